@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NewError, type Plan } from './generate.ts'
+import { camel, kebab, pascal } from './names.ts'
+
+type Kind = {
+  /** how a name of this kind looks, for the usage text and for refusals */
+  looks: string
+  plan(root: string, name: string): Plan
+}
+
+const demand = (name: string, shape: RegExp, kind: string, looks: string): void => {
+  if (!shape.test(name)) throw new NewError(`'${name}' is no name for a ${kind}: write one such as ${looks}.`)
+}
+
+const questionType: Kind = {
+  looks: 'one-choice',
+  plan: (root, name) => {
+    demand(name, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'question type', questionType.looks)
+    const folder = `exercises/src/questions/${name}`
+    if (existsSync(join(root, folder))) throw new NewError(`${folder} is already there: choose another name.`)
+    const words = { camel: camel(name), pascal: pascal(name) }
+    const marker = '// new question types: above this line'
+    return {
+      template: 'question-type',
+      folder,
+      words,
+      registrations: [
+        {
+          file: 'exercises/src/rules.ts',
+          marker,
+          line: `${words.camel},`,
+          importLine: `import { ${words.camel} } from './questions/${name}/rules.ts'`,
+        },
+        {
+          file: 'exercises/src/examples.ts',
+          marker,
+          line: `${words.pascal}: ${words.camel}Examples,`,
+          importLine: `import { ${words.camel}Examples } from './questions/${name}/examples.ts'`,
+        },
+        {
+          file: 'exercises/src/screens.ts',
+          marker,
+          line:
+            `${words.pascal}: { player: () => import('./questions/${name}/Player.tsx'), ` +
+            `print: () => import('./questions/${name}/Print.tsx') },`,
+        },
+      ],
+      next: [
+        'It asks for one typed word so far: change schema.ts first, then grade.ts, examples.ts, Player.tsx and Print.tsx.',
+        `Its code is '${words.pascal}' in rules.ts, screens.ts and examples.ts: write the wire name of the ledger there.`,
+      ],
+    }
+  },
+}
+
+/** 'ACCOUNTLISTS' belongs to the folder account-lists when that is there, otherwise to a new one. */
+const areaFolder = (root: string, area: string): string =>
+  readdirSync(join(root, 'server/src/procedures'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .find((folder) => folder.replaceAll('-', '') === area.toLowerCase()) ?? kebab(area)
+
+const procedureNames = (root: string): string[] =>
+  readdirSync(join(root, 'server/src/procedures'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(root, 'server/src/procedures', file), 'utf8').matchAll(/^ {2}name: '([^']+)'/gm),
+    ])
+    .map((match) => match[1] as string)
+
+const procedure: Kind = {
+  looks: 'CLASSES_Rename',
+  plan: (root, name) => {
+    demand(name, /^[A-Z][A-Za-z0-9]*(_[A-Z][A-Za-z0-9]*)+$/, 'procedure', procedure.looks)
+    const taken = procedureNames(root).find((other) => other.toLowerCase() === name.toLowerCase())
+    if (taken) throw new NewError(`The procedure ${taken} is already there: names differ in more than letter case.`)
+    const [area, ...rest] = name.split('_') as [string, ...string[]]
+    const folder = areaFolder(root, area)
+    const file = kebab(rest.join('_'))
+    const words = { wire: name, file, camel: camel(`${folder}-${file}`) }
+    return {
+      template: 'procedure',
+      folder: `server/src/procedures/${folder}`,
+      words,
+      registrations: [
+        {
+          file: 'server/src/procedures/registry.ts',
+          marker: '// new procedures: above this line',
+          line: `${words.camel},`,
+          importLine: `import { ${words.camel} } from './${folder}/${file}.ts'`,
+        },
+      ],
+      next: [
+        'It answers the own id to administrators so far: write who may, what goes in, what comes out, the work.',
+        'The matrix of access fails until it says what each role gets from it.',
+      ],
+    }
+  },
+}
+
+const screen: Kind = {
+  looks: 'classes/archive',
+  plan: (root, name) => {
+    demand(
+      name,
+      /^[a-z][a-z0-9]*(-[a-z0-9]+)*\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+      'screen',
+      `${screen.looks} (area/screen)`,
+    )
+    const folder = `web/src/screens/${name}`
+    if (existsSync(join(root, folder))) throw new NewError(`${folder} is already there: choose another name.`)
+    const [area, own] = name.split('/') as [string, string]
+    const path = `/lms/${name}`
+    const words = { area, screen: own, path, camel: camel(`${area}-${own}`), pascal: pascal(`${area}-${own}`) }
+    const table = 'web/src/routes.tsx'
+    if (readFileSync(join(root, table), 'utf8').includes(`path: '${path}'`))
+      throw new NewError(`${path} is already in the routes table: choose another name.`)
+    return {
+      template: 'screen',
+      folder,
+      words,
+      registrations: [
+        {
+          file: table,
+          marker: '// new routes: above this line',
+          line:
+            `{ path: '${path}', access: { allow: 'authenticated' }, set: 'common', frame: 'lms', toasts: 'top-right', ` +
+            `title: ${words.camel}Texts.title, load: async () => (await import('./screens/${name}/index.tsx')).${words.pascal} },`,
+          importLine: `import { ${words.camel}Texts } from './screens/${name}/texts.ts'`,
+        },
+      ],
+      next: [
+        `Its row in routes.tsx opens ${path} for every signed-in person: write its path, its roles and its place in the menu.`,
+        'It lists the own name so far: write its texts, its query and its parts.',
+      ],
+    }
+  },
+}
+
+export const kinds: Readonly<Record<string, Kind>> = { 'question-type': questionType, procedure, screen }

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { checkText } from './check.ts'
+import type { Packages } from './source.ts'
+
+/** Checks the rooms of the product below a directory: the one given as an argument, else this repository. */
+const root = process.argv[2] ?? join(import.meta.dirname, '../..')
+
+type PackageFile = { name: string; workspaces?: string[]; exports?: Record<string, string> }
+const readPackage = (folder: string): PackageFile =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageFile
+
+const workspaces = readPackage('.').workspaces ?? []
+const packages: Packages = Object.fromEntries(
+  workspaces.map((folder) => {
+    const { name, exports = {} } = readPackage(folder)
+    return [name, { folder, exports }]
+  }),
+)
+
+const skipped = new Set(['node_modules', 'dist', 'snapshots', 'reports'])
+const paths = globSync(
+  ['*.{ts,mjs,js}', ...workspaces.map((folder) => `${folder}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}`)],
+  {
+    cwd: root,
+    exclude: (name) => skipped.has(name.split('/').at(-1) ?? name),
+  },
+)
+
+const start = performance.now()
+const violations = paths
+  .map((path) => relative(root, join(root, path)))
+  .sort()
+  .flatMap((path) => checkText(path, readFileSync(join(root, path), 'utf8'), packages))
+for (const [heading, places] of Object.entries(Object.groupBy(violations, ({ rule, say }) => `${rule}\n→ ${say}`)))
+  console.error(`${heading}\n${places?.map(({ path, line, found }) => `  ${path}:${line}  ${found}`).join('\n')}\n`)
+
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+console.log(`${paths.length} files looked at in ${seconds} s, ${violations.length} rules broken`)
+process.exitCode = violations.length > 0 || paths.length === 0 ? 1 : 0

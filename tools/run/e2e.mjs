@@ -1,0 +1,10 @@
+import { become } from './become.mjs'
+import { bootstrap } from './bootstrap.mjs'
+
+await bootstrap()
+const { browserTests } = await import('./guards.mjs')
+const { needBrowser, needWeb } = await import('./ready.mjs')
+await needWeb()
+needBrowser()
+const [program, ...args] = browserTests
+await become(program, [...args, ...process.argv.slice(2)])

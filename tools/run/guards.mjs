@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/** The command line of a JavaScript program among the packages, under the running Node. */
+export const packaged = (program, ...args) => [process.execPath, join(root, 'node_modules', program), ...args]
+
+const rooms = () =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces.filter((room) =>
+    existsSync(join(root, room, 'tsconfig.json')),
+  )
+
+/** What is checked without running the product, the longest first. @returns {import('./steps.mjs').Step[]} */
+export const guards = () => [
+  { name: 'types', commands: rooms().map((room) => packaged('typescript/bin/tsc', '--pretty', 'false', '-p', room)) },
+  { name: 'dead code', commands: [packaged('knip/bin/knip.js', '--no-progress')] },
+  {
+    name: 'format and lint',
+    commands: [packaged('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '.')],
+  },
+  { name: 'rooms', commands: [[process.execPath, 'tools/rooms/main.ts']] },
+]
+
+/**
+ * Tests of rules and procedures.
+ * @param {string} report where the results go as JSON
+ * @param {string[]} projects names in vitest.config.ts; all when empty
+ * @returns {import('./steps.mjs').Step}
+ */
+export const vitest = (report, projects = []) => ({
+  name: projects.length > 0 ? 'rule and procedure tests' : 'rule, procedure and crash tests',
+  live: true,
+  minutes: 12,
+  commands: [
+    packaged(
+      'vitest/vitest.mjs',
+      'run',
+      // a forgotten .only would leave the other tests out without a word
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=./tools/run/skip-reasons.mjs',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.map((project) => `--project=${project}`),
+    ),
+  ],
+})
+
+/** The browser tests as a command line; options of Playwright may follow. */
+export const browserTests = packaged('@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts')

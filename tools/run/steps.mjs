@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { root } from './root.mjs'
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[][]} commands programs with their arguments, one after the other; all run, whatever the others say
+ * @property {number} [minutes] after which the step is ended and counts as failed
+ * @property {boolean} [live] shows the output while it runs; otherwise it is kept and shown when the step fails
+ * @property {NodeJS.ProcessEnv} [environment]
+ *
+ * @typedef {{ name: string, ok: boolean, seconds: number, output: string }} StepResult
+ */
+
+const defaultMinutes = 5
+/** How long a program that was told to end may take for it, in milliseconds. */
+const grace = 10_000
+
+/** Set once this program is told to end: from then on nothing is started. */
+let ending = false
+/** Programs that run at the moment; each leads a process group of its own, so that what it started ends with it. */
+const running = new Set()
+
+const signalGroup = (child, signal) => {
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // the group has ended already
+  }
+}
+
+/** Ends everything that was started here when this program is told to end. */
+export const endTogether = () => {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ])
+    process.once(signal, () => {
+      ending = true
+      for (const child of running) signalGroup(child, 'SIGTERM')
+      setTimeout(() => {
+        for (const child of running) signalGroup(child, 'SIGKILL')
+      }, grace).unref()
+      process.exitCode = code
+      Promise.all([...running].map((child) => new Promise((done) => child.once('exit', done)))).then(() =>
+        process.exit(code),
+      )
+    })
+}
+
+const runCommand = ([program, ...args], { live, environment, minutes = defaultMinutes }) =>
+  new Promise((done) => {
+    if (ending) return
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      detached: true,
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    })
+    running.add(child)
+    let output = ''
+    let late = false
+    const keep = (data) => {
+      output += data
+    }
+    child.stdout?.setEncoding('utf8').on('data', keep)
+    child.stderr?.setEncoding('utf8').on('data', keep)
+    const kill = setTimeout(() => signalGroup(child, 'SIGKILL'), minutes * 60_000 + grace)
+    const end = setTimeout(() => {
+      late = true
+      signalGroup(child, 'SIGTERM')
+    }, minutes * 60_000)
+    const finish = (code, why) => {
+      clearTimeout(end)
+      clearTimeout(kill)
+      running.delete(child)
+      // what it left behind would hold the output open and disturb the next step
+      if (child.pid) signalGroup(child, 'SIGKILL')
+      done({ ok: code === 0 && !late, output: `${output}${late ? `\nnot done after ${minutes} minutes: ended` : why}` })
+    }
+    child.on('error', (error) => finish(1, `\n${error.message}`))
+    child.on('exit', (code, signal) => {
+      const why = signal ? `\nended by ${signal}` : ''
+      if (live) finish(code, why)
+      else {
+        signalGroup(child, 'SIGKILL')
+        child.once('close', () => finish(code, why))
+      }
+    })
+  })
+
+/** @param {Step} step @returns {Promise<StepResult>} */
+export const runStep = async (step) => {
+  const start = performance.now()
+  console.log(`- ${step.name} ...`)
+  let ok = true
+  let output = ''
+  for (const command of step.commands) {
+    const result = await runCommand(command, step)
+    ok &&= result.ok
+    output += result.output
+  }
+  const seconds = (performance.now() - start) / 1000
+  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`)
+  return { name: step.name, ok, seconds, output: output.trim() }
+}
+
+/**
+ * Runs steps beside each other.
+ * @param {Step[]} steps
+ * @param {number} atOnce how many at a time
+ * @returns {Promise<StepResult[]>} in the order of the steps
+ */
+export const runSteps = async (steps, atOnce) => {
+  const results = new Array(steps.length)
+  const waiting = steps.entries()
+  const worker = async () => {
+    for (const [index, step] of waiting) results[index] = await runStep(step)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}
+
+/** What failed steps wrote, in full. @param {StepResult[]} results */
+export const failureText = (results) =>
+  results
+    .filter(({ ok, output }) => !ok && output)
+    .map(({ name, output }) => `\n──── ${name} ────\n${output}`)
+    .join('\n')
+
+/** @param {{ name: string, ok: boolean, seconds: number, note?: string }[]} rows */
+export const table = (rows) => {
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  return rows
+    .map(({ name, ok, seconds, note }) =>
+      `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${ok ? 'passed' : 'failed'}  ${seconds.toFixed(1).padStart(6)} s  ${note ?? ''}`.trimEnd(),
+    )
+    .join('\n')
+}
