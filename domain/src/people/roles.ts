@@ -1,0 +1,78 @@
+/**
+ * The five roles and their wire names (B-016, B-020 to B-022, A-093; wire.md 4). The ids stand in the order of strength:
+ * of several roles the one with the highest id speaks for the person (C-089).
+ */
+export const ROLES = [
+  { id: 1, name: 'Student' },
+  { id: 2, name: 'Teacher' },
+  { id: 3, name: 'Testbank' },
+  { id: 4, name: 'Manager' },
+  { id: 5, name: 'Administrator' },
+] as const
+
+export type Role = (typeof ROLES)[number]
+export type RoleId = Role['id']
+export type RoleName = Lowercase<Role['name']>
+/** What the logged-in user carries in `role`: 'null' for an account without any role (C-090). */
+export type DerivedRole = RoleName | 'null'
+
+/** Ids by role, for code that gives or asks for a role. */
+export const ROLE_IDS = {
+  student: 1,
+  teacher: 2,
+  testbank: 3,
+  manager: 4,
+  administrator: 5,
+} as const satisfies Record<RoleName, RoleId>
+
+/** Whether a value from outside is one of our five roles in lower case. */
+export const isRoleName = (value: unknown): value is RoleName =>
+  typeof value === 'string' && Object.hasOwn(ROLE_IDS, value)
+
+/** The role with this id in lower case, null for an id that is not ours. */
+export function roleNameOf(id: number): RoleName | null {
+  for (const [name, roleId] of Object.entries(ROLE_IDS)) if (roleId === id && isRoleName(name)) return name
+  return null
+}
+
+/** The name of the role with the highest id, in lower case; 'null' without any role (C-089, C-090, C-207). */
+export function derivedRole<Name extends string>(
+  roles: readonly { readonly id: number; readonly name: Name }[],
+): Lowercase<Name> | 'null' {
+  let strongest: { readonly id: number; readonly name: Name } | null = null
+  for (const role of roles) if (strongest === null || role.id > strongest.id) strongest = role
+  return strongest === null ? 'null' : (strongest.name.toLowerCase() as Lowercase<Name>)
+}
+
+/** The roleCode of the login row: PUPIL is a student, everybody else goes by the own role (C-086, C-204). */
+export const roleCodeOf = (role: string): string => (role === 'student' ? 'PUPIL' : role.toUpperCase())
+
+/** The role of an account of the other platform, by its roleCode: PUPIL is a student, anything else a teacher (C-092, C-093). */
+export const roleFromCode = (roleCode: unknown): 'student' | 'teacher' => (roleCode === 'PUPIL' ? 'student' : 'teacher')
+
+/** Whether the person may act on other people's accounts and data: by the role alone, never by a list (D02, B-043). */
+export const isAdministrator = (person: { readonly role: string }): boolean => person.role === 'administrator'
+
+/** The one admin check: role administrator, or on the admin list (A-108, A-109, C-217). What it lifts is bounded by D02. */
+export const isAdmin = (person: { readonly role: string; readonly onAdminList: boolean }): boolean =>
+  isAdministrator(person) || person.onAdminList
+
+export type Visibility = 'PUBLIC' | 'PRIVATE'
+
+/** The visibility that content gets from the person who makes it (A-111, A-112). */
+export const visibilityOf = (creator: { readonly role: string; readonly isAdmin: boolean }): Visibility =>
+  creator.isAdmin || isAdministrator(creator) || creator.role === 'manager' ? 'PUBLIC' : 'PRIVATE'
+
+/**
+ * Whether a person may edit or delete an item (A-113 to A-116 as D04 settles them): the creator; the role administrator,
+ * everything; a manager, what is PUBLIC; an admin by list, own items only.
+ */
+export function mayEdit(
+  person: { readonly id: string; readonly role: string },
+  item: { readonly createdBy: string | null; readonly visibility: string },
+): boolean {
+  if (isAdministrator(person)) return true
+  // an item whose creator is gone belongs to nobody, not to a person without an id
+  if (item.createdBy !== null && item.createdBy !== '' && item.createdBy === person.id) return true
+  return person.role === 'manager' && item.visibility === 'PUBLIC'
+}

@@ -1,0 +1,24 @@
+import { isRoleName, type RoleName } from './roles.ts'
+
+const ACCOUNT_HEADINGS = {
+  student: 'Tài khoản học sinh',
+  teacher: 'Tài khoản giáo viên',
+  testbank: 'Tài khoản ngân hàng đề',
+  manager: 'Tài khoản quản lý',
+  administrator: 'Tài khoản quản trị',
+} as const satisfies Record<RoleName, string>
+
+/** Heading of the user menu by role; the plain word for an account without a role. */
+export const accountHeading = (role: string): string => (isRoleName(role) ? ACCOUNT_HEADINGS[role] : 'Tài khoản')
+
+/** Labels of the school levels by schoolTypeId 0 to 3. */
+export const SCHOOL_LEVEL_LABELS = ['Mầm non', 'Cấp 1', 'Cấp 2', 'Cấp 3'] as const
+
+/** Labels of the sexes. */
+export const GENDER_LABELS = { male: 'Nam', female: 'Nữ' } as const
+
+/** What a student with invalid class data sees (A-132, A-133, C-230). */
+export const CLASS_UPDATE_NOTICE = {
+  title: 'Bạn cần cập nhật lại thông tin lớp học',
+  body: 'Vui lòng cập nhật thông tin trước khi tiếp tục sử dụng!',
+} as const

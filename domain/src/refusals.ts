@@ -1,0 +1,57 @@
+/**
+ * Every way in which a call can be refused: its code on the wire, its HTTP status, its text (wire.md 1; A-379, B-686, C-022).
+ * One table for server and browser; a code that is not here cannot be thrown.
+ */
+export const refusals = {
+  UNSUPPORTED_MEDIA: { status: 415, text: 'Kiểu dữ liệu gửi lên không được hỗ trợ.' },
+  BAD_BODY: { status: 400, text: 'Dữ liệu gửi lên không đọc được.' },
+  TOO_LARGE: { status: 413, text: 'Dữ liệu gửi lên quá lớn.' },
+  CROSS_SITE: { status: 403, text: 'Yêu cầu đến từ trang khác nên không được nhận.' },
+  UNKNOWN_NAME: { status: 404, text: 'Không tìm thấy chức năng này.' },
+  NOT_FOUND: { status: 404, text: 'Không tìm thấy dữ liệu.' },
+  NO_ROWS: { status: 404, text: 'Lỗi: Không có dòng nào được cập nhật' },
+  NO_SESSION: { status: 401, text: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.' },
+  LOGIN_FAILED: { status: 401, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
+  TOO_MANY_TRIES: { status: 429, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
+  FORBIDDEN: { status: 403, text: 'Xin lỗi, bạn không được phép thực hiện việc này.' },
+  MUST_CHANGE_PASSWORD: { status: 403, text: 'Vui lòng đổi mật khẩu trước khi tiếp tục sử dụng!' },
+  BAD_PARAMETERS: { status: 400, text: 'Thông tin gửi lên không hợp lệ.' },
+  WRONG_CURRENT_PASSWORD: { status: 400, text: 'Mật khẩu hiện tại không đúng' },
+  PASSWORD_TOO_COMMON: { status: 400, text: 'Mật khẩu quá phổ biến' },
+  CLASS_LIMIT: { status: 409, text: 'Tài khoản đã đạt giới hạn số lớp.' },
+  ALREADY_LISTED: { status: 409, text: 'Tài khoản đã có trong danh sách.' },
+  EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
+  STALE: { status: 409, text: 'Nội dung đã được người khác lưu trước đó.' },
+  NO_SPACE: { status: 503, text: 'Máy chủ đã hết chỗ lưu nên chưa lưu được. Vui lòng thử lại sau.' },
+  BUSY: { status: 503, text: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.' },
+  FAULT: { status: 500, text: 'Có lỗi xảy ra!' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** Which field is wrong and why, by the field's wire name. */
+export type FieldFaults = Record<string, string>
+
+/** Thrown by handlers and rules; the corridor turns it into the answer of wire.md 1. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly fields: FieldFaults | undefined
+  /** Seconds after which the same call may be tried again (429, 503). */
+  readonly retryAfter: number | undefined
+
+  constructor(code: RefusalCode, more: { fields?: FieldFaults; retryAfter?: number } = {}) {
+    super(refusals[code].text)
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+
+  get status(): number {
+    return refusals[this.code].status
+  }
+}
+
+/** `throw refuse('NOT_FOUND')` reads like the rule it enforces. */
+export const refuse = (code: RefusalCode, more: { fields?: FieldFaults; retryAfter?: number } = {}): Refusal =>
+  new Refusal(code, more)
