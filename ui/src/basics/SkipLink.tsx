@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { texts } from '../texts.ts'
+import css from './SkipLink.module.css'
+
+/** The first stop of the keyboard on a page: over the navigation to what the page is about. */
+export function SkipLink({ href = '#main', children = texts.skip }: { href?: `#${string}`; children?: ReactNode }) {
+  return (
+    <a className={css.skip} href={href}>
+      {children}
+    </a>
+  )
+}

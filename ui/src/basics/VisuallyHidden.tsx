@@ -1,0 +1,8 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from './cx.ts'
+import css from './VisuallyHidden.module.css'
+
+/** For screen readers only. */
+export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {
+  return <span className={cx(css.hidden, className)} {...rest} />
+}

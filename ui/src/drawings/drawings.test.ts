@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import {
+  blossomCluster,
+  bough,
+  brand,
+  brokenPencil,
+  emptyNotebook,
+  gate,
+  lostNotebook,
+  sprig,
+  wordmark,
+} from './scenes.ts'
+import { schoolyard } from './schoolyard.ts'
+
+const pictures = {
+  'blossom-cluster': blossomCluster,
+  bough,
+  brand,
+  'broken-pencil': brokenPencil,
+  'empty-notebook': emptyNotebook,
+  gate,
+  'lost-notebook': lostNotebook,
+  schoolyard,
+  sprig,
+  wordmark,
+} as const
+
+/** What a picture may weigh, in characters of its file: drawings stay light. */
+const mostCharacters = 16_000
+
+for (const [name, draw] of Object.entries(pictures)) {
+  test(`the picture ${name} is the one that its function draws, light and without style attributes`, async () => {
+    const file = draw()
+    await expect(file).toMatchFileSnapshot(`./pictures/${name}.svg`)
+    expect(file.length).toBeLessThan(mostCharacters)
+    expect(file).not.toMatch(/\sstyle=|<style|<script|NaN|undefined/)
+  })
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { CloseIcon } from '../basics/icons.ts'
+import { IconButton } from '../controls/IconButton.tsx'
+import { texts } from '../texts.ts'
+import css from './Dialog.module.css'
+import { ModalFrame } from './ModalFrame.tsx'
+
+export type DialogProps = {
+  open: boolean
+  /** Asked to close by Escape, the veil or the cross; the owner of `open` does it. */
+  onClose: () => void
+  title: ReactNode
+  /** A drawn head in place of the title row: it shows `title` itself, in a heading with this id and tabIndex -1. */
+  head?: (titleId: string) => ReactNode
+  children: ReactNode
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** False for what must be answered: no cross, no Escape, no tap beside it. */
+  dismissable?: boolean
+}
+
+/**
+ * A modal with a title, a body and a foot. Its content is mounted anew each time it opens. The focus starts on
+ * `[data-autofocus]`, else on the first field, else on the title, and comes back to the opener.
+ */
+export function Dialog({ open, onClose, title, head, children, footer, size, dismissable = true }: DialogProps) {
+  const titleId = useId()
+  return (
+    <ModalFrame {...{ open, onClose, dismissable, titleId, size }}>
+      {head ? (
+        head(titleId)
+      ) : (
+        <div className={css.head}>
+          <h2 className={css.title} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+      )}
+      <div className={css.body}>{children}</div>
+      {footer && <div className={css.footer}>{footer}</div>}
+      {dismissable && <IconButton className={css.close} label={texts.close} icon={<CloseIcon />} onClick={onClose} />}
+    </ModalFrame>
+  )
+}

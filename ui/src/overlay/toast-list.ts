@@ -1,0 +1,30 @@
+/** Where toasts appear; the place belongs to the route (D42). */
+export type ToastPlace = 'top-right' | 'top-center' | 'bottom-right'
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+
+export type Toast = {
+  id: string
+  tone: ToastTone
+  title?: string
+  text: string
+  place: ToastPlace
+  durationMs: number
+}
+
+/** top right, unless the route or the caller says otherwise. */
+export const defaultToastPlace: ToastPlace = 'top-right'
+
+/** A-395, B-703: a toast stays for 3 s. */
+export const defaultToastMs = 3000
+
+/** How many toasts stand in one place at once; the oldest leaves for the next. */
+export const mostToasts = 4
+
+/** The list with a toast added: it takes the place of one with the same id, and pushes out the oldest of a full place. */
+export function withToast(list: readonly Toast[], toast: Toast): readonly Toast[] {
+  if (list.some(({ id }) => id === toast.id)) return list.map((old) => (old.id === toast.id ? toast : old))
+  const neighbours = list.filter(({ place }) => place === toast.place)
+  const leaving = neighbours.length >= mostToasts ? neighbours[0] : undefined
+  return [...list.filter((old) => old !== leaving), toast]
+}

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../basics/cx.ts'
+import { SortDownIcon, SortIcon, SortUpIcon } from '../../basics/icons.ts'
+import { useMedia } from '../../basics/use-media.ts'
+import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx'
+import { type EmptyWords, type ErrorWords, ListState, type ListStateName } from '../../surfaces/ListState.tsx'
+import { Skeleton } from '../../surfaces/Skeleton.tsx'
+import { texts } from '../../texts.ts'
+import { CutText } from './CutText.tsx'
+import css from './DataTable.module.css'
+import { Pager } from './Pager.tsx'
+import { RowActions } from './RowActions.tsx'
+import { TableCards } from './TableCards.tsx'
+import { nextSort } from './table-sort.ts'
+import { type Column, cellLetters, type RowAction, type Sort } from './table-types.ts'
+
+export type DataTableProps<Row> = {
+  /** What the table lists, for screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** What a row is called, for the names of its actions. */
+  rowLabel?: (row: Row) => string
+  rowActions?: (row: Row) => readonly RowAction[]
+  state: ListStateName
+  empty: EmptyWords
+  error?: ErrorWords
+  onRetry?: () => void
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  /** Page from 0, rows of a page, rows of all pages; without it all rows are here. */
+  page?: { index: number; size: number; total: number }
+  onPage?: (index: number) => void
+  onPageSize?: (size: number) => void
+  pageSizes?: readonly number[]
+  /** Search, filters and the like, over the table. */
+  tools?: ReactNode
+  dense?: boolean
+  /** The next rows are on their way while the old ones still stand. */
+  busy?: boolean
+}
+
+/** Below this width a table is a list of cards: a phone held upright. */
+const phone = '(max-width: 767.9px)'
+
+/** How many rows stand in while the real ones are on their way. */
+const mostSkeletonRows = 8
+
+/**
+ * A list of records: a table with a sticky head, row numbers and sorting, and a real list of cards on a phone. Sorting
+ * and paging are asked of the owner, who asks the server. Its four states are those of ListState.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { state, empty, error, onRetry, tools, page, onPage, onPageSize, pageSizes, busy } = props
+  const onPhone = useMedia(phone)
+  return (
+    <div className={css.frame}>
+      {tools && <div className={css.tools}>{tools}</div>}
+      <ListState
+        state={state}
+        empty={empty}
+        error={error}
+        onRetry={onRetry}
+        skeleton={onPhone ? undefined : <Table {...props} rows={[]} skeleton />}
+      >
+        <div className={cx(css.scroll, busy && css.busy)} aria-busy={busy || undefined}>
+          {onPhone ? <TableCards {...props} /> : <Table {...props} />}
+        </div>
+        {page && onPage && <Pager {...page} onPage={onPage} onPageSize={onPageSize} pageSizes={pageSizes} />}
+      </ListState>
+    </div>
+  )
+}
+
+type TableProps<Row> = DataTableProps<Row> & { skeleton?: boolean }
+
+function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowLabel,
+  rowActions,
+  sort,
+  onSort,
+  page,
+  dense,
+  skeleton,
+}: TableProps<Row>) {
+  const first = page ? page.index * page.size + 1 : 1
+  return (
+    <table className={cx(css.table, dense && css.dense)} aria-hidden={skeleton}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={css.number}>
+            {texts.rowNumber}
+          </th>
+          {columns.map((column) => (
+            <HeadCell key={column.id} column={column} sort={sort} onSort={skeleton ? undefined : onSort} />
+          ))}
+          {rowActions && (
+            <th scope="col" className={css.actions}>
+              <VisuallyHidden>{texts.rowActions}</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {skeleton && (
+          <SkeletonBody columns={columns} rows={Math.min(page?.size ?? 5, mostSkeletonRows)} actions={!!rowActions} />
+        )}
+        {rows.map((row, index) => (
+          <tr key={rowKey(row)}>
+            <td className={css.number}>{first + index}</td>
+            {columns.map((column) => {
+              const Cell = column.card === 'title' ? 'th' : 'td'
+              return (
+                <Cell key={column.id} className={cellClass(column)} scope={Cell === 'th' ? 'row' : undefined}>
+                  {column.cell ? (
+                    column.cell(row)
+                  ) : (
+                    <CutText text={column.text(row) ?? ''} limit={column.truncate ?? cellLetters} />
+                  )}
+                </Cell>
+              )
+            })}
+            {rowActions && (
+              <td className={css.actions}>
+                <RowActions actions={rowActions(row)} rowLabel={rowLabel?.(row) ?? ''} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type HeadCellProps<Row> = { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }
+
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const direction = sort?.column === column.id ? sort.direction : undefined
+  const Arrow = direction === undefined ? SortIcon : direction === 'ascending' ? SortUpIcon : SortDownIcon
+  return (
+    <th scope="col" className={cellClass(column)} aria-sort={direction ?? (column.sortable ? 'none' : undefined)}>
+      {column.sortable && onSort ? (
+        <button type="button" className={css.sort} onClick={() => onSort(nextSort(sort, column.id))}>
+          {column.header}
+          <Arrow size={14} />
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}
+
+function SkeletonBody<Row>({
+  columns,
+  rows,
+  actions,
+}: {
+  columns: readonly Column<Row>[]
+  rows: number
+  actions: boolean
+}) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn rows have nothing but their place
+    <tr key={row}>
+      <td className={css.number}>
+        <Skeleton />
+      </td>
+      {columns.map((column, at) => (
+        <td key={column.id} className={cellClass(column)}>
+          <Skeleton width={(row + at) % 3 === 0 ? 'medium' : 'long'} />
+        </td>
+      ))}
+      {actions && <td className={css.actions} />}
+    </tr>
+  ))
+}
+
+function cellClass<Row>({ align, hideBelow, text, card }: Column<Row>) {
+  return cx(
+    align === 'end' && css.end,
+    align === 'center' && css.center,
+    hideBelow === 'wide' && css.wide,
+    text && card !== 'title' && css.text,
+  )
+}

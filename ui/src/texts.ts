@@ -1,0 +1,36 @@
+/** Every Vietnamese word of the plain and the staff parts, each once. What a screen says stands in that screen's own texts. */
+export const texts = {
+  brand: 'Phượng',
+  skip: 'Đến nội dung chính',
+  close: 'Đóng',
+  showPassword: 'Hiện mật khẩu',
+  hidePassword: 'Ẩn mật khẩu',
+  crumbs: 'Vị trí trang',
+  /** B-706, the default loading message. */
+  loading: 'Vui lòng đợi trong giây lát',
+  retry: 'Thử lại',
+  errorTitle: 'Chưa tải được danh sách',
+  errorText: 'Có thể mạng đang chập chờn. Dữ liệu vẫn còn nguyên.',
+  requestId: 'Mã lỗi',
+  toasts: 'Thông báo nhanh',
+  dismissToast: 'Bỏ thông báo',
+  /** A-398, the question of a deletion. */
+  confirmTitle: 'Bạn có muốn xóa không?',
+  /** A-399, its two buttons. */
+  confirmYes: 'Xác nhận',
+  confirmNo: 'Không',
+  rowNumber: 'STT',
+  rowActions: 'Thao tác',
+  rowMenu: (row: string) => (row ? `Thao tác khác: ${row}` : 'Thao tác khác'),
+  sort: 'Sắp xếp',
+  ascending: 'tăng dần',
+  descending: 'giảm dần',
+  pager: 'Trang của danh sách',
+  pageSize: 'Số dòng',
+  pageNumber: (page: number) => `Trang ${page}`,
+  pageOf: (page: number, pages: number) => `Trang ${page} / ${pages}`,
+  previousPage: 'Trang trước',
+  nextPage: 'Trang sau',
+  pageRange: (from: string, to: string, total: string) => `${from}–${to} trong ${total}`,
+  clearSearch: 'Xóa ô tìm',
+} as const
