@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { QuestionRules } from './contract.ts'
+import { contractFaults } from './contract-faults.ts'
+import { playerModes } from './drawing.tsx'
+import { type Example, questionExamples } from './examples.ts'
+import { questionRules, zoneRules } from './rules.ts'
+import { questionScreens, zoneScreens } from './screens.ts'
+
+const hostile: readonly unknown[] = [
+  ...[
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    '',
+    'text',
+    [],
+    [null],
+    {},
+    { __proto__: null },
+    { picked: {} },
+    { order: 'a' },
+    [[[[]]]],
+  ],
+  ...fc.sample(fc.jsonValue(), { numRuns: 200, seed: 1 }),
+]
+
+test('every type has rules, screens and examples under one code, each code once', () => {
+  const codes = questionRules.map((rules) => rules.code)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(Object.keys(questionScreens).sort()).toEqual([...codes].sort())
+  expect(Object.keys(questionExamples).sort()).toEqual([...codes].sort())
+  expect(Object.keys(zoneScreens).sort()).toEqual(zoneRules.map((rules) => rules.code).sort())
+})
+
+// while the registry is empty these run for no type; the sample below shows that the checks hold and what they find
+for (const rules of questionRules) {
+  test(`${rules.code} keeps the contract`, () => {
+    expect(contractFaults(rules, questionExamples[rules.code] ?? [], hostile)).toEqual([])
+  })
+
+  test(`${rules.code} draws in every mode and prints both ways, without the key unless answers are asked for`, async () => {
+    const screens = questionScreens[rules.code]
+    if (!screens) throw new Error(`${rules.code} has no screens`)
+    const [{ Player }, { Print }] = await Promise.all([screens.player(), screens.print()])
+    for (const example of questionExamples[rules.code] ?? []) {
+      const question = example.question as never
+      const twin = example.twin as never
+      const response = rules.correctResponse(question) as never
+      for (const mode of playerModes)
+        for (const verdict of [null, rules.grade(question, response)])
+          expect(
+            renderToStaticMarkup(
+              <Player
+                question={rules.toPublic(question) as never}
+                response={response}
+                mode={mode}
+                verdict={verdict}
+                onChange={() => {}}
+              />,
+            ),
+          ).not.toBe('')
+      const withAnswers = renderToStaticMarkup(<Print question={question} withAnswers />)
+      const without = renderToStaticMarkup(<Print question={question} withAnswers={false} />)
+      expect(without).not.toBe(withAnswers)
+      expect(without).toBe(renderToStaticMarkup(<Print question={twin} withAnswers={false} />))
+    }
+  })
+}
+
+describe('the contract itself, on a type made here', () => {
+  type Sample = { prompt: string; key: string }
+  type Response = { text: string }
+  const question = z.object({ prompt: z.string(), key: z.string() })
+  const response = z.object({ text: z.string() })
+  const verdict = (correct: boolean) => ({ correct, right: correct ? 1 : 0, total: 1, parts: { text: correct } })
+
+  const sample: QuestionRules<Sample, Response, { prompt: string }> = {
+    code: 'Sample',
+    schema: { question, response },
+    emptyResponse: () => ({ text: '' }),
+    isReady: (_, { text }) => text !== '',
+    grade: ({ key }, value) => {
+      const parsed = response.safeParse(value)
+      return verdict(parsed.success && parsed.data.text === key)
+    },
+    correctResponse: ({ key }) => ({ text: key }),
+    toPublic: ({ prompt }) => ({ prompt }),
+    summarise: (_, { text }) => text,
+  }
+  const examples: Example[] = [
+    {
+      name: 'colour',
+      question: { prompt: 'sky', key: 'blue' },
+      twin: { prompt: 'sky', key: 'grey' },
+      responses: [
+        { name: 'right', response: { text: 'blue' }, correct: true },
+        { name: 'wrong', response: { text: 'red' }, correct: false },
+      ],
+    },
+  ]
+  const faultsOf = (change: Partial<typeof sample>, shown = examples): string[] =>
+    contractFaults({ ...sample, ...change }, shown, hostile)
+
+  test('a type that keeps the contract has no fault', () => {
+    expect(faultsOf({})).toEqual([])
+  })
+
+  test.each<[fault: string, change: Partial<typeof sample>]>([
+    ['colour: its public form depends on the key', { toPublic: (whole) => whole }],
+    ['colour: its own response does not parse', { emptyResponse: () => ({}) as Response }],
+    ['colour: the correct response is not marked correct', { correctResponse: () => ({ text: 'red' }) }],
+    ['colour: the correct response may not be submitted', { isReady: () => false }],
+    ['colour: the empty response is marked correct', { grade: () => verdict(true) }],
+    ["colour: 'wrong' should be marked wrong", { grade: (_, value) => verdict((value as Response)?.text !== '') }],
+    ['colour: marking null throws', { grade: ({ key }, value) => verdict((value as Response).text === key) }],
+    [
+      'colour: the verdict on null contradicts itself',
+      { grade: () => ({ correct: true, right: 0, total: 1, parts: {} }) },
+    ],
+  ])('a type with the fault "%s" is found', (fault, change) => {
+    expect(faultsOf(change)).toContain(fault)
+  })
+
+  test('a type without an example, or with one that does not parse, is found', () => {
+    expect(faultsOf({}, [])).toEqual(['it has no example'])
+    expect(faultsOf({}, [{ name: 'broken', question: {}, twin: {}, responses: [] }])).toEqual([
+      'broken: the question or its twin does not parse',
+    ])
+  })
+})
