@@ -1,0 +1,153 @@
+import { loginKey } from '@phuong/domain/people/login-name'
+import { sql } from 'kysely'
+import { newId, newKey, newUserCode } from '../../src/chance.ts'
+import { type Db, inTransaction } from '../../src/db/database.ts'
+import { type Passwords, sha1HexOf } from '../../src/services/passwords.ts'
+import { personColumns } from '../../src/services/people.ts'
+import {
+  beanAccounts,
+  classes,
+  consent,
+  demoPassword,
+  listEntries,
+  openingBeans,
+  type Person,
+  people,
+  schools,
+} from './school.ts'
+
+const insertPeople = async (
+  tx: Db,
+  missing: readonly { person: Person; passwordHash: string }[],
+  now: Date,
+): Promise<void> => {
+  const rows = missing.map(({ person, passwordHash }) => ({ id: newId(now), person, passwordHash }))
+  const schoolName = (id: number | undefined) => schools.find((school) => school.id === id)?.name ?? null
+  await tx
+    .insertInto('users')
+    .values(
+      rows.map(({ id, person, passwordHash }) => ({
+        id,
+        user_code: newUserCode(person.roleId),
+        email: loginKey(person.email),
+        ...personColumns(person.fullName, person.callingName ?? null),
+        calling_name: person.callingName ?? null,
+        password_hash: passwordHash,
+        must_change_password: person.mustChangePassword ?? false,
+        password_changed_at: now,
+        queue_key: newKey(),
+        phone: person.phone ?? null,
+        sex: person.sex ?? null,
+        date_of_birth: person.birthday ?? null,
+        school_id: person.schoolId ?? null,
+        school_name: schoolName(person.schoolId),
+        school_type_id: person.schoolTypeId ?? null,
+        grade: person.grade ?? null,
+        verified_at: person.verified ? now : null,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('login_names')
+    .values(rows.map(({ id, person }) => ({ key: loginKey(person.email), user_id: id, kind: 'email' as const })))
+    .execute()
+  await tx
+    .insertInto('user_roles')
+    .values(rows.map(({ id, person }) => ({ user_id: id, role_id: person.roleId })))
+    .execute()
+  const pupils = rows.filter(({ person }) => person.roleId === 1)
+  if (pupils.length > 0)
+    await sql`insert into consents (id, user_id, given_by, text_version, text, given_at)
+      select * from unnest(${pupils.map(() => newId(now))}::uuid[], ${pupils.map(({ id }) => id)}::uuid[],
+        ${pupils.map(() => 'import')}::text[], ${pupils.map(() => consent.version)}::text[],
+        ${pupils.map(() => consent.text)}::text[], ${pupils.map(() => now)}::timestamptz[])`.execute(tx)
+}
+
+/**
+ * Puts the demo school into the database. Idempotent: an older demo database gains the rows that are new, and what people
+ * have changed since stays as they left it. A start with nothing to do costs one statement and hashes no password.
+ */
+export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (line: string) => void): Promise<void> => {
+  const keys = people.map(({ email }) => loginKey(email))
+  const { rows: present } = await sql<{ key: string }>`select key from login_names where key = any(${keys})
+    union all select 'class:' || code from classes where code = any(${classes.map(({ code }) => code)})`.execute(db)
+  const known = new Set(present.map(({ key }) => key))
+  const missing = people.filter(({ email }) => !known.has(loginKey(email)))
+  const missingClasses = classes.filter(({ code }) => !known.has(`class:${code}`))
+  if (missing.length === 0 && missingClasses.length === 0) return
+
+  log(`demo school: ${missing.length} accounts`)
+  const passwordHash = sha1HexOf(demoPassword)
+  const hashed = await Promise.all(
+    missing.map(async (person) => ({ person, passwordHash: await passwords.store(passwordHash) })),
+  )
+  await inTransaction(db, async (tx) => {
+    for (const { id, name, schoolTypeId } of schools)
+      await sql`insert into schools (id, name, school_type_id, created_at) values (${id}, ${name}, ${schoolTypeId}, ${now})
+        on conflict (id) do nothing`.execute(tx)
+    await sql`select setval(pg_get_serial_sequence('schools', 'id'), (select max(id) from schools))`.execute(tx)
+    await sql`insert into examinations (id, title, grade, created_at) values (1, 'Unit 1', 4, ${now}) on conflict (id) do nothing`.execute(
+      tx,
+    )
+    await sql`select setval(pg_get_serial_sequence('examinations', 'id'), (select max(id) from examinations))`.execute(
+      tx,
+    )
+    if (hashed.length > 0) await insertPeople(tx, hashed, now)
+
+    const { rows } = await sql<{
+      key: string
+      user_id: string
+    }>`select key, user_id from login_names where key = any(${keys})`.execute(tx)
+    const idOf = new Map(rows.map((row) => [row.key, row.user_id]))
+    const user = (email: string): string => {
+      const id = idOf.get(loginKey(email))
+      if (id === undefined) throw new Error(`the demo school names ${email}, who is not in it`)
+      return id
+    }
+    // only what belongs to new accounts is added: a removed list entry stays removed
+    const isNew = new Set(missing.map(({ email }) => email))
+    const entries = listEntries.filter(({ email }) => isNew.has(email))
+    if (entries.length > 0)
+      await tx
+        .insertInto('account_list_entries')
+        .values(
+          entries.map(({ list, email, value }) => ({
+            list,
+            user_id: user(email),
+            value: value === null ? null : JSON.stringify(value),
+            added_at: now,
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    const beans = beanAccounts.filter((email) => isNew.has(email))
+    if (beans.length > 0)
+      await tx
+        .insertInto('bean_entries')
+        .values(
+          beans.map((email) => ({
+            id: newId(now),
+            user_id: user(email),
+            amount: openingBeans,
+            reason: 'opening',
+            subject: 'demo',
+            given_at: now,
+          })),
+        )
+        .execute()
+    for (const { name, code, teacher, schoolId, grade, pupils } of missingClasses) {
+      const id = newId(now)
+      await tx
+        .insertInto('classes')
+        .values({ id, class_name: name, code, teacher_id: user(teacher), school_id: schoolId, grade, created_at: now })
+        .execute()
+      await tx
+        .insertInto('class_members')
+        .values(pupils.map((email) => ({ class_id: id, student_id: user(email), joined_at: now })))
+        .execute()
+      log(`demo school: class ${name}, ${pupils.length} pupils`)
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import { refuse } from '@phuong/domain/refusals'
+import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify'
+import { answerFault, refusalBody } from './http/answers.ts'
+import { dynamicDoors } from './http/dynamic.ts'
+import { fixedDoors } from './http/fixed.ts'
+import { safetyHeaders, setSafetyHeaders } from './http/headers.ts'
+import { healthDoors } from './http/health.ts'
+import { parseJson } from './http/json.ts'
+import { pageDoors } from './http/pages.ts'
+import type { House } from './http/requests.ts'
+import { cleanBody } from './parameters.ts'
+
+/** Largest JSON body in bytes: a worksheet of 1,000 zones is far below it. */
+const mostBodyBytes = 1_048_576
+/** A request that has not arrived whole by then is cut off (H080), milliseconds. */
+const requestTimeoutMs = 30_000
+const keepAliveMs = 72_000
+
+/** Media types of a JSON body, as people and old clients spell them; anything else is 415 (H135). */
+const jsonType = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i
+
+/** Builds the server over its parts; nothing listens yet. */
+export const buildApp = async (
+  house: House,
+  options: { logger: FastifyServerOptions['logger']; webRoot: string | null },
+): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: options.logger ?? false,
+    bodyLimit: mostBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveMs,
+    trustProxy: (_address, hop) => hop < house.settings.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200, caseSensitive: true },
+    // an address that cannot be read reaches no route and no hook, so its answer is made whole here
+    frameworkErrors: (fault, request, reply) => {
+      setSafetyHeaders(request, reply, house.settings)
+      answerFault(fault, request, reply)
+    },
+  })
+  safetyHeaders(app, house.settings)
+  app.setErrorHandler(answerFault)
+  app.setNotFoundHandler((request, reply) => reply.status(404).send(refusalBody('NOT_FOUND', request.id)))
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      if (!jsonType.test(request.headers['content-type'] ?? '')) throw refuse('UNSUPPORTED_MEDIA')
+      return cleanBody(parseJson(bytes))
+    },
+  )
+
+  await app.register(fastifyCookie)
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 })
+
+  healthDoors(app, house)
+  dynamicDoors(app, house)
+  fixedDoors(app, house)
+  if (options.webRoot !== null) await pageDoors(app, house, options.webRoot)
+  return app
+}

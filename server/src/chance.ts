@@ -1,0 +1,22 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { v7 } from 'uuid'
+
+/** The only place on the server where chance comes from. */
+
+/** Id of a new person or thing that people make: uuid version 7, in the order of time (wire.md 4). */
+export const newId = (now: Date): string => v7({ msecs: now.getTime(), random: randomBytes(16) })
+
+/** Letters and digits that nobody mixes up when they are read aloud or copied from the board. */
+const codeLetters = 'ABCDEFGHKLMNPQRSTUVWXYZ23456789'
+const classCodeLength = 6
+
+/** Code to join a class: six characters, about 900 million different ones. */
+export const newClassCode = (): string =>
+  Array.from({ length: classCodeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
+
+/** Code of a new account, such as 'HS7K2M9QXA'. */
+export const newUserCode = (roleId: number): string =>
+  `${roleId === 1 ? 'HS' : roleId === 2 ? 'GV' : 'CB'}${Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`
+
+/** 32 random bytes, for keys. */
+export const newKey = (): Buffer => randomBytes(32)

@@ -1,0 +1,188 @@
+import { refuse } from '@phuong/domain/refusals'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { type Db, inTransaction } from './db/database.ts'
+import { type Entity, filterSchema, filterValue, toWire } from './entities/define.ts'
+import { admit, parseParameters, type RequestContext } from './run.ts'
+import type { SessionUser } from './services/sessions.ts'
+import { crudTexts } from './texts.ts'
+
+/** Rows of one page; a caller may ask for fewer or more, up to the most (H140). */
+const usualPage = 100
+const mostPage = 500
+const mostFilterValues = 200
+
+const scalar = z.union([z.null(), z.string(), z.number(), z.boolean()])
+const readParameters = z.object({
+  id: z.uuid().nullish(),
+  filters: z.record(z.string(), z.union([scalar, z.array(scalar).max(mostFilterValues)])).nullish(),
+  PageNum: z.int().min(1).max(1_000_000).nullish(),
+  PageSize: z.int().min(1).nullish(),
+  moduleId: z.unknown().optional(),
+})
+const readBody = z.object({
+  fields: z.union([z.string(), z.array(z.string()).max(100)]).nullish(),
+  parameters: z.unknown().optional(),
+  sort: z.string().max(500).nullish(),
+})
+const writeBody = z.object({ entityId: z.uuid(), parameters: z.unknown().optional() })
+
+const faulty = (field: string, text: string) => refuse('BAD_PARAMETERS', { fields: { [field]: text } })
+
+const keyOf = (name: string): string => name.trim().toLowerCase()
+
+/** Finds the spelling of a name in a table of names, without regard to case. */
+const spelled = (table: object, name: string): string | undefined =>
+  Object.keys(table).find((key) => keyOf(key) === keyOf(name))
+
+const signedIn = (request: RequestContext): SessionUser => {
+  if (request.user === null) throw refuse('NO_SESSION')
+  return request.user
+}
+
+const operation = <Kind extends 'read' | 'create' | 'update' | 'remove'>(
+  entity: Entity,
+  kind: Kind,
+  request: RequestContext,
+) => {
+  const found = entity[kind]
+  // who may comes before what exists: a verb that nobody has is closed for everybody alike
+  if (found === undefined) {
+    signedIn(request)
+    throw refuse('FORBIDDEN')
+  }
+  admit(found, request.user)
+  return found as NonNullable<Entity[Kind]>
+}
+
+type Read = NonNullable<Entity['read']>
+
+const chosenFields = (read: Read, fields: string | string[] | null | undefined): string[] => {
+  const asked = (typeof fields === 'string' ? fields.split(',') : (fields ?? []))
+    .map((name) => name.trim())
+    .filter(Boolean)
+  if (asked.length === 0) return Object.keys(read.fields)
+  return [...new Set(asked.map((name) => spelled(read.fields, name) ?? fail('fields', crudTexts.unknownField(name))))]
+}
+
+const fail = (field: string, text: string): never => {
+  throw faulty(field, text.slice(0, 120))
+}
+
+const conditionOf = (read: Read, name: string, value: unknown): RawBuilder<unknown> => {
+  const key = spelled(read.fields, name)
+  const field = key === undefined ? undefined : read.fields[key]
+  if (!field?.filter) return fail('filters', crudTexts.notFilterable(name))
+  const schema = filterSchema(field.kind)
+  const parse = (item: unknown) => {
+    const parsed = schema.safeParse(item)
+    return parsed.success ? filterValue(field.kind, parsed.data) : fail('filters', crudTexts.badFilterValue(name))
+  }
+  if (value === null) return sql`${field.sql} is null`
+  if (Array.isArray(value)) return sql`${field.sql} in (${value.length === 0 ? sql`null` : sql.join(value.map(parse))})`
+  return sql`${field.sql} = ${parse(value)}`
+}
+
+const orderOf = (read: Read, sort: string | null | undefined): RawBuilder<unknown> => {
+  if (!sort?.trim()) return read.order
+  const parts = sort.split(',').map((part) => {
+    const match = /^\s*(\w+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? fail('sort', crudTexts.notSortable(part))
+    const key = spelled(read.fields, match[1] as string)
+    const field = key === undefined ? undefined : read.fields[key]
+    if (!field?.sort) return fail('sort', crudTexts.notSortable(match[1] as string))
+    const by = field.sort === true ? field.sql : field.sort
+    return match[2]?.toLowerCase() === 'desc' ? sql`${by} desc nulls last` : sql`${by} asc nulls last`
+  })
+  return sql`${sql.join(parts)}, ${read.order}`
+}
+
+/** Reads rows of an entity: one statement, paged, with `totalRows` in each row when a page was asked for (wire.md 1). */
+export const readEntity = async (entity: Entity, body: unknown, request: RequestContext): Promise<unknown[]> => {
+  const read = operation(entity, 'read', request)
+  const user = signedIn(request)
+  const { fields, parameters, sort } = parseParameters(readBody, body)
+  const { id, filters, PageNum, PageSize } = parseParameters(readParameters, parameters ?? {})
+  const names = chosenFields(read, fields)
+  const wanted = Object.entries(filters ?? {})
+  const named = new Set<string>()
+  for (const [name] of wanted) {
+    // so the number of parameters of one statement stays within what PostgreSQL takes
+    if (named.has(keyOf(name))) fail('filters', crudTexts.filteredTwice(name))
+    named.add(keyOf(name))
+  }
+  if (id != null) wanted.push(['id', id])
+  const conditions = [read.where(user), ...wanted.map(([name, value]) => conditionOf(read, name, value))]
+  const size = Math.min(PageSize ?? usualPage, mostPage)
+  const columns = names.map((name) => sql`${read.fields[name]?.sql} as ${sql.ref(name)}`)
+  if (PageNum != null) columns.push(sql`count(*) over ()::int as "totalRows"`)
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(columns)} from ${read.from(user)} where ${sql.join(conditions, sql` and `)}
+    order by ${orderOf(read, sort)} limit ${size} offset ${((PageNum ?? 1) - 1) * size}`.execute(request.db)
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        name === 'totalRows' ? value : toWire(read.fields[name]?.kind ?? 'text', value),
+      ]),
+    ),
+  )
+}
+
+/** A write names only writable fields; an unknown or unwritable one is 400 (B-683, H117). */
+const writeValues = (input: z.ZodObject, parameters: unknown): Record<string, unknown> => {
+  for (const name of Object.keys(typeof parameters === 'object' && parameters !== null ? parameters : {}))
+    if (name.toLowerCase() !== 'moduleid' && spelled(input.shape, name) === undefined)
+      fail(name.slice(0, 60), crudTexts.unknownWriteField)
+  const values = parseParameters(input, parameters ?? {})
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** Makes a row and answers its id. */
+export const createEntity = async (entity: Entity, body: unknown, request: RequestContext): Promise<{ id: string }> => {
+  const create = operation(entity, 'create', request)
+  const user = signedIn(request)
+  const { parameters } = parseParameters(z.object({ parameters: z.unknown().optional() }), body)
+  const values = writeValues(create.input, parameters)
+  const id = await writeTransaction(request, (db) => create.handle(handlerContext(request, user, db), values))
+  return { id }
+}
+
+/** Changes the named fields of one row. @returns rows changed, at least 1. @throws NO_ROWS */
+export const updateEntity = async (entity: Entity, body: unknown, request: RequestContext): Promise<number> => {
+  const update = operation(entity, 'update', request)
+  const user = signedIn(request)
+  const { entityId, parameters } = parseParameters(writeBody, body)
+  const values = writeValues(update.input.partial(), parameters)
+  if (Object.keys(values).length === 0) throw faulty('parameters', crudTexts.nothingToSave)
+  return touched(
+    await writeTransaction(request, (db) => update.handle(handlerContext(request, user, db), entityId, values)),
+  )
+}
+
+/** Removes one row. @returns rows removed, at least 1. @throws NO_ROWS */
+export const removeEntity = async (entity: Entity, body: unknown, request: RequestContext): Promise<number> => {
+  const remove = operation(entity, 'remove', request)
+  const user = signedIn(request)
+  const { entityId } = parseParameters(z.object({ entityId: z.uuid() }), body)
+  return touched(await writeTransaction(request, (db) => remove.handle(handlerContext(request, user, db), entityId)))
+}
+
+const writeTransaction = async <Result>(
+  request: RequestContext,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> => {
+  await request.disk.assertRoom()
+  return inTransaction(request.db, work)
+}
+
+const touched = (rows: number): number => {
+  if (rows === 0) throw refuse('NO_ROWS')
+  return rows
+}
+
+const handlerContext = (request: RequestContext, user: SessionUser, db: RequestContext['db']) => ({
+  ...request,
+  user,
+  db,
+  transaction: <Result>(work: (tx: RequestContext['db']) => Promise<Result>) => work(db),
+})

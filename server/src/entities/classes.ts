@@ -1,0 +1,108 @@
+import { CLASS_STATUSES } from '@phuong/domain/catalogue/learning'
+import { cleanText } from '@phuong/domain/names/clean'
+import { refuse } from '@phuong/domain/refusals'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { mayManageClass, seesClass } from '../access/classes.ts'
+import { newClassCode, newId } from '../chance.ts'
+import { classLimitOf } from '../services/account-lists.ts'
+import { countPupils } from '../services/class-rows.ts'
+import type { Entity } from './define.ts'
+
+const className = z.string().transform(cleanText).pipe(z.string().min(1).max(50))
+
+/** Classes: read by those who belong to them; made, renamed, given a status and archived by their teacher (A-118, A-437, B-094). */
+export const classes: Entity = {
+  subModule: 'CLASSES',
+  name: 'Classes',
+  read: {
+    allow: 'authenticated',
+    fields: {
+      id: { kind: 'uuid', sql: sql`classes.id`, filter: true },
+      rowId: { kind: 'uuid', sql: sql`classes.id` },
+      className: {
+        kind: 'text',
+        sql: sql`classes.class_name`,
+        filter: true,
+        sort: sql`classes.class_name collate "vi-x-icu"`,
+      },
+      code: { kind: 'text', sql: sql`classes.code` },
+      teacherId: { kind: 'uuid', sql: sql`classes.teacher_id`, filter: true },
+      teacherName: { kind: 'text', sql: sql`teacher.full_name` },
+      schoolId: { kind: 'integer', sql: sql`classes.school_id`, filter: true },
+      classId: { kind: 'integer', sql: sql`classes.grade`, filter: true },
+      status: { kind: 'text', sql: sql`classes.status`, filter: true },
+      totalStudents: { kind: 'integer', sql: countPupils },
+      createdDate: { kind: 'moment', sql: sql`classes.created_at`, sort: true },
+    },
+    from: () => sql`classes join users as teacher on teacher.id = classes.teacher_id`,
+    where: (user) => sql`classes.archived_at is null and ${seesClass(user)}`,
+    order: sql`classes.class_name collate "vi-x-icu", classes.id`,
+  },
+  create: {
+    allow: ['teacher', 'administrator'],
+    input: z.object({ className, classId: z.int().min(0).max(12).nullable().default(null) }),
+    handle: async ({ db, user, now }, values) => {
+      const limit = classLimitOf(user)
+      if (limit !== null) {
+        // two classes made at once take turns, or both would find the last place free
+        await db.selectFrom('users').where('id', '=', user.id).select('id').forUpdate().execute()
+        const { owned } = await db
+          .selectFrom('classes')
+          .where('teacher_id', '=', user.id)
+          .where('archived_at', 'is', null)
+          .select(sql<number>`count(*)::int`.as('owned'))
+          .executeTakeFirstOrThrow()
+        if (owned >= limit) throw refuse('CLASS_LIMIT')
+      }
+      const id = newId(now)
+      // one code in 900 million is taken by chance; then another one is drawn
+      for (let made = 0n; made === 0n; ) {
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('classes')
+          .values({
+            id,
+            class_name: values.className as string,
+            code: newClassCode(),
+            teacher_id: user.id,
+            school_id: user.schoolId,
+            grade: values.classId as number | null,
+            created_at: now,
+          })
+          .onConflict((conflict) => conflict.column('code').doNothing())
+          .executeTakeFirst()
+        made = numInsertedOrUpdatedRows ?? 0n
+      }
+      return id
+    },
+  },
+  update: {
+    allow: ['teacher', 'administrator'],
+    input: z.object({ className, status: z.enum(CLASS_STATUSES) }),
+    handle: async ({ db, user }, id, values) => {
+      const wanted = values as { className?: string; status?: (typeof CLASS_STATUSES)[number] }
+      const { numUpdatedRows } = await db
+        .updateTable('classes')
+        .set({ class_name: wanted.className, status: wanted.status })
+        .where('id', '=', id)
+        .where('archived_at', 'is', null)
+        .where(mayManageClass(user))
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+  },
+  remove: {
+    allow: ['teacher', 'administrator'],
+    // the class leaves every list; its assignments and the pupils' work stay (R9)
+    handle: async ({ db, user, now }, id) => {
+      const { numUpdatedRows } = await db
+        .updateTable('classes')
+        .set({ archived_at: now })
+        .where('id', '=', id)
+        .where('archived_at', 'is', null)
+        .where(mayManageClass(user))
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+  },
+}

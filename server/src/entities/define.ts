@@ -1,0 +1,82 @@
+import { parseDate, toWireMoment } from '@phuong/domain/format/dates'
+import type { AccessRule } from '@phuong/domain/people/route-access'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import type { SessionUser } from '../services/sessions.ts'
+
+/** Largest value of PostgreSQL's integer. */
+export const mostInteger = 2_147_483_647
+/** A day that PostgreSQL has: its calendar begins with the year 1. */
+export const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'))
+
+/**
+ * How a field's values look on the wire (wire.md 4). A filter's value goes to the database as `type`: next to a column of a
+ * smaller type it then matches nothing, instead of being out of its range.
+ */
+const kinds = {
+  uuid: { type: 'uuid', filter: z.uuid(), wire: (value: unknown) => value },
+  integer: {
+    type: 'integer',
+    filter: z
+      .int()
+      .min(-mostInteger - 1)
+      .max(mostInteger),
+    wire: (value: unknown) => value,
+  },
+  text: { type: 'text', filter: z.string().max(500), wire: (value: unknown) => value },
+  boolean: { type: 'boolean', filter: z.boolean(), wire: (value: unknown) => value },
+  /** YYYY-MM-DD, 1900-01-01 as empty (B-711) */
+  date: { type: 'date', filter: daySchema, wire: (value: unknown) => parseDate(value) },
+  /** YYYY-MM-DD HH:mm:ss in Asia/Ho_Chi_Minh */
+  moment: {
+    type: 'timestamptz',
+    filter: z.never(),
+    wire: (value: unknown) => (value instanceof Date ? toWireMoment(value) : null),
+  },
+} as const
+
+export type FieldKind = keyof typeof kinds
+/** One readable field: where its value comes from, and whether a caller may filter and sort by it. */
+export type Field = { kind: FieldKind; sql: RawBuilder<unknown>; filter?: true; sort?: true | RawBuilder<unknown> }
+
+export const filterSchema = (kind: FieldKind): z.ZodType => kinds[kind].filter
+/** A filter's value as it stands in a statement: a parameter of the field's type. */
+export const filterValue = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
+  sql`${value}::${sql.raw(kinds[kind].type)}`
+export const toWire = (kind: FieldKind, value: unknown): unknown => kinds[kind].wire(value)
+
+type SignedIn = Context<SessionUser>
+
+/**
+ * A table that the generic doors reach (A-375 to A-378, B-674 to B-683): what may be read, written, filtered and sorted,
+ * by whom, and which rows. What is not listed here does not exist for the caller.
+ */
+export type Entity = {
+  subModule: 'SHARE' | 'CLASSWORK' | 'CLASSES' | 'METADATA' | 'USERS'
+  /** looked up without regard to case; `t_{module}_{subModule}_{name}` means the same (B-536) */
+  name: string
+  read?: AccessRule & {
+    fields: Record<string, Field>
+    /** tables and joins; what a person may see of a row may depend on the person */
+    from(user: SessionUser): RawBuilder<unknown>
+    /** the rows that this person may see: the same rule for a list and for a single read */
+    where(user: SessionUser): RawBuilder<boolean>
+    /** the order without `sort`; ends in something unique, so that pages never overlap */
+    order: RawBuilder<unknown>
+  }
+  create?: AccessRule & {
+    input: z.ZodObject
+    /** @returns the id of the new row */
+    handle(context: SignedIn, values: Record<string, unknown>): Promise<string>
+  }
+  update?: AccessRule & {
+    input: z.ZodObject
+    /** @returns how many rows were changed; a row that the caller may not see is no row */
+    handle(context: SignedIn, id: string, values: Record<string, unknown>): Promise<number>
+  }
+  remove?: AccessRule & {
+    /** @returns how many rows were removed */
+    handle(context: SignedIn, id: string): Promise<number>
+  }
+}

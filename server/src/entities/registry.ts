@@ -1,0 +1,28 @@
+import { classMembers } from './class-members.ts'
+import { classes } from './classes.ts'
+import type { Entity } from './define.ts'
+import { users } from './users.ts'
+
+/** Every entity that the generic doors reach. */
+export const entities: readonly Entity[] = [classes, classMembers, users]
+
+const moduleName = 'PHUONG'
+const byKey = new Map(entities.map((entity) => [`${entity.subModule}.${entity.name}`.toLowerCase(), entity]))
+
+/**
+ * The entity that a body names (wire.md 3): moduleName is PHUONG or the sub-module's own name; `t_{module}_{subModule}_X`
+ * and `X` are the same entity (B-198, B-534).
+ */
+export const findEntity = (body: {
+  moduleName?: unknown
+  subModuleName?: unknown
+  entityName?: unknown
+}): Entity | undefined => {
+  if (typeof body.subModuleName !== 'string' || typeof body.entityName !== 'string') return undefined
+  const subModule = body.subModuleName.trim().toLowerCase()
+  const named = typeof body.moduleName === 'string' ? body.moduleName.trim().toLowerCase() : moduleName.toLowerCase()
+  if (named !== moduleName.toLowerCase() && named !== subModule) return undefined
+  const prefix = `t_${moduleName}_${subModule}_`.toLowerCase()
+  const name = body.entityName.trim().toLowerCase()
+  return byKey.get(`${subModule}.${name.startsWith(prefix) ? name.slice(prefix.length) : name}`)
+}

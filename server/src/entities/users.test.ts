@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, signedIn } from '../../testing/caller.ts'
+import { openHouse, type TestHouse } from '../../testing/house.ts'
+import { users } from './users.ts'
+
+const crud = '/api/v1.0/dynamic/crud'
+const people = { subModuleName: 'USERS', entityName: 'Users' }
+
+let house: TestHouse
+let admin: Caller
+let teacher: Caller
+let pupil: Caller
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await signedIn(house.url, 'admin@phuong.test')
+  teacher = await signedIn(house.url, 'co.lan@phuong.test')
+  pupil = await signedIn(house.url, '4a1.01@phuong.test')
+})
+afterAll(() => house.close())
+
+type Row = Record<string, unknown>
+const idOf = async (email: string): Promise<string> =>
+  (await house.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow()).id
+const put = async (caller: Caller, email: string, parameters: Row) =>
+  caller.send('PUT', crud, { ...people, entityId: await idOf(email), parameters })
+const rowOf = async (email: string): Promise<Row> =>
+  (
+    (await admin.send('POST', `${crud}/read`, { ...people, parameters: { filters: { email } } })).body.results as Row[]
+  )[0] as Row
+const meOf = async (caller: Caller) => (await caller.call('USERS_Me', {}, 'query/first')).body.result as Row
+
+describe('A-378 H118 nothing of a password is a field', () => {
+  test('not to be read, not to be written, not to be filtered or sorted by', () => {
+    const fields = [...Object.keys(users.read?.fields ?? {}), ...Object.keys(users.update?.input.shape ?? {})]
+    expect(fields.filter((field) => /pass|hash|secret|token|key/i.test(field))).toEqual([])
+  })
+
+  test('no answer about accounts holds a hash or a key', async () => {
+    const answers = [
+      await admin.send('POST', `${crud}/read`, { ...people, parameters: { PageSize: 500 } }),
+      await admin.call('USERS_Search', { PageSize: 100 }),
+      await teacher.send('POST', `${crud}/read`, people),
+      await admin.call('USERS_CheckByEmail', { email: 'co.lan@phuong.test' }),
+    ]
+    const { queue_key } = await house.db
+      .selectFrom('users')
+      .where('email', '=', 'co.lan@phuong.test')
+      .select('queue_key')
+      .executeTakeFirstOrThrow()
+    for (const { status, text } of answers) {
+      expect(status).toBe(200)
+      expect(text).not.toMatch(/argon2|password/i)
+      expect(text).not.toContain(queue_key.toString('base64'))
+    }
+  })
+})
+
+describe('A-180 A-182 the profile', () => {
+  test('its nine fields are stored, cleaned, and come back by their wire names', async () => {
+    const profile = {
+      fullName: '  Nguyễn   Thị  Lan '.normalize('NFD'),
+      phone: '0912345679',
+      sex: 0,
+      dateofBirth: '1988-03-27',
+      schoolTypeId: 1,
+      cityId: 79,
+      departmentId: 760,
+      schoolName: ' Trường  Tiểu học ',
+      classId: null,
+    }
+    expect((await put(teacher, 'co.lan@phuong.test', profile)).body).toEqual({ rowsAffected: 1 })
+    expect(await rowOf('co.lan@phuong.test')).toMatchObject({
+      ...profile,
+      fullName: 'Nguyễn Thị Lan',
+      lastName: 'Nguyễn Thị',
+      firstName: 'Lan',
+      schoolName: 'Trường Tiểu học',
+      sex: false,
+      schoolId: 1,
+      roleId: 2,
+    })
+    const found = await admin.call('USERS_Search', { email: 'nguyen thi lan' })
+    expect(found.body.results).toMatchObject([{ email: 'co.lan@phuong.test' }])
+  })
+
+  test('B-025 a name comes in as fullName or fullname', async () => {
+    await put(pupil, '4a1.01@phuong.test', { fullname: 'Lê Thị Thu Ân' })
+    expect(await rowOf('4a1.01@phuong.test')).toMatchObject({ fullName: 'Lê Thị Thu Ân', firstName: 'Ân' })
+  })
+
+  test('A-097 sex comes in as 1, 0, true or false and goes out as sex and gender', async () => {
+    for (const [given, sex, gender] of [
+      [1, true, 1],
+      [0, false, 2],
+      [true, true, 1],
+      [false, false, 2],
+    ]) {
+      expect((await put(pupil, '4a1.01@phuong.test', { sex: given })).status).toBe(200)
+      expect(await rowOf('4a1.01@phuong.test')).toMatchObject({ sex })
+      expect(await meOf(pupil)).toMatchObject({ sex, gender })
+    }
+    for (const sex of [2, '1', 'true', -1]) expect((await put(pupil, '4a1.01@phuong.test', { sex })).status).toBe(400)
+  })
+
+  test('B-711 C-088 a birthday is a date without time; 1900-01-01 and null mean that none is given', async () => {
+    await put(pupil, '4a1.01@phuong.test', { dateofBirth: '2017-02-28' })
+    expect(await rowOf('4a1.01@phuong.test')).toMatchObject({ dateofBirth: '2017-02-28' })
+    expect(await meOf(pupil)).toMatchObject({ dateofBirth: '2017-02-28', birthday: '2017-02-28 00:00:00' })
+    for (const empty of ['1900-01-01', null]) {
+      await put(pupil, '4a1.01@phuong.test', { dateofBirth: '2017-02-28' })
+      expect((await put(pupil, '4a1.01@phuong.test', { dateofBirth: empty })).status).toBe(200)
+      const stored = await house.db
+        .selectFrom('users')
+        .where('email', '=', '4a1.01@phuong.test')
+        .select('date_of_birth')
+        .executeTakeFirstOrThrow()
+      expect(stored.date_of_birth).toBeNull()
+    }
+    // an old row that holds the empty date is empty on the wire as well
+    await house.db
+      .updateTable('users')
+      .set({ date_of_birth: '1900-01-01' })
+      .where('email', '=', '4a1.01@phuong.test')
+      .execute()
+    expect(await rowOf('4a1.01@phuong.test')).toMatchObject({ dateofBirth: null })
+    expect(await meOf(pupil)).toMatchObject({ dateofBirth: null, birthday: null })
+  })
+
+  test.each([
+    { fullName: '' },
+    { fullName: ' \u200b ' },
+    { fullName: 'x'.repeat(201) },
+    { phone: '12345' },
+    { phone: '09123456789' },
+    { phone: '０９１２３４５６７８' },
+    { dateofBirth: '2017-02-29' },
+    { dateofBirth: '0000-01-01' },
+    { dateofBirth: '28/02/2017' },
+    { schoolTypeId: 4 },
+    { schoolTypeId: -1 },
+    { cityId: 0 },
+    { cityId: 3_000_000_000 },
+    { departmentId: 2_147_483_648 },
+    { schoolName: '\u200b' },
+    { classId: 13 },
+  ])('%j is 400', async (parameters) => {
+    const { status, body } = await put(pupil, '4a1.01@phuong.test', parameters)
+    expect([status, Object.keys(body.fields as Row)]).toEqual([400, Object.keys(parameters)])
+  })
+
+  test('D05 the profile changes neither school, role, address nor anything else that is not the person’s to set', async () => {
+    for (const field of ['schoolId', 'roleId', 'email', 'userName', 'userCode', 'verified', 'status', 'avatarUrl']) {
+      const { status } = await put(teacher, 'co.lan@phuong.test', { [field]: 1, phone: '0911111111' })
+      expect([field, status]).toEqual([field, 400])
+    }
+    expect(await rowOf('co.lan@phuong.test')).toMatchObject({ schoolId: 1, roleId: 2, phone: '0912345679' })
+  })
+
+  test('D02 a pupil corrects the level, a teacher sets an empty one once, an admin may change it', async () => {
+    expect((await put(pupil, '4a1.01@phuong.test', { schoolTypeId: 2, classId: 6 })).status).toBe(200)
+    expect((await put(pupil, '4a1.01@phuong.test', { schoolTypeId: 1, classId: 4 })).status).toBe(200)
+    const newcomer = await signedIn(house.url, 'gv.moi@phuong.test')
+    expect((await put(newcomer, 'gv.moi@phuong.test', { schoolTypeId: 1 })).status).toBe(200)
+    expect((await put(newcomer, 'gv.moi@phuong.test', { schoolTypeId: 1 })).status).toBe(200)
+    expect((await put(newcomer, 'gv.moi@phuong.test', { schoolTypeId: 2 })).status).toBe(403)
+    expect((await put(admin, 'gv.moi@phuong.test', { schoolTypeId: 2 })).status).toBe(200)
+    const listed = await signedIn(house.url, 'gv.quantri@phuong.test')
+    expect((await put(listed, 'gv.quantri@phuong.test', { schoolTypeId: 2 })).status).toBe(200)
+    // being on the admin list opens nobody else's account
+    expect((await put(listed, 'gv.moi@phuong.test', { schoolTypeId: 1 })).status).toBe(403)
+  })
+
+  test('H121 a sample account stays as it is, for itself and for an administrator', async () => {
+    const sample = await signedIn(house.url, 'hs.lop3@phuong.test')
+    for (const caller of [sample, admin]) {
+      const { status, body } = await put(caller, 'hs.lop3@phuong.test', { phone: '0912000333' })
+      expect([status, body.code]).toEqual([403, 'FORBIDDEN'])
+    }
+    expect(await rowOf('hs.lop3@phuong.test')).toMatchObject({ phone: null })
+  })
+})

@@ -1,0 +1,74 @@
+import { refuse } from '@phuong/domain/refusals'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createEntity, readEntity, removeEntity, updateEntity } from '../crud.ts'
+import type { Entity } from '../entities/define.ts'
+import { findEntity } from '../entities/registry.ts'
+import { findProcedure } from '../procedures/registry.ts'
+import { type Outcome, type RequestContext, run } from '../run.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import { type House, openRequest } from './requests.ts'
+
+const base = '/api/v1.0/dynamic'
+
+const bodyOf = (request: FastifyRequest): Record<string, unknown> => {
+  const { body } = request
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse('BAD_BODY')
+  return body as Record<string, unknown>
+}
+
+/** The envelopes of the three doors; any procedure may be called through any of them (wire.md 1, A-369). */
+const envelopes: Record<string, (outcome: Outcome) => unknown> = {
+  query: ({ rows }) => ({ results: rows }),
+  'query/first': ({ rows }) => ({ result: rows[0] ?? null }),
+  execute: ({ rows, rowsAffected }) => ({ result: rows[0] ?? null, rowsAffected }),
+}
+
+/**
+ * The generic doors (A-367 to A-378, B-663 to B-680). `sqlCommand` and `entityName` are keys for a look-up and never
+ * reach the database. A read may not come from another site either, since it answers with a person's data.
+ */
+export const dynamicDoors = (app: FastifyInstance, house: House): void => {
+  for (const [door, envelope] of Object.entries(envelopes))
+    app.post(`${base}/${door}`, async (request, reply) => {
+      refuseCrossSite(request, house.settings)
+      const body = bodyOf(request)
+      const procedure = findProcedure(body.sqlCommand)
+      if (procedure === undefined) throw refuse('UNKNOWN_NAME')
+      const { context, settle } = await openRequest(house, request)
+      const outcome = await run(procedure, body.parameters, context)
+      settle(reply)
+      return envelope(outcome)
+    })
+
+  const crud =
+    (work: (entity: Entity, body: Record<string, unknown>, context: RequestContext) => Promise<unknown>) =>
+    async (request: FastifyRequest, _reply: FastifyReply) => {
+      refuseCrossSite(request, house.settings)
+      const body = bodyOf(request)
+      const entity = findEntity(body)
+      if (entity === undefined) throw refuse('UNKNOWN_NAME')
+      const { context } = await openRequest(house, request)
+      return work(entity, body, context)
+    }
+  const read = crud(async (entity, body, context) => ({ results: await readEntity(entity, body, context) }))
+
+  app.post(`${base}/crud/read`, read)
+  app.options(`${base}/crud`, async (request, reply) => {
+    // a preflight asks whether another site may call: none may, and it learns nothing (B-675, H143)
+    if (request.headers['access-control-request-method'] !== undefined) return reply.status(204).send()
+    if (request.headers['application-name'] === undefined) throw refuse('CROSS_SITE')
+    return read(request, reply)
+  })
+  app.post(
+    `${base}/crud`,
+    crud(async (entity, body, context) => ({ result: await createEntity(entity, body, context), rowsAffected: 1 })),
+  )
+  app.put(
+    `${base}/crud`,
+    crud(async (entity, body, context) => ({ rowsAffected: await updateEntity(entity, body, context) })),
+  )
+  app.delete(
+    `${base}/crud`,
+    crud(async (entity, body, context) => ({ rowsAffected: await removeEntity(entity, body, context) })),
+  )
+}

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Caller, signedIn } from '../../testing/caller.ts'
+import { openHouse, type TestHouse } from '../../testing/house.ts'
+
+const script = `export const words = '${'phượng '.repeat(400)}'`
+const files: Record<string, string | Buffer> = {
+  'index.html': '<!doctype html><title>landing</title>',
+  'app.html': '<!doctype html><title>product</title>',
+  'robots.txt': 'User-agent: *\n',
+  'icon-192.png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),
+  '.inputs': 'a note of the build',
+  'assets/app-1a2b.js': script,
+  'assets/app-1a2b.js.br': brotliCompressSync(script),
+}
+
+let webRoot: string
+let house: TestHouse
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'phuong-web-'))
+  await mkdir(join(webRoot, 'assets'))
+  for (const [name, content] of Object.entries(files)) await writeFile(join(webRoot, name), content)
+  house = await openHouse({}, { webRoot })
+})
+afterAll(async () => {
+  await house.close()
+  await rm(webRoot, { recursive: true })
+})
+
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const open = (path: string, headers: Record<string, string | null> = page, caller = new Caller(house.url)) =>
+  caller.send('GET', path, undefined, headers)
+
+test('C-025 C-026 A-004 a visitor gets the landing page at /', async () => {
+  const { status, text, headers } = await open('/')
+  expect([status, text]).toEqual([200, files['index.html']])
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('vary')).toContain('cookie')
+  expect(headers.has('x-robots-tag')).toBe(false)
+})
+
+test.each(['/', '/auth', '/auth?returnTo=%2Flms%2Fhome'])(
+  'C-027 C-057 C-084 somebody signed in is sent from %s to /lms/home',
+  async (path) => {
+    const caller = await signedIn(house.url, '4a1.01@phuong.test')
+    const { status, headers } = await open(path, page, caller)
+    expect([status, headers.get('location')]).toEqual([302, '/lms/home'])
+    expect(headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+test('C-027 an ended session is a visitor again', async () => {
+  const caller = await signedIn(house.url, '4a1.02@phuong.test')
+  const { cookie } = caller
+  await caller.call('USERS_Logout', {}, 'execute')
+  expect((await open('/', { ...page, cookie })).status).toBe(200)
+})
+
+test.each(['/auth', '/lms/home', '/lms/teacher/classes/1?tab=a', '/khong/co', '/RegisterStudent'])(
+  'C-697 C-700 the product answers a browser at %s and asks search engines to stay away',
+  async (path) => {
+    const { status, text, headers } = await open(path)
+    expect([status, text]).toEqual([200, files['app.html']])
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+test.each([
+  '/api/v1.0/khong-co',
+  '/api',
+  '/assets/missing-0000.js',
+  '/assets/..%2f..%2fpackage.json',
+  '/.inputs',
+  '/assets/',
+])('what is data or a file is never answered with a page: %s is 404', async (path) => {
+  const { status, body, headers } = await open(path, { accept: '*/*' })
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('a missing picture is 404, not a page', async () => {
+  expect((await open('/anh/khong-co.png', { accept: 'image/avif,image/*,*/*;q=0.8' })).status).toBe(404)
+})
+
+test('a built file is kept for ever, and travels compressed', async () => {
+  const answer = await fetch(`${house.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+  expect(answer.headers.get('content-type')).toMatch(/javascript/)
+  expect(await answer.text()).toBe(script)
+  expect(brotliDecompressSync(files['assets/app-1a2b.js.br'] as Buffer).toString()).toBe(script)
+})
+
+test('files with lasting names are kept for a day', async () => {
+  const robots = await open('/robots.txt', { accept: '*/*' })
+  expect([robots.status, robots.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
+  expect((await open('/icon-192.png', { accept: 'image/*' })).headers.get('content-type')).toBe('image/png')
+})
+
+test('a page allows no foreign script, no inline style, no frame of others, and no data: picture', async () => {
+  const { headers } = await open('/')
+  const policy = headers.get('content-security-policy')?.split('; ') ?? []
+  expect(policy).toEqual(
+    expect.arrayContaining(["script-src 'self'", "style-src 'self'", "img-src 'self' blob:", "frame-ancestors 'self'"]),
+  )
+  expect(policy.join()).not.toMatch(/unsafe|nonce|data:|\*/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('the cookie of nobody is a visitor', async () => {
+  const { status, text } = await open('/', { ...page, cookie: `sid=${'x'.repeat(43)}` })
+  expect([status, text]).toEqual([200, files['index.html']])
+})
+
+test('the landing page is there while the database is away', async () => {
+  const lone = await openHouse({}, { webRoot })
+  const { cookie } = await signedIn(lone.url, '4a1.03@phuong.test')
+  await lone.db.destroy()
+  const { status, text } = await new Caller(lone.url).send('GET', '/', undefined, { ...page, cookie })
+  expect([status, text]).toEqual([200, files['index.html']])
+  await lone.app.close()
+  await lone.database.drop()
+})

@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type House, openRequest } from './requests.ts'
+
+/** The page of a signed-in person, and of everything that is not the landing page (app.html draws it). */
+const homePath = '/lms/home'
+
+/** How the build names its files. */
+const builtName = /^[\w-][\w.-]*$/
+
+/** A year: a built file is named after its content and never changes. */
+const forever = 'public, max-age=31536000, immutable'
+/** Icons and the like keep their names, so browsers ask again after a day. */
+const forADay = 'public, max-age=86400'
+/** A page is asked for each time: who is signed in decides, and a new build has other files. */
+const askAgain = 'no-cache'
+
+const isPage = (name: string): boolean => name.endsWith('.html')
+/** What lies beside the files that are asked for: their compressed forms, and notes of the build. */
+const isBeside = (name: string): boolean => /^\.|\.(br|gz)$/.test(name)
+
+/** Whether somebody is signed in. A page is served also while the database cannot say so. */
+const isSignedIn = async (house: House, request: FastifyRequest): Promise<boolean> => {
+  try {
+    const { context } = await openRequest(house, request)
+    return context.user !== null
+  } catch (fault) {
+    request.log.warn({ err: fault }, 'a page is shown without knowing who asks')
+    return false
+  }
+}
+
+/**
+ * The built web below `webRoot`: the landing page at `/`, the product's page at every other address that a browser opens,
+ * and their files, each also compressed beforehand (`.br`, `.gz` beside it). Who is signed in is sent from `/` and `/auth`
+ * to the home (C-027, C-057, C-084); the product's page asks search engines to stay away (C-700).
+ */
+export const pageDoors = async (app: FastifyInstance, house: House, webRoot: string): Promise<void> => {
+  const assets = join(webRoot, 'assets')
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', dirname(path) === assets ? forever : /\.html(\.|$)/.test(path) ? askAgain : forADay)
+    },
+  })
+
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    builtName.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+  )
+  for (const entry of await readdir(webRoot, { withFileTypes: true }))
+    if (entry.isFile() && !isPage(entry.name) && !isBeside(entry.name))
+      app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name))
+
+  const sendProduct = (reply: FastifyReply) => reply.header('x-robots-tag', 'noindex').sendFile('app.html')
+  const sendHome = (reply: FastifyReply) => reply.header('cache-control', askAgain).redirect(homePath, 302)
+
+  app.get('/', async (request, reply) => {
+    reply.header('vary', 'cookie')
+    return (await isSignedIn(house, request)) ? sendHome(reply) : reply.sendFile('index.html')
+  })
+  app.get('/auth', async (request, reply) => {
+    reply.header('vary', 'cookie')
+    return (await isSignedIn(house, request)) ? sendHome(reply) : sendProduct(reply)
+  })
+  app.get('/*', (request, reply) => {
+    const isData = /^\/(api|assets)(\/|$)/.test(request.url)
+    return !isData && request.headers.accept?.includes('text/html') ? sendProduct(reply) : reply.callNotFound()
+  })
+}

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Caller } from '../../testing/caller.ts'
+import { openHouse, type TestHouse } from '../../testing/house.ts'
+import type { Entity } from '../entities/define.ts'
+import { entities } from '../entities/registry.ts'
+import type { AnyProcedure } from '../procedures/define.ts'
+import { procedures } from '../procedures/registry.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** The procedures that answer without a session (D09, S2). */
+const openProcedures = ['AUTH_Typed_Login', 'SITE_Settings_Get', 'USERS_CheckByEmail', 'USERS_Me', 'Users_Login']
+
+/** The routes of a server, each as its methods and its path; the router draws them as a tree. */
+const routesOf = (app: TestHouse['app']): string[] => {
+  const parts: string[] = []
+  const routes: string[] = []
+  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, before = '', part = '', methods] = /^(.*?)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? []
+    const depth = before.length / 4
+    parts.splice(depth, Number.POSITIVE_INFINITY, part)
+    if (methods !== undefined) routes.push(`${methods} ${parts.join('')}`)
+  }
+  return routes.sort()
+}
+
+/** Besides the generic doors these are open by themselves: health, metrics (this machine or token), the second login. */
+const dataRoutes = [
+  'GET, HEAD /healthz',
+  'GET, HEAD /metrics',
+  'GET, HEAD /readyz',
+  'OPTIONS, POST, PUT, DELETE /api/v1.0/dynamic/crud',
+  'POST /api/v1.0/dynamic/crud/read',
+  'POST /api/v1.0/dynamic/execute',
+  'POST /api/v1.0/dynamic/query',
+  'POST /api/v1.0/dynamic/query/first',
+  'POST /login',
+]
+
+test('D09 every route of the server stands here, so that none is opened unseen', () => {
+  expect(routesOf(house.app)).toEqual(dataRoutes)
+})
+
+test('D09 with the built web only pages and their files are added', async () => {
+  const webRoot = await mkdtemp(join(tmpdir(), 'phuong-web-'))
+  await mkdir(join(webRoot, 'assets'))
+  for (const name of ['index.html', 'app.html', 'icon.svg', 'assets/main.js']) await writeFile(join(webRoot, name), '')
+  const withWeb = await openHouse({}, { webRoot })
+  try {
+    const pages = ['/', '/*', '/assets/:name', '/auth', '/icon.svg'].map((path) => `GET, HEAD ${path}`)
+    expect(routesOf(withWeb.app)).toEqual([...pages, ...dataRoutes].sort())
+  } finally {
+    await withWeb.close()
+    await rm(webRoot, { recursive: true })
+  }
+})
+
+test('D09 C-063 the procedures that are open to visitors are exactly these, and no entity is', async () => {
+  const open = (procedures as readonly AnyProcedure[]).filter(({ allow }) => allow === 'visitors')
+  expect(open.map(({ name }) => name).sort()).toEqual(openProcedures)
+  expect(open.filter(({ path }) => path).map(({ path }) => `${path?.method} ${path?.url}`)).toEqual(['POST /login'])
+  for (const entity of entities as readonly Entity[])
+    for (const verb of ['read', 'create', 'update', 'remove'] as const) expect(entity[verb]?.allow).not.toBe('visitors')
+})
+
+test('D09 a visitor meets 401 at every other name', async () => {
+  const visitor = new Caller(house.url)
+  for (const { name } of (procedures as readonly AnyProcedure[]).filter(({ name }) => !openProcedures.includes(name)))
+    expect([name, (await visitor.call(name)).status]).toEqual([name, 401])
+})

@@ -1,0 +1,39 @@
+import type { FastifyServerOptions } from 'fastify'
+
+/** Paths of a log record that could hold a secret or an answer; they are never written (S20, H152). */
+const secretPaths = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.Password',
+  '*.CurrentPassword',
+  '*.password_hash',
+  '*.token',
+]
+
+/**
+ * One line of JSON per request and fault. A request's line carries what tells requests apart and nothing of its body;
+ * values are JSON strings, so a name with line breaks or control signs stays one line (H134).
+ */
+export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
+  level,
+  redact: { paths: secretPaths, censor: '[removed]' },
+  serializers: {
+    req: (request) => ({
+      method: request.method,
+      // what stands behind ? may hold a token
+      url: request.url?.split('?')[0],
+      remoteAddress: request.ip,
+      // information only, never a right (A-374, B-668)
+      application: String(request.headers?.['application-name'] ?? '').slice(0, 40) || undefined,
+    }),
+    err: (fault: Error & { code?: string }) => ({
+      type: fault.name,
+      code: fault.code,
+      // a database fault may quote the values of a row, so its detail is left out
+      message: fault.message,
+      stack: fault.stack ?? '',
+    }),
+  },
+})

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { seedDemo } from '../db/seed/demo.ts'
+import { firstAdministrator } from '../db/seed/first-administrator.ts'
+import { ClusterRefusal } from './adapters/postgres/cluster.ts'
+import { buildApp } from './app.ts'
+import { settleInterruptedRestore } from './backup/settle.ts'
+import { systemClock } from './clock.ts'
+import { DatabaseRefusal, openDatabase } from './db/connect.ts'
+import { openPool } from './db/database.ts'
+import { MigrationRefusal, migrate, migrationsDirectory } from './db/migrate.ts'
+import { holdServerLock } from './db/server-lock.ts'
+import { mendSortOrders } from './db/sort-orders.ts'
+import { loggerOptions } from './logger.ts'
+import { strictLists } from './procedures/registry.ts'
+import { watchDisk } from './services/disk.ts'
+import { createPasswords } from './services/passwords.ts'
+import { sweep } from './services/sessions.ts'
+import { readSettings, SettingsError } from './settings.ts'
+
+/** How long running requests may take to end after SIGTERM, milliseconds (H047). */
+const drainMs = 10_000
+/** Old sessions and tries are removed this often, milliseconds. */
+const sweepEveryMs = 600_000
+
+const startedAt = performance.now()
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const step = (line: string) => say(`[${((performance.now() - startedAt) / 1000).toFixed(1)} s] ${line}`)
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env)
+  step('starting the database')
+  const database = await openDatabase(settings, step)
+  let stopping = false
+  const stopDatabase = () => database.stop()
+  try {
+    // before anything is migrated: a restore that is under way keeps the lock to itself
+    const lock = await holdServerLock(database.connection)
+    const migrator = new pg.Client(database.connection)
+    await migrator.connect()
+    await settleInterruptedRestore(migrator, join(settings.dataDir, 'files'), step)
+    await migrate(migrator, { directory: migrationsDirectory, clock: systemClock, log: step })
+    await mendSortOrders(migrator, database.administrator, step)
+    await migrator.end()
+    const { db, pool } = openPool(database.connection, (fault) =>
+      app?.log.warn({ err: fault }, 'a database connection ended'),
+    )
+    const passwords = createPasswords()
+    if (settings.DEMO) await seedDemo(db, passwords, systemClock.now(), step)
+    const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())
+    const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+    const app = await buildApp(
+      {
+        settings,
+        clock: systemClock,
+        db,
+        pool,
+        passwords,
+        disk: watchDisk(settings.databaseUrl === null ? settings.dataDir : null),
+        strictLists,
+      },
+      { logger: loggerOptions(settings.LOG_LEVEL), webRoot: existsSync(webRoot) ? webRoot : null },
+    )
+    const sweeper = setInterval(() => {
+      sweep(db, systemClock.now()).catch((fault) => app.log.warn({ err: fault }, 'sweeping failed'))
+    }, sweepEveryMs)
+
+    const stop = async (signal: string) => {
+      // a second signal changes nothing: the stop under way is already the quickest clean one (H047)
+      if (stopping) return
+      stopping = true
+      step(`${signal}: finishing what is running`)
+      clearInterval(sweeper)
+      const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
+      await app.close()
+      clearTimeout(cut)
+      await pool.end()
+      await lock.release()
+      await stopDatabase()
+      step('stopped')
+      process.exit(0)
+    }
+    void database.lost.then((fault) => {
+      process.stderr.write(`${fault.message}\n`)
+      process.exit(1)
+    })
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+
+    const address = await app.listen({ port: settings.PORT, host: settings.HOST })
+    step('ready')
+    say(`\nPhượng: ${settings.PUBLIC_URL ?? address}`)
+    if (firstLink !== null)
+      say(
+        `First administrator: open this link within a day and set a password.\n  ${settings.PUBLIC_URL ?? address}${firstLink}`,
+      )
+    if (settings.DEMO) {
+      say('Demo accounts, password phuong123:')
+      for (const line of [
+        'admin@phuong.test      administrator',
+        'quanly@phuong.test     manager',
+        'nganhang@phuong.test   test bank',
+        'co.lan@phuong.test     teacher of 4A1 and 4A2',
+        '4a1.01@phuong.test     pupil of 4A1',
+      ])
+        say(`  ${line}`)
+    }
+  } catch (fault) {
+    await stopDatabase()
+    throw fault
+  }
+}
+
+const refusals = [SettingsError, ClusterRefusal, DatabaseRefusal, MigrationRefusal]
+
+start().catch((fault) => {
+  const told = refusals.some((kind) => fault instanceof kind) || (fault as { code?: string })?.code === 'EADDRINUSE'
+  process.stderr.write(`${told ? (fault as Error).message : (fault as Error)?.stack}\n`)
+  process.exit(1)
+})

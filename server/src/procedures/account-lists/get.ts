@@ -1,0 +1,89 @@
+import { toWireMoment } from '@phuong/domain/format/dates'
+import { searchFold } from '@phuong/domain/names/search-fold'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineProcedure } from '../define.ts'
+import { listName } from './list-name.ts'
+
+const usualPage = 50
+const mostPage = 200
+
+/** The accounts on one list, newest first, or on all of them when none is named (A-120). */
+export const accountListsGet = defineProcedure({
+  name: 'ACCOUNTLISTS_Get',
+  kind: 'read',
+  allow: ['administrator'],
+  input: z.object({
+    list: listName.nullish(),
+    search: z.string().max(200).nullish(),
+    PageNum: z.int().min(1).max(1_000_000).default(1),
+    PageSize: z
+      .int()
+      .min(1)
+      .default(usualPage)
+      .transform((size) => Math.min(size, mostPage)),
+  }),
+  output: z.object({
+    list: z.string(),
+    userId: z.string(),
+    fullName: z.string(),
+    email: z.string().nullable(),
+    userName: z.string().nullable(),
+    roleId: z.int().nullable(),
+    value: z.unknown().optional(),
+    addedBy: z.string().nullable(),
+    addedDate: z.string().nullable(),
+    totalRows: z.int(),
+  }),
+  handle: async ({ db }, { list, search, PageNum, PageSize }) => {
+    const words = search?.trim() ?? ''
+    const folded = searchFold(words)
+    const rows = await db
+      .selectFrom('account_list_entries as entry')
+      .innerJoin('users', 'users.id', 'entry.user_id')
+      .leftJoin('users as adder', 'adder.id', 'entry.added_by')
+      .$if(list != null, (query) => query.where('entry.list', '=', list as string))
+      .$if(words !== '', (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb('users.email', 'like', `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
+            eb('users.user_name', 'like', `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
+            // of marks alone nothing is left, and nothing would match everybody
+            ...(folded === '' ? [] : [eb('users.search_key', 'like', `%${folded.replace(/[\\%_]/g, '\\$&')}%`)]),
+          ]),
+        ),
+      )
+      .select([
+        'entry.list',
+        'entry.user_id',
+        'entry.value',
+        'entry.added_at',
+        'users.full_name',
+        'users.email',
+        'users.user_name',
+        'adder.full_name as added_by_name',
+        sql<number | null>`(select max(role_id) from user_roles where user_id = users.id)`.as('role_id'),
+        sql<number>`count(*) over ()::int`.as('total'),
+      ])
+      .orderBy('entry.added_at', 'desc')
+      .orderBy('entry.user_id')
+      .orderBy('entry.list')
+      .limit(PageSize)
+      .offset((PageNum - 1) * PageSize)
+      .execute()
+    return {
+      rows: rows.map((row) => ({
+        list: row.list,
+        userId: row.user_id,
+        fullName: row.full_name,
+        email: row.email,
+        userName: row.user_name,
+        roleId: row.role_id,
+        value: row.value,
+        addedBy: row.added_by_name,
+        addedDate: toWireMoment(row.added_at),
+        totalRows: row.total,
+      })),
+    }
+  },
+})

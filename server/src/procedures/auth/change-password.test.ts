@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Caller, demoPassword, sha1, signedIn } from '../../../testing/caller.ts'
+import { openHouse, type TestHouse } from '../../../testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const change = (caller: Caller, Email: string, Password: string, CurrentPassword?: string) =>
+  caller.call(
+    'USERS_ChangePassword',
+    { Email, Password: sha1(Password), ...(CurrentPassword ? { CurrentPassword: sha1(CurrentPassword) } : {}) },
+    'execute',
+  )
+
+describe('an own new password', () => {
+  test('A-205 A-206 A-210 H110 the current one is checked, the new one holds, every other session ends', async () => {
+    const here = await signedIn(house.url, '4a1.10@phuong.test')
+    const elsewhere = await signedIn(house.url, '4a1.10@phuong.test')
+    const refused = await change(here, '4a1.10@phuong.test', 'moi-123456', 'sai')
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'WRONG_CURRENT_PASSWORD', fields: { CurrentPassword: 'Mật khẩu hiện tại không đúng' } },
+    })
+    expect((await change(here, '4a1.10@phuong.test', 'moi-123456', demoPassword)).body).toMatchObject({
+      rowsAffected: 1,
+    })
+    expect((await here.call('Classes_GetJoinedClasses_ByStudentId')).status).toBe(200)
+    expect((await elsewhere.call('Classes_GetJoinedClasses_ByStudentId')).status).toBe(401)
+    expect((await new Caller(house.url).signIn('4a1.10@phuong.test')).status).toBe(401)
+    expect((await new Caller(house.url).signIn('4a1.10@phuong.test', 'moi-123456')).status).toBe(200)
+  })
+
+  test('A-217 D44 a mail that tells of it waits in the outbox and holds no password', async () => {
+    const caller = await signedIn(house.url, '4a1.11@phuong.test')
+    await change(caller, '4a1.11@phuong.test', 'bí mật lắm', demoPassword)
+    const mails = await house.db
+      .selectFrom('mail_outbox')
+      .where('recipient', '=', '4a1.11@phuong.test')
+      .selectAll()
+      .execute()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ template: 'password-changed', sent_at: null })
+    expect(JSON.stringify(mails[0])).not.toContain('bí mật lắm')
+    expect(JSON.stringify(mails[0])).not.toContain(sha1('bí mật lắm'))
+  })
+
+  test('A-211 A-198 nobody changes another account, and nobody a sample account', async () => {
+    const pupil = await signedIn(house.url, '4a1.12@phuong.test')
+    expect((await change(pupil, '4a1.13@phuong.test', 'moi-123456', demoPassword)).status).toBe(403)
+    const sample = await signedIn(house.url, 'hs.lop1@phuong.test')
+    expect((await change(sample, 'hs.lop1@phuong.test', 'moi-123456', demoPassword)).status).toBe(403)
+    expect((await new Caller(house.url).signIn('hs.lop1@phuong.test')).status).toBe(200)
+  })
+
+  test('A-442 a value that is not 40 hexadecimal characters is refused at its field', async () => {
+    const caller = await signedIn(house.url, '4a1.14@phuong.test')
+    for (const Password of ['phuong123', '', sha1('x').slice(1), `${sha1('x').slice(1)}g`])
+      expect(
+        await caller.call('USERS_ChangePassword', { Email: '4a1.14@phuong.test', Password }, 'execute'),
+      ).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_PARAMETERS', fields: { Password: 'Mật khẩu gửi lên không đúng dạng' } },
+      })
+    expect(
+      await new Caller(house.url).call('Users_Login', { email: 'co.lan@phuong.test', password: demoPassword }),
+    ).toMatchObject({
+      status: 400,
+      body: { fields: { password: 'Mật khẩu gửi lên không đúng dạng' } },
+    })
+  })
+
+  test('D15 staff may not take one of the most common passwords, a pupil may', async () => {
+    const teacher = await signedIn(house.url, 'thay.minh@phuong.test')
+    expect(await change(teacher, 'thay.minh@phuong.test', 'sunshine', demoPassword)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'PASSWORD_TOO_COMMON',
+        message: 'Mật khẩu quá phổ biến',
+        fields: { Password: 'Mật khẩu quá phổ biến' },
+      },
+    })
+    const pupil = await signedIn(house.url, '8a.05@phuong.test')
+    expect((await change(pupil, '8a.05@phuong.test', 'sunshine', demoPassword)).status).toBe(200)
+  })
+})
+
+describe('a password that must be changed', () => {
+  test('D12 before the change every other call is refused, and after it none', async () => {
+    const teacher = await signedIn(house.url, 'gv.doimk@phuong.test')
+    expect((await teacher.call('USERS_Me', {}, 'query/first')).body.result).toMatchObject({ mustChangePassword: true })
+    expect(await teacher.call('CLASSES_GetClasses_ByTeacherId')).toMatchObject({
+      status: 403,
+      body: { code: 'MUST_CHANGE_PASSWORD' },
+    })
+    expect((await change(teacher, 'gv.doimk@phuong.test', 'sân trường 8')).status).toBe(200)
+    expect((await teacher.call('CLASSES_GetClasses_ByTeacherId')).status).toBe(200)
+    expect((await teacher.call('USERS_Me', {}, 'query/first')).body.result).toMatchObject({ mustChangePassword: false })
+  })
+
+  test('A-205 D12 an administrator sets one without knowing the old one; it must be changed at the next sign-in, and old sessions end', async () => {
+    const pupil = await signedIn(house.url, '8a.06@phuong.test')
+    const admin = await signedIn(house.url, 'admin@phuong.test')
+    expect((await change(admin, '8a.06@phuong.test', 'tam-thoi-1')).status).toBe(200)
+    expect((await pupil.call('Classes_GetJoinedClasses_ByStudentId')).status).toBe(401)
+    const again = await signedIn(house.url, '8a.06@phuong.test', 'tam-thoi-1')
+    expect((await again.call('Classes_GetJoinedClasses_ByStudentId')).body).toMatchObject({
+      code: 'MUST_CHANGE_PASSWORD',
+    })
+  })
+})

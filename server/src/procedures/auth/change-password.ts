@@ -1,0 +1,86 @@
+import { isPasswordHash } from '@phuong/domain/forms/password'
+import { loginKey } from '@phuong/domain/people/login-name'
+import { refusals, refuse } from '@phuong/domain/refusals'
+import { z } from 'zod'
+import { audit } from '../../services/audit.ts'
+import { isCommonPassword } from '../../services/common-passwords.ts'
+import { queueMail } from '../../services/mail/outbox.ts'
+import { endOtherSessions } from '../../services/sessions.ts'
+import { forgetTries, noteTry } from '../../services/throttle.ts'
+import { defineProcedure } from '../define.ts'
+import { authTexts } from './texts.ts'
+
+const hash = z.string().refine(isPasswordHash, authTexts.notAHash)
+
+/**
+ * A person's own new password (A-205 to A-217): the current one is checked, all other sessions end, and a mail that says
+ * so, without any password in it, waits in the outbox (D44). An administrator may change another account without its
+ * current password; that account must then choose its own at the next sign-in (D12).
+ * @throws FORBIDDEN for another person's account or a demo account, WRONG_CURRENT_PASSWORD, PASSWORD_TOO_COMMON (D15)
+ */
+export const usersChangePassword = defineProcedure({
+  name: 'USERS_ChangePassword',
+  kind: 'write',
+  allow: 'authenticated',
+  beforePasswordChange: true,
+  transaction: 'own',
+  input: z.object({ Email: z.string().min(1).max(320), Password: hash, CurrentPassword: hash.nullish() }),
+  output: z.object({}),
+  handle: async (context, { Email, Password, CurrentPassword }) => {
+    const { db, now, passwords, session, user } = context
+    const own = [user.email, user.userName].some((name) => name !== null && loginKey(name) === loginKey(Email))
+    if (!own && user.role !== 'administrator') throw refuse('FORBIDDEN')
+    const target = await db
+      .selectFrom('login_names')
+      .innerJoin('users', 'users.id', 'login_names.user_id')
+      .leftJoin('account_list_entries as demo', (join) =>
+        join.onRef('demo.user_id', '=', 'users.id').on('demo.list', '=', 'demo'),
+      )
+      .where('login_names.key', '=', loginKey(Email))
+      .where('users.status', '<>', 'DELETED')
+      .select(['users.id', 'users.email', 'users.full_name', 'users.password_hash', 'demo.user_id as demo'])
+      .select((eb) =>
+        eb
+          .exists(eb.selectFrom('user_roles').whereRef('user_id', '=', 'users.id').where('role_id', '>', 1))
+          .as('staff'),
+      )
+      .executeTakeFirst()
+    if (!target) throw refuse('NOT_FOUND')
+    if (target.demo !== null) throw refuse('FORBIDDEN')
+    // who must change a temporary password has just signed in with it (D12)
+    if (own && !user.mustChangePassword) {
+      const key = `change:${user.id}`
+      await context.transaction((tx) => noteTry(tx, key, context.remoteAddress, now))
+      if (!CurrentPassword || !(await passwords.matches(target.password_hash, CurrentPassword)))
+        throw refuse('WRONG_CURRENT_PASSWORD', { fields: { CurrentPassword: refusals.WRONG_CURRENT_PASSWORD.text } })
+      await forgetTries(db, key)
+    }
+    if (target.staff && (await isCommonPassword(Password)))
+      throw refuse('PASSWORD_TOO_COMMON', { fields: { Password: refusals.PASSWORD_TOO_COMMON.text } })
+    const password_hash = await passwords.store(Password)
+    await context.transaction(async (tx) => {
+      await tx
+        .updateTable('users')
+        .set({
+          password_hash,
+          password_changed_at: now,
+          temporary_password_expires_at: null,
+          must_change_password: !own,
+          updated_at: now,
+        })
+        .where('id', '=', target.id)
+        .execute()
+      await endOtherSessions(tx, target.id, own ? session.tokenHash : null)
+      await audit(tx, context, { action: 'password-changed', actorId: user.id, subject: target.id })
+      if (target.email !== null)
+        await queueMail(tx, {
+          dedupeKey: `password-changed:${target.id}:${now.toISOString()}`,
+          template: 'password-changed',
+          recipient: target.email,
+          data: { fullName: target.full_name, changedAt: now.toISOString() },
+          now,
+        })
+    })
+    return { rows: [], rowsAffected: 1 }
+  },
+})

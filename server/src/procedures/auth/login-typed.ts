@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { noteSignIn, signIn } from '../../services/login.ts'
+import { sha1HexOf } from '../../services/passwords.ts'
+import { signInByPlatform } from '../../services/platform-login.ts'
+import { meSchema } from '../../services/profile.ts'
+import { defineProcedure } from '../define.ts'
+
+/** Longest password that is taken, in characters; longer ones are no passwords (H103). */
+const longestPassword = 256
+
+/**
+ * Alternate path (C-069 to C-073, C-098, C-100): the typed password goes to the other platform when one is configured;
+ * any failure there falls back to the main path with its SHA-1 hex. The typed password is neither stored nor logged.
+ */
+export const login = defineProcedure({
+  name: 'AUTH_Typed_Login',
+  kind: 'write',
+  allow: 'visitors',
+  transaction: 'own',
+  input: z.object({ email: z.string().min(1).max(320), password: z.string().min(1).max(longestPassword) }),
+  output: meSchema,
+  handle: async (context, { email, password }) => {
+    await noteSignIn(context, email)
+    const sha1Hex = sha1HexOf(password)
+    const me = (await signInByPlatform(context, email, password, sha1Hex)) ?? (await signIn(context, email, sha1Hex))
+    return { rows: [me], rowsAffected: 1 }
+  },
+  path: {
+    method: 'POST',
+    url: '/login',
+    envelope: ([userProfile]) => ({ data: { accessToken: '', refreshToken: '', userProfile } }),
+  },
+})

@@ -1,0 +1,23 @@
+import { isPasswordHash } from '@phuong/domain/forms/password'
+import { z } from 'zod'
+import { noteSignIn, signIn } from '../../services/login.ts'
+import { meSchema } from '../../services/profile.ts'
+import { defineProcedure } from '../define.ts'
+import { authTexts } from './texts.ts'
+
+/** Main path of signing in: e-mail or user name, and the SHA-1 hex of the password (C-067, C-068, D60). */
+export const usersLogin = defineProcedure({
+  name: 'Users_Login',
+  kind: 'write',
+  allow: 'visitors',
+  transaction: 'own',
+  input: z.object({
+    email: z.string().min(1).max(320),
+    password: z.string().refine(isPasswordHash, authTexts.notAHash),
+  }),
+  output: meSchema,
+  handle: async (context, { email, password }) => {
+    await noteSignIn(context, email)
+    return { rows: [await signIn(context, email, password)], rowsAffected: 1 }
+  },
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { meSchema, readProfile } from '../../services/profile.ts'
+import { defineProcedure } from '../define.ts'
+
+/** Who am I: the signed-in user, or nothing for a visitor (wire.md 1). */
+export const usersMe = defineProcedure({
+  name: 'USERS_Me',
+  kind: 'read',
+  allow: 'visitors',
+  input: z.object({}),
+  output: meSchema,
+  handle: async ({ db, user, strictLists }) => {
+    const me = user === null ? null : await readProfile(db, user.id, strictLists)
+    return { rows: me === null ? [] : [me] }
+  },
+})

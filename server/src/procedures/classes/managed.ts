@@ -1,0 +1,22 @@
+import { isEmptyGuid } from '@phuong/domain/catalogue/guid'
+import { refuse } from '@phuong/domain/refusals'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { classRow, selectClassRows } from '../../services/class-rows.ts'
+import { defineProcedure } from '../define.ts'
+
+/** The classes that a teacher manages (B-091): the own ones; an administrator may name any teacher (B-092). */
+export const classesManaged = defineProcedure({
+  name: 'CLASSES_GetClasses_ByTeacherId',
+  kind: 'read',
+  allow: ['teacher', 'administrator'],
+  allowedList: 'allowed:/lms/teacher/classes',
+  strictList: 'strict:/lms/teacher/classes',
+  input: z.object({ teacherId: z.uuid().nullish() }),
+  output: classRow,
+  handle: async ({ db, user }, { teacherId }) => {
+    const teacher = teacherId == null || isEmptyGuid(teacherId) ? user.id : teacherId
+    if (teacher !== user.id && user.role !== 'administrator') throw refuse('FORBIDDEN')
+    return { rows: await selectClassRows(db, sql`classes.teacher_id = ${teacher}`) }
+  },
+})

@@ -1,0 +1,52 @@
+import type { AccessRule, Allow } from '@phuong/domain/people/route-access'
+import type { z } from 'zod'
+import type { Context } from '../context.ts'
+import type { SessionUser } from '../services/sessions.ts'
+
+/** What a handler yields: rows, and for a write how many rows it touched (wire.md 1). */
+export type Reply<Row> = { rows: Row[]; rowsAffected?: number }
+
+/** Only a procedure that is open to visitors may meet nobody. */
+export type UserFor<To extends Allow> = To extends 'visitors' ? SessionUser | null : SessionUser
+
+/** One named procedure, in the order in which it is read: name, kind, who may, what goes in, what comes out, the work. */
+export type Procedure<
+  Name extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Row extends z.ZodType = z.ZodType,
+  To extends Allow = Allow,
+> = Omit<AccessRule, 'allow'> & {
+  /** wire name without its prefix, spelled as the ledger spells it; looked up without regard to case (B-685) */
+  name: Name
+  /** 'PHUONG' unless the ledger gives another one */
+  prefix?: 'PHUONG' | 'SGK'
+  kind: 'read' | 'write'
+  allow: To
+  /** open to a person who must change the password first (D12) */
+  beforePasswordChange?: boolean
+  /** 'own': the handler takes transactions through the context, so that it holds no connection while it waits or hashes */
+  transaction?: 'own'
+  input: Input
+  /** one row of the answer; what the schema does not name never leaves the server */
+  output: Row
+  handle(context: Context<UserFor<To>>, input: z.output<Input>): Promise<Reply<z.input<Row>>>
+  /** the same definition behind a path of its own, with an envelope of its own (wire.md 2) */
+  path?: { method: 'GET' | 'POST'; url: string; envelope(rows: z.output<Row>[]): unknown }
+}
+
+/**
+ * Gives a procedure its types; the corridor (run.ts) does the rest.
+ * Handlers throw `refuse('CODE')` for what is not allowed; anything else thrown is a fault and answered neutrally.
+ */
+export const defineProcedure = <
+  const Name extends string,
+  Input extends z.ZodType,
+  Row extends z.ZodType,
+  const To extends Allow,
+>(
+  procedure: Procedure<Name, Input, Row, To>,
+): Procedure<Name, Input, Row, To> => procedure
+
+/** A procedure as the corridor holds it, whatever its types. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds procedures of every shape; their own types are checked where they are defined
+export type AnyProcedure = Procedure<string, any, any, any>

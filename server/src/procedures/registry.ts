@@ -1,0 +1,69 @@
+import { listKind } from '@phuong/domain/people/account-lists'
+import type { z } from 'zod'
+import { accountListsAdd } from './account-lists/add.ts'
+import { accountListsGet } from './account-lists/get.ts'
+import { accountListsRemove } from './account-lists/remove.ts'
+import { usersChangePassword } from './auth/change-password.ts'
+import { usersLogin } from './auth/login.ts'
+import { login } from './auth/login-typed.ts'
+import { usersLogout } from './auth/logout.ts'
+import { usersMe } from './auth/me.ts'
+import { classesJoined } from './classes/joined.ts'
+import { classesManaged } from './classes/managed.ts'
+import type { AnyProcedure } from './define.ts'
+import { siteSettings } from './site/settings.ts'
+import { usersCheckByEmail } from './users/check-by-email.ts'
+import { usersSearch } from './users/search.ts'
+
+/** Every procedure that exists. A name that is not here does not exist for anybody (A-370, B-673). */
+export const procedures = [
+  accountListsAdd,
+  accountListsGet,
+  accountListsRemove,
+  classesJoined,
+  classesManaged,
+  login,
+  siteSettings,
+  usersChangePassword,
+  usersCheckByEmail,
+  usersLogin,
+  usersLogout,
+  usersMe,
+  usersSearch,
+  // new procedures: above this line
+] as const
+
+type Listed = (typeof procedures)[number]
+
+/** Inputs and rows by wire name: what the typed client of the browser is made from. */
+export type Procedures = {
+  [Each in Listed as Each['name']]: { input: z.input<Each['input']>; row: z.output<Each['output']> }
+}
+
+/** Spelling under which a name is looked up: without `[dbo].`, brackets, letter case (wire.md 3, B-685). */
+const lookupKey = (name: string): string =>
+  name
+    .trim()
+    .replace(/^(?:dbo|\[dbo\])\./i, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase()
+
+const byKey: ReadonlyMap<string, AnyProcedure> = new Map(
+  (procedures as readonly AnyProcedure[]).map((procedure) => [
+    `p_${procedure.prefix ?? 'PHUONG'}_${procedure.name}`.toLowerCase(),
+    procedure,
+  ]),
+)
+
+/** The procedure of a wire name, or undefined; never anything but a key of this table. */
+export const findProcedure = (name: unknown): AnyProcedure | undefined =>
+  typeof name === 'string' ? byKey.get(lookupKey(name)) : undefined
+
+/** The strict lists that some procedure names: the session asks which of them are empty. */
+export const strictLists: readonly string[] = [
+  ...new Set(
+    (procedures as readonly AnyProcedure[]).flatMap(({ strictList }) =>
+      strictList && listKind(strictList) ? [strictList] : [],
+    ),
+  ),
+]

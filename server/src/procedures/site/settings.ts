@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { hostEntryOf } from '../../access/hosts.ts'
+import { defineProcedure } from '../define.ts'
+
+/**
+ * What the browser needs to know of this installation before anybody signs in (D09, D45): name of the provider, what the
+ * host stands for (A-022), whether the alternate login is on (C-069), the guide of the caller's role (C-219, C-220).
+ */
+export const siteSettings = defineProcedure({
+  name: 'SITE_Settings_Get',
+  kind: 'read',
+  allow: 'visitors',
+  input: z.object({}),
+  output: z.object({
+    organisation: z.string(),
+    hostProfile: z.enum(['main', 'partner', 'heid', 'preview', 'local']),
+    higherEducation: z.boolean(),
+    platformLogin: z.boolean(),
+    demo: z.boolean(),
+    guideUrl: z.string().nullable(),
+  }),
+  handle: async ({ settings, host, user }) => {
+    const { profile, higherEducation } = hostEntryOf(settings.HOSTS, host)
+    const guides = { student: settings.GUIDE_STUDENT_URL, teacher: settings.GUIDE_TEACHER_URL }
+    const guideUrl =
+      user === null || user.role === 'null'
+        ? null
+        : user.role === 'student' || user.role === 'teacher'
+          ? guides[user.role]
+          : settings.GUIDE_ADMIN_URL
+    return {
+      rows: [
+        {
+          organisation: settings.ORGANISATION,
+          hostProfile: profile,
+          higherEducation,
+          platformLogin: settings.PLATFORM_URL !== null,
+          demo: settings.DEMO,
+          guideUrl,
+        },
+      ],
+    }
+  },
+})

@@ -1,0 +1,53 @@
+import { decideAccess } from '@phuong/domain/people/route-access'
+import { refuse } from '@phuong/domain/refusals'
+import type { z } from 'zod'
+import type { Context } from './context.ts'
+import { type Db, inTransaction } from './db/database.ts'
+import { fieldFaults, matchCase } from './parameters.ts'
+import type { AnyProcedure } from './procedures/define.ts'
+import type { SessionUser } from './services/sessions.ts'
+
+/** A procedure's answer after its schema has trimmed it. */
+export type Outcome = { rows: unknown[]; rowsAffected: number }
+
+/** The context of one request, before it is known whether the work runs in a transaction. */
+export type RequestContext = Omit<Context, 'transaction'>
+
+/** Who may: 401 without a session, 403 outside the rule, and nothing but the change itself before a due password change. */
+export const admit = (
+  rule: Parameters<typeof decideAccess>[0] & { beforePasswordChange?: boolean },
+  user: SessionUser | null,
+): void => {
+  const decision = decideAccess(rule, user)
+  if (decision === 'no-session') throw refuse('NO_SESSION')
+  if (decision === 'no-right') throw refuse('FORBIDDEN')
+  if (user?.mustChangePassword && rule.allow !== 'visitors' && !rule.beforePasswordChange)
+    throw refuse('MUST_CHANGE_PASSWORD')
+}
+
+/**
+ * Parses what came in against a schema: names without regard to case, unknown ones dropped (wire.md 3).
+ * @throws BAD_PARAMETERS with the faulty fields
+ */
+export const parseParameters = <Schema extends z.ZodType>(schema: Schema, parameters: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(matchCase(schema, parameters))
+  if (!parsed.success) throw refuse('BAD_PARAMETERS', { fields: fieldFaults(parsed.error) })
+  return parsed.data
+}
+
+/**
+ * The one corridor: who may, parse, handle, trim the output by its schema. The door has found the procedure and turns
+ * the outcome, or what is thrown, into an answer.
+ * @throws Refusal for everything that is not allowed; anything else thrown is a fault
+ */
+export const run = async (procedure: AnyProcedure, parameters: unknown, request: RequestContext): Promise<Outcome> => {
+  admit(procedure, request.user)
+  const input = parseParameters(procedure.input, parameters ?? {})
+  if (procedure.kind === 'write') await request.disk.assertRoom()
+  const transaction = <Result>(work: (tx: Db) => Promise<Result>) => inTransaction(request.db, work)
+  const handle = (db: Db) => procedure.handle({ ...request, db, transaction }, input)
+  const reply =
+    procedure.kind === 'write' && procedure.transaction !== 'own' ? await transaction(handle) : await handle(request.db)
+  const rows = reply.rows.map((row) => procedure.output.parse(row))
+  return { rows, rowsAffected: reply.rowsAffected ?? rows.length }
+}

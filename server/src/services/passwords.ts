@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { passwordForHash } from '@phuong/domain/forms/password'
+import { refuse } from '@phuong/domain/refusals'
+
+/** The library's number for argon2id; its enum cannot be imported by code that is only stripped of types. */
+const argon2id = 2
+/** argon2id with 32 MiB, 2 passes, 1 lane: about 25 ms a hash on the reference machine (trust.md P5). */
+const cost = { algorithm: argon2id, memoryCost: 32_768, timeCost: 2, parallelism: 1 } as const
+/** Hashes at once: more would only take memory and the thread pool that files and DNS share (P4, H104). */
+const mostAtOnce = 2
+/** Tries that may wait; beyond it the caller is asked to come back, instead of waiting for minutes. */
+const mostWaiting = 200
+const retryAfterSeconds = 3
+
+/** SHA-1 hex of a typed password: what browsers send in its place (A-440, A-443). */
+export const sha1HexOf = (typed: string): string => createHash('sha1').update(passwordForHash(typed)).digest('hex')
+
+export type Passwords = {
+  /** Stored form of the SHA-1 hex of a password, with a salt of its own (A-441). @throws BUSY */
+  store(sha1Hex: string): Promise<string>
+  /** Whether the SHA-1 hex belongs to the stored form; `null` (no such account) costs the same time (H102). @throws BUSY */
+  matches(stored: string | null, sha1Hex: string): Promise<boolean>
+}
+
+/** One gate for all hashing of a server. A caller who goes away does not free a place before its hash is done. */
+export const createPasswords = (): Passwords => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  const gated = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= mostAtOnce) {
+      if (waiting.length >= mostWaiting) throw refuse('BUSY', { retryAfter: retryAfterSeconds })
+      await new Promise<void>((go) => waiting.push(go))
+    }
+    running++
+    try {
+      return await work()
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+  let stranger: Promise<string> | undefined
+  return {
+    store: (sha1Hex) => gated(() => hash(sha1Hex, cost)),
+    matches: async (stored, sha1Hex) => {
+      stranger ??= hash('no account has this password', cost)
+      const against = stored ?? (await stranger)
+      const same = await gated(() => verify(against, sha1Hex))
+      return same && stored !== null
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { loginKey } from '@phuong/domain/people/login-name'
+import { refuse } from '@phuong/domain/refusals'
+import { newId, newKey, newUserCode } from '../chance.ts'
+import type { Context } from '../context.ts'
+import { faultCode } from '../faults.ts'
+import { audit } from './audit.ts'
+import { personColumns } from './people.ts'
+
+/** SQLSTATE of a key that is taken already. */
+const uniqueViolation = '23505'
+
+/**
+ * Makes an active account and answers its id. The caller has decided the role; nothing here comes from a client as it is.
+ * @throws EMAIL_TAKEN when the address or user name belongs to somebody, in whatever spelling (H062)
+ */
+export const registerUser = async (
+  context: Pick<Context, 'now' | 'passwords' | 'transaction' | 'requestId'>,
+  person: {
+    email: string
+    sha1Hex: string
+    fullName: string
+    roleId: number
+    schoolTypeId: number | null
+    cityId: number | null
+    phone: string | null
+  },
+): Promise<string> => {
+  const password_hash = await context.passwords.store(person.sha1Hex)
+  const { now } = context
+  const id = newId(now)
+  try {
+    await context.transaction(async (tx) => {
+      await tx
+        .insertInto('users')
+        .values({
+          id,
+          user_code: newUserCode(person.roleId),
+          email: loginKey(person.email),
+          ...personColumns(person.fullName),
+          password_hash,
+          password_changed_at: now,
+          queue_key: newKey(),
+          phone: person.phone,
+          school_type_id: person.schoolTypeId,
+          city_id: person.cityId,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute()
+      await tx
+        .insertInto('login_names')
+        .values({ key: loginKey(person.email), user_id: id, kind: 'email' })
+        .execute()
+      await tx.insertInto('user_roles').values({ user_id: id, role_id: person.roleId }).execute()
+      await audit(tx, context, {
+        action: 'user-registered',
+        actorId: id,
+        details: { by: 'platform', roleId: person.roleId },
+      })
+    })
+  } catch (fault) {
+    if (faultCode(fault) === uniqueViolation) throw refuse('EMAIL_TAKEN')
+    throw fault
+  }
+  return id
+}

@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { flagsOf } from '@phuong/domain/people/account-lists'
+import { type DerivedRole, derivedRole, isAdmin, ROLES } from '@phuong/domain/people/roles'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+/** A session ends 7 days after sign-in, or after 8 hours without a call (S7). */
+const absoluteMs = 7 * 24 * 3_600_000
+const idleMs = 8 * 3_600_000
+/** Being seen is written at most this often, so that a read stays a read. */
+const seenEveryMs = 5 * 60_000
+
+/** A person as the corridor knows them: who, which roles, on which lists. Made anew for each request. */
+export type SessionUser = {
+  id: string
+  email: string | null
+  userName: string | null
+  roles: { id: number; name: string }[]
+  /** of several roles the strongest (C-089) */
+  role: DerivedRole
+  /** admin by role or by list (C-217) */
+  isAdmin: boolean
+  /** lists that hold this account, and strict lists that hold nobody (wire.md 4) */
+  flags: string[]
+  schoolId: number | null
+  schoolTypeId: number | null
+  grade: number | null
+  verified: boolean
+  mustChangePassword: boolean
+  /** list → value of the account lists that name this person (value null: being on it says it all) */
+  lists: Record<string, unknown>
+}
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Starts a session and answers the secret for the cookie; only its hash is kept. */
+export const startSession = async (db: Db, userId: string, now: Date, userAgent: string | null): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + absoluteMs),
+      user_agent: userAgent?.slice(0, 200) ?? null,
+    })
+    .execute()
+  return token
+}
+
+export const endSession = (db: Db, tokenHash: Buffer) =>
+  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+
+/** Ends every session of a person but the one given (A-205, S7). */
+export const endOtherSessions = async (db: Db, userId: string, keep: Buffer | null): Promise<void> => {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keep !== null, (query) => query.where('token_hash', '<>', keep as Buffer))
+    .execute()
+}
+
+/**
+ * Who holds this cookie: one statement, read anew at each request, so that a changed role, list or status holds within
+ * that request (H073, H109). `strictLists` are the strict lists that some door names. Null when the session is unknown, ended or too old, or the account is not active.
+ */
+export const readSession = async (
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+  strictLists: readonly string[],
+): Promise<SessionUser | null> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', new Date(now.getTime() - idleMs))
+    .where('users.status', '=', 'ACTIVE')
+    .select([
+      'users.id',
+      'users.email',
+      'users.user_name',
+      'users.school_id',
+      'users.school_type_id',
+      'users.grade',
+      'users.must_change_password',
+      'users.verified_at',
+      'sessions.last_seen_at',
+      sql<number[]>`array(select role_id from user_roles where user_id = users.id order by role_id)`.as('role_ids'),
+      sql<Record<string, unknown>>`(select coalesce(jsonb_object_agg(list, value), '{}') from account_list_entries
+        where user_id = users.id)`.as('lists'),
+      sql<string[]>`array(select distinct list from account_list_entries where list = any(${[...strictLists]}))`.as(
+        'filled_lists',
+      ),
+    ])
+    .executeTakeFirst()
+  if (!row) return null
+  if (now.getTime() - row.last_seen_at.getTime() > seenEveryMs)
+    await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
+  const roles = ROLES.filter(({ id }) => row.role_ids.includes(id))
+  const role = derivedRole(roles)
+  return {
+    id: row.id,
+    email: row.email,
+    userName: row.user_name,
+    roles,
+    role,
+    isAdmin: isAdmin({ role, onAdminList: Object.hasOwn(row.lists, 'admins') }),
+    flags: flagsOf({
+      entries: Object.keys(row.lists),
+      emptyStrictLists: strictLists.filter((list) => !row.filled_lists.includes(list)),
+    }),
+    schoolId: row.school_id,
+    schoolTypeId: row.school_type_id,
+    grade: row.grade,
+    verified: row.verified_at !== null,
+    mustChangePassword: row.must_change_password,
+    lists: row.lists,
+  }
+}
+
+/** Removes sessions and tries that can no longer matter; called now and then by the server. */
+export const sweep = async (db: Db, now: Date): Promise<void> => {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('login_attempts')
+    .where('tried_at', '<', new Date(now.getTime() - 24 * 3_600_000))
+    .execute()
+}

@@ -1,0 +1,395 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId, newKey } from '../src/chance.ts'
+import type { Entity } from '../src/entities/define.ts'
+import { entities } from '../src/entities/registry.ts'
+import type { AnyProcedure } from '../src/procedures/define.ts'
+import { procedures } from '../src/procedures/registry.ts'
+import { startSession } from '../src/services/sessions.ts'
+import {
+  type CallerName,
+  callers,
+  learnsWho,
+  type Relation,
+  type Row,
+  readMatrix,
+  relations,
+  visibleClasses,
+} from './access-matrix.ts'
+import { type Answer, Caller, demoPassword, sha1, signedIn } from './caller.ts'
+import { schoolDay } from './clock.ts'
+import { openHouse, type TestHouse } from './house.ts'
+
+const emails: Record<Exclude<CallerName, 'visitor'>, string> = {
+  pupil: '4a1.01@phuong.test',
+  teacher: 'co.lan@phuong.test',
+  newcomer: 'gv.moi@phuong.test',
+  listed: 'gv.quantri@phuong.test',
+  manager: 'quanly@phuong.test',
+  bank: 'nganhang@phuong.test',
+  admin: 'admin@phuong.test',
+  due: 'gv.doimk@phuong.test',
+  roleless: 'vai.tro@phuong.test',
+}
+const ofSchool1 = 'truong1@phuong.test'
+const ofNoSchool = 'khongtruong@phuong.test'
+const deleted = 'daxoa@phuong.test'
+
+/** People and classes by relation, for each caller; the classes are the demo school's or bear the caller's name. */
+const people: Record<CallerName, Record<'class' | 'school', string>> = {
+  visitor: { class: '4a1.05@phuong.test', school: '4a2.05@phuong.test' },
+  pupil: { class: '4a1.05@phuong.test', school: '4a2.05@phuong.test' },
+  teacher: { class: '4a1.05@phuong.test', school: ofSchool1 },
+  newcomer: { class: ofNoSchool, school: 'hs.thieulop@phuong.test' },
+  listed: { class: ofSchool1, school: '4a2.05@phuong.test' },
+  manager: { class: '4a1.05@phuong.test', school: ofSchool1 },
+  bank: { class: '4a1.05@phuong.test', school: 'hs.thieulop@phuong.test' },
+  admin: { class: '4a1.05@phuong.test', school: 'hs.thieulop@phuong.test' },
+  due: { class: ofNoSchool, school: ofSchool1 },
+  roleless: { class: '4a1.05@phuong.test', school: 'hs.thieulop@phuong.test' },
+}
+const otherSchool = '8a.05@phuong.test'
+const nobody = 'chuatung@phuong.test'
+const sample = 'gv.cap1@phuong.test'
+
+const classNames: Record<CallerName, Record<'own' | 'class' | 'school', string>> = {
+  visitor: { own: '4A1', class: 'Listed', school: '4A2' },
+  pupil: { own: '4A1', class: 'Listed', school: 'Due' },
+  teacher: { own: '4A1', class: 'Listed', school: 'Due' },
+  newcomer: { own: 'Newcomer', class: 'Due', school: 'Bank' },
+  listed: { own: 'Listed', class: '4A1', school: '4A2' },
+  manager: { own: 'Manager', class: '4A1', school: 'Listed' },
+  bank: { own: 'Bank', class: '4A1', school: 'Newcomer' },
+  admin: { own: 'Admin', class: '4A1', school: 'Newcomer' },
+  due: { own: 'Due', class: 'Newcomer', school: '4A1' },
+  roleless: { own: 'Roleless', class: '4A1', school: 'Newcomer' },
+}
+
+let house: TestHouse
+const cookies = new Map<CallerName, string | null>()
+const userIds = new Map<string, string>()
+const classIds = new Map<string, string>()
+
+const idOf = (email: string): string => userIds.get(email) ?? randomId
+const randomId = randomUUID()
+
+const makeAccount = async (account: {
+  email: string
+  school: number | null
+  roleId: number | null
+  status?: string
+}) => {
+  const id = newId(schoolDay)
+  await sql`insert into users (id, user_code, email, full_name, last_name, first_name, search_key, password_hash,
+      password_changed_at, queue_key, school_id, status, created_at, updated_at)
+    select ${id}, ${`M${id}`}, ${account.email}, ${account.email}, '', ${account.email}, ${account.email}, password_hash,
+      ${schoolDay}, ${newKey()}, ${account.school}, ${account.status ?? 'ACTIVE'}, ${schoolDay}, ${schoolDay}
+    from users where email = 'co.lan@phuong.test'`.execute(house.db)
+  await house.db.insertInto('login_names').values({ key: account.email, user_id: id, kind: 'email' }).execute()
+  if (account.roleId !== null)
+    await house.db.insertInto('user_roles').values({ user_id: id, role_id: account.roleId }).execute()
+}
+
+const makeClass = async (name: string, teacher: string, school: number | null, pupils: string[], archived = false) => {
+  const id = newId(schoolDay)
+  await house.db
+    .insertInto('classes')
+    .values({
+      id,
+      class_name: name,
+      code: id,
+      teacher_id: idOf(teacher),
+      school_id: school,
+      created_at: schoolDay,
+      archived_at: archived ? schoolDay : null,
+    })
+    .execute()
+  if (pupils.length > 0)
+    await house.db
+      .insertInto('class_members')
+      .values(pupils.map((pupil) => ({ class_id: id, student_id: idOf(pupil), joined_at: schoolDay })))
+      .execute()
+  classIds.set(name, id)
+}
+
+const readUsers = async () => {
+  for (const { id, email } of await house.db.selectFrom('users').select(['id', 'email']).execute())
+    userIds.set(String(email), id)
+}
+
+beforeAll(async () => {
+  house = await openHouse()
+  await makeAccount({ email: emails.roleless, school: null, roleId: null })
+  await makeAccount({ email: ofSchool1, school: 1, roleId: 1 })
+  await makeAccount({ email: ofNoSchool, school: null, roleId: 1 })
+  await makeAccount({ email: deleted, school: 1, roleId: 1, status: 'DELETED' })
+  await readUsers()
+  await makeClass('Newcomer', emails.newcomer, null, [ofNoSchool, deleted])
+  await makeClass('Listed', emails.listed, 1, [ofSchool1, '4a1.05@phuong.test', deleted])
+  await makeClass('Manager', emails.manager, 1, [])
+  await makeClass('Bank', emails.bank, null, [])
+  await makeClass('Admin', emails.admin, null, [])
+  await makeClass('Due', emails.due, 1, [ofNoSchool])
+  await makeClass('Roleless', emails.roleless, null, [])
+  for (const [caller, email] of Object.entries(emails))
+    await makeClass(`archived of ${caller}`, email, null, caller === 'pupil' ? [email] : [], true)
+  classIds.set('archived of visitor', classIds.get('archived of pupil') as string)
+  const known = await house.db.selectFrom('classes').select(['id', 'class_name']).execute()
+  for (const { id, class_name } of known) classIds.set(class_name, id)
+  await house.db
+    .insertInto('class_members')
+    .values({ class_id: classIds.get('4A1') as string, student_id: idOf(deleted), joined_at: schoolDay })
+    .execute()
+  cookies.set('visitor', null)
+  for (const [caller, email] of Object.entries(emails))
+    cookies.set(caller as CallerName, (await signedIn(house.url, email)).cookie)
+})
+afterAll(() => house.close())
+
+const personOf = (caller: CallerName, whose: Relation): string => {
+  if (whose === 'own' || whose === '-') return caller === 'visitor' ? emails.pupil : emails[caller]
+  if (whose === 'class' || whose === 'school') return people[caller][whose]
+  return { other: otherSchool, deleted, random: nobody, sample }[whose]
+}
+
+const classOf = (caller: CallerName, whose: Relation): string => {
+  if (whose === 'own' || whose === 'class' || whose === 'school')
+    return classIds.get(classNames[caller][whose]) as string
+  if (whose === 'deleted') return classIds.get(`archived of ${caller}`) as string
+  return whose === 'other' ? (classIds.get('8A') as string) : randomId
+}
+
+/** A caller of one cell: it has the session that was opened once, and nothing that the cell does to its cookie stays. */
+const as = (caller: CallerName): Caller => {
+  const one = new Caller(house.url)
+  one.cookie = cookies.get(caller) ?? null
+  return one
+}
+
+type Attempt = (caller: CallerName, whose: Relation) => Promise<Answer>
+
+const named =
+  (name: string, parametersOf: (caller: CallerName, whose: Relation) => unknown): Attempt =>
+  (caller, whose) =>
+    as(caller).call(name, parametersOf(caller, whose))
+
+const restored = async (answer: Promise<Answer>, restore: () => Promise<unknown>): Promise<Answer> => {
+  try {
+    return await answer
+  } finally {
+    await restore()
+  }
+}
+
+/** A list on which nobody of the cells stands. */
+const list = 'class-aware-practice'
+const takeOff = (email: string) =>
+  house.db.deleteFrom('account_list_entries').where('list', '=', list).where('user_id', '=', idOf(email)).execute()
+
+/** How each procedure is tried in a cell; what a cell changes is put back before the next one. */
+const calls: Record<string, Attempt> = {
+  ACCOUNTLISTS_Add: (caller, whose) => {
+    const email = personOf(caller, whose)
+    return restored(as(caller).call('ACCOUNTLISTS_Add', { list, email }), () => takeOff(email))
+  },
+  ACCOUNTLISTS_Get: named('ACCOUNTLISTS_Get', () => ({})),
+  ACCOUNTLISTS_Remove: async (caller, whose) => {
+    const email = personOf(caller, whose)
+    if (whose !== 'random')
+      await house.db
+        .insertInto('account_list_entries')
+        .values({ list, user_id: idOf(email), value: null, added_at: schoolDay })
+        .execute()
+    return restored(as(caller).call('ACCOUNTLISTS_Remove', { list, userId: idOf(email) }), () => takeOff(email))
+  },
+  AUTH_Typed_Login: named('AUTH_Typed_Login', () => ({ email: '4a1.20@phuong.test', password: demoPassword })),
+  CLASSES_GetClasses_ByTeacherId: named('CLASSES_GetClasses_ByTeacherId', (caller, whose) => ({
+    teacherId: idOf(personOf(caller, whose)),
+  })),
+  Classes_GetJoinedClasses_ByStudentId: named('Classes_GetJoinedClasses_ByStudentId', (caller, whose) => ({
+    studentId: idOf(personOf(caller, whose)),
+  })),
+  SITE_Settings_Get: named('SITE_Settings_Get', () => ({})),
+  USERS_ChangePassword: async (caller, whose) => {
+    const email = personOf(caller, whose)
+    const before = await house.db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst()
+    const input = { Email: email, Password: sha1('hoa nở cuối sân'), CurrentPassword: sha1(demoPassword) }
+    return restored(as(caller).call('USERS_ChangePassword', input), async () => {
+      if (before)
+        await house.db
+          .updateTable('users')
+          .set({ password_hash: before.password_hash, must_change_password: before.must_change_password })
+          .where('id', '=', before.id)
+          .execute()
+    })
+  },
+  USERS_CheckByEmail: named('USERS_CheckByEmail', (caller, whose) => ({ email: personOf(caller, whose) })),
+  USERS_Logout: async (caller) => {
+    const one = as(caller)
+    // a session of its own: the one that the other cells share stays
+    if (caller !== 'visitor')
+      one.cookie = `sid=${await startSession(house.db, idOf(emails[caller]), house.clock.now(), null)}`
+    return one.call('USERS_Logout')
+  },
+  USERS_Me: named('USERS_Me', () => ({})),
+  USERS_Search: named('USERS_Search', () => ({ PageSize: 100 })),
+  Users_Login: named('Users_Login', () => ({ email: '4a1.20@phuong.test', password: sha1(demoPassword) })),
+}
+
+const crud = (caller: CallerName, method: string, name: string, body: Record<string, unknown>): Promise<Answer> => {
+  const [subModuleName, entityName] = name.split('.')
+  const path = method === 'READ' ? '/api/v1.0/dynamic/crud/read' : '/api/v1.0/dynamic/crud'
+  return as(caller).send(method === 'READ' ? 'POST' : method, path, {
+    moduleName: 'PHUONG',
+    subModuleName,
+    entityName,
+    ...body,
+  })
+}
+
+const page = { PageNum: 1, PageSize: 500 }
+const unclosed = (id: string) =>
+  house.db.updateTable('classes').set({ archived_at: null }).where('id', '=', id).execute()
+
+Object.assign(calls, {
+  'CLASSES.Classes read': (caller, whose) =>
+    crud(caller, 'READ', 'CLASSES.Classes', {
+      parameters: { ...page, ...(whose === '-' ? {} : { id: classOf(caller, whose) }) },
+    }),
+  'CLASSES.Classes create': async (caller) => {
+    const answer = await crud(caller, 'POST', 'CLASSES.Classes', { parameters: { className: 'Mới' } })
+    await house.db.deleteFrom('classes').where('class_name', '=', 'Mới').execute()
+    return answer
+  },
+  'CLASSES.Classes update': (caller, whose) =>
+    crud(caller, 'PUT', 'CLASSES.Classes', { entityId: classOf(caller, whose), parameters: { status: 'Ready' } }),
+  'CLASSES.Classes remove': (caller, whose) => {
+    const entityId = classOf(caller, whose)
+    const answer = crud(caller, 'DELETE', 'CLASSES.Classes', { entityId })
+    return whose === 'deleted' ? answer : restored(answer, () => unclosed(entityId))
+  },
+  'CLASSES.ClassMembers read': (caller, whose) =>
+    crud(caller, 'READ', 'CLASSES.ClassMembers', {
+      parameters: { ...page, ...(whose === '-' ? {} : { filters: { studentId: idOf(personOf(caller, whose)) } }) },
+    }),
+  'USERS.Users read': (caller, whose) =>
+    crud(caller, 'READ', 'USERS.Users', {
+      parameters: { ...page, ...(whose === '-' ? {} : { id: idOf(personOf(caller, whose)) }) },
+    }),
+  'USERS.Users update': async (caller, whose) => {
+    const id = idOf(personOf(caller, whose))
+    const before = await house.db.selectFrom('users').where('id', '=', id).select('phone').executeTakeFirst()
+    return restored(
+      crud(caller, 'PUT', 'USERS.Users', { entityId: id, parameters: { phone: '0912000000' } }),
+      async () =>
+        house.db
+          .updateTable('users')
+          .set({ phone: before?.phone ?? null })
+          .where('id', '=', id)
+          .execute(),
+    )
+  },
+  // verbs that these entities do not have
+  'CLASSES.ClassMembers create': (caller) =>
+    crud(caller, 'POST', 'CLASSES.ClassMembers', {
+      parameters: { classId: classIds.get('4A1'), studentId: idOf(ofSchool1) },
+    }),
+  'CLASSES.ClassMembers update': (caller) =>
+    crud(caller, 'PUT', 'CLASSES.ClassMembers', { entityId: idOf('4a1.05@phuong.test'), parameters: { phone: '1' } }),
+  'CLASSES.ClassMembers remove': (caller) =>
+    crud(caller, 'DELETE', 'CLASSES.ClassMembers', { entityId: idOf('4a1.05@phuong.test') }),
+  'USERS.Users create': (caller) =>
+    crud(caller, 'POST', 'USERS.Users', { parameters: { email: 'x@phuong.test', roleId: 5 } }),
+  'USERS.Users remove': (caller) => crud(caller, 'DELETE', 'USERS.Users', { entityId: idOf('4a1.05@phuong.test') }),
+} satisfies Record<string, Attempt>)
+
+const verbs = ['read', 'create', 'update', 'remove'] as const
+const matrix: Row[] = readMatrix()
+const rowsOf = (name: string) => matrix.filter((row) => row.name === name).map(({ whose }) => whose)
+
+describe('A-047 B-014 B-015 B-097 B-684 C-091 H114 the matrix of names, callers and relations', () => {
+  test('it holds every procedure and every verb of every entity, and nothing that does not exist', () => {
+    const existing = [
+      ...procedures.map(({ name }) => name),
+      ...entities.flatMap((entity) => verbs.map((verb) => `${entity.subModule}.${entity.name} ${verb}`)),
+    ]
+    expect([...new Set(matrix.map(({ name }) => name))].sort()).toEqual([...existing].sort())
+    expect(Object.keys(calls).sort()).toEqual([...existing].sort())
+  })
+
+  test('each name that names a person or a thing has a row for every relation, and no row stands twice', () => {
+    const addressOnly = ['AUTH_Typed_Login', 'USERS_Search', 'Users_Login']
+    for (const { name, input } of procedures as readonly AnyProcedure[]) {
+      const fields = Object.keys(input.shape)
+      const names =
+        fields.some((field) => /^(?!role|schoolType).*id$|email/i.test(field)) && !addressOnly.includes(name)
+      expect(rowsOf(name).filter((whose) => whose !== 'sample')).toEqual(names ? [...relations] : ['-'])
+    }
+    for (const entity of entities as readonly Entity[])
+      for (const verb of verbs) {
+        const exists = entity[verb] !== undefined
+        const expected = !exists || verb === 'create' ? ['-'] : verb === 'read' ? ['-', ...relations] : [...relations]
+        expect(rowsOf(`${entity.subModule}.${entity.name} ${verb}`).filter((whose) => whose !== 'sample')).toEqual(
+          expected,
+        )
+      }
+  })
+
+  test.each(matrix.map((row) => [row.name, row.whose, row] as const))('%s of %s', async (name, whose, row) => {
+    const attempt = calls[name] as Attempt
+    for (const caller of callers) {
+      const { status, body } = await attempt(caller, whose)
+      const results = Array.isArray(body.results) ? body.results.length : null
+      const expected = row.cells[caller]
+      expect({
+        caller,
+        status,
+        code: status < 400 || expected.code === null ? null : body.code,
+        rows: status < 400 && expected.rows !== null ? results : null,
+      }).toEqual({ caller, ...expected })
+    }
+  })
+
+  test('D05 the list of classes holds the rows of its caller and no other', async () => {
+    for (const [caller, names] of Object.entries(visibleClasses)) {
+      const { body } = await crud(caller as CallerName, 'READ', 'CLASSES.Classes', { fields: 'className' })
+      const found = (body.results as { className: string }[]).map(({ className }) => className)
+      expect([caller, found.sort()]).toEqual([caller, names])
+    }
+  })
+
+  test('D05 the list of people holds oneself, for the manager the own school, for the administrator everybody', async () => {
+    const seen = async (caller: CallerName) => {
+      const { body } = await crud(caller, 'READ', 'USERS.Users', { fields: 'email,schoolId', parameters: page })
+      return body.results as { email: string; schoolId: number | null }[]
+    }
+    for (const caller of ['pupil', 'teacher', 'newcomer', 'listed', 'bank', 'roleless'] as const)
+      expect((await seen(caller)).map(({ email }) => email)).toEqual([emails[caller]])
+    expect(new Set((await seen('manager')).map(({ schoolId }) => schoolId))).toEqual(new Set([1]))
+    const all = (await seen('admin')).map(({ email }) => email)
+    expect(all).toEqual(expect.arrayContaining([otherSchool, emails.roleless, sample]))
+    expect(all).not.toContain(deleted)
+  })
+
+  test('B-421 D06 who learns who it is by looking up an address, and who learns that it exists alone', async () => {
+    for (const caller of callers) {
+      const { body } = await as(caller).call('USERS_CheckByEmail', { email: otherSchool }, 'query/first')
+      const fields = Object.keys(body.result as object)
+      expect([caller, fields]).toEqual([
+        caller,
+        learnsWho.includes(caller) ? ['exists', 'id', 'fullName', 'roleId'] : ['exists'],
+      ])
+    }
+  })
+
+  test('a class that is not the caller’s and one that does not exist get the same body', async () => {
+    const answers = await Promise.all(
+      [classIds.get('8A'), classIds.get('archived of teacher'), randomId].map(async (entityId) => {
+        const { body } = await crud('teacher', 'PUT', 'CLASSES.Classes', { entityId, parameters: { status: 'Ready' } })
+        return { ...body, requestId: null }
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+})

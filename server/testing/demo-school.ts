@@ -1,0 +1,17 @@
+import pg from 'pg'
+import { seedDemo } from '../db/seed/demo.ts'
+import { openPool } from '../src/db/database.ts'
+import { migrate, migrationsDirectory } from '../src/db/migrate.ts'
+import { createPasswords } from '../src/services/passwords.ts'
+import { schoolDay } from './clock.ts'
+
+/** Brings an empty database to the newest schema and puts the demo school into it, as it was on the tests' day. */
+export const layOutDemoSchool = async (connection: pg.ClientConfig): Promise<void> => {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await migrate(client, { directory: migrationsDirectory, clock: { now: () => schoolDay }, log: () => {} })
+  await client.end()
+  const { db } = openPool(connection, () => {})
+  await seedDemo(db, createPasswords(), schoolDay, () => {})
+  await db.destroy()
+}

@@ -1,0 +1,205 @@
+import type { Db } from '../src/db/database.ts'
+import { demoPassword, sha1 } from './caller.ts'
+
+/** One call as the product makes it, and how many statements of SQL it may cost. */
+export type ExampleCall = {
+  /** the procedure, or entity and verb */
+  name: string
+  /** what is special about this one, where there are several */
+  what?: string
+  /** who calls; null is a visitor */
+  as: string | null
+  method: 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body: Record<string, unknown>
+  /** statements of the whole request, the session's included, transaction brackets not */
+  statements: number
+  /** answers with rows that many people have many of */
+  list?: true
+}
+
+const dynamic = '/api/v1.0/dynamic'
+const teacher = 'co.lan@phuong.test'
+const pupil = '4a1.01@phuong.test'
+const manager = 'quanly@phuong.test'
+const administrator = 'admin@phuong.test'
+
+type Rest = Pick<ExampleCall, 'as' | 'statements'> & Partial<Pick<ExampleCall, 'what' | 'list'>>
+const procedure = (name: string, parameters: Record<string, unknown>, rest: Rest): ExampleCall => ({
+  name,
+  method: 'POST',
+  path: `${dynamic}/query`,
+  body: { sqlCommand: `p_PHUONG_${name}`, parameters },
+  ...rest,
+})
+const verbs = {
+  read: { method: 'POST', path: `${dynamic}/crud/read` },
+  create: { method: 'POST', path: `${dynamic}/crud` },
+  update: { method: 'PUT', path: `${dynamic}/crud` },
+  remove: { method: 'DELETE', path: `${dynamic}/crud` },
+} as const
+const entity = (name: string, verb: keyof typeof verbs, body: Record<string, unknown>, rest: Rest): ExampleCall => {
+  const [subModuleName, entityName] = name.split('.')
+  return {
+    name: `${name} ${verb}`,
+    ...verbs[verb],
+    body: { moduleName: 'PHUONG', subModuleName, entityName, ...body },
+    ...rest,
+  }
+}
+
+/**
+ * Every procedure and every verb of every entity, called as the product calls it.
+ * @param facts.shared a class of the teacher with the pupil in it
+ * @param facts.spare a class of the teacher that may be archived
+ * @param facts.changes a pupil whose password may be changed
+ */
+export const exampleCalls = (facts: {
+  teacherId: string
+  schoolId: number
+  shared: string
+  spare: string
+  changes: string
+}): ExampleCall[] => {
+  const { shared, spare, changes, schoolId, teacherId } = facts
+  return [
+    procedure('SITE_Settings_Get', {}, { as: null, statements: 0 }),
+    procedure('USERS_Me', {}, { as: null, what: 'visitor', statements: 0 }),
+    procedure('USERS_Me', {}, { as: teacher, statements: 2 }),
+    procedure(
+      'Users_Login',
+      { email: '4a2.01@phuong.test', password: sha1(demoPassword) },
+      { as: null, statements: 8 },
+    ),
+    {
+      name: 'AUTH_Typed_Login',
+      as: null,
+      method: 'POST',
+      path: '/login',
+      body: { email: '4a2.02@phuong.test', password: demoPassword },
+      statements: 8,
+    },
+    procedure('USERS_Logout', {}, { as: '4a2.03@phuong.test', statements: 3 }),
+    procedure(
+      'USERS_ChangePassword',
+      { Email: changes, Password: sha1('phượng nở 2026'), CurrentPassword: sha1(demoPassword) },
+      { as: changes, statements: 10 },
+    ),
+    procedure('USERS_CheckByEmail', { email: pupil }, { as: teacher, statements: 2 }),
+
+    procedure('CLASSES_GetClasses_ByTeacherId', {}, { as: teacher, statements: 2, list: true }),
+    procedure('Classes_GetJoinedClasses_ByStudentId', {}, { as: pupil, statements: 2, list: true }),
+    entity(
+      'CLASSES.Classes',
+      'read',
+      { parameters: { PageNum: 1, PageSize: 20 } },
+      { as: administrator, what: 'all', statements: 2, list: true },
+    ),
+    entity('CLASSES.Classes', 'read', { parameters: { id: shared } }, { as: teacher, what: 'one', statements: 2 }),
+    entity(
+      'CLASSES.Classes',
+      'read',
+      { parameters: { filters: { schoolId }, PageSize: 500 } },
+      { as: manager, what: 'of the school', statements: 2, list: true },
+    ),
+    entity(
+      'CLASSES.ClassMembers',
+      'read',
+      { parameters: { filters: { classId: shared }, PageSize: 500 } },
+      { as: teacher, what: 'of a class', statements: 2, list: true },
+    ),
+    entity(
+      'CLASSES.ClassMembers',
+      'read',
+      { parameters: { filters: { classId: shared }, PageSize: 500 } },
+      { as: pupil, what: 'classmates', statements: 2, list: true },
+    ),
+    entity(
+      'CLASSES.ClassMembers',
+      'read',
+      { parameters: { PageNum: 1, PageSize: 500 } },
+      { as: teacher, what: 'of all own classes', statements: 2, list: true },
+    ),
+
+    procedure('USERS_Search', {}, { as: administrator, what: 'newest', statements: 2, list: true }),
+    procedure(
+      'USERS_Search',
+      { email: 'khánh mai' },
+      { as: administrator, what: 'by name', statements: 2, list: true },
+    ),
+    procedure(
+      'USERS_Search',
+      { email: 'dong.777@' },
+      { as: administrator, what: 'by e-mail', statements: 2, list: true },
+    ),
+    procedure(
+      'USERS_Search',
+      { phone: '0900000777' },
+      { as: administrator, what: 'by phone', statements: 2, list: true },
+    ),
+    procedure(
+      'USERS_Search',
+      { roleId: 2, PageSize: 1 },
+      { as: administrator, what: 'count of a role', statements: 2, list: true },
+    ),
+    entity('USERS.Users', 'read', { parameters: { id: teacherId } }, { as: teacher, what: 'own row', statements: 2 }),
+    entity(
+      'USERS.Users',
+      'read',
+      { parameters: { filters: { schoolId, roleId: 2 }, PageSize: 500 }, sort: 'fullName' },
+      { as: manager, what: 'teachers of the school', statements: 2, list: true },
+    ),
+    entity(
+      'USERS.Users',
+      'read',
+      { parameters: { PageNum: 1, PageSize: 50 }, sort: 'fullName' },
+      { as: administrator, what: 'all by name', statements: 2, list: true },
+    ),
+    procedure('ACCOUNTLISTS_Get', {}, { as: administrator, what: 'all lists', statements: 2, list: true }),
+    procedure(
+      'ACCOUNTLISTS_Get',
+      { list: 'class-aware-practice', PageSize: 20 },
+      { as: administrator, what: 'one list', statements: 2, list: true },
+    ),
+    procedure(
+      'ACCOUNTLISTS_Get',
+      { list: 'class-aware-practice', search: 'mai' },
+      { as: administrator, what: 'search in a list', statements: 2, list: true },
+    ),
+
+    procedure('ACCOUNTLISTS_Add', { list: 'admins', email: teacher }, { as: administrator, statements: 4 }),
+    procedure('ACCOUNTLISTS_Remove', { list: 'admins', userId: teacherId }, { as: administrator, statements: 3 }),
+    entity(
+      'USERS.Users',
+      'update',
+      { entityId: teacherId, parameters: { phone: '0912345678' } },
+      { as: teacher, statements: 3 },
+    ),
+    entity(
+      'CLASSES.Classes',
+      'create',
+      { parameters: { className: '4A3', classId: 4 } },
+      { as: teacher, statements: 2 },
+    ),
+    entity(
+      'CLASSES.Classes',
+      'update',
+      { entityId: shared, parameters: { className: '4A1' } },
+      { as: teacher, statements: 2 },
+    ),
+    entity('CLASSES.Classes', 'remove', { entityId: spare }, { as: teacher, statements: 2 }),
+  ]
+}
+
+/** Who and what the calls name, in a demo school. @param changes a pupil whose password nobody needs afterwards */
+export const readFacts = async (db: Db, changes: string): Promise<Parameters<typeof exampleCalls>[0]> => {
+  const lan = await db
+    .selectFrom('users')
+    .where('email', '=', teacher)
+    .select(['id', 'school_id'])
+    .executeTakeFirstOrThrow()
+  const own = db.selectFrom('classes').where('teacher_id', '=', lan.id).where('archived_at', 'is', null).select('id')
+  const shared = await own.where('class_name', '=', '4A1').executeTakeFirstOrThrow()
+  const spare = await own.where('class_name', '<>', '4A1').executeTakeFirstOrThrow()
+  return { teacherId: lan.id, schoolId: lan.school_id ?? 0, shared: shared.id, spare: spare.id, changes }
+}

@@ -1,0 +1,56 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startCluster } from '../src/adapters/postgres/cluster.ts'
+import { temporaryDataDir } from './data-dir.ts'
+import { layOutDemoSchool } from './demo-school.ts'
+
+const template = 'phuong_template'
+
+const external = (url: string) => {
+  const { hostname, port, username, password, pathname } = new URL(url)
+  const connection = {
+    host: hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: pathname.slice(1) || 'postgres',
+  }
+  return { connection, administrator: connection, stop: async () => {} }
+}
+
+const embedded = async () => {
+  const dataDir = await temporaryDataDir('test')
+  const cluster = await startCluster({ dataDir: dataDir.path, log: () => {} })
+  return {
+    connection: cluster.connection,
+    administrator: cluster.administrator,
+    stop: async () => {
+      await cluster.stop()
+      await dataDir.remove()
+    },
+  }
+}
+
+/**
+ * One PostgreSQL cluster per run (the product's own, or the server at DATABASE_URL) and one database that is migrated and
+ * holds the demo school; every test file works on a copy of it.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.DATABASE_URL
+  const server = url ? external(url) : await embedded()
+  const administrator = new pg.Client(server.administrator)
+  await administrator.connect()
+  await administrator.query(`drop database if exists ${template}`)
+  await administrator.query(`create database ${template} owner ${pg.escapeIdentifier(String(server.connection.user))}`)
+  const connection = { ...server.connection, database: template }
+  await layOutDemoSchool(connection)
+  await administrator.end()
+  project.provide('cluster', { connection: server.connection, administrator: server.administrator, template })
+  return async () => {
+    const last = new pg.Client(server.administrator)
+    await last.connect()
+    await last.query(`drop database if exists ${template} with (force)`)
+    await last.end()
+    await server.stop()
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { buildApp } from '../src/app.ts'
+import { type Db, openPool } from '../src/db/database.ts'
+import { loggerOptions } from '../src/logger.ts'
+import { strictLists } from '../src/procedures/registry.ts'
+import { watchDisk } from '../src/services/disk.ts'
+import { createPasswords } from '../src/services/passwords.ts'
+import { readSettings, type Settings } from '../src/settings.ts'
+import { handClock } from './clock.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+
+export type TestHouse = {
+  readonly app: FastifyInstance
+  readonly url: string
+  readonly db: Db
+  readonly pool: pg.Pool
+  readonly clock: ReturnType<typeof handClock>
+  readonly settings: Settings
+  readonly database: FreshDatabase
+  /** everything that the server logged, one JSON line each */
+  readonly log: string[]
+  close(): Promise<void>
+}
+
+/**
+ * A whole server over a copy of the demo school, listening on a port of its own, with a clock that the test moves.
+ * @param environment settings that differ from the defaults
+ * @param more.webRoot the built web, when pages are asked for too
+ * @param more.connection another way to the database than the one of the copy
+ * @param more.database a database that holds the demo school already, where there is no test run to copy it from
+ */
+export const openHouse = async (
+  environment: Record<string, string> = {},
+  more: { webRoot?: string; connection?: pg.ClientConfig; database?: FreshDatabase } = {},
+): Promise<TestHouse> => {
+  const database = more.database ?? (await freshDatabase())
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'debug', ...environment })
+  const clock = handClock()
+  const { db, pool } = openPool(more.connection ?? database.connection, () => {})
+  const log: string[] = []
+  const options = loggerOptions(settings.LOG_LEVEL)
+  const app = await buildApp(
+    { settings, clock, db, pool, passwords: createPasswords(), disk: watchDisk(null), strictLists },
+    {
+      logger: {
+        ...(typeof options === 'object' ? options : {}),
+        stream: { write: (line: string) => void log.push(line) },
+      },
+      webRoot: more.webRoot ?? null,
+    },
+  )
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app,
+    url,
+    db,
+    pool,
+    clock,
+    settings,
+    database,
+    log,
+    close: async () => {
+      await app.close()
+      await db.destroy()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { people } from '../db/seed/school.ts'
+import { Caller, signedIn } from './caller.ts'
+import { temporaryDataDir } from './data-dir.ts'
+import { childrenOf, type Product, postmasterOf, startProduct } from './product.ts'
+import { seededChance } from './seeded-chance.ts'
+
+/** Rounds of each run; the long run of trust.md R1 sets CRASH_ROUNDS=200. */
+const rounds = Number(process.env.CRASH_ROUNDS ?? 10)
+const seed = Number(process.env.CRASH_SEED ?? 20261120)
+/** Callers that work at once, and how many answers they get before the kill. */
+const editors = 4
+const leastAnswers = 20
+const mostAnswers = 120
+
+const targets = ['node', 'backend', 'postmaster', 'all'] as const
+type Target = (typeof targets)[number]
+
+/** What each acknowledged edit says must hold, and the last edit that nobody acknowledged. */
+type Ledger = Map<string, { acknowledged: 'on' | 'off'; open: boolean }>
+
+let dataDir: string
+let remove: () => Promise<void>
+let product: Product
+beforeAll(async () => {
+  const directory = await temporaryDataDir('crash')
+  dataDir = directory.path
+  remove = directory.remove
+  product = await startProduct(dataDir)
+})
+afterAll(async () => {
+  if (product.process.exitCode === null) product.process.kill('SIGTERM')
+  await product.ended
+  await remove()
+})
+
+const kill = async (target: Target, chance: () => number): Promise<void> => {
+  const postmaster = await postmasterOf(dataDir)
+  if (postmaster === null) throw new Error('no database server is noted')
+  const backends = await childrenOf(postmaster)
+  const end = (pid: number) => {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // it was gone already: a backend ends by itself when its postmaster does
+    }
+  }
+  if (target === 'backend') end(backends[Math.floor(chance() * backends.length)] ?? postmaster)
+  if (target === 'postmaster' || target === 'all') end(postmaster)
+  if (target === 'all') backends.forEach(end)
+  if (target === 'node' || target === 'all') product.process.kill('SIGKILL')
+}
+
+/** Signs in as ever other people and edits a list of its own, writing down what was acknowledged, until told to stop. */
+const work = async (
+  index: number,
+  ledger: Ledger,
+  sessions: Caller[],
+  goOn: () => boolean,
+  answered: () => void,
+): Promise<void> => {
+  const list = `allowed:/crash/${index}`
+  let admin: Caller | null = null
+  for (let turn = 0; goOn(); turn++) {
+    await new Promise((resume) => setImmediate(resume))
+    const person = people[(turn * 7 + index * 31) % people.length]
+    if (!person) continue
+    try {
+      admin ??= await signedIn(product.url, 'admin@phuong.test')
+      if (turn % 5 === 0) {
+        sessions.push(await signedIn(product.url, person.email))
+        answered()
+      }
+      const key = `${list} ${person.email}`
+      const entry = ledger.get(key) ?? { acknowledged: 'off' as const, open: false }
+      ledger.set(key, entry)
+      // an edit in doubt is left alone: what became of it is not known to anybody
+      if (entry.open) continue
+      const adding = entry.acknowledged === 'off'
+      const userId = adding ? null : await idOf(admin, person.email)
+      if (!adding && userId === null) continue
+      entry.open = true
+      const answer = adding
+        ? await admin.call('ACCOUNTLISTS_Add', { list, email: person.email }, 'execute')
+        : await admin.call('ACCOUNTLISTS_Remove', { list, userId }, 'execute')
+      if (answer.status !== 200) continue
+      entry.acknowledged = adding ? 'on' : 'off'
+      entry.open = false
+      answered()
+    } catch {
+      // the connection broke or the answer was a refusal: what was asked stays in doubt
+    }
+  }
+}
+
+const idOf = async (caller: Caller, email: string): Promise<string | null> => {
+  const { body } = await caller.call('USERS_CheckByEmail', { email }, 'query/first')
+  return (body.result as { id?: string } | null | undefined)?.id ?? null
+}
+
+const verify = async (ledger: Ledger, sessions: Caller[]): Promise<void> => {
+  for (const caller of sessions) {
+    // the cookie of an acknowledged sign-in must still open its session
+    const same = new Caller(product.url)
+    same.cookie = caller.cookie
+    expect((await same.call('USERS_Me', {}, 'query/first')).body.result).toMatchObject({ rowId: expect.any(String) })
+  }
+  const admin = await signedIn(product.url, 'admin@phuong.test')
+  for (let index = 0; index < editors; index++) {
+    const list = `allowed:/crash/${index}`
+    const on = new Set<string>()
+    for (let page = 1; ; page++) {
+      const { body } = await admin.call('ACCOUNTLISTS_Get', { list, PageNum: page, PageSize: 200 })
+      const rows = body.results as { email: string }[]
+      for (const { email } of rows) {
+        expect(on.has(email), `${email} stands on ${list} once`).toBe(false)
+        on.add(email)
+      }
+      if (rows.length < 200) break
+    }
+    for (const [key, entry] of ledger) {
+      const [of, email] = key.split(' ') as [string, string]
+      if (of !== list || entry.open) continue
+      expect(on.has(email), `${key} was acknowledged as ${entry.acknowledged}`).toBe(entry.acknowledged === 'on')
+    }
+  }
+}
+
+const chance = seededChance(seed)
+
+test.each(Array.from({ length: rounds }, (_, round) => ({ round, target: targets[round % targets.length] as Target })))(
+  `H043 H044 H045 R1 round $round: after a kill of $target under load every acknowledged sign-in and edit is there, once (seed ${seed})`,
+  async ({ target }) => {
+    const ledger: Ledger = new Map()
+    const sessions: Caller[] = []
+    const killAt = leastAnswers + Math.floor(chance() * (mostAnswers - leastAnswers))
+    let answers = 0
+    let killed: Promise<void> | null = null
+    let stop = false
+    const answered = () => {
+      answers++
+      if (killed === null && answers >= killAt) {
+        killed = kill(target, chance)
+        // a kill that could not be done ends the round; it fails when it is awaited
+        killed.catch(() => {
+          stop = true
+        })
+      }
+      // a few more answers after the kill of a part: the rest must have come back by itself
+      if (target !== 'node' && target !== 'all' && answers >= killAt + 10) stop = true
+    }
+    const died = product.ended.then(() => {
+      stop = true
+    })
+    await Promise.all(
+      Array.from({ length: editors }, (_, index) => work(index, ledger, sessions, () => !stop, answered)),
+    )
+    await killed
+    if (target === 'node' || target === 'all') {
+      await died
+      product = await startProduct(dataDir)
+    } else expect(product.process.exitCode, product.output()).toBeNull()
+    expect(answers).toBeGreaterThanOrEqual(killAt)
+    await verify(ledger, sessions)
+    await clearRound()
+  },
+  180_000,
+)
+
+/** Empties the lists of a round, so that the next one starts from nothing. */
+const clearRound = async (): Promise<void> => {
+  const admin = await signedIn(product.url, 'admin@phuong.test')
+  for (let index = 0; index < editors; index++) {
+    const list = `allowed:/crash/${index}`
+    for (;;) {
+      const { body } = await admin.call('ACCOUNTLISTS_Get', { list, PageSize: 200 })
+      const rows = body.results as { userId: string }[]
+      if (rows.length === 0) break
+      for (const { userId } of rows) await admin.call('ACCOUNTLISTS_Remove', { list, userId }, 'execute')
+    }
+  }
+}
+
+test('H047 SIGTERM under load drains, stops the database cleanly and exits with 0; a second one harms nothing', async () => {
+  const ledger: Ledger = new Map()
+  const sessions: Caller[] = []
+  let stop = false
+  let answers = 0
+  const finished = Promise.all(
+    Array.from({ length: editors }, (_, index) =>
+      work(
+        index,
+        ledger,
+        sessions,
+        () => !stop,
+        () => {
+          if (++answers === leastAnswers) {
+            product.process.kill('SIGTERM')
+            product.process.kill('SIGTERM')
+          }
+        },
+      ),
+    ),
+  )
+  expect(await product.ended).toBe(0)
+  stop = true
+  await finished
+  expect(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => null)).toBeNull()
+  product = await startProduct(dataDir)
+  await verify(ledger, sessions)
+}, 180_000)

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readManifest } from '../src/backup/read-manifest.ts'
+import { Caller, sha1, signedIn } from './caller.ts'
+import { temporaryDataDir } from './data-dir.ts'
+import { type Product, startProduct } from './product.ts'
+
+const commandFile = fileURLToPath(new URL('../src/backup/main.ts', import.meta.url))
+const snapshots = new URL('./snapshots/', import.meta.url)
+/** A restore and a start of the product, milliseconds. */
+const patience = 120_000
+
+const run = (dataDir: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [commandFile, ...args], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, INIT_CWD: dataDir },
+  })
+
+const stop = async (product: Product): Promise<void> => {
+  product.process.kill('SIGTERM')
+  await product.ended
+}
+
+const folders: { path: string; remove(): Promise<void> }[] = []
+const folder = async (): Promise<string> => {
+  const made = await temporaryDataDir('drill')
+  folders.push(made)
+  return made.path
+}
+afterAll(() => Promise.all(folders.map(({ remove }) => remove())))
+
+describe('the restore drill', () => {
+  let home: string
+  let file: string
+  let before: { counts: unknown; pupils: unknown }
+
+  const picture = async (product: Product) => {
+    const teacher = await signedIn(product.url, 'co.lan@phuong.test', 'sau khi đổi')
+    const { body } = await teacher.call('CLASSES_GetClasses_ByTeacherId')
+    const pupils = await teacher.send('POST', '/api/v1.0/dynamic/crud/read', {
+      moduleName: 'PHUONG',
+      subModuleName: 'CLASSES',
+      entityName: 'ClassMembers',
+      parameters: { PageNum: 1, PageSize: 100 },
+    })
+    return { counts: body.results, pupils: pupils.body.results }
+  }
+
+  beforeAll(async () => {
+    home = await folder()
+    file = join(await folder(), 'phuong.backup')
+    const product = await startProduct(home)
+    const teacher = await signedIn(product.url, 'co.lan@phuong.test')
+    await teacher.call(
+      'USERS_ChangePassword',
+      { Email: 'co.lan@phuong.test', Password: sha1('sau khi đổi'), CurrentPassword: sha1('phuong123') },
+      'execute',
+    )
+    before = await picture(product)
+    // a backup needs no stop: it is one snapshot of a running product
+    await run(home, 'backup', file)
+    await stop(product)
+  }, patience)
+
+  test(
+    'H055 R16 rows and hashes are equal in another place, and the teacher signs in there and sees her classes',
+    async () => {
+      const manifest = await readManifest(file)
+      const elsewhere = await folder()
+      await run(elsewhere, 'restore', file)
+      const again = join(await folder(), 'again.backup')
+      await run(elsewhere, 'backup', again)
+      const copy = await readManifest(again)
+      // everybody signs in again after a restore; all else is the same to the byte
+      const kept = ({ tables }: typeof manifest) => tables.filter(({ name }) => name !== 'sessions')
+      expect(kept(copy)).toEqual(kept(manifest))
+      expect(copy.tables.find(({ name }) => name === 'sessions')?.rows).toBe(0)
+      expect(manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(129)
+      const product = await startProduct(elsewhere)
+      expect(await picture(product)).toEqual(before)
+      expect((await new Caller(product.url).signIn('co.lan@phuong.test')).status).toBe(401)
+      await stop(product)
+    },
+    patience,
+  )
+
+  test(
+    'H055 a restore under a running product is refused and changes nothing',
+    async () => {
+      const elsewhere = await folder()
+      const product = await startProduct(elsewhere)
+      await expect(run(elsewhere, 'restore', file, '--replace')).rejects.toMatchObject({ code: 1 })
+      expect((await new Caller(product.url).signIn('co.lan@phuong.test')).status).toBe(200)
+      await stop(product)
+    },
+    patience,
+  )
+})
+
+test(
+  'R17 every stored snapshot of an earlier issue is restored by this code, and its people sign in',
+  async () => {
+    const names = (await readdir(snapshots)).sort()
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) {
+      const dataDir = await folder()
+      await run(dataDir, 'restore', fileURLToPath(new URL(`${name}/phuong.backup`, snapshots)))
+      const product = await startProduct(dataDir)
+      for (const email of ['admin@phuong.test', 'co.lan@phuong.test', '4a1.01@phuong.test'])
+        expect((await new Caller(product.url).signIn(email)).status, `${email} of snapshot ${name}`).toBe(200)
+      await stop(product)
+    }
+  },
+  patience,
+)
