@@ -1,0 +1,26 @@
+type NavigationApi = { canGoBack: boolean }
+
+/** Whether the browser's back leads to a page of this product or, where it cannot tell, to any page at all. */
+const canGoBack = (): boolean => {
+  const { navigation } = window as { navigation?: NavigationApi }
+  return navigation ? navigation.canGoBack : window.history.length > 1
+}
+
+/** Leaves for a path that another entry of the server draws, such as `/`. */
+export const leaveTo = (path: `/${string}`): void => window.location.assign(path)
+
+/** One page back; to `otherwise` when this page is the first one (C-701). */
+export const goBack = (otherwise: `/${string}`): void => {
+  if (canGoBack()) window.history.back()
+  else leaveTo(otherwise)
+}
+
+/** Likewise, without leaving this page in the history: back must not lead into a page that sends away at once. */
+export const replaceWith = (path: `/${string}`): void => window.location.replace(path)
+
+/** What stands behind # in the address, once: it is taken out, so that it stays in no history and no bookmark. */
+export const takeFragment = (): URLSearchParams => {
+  const { hash, pathname, search } = window.location
+  if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search)
+  return new URLSearchParams(hash.slice(1))
+}

@@ -1,0 +1,110 @@
+import type { RouteRow } from './shell/route-row.ts'
+import { routeTitles } from './shell/texts.ts'
+
+const teachers = {
+  allow: ['teacher', 'administrator'],
+  allowedList: 'allowed:/lms/teacher/classes',
+  strictList: 'strict:/lms/teacher/classes',
+} as const satisfies RouteRow['access']
+
+/**
+ * Every screen of the product, once: guards, sidebar, menu search and the way back after a login read this table. What is
+ * not here shows the 404 page.
+ */
+export const routes: readonly RouteRow[] = [
+  {
+    path: '/lms/home',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.home,
+    menu: { label: routeTitles.home, icon: 'home', group: 'main', order: 10 },
+    load: async () => (await import('./screens/home/dashboard/index.tsx')).Dashboard,
+  },
+  {
+    path: '/lms/teacher/classes',
+    access: teachers,
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.classes,
+    menu: { label: routeTitles.classes, icon: 'classes', group: 'main', order: 20 },
+    load: async () => (await import('./screens/classes/taught/index.tsx')).TaughtClasses,
+  },
+  {
+    path: '/lms/teacher/classes/:classId',
+    access: teachers,
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.classes,
+    load: async () => (await import('./screens/classes/roster/index.tsx')).Roster,
+  },
+  {
+    path: '/lms/student/classes',
+    access: { allow: ['student'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.classes,
+    menu: { label: routeTitles.classes, icon: 'classes', group: 'main', order: 20 },
+    load: async () => (await import('./screens/classes/joined/index.tsx')).JoinedClasses,
+  },
+  {
+    path: '/lms/student/classes/:classId',
+    access: { allow: ['student'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.classes,
+    load: async () => (await import('./screens/classes/classmates/index.tsx')).Classmates,
+  },
+  {
+    path: '/lms/admin/account-lists',
+    access: { allow: ['administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.accountLists,
+    menu: { label: routeTitles.accountLists, icon: 'lists', group: 'administrators', order: 10 },
+    load: async () => (await import('./screens/admin/account-lists/index.tsx')).AccountLists,
+  },
+  {
+    path: '/lms/access-denied',
+    access: { allow: 'visitors' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.accessDenied,
+    load: async () => (await import('./screens/errors/access-denied/index.tsx')).AccessDenied,
+  },
+  {
+    path: '/auth',
+    access: { allow: 'visitors' },
+    set: 'common',
+    frame: 'sitting',
+    visitorsOnly: true,
+    toasts: 'top-right',
+    title: routeTitles.login,
+    load: async () => (await import('./screens/auth/login/index.tsx')).Login,
+  },
+  // new routes: above this line
+]
+
+/** Older addresses, and where they lead (A-039, B-007). */
+export const redirects: readonly { from: `/${string}`; to: RouteRow['path'] }[] = [
+  { from: '/access-denied', to: '/lms/access-denied' },
+  { from: '/lms', to: '/lms/home' },
+]
+
+/** What stands at an address that no row has (C-697). */
+export const notFound: RouteRow = {
+  path: '/*',
+  access: { allow: 'visitors' },
+  set: 'common',
+  frame: 'sitting',
+  toasts: 'top-right',
+  title: routeTitles.notFound,
+  load: async () => (await import('./screens/errors/not-found/index.tsx')).NotFound,
+}

@@ -1,0 +1,134 @@
+import { formatDateTime } from '@phuong/domain/format/dates'
+import { formatNumber } from '@phuong/domain/format/numbers'
+import { Button } from '@phuong/ui/Button'
+import { confirm } from '@phuong/ui/confirm'
+import { IconButton } from '@phuong/ui/IconButton'
+import { DensityIcon, TrashIcon } from '@phuong/ui/icons'
+import { Panel } from '@phuong/ui/Panel'
+import { DataTable } from '@phuong/ui/staff/DataTable'
+import { SearchField } from '@phuong/ui/staff/SearchField'
+import type { Column } from '@phuong/ui/staff/table-types'
+import { toast } from '@phuong/ui/toast'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../../api/call-error.ts'
+import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { roleLabel } from '../../../widgets/people/role-label.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
+import css from './AccountLists.module.css'
+import { AddEntry } from './AddEntry.tsx'
+import type { ListFacts } from './lists.ts'
+import { type EntryRow, entriesQuery, useRemoveEntry } from './queries.ts'
+import { texts } from './texts.ts'
+import { carriesLimit, carriesPaths } from './values.ts'
+
+const columnsOf = (list: string, nameOfPath: (path: unknown) => string): Column<EntryRow>[] => {
+  const own: Column<EntryRow>[] = []
+  if (carriesLimit(list))
+    own.push({
+      id: 'limit',
+      header: texts.columnLimit,
+      align: 'end',
+      card: 'aside',
+      cell: ({ value }) => (typeof value === 'number' ? formatNumber(value) : texts.unlimited),
+    })
+  if (carriesPaths(list))
+    own.push({
+      id: 'paths',
+      header: texts.columnPaths,
+      text: ({ value }) => (Array.isArray(value) ? value.map(nameOfPath).join(', ') : ''),
+    })
+  return [
+    { id: 'name', header: texts.columnName, card: 'title', text: ({ fullName }) => fullName },
+    { id: 'sign-in', header: texts.columnSignIn, text: ({ email, userName }) => email ?? userName },
+    { id: 'role', header: texts.columnRole, cell: ({ roleId }) => <span className="nowrap">{roleLabel(roleId)}</span> },
+    ...own,
+    { id: 'by', header: texts.columnAddedBy, hideBelow: 'wide', text: ({ addedBy }) => addedBy },
+    {
+      id: 'added',
+      header: texts.columnAdded,
+      hideBelow: 'wide',
+      cell: ({ addedDate }) => <span className="nowrap">{formatDateTime(addedDate)}</span>,
+    },
+  ]
+}
+
+/** One list: what it does, the way onto it, and the accounts on it, page by page from the server. */
+export function List({ list }: { list: ListFacts }) {
+  const { menuPaths } = useSurroundings()
+  const [search, setSearch] = useState('')
+  const [index, setIndex] = useState(0)
+  const [size, setSize] = useState(20)
+  const [dense, setDense] = useDenseTables()
+  const entries = useQuery(entriesQuery({ list: list.name, search, index, size }))
+  const removal = useRemoveEntry()
+  const rows = entries.data ?? []
+  const total = rows[0]?.totalRows ?? 0
+  const nameOfPath = (path: unknown) => menuPaths.find((entry) => entry.path === path)?.label ?? String(path)
+
+  const remove = async ({ userId, fullName }: EntryRow) => {
+    if (!(await confirm({ text: texts.removeText(fullName, list.label) }))) return
+    removal.mutate(
+      { list: list.name, userId },
+      {
+        onSuccess: () => {
+          toast.success(texts.removed)
+          // the last row of the last page takes its page with it
+          if (rows.length === 1 && index > 0) setIndex(index - 1)
+        },
+        onError: (error) => toast.error(messageOf(error)),
+      },
+    )
+  }
+  const find = (text: string) => {
+    setSearch(text)
+    setIndex(0)
+  }
+
+  return (
+    <Panel title={list.label} count={entries.data && total}>
+      <AddEntry list={list} />
+      <DataTable
+        caption={list.label}
+        columns={columnsOf(list.name, nameOfPath)}
+        rows={rows}
+        rowKey={({ userId }) => userId}
+        rowLabel={({ fullName }) => fullName}
+        rowActions={(row) => [
+          { label: texts.remove, icon: <TrashIcon />, danger: true, primary: true, onSelect: () => void remove(row) },
+        ]}
+        {...listStateOf(entries, hasNone)}
+        empty={
+          search === ''
+            ? { title: texts.emptyTitle, text: texts.emptyText }
+            : { title: texts.noneFoundTitle, action: <Button onClick={() => find('')}>{texts.clear}</Button> }
+        }
+        busy={entries.isPlaceholderData}
+        dense={dense}
+        page={{ index, size, total }}
+        onPage={setIndex}
+        onPageSize={(wanted) => {
+          setSize(wanted)
+          setIndex(0)
+        }}
+        tools={
+          <>
+            <div className={css.search}>
+              <SearchField value={search} onChange={find} label={texts.search} />
+            </div>
+            <span className={css.push}>
+              <IconButton
+                size="sm"
+                label={texts.denser}
+                icon={<DensityIcon />}
+                pressed={dense}
+                onClick={() => setDense(!dense)}
+              />
+            </span>
+          </>
+        }
+      />
+    </Panel>
+  )
+}

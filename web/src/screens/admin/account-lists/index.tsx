@@ -1,0 +1,26 @@
+import { PageHead } from '@phuong/ui/PageHead'
+import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
+import css from './AccountLists.module.css'
+import { List } from './List.tsx'
+import { ListChooser } from './ListChooser.tsx'
+import { editableLists } from './lists.ts'
+import { texts } from './texts.ts'
+
+/** /lms/admin/account-lists: who is on which list, for the administrator. */
+export function AccountLists() {
+  const { routeLists, menuPaths } = useSurroundings()
+  const [query] = useAddressQuery()
+  const lists = editableLists(routeLists, menuPaths)
+  const chosen = lists.find(({ name }) => name === query.get('list')) ?? lists[0]
+  if (chosen === undefined) return null
+  return (
+    <>
+      <PageHead eyebrow={texts.section} title={texts.title} lead={texts.lead} />
+      <div className={css.body}>
+        <ListChooser lists={lists} chosen={chosen} />
+        <List key={chosen.name} list={chosen} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, execute, type Input, type Row } from '../../../api/call.ts'
+import { authQuery } from '../../../api/session-query.ts'
+
+export type EntryRow = Row<'ACCOUNTLISTS_Get'>
+
+const key = 'account-lists'
+
+/** One page of a list, newest first. */
+export const entriesQuery = (asked: { list: string; search: string; index: number; size: number }) =>
+  queryOptions({
+    queryKey: [key, asked],
+    queryFn: ({ signal }) =>
+      call(
+        'ACCOUNTLISTS_Get',
+        { list: asked.list, search: asked.search, PageNum: asked.index + 1, PageSize: asked.size },
+        { signal },
+      ),
+    // the rows of another list would be wrong ones, those of another page are only old
+    placeholderData: (previous, query) =>
+      (query?.queryKey[1] as { list: string } | undefined)?.list === asked.list
+        ? keepPreviousData(previous)
+        : undefined,
+  })
+
+/** After a change the list is read anew, and so is the person: the own rights may have changed with it. */
+const useChange = <Name extends 'ACCOUNTLISTS_Add' | 'ACCOUNTLISTS_Remove'>(name: Name) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<Name>) => execute(name, input),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [key] }),
+        client.invalidateQueries({ queryKey: authQuery.queryKey }),
+      ]),
+  })
+}
+
+export const useAddEntry = () => useChange('ACCOUNTLISTS_Add')
+export const useRemoveEntry = () => useChange('ACCOUNTLISTS_Remove')

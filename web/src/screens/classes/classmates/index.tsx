@@ -1,0 +1,60 @@
+import { formatNumber } from '@phuong/domain/format/numbers'
+import { UserIcon, UsersIcon } from '@phuong/ui/icons'
+import { ListState } from '@phuong/ui/ListState'
+import { Crumbs, PageHead } from '@phuong/ui/PageHead'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { FriendList } from '../../../widgets/classes/FriendList.tsx'
+import { classmatesQuery } from '../../../widgets/classes/queries.ts'
+import { classTexts } from '../../../widgets/classes/texts.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
+import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { usePageTitle } from '../../../widgets/page-title.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
+import css from '../Classes.module.css'
+import { useClass } from '../class-query.ts'
+import { texts } from './texts.ts'
+
+/** /lms/student/classes/:classId: the class of a pupil, with its teacher and the names of the others (B-082). */
+export function Classmates() {
+  const { classId = '' } = useParams()
+  const { me } = useSurroundings()
+  const found = useClass(classId)
+  const friends = useQuery(classmatesQuery(classId))
+  usePageTitle(found.data ? classTexts.name(found.data.className) : undefined)
+  if (found.data === null) return <Navigate to="/lms/access-denied" replace />
+  const facts = found.data
+  const title = facts ? classTexts.name(facts.className) : texts.classes
+  return (
+    <>
+      <PageHead
+        title={title}
+        crumbs={
+          <Crumbs
+            items={[
+              { label: texts.classes, link: <Link to="/lms/student/classes">{texts.classes}</Link> },
+              ...(facts ? [{ label: title }] : []),
+            ]}
+          />
+        }
+      >
+        {facts && (
+          <ul className={css.facts}>
+            <li>
+              <UserIcon size={18} /> {classTexts.teacher(facts.teacherName)}
+            </li>
+            <li>
+              <UsersIcon size={18} /> {classTexts.friendCount(formatNumber(facts.totalStudents))}
+            </li>
+          </ul>
+        )}
+      </PageHead>
+      <section className={css.body} aria-labelledby="friends">
+        <h2 id="friends">{texts.friends}</h2>
+        <ListState {...listStateOf(friends, hasNone)} empty={{ title: texts.noneTitle }}>
+          <FriendList friends={friends.data ?? []} ownId={me.id} />
+        </ListState>
+      </section>
+    </>
+  )
+}

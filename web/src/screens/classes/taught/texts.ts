@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Lớp học',
+  own: 'Lớp của tôi',
+  ownLead: 'Các lớp do thầy cô quản lý, với mã lớp và số học sinh.',
+  ownNoneTitle: 'Chưa có lớp nào',
+  ownNoneText: 'Tạo lớp đầu tiên, mã lớp được tạo cùng lúc.',
+  search: 'Tìm lớp, không cần dấu',
+  noneFoundTitle: 'Không có lớp nào tên như vậy',
+  all: 'Tất cả lớp học',
+  allLead: 'Mọi lớp của hệ thống.',
+  allNoneTitle: 'Hệ thống chưa có lớp nào',
+  columnClass: 'Lớp',
+  columnTeacher: 'Giáo viên',
+  columnCode: 'Mã lớp',
+  columnPupils: 'Học sinh',
+  columnCreated: 'Ngày tạo',
+} as const

@@ -1,0 +1,89 @@
+import { formatNumber } from '@phuong/domain/format/numbers'
+import { ArrowRightIcon } from '@phuong/ui/icons'
+import { ListState } from '@phuong/ui/ListState'
+import { PageHead } from '@phuong/ui/PageHead'
+import { useQuery } from '@tanstack/react-query'
+import { now } from '../../../browser/clock.ts'
+import { FriendList } from '../../../widgets/classes/FriendList.tsx'
+import { JoinedClassCard, JoinedClassSkeleton } from '../../../widgets/classes/JoinedClassCard.tsx'
+import { type ClassRow, classmatesQuery, joinedClassesQuery } from '../../../widgets/classes/queries.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
+import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
+import css from './Dashboard.module.css'
+import { dayLine, greetingName } from './greeting.ts'
+import { LeadSoon } from './LeadSoon.tsx'
+import { texts } from './texts.ts'
+
+/** The pupil's home: the own classes first and big, the next step in words, then who else is in the class (B-047). */
+export function StudentHome() {
+  const { me, site } = useSurroundings()
+  const joined = useQuery(joinedClassesQuery)
+  const classes = joined.data ?? []
+  const only = classes.length === 1 ? classes[0] : undefined
+  return (
+    <>
+      <PageHead
+        ornament="bough"
+        eyebrow={dayLine(now())}
+        title={texts.helloPupil(greetingName(me))}
+        lead={joined.isPending ? <LeadSoon /> : joined.data && <span className={css.clear}>{leadOf(classes)}</span>}
+      />
+      <div className={css.pupilBody}>
+        <section aria-labelledby="joined-classes">
+          <h2 id="joined-classes" className={css.heading}>
+            {texts.pupilClasses}
+          </h2>
+          <ListState
+            {...listStateOf(joined, hasNone)}
+            skeleton={<JoinedClassSkeleton />}
+            empty={{
+              title: texts.pupilNoClassTitle,
+              text: texts.pupilNoClassText(me.userName ?? me.email ?? ''),
+            }}
+          >
+            <ul className={css.joined}>
+              {classes.map((row, index) => (
+                <li key={row.id}>
+                  <JoinedClassCard row={row} first={index === 0} headingLevel={3} />
+                </li>
+              ))}
+            </ul>
+          </ListState>
+        </section>
+        {!site.higherEducation && only && <FriendsOf row={only} />}
+      </div>
+    </>
+  )
+}
+
+const leadOf = (classes: readonly ClassRow[]): string => {
+  const [only] = classes
+  if (only === undefined) return texts.pupilWithoutClass
+  return classes.length === 1 ? texts.pupilInClass(only.className) : texts.pupilInClasses(formatNumber(classes.length))
+}
+
+/** Faces that the home shows; the class page has them all. */
+const mostFriends = 6
+
+function FriendsOf({ row }: { row: ClassRow }) {
+  const { me } = useSurroundings()
+  const friends = useQuery(classmatesQuery(row.id))
+  const others = (friends.data ?? []).filter(({ studentId }) => studentId !== me.id)
+  return (
+    <section aria-labelledby="friends">
+      <div className={css.headingRow}>
+        <h2 id="friends">{texts.friendsTitle(row.className)}</h2>
+        <Link to={`/lms/student/classes/${row.id}`} className={css.more}>
+          {texts.allFriends} <ArrowRightIcon size={16} />
+        </Link>
+      </div>
+      <ListState
+        {...listStateOf(friends, () => others.length === 0)}
+        empty={{ title: texts.noFriendsTitle, drawing: false }}
+      >
+        <FriendList friends={others.slice(0, mostFriends)} ownId={me.id} />
+      </ListState>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { formatNumber } from '@phuong/domain/format/numbers'
+import { ArrowRightIcon } from '@phuong/ui/icons'
+import { ListState } from '@phuong/ui/ListState'
+import { Notice } from '@phuong/ui/Notice'
+import { PageHead } from '@phuong/ui/PageHead'
+import { Panel } from '@phuong/ui/Panel'
+import { useQuery } from '@tanstack/react-query'
+import { now } from '../../../browser/clock.ts'
+import { ClassCard } from '../../../widgets/classes/ClassCard.tsx'
+import { ClassCards, ClassCardsSkeleton } from '../../../widgets/classes/ClassCards.tsx'
+import { NewClass } from '../../../widgets/classes/NewClass.tsx'
+import { managedClassesQuery } from '../../../widgets/classes/queries.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
+import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
+import css from './Dashboard.module.css'
+import { FindPupil } from './FindPupil.tsx'
+import { dayLine, staffGreeting } from './greeting.ts'
+import { LeadSoon } from './LeadSoon.tsx'
+import { texts } from './texts.ts'
+
+/** Classes that the home shows; the list has them all. */
+const mostClasses = 6
+
+/** The teacher's home: the managed classes, and a pupil of theirs in one search (B-053). */
+export function TeacherHome() {
+  const { me, site } = useSurroundings()
+  const managed = useQuery(managedClassesQuery)
+  const classes = managed.data ?? []
+  const pupils = classes.reduce((sum, { totalStudents }) => sum + totalStudents, 0)
+  return (
+    <>
+      <PageHead
+        ornament="bough"
+        eyebrow={dayLine(now())}
+        title={staffGreeting(me)}
+        lead={managed.isPending ? <LeadSoon /> : managed.data && leadOf(classes.length, pupils)}
+      />
+      <div className={css.body}>
+        {me.schoolTypeId === null && <Notice tone="warning">{texts.levelMissing}</Notice>}
+        <div className={css.split}>
+          <Panel
+            title={texts.teacherClasses}
+            count={managed.data?.length}
+            action={
+              classes.length > 0 && (
+                <Link to="/lms/teacher/classes" className={css.more}>
+                  {texts.allClasses} <ArrowRightIcon size={16} />
+                </Link>
+              )
+            }
+          >
+            <ListState
+              {...listStateOf(managed, hasNone)}
+              skeleton={<ClassCardsSkeleton />}
+              empty={{
+                title: texts.teacherNoClassTitle,
+                text: texts.teacherNoClassText,
+                action: <NewClass variant="primary" />,
+              }}
+            >
+              <ClassCards>
+                {classes.slice(0, mostClasses).map((row, place) => (
+                  <ClassCard key={row.id} row={row} place={place} />
+                ))}
+              </ClassCards>
+            </ListState>
+          </Panel>
+          {!site.higherEducation && (managed.isPending || pupils > 0) && (
+            <FindPupil classes={classes} pupils={managed.data && pupils} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const leadOf = (classes: number, pupils: number): string =>
+  classes === 0 ? texts.teacherWithoutClass : texts.teacherLead(formatNumber(classes), formatNumber(pupils))

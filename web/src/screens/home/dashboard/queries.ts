@@ -1,0 +1,107 @@
+import { ROLE_IDS, ROLES, type RoleName } from '@phuong/domain/people/roles'
+import { queryOptions } from '@tanstack/react-query'
+import { call, type Row } from '../../../api/call.ts'
+import { readRows } from '../../../api/crud.ts'
+
+/** The most rows that one read gives (crud doors). */
+const mostRows = 500
+
+export type PupilRow = {
+  studentId: string
+  fullName: string
+  callingName: string | null
+  classId: string
+  className: string
+}
+
+/** The pupils of these classes, by given name; nothing is asked for before somebody wants to find one. */
+export const pupilsOfQuery = (classIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['classes', 'pupils', classIds],
+    queryFn: async ({ signal }) => {
+      const pages: PupilRow[] = []
+      for (let page = 1; ; page += 1) {
+        const rows = await readRows<PupilRow>(
+          { subModuleName: 'CLASSES', entityName: 'ClassMembers' },
+          {
+            fields: ['studentId', 'fullName', 'callingName', 'classId', 'className'],
+            parameters: { filters: { classId: classIds }, PageNum: page, PageSize: mostRows },
+          },
+          { signal },
+        )
+        pages.push(...rows)
+        if (rows.length < mostRows) return pages
+      }
+    },
+  })
+
+export type SchoolClassRow = {
+  id: string
+  className: string
+  teacherName: string
+  totalStudents: number
+  classId: number | null
+}
+
+/** The classes of a manager's school (B-052, D05). */
+export const schoolClassesQuery = (schoolId: number) =>
+  queryOptions({
+    queryKey: ['school', schoolId, 'classes'],
+    queryFn: ({ signal }) =>
+      readRows<SchoolClassRow>(
+        { subModuleName: 'CLASSES', entityName: 'Classes' },
+        {
+          fields: ['id', 'className', 'teacherName', 'totalStudents', 'classId'],
+          parameters: { filters: { schoolId }, PageSize: mostRows },
+        },
+        { signal },
+      ),
+  })
+
+export type SchoolTeacherRow = {
+  id: string
+  fullName: string
+  email: string | null
+  userName: string | null
+  phone: string | null
+  schoolTypeId: number | null
+  verified: boolean
+}
+
+/** The teachers of a manager's school, by given name (D05). */
+export const schoolTeachersQuery = (schoolId: number) =>
+  queryOptions({
+    queryKey: ['school', schoolId, 'teachers'],
+    queryFn: ({ signal }) =>
+      readRows<SchoolTeacherRow>(
+        { subModuleName: 'USERS', entityName: 'Users' },
+        {
+          fields: ['id', 'fullName', 'email', 'userName', 'phone', 'schoolTypeId', 'verified'],
+          parameters: { filters: { schoolId, roleId: ROLE_IDS.teacher }, PageSize: mostRows },
+          sort: 'fullName',
+        },
+        { signal },
+      ),
+  })
+
+export type RoleCount = { role: RoleName; count: number }
+
+/** How many accounts each role has, as the account search counts them. */
+export const accountsByRoleQuery = queryOptions({
+  queryKey: ['users', 'by-role'],
+  queryFn: ({ signal }): Promise<RoleCount[]> =>
+    Promise.all(
+      ROLES.map(async ({ id, name }) => {
+        const [first] = await call('USERS_Search', { roleId: id, PageSize: 1 }, { signal })
+        return { role: name.toLowerCase() as RoleName, count: first?.totalRows ?? 0 }
+      }),
+    ),
+})
+
+export type AccountRow = Row<'USERS_Search'>
+
+/** The accounts that were made last. */
+export const newestAccountsQuery = queryOptions({
+  queryKey: ['users', 'newest'],
+  queryFn: ({ signal }) => call('USERS_Search', { PageSize: 8 }, { signal }),
+})

@@ -1,0 +1,77 @@
+/** Words of the home, by role (B-046 to B-062). */
+export const texts = {
+  /** Sunday first, as Date counts. */
+  weekdays: ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
+  today: (weekday: string, date: string) => `${weekday}, ${date}`,
+
+  helloPupil: (name: string) => `Chào em, ${name}`,
+  helloTeacher: (address: string, name: string) => `Chào ${address} ${name}`,
+  hello: (name: string) => `Chào ${name}`,
+  /** How staff are addressed, by sex. */
+  madam: 'cô',
+  sir: 'thầy',
+
+  pupilInClass: (className: string) => `Em học lớp ${className}. Em vào lớp để gặp thầy cô và các bạn.`,
+  pupilInClasses: (count: string) => `Em đang học ${count} lớp. Em chọn một lớp để vào.`,
+  pupilWithoutClass: 'Em chưa vào lớp nào.',
+  pupilClasses: 'Lớp của em',
+  pupilNoClassTitle: 'Em chưa vào lớp nào',
+  pupilNoClassText: (name: string) => `Em nhờ thầy cô thêm em vào lớp. Tên đăng nhập của em là ${name}.`,
+  friendsTitle: (className: string) => `Các bạn lớp ${className}`,
+  allFriends: 'Xem cả lớp',
+  noFriendsTitle: 'Lớp chưa có bạn nào khác',
+
+  /** B-058, the warning of a teacher without a school level. */
+  levelMissing: 'Vui lòng cập nhật thông tin trước khi tiếp tục sử dụng!',
+  teacherLead: (classes: string, pupils: string) => `Đang quản lý ${classes} lớp, ${pupils} học sinh.`,
+  teacherWithoutClass: 'Chưa quản lý lớp nào.',
+  teacherClasses: 'Lớp của tôi',
+  allClasses: 'Tất cả lớp học',
+  teacherNoClassTitle: 'Chưa có lớp nào',
+  teacherNoClassText: 'Tạo lớp đầu tiên, mã lớp được tạo cùng lúc.',
+  findPupil: 'Tìm học sinh',
+  findPupilLabel: 'Tìm học sinh theo tên',
+  findPupilPlaceholder: 'Tên, không cần dấu',
+  findPupilSoon: 'Gõ một phần tên của học sinh.',
+  findPupilHint: (count: string) => `Gõ một phần tên, tìm trong ${count} học sinh của các lớp.`,
+  findPupilNone: 'Không có em nào tên như vậy',
+  findPupilMore: (count: string) => `Còn ${count} em nữa. Gõ thêm để thu hẹp.`,
+
+  schoolMissingTitle: 'Tài khoản chưa gắn với trường nào',
+  schoolMissingText: 'Quản trị viên gắn tài khoản với trường, sau đó lớp và giáo viên của trường hiện ở đây.',
+  managerLead: 'Lớp và giáo viên của trường.',
+  figureClasses: 'Lớp học',
+  figurePupils: 'Học sinh các lớp',
+  figureTeachers: 'Giáo viên',
+  schoolClasses: 'Lớp trong trường',
+  schoolTeachers: 'Giáo viên của trường',
+  noClassesTitle: 'Trường chưa có lớp nào',
+  noTeachersTitle: 'Trường chưa có giáo viên nào',
+  columnClass: 'Lớp',
+  columnTeacher: 'Giáo viên',
+  columnPupils: 'Học sinh',
+  columnName: 'Họ và tên',
+  columnSignIn: 'Tên đăng nhập',
+  columnLevel: 'Cấp học',
+  columnPhone: 'Điện thoại',
+  columnVerified: 'Xác minh',
+  columnRole: 'Vai trò',
+  columnCreated: 'Ngày tạo',
+  verified: 'Đã xác minh',
+  notVerified: 'Chưa xác minh',
+
+  adminLead: 'Các trang quản trị và tài khoản của hệ thống.',
+  adminPages: 'Trang quản trị',
+  adminNoPagesTitle: 'Chưa có trang nào dành cho vai trò này',
+  adminNoPagesText: 'Trang mà vai trò này được mở sẽ đứng ở đây và trong danh mục.',
+  pageNotes: {
+    '/lms/admin/account-lists': 'Ai là quản trị, ai dùng thử, giới hạn số lớp, mục bị ẩn.',
+  } as Readonly<Record<string, string>>,
+  accountsByRole: 'Tài khoản theo vai trò',
+  newestAccounts: 'Tài khoản mới nhất',
+  noAccountsTitle: 'Chưa có tài khoản nào',
+
+  noRoleTitle: 'Tài khoản đang chờ được xếp vai trò',
+  noRoleText:
+    'Tài khoản đã đăng nhập được nhưng chưa có vai trò nào. Nhà trường hoặc quản trị viên sẽ xếp vai trò, sau đó trang này có lớp học và công việc.',
+} as const

@@ -1,0 +1,72 @@
+import { ErrorState } from '@phuong/ui/ListState'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { authQuery, settingsQuery } from '../api/session-query.ts'
+import { redirects, routes } from '../routes.tsx'
+import { AddressRouter } from './AddressRouter.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Opening } from './Opening.tsx'
+import { makeQueryClient } from './query-client.ts'
+import { Stage } from './Stage.tsx'
+import { SittingShell } from './sitting/SittingShell.tsx'
+import { shellTexts } from './texts.ts'
+import { ReloadTo } from './ways-out.tsx'
+
+/** The whole product but the landing page. */
+export function App() {
+  const [client] = useState(makeQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <AddressRouter>
+        <ErrorBoundary>
+          <Pages />
+        </ErrorBoundary>
+      </AddressRouter>
+    </QueryClientProvider>
+  )
+}
+
+/** The settings as this person gets them: some depend on the role (C-219), so another person asks anew. */
+function useSettingsOf(personId: string | null | undefined) {
+  const settings = useQuery(settingsQuery)
+  const { refetch } = settings
+  const before = useRef(personId)
+  useEffect(() => {
+    // undefined is 'not known yet': the first answer to both questions is about the same person
+    if (before.current !== undefined && before.current !== personId) void refetch()
+    before.current = personId
+  }, [personId, refetch])
+  return settings
+}
+
+function Pages() {
+  const auth = useQuery(authQuery)
+  const settings = useSettingsOf(auth.data && (auth.data.loggedInUser?.id ?? null))
+  if (auth.data && settings.data) {
+    const stage = { me: auth.data.loggedInUser, site: settings.data }
+    return (
+      <Routes>
+        {routes.map((row) => (
+          <Route key={row.path} path={row.path} element={<Stage row={row} {...stage} />} />
+        ))}
+        {redirects.map(({ from, to }) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+        <Route path="/" element={<ReloadTo path="/" />} />
+        <Route path="*" element={<Stage row={null} {...stage} />} />
+      </Routes>
+    )
+  }
+  if (auth.isError || settings.isError)
+    return (
+      <SittingShell>
+        <ErrorState
+          title={shellTexts.connectFailedTitle}
+          text={shellTexts.loadFailedText}
+          onRetry={() => void Promise.all([auth.refetch(), settings.refetch()])}
+        />
+      </SittingShell>
+    )
+  return <Opening />
+}

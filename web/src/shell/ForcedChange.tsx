@@ -1,0 +1,30 @@
+import { Button } from '@phuong/ui/Button'
+import { LogoutIcon } from '@phuong/ui/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Me } from '../api/auth-state.ts'
+import { authQuery } from '../api/session-query.ts'
+import { ChangePasswordDialog } from '../widgets/change-password/ChangePasswordDialog.tsx'
+import { SittingShell } from './sitting/SittingShell.tsx'
+import { shellTexts } from './texts.ts'
+import { useGoodbye } from './use-goodbye.ts'
+
+/** Before the first screen, whose password somebody else made chooses an own one; the only other way is out (D12). */
+export function ForcedChange({ me }: { me: Me }) {
+  const client = useQueryClient()
+  const goodbye = useGoodbye()
+  const exit = (
+    <Button variant="quiet" icon={<LogoutIcon />} loading={goodbye.isPending} onClick={() => goodbye.mutate()}>
+      {shellTexts.logout}
+    </Button>
+  )
+  return (
+    <SittingShell exit={exit}>
+      <ChangePasswordDialog
+        account={me}
+        intro={shellTexts.forcedChange(me.role === 'student')}
+        exit={exit}
+        onChanged={() => client.invalidateQueries({ queryKey: authQuery.queryKey })}
+      />
+    </SittingShell>
+  )
+}

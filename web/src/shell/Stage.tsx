@@ -1,0 +1,104 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import type { Me } from '../api/auth-state.ts'
+import { notFound, routes } from '../routes.tsx'
+import { type Surroundings, SurroundingsContext } from '../widgets/surroundings.ts'
+import { useAnyTypedWords } from '../widgets/typed-words.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { deniedPath, homePath, judge } from './guard.ts'
+import { hasSaidGoodbye } from './leaving.ts'
+import { menuOf } from './menu.ts'
+import { Opening } from './Opening.tsx'
+import { usePageEntry } from './page-entry.ts'
+import { returnParameter, safeReturnPath } from './return-path.ts'
+import type { RouteRow, Site } from './route-row.ts'
+import { lmsShell, screenOf } from './screens.ts'
+import { SittingShell } from './sitting/SittingShell.tsx'
+import { ToLogin } from './ways-out.tsx'
+
+const ForcedChange = lazy(async () => ({ default: (await import('./ForcedChange.tsx')).ForcedChange }))
+const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }))
+
+const menuPaths = routes.flatMap(({ path, menu }) => (menu ? [{ path, label: menu.label }] : []))
+const routeLists = [...new Set(routes.flatMap(({ access }) => [access.allowedList, access.strictList]))].filter(
+  (list) => list !== undefined,
+)
+
+export type StageProps = {
+  /** The table's row for this address, null when it has none. */
+  row: RouteRow | null
+  me: Me | null
+  site: Site
+}
+
+/**
+ * One address with one person before it: the guard decides, the fitting shell is drawn, the screen is loaded. It is the
+ * same for all routes, so that the shell stays in place from screen to screen.
+ */
+export function Stage({ row, me: signedIn, site }: StageProps) {
+  const { pathname, search } = useLocation()
+  const { me, over } = useKeptPerson(signedIn)
+  const surroundings = useMemo<Surroundings | null>(
+    () => me && { me, site, adminPages: adminPagesOf(me, site), menuPaths, routeLists },
+    [me, site],
+  )
+  const verdict = judge(row, me, site.hostProfile)
+  if (verdict === 'login') return <ToLogin />
+  if (verdict === 'home') return <Navigate to={wayBack(search) ?? homePath} replace />
+  if (verdict === 'denied') return <Navigate to={deniedPath} replace />
+  if (verdict === 'change-password' && me !== null)
+    return (
+      <Suspense fallback={<Opening />}>
+        <ForcedChange me={me} />
+      </Suspense>
+    )
+  const shown = verdict === 'missing' || row === null ? notFound : row
+  const screen = <Screen key={shown.path} row={shown} />
+  const LmsShell = lmsShell.component()
+  if (surroundings === null || !pathname.startsWith('/lms/'))
+    return <SittingShell toastPlace={shown.toasts}>{screen}</SittingShell>
+  return (
+    <SurroundingsContext value={surroundings}>
+      <Suspense fallback={<Opening />}>
+        <LmsShell row={shown}>{screen}</LmsShell>
+      </Suspense>
+      <Suspense>{over && <SignInAgain me={surroundings.me} />}</Suspense>
+    </SurroundingsContext>
+  )
+}
+
+const adminPagesOf = (me: Me, { hostProfile }: Site) =>
+  menuOf(routes, me, { hostProfile, higherEducation: false }).filter(({ group }) => group === 'administrators')
+
+/** Where a person who just signed in wanted to go. */
+const wayBack = (search: string) => safeReturnPath(new URLSearchParams(search).get(returnParameter), routes)
+
+/**
+ * The person whose screen this is. When the session ends while a form holds words, the person stays, so that nothing typed
+ * is lost, and `over` asks to sign in again in place (D24, B-686).
+ */
+function useKeptPerson(signedIn: Me | null): { me: Me | null; over: boolean } {
+  const [last, setLast] = useState(signedIn)
+  const typed = useAnyTypedWords()
+  if (signedIn !== null && signedIn !== last) setLast(signedIn)
+  const over = signedIn === null && last !== null && typed && !hasSaidGoodbye()
+  return { me: over ? last : signedIn, over }
+}
+
+function Screen({ row }: { row: RouteRow }): ReactNode {
+  const Content = screenOf(row.path).component()
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Opening />}>
+        <PageEntry title={row.title} />
+        <Content />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Beside the screen and inside its boundary: it counts as entered when it is there. */
+function PageEntry({ title }: { title: string }): null {
+  usePageEntry(title)
+  return null
+}

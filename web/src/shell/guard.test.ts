@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Me } from '../api/auth-state.ts'
+import { judge } from './guard.ts'
+import type { RouteRow } from './route-row.ts'
+
+const Nothing = () => null
+const row = (more: Partial<RouteRow>): RouteRow => ({
+  path: '/lms/somewhere',
+  access: { allow: 'authenticated' },
+  set: 'common',
+  frame: 'lms',
+  toasts: 'top-right',
+  title: 'Somewhere',
+  load: async () => Nothing,
+  ...more,
+})
+/** Of a person the guard reads the rights alone. */
+const person = (more: Partial<Me>): Me =>
+  ({ role: 'teacher', isAdmin: false, flags: [], mustChangePassword: false, ...more }) as Me
+
+describe('who sees what', () => {
+  test('A-046 C-005 B-012 a visitor is asked to sign in, a signed-in person sees a shared page', () => {
+    expect(judge(row({}), null, 'main')).toBe('login')
+    for (const role of ['student', 'teacher', 'manager', 'administrator', 'testbank', 'null'] as const)
+      expect(judge(row({}), person({ role }), 'main'), role).toBe('show')
+  })
+
+  test('A-046 B-014 C-210 a signed-in person outside the roles of a page is refused', () => {
+    const teachers = row({ access: { allow: ['teacher', 'administrator'] } })
+    expect(judge(teachers, person({ role: 'teacher' }), 'main')).toBe('show')
+    expect(judge(teachers, person({ role: 'student' }), 'main')).toBe('denied')
+    expect(judge(teachers, person({ role: 'null' }), 'main')).toBe('denied')
+    expect(judge(teachers, null, 'main')).toBe('login')
+  })
+
+  test("A-107 B-019 a page with the flag 'permission' opens for the accounts on its list alone", () => {
+    const listed = row({ access: { allow: 'permission', allowedList: 'beans' } })
+    expect(judge(listed, person({ flags: ['beans'] }), 'main')).toBe('show')
+    expect(judge(listed, person({ role: 'administrator', isAdmin: true }), 'main')).toBe('denied')
+  })
+
+  test('A-027 C-084 a signed-in person leaves a page for visitors and comes home', () => {
+    const login = row({ path: '/auth', access: { allow: 'visitors' }, frame: 'sitting', visitorsOnly: true })
+    expect(judge(login, null, 'main')).toBe('show')
+    expect(judge(login, person({}), 'main')).toBe('home')
+  })
+})
+
+test('A-023 C-016 a route outside the set of the host does not exist, for nobody', () => {
+  const olympic = row({ set: 'olympic' })
+  expect(judge(olympic, person({}), 'partner')).toBe('missing')
+  expect(judge(olympic, null, 'partner')).toBe('missing')
+  expect(judge(olympic, person({}), 'heid')).toBe('show')
+})
+
+test('C-697 an address without a row is missing, for a visitor and for a signed-in person', () => {
+  expect(judge(null, null, 'main')).toBe('missing')
+  expect(judge(null, person({}), 'main')).toBe('missing')
+})
+
+test('who must choose a new password does that before any page below /lms, whatever it is', () => {
+  const me = person({ mustChangePassword: true })
+  expect(judge(row({}), me, 'main')).toBe('change-password')
+  expect(judge(row({ access: { allow: ['administrator'] } }), me, 'main')).toBe('change-password')
+  expect(judge(row({ access: { allow: 'visitors' } }), me, 'main')).toBe('change-password')
+  expect(judge(null, me, 'main')).toBe('change-password')
+})

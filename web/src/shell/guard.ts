@@ -1,0 +1,28 @@
+import { decideAccess } from '@phuong/domain/people/route-access'
+import type { Me } from '../api/auth-state.ts'
+import type { HostProfile, RouteRow } from './route-row.ts'
+import { existsOn } from './route-sets.ts'
+
+/** Where a person lands who is turned away from a public page, and who goes home (A-026, A-027). */
+export const homePath = '/lms/home'
+export const deniedPath = '/lms/access-denied'
+
+/**
+ * What a page does with the person who opens it: draw the screen, ask for the login, refuse, say that there is no such
+ * page, lead away, or ask for a new password first.
+ */
+export type Verdict = 'show' | 'login' | 'denied' | 'missing' | 'home' | 'change-password'
+
+/**
+ * Decides about one address (A-046, B-012, B-014, C-005): `row` is the table's row for it, null when there is none.
+ * What does not exist for the host does not exist (A-023). Who must choose a new password does that first, whatever
+ * lies below /lms (D12). The server decides again at every call; this is what the browser shows.
+ */
+export const judge = (row: RouteRow | null, me: Me | null, profile: HostProfile): Verdict => {
+  if (me?.mustChangePassword && row?.frame !== 'sitting') return 'change-password'
+  if (row === null || !existsOn(row.set, profile)) return 'missing'
+  if (row.visitorsOnly && me !== null) return 'home'
+  const decision = decideAccess(row.access, me)
+  if (decision === 'no-session') return 'login'
+  return decision === 'granted' ? 'show' : 'denied'
+}

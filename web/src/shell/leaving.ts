@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { logout } from '../api/session.ts'
+import { applyAuth } from '../api/session-query.ts'
+import { replaceWith } from '../browser/history.ts'
+import { clearAtLogout } from '../browser/storage.ts'
+
+/** Whether the person said goodbye; from then on the page only waits for the browser to leave. */
+let saidGoodbye = false
+export const hasSaidGoodbye = (): boolean => saidGoodbye
+
+/**
+ * Ends the session on the server, empties what this browser keeps and what this page holds, and leads to `/` (A-065,
+ * A-100 to A-103).
+ * @throws CallError when the server could not be told; the person is then still signed in
+ */
+export const sayGoodbye = async (client: QueryClient): Promise<void> => {
+  await logout((event) => {
+    saidGoodbye = true
+    clearAtLogout()
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' && queryKey[0] !== 'settings' })
+    applyAuth(client)(event)
+  })
+  // pages for everybody have no guard that leads away
+  replaceWith('/')
+}

@@ -1,0 +1,58 @@
+import { Brand } from '@phuong/ui/Brand'
+import { IconButton } from '@phuong/ui/IconButton'
+import { CloseIcon, MenuIcon, SearchIcon } from '@phuong/ui/icons'
+import { useMedia } from '@phuong/ui/use-media'
+import { useState } from 'react'
+import { Link } from '../../widgets/link/Link.tsx'
+import { homePath } from '../guard.ts'
+import { shellTexts } from '../texts.ts'
+import { MenuSearch } from './MenuSearch.tsx'
+import css from './TopBar.module.css'
+import { UserMenu } from './UserMenu.tsx'
+import { type SidebarState, sidebarId } from './use-sidebar.ts'
+
+/** From this width up the search stands open in the bar. */
+const roomForSearch = '(min-width: 1200px)'
+
+/** The bar over every screen of the signed-in product. */
+export function TopBar({
+  entries,
+  sidebar,
+}: {
+  entries: readonly { path: string; label: string }[]
+  sidebar: SidebarState
+}) {
+  const always = useMedia(roomForSearch)
+  const [asked, setAsked] = useState(false)
+  return (
+    <header className={css.bar}>
+      <IconButton
+        className={css.toggle}
+        label={shellTexts.toggleSidebar}
+        icon={<MenuIcon size={24} />}
+        aria-expanded={sidebar.open}
+        aria-controls={sidebarId}
+        onClick={sidebar.toggle}
+      />
+      <Brand as={Link} to={homePath} className={css.brand} aria-label={shellTexts.brandHome} />
+      <div className={css.spacer} />
+      {(always || asked) && (
+        <div className={always ? css.search : css.searchOver}>
+          <MenuSearch entries={entries} autoFocus={!always} onDone={() => setAsked(false)} />
+          {!always && (
+            <IconButton label={shellTexts.closeSearch} icon={<CloseIcon />} onClick={() => setAsked(false)} />
+          )}
+        </div>
+      )}
+      {!always && (
+        <IconButton
+          label={shellTexts.openSearch}
+          icon={<SearchIcon />}
+          aria-expanded={asked}
+          onClick={() => setAsked(!asked)}
+        />
+      )}
+      <UserMenu />
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { Menu } from '@mantine/core'
+import { accountHeading } from '@phuong/domain/people/texts'
+import { Avatar } from '@phuong/ui/Avatar'
+import { ChevronDownIcon, ExternalIcon, HelpIcon, LogoutIcon } from '@phuong/ui/icons'
+import { useSurroundings } from '../../widgets/surroundings.ts'
+import { shellTexts } from '../texts.ts'
+import { useGoodbye } from '../use-goodbye.ts'
+import css from './UserMenu.module.css'
+
+/** Who is signed in, what belongs to the account, and the way out (A-057 to A-065, C-219, C-220). */
+export function UserMenu() {
+  const { me, site } = useSurroundings()
+  const goodbye = useGoodbye()
+  return (
+    <Menu width={264} withinPortal={false}>
+      <Menu.Target>
+        <button
+          type="button"
+          className={css.user}
+          aria-label={shellTexts.userMenu(me.fullName)}
+          aria-busy={goodbye.isPending}
+        >
+          <Avatar src={me.avatarUrl} />
+          <span className={css.name}>{me.fullName}</span>
+          <span className={css.chevron}>
+            <ChevronDownIcon size={16} />
+          </span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={css.head}>
+          <strong>{accountHeading(me.role)}</strong>
+          <span className={css.fullName}>{me.fullName}</span>
+          <span className={css.whose}>{me.email ?? me.userName}</span>
+        </div>
+        {site.guideUrl && (
+          <Menu.Item
+            component="a"
+            href={site.guideUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<HelpIcon />}
+            rightSection={<ExternalIcon size={16} label={shellTexts.newTab} />}
+          >
+            {shellTexts.guide}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<LogoutIcon />} onClick={() => goodbye.mutate()}>
+          {shellTexts.logout}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { loadable } from './loadable.ts'
+
+const Page = () => null
+
+test('what has arrived before it is drawn is drawn as it is', async () => {
+  const page = loadable(async () => Page)
+  await page.load()
+  expect(page.component()).toBe(Page)
+})
+
+test('what is drawn before it arrived stays one component, also when it has arrived', async () => {
+  const page = loadable(async () => Page)
+  const drawn = page.component()
+  expect(drawn).not.toBe(Page)
+  await page.load()
+  expect(page.component()).toBe(drawn)
+})
+
+test('a load that failed is tried again', async () => {
+  let tries = 0
+  const page = loadable(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('offline')
+    return Page
+  })
+  await expect(page.load()).rejects.toThrow('offline')
+  expect(await page.load()).toBe(Page)
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Me } from '../api/auth-state.ts'
+import { findEntries, isCurrent, menuOf } from './menu.ts'
+import type { MenuPlace, RouteRow } from './route-row.ts'
+
+const Nothing = () => null
+const row = (path: `/${string}`, menu: Partial<MenuPlace>, more: Partial<RouteRow> = {}): RouteRow => ({
+  path,
+  access: { allow: 'authenticated' },
+  set: 'common',
+  frame: 'lms',
+  toasts: 'top-right',
+  title: path,
+  menu: { label: path, icon: 'home', group: 'main', order: 1, ...menu },
+  load: async () => Nothing,
+  ...more,
+})
+const person = (more: Partial<Me>): Me =>
+  ({ role: 'teacher', isAdmin: false, flags: [], hiddenMenu: [], ...more }) as Me
+const main = { hostProfile: 'main', higherEducation: false } as const
+
+const rows = [
+  row('/lms/admin', { group: 'administrators', order: 9 }, { access: { allow: ['administrator'] } }),
+  row('/lms/olympic/practice', { order: 5 }, { set: 'olympic' }),
+  row('/lms/home', { order: 1 }),
+  row('/lms/teacher/files', { order: 3 }, { access: { allow: ['teacher'] } }),
+  { ...row('/lms/without', {}), menu: undefined },
+]
+const paths = (me: Me, site: Parameters<typeof menuOf>[2] = main) => menuOf(rows, me, site).map(({ path }) => path)
+
+describe('the menu of a person', () => {
+  test('A-071 holds the menu routes that the role may open, in their order', () => {
+    expect(paths(person({}))).toEqual(['/lms/home', '/lms/teacher/files', '/lms/olympic/practice'])
+    expect(paths(person({ role: 'student' }))).toEqual(['/lms/home', '/lms/olympic/practice'])
+  })
+
+  test("A-074 has entries of the section 'Administrators' only for who may open administrator routes", () => {
+    expect(paths(person({ role: 'administrator', isAdmin: true }))).toContain('/lms/admin')
+    for (const role of ['student', 'teacher', 'manager', 'testbank', 'null'] as const)
+      expect(paths(person({ role })), role).not.toContain('/lms/admin')
+  })
+
+  test("A-020 A-075 has no section 'Administrators' on the higher-education host", () => {
+    const administrator = person({ role: 'administrator', isAdmin: true })
+    expect(paths(administrator, { hostProfile: 'main', higherEducation: true })).toEqual([
+      '/lms/home',
+      '/lms/olympic/practice',
+    ])
+  })
+
+  test('A-021 has no entry of a route that the host does not have', () => {
+    expect(paths(person({}), { hostProfile: 'partner', higherEducation: false })).toEqual([
+      '/lms/home',
+      '/lms/teacher/files',
+    ])
+  })
+
+  test('A-085 A-086 hides the paths on the list of the account', () => {
+    expect(paths(person({ hiddenMenu: ['/lms/teacher/files'] }))).toEqual(['/lms/home', '/lms/olympic/practice'])
+  })
+})
+
+test('A-055 the search of the menu finds a part of a name, without marks and in any case', () => {
+  const entries = [{ label: 'Trang chủ' }, { label: 'Lớp học' }, { label: 'Danh sách tài khoản' }]
+  const found = (typed: string) => findEntries(entries, typed).map(({ label }) => label)
+  expect(found('lop')).toEqual(['Lớp học'])
+  expect(found('TRANG CHU')).toEqual(['Trang chủ'])
+  expect(found('trang chủ'.normalize('NFD'))).toEqual(['Trang chủ'])
+  expect(found('tai khoan')).toEqual(['Danh sách tài khoản'])
+  expect(found('xyz')).toEqual([])
+  expect(found('')).toHaveLength(3)
+})
+
+test('an entry is current on its page and on the pages below it', () => {
+  expect(isCurrent('/lms/home', '/lms/home')).toBe(true)
+  expect(isCurrent('/lms/teacher/classes', '/lms/teacher/classes/0199')).toBe(true)
+  expect(isCurrent('/lms/home', '/lms/homework')).toBe(false)
+})

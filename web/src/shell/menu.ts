@@ -1,0 +1,40 @@
+import { searchFold } from '@phuong/domain/names/search-fold'
+import { decideAccess } from '@phuong/domain/people/route-access'
+import type { Me } from '../api/auth-state.ts'
+import type { MenuPlace, RouteRow, Site } from './route-row.ts'
+import { existsOn } from './route-sets.ts'
+
+/** One entry of the menu: a route of the table with the place it asked for. */
+export type MenuEntry = MenuPlace & Pick<RouteRow, 'path'>
+
+/**
+ * The menu of a person, in its order (A-071): the routes with a menu place that exist on this host and that the person
+ * may open, without those hidden from the account (A-085, A-086: the routes themselves stay open). The higher-education
+ * host has no section 'Administrators' (A-024, A-075).
+ */
+export const menuOf = (
+  rows: readonly RouteRow[],
+  me: Me,
+  site: Pick<Site, 'hostProfile' | 'higherEducation'>,
+): MenuEntry[] =>
+  rows
+    .flatMap(({ path, set, access, menu }) =>
+      menu !== undefined &&
+      existsOn(set, site.hostProfile) &&
+      decideAccess(access, me) === 'granted' &&
+      !me.hiddenMenu.includes(path) &&
+      !(site.higherEducation && menu.group === 'administrators')
+        ? [{ ...menu, path }]
+        : [],
+    )
+    .sort((a, b) => a.order - b.order)
+
+/** The entries whose name contains the typed text, without regard to marks and letter case (A-055); all for no text. */
+export const findEntries = <Entry extends { label: string }>(entries: readonly Entry[], typed: string): Entry[] => {
+  const wanted = searchFold(typed)
+  return entries.filter(({ label }) => searchFold(label).includes(wanted))
+}
+
+/** Whether an entry leads to the page that is open, or to one above it. */
+export const isCurrent = (path: string, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`)

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { loginAddress, returnParameter, safeProductPath, safeReturnPath } from './return-path.ts'
+
+const rows = [{ path: '/lms/home' }, { path: '/lms/teacher/classes/:classId' }]
+
+test('a path of the table comes back with its query and fragment', () => {
+  expect(safeReturnPath('/lms/home', rows)).toBe('/lms/home')
+  expect(safeReturnPath('/lms/teacher/classes/0199?tab=students#top', rows)).toBe(
+    '/lms/teacher/classes/0199?tab=students#top',
+  )
+})
+
+const hostile = [
+  '//evil.example',
+  '///evil.example/lms/home',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example/lms/home',
+  'http:lms/home',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '\u0001javascript:alert(1)',
+  '/lms/home%0d%0aSet-Cookie:a=b',
+  '/lms/home\r\nx: y',
+  '/lms/home@evil.example',
+  '/%2F/evil.example',
+  '/%5Cevil.example',
+  '/lms/..//evil.example',
+  '/lms/home/../../evil',
+  '/lms/home'.padEnd(5000, 'x'),
+]
+
+test('H111 an address that leaves the product is refused, however it is written', () => {
+  for (const wanted of hostile) expect(safeReturnPath(wanted, rows), wanted).toBeNull()
+})
+
+test('H111 without the table any path below /lms is followed, and nothing that leads out of it', () => {
+  expect(safeProductPath('/lms/teacher/classes?tab=students#top')).toBe('/lms/teacher/classes?tab=students#top')
+  for (const wanted of [...hostile, '/', '/lms', '/auth', '/api/v1.0/dynamic/query', '', null]) {
+    const path = safeProductPath(wanted)
+    expect(
+      path === null || new URL(path, 'http://phuong.invalid').href.startsWith('http://phuong.invalid/lms/'),
+      String(wanted),
+    ).toBe(true)
+  }
+  expect(safeProductPath('/lms/..//evil.example')).toBeNull()
+  expect(safeProductPath('/lms/home/../../evil')).toBeNull()
+})
+
+test('H111 a local path that no route of the table has is refused', () => {
+  for (const wanted of [
+    '/',
+    '/lms',
+    '/lms/',
+    '/api/v1.0/dynamic/query',
+    '/lms/teacher/classes/',
+    '/lms/teacher/classes/a/b',
+    '',
+    null,
+  ])
+    expect(safeReturnPath(wanted, rows)).toBeNull()
+})
+
+test('dots in a path are resolved before it is compared with the table', () => {
+  expect(safeReturnPath('/lms/x/../home', rows)).toBe('/lms/home')
+})
+
+test('the address of the login carries the way back as one value', () => {
+  const address = new URL(loginAddress('/lms/home?a=1&b=2#c'), 'http://phuong.invalid')
+  expect(address.pathname).toBe('/')
+  expect(address.searchParams.get(returnParameter)).toBe('/lms/home?a=1&b=2#c')
+})

@@ -1,0 +1,54 @@
+/** Whether an address path fits a path of the table, in which `:name` stands for one piece. */
+const fits = (pattern: string, pathname: string): boolean => {
+  const wanted = pattern.split('/')
+  const given = pathname.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((piece, index) => piece === given[index] || (piece.startsWith(':') && given[index] !== ''))
+  )
+}
+
+/** Any origin will do: what counts is that the address does not leave it. */
+const here = 'http://phuong.invalid'
+
+const parsed = (wanted: string): URL | null => {
+  try {
+    return new URL(wanted, here)
+  } catch {
+    return null
+  }
+}
+
+/** Longest return path that is followed, in characters; real ones are far shorter. */
+const longest = 500
+
+/** An address that anybody may have written (H111), when it stays on this origin; null for `//host`, `javascript:`, line breaks, back strokes and the like. */
+const localAddress = (wanted: string | null): URL | null => {
+  if (wanted === null || wanted.length > longest || !/^\/[\w-]/.test(wanted) || /[\\\s\p{C}]|%0[ad]/iu.test(wanted))
+    return null
+  const address = parsed(wanted)
+  return address?.origin === here ? address : null
+}
+
+const written = ({ pathname, search, hash }: URL): string => pathname + search + hash
+
+/**
+ * Where to go after the login: a path of this product that is in the table, with its query and fragment; null for
+ * everything else (H111).
+ */
+export const safeReturnPath = (wanted: string | null, rows: readonly { path: string }[]): string | null => {
+  const address = localAddress(wanted)
+  return address && rows.some(({ path }) => fits(path, address.pathname)) ? written(address) : null
+}
+
+/** The same for a page that does not carry the table, such as the landing page: any path below /lms, which then shows what it is (H111). */
+export const safeProductPath = (wanted: string | null): string | null => {
+  const address = localAddress(wanted)
+  return address?.pathname.startsWith('/lms/') ? written(address) : null
+}
+
+/** Name of the query parameter that carries it. */
+export const returnParameter = 'returnTo'
+
+/** The address of the login that leads back to this one. */
+export const loginAddress = (back: string): `/${string}` => `/?${new URLSearchParams({ [returnParameter]: back })}`

@@ -1,0 +1,38 @@
+import type { AccessRule } from '@phuong/domain/people/route-access'
+import type { ToastPlace } from '@phuong/ui/toast-list'
+import type { ComponentType } from 'react'
+import type { Row } from '../api/call.ts'
+
+/** What this installation says of itself and of the host name in use. */
+export type Site = Row<'SITE_Settings_Get'>
+export type HostProfile = Site['hostProfile']
+
+/** Sets of routes that a host profile has or lacks (A-021 to A-023); see route-sets.ts. */
+export type RouteSet = 'common' | 'olympic'
+
+/** Icons of the menu by name, so that the table needs no drawing; menu-icons.ts draws them. */
+export type MenuIconName = 'home' | 'classes' | 'lists'
+
+export type MenuPlace = {
+  label: string
+  icon: MenuIconName
+  /** 'administrators' is the section of A-073. */
+  group: 'main' | 'administrators'
+  order: number
+}
+
+/** One screen of the product: where it is, who may open it, on which hosts, and how it is reached and loaded. */
+export type RouteRow = {
+  path: `/${string}`
+  access: AccessRule
+  set: RouteSet
+  /** Which shell stands around it; Mantine lives in 'lms' only. */
+  frame: 'lms' | 'sitting'
+  /** A public page from which a signed-in person is sent to the home (A-027, C-084). */
+  visitorsOnly?: true
+  /** Where its toasts appear (D42). */
+  toasts: ToastPlace
+  title: string
+  menu?: MenuPlace
+  load: () => Promise<ComponentType>
+}

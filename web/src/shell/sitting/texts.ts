@@ -1,0 +1,6 @@
+export const sittingTexts = {
+  /** C-032, C-037, C-058. */
+  home: 'Trang chủ',
+  login: 'Đăng nhập',
+  navigation: 'Trang',
+} as const

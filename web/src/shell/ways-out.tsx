@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { replaceWith } from '../browser/history.ts'
+import { hasSaidGoodbye } from './leaving.ts'
+import { Opening } from './Opening.tsx'
+import { loginAddress } from './return-path.ts'
+
+/** An address that another entry of the server draws: the browser loads it. */
+export function ReloadTo({ path }: { path: `/${string}` }) {
+  useEffect(() => replaceWith(path), [path])
+  return <Opening />
+}
+
+/** To the login, and after it back to this page (B-686, C-005); after a goodbye just to the start page (A-065, A-101). */
+export function ToLogin() {
+  const { pathname, search, hash } = useLocation()
+  return <ReloadTo path={hasSaidGoodbye() ? '/' : loginAddress(pathname + search + hash)} />
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call, type Row } from '../../api/call.ts'
+import { readRows } from '../../api/crud.ts'
+
+/** The most rows that one read gives (crud doors); a class has far fewer pupils. */
+export const mostPupils = 500
+
+export type ClassRow = Row<'CLASSES_GetClasses_ByTeacherId'>
+
+/** The classes that the signed-in teacher manages (B-091). */
+export const managedClassesQuery = queryOptions({
+  queryKey: ['classes', 'managed'],
+  queryFn: ({ signal }) => call('CLASSES_GetClasses_ByTeacherId', {}, { signal }),
+})
+
+/** The classes that the signed-in student has joined (B-090). */
+export const joinedClassesQuery = queryOptions({
+  queryKey: ['classes', 'joined'],
+  queryFn: ({ signal }) => call('Classes_GetJoinedClasses_ByStudentId', {}, { signal }),
+})
+
+export type Classmate = { studentId: string; fullName: string; callingName: string | null; avatarUrl: string | null }
+
+/** Who is in a class, by given name: of fellow pupils the names, and nothing else. */
+export const classmatesQuery = (classId: string) =>
+  queryOptions({
+    queryKey: ['classes', classId, 'classmates'],
+    queryFn: ({ signal }) =>
+      readRows<Classmate>(
+        { subModuleName: 'CLASSES', entityName: 'ClassMembers' },
+        {
+          fields: ['studentId', 'fullName', 'callingName', 'avatarUrl'],
+          parameters: { filters: { classId }, PageSize: mostPupils },
+        },
+        { signal },
+      ),
+  })

@@ -1,0 +1,8 @@
+import { roleNameOf } from '@phuong/domain/people/roles'
+import { roleLabels } from './texts.ts'
+
+/** What the role with this id is called; '' without a role. */
+export const roleLabel = (roleId: number | null): string => {
+  const role = roleId === null ? null : roleNameOf(roleId)
+  return role === null ? '' : roleLabels[role]
+}

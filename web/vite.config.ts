@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { firstVisit } from './build/chunks.ts'
+import { developmentPages } from './build/development.ts'
+import { landingPage } from './build/landing.ts'
+import { sharedConfig } from './build/parts.ts'
+
+/** Where `npm run dev` has started the server; unknown while building. */
+const server = process.env.PHUONG_SERVER
+
+const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+/** Paths that the server answers itself. */
+const serverPaths = ['/api', '/login', '/healthz', '/readyz']
+
+export default defineConfig({
+  ...sharedConfig,
+  appType: 'mpa',
+  plugins: [react(), landingPage(), developmentPages()],
+  build: {
+    ...sharedConfig.build,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { landing: entry('index.html'), app: entry('app.html') },
+      output: {
+        codeSplitting: {
+          groups: firstVisit({ signIn: entry('src/landing/login.tsx'), product: entry('src/main.tsx') }),
+        },
+      },
+    },
+  },
+  server: {
+    proxy: server ? Object.fromEntries(serverPaths.map((path) => [path, { target: server }])) : {},
+  },
+})
