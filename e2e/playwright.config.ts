@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+/** Keeps the browser from calling home and from asking anything: it speaks with the product alone. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../reports/browser',
+  globalSetup: './global-setup.ts',
+  reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
+  // a small machine has two cores; each test is its own visit with accounts of its own, so any two may run together
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  // milliseconds; far more than any test needs, since other programs may be at work on the machine
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    viewport: { width: 1366, height: 768 },
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: {
+      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      args: isRoot ? [...quiet, '--no-sandbox'] : quiet,
+    },
+  },
+})

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { loginForm } from '../../pages/login-form.ts'
+import { shell } from '../../pages/shell.ts'
+import { takeRoles } from '../../support/database.ts'
+import { ownAccounts, people, roles } from '../../support/people.ts'
+import { callerAs } from '../../support/school.ts'
+import { openScreen, screens } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+import { foreignWords, wordsOf } from '../../support/vietnamese.ts'
+
+test('every route of the product below /lms is tried in these tests', async () => {
+  const table = await readFile(new URL('../../../web/src/routes.tsx', import.meta.url), 'utf8')
+  const written = [...table.matchAll(/^\s+path: '(\/lms\/[^']+)'/gm)].map(([, path]) => path)
+  const tried = (await screens()).map(({ route }) => route)
+  expect(written.filter((path) => path !== '/lms/access-denied').sort()).toEqual(tried.sort())
+})
+
+for (const role of roles)
+  test(`A-048 B-012 B-013 B-014 B-015 a ${role} opens the routes of the role, and every other one is refused by page and by call`, async ({
+    page,
+    signInAs,
+    watch,
+  }) => {
+    await signInAs(people[role])
+    const caller = await callerAs(people[role])
+    for (const screen of await screens()) {
+      if (screen.opensFor.includes(role)) {
+        await openScreen(page, screen)
+        await expect(page, screen.path).toHaveURL(screen.path)
+        continue
+      }
+      const before = watch.dataCalls().length
+      await page.goto(screen.path)
+      await expect(page, screen.path).toHaveURL('/lms/access-denied')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hạn chế quyền truy cập')
+      const asked = watch
+        .dataCalls()
+        .slice(before)
+        .map((request) => request.postData() ?? '')
+      const { name, answers } = screen.call ?? { name: '', answers: roles }
+      if (answers.includes(role)) continue
+      expect(
+        asked.filter((body) => body.includes(name)),
+        'the refused screen asks for nothing',
+      ).toEqual([])
+      expect((await caller.call(name)).status, name).toBe(403)
+    }
+  })
+
+test('B-012 a visitor who opens any route is led to / and to the login', async ({ page }) => {
+  for (const { path } of await screens()) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(`/?${new URLSearchParams({ returnTo: path })}`)
+    await expect(loginForm(page).email).toBeFocused()
+  }
+})
+
+test('C-091 an account without a role opens the shared pages alone; every role-bound route and its call are refused', async ({
+  page,
+  signInAs,
+}) => {
+  await takeRoles(ownAccounts.withoutRole)
+  await signInAs(ownAccounts.withoutRole)
+  const caller = await callerAs(ownAccounts.withoutRole)
+  await openScreen(page, { path: '/lms/home', heading: /^Chào/ })
+  await expect(page.getByText('Tài khoản đang chờ được xếp vai trò')).toBeVisible()
+  await expect(shell(page).sidebar.getByRole('link')).toHaveText(['Trang chủ'])
+  expect((await wordsOf(page)).flatMap(foreignWords)).toEqual([])
+  for (const { path, call } of (await screens()).filter(({ route }) => route !== '/lms/home')) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/lms/access-denied')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hạn chế quyền truy cập')
+    if (call) expect((await caller.call(call.name)).status, call.name).toBe(403)
+  }
+})
+
+test.describe('the 403 page', () => {
+  test('A-049 A-050 A-051 A-052 has the given title, text and button, and the button leads home', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(people.pupil)
+    await page.goto('/lms/admin/account-lists')
+    const { main, title } = shell(page)
+    await expect(title).toHaveText('Hạn chế quyền truy cập')
+    await expect(main.getByText('Xin lỗi, bạn không được phép truy cập trang này.', { exact: true })).toBeVisible()
+    const back = main.getByRole('link', { name: 'Quay lại', exact: true })
+    await expect(back).toHaveText('Quay lại')
+    await back.click()
+    await expect(page).toHaveURL('/lms/home')
+    await expect(title).toHaveText('Chào em, An')
+  })
+
+  test('A-039 B-006 B-007 stands at /lms/access-denied, where /access-denied leads', async ({ page, signInAs }) => {
+    await signInAs(people.teacher)
+    for (const path of ['/lms/access-denied', '/access-denied']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/lms/access-denied')
+      await expect(shell(page).title).toHaveText('Hạn chế quyền truy cập')
+    }
+  })
+
+  test('a visitor sees it too, and its button leads to the login', async ({ page }) => {
+    await page.goto('/access-denied')
+    await expect(page).toHaveURL('/lms/access-denied')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hạn chế quyền truy cập')
+    await page.getByRole('main').getByRole('link', { name: 'Quay lại' }).click()
+    await expect(page).toHaveURL(`/?${new URLSearchParams({ returnTo: '/lms/home' })}`)
+  })
+
+  test('a class of another school is refused like a route', async ({ page, signInAs }) => {
+    const { body } = await (await callerAs('thay.minh@phuong.test')).call('CLASSES_GetClasses_ByTeacherId')
+    const [foreign] = body.results as { id: string }[]
+    await signInAs(people.teacher)
+    await page.goto(`/lms/teacher/classes/${foreign?.id}`)
+    await expect(page).toHaveURL('/lms/access-denied')
+    await expect(shell(page).title).toHaveText('Hạn chế quyền truy cập')
+  })
+})

@@ -1,0 +1,24 @@
+import { type WeighedPage, weighedPages } from '@phuong/bench/weight/pages'
+import { weigh, withoutFonts } from '@phuong/bench/weight/weigh'
+import { signedIn } from '@phuong/server/testing/caller'
+import { expect, test } from '../support/test.ts'
+
+/** Opens a page as a browser does that has never seen the product, and holds what arrived against its aim. */
+const holds = async ({ path, as, act, aim }: WeighedPage, browser: Parameters<typeof weigh>[0], url: string) => {
+  const cookie = as === null ? null : (await signedIn(url, as)).cookie
+  const weight = await weigh(browser, { url: url + path, cookie, ...(act ? { act } : {}) })
+  const heaviest = weight.files.slice(0, 6).map((file) => `${file.path} ${file.bytes}`)
+  if (aim.scripts !== undefined)
+    expect(weight.bytes.script, `scripts of ${path}; heaviest: ${heaviest.join(', ')}`).toBeLessThanOrEqual(aim.scripts)
+  if (aim.withoutFonts !== undefined)
+    expect(withoutFonts(weight), `all but fonts of ${path}; heaviest: ${heaviest.join(', ')}`).toBeLessThanOrEqual(
+      aim.withoutFonts,
+    )
+  const plain = weight.files.filter(
+    ({ kind, bytes, encoding }) => ['html', 'script', 'style'].includes(kind) && bytes > 1_024 && encoding !== 'br',
+  )
+  expect(plain, 'files that could be compressed better').toEqual([])
+}
+
+for (const page of weighedPages)
+  test(`P9 ${page.name}: no heavier than it may be`, ({ browser, baseURL }) => holds(page, browser, baseURL ?? ''))

@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Looks at the page as it stands with axe: nothing serious or critical may be found (A and AA of WCAG 2.2, good practice). */
+export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  // what is still fading in has colours that nobody will see for long
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary}`),
+    )
+  expect(found, `${what}, at ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+/** What pushes the page sideways, and words that stand, or are cut off, beyond its edges. */
+const beyondEdges = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const scrollsInside = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrollsInside(element.parentElement))
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const outside = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      const drawn = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+      return drawn && hasWords(element) && (right > clientWidth + 1 || left < -1) && !scrollsInside(element)
+    })
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...outside.map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`),
+    ]
+  })
+
+/** Widths in CSS px with the text size in percent: the narrowest phones, and twice the size on a desk and on a phone. */
+const narrow = [
+  [320, 100],
+  [360, 100],
+  [360, 200],
+  [1366, 200],
+] as const
+
+/** Looks at the open page on narrow phones and with text of twice the size: nothing may go beyond its edges. */
+export const expectNoSidewaysScroll = async (page: Page, what: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const ordinary = page.viewportSize()
+  const letters = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+  const usual = await letters()
+  for (const [width, percent] of narrow) {
+    await page.setViewportSize({ width, height: 740 })
+    await session.send('Page.setFontSizes', {
+      fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
+    })
+    await expect.poll(letters).toBe((usual * percent) / 100)
+    await expect.poll(() => beyondEdges(page), `${what}, at ${width} px with text of ${percent} %`).toEqual([])
+  }
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await session.detach()
+  if (ordinary) await page.setViewportSize(ordinary)
+}
+
+/** What a finger can press on the page: its name and its size in CSS px. Links inside a sentence are text (WCAG 2.5.8). */
+export const targetsOf = (page: Page): Promise<{ name: string; width: number; height: number }[]> =>
+  page.evaluate(() => {
+    const pressable =
+      'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=menuitem], [role=option], [role=combobox]'
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.matches('p, li, dd, td, span') &&
+      element.parentElement.textContent !== element.textContent
+    return (
+      [...document.querySelectorAll(pressable)]
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert]'),
+        )
+        .filter((element) => !inSentence(element))
+        .map((element) => {
+          const { width, height, bottom, right } = element.getBoundingClientRect()
+          return {
+            name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim(),
+            width,
+            height,
+            bottom,
+            right,
+          }
+        })
+        // what stands outside of the page until it has the focus is no target of a finger
+        .filter(({ width, height, bottom, right }) => width > 1 && height > 1 && bottom > 0 && right > 0)
+        .map(({ name, width, height }) => ({
+          name,
+          width: Math.round(width * 10) / 10,
+          height: Math.round(height * 10) / 10,
+        }))
+    )
+  })
+
+/** Every stop of the keyboard on the page in its order, and those that it should reach and does not, or that cannot be seen. */
+export const walkByKeyboard = async (
+  page: Page,
+): Promise<{ stops: string[]; unreached: string[]; unseen: string[] }> => {
+  const mostStops = 400
+  await page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60)}`.trim()
+    const focusable =
+      'a[href], button:not(:disabled), input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+    const wanted = [...document.querySelectorAll(focusable)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[inert]') &&
+        element.getAttribute('tabindex') !== '-1',
+    )
+    Object.assign(window, { walk: { wanted, reached: new Set(), nameOf } })
+    ;(document.activeElement as HTMLElement | null)?.blur()
+  })
+  const stops: string[] = []
+  const unseen: string[] = []
+  for (let count = 0; count < mostStops; count += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      type Walk = { reached: Set<Element>; nameOf: (element: Element) => string }
+      const { reached, nameOf } = (window as unknown as { walk: Walk }).walk
+      const element = document.activeElement
+      if (element === null || element === document.body || reached.has(element)) return null
+      reached.add(element)
+      // the ring may be drawn by the frame of a field, or by the card that a link opens as a whole
+      const ringed = (candidate: Element | null): boolean => {
+        if (candidate === null || candidate === document.body) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || ringed(candidate.parentElement)
+      }
+      const { bottom, right, top, left } = element.getBoundingClientRect()
+      const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+      return { name: nameOf(element), seen: inView && ringed(element) }
+    })
+    if (stop === null) break
+    stops.push(stop.name)
+    if (!stop.seen) unseen.push(stop.name)
+  }
+  const unreached = await page.evaluate(() => {
+    type Walk = { wanted: Element[]; reached: Set<Element>; nameOf: (element: Element) => string }
+    const { wanted, reached, nameOf } = (window as unknown as { walk: Walk }).walk
+    return wanted.filter((element) => element.isConnected && !reached.has(element)).map(nameOf)
+  })
+  return { stops, unreached, unseen }
+}

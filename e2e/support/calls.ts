@@ -1,0 +1,54 @@
+import type { Page, Request, Route } from '@playwright/test'
+
+/** What one call of the data layer asks for. */
+export type Call = { door: string; name: string; parameters: Record<string, unknown> }
+
+/** The doors of the data layer stand below this path (A-368). */
+const doors = '/api/v1.0/dynamic/'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Reads a call: a procedure by its name without prefix, an entity as 'CLASSES.Classes'. */
+export const callOf = (request: Request): Call => {
+  const body = (request.postDataJSON() ?? {}) as Record<string, unknown>
+  const { sqlCommand, subModuleName, entityName, parameters } = body
+  return {
+    door: new URL(request.url()).pathname.slice(doors.length),
+    name:
+      sqlCommand === undefined
+        ? `${textOf(subModuleName)}.${textOf(entityName)}`
+        : textOf(sqlCommand).replace(/^p_PHUONG_/, ''),
+    parameters: (parameters ?? {}) as Record<string, unknown>,
+  }
+}
+
+/** Whether a request is the call of this procedure or entity. */
+export const isCallOf =
+  (name: string) =>
+  (request: Request): boolean =>
+    new URL(request.url()).pathname.startsWith(doors) && callOf(request).name === name
+
+/** Lets `handle` answer the calls of one procedure or entity on this page; all others go to the server. */
+export const answerCall = async (page: Page, name: string, handle: (route: Route) => Promise<void>): Promise<void> => {
+  await page.route(`**${doors}**`, (route) => (isCallOf(name)(route.request()) ? handle(route) : route.fallback()))
+}
+
+/** A refusal as the server writes it (wire.md 1). */
+export const refusal = (status: number, code: string, message: string, headers: Record<string, string> = {}) => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify({ code, message, requestId: '00000000-0000-4000-8000-000000000000' }),
+})
+
+/** Holds the calls of one procedure or entity back until `release` is called. */
+export const holdCall = async (page: Page, name: string): Promise<{ release: () => void }> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await answerCall(page, name, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return { release }
+}

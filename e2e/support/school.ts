@@ -1,0 +1,17 @@
+import { type Caller, signedIn } from '@phuong/server/testing/caller'
+import { people } from './people.ts'
+
+const productUrl = (): string => process.env.E2E_PRODUCT_URL ?? ''
+
+/** Somebody of the demo school who calls the doors without a browser. */
+export const callerAs = (email: string): Promise<Caller> => signedIn(productUrl(), email)
+
+type ClassRow = { id: string; className: string }
+
+/** Id of a class that the teacher of the demo school manages. */
+export const classIdOf = async (className: string): Promise<string> => {
+  const { body } = await (await callerAs(people.teacher)).call('CLASSES_GetClasses_ByTeacherId')
+  const found = (body.results as ClassRow[]).find((row) => row.className === className)
+  if (!found) throw new Error(`the teacher has no class ${className}`)
+  return found.id
+}

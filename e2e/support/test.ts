@@ -1,0 +1,59 @@
+import { signedIn } from '@phuong/server/testing/caller'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { type Watch, watchContext } from './watch.ts'
+
+const productUrl = (): string => {
+  const url = process.env.E2E_PRODUCT_URL
+  if (!url) throw new Error('the product of the run is not there: global-setup.ts starts it')
+  return url
+}
+
+/** The product under its higher-education name (global-setup.ts). */
+export const higherEducationUrl = (): string => productUrl().replace('127.0.0.1', 'localhost')
+
+/** Gives a browser the session of somebody of the demo school, without going through the form. */
+const giveSession = async (context: BrowserContext, email: string): Promise<void> => {
+  const { cookie } = await signedIn(productUrl(), email)
+  const [name = '', value = ''] = cookie?.split('=') ?? []
+  await context.addCookies(
+    [productUrl(), higherEducationUrl()].map((url) => ({ name, value, url, httpOnly: true, sameSite: 'Lax' as const })),
+  )
+}
+
+type Fixtures = {
+  /** What the pages of this test did; it fails a test whose pages complain. */
+  watch: Watch
+  /** Signs the test's browser in. */
+  signInAs: (email: string) => Promise<void>
+  /** A second, watched browser context, for another device or person; `as` signs it in. */
+  anotherBrowser: (options?: BrowserContextOptions & { as?: string }) => Promise<BrowserContext>
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
+  baseURL: async ({}, use) => use(productUrl()),
+  watch: [
+    async ({ context }, use) => {
+      const watch = watchContext(context, productUrl())
+      await use(watch)
+      expect(watch.complaints(), 'what the pages wrote to the console as errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  signInAs: async ({ context }, use) => use((email) => giveSession(context, email)),
+  anotherBrowser: async ({ browser, baseURL }, use) => {
+    const opened: { context: BrowserContext; watch: Watch }[] = []
+    await use(async ({ as, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL, locale: 'vi-VN', ...options })
+      opened.push({ context, watch: watchContext(context, productUrl()) })
+      if (as !== undefined) await giveSession(context, as)
+      return context
+    })
+    for (const { context, watch } of opened) {
+      await context.close()
+      expect(watch.complaints(), 'what the pages of the other browser wrote as errors').toEqual([])
+    }
+  },
+})
+
+export { expect }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * A Vietnamese syllable without its marks: first consonant, vowels, last consonant. Few English words look like one, and
+ * no English sentence consists of them.
+ */
+const syllable =
+  /^(?:ngh|ng|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx])?(?:uyeu|uyau|oai|oay|oeo|uay|uoi|uou|uya|uye|uyu|ieu|yeu|ai|ao|au|ay|eo|eu|ia|ie|iu|oa|oe|oi|oo|ua|ue|ui|uo|uu|uy|ye|[aeiouy])(?:ch|ng|nh|[cmnpt])?$/
+
+/** Words that the ledger gives in English, names of things, and short forms that Vietnamese texts use as they are. */
+const given = new Set([
+  //
+  'Administrators',
+  // C-066
+  'Email',
+  'email',
+  //
+  'Beans',
+  'beans',
+  // field.md d4: the column of row numbers, 'số thứ tự'
+  'STT',
+])
+
+/** Names of the demo school that follow no Vietnamese spelling. */
+const names = new Set(['Bhok', 'Ksor', 'Bia', 'Hen'])
+
+/** Codes, addresses, paths, numbers and dates are data and no words. */
+const data = /\S*[@/]\S*|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g
+
+const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
+
+/** The words of a text, single letters aside, that are not Vietnamese and that nobody gave. */
+export const foreignWords = (text: string): string[] =>
+  [...text.replace(data, ' ').matchAll(/\p{L}[\p{L}\p{M}]+/gu)]
+    .map(([word]) => word)
+    .filter((word) => !given.has(word) && !names.has(word) && !syllable.test(plain(word)))
+
+/** Everything that a page says: what is read, what is only heard, and its name. */
+export const wordsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'alt',
+      'title',
+      'placeholder',
+      'label',
+    ]
+    const said = [...document.querySelectorAll('body *')].flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name) ?? ''),
+    )
+    const values = [...document.querySelectorAll('input[type=submit], input[type=button], option')].map(
+      (element) => (element as HTMLInputElement).value || (element as HTMLOptionElement).text,
+    )
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not said
+    return [document.title, document.body.innerText, ...said, ...values].filter((text) => text.trim() !== '')
+  })

@@ -1,0 +1,50 @@
+import { type BrowserContext, type Request, test } from '@playwright/test'
+
+/** What the pages of one browser context asked for and complained about. */
+export type Watch = {
+  /** Every request, in its order. */
+  readonly requests: readonly Request[]
+  /** The requests to the data layer alone. */
+  dataCalls(): Request[]
+  /** Another product whose address belongs to the test. */
+  alsoOwn(url: string): void
+  /**
+   * Lets errors with these words pass, for a reason that the report shows. The browser itself reports each answer of 400
+   * and more as an error.
+   */
+  allow(text: RegExp, reason: string): void
+  /** Errors that nobody allowed, and requests to other hosts than the product's. */
+  complaints(): string[]
+}
+
+/** Own addresses: the ports of the products, under their two names. */
+const isOwn = (url: string, ports: ReadonlySet<string>): boolean => {
+  const { protocol, hostname, port } = new URL(url)
+  return ['blob:', 'data:'].includes(protocol) || (['127.0.0.1', 'localhost'].includes(hostname) && ports.has(port))
+}
+
+/** Listens to everything that the pages of a context do from now on. */
+export const watchContext = (context: BrowserContext, productUrl: string): Watch => {
+  const ports = new Set([new URL(productUrl).port])
+  const requests: Request[] = []
+  const errors: string[] = []
+  const allowed: RegExp[] = []
+  context.on('request', (request) => {
+    requests.push(request)
+    if (!isOwn(request.url(), ports)) errors.push(`asked another host: ${request.url()}`)
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message))
+  return {
+    requests,
+    dataCalls: () => requests.filter((request) => new URL(request.url()).pathname.startsWith('/api/')),
+    alsoOwn: (url) => void ports.add(new URL(url).port),
+    allow: (text, reason) => {
+      allowed.push(text)
+      test.info().annotations.push({ type: 'allowed error', description: `${text}: ${reason}` })
+    },
+    complaints: () => errors.filter((error) => !allowed.some((text) => text.test(error))),
+  }
+}

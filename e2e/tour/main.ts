@@ -1,0 +1,91 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { signedIn } from '@phuong/server/testing/caller'
+import { chromium } from '@playwright/test'
+import { openDatabase, takeRoles } from '../support/database.ts'
+import { guides, startForBrowsers } from '../support/server.ts'
+import { indexPage, notesOf } from './index-page.ts'
+import { type Look, lookAt } from './look.ts'
+import { accounts, places, screens, type Who, widths } from './places.ts'
+
+/**
+ * `npm run tour [-- words]`: takes a picture of every place (or of those whose name holds one of the words) at three
+ * widths into tour/, with an index page, and says on stdout where something is wrong.
+ */
+const folder = fileURLToPath(new URL('../../tour', import.meta.url))
+/** Pictures taken beside each other: a small machine has two cores. */
+const atOnce = 2
+
+const words = process.argv.slice(2)
+const chosen = places.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+const views = chosen.flatMap((place) => (place.widths ?? widths).map((width) => ({ place, width })))
+
+const looks: Look[] = []
+const known = screens.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+const isKnown = (path: string) => path === '/' || known.some((pattern) => pattern.test(path))
+if (words.length === 0) await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+
+/** What was opened, in the order in which it is closed. */
+const opened: (() => Promise<unknown>)[] = []
+try {
+  const database = await openDatabase()
+  opened.unshift(database.drop)
+  const product = await startForBrowsers({
+    ...database.environment,
+    GUIDE_STUDENT_URL: guides.student,
+    GUIDE_TEACHER_URL: guides.teacher,
+  })
+  opened.unshift(product.stop)
+  process.env.E2E_DATABASE_URL = await database.urlIn(product.dataDir)
+  await takeRoles(accounts.roleless)
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  opened.unshift(() => browser.close())
+
+  /** Each person's session and a class of theirs, asked for once. */
+  const people = new Map<Who, Promise<{ cookie: string | null; classId: string }>>()
+  const arrive = async (who: Who) => {
+    const email = accounts[who]
+    if (email === null) return { cookie: null, classId: '' }
+    const caller = await signedIn(product.url, email)
+    const read = { moduleName: 'PHUONG', subModuleName: 'CLASSES', entityName: 'Classes', fields: 'id' }
+    const { body } = await caller.send('POST', '/api/v1.0/dynamic/crud/read', read)
+    return { cookie: caller.cookie, classId: (body.results as { id: string }[] | undefined)?.[0]?.id ?? '' }
+  }
+  const waiting = views.values()
+  const walk = async () => {
+    for (const { place, width } of waiting) {
+      const person = people.get(place.who) ?? arrive(place.who)
+      people.set(place.who, person)
+      const { cookie, classId } = await person
+      const file = join(folder, `${place.name}-${width}.png`)
+      const here = { ...place, path: place.path.replace(':classId', classId) }
+      const look = await lookAt(browser, { place: here, width, file, url: product.url, cookie, isKnown })
+      looks.push(look)
+      for (const note of notesOf(look)) console.log(`${place.name} ${width} px  ${note}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, walk))
+} finally {
+  for (const close of opened) await close()
+}
+
+looks.sort(
+  (a, b) =>
+    chosen.findIndex(({ name }) => name === a.place.name) - chosen.findIndex(({ name }) => name === b.place.name) ||
+    a.width - b.width,
+)
+await writeFile(join(folder, 'index.html'), indexPage(looks))
+const having = (kind: keyof NonNullable<Look['findings']>) =>
+  looks.filter(({ findings }) => (findings?.[kind].length ?? 0) > 0).length
+const failed = looks.filter(({ failure }) => failure !== null).length
+console.log(
+  `\n${chosen.length} places, ${looks.length} pictures: ${failed} not opened, ${having('console')} with console errors, ` +
+    `${having('axe')} with serious axe findings, ${having('overflow')} too wide, ${having('cut')} with cut words, ` +
+    `${having('small')} with small targets, ${having('unknownLinks')} with links to unknown pages\nopen tour/index.html`,
+)
+process.exitCode = failed > 0 ? 1 : 0

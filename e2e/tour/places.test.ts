@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { places, screens } from './places.ts'
+
+const table = readFileSync(new URL('../../web/src/routes.tsx', import.meta.url), 'utf8')
+/** Every role, and the account that has none: what 'authenticated' lets in. */
+const everybody = ['administrator', 'manager', 'roleless', 'student', 'teacher', 'testbank']
+
+/** The `allow` of an access rule in the text of the table; a rule with a name of its own stands above the rows. */
+const allowOf = (access: string): string[] => {
+  const rule = /^\w+$/.test(access) ? new RegExp(`const ${access} = (\\{[^}]*\\})`).exec(table)?.[1] : access
+  const allow = /allow: (\[[^\]]*\]|'\w+')/.exec(rule ?? '')?.[1] ?? ''
+  return [...allow.matchAll(/'(\w+)'/g)].map(([, name]) => name as string)
+}
+
+const rows = [
+  ...table.matchAll(/^ {2}\{\n {4}path: '([^']+)',\n {4}access: (\w+|\{[^}]*\}),\n([\s\S]*?)^ {2}\},$/gm),
+].map(([, path, access, rest]) => ({
+  path,
+  allow: allowOf(access as string),
+  visitorsOnly: rest?.includes('visitorsOnly: true'),
+}))
+
+test('the text of the routes table is understood', () => {
+  expect(rows.length).toBe([...table.matchAll(/load: async/g)].length - 1)
+  expect(rows.every(({ allow }) => allow.length > 0)).toBe(true)
+})
+
+test('look.md the tour opens every route of the table, as every role that may open it', () => {
+  expect(screens.map(({ path }) => path).toSorted()).toEqual(rows.map(({ path }) => path).toSorted())
+  for (const { path, allow, visitorsOnly } of rows) {
+    const lookers = screens.find((screen) => screen.path === path)?.who
+    const expected = allow.flatMap((each) =>
+      each === 'authenticated' ? everybody : each === 'visitors' ? ['visitor'] : [each],
+    )
+    expect(lookers, path).toEqual(expect.arrayContaining(expected))
+    if (visitorsOnly) expect(lookers, path).toEqual(['visitor'])
+  }
+})
+
+test('each place of the tour has pictures of its own', () => {
+  expect(new Set(places.map(({ name }) => name)).size).toBe(places.length)
+})

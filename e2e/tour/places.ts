@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test'
+import { landing } from '../pages/landing.ts'
+import { loginForm } from '../pages/login-form.ts'
+import { answerCall } from '../support/calls.ts'
+import { people } from '../support/people.ts'
+
+/** Who looks: somebody of the demo school, or nobody. */
+export const accounts = {
+  visitor: null,
+  student: people.pupil,
+  teacher: people.teacher,
+  manager: people.manager,
+  administrator: people.administrator,
+  testbank: people.testbank,
+  /** its roles are taken away before the tour starts (C-091) */
+  roleless: 'ctv@phuong.test',
+  pupilWithoutClass: people.pupilWithoutClass,
+  teacherWithoutClass: 'gv.mamnon@phuong.test',
+  teacherWithoutLevel: people.teacherWithoutClass,
+  firstGrader: people.firstGrader,
+  teacherWithDuePassword: people.mustChange,
+} as const
+export type Who = keyof typeof accounts
+
+/** Widths that every screen is looked at, in pixels (look.md): a phone, a tablet, a school's computer. */
+export const widths = [360, 768, 1366] as const
+/** Below this width the menu is a drawer. */
+const withDrawer = widths.filter((width) => width < 1200)
+
+export type Place = {
+  /** names its pictures */
+  name: string
+  who: Who
+  /** an address of the product; `:classId` is a class of the person */
+  path: string
+  /** before the page is opened: what the network does */
+  before?: (page: Page) => Promise<unknown>
+  /** after it was opened: what a person does there */
+  act?: (page: Page) => Promise<unknown>
+  /** after its picture was taken */
+  after?: (page: Page) => Promise<unknown>
+  widths?: readonly number[]
+  /** the state shown comes from a fault that the browser itself writes to its console */
+  faulty?: true
+  /** something stays under way for as long as one looks */
+  unsettled?: true
+  /** what is shown covers the window, not the page */
+  window?: true
+}
+
+/** Every row of the routes table, and everybody who may open it (places.test.ts holds it against the table). */
+export const screens: readonly { path: string; who: readonly Who[] }[] = [
+  { path: '/lms/home', who: ['student', 'teacher', 'manager', 'administrator', 'testbank', 'roleless'] },
+  { path: '/lms/teacher/classes', who: ['teacher', 'administrator'] },
+  { path: '/lms/teacher/classes/:classId', who: ['teacher', 'administrator'] },
+  { path: '/lms/student/classes', who: ['student'] },
+  { path: '/lms/student/classes/:classId', who: ['student'] },
+  { path: '/lms/admin/account-lists', who: ['administrator'] },
+  { path: '/lms/access-denied', who: ['visitor', 'student', 'teacher'] },
+  { path: '/auth', who: ['visitor'] },
+]
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Lets the calls of this name fail as they do without a connection. */
+const cutOff = (name: string) => (page: Page) => answerCall(page, name, (route) => route.abort('internetdisconnected'))
+/** Lets the calls of this name wait for as long as the page is open. */
+const hold = (name: string) => (page: Page) => answerCall(page, name, async () => {})
+
+const openLogin = async (page: Page) => {
+  await landing(page).openers.first().click()
+  await landing(page).window.waitFor()
+}
+const sendLogin = async (page: Page) => {
+  const { fill, submit, alert } = loginForm(page)
+  // a name of its own for each picture, so that none meets the brake on tries
+  await fill(`khong.co.${page.viewportSize()?.width}@phuong.test`, 'sai mật khẩu')
+  await submit.click()
+  await alert.first().waitFor()
+}
+const openDrawer = (page: Page) => button(page, 'Thanh bên').click()
+const openUserMenu = (page: Page) => button(page, /^Tài khoản của/).click()
+const find = (words: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('searchbox').fill(words)
+  await page.keyboard.press('Enter')
+}
+const openNewClass = async (page: Page) => {
+  await button(page, 'Tạo lớp').first().click()
+  await page.getByRole('dialog').waitFor()
+}
+/** Gives the page a clock of its own, which `keepToast` can stop. */
+const ownTime = (page: Page) => page.clock.install()
+const goOn = (page: Page) => page.clock.resume()
+/** A toast goes by itself: stops the page's clock while it stands. */
+const keepToast = async (page: Page, words: string | RegExp) => {
+  await page.getByRole('list', { name: 'Thông báo nhanh' }).getByText(words).waitFor()
+  await page.clock.pauseAt(Date.now() + 1_000)
+}
+const lists = '/lms/admin/account-lists'
+const account = (page: Page) => page.getByRole('textbox', { name: 'Email hoặc tên đăng nhập' })
+const add = (page: Page) => button(page, 'Thêm vào danh sách').click()
+const askToRemove = async (page: Page) => {
+  // another row at each width, since they may be looked at beside each other
+  const row = (widths as readonly number[]).indexOf(page.viewportSize()?.width ?? 0)
+  const remove = button(page, /^Xóa khỏi danh sách/).nth(row)
+  const menu = button(page, /^Thao tác khác/).nth(row)
+  await remove.or(menu).first().waitFor()
+  if (await remove.isVisible()) return remove.click()
+  // on a phone it waits in the menu of the row
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Xóa khỏi danh sách' }).click()
+}
+
+/** Screens in another state than the full one, and pages outside the routes table. */
+const states: readonly Place[] = [
+  { name: 'landing', who: 'visitor', path: '/' },
+  { name: 'landing-login', who: 'visitor', path: '/', act: openLogin },
+  {
+    name: 'landing-login-empty-fields',
+    who: 'visitor',
+    path: '/?login=1',
+    act: (page) => loginForm(page).submit.click(),
+  },
+  { name: 'landing-login-wrong', who: 'visitor', path: '/?login=1', faulty: true, act: sendLogin },
+  { name: 'auth-wrong', who: 'visitor', path: '/auth', faulty: true, act: sendLogin },
+  { name: 'auth-offline', who: 'visitor', path: '/auth', faulty: true, before: cutOff('Users_Login'), act: sendLogin },
+  { name: 'not-found-visitor', who: 'visitor', path: '/khong-co-trang-nay' },
+  { name: 'not-found-teacher', who: 'teacher', path: '/lms/khong-co-trang-nay' },
+  { name: 'not-found-student', who: 'student', path: '/khong-co-trang-nay' },
+  { name: 'denied-to-student', who: 'student', path: lists },
+  { name: 'not-connected', who: 'teacher', path: '/lms/home', faulty: true, before: cutOff('USERS_Me') },
+  { name: 'forced-change', who: 'teacherWithDuePassword', path: '/lms/home' },
+  {
+    name: 'forced-change-empty-fields',
+    who: 'teacherWithDuePassword',
+    path: '/lms/home',
+    act: (page) => page.getByRole('dialog').locator('button[type=submit]').click(),
+  },
+
+  { name: 'drawer-student', who: 'student', path: '/lms/home', widths: withDrawer, window: true, act: openDrawer },
+  { name: 'drawer-teacher', who: 'teacher', path: '/lms/home', widths: withDrawer, window: true, act: openDrawer },
+  {
+    name: 'drawer-administrator',
+    who: 'administrator',
+    path: '/lms/home',
+    widths: withDrawer,
+    window: true,
+    act: openDrawer,
+  },
+  { name: 'user-menu-student', who: 'student', path: '/lms/home', act: openUserMenu },
+  { name: 'user-menu-teacher', who: 'teacher', path: '/lms/home', act: openUserMenu },
+  {
+    name: 'menu-search',
+    who: 'teacher',
+    path: '/lms/home',
+    act: async (page) => {
+      const opener = button(page, 'Mở ô tìm trong danh mục')
+      if (await opener.isVisible()) await opener.click()
+      await page.getByRole('combobox', { name: 'Tìm trong danh mục' }).fill('lop')
+    },
+  },
+
+  { name: 'home-teacher-without-level', who: 'teacherWithoutLevel', path: '/lms/home' },
+  { name: 'home-teacher-without-class', who: 'teacherWithoutClass', path: '/lms/home' },
+  { name: 'home-first-grader', who: 'firstGrader', path: '/lms/home' },
+  { name: 'home-pupil-without-class', who: 'pupilWithoutClass', path: '/lms/home' },
+  { name: 'home-teacher-finds-pupil', who: 'teacher', path: '/lms/home', act: find('minh') },
+  { name: 'home-teacher-finds-nobody', who: 'teacher', path: '/lms/home', act: find('zzz') },
+  {
+    name: 'home-student-loading',
+    who: 'student',
+    path: '/lms/home',
+    unsettled: true,
+    before: hold('Classes_GetJoinedClasses_ByStudentId'),
+  },
+  {
+    name: 'home-teacher-loading',
+    who: 'teacher',
+    path: '/lms/home',
+    unsettled: true,
+    before: hold('CLASSES_GetClasses_ByTeacherId'),
+  },
+  {
+    name: 'home-student-error',
+    who: 'student',
+    path: '/lms/home',
+    faulty: true,
+    before: cutOff('Classes_GetJoinedClasses_ByStudentId'),
+  },
+  {
+    name: 'home-teacher-error',
+    who: 'teacher',
+    path: '/lms/home',
+    faulty: true,
+    before: cutOff('CLASSES_GetClasses_ByTeacherId'),
+  },
+  { name: 'home-manager-error', who: 'manager', path: '/lms/home', faulty: true, before: cutOff('CLASSES.Classes') },
+
+  { name: 'classes-teacher-empty', who: 'teacherWithoutClass', path: '/lms/teacher/classes' },
+  { name: 'classes-student-empty', who: 'pupilWithoutClass', path: '/lms/student/classes' },
+  {
+    name: 'classes-teacher-copied',
+    who: 'teacher',
+    path: '/lms/teacher/classes',
+    before: ownTime,
+    after: goOn,
+    act: async (page) => {
+      const copy = button(page, /^Chép mã lớp/).first()
+      await copy.click()
+      await keepToast(page, /mã lớp/i)
+    },
+  },
+  { name: 'classes-teacher-new', who: 'teacher', path: '/lms/teacher/classes', act: openNewClass },
+  {
+    name: 'classes-teacher-new-empty-field',
+    who: 'teacher',
+    path: '/lms/teacher/classes',
+    act: async (page) => {
+      await openNewClass(page)
+      await page.getByRole('dialog').locator('button[type=submit]').click()
+    },
+  },
+  { name: 'class-teacher-finds-nobody', who: 'teacher', path: '/lms/teacher/classes/:classId?q=zzz' },
+  { name: 'class-teacher-finds', who: 'teacher', path: '/lms/teacher/classes/:classId?q=nh%E1%BA%ADt' },
+  {
+    name: 'class-teacher-loading',
+    who: 'teacher',
+    path: '/lms/teacher/classes/:classId',
+    unsettled: true,
+    before: hold('CLASSES.ClassMembers'),
+  },
+  {
+    name: 'class-teacher-error',
+    who: 'teacher',
+    path: '/lms/teacher/classes/:classId',
+    faulty: true,
+    before: cutOff('CLASSES.ClassMembers'),
+  },
+  {
+    name: 'class-student-error',
+    who: 'student',
+    path: '/lms/student/classes/:classId',
+    faulty: true,
+    before: cutOff('CLASSES.ClassMembers'),
+  },
+
+  { name: 'lists-with-number', who: 'administrator', path: `${lists}?list=class-limit` },
+  { name: 'lists-with-menu-paths', who: 'administrator', path: `${lists}?list=hidden-menu`, act: add },
+  { name: 'lists-empty-field', who: 'administrator', path: lists, act: add },
+  {
+    name: 'lists-unknown-account',
+    who: 'administrator',
+    path: lists,
+    faulty: true,
+    act: async (page) => {
+      await account(page).fill('khong.co@phuong.test')
+      await add(page)
+    },
+  },
+  { name: 'lists-finds-nobody', who: 'administrator', path: lists, act: find('zzz') },
+  {
+    name: 'lists-row-menu',
+    who: 'administrator',
+    path: `${lists}?list=class-limit`,
+    widths: [360],
+    act: (page) =>
+      button(page, /^Thao tác khác/)
+        .first()
+        .click(),
+  },
+  { name: 'lists-remove-dialog', who: 'administrator', path: `${lists}?list=class-limit`, act: askToRemove },
+  {
+    name: 'lists-removed-toast',
+    who: 'administrator',
+    path: `${lists}?list=demo`,
+    before: ownTime,
+    after: goOn,
+    act: async (page) => {
+      await askToRemove(page)
+      await button(page, 'Xác nhận').click()
+      await keepToast(page, 'Đã xóa khỏi danh sách.')
+    },
+  },
+  {
+    name: 'lists-session-over',
+    who: 'administrator',
+    path: lists,
+    faulty: true,
+    act: async (page) => {
+      await account(page).fill('co.lan@phuong.test')
+      await page.context().clearCookies()
+      await add(page)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'lists-loading', who: 'administrator', path: lists, unsettled: true, before: hold('ACCOUNTLISTS_Get') },
+  { name: 'lists-error', who: 'administrator', path: lists, faulty: true, before: cutOff('ACCOUNTLISTS_Get') },
+]
+
+const slug = (path: string): string => path.slice(1).replaceAll(/[/:]+/g, '-')
+
+/** The whole tour: each screen as everybody who may open it, then the states. */
+export const places: readonly Place[] = [
+  ...screens.flatMap(({ path, who }) => who.map((each) => ({ name: `${slug(path)}.${each}`, who: each, path }))),
+  ...states,
+]
