@@ -1,0 +1,75 @@
+import { signedIn } from '@phuong/server/testing/caller'
+import { temporaryDataDir } from '@phuong/server/testing/data-dir'
+import { startProduct } from '@phuong/server/testing/product'
+import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
+import { chromium } from '@playwright/test'
+import { atMost, rounded, type Table, type Verdict } from '../table.ts'
+import { weighedPages } from '../weight/pages.ts'
+import { kinds, type Weight, weigh, withoutFonts } from '../weight/weigh.ts'
+
+const kB = (bytes: number): number => rounded(bytes / 1000)
+
+/** What each page costs most, and whether it came compressed as well as it can. */
+const heaviest = 12
+const smallestCompressed = 1_024
+
+const wholeVerdict = (verdicts: Verdict[]): Verdict =>
+  verdicts.includes('MISSED') ? 'MISSED' : verdicts.includes('ok') ? 'ok' : ''
+
+/** Bytes of each page in a browser that has never seen the product. */
+export const bytes = async (cluster: ScratchCluster): Promise<Table[]> => {
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const dataDir = await temporaryDataDir('bytes')
+  const database = await cluster.database()
+  const product = await startProduct(dataDir.path, { DATABASE_URL: database.url })
+  const rows: Table['rows'] = []
+  const files: Table['rows'] = []
+  try {
+    for (const { name, path, as, act, aim } of weighedPages) {
+      const cookie = as === null ? null : (await signedIn(product.url, as)).cookie
+      const weight: Weight = await weigh(browser, { url: product.url + path, cookie, ...(act ? { act } : {}) })
+      const verdict = wholeVerdict([
+        atMost(weight.bytes.script, aim.scripts),
+        atMost(withoutFonts(weight), aim.withoutFonts),
+      ])
+      const aims = [
+        ...(aim.scripts === undefined ? [] : [`scripts ${kB(aim.scripts)}`]),
+        ...(aim.withoutFonts === undefined ? [] : [`all but fonts ${kB(aim.withoutFonts)}`]),
+      ]
+      rows.push([
+        name,
+        ...kinds.map((kind) => kB(weight.bytes[kind])),
+        kB(withoutFonts(weight)),
+        weight.requests,
+        aims.join(', '),
+        verdict,
+      ])
+      for (const file of weight.files.filter(({ kind }) => kind !== 'font').slice(0, heaviest))
+        files.push([name, file.path, file.kind, kB(file.bytes), file.encoding])
+      for (const file of weight.files)
+        if (
+          ['html', 'script', 'style', 'data'].includes(file.kind) &&
+          file.bytes > smallestCompressed &&
+          file.encoding !== 'br'
+        )
+          files.push([name, file.path, `not br: ${file.encoding || 'plain'}`, kB(file.bytes), ''])
+    }
+  } finally {
+    await browser.close()
+    product.process.kill('SIGTERM')
+    await product.ended
+    await database.drop()
+    await dataDir.remove()
+  }
+  return [
+    {
+      title: 'Bytes of a page, compressed as served, cold (kB of 1,000 bytes, bodies only)',
+      columns: ['page', ...kinds, 'all but fonts', 'requests', 'aim', 'verdict'],
+      rows,
+    },
+    { title: 'Heaviest files of each page (kB)', columns: ['page', 'file', 'kind', 'kB', 'encoding'], rows: files },
+  ]
+}
