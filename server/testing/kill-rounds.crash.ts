@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { people } from '../db/seed/school.ts'
 import { Caller, signedIn } from './caller.ts'
 import { temporaryDataDir } from './data-dir.ts'
-import { childrenOf, type Product, postmasterOf, startProduct } from './product.ts'
+import { backendsOf, type Product, postmasterOf, startProduct, stillRunning } from './product.ts'
 import { seededChance } from './seeded-chance.ts'
 
 /** Rounds of each run; the long run of trust.md R1 sets CRASH_ROUNDS=200. */
@@ -36,10 +36,14 @@ afterAll(async () => {
   await remove()
 })
 
+/**
+ * Kills, and waits until nothing that served the calls before the kill is left: an answer after that comes from a
+ * database that has started again.
+ */
 const kill = async (target: Target, chance: () => number): Promise<void> => {
   const postmaster = await postmasterOf(dataDir)
   if (postmaster === null) throw new Error('no database server is noted')
-  const backends = await childrenOf(postmaster)
+  const backends = await backendsOf(postmaster)
   const end = (pid: number) => {
     try {
       process.kill(pid, 'SIGKILL')
@@ -51,6 +55,8 @@ const kill = async (target: Target, chance: () => number): Promise<void> => {
   if (target === 'postmaster' || target === 'all') end(postmaster)
   if (target === 'all') backends.forEach(end)
   if (target === 'node' || target === 'all') product.process.kill('SIGKILL')
+  else
+    await vi.waitFor(async () => expect(await stillRunning(backends)).toEqual([]), { timeout: 60_000, interval: 5 })
 }
 
 /** Signs in as ever other people and edits a list of its own, writing down what was acknowledged, until told to stop. */
@@ -138,18 +144,24 @@ test.each(Array.from({ length: rounds }, (_, round) => ({ round, target: targets
     const killAt = leastAnswers + Math.floor(chance() * (mostAnswers - leastAnswers))
     let answers = 0
     let killed: Promise<void> | null = null
+    let answersAtKill = Number.POSITIVE_INFINITY
     let stop = false
     const answered = () => {
       answers++
       if (killed === null && answers >= killAt) {
         killed = kill(target, chance)
-        // a kill that could not be done ends the round; it fails when it is awaited
-        killed.catch(() => {
-          stop = true
-        })
+        killed.then(
+          () => {
+            answersAtKill = answers
+          },
+          // a kill that could not be done ends the round; it fails when it is awaited
+          () => {
+            stop = true
+          },
+        )
       }
       // a few more answers after the kill of a part: the rest must have come back by itself
-      if (target !== 'node' && target !== 'all' && answers >= killAt + 10) stop = true
+      if (target !== 'node' && target !== 'all' && answers >= answersAtKill + 10) stop = true
     }
     const died = product.ended.then(() => {
       stop = true

@@ -65,14 +65,30 @@ export const postmasterOf = async (dataDir: string): Promise<number | null> => {
   return Number(text.split('\n')[0]) || null
 }
 
-/** Processes whose parent is this one (Linux). */
-export const childrenOf = async (pid: number): Promise<number[]> => {
-  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const parents = await Promise.all(
-    all.map(async (name) => {
-      const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-      return { pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }
+/** State letter and parent of a process (Linux), or null when it is gone. */
+const statOf = async (pid: number): Promise<{ state: string; parent: number } | null> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  if (stat === null) return null
+  // the name before it may hold spaces and brackets
+  const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return { state, parent: Number(parent) }
+}
+
+/** Children of a database server that a crash of one of them ends: all but the collector of its log (Linux). */
+export const backendsOf = async (postmaster: number): Promise<number[]> => {
+  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  const isBackend = await Promise.all(
+    all.map(async (pid) => {
+      if ((await statOf(pid))?.parent !== postmaster) return false
+      const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+      return !/^postgres: .*\blogger\b/.test(title)
     }),
   )
-  return parents.filter(({ parent }) => parent === pid).map((found) => found.pid)
+  return all.filter((_, index) => isBackend[index])
+}
+
+/** Those of these processes that have not ended; one whose end its parent has yet to note has (Linux). */
+export const stillRunning = async (pids: readonly number[]): Promise<number[]> => {
+  const stats = await Promise.all(pids.map(statOf))
+  return pids.filter((_, index) => !['Z', 'X', undefined].includes(stats[index]?.state))
 }
