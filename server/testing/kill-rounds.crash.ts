@@ -55,8 +55,7 @@ const kill = async (target: Target, chance: () => number): Promise<void> => {
   if (target === 'postmaster' || target === 'all') end(postmaster)
   if (target === 'all') backends.forEach(end)
   if (target === 'node' || target === 'all') product.process.kill('SIGKILL')
-  else
-    await vi.waitFor(async () => expect(await stillRunning(backends)).toEqual([]), { timeout: 60_000, interval: 5 })
+  else await vi.waitFor(async () => expect(await stillRunning(backends)).toEqual([]), { timeout: 60_000, interval: 5 })
 }
 
 /** Signs in as ever other people and edits a list of its own, writing down what was acknowledged, until told to stop. */
