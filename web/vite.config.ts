@@ -26,7 +26,17 @@ export default defineConfig({
       input: { landing: entry('index.html'), app: entry('app.html') },
       output: {
         codeSplitting: {
-          groups: firstVisit({ signIn: entry('src/landing/login.tsx'), product: entry('src/main.tsx') }),
+          groups: firstVisit({
+            signIn: entry('src/landing/login.tsx'),
+            product: entry('src/main.tsx'),
+            light: [
+              'src/shell/ForcedChange.tsx',
+              'src/screens/auth/login/index.tsx',
+              'src/screens/errors/access-denied/index.tsx',
+              'src/screens/errors/not-found/index.tsx',
+            ].map(entry),
+            lms: ['src/shell/lms/LmsShell.tsx', 'src/screens/home/dashboard/index.tsx'].map(entry),
+          }),
         },
       },
     },

@@ -17,6 +17,9 @@ const { ending, playwrightTally, stepTally, sum, testStepTally, vitestTally } = 
 const { buildWeb } = await import('./web.mjs')
 
 endTogether()
+// the long run of trust.md: more rounds of kills, more runs of the fuzz
+const long = process.argv.includes('--long')
+if (long) Object.assign(process.env, { CRASH_ROUNDS: '200', FUZZ_RUNS: '500' })
 const start = performance.now()
 mkdirSync('reports', { recursive: true })
 for (const report of Object.values(reports)) rmSync(report, { force: true })
@@ -35,7 +38,7 @@ const guarded = await runSteps(guards(), atOnce)
 const built = await buildWeb()
 console.log(failureText([...guarded, built]))
 
-const rules = await runStep(vitest(reports.vitest))
+const rules = await runStep({ ...vitest(reports.vitest), ...(long && { minutes: 120 }) })
 const browserStep = {
   name: 'browser tests',
   live: true,

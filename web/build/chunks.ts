@@ -3,12 +3,23 @@ import type { Rolldown } from 'vite'
 type Context = Rolldown.ChunkingContext
 type Group = Rolldown.CodeSplittingGroup
 
+export type Entries = {
+  /** What the landing page loads at the first tap. */
+  signIn: string
+  /** What stands around every screen of the product. */
+  product: string
+  /** Screens in the light shell, which must not load the /lms shell with them. */
+  light: readonly string[]
+  /** The /lms shell and the home, with which everybody begins. */
+  lms: readonly string[]
+}
+
 /**
- * The files that a first visit loads, so that they are few: React, which changes with an update of React alone; what
- * signing in needs, which the landing page loads at the first tap; what stands around every screen of the product; and
- * the base of both. Everything else falls into files by itself, screen by screen. The highest priority takes a module.
+ * The files that a first visit loads, so that they are few: React, which changes with an update of React alone; the ways
+ * in, as Entries names them, each with what it alone needs; and what two of them share. Everything else falls into files
+ * by itself, screen by screen. The highest priority takes a module.
  */
-export const firstVisit = (entries: { signIn: string; product: string }): Group[] => {
+export const firstVisit = (entries: Entries): Group[] => {
   const reached = new Map<string, ReadonlySet<string>>()
 
   /** Whatever a module needs at once, however far down. */
@@ -33,13 +44,17 @@ export const firstVisit = (entries: { signIn: string; product: string }): Group[
   })
   const signIn = (id: string, context: Context) => needsOf(entries.signIn, context).has(id)
   const product = (id: string, context: Context) => needsOf(entries.product, context).has(id)
+  const light = (id: string, context: Context) => entries.light.some((entry) => needsOf(entry, context).has(id))
+  const lms = (id: string, context: Context) => entries.lms.some((entry) => needsOf(entry, context).has(id))
 
   return [
     // the landing page's own script needs this helper and nothing else
-    { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
-    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-    group('base', 2, (...module) => signIn(...module) && product(...module)),
-    group('sign-in', 1, signIn),
-    group('product', 1, product),
+    { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
+    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
+    group('base', 4, (...module) => signIn(...module) && product(...module)),
+    group('sign-in', 3, signIn),
+    group('product', 3, product),
+    group('parts', 2, (...module) => light(...module) && lms(...module)),
+    group('lms', 1, lms),
   ]
 }

@@ -47,6 +47,8 @@ test.describe('the home', () => {
     await partsOf(page).teacher.fill('nhat minh')
     const found = main.getByRole('link', { name: /Nguyễn Nhật Minh/ })
     await expect(found).toHaveCount(2)
+    await expect(found.filter({ hasText: 'Sinh ngày 08/10/2017' })).toHaveCount(1)
+    await expect(found.filter({ hasText: 'Sinh ngày 19/03/2017' })).toHaveCount(1)
     await found.first().click()
     await expect(title).toHaveText('Lớp 4A1')
     await expect(main.getByRole('row').filter({ hasText: 'Nguyễn Nhật Minh' })).toHaveCount(2)
@@ -173,6 +175,17 @@ test.describe('a list', () => {
     cut = false
     await main.getByRole('button', { name: 'Thử lại' }).click()
     await expect(main.getByRole('link', { name: 'Lớp 4A1' })).toBeVisible()
+  })
+
+  test('figures that could not be read are a dash, and the others stand', async ({ page, signInAs, watch }) => {
+    watch.allow(/ERR_CONNECTION_REFUSED/, 'the classes are cut off on purpose')
+    await signInAs(people.manager)
+    await page.route('**/api/v1.0/dynamic/crud/read', (route) =>
+      route.request().postDataJSON().entityName === 'Classes' ? route.abort('connectionrefused') : route.fallback(),
+    )
+    await page.goto('/lms/home')
+    const figures = page.getByRole('main').getByRole('definition')
+    await expect(figures).toHaveText(['–', '–', '4'])
   })
 
   test('that stands there keeps standing when asking again fails', async ({ page, signInAs, watch }) => {

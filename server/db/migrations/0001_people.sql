@@ -58,9 +58,13 @@ create table users (
 );
 create index users_school on users (school_id, school_type_id);
 create index users_search on users using gin (search_key gin_trgm_ops);
-create index users_created on users (created_at desc, id desc);
+create index users_search_email on users using gin (email gin_trgm_ops);
+create index users_search_user_name on users using gin (user_name gin_trgm_ops);
+create index users_search_phone on users using gin (phone gin_trgm_ops);
+create index users_created on users (created_at desc, id desc) where status <> 'DELETED';
 create index users_given_name on users
-  ((coalesce(calling_name, first_name)) collate "vi-x-icu", last_name collate "vi-x-icu", id);
+  ((coalesce(calling_name, first_name)) collate "vi-x-icu", last_name collate "vi-x-icu", id)
+  where status <> 'DELETED';
 
 -- One uniqueness rule over e-mails and user names (D60): the key is folded by the product and compared byte by byte,
 -- so that no collation of any library can make two keys equal or apart (H061, H062).
@@ -112,6 +116,8 @@ create table account_list_entries (
   primary key (list, user_id)
 );
 create index account_list_entries_user on account_list_entries (user_id);
+create index account_list_entries_newest on account_list_entries (added_at desc, user_id, list);
+create index account_list_entries_newest_of_list on account_list_entries (list, added_at desc, user_id);
 
 create table bean_entries (
   id uuid primary key,

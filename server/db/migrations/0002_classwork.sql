@@ -12,6 +12,7 @@ create table classes (
   archived_at timestamptz
 );
 create index classes_teacher on classes (teacher_id) where archived_at is null;
+create index classes_name on classes (class_name collate "vi-x-icu", id) where archived_at is null;
 create index classes_school on classes (school_id) where archived_at is null;
 
 create table class_members (

@@ -44,6 +44,18 @@ test('D09 without a token /metrics opens on this machine alone, whatever a calle
   }
 })
 
+test('D09 a proxy on this machine that the settings do not know of opens /metrics to nobody', async () => {
+  const closed = await openHouse()
+  try {
+    const ask = (headers: Record<string, string>) => closed.app.inject({ url: '/metrics', headers })
+    expect((await ask({})).statusCode).toBe(200)
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+      expect((await ask({ [header]: '203.0.113.7' })).statusCode, header).toBe(403)
+  } finally {
+    await closed.close()
+  }
+})
+
 test('/readyz is 503 and /healthz 200 when the database has gone away under a running server', async () => {
   const gone = await openHouse()
   const visitor = new Caller(gone.url)

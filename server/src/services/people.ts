@@ -1,6 +1,7 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import { splitFullName } from '@phuong/domain/names/full-name'
 import { searchFold } from '@phuong/domain/names/search-fold'
+import { type RawBuilder, sql } from 'kysely'
 
 /** What a full name becomes in the row of a person: cleaned, split, and folded for the search without marks. */
 export const personColumns = (
@@ -15,4 +16,16 @@ export const personColumns = (
     first_name: firstName,
     search_key: searchFold(callingName === null ? cleaned : `${cleaned} ${callingName}`),
   }
+}
+
+/** A text for LIKE that is found anywhere; % and _ stand for themselves. */
+export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Whether a row of `users` has these words in its e-mail, its user name or, without regard to marks, its name. */
+export const isCalled = (words: string): RawBuilder<boolean> => {
+  const typed = anywhere(words.toLowerCase())
+  const folded = searchFold(words)
+  // of marks alone nothing is left, and nothing would match everybody
+  const byName = folded === '' ? sql`` : sql`or users.search_key like ${anywhere(folded)}`
+  return sql`(users.email like ${typed} or users.user_name like ${typed} ${byName})`
 }

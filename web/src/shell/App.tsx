@@ -6,6 +6,7 @@ import { authQuery, settingsQuery } from '../api/session-query.ts'
 import { redirects, routes } from '../routes.tsx'
 import { AddressRouter } from './AddressRouter.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import css from './Opening.module.css'
 import { Opening } from './Opening.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { Stage } from './Stage.tsx'
@@ -61,11 +62,13 @@ function Pages() {
   if (auth.isError || settings.isError)
     return (
       <SittingShell>
-        <ErrorState
-          title={shellTexts.connectFailedTitle}
-          text={shellTexts.loadFailedText}
-          onRetry={() => void Promise.all([auth.refetch(), settings.refetch()])}
-        />
+        <div className={css.failed}>
+          <ErrorState
+            title={shellTexts.connectFailedTitle}
+            text={shellTexts.loadFailedText}
+            onRetry={() => void Promise.all([auth.refetch(), settings.refetch()])}
+          />
+        </div>
       </SittingShell>
     )
   return <Opening />

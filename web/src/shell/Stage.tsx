@@ -56,7 +56,11 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
   const screen = <Screen key={shown.path} row={shown} />
   const LmsShell = lmsShell.component()
   if (surroundings === null || !pathname.startsWith('/lms/'))
-    return <SittingShell toastPlace={shown.toasts}>{screen}</SittingShell>
+    return (
+      <SittingShell toastPlace={shown.toasts} signedIn={surroundings !== null}>
+        {screen}
+      </SittingShell>
+    )
   return (
     <SurroundingsContext value={surroundings}>
       <Suspense fallback={<Opening />}>

@@ -2,7 +2,7 @@ import { isEmptyGuid } from '@phuong/domain/catalogue/guid'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { seesClass } from '../../access/classes.ts'
+import { isJoinedBy, seesClass } from '../../access/classes.ts'
 import { classRow, selectClassRows } from '../../services/class-rows.ts'
 import { defineProcedure } from '../define.ts'
 
@@ -30,8 +30,7 @@ export const classesJoined = defineProcedure({
     }
     const rows = await selectClassRows(
       db,
-      sql`exists (select from class_members where class_members.class_id = classes.id
-      and class_members.student_id = ${student} and class_members.left_at is null) ${own ? sql`` : sql`and ${seesClass(user)}`}`,
+      own ? isJoinedBy(student) : sql`${isJoinedBy(student)} and ${seesClass(user)}`,
     )
     return { rows }
   },

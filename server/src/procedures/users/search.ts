@@ -1,8 +1,8 @@
 import { toWireMoment } from '@phuong/domain/format/dates'
-import { searchFold } from '@phuong/domain/names/search-fold'
 import { ROLES } from '@phuong/domain/people/roles'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { anywhere, isCalled } from '../../services/people.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Rows of one page: what a caller gets without asking, and at the most. */
@@ -26,9 +26,6 @@ const row = z.object({
   totalRows: z.int(),
 })
 
-/** Text for LIKE in which % and _ stand for themselves. */
-const likely = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** Accounts for the administrator, newest first (B-379, B-421): by part of e-mail or name without marks, phone, role, level. */
 export const usersSearch = defineProcedure({
   name: 'USERS_Search',
@@ -49,21 +46,13 @@ export const usersSearch = defineProcedure({
   output: row,
   handle: async ({ db }, { email, phone, roleId, schoolTypeId, PageNum, PageSize }) => {
     const words = email?.trim() ?? ''
-    const folded = searchFold(words)
-    const rows = await db
+    const found = db
       .selectFrom('users')
       .where('users.status', '<>', 'DELETED')
-      .$if(words !== '', (query) =>
-        query.where((eb) =>
-          eb.or([
-            eb('users.email', 'like', likely(words.toLowerCase())),
-            eb('users.user_name', 'like', likely(words.toLowerCase())),
-            // of marks alone nothing is left, and nothing would match everybody
-            ...(folded === '' ? [] : [eb('users.search_key', 'like', likely(folded))]),
-          ]),
-        ),
+      .$if(words !== '', (query) => query.where(isCalled(words)))
+      .$if(!!phone?.trim(), (query) =>
+        query.where('users.phone', 'like', anywhere((phone as string).replace(/\s/g, ''))),
       )
-      .$if(!!phone?.trim(), (query) => query.where('users.phone', 'like', likely((phone as string).replace(/\s/g, ''))))
       .$if(schoolTypeId != null, (query) => query.where('users.school_type_id', '=', schoolTypeId as number))
       .$if(roleId != null, (query) =>
         query.where((eb) =>
@@ -75,6 +64,7 @@ export const usersSearch = defineProcedure({
           ),
         ),
       )
+    const rows = await found
       .select([
         'users.id',
         'users.user_code',
@@ -87,7 +77,8 @@ export const usersSearch = defineProcedure({
         'users.verified_at',
         'users.created_at',
         sql<number | null>`(select max(role_id) from user_roles where user_id = users.id)`.as('role_id'),
-        sql<number>`count(*) over ()::int`.as('total'),
+        // counted apart: the page is then read in the order of its index, without reading all the others
+        found.select(sql<number>`count(*)::int`.as('rows')).$asScalar().as('total'),
       ])
       .orderBy('users.created_at', 'desc')
       .orderBy('users.id', 'desc')

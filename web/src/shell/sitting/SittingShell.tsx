@@ -15,11 +15,13 @@ type Props = {
   /** The way out. Without one it is a visitor's page, with the public navigation and footer (C-051 to C-054). */
   exit?: ReactNode
   toastPlace?: ToastPlace
+  /** Somebody known is looking at a visitor's page. */
+  signedIn?: boolean
   children: ReactNode
 }
 
 /** The second, light shell: for sittings, and for what visitors see beside the landing. One bar, and then the work itself. */
-export function SittingShell({ title, save, exit, toastPlace, children }: Props) {
+export function SittingShell({ title, save, exit, toastPlace, signedIn = false, children }: Props) {
   return (
     <div className={`pupil ${css.shell}`}>
       <SkipLink />
@@ -27,7 +29,7 @@ export function SittingShell({ title, save, exit, toastPlace, children }: Props)
         <Brand className={css.brand} />
         <div className={css.title}>{title}</div>
         {save && <div className={css.save}>{save}</div>}
-        {exit ?? <VisitorNavigation />}
+        {exit ?? <VisitorNavigation signedIn={signedIn} />}
       </header>
       <main className={css.main} id="main" tabIndex={-1}>
         {children}

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { hasErrors } from '@phuong/domain/forms/rules'
 import { Button } from '@phuong/ui/Button'
-import { PlusIcon } from '@phuong/ui/icons'
+import { PlusIcon, WarningIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
@@ -92,7 +92,13 @@ export function AddEntry({ list }: { list: ListFacts }) {
           <Checkbox.Group
             className={css.paths}
             label={texts.hiddenPaths}
-            error={errors.paths}
+            error={
+              errors.paths && (
+                <>
+                  <WarningIcon size={16} /> {errors.paths}
+                </>
+              )
+            }
             value={[...draft.paths]}
             onChange={(paths) => change({ paths })}
           >

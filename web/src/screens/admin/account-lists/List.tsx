@@ -42,7 +42,11 @@ const columnsOf = (list: string, nameOfPath: (path: unknown) => string): Column<
   return [
     { id: 'name', header: texts.columnName, card: 'title', text: ({ fullName }) => fullName },
     { id: 'sign-in', header: texts.columnSignIn, text: ({ email, userName }) => email ?? userName },
-    { id: 'role', header: texts.columnRole, cell: ({ roleId }) => <span className="nowrap">{roleLabel(roleId)}</span> },
+    {
+      id: 'role',
+      header: texts.columnRole,
+      cell: ({ roleId }) => roleId !== null && <span className="nowrap">{roleLabel(roleId)}</span>,
+    },
     ...own,
     { id: 'by', header: texts.columnAddedBy, hideBelow: 'wide', text: ({ addedBy }) => addedBy },
     {

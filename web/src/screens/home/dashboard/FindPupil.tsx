@@ -1,3 +1,4 @@
+import { formatDate } from '@phuong/domain/format/dates'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { searchFold } from '@phuong/domain/names/search-fold'
 import { Avatar } from '@phuong/ui/Avatar'
@@ -17,6 +18,12 @@ import { texts } from './texts.ts'
 /** Names that are shown at once; whoever wants another types a letter more. */
 const mostFound = 8
 
+/** Names that several pupils bear: their birthdays tell them apart. */
+const namesakes = (rows: readonly PupilRow[]): ReadonlySet<string> => {
+  const names = rows.map(({ fullName }) => fullName)
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index))
+}
+
 /** One pupil among all classes of the teacher, by a part of the name, without marks. */
 export function FindPupil({ classes, pupils: total }: { classes: readonly ClassRow[]; pupils: number | undefined }) {
   const [typed, setTyped] = useState('')
@@ -28,6 +35,7 @@ export function FindPupil({ classes, pupils: total }: { classes: readonly ClassR
   const found = (rows: readonly PupilRow[]) =>
     rows.filter(({ fullName, callingName }) => searchFold(`${fullName} ${callingName ?? ''}`).includes(wanted))
   const rows = found(pupils.data ?? [])
+  const sameName = namesakes(rows)
   return (
     <Panel title={texts.findPupil}>
       <div className={css.find}>
@@ -49,14 +57,19 @@ export function FindPupil({ classes, pupils: total }: { classes: readonly ClassR
           empty={{ title: texts.findPupilNone, drawing: false }}
         >
           <ul className={css.found}>
-            {rows.slice(0, mostFound).map(({ studentId, classId, className, fullName }) => (
+            {rows.slice(0, mostFound).map(({ studentId, classId, className, fullName, dateofBirth }) => (
               <li key={`${classId} ${studentId}`}>
                 <Link
                   to={`/lms/teacher/classes/${classId}?${new URLSearchParams({ q: fullName })}`}
                   className={css.foundLink}
                 >
                   <Avatar size="sm" name={fullName} tone="sky" />
-                  <span className={css.foundName}>{fullName}</span>
+                  <span className={css.foundName}>
+                    {fullName}
+                    {dateofBirth !== null && sameName.has(fullName) && (
+                      <span className={css.foundBirth}>{texts.findPupilBorn(formatDate(dateofBirth))}</span>
+                    )}
+                  </span>
                   <span className="muted small">{classTexts.name(className)}</span>
                 </Link>
               </li>

@@ -86,16 +86,15 @@ export function ManagerHome() {
 function School({ schoolId }: { schoolId: number }) {
   const classes = useQuery(schoolClassesQuery(schoolId))
   const teachers = useQuery(schoolTeachersQuery(schoolId))
+  const pupils = classes.data?.reduce((sum, { totalStudents }) => sum + totalStudents, 0)
+  const unlessFailed = (query: { isError: boolean }, count: number | undefined) => (query.isError ? null : count)
   return (
     <>
       <Figures
         figures={[
-          { label: texts.figureClasses, count: classes.data?.length },
-          {
-            label: texts.figurePupils,
-            count: classes.data?.reduce((sum, { totalStudents }) => sum + totalStudents, 0),
-          },
-          { label: texts.figureTeachers, count: teachers.data?.length },
+          { label: texts.figureClasses, count: unlessFailed(classes, classes.data?.length) },
+          { label: texts.figurePupils, count: unlessFailed(classes, pupils) },
+          { label: texts.figureTeachers, count: unlessFailed(teachers, teachers.data?.length) },
         ]}
       />
       <Panel title={texts.schoolClasses} count={classes.data?.length}>

@@ -12,6 +12,8 @@ export type PupilRow = {
   callingName: string | null
   classId: string
   className: string
+  /** YYYY-MM-DD */
+  dateofBirth: string | null
 }
 
 /** The pupils of these classes, by given name; nothing is asked for before somebody wants to find one. */
@@ -24,7 +26,7 @@ export const pupilsOfQuery = (classIds: readonly string[]) =>
         const rows = await readRows<PupilRow>(
           { subModuleName: 'CLASSES', entityName: 'ClassMembers' },
           {
-            fields: ['studentId', 'fullName', 'callingName', 'classId', 'className'],
+            fields: ['studentId', 'fullName', 'callingName', 'classId', 'className', 'dateofBirth'],
             parameters: { filters: { classId: classIds }, PageNum: page, PageSize: mostRows },
           },
           { signal },

@@ -34,12 +34,15 @@ export const texts = {
   findPupilPlaceholder: 'Tên, không cần dấu',
   findPupilSoon: 'Gõ một phần tên của học sinh.',
   findPupilHint: (count: string) => `Gõ một phần tên, tìm trong ${count} học sinh của các lớp.`,
+  findPupilBorn: (date: string) => `Sinh ngày ${date}`,
   findPupilNone: 'Không có em nào tên như vậy',
   findPupilMore: (count: string) => `Còn ${count} em nữa. Gõ thêm để thu hẹp.`,
 
   schoolMissingTitle: 'Tài khoản chưa gắn với trường nào',
   schoolMissingText: 'Quản trị viên gắn tài khoản với trường, sau đó lớp và giáo viên của trường hiện ở đây.',
   managerLead: 'Lớp và giáo viên của trường.',
+  /** A figure that could not be read. */
+  unknownCount: '–',
   figureClasses: 'Lớp học',
   figurePupils: 'Học sinh các lớp',
   figureTeachers: 'Giáo viên',
