@@ -7,14 +7,9 @@ import { layOutDemoSchool } from './demo-school.ts'
 const template = 'phuong_template'
 
 const external = (url: string) => {
-  const { hostname, port, username, password, pathname } = new URL(url)
-  const connection = {
-    host: hostname,
-    port: Number(port || 5432),
-    user: decodeURIComponent(username),
-    password: decodeURIComponent(password),
-    database: pathname.slice(1) || 'postgres',
-  }
+  // read as the product reads it, a socket directory in the query included
+  const { host, port, user, password, database = 'postgres' } = new pg.Client({ connectionString: url })
+  const connection = { host, port, user, password: password ?? undefined, database }
   return { connection, administrator: connection, stop: async () => {} }
 }
 

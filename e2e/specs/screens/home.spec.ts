@@ -185,7 +185,7 @@ test.describe('a list', () => {
     )
     await page.goto('/lms/home')
     const figures = page.getByRole('main').getByRole('definition')
-    await expect(figures).toHaveText(['–', '–', '4'])
+    await expect(figures).toHaveText(['–', '–', /^\d+$/])
   })
 
   test('that stands there keeps standing when asking again fails', async ({ page, signInAs, watch }) => {
