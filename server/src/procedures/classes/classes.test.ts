@@ -50,6 +50,24 @@ test('B-090 B-013 a pupil’s classes, whose pupils are counted without deleted 
   expect(after.body.results).toMatchObject([{ totalStudents: 34 }])
 })
 
+test('B-090 who has left a class is not counted in it, and finds it among the own ones no more', async () => {
+  const left = await signedIn(house.url, '4a2.30@phuong.test')
+  const pupilsOf4A2 = async () => {
+    const { body } = await teacher.call('CLASSES_GetClasses_ByTeacherId')
+    return (body.results as { className: string; totalStudents: number }[]).find(({ className }) => className === '4A2')
+      ?.totalStudents
+  }
+  expect(await joined(left)).toEqual(['4A2'])
+  const before = await pupilsOf4A2()
+  await house.db
+    .updateTable('class_members')
+    .set({ left_at: house.clock.now() })
+    .where('student_id', '=', await idOf('4a2.30@phuong.test'))
+    .execute()
+  expect(await joined(left)).toEqual([])
+  expect(await pupilsOf4A2()).toBe((before ?? 0) - 1)
+})
+
 describe('B-092 D06 whose classes may be asked for', () => {
   test('B-723 without an id, with null or the empty guid it is oneself', async () => {
     for (const id of [undefined, null, EMPTY_GUID]) {
