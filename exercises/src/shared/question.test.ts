@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { publicBase, questionShape } from './question.ts'
+import { flag, list, readStored, settings } from './stored.ts'
+
+const schema = z.object(questionShape)
+
+test('C-384 a text that begins with [ or { is read as JSON', () => {
+  expect(readStored('[1, 2]')).toEqual([1, 2])
+  expect(readStored(' {"a": 1}')).toEqual({ a: 1 })
+  expect(readStored('a [b]')).toBe('a [b]')
+})
+
+test('C-385 JSON text that cannot be read stays a text, and a list made of it is empty', () => {
+  expect(readStored('[1, ')).toBe('[1, ')
+  expect(list(z.number()).parse('[1, ')).toEqual([])
+  expect(list(z.number()).parse('[1, 2]')).toEqual([1, 2])
+  expect(settings({ rows: z.optional(z.number()) }).parse('{"rows": 8}')).toEqual({ rows: 8 })
+  for (const broken of ['{"rows"', '[1]', null, undefined, 3])
+    expect(settings({ rows: z.optional(z.number()) }).parse(broken)).toEqual({})
+})
+
+test('C-403 a boolean and its text count alike', () => {
+  for (const yes of [true, 'true', ' True ']) expect(flag.parse(yes)).toBe(true)
+  for (const no of [false, 'false', '', 1, null, undefined]) expect(flag.parse(no)).toBe(false)
+})
+
+test('C-383 the words of a question are read with nothing where nothing was stored', () => {
+  const question = schema.parse({ id: 7, title: 'Listen', imageUrl: null, explainText: '{"text": "Because"}' })
+  expect(question).toEqual({
+    id: '7',
+    title: 'Listen',
+    subTitle: '',
+    question: '',
+    questionText: '',
+    questionSub: '',
+    audioUrl: '',
+    imageUrl: '',
+    explainText: { audioScript: '', text: 'Because' },
+  })
+})
+
+test('a pupil does not get the explanation before answering', () => {
+  expect(publicBase(schema.parse({ id: 1, explainText: { text: 'Because' } }))).not.toHaveProperty('explainText')
+})

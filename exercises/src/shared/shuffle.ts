@@ -1,0 +1,49 @@
+/** 32 bits that stand for a text (FNV-1a over its UTF-16 units). */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}
+
+/** Numbers from 0 (included) to 1 that are the same for the same seed on every machine (mulberry32). */
+const chanceOf = (seed: string): (() => number) => {
+  let state = hashOf(seed)
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/**
+ * The same things in an order that only the seed decides (Fisher and Yates): a reload and another device show the order
+ * that was seen first (wire.md 5). The seed is the id of the sitting with that of the question; the list given stays as
+ * it is.
+ */
+export const shuffled = <Thing>(things: readonly Thing[], seed: string): Thing[] => {
+  const order = [...things]
+  const chance = chanceOf(seed)
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(chance() * (last + 1))
+    ;[order[last], order[other]] = [order[other] as Thing, order[last] as Thing]
+  }
+  return order
+}
+
+/** How often an order that gives the answer away is drawn again (C-447). */
+const mostDraws = 20
+
+/**
+ * As shuffled, drawn again while the order is one that must not be shown, such as the answer itself (C-446). Where every
+ * order is (one piece, or equal pieces), the last one is shown as it is (C-447).
+ */
+export const shuffledUnless = <Thing>(
+  things: readonly Thing[],
+  seed: string,
+  forbidden: (order: readonly Thing[]) => boolean,
+): Thing[] => {
+  let order = shuffled(things, seed)
+  for (let draw = 1; draw < mostDraws && forbidden(order); draw++) order = shuffled(things, `${seed} ${draw}`)
+  return order
+}

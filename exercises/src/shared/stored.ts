@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/**
+ * A value that may have been stored as JSON text: a text that begins with `[` or `{` is read (C-384); one that cannot be
+ * read stays a text, and nothing throws (C-385).
+ */
+export const readStored = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** A schema behind which JSON text counts as what it says. */
+export const stored = <Schema extends z.core.$ZodType>(schema: Schema) => z.pipe(z.transform(readStored), schema)
+
+/** A text; nothing, and a text that was never written, is ''. */
+export const text = z.pipe(
+  z.transform((value: unknown) => value ?? ''),
+  z.string(),
+)
+
+/** An id as text, whether it was stored as a number or as a text. */
+export const id = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+  z.string().check(z.minLength(1)),
+)
+
+/** true and 'true' count alike, everything else is false (C-403). */
+export const flag = z.pipe(
+  z.transform(
+    (value: unknown) => value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true'),
+  ),
+  z.boolean(),
+)
+
+/** A list stored as a list or as JSON text; whatever is none is an empty one, so that a question never breaks its screen (C-385). */
+export const list = <Schema extends z.core.$ZodType>(item: Schema) => z.catch(stored(z.array(item)), [])
+
+/** Settings stored as an object or as JSON text; whatever is none is an empty one. */
+export const settings = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      const read = readStored(value)
+      return typeof read === 'object' && read !== null && !Array.isArray(read) ? read : {}
+    }),
+    z.object(shape),
+  )
