@@ -74,6 +74,14 @@ const classIds = new Map<string, string>()
 const idOf = (email: string): string => userIds.get(email) ?? randomId
 const randomId = randomUUID()
 
+const folderIds = new Map<string, string>()
+/** Id of the one folder that a person has. */
+const folderOf = (email: string): string => {
+  const id = folderIds.get(email) ?? newId(schoolDay)
+  folderIds.set(email, id)
+  return id
+}
+
 const makeAccount = async (account: {
   email: string
   school: number | null
@@ -140,6 +148,20 @@ beforeAll(async () => {
   await house.db
     .insertInto('class_members')
     .values({ class_id: classIds.get('4A1') as string, student_id: idOf(deleted), joined_at: schoolDay })
+    .execute()
+  await house.db
+    .insertInto('folders')
+    .values(
+      [
+        ...new Set([...Object.values(emails), ...Object.values(people).flatMap(Object.values), otherSchool, deleted]),
+      ].map((email) => ({
+        id: folderOf(email),
+        name: email,
+        sort_order: 0,
+        created_by: idOf(email),
+        created_at: schoolDay,
+      })),
+    )
     .execute()
   cookies.set('visitor', null)
   for (const [caller, email] of Object.entries(emails))
@@ -273,6 +295,15 @@ Object.assign(calls, {
     crud(caller, 'READ', 'CLASSES.ClassMembers', {
       parameters: { ...page, ...(whose === '-' ? {} : { filters: { studentId: idOf(personOf(caller, whose)) } }) },
     }),
+  'CLASSES.Folders read': (caller, whose) =>
+    crud(caller, 'READ', 'CLASSES.Folders', {
+      parameters: { ...page, ...(whose === '-' ? {} : { id: folderOf(personOf(caller, whose)) }) },
+    }),
+  'CLASSES.Folders create': async (caller) => {
+    const answer = await crud(caller, 'POST', 'CLASSES.Folders', { parameters: { name: 'Mới', sortOrder: 1 } })
+    await house.db.deleteFrom('folders').where('name', '=', 'Mới').execute()
+    return answer
+  },
   'USERS.Users read': (caller, whose) =>
     crud(caller, 'READ', 'USERS.Users', {
       parameters: { ...page, ...(whose === '-' ? {} : { id: idOf(personOf(caller, whose)) }) },
@@ -299,6 +330,13 @@ Object.assign(calls, {
     crud(caller, 'PUT', 'CLASSES.ClassMembers', { entityId: idOf('4a1.05@phuong.test'), parameters: { phone: '1' } }),
   'CLASSES.ClassMembers remove': (caller) =>
     crud(caller, 'DELETE', 'CLASSES.ClassMembers', { entityId: idOf('4a1.05@phuong.test') }),
+  'CLASSES.Folders update': (caller) =>
+    crud(caller, 'PUT', 'CLASSES.Folders', {
+      entityId: folderOf(personOf(caller, 'own')),
+      parameters: { name: 'Mới', sortOrder: 1 },
+    }),
+  'CLASSES.Folders remove': (caller) =>
+    crud(caller, 'DELETE', 'CLASSES.Folders', { entityId: folderOf(personOf(caller, 'own')) }),
   'USERS.Users create': (caller) =>
     crud(caller, 'POST', 'USERS.Users', { parameters: { email: 'x@phuong.test', roleId: 5 } }),
   'USERS.Users remove': (caller) => crud(caller, 'DELETE', 'USERS.Users', { entityId: idOf('4a1.05@phuong.test') }),

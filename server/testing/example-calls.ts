@@ -121,6 +121,14 @@ export const exampleCalls = (facts: {
       { as: teacher, what: 'of all own classes', statements: 2, list: true },
     ),
 
+    entity(
+      'CLASSES.Folders',
+      'read',
+      { parameters: { filters: { classId: 0 }, PageNum: 1, PageSize: 50 }, sort: 'Name, SortOrder' },
+      { as: teacher, statements: 2, list: true },
+    ),
+    entity('CLASSES.Folders', 'create', { parameters: { name: 'Toán', sortOrder: 1 } }, { as: teacher, statements: 2 }),
+
     procedure('USERS_Search', {}, { as: administrator, what: 'newest', statements: 2, list: true }),
     procedure(
       'USERS_Search',

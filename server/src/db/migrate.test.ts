@@ -63,7 +63,7 @@ describe('migrations', () => {
     async () => {
       for (const migration of migrations) {
         const statements = statementsOf(migration.sql)
-        expect(statements.length).toBeGreaterThan(5)
+        expect(statements.length).toBeGreaterThan(1)
         await withClient((client) => client.query('select 1'))
         // the table of migrations itself may be made by the first, broken start
         await put(migration, 'select 1/0;\n')

@@ -114,6 +114,16 @@ export type Classes = {
 
 export type ClassMembers = { class_id: string; student_id: string; joined_at: Moment; left_at: OptionalMoment }
 
+export type Folders = {
+  id: string
+  parent_id: Optional<string>
+  name: string
+  color: Optional<string>
+  sort_order: number
+  created_by: string
+  created_at: Moment
+}
+
 export type SchemaMigrations = { version: number; name: string; sha256: string; applied_at: Moment }
 
 export type Database = {
@@ -130,5 +140,6 @@ export type Database = {
   mail_outbox: MailOutbox
   classes: Classes
   class_members: ClassMembers
+  folders: Folders
   schema_migrations: SchemaMigrations
 }

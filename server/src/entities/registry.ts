@@ -1,10 +1,11 @@
 import { classMembers } from './class-members.ts'
 import { classes } from './classes.ts'
 import type { Entity } from './define.ts'
+import { folders } from './folders.ts'
 import { users } from './users.ts'
 
 /** Every entity that the generic doors reach. */
-export const entities: readonly Entity[] = [classes, classMembers, users]
+export const entities: readonly Entity[] = [classes, classMembers, folders, users]
 
 const moduleName = 'PHUONG'
 const byKey = new Map(entities.map((entity) => [`${entity.subModule}.${entity.name}`.toLowerCase(), entity]))

@@ -1,4 +1,7 @@
 export const entityTexts = {
   /** */
   badPhone: 'Số điện thoại không hợp lệ',
+  /** B-526 */
+  folderNameMissing: 'Chưa nhập tên thư mục',
+  folderOrderMissing: 'Chưa nhập thứ tự hiển thị',
 } as const

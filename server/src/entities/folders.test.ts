@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Caller, signedIn } from '../../testing/caller.ts'
+import { openHouse, type TestHouse } from '../../testing/house.ts'
+
+const crud = '/api/v1.0/dynamic/crud'
+const folders = { subModuleName: 'CLASSES', entityName: 'Folders' }
+
+let house: TestHouse
+let teacher: Caller
+let other: Caller
+beforeAll(async () => {
+  house = await openHouse()
+  teacher = await signedIn(house.url, 'co.lan@phuong.test')
+  other = await signedIn(house.url, 'thay.minh@phuong.test')
+})
+afterAll(() => house.close())
+
+const make = (caller: Caller, parameters: object) => caller.send('POST', crud, { ...folders, parameters })
+const idOf = async (caller: Caller, parameters: object) =>
+  ((await make(caller, parameters)).body.result as { id: string }).id
+const list = async (caller: Caller, filters: object = {}) => {
+  const { body } = await caller.send('POST', `${crud}/read`, {
+    ...folders,
+    parameters: { filters },
+    sort: 'Name, SortOrder',
+  })
+  return body.results as Record<string, unknown>[]
+}
+
+test('B-521 B-522 B-528 a folder is made with its fields, its class is 0, its creator the caller', async () => {
+  const id = await idOf(teacher, { name: '  Ôn   tập ', sortOrder: 2, color: '#b93a1b' })
+  expect((await list(teacher)).find((row) => row.id === id)).toEqual({
+    id,
+    rowId: id,
+    parentId: null,
+    name: 'Ôn tập',
+    color: '#b93a1b',
+    sortOrder: 2,
+    classId: 0,
+    createdBy: expect.any(String),
+    createdDate: '2026-11-20 07:30:00',
+  })
+})
+
+test('B-515 B-537 the list holds the own folders only, whoever the filter names', async () => {
+  const id = await idOf(other, { name: 'Của thầy Minh', sortOrder: 0 })
+  const [{ createdBy }] = (await list(other)) as [{ createdBy: string }]
+  expect(await list(teacher, { createdBy, classId: 0 })).toEqual([])
+  expect((await list(teacher)).map((row) => row.id)).not.toContain(id)
+  expect((await make(teacher, { name: 'x', sortOrder: 0, createdBy })).status).toBe(400)
+})
+
+test('B-516 B-527 the list is in Vietnamese order of names, then in the order given', async () => {
+  for (const [name, sortOrder] of [
+    ['Đọc', 0],
+    ['Dấu', 1],
+    ['Dấu', 0],
+    ['Ếch', 0],
+    ['Em', 0],
+  ] as const)
+    await make(other, { name, sortOrder })
+  const rows = await list(other, { classId: 0 })
+  expect(rows.map(({ name, sortOrder }) => `${name} ${sortOrder}`)).toEqual([
+    'Của thầy Minh 0',
+    'Dấu 0',
+    'Dấu 1',
+    'Đọc 0',
+    'Em 0',
+    'Ếch 0',
+  ])
+})
+
+test('B-523 B-526 without a name nothing is made', async () => {
+  for (const name of [undefined, null, '', '   ', '\u200b']) {
+    const { status, body } = await make(teacher, { name, sortOrder: 1 })
+    expect([name, status, body.fields]).toEqual([name, 400, { name: 'Chưa nhập tên thư mục' }])
+  }
+})
+
+test('B-524 B-525 B-526 the order is needed and at least 0', async () => {
+  for (const sortOrder of [undefined, null, -1, 1.5, '1', 3_000_000_000]) {
+    const { status, body } = await make(teacher, { name: 'Toán', sortOrder })
+    expect([sortOrder, status, body.fields]).toEqual([sortOrder, 400, { sortOrder: 'Chưa nhập thứ tự hiển thị' }])
+  }
+})
+
+test('a folder lies in an own folder or in none; somebody else’s and a missing one get the same answer', async () => {
+  const mine = await idOf(teacher, { name: 'Ngoài', sortOrder: 0 })
+  const inside = await idOf(teacher, { name: 'Trong', sortOrder: 0, parentId: mine })
+  expect((await list(teacher, { parentId: mine })).map(({ id }) => id)).toEqual([inside])
+  const foreign = await idOf(other, { name: 'Khác', sortOrder: 0 })
+  for (const parentId of [foreign, '01990000-0000-7000-8000-000000000000'])
+    expect(await make(teacher, { name: 'x', sortOrder: 0, parentId })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    })
+})
