@@ -55,6 +55,21 @@ test.describe('the home', () => {
     await expect(main.getByRole('row')).toHaveCount(3)
   })
 
+  test('of a teacher on a phone shows a found pupil in one row, the class at its end', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await signInAs(people.teacher)
+    await openScreen(page, home)
+    await partsOf(page).teacher.fill('y bhok')
+    const found = shell(page).main.getByRole('link', { name: /Y Bhok Niê/ })
+    const [row, name, className] = await Promise.all(
+      [found, found.getByText('Y Bhok Niê'), found.getByText('Lớp 4A1')].map((part) => part.boundingBox()),
+    )
+    if (!row || !name || !className) throw new Error('a part of the row is not drawn')
+    expect(row.height).toBeLessThan(64)
+    expect(Math.abs(name.y + name.height / 2 - (className.y + className.height / 2))).toBeLessThan(4)
+    expect(row.x + row.width - (className.x + className.width)).toBeLessThan(24)
+  })
+
   test('of a teacher without a school level asks for it', async ({ page, signInAs }) => {
     await signInAs(people.teacherWithoutClass)
     await openScreen(page, home)
