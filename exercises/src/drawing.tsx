@@ -13,6 +13,8 @@ export type PlayerProps<PublicQuestion, Response> = {
   question: PublicQuestion
   response: Response
   mode: PlayerMode
+  /** decides every order that is drawn shuffled (shared/shuffle.ts): the id of the sitting with that of the question */
+  seed: string
   /** null while nothing has been marked */
   verdict: Verdict | null
   onChange(response: Response): void

@@ -1,5 +1,10 @@
 /** Questions of every type with the verdicts that named responses deserve: tests mark them, the gallery shows them. */
 
+import { fillInTheBlankExamples } from './questions/fill-in-the-blank/examples.ts'
+import { matchingTwoColumnExamples } from './questions/matching-two-column/examples.ts'
+import { oneChoiceExamples } from './questions/one-choice/examples.ts'
+import { unscrambleExamples } from './questions/unscramble/examples.ts'
+
 export type Example = {
   readonly name: string
   readonly question: unknown
@@ -10,5 +15,9 @@ export type Example = {
 
 /** Examples by the code of their type. */
 export const questionExamples: Readonly<Record<string, readonly Example[]>> = {
+  FillInTheBlank: fillInTheBlankExamples,
+  MatchingTwoColumn: matchingTwoColumnExamples,
+  OneChoice: oneChoiceExamples,
+  Unscramble: unscrambleExamples,
   // new question types: above this line
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { QuestionRules } from './contract.ts'
+import type { QuestionRules, Schema } from './contract.ts'
 import { contractFaults } from './contract-faults.ts'
 import { playerModes } from './drawing.tsx'
 import { type Example, questionExamples } from './examples.ts'
@@ -29,6 +29,13 @@ const hostile: readonly unknown[] = [
   ...fc.sample(fc.jsonValue(), { numRuns: 200, seed: 1 }),
 ]
 
+/** What the screens receive is parsed, also where an example stands as it is stored. */
+const parsed = (schema: Schema<unknown>, stored: unknown): never => {
+  const result = schema.safeParse(stored)
+  if (!result.success) throw new Error('an example does not parse')
+  return result.data as never
+}
+
 test('every type has rules, screens and examples under one code, each code once', () => {
   const codes = questionRules.map((rules) => rules.code)
   expect(new Set(codes).size).toBe(codes.length)
@@ -37,7 +44,7 @@ test('every type has rules, screens and examples under one code, each code once'
   expect(Object.keys(zoneScreens).sort()).toEqual(zoneRules.map((rules) => rules.code).sort())
 })
 
-// while the registry is empty these run for no type; the sample below shows that the checks hold and what they find
+// the sample below shows that these checks hold and what they find
 for (const rules of questionRules) {
   test(`${rules.code} keeps the contract`, () => {
     expect(contractFaults(rules, questionExamples[rules.code] ?? [], hostile)).toEqual([])
@@ -48,8 +55,8 @@ for (const rules of questionRules) {
     if (!screens) throw new Error(`${rules.code} has no screens`)
     const [{ Player }, { Print }] = await Promise.all([screens.player(), screens.print()])
     for (const example of questionExamples[rules.code] ?? []) {
-      const question = example.question as never
-      const twin = example.twin as never
+      const question = parsed(rules.schema.question, example.question)
+      const twin = parsed(rules.schema.question, example.twin)
       const response = rules.correctResponse(question) as never
       for (const mode of playerModes)
         for (const verdict of [null, rules.grade(question, response)])
@@ -59,6 +66,7 @@ for (const rules of questionRules) {
                 question={rules.toPublic(question) as never}
                 response={response}
                 mode={mode}
+                seed="sitting question"
                 verdict={verdict}
                 onChange={() => {}}
               />,

@@ -44,10 +44,10 @@ const typeErrors = (room: string, paths: string[]): string[] => {
 }
 
 /** Types, format and lint of what was written, and the new tests, in the copy. */
-const holds = (room: string, paths: string[], tests: string): void => {
+const holds = (room: string, paths: string[], ...tests: string[]): void => {
   expect(typeErrors(room, paths)).toEqual([])
   node('@biomejs/biome/bin/biome', 'check', ...paths)
-  expect(node('vitest/vitest.mjs', 'run', '--root', room, tests)).toMatch(/Tests.* passed/)
+  expect(node('vitest/vitest.mjs', 'run', '--root', room, ...tests)).toMatch(/Tests.* passed/)
 }
 
 test('a new question type compiles, passes lint and its tests, and is registered', { timeout: 120_000 }, () => {
@@ -55,7 +55,7 @@ test('a new question type compiles, passes lint and its tests, and is registered
   expect(readFileSync(join(root, 'exercises/src/rules.ts'), 'utf8')).toMatch(
     /^ {2}oddOneOut,\n {2}\/\/ new question types/m,
   )
-  holds('exercises', paths, 'src')
+  holds('exercises', paths, 'src/questions/odd-one-out', 'src/registry.test.tsx')
 })
 
 test('a new procedure compiles, passes lint and its tests, and is registered in the folder of its area', {
@@ -85,5 +85,5 @@ test('nothing is written when one of the tables has lost its marked line', () =>
   writeFileSync(join(root, 'exercises/src/screens.ts'), 'export const questionScreens = {}\n')
   expect(() => make('question-type', 'odd-one-out')).toThrow('exercises/src/screens.ts has lost its line')
   expect(readFileSync(join(root, 'exercises/src/rules.ts'), 'utf8')).toBe(rules)
-  expect(existsSync(join(root, 'exercises/src/questions'))).toBe(false)
+  expect(existsSync(join(root, 'exercises/src/questions/odd-one-out'))).toBe(false)
 })

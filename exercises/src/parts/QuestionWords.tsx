@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import type { PublicBase } from '../shared/question.ts'
+import { MarkedText } from './MarkedText.tsx'
+import css from './QuestionWords.module.css'
+import { texts } from './texts.ts'
+
+/**
+ * What a question asks. Its title is the task line of the screen around it and stands here, for screen readers, only
+ * where the question says nothing else. Made for the legend of an exercise, so it holds phrasing elements only.
+ */
+export function QuestionWords({ question }: { question: PublicBase }) {
+  const lines = new Set([question.subTitle, question.questionText, question.questionSub])
+  for (const said of ['', question.question]) lines.delete(said)
+  if (question.question === '' && lines.size === 0) return <VisuallyHidden>{question.title}</VisuallyHidden>
+  return (
+    <>
+      {question.question !== '' && (
+        <span className={css.asked} lang="en">
+          <MarkedText text={question.question} />
+        </span>
+      )}
+      {[...lines].map((line) => (
+        <span key={line} lang="en" className={css.line}>
+          <MarkedText text={line} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** The picture and the sound of a question; nothing where it has neither. */
+export function QuestionMedia({ question }: { question: PublicBase }) {
+  return (
+    <>
+      {question.imageUrl !== '' && <img className={css.picture} src={question.imageUrl} alt="" />}
+      {question.audioUrl !== '' && (
+        // biome-ignore lint/a11y/useMediaCaption: what is said is what is to be understood; the script is shown afterwards
+        <audio className={css.sound} controls preload="none" src={question.audioUrl} aria-label={texts.listen} />
+      )}
+    </>
+  )
+}

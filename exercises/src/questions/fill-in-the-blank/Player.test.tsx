@@ -1,0 +1,162 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PlayerProps } from '../../drawing.tsx'
+import { elementsOf } from '../../testing/elements.tsx'
+import { Bank } from './Bank.tsx'
+import { Box } from './Box.tsx'
+import { grade, toPublic } from './grade.ts'
+import { Player } from './Player.tsx'
+import { Print } from './Print.tsx'
+import { type PublicQuestion, type Question, questionSchema, type Response } from './schema.ts'
+
+const asked = (questionText: string, answers: unknown, more: Record<string, unknown> = {}): Question =>
+  questionSchema.parse({ id: 1, questionText, answers, ...more })
+const drawn = (
+  question: Question,
+  blanks: string[],
+  more: Partial<PlayerProps<PublicQuestion, Response>> = {},
+): string =>
+  renderToStaticMarkup(
+    <Player
+      question={toPublic(question)}
+      response={{ blanks }}
+      mode="answer"
+      seed="s"
+      verdict={null}
+      onChange={() => {}}
+      {...more}
+    />,
+  )
+const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, '')
+const count = (html: string, part: string | RegExp): number => html.split(part).length - 1
+
+const pair = asked('She is ___ a <kite> in the ___.', ['flying|park'])
+
+test('C-393 the boxes stand in the sentence, each with a number for a screen reader and what is typed in it', () => {
+  const html = drawn(pair, ['flying', ''])
+  expect(html).toMatch(/She is .*aria-label="Ô trống 1".*value="flying".* a .*aria-label="Ô trống 2".*value="".*\./)
+  expect(html).not.toContain('___')
+})
+
+test('C-394 the marked part of the sentence stands underlined, and nothing of a text becomes an element', () => {
+  expect(drawn(pair, ['', ''])).toMatch(/<u [^>]*>kite<\/u>/)
+  expect(drawn(asked('<img src=x onerror=alert(1)> ___', []), [''])).not.toContain('<img')
+})
+
+test('a text is English for keyboard and screen reader, and no keyboard corrects it', () => {
+  const html = drawn(pair, ['', ''])
+  expect(
+    count(html, /<input[^>]*lang="en"[^>]*autoCapitalize="off"[^>]*autoCorrect="off"[^>]*spellCheck="false"/),
+  ).toBe(2)
+  expect(html).toMatch(/enterKeyHint="next"[^>]*aria-label="Ô trống 1"/)
+  expect(html).toMatch(/enterKeyHint="done"[^>]*aria-label="Ô trống 2"/)
+})
+
+test('a box grows with its text', () => {
+  const sizes = [...drawn(pair, ['a', 'x'.repeat(20)]).matchAll(/size="(\d+)"/g)].map(([, size]) => Number(size))
+  expect(sizes).toEqual([6, 21])
+})
+
+test('a box for a whole sentence is as wide as its line', () => {
+  expect(drawn(asked('Ask.<br>→ ______', ['Who?']), [''])).toMatch(/class="[^"]*wide/)
+  expect(drawn(pair, ['', ''])).not.toMatch(/class="[^"]*wide/)
+})
+
+test('a text without a blank gets one box below its words', () => {
+  const html = drawn(asked('you / like / milk', ['Do you like milk?']), [''])
+  expect(html).toMatch(/you \/ like \/ milk.*<input/)
+  expect(count(html, '<input')).toBe(1)
+})
+
+test('C-398 a word bank offers its words as buttons and says which are used', () => {
+  const question = asked('___ and ___', ['dog', 'cat'], { optionType: 'FILLINTHEBLANK_CHOOSEWORD' })
+  const html = drawn(question, ['dog', ''])
+  expect(count(html, '<button')).toBe(2)
+  expect(wordsOf(html)).toContain('Chọn từcatdog (đã dùng)')
+  expect(drawn(question, ['dog', ''], { mode: 'review' })).toMatch(/<fieldset[^>]*disabled/)
+  expect(drawn(asked('___', ['dog']), [''])).not.toContain('<button')
+})
+
+test('C-398 yes or no is chosen with two radio buttons per blank', () => {
+  const question = asked('It flies. ___ It swims. ___', ['yes', 'no'], {
+    optionType: 'FILLINTHEBLANK_LOOKANREADYES/NO',
+  })
+  const html = drawn(question, ['Yes', ''])
+  expect(count(html, 'type="radio"')).toBe(4)
+  expect(count(html, 'checked=""')).toBe(1)
+  expect(html).toContain('aria-label="Ô trống 2"')
+  expect(drawn(question, ['yes', 'no'], { mode: 'review' }).match(/disabled=""/g)).toHaveLength(4)
+})
+
+test('C-398 the word to be put right explains its box', () => {
+  const question = asked('We ___ (go) home.', ['went'], { optionType: 'FILLINTHEBLANK_USECORRECT' })
+  const html = drawn(question, [''])
+  const id = /aria-describedby="([^"]+)"/.exec(html)?.[1]
+  expect(html).toContain(`<span id="${id}"`)
+  expect(wordsOf(html)).toBe('We  (go) home.')
+})
+
+test('wire 6: Vietnamese letters in a box show a hint that the box points to, also where they were marked wrong', () => {
+  const hint = '“gô” đang có dấu tiếng Việt. Em chuyển bàn phím sang tiếng Anh rồi gõ lại từ này nhé.'
+  const html = drawn(pair, ['go', 'gô'])
+  expect(wordsOf(html)).toContain(hint)
+  expect(count(html, 'Em chuyển')).toBe(1)
+  const id = /aria-label="Ô trống 2" aria-describedby="([^"]+)"/.exec(html)?.[1]
+  expect(html).toContain(`<p id="${id}"`)
+  expect(
+    wordsOf(drawn(pair, ['go', 'gô'], { mode: 'review', verdict: grade(pair, { blanks: ['go', 'gô'] }) })),
+  ).toContain(hint)
+  const cafe = asked('A ___', ['café'])
+  expect(drawn(cafe, ['café'], { mode: 'review', verdict: grade(cafe, { blanks: ['café'] }) })).not.toContain(
+    'Em chuyển',
+  )
+})
+
+test('in review each box says whether it is right, and takes no input', () => {
+  const blanks = ['flying', 'sky']
+  const html = drawn(pair, blanks, { mode: 'review', verdict: grade(pair, { blanks }) })
+  expect(wordsOf(html)).toBe('She is Đúng a kite in the Sai.')
+  expect(count(html, 'readOnly=""')).toBe(2)
+  expect(html).toMatch(/aria-label="Ô trống 2" aria-invalid="true"/)
+  expect(html).not.toMatch(/aria-label="Ô trống 1" aria-invalid/)
+  expect(wordsOf(drawn(pair, blanks, { mode: 'review' }))).toBe('She is  a kite in the .')
+  expect(wordsOf(drawn(pair, blanks, { verdict: grade(pair, { blanks }) }))).not.toContain('Đúng')
+})
+
+test('on paper the blanks are lines, or the first solution where answers are asked for', () => {
+  const printed = (withAnswers: boolean) =>
+    wordsOf(renderToStaticMarkup(<Print question={pair} withAnswers={withAnswers} />))
+  expect(printed(false)).toBe('She is  a kite in the .')
+  expect(printed(true)).toBe('She is flying a kite in the park.')
+})
+
+test('Enter goes on to the next box, but not while a word is composed, and not from the last box', () => {
+  const pressed = (key: string, isComposing: boolean, last: boolean): string[] => {
+    const done: string[] = []
+    const box = (
+      <Box
+        {...{ at: 0, text: '', open: true, right: undefined, waiting: false, wide: false, last }}
+        describedBy={undefined}
+        onText={(text) => done.push(text)}
+        register={() => {}}
+        onFocus={() => {}}
+        onEnter={() => done.push('next')}
+      />
+    )
+    const input = elementsOf(box).find(({ type }) => type === 'input')
+    const press = input?.props.onKeyDown as (event: object) => void
+    press({ key, nativeEvent: { isComposing }, preventDefault: () => done.push('kept') })
+    return done
+  }
+  expect(pressed('Enter', false, false)).toEqual(['kept', 'next'])
+  expect(pressed('Enter', true, false)).toEqual([])
+  expect(pressed('Enter', false, true)).toEqual([])
+  expect(pressed('a', false, false)).toEqual([])
+})
+
+test('C-398 a button of the word bank hands over its word', () => {
+  const taken: string[] = []
+  const bank = <Bank words={['cat', 'dog']} blanks={['']} open onWord={(word) => taken.push(word)} />
+  for (const { type, props } of elementsOf(bank)) if (type === 'button') (props.onClick as () => void)()
+  expect(taken).toEqual(['cat', 'dog'])
+})

@@ -1,0 +1,70 @@
+import { type MarkupPiece, markupPieces } from '../../shared/markup.ts'
+
+/** A piece of the sentence in reading order; a blank knows its place in the response. */
+export type SentencePiece =
+  | Exclude<MarkupPiece, { kind: 'blank' }>
+  | { readonly kind: 'blank'; readonly at: number; readonly given: string }
+
+type Words = { readonly question: string; readonly questionText: string }
+
+const hasBlank = (text: string): boolean => markupPieces(text).some(({ kind }) => kind === 'blank')
+
+const fields = ['questionText', 'question'] as const
+
+/** The field that holds the blanks (C-393); undefined where none does. */
+const fieldOf = (words: Words): (typeof fields)[number] | undefined => fields.find((field) => hasBlank(words[field]))
+
+/** The words over the sentence: those of the question without the field that is drawn with its boxes. */
+export const wordsAbove = <Question extends Words>(question: Question): Question => {
+  const field = fieldOf(question)
+  return field === undefined ? question : { ...question, [field]: '' }
+}
+
+/** Where no field holds a blank, one box stands below the words. */
+const sentenceOf = (words: Words): MarkupPiece[] => {
+  const field = fieldOf(words)
+  return field === undefined ? [{ kind: 'blank' }] : markupPieces(words[field])
+}
+
+/** A word in brackets right behind a blank: the one to be put into its correct form. */
+const givenWord = /^\s*\(([^()\n]+)\)/
+
+/** The sentence in pieces, its blanks numbered from 0; a given word goes to its blank and leaves the text behind it. */
+export const sentencePieces = (words: Words): SentencePiece[] => {
+  const pieces = sentenceOf(words)
+  let blanks = 0
+  return pieces.map((piece, index) => {
+    if (piece.kind === 'blank') {
+      const next = pieces[index + 1]
+      const given = next?.kind === 'text' ? givenWord.exec(next.text)?.[1] : undefined
+      return { kind: 'blank', at: blanks++, given: given?.trim() ?? '' }
+    }
+    const behindBlank = pieces[index - 1]?.kind === 'blank' && piece.kind === 'text'
+    return behindBlank ? { ...piece, text: piece.text.replace(givenWord, '') } : piece
+  })
+}
+
+/** How many blanks the sentence has, at least 1. */
+export const blanksOf = (words: Words): number => sentenceOf(words).filter(({ kind }) => kind === 'blank').length
+
+/** The number or the letter of a line in front of a blank: '1. ____', 'B: ____'. */
+const lineLabel = /^\s*(?:\p{L}|\d+)\s*[.):]/u
+const letterOrDigit = /[\p{L}\p{N}]/u
+
+/** The sentence with blanks as NUL, which no text has, and its breaks as line ends. */
+const inLines = (words: Words): string[] =>
+  sentenceOf(words)
+    .map((piece) => {
+      if (piece.kind === 'blank') return '\0'
+      return piece.kind === 'break' ? '\n' : piece.text.replaceAll('\0', '')
+    })
+    .join('')
+    .split('\n')
+
+/** For each blank whether a whole sentence is to be written there (C-487): no word stands beside it on its line. */
+export const wholeSentences = (words: Words): boolean[] =>
+  inLines(words).flatMap((line) => {
+    const blanks = line.split('\0').length - 1
+    const whole = blanks === 1 && !letterOrDigit.test(line.replace(lineLabel, ''))
+    return Array.from({ length: blanks }, () => whole)
+  })

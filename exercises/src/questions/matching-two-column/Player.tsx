@@ -1,0 +1,103 @@
+import { cx } from '@phuong/ui/cx'
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { PlayerProps } from '../../drawing.tsx'
+import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { isArranged, isFixed, shownOrder, textOf } from './order.ts'
+import { Place } from './Place.tsx'
+import css from './Player.module.css'
+import { type ColumnName, columnNames, type PublicQuestion, type Response } from './schema.ts'
+import { type Selected, stepOf } from './select.ts'
+import { texts } from './texts.ts'
+
+/** Two columns in rows. What is kept here is the card that was chosen to be moved, never an order. */
+export function Player({ question, response, mode, seed, verdict, onChange }: PlayerProps<PublicQuestion, Response>) {
+  const [selected, setSelected] = useState<Selected | null>(null)
+  const [said, setSaid] = useState('')
+  const { showNumber, showTitleColumn } = question.settings
+  const open = mode === 'answer'
+  const shown = shownOrder(question, response, seed)
+  const movable = open && columnNames.some((column) => !isFixed(question, column))
+  const arranged = isArranged(question, response)
+
+  // What is shown can be submitted as it is (C-488), so it is the response from the start.
+  useEffect(() => {
+    if (open && !arranged) onChange(shownOrder(question, response, seed))
+  }, [open, arranged, question, response, seed, onChange])
+
+  const textAt = (column: ColumnName, row: number): string => textOf(question[column], shown[column][row])
+  const choose = (card: Selected): void => {
+    const step = stepOf(shown, selected, card)
+    const text = textAt(card.column, card.row)
+    setSelected(step.selected)
+    if (step.kind === 'swapped') {
+      setSaid(texts.swapped(textAt(card.column, step.from), card.row + 1, text, step.from + 1))
+      onChange(step.response)
+    } else setSaid(texts[step.kind](text))
+  }
+  const letGo = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || selected === null) return
+    setSelected(null)
+    setSaid(texts.released(textAt(selected.column, selected.row)))
+  }
+  const isSelected = (column: ColumnName, row: number): boolean => selected?.column === column && selected.row === row
+
+  return (
+    <fieldset className={css.exercise} onKeyDown={letGo}>
+      <legend className={css.legend}>
+        <QuestionWords question={question} />
+      </legend>
+      <QuestionMedia question={question} />
+      {movable && <p className={css.how}>{texts.how}</p>}
+      <div className={cx(css.table, showNumber && css.numbered)}>
+        {showTitleColumn && (
+          <div className={css.titles} aria-hidden="true">
+            {columnNames.map((column) => (
+              <span key={column} className={css[column]}>
+                {texts.column(column)}
+              </span>
+            ))}
+          </div>
+        )}
+        <ol className={css.rows}>
+          {shown.left.map((leftId, row) => {
+            const right = open || verdict === null ? undefined : verdict.parts[leftId] === true
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; its cards change, and focus stays
+                key={row}
+                className={cx(css.row, right === true && css.isRight, right === false && css.isWrong)}
+              >
+                {showNumber && (
+                  <span className={css.number} aria-hidden="true">
+                    {row + 1}
+                  </span>
+                )}
+                {columnNames.map((column) => (
+                  <Place
+                    key={column}
+                    column={column}
+                    row={row}
+                    text={textAt(column, row)}
+                    movable={open && !isFixed(question, column)}
+                    selected={isSelected(column, row)}
+                    waiting={selected?.column === column && selected.row !== row}
+                    onChoose={() => choose({ column, row })}
+                  />
+                ))}
+                {right !== undefined && (
+                  <span className={css.mark}>
+                    <OutcomeIcon correct={right} />
+                    {outcomeWord(right)}
+                  </span>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </fieldset>
+  )
+}

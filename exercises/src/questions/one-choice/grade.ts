@@ -1,0 +1,42 @@
+import type { Verdict } from '../../contract.ts'
+import { plainText } from '../../shared/markup.ts'
+import { publicBase } from '../../shared/question.ts'
+import { pictureOf } from './display.ts'
+import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
+
+export const emptyResponse = (): Response => ({ picked: null })
+
+/** C-435: one option of this question is picked; an id of another question is none (H024). */
+export const isReady = ({ answers }: PublicQuestion, { picked }: Response): boolean =>
+  answers.some(({ id }) => id === picked)
+
+/** C-436: right if the picked option is marked as correct; several may be. */
+export const grade = ({ answers }: Question, response: unknown): Verdict => {
+  const parsed = responseSchema.safeParse(response)
+  const picked = parsed.success ? parsed.data.picked : null
+  const correct = answers.some(({ id, isCorrect }) => id === picked && isCorrect)
+  return { correct, right: correct ? 1 : 0, total: 1, parts: { picked: correct } }
+}
+
+export const correctResponse = ({ answers }: Question): Response => ({
+  picked: answers.find(({ isCorrect }) => isCorrect)?.id ?? null,
+})
+
+/** The stored order goes too: an author who writes the right option first would give it away. */
+export const toPublic = (question: Question): PublicQuestion => ({
+  ...publicBase(question),
+  option: question.option,
+  optionType: question.optionType,
+  settings: question.settings,
+  answers: question.answers
+    .map(({ id, answer, imageUrl, audioUrl, question: words }) => ({ id, answer, imageUrl, audioUrl, question: words }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+})
+
+/** The words of the picked option; of a picture what it shows, otherwise the name of its file. */
+export const summarise = (question: PublicQuestion, { picked }: Response): string => {
+  const option = question.answers.find(({ id }) => id === picked)
+  if (!option) return ''
+  const { url, caption } = pictureOf(question, option)
+  return plainText(caption) || plainText(option.question) || (/([^/?#]+?)(\.\w+)?([?#].*)?$/.exec(url)?.[1] ?? '')
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import type { PlayerProps } from '../../drawing.tsx'
+import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import css from './Board.module.css'
+import { Board } from './Board.tsx'
+import { clear, placedIds, press, restingHand, toggleSwap } from './moves.ts'
+import { answerText, startOrder, unitOf } from './pieces.ts'
+import { Reviewed } from './Reviewed.tsx'
+import type { PublicQuestion, Question, Response } from './schema.ts'
+
+/**
+ * Pieces are tapped into a line, tapped out of it, or two of them change places (C-443, C-497). It remembers only what the
+ * hand is doing; the order is the response.
+ */
+export function Player({
+  question,
+  response,
+  mode,
+  seed,
+  verdict,
+  onChange,
+}: PlayerProps<PublicQuestion | Question, Response>) {
+  const [hand, setHand] = useState(restingHand)
+  const trayButtons = useRef(new Map<string, HTMLButtonElement>())
+  const order = placedIds(question.pieces, response.order)
+  const line = order.flatMap((id) => question.pieces.filter((piece) => piece.id === id))
+  const unit = unitOf(question)
+
+  const move = (next: ReturnType<typeof press>): void => {
+    setHand(next.hand)
+    if (next.order !== order) onChange({ order: [...next.order] })
+  }
+  const pressed = (id: string): void => {
+    const next = press(question.pieces, order, hand, id)
+    move(next)
+    // its button in the line goes, and the keyboard would be left without a place
+    if (!next.order.includes(id)) trayButtons.current.get(id)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <fieldset className={css.question}>
+      <legend className={css.legend}>
+        <QuestionWords question={question} />
+      </legend>
+      <QuestionMedia question={question} />
+      {mode === 'review' ? (
+        <Reviewed
+          unit={unit}
+          line={line}
+          verdict={verdict}
+          answer={'answer' in question ? answerText(question.answer, question) : undefined}
+        />
+      ) : (
+        <Board
+          unit={unit}
+          line={line}
+          tray={startOrder(question.pieces, seed)}
+          hand={hand}
+          onPress={pressed}
+          onSwap={() => setHand(toggleSwap(order, hand))}
+          onClear={() => order.length > 0 && move(clear())}
+          trayButton={(id, button) => {
+            if (button) trayButtons.current.set(id, button)
+            else trayButtons.current.delete(id)
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OlympicSitting, PaperQuestion } from './olympic.ts'
+
+/** What the screens of an olympic sitting show, reckoned from its state. */
+
+export type GridState = 'unanswered' | 'right' | 'wrong'
+
+const results = <Question extends PaperQuestion>(state: OlympicSitting<Question>): ReadonlyMap<string, boolean> =>
+  new Map(state.submittedQuestions.map(({ id, userData }) => [id, userData.result]))
+
+/** The grid's fields in the order of the questions. */
+export const gridOf = <Question extends PaperQuestion>(state: OlympicSitting<Question>): GridState[] => {
+  const byId = results(state)
+  return state.examination.questions.map(({ id }) => {
+    const result = byId.get(id)
+    if (result === undefined) return 'unanswered'
+    return result ? 'right' : 'wrong'
+  })
+}
+
+export type OlympicScore = {
+  readonly correct: number
+  readonly total: number
+  /** 0 to 100, unrounded: tiers are made of it (C-342); 0 for a paper without questions */
+  readonly percent: number
+  /** the whole number that is displayed (C-274) */
+  readonly shownPercent: number
+}
+
+/** Correct answers out of all questions of the paper, answered or not (C-272, C-274). */
+export const scoreOf = <Question extends PaperQuestion>(state: OlympicSitting<Question>): OlympicScore => {
+  const grid = gridOf(state)
+  const correct = grid.filter((field) => field === 'right').length
+  const percent = grid.length === 0 ? 0 : (correct * 100) / grid.length
+  return { correct, total: grid.length, percent, shownPercent: Math.round(percent) }
+}
+
+export type OpenQuestion<Question extends PaperQuestion> = {
+  readonly question: Question
+  /** the saved answer of an answered question; null while it may be answered */
+  readonly saved: { readonly answers: unknown; readonly result: boolean } | null
+  readonly readOnly: boolean
+  /** the modal whose only way out is 'understood' stands over it (C-300) */
+  readonly warning: boolean
+}
+
+/** The question on the screen (C-295, C-301); null on the result page. */
+export const openQuestion = <Question extends PaperQuestion>(
+  state: OlympicSitting<Question>,
+): OpenQuestion<Question> | null => {
+  if (state.screen.name !== 'question') return null
+  const question = state.examination.questions[state.screen.index - 1]
+  if (!question) return null
+  const saved = state.submittedQuestions.find(({ id }) => id === question.id)?.userData ?? null
+  return { question, saved, readOnly: state.screen.phase !== 'answering', warning: state.screen.phase === 'warned' }
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { type OlympicAction, type OlympicEffect, type OlympicSitting, olympicReducer, startOlympic } from './olympic.ts'
+import { gridOf, openQuestion, scoreOf } from './olympic-view.ts'
+
+type Question = { id: string; key: string }
+type Sitting = OlympicSitting<Question>
+
+const paper = (count: number) => ({
+  code: '12',
+  classLevel: 4,
+  questions: Array.from({ length: count }, (_, index) => ({ id: `q${index + 1}`, key: 'right' })),
+})
+const reduce = olympicReducer<Question>(({ key }, response) => response === key)
+
+const run = (state: Sitting, ...actions: OlympicAction[]) => {
+  const effects: OlympicEffect[] = []
+  let now = state
+  for (const action of actions) {
+    const step = reduce(now, action)
+    now = step.state
+    effects.push(...step.effects)
+  }
+  return { state: now, effects }
+}
+
+const right: OlympicAction = { type: 'submit', response: 'right' }
+const wrong: OlympicAction = { type: 'submit', response: 'wrong' }
+const open = (index: number): OlympicAction => ({ type: 'open', index })
+const advance = (from: number): OlympicAction => ({ type: 'advance', from })
+const at = (index: number, phase: 'answering' | 'marked' | 'warned') => ({ name: 'question', index, phase })
+const result = { name: 'result' }
+
+const begun = startOlympic(paper(3))
+/** three questions of which 1 and 3 are answered */
+const gapped = run(begun, right, open(3), wrong, open(2)).state
+const all = run(gapped, wrong).state
+
+describe('a new sitting', () => {
+  test('C-263 C-264 C-308 has no answers, 30 minutes, and question 1 open', () => {
+    expect(begun).toEqual({
+      examination: paper(3),
+      submittedQuestions: [],
+      countdown: 1_800_000,
+      screen: at(1, 'answering'),
+      ended: false,
+    })
+  })
+})
+
+describe('a submit', () => {
+  test('C-280 C-309 C-311 adds the question with the answer and its result', () => {
+    expect(run(begun, wrong).state.submittedQuestions).toEqual([
+      { id: 'q1', key: 'right', userData: { answers: 'wrong', result: false } },
+    ])
+    expect(gapped.submittedQuestions.map(({ id, userData }) => [id, userData.result])).toEqual([
+      ['q1', true],
+      ['q3', false],
+    ])
+  })
+
+  test('C-286 C-289 C-290 a right one sounds at once, celebrates for 1.5 s and is announced', () => {
+    expect(run(begun, right).effects).toEqual([
+      { effect: 'record', item: 'q1', response: 'right' },
+      { effect: 'sound', sound: 'success', after: 0 },
+      { effect: 'celebrate', after: 0, lasts: 1_500 },
+      { effect: 'notice', text: 'resultRight', after: 500, lasts: 750 },
+      { effect: 'advance', from: 1, after: 1_250 },
+    ])
+  })
+
+  test('C-284 C-292 a wrong one sounds after 0.5 s and is announced for the same time, without celebration', () => {
+    expect(run(begun, wrong).effects).toEqual([
+      { effect: 'record', item: 'q1', response: 'wrong' },
+      { effect: 'sound', sound: 'fail', after: 500 },
+      { effect: 'notice', text: 'resultWrong', after: 500, lasts: 750 },
+      { effect: 'advance', from: 1, after: 1_250 },
+    ])
+  })
+
+  test('C-302 D21 the first answer counts: a second press and an answered question take nothing', () => {
+    const marked = run(begun, wrong).state
+    for (const state of [marked, run(marked, advance(1), open(1)).state]) {
+      const again = run(state, right)
+      expect(again.state).toEqual(state)
+      expect(again.effects).toEqual([])
+    }
+  })
+})
+
+describe('after the notice', () => {
+  test('C-293 the next question opens', () => {
+    expect(run(begun, right, advance(1)).state.screen).toEqual(at(2, 'answering'))
+  })
+
+  test('C-294 C-312 after the last question the result opens and the attempt closes with what is unanswered', () => {
+    const { state, effects } = run(begun, open(3), right, advance(3))
+    expect(state).toMatchObject({ screen: result, ended: true })
+    expect(effects.at(-1)).toEqual({ effect: 'finish' })
+    expect(gridOf(state)).toEqual(['unanswered', 'unanswered', 'right'])
+  })
+
+  test('a question that the pupil opened meanwhile stays', () => {
+    expect(run(begun, right, open(3), advance(1)).state.screen).toEqual(at(3, 'answering'))
+    expect(run(begun, right, open(1), advance(1)).state.screen).toEqual(at(1, 'warned'))
+    expect(run(begun, right, open(3), wrong, advance(1)).state.screen).toEqual(at(3, 'marked'))
+  })
+})
+
+describe('a question that was answered before', () => {
+  test('C-295 opens read-only with the saved answer, under the warning', () => {
+    expect(openQuestion(run(gapped, open(1)).state)).toEqual({
+      question: { id: 'q1', key: 'right' },
+      saved: { answers: 'right', result: true },
+      readOnly: true,
+      warning: true,
+    })
+  })
+
+  test('one that was marked just now is read-only without the warning, an open one is neither', () => {
+    expect(openQuestion(run(begun, right).state)).toMatchObject({ readOnly: true, warning: false })
+    expect(openQuestion(begun)).toMatchObject({ saved: null, readOnly: false, warning: false })
+  })
+
+  test('C-298 understood opens the first unanswered question', () => {
+    expect(run(gapped, open(3), { type: 'understood' }).state.screen).toEqual(at(2, 'answering'))
+  })
+
+  test('C-299 understood opens the result when every question is answered', () => {
+    const { state, effects } = run(all, open(1), { type: 'understood' })
+    expect(state).toMatchObject({ screen: result, ended: true })
+    expect(effects).toEqual([{ effect: 'finish' }])
+  })
+
+  test('understood says nothing where no warning stands', () => {
+    expect(run(gapped, { type: 'understood' }).state).toEqual(gapped)
+  })
+})
+
+describe('an index outside', () => {
+  test.each([0, -1, 4, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'C-305 %d opens the first unanswered question, or the result when there is none',
+    (index) => {
+      expect(run(run(gapped, open(3)).state, open(index)).state.screen).toEqual(at(2, 'answering'))
+      expect(run(all, open(index)).state.screen).toEqual(result)
+    },
+  )
+})
+
+describe('back', () => {
+  test('each press warns, and the exam stays where it is', () => {
+    const { state, effects } = run(gapped, { type: 'back' }, { type: 'back' })
+    expect(state).toEqual(gapped)
+    expect(effects).toEqual([
+      { effect: 'warn', text: 'backEndsExam' },
+      { effect: 'warn', text: 'backEndsExam' },
+    ])
+  })
+
+  test('on the result page there is nothing to warn of', () => {
+    expect(run(begun, { type: 'submitAll' }, { type: 'back' }).effects).toEqual([{ effect: 'finish' }])
+  })
+})
+
+describe('the end of the time', () => {
+  test('C-316 the remaining time is kept about once a second', () => {
+    const tick = (remaining: number): OlympicAction => ({ type: 'tick', remaining })
+    expect(run(begun, tick(1_799_500)).state.countdown).toBe(1_800_000)
+    expect(run(begun, tick(1_799_500), tick(1_799_000)).state.countdown).toBe(1_799_000)
+  })
+
+  test('C-312 C-314 opens the result, once, with the unanswered questions left unanswered', () => {
+    const { state, effects } = run(gapped, { type: 'tick', remaining: 0 }, { type: 'tick', remaining: 0 })
+    expect(state).toMatchObject({ screen: result, ended: true, countdown: 0 })
+    expect(effects).toEqual([{ effect: 'finish' }])
+    expect(gridOf(state)).toEqual(['right', 'unanswered', 'wrong'])
+  })
+
+  test('nothing is opened or answered after it, and the notice that still stood leads nowhere', () => {
+    const ended = run(begun, right, { type: 'tick', remaining: 0 }).state
+    const { state, effects } = run(ended, advance(1), open(2), wrong, { type: 'submitAll' })
+    expect(state).toEqual(ended)
+    expect(effects).toEqual([])
+  })
+})
+
+describe('what the server holds', () => {
+  test('D21 its verdict and its answer take the place of the own ones', () => {
+    const { state } = run(gapped, { type: 'settled', item: 'q1', response: 'other', correct: false })
+    expect(state.submittedQuestions[0]).toMatchObject({ id: 'q1', userData: { answers: 'other', result: false } })
+    expect(state.submittedQuestions).toHaveLength(2)
+  })
+
+  test('an item answered on another device is answered here too, and warns if it is open', () => {
+    const settled: OlympicAction = { type: 'settled', item: 'q2', response: 'right', correct: true }
+    expect(run(gapped, settled).state.screen).toEqual(at(2, 'warned'))
+    expect(run(begun, settled).state.screen).toEqual(at(1, 'answering'))
+    expect(gridOf(run(gapped, settled).state)).toEqual(['right', 'right', 'wrong'])
+  })
+
+  test('an item of another paper changes nothing', () => {
+    expect(run(gapped, { type: 'settled', item: 'q9', response: 1, correct: true }).state).toEqual(gapped)
+  })
+})
+
+describe('score', () => {
+  test('it counts right answers out of all questions of the paper', () => {
+    expect(scoreOf(gapped)).toMatchObject({ correct: 1, total: 3 })
+  })
+
+  test('C-274 the percentage is of all questions, rounded for display only', () => {
+    expect(scoreOf(gapped)).toMatchObject({ percent: 100 / 3, shownPercent: 33 })
+    expect(scoreOf(run(startOlympic(paper(8)), right).state)).toMatchObject({ percent: 12.5, shownPercent: 13 })
+    expect(scoreOf(run(startOlympic(paper(1)), right).state)).toMatchObject({ percent: 100, shownPercent: 100 })
+  })
+
+  test('a paper without questions has nothing to show', () => {
+    expect(scoreOf(startOlympic(paper(0)))).toEqual({ correct: 0, total: 0, percent: 0, shownPercent: 0 })
+    expect(openQuestion(startOlympic(paper(0)))).toBeNull()
+    expect(openQuestion(run(begun, { type: 'submitAll' }).state)).toBeNull()
+  })
+})

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import type { Ack } from './events.ts'
+import { emptyOutbox, nextCall, type Outbox, type OutboxAction, outboxReducer, sendWait, shown } from './outbox.ts'
+
+const after = (actions: readonly OutboxAction[], from: Outbox = emptyOutbox('new', 'one')): Outbox =>
+  actions.reduce(outboxReducer, from)
+
+const start: OutboxAction = { type: 'started', sittingId: 'new', highestSeq: 0, earlier: null }
+
+const given = (id: string, change: Partial<Extract<OutboxAction, { type: 'record' }>> = {}): OutboxAction => ({
+  type: 'record',
+  typed: false,
+  id,
+  item: 'q1',
+  kind: 'draft',
+  response: id,
+  clientAt: 1_000,
+  ...change,
+})
+const typed = (id: string, change: Partial<Extract<OutboxAction, { type: 'record' }>> = {}) =>
+  given(id, { typed: true, ...change })
+
+const acks = (status: Ack['status'], ...ids: string[]): OutboxAction => ({
+  type: 'acknowledged',
+  acks: ids.map((id) => ({ id, status })),
+  maxSeq: 0,
+})
+
+const queued = ({ queue }: Outbox) => queue.map(({ event }) => `${event.id} ${event.seq}`)
+const batch = (outbox: Outbox) => {
+  const next = nextCall(outbox)
+  return next?.call === 'append' ? next.events.map(({ id }) => id) : next?.call
+}
+
+describe('wire 5: recording', () => {
+  test('an event gets the highest seq seen and one more, and the device of the client', () => {
+    const outbox = after([given('a'), { type: 'seqSeen', seq: 7 }, { type: 'seqSeen', seq: 3 }, given('b')])
+    expect(queued(outbox)).toEqual(['a 1', 'b 8'])
+    expect(outbox.queue[0]?.event.device).toBe('one')
+  })
+
+  test('the number of the server is seen with each answer and never lowers the own one', () => {
+    const outbox = after([start, given('a'), { type: 'acknowledged', acks: [], maxSeq: 20 }, given('b')])
+    expect(queued(after([{ type: 'acknowledged', acks: [], maxSeq: 2 }, given('c')], outbox))).toEqual([
+      'a 1',
+      'b 21',
+      'c 22',
+    ])
+  })
+
+  test('typed text replaces the unsent draft of its item, and nothing else', () => {
+    const outbox = after([typed('a'), typed('other', { item: 'q2' }), given('tap'), typed('b')])
+    expect(queued(outbox)).toEqual(['other 2', 'tap 3', 'b 4'])
+    expect(queued(after([{ type: 'sent', ids: ['b'] }, typed('c')], outbox))).toEqual([
+      'other 2',
+      'tap 3',
+      'b 4',
+      'c 5',
+    ])
+  })
+
+  test('a submit and the draft of another take are never replaced', () => {
+    expect(queued(after([typed('a', { kind: 'submit' }), typed('b')]))).toEqual(['a 1', 'b 2'])
+    expect(queued(after([typed('a', { take: 1 }), typed('b', { take: 2 })]))).toEqual(['a 1', 'b 2'])
+  })
+})
+
+describe('wire 5: sending', () => {
+  test('the start goes first, then the events in order, then the hand-in', () => {
+    const outbox = after([given('a'), given('b'), { type: 'handIn', key: 'k' }])
+    expect(nextCall(outbox)).toEqual({ call: 'start', sittingId: 'new' })
+    const open = after([start], outbox)
+    expect(batch(open)).toEqual(['a', 'b'])
+    const empty = after([acks('stored', 'b', 'a')], open)
+    expect(nextCall(empty)).toEqual({ call: 'finish', sittingId: 'new', key: 'k' })
+    expect(nextCall(after([{ type: 'handedIn', finishedAt: 9_000 }], empty))).toBeNull()
+  })
+
+  test('at most 100 events leave at once, the oldest first', () => {
+    const ids = Array.from({ length: 130 }, (_, index) => `e${index}`)
+    const outbox = after([start, ...ids.map((id) => given(id))])
+    expect(batch(outbox)).toEqual(ids.slice(0, 100))
+    expect(batch(after([acks('stored', ...ids.slice(0, 100))], outbox))).toEqual(ids.slice(100))
+  })
+
+  test('what has no ack stays, also when it has left; an ack of something unknown changes nothing', () => {
+    const outbox = after([start, given('a'), given('b'), { type: 'sent', ids: ['a', 'b'] }, acks('stored', 'a', 'zz')])
+    expect(batch(outbox)).toEqual(['b'])
+    expect(outbox.apart).toEqual([])
+  })
+
+  test('two presses of hand-in are one, with the first key', () => {
+    const outbox = after([start, { type: 'handIn', key: 'first' }, { type: 'handIn', key: 'second' }])
+    expect(nextCall(outbox)).toEqual({ call: 'finish', sittingId: 'new', key: 'first' })
+    expect(outbox.delay).toBe(0)
+  })
+
+  test('a batch refused as a whole is halved until the event that spoils it is alone, which is set apart', () => {
+    let outbox = after([start, ...['a', 'b', 'bad', 'd'].map((id) => given(id))])
+    const sent: unknown[] = []
+    for (let call = batch(outbox); Array.isArray(call); call = batch(outbox)) {
+      sent.push(call.join(' '))
+      outbox = after(
+        [call.includes('bad') ? { type: 'rejected', ids: call, code: 'BAD_BODY' } : acks('stored', ...call)],
+        outbox,
+      )
+    }
+    expect(sent).toEqual(['a b bad d', 'a b', 'bad d', 'bad', 'd'])
+    expect(outbox.apart.map(({ event, status, code }) => [event.id, status, code])).toEqual([
+      ['bad', 'refused', 'BAD_BODY'],
+    ])
+  })
+})
+
+describe('wire 5: what does not count is kept apart', () => {
+  test('refused with its code, late and locked; stored and duplicate are done', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    const outbox = after([
+      start,
+      ...ids.map((id) => given(id)),
+      acks('stored', 'a'),
+      acks('duplicate', 'b'),
+      acks('late', 'c'),
+      acks('locked', 'd'),
+      { type: 'acknowledged', acks: [{ id: 'e', status: 'refused', code: 'UNKNOWN_ITEM' }], maxSeq: 0 },
+      { type: 'acknowledged', acks: [{ id: 'f', status: 'duplicate', logged: 'late' }], maxSeq: 0 },
+    ])
+    expect(outbox.queue).toEqual([])
+    expect(outbox.apart.map(({ event, status, code }) => [event.id, status, code])).toEqual([
+      ['c', 'late', null],
+      ['d', 'locked', null],
+      ['e', 'refused', 'UNKNOWN_ITEM'],
+      ['f', 'late', null],
+    ])
+  })
+})
+
+describe('wire 5: retrying', () => {
+  const failed = (retryAfter: number | null): OutboxAction => ({ type: 'failed', chance: 0, retryAfter })
+
+  test('sending waits 500 ms, longer after each failure, as long as Retry-After says, and 500 ms after an answer', () => {
+    const outbox = after([start, given('a')])
+    expect(outbox.delay).toBe(sendWait)
+    expect(after([failed(null), failed(null), failed(null)], outbox).delay).toBe(2_000)
+    expect(after([failed(null), failed(60_000)], outbox).delay).toBe(60_000)
+    expect(after([failed(null), acks('stored', 'a')], outbox)).toMatchObject({ delay: sendWait, failures: 0 })
+  })
+
+  test('a press of hand-in does not shorten a wait that the server asked for', () => {
+    expect(after([start, failed(60_000), { type: 'handIn', key: 'k' }]).delay).toBe(60_000)
+  })
+
+  test('a failure takes nothing out of the queue', () => {
+    expect(batch(after([start, given('a'), { type: 'sent', ids: ['a'] }, failed(null)]))).toEqual(['a'])
+  })
+})
+
+describe('wire 5: another sitting of the paper was open', () => {
+  const moved: OutboxAction = { type: 'started', sittingId: 'open', highestSeq: 40, earlier: null }
+
+  test('the queue goes to it in its order, numbered above what it has, under the same event ids', () => {
+    const outbox = after([given('a'), given('b'), moved, given('c')])
+    expect(outbox.sittingId).toBe('open')
+    expect(queued(outbox)).toEqual(['a 41', 'b 42', 'c 43'])
+  })
+
+  test('what this device still held of it goes first, and what was set apart is kept', () => {
+    const earlier = after([
+      { ...start, sittingId: 'open' },
+      given('x'),
+      given('y'),
+      acks('late', 'x'),
+      { type: 'seqSeen', seq: 50 },
+    ])
+    const outbox = after([given('a'), { ...moved, earlier }])
+    expect(queued(outbox)).toEqual(['y 2', 'a 51'])
+    expect(outbox.apart.map(({ event }) => event.id)).toEqual(['x'])
+    expect(outbox.highestSeq).toBe(51)
+  })
+
+  test('the own sitting keeps the numbers that its events have', () => {
+    expect(queued(after([given('a'), { ...start, highestSeq: 40 }, given('b')]))).toEqual(['a 1', 'b 41'])
+  })
+})
+
+describe('wire 5: what the pupil sees', () => {
+  test('saved only when the server has everything, handed in only with the receipt', () => {
+    const states: unknown[] = []
+    const steps: OutboxAction[] = [
+      start,
+      given('a'),
+      { type: 'sent', ids: ['a'] },
+      { type: 'failed', chance: 0, retryAfter: null },
+      acks('stored', 'a'),
+      { type: 'handIn', key: 'k' },
+      { type: 'handedIn', finishedAt: 9_000 },
+    ]
+    steps.reduce(
+      (outbox, action) => {
+        const next = outboxReducer(outbox, action)
+        states.push(shown(next))
+        return next
+      },
+      emptyOutbox('new', 'one'),
+    )
+    expect(states).toEqual([
+      { state: 'saved' },
+      { state: 'waiting' },
+      { state: 'waiting' },
+      { state: 'waiting' },
+      { state: 'saved' },
+      { state: 'waiting' },
+      { state: 'handedIn', at: 9_000 },
+    ])
+  })
+})

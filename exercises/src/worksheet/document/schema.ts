@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { id, list } from '../../shared/stored.ts'
+import { longestText, modes, mostPages, mostZones, type Zone } from './document.ts'
+import { leastHeight, pageWidth } from './place.ts'
+
+/** The height of a page in page units: from 100, a narrow strip, to 20,000, eighteen times its width. */
+const shortestPage = Math.max(100, leastHeight)
+const tallestPage = 20_000
+const farthest = mostPages * tallestPage
+
+/** An id that a response may be stored under: no name that an object of JSON treats in its own way. */
+const zoneId = z.pipe(id, z.string().check(z.regex(/^(?!__proto__$)[\w-]{1,64}$/)))
+
+const text = z.string().check(z.maxLength(longestText))
+const place = z.number().check(z.gte(-farthest), z.lte(farthest))
+const size = z.number().check(z.positive(), z.lte(farthest))
+
+const audio = z.object({
+  id: z._default(z.catch(id, ''), ''),
+  audioURL: text,
+  fileName: z._default(text, ''),
+})
+
+const mirrored = {
+  groupName: z.nullish(text),
+  text: z.nullish(text),
+  image: z.nullish(text),
+  audio: z.nullish(audio),
+  countMatch: z.nullish(z.int().check(z.gte(1), z.lte(mostZones))),
+}
+
+const box = z.object({
+  id: zoneId,
+  mode: z.enum(modes),
+  top: place,
+  left: place,
+  width: size,
+  height: size,
+  angle: z.nullish(z.number().check(z.gte(-360), z.lte(360))),
+  fill: z.nullish(text),
+  ...mirrored,
+  data: z.nullish(z.object(mirrored)),
+})
+type Box = z.infer<typeof box>
+
+/** The zone of a stored box; where box and `data` say different things the box wins (wire.md 7). */
+export const zoneOf = ({ data, ...own }: Box): Zone => ({
+  id: own.id,
+  mode: own.mode,
+  left: own.left,
+  top: own.top,
+  width: own.width,
+  height: own.height,
+  angle: own.angle ?? 0,
+  fill: own.fill ?? '',
+  text: own.text ?? data?.text ?? '',
+  groupName: own.groupName ?? data?.groupName ?? '',
+  image: own.image ?? data?.image ?? '',
+  audio: own.audio ?? data?.audio ?? null,
+  countMatch: own.countMatch ?? data?.countMatch ?? 1,
+})
+
+const page = z.object({ url: text, url2x: text, height: z.int().check(z.gte(shortestPage), z.lte(tallestPage)) })
+
+/** Counts the entries before any of them is looked at: a hundred thousand boxes cost no more than one too many (H132). */
+const atMost = <Schema extends z.core.$ZodType>(most: number, entry: Schema) =>
+  z.pipe(
+    z.custom<unknown[]>((value) => Array.isArray(value) && value.length <= most),
+    z.array(entry),
+  )
+
+const differentIds = (boxes: readonly Box[]): boolean => new Set(boxes.map((one) => one.id)).size === boxes.length
+
+/** `jsonData` as it is stored, version 1. Of `canvasJson` nothing is read: it could carry a key past the rules. */
+export const storedSchema = z
+  .object({
+    version: z.literal(1),
+    revision: z.int().check(z.gte(0)),
+    width: z.literal(pageWidth),
+    pages: atMost(mostPages, page),
+    ExerciseData: atMost(mostZones, box).check(z.refine(differentIds)),
+  })
+  .check(z.refine(({ pages, ExerciseData }) => pages.length > 0 || ExerciseData.length === 0))
+
+/** What a box of version 0 is asked before it is migrated: how far down it reaches. */
+const reachSchema = list(z.catch(z.object({ top: place, height: size }), { top: 0, height: 1 }))
+
+/** The height of the one page that holds all boxes of version 0, at least that of an A4 page 1140 wide. */
+export const heightFor = (boxes: unknown): number => {
+  const parsed = reachSchema.safeParse(Array.isArray(boxes) && boxes.length > mostZones ? [] : boxes)
+  const a4 = Math.round(pageWidth * Math.SQRT2)
+  const lowest = parsed.success ? Math.max(a4, ...parsed.data.map(({ top, height }) => top + height)) : a4
+  return Math.min(tallestPage, Math.ceil(lowest))
+}

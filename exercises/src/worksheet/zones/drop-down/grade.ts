@@ -1,0 +1,46 @@
+import { cleanText } from '@phuong/domain/names/clean'
+import type { Verdict } from '../../../contract.ts'
+import { type DropDownResponse, type DropDownZone, type PublicDropDown, responseSchema } from './schema.ts'
+
+/** The text of a new drop-down (B-175). */
+export const newDropDownText = 'DropDown'
+
+/** One asterisk or more before or behind an option (B-244); one inside, as in 2*3, belongs to the option. */
+const asterisks = /^\*+|\*+$/g
+
+/** The options as they are shown, each once, and those of them that are right. */
+const optionsOf = (text: string): { all: string[]; right: Set<string> } => {
+  const all = new Set<string>()
+  const right = new Set<string>()
+  for (const written of text.split('|').map(cleanText)) {
+    const option = written.replace(asterisks, '').trim()
+    if (option === '') continue
+    all.add(option)
+    if (option !== written) right.add(option)
+  }
+  return { all: [...all], right }
+}
+
+/** Whether an option is marked as right; a drop-down without one is not marked. */
+export const hasRightOption = (text: string): boolean => optionsOf(text).right.size > 0
+
+export const emptyResponse = (): DropDownResponse => ''
+
+/** One of the options is chosen. */
+export const isReady = ({ options }: PublicDropDown, chosen: DropDownResponse): boolean =>
+  options.includes(cleanText(chosen))
+
+/** One item; upper and lower case are different options, since telling them apart may be what is asked. */
+export const grade = ({ id, text }: DropDownZone, response: unknown): Verdict => {
+  const { right } = optionsOf(text)
+  if (right.size === 0) return { correct: false, right: 0, total: 0, parts: {} }
+  const parsed = responseSchema.safeParse(response)
+  const correct = parsed.success && right.has(cleanText(parsed.data))
+  return { correct, right: correct ? 1 : 0, total: 1, parts: { [id]: correct } }
+}
+
+export const correctResponse = ({ text }: DropDownZone): DropDownResponse => [...optionsOf(text).right][0] ?? ''
+
+export const toPublic = ({ id, text }: DropDownZone): PublicDropDown => ({ id, options: optionsOf(text).all })
+
+export const summarise = (_: PublicDropDown, chosen: DropDownResponse): string => cleanText(chosen)

@@ -1,0 +1,65 @@
+import type { Verdict } from '../../../contract.ts'
+import { normaliseAnswer } from '../../../shared/normalise-answer.ts'
+import { type PublicWriteGroup, responseSchema, type WriteGroup, type WriteResponse } from './schema.ts'
+
+/** The text of a box that nobody has given an answer yet (B-171). */
+export const newWriteText = 'Text'
+
+/** Letters of any alphabet with their marks, digits and the underscore (B-240). */
+const wordSigns = /[\p{L}\p{M}\p{N}_]+/gu
+
+/**
+ * A text as fill-in answers are compared: normalised, without the signs after its last word sign (B-239). Where nothing
+ * but signs stands they are the answer, as '>' in a sum. Takes time in proportion to the length of the text (H141).
+ */
+const comparable = (typed: unknown): string => {
+  const text = normaliseAnswer(typed)
+  let end = 0
+  for (const { 0: signs, index } of text.matchAll(wordSigns)) end = index + signs.length
+  return end === 0 ? text : text.slice(0, end)
+}
+
+/** The ways to write the answer that can be typed; none for a box that still has its first text. */
+const alternatives = (text: string): string[] =>
+  text === newWriteText ? [] : text.split('|').filter((way) => comparable(way) !== '')
+
+/** Whether the box has an answer that can be typed; what has none is not marked. */
+export const hasAnswer = (text: string): boolean => alternatives(text).length > 0
+
+const given = (response: WriteResponse, id: string): string => (Object.hasOwn(response, id) ? (response[id] ?? '') : '')
+
+export const emptyResponse = ({ zones }: PublicWriteGroup): WriteResponse =>
+  Object.fromEntries(zones.map(({ id }) => [id, '']))
+
+/** Something stands in every box. */
+export const isReady = ({ zones }: PublicWriteGroup, response: WriteResponse): boolean =>
+  zones.every(({ id }) => comparable(given(response, id)) !== '')
+
+/** One item, right when every box is (B-242); none while a box has no answer. */
+export const grade = ({ id, zones }: WriteGroup, response: unknown): Verdict => {
+  if (!zones.every(({ text }) => hasAnswer(text))) return { correct: false, right: 0, total: 0, parts: {} }
+  const parsed = responseSchema.safeParse(response)
+  const correct =
+    parsed.success &&
+    zones.every((zone) => {
+      const typed = comparable(given(parsed.data, zone.id))
+      return alternatives(zone.text).some((way) => comparable(way) === typed)
+    })
+  return { correct, right: correct ? 1 : 0, total: 1, parts: { [id]: correct } }
+}
+
+/** The first way to write each box. */
+export const correctResponse = ({ zones }: WriteGroup): WriteResponse =>
+  Object.fromEntries(zones.map(({ id, text }) => [id, alternatives(text)[0]?.trim() ?? '']))
+
+export const toPublic = ({ id, zones }: WriteGroup): PublicWriteGroup => ({
+  id,
+  zones: zones.map((zone) => ({ id: zone.id, text: '' })),
+})
+
+/** What was typed, box after box; '' while nothing was. */
+export const summarise = ({ zones }: PublicWriteGroup, response: WriteResponse): string =>
+  zones
+    .map(({ id }) => given(response, id).trim())
+    .filter((typed) => typed !== '')
+    .join(', ')
