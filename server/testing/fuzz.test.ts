@@ -82,7 +82,7 @@ beforeAll(async () => {
     ...Object.values(emails),
     ...['4a1.07@phuong.test', 'HS.LOP1@phuong.test', 'ai.do@phuong.test', 'Đạt', 'nguyen', 'N'.repeat(40)],
     ...['testbank', 'class-limit', 'hidden-menu', 'beans', 'allowed:/lms/teacher/classes', 'strict:/lms/x'],
-    ...['0912345678', '2015-06-01', '1900-01-01', 'Lớp 4A3', sha1(demoPassword), sha1('khác')],
+    ...['0912345678', '2015-06-01', '1900-01-01', 'Lớp 4A3', '#b93a1b', sha1(demoPassword), sha1('khác')],
   ]
 })
 afterAll(() => house.close())
@@ -322,6 +322,8 @@ describe('H136 whatever is sent to a name, the server answers and stores nothing
         'CLASSES.ClassMembers create',
         'CLASSES.ClassMembers update',
         'CLASSES.ClassMembers remove',
+        'CLASSES.Folders update',
+        'CLASSES.Folders remove',
         'USERS.Users create',
         'USERS.Users remove',
       ])
