@@ -1,5 +1,5 @@
 import type { AccessRule, Allow } from '@phuong/domain/people/route-access'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { SessionUser } from '../services/sessions.ts'
 
@@ -50,3 +50,17 @@ export const defineProcedure = <
 /** A procedure as the corridor holds it, whatever its types. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds procedures of every shape; their own types are checked where they are defined
 export type AnyProcedure = Procedure<string, any, any, any>
+
+/**
+ * The fields that page a list: PageNum from 1, PageSize in rows.
+ * @param usual rows of a page for a caller who does not say
+ * @param most rows of a page for a caller who asks for more
+ */
+export const paging = (usual: number, most: number) => ({
+  PageNum: z.int().min(1).max(1_000_000).default(1),
+  PageSize: z
+    .int()
+    .min(1)
+    .default(usual)
+    .transform((size) => Math.min(size, most)),
+})

@@ -2,11 +2,8 @@ import { toWireMoment } from '@phuong/domain/format/dates'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isCalled } from '../../services/people.ts'
-import { defineProcedure } from '../define.ts'
+import { defineProcedure, paging } from '../define.ts'
 import { listName } from './list-name.ts'
-
-const usualPage = 50
-const mostPage = 200
 
 /** The accounts on one list, newest first, or on all of them when none is named. */
 export const accountListsGet = defineProcedure({
@@ -16,12 +13,7 @@ export const accountListsGet = defineProcedure({
   input: z.object({
     list: listName.nullish(),
     search: z.string().max(200).nullish(),
-    PageNum: z.int().min(1).max(1_000_000).default(1),
-    PageSize: z
-      .int()
-      .min(1)
-      .default(usualPage)
-      .transform((size) => Math.min(size, mostPage)),
+    ...paging(50, 200),
   }),
   output: z.object({
     list: z.string(),

@@ -3,11 +3,7 @@ import { ROLES } from '@phuong/domain/people/roles'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { anywhere, isCalled } from '../../services/people.ts'
-import { defineProcedure } from '../define.ts'
-
-/** Rows of one page: what a caller gets without asking, and at the most. */
-const usualPage = 10
-const mostPage = 100
+import { defineProcedure, paging } from '../define.ts'
 
 const row = z.object({
   id: z.string(),
@@ -36,12 +32,7 @@ export const usersSearch = defineProcedure({
     phone: z.string().max(20).nullish(),
     roleId: z.int().min(1).max(ROLES.length).nullish(),
     schoolTypeId: z.int().min(0).max(3).nullish(),
-    PageNum: z.int().min(1).max(1_000_000).default(1),
-    PageSize: z
-      .int()
-      .min(1)
-      .default(usualPage)
-      .transform((size) => Math.min(size, mostPage)),
+    ...paging(10, 100),
   }),
   output: row,
   handle: async ({ db }, { email, phone, roleId, schoolTypeId, PageNum, PageSize }) => {
