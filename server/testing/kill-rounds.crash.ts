@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { seededChance } from '@phuong/domain/chance/seeded-chance'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { people } from '../db/seed/school.ts'
 import { Caller, signedIn } from './caller.ts'
 import { temporaryDataDir } from './data-dir.ts'
 import { backendsOf, type Product, postmasterOf, startProduct, stillRunning } from './product.ts'
-import { seededChance } from './seeded-chance.ts'
 
 /** Rounds of each run; the long run of trust.md R1 sets CRASH_ROUNDS=200. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 10)

@@ -1,19 +1,10 @@
+import { seededChance } from '@phuong/domain/chance/seeded-chance'
+
 /** 32 bits that stand for a text (FNV-1a over its UTF-16 units). */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash >>> 0
-}
-
-/** Numbers from 0 (included) to 1 that are the same for the same seed on every machine (mulberry32). */
-const chanceOf = (seed: string): (() => number) => {
-  let state = hashOf(seed)
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /**
@@ -23,7 +14,7 @@ const chanceOf = (seed: string): (() => number) => {
  */
 export const shuffled = <Thing>(things: readonly Thing[], seed: string): Thing[] => {
   const order = [...things]
-  const chance = chanceOf(seed)
+  const chance = seededChance(hashOf(seed))
   for (let last = order.length - 1; last > 0; last--) {
     const other = Math.floor(chance() * (last + 1))
     ;[order[last], order[other]] = [order[other] as Thing, order[last] as Thing]

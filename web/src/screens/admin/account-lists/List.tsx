@@ -2,11 +2,9 @@ import { formatDateTime } from '@phuong/domain/format/dates'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { Button } from '@phuong/ui/Button'
 import { confirm } from '@phuong/ui/confirm'
-import { IconButton } from '@phuong/ui/IconButton'
-import { DensityIcon, TrashIcon } from '@phuong/ui/icons'
+import { TrashIcon } from '@phuong/ui/icons'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
-import { SearchField } from '@phuong/ui/staff/SearchField'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { toast } from '@phuong/ui/toast'
 import { useQuery } from '@tanstack/react-query'
@@ -15,8 +13,8 @@ import { messageOf } from '../../../api/call-error.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { roleLabel } from '../../../widgets/people/role-label.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
-import css from './AccountLists.module.css'
 import { AddEntry } from './AddEntry.tsx'
 import type { ListFacts } from './lists.ts'
 import { type EntryRow, entriesQuery, useRemoveEntry } from './queries.ts'
@@ -117,20 +115,7 @@ export function List({ list }: { list: ListFacts }) {
           setIndex(0)
         }}
         tools={
-          <>
-            <div className={css.search}>
-              <SearchField value={search} onChange={find} label={texts.search} />
-            </div>
-            <span className={css.push}>
-              <IconButton
-                size="sm"
-                label={texts.denser}
-                icon={<DensityIcon />}
-                pressed={dense}
-                onClick={() => setDense(!dense)}
-              />
-            </span>
-          </>
+          <TableTools search={search} onSearch={find} searchLabel={texts.search} dense={dense} onDense={setDense} />
         }
       />
     </Panel>

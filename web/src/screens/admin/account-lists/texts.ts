@@ -24,7 +24,6 @@ export const texts = {
   emptyText: 'Thêm tài khoản đầu tiên bằng ô ở trên.',
   noneFoundTitle: 'Không có tài khoản nào như vậy',
   clear: 'Xem cả danh sách',
-  denser: 'Hàng sít hơn',
   columnName: 'Họ và tên',
   columnSignIn: 'Tên đăng nhập',
   columnRole: 'Vai trò',

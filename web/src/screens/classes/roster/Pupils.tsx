@@ -2,18 +2,15 @@ import { formatDate } from '@phuong/domain/format/dates'
 import { formatPhone } from '@phuong/domain/format/phone'
 import { GENDER_LABELS } from '@phuong/domain/people/texts'
 import { Button } from '@phuong/ui/Button'
-import { IconButton } from '@phuong/ui/IconButton'
-import { DensityIcon } from '@phuong/ui/icons'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
-import { SearchField } from '@phuong/ui/staff/SearchField'
 import type { Column, Sort } from '@phuong/ui/staff/table-types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
+import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
-import css from '../Classes.module.css'
 import { arrange } from './arrange.ts'
 import { type RosterRow, rosterQuery } from './queries.ts'
 import { texts } from './texts.ts'
@@ -72,20 +69,7 @@ export function Pupils({ classId }: { classId: string }) {
         sort={sort}
         onSort={setSort}
         tools={
-          <>
-            <div className={css.search}>
-              <SearchField value={typed} onChange={find} label={texts.search} />
-            </div>
-            <span className={css.push}>
-              <IconButton
-                size="sm"
-                label={texts.denser}
-                icon={<DensityIcon />}
-                pressed={dense}
-                onClick={() => setDense(!dense)}
-              />
-            </span>
-          </>
+          <TableTools search={typed} onSearch={find} searchLabel={texts.search} dense={dense} onDense={setDense} />
         }
       />
     </Panel>

@@ -2,7 +2,6 @@ export const texts = {
   classes: 'Lớp học',
   pupils: 'Học sinh',
   search: 'Tìm tên, không cần dấu',
-  denser: 'Hàng sít hơn',
   noneTitle: 'Lớp chưa có học sinh',
   noneText: 'Học sinh của lớp sẽ đứng ở đây, xếp theo tên.',
   noneFoundTitle: 'Không có em nào tên như vậy',

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32), for tests that choose at random. */
+/** Numbers from 0 (included) to 1 (excluded) that are the same for the same seed on every machine (mulberry32). */
 export const seededChance = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

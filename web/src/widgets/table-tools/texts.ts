@@ -1,0 +1,3 @@
+export const texts = {
+  denser: 'Hàng sít hơn',
+} as const
