@@ -11,7 +11,11 @@ const workspace = (folder: string, exports: Record<string, string>) => ({ [`@phu
 const packages: Packages = {
   ...workspace('domain', { './*': './src/*.ts' }),
   ...workspace('ui', { './staff/*': './src/staff/*.tsx', './*': './src/*.tsx' }),
-  ...workspace('exercises', { './rules': './src/rules.ts', './screens': './src/screens.ts' }),
+  ...workspace('exercises', {
+    './rules': './src/rules.ts',
+    './screens': './src/screens.ts',
+    './session': './src/session.ts',
+  }),
   ...workspace('server', { './procedures': './src/procedures/registry.ts', './testing/*': './testing/*.ts' }),
   ...workspace('web', {}),
 }

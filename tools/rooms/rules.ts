@@ -15,7 +15,8 @@ export type Room = {
 const react = ['npm:react', 'npm:react-dom']
 const mantine = ['npm:@mantine/*', 'npm:@tabler/icons-react']
 
-const exerciseRules = 'exercises/src/rules.ts'
+/** The doors of exercises that draw nothing. */
+const exerciseRules = ['rules', 'session', 'worksheet'].map((door) => `exercises/src/${door}.ts`)
 const notDrawn =
   'Rules draw nothing: what is drawn goes to a .tsx file beside them (Player, Print, the editor’s surface).'
 const sharedByTypes =
@@ -29,7 +30,7 @@ const noDoors =
 const areaRules: Pick<Room, 'may' | 'never'> = {
   may: [
     'domain/',
-    exerciseRules,
+    ...exerciseRules,
     'server/src/access/',
     'server/src/db/',
     'server/src/services/',
@@ -177,14 +178,14 @@ export const rooms: Room[] = [
   {
     name: 'content',
     files: ['content/**/*.ts'],
-    may: ['content/', 'domain/', exerciseRules, 'npm:zod', 'node:**'],
+    may: ['content/', 'domain/', ...exerciseRules, 'npm:zod', 'node:**'],
     otherwise:
       'Content is data and its builders: it knows domain/ and the door exercises/rules; who uses it imports it.',
   },
   {
     name: 'server/testing',
     files: ['server/**/testing/**/*.ts', 'server/**/*.crash.ts'],
-    may: ['server/', 'domain/', exerciseRules, 'npm:**', 'node:**'],
+    may: ['server/', 'domain/', ...exerciseRules, 'npm:**', 'node:**'],
     never: everyServerRoomNever,
     otherwise: 'Test helpers of the server know the server alone: what a browser test needs goes to e2e/.',
   },
@@ -195,7 +196,7 @@ export const rooms: Room[] = [
       'server/db/',
       'domain/',
       'content/',
-      exerciseRules,
+      ...exerciseRules,
       'server/src/**',
       'npm:zod',
       'npm:kysely',
@@ -265,7 +266,7 @@ export const rooms: Room[] = [
     files: ['server/src/services/**/*.ts'],
     may: [
       'domain/',
-      exerciseRules,
+      ...exerciseRules,
       'server/src/services/',
       'server/src/access/',
       'server/src/db/',
@@ -345,7 +346,7 @@ export const rooms: Room[] = [
   {
     name: 'server',
     files: ['server/src/*.ts'],
-    may: ['domain/', exerciseRules, 'server/src/', 'server/db/', 'npm:**', 'node:**'],
+    may: ['domain/', ...exerciseRules, 'server/src/', 'server/db/', 'npm:**', 'node:**'],
     never: everyServerRoomNever,
     otherwise:
       'The server’s own files put its rooms together: what the browser needs goes to web/, what tests need to server/testing/.',
@@ -477,7 +478,7 @@ export const rooms: Room[] = [
   {
     name: 'browser tests and measurements',
     files: ['e2e/**/*.ts', 'bench/**/*.ts'],
-    may: ['e2e/', 'bench/', 'domain/', exerciseRules, 'server/testing/', 'npm:**', 'node:**'],
+    may: ['e2e/', 'bench/', 'domain/', ...exerciseRules, 'server/testing/', 'npm:**', 'node:**'],
     never: {
       'web/**': 'A browser test sees what a person sees: find it by role and text, and keep what is shared in domain/.',
     },

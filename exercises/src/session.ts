@@ -1,0 +1,15 @@
+/**
+ * Door 3 of this room: the event model of a sitting (wire.md 5), pure. The server judges with it what the browser queues
+ * with it; times are milliseconds since 1970 UTC.
+ */
+
+export * from './session/clock-offset.ts'
+export * from './session/countdown.ts'
+export * from './session/effective.ts'
+export * from './session/events.ts'
+export * from './session/judge.ts'
+export * from './session/olympic.ts'
+export * from './session/olympic-view.ts'
+export * from './session/outbox.ts'
+export * from './session/retry-delay.ts'
+export * from './session/same-json.ts'
