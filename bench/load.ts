@@ -7,7 +7,8 @@ export type Load = { perSecond: number; p50: number; p95: number; p99: number; f
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN
 
-const post = (agent: Agent, url: URL, { path, headers, body }: Ask): Promise<number> =>
+/** One question over a kept connection, and the whole of its answer. */
+export const post = (agent: Agent, url: URL, { path, headers, body }: Ask): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const asked = request(
       {
@@ -19,13 +20,23 @@ const post = (agent: Agent, url: URL, { path, headers, body }: Ask): Promise<num
         headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
       },
       (answer) => {
-        answer.resume()
-        answer.once('end', () => resolve(answer.statusCode ?? 0))
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (piece: string) => {
+          text += piece
+        })
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: text }))
       },
     )
     asked.once('error', reject)
     asked.end(body)
   })
+
+/** What many measured times say, in milliseconds. */
+export const spreadOf = (times: readonly number[]): { p50: number; p95: number; p99: number } => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99) }
+}
 
 /**
  * Lets so many callers ask for so many seconds, each the next thing when the last is answered.
@@ -45,7 +56,7 @@ export const load = async (
   const oneCaller = async (caller: number) => {
     for (let turn = 0; performance.now() < end; turn += 1) {
       const asked = performance.now()
-      const status = await post(agent, to, ask(caller, turn))
+      const { status } = await post(agent, to, ask(caller, turn))
       times.push(performance.now() - asked)
       if (status < 200 || status >= 300) failures += 1
     }
@@ -53,12 +64,9 @@ export const load = async (
   await Promise.all(Array.from({ length: callers }, (_, caller) => oneCaller(caller)))
   const took = (performance.now() - start) / 1000
   agent.destroy()
-  const sorted = times.toSorted((a, b) => a - b)
   return {
     perSecond: times.length / took,
-    p50: percentile(sorted, 0.5),
-    p95: percentile(sorted, 0.95),
-    p99: percentile(sorted, 0.99),
+    ...spreadOf(times),
     failures,
     answered: times.length,
   }

@@ -5,6 +5,8 @@ import { openScratchCluster, type ScratchCluster } from '@phuong/server/testing/
 import { machineLine, thisMachine } from './machine.ts'
 import { bytes } from './parts/bytes.ts'
 import { logins } from './parts/logins.ts'
+import { marking } from './parts/marking.ts'
+import { opening } from './parts/opening.ts'
 import { plans } from './parts/plans.ts'
 import { starts } from './parts/starts.ts'
 import { statements } from './parts/statements.ts'
@@ -20,6 +22,8 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   plans,
   starts,
   logins,
+  marking,
+  opening,
 }
 
 const asked = process.argv.slice(2)

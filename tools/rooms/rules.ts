@@ -478,7 +478,16 @@ export const rooms: Room[] = [
   {
     name: 'browser tests and measurements',
     files: ['e2e/**/*.ts', 'bench/**/*.ts'],
-    may: ['e2e/', 'bench/', 'domain/', ...exerciseRules, 'server/testing/', 'npm:**', 'node:**'],
+    may: [
+      'e2e/',
+      'bench/',
+      'domain/',
+      ...exerciseRules,
+      'exercises/src/examples.ts',
+      'server/testing/',
+      'npm:**',
+      'node:**',
+    ],
     never: {
       'web/**': 'A browser test sees what a person sees: find it by role and text, and keep what is shared in domain/.',
     },
