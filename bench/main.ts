@@ -7,6 +7,7 @@ import { bytes } from './parts/bytes.ts'
 import { logins } from './parts/logins.ts'
 import { marking } from './parts/marking.ts'
 import { opening } from './parts/opening.ts'
+import { papers } from './parts/papers.ts'
 import { plans } from './parts/plans.ts'
 import { starts } from './parts/starts.ts'
 import { statements } from './parts/statements.ts'
@@ -22,6 +23,7 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   plans,
   starts,
   logins,
+  papers,
   marking,
   opening,
 }

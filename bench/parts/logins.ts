@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { demoPassword, sha1, signedIn } from '@phuong/server/testing/caller'
 import { temporaryDataDir } from '@phuong/server/testing/data-dir'
 import { startProduct } from '@phuong/server/testing/product'
 import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
+import { startCeiling } from '../ceiling.ts'
 import { type Ask, type Load, load } from '../load.ts'
 import { atLeast, atMost, rounded, type Table } from '../table.ts'
 
@@ -26,25 +25,6 @@ const pupils = [
   ...Array.from({ length: 32 }, (_, index) => `4a2.${String(index + 1).padStart(2, '0')}@phuong.test`),
   ...Array.from({ length: 40 }, (_, index) => `8a.${String(index + 1).padStart(2, '0')}@phuong.test`),
 ]
-
-/** The plain server of the same run: Fastify, a pool, one select. */
-const startCeiling = async (databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> => {
-  const child = fork(fileURLToPath(import.meta.resolve('@phuong/server/testing/ceiling')), [], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve(String(message)))
-    child.once('exit', () => reject(new Error('the plain server did not start')))
-  })
-  return {
-    url,
-    stop: () => {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
-}
 
 /** 99th percentile of the event loop's delay since it was asked last, milliseconds. */
 const lagSinceLast = async (url: string): Promise<number> => {

@@ -40,6 +40,7 @@ export const contractFaults = (
     const empty = rules.emptyResponse(shown)
     for (const response of [right, empty])
       if (!rules.schema.response.safeParse(response).success) fault('its own response does not parse')
+      else if (!rules.schema.responseTo(question).safeParse(response).success) fault('its own response does not fit it')
     const best = rules.grade(question, right)
     if (best.total > 0 && !best.correct) fault('the correct response is not marked correct')
     if (best.total > 0 && !rules.isReady(shown, right)) fault('the correct response may not be submitted')

@@ -22,7 +22,15 @@ export type Verdict = {
 export type QuestionRules<Question = unknown, Response = unknown, PublicQuestion = unknown> = {
   /** the wire name of the type */
   readonly code: string
-  readonly schema: { readonly question: Schema<Question>; readonly response: Schema<Response> }
+  readonly schema: {
+    readonly question: Schema<Question>
+    readonly response: Schema<Response>
+    /**
+     * What can be a response to this question: its shape, and no id that belongs to another question (H024). Wrong and
+     * unfinished ones are responses, and so is any text where the response is text.
+     */
+    responseTo(question: Question): Schema<Response>
+  }
   /** the response of somebody who has done nothing yet; never correct */
   emptyResponse(question: PublicQuestion): Response
   /** whether the response may be submitted */

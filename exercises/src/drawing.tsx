@@ -1,12 +1,13 @@
 /** The drawn half of the contract (contract.ts): what a type's components receive. They keep no answer of their own. */
-import type { ReactNode } from 'react'
-import type { Verdict } from './contract.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import type { QuestionRules, Verdict } from './contract.ts'
+import type { PartState } from './worksheet/marking/items.ts'
 
 type Component<Props> = (props: Props) => ReactNode
 
 /** Every mode in which a Player draws: open for answers, or shown as it was answered. */
 export const playerModes = ['answer', 'review'] as const
-type PlayerMode = (typeof playerModes)[number]
+export type PlayerMode = (typeof playerModes)[number]
 
 /** @public what the Player of each type takes */
 export type PlayerProps<PublicQuestion, Response> = {
@@ -23,12 +24,50 @@ export type PlayerProps<PublicQuestion, Response> = {
 /** @public what the Print of each type takes */
 export type PrintProps<Question> = { question: Question; withAnswers: boolean }
 
+/** Where one box of a worksheet is drawn: over the pages, so that it grows with them. */
+export type ZoneSpot = {
+  /** its place in per cent of the sheet */
+  readonly style: CSSProperties
+  /** side in px that a finger can hit at least, though the box may be smaller (D36) */
+  readonly hit: 24 | 44
+  /** stands in the right half of the page: what opens beside it opens to the left */
+  readonly right: boolean
+  /** high enough for several lines of writing */
+  readonly tall: boolean
+}
+
+/** @public what the Player of each zone takes: the boxes of one group, which are answered together */
+export type ZonePlayerProps<PublicZones, Response> = {
+  question: PublicZones
+  response: Response
+  mode: PlayerMode
+  /** how the group is marked (B-219 to B-221); null while nothing has been marked */
+  state: PartState | null
+  /** the right response of a sheet that shows its solutions, otherwise null */
+  solution: Response | null
+  /** its number on the sheet, from 1 */
+  number: number
+  /** by the id of the box; a box without a spot is not drawn */
+  spots: ReadonlyMap<string, ZoneSpot>
+  onChange(response: Response): void
+}
+
+/** @public what the Print of each zone takes */
+export type ZonePrintProps<Zones> = PrintProps<Zones> & { spots: ReadonlyMap<string, ZoneSpot> }
+
 type InspectorProps<Zone> = { zone: Zone; onChange(zone: Zone): void }
 
-/** Components load one by one, so that a sitting carries neither print nor the types that its paper does not have. */
+/**
+ * Components and rules load one by one, so that a sitting carries neither print nor the types that its paper does not have.
+ */
 export type QuestionScreens = {
+  rules(): Promise<QuestionRules>
   player(): Promise<{ Player: Component<PlayerProps<never, never>> }>
   print(): Promise<{ Print: Component<PrintProps<never>> }>
 }
 
-export type ZoneScreens = QuestionScreens & { inspector(): Promise<{ Inspector: Component<InspectorProps<never>> }> }
+export type ZoneScreens = {
+  player(): Promise<{ Player: Component<ZonePlayerProps<never, never>> }>
+  print(): Promise<{ Print: Component<ZonePrintProps<never>> }>
+  inspector(): Promise<{ Inspector: Component<InspectorProps<never>> }>
+}

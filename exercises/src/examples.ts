@@ -4,6 +4,9 @@ import { fillInTheBlankExamples } from './questions/fill-in-the-blank/examples.t
 import { matchingTwoColumnExamples } from './questions/matching-two-column/examples.ts'
 import { oneChoiceExamples } from './questions/one-choice/examples.ts'
 import { unscrambleExamples } from './questions/unscramble/examples.ts'
+import { choiceExamples } from './worksheet/zones/choice/examples.ts'
+import { dropDownExamples } from './worksheet/zones/drop-down/examples.ts'
+import { writeExamples } from './worksheet/zones/write/examples.ts'
 
 export type Example = {
   readonly name: string
@@ -20,4 +23,12 @@ export const questionExamples: Readonly<Record<string, readonly Example[]>> = {
   OneChoice: oneChoiceExamples,
   Unscramble: unscrambleExamples,
   // new question types: above this line
+}
+
+/** Examples of groups of zones by the code of their mode; `question` holds the zones of one group. */
+export const zoneExamples: Readonly<Record<string, readonly Example[]>> = {
+  Choice: choiceExamples,
+  DropDown: dropDownExamples,
+  Write: writeExamples,
+  // new zones: above this line
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { QuestionRules, Schema } from './contract.ts'
 import { contractFaults } from './contract-faults.ts'
-import { playerModes } from './drawing.tsx'
-import { type Example, questionExamples } from './examples.ts'
+import { playerModes, type ZoneSpot } from './drawing.tsx'
+import { type Example, questionExamples, zoneExamples } from './examples.ts'
 import { questionRules, zoneRules } from './rules.ts'
 import { questionScreens, zoneScreens } from './screens.ts'
 
@@ -41,7 +41,17 @@ test('every type has rules, screens and examples under one code, each code once'
   expect(new Set(codes).size).toBe(codes.length)
   expect(Object.keys(questionScreens).sort()).toEqual([...codes].sort())
   expect(Object.keys(questionExamples).sort()).toEqual([...codes].sort())
-  expect(Object.keys(zoneScreens).sort()).toEqual(zoneRules.map((rules) => rules.code).sort())
+})
+
+test('every zone has rules, screens and examples under one code, each code once', () => {
+  const codes = zoneRules.map((rules) => rules.code)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(Object.keys(zoneScreens).sort()).toEqual([...codes].sort())
+  expect(Object.keys(zoneExamples).sort()).toEqual([...codes].sort())
+})
+
+test('the rules that a sitting loads for a type are the rules of that type', async () => {
+  for (const rules of questionRules) expect(await questionScreens[rules.code]?.rules()).toBe(rules)
 })
 
 // the sample below shows that these checks hold and what they find
@@ -80,6 +90,52 @@ for (const rules of questionRules) {
   })
 }
 
+/** Every box at one place, whatever its id. */
+const spot: ZoneSpot = {
+  style: { left: '10%', top: '20%', width: '30%', height: '5%' },
+  hit: 44,
+  right: false,
+  tall: false,
+}
+const spotsOf = (question: unknown): ReadonlyMap<string, ZoneSpot> =>
+  new Map([...JSON.stringify(question).matchAll(/"id":"([^"]+)"/g)].map(([, id = '']) => [id, spot]))
+
+for (const rules of zoneRules) {
+  test(`zone ${rules.code} keeps the contract`, () => {
+    expect(contractFaults(rules, zoneExamples[rules.code] ?? [], hostile)).toEqual([])
+  })
+
+  test(`zone ${rules.code} draws in every mode and state and prints both ways, without the key unless answers are asked for`, async () => {
+    const screens = zoneScreens[rules.code]
+    if (!screens) throw new Error(`${rules.code} has no screens`)
+    const [{ Player }, { Print }] = await Promise.all([screens.player(), screens.print()])
+    for (const example of zoneExamples[rules.code] ?? []) {
+      const question = parsed(rules.schema.question, example.question)
+      const twin = parsed(rules.schema.question, example.twin)
+      const solution = rules.correctResponse(question) as never
+      const spots = spotsOf(question)
+      const drawn = (zones: never, mode: (typeof playerModes)[number], more: object = {}): string => {
+        const shown = rules.toPublic(zones) as never
+        const response = rules.emptyResponse(shown as never) as never
+        const given = { response, state: null, solution: null, number: 1, spots, onChange: () => {}, ...more }
+        return renderToStaticMarkup(<Player question={shown} mode={mode} {...given} />)
+      }
+      for (const mode of playerModes)
+        for (const state of [null, 'right', 'wrong', 'neutral'])
+          for (const response of [solution, rules.emptyResponse(rules.toPublic(question) as never)])
+            expect(drawn(question, mode, { state, response, solution })).not.toBe('')
+      // a pupil's page says nothing of the key
+      expect(drawn(question, 'answer')).toBe(drawn(twin, 'answer'))
+      expect(drawn(question, 'answer', { solution })).toBe(drawn(question, 'answer'))
+
+      const withAnswers = renderToStaticMarkup(<Print question={question} withAnswers spots={spots} />)
+      const without = renderToStaticMarkup(<Print question={question} withAnswers={false} spots={spots} />)
+      expect(without).not.toBe(withAnswers)
+      expect(without).toBe(renderToStaticMarkup(<Print question={twin} withAnswers={false} spots={spots} />))
+    }
+  })
+}
+
 describe('the contract itself, on a type made here', () => {
   type Sample = { prompt: string; key: string }
   type Response = { text: string }
@@ -89,7 +145,7 @@ describe('the contract itself, on a type made here', () => {
 
   const sample: QuestionRules<Sample, Response, { prompt: string }> = {
     code: 'Sample',
-    schema: { question, response },
+    schema: { question, response, responseTo: () => response },
     emptyResponse: () => ({ text: '' }),
     isReady: (_, { text }) => text !== '',
     grade: ({ key }, value) => {

@@ -3,6 +3,7 @@
  * with it; times are milliseconds since 1970 UTC.
  */
 
+export type { Verdict } from './contract.ts'
 export * from './session/clock-offset.ts'
 export * from './session/countdown.ts'
 export * from './session/effective.ts'

@@ -4,19 +4,25 @@ import fastifyCookie from '@fastify/cookie'
 import { refuse } from '@phuong/domain/refusals'
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify'
 import { answerFault, refusalBody } from './http/answers.ts'
+import { type UploadPace, usualPace } from './http/arriving.ts'
+import { limitBodyTime } from './http/body-time.ts'
 import { dynamicDoors } from './http/dynamic.ts'
+import { fileDoors } from './http/files.ts'
 import { fixedDoors } from './http/fixed.ts'
 import { safetyHeaders, setSafetyHeaders } from './http/headers.ts'
 import { healthDoors } from './http/health.ts'
 import { parseJson } from './http/json.ts'
 import { pageDoors } from './http/pages.ts'
 import type { House } from './http/requests.ts'
+import { uploadDoors } from './http/uploads.ts'
 import { cleanBody } from './parameters.ts'
 
 /** Largest JSON body in bytes: a worksheet of 1,000 zones is far below it. */
 const mostBodyBytes = 1_048_576
 /** A request that has not arrived whole by then is cut off (H080), milliseconds. */
 const requestTimeoutMs = 30_000
+/** An upload of five large files on a school's slow line; nobody's request takes longer, milliseconds. */
+const uploadTimeoutMs = 1_200_000
 const keepAliveMs = 72_000
 
 /** Media types of a JSON body, as people and old clients spell them; anything else is 415 (H135). */
@@ -25,12 +31,12 @@ const jsonType = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i
 /** Builds the server over its parts; nothing listens yet. */
 export const buildApp = async (
   house: House,
-  options: { logger: FastifyServerOptions['logger']; webRoot: string | null },
+  options: { logger: FastifyServerOptions['logger']; webRoot: string | null; pace?: UploadPace },
 ): Promise<FastifyInstance> => {
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: mostBodyBytes,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: uploadTimeoutMs,
     keepAliveTimeout: keepAliveMs,
     trustProxy: (_address, hop) => hop < house.settings.TRUST_PROXY,
     genReqId: () => randomUUID(),
@@ -43,7 +49,9 @@ export const buildApp = async (
       answerFault(fault, request, reply)
     },
   })
+  app.server.headersTimeout = requestTimeoutMs
   safetyHeaders(app, house.settings)
+  limitBodyTime(app, requestTimeoutMs)
   app.setErrorHandler(answerFault)
   app.setNotFoundHandler((request, reply) => reply.status(404).send(refusalBody('NOT_FOUND', request.id)))
 
@@ -63,6 +71,8 @@ export const buildApp = async (
   healthDoors(app, house)
   dynamicDoors(app, house)
   fixedDoors(app, house)
+  fileDoors(app, house)
+  await uploadDoors(app, house, options.pace ?? usualPace)
   if (options.webRoot !== null) await pageDoors(app, house, options.webRoot)
   return app
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from './db/database.ts'
 import type { Disk } from './services/disk.ts'
+import type { Files } from './services/files/files.ts'
 import type { Passwords } from './services/passwords.ts'
 import type { SessionUser } from './services/sessions.ts'
 import type { Settings } from './settings.ts'
@@ -24,6 +25,7 @@ export type Context<User extends SessionUser | null = SessionUser | null> = {
   readonly strictLists: readonly string[]
   readonly passwords: Passwords
   readonly disk: Disk
+  readonly files: Files
   readonly session: SessionDoor
   readonly requestId: string
   readonly remoteAddress: string

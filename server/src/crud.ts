@@ -114,7 +114,7 @@ export const readEntity = async (entity: Entity, body: unknown, request: Request
   const conditions = [read.where(user), ...wanted.map(([name, value]) => conditionOf(read, name, value))]
   const size = Math.min(PageSize ?? usualPage, mostPage)
   const columns = names.map((name) => sql`${read.fields[name]?.sql} as ${sql.ref(name)}`)
-  const found = sql`${read.from(user)} where ${sql.join(conditions, sql` and `)}`
+  const found = sql`${read.from(user, request.now)} where ${sql.join(conditions, sql` and `)}`
   // counted apart: a page in the order of an index is then read without reading all the others
   if (PageNum != null) columns.push(sql`(select count(*)::int from ${found}) as "totalRows"`)
   const { rows } = await sql<Record<string, unknown>>`

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { seedDemo } from '../db/seed/demo.ts'
+import { seedDemo, seedDemoWork } from '../db/seed/demo.ts'
 import { firstAdministrator } from '../db/seed/first-administrator.ts'
 import { ClusterRefusal } from './adapters/postgres/cluster.ts'
 import { buildApp } from './app.ts'
@@ -15,15 +15,22 @@ import { holdServerLock } from './db/server-lock.ts'
 import { mendSortOrders } from './db/sort-orders.ts'
 import { loggerOptions } from './logger.ts'
 import { strictLists } from './procedures/registry.ts'
+import { repeat } from './repeat.ts'
 import { watchDisk } from './services/disk.ts'
+import { clearIncoming, openFiles } from './services/files/files.ts'
+import { startPageWorker } from './services/files/page-worker.ts'
 import { createPasswords } from './services/passwords.ts'
 import { sweep } from './services/sessions.ts'
+import { closeDueSittings } from './services/sittings/close.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 /** How long running requests may take to end after SIGTERM, milliseconds (H047). */
 const drainMs = 10_000
 /** Old sessions and tries are removed this often, milliseconds. */
 const sweepEveryMs = 600_000
+/** Sittings whose time is over are closed this often, milliseconds, so many in one transaction (H013: within 60 s). */
+const closeEveryMs = 20_000
+const closeBatch = 50
 
 const startedAt = performance.now()
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -51,6 +58,9 @@ const start = async (): Promise<void> => {
     if (settings.DEMO) await seedDemo(db, passwords, systemClock.now(), step)
     const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())
     const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+    const files = openFiles(settings, () => pageWorker.wake())
+    if (settings.DEMO) await seedDemoWork(db, files.storage, systemClock.now(), step)
+    await clearIncoming(files)
     const app = await buildApp(
       {
         settings,
@@ -59,13 +69,27 @@ const start = async (): Promise<void> => {
         pool,
         passwords,
         disk: watchDisk(settings.databaseUrl === null ? settings.dataDir : null),
+        files,
         strictLists,
       },
       { logger: loggerOptions(settings.LOG_LEVEL), webRoot: existsSync(webRoot) ? webRoot : null },
     )
+    const pageWorker = startPageWorker(
+      db,
+      files,
+      () => systemClock.now(),
+      (fault, what) => app.log.warn({ err: fault }, what),
+    )
     const sweeper = setInterval(() => {
       sweep(db, systemClock.now()).catch((fault) => app.log.warn({ err: fault }, 'sweeping failed'))
     }, sweepEveryMs)
+    const closer = repeat(
+      async () => {
+        while ((await closeDueSittings(db, systemClock.now(), closeBatch)) === closeBatch);
+      },
+      closeEveryMs,
+      (fault) => app.log.warn({ err: fault }, 'closing sittings failed'),
+    )
 
     const stop = async (signal: string) => {
       // a second signal changes nothing: the stop under way is already the quickest clean one (H047)
@@ -73,9 +97,13 @@ const start = async (): Promise<void> => {
       stopping = true
       step(`${signal}: finishing what is running`)
       clearInterval(sweeper)
+      await closer.stop()
       const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
       await app.close()
       clearTimeout(cut)
+      const pagesStopped = pageWorker.stop()
+      await files.pictures.close()
+      await pagesStopped
       await pool.end()
       await lock.release()
       await stopDatabase()

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { folderEntity } from '../src/access/attachments.ts'
 import { newId, newKey } from '../src/chance.ts'
 import type { Entity } from '../src/entities/define.ts'
 import { entities } from '../src/entities/registry.ts'
 import type { AnyProcedure } from '../src/procedures/define.ts'
 import { procedures } from '../src/procedures/registry.ts'
+import { notify } from '../src/services/notify.ts'
 import { startSession } from '../src/services/sessions.ts'
 import {
   type CallerName,
@@ -20,6 +22,7 @@ import {
 import { type Answer, Caller, demoPassword, sha1, signedIn } from './caller.ts'
 import { schoolDay } from './clock.ts'
 import { openHouse, type TestHouse } from './house.ts'
+import { addAssignment, addSheet } from './worksheets.ts'
 
 const emails: Record<Exclude<CallerName, 'visitor'>, string> = {
   pupil: '4a1.01@phuong.test',
@@ -81,6 +84,24 @@ const folderOf = (email: string): string => {
   folderIds.set(email, id)
   return id
 }
+
+/** The one assignment of each class, and the public worksheet that all of them give. */
+const assignmentIds = new Map<string, string>()
+let sheetId: string
+/** A notification that everybody has. */
+let noticeId: string
+
+const attachmentIds = new Map<string, string>()
+/** Id of the one file that a person has, or of the one that a caller has removed. */
+const attachmentOf = (caller: CallerName, whose: Relation): string => {
+  const owner = whose === 'deleted' ? `removed by ${caller}` : personOf(caller, whose)
+  if (whose === 'random') return randomId
+  const id = attachmentIds.get(owner) ?? newId(schoolDay)
+  attachmentIds.set(owner, id)
+  return id
+}
+/** A worksheet without a page: what one may save over any file. */
+const emptySheet = { version: 1, revision: 0, width: 1140, pages: [], ExerciseData: [], canvasJson: {} }
 
 const makeAccount = async (account: {
   email: string
@@ -163,6 +184,37 @@ beforeAll(async () => {
       })),
     )
     .execute()
+  sheetId = await addSheet(house.db, { createdBy: idOf(emails.teacher), visibility: 'PUBLIC' })
+  for (const classId of new Set(classIds.values()))
+    assignmentIds.set(
+      classId,
+      await addAssignment(house.db, { classId, attachmentId: sheetId, createdBy: idOf(emails.teacher) }),
+    )
+  const setting = { type: 'CLASS_NOTIFICATION' } as const
+  const forAll = { title: 'Tin', content: 'Tin', setting, dedupe: 'everybody' }
+  await notify(house.db, { ...forAll, now: schoolDay, recipients: sql`true` })
+  noticeId = (await house.db.selectFrom('notifications').select('id').executeTakeFirstOrThrow()).id
+  for (const caller of callers)
+    for (const whose of relations) {
+      if (whose === 'random') continue
+      const owner = personOf(caller, whose === 'deleted' ? 'own' : whose)
+      await house.db
+        .insertInto('attachments')
+        .values({
+          id: attachmentOf(caller, whose),
+          entity_name: folderEntity,
+          entity_id: folderOf(owner),
+          file_name: `${owner}.pdf`,
+          media_type: 'application/pdf',
+          bytes: 1,
+          page_count: 1,
+          created_by: idOf(owner),
+          created_at: schoolDay,
+          deleted_at: whose === 'deleted' ? schoolDay : null,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    }
   cookies.set('visitor', null)
   for (const [caller, email] of Object.entries(emails))
     cookies.set(caller as CallerName, (await signedIn(house.url, email)).cookie)
@@ -181,6 +233,9 @@ const classOf = (caller: CallerName, whose: Relation): string => {
   if (whose === 'deleted') return classIds.get(`archived of ${caller}`) as string
   return whose === 'other' ? (classIds.get('8A') as string) : randomId
 }
+
+const assignmentOf = (caller: CallerName, whose: Relation): string =>
+  assignmentIds.get(classOf(caller, whose)) ?? randomId
 
 /** A caller of one cell: it has the session that was opened once, and nothing that the cell does to its cookie stays. */
 const as = (caller: CallerName): Caller => {
@@ -229,10 +284,44 @@ const calls: Record<string, Attempt> = {
   CLASSES_GetClasses_ByTeacherId: named('CLASSES_GetClasses_ByTeacherId', (caller, whose) => ({
     teacherId: idOf(personOf(caller, whose)),
   })),
+  CLASSWORK_Assignments_GetById: named('CLASSWORK_Assignments_GetById', (caller, whose) => ({
+    id: assignmentOf(caller, whose),
+  })),
+  CLASSWORK_Assignments_GetGiven: named('CLASSWORK_Assignments_GetGiven', (caller, whose) => ({
+    classId: classOf(caller, whose),
+  })),
+  CLASSWORK_Assignments_GetMine: named('CLASSWORK_Assignments_GetMine', (caller, whose) => ({
+    classId: classOf(caller, whose),
+  })),
+  CLASSWORK_Assignments_GetPupils: named('CLASSWORK_Assignments_GetPupils', (caller, whose) => ({
+    id: assignmentOf(caller, whose),
+  })),
   Classes_GetJoinedClasses_ByStudentId: named('Classes_GetJoinedClasses_ByStudentId', (caller, whose) => ({
     studentId: idOf(personOf(caller, whose)),
   })),
+  SHARE_Attachments_GetPages: named('SHARE_Attachments_GetPages', (caller, whose) => ({
+    id: attachmentOf(caller, whose),
+  })),
+  SHARE_Attachments_SetPages: named('SHARE_Attachments_SetPages', (caller, whose) => ({
+    id: attachmentOf(caller, whose),
+  })),
+  SHARE_Attachments_UpdateJsonData: named('SHARE_Attachments_UpdateJsonData', (caller, whose) => ({
+    id: attachmentOf(caller, whose),
+    JsonData: emptySheet,
+  })),
+  SHARE_Attachments_UpdateTags: named('SHARE_Attachments_UpdateTags', (caller, whose) => ({
+    id: attachmentOf(caller, whose),
+    tags: 'LIVEWORKSHEET',
+  })),
   SITE_Settings_Get: named('SITE_Settings_Get', () => ({})),
+  ThongBao_NguoiDung_DanhSach: named('ThongBao_NguoiDung_DanhSach', (caller, whose) => ({
+    UserId: idOf(personOf(caller, whose)),
+  })),
+  ThongBao_TrangThai_CapNhat: named('ThongBao_TrangThai_CapNhat', (caller, whose) => ({
+    ThongBaoId: noticeId,
+    UserId: idOf(personOf(caller, whose)),
+    TrangThai: 1,
+  })),
   USERS_ChangePassword: async (caller, whose) => {
     const email = personOf(caller, whose)
     const before = await house.db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst()
@@ -270,6 +359,16 @@ const crud = (caller: CallerName, method: string, name: string, body: Record<str
   })
 }
 
+/** Removes what a cell gave, and what was told of it. */
+const takeBack = async (title: string): Promise<void> => {
+  const given = house.db.selectFrom('assignments').where('title', '=', title).select('id')
+  await house.db.deleteFrom('assignment_classes').where('assignment_id', 'in', given).execute()
+  await house.db.deleteFrom('assignments').where('title', '=', title).execute()
+  const told = house.db.selectFrom('notifications').where('title', 'like', `%${title}`).select('id')
+  await house.db.deleteFrom('notification_recipients').where('notification_id', 'in', told).execute()
+  await house.db.deleteFrom('notifications').where('title', 'like', `%${title}`).execute()
+}
+
 const page = { PageNum: 1, PageSize: 500 }
 const unclosed = (id: string) =>
   house.db.updateTable('classes').set({ archived_at: null }).where('id', '=', id).execute()
@@ -304,6 +403,41 @@ Object.assign(calls, {
     await house.db.deleteFrom('folders').where('name', '=', 'Mới').execute()
     return answer
   },
+  'CLASSWORK.Assignments read': (caller, whose) =>
+    crud(caller, 'READ', 'CLASSWORK.Assignments', {
+      parameters: { ...page, ...(whose === '-' ? {} : { id: assignmentOf(caller, whose) }) },
+    }),
+  'CLASSWORK.Assignments create': (caller) =>
+    restored(
+      crud(caller, 'POST', 'CLASSWORK.Assignments', {
+        parameters: {
+          title: 'Mới',
+          dueDate: '2026-11-25',
+          classId: classOf(caller, 'own'),
+          attachmentId: sheetId,
+        },
+      }),
+      () => takeBack('Mới'),
+    ),
+  'SHARE.Attachments read': (caller, whose) =>
+    crud(caller, 'READ', 'SHARE.Attachments', {
+      parameters: { ...page, ...(whose === '-' ? {} : { id: attachmentOf(caller, whose) }) },
+    }),
+  'SHARE.Attachments remove': (caller, whose) => {
+    const entityId = attachmentOf(caller, whose)
+    const answer = crud(caller, 'DELETE', 'SHARE.Attachments', { entityId })
+    if (whose === 'deleted') return answer
+    return restored(answer, () =>
+      house.db.updateTable('attachments').set({ deleted_at: null }).where('id', '=', entityId).execute(),
+    )
+  },
+  'SHARE.Attachments create': (caller) =>
+    crud(caller, 'POST', 'SHARE.Attachments', { parameters: { fileName: 'x.pdf' } }),
+  'SHARE.Attachments update': (caller) =>
+    crud(caller, 'PUT', 'SHARE.Attachments', {
+      entityId: attachmentOf(caller, 'own'),
+      parameters: { tags: 'x' },
+    }),
   'USERS.Users read': (caller, whose) =>
     crud(caller, 'READ', 'USERS.Users', {
       parameters: { ...page, ...(whose === '-' ? {} : { id: idOf(personOf(caller, whose)) }) },
@@ -330,6 +464,13 @@ Object.assign(calls, {
     crud(caller, 'PUT', 'CLASSES.ClassMembers', { entityId: idOf('4a1.05@phuong.test'), parameters: { phone: '1' } }),
   'CLASSES.ClassMembers remove': (caller) =>
     crud(caller, 'DELETE', 'CLASSES.ClassMembers', { entityId: idOf('4a1.05@phuong.test') }),
+  'CLASSWORK.Assignments update': (caller) =>
+    crud(caller, 'PUT', 'CLASSWORK.Assignments', {
+      entityId: assignmentOf(caller, 'own'),
+      parameters: { title: 'Mới' },
+    }),
+  'CLASSWORK.Assignments remove': (caller) =>
+    crud(caller, 'DELETE', 'CLASSWORK.Assignments', { entityId: assignmentOf(caller, 'own') }),
   'CLASSES.Folders update': (caller) =>
     crud(caller, 'PUT', 'CLASSES.Folders', {
       entityId: folderOf(personOf(caller, 'own')),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { newId } from '../src/chance.ts'
 import type { Db } from '../src/db/database.ts'
 import { schoolDay } from './clock.ts'
+import { addCrowdOfWork } from './crowd-work.ts'
 
 const lastNames = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Vũ', 'Đặng', 'Bùi', 'Đỗ', 'Hồ', 'Ngô', 'Dương']
 const middleNames = ['Thị', 'Văn', 'Minh', 'Ngọc', 'Gia', 'Thu', 'Quốc', 'Hoài', 'Thanh', 'Đức', 'Khánh']
@@ -105,6 +106,10 @@ export const addCrowd = async (db: Db, size: { accounts: number; classes: number
       union
       select room.id, users.id, ${schoolDay}::timestamptz from jsonb_to_recordset(${JSON.stringify(classes)}) as room (id uuid, an boolean)
         cross join users where an and users.email = '4a1.01@phuong.test'`.execute(tx)
+    await addCrowdOfWork(
+      tx,
+      classes.map(({ id }) => id),
+    )
   })
   // as the database does by itself after so many new rows
   await sql`vacuum analyze`.execute(db)

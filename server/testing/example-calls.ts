@@ -1,5 +1,10 @@
+import { folderEntity } from '../src/access/attachments.ts'
+import { newId } from '../src/chance.ts'
 import type { Db } from '../src/db/database.ts'
+import { notify } from '../src/services/notify.ts'
 import { demoPassword, sha1 } from './caller.ts'
+import { schoolDay } from './clock.ts'
+import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
 
 /** One call as the product makes it, and how many statements of SQL it may cost. */
 export type ExampleCall = {
@@ -53,6 +58,10 @@ const entity = (name: string, verb: keyof typeof verbs, body: Record<string, unk
  * @param facts.shared a class of the teacher with the pupil in it
  * @param facts.spare a class of the teacher that may be archived
  * @param facts.changes a pupil whose password may be changed
+ * @param facts.sheet a worksheet of the teacher, drawn to its end
+ * @param facts.upload a file of the teacher that nobody has saved, and its folder
+ * @param facts.given an assignment of the shared class, with work of the pupil
+ * @param facts.notice a notification that the pupil has
  */
 export const exampleCalls = (facts: {
   teacherId: string
@@ -60,8 +69,13 @@ export const exampleCalls = (facts: {
   shared: string
   spare: string
   changes: string
+  sheet: string
+  upload: string
+  folder: string
+  given: string
+  notice: string
 }): ExampleCall[] => {
-  const { shared, spare, changes, schoolId, teacherId } = facts
+  const { shared, spare, changes, schoolId, teacherId, sheet, upload, folder, given, notice } = facts
   return [
     procedure('SITE_Settings_Get', {}, { as: null, statements: 0 }),
     procedure('USERS_Me', {}, { as: null, what: 'visitor', statements: 0 }),
@@ -128,6 +142,64 @@ export const exampleCalls = (facts: {
       { as: teacher, statements: 2, list: true },
     ),
     entity('CLASSES.Folders', 'create', { parameters: { name: 'Toán', sortOrder: 1 } }, { as: teacher, statements: 2 }),
+
+    entity(
+      'CLASSWORK.Assignments',
+      'create',
+      { parameters: { title: 'Ôn tập', dueDate: '2026-12-01', classId: shared, attachmentId: sheet } },
+      { as: teacher, statements: 6 },
+    ),
+    entity(
+      'CLASSWORK.Assignments',
+      'read',
+      { parameters: { filters: { classId: shared }, PageNum: 1, PageSize: 20 } },
+      { as: teacher, what: 'of a class', statements: 2, list: true },
+    ),
+    procedure('CLASSWORK_Assignments_GetGiven', {}, { as: teacher, statements: 2, list: true }),
+    procedure(
+      'CLASSWORK_Assignments_GetGiven',
+      { classId: shared },
+      { as: manager, what: 'in a class', statements: 2, list: true },
+    ),
+    procedure('CLASSWORK_Assignments_GetMine', {}, { as: pupil, what: 'all', statements: 2, list: true }),
+    procedure('CLASSWORK_Assignments_GetMine', { state: 'due' }, { as: pupil, what: 'due', statements: 2, list: true }),
+    procedure(
+      'CLASSWORK_Assignments_GetMine',
+      { state: 'done' },
+      { as: pupil, what: 'done', statements: 2, list: true },
+    ),
+    procedure('CLASSWORK_Assignments_GetById', { id: given }, { as: pupil, statements: 2 }),
+    procedure('CLASSWORK_Assignments_GetPupils', { id: given }, { as: teacher, statements: 2, list: true }),
+    procedure(
+      'ThongBao_NguoiDung_DanhSach',
+      { PageNum: 1, PageSize: 5 },
+      { as: pupil, what: 'bell', statements: 2, list: true },
+    ),
+    procedure('ThongBao_TrangThai_CapNhat', { ThongBaoId: notice, TrangThai: 1 }, { as: pupil, statements: 2 }),
+
+    entity(
+      'SHARE.Attachments',
+      'read',
+      {
+        fields: 'id,fileName,fileSize,tags,createdDate,backgroundImage',
+        parameters: { filters: { entityName: folderEntity, entityId: folder }, PageNum: 1, PageSize: 50 },
+        sort: 'CreatedDate DESC',
+      },
+      { as: teacher, what: 'of a folder', statements: 2, list: true },
+    ),
+    entity('SHARE.Attachments', 'read', { parameters: { id: sheet } }, { as: pupil, what: 'given', statements: 2 }),
+    procedure('SHARE_Attachments_GetPages', { id: upload }, { as: teacher, statements: 2 }),
+    procedure('SHARE_Attachments_SetPages', { id: upload, pages: '1' }, { as: teacher, statements: 5 }),
+    procedure(
+      'SHARE_Attachments_UpdateJsonData',
+      {
+        id: upload,
+        JsonData: { version: 1, revision: 0, width: 1140, pages: [], ExerciseData: [], canvasJson: {} },
+      },
+      { as: teacher, statements: 8 },
+    ),
+    procedure('SHARE_Attachments_UpdateTags', { id: upload, tags: 'LIVEWORKSHEET' }, { as: teacher, statements: 2 }),
+    entity('SHARE.Attachments', 'remove', { entityId: upload }, { as: teacher, statements: 3 }),
 
     procedure('USERS_Search', {}, { as: administrator, what: 'newest', statements: 2, list: true }),
     procedure(
@@ -209,5 +281,48 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
   const own = db.selectFrom('classes').where('teacher_id', '=', lan.id).where('archived_at', 'is', null).select('id')
   const shared = await own.where('class_name', '=', '4A1').executeTakeFirstOrThrow()
   const spare = await own.where('class_name', '<>', '4A1').executeTakeFirstOrThrow()
-  return { teacherId: lan.id, schoolId: lan.school_id ?? 0, shared: shared.id, spare: spare.id, changes }
+  const { id: an } = await db.selectFrom('users').where('email', '=', pupil).select('id').executeTakeFirstOrThrow()
+  const sheet = await addSheet(db, { createdBy: lan.id })
+  const upload = newId(schoolDay)
+  await db
+    .insertInto('attachments')
+    .values({
+      id: upload,
+      entity_name: folderEntity,
+      entity_id: upload,
+      file_name: 'a.pdf',
+      media_type: 'application/pdf',
+      bytes: 1,
+      page_count: 1,
+      created_by: lan.id,
+      created_at: schoolDay,
+    })
+    .execute()
+  const given = await addAssignment(db, { classId: shared.id, attachmentId: sheet, createdBy: lan.id })
+  await addAnswer(db, { assignmentId: given, attachmentId: sheet, studentId: an })
+  await notify(db, {
+    now: schoolDay,
+    recipients: [an],
+    title: 'Bài tập mới',
+    content: 'Lớp 4A1.',
+    setting: { type: 'GIVE_ASSIGNMENT', classId: shared.id, assignmentId: given },
+    dedupe: given,
+  })
+  const { id: notice } = await db
+    .selectFrom('notifications')
+    .where('dedupe', '=', given)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return {
+    teacherId: lan.id,
+    schoolId: lan.school_id ?? 0,
+    shared: shared.id,
+    spare: spare.id,
+    changes,
+    sheet,
+    upload,
+    folder: upload,
+    given,
+    notice,
+  }
 }

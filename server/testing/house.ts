@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { buildApp } from '../src/app.ts'
 import { type Db, openPool } from '../src/db/database.ts'
+import type { UploadPace } from '../src/http/arriving.ts'
 import { loggerOptions } from '../src/logger.ts'
 import { strictLists } from '../src/procedures/registry.ts'
 import { watchDisk } from '../src/services/disk.ts'
+import { type Files, openFiles } from '../src/services/files/files.ts'
 import { createPasswords } from '../src/services/passwords.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { handClock } from './clock.ts'
+import { temporaryDataDir } from './data-dir.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export type TestHouse = {
@@ -17,6 +20,7 @@ export type TestHouse = {
   readonly pool: pg.Pool
   readonly clock: ReturnType<typeof handClock>
   readonly settings: Settings
+  readonly files: Files
   readonly database: FreshDatabase
   /** everything that the server logged, one JSON line each */
   readonly log: string[]
@@ -28,26 +32,31 @@ export type TestHouse = {
  * @param environment settings that differ from the defaults
  * @param more.webRoot the built web, when pages are asked for too
  * @param more.connection another way to the database than the one of the copy
+ * @param more.pace how fast an upload must arrive
  * @param more.database a database that holds the demo school already, where there is no test run to copy it from
  */
 export const openHouse = async (
   environment: Record<string, string> = {},
-  more: { webRoot?: string; connection?: pg.ClientConfig; database?: FreshDatabase } = {},
+  more: { webRoot?: string; connection?: pg.ClientConfig; database?: FreshDatabase; pace?: UploadPace } = {},
 ): Promise<TestHouse> => {
   const database = more.database ?? (await freshDatabase())
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'debug', ...environment })
+  const dataDir = await temporaryDataDir('house')
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'debug', DATA_DIR: dataDir.path, ...environment })
+  // nobody makes pages by itself: a test takes the steps
+  const files = openFiles(settings, () => {})
   const clock = handClock()
   const { db, pool } = openPool(more.connection ?? database.connection, () => {})
   const log: string[] = []
   const options = loggerOptions(settings.LOG_LEVEL)
   const app = await buildApp(
-    { settings, clock, db, pool, passwords: createPasswords(), disk: watchDisk(null), strictLists },
+    { settings, clock, db, pool, passwords: createPasswords(), disk: watchDisk(null), files, strictLists },
     {
       logger: {
         ...(typeof options === 'object' ? options : {}),
         stream: { write: (line: string) => void log.push(line) },
       },
       webRoot: more.webRoot ?? null,
+      ...(more.pace ? { pace: more.pace } : {}),
     },
   )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -58,12 +67,15 @@ export const openHouse = async (
     pool,
     clock,
     settings,
+    files,
     database,
     log,
     close: async () => {
       await app.close()
+      await files.pictures.close()
       await db.destroy()
       await database.drop()
+      await dataDir.remove()
     },
   }
 }

@@ -65,7 +65,7 @@ export const rooms: Room[] = [
   {
     name: 'tests',
     files: ['{area}/**/*.test.ts', '{area}/**/*.test.tsx', '{area}/**/*.test.mjs'],
-    may: ['{area}/', 'server/testing/', 'domain/', 'exercises/', 'ui/', 'npm:**', 'node:**'],
+    may: ['{area}/', 'server/testing/', 'domain/', 'exercises/', 'content/', 'ui/', 'npm:**', 'node:**'],
     otherwise:
       'A test stands beside what it tests and uses its own workspace; people and rows come from server/testing/.',
   },
@@ -178,14 +178,14 @@ export const rooms: Room[] = [
   {
     name: 'content',
     files: ['content/**/*.ts'],
-    may: ['content/', 'domain/', ...exerciseRules, 'npm:zod', 'node:**'],
+    may: ['content/', 'domain/', ...exerciseRules, 'npm:pdf-lib', 'npm:zod', 'node:**'],
     otherwise:
       'Content is data and its builders: it knows domain/ and the door exercises/rules; who uses it imports it.',
   },
   {
     name: 'server/testing',
     files: ['server/**/testing/**/*.ts', 'server/**/*.crash.ts'],
-    may: ['server/', 'domain/', ...exerciseRules, 'npm:**', 'node:**'],
+    may: ['server/', 'domain/', ...exerciseRules, 'exercises/src/examples.ts', 'npm:**', 'node:**'],
     never: everyServerRoomNever,
     otherwise: 'Test helpers of the server know the server alone: what a browser test needs goes to e2e/.',
   },
@@ -217,6 +217,7 @@ export const rooms: Room[] = [
       'server/src/*.ts',
       'server/src/http/',
       'server/src/services/{sessions,readiness}.ts',
+      'server/src/services/files/',
       'server/src/procedures/*.ts',
       'server/src/entities/registry.ts',
       'domain/',

@@ -25,13 +25,14 @@ export const packagesFor = (lock, machine) =>
 
 /**
  * Whether what npm last wrote to node_modules (its own record, .package-lock.json) is what the lockfile asks for.
- * An optional package may be missing; everything else must be there in the very version.
+ * An optional package may be missing; everything else must be there in the very version, and each workspace linked.
  * @param {{ packages: Record<string, any> }} lock
  * @param {{ packages: Record<string, any> } | null} installed
  * @param {{ os: string, cpu: string }} machine
  */
 export const isInstalled = (lock, installed, machine) =>
   installed !== null &&
+  Object.entries(lock.packages).every(([path, { link }]) => !link || installed.packages[path]?.link) &&
   packagesFor(lock, machine).every(([path, wanted]) => {
     const present = installed.packages[path]
     if (!present) return Boolean(wanted.optional || wanted.devOptional)

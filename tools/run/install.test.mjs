@@ -25,6 +25,7 @@ test('what the lockfile asks for on this machine is installed', () => {
 test.each([
   ['nothing was ever installed', null],
   ['a package is missing', without('node_modules/one')],
+  ['a workspace that is new is not linked', without('node_modules/@phuong/web')],
   ['a package of one workspace is missing', without('web/node_modules/one')],
   ['a package has another version', changed('node_modules/one', { version: '0.9.0' })],
   ['a package has another content', changed('node_modules/one', { integrity: 'sha512-other' })],

@@ -1,5 +1,6 @@
 import type { RouteRow } from './shell/route-row.ts'
 import { routeTitles } from './shell/texts.ts'
+import { exerciseTypes } from './widgets/assignments/paths.ts'
 
 const teachers = {
   allow: ['teacher', 'administrator'],
@@ -40,6 +41,34 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-center',
     title: routeTitles.classes,
     load: async () => (await import('./screens/classes/roster/index.tsx')).Roster,
+  },
+  {
+    path: '/lms/RenLuyenBoiDuong',
+    access: { allow: ['teacher', 'administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.folders,
+    menu: { label: routeTitles.folders, icon: 'folders', group: 'main', order: 30 },
+    load: async () => (await import('./screens/folders/list/index.tsx')).FolderList,
+  },
+  {
+    path: '/lms/teacher/worksheet/:id',
+    access: { allow: ['teacher', 'administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.worksheets,
+    load: async () => (await import('./screens/folders/worksheets/index.tsx')).Worksheets,
+  },
+  {
+    path: '/lms/teacher/worksheet/edit/:id',
+    access: { allow: ['teacher', 'administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.worksheetEditor,
+    load: async () => (await import('./screens/worksheet-editor/index.tsx')).WorksheetEditor,
   },
   {
     path: '/lms/student/classes',
@@ -89,6 +118,91 @@ export const routes: readonly RouteRow[] = [
     title: routeTitles.login,
     load: async () => (await import('./screens/auth/login/index.tsx')).Login,
   },
+  {
+    path: '/lms/teacher/classes/:classId/classwork/assignments/add',
+    access: teachers,
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.giveAssignment,
+    load: async () => (await import('./screens/assignments/create/index.tsx')).CreateAssignment,
+  },
+  // one row for each kind of exercise: another kind in the address is the 404 page (B-105)
+  ...exerciseTypes.map(
+    (type): RouteRow => ({
+      path: `/lms/teacher/classes/:classId/classwork/assignments/:assignmentId/details/${type}`,
+      access: teachers,
+      set: 'common',
+      frame: 'lms',
+      toasts: 'top-center',
+      title: routeTitles.assignment,
+      load: async () => (await import('./screens/assignments/teacher-details/index.tsx')).TeacherAssignment,
+    }),
+  ),
+  {
+    path: '/lms/student/classes/:classId/classwork/assignments/:assignmentId/details',
+    access: { allow: ['student'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.assignment,
+    load: async () => (await import('./screens/assignments/student-details/index.tsx')).StudentAssignment,
+  },
+  {
+    path: '/lms/student/worksheet/exercise/:id',
+    access: { allow: ['student'] },
+    set: 'common',
+    frame: 'sitting',
+    toasts: 'top-center',
+    title: routeTitles.worksheets,
+    load: async () => (await import('./screens/worksheet-player/answer/index.tsx')).AnswerWorksheet,
+  },
+  {
+    path: '/lms/teacher/worksheet/exercise/:id',
+    access: { allow: ['teacher', 'administrator'] },
+    set: 'common',
+    frame: 'sitting',
+    toasts: 'top-center',
+    title: routeTitles.worksheets,
+    load: async () => (await import('./screens/worksheet-player/preview/index.tsx')).WorksheetPreview,
+  },
+  {
+    path: '/lms/teacher/worksheet/exercise/:id/:studentId',
+    access: { allow: ['teacher', 'administrator'] },
+    set: 'common',
+    frame: 'sitting',
+    toasts: 'top-center',
+    title: routeTitles.worksheets,
+    load: async () => (await import('./screens/worksheet-player/sheet-of-pupil/index.tsx')).SheetOfPupil,
+  },
+  {
+    path: '/lms/olympic/practice',
+    access: { allow: 'authenticated' },
+    set: 'olympic',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.olympic,
+    menu: { label: routeTitles.olympic, icon: 'olympic', group: 'main', order: 30 },
+    load: async () => (await import('./screens/olympic/practice/index.tsx')).OlympicPractice,
+  },
+  {
+    path: '/lms/olympic/examination/:code/start/:index',
+    access: { allow: 'authenticated' },
+    set: 'olympic',
+    frame: 'sitting',
+    toasts: 'top-right',
+    title: routeTitles.olympic,
+    load: async () => (await import('./screens/olympic/question/index.tsx')).OlympicQuestion,
+  },
+  {
+    path: '/lms/olympic/examination/:code/result',
+    access: { allow: 'authenticated' },
+    set: 'olympic',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.olympic,
+    load: async () => (await import('./screens/olympic/result/index.tsx')).OlympicResult,
+  },
   // new routes: above this line
 ]
 
@@ -96,6 +210,8 @@ export const routes: readonly RouteRow[] = [
 export const redirects: readonly { from: `/${string}`; to: RouteRow['path'] }[] = [
   { from: '/access-denied', to: '/lms/access-denied' },
   { from: '/lms', to: '/lms/home' },
+  // C-335
+  { from: '/lms/olympic/home', to: '/lms/olympic/practice' },
 ]
 
 /** What stands at an address that no row has (C-697). */

@@ -10,7 +10,7 @@ export type ServerClock = { readonly server: number; readonly steady: number }
 /** What survives a reload: the steady clock begins anew with each page, so the device's date bridges the gap. */
 export type SavedClock = { readonly server: number; readonly wall: number }
 
-type Reading = { readonly wall: number; readonly steady: number }
+export type Reading = { readonly wall: number; readonly steady: number }
 
 /** A round trip longer than this, in milliseconds, says too little about when the server looked at its clock. */
 const longestTrip = 10_000

@@ -20,6 +20,9 @@ const verdict = z.object({
 
 const moment = z.int()
 
+/** The last moment of the year 9999: what every database and every date holds. */
+const lastMoment = 253_402_300_799_999
+
 const event = z.object({
   /** lower case, so that one id has one spelling */
   id: z.uuid().check(z.lowercase()),
@@ -31,7 +34,7 @@ const event = z.object({
   /** in kind quiz only: which time the item is answered, from 1 */
   take: z.optional(z.int().check(z.minimum(1), z.maximum(largestTake))),
   response: z.json(),
-  clientAt: moment,
+  clientAt: moment.check(z.minimum(0), z.maximum(lastMoment)),
   /** ASCII, so that every place orders devices alike */
   device: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
 })

@@ -92,11 +92,23 @@ describe('after the notice', () => {
     expect(run(begun, right, advance(1)).state.screen).toEqual(at(2, 'answering'))
   })
 
-  test('C-294 C-312 after the last question the result opens and the attempt closes with what is unanswered', () => {
-    const { state, effects } = run(begun, open(3), right, advance(3))
+  test('C-294 after the last question the result opens when every question is answered', () => {
+    const { state, effects } = run(begun, right, open(2), right, open(3), right, advance(3))
     expect(state).toMatchObject({ screen: result, ended: true })
     expect(effects.at(-1)).toEqual({ effect: 'finish' })
-    expect(gridOf(state)).toEqual(['unanswered', 'unanswered', 'right'])
+  })
+
+  test('C-294 C-312 after the last question the first unanswered one opens, and the attempt goes on', () => {
+    const { state, effects } = run(begun, open(3), right, advance(3))
+    expect(state).toMatchObject({ screen: at(1, 'answering'), ended: false })
+    expect(effects.map(({ effect }) => effect)).not.toContain('finish')
+  })
+
+  test('C-312 submit-all ends early, with the unanswered questions left unanswered', () => {
+    const { state, effects } = run(gapped, { type: 'submitAll' }, { type: 'submitAll' })
+    expect(state).toMatchObject({ screen: result, ended: true })
+    expect(effects).toEqual([{ effect: 'finish' }])
+    expect(gridOf(state)).toEqual(['right', 'unanswered', 'wrong'])
   })
 
   test('a question that the pupil opened meanwhile stays', () => {

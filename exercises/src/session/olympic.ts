@@ -135,11 +135,14 @@ const submit = <Question extends PaperQuestion>(
   }
 }
 
-/** From the question that was marked to the next one, or to the end after the last (C-293, C-294); elsewhere nothing. */
+/**
+ * From the question that was marked to the next one (C-293); after the last to the first unanswered one, or to the end when
+ * there is none (C-294 with C-312, docs/decisions/0011-olympic-end.md); elsewhere nothing.
+ */
 const advance = <Question extends PaperQuestion>(state: OlympicSitting<Question>, from: number): Step<Question> => {
   const { screen, examination } = state
   if (screen.name !== 'question' || screen.phase !== 'marked' || screen.index !== from) return still(state)
-  return from < examination.questions.length ? open(state, from + 1) : submitAll(state)
+  return from < examination.questions.length ? open(state, from + 1) : openUnanswered(state)
 }
 
 /** 1-based, 0 for an item that the paper does not have. */

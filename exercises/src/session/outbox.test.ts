@@ -155,6 +155,26 @@ describe('wire 5: retrying', () => {
   })
 })
 
+describe('wire 5: a sitting that the server will not have', () => {
+  const refused: OutboxAction = { type: 'refused', code: 'NO_ATTEMPTS_LEFT' }
+
+  test('a refused start sends nothing more, keeps its code and everything that waits', () => {
+    const outbox = after([given('a'), { type: 'handIn', key: 'k' }, refused, given('b')])
+    expect(nextCall(outbox)).toBeNull()
+    expect(outbox.refusal).toBe('NO_ATTEMPTS_LEFT')
+    expect(queued(outbox)).toEqual(['a 1', 'b 2'])
+    expect(shown(outbox)).toEqual({ state: 'waiting' })
+  })
+
+  test('asked again it goes on where it stood, without the waits of before', () => {
+    const before = after([given('a'), { type: 'failed', chance: 0, retryAfter: 60_000 }, refused])
+    const again = after([{ type: 'tryAgain' }], before)
+    expect(nextCall(again)).toEqual({ call: 'start', sittingId: 'new' })
+    expect(again).toMatchObject({ refusal: null, delay: sendWait, failures: 0 })
+    expect(batch(after([start, refused, { type: 'tryAgain' }], after([given('a')])))).toEqual(['a'])
+  })
+})
+
 describe('wire 5: another sitting of the paper was open', () => {
   const moved: OutboxAction = { type: 'started', sittingId: 'open', highestSeq: 40, earlier: null }
 

@@ -41,6 +41,8 @@ export type Outbox = {
   readonly finishKey: string | null
   /** milliseconds since 1970 UTC, from the receipt */
   readonly handedInAt: number | null
+  /** why the server will not have this sitting (no attempts left, not its pupil): nothing is sent, and everything is kept */
+  readonly refusal: string | null
 }
 
 export type OutboxAction =
@@ -53,6 +55,10 @@ export type OutboxAction =
   | { type: 'acknowledged'; acks: readonly Ack[]; maxSeq: number }
   /** the server refused the whole batch (400, 413) */
   | { type: 'rejected'; ids: readonly string[]; code: string }
+  /** the server will have nothing of this sitting: its start, its events or its hand-in (403, 404, 409) */
+  | { type: 'refused'; code: string }
+  /** somebody asks to send once more what was refused */
+  | { type: 'tryAgain' }
   /** no answer, or one that asks to come again; retryAfter in milliseconds */
   | { type: 'failed'; chance: number; retryAfter: number | null }
   /** `key` is a new uuid; the one given first stays, so that a second press is the same hand-in */
@@ -71,6 +77,7 @@ export const emptyOutbox = (sittingId: string, device: string): Outbox => ({
   delay: sendWait,
   finishKey: null,
   handedInAt: null,
+  refusal: null,
 })
 
 const sameBox = (one: SittingEvent, other: Pick<SittingEvent, 'item' | 'take'>): boolean =>
@@ -167,6 +174,10 @@ export const outboxReducer = (outbox: Outbox, action: OutboxAction): Outbox => {
       return acknowledged(outbox, action.acks, action.maxSeq)
     case 'rejected':
       return rejected(outbox, action.ids, action.code)
+    case 'refused':
+      return { ...outbox, ...answered, refusal: action.code }
+    case 'tryAgain':
+      return { ...outbox, ...answered, refusal: null }
     case 'failed': {
       const failures = outbox.failures + 1
       return { ...outbox, failures, delay: retryDelay(failures, action.chance, action.retryAfter) }
@@ -183,9 +194,13 @@ export type NextCall =
   | { readonly call: 'append'; readonly sittingId: string; readonly events: readonly SittingEvent[] }
   | { readonly call: 'finish'; readonly sittingId: string; readonly key: string }
 
-/** What to send next, one call at a time, after `delay`: the start, then the events in order, then the hand-in. */
+/**
+ * What to send next, one call at a time, after `delay`: the start, then the events in order, then the hand-in; nothing
+ * while the server refuses the sitting.
+ */
 export const nextCall = (outbox: Outbox): NextCall | null => {
-  const { sittingId, started, queue, batchLimit, finishKey, handedInAt } = outbox
+  const { sittingId, started, queue, batchLimit, finishKey, handedInAt, refusal } = outbox
+  if (refusal !== null) return null
   if (!started) return { call: 'start', sittingId }
   if (queue.length > 0)
     return { call: 'append', sittingId, events: queue.slice(0, batchLimit).map(({ event }) => event) }

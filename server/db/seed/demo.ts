@@ -1,9 +1,11 @@
 import { loginKey } from '@phuong/domain/people/login-name'
 import { sql } from 'kysely'
+import type { Storage } from '../../src/adapters/files/storage.ts'
 import { newId, newKey, newUserCode } from '../../src/chance.ts'
 import { type Db, inTransaction } from '../../src/db/database.ts'
 import { type Passwords, sha1HexOf } from '../../src/services/passwords.ts'
 import { personColumns } from '../../src/services/people.ts'
+import { seedPapers } from './papers.ts'
 import {
   beanAccounts,
   classes,
@@ -15,6 +17,7 @@ import {
   people,
   schools,
 } from './school.ts'
+import { seedWorksheets } from './worksheets.ts'
 
 const insertPeople = async (
   tx: Db,
@@ -150,4 +153,18 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
       log(`demo school: class ${name}, ${pupils.length} pupils`)
     }
   })
+}
+
+/**
+ * Gives the people of `seedDemo` something to do: practice papers, worksheets in the storage, a week of work with them.
+ * Idempotent in the same way; a start with nothing to do costs two statements.
+ */
+export const seedDemoWork = async (
+  db: Db,
+  storage: Pick<Storage, 'put'>,
+  now: Date,
+  log: (line: string) => void,
+): Promise<void> => {
+  await seedPapers(db, now, log)
+  await seedWorksheets(db, storage, now, log)
 }

@@ -8,6 +8,10 @@ type Moment = ColumnType<Date, Date, Date>
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 type Json<T> = ColumnType<T, string, string>
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+/** A numeric column: read as text, written as a number. */
+type OptionalDecimal = ColumnType<string | null, number | null | undefined, number | null>
+/** A count of bytes: read as text, written as a number. */
+type ByteCount = ColumnType<string, number, number>
 
 export type Schools = { id: Generated<number>; name: string; school_type_id: number; created_at: Moment }
 
@@ -124,6 +128,195 @@ export type Folders = {
   created_at: Moment
 }
 
+export type Assignments = {
+  id: string
+  type: 'ASSIGNMENT' | 'LIVEWORKSHEET' | 'UNIT'
+  title: string
+  instructions: Generated<string>
+  points: OptionalDecimal
+  color: Optional<string>
+  due_at: OptionalMoment
+  attachment_id: Optional<string>
+  exam_id: Optional<number>
+  attempts: Optional<number>
+  solutions: Generated<'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'>
+  tags: Optional<string>
+  created_by: string
+  created_at: Moment
+  updated_at: Moment
+  deleted_at: OptionalMoment
+}
+
+export type AssignmentClasses = { assignment_id: string; class_id: string }
+
+export type Notifications = {
+  id: string
+  dedupe: string
+  type: string
+  title: string
+  content: string
+  avatar: Optional<string>
+  setting: Json<unknown> | null
+  sender_id: Optional<string>
+  created_at: Moment
+}
+
+export type NotificationRecipients = {
+  notification_id: string
+  user_id: string
+  read_at: OptionalMoment
+  deleted_at: OptionalMoment
+}
+
+export type Attachments = {
+  id: string
+  entity_name: string
+  entity_id: string
+  file_name: string
+  media_type: string
+  /** eight bytes wide, so it is read as text; far below what a number holds exactly */
+  bytes: ByteCount
+  sha256: Optional<Buffer>
+  storage_key: Optional<string>
+  tags: Optional<string>
+  visibility: Generated<'PRIVATE' | 'PUBLIC'>
+  revision: Optional<number>
+  created_by: string
+  created_at: Moment
+  deleted_at: OptionalMoment
+  page_count: Optional<number>
+}
+
+export type AttachmentRevisions = {
+  attachment_id: string
+  revision: number
+  json_data: Json<Record<string, unknown>>
+  saved_by: string
+  saved_at: Moment
+}
+
+export type AttachmentPages = {
+  attachment_id: string
+  page: number
+  height: Optional<number>
+  small_at: OptionalMoment
+  sharp_wanted_at: OptionalMoment
+  sharp_at: OptionalMoment
+  failed_at: OptionalMoment
+  tries: Generated<number>
+  next_at: Moment
+}
+
+export type WorksheetPages = { worksheet_id: string; attachment_id: string; page: number }
+
+export type Examinations = { id: Generated<number>; title: string; grade: Optional<number>; created_at: Moment }
+
+export type Questions = {
+  id: string
+  type: string
+  grade_code: Optional<string>
+  skill: Optional<string>
+  unit: Optional<string>
+  visibility: Generated<'PRIVATE' | 'PUBLIC'>
+  status: Generated<'DRAFT' | 'READY'>
+  version: number
+  created_by: Optional<string>
+  created_at: Moment
+  updated_at: Moment
+  deleted_at: OptionalMoment
+}
+
+export type QuestionVersions = {
+  question_id: string
+  version: number
+  content: Json<Record<string, unknown>>
+  saved_by: Optional<string>
+  saved_at: Moment
+}
+
+export type Papers = {
+  id: Generated<number>
+  kind: 'olympic' | 'unit'
+  class_level: Optional<number>
+  code: Optional<string>
+  exam_id: Optional<number>
+  title: Generated<string>
+  revision: number
+  created_by: Optional<string>
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type PaperRevisions = { paper_id: number; revision: number; saved_by: Optional<string>; saved_at: Moment }
+
+export type PaperItems = { paper_id: number; revision: number; position: number; question_id: string; version: number }
+
+export type Sittings = {
+  id: string
+  kind: 'olympic' | 'unit' | 'worksheet' | 'quiz' | 'plain'
+  user_id: string
+  assignment_id: Optional<string>
+  attachment_id: Optional<string>
+  pinned_revision: Optional<number>
+  paper_id: Optional<number>
+  attempt: number
+  state: Generated<'open' | 'finished' | 'closed' | 'left'>
+  started_at: Moment
+  deadline_at: OptionalMoment
+  finished_at: OptionalMoment
+  finish_key: Optional<string>
+  receipt: Json<unknown> | null
+  posted_hash: Optional<Buffer>
+}
+
+export type SittingEvents = {
+  sitting_id: string
+  id: string
+  item: string
+  seq: number
+  kind: 'draft' | 'submit'
+  take: Optional<number>
+  response: Json<unknown> | null
+  status: 'stored' | 'locked' | 'late'
+  late_sync: Generated<boolean>
+  verdict: Json<unknown> | null
+  client_at: Moment
+  server_at: Moment
+  device: string
+}
+
+export type AssignmentsAnswers = {
+  id: string
+  assignment_id: string
+  student_id: string
+  sitting_id: string
+  attempt: number
+  type: 'ASSIGNMENT' | 'LIVEWORKSHEET' | 'UNIT'
+  json_data: Json<unknown>
+  results: Json<unknown>
+  score: OptionalDecimal
+  auto_score: OptionalDecimal
+  star: Optional<number>
+  comment: Optional<string>
+  late: Generated<boolean>
+  submitted_at: Moment
+  superseded_at: OptionalMoment
+  notes: Generated<string>
+  total_question: Generated<number>
+  total_answer: Generated<number>
+  passed_question: Generated<number>
+}
+
+export type ScoreChanges = {
+  id: Generated<string>
+  answer_id: string
+  before: OptionalDecimal
+  after: OptionalDecimal
+  changed_by: string
+  changed_at: Moment
+  reason: string
+}
+
 export type SchemaMigrations = { version: number; name: string; sha256: string; applied_at: Moment }
 
 export type Database = {
@@ -141,5 +334,23 @@ export type Database = {
   classes: Classes
   class_members: ClassMembers
   folders: Folders
+  assignments: Assignments
+  assignment_classes: AssignmentClasses
+  notifications: Notifications
+  notification_recipients: NotificationRecipients
+  attachments: Attachments
+  attachment_revisions: AttachmentRevisions
+  attachment_pages: AttachmentPages
+  worksheet_pages: WorksheetPages
+  examinations: Examinations
+  questions: Questions
+  question_versions: QuestionVersions
+  papers: Papers
+  paper_revisions: PaperRevisions
+  paper_items: PaperItems
+  sittings: Sittings
+  sitting_events: SittingEvents
+  assignments_answers: AssignmentsAnswers
+  score_changes: ScoreChanges
   schema_migrations: SchemaMigrations
 }

@@ -25,7 +25,11 @@ const kinds = {
     wire: (value: unknown) => value,
   },
   text: { type: 'text', filter: z.string().max(500), wire: (value: unknown) => value },
+  /** a value of JSON as it is stored */
+  json: { type: 'jsonb', filter: z.never(), wire: (value: unknown) => value ?? null },
   boolean: { type: 'boolean', filter: z.boolean(), wire: (value: unknown) => value },
+  /** a number with a fraction, read as float8 */
+  number: { type: 'float8', filter: z.never(), wire: (value: unknown) => value },
   /** YYYY-MM-DD, 1900-01-01 as empty (B-711) */
   date: { type: 'date', filter: daySchema, wire: (value: unknown) => parseDate(value) },
   /** YYYY-MM-DD HH:mm:ss in Asia/Ho_Chi_Minh */
@@ -58,8 +62,8 @@ export type Entity = {
   name: string
   read?: AccessRule & {
     fields: Record<string, Field>
-    /** tables and joins; what a person may see of a row may depend on the person */
-    from(user: SessionUser): RawBuilder<unknown>
+    /** tables and joins; what a person may see of a row may depend on the person and on the time */
+    from(user: SessionUser, now: Date): RawBuilder<unknown>
     /** the rows that this person may see: the same rule for a list and for a single read */
     where(user: SessionUser): RawBuilder<boolean>
     /** the order without `sort`; ends in something unique, so that pages never overlap */

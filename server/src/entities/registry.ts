@@ -1,3 +1,6 @@
+import { assignments } from './assignments.ts'
+import { assignmentsAnswers } from './assignments-answers.ts'
+import { attachments } from './attachments.ts'
 import { classMembers } from './class-members.ts'
 import { classes } from './classes.ts'
 import type { Entity } from './define.ts'
@@ -5,7 +8,15 @@ import { folders } from './folders.ts'
 import { users } from './users.ts'
 
 /** Every entity that the generic doors reach. */
-export const entities: readonly Entity[] = [classes, classMembers, folders, users]
+export const entities: readonly Entity[] = [
+  attachments,
+  assignments,
+  assignmentsAnswers,
+  classes,
+  classMembers,
+  folders,
+  users,
+]
 
 const moduleName = 'PHUONG'
 const byKey = new Map(entities.map((entity) => [`${entity.subModule}.${entity.name}`.toLowerCase(), entity]))

@@ -4,4 +4,8 @@ export const entityTexts = {
   /** B-526 */
   folderNameMissing: 'Chưa nhập tên thư mục',
   folderOrderMissing: 'Chưa nhập thứ tự hiển thị',
+  examLater: 'Đề kiểm tra chưa giao được ở đây',
+  sheetMissing: 'Chưa chọn phiếu bài tập',
+  sheetNotDrawn: 'Phiếu chưa được soạn',
+  zonesUnfinished: (count: number) => `Còn ${count} vùng chưa hoàn tất`,
 } as const

@@ -15,6 +15,8 @@ const files: Record<string, string | Buffer> = {
   '.inputs': 'a note of the build',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
+  'sounds/words/cat.mp3': Buffer.from('ID3 a recorded word'),
+  'sounds/words/LICENCE.md': '# Recorded words\n',
 }
 
 let webRoot: string
@@ -22,6 +24,7 @@ let house: TestHouse
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'phuong-web-'))
   await mkdir(join(webRoot, 'assets'))
+  await mkdir(join(webRoot, 'sounds/words'), { recursive: true })
   for (const [name, content] of Object.entries(files)) await writeFile(join(webRoot, name), content)
   house = await openHouse({}, { webRoot })
 })
@@ -76,6 +79,10 @@ test.each([
   '/assets/..%2f..%2fpackage.json',
   '/.inputs',
   '/assets/',
+  '/sounds/words/missing.mp3',
+  '/sounds/words/..%2f..%2f.inputs',
+  '/sounds/words/',
+  '/sounds/cat.mp3',
 ])('what is data or a file is never answered with a page: %s is 404', async (path) => {
   const { status, body, headers } = await open(path, { accept: '*/*' })
   expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
@@ -100,6 +107,16 @@ test('files with lasting names are kept for a day', async () => {
   const robots = await open('/robots.txt', { accept: '*/*' })
   expect([robots.status, robots.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
   expect((await open('/icon-192.png', { accept: 'image/*' })).headers.get('content-type')).toBe('image/png')
+})
+
+test('C-383 a recorded word is kept for a day, plays from the middle, and has the notice of its licence beside it', async () => {
+  const whole = await open('/sounds/words/cat.mp3', { accept: '*/*' })
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  expect(whole.headers.get('cache-control')).toBe('public, max-age=86400')
+  // players of phones ask for parts
+  const part = await open('/sounds/words/cat.mp3', { accept: '*/*', range: 'bytes=4-9' })
+  expect([part.status, part.text]).toEqual([206, 'a reco'])
+  expect((await open('/sounds/words/LICENCE.md', { accept: '*/*' })).status).toBe(200)
 })
 
 test('a page allows no foreign script, no inline style, no frame of others, and no data: picture', async () => {

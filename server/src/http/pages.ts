@@ -52,6 +52,10 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
   app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
     builtName.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
   )
+  // recorded words of the exercises, with the notice of their licence beside them
+  app.get<{ Params: { name: string } }>('/sounds/words/:name', ({ params: { name } }, reply) =>
+    builtName.test(name) ? reply.sendFile(`sounds/words/${name}`) : reply.callNotFound(),
+  )
   for (const entry of await readdir(webRoot, { withFileTypes: true }))
     if (entry.isFile() && !isPage(entry.name) && !isBeside(entry.name))
       app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name))
@@ -68,7 +72,7 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
     return (await isSignedIn(house, request)) ? sendHome(reply) : sendProduct(reply)
   })
   app.get('/*', (request, reply) => {
-    const isData = /^\/(api|assets)(\/|$)/.test(request.url)
+    const isData = /^\/(api|assets|sounds)(\/|$)/.test(request.url)
     return !isData && request.headers.accept?.includes('text/html') ? sendProduct(reply) : reply.callNotFound()
   })
 }

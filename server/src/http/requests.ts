@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { RequestContext } from '../run.ts'
 import type { Disk } from '../services/disk.ts'
+import type { Files } from '../services/files/files.ts'
 import type { Passwords } from '../services/passwords.ts'
 import { hashToken, readSession } from '../services/sessions.ts'
 import type { Settings } from '../settings.ts'
@@ -16,6 +17,7 @@ export type House = {
   readonly pool: Pool
   readonly passwords: Passwords
   readonly disk: Disk
+  readonly files: Files
   readonly strictLists: readonly string[]
 }
 
@@ -37,7 +39,7 @@ export const openRequest = async (
   house: House,
   request: FastifyRequest,
 ): Promise<{ context: RequestContext; settle(reply: FastifyReply): void }> => {
-  const { settings, clock, db, passwords, disk, strictLists } = house
+  const { settings, clock, db, passwords, disk, files, strictLists } = house
   const now = clock.now()
   const name = cookieName(settings)
   const token = request.cookies[name]
@@ -53,6 +55,7 @@ export const openRequest = async (
       strictLists,
       passwords,
       disk,
+      files,
       session: {
         tokenHash,
         set: (value) => {

@@ -33,6 +33,10 @@ const routesOf = (app: TestHouse['app']): string[] => {
 
 /** Besides the generic doors these are open by themselves: health, metrics (this machine or token), the second login. */
 const dataRoutes = [
+  'DELETE /api/v1.0/dynamic/files',
+  'GET, HEAD /api/v1.0/avatars/:key',
+  'GET, HEAD /api/v1.0/files/:id',
+  'GET, HEAD /api/v1.0/files/:id/pages/:page',
   'GET, HEAD /healthz',
   'GET, HEAD /metrics',
   'GET, HEAD /readyz',
@@ -41,6 +45,9 @@ const dataRoutes = [
   'POST /api/v1.0/dynamic/execute',
   'POST /api/v1.0/dynamic/query',
   'POST /api/v1.0/dynamic/query/first',
+  'POST /api/v1.0/dynamic/upload-files',
+  'POST /api/v1.0/pdf/upload-files',
+  'POST /api/v1.0/user/profile/update-avatar',
   'POST /login',
 ]
 

@@ -3,6 +3,14 @@ import type { z } from 'zod'
 import { accountListsAdd } from './account-lists/add.ts'
 import { accountListsGet } from './account-lists/get.ts'
 import { accountListsRemove } from './account-lists/remove.ts'
+import { assignmentsGetById } from './assignments/get-by-id.ts'
+import { assignmentsGetGiven } from './assignments/get-given.ts'
+import { assignmentsGetMine } from './assignments/get-mine.ts'
+import { assignmentsGetPupils } from './assignments/get-pupils.ts'
+import { attachmentsGetPages } from './attachments/get-pages.ts'
+import { attachmentsSetPages } from './attachments/set-pages.ts'
+import { attachmentsUpdateJsonData } from './attachments/update-json-data.ts'
+import { attachmentsUpdateTags } from './attachments/update-tags.ts'
 import { usersChangePassword } from './auth/change-password.ts'
 import { usersLogin } from './auth/login.ts'
 import { login } from './auth/login-typed.ts'
@@ -11,7 +19,15 @@ import { usersMe } from './auth/me.ts'
 import { classesJoined } from './classes/joined.ts'
 import { classesManaged } from './classes/managed.ts'
 import type { AnyProcedure } from './define.ts'
+import { notificationsList } from './notifications/list.ts'
+import { notificationsSetStatus } from './notifications/set-status.ts'
+import { olympicPaper } from './olympic/paper.ts'
 import { siteSettings } from './site/settings.ts'
+import { sittingAppend } from './sittings/append.ts'
+import { sittingFinish } from './sittings/finish.ts'
+import { sittingGet } from './sittings/get.ts'
+import { sittingHistory } from './sittings/history.ts'
+import { sittingStart } from './sittings/start.ts'
 import { usersCheckByEmail } from './users/check-by-email.ts'
 import { usersSearch } from './users/search.ts'
 
@@ -20,16 +36,32 @@ export const procedures = [
   accountListsAdd,
   accountListsGet,
   accountListsRemove,
+  assignmentsGetById,
+  assignmentsGetGiven,
+  assignmentsGetMine,
+  assignmentsGetPupils,
   classesJoined,
   classesManaged,
   login,
+  notificationsList,
+  notificationsSetStatus,
+  olympicPaper,
   siteSettings,
+  sittingAppend,
+  sittingFinish,
+  sittingGet,
+  sittingHistory,
+  sittingStart,
   usersChangePassword,
   usersCheckByEmail,
   usersLogin,
   usersLogout,
   usersMe,
   usersSearch,
+  attachmentsGetPages,
+  attachmentsSetPages,
+  attachmentsUpdateJsonData,
+  attachmentsUpdateTags,
   // new procedures: above this line
 ] as const
 

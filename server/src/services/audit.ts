@@ -10,6 +10,8 @@ export type AuditAction =
   | 'list-entry-added'
   | 'list-entry-removed'
   | 'user-registered'
+  | 'file-removed'
+  | 'score-mismatch'
 
 export const audit = async (
   db: Db,

@@ -1,6 +1,9 @@
 import TablerAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import TablerArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import TablerArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
 import TablerArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import TablerArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import TablerArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs'
 import TablerBackpack from '@tabler/icons-react/dist/esm/icons/IconBackpack.mjs'
 import TablerBaselineDensityMedium from '@tabler/icons-react/dist/esm/icons/IconBaselineDensityMedium.mjs'
 import TablerBaselineDensitySmall from '@tabler/icons-react/dist/esm/icons/IconBaselineDensitySmall.mjs'
@@ -19,8 +22,11 @@ import TablerCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleChec
 import TablerCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import TablerClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
 import TablerClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import TablerCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs'
 import TablerCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import TablerCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import TablerCursorText from '@tabler/icons-react/dist/esm/icons/IconCursorText.mjs'
+import TablerDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import TablerDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 import TablerDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import TablerExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
@@ -29,7 +35,9 @@ import TablerEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import TablerFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import TablerFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import TablerFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
+import TablerFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import TablerFolders from '@tabler/icons-react/dist/esm/icons/IconFolders.mjs'
+import TablerGridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs'
 import TablerHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 import TablerHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import TablerInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
@@ -43,6 +51,7 @@ import TablerMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import TablerMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import TablerPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import TablerPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import TablerPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs'
 import TablerPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import TablerPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import TablerPuzzle from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs'
@@ -56,6 +65,8 @@ import TablerSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import TablerShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import TablerSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs'
 import TablerSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs'
+import TablerSquareCheck from '@tabler/icons-react/dist/esm/icons/IconSquareCheck.mjs'
+import TablerSquareChevronDown from '@tabler/icons-react/dist/esm/icons/IconSquareChevronDown.mjs'
 import TablerStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import TablerTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import TablerTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
@@ -65,7 +76,11 @@ import TablerUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.
 import TablerUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import TablerUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import TablerUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
+import TablerVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
+import TablerVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs'
 import TablerX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import TablerZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
+import TablerZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
 import { drawIcon } from './draw-icon.tsx'
 
 /*
@@ -85,17 +100,20 @@ export const ChevronDownIcon = /* @__PURE__ */ drawIcon(TablerChevronDown)
 export const ChevronLeftIcon = /* @__PURE__ */ drawIcon(TablerChevronLeft)
 export const ChevronRightIcon = /* @__PURE__ */ drawIcon(TablerChevronRight)
 export const ChevronUpIcon = /* @__PURE__ */ drawIcon(TablerChevronUp)
+export const ChoiceZoneIcon = /* @__PURE__ */ drawIcon(TablerSquareCheck)
 export const CircleCheckIcon = /* @__PURE__ */ drawIcon(TablerCircleCheck)
 export const CircleXIcon = /* @__PURE__ */ drawIcon(TablerCircleX)
 export const ClipboardIcon = /* @__PURE__ */ drawIcon(TablerClipboardList)
 export const ClockIcon = /* @__PURE__ */ drawIcon(TablerClock)
 export const CloseIcon = /* @__PURE__ */ drawIcon(TablerX)
+export const CloudCheckIcon = /* @__PURE__ */ drawIcon(TablerCloudCheck)
 export const CloudOffIcon = /* @__PURE__ */ drawIcon(TablerCloudOff)
 export const CopyIcon = /* @__PURE__ */ drawIcon(TablerCopy)
 export const DensityIcon = /* @__PURE__ */ drawIcon(TablerBaselineDensityMedium)
 export const DensitySmallIcon = /* @__PURE__ */ drawIcon(TablerBaselineDensitySmall)
 export const DotsIcon = /* @__PURE__ */ drawIcon(TablerDotsVertical)
 export const DownloadIcon = /* @__PURE__ */ drawIcon(TablerDownload)
+export const DropDownZoneIcon = /* @__PURE__ */ drawIcon(TablerSquareChevronDown)
 export const EditIcon = /* @__PURE__ */ drawIcon(TablerPencil)
 export const ExternalIcon = /* @__PURE__ */ drawIcon(TablerExternalLink)
 export const EyeIcon = /* @__PURE__ */ drawIcon(TablerEye)
@@ -103,7 +121,10 @@ export const EyeOffIcon = /* @__PURE__ */ drawIcon(TablerEyeOff)
 export const FileIcon = /* @__PURE__ */ drawIcon(TablerFileText)
 export const FileSheetIcon = /* @__PURE__ */ drawIcon(TablerFileSpreadsheet)
 export const FilterIcon = /* @__PURE__ */ drawIcon(TablerFilter)
+export const FitIcon = /* @__PURE__ */ drawIcon(TablerArrowsMaximize)
+export const FlagIcon = /* @__PURE__ */ drawIcon(TablerFlag)
 export const FolderIcon = /* @__PURE__ */ drawIcon(TablerFolders)
+export const GridIcon = /* @__PURE__ */ drawIcon(TablerGridDots)
 export const HelpIcon = /* @__PURE__ */ drawIcon(TablerHelpCircle)
 export const HomeIcon = /* @__PURE__ */ drawIcon(TablerHome)
 export const InfoIcon = /* @__PURE__ */ drawIcon(TablerInfoCircle)
@@ -116,12 +137,15 @@ export const MailIcon = /* @__PURE__ */ drawIcon(TablerMail)
 export const MapPinIcon = /* @__PURE__ */ drawIcon(TablerMapPin)
 export const MenuIcon = /* @__PURE__ */ drawIcon(TablerMenu2)
 export const PhoneIcon = /* @__PURE__ */ drawIcon(TablerPhone)
+export const PictureUpIcon = /* @__PURE__ */ drawIcon(TablerPhotoUp)
 export const PlusIcon = /* @__PURE__ */ drawIcon(TablerPlus)
 export const PrinterIcon = /* @__PURE__ */ drawIcon(TablerPrinter)
 export const PuzzleIcon = /* @__PURE__ */ drawIcon(TablerPuzzle)
 export const QrCodeIcon = /* @__PURE__ */ drawIcon(TablerQrcode)
+export const RedoIcon = /* @__PURE__ */ drawIcon(TablerArrowForwardUp)
 export const RefreshIcon = /* @__PURE__ */ drawIcon(TablerRefresh)
 export const ResultsIcon = /* @__PURE__ */ drawIcon(TablerChecklist)
+export const SaveIcon = /* @__PURE__ */ drawIcon(TablerDeviceFloppy)
 export const SchoolIcon = /* @__PURE__ */ drawIcon(TablerSchool)
 export const SearchIcon = /* @__PURE__ */ drawIcon(TablerSearch)
 export const SendIcon = /* @__PURE__ */ drawIcon(TablerSend)
@@ -130,9 +154,12 @@ export const ShieldIcon = /* @__PURE__ */ drawIcon(TablerShieldLock)
 export const SortIcon = /* @__PURE__ */ drawIcon(TablerSelector)
 export const SortDownIcon = /* @__PURE__ */ drawIcon(TablerSortDescending)
 export const SortUpIcon = /* @__PURE__ */ drawIcon(TablerSortAscending)
+export const SoundIcon = /* @__PURE__ */ drawIcon(TablerVolume)
+export const SoundOffIcon = /* @__PURE__ */ drawIcon(TablerVolumeOff)
 export const StarIcon = /* @__PURE__ */ drawIcon(TablerStar)
 export const TrashIcon = /* @__PURE__ */ drawIcon(TablerTrash)
 export const TrophyIcon = /* @__PURE__ */ drawIcon(TablerTrophy)
+export const UndoIcon = /* @__PURE__ */ drawIcon(TablerArrowBackUp)
 export const UploadIcon = /* @__PURE__ */ drawIcon(TablerUpload)
 export const UserIcon = /* @__PURE__ */ drawIcon(TablerUser)
 export const UserCircleIcon = /* @__PURE__ */ drawIcon(TablerUserCircle)
@@ -140,3 +167,6 @@ export const UserPlusIcon = /* @__PURE__ */ drawIcon(TablerUserPlus)
 export const UsersIcon = /* @__PURE__ */ drawIcon(TablerUsers)
 export const UsersGroupIcon = /* @__PURE__ */ drawIcon(TablerUsersGroup)
 export const WarningIcon = /* @__PURE__ */ drawIcon(TablerAlertTriangle)
+export const WriteZoneIcon = /* @__PURE__ */ drawIcon(TablerCursorText)
+export const ZoomInIcon = /* @__PURE__ */ drawIcon(TablerZoomIn)
+export const ZoomOutIcon = /* @__PURE__ */ drawIcon(TablerZoomOut)

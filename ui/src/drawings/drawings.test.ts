@@ -11,6 +11,7 @@ import {
   wordmark,
 } from './scenes.ts'
 import { schoolyard } from './schoolyard.ts'
+import { tierBare, tierBlossom, tierBudding, tierLeaf } from './tiers.ts'
 
 const pictures = {
   'blossom-cluster': blossomCluster,
@@ -22,6 +23,10 @@ const pictures = {
   'lost-notebook': lostNotebook,
   schoolyard,
   sprig,
+  'tier-bare': tierBare,
+  'tier-blossom': tierBlossom,
+  'tier-budding': tierBudding,
+  'tier-leaf': tierLeaf,
   wordmark,
 } as const
 

@@ -23,7 +23,7 @@ const branches: readonly [path: string, width: number][] = [
   ['M240 112C256 116 266 122 280 128', 4],
 ]
 
-const crown: readonly [x: number, y: number, rx: number, ry: number][] = [
+export const crown: readonly [x: number, y: number, rx: number, ry: number][] = [
   [160, 70, 62, 40],
   [96, 84, 54, 34],
   [224, 84, 54, 34],
@@ -33,7 +33,7 @@ const crown: readonly [x: number, y: number, rx: number, ry: number][] = [
   [194, 104, 50, 26],
 ]
 
-const crownLight: readonly [x: number, y: number, rx: number, ry: number][] = [
+export const crownLight: readonly [x: number, y: number, rx: number, ry: number][] = [
   [150, 54, 40, 20],
   [88, 74, 34, 16],
   [222, 74, 34, 16],
@@ -52,7 +52,7 @@ const crownFronds: readonly [x: number, y: number, turn: number, length: number]
   [280, 112, -5, 18],
 ]
 
-const crownBlossoms: readonly [x: number, y: number, scale: number, turn: number][] = [
+export const crownBlossoms: readonly [x: number, y: number, scale: number, turn: number][] = [
   [160, 44, 0.72, 0],
   [120, 56, 0.66, -20],
   [200, 56, 0.66, 18],
@@ -71,7 +71,7 @@ const crownBlossoms: readonly [x: number, y: number, scale: number, turn: number
   [190, 120, 0.44, -40],
 ]
 
-const ellipses = (list: typeof crown) =>
+export const ellipses = (list: typeof crown) =>
   list.map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`).join('')
 
 function tree(): string {

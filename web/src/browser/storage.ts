@@ -4,6 +4,9 @@
  */
 const read = {
   flag: (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null),
+  /** A practice level from 1 to 5 (C-247). */
+  level: (value: unknown): number | null =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5 ? value : null,
 }
 
 type Key<Value> = {
@@ -18,6 +21,9 @@ type Key<Value> = {
 }
 
 export const storageKeys = {
+  /** C-249. */
+  classLevel: { name: 'phuong.classLevel', owner: 'screens/olympic', shape: read.level, cleared: 'logout' },
+  soundOff: { name: 'phuong.soundOff', owner: 'browser/sound.ts', shape: read.flag, cleared: 'logout' },
   denseTables: { name: 'phuong.denseTables', owner: 'widgets with a staff table', shape: read.flag, cleared: 'logout' },
 } as const satisfies Record<string, Key<unknown>>
 
@@ -45,6 +51,9 @@ export const writeStored = <Name extends StorageKey>(key: Name, value: StoredVal
   }
 }
 
+/** The database of worksheet-cache.ts: changes of a worksheet that are not saved yet; owner screens/worksheet-editor, cleared at logout. */
+export const worksheetDatabase = 'phuong-worksheets'
+
 /** Empties what the browser keeps for this product, whoever wrote it. */
 export const clearAtLogout = (): void => {
   for (const kept of [() => localStorage, () => sessionStorage]) {
@@ -53,5 +62,10 @@ export const clearAtLogout = (): void => {
     } catch {
       // a browser that refuses its storage has nothing in it
     }
+  }
+  try {
+    indexedDB.deleteDatabase(worksheetDatabase)
+  } catch {
+    // likewise
   }
 }

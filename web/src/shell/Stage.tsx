@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Me } from '../api/auth-state.ts'
 import { notFound, routes } from '../routes.tsx'
+import { askedNow, watchAsked } from '../widgets/sitting/goodbye.ts'
+import { useUnsentAnswers } from '../widgets/sitting/use-unsent-answers.ts'
 import { type Surroundings, SurroundingsContext } from '../widgets/surroundings.ts'
 import { useAnyTypedWords } from '../widgets/typed-words.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -17,6 +19,7 @@ import { SittingShell } from './sitting/SittingShell.tsx'
 import { ToLogin } from './ways-out.tsx'
 
 const ForcedChange = lazy(async () => ({ default: (await import('./ForcedChange.tsx')).ForcedChange }))
+const UnsentDialog = lazy(async () => ({ default: (await import('../widgets/sitting/UnsentDialog.tsx')).UnsentDialog }))
 const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }))
 
 const menuPaths = routes.flatMap(({ path, menu }) => (menu ? [{ path, label: menu.label }] : []))
@@ -37,6 +40,7 @@ export type StageProps = {
  */
 export function Stage({ row, me: signedIn, site }: StageProps) {
   const { pathname, search } = useLocation()
+  useUnsentAnswers(signedIn)
   const { me, over } = useKeptPerson(signedIn)
   const surroundings = useMemo<Surroundings | null>(
     () => me && { me, site, adminPages: adminPagesOf(me, site), menuPaths, routeLists },
@@ -48,26 +52,55 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
   if (verdict === 'denied') return <Navigate to={deniedPath} replace />
   if (verdict === 'change-password' && me !== null)
     return (
-      <Suspense fallback={<Opening />}>
-        <ForcedChange me={me} />
-      </Suspense>
+      <>
+        <Suspense fallback={<Opening />}>
+          <ForcedChange me={me} />
+        </Suspense>
+        <Unsent />
+      </>
     )
   const shown = verdict === 'missing' || row === null ? notFound : row
   const screen = <Screen key={shown.path} row={shown} />
-  const LmsShell = lmsShell.component()
-  if (surroundings === null || !pathname.startsWith('/lms/'))
+  if (surroundings === null)
     return (
-      <SittingShell toastPlace={shown.toasts} signedIn={surroundings !== null}>
+      <SittingShell toastPlace={shown.toasts} signedIn={false}>
         {screen}
       </SittingShell>
     )
   return (
     <SurroundingsContext value={surroundings}>
-      <Suspense fallback={<Opening />}>
-        <LmsShell row={shown}>{screen}</LmsShell>
-      </Suspense>
+      <Shell row={shown} below={pathname.startsWith('/lms/')}>
+        {screen}
+      </Shell>
       <Suspense>{over && <SignInAgain me={surroundings.me} />}</Suspense>
+      <Unsent />
     </SurroundingsContext>
+  )
+}
+
+/** What stands around a screen for somebody signed in. What is missing below /lms is missing inside its shell. */
+function Shell({ row, below, children }: { row: RouteRow; below: boolean; children: ReactNode }) {
+  const LmsShell = lmsShell.component()
+  if (row.frame === 'lms' || (row === notFound && below))
+    return (
+      <Suspense fallback={<Opening />}>
+        <LmsShell row={row}>{children}</LmsShell>
+      </Suspense>
+    )
+  return (
+    <SittingShell toastPlace={row.toasts} work={row.access.allow !== 'visitors'} signedIn>
+      {children}
+    </SittingShell>
+  )
+}
+
+/** Asks at a logout about answers that have not arrived (D26). */
+function Unsent() {
+  const asked = useSyncExternalStore(watchAsked, askedNow)
+  return asked === null ? null : (
+    <Suspense>
+      <UnsentDialog />
+    </Suspense>
   )
 }
 

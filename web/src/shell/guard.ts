@@ -13,13 +13,16 @@ export const deniedPath = '/lms/access-denied'
  */
 export type Verdict = 'show' | 'login' | 'denied' | 'missing' | 'home' | 'change-password'
 
+/** Outside /lms, where the shell of visitors stands around what everybody may see. */
+const isPublicPage = (row: RouteRow | null): boolean => row?.frame === 'sitting' && row.access.allow === 'visitors'
+
 /**
  * Decides about one address (A-046, B-012, B-014, C-005): `row` is the table's row for it, null when there is none.
  * What does not exist for the host does not exist (A-023). Who must choose a new password does that first, whatever
  * lies below /lms (D12). The server decides again at every call; this is what the browser shows.
  */
 export const judge = (row: RouteRow | null, me: Me | null, profile: HostProfile): Verdict => {
-  if (me?.mustChangePassword && row?.frame !== 'sitting') return 'change-password'
+  if (me?.mustChangePassword && !isPublicPage(row)) return 'change-password'
   if (row === null || !existsOn(row.set, profile)) return 'missing'
   if (row.visitorsOnly && me !== null) return 'home'
   const decision = decideAccess(row.access, me)

@@ -11,7 +11,7 @@ export type HostProfile = Site['hostProfile']
 export type RouteSet = 'common' | 'olympic'
 
 /** Icons of the menu by name, so that the table needs no drawing; menu-icons.ts draws them. */
-export type MenuIconName = 'home' | 'classes' | 'lists'
+export type MenuIconName = 'home' | 'classes' | 'lists' | 'olympic' | 'folders'
 
 export type MenuPlace = {
   label: string

@@ -21,5 +21,6 @@ export const lmsShell = loadable(async () => (await import('./lms/LmsShell.tsx')
 export const loadEarly = (pathname: string): void => {
   const row = routes.find(({ path }) => matchPath(path, pathname) !== null)
   if (row === undefined || row.access.allow === 'visitors') return
-  Promise.all([lmsShell.load(), screenOf(row.path).load()]).catch(() => undefined)
+  const shell = row.frame === 'lms' ? [lmsShell.load()] : []
+  Promise.all([...shell, screenOf(row.path).load()]).catch(() => undefined)
 }

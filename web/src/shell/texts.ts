@@ -2,11 +2,17 @@
 export const routeTitles = {
   home: 'Trang chủ',
   classes: 'Lớp học',
+  assignment: 'Bài tập',
+  giveAssignment: 'Giao bài tập',
+  folders: 'Rèn luyện bồi dưỡng',
+  worksheets: 'Phiếu bài tập',
+  worksheetEditor: 'Soạn phiếu',
   accountLists: 'Danh sách tài khoản',
   /** */
   accessDenied: 'Hạn chế quyền truy cập',
   login: 'Đăng nhập',
   notFound: 'Không tìm thấy trang',
+  olympic: 'Luyện Olympic',
 } as const
 
 export const shellTexts = {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import { publicBase } from '../../shared/question.ts'
@@ -45,6 +46,10 @@ export const emptyResponse = (question: PublicQuestion): Response => ({
 
 /** C-489: one filled blank is enough. */
 export const isReady = (_: PublicQuestion, { blanks }: Response): boolean => blanks.some((text) => text.trim() !== '')
+
+/** Any texts, one for each blank. */
+export const responseTo = (question: Question) =>
+  responseSchema.check(z.refine(({ blanks }) => blanks.length === blanksOf(question)))
 
 /** The texts of a response with one text per blank; whatever is none has answered nothing. */
 const givenOf = (response: unknown, blanks: number): readonly string[] => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
 import { publicBase } from '../../shared/question.ts'
 import { isArranged, textOf } from './order.ts'
@@ -15,6 +16,15 @@ export const emptyResponse = (): Response => ({ left: [], right: [] })
 
 /** C-488: always. */
 export const isReady = (): boolean => true
+
+/** An order of both columns of this question, or nothing arranged yet. */
+export const responseTo = (question: Question) =>
+  responseSchema.check(
+    z.refine(
+      (response) =>
+        (response.left.length === 0 && response.right.length === 0) || isArranged(columnsOf(question), response),
+    ),
+  )
 
 /** A response that orders both columns; anything else has answered nothing. */
 const arrangedOf = (question: Question, response: unknown): Response => {

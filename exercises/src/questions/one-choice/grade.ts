@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
 import { plainText } from '../../shared/markup.ts'
 import { publicBase } from '../../shared/question.ts'
@@ -9,6 +10,10 @@ export const emptyResponse = (): Response => ({ picked: null })
 /** C-435: one option of this question is picked; an id of another question is none (H024). */
 export const isReady = ({ answers }: PublicQuestion, { picked }: Response): boolean =>
   answers.some(({ id }) => id === picked)
+
+/** One of the options, or none. */
+export const responseTo = ({ answers }: Question) =>
+  responseSchema.check(z.refine(({ picked }) => picked === null || answers.some(({ id }) => id === picked)))
 
 /** C-436: right if the picked option is marked as correct; several may be. */
 export const grade = ({ answers }: Question, response: unknown): Verdict => {

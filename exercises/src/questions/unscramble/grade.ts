@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
 import { publicBase } from '../../shared/question.ts'
 import { answerText, joined, type Piece, piecesOf, type Split } from './pieces.ts'
@@ -20,6 +21,10 @@ const placed = (pieces: readonly Piece[], order: readonly string[]): Piece[] | u
   }
   return found
 }
+
+/** Pieces of this question, each at most once, not necessarily all of them. */
+export const responseTo = ({ pieces }: Question) =>
+  responseSchema.check(z.refine(({ order }) => placed(pieces, order) !== undefined))
 
 /** C-443: right if the text that the pieces give is the answer, so that equal pieces may stand for each other (H028). */
 export const grade = (question: Question, response: unknown): Verdict => {

@@ -1,11 +1,11 @@
 import type { QuestionRules } from '../../contract.ts'
-import { correctResponse, emptyResponse, grade, isReady, summarise, toPublic } from './grade.ts'
+import { correctResponse, emptyResponse, grade, isReady, responseTo, summarise, toPublic } from './grade.ts'
 import { type PublicQuestion, type Question, questionSchema, type Response, responseSchema } from './schema.ts'
 
 /** Letters, words or groups of words are put into the order of the answer (C-443 to C-448). */
 export const unscramble: QuestionRules<Question, Response, PublicQuestion> = {
   code: 'Unscramble',
-  schema: { question: questionSchema, response: responseSchema },
+  schema: { question: questionSchema, response: responseSchema, responseTo },
   emptyResponse,
   isReady,
   grade,

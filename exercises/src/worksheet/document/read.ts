@@ -58,3 +58,6 @@ export const storedDocument = ({ revision, pages, zones }: WorksheetDocument) =>
   ExerciseData: zones.map(boxOf),
   canvasJson: {},
 })
+
+/** A worksheet with its key, as staff receive it. */
+export type StoredDocument = ReturnType<typeof storedDocument>

@@ -3,6 +3,7 @@ import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon, MenuIcon, SearchIcon } from '@phuong/ui/icons'
 import { useMedia } from '@phuong/ui/use-media'
 import { useState } from 'react'
+import { Bell } from '../../widgets/bell/Bell.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
 import { homePath } from '../guard.ts'
 import { shellTexts } from '../texts.ts'
@@ -52,6 +53,7 @@ export function TopBar({
           onClick={() => setAsked(!asked)}
         />
       )}
+      <Bell />
       <UserMenu />
     </header>
   )

@@ -1,8 +1,10 @@
-import { HomeIcon, ShieldIcon, UsersGroupIcon } from '@phuong/ui/icons'
+import { FolderIcon, HomeIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/icons'
 import type { MenuIconName } from '../route-row.ts'
 
 export const menuIcons = {
   home: HomeIcon,
   classes: UsersGroupIcon,
   lists: ShieldIcon,
+  olympic: TrophyIcon,
+  folders: FolderIcon,
 } as const satisfies Record<MenuIconName, unknown>

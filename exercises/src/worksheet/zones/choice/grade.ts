@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Verdict } from '../../../contract.ts'
 import { type ChoiceGroup, type ChoiceResponse, type PublicChoiceGroup, responseSchema } from './schema.ts'
 
@@ -24,6 +25,14 @@ export const choose = ({ zones, pick }: PublicChoiceGroup, picked: ChoiceRespons
 }
 
 export const emptyResponse = (): ChoiceResponse => []
+
+/** Zones of this group, each at most once. */
+export const responseTo = ({ zones }: ChoiceGroup) =>
+  responseSchema.check(
+    z.refine(
+      (picked) => new Set(picked).size === picked.length && picked.every((id) => zones.some((zone) => zone.id === id)),
+    ),
+  )
 
 /** Something is picked. */
 export const isReady = ({ zones }: PublicChoiceGroup, picked: ChoiceResponse): boolean =>

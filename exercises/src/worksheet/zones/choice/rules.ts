@@ -1,11 +1,11 @@
 import type { ZoneRules } from '../../../contract.ts'
-import { correctResponse, emptyResponse, grade, isReady, summarise, toPublic } from './grade.ts'
+import { correctResponse, emptyResponse, grade, isReady, responseTo, summarise, toPublic } from './grade.ts'
 import { type ChoiceGroup, type ChoiceResponse, groupSchema, type PublicChoiceGroup, responseSchema } from './schema.ts'
 
 /** Boxes to tick: one where one is right, several where several are; a group is one item (B-245 to B-249, B-271). */
 export const choice: ZoneRules<ChoiceGroup, ChoiceResponse, PublicChoiceGroup> = {
   code: 'Choice',
-  schema: { question: groupSchema, response: responseSchema },
+  schema: { question: groupSchema, response: responseSchema, responseTo },
   emptyResponse,
   isReady,
   grade,

@@ -1,5 +1,7 @@
 import { cleanText } from '@phuong/domain/names/clean'
+import * as z from 'zod/mini'
 import type { Verdict } from '../../../contract.ts'
+import { isTypedText } from '../../../shared/typed-text.ts'
 import { type DropDownResponse, type DropDownZone, type PublicDropDown, responseSchema } from './schema.ts'
 
 /** The text of a new drop-down (B-175). */
@@ -25,6 +27,9 @@ const optionsOf = (text: string): { all: string[]; right: Set<string> } => {
 export const hasRightOption = (text: string): boolean => optionsOf(text).right.size > 0
 
 export const emptyResponse = (): DropDownResponse => ''
+
+/** Any text: one that is no option is only wrong. */
+export const responseTo = (_: DropDownZone) => responseSchema.check(z.refine(isTypedText))
 
 /** One of the options is chosen. */
 export const isReady = ({ options }: PublicDropDown, chosen: DropDownResponse): boolean =>

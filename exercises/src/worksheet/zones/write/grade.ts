@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import type { Verdict } from '../../../contract.ts'
 import { normaliseAnswer } from '../../../shared/normalise-answer.ts'
+import { isTypedText } from '../../../shared/typed-text.ts'
 import { type PublicWriteGroup, responseSchema, type WriteGroup, type WriteResponse } from './schema.ts'
 
 /** The text of a box that nobody has given an answer yet (B-171). */
@@ -30,6 +32,14 @@ const given = (response: WriteResponse, id: string): string => (Object.hasOwn(re
 
 export const emptyResponse = ({ zones }: PublicWriteGroup): WriteResponse =>
   Object.fromEntries(zones.map(({ id }) => [id, '']))
+
+/** Any texts for boxes of this group. */
+export const responseTo = ({ zones }: WriteGroup) =>
+  responseSchema.check(
+    z.refine((response) =>
+      Object.entries(response).every(([id, typed]) => zones.some((zone) => zone.id === id) && isTypedText(typed)),
+    ),
+  )
 
 /** Something stands in every box. */
 export const isReady = ({ zones }: PublicWriteGroup, response: WriteResponse): boolean =>

@@ -3,7 +3,12 @@ import { UserIcon, UsersIcon } from '@phuong/ui/icons'
 import { ListState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { PageOf } from '../../../widgets/assignments/PageOf.tsx'
+import { mineQuery } from '../../../widgets/assignments/queries.ts'
+import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
+import { WorkList } from '../../../widgets/assignments/WorkList.tsx'
 import { FriendList } from '../../../widgets/classes/FriendList.tsx'
 import { classmatesQuery } from '../../../widgets/classes/queries.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
@@ -15,7 +20,10 @@ import css from '../Classes.module.css'
 import { useClass } from '../class-query.ts'
 import { texts } from './texts.ts'
 
-/** /lms/student/classes/:classId: the class of a pupil, with its teacher and the names of the others (B-082). */
+/**
+ * /lms/student/classes/:classId: the class of a pupil, with its teacher, its assignments and the names of the others
+ * (B-082, B-083).
+ */
 export function Classmates() {
   const { classId = '' } = useParams()
   const { me } = useSurroundings()
@@ -49,12 +57,34 @@ export function Classmates() {
           </ul>
         )}
       </PageHead>
-      <section className={css.body} aria-labelledby="friends">
-        <h2 id="friends">{texts.friends}</h2>
-        <ListState {...listStateOf(friends, hasNone)} empty={{ title: texts.noneTitle }}>
-          <FriendList friends={friends.data ?? []} ownId={me.id} />
-        </ListState>
-      </section>
+      <div className={css.body}>
+        <Assignments key={classId} classId={classId} />
+        <section className={css.part} aria-labelledby="friends">
+          <h2 id="friends">{texts.friends}</h2>
+          <ListState {...listStateOf(friends, hasNone)} empty={{ title: texts.noneTitle }}>
+            <FriendList friends={friends.data ?? []} ownId={me.id} />
+          </ListState>
+        </section>
+      </div>
     </>
+  )
+}
+
+/** What was given to the class: what is to do first, by due date, then what is done (B-083). */
+function Assignments({ classId }: { classId: string }) {
+  const [page, setPage] = useState(1)
+  const mine = useQuery(mineQuery({ classId, page }))
+  const rows = mine.data ?? []
+  return (
+    <section className={css.part} aria-labelledby="assignments">
+      <h2 id="assignments">{assignmentTexts.assignment}</h2>
+      <ListState
+        {...listStateOf(mine, hasNone)}
+        empty={{ title: assignmentTexts.noneInClass, text: assignmentTexts.noneInClassText, drawing: false }}
+      >
+        <WorkList rows={rows} label={assignmentTexts.assignment} withClass={false} />
+        <PageOf page={page} total={rows[0]?.totalRows ?? 0} onPage={setPage} />
+      </ListState>
+    </section>
   )
 }

@@ -13,6 +13,7 @@ import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
 import { arrange } from './arrange.ts'
 import { type RosterRow, rosterQuery } from './queries.ts'
+import { addressOfTab } from './tabs.ts'
 import { texts } from './texts.ts'
 
 const allColumns: Column<RosterRow>[] = [
@@ -45,7 +46,7 @@ export function Pupils({ classId }: { classId: string }) {
   const roster = useQuery(rosterQuery(classId))
   const [query, setQuery] = useAddressQuery()
   const typed = query.get('q') ?? ''
-  const find = (text: string) => setQuery(new URLSearchParams(text === '' ? {} : { q: text }), { replace: true })
+  const find = (text: string) => setQuery(addressOfTab('students', text), { replace: true })
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' })
   const [dense, setDense] = useDenseTables()
   const rows = arrange(roster.data ?? [], typed, sort)

@@ -1,22 +1,30 @@
+import { Tabs } from '@mantine/core'
 import { formatNumber } from '@phuong/domain/format/numbers'
+import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
-import { UserIcon, UsersIcon } from '@phuong/ui/icons'
+import { SendIcon, UserIcon, UsersIcon } from '@phuong/ui/icons'
 import { ErrorState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Navigate, useParams } from 'react-router'
+import { givePath } from '../../../widgets/assignments/paths.ts'
+import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { CopyCode } from '../../../widgets/classes/CopyCode.tsx'
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
+import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import css from '../Classes.module.css'
 import { useClass } from '../class-query.ts'
+import { GivenAssignments } from './GivenAssignments.tsx'
 import { Pupils } from './Pupils.tsx'
+import { addressOfTab, tabOf } from './tabs.ts'
 import { texts } from './texts.ts'
 
-/** /lms/teacher/classes/:classId: the class with its code and its pupils (B-085). */
+/** /lms/teacher/classes/:classId: the class with its code, what was given to it, and its pupils (B-085, B-093). */
 export function Roster() {
   const { classId = '' } = useParams()
+  const [query, setQuery] = useAddressQuery()
   const found = useClass(classId)
   usePageTitle(found.data ? classTexts.name(found.data.className) : undefined)
   if (found.data === null) return <Navigate to="/lms/access-denied" replace />
@@ -36,12 +44,17 @@ export function Roster() {
         }
         actions={
           facts && (
-            <div className={css.code}>
-              <span>
-                {classTexts.code} <b translate="no">{facts.code}</b>
-              </span>
-              <CopyCode code={facts.code} />
-            </div>
+            <>
+              <div className={css.code}>
+                <span>
+                  {classTexts.code} <b translate="no">{facts.code}</b>
+                </span>
+                <CopyCode code={facts.code} />
+              </div>
+              <ButtonLink as={Link} to={givePath(classId)} variant="primary" icon={<SendIcon />}>
+                {assignmentTexts.give}
+              </ButtonLink>
+            </>
           )
         }
       >
@@ -65,7 +78,23 @@ export function Roster() {
             <ErrorState {...listStateOf(found, () => false).error} onRetry={() => void found.refetch()} />
           </Card>
         ) : (
-          <Pupils key={classId} classId={classId} />
+          <Tabs
+            key={classId}
+            value={tabOf(query)}
+            onChange={(tab) => setQuery(addressOfTab(tab), { replace: true })}
+            keepMounted={false}
+          >
+            <Tabs.List className={css.tabs} aria-label={title}>
+              <Tabs.Tab value="assignments">{assignmentTexts.assignment}</Tabs.Tab>
+              <Tabs.Tab value="students">{texts.pupils}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="assignments">
+              <GivenAssignments classId={classId} />
+            </Tabs.Panel>
+            <Tabs.Panel value="students">
+              <Pupils classId={classId} />
+            </Tabs.Panel>
+          </Tabs>
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 export const texts = {
   classes: 'Lớp học',
   pupils: 'Học sinh',
+  given: 'Bài tập đã giao',
   search: 'Tìm tên, không cần dấu',
   noneTitle: 'Lớp chưa có học sinh',
   noneText: 'Học sinh của lớp sẽ đứng ở đây, xếp theo tên.',

@@ -60,7 +60,7 @@ export function FindPupil({ classes, pupils: total }: { classes: readonly ClassR
             {rows.slice(0, mostFound).map(({ studentId, classId, className, fullName, dateofBirth }) => (
               <li key={`${classId} ${studentId}`}>
                 <Link
-                  to={`/lms/teacher/classes/${classId}?${new URLSearchParams({ q: fullName })}`}
+                  to={`/lms/teacher/classes/${classId}?${new URLSearchParams({ tab: 'students', q: fullName })}`}
                   className={css.foundLink}
                 >
                   <Avatar size="sm" name={fullName} tone="sky" />

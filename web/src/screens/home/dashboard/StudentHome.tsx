@@ -13,13 +13,16 @@ import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from './Dashboard.module.css'
 import { dayLine, greetingName } from './greeting.ts'
 import { LeadSoon } from './LeadSoon.tsx'
+import { DueWork, LastResults } from './PupilWork.tsx'
+import { dueWorkQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** The pupil's home: the own classes first and big, the next step in words, then who else is in the class (B-047). */
+/** The pupil's home: due work first and big, then the last results, then the own classes and who else is in them (B-047). */
 export function StudentHome() {
   const { me, site } = useSurroundings()
   const joined = useQuery(joinedClassesQuery)
   const classes = joined.data ?? []
+  const due = useQuery(dueWorkQuery(1)).data
   const only = classes.length === 1 ? classes[0] : undefined
   return (
     <>
@@ -27,9 +30,21 @@ export function StudentHome() {
         ornament="bough"
         eyebrow={dayLine(now())}
         title={texts.helloPupil(greetingName(me))}
-        lead={joined.isPending ? <LeadSoon /> : joined.data && <span className={css.clear}>{leadOf(classes)}</span>}
+        lead={
+          joined.isPending ? (
+            <LeadSoon />
+          ) : (
+            joined.data && <span className={css.clear}>{leadOf(classes, due?.[0]?.totalRows ?? 0)}</span>
+          )
+        }
       />
       <div className={css.pupilBody}>
+        {classes.length > 0 && (
+          <>
+            <DueWork />
+            <LastResults />
+          </>
+        )}
         <section aria-labelledby="joined-classes">
           <h2 id="joined-classes" className={css.heading}>
             {texts.pupilClasses}
@@ -45,7 +60,7 @@ export function StudentHome() {
             <ul className={css.joined}>
               {classes.map((row, index) => (
                 <li key={row.id}>
-                  <JoinedClassCard row={row} first={index === 0} headingLevel={3} />
+                  <JoinedClassCard row={row} first={index === 0 && due?.length === 0} headingLevel={3} />
                 </li>
               ))}
             </ul>
@@ -57,9 +72,10 @@ export function StudentHome() {
   )
 }
 
-const leadOf = (classes: readonly ClassRow[]): string => {
+const leadOf = (classes: readonly ClassRow[], due: number): string => {
   const [only] = classes
   if (only === undefined) return texts.pupilWithoutClass
+  if (due > 0) return texts.pupilDue(formatNumber(due))
   return classes.length === 1 ? texts.pupilInClass(only.className) : texts.pupilInClasses(formatNumber(classes.length))
 }
 

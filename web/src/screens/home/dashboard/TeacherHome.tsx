@@ -1,11 +1,14 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
-import { ArrowRightIcon } from '@phuong/ui/icons'
+import { ButtonLink } from '@phuong/ui/Button'
+import { ArrowRightIcon, SendIcon } from '@phuong/ui/icons'
 import { ListState } from '@phuong/ui/ListState'
 import { Notice } from '@phuong/ui/Notice'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { useQuery } from '@tanstack/react-query'
 import { now } from '../../../browser/clock.ts'
+import { givePath } from '../../../widgets/assignments/paths.ts'
+import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { ClassCard } from '../../../widgets/classes/ClassCard.tsx'
 import { ClassCards, ClassCardsSkeleton } from '../../../widgets/classes/ClassCards.tsx'
 import { NewClass } from '../../../widgets/classes/NewClass.tsx'
@@ -17,16 +20,18 @@ import css from './Dashboard.module.css'
 import { FindPupil } from './FindPupil.tsx'
 import { dayLine, staffGreeting } from './greeting.ts'
 import { LeadSoon } from './LeadSoon.tsx'
+import { DueNext, HandedIn } from './TeacherWork.tsx'
 import { texts } from './texts.ts'
 
 /** Classes that the home shows; the list has them all. */
 const mostClasses = 6
 
-/** The teacher's home: the managed classes, and a pupil of theirs in one search (B-053). */
+/** The teacher's home: what came in, what is due, the managed classes, and a pupil of theirs in one search (B-053). */
 export function TeacherHome() {
   const { me, site } = useSurroundings()
   const managed = useQuery(managedClassesQuery)
   const classes = managed.data ?? []
+  const [first] = classes
   const pupils = classes.reduce((sum, { totalStudents }) => sum + totalStudents, 0)
   return (
     <>
@@ -35,9 +40,23 @@ export function TeacherHome() {
         eyebrow={dayLine(now())}
         title={staffGreeting(me)}
         lead={managed.isPending ? <LeadSoon /> : managed.data && leadOf(classes.length, pupils)}
-      />
+      >
+        {first && (
+          <div className={css.headStep}>
+            <ButtonLink as={Link} to={givePath(first.id)} variant="primary" icon={<SendIcon />}>
+              {assignmentTexts.give}
+            </ButtonLink>
+          </div>
+        )}
+      </PageHead>
       <div className={css.body}>
         {me.schoolTypeId === null && <Notice tone="warning">{texts.levelMissing}</Notice>}
+        {first && (
+          <div className={css.split}>
+            <HandedIn classId={first.id} />
+            <DueNext />
+          </div>
+        )}
         <div className={css.split}>
           <Panel
             title={texts.teacherClasses}

@@ -2,6 +2,7 @@ import { ROLE_IDS, ROLES, type RoleName } from '@phuong/domain/people/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type Row } from '../../../api/call.ts'
 import { readRows } from '../../../api/crud.ts'
+import { givenQuery, mineQuery } from '../../../widgets/assignments/queries.ts'
 
 /** The most rows that one read gives (crud doors). */
 const mostRows = 500
@@ -107,3 +108,12 @@ export const newestAccountsQuery = queryOptions({
   queryKey: ['users', 'newest'],
   queryFn: ({ signal }) => call('USERS_Search', { PageSize: 8 }, { signal }),
 })
+
+/** The due work of the signed-in pupil, a page of it; the greeting counts by the first page. */
+export const dueWorkQuery = (page: number) => mineQuery({ state: 'due', page })
+
+/** Results that the pupil's home shows at once. */
+export const resultsPageSize = 5
+
+/** The newest assignments of a teacher, out of which both lists of the home are made; half a year of two a week. */
+export const givenWorkQuery = givenQuery({ size: 50 })

@@ -1,0 +1,60 @@
+import { paper } from '../../bank/paper.ts'
+import { fillIn, matching, oneChoice, sentence, spelling, wordBank } from '../../bank/questions.ts'
+
+/** My family, my body and food. */
+export const paper3 = paper(1, '3', [
+  oneChoice({
+    task: 'listen',
+    sound: 'hand',
+    right: 'hand',
+    wrong: ['hat', 'ham', 'and'],
+    why: 'Em nghe được từ “hand”: bàn tay.',
+  }),
+  oneChoice({
+    ask: 'I see with my ___.',
+    right: 'eyes',
+    wrong: ['ears', 'hands', 'legs'],
+    why: 'Em nhìn bằng mắt: eyes.',
+  }),
+  matching(
+    [
+      ['mother', 'mẹ'],
+      ['father', 'bố'],
+      ['sister', 'chị, em gái'],
+      ['brother', 'anh, em trai'],
+    ],
+    { why: 'Nối mỗi từ chỉ người trong gia đình với nghĩa của từ đó.' },
+  ),
+  spelling('cake', 'bánh ngọt', { sound: 'cake', why: 'cake: bánh ngọt.' }),
+  fillIn({
+    sound: 'rice',
+    text: 'I like ___.',
+    blanks: ['rice'],
+    why: 'Em nghe được từ “rice”: cơm, gạo.',
+  }),
+  sentence('This is my mother.', { why: 'This is my mother: đây là mẹ của tớ.' }),
+  oneChoice({
+    task: 'odd',
+    right: 'nose',
+    wrong: ['bread', 'egg', 'milk'],
+    why: 'nose là cái mũi; các từ còn lại là đồ ăn, đồ uống.',
+  }),
+  wordBank({
+    text: 'I can hear with my ___. I can smell with my ___.',
+    blanks: ['ears', 'nose'],
+    beside: ['feet', 'mouth'],
+    why: 'Nghe bằng tai (ears), ngửi bằng mũi (nose).',
+  }),
+  oneChoice({
+    task: 'reply',
+    ask: 'How are you?',
+    right: 'I’m fine, thank you.',
+    wrong: ['I’m a boy.', 'Goodbye!', 'It’s a hat.'],
+    why: '“How are you?” hỏi thăm sức khoẻ, em đáp: I’m fine, thank you.',
+  }),
+  fillIn({
+    text: 'Two and three is ___.',
+    blanks: ['five|5'],
+    why: 'Hai cộng ba bằng năm: five.',
+  }),
+])

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { QuestionRules, Schema, Verdict } from './contract.ts'
+import { questionShape } from './shared/question.ts'
+
+/** A question of a paper, as a sitting judges and marks its responses and as pupils receive it. */
+export type PaperItem = {
+  /** whether a value can be a response to it: its shape and its ids (H024) */
+  fits(response: unknown): boolean
+  grade(response: unknown): Verdict
+  readonly correctResponse: unknown
+  /** why the answer is so (C-383); may hold the key */
+  readonly explanation: { readonly audioScript: string; readonly text: string }
+  /** the question without its key */
+  readonly shown: unknown
+}
+
+const explained = z.object({ explainText: questionShape.explainText })
+
+const itemBy = <Question, Response, Public>(
+  rules: QuestionRules<Question, Response, Public>,
+  content: unknown,
+): PaperItem | undefined => {
+  const parsed = rules.schema.question.safeParse(content)
+  if (!parsed.success) return undefined
+  const question = parsed.data
+  const response: Schema<Response> = rules.schema.responseTo(question)
+  return {
+    fits: (value) => response.safeParse(value).success,
+    grade: (value) => rules.grade(question, value),
+    correctResponse: rules.correctResponse(question),
+    explanation: explained.parse(content).explainText,
+    shown: rules.toPublic(question),
+  }
+}
+
+/**
+ * The item that a stored question is; undefined for a type that nobody knows and for a question that its type cannot
+ * read, which is shown and not answered (C-385).
+ */
+export const paperItemBy =
+  (all: readonly QuestionRules[]) =>
+  (type: string, content: unknown): PaperItem | undefined => {
+    const rules = all.find(({ code }) => code === type)
+    return rules && itemBy(rules, content)
+  }

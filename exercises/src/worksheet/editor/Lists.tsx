@@ -1,0 +1,106 @@
+import { Button } from '@phuong/ui/Button'
+import { Chip } from '@phuong/ui/Chip'
+import { cx } from '@phuong/ui/cx'
+import { CircleCheckIcon, WarningIcon } from '@phuong/ui/icons'
+import { memo } from 'react'
+import css from './Editor.module.css'
+import type { Listed } from './overview.ts'
+import { texts } from './texts.ts'
+import { saidOf } from './zone-words.ts'
+
+type ListProps = { listed: readonly Listed[]; onGo(id: string): void }
+
+/** The element to which a screen leads who wants to give a worksheet that is not finished. */
+export const unfinishedId = 'worksheet-unfinished'
+
+const nameOf = ({ zone, number }: Listed): string => texts.zone(number, texts.modes[zone.mode], saidOf(zone))
+
+/** What must be mended before the worksheet is given, each with the way there (wire.md 7). */
+export function Unfinished({ listed, onGo }: ListProps) {
+  const open = listed.filter(({ reason }) => reason !== null)
+  return (
+    <section className={css.section} id={unfinishedId} tabIndex={-1} aria-labelledby={`${unfinishedId}-title`}>
+      <h2 className={css.heading} id={`${unfinishedId}-title`}>
+        {texts.unfinished} {open.length > 0 && <span className={css.count}>{open.length}</span>}
+      </h2>
+      {open.length === 0 ? (
+        <p className={cx(css.help, css.fine)}>
+          <CircleCheckIcon className={css.tick} /> {listed.length === 0 ? texts.listNone : texts.allFinished}
+        </p>
+      ) : (
+        <>
+          <p className={css.help}>{texts.unfinishedHelp}</p>
+          <ul className={css.openList}>
+            {open.map((one) => (
+              <li key={one.zone.id}>
+                <WarningIcon className={css.attention} />
+                <span className={css.grow}>
+                  {one.reason && texts.reasons[one.reason]}
+                  <span className={css.help}>
+                    {texts.short(one.number, listed.length)}, {texts.where(texts.modes[one.zone.mode], one.page)}
+                  </span>
+                </span>
+                <Button size="sm" aria-label={texts.goTo(nameOf(one))} onClick={() => onGo(one.zone.id)}>
+                  {texts.go}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Every zone by name: the way around the sheet without looking at it. */
+export const ZoneList = memo(function ZoneList({ listed, selected, onGo }: ListProps & { selected: string | null }) {
+  if (listed.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby="worksheet-zones">
+      <h2 className={css.heading} id="worksheet-zones">
+        {texts.list} <Chip size="sm">{texts.none(listed.length)}</Chip>
+      </h2>
+      <ol className={css.all}>
+        {listed.map(({ zone, number, page, reason }) => (
+          <Row
+            key={zone.id}
+            id={zone.id}
+            number={number}
+            page={page}
+            mode={texts.modes[zone.mode]}
+            shown={saidOf(zone)}
+            open={reason !== null}
+            current={zone.id === selected}
+            onGo={onGo}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+})
+
+type RowProps = {
+  id: string
+  number: number
+  page: number
+  mode: string
+  shown: string
+  open: boolean
+  current: boolean
+  onGo(id: string): void
+}
+
+const Row = memo(function Row({ id, number, page, mode, shown, open, current, onGo }: RowProps) {
+  return (
+    <li>
+      <button type="button" className={css.entry} aria-current={current ? 'true' : undefined} onClick={() => onGo(id)}>
+        <span className={css.ordinal}>{number}</span>
+        <span className={css.grow}>
+          {shown === '' ? mode : shown}
+          <span className={css.help}>{texts.where(mode, page)}</span>
+        </span>
+        {open && <WarningIcon className={css.attention} label={texts.unfinished} />}
+      </button>
+    </li>
+  )
+})

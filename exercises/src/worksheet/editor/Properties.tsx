@@ -1,0 +1,120 @@
+import { Button } from '@phuong/ui/Button'
+import { Skeleton } from '@phuong/ui/Skeleton'
+import { TextField } from '@phuong/ui/TextField'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useId } from 'react'
+import { zoneScreens } from '../../screens.ts'
+import type { Zone } from '../document/document.ts'
+import type { Place } from '../document/place.ts'
+import css from './Editor.module.css'
+import { NumberField } from './NumberField.tsx'
+import { freeGroupName, type Listed } from './overview.ts'
+import type { EditorStore } from './store.ts'
+import { modeIcons } from './Toolbar.tsx'
+import { texts } from './texts.ts'
+
+type InspectorOf = ComponentType<{ zone: never; onChange(zone: { text: string }): void }>
+
+const inspectors: ReadonlyMap<string, LazyExoticComponent<InspectorOf>> = new Map(
+  Object.entries(zoneScreens).map(([mode, { inspector }]) => [
+    mode,
+    lazy(async () => ({ default: (await inspector()).Inspector })),
+  ]),
+)
+
+/** Modes whose zones are answered together when they have one name (B-183). */
+const inGroups = ['Write', 'Choice'] as const
+
+type PropertiesProps = { store: EditorStore; chosen: Listed; listed: readonly Listed[] }
+
+/** Everything about one zone: its answer, its group, its place. */
+export function Properties({ store, chosen, listed }: PropertiesProps) {
+  const { zone, number, page } = chosen
+  const { id, mode, text } = zone
+  const Inspector = inspectors.get(mode)
+  const Icon = mode in modeIcons ? modeIcons[mode as keyof typeof modeIcons] : null
+  return (
+    <section className={css.section} aria-label={texts.panel}>
+      <div className={css.chosen}>
+        {Icon && (
+          <span className={css.sign}>
+            <Icon />
+          </span>
+        )}
+        <div>
+          <h2 className={css.heading}>{texts.modes[mode]}</h2>
+          <p className={css.help}>{texts.place(number, listed.length, page)}</p>
+        </div>
+      </div>
+      {Inspector ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <Inspector
+            key={id}
+            zone={{ id, text } as never}
+            onChange={(changed) => store.send({ type: 'setText', id, text: changed.text })}
+          />
+        </Suspense>
+      ) : (
+        <p className={css.help}>{texts.later}</p>
+      )}
+      {inGroups.some((grouped) => grouped === mode) && <GroupField store={store} chosen={chosen} listed={listed} />}
+      <PlaceFields key={id} zone={zone} onChange={(place) => store.send({ type: 'setPlace', id, place })} />
+    </section>
+  )
+}
+
+/** The name that makes several zones one question, and the quick way to share that of the zone before. */
+function GroupField({ store, chosen: { zone }, listed }: PropertiesProps) {
+  const listId = useId()
+  const peers = listed.filter((other) => other.zone.mode === zone.mode)
+  const names = [...new Set(peers.map((peer) => peer.zone.groupName.trim()))].filter((name) => name !== '')
+  const before = peers[peers.findIndex((peer) => peer.zone.id === zone.id) - 1]
+  const together = before && (before.zone.groupName.trim() === '' || before.zone.groupName !== zone.groupName)
+  const join = (other: Zone) => {
+    const name = other.groupName.trim() || freeGroupName(listed.map((entry) => entry.zone))
+    store.send({ type: 'setGroup', id: other.id, text: name })
+    store.send({ type: 'setGroup', id: zone.id, text: name })
+  }
+  return (
+    <div className={css.field}>
+      <TextField
+        label={texts.group}
+        help={zone.mode === 'Write' ? texts.groupHelp.Write : texts.groupHelp.Choice}
+        list={listId}
+        autoComplete="off"
+        maxLength={100}
+        value={zone.groupName}
+        onChange={(event) => store.send({ type: 'setGroup', id: zone.id, text: event.currentTarget.value })}
+      />
+      <datalist id={listId}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {together && (
+        <div>
+          <Button variant="quiet" size="sm" onClick={() => join(before.zone)}>
+            {texts.joinGroup(before.number)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const sides = ['left', 'top', 'width', 'height'] as const
+
+/** Place and size as numbers, in page units. */
+function PlaceFields({ zone, onChange }: { zone: Zone; onChange(place: Partial<Place>): void }) {
+  return (
+    <div className={css.numbers}>
+      {sides.map((side) => (
+        <NumberField
+          key={side}
+          label={texts[side]}
+          value={zone[side]}
+          onChange={(value) => onChange({ [side]: value })}
+        />
+      ))}
+    </div>
+  )
+}

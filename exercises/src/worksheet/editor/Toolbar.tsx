@@ -1,0 +1,110 @@
+import { Button } from '@phuong/ui/Button'
+import { cx } from '@phuong/ui/cx'
+import { IconButton } from '@phuong/ui/IconButton'
+import {
+  CheckIcon,
+  ChoiceZoneIcon,
+  CloseIcon,
+  DropDownZoneIcon,
+  FitIcon,
+  PlusIcon,
+  RedoIcon,
+  UndoIcon,
+  WriteZoneIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '@phuong/ui/icons'
+import type { Mode } from '../document/document.ts'
+import css from './Editor.module.css'
+import { mayPick } from './machine.ts'
+import type { EditorStore } from './store.ts'
+import { texts } from './texts.ts'
+import { useEditor } from './use-editor.tsx'
+
+/** The modes that this editor can draw, in the order of the toolbar (B-158). */
+const drawn = ['Choice', 'Write', 'DropDown'] as const satisfies readonly Mode[]
+export const modeIcons = { Write: WriteZoneIcon, Choice: ChoiceZoneIcon, DropDown: DropDownZoneIcon } as const
+
+type ToolbarProps = {
+  store: EditorStore
+  /** puts a zone into the middle of what is seen, for who does not draw */
+  onAdd(): void
+}
+
+/** What can be drawn, and the way out of it (B-159 to B-165). */
+export function Toolbar({ store, onAdd }: ToolbarProps) {
+  const active = useEditor(store, (state) => state.mode)
+  const mayUndo = useEditor(store, (state) => state.history.past.length > 0)
+  const mayRedo = useEditor(store, (state) => state.history.future.length > 0)
+  const free = useEditor(store, (state) => drawn.filter((mode) => mayPick(state, mode)).length === drawn.length)
+  return (
+    <div className={css.tools} role="toolbar" aria-label={texts.tools}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons within a toolbar */}
+      <div className={css.modes} role="group" aria-label={texts.modesLabel}>
+        {drawn.map((mode) => {
+          const Icon = modeIcons[mode]
+          return (
+            <button
+              key={mode}
+              type="button"
+              className={cx(css.mode, css[mode])}
+              aria-pressed={active === mode}
+              disabled={!free && active !== mode}
+              onClick={() => store.send({ type: 'pickMode', mode })}
+            >
+              <Icon />
+              <span>{texts.modes[mode]}</span>
+            </button>
+          )
+        })}
+      </div>
+      {active !== null && (
+        <div className={css.ways}>
+          <Button icon={<PlusIcon />} onClick={onAdd}>
+            {texts.add}
+          </Button>
+          <Button icon={<CloseIcon />} onClick={() => store.send({ type: 'cancel' })}>
+            {texts.cancel}
+          </Button>
+          <Button variant="leaf" icon={<CheckIcon />} onClick={() => store.send({ type: 'done' })}>
+            {texts.done}
+          </Button>
+        </div>
+      )}
+      <div className={css.steps}>
+        <IconButton
+          label={texts.undo}
+          icon={<UndoIcon />}
+          disabled={!mayUndo}
+          aria-keyshortcuts="Control+Z"
+          onClick={() => store.send({ type: 'undo' })}
+        />
+        <IconButton
+          label={texts.redo}
+          icon={<RedoIcon />}
+          disabled={!mayRedo}
+          aria-keyshortcuts="Control+Y"
+          onClick={() => store.send({ type: 'redo' })}
+        />
+      </div>
+      <p className={css.hint} aria-live="polite">
+        {active === null ? texts.startHint : texts.drawHint}
+      </p>
+    </div>
+  )
+}
+
+type ZoomProps = { zoom: number; onZoom(direction: 1 | -1): void; onFit(): void }
+
+/** How large the sheet is drawn; 100% is one px per page unit. */
+export function Zoom({ zoom, onZoom, onFit }: ZoomProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons about one thing
+    <div className={css.zoom} role="group" aria-label={texts.zoom}>
+      <IconButton label={texts.zoomOut} icon={<ZoomOutIcon />} onClick={() => onZoom(-1)} />
+      <output className={css.percent}>{texts.percent(Math.round(zoom * 100))}</output>
+      <IconButton label={texts.zoomIn} icon={<ZoomInIcon />} onClick={() => onZoom(1)} />
+      <IconButton label={texts.fit} icon={<FitIcon />} onClick={onFit} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Mode, Page, Zone } from '../document/document.ts'
+import { inReadingOrder } from '../document/groups.ts'
+import { pageAt } from '../document/place.ts'
+import { type UnfinishedReason, unfinishedZones } from '../document/unfinished.ts'
+
+/** What the editor says of one zone beside what stands in it. */
+export type Listed = {
+  readonly zone: Zone
+  /** its place in reading order, from 1 */
+  readonly number: number
+  /** its page, from 1 */
+  readonly page: number
+  /** why it is not finished; null when it is */
+  readonly reason: UnfinishedReason | null
+}
+
+/** All zones in reading order, with their numbers, their pages and what is missing (wire.md 7). */
+export const overviewOf = (zones: readonly Zone[], pages: readonly Page[]): readonly Listed[] => {
+  const reasons = new Map(unfinishedZones({ zones }).map(({ id, reason }) => [id, reason]))
+  return inReadingOrder(zones).map((zone, index) => ({
+    zone,
+    number: index + 1,
+    page: pageAt(pages, zone.top + zone.height / 2).index + 1,
+    reason: reasons.get(zone.id) ?? null,
+  }))
+}
+
+/** How many zones there are of each mode that there is. */
+export const countsOf = (zones: readonly Zone[]): ReadonlyMap<Mode, number> => {
+  const counts = new Map<Mode, number>()
+  for (const { mode } of zones) counts.set(mode, (counts.get(mode) ?? 0) + 1)
+  return counts
+}
+
+/** Height of all pages together, in page units. */
+export const sheetHeight = (pages: readonly Page[]): number => pages.reduce((sum, { height }) => sum + height, 0)
+
+/** The lowest number that is the name of no group yet, for a group that gets its name from the editor. */
+export const freeGroupName = (zones: readonly Zone[]): string => {
+  const taken = new Set(zones.map(({ groupName }) => groupName.trim()))
+  let number = 1
+  while (taken.has(String(number))) number += 1
+  return String(number)
+}

@@ -1,0 +1,7 @@
+/** Words of the drop-downs. */
+export const texts = {
+  /** [new] What is to be done in a box, for a screen reader. */
+  task: 'chọn từ',
+  /** [new] What stands in a list while nothing is chosen. */
+  choose: 'Chọn',
+} as const

@@ -1,0 +1,64 @@
+import { Button } from '@phuong/ui/Button'
+import { IconButton } from '@phuong/ui/IconButton'
+import { CloseIcon, PlusIcon } from '@phuong/ui/icons'
+import { TextField } from '@phuong/ui/TextField'
+import css from '../../../parts/inspector/fields.module.css'
+import { texts } from '../../../parts/inspector/texts.ts'
+import { newWriteText } from './grade.ts'
+
+type WriteZone = { readonly id: string; readonly text: string }
+
+/** The ways to write the answer, as they stand in the text; a new box has one that is empty (B-171, B-241). */
+const waysOf = (text: string): readonly string[] => (text === newWriteText ? [''] : text.split('|'))
+
+/** The text that stores some ways; without any it is that of a new box, which is not finished. */
+const textOf = (ways: readonly string[]): string =>
+  ways.join('') === '' && ways.length < 2 ? newWriteText : ways.join('|')
+
+/** Every way in which the answer of a box may be written. */
+export function Inspector({ zone, onChange }: { zone: WriteZone; onChange(zone: WriteZone): void }) {
+  const ways = waysOf(zone.text)
+  const change = (next: readonly string[]) => onChange({ ...zone, text: textOf(next) })
+  return (
+    <fieldset className={css.fields}>
+      <legend className={css.legend}>{texts.write.answers}</legend>
+      {ways.map((way, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a way has nothing but its place, and may stand twice while it is typed
+        <div className={css.row} key={index}>
+          <TextField
+            className={css.grow}
+            label={texts.write.answer(index + 1)}
+            hideLabel
+            placeholder={index === 0 ? texts.write.example : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={way}
+            onChange={(event) => change(ways.with(index, event.currentTarget.value))}
+          />
+          {ways.length > 1 && (
+            <IconButton
+              size="sm"
+              label={texts.write.dropAnswer(index + 1)}
+              icon={<CloseIcon />}
+              onClick={() => change(ways.toSpliced(index, 1))}
+            />
+          )}
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<PlusIcon />}
+          disabled={ways.at(-1) === ''}
+          onClick={() => change([...ways, ''])}
+        >
+          {texts.write.more}
+        </Button>
+      </div>
+      <p className={css.help}>{texts.write.help}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { papers } from '@phuong/content/papers'
+import { sampleWorksheets } from '@phuong/content/worksheets'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { originalKey } from '../../src/services/files/files.ts'
+import { makeNextPage } from '../../src/services/files/make-pages.ts'
+import { type Caller, signedIn } from '../../testing/caller.ts'
+import { openHouse, type TestHouse } from '../../testing/house.ts'
+import { logStatements, type Statement } from '../../testing/statement-log.ts'
+import { seedDemoWork } from './demo.ts'
+import { given, practice } from './week.ts'
+
+type Row = Record<string, unknown>
+
+let house: TestHouse
+let log: Statement[]
+const told: string[] = []
+const seed = () => seedDemoWork(house.db, house.files.storage, house.clock.now(), (line) => told.push(line))
+const rowsOf = async (caller: Caller, name: string, parameters: unknown): Promise<Row[]> =>
+  ((await caller.call(name, parameters)).body.results ?? []) as Row[]
+
+let firstStatements: number
+beforeAll(async () => {
+  house = await openHouse()
+  log = logStatements(house.pool)
+  await seed()
+  firstStatements = log.length
+})
+afterAll(() => house.close())
+
+const sheets = () =>
+  house.db.selectFrom('attachments').where('page_count', 'is not', null).orderBy('id').selectAll().execute()
+
+test('a first laying out is a few dozen statements, a second one two, and it changes nothing', async () => {
+  expect(firstStatements).toBeLessThan(80)
+  const before = [await sheets(), await house.db.selectFrom('papers').selectAll().orderBy('id').execute()]
+  const [spoken, sent] = [told.length, log.length]
+  await seed()
+  expect(log.length - sent).toBe(2)
+  expect(told).toHaveLength(spoken)
+  expect([await sheets(), await house.db.selectFrom('papers').selectAll().orderBy('id').execute()]).toEqual(before)
+})
+
+test('C-257 C-258 C-259 every paper of the bank is answered whole and in order, with its key', async () => {
+  const pupil = await signedIn(house.url, 'hs.lop4@phuong.test')
+  for (const { classLevel, code, questions } of papers) {
+    const rows = await rowsOf(pupil, 'OLYMPIC_DETHI_Get', { classLevel, examinationCode: code })
+    expect(rows.map(({ id }) => id)).toEqual(questions.map(({ id }) => id))
+    expect(rows[0]).toMatchObject(questions[0]?.stored ?? {})
+  }
+})
+
+test('C-257 a paper that is missing comes back, and one that staff has changed stays', async () => {
+  const { db } = house
+  const paper = await db.selectFrom('papers').where('code', '=', '6').selectAll().executeTakeFirstOrThrow()
+  await db
+    .insertInto('paper_revisions')
+    .values({ paper_id: paper.id, revision: 2, saved_at: house.clock.now() })
+    .execute()
+  await db.updateTable('papers').set({ revision: 2, title: 'Exam 6b' }).where('id', '=', paper.id).execute()
+  await db.updateTable('papers').set({ code: 'x' }).where('class_level', '=', 5).where('code', '=', '3').execute()
+  await seed()
+  const after = await db.selectFrom('papers').selectAll().execute()
+  expect(after.find(({ id }) => id === paper.id)).toMatchObject({ revision: 2, title: 'Exam 6b' })
+  expect(after.filter(({ class_level, code }) => class_level === 5 && code === '3')).toHaveLength(1)
+})
+
+describe('the worksheets of co.lan', () => {
+  test('B-521 stand in two folders, their files in the storage as they are in the repository', async () => {
+    const folders = await house.db.selectFrom('folders').orderBy('sort_order').selectAll().execute()
+    expect(folders.map(({ name }) => name)).toEqual(['Toán 4', 'Tiếng Anh 4'])
+    const rows = await sheets()
+    expect(rows.map(({ file_name }) => file_name)).toEqual(
+      Object.values(sampleWorksheets).map(({ fileName }) => fileName),
+    )
+    for (const row of rows) {
+      const bytes = await house.files.storage.read(originalKey(row.storage_key ?? ''))
+      expect(bytes).toHaveLength(Number(row.bytes))
+      expect(
+        createHash('sha256')
+          .update(bytes ?? '')
+          .digest(),
+      ).toEqual(row.sha256)
+    }
+  })
+
+  test('their pages are made from the rows, as high as the documents say, and the editor may save them', async () => {
+    for (let page = 0; page < 5; page++)
+      expect(await makeNextPage(house.db, house.files, house.clock.now)).not.toHaveProperty('fault')
+    const made = await house.db.selectFrom('attachment_pages').where('sharp_at', 'is not', null).selectAll().execute()
+    const heights = (await sheets()).flatMap(({ id }, at) =>
+      (Object.values(sampleWorksheets)[at]?.pages ?? []).map(({ page, height }) => [id, page, height]),
+    )
+    expect(made.map(({ attachment_id, page, height }) => [attachment_id, page, height]).sort()).toEqual(heights.sort())
+
+    const teacher = await signedIn(house.url, 'co.lan@phuong.test')
+    for (const { id } of await sheets()) {
+      const { json_data } = await house.db
+        .selectFrom('attachment_revisions')
+        .where('attachment_id', '=', id)
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      const saved = await teacher.call('SHARE_Attachments_UpdateJsonData', { id, JsonData: json_data }, 'execute')
+      expect([saved.status, saved.body.result]).toEqual([200, expect.objectContaining({ id, revision: 2 })])
+      const again = await house.db
+        .selectFrom('attachment_revisions')
+        .where('attachment_id', '=', id)
+        .where('revision', '=', 2)
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      expect(again.json_data).toEqual({ ...json_data, revision: 2 })
+    }
+  })
+
+  test('D04 one that was removed stays removed', async () => {
+    const [first] = await sheets()
+    await house.db
+      .updateTable('attachments')
+      .set({ deleted_at: house.clock.now() })
+      .where('id', '=', first?.id ?? '')
+      .execute()
+    await seed()
+    expect((await sheets())[0]?.deleted_at).toEqual(house.clock.now())
+    await house.db.updateTable('attachments').set({ deleted_at: null }).execute()
+  })
+})
+
+describe('the week of 4A1 and 4A2', () => {
+  test('B-137 B-143 the teacher finds pupils who are done, late, at work and not begun, and one with a note', async () => {
+    const teacher = await signedIn(house.url, 'co.lan@phuong.test')
+    const works = await rowsOf(teacher, 'CLASSWORK_Assignments_GetGiven', { PageNum: 1, PageSize: 20 })
+    expect(works.map(({ title, className }) => `${className} ${title}`).sort()).toEqual(
+      given.map(({ room, title }) => `${room} ${title}`).sort(),
+    )
+    for (const work of works) {
+      const plan = given.find(({ room, title }) => room === work.className && title === work.title)
+      const pupils = await rowsOf(teacher, 'CLASSWORK_Assignments_GetPupils', { id: work.id })
+      expect(pupils.filter(({ state }) => state === 'doing')).toHaveLength(
+        plan?.handed.filter(({ done }) => done < 1).length ?? -1,
+      )
+      expect(pupils.filter(({ state }) => state === 'done')).toHaveLength(
+        new Set(plan?.handed.filter(({ done }) => done === 1).map(({ pupil }) => pupil)).size,
+      )
+      expect(pupils.filter(({ late }) => late).length).toBe(
+        { fibonacci: 2, operationTables: 1, animals: 0 }[plan?.sheet ?? 'animals'],
+      )
+      expect(pupils.some(({ state }) => state === 'none')).toBe(true)
+      expect(pupils.filter(({ teacherNote }) => teacherNote !== '')).toHaveLength(plan?.sheet === 'fibonacci' ? 2 : 0)
+    }
+  })
+
+  test('B-235 every record is what marking its log again gives, and its receipt counts it', async () => {
+    const teacher = await signedIn(house.url, 'co.lan@phuong.test')
+    const records = await house.db.selectFrom('assignments_answers').selectAll().execute()
+    expect(records).toHaveLength(given.flatMap(({ handed }) => handed.filter(({ done }) => done === 1)).length)
+    for (const record of records) {
+      const [sitting] = await rowsOf(teacher, 'SITTING_Get', { sittingId: record.sitting_id })
+      expect(sitting).toMatchObject({ state: 'finished', revision: 1, attempt: record.attempt })
+      expect((sitting?.mark as Row | undefined)?.Score).toBe(Number(record.auto_score))
+      expect((sitting?.mark as Row | undefined)?.PassedQuestion).toBe(record.passed_question)
+      expect((sitting?.receipt as Row | undefined)?.count).toBe(record.total_answer)
+      expect(record.submitted_at.getTime()).toBeLessThanOrEqual(house.clock.now().getTime())
+    }
+    const scores = new Set(records.map(({ auto_score }) => auto_score))
+    expect(scores.size).toBeGreaterThan(6)
+  })
+
+  test('D25 a mark that the teacher has changed says who, when and why, and its Star follows', async () => {
+    const [change, ...others] = await house.db.selectFrom('score_changes').selectAll().execute()
+    expect(others).toEqual([])
+    expect(Number(change?.after)).toBe(Number(change?.before) + 5)
+    expect(change?.reason).not.toBe('')
+    const record = await house.db
+      .selectFrom('assignments_answers')
+      .where('id', '=', change?.answer_id ?? '')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect([record.score, record.auto_score]).toEqual([change?.after, change?.before])
+    expect(record.star).toBe(Math.floor(Math.floor(Number(record.score) / 10) / 2))
+  })
+
+  test('a pupil may go on with what was begun, and finds the work that is due and the work that is done', async () => {
+    const pupil = await signedIn(house.url, '4a1.04@phuong.test')
+    const due = await rowsOf(pupil, 'CLASSWORK_Assignments_GetMine', { state: 'due', PageNum: 1, PageSize: 20 })
+    const begun = due.find(({ title }) => title === 'Unit 3: Animals')
+    expect(begun).toMatchObject({ state: 'doing', attemptsLeft: 2 })
+    const { body } = await pupil.call(
+      'SITTING_Start',
+      { sittingId: crypto.randomUUID(), kind: 'worksheet', assignmentId: begun?.id },
+      'execute',
+    )
+    expect(body.result).toMatchObject({ state: 'open', attempt: 1, revision: 1 })
+    expect((body.result as { answers: unknown[] }).answers.length).toBeGreaterThan(3)
+  })
+
+  test('B-144 A-257 teacher and pupils have been told, and what is old has been read', async () => {
+    const bell = async (email: string) => {
+      const caller = await signedIn(house.url, email)
+      const [me] = await rowsOf(caller, 'USERS_Me', {})
+      return rowsOf(caller, 'ThongBao_NguoiDung_DanhSach', { UserId: me?.id, PageNum: 1, PageSize: 50 })
+    }
+    const handedIn = given.flatMap(({ handed }) => handed.filter(({ done }) => done === 1)).length
+    const teacher = await bell('co.lan@phuong.test')
+    expect(teacher[0]).toMatchObject({ totalRows: handedIn })
+    expect(Number(teacher[0]?.totalRows_NotRead)).toBeLessThan(handedIn / 2)
+    const titles = (await bell('4a1.02@phuong.test')).map(({ title }) => title)
+    expect(titles).toHaveLength(3)
+  })
+})
+
+test('C-323 hs.lop4 has two finished practice papers in the history, once', async () => {
+  const pupil = await signedIn(house.url, practice.pupil)
+  const rows = await rowsOf(pupil, 'SITTING_History', { kind: 'olympic', PageNum: 1, PageSize: 20 })
+  expect(rows.map((row) => [row.examinationCode, row.state, row.correct, row.total, row.totalRows])).toEqual([
+    ['2', 'finished', 9, 10, 2],
+    ['1', 'finished', 8, 10, 2],
+  ])
+  const [sitting] = await rowsOf(pupil, 'SITTING_Get', { sittingId: rows[0]?.sittingId })
+  expect(((sitting?.answers ?? []) as { verdict: Row }[]).filter(({ verdict }) => verdict.correct)).toHaveLength(9)
+})

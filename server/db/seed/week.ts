@@ -1,0 +1,153 @@
+import type { ASSIGNMENT_COLORS } from '@phuong/domain/forms/assignment'
+
+/** A week of the demo school as data. Days count from the day of the laying out, times are of Vietnam. */
+
+/** What one pupil did: the sitting ended, or was last touched, on `days` at `time` after `minutes` of work. */
+export type Handed = {
+  /** address of the pupil before the @ */
+  readonly pupil: string
+  readonly days: number
+  readonly time: string
+  readonly minutes: number
+  /** the share that is right, and the share that is answered; below 1 the sitting is still open */
+  readonly skill: number
+  readonly done: number
+  readonly attempt: number
+}
+
+const handed = (pupil: string, days: number, time: string, skill: number, more: Partial<Handed> = {}): Handed => ({
+  pupil,
+  days,
+  time: `${time}:00`,
+  minutes: 14,
+  skill,
+  done: 1,
+  attempt: 1,
+  ...more,
+})
+
+type Given = {
+  readonly room: '4A1' | '4A2'
+  readonly sheet: 'fibonacci' | 'operationTables' | 'animals'
+  readonly title: string
+  readonly instructions: string
+  readonly color: (typeof ASSIGNMENT_COLORS)[number]['value']
+  readonly attempts: 1 | 2 | 3 | null
+  readonly solutions: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
+  /** days on which it was given, at 16:30, and is due, at 23:59:59 */
+  readonly created: number
+  readonly due: number
+  readonly handed: readonly Handed[]
+}
+
+export const given: readonly Given[] = [
+  {
+    room: '4A1',
+    sheet: 'fibonacci',
+    title: 'Dãy số Fibonacci',
+    instructions: 'Các em đọc trang 1 rồi làm các câu ở trang 1 và trang 2 nhé.',
+    color: '#1d5fa8',
+    attempts: null,
+    solutions: 'AFTER_SUBMIT',
+    created: -7,
+    due: -3,
+    handed: [
+      handed('4a1.01', -6, '19:05', 0.9),
+      handed('4a1.02', -6, '19:40', 0.75),
+      handed('4a1.03', -5, '18:20', 1, { minutes: 9 }),
+      handed('4a1.05', -5, '20:15', 0.6, { minutes: 22 }),
+      handed('4a1.07', -5, '19:30', 0.85),
+      handed('4a1.08', -4, '17:50', 0.5, { minutes: 25 }),
+      handed('4a1.11', -4, '19:10', 1),
+      handed('4a1.14', -4, '20:40', 0.35, { minutes: 31 }),
+      handed('4a1.18', -4, '20:55', 0.8),
+      handed('4a1.22', -3, '18:35', 0.9),
+      handed('4a1.23', -3, '19:15', 0.65),
+      handed('4a1.30', -3, '21:30', 1, { minutes: 11 }),
+      // late
+      handed('4a1.16', -2, '07:10', 0.7),
+      handed('4a1.27', -1, '19:45', 0.55, { minutes: 28 }),
+      // begun and left lying
+      handed('4a1.20', -3, '21:10', 0.8, { done: 0.5 }),
+    ],
+  },
+  {
+    room: '4A1',
+    sheet: 'animals',
+    title: 'Unit 3: Animals',
+    instructions: 'Các em viết tên con vật, đánh dấu và chọn từ đúng. Mỗi em được làm 2 lần.',
+    color: '#22754a',
+    attempts: 2,
+    solutions: 'AFTER_SUBMIT',
+    created: -2,
+    due: 3,
+    handed: [
+      handed('4a1.01', -1, '18:45', 0.7),
+      handed('4a1.01', -1, '19:20', 1, { attempt: 2, minutes: 8 }),
+      handed('4a1.07', -1, '19:00', 0.85),
+      handed('4a1.11', -1, '19:25', 0.95),
+      handed('4a1.19', -1, '20:05', 0.6, { minutes: 19 }),
+      handed('4a1.33', -1, '20:30', 0.8),
+      handed('4a1.04', -1, '20:50', 0.9, { done: 0.7 }),
+      handed('4a1.09', -1, '21:05', 0.9, { done: 0.3, minutes: 5 }),
+    ],
+  },
+  {
+    room: '4A2',
+    sheet: 'operationTables',
+    title: 'Bảng phép tính',
+    instructions: 'Các em điền kết quả vào ba bảng ở trang 2.',
+    color: '#746200',
+    attempts: 2,
+    solutions: 'AFTER_DUE',
+    created: -8,
+    due: -4,
+    handed: [
+      handed('4a2.01', -7, '19:10', 0.9),
+      handed('4a2.03', -6, '18:30', 0.6, { minutes: 26 }),
+      handed('4a2.03', -5, '18:40', 0.85, { attempt: 2 }),
+      handed('4a2.06', -6, '20:00', 1),
+      handed('4a2.12', -5, '19:45', 0.75),
+      handed('4a2.21', -4, '20:20', 0.95),
+      // late
+      handed('4a2.17', -3, '18:15', 0.7),
+    ],
+  },
+  {
+    room: '4A2',
+    sheet: 'animals',
+    title: 'Unit 3: Animals',
+    instructions: 'Các em viết tên con vật, đánh dấu và chọn từ đúng.',
+    color: '#22754a',
+    attempts: 2,
+    solutions: 'AFTER_SUBMIT',
+    created: -2,
+    due: 5,
+    handed: [
+      handed('4a2.06', -1, '19:35', 0.9),
+      handed('4a2.10', -1, '20:10', 0.7),
+      handed('4a2.02', -1, '20:45', 0.8, { done: 0.5 }),
+    ],
+  },
+]
+
+/** What the teacher has looked at, on the day before: a note and, where `mark` (of 10) stands, another mark with a reason. */
+export const marked = [
+  {
+    pupil: '4a1.02',
+    title: 'Dãy số Fibonacci',
+    comment: 'Em trình bày cẩn thận. Em xem lại câu 3 nhé.',
+    raisedBy: 0.5,
+    reason: 'Cộng điểm trình bày',
+  },
+  { pupil: '4a1.03', title: 'Dãy số Fibonacci', comment: 'Em làm rất tốt.', raisedBy: 0, reason: '' },
+] as const
+
+/** Practice papers of a sample pupil, level 4: when they were done, and which questions went wrong (from 1). */
+export const practice = {
+  pupil: 'hs.lop4@phuong.test',
+  papers: [
+    { code: '1', days: -3, time: '17:20:00', minutes: 13, wrong: [3, 8] },
+    { code: '2', days: -1, time: '19:50:00', minutes: 11, wrong: [5] },
+  ],
+} as const

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { sampleWorksheets } from '@phuong/content/worksheets'
+import { storedDocument } from '@phuong/exercises/worksheet'
+import { sql } from 'kysely'
+import type { Storage } from '../../src/adapters/files/storage.ts'
+import { newId, newKey } from '../../src/chance.ts'
+import { type Db, inTransaction } from '../../src/db/database.ts'
+import { originalKey } from '../../src/services/files/files.ts'
+import { momentOf } from './moments.ts'
+import { layOutPractice } from './practice.ts'
+import { classes } from './school.ts'
+import { layOutSchoolDay, type Room } from './school-day.ts'
+
+/** Fixed ids: a worksheet that was removed is still known by its row, and does not come back at the next start. */
+const sheetIds = {
+  fibonacci: '019a8e00-0000-7000-8000-0000000000a1',
+  operationTables: '019a8e00-0000-7000-8000-0000000000a2',
+  animals: '019a8e00-0000-7000-8000-0000000000a3',
+} as const
+type SheetName = keyof typeof sheetIds
+
+const folders = [
+  { name: 'Toán 4', color: '#1d5fa8', sheets: ['fibonacci', 'operationTables'] },
+  { name: 'Tiếng Anh 4', color: '#22754a', sheets: ['animals'] },
+] as const satisfies readonly { name: string; color: string; sheets: readonly SheetName[] }[]
+
+/** The two classes whose teacher has worksheets. */
+const roomCodes: readonly string[] = classes.filter(({ grade }) => grade === 4).map(({ code }) => code)
+
+type Seat = Omit<Room, 'pupils'> & { pupil: string; pupilId: string; pupilName: string }
+
+/** The classes as they are now, with the pupils who are still in them; one statement. */
+const readRooms = async (db: Db): Promise<Room[]> => {
+  const { rows } = await sql<Seat>`
+    select classes.id, classes.class_name as name, classes.teacher_id as "teacherId", login_names.key as pupil,
+      users.id as "pupilId", users.full_name as "pupilName"
+    from classes join class_members on class_members.class_id = classes.id and class_members.left_at is null
+    join users on users.id = class_members.student_id
+    join login_names on login_names.user_id = users.id and login_names.kind = 'email'
+    where classes.code = any(${roomCodes}) and classes.archived_at is null
+    order by array_position(${roomCodes}::text[], classes.code), login_names.key`.execute(db)
+  const rooms = new Map<string, Room>()
+  for (const { pupil, pupilId, pupilName, ...room } of rows) {
+    const known = rooms.get(room.id) ?? { ...room, pupils: [] }
+    rooms.set(room.id, { ...known, pupils: [...known.pupils, { key: pupil, id: pupilId, name: pupilName }] })
+  }
+  return [...rooms.values()]
+}
+
+type Stored = { name: SheetName; storageKey: string; bytes: Buffer }
+
+const storeFiles = (storage: Pick<Storage, 'put'>): Promise<Stored[]> =>
+  Promise.all(
+    folders.flatMap(({ sheets }) =>
+      sheets.map(async (name): Promise<Stored> => {
+        const key = newKey().toString('hex')
+        const storageKey = `${key.slice(0, 2)}/${key}`
+        const bytes = await readFile(sampleWorksheets[name].path)
+        await storage.put(originalKey(storageKey), bytes)
+        return { name, storageKey, bytes }
+      }),
+    ),
+  )
+
+/** Revision 1 of a worksheet, as the editor would have saved it. */
+const documentOf = (name: SheetName) => {
+  const { pages, zones } = sampleWorksheets[name]
+  return storedDocument({
+    revision: 1,
+    pages: pages.map(({ page, height }) => {
+      const url = `/api/v1.0/files/${sheetIds[name]}/pages/${page}`
+      return { url: `${url}?w=1140`, url2x: `${url}?w=2280`, height }
+    }),
+    zones,
+  })
+}
+
+/** Days from now on which the teacher made the worksheets: before the week of week.ts. */
+const madeOn = -9
+
+/** Folders, files with their pages to be made, and a saved revision of each; five statements. */
+const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string, now: Date): Promise<void> => {
+  const madeAt = momentOf(now, madeOn, '15:00:00')
+  const placed = folders.map((folder) => ({ ...folder, id: newId(madeAt) }))
+  await tx
+    .insertInto('folders')
+    .values(
+      placed.map(({ id, name, color }, at) => ({
+        id,
+        name,
+        color,
+        sort_order: at,
+        created_by: teacherId,
+        created_at: madeAt,
+      })),
+    )
+    .execute()
+  const folderOf = new Map<SheetName, string>(placed.flatMap(({ id, sheets }) => sheets.map((name) => [name, id])))
+  await tx
+    .insertInto('attachments')
+    .values(
+      stored.map(({ name, storageKey, bytes }) => ({
+        id: sheetIds[name],
+        entity_name: 't_PHUONG_CLASSES_Folders',
+        entity_id: folderOf.get(name) ?? '',
+        file_name: sampleWorksheets[name].fileName,
+        media_type: 'application/pdf',
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest(),
+        storage_key: storageKey,
+        tags: sampleWorksheets[name].tags,
+        page_count: sampleWorksheets[name].pageCount,
+        revision: 1,
+        created_by: teacherId,
+        created_at: madeAt,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('attachment_revisions')
+    .values(
+      stored.map(({ name }) => ({
+        attachment_id: sheetIds[name],
+        revision: 1,
+        json_data: JSON.stringify(documentOf(name)),
+        saved_by: teacherId,
+        saved_at: madeAt,
+      })),
+    )
+    .execute()
+  const shown = stored.flatMap(({ name }) =>
+    sampleWorksheets[name].pages.map(({ page }) => ({ attachment_id: sheetIds[name], page })),
+  )
+  // the pictures are made from these rows after the start
+  await tx
+    .insertInto('attachment_pages')
+    .values(
+      stored.flatMap(({ name }) => {
+        const { pageCount, pages } = sampleWorksheets[name]
+        return Array.from({ length: pageCount }, (_, at) => ({
+          attachment_id: sheetIds[name],
+          page: at + 1,
+          sharp_wanted_at: pages.some(({ page }) => page === at + 1) ? now : null,
+          next_at: now,
+        }))
+      }),
+    )
+    .execute()
+  await tx
+    .insertInto('worksheet_pages')
+    .values(shown.map(({ attachment_id, page }) => ({ worksheet_id: attachment_id, attachment_id, page })))
+    .execute()
+}
+
+/**
+ * Gives the teacher of 4A1 and 4A2 folders with three worksheets and a school week around them: work that is given, handed
+ * in, late, begun and marked, and a pupil with two practice papers. Idempotent and all or nothing; what people have changed
+ * or removed since stays as they left it. A start with nothing to do costs one statement.
+ */
+export const seedWorksheets = async (
+  db: Db,
+  storage: Pick<Storage, 'put'>,
+  now: Date,
+  log: (line: string) => void,
+): Promise<void> => {
+  const { rows: known } = await sql`select from attachments where id = any(${Object.values(sheetIds)}::uuid[])`.execute(
+    db,
+  )
+  if (known.length > 0) return
+  const rooms = await readRooms(db)
+  const teacherId = rooms[0]?.teacherId
+  if (teacherId === undefined) return
+  const stored = await storeFiles(storage)
+  await inTransaction(db, async (tx) => {
+    await insertSheets(tx, stored, teacherId, now)
+    const sheetOf = (name: SheetName) => ({ id: sheetIds[name], tags: sampleWorksheets[name].tags })
+    await layOutSchoolDay(tx, {
+      rooms: rooms.filter((room) => room.teacherId === teacherId),
+      sheets: {
+        fibonacci: sheetOf('fibonacci'),
+        operationTables: sheetOf('operationTables'),
+        animals: sheetOf('animals'),
+      },
+      now,
+    })
+    await layOutPractice(tx, now)
+  })
+  log(`demo school: ${stored.length} worksheets with a week of work`)
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SessionUser } from '../services/sessions.ts'
+import { seesClass } from './classes.ts'
+
+/** Entity names under which files are stored: in a folder, and as a new background of a worksheet (B-536). */
+export const folderEntity = 't_PHUONG_CLASSES_Folders'
+export const worksheetEntity = 't_PHUONG_SHARE_Attachments'
+
+type Table = 'attachments' | 'sheet'
+
+/** D04 over one row: its creator, an administrator, a manager where it is PUBLIC (domain: mayEdit). */
+const edits = (user: SessionUser, table: Table): RawBuilder<boolean> => {
+  if (user.role === 'administrator') return sql`true`
+  const own = sql`${sql.ref(`${table}.created_by`)} = ${user.id}`
+  return user.role === 'manager'
+    ? sql`(${own} or ${sql.ref(`${table}.visibility`)} = 'PUBLIC')`
+    : (own as RawBuilder<boolean>)
+}
+
+/**
+ * Who may edit and delete a file (A-113 to A-116, A-364), as a condition over a row of `attachments`. A background
+ * belongs to its worksheet: who may edit the one may edit the other.
+ */
+export const editsAttachment = (user: SessionUser): RawBuilder<boolean> =>
+  user.role === 'administrator'
+    ? sql`true`
+    : sql`(${edits(user, 'attachments')} or (attachments.entity_name = ${worksheetEntity} and exists (
+        select from attachments as sheet where sheet.id = attachments.entity_id and ${edits(user, 'sheet')})))`
+
+/** Worksheets that were given to a class which this person belongs to, by its pupils, teacher or manager (B-631). */
+const given = (user: SessionUser, worksheet: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from assignments
+    join assignment_classes on assignment_classes.assignment_id = assignments.id
+    join classes on classes.id = assignment_classes.class_id
+    where assignments.attachment_id = ${worksheet} and assignments.deleted_at is null
+      and classes.archived_at is null and ${seesClass(user)})`
+
+/** Whose row one sees: what one may edit, and worksheets given to a class of one's own. */
+export const seesAttachment = (user: SessionUser): RawBuilder<boolean> =>
+  sql`(${editsAttachment(user)} or ${given(user, sql`attachments.id`)})`
+
+/**
+ * Who sees the picture of a page, over rows of `attachments` and the number of a page: who may edit the file or a
+ * worksheet that shows the page; everybody else only pages that a revision of a worksheet shows (the others may hold the
+ * key, wire.md 7), when that worksheet was given to a class of theirs or they have a sitting of it. What was shown once
+ * stays visible to them, whatever became of the file.
+ */
+export const seesPage = (user: SessionUser, page: number): RawBuilder<boolean> =>
+  sql`((attachments.deleted_at is null and ${editsAttachment(user)}) or exists (
+    select from worksheet_pages as shown join attachments as sheet on sheet.id = shown.worksheet_id
+    where shown.attachment_id = attachments.id and shown.page = ${page}::int
+      and ((sheet.deleted_at is null and ${edits(user, 'sheet')}) or ${given(user, sql`sheet.id`)}
+        or exists (select from sittings where sittings.attachment_id = sheet.id and sittings.user_id = ${user.id}))))`

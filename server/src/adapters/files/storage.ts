@@ -1,0 +1,89 @@
+import { mkdir, open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { S3Client } from '@aws-sdk/client-s3'
+import { AwsS3StorageAdapter } from '@flystorage/aws-s3'
+import { FileStorage } from '@flystorage/file-storage'
+import { LocalStorageAdapter } from '@flystorage/local-fs'
+
+/** Objects under random keys: the folder DATA_DIR/files, or an object store. A key is never a path that a person wrote. */
+export type Storage = {
+  /** Stores the bytes under `key`, replacing what is there; once it returns, the object is whole and will outlive a power cut. */
+  put(key: string, content: Readable | Buffer): Promise<void>
+  /** Opens an object for reading. @returns null where there is no such object (H081) */
+  open(key: string): Promise<{ stream: Readable; bytes: number } | null>
+  /** The whole object; null where there is none. */
+  read(key: string): Promise<Buffer | null>
+  /** Removes everything below a key; nothing there is no fault. */
+  removeBelow(key: string): Promise<void>
+  /** All keys, in no particular order, with the moment of their last change. */
+  list(): AsyncGenerator<{ key: string; changedAt: Date | null }>
+}
+
+type ObjectStore = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
+
+/** Makes sure that a file and its name in the folder are on the disk, not only in the memory of the system. */
+const settle = async (path: string): Promise<void> => {
+  for (const each of [path, dirname(path)]) {
+    const handle = await open(each, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+}
+
+const over = (files: FileStorage, more: { after(key: string): Promise<void>; before(): Promise<unknown> }): Storage => {
+  const sizeOf = async (key: string): Promise<number | null> => {
+    if (!(await files.fileExists(key))) return null
+    return files.fileSize(key)
+  }
+  return {
+    put: async (key, content) => {
+      await files.write(key, content instanceof Readable ? content : Readable.from([content]))
+      await more.after(key)
+    },
+    open: async (key) => {
+      const bytes = await sizeOf(key)
+      return bytes === null ? null : { stream: await files.read(key), bytes }
+    },
+    read: async (key) => ((await sizeOf(key)) === null ? null : files.readToBuffer(key)),
+    removeBelow: (key) => files.deleteDirectory(key),
+    list: async function* () {
+      await more.before()
+      for await (const entry of files.list('', { deep: true }))
+        if (entry.isFile) {
+          const changedMs = entry.lastModifiedMs ?? (await files.lastModified(entry.path))
+          yield { key: entry.path, changedAt: new Date(changedMs) }
+        }
+    },
+  }
+}
+
+/** Objects as files below `folder`, readable by the account of the server alone; the folder is made when it is missing. */
+export const folderStorage = (folder: string): Storage => {
+  const adapter = new LocalStorageAdapter(folder, { rootDirectoryVisibility: 'private' })
+  const files = new FileStorage(adapter, undefined, {
+    visibility: { visibility: 'private', directoryVisibility: 'private' },
+  })
+  return over(files, {
+    after: (key) => settle(join(folder, key)),
+    before: () => mkdir(folder, { recursive: true, mode: 0o700 }),
+  })
+}
+
+/** Objects in a bucket of an object store that speaks S3. */
+export const bucketStorage = ({ endpoint, bucket, region, accessKey, secretKey }: ObjectStore): Storage => {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    // stores of other makers know the bucket by the path, and not every one knows the newer checksums
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const nothing = async () => {}
+  return over(new FileStorage(new AwsS3StorageAdapter(client, { bucket })), { after: nothing, before: nothing })
+}

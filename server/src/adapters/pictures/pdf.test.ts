@@ -1,0 +1,193 @@
+import { deflateSync } from 'node:zlib'
+import { PDFDocument } from 'pdf-lib'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createPictures, type Pictures } from './pictures.ts'
+
+/** A machine that is busy draws slower, and one that is stuck never ends: time that any of these may take, milliseconds. */
+const workMs = 4_000
+let pictures: Pictures | undefined
+const made = (limits: Parameters<typeof createPictures>[0] = { workMs }): Pictures => {
+  pictures = createPictures(limits)
+  return pictures
+}
+afterEach(() => pictures?.close())
+
+/** A PDF by hand: its objects, from number 1 on; the first is the catalog. */
+const byHand = (objects: readonly (string | Buffer)[], trailer = ''): Buffer => {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
+  const places: number[] = []
+  let at = parts[0]?.length ?? 0
+  for (const [index, object] of objects.entries()) {
+    places.push(at)
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')])
+    parts.push(part)
+    at += part.length
+  }
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer}>>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  )
+  return Buffer.concat(parts)
+}
+const stream = (text: string | Buffer, more = '') => {
+  const bytes = Buffer.from(text)
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${more}>>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ])
+}
+/** One page with these contents and resources. */
+const onePage = (
+  content: string | Buffer,
+  more: { box?: string; resources?: string; contentMore?: string; objects?: (string | Buffer)[] } = {},
+) =>
+  byHand([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox ${more.box ?? '[0 0 200 200]'} /Contents 4 0 R /Resources << ${more.resources ?? ''} >> >>`,
+    stream(content, more.contentMore),
+    ...(more.objects ?? []),
+  ])
+const draw = (bytes: Buffer, limits?: Parameters<typeof createPictures>[0]) =>
+  made(limits).drawPage({ key: 'x', kind: 'pdf', page: 1, load: async () => bytes }, true)
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'drawn',
+    (fault) => fault.code ?? String(fault),
+  )
+
+describe('H077 PDF files that are damaged or closed are refused with what is wrong', () => {
+  const whole = async () => {
+    const document = await PDFDocument.create()
+    document.addPage([595, 842])
+    return Buffer.from(await document.save({ useObjectStreams: false }))
+  }
+  test('cut off at every tenth of their length: counted as what is left of them, or broken, never stuck', async () => {
+    const bytes = await whole()
+    const pages = made()
+    for (let tenth = 1; tenth < 10; tenth++) {
+      const part = bytes.subarray(0, (bytes.length * tenth) / 10)
+      expect(['BROKEN', 'EMPTY', 'drawn']).toContain(await code(pages.countPages(String(tenth), part)))
+    }
+    expect(await pages.countPages('whole', bytes)).toBe(1)
+  })
+  test('encrypted', async () => {
+    const encrypt = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`
+    const bytes = byHand(
+      ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>', encrypt],
+      `/Encrypt 3 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>] `,
+    )
+    expect(await code(made().countPages('x', bytes))).toBe('ENCRYPTED')
+  })
+  test('encrypted in a way that nobody knows', async () => {
+    const bytes = byHand(
+      ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'],
+      '/Encrypt << /Filter /Own /V 9 >> /ID [<00> <00>] ',
+    )
+    expect(await code(made().countPages('x', bytes))).toBe('ENCRYPTED')
+  })
+  test('without a page', async () => {
+    const bytes = byHand(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'])
+    expect(await code(made().countPages('x', bytes))).toBe('EMPTY')
+  })
+  test('201 pages, 100,000 pages, and a count that is a lie', async () => {
+    const kids = (count: number, said = count) =>
+      byHand([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${said} >>`,
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>',
+      ])
+    const pages = made()
+    expect(await code(pages.countPages('a', kids(201)))).toBe('TOO_MANY_PAGES')
+    expect(await code(pages.countPages('b', kids(100_000)))).toBe('TOO_MANY_PAGES')
+    expect(await pages.countPages('c', kids(1, 2_000_000_000))).toBe(1)
+    expect(await pages.countPages('d', kids(200))).toBe(200)
+  })
+})
+
+describe('H077 PDF files that would hang, fill the memory or run something are bounded', () => {
+  test('tables that point at one another, pages that are their own parents', async () => {
+    const loop = Buffer.from(
+      '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 /Parent 2 0 R >>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R /Prev 117 >>\nstartxref\n117\n%%EOF\n',
+    )
+    expect(['BROKEN', 'EMPTY', 'drawn']).toContain(await code(made().countPages('x', loop)))
+    expect(['BROKEN', 'TOO_HARD']).toContain(await code(draw(loop)))
+  })
+  test('a page of ten million miles is drawn at the width of every page', async () => {
+    const { height, pictures } = await draw(onePage('0 0 1 rg 0 0 100000 100000 re f', { box: '[0 0 10000000 10000000]' }))
+    expect([height, pictures.length]).toEqual([1140, 3])
+    // a number beyond all numbers is none: the page has the usual size
+    const beyond = '[0 0 99999999999999999999 1e10]'
+    expect((await draw(onePage('', { box: beyond }))).height).toBeLessThan(8_000)
+  })
+  test('a page that is a thread from top to bottom is refused', async () => {
+    expect(await code(draw(onePage('', { box: '[0 0 1 20000]' })))).toBe('TOO_TALL')
+  })
+  test('scripts, launches and actions on opening do nothing; a font with a program for a matrix is a font', async () => {
+    const bytes = byHand([
+      '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.launchURL\\("http://127.0.0.1:1/"\\); while\\(true\\){}) >> /AA << /WC << /S /Launch /F (/bin/sh) >> >> >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> /AA << /O << /S /URI /URI (http://127.0.0.1:1/) >> >> >>',
+      stream('BT /F 24 Tf 20 20 Td (abc) Tj ET'),
+      '<< /Type /Font /Subtype /Type1 /BaseFont /X /FontMatrix [1 0 0 1 0 (0\\); alert\\(1) ] /Encoding /WinAnsiEncoding >>',
+    ])
+    expect((await draw(bytes)).height).toBe(1140)
+  })
+  test('a drawing that calls itself, and one that calls ten others that call ten others', async () => {
+    const form = (calls: string, resources: string) =>
+      stream(calls, `/Type /XObject /Subtype /Form /BBox [0 0 200 200] /Resources << /XObject << ${resources} >> >> `)
+    const itself = onePage('/A Do', {
+      resources: '/XObject << /A 5 0 R >>',
+      objects: [form('/A Do /A Do', '/A 5 0 R')],
+    })
+    expect(['drawn', 'BROKEN', 'TOO_HARD']).toContain(await code(draw(itself)))
+    const levels = Array.from({ length: 12 }, (_, level) =>
+      form(level === 11 ? '0 0 200 200 re f' : '/A Do '.repeat(10), `/A ${6 + level} 0 R`),
+    )
+    const started = performance.now()
+    const bomb = onePage('/A Do', { resources: '/XObject << /A 5 0 R >>', objects: levels })
+    expect(['drawn', 'TOO_HARD']).toContain(await code(draw(bomb)))
+    expect(performance.now() - started).toBeLessThan(workMs * 4)
+  })
+  test('contents that grow a thousandfold', async () => {
+    const packed = deflateSync(Buffer.alloc(200 * 1_048_576, '0 0 m 9 9 l S '), { level: 9 })
+    expect(['drawn', 'BROKEN', 'TOO_HARD']).toContain(
+      await code(
+        draw(onePage(packed, { contentMore: '/Filter /FlateDecode ' }), { workMs, memoryBytes: 128 * 1_048_576 }),
+      ),
+    )
+  })
+  test('one that takes too long, or too much memory, ends its thread; the next file is drawn by another', async () => {
+    const pages = made({ workMs: 300, memoryBytes: 48 * 1_048_576 })
+    const slow = onePage(`${'0 0 200 200 re 200 200 m 0 0 l 200 0 l 0 200 l B* '.repeat(400_000)}`)
+    expect(await code(pages.drawPage({ key: 'slow', kind: 'pdf', page: 1, load: async () => slow }, true))).toBe(
+      'TOO_HARD',
+    )
+    expect(await code(pages.countPages('big', Buffer.concat([onePage(''), Buffer.alloc(60 * 1_048_576)])))).toMatch(
+      /TOO_HARD|BROKEN/,
+    )
+    expect(
+      await code(
+        pages.drawPage({ key: 'x', kind: 'pdf', page: 1, load: async () => onePage('0 0 50 50 re f') }, false),
+      ),
+    ).toBe('drawn')
+  })
+})
+
+test('P13 the thread that answers people stays free while a page is drawn', async () => {
+  const pages = made()
+  const heavy = onePage('0 0 200 200 re 200 200 m 0 0 l 200 0 l 0 200 l B* '.repeat(30_000))
+  let turns = 0
+  let running = true
+  const count = () => {
+    turns += 1
+    if (running) setImmediate(count)
+  }
+  count()
+  await pages.drawPage({ key: 'x', kind: 'pdf', page: 1, load: async () => heavy }, false).catch(() => {})
+  running = false
+  expect(turns).toBeGreaterThan(100)
+})

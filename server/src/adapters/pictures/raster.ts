@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { PictureRefusal } from './refusal.ts'
+
+/** What a picture may have: pixels of one frame (D30), and frames (H076). */
+export const mostPixels = 25_000_000
+const mostFrames = 1_000
+/** Quality of a photograph that is written anew, of 100. */
+const jpegQuality = 90
+
+// of all that the library reads, what people upload as pictures; never SVG, which can hold scripts and addresses (H075)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+})
+// one core stays with the server
+sharp.concurrency(1)
+
+export const rasterFormats = ['jpeg', 'png', 'webp', 'gif'] as const
+export type RasterFormat = (typeof rasterFormats)[number]
+
+/** The first frame, upright as its camera held it; what is damaged beyond a missing end is a fault. */
+export const openRaster = (file: string | Buffer) =>
+  sharp(file, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' }).autoOrient()
+
+/**
+ * The size of a picture, upright, read from its header before a pixel is decoded (H076).
+ * @throws PictureRefusal TOO_MANY_PIXELS, BROKEN
+ */
+export const readRaster = async (file: string): Promise<{ format: RasterFormat; width: number; height: number }> => {
+  const header = await sharp(file, { limitInputPixels: false, pages: 1 })
+    .metadata()
+    .catch(() => {
+      throw new PictureRefusal('BROKEN')
+    })
+  const format = rasterFormats.find((name) => name === header.format)
+  if (format === undefined) throw new PictureRefusal('BROKEN')
+  if (header.width * header.height > mostPixels || (header.pages ?? 1) > mostFrames)
+    throw new PictureRefusal('TOO_MANY_PIXELS')
+  const { width, height } = header.autoOrient
+  return { format, width, height }
+}
+
+/**
+ * Writes a picture anew: the pixels of its first frame and nothing else, so that neither where a photograph was taken
+ * (H088) nor what was hidden behind the pixels (H074) is kept.
+ * @throws PictureRefusal BROKEN
+ */
+export const rewriteRaster = async (from: string, format: RasterFormat, to: string): Promise<void> => {
+  const picture = openRaster(from)
+  const written = {
+    jpeg: () => picture.jpeg({ quality: jpegQuality, mozjpeg: false }),
+    png: () => picture.png(),
+    webp: () => picture.webp({ quality: jpegQuality }),
+    gif: () => picture.gif(),
+  }[format]()
+  await written.toFile(to).catch((fault) => {
+    if ((fault as { code?: string }).code === 'ENOSPC') throw fault
+    throw new PictureRefusal('BROKEN')
+  })
+}
+
+/** Side of a person's picture, pixels. */
+const avatarSide = 256
+const avatarQuality = 85
+
+/** A person's picture: the square in the middle, 256 pixels, WebP. @throws PictureRefusal BROKEN */
+export const drawAvatar = (file: string): Promise<Buffer> =>
+  openRaster(file)
+    .resize(avatarSide, avatarSide, { fit: 'cover' })
+    .webp({ quality: avatarQuality })
+    .toBuffer()
+    .catch(() => {
+      throw new PictureRefusal('BROKEN')
+    })

@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { seesWork } from '../access/sittings.ts'
+import { usedUp } from '../services/sittings/held.ts'
+import { changeRecord, type RecordChange, supersedeRecord } from '../services/sittings/mark-record.ts'
+import { type PostedRecord, postRecord } from '../services/sittings/post-record.ts'
+import { type Entity, type Field, mostInteger } from './define.ts'
+
+const mostNoteLetters = 5_000
+
+const note = z.string().max(mostNoteLetters)
+const count = z.number().nullish()
+const resultFields = [
+  'writeResult',
+  'oneChoiceResult',
+  'multipleChoiceResult',
+  'matchResult',
+  'selectWordResult',
+  'dropDownResult',
+  'dragdropResult',
+  'listenResult',
+] as const
+
+/** What the pupil may see of an own score at this moment, as SQL over the row of `seen` (wire.md 5 'Attempts'). */
+const whenShown = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`case when seen.score then ${value} end`
+
+const resultField = (name: (typeof resultFields)[number]): Record<string, Field> => ({
+  [name]: { kind: 'text', sql: whenShown(sql`coalesce(answer.results ->> ${name}, '')`) },
+})
+
+/** A posted record; what it says of marks and results is compared with the server's and never stored (B-235, H025). */
+const postInput = z.object({
+  StudentId: z.uuid().nullish(),
+  AssignmentId: z.uuid().nullish(),
+  AttachmentId: z.uuid().nullish(),
+  ExamId: z.int().min(1).max(mostInteger).nullish(),
+  Type: z.enum(['LIVEWORKSHEET', 'UNIT']),
+  JsonData: z.unknown(),
+  Notes: note.nullish(),
+  TeacherNoteS: z.unknown().optional(),
+  Score: count,
+  Star: count,
+  completedPercent: count,
+  TotalQuestion: count,
+  TotalAnswer: count,
+  PassedQuestion: count,
+  ...Object.fromEntries(resultFields.map((name) => [name, z.unknown().optional()])),
+  sittingId: z.uuid().nullish(),
+  key: z.uuid().nullish(),
+})
+
+const changeInput = z.object({
+  Notes: note,
+  TeacherNoteS: note,
+  /** in the scale of the record's Type (B-268) */
+  Score: z.number(),
+  Reason: z.string().max(500),
+})
+
+/**
+ * What pupils have handed in (B-230, C-367): read by the pupil, the teacher of a class to which the work was given, the
+ * manager of that class's school and administrators (B-237); posted whole by a pupil (B-227); marked by the teacher or an
+ * administrator (B-142). An own older record can be set aside; nothing is ever removed (D22).
+ */
+export const assignmentsAnswers: Entity = {
+  subModule: 'CLASSWORK',
+  name: 'Assignments_Answers',
+  read: {
+    allow: 'authenticated',
+    fields: {
+      Id: { kind: 'uuid', sql: sql`answer.id`, filter: true },
+      StudentId: { kind: 'uuid', sql: sql`answer.student_id`, filter: true },
+      StudentName: { kind: 'text', sql: sql`pupil.full_name` },
+      AssignmentId: { kind: 'uuid', sql: sql`answer.assignment_id`, filter: true },
+      AttachmentId: { kind: 'uuid', sql: sql`work.attachment_id`, filter: true },
+      ExamId: { kind: 'integer', sql: sql`work.exam_id`, filter: true },
+      SittingId: { kind: 'uuid', sql: sql`answer.sitting_id`, filter: true },
+      Attempt: { kind: 'integer', sql: sql`answer.attempt` },
+      Type: { kind: 'text', sql: sql`answer.type`, filter: true },
+      JsonData: {
+        kind: 'json',
+        sql: sql`case when seen.score then answer.json_data when jsonb_typeof(answer.json_data) = 'object'
+          then answer.json_data - 'results' end`,
+      },
+      Score: { kind: 'number', sql: whenShown(sql`answer.score::float8`) },
+      AutoScore: { kind: 'number', sql: whenShown(sql`answer.auto_score::float8`) },
+      Star: { kind: 'integer', sql: whenShown(sql`answer.star`) },
+      TotalQuestion: { kind: 'integer', sql: sql`answer.total_question` },
+      TotalAnswer: { kind: 'integer', sql: sql`answer.total_answer` },
+      PassedQuestion: { kind: 'integer', sql: whenShown(sql`answer.passed_question`) },
+      completedPercent: {
+        kind: 'number',
+        sql: sql`case when answer.total_question = 0 then 0
+          else answer.total_answer * 100::float8 / answer.total_question end`,
+      },
+      ...Object.assign({}, ...resultFields.map(resultField)),
+      TeacherNoteS: { kind: 'text', sql: sql`coalesce(answer.comment, '')` },
+      Notes: { kind: 'text', sql: sql`answer.notes` },
+      Late: { kind: 'boolean', sql: sql`answer.late` },
+      CreatedDate: { kind: 'moment', sql: sql`answer.submitted_at`, sort: true },
+    },
+    from: (user, now) => sql`assignments_answers as answer
+      join assignments as work on work.id = answer.assignment_id
+      join users as pupil on pupil.id = answer.student_id
+      cross join lateral (select answer.student_id <> ${user.id} or work.solutions <> 'AFTER_DUE' or work.due_at is null
+        or date_trunc('second', ${now}::timestamptz) > date_trunc('second', work.due_at)
+        or coalesce((select count(*) from sittings as other where other.assignment_id = answer.assignment_id
+          and other.user_id = answer.student_id and ${usedUp('other')}) >= work.attempts, false) as score) as seen`,
+    where: (user) =>
+      sql`answer.superseded_at is null and ${seesWork(user, {
+        studentId: sql`answer.student_id`,
+        assignmentId: sql`answer.assignment_id`,
+      })}`,
+    order: sql`answer.submitted_at desc, answer.id desc`,
+  },
+  create: {
+    allow: ['student'],
+    input: postInput,
+    handle: (context, values) => postRecord(context.db, context, values as PostedRecord),
+  },
+  update: {
+    allow: ['student', 'teacher', 'administrator'],
+    input: changeInput,
+    handle: (context, id, values) => changeRecord(context.db, context, id, values as RecordChange),
+  },
+  remove: {
+    allow: ['student'],
+    handle: (context, id) => supersedeRecord(context.db, context, id),
+  },
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { editsAttachment, seesAttachment } from '../access/attachments.ts'
+import { audit } from '../services/audit.ts'
+import { removeAttachment } from '../services/files/remove.ts'
+import type { Entity } from './define.ts'
+
+const address = sql`'/api/v1.0/files/' || attachments.id`
+
+/**
+ * Files and worksheets (B-184 to B-187, B-198 to B-200): read by who may edit them and by the classes that they were given
+ * to. Whoever may not edit gets neither the document with its key nor the original.
+ */
+export const attachments: Entity = {
+  subModule: 'SHARE',
+  name: 'Attachments',
+  read: {
+    allow: 'authenticated',
+    fields: {
+      id: { kind: 'uuid', sql: sql`attachments.id`, filter: true },
+      rowId: { kind: 'uuid', sql: sql`attachments.id` },
+      entityName: { kind: 'text', sql: sql`attachments.entity_name`, filter: true },
+      entityId: { kind: 'uuid', sql: sql`attachments.entity_id`, filter: true },
+      fileName: { kind: 'text', sql: sql`attachments.file_name`, sort: sql`attachments.file_name collate "vi-x-icu"` },
+      fileUrl: { kind: 'text', sql: sql`case when mine.edits then ${address} end` },
+      downloadUrl: { kind: 'text', sql: sql`case when mine.edits then ${address} end` },
+      fileSize: { kind: 'integer', sql: sql`attachments.bytes::int` },
+      mediaType: { kind: 'text', sql: sql`attachments.media_type` },
+      tags: { kind: 'text', sql: sql`attachments.tags`, filter: true },
+      visibility: { kind: 'text', sql: sql`attachments.visibility` },
+      createdBy: { kind: 'uuid', sql: sql`attachments.created_by` },
+      createdDate: { kind: 'moment', sql: sql`attachments.created_at`, sort: true },
+      pageCount: { kind: 'integer', sql: sql`attachments.page_count` },
+      revision: { kind: 'integer', sql: sql`attachments.revision` },
+      jsonData: { kind: 'json', sql: sql`case when mine.edits then newest.json_data end` },
+      // the first page: of the worksheet, or of a file that is none yet
+      backgroundImage: {
+        kind: 'text',
+        sql: sql`coalesce(newest.json_data #>> '{pages,0,url}',
+          case when attachments.page_count is not null then ${address} || '/pages/1?w=1140' end)`,
+      },
+      // the caller's newest result, joined on reading and never stored beside the file (B-187)
+      result: {
+        kind: 'json',
+        sql: sql`(select jsonb_build_object('sittingId', answer.sitting_id, 'score', answer.score, 'star', answer.star,
+            'results', answer.results)
+          from assignments_answers as answer join assignments on assignments.id = answer.assignment_id
+          where assignments.attachment_id = attachments.id and answer.student_id = mine.id
+          order by answer.submitted_at desc limit 1)`,
+      },
+    },
+    from: (user) => sql`attachments
+      cross join lateral (select ${user.id}::uuid as id, ${editsAttachment(user)} as edits) as mine
+      left join attachment_revisions as newest
+        on newest.attachment_id = attachments.id and newest.revision = attachments.revision`,
+    where: (user) => sql`attachments.deleted_at is null and ${seesAttachment(user)}`,
+    order: sql`attachments.created_at desc, attachments.id desc`,
+  },
+  remove: {
+    allow: ['teacher', 'manager', 'administrator'],
+    handle: async (context, id) => {
+      const rows = await removeAttachment(context.db, context.user, context.now, id)
+      if (rows > 0)
+        await audit(context.db, context, { action: 'file-removed', actorId: context.user.id, details: { id } })
+      return rows
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import { refuse } from '@phuong/domain/refusals'
+import { attemptsLeft, shownToPupil } from '@phuong/domain/scoring/attempts'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { seesAssignment } from '../../access/assignments.ts'
+import {
+  assignmentRow,
+  assignmentTables,
+  joinWork,
+  type StoredAssignment,
+  selectedAssignment,
+  shownMark,
+  stateOf,
+  toAssignmentRow,
+  type Work,
+  wireMoment,
+  workColumns,
+  workState,
+} from '../../services/assignment-rows.ts'
+import { defineProcedure } from '../define.ts'
+
+/**
+ * One assignment (B-132), for everybody who belongs to its class (B-136, D05); for a pupil with the own work (B-137).
+ * What the pupil sees of it follows the assignment's settings (wire.md 5 'Attempts').
+ * @throws NOT_FOUND for an assignment that does not exist or that the caller may not see
+ */
+export const assignmentsGetById = defineProcedure({
+  name: 'CLASSWORK_Assignments_GetById',
+  kind: 'read',
+  allow: 'authenticated',
+  input: z.object({ id: z.uuid() }),
+  output: assignmentRow.extend({
+    /** null for who is no pupil; so are the fields after it */
+    state: workState.nullable(),
+    /** handed in after the due date (B-143) */
+    late: z.boolean(),
+    /** 0 to 10 with one decimal; null while there is none, or while the settings keep it back */
+    score: z.number().nullable(),
+    /** 0 to 5 */
+    star: z.int().nullable(),
+    /** null is without limit */
+    attemptsLeft: z.int().nullable(),
+    /** the sitting to look at: the newest that was handed in, before that the open one */
+    sittingId: z.string().nullable(),
+    /** the sitting to go on with */
+    openSittingId: z.string().nullable(),
+    submittedAt: z.string().nullable(),
+    teacherNote: z.string(),
+    /** whether the right answers are shown now; always for those who teach */
+    solutionsShown: z.boolean(),
+  }),
+  handle: async ({ db, user, now }, { id }) => {
+    const { rows } = await sql<StoredAssignment & Work>`
+      select ${selectedAssignment}, ${workColumns} from ${assignmentTables} ${joinWork(sql`${user.id}::uuid`)}
+      where assignments.id = ${id} and ${seesAssignment(user)} limit 1`.execute(db)
+    const [row] = rows
+    if (row === undefined) throw refuse('NOT_FOUND')
+    const { attempts, solutions } = row.settings
+    const isPupil = user.role === 'student'
+    const shown = shownToPupil({ attempts, solutions, dueAt: row.dueDate }, row.attempts, now)
+    const answer = {
+      ...toAssignmentRow(row),
+      state: isPupil ? stateOf(row) : null,
+      late: row.late ?? false,
+      score: shown.score ? shownMark(row.exerciseType, row.storedScore, row.total) : null,
+      star: shown.score ? row.star : null,
+      attemptsLeft: isPupil ? attemptsLeft(attempts, row.attempts) : null,
+      sittingId: row.answerSittingId ?? row.openSittingId,
+      openSittingId: row.openSittingId,
+      submittedAt: wireMoment(row.submittedAt),
+      teacherNote: row.comment ?? '',
+      solutionsShown: isPupil ? shown.solutions : true,
+    }
+    return { rows: [answer] }
+  },
+})

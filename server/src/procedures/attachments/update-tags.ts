@@ -1,0 +1,29 @@
+import { cleanText } from '@phuong/domain/names/clean'
+import { refuse } from '@phuong/domain/refusals'
+import { z } from 'zod'
+import { editsAttachment } from '../../access/attachments.ts'
+import { mostTagLetters } from '../../services/files/store-upload.ts'
+import { defineProcedure } from '../define.ts'
+
+/**
+ * Writes the tags of a file (A-362), for who may edit it (A-364); LIVEWORKSHEET marks a worksheet (B-185).
+ * @throws NOT_FOUND
+ */
+export const attachmentsUpdateTags = defineProcedure({
+  name: 'SHARE_Attachments_UpdateTags',
+  kind: 'write',
+  allow: ['teacher', 'manager', 'administrator'],
+  input: z.object({ id: z.uuid(), tags: z.string().transform(cleanText).pipe(z.string().max(mostTagLetters)) }),
+  output: z.object({ id: z.uuid(), tags: z.string() }),
+  handle: async ({ db, user }, { id, tags }) => {
+    const { numUpdatedRows } = await db
+      .updateTable('attachments')
+      .set({ tags })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where(editsAttachment(user))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw refuse('NOT_FOUND')
+    return { rows: [{ id, tags }] }
+  },
+})

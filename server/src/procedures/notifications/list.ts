@@ -1,0 +1,88 @@
+import { isEmptyGuid } from '@phuong/domain/catalogue/guid'
+import { toWireMoment } from '@phuong/domain/format/dates'
+import { refuse } from '@phuong/domain/refusals'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { NoticeSetting } from '../../services/notify.ts'
+import { defineProcedure, paging } from '../define.ts'
+import { noticeStatusTexts } from './texts.ts'
+
+type Stored = {
+  id: string
+  title: string
+  content: string
+  avatar: string | null
+  isRead: boolean
+  createdAt: Date
+  setting: NoticeSetting | null
+  totalRows: number
+  unread: number
+}
+
+/**
+ * The notifications of the caller, newest first (A-262, B-369): the bell's five, the page's ten, and the probe of a client
+ * that was offline, which reads nothing of the answer (C-624, C-625).
+ * @throws FORBIDDEN for the id of anybody else, whoever asks (A-263, B-372)
+ */
+export const notificationsList = defineProcedure({
+  name: 'ThongBao_NguoiDung_DanhSach',
+  kind: 'read',
+  allow: 'authenticated',
+  input: z.object({ UserId: z.union([z.uuid(), z.literal('')]).nullish(), ...paging(10, 100) }),
+  output: z.object({
+    id: z.string(),
+    thongBaoId: z.string(),
+    /** plain text */
+    title: z.string(),
+    /** rich text, cleaned when it was written (A-261, B-350) */
+    content: z.string(),
+    avatar: z.string().nullable(),
+    /** 0 unread, 1 read (A-258, B-351) */
+    status: z.literal([0, 1]),
+    statusText: z.string(),
+    createDate: z.string().nullable(),
+    /** where a click leads (A-259) */
+    setting: z
+      .object({
+        type: z.string(),
+        classId: z.string().optional(),
+        assignmentId: z.string().optional(),
+        studentId: z.string().optional(),
+        exerciseType: z.string().optional(),
+      })
+      .nullable(),
+    totalRows: z.int(),
+    /** on each row, the first included (A-260) */
+    totalRows_NotRead: z.int(),
+  }),
+  handle: async ({ db, user }, { UserId, PageNum, PageSize }) => {
+    if (UserId && !isEmptyGuid(UserId) && UserId !== user.id) throw refuse('FORBIDDEN')
+    const own = sql`notification_recipients where user_id = ${user.id} and deleted_at is null`
+    const { rows } = await sql<Stored>`
+      select notifications.id, notifications.title, notifications.content,
+        coalesce(notifications.avatar, sender.avatar_url) as avatar, page.read_at is not null as "isRead",
+        notifications.created_at as "createdAt", notifications.setting,
+        (select count(*)::int from ${own}) as "totalRows",
+        (select count(*)::int from ${own} and read_at is null) as unread
+      from (select notification_id, read_at from ${own} order by notification_id desc
+        limit ${PageSize} offset ${(PageNum - 1) * PageSize}) as page
+      join notifications on notifications.id = page.notification_id
+      left join users as sender on sender.id = notifications.sender_id
+      order by page.notification_id desc`.execute(db)
+    return {
+      rows: rows.map(({ id, title, content, avatar, isRead, createdAt, setting, totalRows, unread }) => ({
+        id,
+        thongBaoId: id,
+        title,
+        content,
+        avatar,
+        status: isRead ? (1 as const) : (0 as const),
+        statusText: isRead ? noticeStatusTexts.read : noticeStatusTexts.unread,
+        createDate: toWireMoment(createdAt),
+        setting,
+        totalRows,
+        totalRows_NotRead: unread,
+      })),
+    }
+  },
+})

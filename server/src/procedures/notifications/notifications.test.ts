@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { EMPTY_GUID } from '@phuong/domain/catalogue/guid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Caller, signedIn } from '../../../testing/caller.ts'
+import { schoolDay } from '../../../testing/clock.ts'
+import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { givenNotice, markedNotice, notify, submittedNotice } from '../../services/notify.ts'
+
+let house: TestHouse
+let pupil: Caller
+let classmate: Caller
+let admin: Caller
+let me: string
+let them: string
+let lan: string
+beforeAll(async () => {
+  house = await openHouse()
+  pupil = await signedIn(house.url, '4a1.01@phuong.test')
+  classmate = await signedIn(house.url, '4a1.02@phuong.test')
+  admin = await signedIn(house.url, 'admin@phuong.test')
+  me = await idOf('4a1.01@phuong.test')
+  them = await idOf('4a1.02@phuong.test')
+  lan = await idOf('co.lan@phuong.test')
+})
+afterAll(() => house.close())
+
+const idOf = async (email: string): Promise<string> =>
+  (await house.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow()).id
+const tell = (recipients: string[], more: { title?: string; content?: string; dedupe?: string; now?: Date } = {}) =>
+  notify(house.db, {
+    now: schoolDay,
+    recipients,
+    title: 'Bài tập mới',
+    content: 'Lớp 4A1.',
+    setting: { type: 'GIVE_ASSIGNMENT', classId: randomUUID(), assignmentId: randomUUID() },
+    dedupe: randomUUID(),
+    ...more,
+  })
+type Row = Record<string, unknown> & { thongBaoId: string; title: string }
+const list = async (caller: Caller, parameters: object = {}): Promise<Row[]> => {
+  const { status, body, text } = await caller.call('ThongBao_NguoiDung_DanhSach', parameters)
+  if (status !== 200) throw new Error(text)
+  return body.results as Row[]
+}
+const mark = async (caller: Caller, ThongBaoId: string, more: object = {}) =>
+  (await caller.call('ThongBao_TrangThai_CapNhat', { ThongBaoId, UserId: me, TrangThai: 1, ...more }, 'execute')).status
+
+describe('the list of notifications', () => {
+  test('A-257 A-258 A-259 B-349 B-350 B-351 B-352 a row with its fields, unread at first', async () => {
+    const [classId, assignmentId] = [randomUUID(), randomUUID()]
+    await house.db.updateTable('users').set({ avatar_url: 'https://a.test/lan.png' }).where('id', '=', lan).execute()
+    await notify(house.db, {
+      now: schoolDay,
+      recipients: [me],
+      senderId: lan,
+      ...givenNotice({
+        classId,
+        assignmentId,
+        className: '4A1',
+        title: 'Động vật',
+        exerciseType: 'LIVEWORKSHEET',
+        dueAt: new Date('2026-11-25T16:59:59Z'),
+      }),
+    })
+    expect(await list(pupil, { UserId: me, PageNum: 1, PageSize: 5 })).toEqual([
+      {
+        id: expect.any(String),
+        thongBaoId: expect.any(String),
+        title: 'Bài tập mới: Động vật',
+        content: 'Lớp 4A1, hạn nộp 25/11/2026 23:59.',
+        avatar: 'https://a.test/lan.png',
+        status: 0,
+        statusText: 'Chưa đọc',
+        createDate: '2026-11-20 07:30:00',
+        setting: { type: 'GIVE_ASSIGNMENT', classId, assignmentId, exerciseType: 'LIVEWORKSHEET' },
+        totalRows: 1,
+        totalRows_NotRead: 1,
+      },
+    ])
+  })
+
+  test('A-260 A-264 A-265 B-369 newest first, in pages, with the totals on each row', async () => {
+    const reader = await signedIn(house.url, '4a1.03@phuong.test')
+    const id = await idOf('4a1.03@phuong.test')
+    for (let minute = 1; minute <= 7; minute++)
+      await tell([id], { title: `Tin ${minute}`, now: new Date(schoolDay.getTime() + minute * 60_000) })
+    const bell = await list(reader, { UserId: id, PageNum: 1, PageSize: 5 })
+    expect(bell.map(({ title }) => title)).toEqual(['Tin 7', 'Tin 6', 'Tin 5', 'Tin 4', 'Tin 3'])
+    expect(bell[0]).toMatchObject({ totalRows: 7, totalRows_NotRead: 7 })
+    expect((await list(reader, { PageNum: 2, PageSize: 5 })).map(({ title }) => title)).toEqual(['Tin 2', 'Tin 1'])
+    expect(await list(reader, { PageNum: 3, PageSize: 5 })).toEqual([])
+  })
+
+  test('A-262 A-263 B-372 each sees the own ones; another UserId is refused, to an administrator too', async () => {
+    await tell([them], { title: 'Chỉ cho bạn' })
+    expect((await list(classmate)).map(({ title }) => title)).toContain('Chỉ cho bạn')
+    for (const UserId of [undefined, null, '', EMPTY_GUID, me])
+      expect((await list(pupil, { UserId })).map(({ title }) => title)).not.toContain('Chỉ cho bạn')
+    for (const caller of [pupil, admin])
+      expect((await caller.call('ThongBao_NguoiDung_DanhSach', { UserId: them })).status).toBe(403)
+  })
+
+  test('C-624 C-625 C-631 the probe of a visitor, with an empty UserId, is answered 401', async () => {
+    const visitor = new Caller(house.url)
+    const probe = await visitor.call('ThongBao_NguoiDung_DanhSach', { UserId: '', PageNum: 1, PageSize: 5 })
+    expect([probe.status, probe.body.code]).toEqual([401, 'NO_SESSION'])
+    expect((await pupil.call('ThongBao_NguoiDung_DanhSach', { UserId: me, PageNum: 1, PageSize: 5 })).status).toBe(200)
+  })
+})
+
+describe('reading a notification', () => {
+  test('A-273 A-276 B-371 it is read from then on, the count goes down, and the first moment stays', async () => {
+    await tell([me], { title: 'Đọc đi', dedupe: 'read-me' })
+    const [row] = await list(pupil)
+    const before = row?.totalRows_NotRead as number
+    const id = row?.thongBaoId ?? ''
+    expect(await mark(pupil, id)).toBe(200)
+    expect((await list(pupil))[0]).toMatchObject({ status: 1, statusText: 'Đã đọc', totalRows_NotRead: before - 1 })
+    const readAt = () =>
+      house.db.selectFrom('notification_recipients').where('notification_id', '=', id).select('read_at').execute()
+    const first = await readAt()
+    house.clock.forward(60_000)
+    expect(await mark(pupil, id)).toBe(200)
+    expect(await readAt()).toEqual(first)
+    expect(await mark(pupil, id, { TrangThai: 0, UserId: undefined })).toBe(200)
+    expect((await list(pupil))[0]).toMatchObject({ status: 0, totalRows_NotRead: before })
+  })
+
+  test('B-372 H115 H124 what is another’s cannot be marked, and does not exist', async () => {
+    await tell([them], { title: 'Của bạn' })
+    const theirs = (await list(classmate)).find(({ title }) => title === 'Của bạn')?.thongBaoId ?? ''
+    expect(await mark(pupil, theirs)).toBe(404)
+    expect(await mark(pupil, randomUUID())).toBe(404)
+    expect(await mark(pupil, theirs, { UserId: them })).toBe(403)
+    expect(await mark(admin, theirs, { UserId: them })).toBe(403)
+    expect((await list(classmate)).find(({ thongBaoId }) => thongBaoId === theirs)).toMatchObject({ status: 0 })
+    expect(await mark(pupil, theirs, { TrangThai: 2 })).toBe(400)
+  })
+
+  test('A-300 one that was deleted for a person is gone for that person alone', async () => {
+    await tell([me, them], { title: 'Cho hai người' })
+    const { thongBaoId = '' } = (await list(pupil)).find(({ title }) => title === 'Cho hai người') ?? {}
+    await house.db
+      .updateTable('notification_recipients')
+      .set({ deleted_at: schoolDay })
+      .where('notification_id', '=', thongBaoId)
+      .where('user_id', '=', me)
+      .execute()
+    expect((await list(pupil)).map((row) => row.thongBaoId)).not.toContain(thongBaoId)
+    expect((await list(classmate)).map((row) => row.thongBaoId)).toContain(thongBaoId)
+    expect(await mark(pupil, thongBaoId)).toBe(404)
+  })
+})
+
+describe('A-303 B-144 what the school day tells', () => {
+  const about = {
+    classId: randomUUID(),
+    assignmentId: randomUUID(),
+    className: '4A1',
+    title: 'Động vật',
+    exerciseType: 'LIVEWORKSHEET' as const,
+  }
+  const stored = async (dedupe: string) =>
+    house.db
+      .selectFrom('notifications')
+      .leftJoin('notification_recipients', 'notification_id', 'id')
+      .where('dedupe', '=', dedupe)
+      .select(['title', 'content', 'type', 'setting', 'user_id'])
+      .execute()
+
+  test('a hand-in is told once for each attempt, a mark once for each change', async () => {
+    const submitted = (attempt: number) =>
+      submittedNotice({ ...about, studentId: me, studentName: 'Lê Thị Thu An', attempt })
+    for (const attempt of [1, 1, 2])
+      await notify(house.db, { now: schoolDay, recipients: [lan], senderId: me, ...submitted(attempt) })
+    expect(await stored(submitted(1).dedupe)).toEqual([
+      {
+        title: 'Lê Thị Thu An đã nộp bài Động vật',
+        content: 'Lớp 4A1, lần làm 1.',
+        type: 'SUBMIT_ASSIGNMENT',
+        setting: {
+          type: 'SUBMIT_ASSIGNMENT',
+          classId: about.classId,
+          assignmentId: about.assignmentId,
+          studentId: me,
+          exerciseType: 'LIVEWORKSHEET',
+        },
+        user_id: lan,
+      },
+    ])
+    expect((await stored(submitted(2).dedupe)).length).toBe(1)
+    const marked = (change: string) => markedNotice({ ...about, studentId: me, answerId: about.assignmentId, change })
+    for (const change of ['85', '85', '90'])
+      await notify(house.db, { now: schoolDay, recipients: [me], ...marked(change) })
+    const titles = (await list(pupil)).map(({ title }) => title)
+    expect(titles.filter((title) => title === 'Thầy cô đã chấm bài Động vật').length).toBe(2)
+    expect((await stored(marked('85').dedupe))[0]).toMatchObject({ type: 'MARK_ASSIGNMENT', user_id: me })
+  })
+
+  test('A-261 H128 words that look like markup are words, in the title and in the content', async () => {
+    const evil = '<img src=x onerror="alert(1)">&amp; \'x\'\nHai'
+    await tell([me], { title: evil, content: evil, dedupe: 'evil' })
+    expect((await list(pupil)).find(({ title }) => title === evil)).toMatchObject({
+      content: '&#60;img src=x onerror=&#34;alert(1)&#34;&#62;&#38;amp; &#39;x&#39;<br>Hai',
+    })
+  })
+
+  test('nobody is told when the work that told them is undone', async () => {
+    await expect(
+      house.db.transaction().execute(async (tx) => {
+        await notify(tx, {
+          ...submittedNotice({ ...about, studentId: me, studentName: 'An', attempt: 9 }),
+          now: schoolDay,
+          recipients: [lan],
+        })
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    expect(await stored(submittedNotice({ ...about, studentId: me, studentName: 'An', attempt: 9 }).dedupe)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { mostEvents } from '@phuong/exercises/session'
+import { z } from 'zod'
+import { appendEvents } from '../../services/sittings/append.ts'
+import { defineProcedure } from '../define.ts'
+import { moment, sittingId, verdict } from './shapes.ts'
+
+/**
+ * Puts events into the log of an own sitting, each judged alone and acknowledged in its place (wire.md 5): what is acked
+ * as stored, locked, late or duplicate stands in the log for ever, what is refused does not.
+ * @throws NOT_FOUND for a sitting that is not the caller's (H022)
+ */
+export const sittingAppend = defineProcedure({
+  name: 'SITTING_Append',
+  kind: 'write',
+  allow: 'authenticated',
+  input: z.object({ sittingId, events: z.array(z.unknown()).max(mostEvents) }),
+  output: z.object({
+    acks: z.array(
+      z.object({
+        id: z.string(),
+        status: z.enum(['stored', 'duplicate', 'locked', 'late', 'refused']),
+        /** only with `refused` */
+        code: z.string().optional(),
+        /** only with `duplicate`: what the line in the log is */
+        logged: z.enum(['stored', 'locked', 'late']).optional(),
+        /** where the kind gives feedback: the verdict on the response that counts for the item */
+        verdict: verdict.optional(),
+        /** of a unit exercise, beside the verdict (D20): a right response, and why */
+        right: z.unknown().optional(),
+        explain: z.object({ audioScript: z.string(), text: z.string() }).optional(),
+      }),
+    ),
+    maxSeq: z.int(),
+    serverNow: moment,
+  }),
+  handle: async ({ db, user, now }, { sittingId, events }) => ({
+    rows: [await appendEvents(db, { user, now, sittingId, events })],
+  }),
+})

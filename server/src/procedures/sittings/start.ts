@@ -1,0 +1,56 @@
+import type { PublicDocument } from '@phuong/exercises/worksheet'
+import { z } from 'zod'
+import { startSitting } from '../../services/sittings/start.ts'
+import { defineProcedure } from '../define.ts'
+import {
+  classLevel,
+  examinationCode,
+  moment,
+  sittingId,
+  sittingKind,
+  sittingState,
+  startedKind,
+  verdict,
+} from './shapes.ts'
+
+/**
+ * Opens a sitting under an id that the client has made (wire.md 5). The same id again, and a start while another sitting of
+ * the paper is open, answer the one that is there; with `fresh` the open one is left and stays in the history (D23). Who is
+ * not a pupil starts no assigned work (H026).
+ * @throws NOT_FOUND for a paper that there is not, work that was not given to a class of the caller, a sitting of somebody else
+ * @throws FORBIDDEN for assigned work when the caller is no pupil
+ * @throws NO_ATTEMPTS_LEFT
+ */
+export const sittingStart = defineProcedure({
+  name: 'SITTING_Start',
+  kind: 'write',
+  allow: 'authenticated',
+  input: z.object({
+    sittingId,
+    kind: startedKind,
+    classLevel: classLevel.nullish(),
+    examinationCode: examinationCode.nullish(),
+    attachmentId: z.uuid().nullish(),
+    assignmentId: z.uuid().nullish(),
+    examId: z.int().min(1).max(2_147_483_647).nullish(),
+    fresh: z.boolean().nullish(),
+  }),
+  output: z.object({
+    sittingId: z.string(),
+    kind: sittingKind,
+    attempt: z.int(),
+    state: sittingState,
+    serverNow: moment,
+    deadlineAt: moment.nullable(),
+    /** the revision of the sheet or paper that it is marked by */
+    revision: z.int(),
+    maxSeq: z.int(),
+    /** what counts for each item; `verdict` where the kind gives feedback */
+    answers: z.array(z.object({ item: z.string(), response: z.unknown(), seq: z.int(), verdict: verdict.nullable() })),
+    /** how often the assignment may still be handed in, this sitting included; null is without limit */
+    attemptsLeft: z.int().nullable(),
+    /** of a worksheet: the pinned revision without its key */
+    document: z.custom<PublicDocument>().nullable(),
+  }),
+  handle: async ({ db, user, now }, input) => ({ rows: [await startSitting(db, { user, now, input })] }),
+})

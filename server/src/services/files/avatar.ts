@@ -1,0 +1,75 @@
+import { refuse } from '@phuong/domain/refusals'
+import { newKey } from '../../chance.ts'
+import { inTransaction } from '../../db/database.ts'
+import { kindOf, refuseFile, worded } from './kinds.ts'
+import type { Arrived, SignedIn } from './store-upload.ts'
+import { fileTexts } from './texts.ts'
+
+const path = '/api/v1.0/avatars/'
+/** Random part of the address. */
+const keyPattern = /^[0-9a-f]{64}$/
+const folderOf = (key: string): string => `avatars/${key.slice(0, 2)}/${key}`
+
+/** The picture file of a person. @throws Refusal for what is no JPEG, PNG or WebP (A-143) */
+const drawn = async ({ files }: SignedIn, { path: file, name }: Arrived): Promise<Buffer> => {
+  const kind = await kindOf(file, name)
+  if (kind.pages !== 'picture' || kind.format === 'gif') throw refuseFile('UNSUPPORTED_MEDIA', name, fileTexts.kind)
+  try {
+    await files.pictures.readPicture(file)
+    return await files.pictures.avatar(file)
+  } catch (fault) {
+    throw worded(fault, name)
+  }
+}
+
+/**
+ * Gives a person a new picture (A-143 to A-147): the own one; an administrator anybody's (D02). Sample accounts stay as
+ * they are (A-192, A-198).
+ * @throws FORBIDDEN for another person, or a sample account; NO_ROWS for nobody; Refusal for the file
+ */
+export const changeAvatar = async (
+  context: SignedIn,
+  userId: string,
+  arrived: Arrived,
+): Promise<{ rowsAffected: number; avatarUrl: string }> => {
+  const { db, user, now, files } = context
+  if (userId !== user.id && user.role !== 'administrator') throw refuse('FORBIDDEN')
+  const bytes = await drawn(context, arrived)
+  const key = newKey().toString('hex')
+  const avatarUrl = `${path}${key}`
+  await files.storage.put(`${folderOf(key)}/256.webp`, bytes)
+  try {
+    const before = await inTransaction(db, async (tx) => {
+      const person = await tx
+        .selectFrom('users')
+        .leftJoin('account_list_entries as demo', (join) =>
+          join.onRef('demo.user_id', '=', 'users.id').on('demo.list', '=', 'demo'),
+        )
+        .where('users.id', '=', userId)
+        .where('users.status', '<>', 'DELETED')
+        .select(['users.avatar_url', 'demo.user_id as demo'])
+        .forUpdate('users')
+        .executeTakeFirst()
+      if (person === undefined) throw refuse('NO_ROWS')
+      if (person.demo !== null) throw refuse('FORBIDDEN')
+      await tx.updateTable('users').set({ avatar_url: avatarUrl, updated_at: now }).where('id', '=', userId).execute()
+      return person.avatar_url
+    })
+    const old = before?.startsWith(path) ? before.slice(path.length) : ''
+    if (keyPattern.test(old))
+      await files.storage
+        .removeBelow(folderOf(old))
+        .catch((left) => context.log.warn({ err: left }, 'a picture is left'))
+  } catch (fault) {
+    await files.storage.removeBelow(folderOf(key)).catch((left) => context.log.warn({ err: left }, 'a picture is left'))
+    throw fault
+  }
+  return { rowsAffected: 1, avatarUrl }
+}
+
+/** A person's picture, for everybody who is signed in: names and faces stand together in lists. @throws NOT_FOUND */
+export const openAvatar = async ({ files }: SignedIn, key: string) => {
+  const picture = keyPattern.test(key) ? await files.storage.open(`${folderOf(key)}/256.webp`) : null
+  if (picture === null) throw refuse('NOT_FOUND')
+  return picture
+}

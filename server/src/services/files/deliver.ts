@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import { refuse } from '@phuong/domain/refusals'
+import { editsAttachment, seesPage } from '../../access/attachments.ts'
+import { originalKey, pageKey } from './files.ts'
+import type { SignedIn } from './store-upload.ts'
+
+type Delivered = { stream: Readable; bytes: number }
+
+const opened = async ({ files, log }: SignedIn, key: string): Promise<Delivered> => {
+  const object = await files.storage.open(key)
+  if (object !== null) return object
+  log.error({ key }, 'an object is missing')
+  throw refuse('NOT_FOUND')
+}
+
+/**
+ * The picture of a page (wire.md 7), for those who may see it.
+ * @throws NOT_FOUND also while it is not made
+ */
+export const openPage = async (
+  context: SignedIn,
+  id: string,
+  page: number,
+  width: 240 | 1140 | 2280,
+): Promise<Delivered> => {
+  const row = await context.db
+    .selectFrom('attachments')
+    .innerJoin('attachment_pages as made', 'made.attachment_id', 'attachments.id')
+    .where('attachments.id', '=', id)
+    .where('made.page', '=', page)
+    .where(width === 240 ? 'made.small_at' : 'made.sharp_at', 'is not', null)
+    .where(seesPage(context.user, page))
+    .select('attachments.storage_key')
+    .executeTakeFirst()
+  if (row === undefined || row.storage_key === null) throw refuse('NOT_FOUND')
+  return opened(context, pageKey(row.storage_key, page, width))
+}
+
+/**
+ * A file as it was stored, for those who may edit it; never for a pupil, since its other pages may be the key.
+ * @throws NOT_FOUND
+ */
+export const openOriginal = async (
+  context: SignedIn,
+  id: string,
+): Promise<Delivered & { fileName: string; mediaType: string }> => {
+  const row = await context.db
+    .selectFrom('attachments')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where(editsAttachment(context.user))
+    .select(['storage_key', 'file_name', 'media_type'])
+    .executeTakeFirst()
+  if (row === undefined || row.storage_key === null) throw refuse('NOT_FOUND')
+  const object = await opened(context, originalKey(row.storage_key))
+  return { ...object, fileName: row.file_name, mediaType: row.media_type }
+}

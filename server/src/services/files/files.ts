@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bucketStorage, folderStorage, type Storage } from '../../adapters/files/storage.ts'
+import { createPictures, type Pictures } from '../../adapters/pictures/pictures.ts'
+import type { Settings } from '../../settings.ts'
+
+/** What the server needs to take in, keep and show files. */
+export type Files = {
+  readonly storage: Storage
+  readonly pictures: Pictures
+  /** folder for uploads that are under way; what a kill left there is removed at the next start */
+  readonly incoming: string
+  /** says, after a commit, that there are pages to make */
+  wake(): void
+}
+
+/** @param wake see `Files` */
+export const openFiles = (settings: Settings, wake: () => void): Files => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, dataDir } = settings
+  const storage =
+    S3_ENDPOINT !== null && S3_BUCKET !== null && S3_ACCESS_KEY !== null && S3_SECRET_KEY !== null
+      ? bucketStorage({
+          endpoint: S3_ENDPOINT,
+          bucket: S3_BUCKET,
+          region: S3_REGION,
+          accessKey: S3_ACCESS_KEY,
+          secretKey: S3_SECRET_KEY,
+        })
+      : folderStorage(join(dataDir, 'files'))
+  return { storage, pictures: createPictures(), incoming: join(dataDir, 'incoming'), wake }
+}
+
+/** Removes what uploads left behind that a kill cut off; at the start, when none is under way. */
+export const clearIncoming = (files: Files): Promise<void> => rm(files.incoming, { recursive: true, force: true })
+
+/** Where the original of a file lies, and the picture of a page in one width. */
+export const originalKey = (storageKey: string): string => `${storageKey}/original`
+export const pageKey = (storageKey: string, page: number, width: number): string =>
+  `${storageKey}/${page}-${width}.webp`

@@ -1,0 +1,96 @@
+import { ATTACHMENT_NAME_LENGTH, truncate } from '@phuong/domain/format/truncate'
+import { cleanText } from '@phuong/domain/names/clean'
+import { refuse } from '@phuong/domain/refusals'
+import { fileTypeFromFile } from 'file-type'
+import type { RasterFormat } from '../../adapters/pictures/raster.ts'
+import { PictureRefusal } from '../../adapters/pictures/refusal.ts'
+import { fileTexts } from './texts.ts'
+
+/** What a file is, by its content; its name and what the browser calls it count for nothing (A-357, B-615, D30). */
+export type Kind = { mediaType: string; ending: string } & (
+  | { pages: 'pdf' | 'none' }
+  | { pages: 'picture'; format: RasterFormat }
+)
+
+const picture = (format: RasterFormat, ending: string): Kind => ({
+  mediaType: `image/${format}`,
+  ending,
+  pages: 'picture',
+  format,
+})
+/** A file that is only ever handed out again as it is. */
+const inert = (mediaType: string, ending: string): Kind => ({ mediaType, ending, pages: 'none' })
+const office = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
+
+/** The kinds that are taken, by the media type that is read from the content. Nothing here runs or draws in a browser page. */
+const kinds: Readonly<Record<string, Kind>> = {
+  'application/pdf': { mediaType: 'application/pdf', ending: 'pdf', pages: 'pdf' },
+  'image/png': picture('png', 'png'),
+  'image/apng': picture('png', 'png'),
+  'image/jpeg': picture('jpeg', 'jpg'),
+  'image/webp': picture('webp', 'webp'),
+  'image/gif': picture('gif', 'gif'),
+  [office('wordprocessingml.document')]: inert(office('wordprocessingml.document'), 'docx'),
+  [office('spreadsheetml.sheet')]: inert(office('spreadsheetml.sheet'), 'xlsx'),
+  [office('presentationml.presentation')]: inert(office('presentationml.presentation'), 'pptx'),
+  'audio/mpeg': inert('audio/mpeg', 'mp3'),
+  'audio/ogg': inert('audio/ogg', 'ogg'),
+  'audio/ogg; codecs=opus': inert('audio/ogg', 'ogg'),
+  'audio/wav': inert('audio/wav', 'wav'),
+  'audio/x-m4a': inert('audio/mp4', 'm4a'),
+  'audio/mp4': inert('audio/mp4', 'm4a'),
+  'video/mp4': inert('video/mp4', 'mp4'),
+  'video/webm': inert('video/webm', 'webm'),
+}
+
+/** Other endings that people write for a kind. */
+const otherEndings: Readonly<Record<string, readonly string[]>> = { jpg: ['jpeg'], ogg: ['oga', 'opus'], mp4: ['m4v'] }
+
+/** The most units of text that a stored name has, its ending included. */
+const longestName = 200
+
+/**
+ * The name under which a file is shown and handed out: one line without folders, direction marks and what no eye sees, at
+ * most 200 units long, with the ending of what the file is (H078). It is never a path. Browsers write three signs of a name
+ * as %22, %0D and %0A.
+ */
+export const safeFileName = (name: string, ending: string): string => {
+  const written = name.replace(/%0[da]/gi, ' ').replace(/%22/g, '"')
+  const clean = cleanText(written.split(/[/\\]/).at(-1) ?? '').replace(/[<>:"|?*]/g, '_')
+  const given = /\.([^.]+)$/.exec(clean)?.[1]?.toLowerCase() ?? ''
+  const known = given === ending || otherEndings[ending]?.includes(given)
+  const stem = known ? clean.slice(0, -given.length - 1) : clean
+  const room = longestName - ending.length - 1
+  return `${
+    stem
+      .slice(0, room)
+      .toWellFormed()
+      .replace(/[\s.]+$/, '') || 'file'
+  }.${known ? given : ending}`
+}
+
+/** Refuses one file, with its name and the reason (A-357). */
+export const refuseFile = (
+  code: 'BAD_PARAMETERS' | 'TOO_LARGE' | 'UNSUPPORTED_MEDIA',
+  name: string,
+  reason: string,
+): Error => {
+  const shown = truncate(cleanText(name), ATTACHMENT_NAME_LENGTH)
+  return refuse(code, { fields: { files: fileTexts.failed(shown), reason } })
+}
+
+const tooLarge: readonly string[] = ['TOO_MANY_PAGES', 'TOO_MANY_PIXELS', 'TOO_TALL']
+
+/** A refusal of the picture maker as an answer; anything else stays the fault that it is. */
+export const worded = (fault: unknown, name: string): unknown =>
+  fault instanceof PictureRefusal
+    ? refuseFile(tooLarge.includes(fault.code) ? 'TOO_LARGE' : 'BAD_PARAMETERS', name, fileTexts[fault.code])
+    : fault
+
+/** What a file is, by its content. @throws Refusal 415 for what is not taken: HTML, SVG, archives, programs, unknown bytes */
+export const kindOf = async (path: string, name: string): Promise<Kind> => {
+  const found = await fileTypeFromFile(path).catch(() => undefined)
+  const kind = found === undefined ? undefined : kinds[found.mime]
+  if (kind === undefined) throw refuseFile('UNSUPPORTED_MEDIA', name, fileTexts.kind)
+  return kind
+}

@@ -1,0 +1,23 @@
+/** What is said of an upload that is refused; the answer carries both, the name of the file and the reason. */
+export const fileTexts = {
+  /** A-357, A-149, B-155 */
+  failed: (name: string) => `Tập tin ${name} tải lên bị lỗi.`,
+  /** B-615 */
+  tooManyFiles: 'Tối đa 5 tập tin!',
+  noFile: 'Chưa chọn tập tin nào.',
+  oneFile: 'Chỉ chọn một tập tin.',
+  cutOff: 'Tập tin chưa tải lên hết. Vui lòng thử lại.',
+  empty: 'Tập tin trống.',
+  kind: 'Loại tập tin này không được nhận.',
+  tooLarge: (megabytes: number) => `Tập tin lớn hơn ${megabytes} MB.`,
+  ENCRYPTED: 'PDF này có mật khẩu. Vui lòng gỡ mật khẩu rồi tải lại.',
+  BROKEN: 'Tập tin bị hỏng nên không đọc được.',
+  EMPTY: 'PDF này không có trang nào.',
+  TOO_MANY_PAGES: 'PDF này có nhiều hơn 200 trang. Vui lòng tách thành nhiều tập tin.',
+  TOO_MANY_PIXELS: 'Hình này lớn hơn 25 triệu điểm ảnh. Vui lòng thu nhỏ rồi tải lại.',
+  TOO_TALL: 'Trang này quá dài so với chiều ngang. Vui lòng cắt thành nhiều hình.',
+  TOO_HARD: 'Tập tin này quá phức tạp nên máy chủ không đọc được.',
+  /** a choice of pages such as 1-2,5 */
+  pages: 'Chọn trang như 1-2,5, tối đa 30 trang có trong tập tin',
+  formField: 'Trường này không hợp lệ',
+} as const

@@ -1,0 +1,93 @@
+import { refuse } from '@phuong/domain/refusals'
+import type { Db } from '../../db/database.ts'
+import { faultCode } from '../../faults.ts'
+import { notify, submittedNotice } from '../notify.ts'
+import type { SessionUser } from '../sessions.ts'
+import { type Ended, endSittings } from './end.ts'
+import { type HeldSitting, holdSitting, type StoredReceipt, shownOf } from './held.ts'
+
+export type Receipt = {
+  sittingId: string
+  finishedAt: number
+  count: number
+  hash: string
+  Score: number | null
+  Star: number | null
+  late: boolean
+  serverNow: number
+}
+
+/** The receipt as it is answered; the score stays out as long as the pupil does not see it (wire.md 5 'Attempts'). */
+export const receiptOf = (
+  { id, finishedAt, receipt }: { id: string; finishedAt: Date; receipt: StoredReceipt },
+  showsScore: boolean,
+  now: Date,
+): Receipt => ({
+  sittingId: id,
+  finishedAt: finishedAt.getTime(),
+  count: receipt.count,
+  hash: receipt.hash,
+  Score: showsScore ? receipt.Score : null,
+  Star: showsScore ? receipt.Star : null,
+  late: receipt.late,
+  serverNow: now.getTime(),
+})
+
+const isKeyTaken = (fault: unknown): boolean =>
+  faultCode(fault) === '23505' &&
+  fault instanceof Error &&
+  'constraint' in fault &&
+  fault.constraint === 'sittings_finish_key'
+
+/** Tells the teacher of the class that the pupil has handed in (B-144). */
+const tellTeacher = async (tx: Db, { work, userId, userName, attempt }: HeldSitting, now: Date): Promise<void> => {
+  if (work?.room == null) return
+  const { room } = work
+  await notify(tx, {
+    now,
+    recipients: [room.teacherId],
+    senderId: userId,
+    ...submittedNotice({
+      assignmentId: work.id,
+      classId: room.id,
+      className: room.name,
+      title: work.title,
+      exerciseType: work.type,
+      studentId: userId,
+      studentName: userName,
+      attempt,
+    }),
+  })
+}
+
+/**
+ * Hands in a sitting that the caller holds, whichever door it comes through: what is over already stays as it ended.
+ * @throws KEY_REUSED, SITTING_LEFT
+ */
+export const handIn = async (
+  tx: Db,
+  held: HeldSitting,
+  how: { now: Date; key: string; postedHash?: Buffer },
+): Promise<Pick<Ended, 'finishedAt' | 'receipt'> & { handedIn: number }> => {
+  if (held.state === 'left') throw refuse('SITTING_LEFT')
+  if (held.receipt !== null && held.finishedAt !== null)
+    return { finishedAt: held.finishedAt, receipt: held.receipt, handedIn: held.handedIn }
+  try {
+    const [ended] = await endSittings(tx, [held], how)
+    if (ended === undefined) throw refuse('NOT_FOUND')
+    await tellTeacher(tx, held, how.now)
+    return { ...ended, handedIn: held.handedIn + 1 }
+  } catch (fault) {
+    throw isKeyTaken(fault) ? refuse('KEY_REUSED') : fault
+  }
+}
+
+/** Hands in an own sitting and answers its receipt; see SITTING_Finish. */
+export const finishSitting = async (
+  tx: Db,
+  { user, now, sittingId, key }: { user: SessionUser; now: Date; sittingId: string; key: string },
+): Promise<Receipt> => {
+  const held = await holdSitting(tx, sittingId, user.id)
+  const { finishedAt, receipt, handedIn } = await handIn(tx, held, { now, key })
+  return receiptOf({ id: held.id, finishedAt, receipt }, shownOf({ work: held.work, handedIn }, now).score, now)
+}

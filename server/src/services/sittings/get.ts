@@ -1,0 +1,160 @@
+import { markOf } from '@phuong/domain/scoring/scales'
+import type { SittingKind, Verdict } from '@phuong/exercises/session'
+import {
+  type PublicDocument,
+  type StoredDocument,
+  storedDocument,
+  type WorksheetMark,
+} from '@phuong/exercises/worksheet'
+import { sql } from 'kysely'
+import { seesSitting } from '../../access/sittings.ts'
+import type { Db } from '../../db/database.ts'
+import type { SessionUser } from '../sessions.ts'
+import { type Receipt, receiptOf } from './finish.ts'
+import { type HeldSitting, readSitting, type StoredReceipt, shownOf } from './held.ts'
+import { type Line, readAnswers, readLate } from './lines.ts'
+import { type Paper, type Sheet, sheetOf } from './sheets.ts'
+
+/** A mark as it is told: what the pupil does not see yet is null. */
+type ToldMark = Omit<WorksheetMark, 'Score' | 'Star' | 'PassedQuestion' | 'results' | 'columns'> & {
+  [Field in 'Score' | 'Star' | 'PassedQuestion' | 'results' | 'columns']: WorksheetMark[Field] | null
+}
+
+export type SittingView = {
+  sittingId: string
+  kind: SittingKind
+  state: HeldSitting['state']
+  attempt: number
+  studentId: string
+  studentName: string
+  startedAt: number
+  deadlineAt: number | null
+  finishedAt: number | null
+  revision: number | null
+  classLevel: number | null
+  examinationCode: string | null
+  assignmentId: string | null
+  attachmentId: string | null
+  title: string | null
+  answers: { item: string; response: unknown; take: number | null; verdict: Verdict | null; lateSync: boolean }[]
+  late: { item: string; response: unknown; clientAt: number; serverAt: number }[]
+  receipt: Receipt | null
+  rescored: NonNullable<StoredReceipt['rescored']>
+  document: PublicDocument | StoredDocument | null
+  solutionsShown: boolean
+  questions: Record<string, unknown>[] | null
+  mark: ToldMark | null
+  score: number | null
+  autoScore: number | null
+  teacherNote: string | null
+  answerId: string | null
+  serverNow: number
+}
+
+type Details = {
+  classLevel: number | null
+  code: string | null
+  paperTitle: string | null
+  answerId: string | null
+  score: number | null
+  autoScore: number | null
+  comment: string | null
+}
+
+const readDetails = async (db: Db, sittingId: string): Promise<Details | undefined> => {
+  const { rows } =
+    await sql<Details>`select papers.class_level as "classLevel", papers.code, papers.title as "paperTitle",
+      answer.id as "answerId", answer.score::float8 as score, answer.auto_score::float8 as "autoScore", answer.comment
+    from sittings left join papers on papers.id = sittings.paper_id
+    left join assignments_answers as answer on answer.sitting_id = sittings.id
+    where sittings.id = ${sittingId}`.execute(db)
+  return rows[0]
+}
+
+const questionsOf = ({ questions }: Paper, withKey: boolean): Record<string, unknown>[] =>
+  [...questions.values()].map(({ row, item }) =>
+    withKey
+      ? row
+      : {
+          id: row.id,
+          type: row.type,
+          revision: row.revision,
+          ...(typeof item?.shown === 'object' ? item.shown : {}),
+        },
+  )
+
+/** The colours stay, the score and what is right in each type do not (wire.md 5 'Attempts'). */
+const withoutScore = (mark: WorksheetMark): ToldMark => ({
+  ...mark,
+  score: null,
+  scoreText: '',
+  Score: null,
+  Star: null,
+  PassedQuestion: null,
+  results: null,
+  columns: null,
+})
+
+const markOfSheet = (sheet: Sheet, answers: readonly Line[], showsScore: boolean): ToldMark | null => {
+  if (!('worksheet' in sheet)) return null
+  const mark = sheet.worksheet.mark(new Map(answers.map(({ item, response }) => [item, response])))
+  return showsScore ? mark : withoutScore(mark)
+}
+
+/** A sitting with what counts in it, as far as the caller may see it; see SITTING_Get. */
+export const getSitting = async (
+  db: Db,
+  { user, now, sittingId }: { user: SessionUser; now: Date; sittingId: string },
+): Promise<SittingView> => {
+  const held = await readSitting(db, sittingId, seesSitting(user))
+  const { answers } = await readAnswers(db, sittingId)
+  const late = await readLate(db, sittingId)
+  const details = await readDetails(db, sittingId)
+  const sheet = await sheetOf(db, held)
+
+  const isOver = held.state !== 'open'
+  const isPractice = held.work === null
+  const own = shownOf(held, now)
+  const shown = held.userId !== user.id ? { score: true, solutions: true } : own
+  const solutionsShown = isPractice || (shown.solutions && (isOver || held.userId !== user.id))
+  const { receipt, finishedAt, work } = held
+  const markFrom = (stored: number | null | undefined) =>
+    work !== null && shown.score ? markOf(work.type, stored ?? null) : null
+  return {
+    sittingId: held.id,
+    kind: held.kind,
+    state: held.state,
+    attempt: held.attempt,
+    studentId: held.userId,
+    studentName: held.userName,
+    startedAt: held.startedAt.getTime(),
+    deadlineAt: held.deadlineAt?.getTime() ?? null,
+    finishedAt: finishedAt?.getTime() ?? null,
+    revision: held.revision,
+    classLevel: details?.classLevel ?? null,
+    examinationCode: details?.code ?? null,
+    assignmentId: work?.id ?? null,
+    attachmentId: held.attachmentId,
+    title: work?.title ?? details?.paperTitle ?? null,
+    answers: answers.map(({ item, response, take, verdict, lateSync }) => ({
+      item,
+      response,
+      take: take ?? null,
+      verdict,
+      lateSync,
+    })),
+    late: late.map(({ item, response, clientAt, serverAt }) => ({ item, response, clientAt, serverAt })),
+    receipt: receipt && finishedAt && receiptOf({ id: held.id, finishedAt, receipt }, shown.score, now),
+    rescored: shown.score ? (receipt?.rescored ?? []) : [],
+    document:
+      'worksheet' in sheet ? (solutionsShown ? storedDocument(sheet.worksheet.document) : sheet.worksheet.shown) : null,
+    solutionsShown,
+    questions: 'paper' in sheet ? questionsOf(sheet.paper, solutionsShown) : null,
+    mark: receipt === null ? null : markOfSheet(sheet, answers, shown.score),
+    score: markFrom(details?.score),
+    autoScore: markFrom(details?.autoScore),
+    teacherNote: details?.comment ?? null,
+    answerId: details?.answerId ?? null,
+    serverNow: now.getTime(),
+  }
+}

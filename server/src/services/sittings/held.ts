@@ -1,0 +1,144 @@
+import { refuse } from '@phuong/domain/refusals'
+import { attemptsLeft, type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
+import type { SittingKind } from '@phuong/exercises/session'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { ExerciseType } from '../notify.ts'
+
+/** Why a score was made anew after the end: an answer that was given before the deadline has arrived (H011). */
+type Rescored = { at: number; reason: 'LATE_SYNC'; correctBefore: number; correctAfter: number }
+
+/** What the end of a sitting leaves in its row. */
+export type StoredReceipt = {
+  /** how many items are answered */
+  count: number
+  /** sha256 hex of the responses that count */
+  hash: string
+  /** items that are right, of all of them */
+  correct: number
+  total: number
+  /** in the scale of the answer's Type; null where no answer is saved */
+  Score: number | null
+  Star: number | null
+  late: boolean
+  rescored?: Rescored[]
+}
+
+/** The work that was given, as its sitting needs it. */
+export type GivenWork = {
+  id: string
+  type: ExerciseType
+  title: string
+  dueAt: Date | null
+  attempts: number | null
+  solutions: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
+  /** the class of the pupil to which it was given; null when the pupil is in none of them any more */
+  room: { id: string; name: string; teacherId: string } | null
+}
+
+export type HeldSitting = {
+  id: string
+  kind: SittingKind
+  userId: string
+  userName: string
+  attachmentId: string | null
+  paperId: number | null
+  revision: number | null
+  attempt: number
+  state: 'open' | 'finished' | 'closed' | 'left'
+  startedAt: Date
+  deadlineAt: Date | null
+  finishedAt: Date | null
+  receipt: StoredReceipt | null
+  /** attempts at the same work that the person has used up, this one among them once it is over */
+  handedIn: number
+  work: GivenWork | null
+}
+
+type Row = Omit<HeldSitting, 'work' | 'handedIn'> & {
+  /** used up beside this one: after a wait for the row this count is from before the wait, and the row itself is not */
+  others: number
+  usedUp: boolean
+  workId: string | null
+  type: ExerciseType
+  title: string
+  dueAt: Date | null
+  attempts: number | null
+  solutions: GivenWork['solutions']
+  roomId: string | null
+  roomName: string
+  teacherId: string
+}
+
+/**
+ * Whether an attempt is used up, as a condition over a row of sittings: it was handed in or its time is over; one that was
+ * left counts where verdicts came at once, or leaving would be a way to learn them (D22, D23).
+ */
+export const usedUp = (alias: string): RawBuilder<boolean> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  return sql`(${column('state')} in ('finished', 'closed') or ${column('state')} = 'left' and ${column('kind')} in ('unit', 'quiz'))`
+}
+
+const columns = sql`held.id, held.kind, held.user_id as "userId", pupil.full_name as "userName",
+  held.attachment_id as "attachmentId", held.paper_id as "paperId", held.pinned_revision as revision, held.attempt, held.state,
+  held.started_at as "startedAt", held.deadline_at as "deadlineAt", held.finished_at as "finishedAt", held.receipt,
+  (select count(*)::int from sittings as other where held.assignment_id is not null
+    and other.assignment_id = held.assignment_id and other.user_id = held.user_id and other.id <> held.id
+    and ${usedUp('other')}) as others,
+  ${usedUp('held')} as "usedUp",
+  work.id as "workId", work.type, work.title, work.due_at as "dueAt", work.attempts, work.solutions,
+  room.id as "roomId", room.class_name as "roomName", room.teacher_id as "teacherId"`
+
+const joined = sql`sittings as held join users as pupil on pupil.id = held.user_id
+  left join assignments as work on work.id = held.assignment_id
+  left join lateral (
+    select classes.id, classes.class_name, classes.teacher_id from assignment_classes as given
+    join classes on classes.id = given.class_id
+    join class_members as seat on seat.class_id = classes.id and seat.student_id = held.user_id and seat.left_at is null
+    where given.assignment_id = work.id order by classes.id limit 1
+  ) as room on true`
+
+const heldOf = (row: Row): HeldSitting => {
+  const { workId, type, title, dueAt, attempts, solutions, roomId, roomName, teacherId, others, usedUp, ...held } = row
+  const room = roomId === null ? null : { id: roomId, name: roomName, teacherId }
+  const handedIn = others + (usedUp ? 1 : 0)
+  return {
+    ...held,
+    handedIn,
+    work: workId === null ? null : { id: workId, type, title, dueAt, attempts, solutions, room },
+  }
+}
+
+/** Holds an own sitting until the end of the transaction. @throws NOT_FOUND for one that is not the caller's (H022) */
+export const holdSitting = async (tx: Db, sittingId: string, userId: string): Promise<HeldSitting> => {
+  const { rows } = await sql<Row>`select ${columns} from ${joined}
+    where held.id = ${sittingId} and held.user_id = ${userId} for no key update of held`.execute(tx)
+  const [row] = rows
+  if (row === undefined) throw refuse('NOT_FOUND')
+  return heldOf(row)
+}
+
+/** Holds open sittings whose time is over, those that wait longest first; what somebody else holds is left to them. */
+export const holdDue = async (tx: Db, now: Date, limit: number): Promise<HeldSitting[]> => {
+  const { rows } = await sql<Row>`select ${columns} from ${joined}
+    where held.state = 'open' and held.deadline_at <= ${now}
+    order by held.deadline_at, held.id limit ${limit} for no key update of held skip locked`.execute(tx)
+  return rows.map(heldOf)
+}
+
+/** A sitting that answers a condition over `held`. @throws NOT_FOUND */
+export const readSitting = async (db: Db, sittingId: string, condition: RawBuilder<boolean>): Promise<HeldSitting> => {
+  const { rows } = await sql<Row>`select ${columns} from ${joined}
+    where held.id = ${sittingId} and ${condition}`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw refuse('NOT_FOUND')
+  return heldOf(row)
+}
+
+/** What the pupil sees of a sitting that is over (wire.md 5 'Attempts'); of practice everything. */
+export const shownOf = ({ work, handedIn }: Pick<HeldSitting, 'work' | 'handedIn'>, now: Date): Shown =>
+  work === null ? { score: true, solutions: true } : shownToPupil(work, handedIn, now)
+
+/** How often the work may still be handed in; null is without limit. */
+export const leftOf = (work: Pick<GivenWork, 'attempts'> | null, handedIn: number): number | null =>
+  attemptsLeft(work?.attempts ?? null, handedIn)

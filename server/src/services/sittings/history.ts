@@ -1,0 +1,82 @@
+import { refuse } from '@phuong/domain/refusals'
+import { shownToPupil } from '@phuong/domain/scoring/attempts'
+import type { SittingKind } from '@phuong/exercises/session'
+import { sql } from 'kysely'
+import { seesPupilWork, seesSitting } from '../../access/sittings.ts'
+import type { Db } from '../../db/database.ts'
+import type { SessionUser } from '../sessions.ts'
+import { type GivenWork, type HeldSitting, type StoredReceipt, usedUp } from './held.ts'
+
+export type HistoryInput = {
+  kind?: SittingKind | null
+  studentId: string | null
+  assignmentId?: string | null
+  PageNum: number
+  PageSize: number
+}
+
+type Row = {
+  sittingId: string
+  kind: SittingKind
+  title: string | null
+  classLevel: number | null
+  examinationCode: string | null
+  assignmentId: string | null
+  attempt: number
+  state: HeldSitting['state']
+  startedAt: Date
+  finishedAt: Date | null
+  studentId: string
+  studentName: string
+  totalRows: number
+}
+
+type Work = Pick<GivenWork, 'dueAt' | 'attempts'> & { solutions: GivenWork['solutions'] | null; handedIn: number }
+
+const mayAsk = async (db: Db, user: SessionUser, studentId: string): Promise<boolean> => {
+  const { rows } = await sql`select where ${seesPupilWork(user, studentId)}`.execute(db)
+  return rows.length > 0
+}
+
+/** Sittings of one person, newest first; see SITTING_History. */
+export const sittingHistory = async (
+  db: Db,
+  { user, now, input }: { user: SessionUser; now: Date; input: HistoryInput },
+) => {
+  const studentId = input.studentId ?? user.id
+  const own = studentId === user.id
+  // the id names a person: who is not a pupil of the caller is refused as such (wire.md 1)
+  if (!own && !(await mayAsk(db, user, studentId))) throw refuse('FORBIDDEN')
+  const { kind = null, assignmentId = null, PageNum, PageSize } = input
+  const found = sql`sittings as held where held.user_id = ${studentId} and ${seesSitting(user)}
+    and (${kind}::text is null or held.kind = ${kind}::text)
+    and (${assignmentId}::uuid is null or held.assignment_id = ${assignmentId}::uuid)`
+  const { rows } = await sql<Row & Work & { receipt: StoredReceipt | null }>`
+    select held.id as "sittingId", held.kind, coalesce(work.title, papers.title) as title,
+      papers.class_level as "classLevel", papers.code as "examinationCode", held.assignment_id as "assignmentId",
+      held.attempt, held.state, held.started_at as "startedAt", held.finished_at as "finishedAt", held.receipt,
+      held.user_id as "studentId", pupil.full_name as "studentName",
+      work.due_at as "dueAt", work.attempts, work.solutions,
+      (select count(*)::int from sittings as other where other.assignment_id = held.assignment_id
+        and other.user_id = held.user_id and ${usedUp('other')}) as "handedIn",
+      (select count(*)::int from ${found}) as "totalRows"
+    from (select held.* from ${found} order by held.started_at desc, held.attempt desc, held.id desc
+      limit ${PageSize} offset ${(PageNum - 1) * PageSize}) as held
+    join users as pupil on pupil.id = held.user_id
+    left join assignments as work on work.id = held.assignment_id
+    left join papers on papers.id = held.paper_id
+    order by held.started_at desc, held.attempt desc, held.id desc`.execute(db)
+  return rows.map(({ receipt, dueAt, attempts, solutions, handedIn, startedAt, finishedAt, ...row }) => {
+    const showsScore = !own || solutions === null || shownToPupil({ solutions, attempts, dueAt }, handedIn, now).score
+    const correct = receipt !== null && showsScore ? receipt.correct : null
+    const total = receipt?.total ?? null
+    return {
+      ...row,
+      startedAt: startedAt.getTime(),
+      finishedAt: finishedAt?.getTime() ?? null,
+      correct,
+      total,
+      percent: correct === null || total === null ? null : total === 0 ? 0 : (correct * 100) / total,
+    }
+  })
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { starOf } from '@phuong/domain/scoring/scales'
+import { canonicalJson } from './canonical-json.ts'
+import type { HeldSitting } from './held.ts'
+import type { Line } from './lines.ts'
+import type { Paper, Sheet, Worksheet } from './sheets.ts'
+
+/** What the answers of a sitting come to, from the log and the pinned revision alone (B-235, C-378). */
+export type Outcome = {
+  count: number
+  hash: string
+  correct: number
+  total: number
+  answered: number
+  /** in the scale of the answer's Type (B-268); null for practice */
+  Score: number | null
+  Star: number | null
+  /** the record's JsonData (wire.md 5), and its eight result columns */
+  jsonData: unknown
+  results: Readonly<Record<string, string>>
+}
+
+const hashOf = (answers: readonly Line[]): string =>
+  createHash('sha256')
+    .update(canonicalJson(Object.fromEntries(answers.map(({ item, response }) => [item, response]))))
+    .digest('hex')
+
+const paperOutcome = ({ questions }: Paper, answers: readonly Line[], isUnit: boolean): Omit<Outcome, 'hash'> => {
+  const correct = answers.filter(({ verdict }) => verdict?.correct).length
+  const total = questions.size
+  const percent = total === 0 ? 0 : (correct * 100) / total
+  // C-369, C-370: the whole percentage divided by 10
+  const score = Math.round(percent) / 10
+  return {
+    count: answers.length,
+    correct,
+    total,
+    answered: answers.length,
+    Score: isUnit ? score : null,
+    Star: isUnit ? starOf('UNIT', score) : null,
+    // without its key: whether the pupil sees that is ruled when the sitting is read
+    jsonData: answers.map(({ item, response, verdict }) => {
+      const shown = questions.get(item)?.item?.shown
+      return {
+        ...(typeof shown === 'object' ? shown : {}),
+        type: questions.get(item)?.row.type,
+        userData: { answers: response, result: verdict?.correct ?? false },
+      }
+    }),
+    results: {},
+  }
+}
+
+const worksheetOutcome = (
+  worksheet: Worksheet,
+  answers: readonly Line[],
+  { attempt, revision }: Pick<HeldSitting, 'attempt' | 'revision'>,
+): Omit<Outcome, 'hash'> => {
+  const responses = new Map(answers.map(({ item, response }) => [item, response]))
+  const mark = worksheet.mark(responses)
+  return {
+    count: mark.TotalAnswer,
+    correct: mark.PassedQuestion,
+    total: mark.TotalQuestion,
+    answered: mark.TotalAnswer,
+    Score: mark.Score,
+    Star: mark.Star,
+    jsonData: { version: 1, revision, attempt, answers: Object.fromEntries(responses), results: mark.results },
+    results: mark.columns,
+  }
+}
+
+/** Marks a sitting. `answers` is what counts for each item. Never throws. */
+export const markSitting = (
+  sheet: Sheet,
+  sitting: Pick<HeldSitting, 'kind' | 'attempt' | 'revision'>,
+  answers: readonly Line[],
+): Outcome => ({
+  ...('paper' in sheet
+    ? paperOutcome(sheet.paper, answers, sitting.kind === 'unit')
+    : worksheetOutcome(sheet.worksheet, answers, sitting)),
+  hash: hashOf(answers),
+})

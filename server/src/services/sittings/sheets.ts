@@ -1,0 +1,100 @@
+import { refuse } from '@phuong/domain/refusals'
+import { type PaperItem, paperItem } from '@phuong/exercises/rules'
+import type { Verdict } from '@phuong/exercises/session'
+import {
+  markWorksheet,
+  type PublicDocument,
+  publicDocument,
+  readDocument,
+  type WorksheetDocument,
+  type WorksheetMark,
+  worksheetItems,
+} from '@phuong/exercises/worksheet'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { boundedCache } from './bounded-cache.ts'
+import type { QuestionRow } from './question-row.ts'
+
+/** What a sitting is about, at the revision that it has pinned. A revision never changes, so it is read once. */
+
+/** Items by id, and whether a value can be a response to each; the shape that judgeEvent asks for. */
+type Items = ReadonlyMap<string, (response: unknown) => boolean>
+
+export type PaperQuestion = { readonly row: QuestionRow; readonly item: PaperItem | undefined }
+
+export type Paper = {
+  readonly items: Items
+  /** in the order of the paper, by id */
+  readonly questions: ReadonlyMap<string, PaperQuestion>
+}
+
+export type Worksheet = {
+  readonly items: Items
+  readonly document: WorksheetDocument
+  readonly shown: PublicDocument
+  mark(answers: ReadonlyMap<string, unknown>): WorksheetMark
+}
+
+export type Sheet = { readonly paper: Paper } | { readonly worksheet: Worksheet }
+
+/** How many papers and worksheets are kept in memory: every paper that a school works on at one time. */
+const mostPapers = 300
+const mostWorksheets = 100
+const papers = boundedCache<Paper>(mostPapers)
+const worksheets = boundedCache<Worksheet>(mostWorksheets)
+
+const readPaper = async (db: Db, paperId: number, revision: number): Promise<Paper> => {
+  const { rows } = await sql<{ question: QuestionRow }>`
+    select version.content || jsonb_build_object('id', question.id, 'type', question.type, 'revision', item.revision)
+      as question
+    from paper_items as item
+    join questions as question on question.id = item.question_id
+    join question_versions as version on version.question_id = item.question_id and version.version = item.version
+    where item.paper_id = ${paperId} and item.revision = ${revision} order by item.position`.execute(db)
+  const questions = new Map(
+    rows.map(({ question }) => [question.id, { row: question, item: paperItem(question.type, question) }]),
+  )
+  const items: Items = new Map([...questions].flatMap(([id, { item }]) => (item ? [[id, item.fits] as const] : [])))
+  return { items, questions }
+}
+
+const readWorksheet = async (db: Db, attachmentId: string, revision: number): Promise<Worksheet> => {
+  const row = await db
+    .selectFrom('attachment_revisions')
+    .where('attachment_id', '=', attachmentId)
+    .where('revision', '=', revision)
+    .select('json_data')
+    .executeTakeFirst()
+  const read = readDocument(row?.json_data)
+  // a sheet that cannot be read has nothing to answer
+  if (read === undefined) throw refuse('NOT_FOUND')
+  const document = { ...read, revision }
+  return {
+    items: worksheetItems(document),
+    document,
+    shown: publicDocument(document),
+    mark: (answers) => markWorksheet(document, Object.fromEntries(answers)),
+  }
+}
+
+/** What a sitting pins. */
+export type Pinned = { paperId: number | null; attachmentId: string | null; revision: number | null }
+
+/**
+ * The paper or worksheet of a sitting: one statement when it is not in memory.
+ * @throws NOT_FOUND for a sitting without either, and for a worksheet that cannot be read
+ */
+export const sheetOf = async (db: Db, { paperId, attachmentId, revision }: Pinned): Promise<Sheet> => {
+  if (revision === null) throw refuse('NOT_FOUND')
+  if (paperId !== null)
+    return { paper: await papers.get(`${paperId} ${revision}`, () => readPaper(db, paperId, revision)) }
+  if (attachmentId === null) throw refuse('NOT_FOUND')
+  const key = `${attachmentId} ${revision}`
+  return { worksheet: await worksheets.get(key, () => readWorksheet(db, attachmentId, revision)) }
+}
+
+export const itemsOf = (sheet: Sheet): Items => ('paper' in sheet ? sheet.paper.items : sheet.worksheet.items)
+
+/** The verdict on a response to a question of a paper; none on a worksheet, which is marked at hand-in. */
+export const verdictOn = (sheet: Sheet, item: string, response: unknown): Verdict | null =>
+  'paper' in sheet ? (sheet.paper.questions.get(item)?.item?.grade(response) ?? null) : null

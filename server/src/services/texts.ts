@@ -1,0 +1,15 @@
+/** What the notifications of the school day say (A-303): `title` is plain text, `content` too until notify.ts escapes it. */
+export const noticeTexts = {
+  given: {
+    title: (title: string) => `Bài tập mới: ${title}`,
+    content: (className: string, due: string) => `Lớp ${className}, hạn nộp ${due}.`,
+  },
+  submitted: {
+    title: (pupil: string, title: string) => `${pupil} đã nộp bài ${title}`,
+    content: (className: string, attempt: number) => `Lớp ${className}, lần làm ${attempt}.`,
+  },
+  marked: {
+    title: (title: string) => `Thầy cô đã chấm bài ${title}`,
+    content: 'Em mở bài để xem điểm và lời nhận xét.',
+  },
+} as const

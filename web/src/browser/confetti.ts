@@ -1,0 +1,87 @@
+import { chance } from './chance.ts'
+
+/** Petals that fall over the page (C-285), drawn on a canvas; they never take a tap. */
+
+/** The colours of the flame tree (tokens.css); a canvas cannot read them at no cost for each petal. */
+const colours = ['#e4572e', '#f5b301', '#f9c9b8', '#6fbf8f'] as const
+const petals = 70
+/** Pixels in a second, and turns in a second. */
+const slowest = 260
+const fastest = 520
+const mostTurns = 2
+const smallest = 7
+const largest = 15
+/** The last part of the time in which they fade, from 0 to 1. */
+const fading = 0.3
+
+type Petal = {
+  x: number
+  y: number
+  fall: number
+  drift: number
+  size: number
+  turn: number
+  spin: number
+  colour: string
+}
+
+const between = (from: number, to: number): number => from + chance() * (to - from)
+
+const newPetal = (width: number, height: number): Petal => ({
+  x: between(0, width),
+  y: between(-height * 0.6, 0),
+  fall: between(slowest, fastest),
+  drift: between(-60, 60),
+  size: between(smallest, largest),
+  turn: between(0, Math.PI * 2),
+  spin: between(-1, 1) * Math.PI * 2 * mostTurns,
+  colour: colours[Math.floor(chance() * colours.length)] ?? colours[0],
+})
+
+const draw = (pen: CanvasRenderingContext2D, petal: Petal, seconds: number): void => {
+  const { x, y, fall, drift, size, turn, spin, colour } = petal
+  pen.save()
+  pen.translate(x + drift * seconds, y + fall * seconds)
+  pen.rotate(turn + spin * seconds)
+  pen.fillStyle = colour
+  pen.beginPath()
+  pen.moveTo(0, size)
+  pen.bezierCurveTo(-size, size * 0.3, -size * 0.7, -size, 0, -size * 0.7)
+  pen.bezierCurveTo(size * 0.7, -size, size, size * 0.3, 0, size)
+  pen.fill()
+  pen.restore()
+}
+
+/** Whether this person wants no motion. */
+export const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Lets petals fall on a canvas that covers the page, for `lasts` ms; nothing for who wants no motion.
+ * @returns what ends it at once
+ */
+export const letPetalsFall = (canvas: HTMLCanvasElement, lasts: number): (() => void) => {
+  const pen = canvas.getContext('2d')
+  if (pen === null || wantsNoMotion()) return () => undefined
+  const sharp = Math.min(2, window.devicePixelRatio || 1)
+  const { clientWidth: width, clientHeight: height } = canvas
+  canvas.width = width * sharp
+  canvas.height = height * sharp
+  pen.scale(sharp, sharp)
+  const falling = Array.from({ length: petals }, () => newPetal(width, height))
+  let first: number | null = null
+  let frame = 0
+  const step = (moment: number) => {
+    first ??= moment
+    const gone = (moment - first) / lasts
+    pen.clearRect(0, 0, width, height)
+    if (gone >= 1) return
+    pen.globalAlpha = Math.min(1, (1 - gone) / fading)
+    for (const petal of falling) draw(pen, petal, (moment - first) / 1_000)
+    frame = requestAnimationFrame(step)
+  }
+  frame = requestAnimationFrame(step)
+  return () => {
+    cancelAnimationFrame(frame)
+    pen.clearRect(0, 0, width, height)
+  }
+}

@@ -1,0 +1,71 @@
+import { formatNumber } from '@phuong/domain/format/numbers'
+import { Button } from '@phuong/ui/Button'
+import { FileIcon, WarningIcon } from '@phuong/ui/icons'
+import { useId, useState } from 'react'
+import { SheetPicture } from '../../../widgets/assignments/SheetPicture.tsx'
+import css from './Create.module.css'
+import { titleOf } from './find-worksheets.ts'
+import type { WorksheetRow } from './queries.ts'
+import { texts } from './texts.ts'
+import { WorksheetChooser } from './WorksheetChooser.tsx'
+
+type Props = {
+  /** The chosen one; undefined while it is on its way. */
+  chosen: WorksheetRow | null | undefined
+  onChoose: (row: WorksheetRow) => void
+  error: string | undefined
+}
+
+/** The worksheet that is given: its picture and name, and the way to choose another (B-106, D52). */
+export function WorksheetChoice({ chosen, onChoose, error }: Props) {
+  const [open, setOpen] = useState(false)
+  const labelId = useId()
+  const errorId = useId()
+  return (
+    <section aria-labelledby={labelId}>
+      <h2 className={css.legend} id={labelId}>
+        {texts.worksheet}
+        <span className={css.star} aria-hidden="true">
+          {' *'}
+        </span>
+      </h2>
+      <div className={css.sheet}>
+        <span className={css.picture}>
+          {chosen ? <SheetPicture attachmentId={chosen.id} /> : <FileIcon size={32} />}
+        </span>
+        <div className={css.sheetWords}>
+          <p className={chosen ? css.sheetName : css.sheetNone}>
+            {chosen ? titleOf(chosen.fileName) : texts.worksheetNone}
+          </p>
+          <p className={css.sheetFacts}>
+            {chosen?.pageCount ? texts.pages(formatNumber(chosen.pageCount)) : texts.worksheetHelp}
+          </p>
+          <Button
+            variant={chosen ? 'line' : 'soft'}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            onClick={() => setOpen(true)}
+          >
+            {chosen ? texts.otherWorksheet : texts.chooseWorksheet}
+          </Button>
+        </div>
+      </div>
+      {error && (
+        <p className={css.error} id={errorId}>
+          <WarningIcon size={16} />
+          {error}
+        </p>
+      )}
+      {open && (
+        <WorksheetChooser
+          chosenId={chosen?.id ?? null}
+          onClose={() => setOpen(false)}
+          onChoose={(row) => {
+            onChoose(row)
+            setOpen(false)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query'
+import { createRow, readRows } from '../../../api/crud.ts'
+import { type Draft, recordOf } from './draft.ts'
+
+/** The most rows that one read gives (crud doors). */
+const mostRows = 500
+
+export type WorksheetRow = {
+  id: string
+  fileName: string
+  /** the folder */
+  entityId: string
+  pageCount: number | null
+  createdBy: string
+}
+
+const attachments = { subModuleName: 'SHARE', entityName: 'Attachments' } as const
+const worksheetFields = ['id', 'fileName', 'entityId', 'pageCount', 'createdBy'] as const
+
+/** The worksheets of this person that were saved in the editor (B-185), newest first. */
+export const worksheetsQuery = (ownId: string) =>
+  queryOptions({
+    queryKey: ['worksheets', 'ready', ownId],
+    queryFn: async ({ signal }) => {
+      const found: WorksheetRow[] = []
+      for (let page = 1; ; page += 1) {
+        const rows = await readRows<WorksheetRow>(
+          attachments,
+          {
+            fields: worksheetFields,
+            parameters: { filters: { tags: 'LIVEWORKSHEET' }, PageNum: page, PageSize: mostRows },
+            sort: 'CreatedDate DESC',
+          },
+          { signal },
+        )
+        found.push(...rows.filter(({ createdBy }) => createdBy === ownId))
+        if (rows.length < mostRows) return found
+      }
+    },
+  })
+
+/** The worksheet that the address names, whoever made it; null when it is not to be seen. */
+export const worksheetQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['worksheets', 'one', id],
+    queryFn: async ({ signal }) => {
+      const [row] = await readRows<WorksheetRow>(
+        attachments,
+        { fields: worksheetFields, parameters: { id } },
+        { signal },
+      )
+      return row ?? null
+    },
+  })
+
+/** The folders of this person, by name. */
+export const foldersQuery = queryOptions({
+  queryKey: ['folders', 'names'],
+  queryFn: ({ signal }) =>
+    readRows<{ id: string; name: string }>(
+      { subModuleName: 'CLASSES', entityName: 'Folders' },
+      { fields: ['id', 'name'], parameters: { filters: {}, PageSize: mostRows }, sort: 'name' },
+      { signal },
+    ),
+})
+
+/** The name of one class, for who gives to a class that is not an own one (an administrator). */
+export const classNameQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['classes', id, 'name'],
+    queryFn: async ({ signal }) => {
+      const [row] = await readRows<{ id: string; className: string }>(
+        { subModuleName: 'CLASSES', entityName: 'Classes' },
+        { fields: ['id', 'className'], parameters: { id } },
+        { signal },
+      )
+      return row ?? null
+    },
+  })
+
+/** Gives the assignment to one class (B-124). */
+export const giveTo = (draft: Draft, classId: string): Promise<{ id: string }> =>
+  createRow({ subModuleName: 'CLASSWORK', entityName: 'Assignments' }, recordOf(draft, classId))

@@ -1,0 +1,84 @@
+import { formatDateTime } from '@phuong/domain/format/dates'
+import { ButtonLink } from '@phuong/ui/Button'
+import { Card } from '@phuong/ui/Card'
+import { ArrowRightIcon } from '@phuong/ui/icons'
+import { Notice } from '@phuong/ui/Notice'
+import { DueChip } from '../../../widgets/assignments/DueChip.tsx'
+import { canDoAgain, nextStep } from '../../../widgets/assignments/next-step.ts'
+import { workPath } from '../../../widgets/assignments/paths.ts'
+import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
+import { SheetPicture } from '../../../widgets/assignments/SheetPicture.tsx'
+import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
+import { LateChip } from '../../../widgets/marks/LateChip.tsx'
+import { Mark } from '../../../widgets/marks/Mark.tsx'
+import { Stars } from '../../../widgets/marks/Stars.tsx'
+import { StateSign } from '../../../widgets/marks/StateSign.tsx'
+import { resultWords, triesWords } from './result-words.ts'
+import css from './StudentDetails.module.css'
+import { texts } from './texts.ts'
+
+/** The pupil's own work on an assignment: state, mark, stars, the teacher's note, and the one big step (B-137). */
+export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
+  const { instructions, attachmentId, teacherNote, score, star, submittedAt, late, dueDate } = assignment
+  const state = assignment.state ?? 'none'
+  const work = { ...assignment, state }
+  const step = nextStep(work)
+  const path = attachmentId && workPath(attachmentId, assignment.id)
+  const tries = triesWords(work)
+  return (
+    <>
+      <Card as="section" flush className={css.work} aria-label={texts.work}>
+        <div className={css.cover} aria-hidden="true">
+          <span className={css.sheet}>
+            <SheetPicture attachmentId={attachmentId} />
+          </span>
+        </div>
+        <div className={css.words}>
+          <div className={css.state}>
+            <StateSign state={state} />
+            {state !== 'done' && <DueChip dueDate={dueDate} />}
+            {late && <LateChip />}
+          </div>
+          {instructions && <p className={css.instructions}>{instructions}</p>}
+          {state === 'done' && (
+            <div className={css.result}>
+              {score !== null && (
+                <>
+                  <p className={css.label}>{texts.score}</p>
+                  <div className={css.mark}>
+                    <Mark value={score} big />
+                    {star !== null && <Stars count={star} size={28} />}
+                  </div>
+                </>
+              )}
+              <p>{resultWords(work)}</p>
+              {submittedAt !== null && <p className="muted small num">{texts.handedIn(formatDateTime(submittedAt))}</p>}
+            </div>
+          )}
+          {path ? (
+            <div className={css.steps}>
+              <ButtonLink as={Link} to={path} variant="primary" size="lg" iconEnd={<ArrowRightIcon />}>
+                {assignmentTexts.steps[step]}
+              </ButtonLink>
+              {canDoAgain(work) && (
+                <ButtonLink as={Link} to={`${path}&again=1`} size="lg">
+                  {assignmentTexts.steps.again}
+                </ButtonLink>
+              )}
+            </div>
+          ) : (
+            <Notice title={texts.noSheetTitle}>{texts.noSheetText}</Notice>
+          )}
+          {tries && <p className="muted small">{tries}</p>}
+        </div>
+      </Card>
+      {teacherNote && (
+        <Card as="section" className={css.note} aria-labelledby="teacher-note">
+          <h2 id="teacher-note">{texts.note}</h2>
+          <p>{teacherNote}</p>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+export const texts = {
+  classes: 'Lớp học',
+  assignment: 'Bài tập',
+  work: 'Bài của em',
+  score: 'Điểm của em',
+  /** The score waits for the due date (wire.md 5). */
+  scoreLater: 'Điểm hiện sau hạn nộp.',
+  scoreWaiting: 'Bài đã nộp, điểm sẽ hiện sau khi chấm xong.',
+  good: 'Em làm tốt.',
+  low: 'Em xem lại bài, rồi thử lần nữa.',
+  lowLast: 'Em xem lại bài và hỏi thầy cô chỗ chưa rõ.',
+  handedIn: (moment: string) => `Nộp lúc ${moment}`,
+  note: 'Lời nhắn của thầy cô',
+  left: (count: string) => `Em còn ${count} lần làm.`,
+  noLimit: 'Em được làm nhiều lần, lần mới nhất được tính.',
+  noneLeft: 'Em đã dùng hết số lần làm.',
+  solutionsAfterDue: 'Đáp án hiện sau hạn nộp.',
+  noSheetTitle: 'Bài này chưa mở được ở đây',
+  noSheetText: 'Em hỏi thầy cô cách làm bài này.',
+} as const

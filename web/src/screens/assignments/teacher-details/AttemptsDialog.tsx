@@ -1,0 +1,76 @@
+import { formatDateTime } from '@phuong/domain/format/dates'
+import { formatMark } from '@phuong/domain/format/numbers'
+import { markOf } from '@phuong/domain/scoring/scales'
+import { Button } from '@phuong/ui/Button'
+import { Dialog } from '@phuong/ui/Dialog'
+import { ListState } from '@phuong/ui/ListState'
+import { useQuery } from '@tanstack/react-query'
+import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { LateChip } from '../../../widgets/marks/LateChip.tsx'
+import { Mark } from '../../../widgets/marks/Mark.tsx'
+import { Stars } from '../../../widgets/marks/Stars.tsx'
+import { type AnswerRow, attemptsQuery, type PupilRow, type ResultColumn } from './queries.ts'
+import css from './TeacherDetails.module.css'
+import { texts } from './texts.ts'
+
+type Props = { assignmentId: string; pupil: PupilRow; onClose: () => void }
+
+/** The details modal: every attempt of a pupil, read when it opens (B-139, B-141, D22). */
+export function AttemptsDialog({ assignmentId, pupil, onClose }: Props) {
+  const attempts = useQuery(attemptsQuery(assignmentId, pupil.studentId))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.detailsTitle(pupil.fullName)}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <ListState {...listStateOf(attempts, hasNone)} empty={{ title: texts.nothing }}>
+        <Attempts rows={attempts.data ?? []} />
+      </ListState>
+    </Dialog>
+  )
+}
+
+const resultColumns = Object.keys(texts.results) as ResultColumn[]
+
+/** The attempts, newest first: the mark that counts, what the machine gave, and the results of each kind of zone. */
+export function Attempts({ rows }: { rows: readonly AnswerRow[] }) {
+  return (
+    <ol className={css.attempts}>
+      {rows.map((row) => {
+        const mark = markOf(row.Type, row.Score)
+        const auto = markOf(row.Type, row.AutoScore)
+        const results = resultColumns.filter((column) => row[column])
+        return (
+          <li key={row.Id}>
+            <div className={css.attemptHead}>
+              <b>{texts.attempt(row.Attempt)}</b>
+              <span className="muted small num">{formatDateTime(row.CreatedDate)}</span>
+              {row.Late && <LateChip />}
+              <span className={css.attemptMark}>
+                {row.Star !== null && <Stars count={row.Star} size={16} />}
+                <Mark value={mark} />
+              </span>
+            </div>
+            <p className={css.attemptFacts}>
+              {row.TotalQuestion > 0 && <span>{texts.answered(row.PassedQuestion, row.TotalQuestion)}</span>}
+              {auto !== null && auto !== mark && <span>{texts.autoScore(formatMark(auto))}</span>}
+            </p>
+            {results.length > 0 && (
+              <dl className={css.results}>
+                {results.map((column) => (
+                  <div key={column}>
+                    <dt>{texts.results[column]}</dt>
+                    <dd className="num">{row[column]}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {row.TeacherNoteS && <p className={css.attemptNote}>{row.TeacherNoteS}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

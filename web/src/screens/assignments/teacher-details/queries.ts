@@ -1,0 +1,79 @@
+import type { AnswerType } from '@phuong/domain/scoring/scales'
+import { queryOptions } from '@tanstack/react-query'
+import { call, type Row } from '../../../api/call.ts'
+import { readRows, updateRow } from '../../../api/crud.ts'
+import type { texts } from './texts.ts'
+
+export type PupilRow = Row<'CLASSWORK_Assignments_GetPupils'>
+
+/** The pupils of the class with their newest work (B-137). */
+export const pupilsQuery = (assignmentId: string) =>
+  queryOptions({
+    queryKey: ['assignments', 'pupils', assignmentId],
+    queryFn: ({ signal }) => call('CLASSWORK_Assignments_GetPupils', { id: assignmentId }, { signal }),
+  })
+
+const answers = { subModuleName: 'CLASSWORK', entityName: 'Assignments_Answers' } as const
+
+export type ResultColumn = keyof typeof texts.results
+
+export type AnswerRow = {
+  Id: string
+  Attempt: number
+  Type: AnswerType
+  Score: number | null
+  AutoScore: number | null
+  Star: number | null
+  TeacherNoteS: string | null
+  Notes: string | null
+  TotalQuestion: number
+  PassedQuestion: number
+  Late: boolean
+  CreatedDate: string
+} & Record<ResultColumn, string | null>
+
+const answerFields = [
+  'Id',
+  'Attempt',
+  'Type',
+  'Score',
+  'AutoScore',
+  'Star',
+  'TeacherNoteS',
+  'Notes',
+  'TotalQuestion',
+  'PassedQuestion',
+  'Late',
+  'CreatedDate',
+  'writeResult',
+  'oneChoiceResult',
+  'multipleChoiceResult',
+  'matchResult',
+  'selectWordResult',
+  'dropDownResult',
+  'dragdropResult',
+  'listenResult',
+] as const satisfies readonly (keyof AnswerRow)[]
+
+/** Every attempt of a pupil at an assignment, newest first (D22); read when a modal opens (B-139, B-140). */
+export const attemptsQuery = (assignmentId: string, studentId: string) =>
+  queryOptions({
+    queryKey: ['assignments', 'attempts', assignmentId, studentId],
+    queryFn: async ({ signal }) => {
+      const rows = await readRows<AnswerRow>(
+        answers,
+        {
+          fields: answerFields,
+          parameters: { filters: { AssignmentId: assignmentId, StudentId: studentId } },
+        },
+        { signal },
+      )
+      return rows.sort((a, b) => b.Attempt - a.Attempt)
+    },
+    // what is marked is what stands there now
+    staleTime: 0,
+  })
+
+/** Saves the mark and the note of an answer (B-142). */
+export const saveScoring = (answerId: string, change: Record<string, unknown>): Promise<void> =>
+  updateRow(answers, answerId, change)

@@ -1,0 +1,89 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { readRows } from '../../api/crud.ts'
+import { attachments, folderFiles, folders } from '../../widgets/worksheets/queries.ts'
+
+export type FolderRow = {
+  id: string
+  name: string
+  color: string | null
+  sortOrder: number
+  createdBy: string
+}
+
+const folderFields = ['id', 'name', 'color', 'sortOrder', 'createdBy'] as const
+/** The most rows of one read; nobody has more folders. */
+const mostFolders = 500
+
+/** The folders of a person, by name and order (B-515, B-516, B-527). */
+export const foldersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['folders', userId],
+    queryFn: ({ signal }) =>
+      readRows<FolderRow>(
+        folders,
+        {
+          fields: folderFields,
+          parameters: { filters: { createdBy: userId, classId: 0 }, PageSize: mostFolders },
+          sort: 'Name, SortOrder',
+        },
+        { signal },
+      ),
+  })
+
+/** One folder; null when there is none that this person may see. */
+export const folderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['folders', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await readRows<FolderRow>(folders, { fields: folderFields, parameters: { id } }, { signal }))[0] ?? null,
+  })
+
+export type WorksheetRow = {
+  id: string
+  fileName: string
+  createdDate: string
+  pageCount: number | null
+  /** null while nothing was saved */
+  revision: number | null
+  backgroundImage: string | null
+  totalRows: number
+}
+
+export const worksheetsPageSize = 12
+
+/** The files of a folder, the newest first (B-199, B-200). */
+export const worksheetsQuery = (folderId: string, page: number) =>
+  queryOptions({
+    queryKey: ['worksheets', 'folder', folderId, page],
+    queryFn: ({ signal }) =>
+      readRows<WorksheetRow>(
+        attachments,
+        {
+          fields: ['id', 'fileName', 'createdDate', 'pageCount', 'revision', 'backgroundImage'],
+          parameters: {
+            filters: { entityId: folderId, entityName: folderFiles },
+            PageNum: page + 1,
+            PageSize: worksheetsPageSize,
+          },
+          sort: 'CreatedDate DESC',
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+/** The document of a worksheet, for what its card says of its zones; a new revision is another query. */
+export const documentQuery = (id: string, revision: number | null) =>
+  queryOptions({
+    queryKey: ['worksheets', id, 'zones', revision],
+    queryFn: async ({ signal }) =>
+      (
+        await readRows<{ jsonData: unknown }>(
+          attachments,
+          { fields: ['jsonData'], parameters: { filters: { id, entityName: folderFiles } }, sort: 'CreatedDate DESC' },
+          { signal },
+        )
+      )[0]?.jsonData ?? null,
+    enabled: revision !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,106 @@
+import { formatDateTime } from '@phuong/domain/format/dates'
+import { Button, ButtonLink } from '@phuong/ui/Button'
+import { Chip } from '@phuong/ui/Chip'
+import { CheckIcon, EditIcon, EyeIcon, FileIcon } from '@phuong/ui/icons'
+import { ProgressBar } from '@phuong/ui/ProgressBar'
+import { Skeleton } from '@phuong/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { editorPath } from '../../../widgets/assignments/paths.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
+import { GiveMenu } from '../../../widgets/worksheets/GiveMenu.tsx'
+import { progressOf } from '../../../widgets/worksheets/pages.ts'
+import { pagesQuery } from '../../../widgets/worksheets/queries.ts'
+import css from '../Folders.module.css'
+import { documentQuery, type WorksheetRow } from '../queries.ts'
+import { texts } from '../texts.ts'
+import { standingOfDocument, standingOfPages } from './standing.ts'
+
+/** One worksheet of a folder: its first page, how it stands, and what can be done with it. */
+export function SheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: () => void }) {
+  const { id, fileName, revision, createdDate, pageCount } = row
+  const document = useQuery(documentQuery(id, revision))
+  const pages = useQuery({ ...pagesQuery(id), enabled: revision === null && pageCount !== null })
+  const standing =
+    revision !== null
+      ? document.data !== undefined && standingOfDocument(document.data)
+      : pages.data && standingOfPages(pages.data)
+  const making = pages.data && pages.data.chosen.length > 0 && pages.data.state === 'working' ? pages.data : null
+  const next = standing ? standing.next : 'nothing'
+  return (
+    <article className={css.sheet}>
+      <span className={css.picture}>
+        <FirstPage url={revision !== null || pages.data?.small.includes(1) ? row.backgroundImage : null} />
+      </span>
+      <div className={css.about}>
+        <h3 className={css.name}>{fileName}</h3>
+        <p className={css.small}>
+          {texts.created(formatDateTime(createdDate))}
+          {pageCount !== null && pageCount > 1 && ` · ${texts.pageCount(pageCount)}`}
+        </p>
+        <div aria-live="polite">
+          {standing ? (
+            <Chip tone={standing.tone} icon={standing.next === 'give' ? <CheckIcon size={16} /> : undefined}>
+              {standing.text}
+            </Chip>
+          ) : (
+            pageCount !== null && <Skeleton width="medium" />
+          )}
+        </div>
+        {making && (
+          <div className={css.progress}>
+            <ProgressBar
+              value={(100 * progressOf(making).done) / Math.max(1, progressOf(making).all)}
+              status="neutral"
+              label={texts.actionOf(texts.working(progressOf(making).done, progressOf(making).all), fileName)}
+            />
+          </div>
+        )}
+      </div>
+      <div className={css.actions}>
+        {next === 'choose' && (
+          <Button variant="soft" onClick={onChoose} aria-label={texts.actionOf(texts.choosePages, fileName)}>
+            {texts.choosePages}
+          </Button>
+        )}
+        {(next === 'edit' || next === 'give') && (
+          <ButtonLink
+            as={Link}
+            to={editorPath(id)}
+            variant={next === 'edit' ? 'soft' : 'line'}
+            icon={<EditIcon />}
+            aria-label={texts.actionOf(texts.edit, fileName)}
+          >
+            {texts.edit}
+          </ButtonLink>
+        )}
+        {revision !== null && (
+          <ButtonLink
+            as={Link}
+            to={`/lms/teacher/worksheet/exercise/${id}`}
+            icon={<EyeIcon />}
+            aria-label={texts.actionOf(texts.preview, fileName)}
+          >
+            {texts.preview}
+          </ButtonLink>
+        )}
+        {next === 'give' && <GiveMenu attachmentId={id} name={fileName} variant="soft" />}
+      </div>
+    </article>
+  )
+}
+
+/** The first page, small; an icon where there is none, or none yet. */
+function FirstPage({ url }: { url: string | null }) {
+  const [missing, setMissing] = useState<string | null>(null)
+  if (url === null || url === missing) return <FileIcon size={40} className={css.none} />
+  return (
+    <img
+      src={url.replace(/([?&]w=)1140\b/, '$1240')}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(url)}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { type PublicDocument, playGroups, progressOf } from '@phuong/exercises/worksheet'
+import { Button } from '@phuong/ui/Button'
+import { SendIcon } from '@phuong/ui/icons'
+import { useMemo, useRef, useState } from 'react'
+import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
+import { askHandIn } from '../ask-hand-in.ts'
+import { Sheet } from '../Sheet.tsx'
+import { texts as shared } from '../texts.ts'
+import css from '../WorksheetPlayer.module.css'
+
+type Props = {
+  document: PublicDocument
+  sitting: Sitting
+  /** the pupil has said yes to the hand-in */
+  onHandIn(): void
+}
+
+/** A sheet that is being answered: each change is kept at once, the hand-in takes two taps (B-214, B-217, B-227). */
+export function OpenSheet({ document, sitting, onHandIn }: Props) {
+  const { record, handIn } = sitting
+  const kept = useRef<Promise<void>>(Promise.resolve())
+  const [leaving, setLeaving] = useState(false)
+  const answers = useMemo(
+    () => new Map([...sitting.answers].map(([item, { response }]) => [item, response])),
+    [sitting.answers],
+  )
+  const groups = useMemo(() => playGroups(document), [document])
+  const { answered, total } = progressOf(groups, answers)
+  const empty = total - answered
+
+  const leave = async () => {
+    if (!(await askHandIn(empty))) return
+    setLeaving(true)
+    onHandIn()
+    // what was typed last is on the device before the hand-in is (B-215)
+    await kept.current
+    await handIn()
+  }
+  const button = (
+    <Button variant="primary" block icon={<SendIcon />} loading={leaving} onClick={() => void leave()}>
+      {shared.handIn}
+    </Button>
+  )
+  return (
+    <Sheet
+      document={document}
+      answers={answers}
+      mode="answer"
+      parts={null}
+      solutions={null}
+      onAnswer={({ item, response, typed }) => {
+        const before = kept.current
+        const now = record(item, response, { typed })
+        kept.current = Promise.all([before, now]).then(() => undefined)
+      }}
+      end={
+        <div className={css.end}>
+          {button}
+          <p className={css.left}>{empty === 0 ? shared.allDone : shared.emptyLeft(empty)}</p>
+        </div>
+      }
+      action={button}
+    />
+  )
+}

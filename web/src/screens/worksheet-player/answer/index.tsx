@@ -1,0 +1,85 @@
+import { formatDateTime } from '@phuong/domain/format/dates'
+import { type PublicDocument, readPublicDocument } from '@phuong/exercises/worksheet'
+import { ConfirmHost } from '@phuong/ui/ConfirmHost'
+import { IconButtonLink } from '@phuong/ui/IconButton'
+import { CloseIcon } from '@phuong/ui/icons'
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import { canDoAgain } from '../../../widgets/assignments/next-step.ts'
+import { studentDetailsPath } from '../../../widgets/assignments/paths.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
+import { usePageTitle } from '../../../widgets/page-title.ts'
+import { MemoryNotice, SaveState } from '../../../widgets/sitting/SaveState.tsx'
+import { SittingBar } from '../../../widgets/sitting-bar/SittingBar.tsx'
+import { AgainButton } from '../AgainButton.tsx'
+import { DoneSheet } from '../DoneSheet.tsx'
+import { Failed, isRefused, Missing } from '../Missing.tsx'
+import { SheetSkeleton } from '../Sheet.tsx'
+import { texts as shared } from '../texts.ts'
+import css from '../WorksheetPlayer.module.css'
+import { LockedSheet } from './LockedSheet.tsx'
+import { numberOfItem } from './number-of-item.ts'
+import { OpenSheet } from './OpenSheet.tsx'
+import { texts } from './texts.ts'
+import { useToldHandIn } from './use-told-hand-in.ts'
+import { useWork, type Work } from './use-work.ts'
+
+/**
+ * /lms/student/worksheet/exercise/:id: a pupil answers a worksheet, hands it in and sees the mark (B-204, B-205, B-208,
+ * B-217 to B-229). `:id` is the worksheet's attachment, `?assignmentId=` the assignment, `&again=1` begins a new attempt.
+ */
+export function AnswerWorksheet() {
+  const { id = '' } = useParams()
+  const work = useWork(id)
+  const onHandIn = useToldHandIn(work)
+  const { assignment, sitting, waiting, lookAt } = work
+  const paper = waiting?.paper ?? sitting.paper
+  const document = useMemo(() => readPublicDocument(paper), [paper])
+  const numberOf = useMemo(() => numberOfItem(document), [document])
+  usePageTitle(assignment?.title)
+  return (
+    <div className={css.page}>
+      <SittingBar
+        title={assignment?.title ?? shared.sheet}
+        about={assignment?.dueDate ? texts.due(formatDateTime(assignment.dueDate)) : undefined}
+        save={lookAt === null && document && <SaveState sitting={sitting} numberOf={numberOf} />}
+      >
+        <IconButtonLink
+          as={Link}
+          to={assignment ? studentDetailsPath(assignment) : '/lms/home'}
+          label={shared.leave}
+          icon={<CloseIcon />}
+        />
+      </SittingBar>
+      <MemoryNotice sitting={sitting} />
+      <Body attachmentId={id} work={work} document={document} onHandIn={onHandIn} />
+      <ConfirmHost />
+    </div>
+  )
+}
+
+type BodyProps = { attachmentId: string; work: Work; document: PublicDocument | undefined; onHandIn(): void }
+
+/** What stands below the bar: the sheet in its state, or why it is not there yet. */
+function Body({ attachmentId, work, document, onHandIn }: BodyProps) {
+  const { asked, assignment, sitting, waiting, lookAt, doAgain } = work
+  const { status, connection } = sitting
+  const retry = () => void asked.refetch()
+  if (assignment === null && (isRefused(asked.error) || asked.isSuccess)) return <Missing />
+  if (lookAt !== null) {
+    const again = assignment && canDoAgain({ ...assignment, state: 'done', openSittingId: null }) && (
+      <AgainButton onAgain={() => void doAgain()} />
+    )
+    return <DoneSheet key={lookAt} sittingId={lookAt} attachmentId={attachmentId} end={again} action={again} />
+  }
+  if (document) {
+    if (waiting) return <LockedSheet document={document} answers={waiting.answers} connection={connection} />
+    const answers = new Map([...sitting.answers].map(([item, { response }]) => [item, response]))
+    if (status === 'open') return <OpenSheet document={document} sitting={sitting} onHandIn={onHandIn} />
+    if (status !== 'opening') return <LockedSheet {...{ document, answers, connection, sitting }} />
+  }
+  if (status === 'failed') return <Missing title={sitting.problem?.text} />
+  if (asked.isError && assignment === null) return <Failed error={asked.error} onRetry={retry} />
+  if (connection === 'offline') return <Missing title={texts.offlineTitle} text={texts.offlineText} />
+  return <SheetSkeleton />
+}

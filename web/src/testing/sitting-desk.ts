@@ -1,0 +1,254 @@
+import {
+  type Ack,
+  givesFeedback,
+  type JudgedSitting,
+  judgeEvent,
+  type LoggedEvent,
+  type SittingEvent,
+  type SittingKind,
+} from '@phuong/exercises/session'
+import { CallError } from '../api/call-error.ts'
+import { deviceArea } from '../browser/sitting-store/database.ts'
+import { makeSittingStore, type SittingStore } from '../browser/sitting-store/store.ts'
+import type { SittingCalls, StartAnswer } from '../widgets/sitting/calls.ts'
+import type { SittingRow } from '../widgets/sitting/row.ts'
+import { makeService, type SittingService } from '../widgets/sitting/service.ts'
+
+/** A pupil's desk for tests: a time that only the test moves, a server with the product's own rules, and a line that fails. */
+
+/** Waits, turn by turn of the event loop, until something is so; a test that never gets there runs into its time limit. */
+export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve))
+}
+
+type Timer = { at: number; run(): void }
+
+export const makeTime = (start = 1_000_000) => {
+  let steady = start
+  let wallOffset = 0
+  const timers = new Set<Timer>()
+  return {
+    readings: () => ({ steady, wall: steady + wallOffset }),
+    /** The device's date is put forward or back. */
+    setDate: (by: number) => {
+      wallOffset += by
+    },
+    later: (run: () => void, ms: number) => {
+      const timer = { at: steady + ms, run }
+      timers.add(timer)
+      return () => {
+        timers.delete(timer)
+      }
+    },
+    /** When the next thing is planned, in ms from now; null when nothing is. */
+    nextIn: (): number | null => {
+      const at = Math.min(...[...timers].map((timer) => timer.at))
+      return Number.isFinite(at) ? at - steady : null
+    },
+    /** Lets time pass, and what is due in it happen. */
+    pass: (ms: number) => {
+      steady += ms
+      for (const timer of [...timers].filter(({ at }) => at <= steady)) {
+        timers.delete(timer)
+        timer.run()
+      }
+    },
+  }
+}
+
+type Failure = 'down' | 'lost' | 'signedOut' | CallError
+type Held = {
+  id: string
+  kind: SittingKind
+  log: LoggedEvent[]
+  sitting: JudgedSitting
+  receipt: Awaited<ReturnType<SittingCalls['finish']>> | null
+}
+
+export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly string[] = ['q1', 'q2', 'q3']) => {
+  const sittings = new Map<string, Held>()
+  /** every call that arrived, by name */
+  const calls: string[] = []
+  /** what happens to the next calls, in order; afterwards all goes well */
+  const failures: Failure[] = []
+  const offset = 5_000_000
+  const now = () => time.readings().steady + offset
+
+  const through = async <Answer>(name: string, serve: () => Answer): Promise<Answer> => {
+    const failure = failures.shift()
+    if (failure === 'down') throw new CallError('OFFLINE')
+    calls.push(name)
+    if (failure === 'signedOut') throw new CallError('NO_SESSION', { status: 401 })
+    if (failure instanceof CallError) throw failure
+    const answer = serve()
+    if (failure === 'lost') throw new CallError('OFFLINE')
+    return JSON.parse(JSON.stringify(answer)) as Answer
+  }
+  const found = (id: string): Held => {
+    const held = sittings.get(id)
+    if (!held) throw new CallError('NOT_FOUND', { status: 404 })
+    return held
+  }
+  const effective = ({ log, kind }: Held): Map<string, LoggedEvent> => {
+    const counted = new Map<string, LoggedEvent>()
+    for (const event of log)
+      if (event.status === 'stored' && !(givesFeedback(kind) && counted.has(event.item))) counted.set(event.item, event)
+    return counted
+  }
+  const verdictOf = ({ response }: SittingEvent) => {
+    const correct = response === 'right'
+    return { correct, right: correct ? 1 : 0, total: 1, parts: {} }
+  }
+  const describe = (held: Held): StartAnswer => ({
+    sittingId: held.id,
+    kind: held.kind,
+    attempt: 1,
+    state: held.sitting.state,
+    serverNow: now(),
+    deadlineAt: held.sitting.deadlineAt,
+    revision: 1,
+    maxSeq: Math.max(0, ...held.log.map(({ seq }) => seq)),
+    attemptsLeft: null,
+    answers: [...effective(held).values()].map((event) => ({
+      item: event.item,
+      response: event.response,
+      verdict: givesFeedback(held.kind) ? verdictOf(event) : null,
+    })),
+  })
+  const open = (id: string, kind: SittingKind): Held => {
+    const held: Held = {
+      id,
+      kind,
+      log: [],
+      sitting: {
+        kind,
+        state: 'open',
+        deadlineAt: kind === 'olympic' ? now() + 1_800_000 : null,
+        finishedAt: null,
+        items: new Map(items.map((item) => [item, () => true])),
+      },
+      receipt: null,
+    }
+    sittings.set(id, held)
+    return held
+  }
+
+  const api: SittingCalls = {
+    start: (id, { kind }, fresh) =>
+      through('start', () => {
+        const known = sittings.get(id)
+        if (known) return describe(known)
+        const other = [...sittings.values()].find(({ sitting }) => sitting.state === 'open')
+        if (other && !fresh) return describe(other)
+        if (other) other.sitting = { ...other.sitting, state: 'left' }
+        return describe(open(id, kind))
+      }),
+    append: (id, events) =>
+      through(`append ${events.map(({ item }) => item).join(' ')}`, () => {
+        const held = found(id)
+        const acks = events.map((event): Ack => {
+          const judgement = judgeEvent({ sitting: held.sitting, known: held.log, event, now: now() })
+          const { status, lateSync } = judgement
+          if (status === 'refused') return { id: event.id, status, code: judgement.code }
+          const verdict = givesFeedback(held.kind) ? { verdict: verdictOf(event) } : {}
+          if (status === 'duplicate') return { id: event.id, status, logged: judgement.logged.status, ...verdict }
+          held.log.push({ ...event, status, lateSync })
+          return { id: event.id, status, ...verdict }
+        })
+        return { acks, maxSeq: Math.max(0, ...held.log.map(({ seq }) => seq)), serverNow: now() }
+      }),
+    finish: (id) =>
+      through('finish', () => {
+        const held = found(id)
+        held.receipt ??= {
+          sittingId: id,
+          finishedAt: now(),
+          count: effective(held).size,
+          hash: 'hash',
+          Score: 10,
+          Star: 3,
+          late: false,
+          serverNow: now(),
+        }
+        held.sitting = { ...held.sitting, state: 'finished', finishedAt: held.receipt.finishedAt }
+        return held.receipt
+      }),
+  }
+  return {
+    api,
+    calls,
+    failures,
+    now,
+    sittings,
+    /** A sitting that another device has open, with these answers. */
+    openElsewhere: (id: string, kind: SittingKind, answers: Readonly<Record<string, string>>) => {
+      const held = open(id, kind)
+      Object.entries(answers).forEach(([item, response], index) => {
+        held.log.push({
+          id: `elsewhere-${item}`,
+          item,
+          seq: index + 1,
+          kind: givesFeedback(kind) ? 'submit' : 'draft',
+          response,
+          clientAt: now(),
+          device: 'elsewhere',
+          status: 'stored',
+          lateSync: false,
+        })
+      })
+    },
+  }
+}
+
+/** What an event of the server's log says, for expectations. */
+export const logOf = (held: Held | undefined): string[] =>
+  (held?.log ?? []).map(({ item, response, status }) => `${item}=${String(response)} ${status}`)
+
+/** Where two tabs of one browser hear of each other. */
+export const makeTabs = () => {
+  const tabs = new Set<() => void>()
+  return () => {
+    let own: (() => void) | null = null
+    return {
+      ring: () => {
+        for (const tab of tabs) if (tab !== own) tab()
+      },
+      hear: (heard: () => void) => {
+        own = heard
+        tabs.add(heard)
+      },
+    }
+  }
+}
+
+type DeskParts = {
+  time: ReturnType<typeof makeTime>
+  api: SittingCalls
+  userId?: string
+  queueKey?: string
+  bell?: ReturnType<ReturnType<typeof makeTabs>>
+  store?: SittingStore<SittingRow>
+}
+
+let made = 0
+
+/** One page of one pupil's browser over the database of this test. */
+export const openPage = ({
+  time,
+  api,
+  userId = 'pupil',
+  queueKey = btoa('k'.repeat(32)),
+  bell = makeTabs()(),
+  store = makeSittingStore<SittingRow>(() => deviceArea<SittingRow>(), bell),
+}: DeskParts): SittingService =>
+  makeService({
+    userId,
+    queueKey,
+    store,
+    calls: api,
+    readings: time.readings,
+    chance: () => 0,
+    newUuid: () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`,
+    later: time.later,
+    oneAtATime: (_, run) => run(),
+  })

@@ -1,0 +1,36 @@
+/** The kinds of exercise that the details screen of a teacher knows; any other in its path is the 404 page (B-105, D50). */
+export const exerciseTypes = ['LIVEWORKSHEET', 'UNIT', 'ASSIGNMENT'] as const
+export type ExerciseType = (typeof exerciseTypes)[number]
+
+/** Whether a text from outside names a kind of exercise. */
+export const isExerciseType = (value: unknown): value is ExerciseType => exerciseTypes.some((type) => type === value)
+
+type Given = { id: string; classId: string; exerciseType: string }
+
+const withQuery = (path: string, query: Record<string, string | null | undefined>): string => {
+  const kept = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return kept.size === 0 ? path : `${path}?${kept}`
+}
+
+/** The teacher's details of an assignment (B-103); `studentId` marks the row of that pupil (A-284). */
+export const teacherDetailsPath = ({ id, classId, exerciseType }: Given, studentId?: string | null): string =>
+  withQuery(`/lms/teacher/classes/${classId}/classwork/assignments/${id}/details/${exerciseType}`, { studentId })
+
+/** The pupil's details of an assignment (B-104). */
+export const studentDetailsPath = ({ id, classId }: Pick<Given, 'id' | 'classId'>): string =>
+  `/lms/student/classes/${classId}/classwork/assignments/${id}/details`
+
+/** Where a teacher gives an assignment (B-101), the worksheet chosen already where one is given. */
+export const givePath = (classId: string, attachmentId?: string | null): string =>
+  withQuery(`/lms/teacher/classes/${classId}/classwork/assignments/add`, { attachmentId })
+
+/** The sheet that a pupil works on. */
+export const workPath = (attachmentId: string, assignmentId: string): string =>
+  withQuery(`/lms/student/worksheet/exercise/${attachmentId}`, { assignmentId })
+
+/** The sheet of one pupil as the teacher looks at it. */
+export const pupilSheetPath = (attachmentId: string, studentId: string, assignmentId: string): string =>
+  withQuery(`/lms/teacher/worksheet/exercise/${attachmentId}/${studentId}`, { assignmentId })
+
+/** The editor of a worksheet. */
+export const editorPath = (attachmentId: string): string => `/lms/teacher/worksheet/edit/${attachmentId}`

@@ -1,0 +1,86 @@
+import { Badge } from '@phuong/ui/Badge'
+import { IconButton } from '@phuong/ui/IconButton'
+import { BellIcon } from '@phuong/ui/icons'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSurroundings } from '../surroundings.ts'
+import css from './Bell.module.css'
+import { bellLabel, mostOnBadge } from './bell-label.ts'
+import { NotificationList } from './NotificationList.tsx'
+import { bellQuery, markRead, refreshBell } from './queries.ts'
+import { bellTexts } from './texts.ts'
+
+/**
+ * The bell of the shell (A-013): how many notifications are unread, and the newest of them (A-264 to A-276). It works in
+ * the background: it leads nowhere by itself and says nothing of a failure.
+ */
+export function Bell() {
+  const { me } = useSurroundings()
+  const client = useQueryClient()
+  const bell = useQuery(bellQuery(client, me.id))
+  const panelId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+  }, [open])
+
+  const refresh = () => void refreshBell(client, me.id)
+  const toggle = () => {
+    setOpen(!open)
+    if (!open) refresh()
+  }
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (!open) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      close()
+    }
+    // the list goes with the focus; a page that takes the focus while it loads leaves it open
+    if (event.key === 'Tab')
+      requestAnimationFrame(() => {
+        if (!frame.current?.contains(document.activeElement)) setOpen(false)
+      })
+  }
+  const unread = bell.data?.unread ?? 0
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the button and the list inside
+    <div ref={frame} className={css.bell} onKeyDown={leaveByKey}>
+      <IconButton
+        ref={button}
+        label={bellLabel(unread)}
+        icon={<BellIcon size={22} />}
+        badge={<Badge count={unread} max={mostOnBadge} />}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={toggle}
+      />
+      {open && (
+        <section id={panelId} className={css.panel} aria-label={bellTexts.bell}>
+          <h2 className={css.title}>{bellTexts.bell}</h2>
+          <NotificationList
+            rows={bell.data?.rows}
+            pending={bell.isFetching}
+            onRetry={refresh}
+            onOpen={({ thongBaoId, status, leads }) => {
+              if (status === 0) void markRead(client, me.id, thongBaoId)
+              else refresh()
+              if (leads) setOpen(false)
+            }}
+          />
+        </section>
+      )}
+    </div>
+  )
+}

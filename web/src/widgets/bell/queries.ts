@@ -1,0 +1,54 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, execute, type Row } from '../../api/call.ts'
+
+/** */
+const bellPageSize = 5
+
+/** A-267, in milliseconds. */
+const bellEveryMs = 60_000
+
+type NotificationRow = Row<'ThongBao_NguoiDung_DanhSach'>
+type BellRows = { rows: NotificationRow[]; unread: number }
+
+const bellKey = (userId: string) => ['bell', userId] as const
+
+/**
+ * The newest notifications and how many are unread (A-264 to A-267). It asks in the background: a failed fetch keeps the
+ * last rows and the last badge (A-272), and never counts as a failed call of the screen, which could end the session or
+ * lead away. Null while there has been no answer yet. A hidden page asks nothing and asks at once when it is seen again.
+ */
+export const bellQuery = (client: QueryClient, userId: string) =>
+  queryOptions<BellRows | null>({
+    queryKey: bellKey(userId),
+    queryFn: async ({ signal }) => {
+      try {
+        const rows = await call(
+          'ThongBao_NguoiDung_DanhSach',
+          { UserId: userId, PageNum: 1, PageSize: bellPageSize },
+          { signal },
+        )
+        return { rows, unread: rows[0]?.totalRows_NotRead ?? 0 }
+      } catch (error) {
+        if (signal.aborted) throw error
+        return client.getQueryData<BellRows | null>(bellKey(userId)) ?? null
+      }
+    },
+    refetchInterval: bellEveryMs,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+    staleTime: bellEveryMs,
+  })
+
+/** Asks for the newest notifications now. */
+export const refreshBell = (client: QueryClient, userId: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: bellKey(userId) })
+
+/** Marks a notification read and asks anew. When it fails nothing is said: it stays unread. */
+export const markRead = async (client: QueryClient, userId: string, thongBaoId: string): Promise<void> => {
+  try {
+    await execute('ThongBao_TrangThai_CapNhat', { ThongBaoId: thongBaoId, UserId: userId, TrangThai: 1 })
+  } catch {
+    return
+  }
+  await refreshBell(client, userId)
+}

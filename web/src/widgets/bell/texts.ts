@@ -1,0 +1,9 @@
+export const bellTexts = {
+  bell: 'Thông báo',
+  bellWith: (unread: string) => `Thông báo, ${unread} chưa đọc`,
+  more: (most: number) => `hơn ${most}`,
+  unread: 'Chưa đọc',
+  /** A-272. */
+  none: 'Không có dữ liệu !',
+  failed: 'Chưa tải được thông báo',
+} as const

@@ -1,0 +1,73 @@
+import { formatTime } from '@phuong/domain/format/dates'
+import { Button } from '@phuong/ui/Button'
+import { cx } from '@phuong/ui/cx'
+import { Dialog } from '@phuong/ui/Dialog'
+import { CircleCheckIcon, CloudCheckIcon, CloudOffIcon } from '@phuong/ui/icons'
+import { Notice } from '@phuong/ui/Notice'
+import { useState } from 'react'
+import css from './SaveState.module.css'
+import { texts } from './texts.ts'
+import type { Sitting } from './use-sitting.ts'
+
+type Props = {
+  sitting: Pick<Sitting, 'shown' | 'apart' | 'connection'>
+  /** What an item is called for the pupil, such as the number of its question, from 1; null for what is not on the page. */
+  numberOf(item: string): number | null
+  className?: string
+}
+
+/**
+ * One of three states, always visible (D24): saved, waiting for the line, handed in. What does not count stands behind a
+ * button beside it. A change is read out without interrupting.
+ */
+export function SaveState({ sitting: { shown, apart, connection }, numberOf, className }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <span className={cx(css.box, className)}>
+      {apart.length > 0 && (
+        <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+          {texts.apart(apart.length)}
+        </Button>
+      )}
+      <span className={cx(css.state, css[shown.state])} role="status" aria-live="polite">
+        {shown.state === 'saved' && <CloudCheckIcon size={18} />}
+        {shown.state === 'waiting' && <CloudOffIcon size={18} />}
+        {shown.state === 'handedIn' && <CircleCheckIcon size={18} />}
+        {shown.state === 'handedIn'
+          ? texts.handedIn(formatTime(new Date(shown.at)))
+          : shown.state === 'waiting' && connection === 'online'
+            ? texts.sending
+            : texts[shown.state]}
+      </span>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={texts.apartTitle}
+        footer={<Button onClick={() => setOpen(false)}>{texts.close}</Button>}
+      >
+        <p>{texts.apartLead}</p>
+        <ul className={css.list}>
+          {apart.map(({ event, status }) => {
+            const number = numberOf(event.item)
+            return (
+              <li key={event.id}>
+                {number !== null && <strong>{texts.apartItem(number)}</strong>}
+                {texts[status]}
+              </li>
+            )
+          })}
+        </ul>
+      </Dialog>
+    </span>
+  )
+}
+
+/** Says that this browser keeps nothing, while it is so (H029). */
+export function MemoryNotice({ sitting: { kept } }: { sitting: Pick<Sitting, 'kept'> }) {
+  if (kept === 'device') return null
+  return (
+    <Notice tone="warning" live="polite" className={css.banner}>
+      {texts.memoryOnly}
+    </Notice>
+  )
+}

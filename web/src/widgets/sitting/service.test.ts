@@ -1,0 +1,484 @@
+import 'fake-indexeddb/auto'
+import { shown } from '@phuong/exercises/session'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CallError } from '../../api/call-error.ts'
+import { type Area, memoryArea } from '../../browser/sitting-store/area.ts'
+import { makeSittingStore } from '../../browser/sitting-store/store.ts'
+import { logOf, makeServer, makeTabs, makeTime, openPage, until } from '../../testing/sitting-desk.ts'
+import { deadlineIn, type SittingRow, waits } from './row.ts'
+import type { SittingService } from './service.ts'
+import type { SittingStart } from './start.ts'
+
+const olympic: SittingStart = { kind: 'olympic', classLevel: 4, examinationCode: '12' }
+const worksheet: SittingStart = { kind: 'worksheet', attachmentId: 'sheet' }
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+const pages: SittingService[] = []
+afterEach(() => {
+  for (const page of pages.splice(0)) page.stop()
+  vi.unstubAllGlobals()
+})
+
+const desk = () => {
+  const time = makeTime()
+  const server = makeServer(time)
+  const page = (more: Partial<Parameters<typeof openPage>[0]> = {}) => {
+    const opened = openPage({ time, api: server.api, ...more })
+    pages.push(opened)
+    return opened
+  }
+  return { time, server, page }
+}
+
+const rowOf = (page: SittingService, track: string) => page.state().rows?.find(({ tracks }) => tracks.includes(track))
+const shownOn = (page: SittingService, track: string) => {
+  const row = rowOf(page, track)
+  return row ? shown(row.outbox).state : undefined
+}
+const isSaved = (page: SittingService, track: string) => until(() => shownOn(page, track) === 'saved')
+const isStarted = (page: SittingService, track: string) => until(() => rowOf(page, track)?.outbox.started === true)
+
+/** Lets the next planned thing happen as soon as something is planned. */
+const next = async (time: ReturnType<typeof makeTime>) => {
+  await until(() => time.nextIn() !== null)
+  time.pass(time.nextIn() ?? 0)
+}
+
+/** Lets everything that is planned happen, until something is so. */
+const pump = (time: ReturnType<typeof makeTime>, holds: () => boolean) =>
+  until(() => {
+    if (holds()) return true
+    time.pass(time.nextIn() ?? 0)
+    return false
+  })
+
+/** A sitting whose start has arrived. */
+const begun = async ({ time, page }: ReturnType<typeof desk>, start: SittingStart = worksheet) => {
+  const opened = page()
+  const track = await opened.open(start)
+  await next(time)
+  await isStarted(opened, track)
+  return { opened, track }
+}
+
+describe('an answer', () => {
+  test('wire 5 is in the browser before anything is sent, and leaves after 500 ms', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'a')
+    expect(rowOf(opened, track)?.outbox.queue.map(({ event }) => event.item)).toEqual(['q1'])
+    expect(shownOn(opened, track)).toBe('waiting')
+    expect(all.server.calls).toEqual(['start'])
+    expect(all.time.nextIn()).toBe(500)
+    await next(all.time)
+    await isSaved(opened, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored'])
+  })
+
+  test('H001 a call that fails is tried again after a while, and nothing says saved before it arrived', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    all.server.failures.push(new CallError('FAULT', { status: 500 }), 'down')
+    await opened.record(track, 'q1', 'a')
+    const said = new Set<string | undefined>()
+    const stop = opened.watch(() => said.add(shownOn(opened, track)))
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.outbox.failures === 1)
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.outbox.failures === 2)
+    expect(opened.state().connection).toBe('offline')
+    expect([...said]).toEqual(['waiting'])
+    await next(all.time)
+    await isSaved(opened, track)
+    stop()
+    expect(opened.state().connection).toBe('online')
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored'])
+  })
+
+  test('H002 a lost answer leads to the same line, once', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    all.server.failures.push('lost')
+    await opened.record(track, 'q1', 'right')
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.outbox.failures === 1)
+    await next(all.time)
+    await isSaved(opened, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=right stored'])
+    expect(rowOf(opened, track)?.answers.q1?.verdict?.correct).toBe(true)
+  })
+
+  test('H003 H031 is there after a reload before it was sent, and then leaves untouched', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'a')
+    opened.stop()
+    const again = all.page()
+    await until(() => again.state().rows !== null)
+    expect(rowOf(again, track)?.answers.q1?.response).toBe('a')
+    expect(shownOn(again, track)).toBe('waiting')
+    expect(await again.open(worksheet)).toBe(track)
+    await next(all.time)
+    await isSaved(again, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored'])
+  })
+
+  test('wire 5 a waiting 503 is waited for whole, also when the line seems to be back', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    all.server.failures.push(new CallError('BUSY', { status: 503, retryAfter: 60 }))
+    await opened.record(track, 'q1', 'a')
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.outbox.failures === 1)
+    await until(() => all.time.nextIn() !== null)
+    opened.wake()
+    await opened.record(track, 'q2', 'b')
+    expect(all.time.nextIn()).toBe(60_000)
+    await next(all.time)
+    await isSaved(opened, track)
+  })
+
+  test('with the line back what waited leaves at once', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    all.server.failures.push('down', 'down', 'down', 'down')
+    await opened.record(track, 'q1', 'a')
+    for (const failures of [1, 2, 3, 4]) {
+      await next(all.time)
+      await until(() => rowOf(opened, track)?.outbox.failures === failures)
+    }
+    await until(() => all.time.nextIn() === 4_000)
+    opened.wake()
+    await until(() => all.time.nextIn() === 0)
+    await next(all.time)
+    await isSaved(opened, track)
+  })
+
+  test('D21 to a question that another device answered first is shown as set apart, with the answer that counts', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const held = all.server.sittings.get(track)
+    held?.log.push({
+      id: 'other',
+      item: 'q1',
+      seq: 1,
+      kind: 'submit',
+      response: 'wrong',
+      clientAt: 0,
+      device: 'x',
+      status: 'stored',
+      lateSync: false,
+    })
+    await opened.record(track, 'q1', 'right')
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.answers.q1?.response === 'wrong')
+    expect(rowOf(opened, track)?.outbox.apart.map(({ status }) => status)).toEqual(['locked'])
+    expect(rowOf(opened, track)?.answers.q1?.verdict?.correct).toBe(false)
+  })
+})
+
+describe('hand-in', () => {
+  test('H005 carries what waits first, and the receipt counts it', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'a')
+    await opened.record(track, 'q2', 'b')
+    await opened.handIn(track)
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.outbox.queue.length === 0)
+    await next(all.time)
+    await until(() => shownOn(opened, track) === 'handedIn')
+    expect(all.server.calls).toEqual(['start', 'append q1 q2', 'finish'])
+    expect(rowOf(opened, track)?.receipt).toMatchObject({ count: 2, hash: 'hash' })
+  })
+
+  test('H006 pressed twice is one, and a lost answer gives the same receipt', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await Promise.all([opened.handIn(track), opened.handIn(track)])
+    const key = rowOf(opened, track)?.outbox.finishKey
+    all.server.failures.push('lost')
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.outbox.failures === 1)
+    const first = all.server.sittings.get(track)?.receipt
+    await next(all.time)
+    await until(() => shownOn(opened, track) === 'handedIn')
+    expect(rowOf(opened, track)?.outbox.finishKey).toBe(key)
+    expect(rowOf(opened, track)?.receipt?.finishedAt).toBe(first?.finishedAt)
+  })
+
+  test('H017 asked for without a line it is still asked for after a reload', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'a')
+    all.server.failures.push('down')
+    await opened.handIn(track)
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.outbox.failures === 1)
+    opened.stop()
+    const again = all.page()
+    await next(all.time)
+    await until(() => all.server.calls.includes('append q1'))
+    await next(all.time)
+    await until(() => shownOn(again, track) === 'handedIn')
+  })
+
+  test('nothing is taken after it', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.handIn(track)
+    await opened.record(track, 'q1', 'a')
+    expect(rowOf(opened, track)?.outbox.queue).toEqual([])
+  })
+})
+
+describe('the start', () => {
+  test('wire 5 offline it waits first in the queue, and the answers of the meantime follow it', async () => {
+    const all = desk()
+    const opened = all.page()
+    all.server.failures.push('down')
+    const track = await opened.open(olympic)
+    await next(all.time)
+    await until(() => opened.state().connection === 'offline')
+    await opened.record(track, 'q1', 'right')
+    await next(all.time)
+    await isStarted(opened, track)
+    await next(all.time)
+    await isSaved(opened, track)
+    expect(all.server.calls).toEqual(['start', 'append q1'])
+  })
+
+  test('H030 C-306 a sitting that is open on the server takes the queue, and its answers stand on the screen', async () => {
+    const all = desk()
+    all.server.openElsewhere('elsewhere', 'olympic', { q1: 'right' })
+    const opened = all.page()
+    all.server.failures.push('down')
+    const track = await opened.open(olympic)
+    await next(all.time)
+    await until(() => opened.state().connection === 'offline')
+    await opened.record(track, 'q2', 'wrong')
+    await next(all.time)
+    await isStarted(opened, track)
+    expect(rowOf(opened, track)).toMatchObject({
+      sittingId: 'elsewhere',
+      answers: { q1: { response: 'right', verdict: { correct: true } }, q2: { response: 'wrong' } },
+    })
+    await next(all.time)
+    await isSaved(opened, track)
+    expect(logOf(all.server.sittings.get('elsewhere'))).toEqual(['q1=right stored', 'q2=wrong stored'])
+    expect(opened.state().rows).toHaveLength(1)
+  })
+
+  test('a refused start is a problem that is kept with everything given, and may be tried again', async () => {
+    const all = desk()
+    const opened = all.page()
+    all.server.failures.push(new CallError('NO_ATTEMPTS_LEFT', { status: 409 }))
+    const track = await opened.open(worksheet)
+    await opened.record(track, 'q1', 'a')
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.outbox.refusal === 'NO_ATTEMPTS_LEFT')
+    expect(rowOf(opened, track)?.outbox.queue).toHaveLength(1)
+    await opened.retry(track)
+    await next(all.time)
+    await isStarted(opened, track)
+  })
+
+  test('D23 begun anew the one before is left with its answers, and they arrive first', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'a')
+    const second = await opened.open(worksheet, true)
+    expect(second).not.toBe(track)
+    await until(() => all.time.nextIn() !== null)
+    all.time.pass(500)
+    await isSaved(opened, track)
+    await next(all.time)
+    await isStarted(opened, second)
+    expect(all.server.calls).toEqual(['start', 'append q1', 'start'])
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored'])
+    expect(all.server.sittings.get(track)?.sitting.state).toBe('left')
+  })
+
+  test('D23 C-264 the deadline is the server’s; a sitting begun offline has its 30 minutes until then', async () => {
+    const all = desk()
+    const opened = all.page()
+    all.server.failures.push('down')
+    const track = await opened.open(olympic)
+    await until(() => rowOf(opened, track) !== undefined)
+    const row = rowOf(opened, track) as SittingRow
+    expect(deadlineIn(row)).toBe(opened.serverNow() + 1_800_000)
+    await next(all.time)
+    await until(() => opened.state().connection === 'offline')
+    await next(all.time)
+    await isStarted(opened, track)
+    expect(deadlineIn(rowOf(opened, track) as SittingRow)).toBe(all.server.sittings.get(track)?.sitting.deadlineAt)
+  })
+})
+
+describe('time', () => {
+  test('H038 a date that is put forward or back moves nothing, also over a reload', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const left = () => (deadlineIn(rowOf(opened, track) as SittingRow) ?? 0) - opened.serverNow()
+    const before = left()
+    all.time.setDate(86_400_000)
+    expect(left()).toBe(before)
+    all.time.setDate(-2 * 86_400_000)
+    expect(left()).toBe(before)
+    opened.stop()
+    const again = all.page()
+    await until(() => again.state().rows !== null && again.serverNow() >= all.server.now())
+  })
+})
+
+describe('two tabs', () => {
+  test('H007 H008 share one queue, one order and one receipt', async () => {
+    const all = desk()
+    const bell = makeTabs()
+    const one = all.page({ bell: bell() })
+    const two = all.page({ bell: bell() })
+    const track = await one.open(worksheet)
+    expect(await two.open(worksheet)).toBe(track)
+    await next(all.time)
+    await isStarted(two, track)
+    await one.record(track, 'q1', 'a')
+    await two.record(track, 'q1', 'b')
+    await until(() => rowOf(one, track)?.answers.q1?.response === 'b')
+    expect(rowOf(one, track)?.outbox.queue.map(({ event }) => event.seq)).toEqual([1, 2])
+    await Promise.all([one.handIn(track), two.handIn(track)])
+    await pump(all.time, () => shownOn(one, track) === 'handedIn')
+    await until(() => shownOn(two, track) === 'handedIn')
+    expect(rowOf(two, track)?.receipt).toEqual(rowOf(one, track)?.receipt)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored', 'q1=b stored'])
+  })
+})
+
+describe('an ended session', () => {
+  test('H020 pauses the queue and sends it after the sign-in, with nothing loaded anew', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    all.server.failures.push('signedOut')
+    await opened.record(track, 'q1', 'a')
+    await next(all.time)
+    await until(() => opened.state().connection === 'signedOut')
+    await opened.record(track, 'q2', 'b')
+    expect(all.time.nextIn()).toBeNull()
+    opened.resume()
+    await next(all.time)
+    await isSaved(opened, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored', 'q2=b stored'])
+  })
+})
+
+describe('two people at one device', () => {
+  test('H004 H032 the queue of one is neither shown nor sent for the other', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'a')
+    opened.stop()
+    const other = all.page({ userId: 'other' })
+    const own = await other.open(worksheet)
+    expect(own).not.toBe(track)
+    await until(() => other.state().rows?.length === 1)
+    expect(other.state().rows?.map(({ userId }) => userId)).toEqual(['other'])
+    expect(await other.unsent()).toBe(0)
+  })
+
+  test('D26 what is kept at the logout is unreadable, and sent at the next sign-in of its person', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'secret')
+    expect(await opened.unsent()).toBe(1)
+    await opened.keepSealed()
+    opened.stop()
+    expect(await dump()).not.toContain('secret')
+
+    const other = all.page({ userId: 'other', queueKey: btoa('x'.repeat(32)) })
+    await until(() => other.state().rows !== null)
+    expect(other.state().rows).toEqual([])
+    const wrongKey = all.page({ queueKey: btoa('x'.repeat(32)) })
+    await until(() => wrongKey.state().rows !== null)
+    expect(wrongKey.state().rows).toEqual([])
+    wrongKey.stop()
+
+    const back = all.page()
+    await next(all.time)
+    await isSaved(back, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=secret stored'])
+  })
+
+  test('D26 send now sends everything at once, and says when it could not', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'a')
+    all.server.failures.push('down')
+    expect(await opened.sendAll()).toBe(false)
+    expect(await opened.sendAll()).toBe(true)
+    expect(await opened.unsent()).toBe(0)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored'])
+  })
+
+  test('D26 what is let go leaves nothing behind', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.keepPaper(track, { words: 'paper' })
+    await opened.record(track, 'q1', 'secret')
+    await opened.clear()
+    const left = await dump()
+    expect(left).not.toContain('secret')
+    expect(left).not.toContain('paper')
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  test('H029 blocked: it says so, and answers go to the server', async () => {
+    const all = desk()
+    const refused = (): Promise<Area<SittingRow>> => Promise.reject(new DOMException('denied', 'SecurityError'))
+    const opened = all.page({ store: makeSittingStore<SittingRow>(refused, makeTabs()()) })
+    const track = await opened.open(worksheet)
+    await next(all.time)
+    await isStarted(opened, track)
+    expect(opened.state().kept).toBe('memory')
+    expect(opened.canKeep()).toBe(false)
+    await opened.record(track, 'q1', 'a')
+    await next(all.time)
+    await isSaved(opened, track)
+  })
+
+  test('H029 full in the middle: what was there goes on in memory, and nothing is lost', async () => {
+    const all = desk()
+    const device = memoryArea<SittingRow>(new Map())
+    let full = false
+    const area: Area<SittingRow> = {
+      ...device,
+      kept: 'device',
+      change: (...given) =>
+        full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : device.change(...given),
+    }
+    const opened = all.page({ store: makeSittingStore<SittingRow>(async () => area, makeTabs()()) })
+    const track = await opened.open(worksheet)
+    await next(all.time)
+    await isStarted(opened, track)
+    await opened.record(track, 'q1', 'a')
+    full = true
+    await opened.record(track, 'q2', 'b')
+    await until(() => opened.state().kept === 'memory')
+    await pump(all.time, () => rowOf(opened, track)?.outbox.queue.length === 0)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored', 'q2=b stored'])
+    expect(opened.state().rows?.some(waits)).toBe(false)
+  })
+})
+
+/** Everything that stands in the database, as text. */
+const dump = async (): Promise<string> => {
+  const { openDB } = await import('idb')
+  const database = await openDB('phuong-sittings')
+  const all = await Promise.all(
+    [...database.objectStoreNames].map(async (name) => [await database.getAllKeys(name), await database.getAll(name)]),
+  )
+  database.close()
+  return JSON.stringify(all, (_, value: unknown) =>
+    value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value,
+  )
+}

@@ -1,0 +1,235 @@
+import type { Outbox } from '@phuong/exercises/session'
+import {
+  act,
+  currentOf,
+  isOver,
+  isSittingRow,
+  newRow,
+  outdated,
+  paperName,
+  recorded,
+  type SittingRow,
+  waits,
+} from './row.ts'
+import { type Connection, makeSender, type SenderParts } from './sender.ts'
+import { placeOf, type SittingStart } from './start.ts'
+
+/** An answer that is on its way to the store; the screen shows it meanwhile. */
+type Pending = { readonly item: string; readonly response: unknown; readonly mark: object }
+
+export type ServiceState = {
+  /** null until the store has answered the first time */
+  readonly rows: readonly SittingRow[] | null
+  /** by the id that a page follows its sitting by */
+  readonly pending: ReadonlyMap<string, readonly Pending[]>
+  /** by the name of the paper */
+  readonly papers: ReadonlyMap<string, unknown>
+  readonly connection: Connection
+  readonly kept: 'device' | 'memory'
+}
+
+export type ServiceParts = Omit<SenderParts, 'onConnection'> & {
+  /** base64; what is left behind at the logout is encrypted with it */
+  queueKey: string
+  newUuid(): string
+}
+
+export type RecordOptions = { readonly typed?: boolean; readonly take?: number }
+
+/** The sittings of one person in this browser: what pages ask of them, and the sending behind. */
+export type SittingService = {
+  readonly userId: string
+  state(): ServiceState
+  watch(watcher: () => void): () => void
+  serverNow(): number
+  /** Opens the sitting that is under way, or begins one; `fresh` leaves the one under way. @returns its track */
+  open(start: SittingStart, fresh?: boolean): Promise<string>
+  record(track: string, item: string, response: unknown, options?: RecordOptions): Promise<void>
+  handIn(track: string): Promise<void>
+  /** Sends what was refused once more. */
+  retry(track: string): Promise<void>
+  keepPaper(track: string, paper: unknown): Promise<void>
+  /** The line may be back, or the page is about to sleep. */
+  wake(): void
+  resume(): void
+  /** How many answers and hand-ins have not arrived. */
+  unsent(): Promise<number>
+  sendAll(): Promise<boolean>
+  canKeep(): boolean
+  /** Encrypts what has not arrived and takes everything plain away (D26). */
+  keepSealed(): Promise<void>
+  /** Gives back what was sealed, and looks what waits. */
+  restore(): Promise<void>
+  /** Takes everything plain of this person away. */
+  clear(): Promise<void>
+  stop(): void
+}
+
+export const makeService = (parts: ServiceParts): SittingService => {
+  const { store, userId } = parts
+  const watchers = new Set<() => void>()
+  let stopped = false
+  let state: ServiceState = {
+    rows: null,
+    pending: new Map(),
+    papers: new Map(),
+    connection: 'online',
+    kept: store.kept(),
+  }
+  const set = (next: Partial<ServiceState>) => {
+    state = { ...state, ...next }
+    for (const watcher of watchers) watcher()
+  }
+  const sender = makeSender({ ...parts, onConnection: () => set({ connection: sender.connection() }) })
+
+  const papersOf = async (rows: readonly SittingRow[]): Promise<ReadonlyMap<string, unknown>> => {
+    const missing = rows.map(paperName).filter((name) => state.papers.get(name) === undefined)
+    if (missing.length === 0) return state.papers
+    const found = await Promise.all(
+      missing.map(async (name): Promise<[string, unknown]> => [name, await store.paper(userId, name)]),
+    )
+    return new Map([...state.papers, ...found.filter(([, paper]) => paper !== undefined)])
+  }
+
+  let reading = 0
+  const look = async (): Promise<void> => {
+    if (stopped) return
+    const mine = ++reading
+    const rows = await store.read(userId)
+    const papers = await papersOf(rows)
+    // a later reading saw more
+    if (stopped || mine !== reading) return
+    sender.learn(rows)
+    set({ rows, papers, kept: store.kept() })
+    await sender.look()
+  }
+  const unwatch = store.watch(() => void look())
+
+  const change = <Result>(
+    decide: (rows: readonly SittingRow[]) => {
+      put?: readonly SittingRow[]
+      remove?: readonly string[]
+      result: Result
+    },
+    options?: { strict?: boolean },
+  ): Promise<Result> => store.change(userId, decide, options)
+  const rowOf = (rows: readonly SittingRow[], track: string) => rows.find(({ tracks }) => tracks.includes(track))
+  const changeRow = (track: string, next: (row: SittingRow) => SittingRow | null, strict = false) =>
+    change(
+      (rows) => {
+        const row = rowOf(rows, track)
+        const changed = row ? next(row) : null
+        return changed ? { put: [changed], result: true } : { result: false }
+      },
+      { strict },
+    )
+
+  const begin = async (): Promise<void> => {
+    await store.unseal(userId, parts.queueKey, isSittingRow).catch(() => undefined)
+    const { wall } = parts.readings()
+    const old = await change((rows) => {
+      const gone = rows.filter((row) => outdated(row, wall))
+      return { remove: gone.map(({ sittingId }) => sittingId), result: gone }
+    })
+    if (old.length > 0)
+      await store.change(userId, () => ({
+        papers: Object.fromEntries(old.map((row) => [paperName(row), undefined])),
+        result: undefined,
+      }))
+    await look()
+  }
+  const begun = begin()
+
+  const unsentRows = async () => (await store.read(userId)).filter(waits)
+
+  return {
+    userId,
+    state: () => state,
+    watch: (watcher) => {
+      watchers.add(watcher)
+      return () => {
+        watchers.delete(watcher)
+      }
+    },
+    serverNow: sender.serverNow,
+    open: async (start, fresh = false) => {
+      await begun
+      const { wall } = parts.readings()
+      const track = await change(
+        (rows) => {
+          const under = currentOf(rows, placeOf(start))
+          if (under && !fresh) return { result: under.tracks[0] ?? under.sittingId }
+          const row = newRow({
+            userId,
+            sittingId: parts.newUuid(),
+            device: parts.newUuid(),
+            start,
+            fresh,
+            createdAt: Math.max(wall, (under?.createdAt ?? 0) + 1),
+            beganAt: sender.serverNow(),
+            clock: sender.clockToSave(),
+          })
+          return { put: [...(under ? [{ ...under, left: true }] : []), row], result: row.sittingId }
+        },
+        { strict: true },
+      )
+      await look()
+      // a start waits for nothing: the page shows nothing before it is answered
+      sender.wake()
+      return track
+    },
+    record: async (track, item, response, { typed = false, take } = {}) => {
+      const mark = {}
+      const others = (list: readonly Pending[] = []) => list.filter((one) => one.mark !== mark)
+      set({
+        pending: new Map(state.pending).set(track, [...others(state.pending.get(track)), { item, response, mark }]),
+      })
+      const given = { id: parts.newUuid(), item, response, typed, clientAt: sender.serverNow() }
+      await changeRow(track, (row) => recorded(row, { ...given, ...(take !== undefined && { take }) }))
+      await look()
+      set({ pending: new Map(state.pending).set(track, others(state.pending.get(track))) })
+    },
+    handIn: async (track) => {
+      const key = parts.newUuid()
+      await changeRow(track, (row) => (row.left ? null : act(row, { type: 'handIn', key })), true)
+      await look()
+    },
+    retry: async (track) => {
+      await changeRow(track, (row) => act(row, { type: 'tryAgain' }))
+      sender.wake()
+    },
+    keepPaper: async (track, paper) => {
+      await store.change(userId, (rows) => {
+        const row = rowOf(rows, track)
+        return row ? { papers: { [paperName(row)]: paper }, result: undefined } : { result: undefined }
+      })
+    },
+    wake: sender.wake,
+    resume: sender.resume,
+    unsent: async () => (await unsentRows()).reduce((sum, { outbox }) => sum + unsentIn(outbox), 0),
+    sendAll: sender.sendAll,
+    canKeep: store.canSeal,
+    keepSealed: async () => store.seal(userId, parts.queueKey, await unsentRows()),
+    restore: async () => {
+      await store.unseal(userId, parts.queueKey, isSittingRow)
+      await look()
+    },
+    clear: () => store.clear(userId),
+    stop: () => {
+      stopped = true
+      unwatch()
+      sender.stop()
+    },
+  }
+}
+
+const unsentIn = ({ queue, finishKey, handedInAt }: Outbox): number =>
+  queue.length + (finishKey !== null && handedInAt === null ? 1 : 0)
+
+/** The sitting that a page shows: the one that it follows, before that the one under way. */
+export const shownRow = (rows: readonly SittingRow[], track: string | null, place: string): SittingRow | null =>
+  (track === null ? null : rows.find(({ tracks }) => tracks.includes(track))) ??
+  (track === null ? currentOf(rows, place) : null)
+
+/** Whether it takes answers. */
+export const takesAnswers = (row: SittingRow): boolean => !isOver(row) && row.outbox.refusal === null

@@ -1,0 +1,31 @@
+import { type Shown, shown } from '@phuong/exercises/session'
+import { useSyncExternalStore } from 'react'
+import { useSurroundings } from '../surroundings.ts'
+import type { Receipt, SittingAnswer } from './calls.ts'
+import { serviceFor } from './current.ts'
+import { paperName } from './row.ts'
+
+export type LocalSitting = {
+  readonly answers: readonly SittingAnswer[]
+  readonly paper: unknown
+  readonly shown: Shown
+  readonly receipt: Receipt | null
+  /** ms since 1970 UTC, by the server's time as far as it was known */
+  readonly beganAt: number
+}
+
+/** What this browser still holds of a sitting, for its result while the line is down; null when it holds nothing. */
+export const useLocalSitting = (sittingId: string | null): LocalSitting | null => {
+  const { me } = useSurroundings()
+  const service = serviceFor(me)
+  const { rows, papers } = useSyncExternalStore(service.watch, service.state)
+  const row = rows?.find((one) => one.sittingId === sittingId)
+  if (row === undefined) return null
+  return {
+    answers: Object.values(row.answers),
+    paper: papers.get(paperName(row)),
+    shown: shown(row.outbox),
+    receipt: row.receipt,
+    beganAt: row.beganAt,
+  }
+}

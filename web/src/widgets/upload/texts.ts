@@ -1,0 +1,21 @@
+/** Words of the upload widget (B-613 to B-627). */
+export const uploadTexts = {
+  choose: 'Tải tập tin lên',
+  drop: 'Kéo tập tin vào đây, hoặc bấm nút để chọn.',
+  kinds: 'PDF hoặc hình, mỗi lần tối đa 5 tập tin, mỗi tập tin tối đa 50 MB.',
+  oneKind: 'PDF hoặc hình, tối đa 50 MB.',
+  dropHere: 'Thả tập tin vào đây',
+  /** B-615. */
+  tooMany: 'Tối đa 5 tập tin!',
+  /** B-624, A-357, B-155. */
+  failed: (name: string) => `Tập tin ${name} tải lên bị lỗi.`,
+  /** B-625. */
+  done: 'Upload files: Hoàn thành.',
+  wrongKind: 'Chỉ nhận PDF hoặc hình.',
+  tooLarge: 'Tập tin lớn hơn 50 MB.',
+  waiting: 'Đang chờ',
+  sending: (percent: number) => `Đã gửi ${percent}%`,
+  checking: 'Máy chủ đang kiểm tra',
+  progressOf: (name: string) => `Đang tải lên ${name}`,
+  hide: (name: string) => `Bỏ thông báo về ${name}`,
+} as const

@@ -1,0 +1,69 @@
+import { uploadTexts } from './texts.ts'
+
+/** The most files of one choice (B-614). */
+export const mostFiles = 5
+/** The largest file in bytes (B-615). */
+const largestFile = 50 * 1024 * 1024
+
+/** What the chooser offers: PDF and the pictures that become pages (A-356, A-357, B-154). */
+export const offeredTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
+const offeredEndings = /\.(?:pdf|png|jpe?g|webp|gif)$/i
+
+type FileFacts = { readonly name: string; readonly type: string; readonly size: number }
+
+/** Why a file is not sent at all; null when it is. The server looks at the content once more. */
+export const faultOf = ({ name, type, size }: FileFacts): string | null => {
+  if (!offeredTypes.some((offered) => offered === type) && !offeredEndings.test(name)) return uploadTexts.wrongKind
+  return size > largestFile ? uploadTexts.tooLarge : null
+}
+
+export type Upload = {
+  readonly key: string
+  readonly name: string
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** how much has left, from 0 to 1 */
+  readonly share: number
+  /** why it failed, where that is known */
+  readonly reason: string | null
+}
+
+export type UploadEvent =
+  | { type: 'added'; uploads: readonly { key: string; name: string; fault: string | null }[] }
+  | { type: 'sent'; key: string; share: number }
+  | { type: 'done'; key: string }
+  | { type: 'failed'; key: string; reason: string | null }
+  | { type: 'cleared' }
+
+const withUpload = (list: readonly Upload[], key: string, change: Partial<Upload>): readonly Upload[] =>
+  list.map((upload) => (upload.key === key ? { ...upload, ...change } : upload))
+
+/** The list of the widget after an event. */
+export const uploadsAfter = (list: readonly Upload[], event: UploadEvent): readonly Upload[] => {
+  switch (event.type) {
+    case 'added':
+      return [
+        ...list,
+        ...event.uploads.map(({ key, name, fault }) => ({
+          key,
+          name,
+          state: fault === null ? ('waiting' as const) : ('failed' as const),
+          share: 0,
+          reason: fault,
+        })),
+      ]
+    case 'sent':
+      return withUpload(list, event.key, { state: 'sending', share: event.share })
+    case 'done':
+      return withUpload(list, event.key, { state: 'done', share: 1 })
+    case 'failed':
+      return withUpload(list, event.key, { state: 'failed', reason: event.reason })
+    case 'cleared':
+      return []
+  }
+}
+
+/** Whether every file of the list has come to its end (B-621), and if so which failed; null while some go on. */
+export const endOf = (list: readonly Upload[]): { failed: readonly Upload[] } | null =>
+  list.length > 0 && list.every(({ state }) => state === 'done' || state === 'failed')
+    ? { failed: list.filter(({ state }) => state === 'failed') }
+    : null
