@@ -2,6 +2,9 @@
 
 import type { QuestionScreens, ZoneScreens } from './drawing.tsx'
 
+/** Texts of questions as lists of them show them. */
+export { MarkedText } from './parts/MarkedText.tsx'
+
 export const questionScreens: Readonly<Record<string, QuestionScreens>> = {
   FillInTheBlank: {
     rules: () => import('./questions/fill-in-the-blank/rules.ts').then((module) => module.fillInTheBlank),

@@ -19,8 +19,9 @@ import { repeat } from './repeat.ts'
 import { watchDisk } from './services/disk.ts'
 import { clearIncoming, openFiles } from './services/files/files.ts'
 import { startPageWorker } from './services/files/page-worker.ts'
+import { sweepFiles } from './services/files/sweep.ts'
 import { createPasswords } from './services/passwords.ts'
-import { sweep } from './services/sessions.ts'
+import { sessionReader, sweep } from './services/sessions.ts'
 import { closeDueSittings } from './services/sittings/close.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
@@ -28,6 +29,8 @@ import { readSettings, SettingsError } from './settings.ts'
 const drainMs = 10_000
 /** Old sessions and tries are removed this often, milliseconds. */
 const sweepEveryMs = 600_000
+/** Objects are compared with their rows this often, milliseconds (H081, H082). */
+const sweepFilesEveryMs = 86_400_000
 /** Sittings whose time is over are closed this often, milliseconds, so many in one transaction (H013: within 60 s). */
 const closeEveryMs = 20_000
 const closeBatch = 50
@@ -71,6 +74,7 @@ const start = async (): Promise<void> => {
         disk: watchDisk(settings.databaseUrl === null ? settings.dataDir : null),
         files,
         strictLists,
+        readSession: sessionReader(db, strictLists),
       },
       { logger: loggerOptions(settings.LOG_LEVEL), webRoot: existsSync(webRoot) ? webRoot : null },
     )
@@ -91,12 +95,19 @@ const start = async (): Promise<void> => {
       (fault) => app.log.warn({ err: fault }, 'closing sittings failed'),
     )
 
+    const fileSweeper = setInterval(() => {
+      sweepFiles(db, files, systemClock.now(), app.log).catch((fault) =>
+        app.log.warn({ err: fault }, 'sweeping files failed'),
+      )
+    }, sweepFilesEveryMs)
+
     const stop = async (signal: string) => {
       // a second signal changes nothing: the stop under way is already the quickest clean one (H047)
       if (stopping) return
       stopping = true
       step(`${signal}: finishing what is running`)
       clearInterval(sweeper)
+      clearInterval(fileSweeper)
       await closer.stop()
       const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
       await app.close()

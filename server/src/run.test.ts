@@ -10,7 +10,7 @@ import { type AnyProcedure, defineProcedure } from './procedures/define.ts'
 import { procedures, strictLists } from './procedures/registry.ts'
 import { admit, type RequestContext, run } from './run.ts'
 import { watchDisk } from './services/disk.ts'
-import { hashToken, readSession, type SessionUser, startSession } from './services/sessions.ts'
+import { hashToken, type SessionUser, sessionReader, startSession } from './services/sessions.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const userOf = async (email: string): Promise<SessionUser> => {
   const { id } = await house.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow()
   const now = house.clock.now()
   const token = await startSession(house.db, id, now, null)
-  return (await readSession(house.db, hashToken(token), now, strictLists)) as SessionUser
+  return (await sessionReader(house.db, strictLists)({ tokenHash: hashToken(token), now })) as SessionUser
 }
 
 const verdict = (rule: AccessRule & { beforePasswordChange?: boolean }, user: SessionUser | null): string => {

@@ -22,7 +22,8 @@ import {
 import { type Answer, Caller, demoPassword, sha1, signedIn } from './caller.ts'
 import { schoolDay } from './clock.ts'
 import { openHouse, type TestHouse } from './house.ts'
-import { addAssignment, addSheet } from './worksheets.ts'
+import { addPaper } from './papers.ts'
+import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
 
 const emails: Record<Exclude<CallerName, 'visitor'>, string> = {
   pupil: '4a1.01@phuong.test',
@@ -100,6 +101,52 @@ const attachmentOf = (caller: CallerName, whose: Relation): string => {
   attachmentIds.set(owner, id)
   return id
 }
+const sittingIds = new Map<string, string>()
+/** Id of the one open sitting of practice that a person has. */
+const sittingOf = (email: string): string => {
+  if (email === nobody) return randomId
+  const id = sittingIds.get(email) ?? randomUUID()
+  sittingIds.set(email, id)
+  return id
+}
+/** The class in which somebody got the work that was handed in; nobody is marked in a class that is not named here. */
+const workplaces: Readonly<Record<string, string>> = {
+  [ofSchool1]: 'Listed',
+  [ofNoSchool]: 'Newcomer',
+  '4a2.05@phuong.test': '4A2',
+  [otherSchool]: '8A',
+}
+const recordIds = new Map<string, string>()
+/** Id of the one answer record of a person. */
+const recordOf = (email: string): string => recordIds.get(email) ?? randomId
+const workOf = (email: string): string => assignmentIds.get(classIds.get(workplaces[email] ?? '4A1') ?? '') ?? ''
+
+/** Everybody has a sitting of practice and an answer to some work. */
+const addSittings = async (): Promise<void> => {
+  const { paperId } = await addPaper(house.db, { classLevel: 4, code: 'M' })
+  const everybody = [...Object.values(emails), ...Object.values(people).flatMap(Object.values), otherSchool, deleted]
+  for (const email of new Set(everybody)) {
+    await house.db
+      .insertInto('sittings')
+      .values({
+        id: sittingOf(email),
+        kind: 'olympic',
+        user_id: idOf(email),
+        paper_id: paperId,
+        pinned_revision: 1,
+        attempt: 1,
+        started_at: schoolDay,
+      })
+      .execute()
+    const { answerId } = await addAnswer(house.db, {
+      assignmentId: workOf(email),
+      attachmentId: sheetId,
+      studentId: idOf(email),
+    })
+    recordIds.set(email, answerId)
+  }
+}
+
 /** A worksheet without a page: what one may save over any file. */
 const emptySheet = { version: 1, revision: 0, width: 1140, pages: [], ExerciseData: [], canvasJson: {} }
 
@@ -190,6 +237,7 @@ beforeAll(async () => {
       classId,
       await addAssignment(house.db, { classId, attachmentId: sheetId, createdBy: idOf(emails.teacher) }),
     )
+  await addSittings()
   const setting = { type: 'CLASS_NOTIFICATION' } as const
   const forAll = { title: 'Tin', content: 'Tin', setting, dedupe: 'everybody' }
   await notify(house.db, { ...forAll, now: schoolDay, recipients: sql`true` })
@@ -313,6 +361,33 @@ const calls: Record<string, Attempt> = {
     id: attachmentOf(caller, whose),
     tags: 'LIVEWORKSHEET',
   })),
+  OLYMPIC_DETHI_Get: named('OLYMPIC_DETHI_Get', () => ({ classLevel: 4, examinationCode: 'M' })),
+  SITTING_Append: named('SITTING_Append', (caller, whose) => ({
+    sittingId: sittingOf(personOf(caller, whose)),
+    events: [],
+  })),
+  SITTING_Finish: (caller, whose) => {
+    const sittingId = sittingOf(personOf(caller, whose))
+    return restored(as(caller).call('SITTING_Finish', { sittingId, key: randomUUID() }), () =>
+      house.db
+        .updateTable('sittings')
+        .set({ state: 'open', finished_at: null, finish_key: null, receipt: null })
+        .where('id', '=', sittingId)
+        .execute(),
+    )
+  },
+  SITTING_Get: named('SITTING_Get', (caller, whose) => ({ sittingId: sittingOf(personOf(caller, whose)) })),
+  SITTING_History: named('SITTING_History', (caller, whose) => ({
+    kind: 'olympic',
+    studentId: idOf(personOf(caller, whose)),
+  })),
+  SITTING_Start: (caller, whose) => {
+    const sittingId = randomUUID()
+    const input = { sittingId, kind: 'worksheet', assignmentId: assignmentOf(caller, whose) }
+    return restored(as(caller).call('SITTING_Start', input), () =>
+      house.db.deleteFrom('sittings').where('id', '=', sittingId).execute(),
+    )
+  },
   SITE_Settings_Get: named('SITE_Settings_Get', () => ({})),
   ThongBao_NguoiDung_DanhSach: named('ThongBao_NguoiDung_DanhSach', (caller, whose) => ({
     UserId: idOf(personOf(caller, whose)),
@@ -419,6 +494,44 @@ Object.assign(calls, {
       }),
       () => takeBack('Mới'),
     ),
+  'CLASSWORK.Assignments_Answers read': (caller, whose) =>
+    crud(caller, 'READ', 'CLASSWORK.Assignments_Answers', {
+      parameters: { ...page, ...(whose === '-' ? {} : { id: recordOf(personOf(caller, whose)) }) },
+    }),
+  'CLASSWORK.Assignments_Answers create': async (caller) => {
+    // without an answer nothing of it stands in a log, so that it can be taken back
+    const answer = await crud(caller, 'POST', 'CLASSWORK.Assignments_Answers', {
+      parameters: { AssignmentId: workOf(emails.pupil), Type: 'LIVEWORKSHEET', JsonData: { answers: {} } },
+    })
+    const made = house.db.deleteFrom('assignments_answers').where('attempt', '=', 2).returning('sitting_id')
+    for (const { sitting_id } of await made.execute())
+      await house.db.deleteFrom('sittings').where('id', '=', sitting_id).execute()
+    return answer
+  },
+  'CLASSWORK.Assignments_Answers update': (caller, whose) =>
+    crud(caller, 'PUT', 'CLASSWORK.Assignments_Answers', {
+      entityId: recordOf(personOf(caller, whose)),
+      parameters: whose === 'own' ? { Notes: 'x' } : { TeacherNoteS: 'x' },
+    }),
+  'CLASSWORK.Assignments_Answers remove': async (caller, whose) => {
+    const entityId = recordOf(personOf(caller, whose))
+    // only an older record is set aside
+    const newer = await addAnswer(house.db, {
+      assignmentId: workOf(emails.pupil),
+      attachmentId: sheetId,
+      studentId: idOf(emails.pupil),
+      attempt: 2,
+    })
+    return restored(crud(caller, 'DELETE', 'CLASSWORK.Assignments_Answers', { entityId }), async () => {
+      await house.db.deleteFrom('assignments_answers').where('id', '=', newer.answerId).execute()
+      await house.db.deleteFrom('sittings').where('id', '=', newer.sittingId).execute()
+      await house.db
+        .updateTable('assignments_answers')
+        .set({ superseded_at: null })
+        .where('superseded_at', 'is not', null)
+        .execute()
+    })
+  },
   'SHARE.Attachments read': (caller, whose) =>
     crud(caller, 'READ', 'SHARE.Attachments', {
       parameters: { ...page, ...(whose === '-' ? {} : { id: attachmentOf(caller, whose) }) },

@@ -4,6 +4,7 @@ import type { Db } from '../src/db/database.ts'
 import { notify } from '../src/services/notify.ts'
 import { demoPassword, sha1 } from './caller.ts'
 import { schoolDay } from './clock.ts'
+import { readSittingFacts, type SittingFacts, sittingCalls } from './example-sittings.ts'
 import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
 
 /** One call as the product makes it, and how many statements of SQL it may cost. */
@@ -30,7 +31,7 @@ const manager = 'quanly@phuong.test'
 const administrator = 'admin@phuong.test'
 
 type Rest = Pick<ExampleCall, 'as' | 'statements'> & Partial<Pick<ExampleCall, 'what' | 'list'>>
-const procedure = (name: string, parameters: Record<string, unknown>, rest: Rest): ExampleCall => ({
+export const procedure = (name: string, parameters: Record<string, unknown>, rest: Rest): ExampleCall => ({
   name,
   method: 'POST',
   path: `${dynamic}/query`,
@@ -43,7 +44,12 @@ const verbs = {
   update: { method: 'PUT', path: `${dynamic}/crud` },
   remove: { method: 'DELETE', path: `${dynamic}/crud` },
 } as const
-const entity = (name: string, verb: keyof typeof verbs, body: Record<string, unknown>, rest: Rest): ExampleCall => {
+export const entity = (
+  name: string,
+  verb: keyof typeof verbs,
+  body: Record<string, unknown>,
+  rest: Rest,
+): ExampleCall => {
   const [subModuleName, entityName] = name.split('.')
   return {
     name: `${name} ${verb}`,
@@ -62,6 +68,7 @@ const entity = (name: string, verb: keyof typeof verbs, body: Record<string, unk
  * @param facts.upload a file of the teacher that nobody has saved, and its folder
  * @param facts.given an assignment of the shared class, with work of the pupil
  * @param facts.notice a notification that the pupil has
+ * @param facts.sittings what the calls of sittings name
  */
 export const exampleCalls = (facts: {
   teacherId: string
@@ -74,6 +81,7 @@ export const exampleCalls = (facts: {
   folder: string
   given: string
   notice: string
+  sittings: SittingFacts
 }): ExampleCall[] => {
   const { shared, spare, changes, schoolId, teacherId, sheet, upload, folder, given, notice } = facts
   return [
@@ -201,6 +209,8 @@ export const exampleCalls = (facts: {
     procedure('SHARE_Attachments_UpdateTags', { id: upload, tags: 'LIVEWORKSHEET' }, { as: teacher, statements: 2 }),
     entity('SHARE.Attachments', 'remove', { entityId: upload }, { as: teacher, statements: 3 }),
 
+    ...sittingCalls({ procedure, entity }, facts.sittings),
+
     procedure('USERS_Search', {}, { as: administrator, what: 'newest', statements: 2, list: true }),
     procedure(
       'USERS_Search',
@@ -324,5 +334,6 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     folder: upload,
     given,
     notice,
+    sittings: await readSittingFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
   }
 }

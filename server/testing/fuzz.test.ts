@@ -82,7 +82,7 @@ beforeAll(async () => {
     ...Object.values(emails),
     ...['4a1.07@phuong.test', 'HS.LOP1@phuong.test', 'ai.do@phuong.test', 'Đạt', 'nguyen', 'N'.repeat(40)],
     ...['testbank', 'class-limit', 'hidden-menu', 'beans', 'allowed:/lms/teacher/classes', 'strict:/lms/x'],
-    ...['2027-05-20', '2027-05-20 16:00:00'],
+    ...['2027-05-20', '2027-05-20 16:00:00', '4'],
     ...['0912345678', '2015-06-01', '1900-01-01', 'Lớp 4A3', '#b93a1b', sha1(demoPassword), sha1('khác')],
   ]
 })

@@ -8,6 +8,7 @@ import { strictLists } from '../src/procedures/registry.ts'
 import { watchDisk } from '../src/services/disk.ts'
 import { type Files, openFiles } from '../src/services/files/files.ts'
 import { createPasswords } from '../src/services/passwords.ts'
+import { sessionReader } from '../src/services/sessions.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { handClock } from './clock.ts'
 import { temporaryDataDir } from './data-dir.ts'
@@ -49,7 +50,17 @@ export const openHouse = async (
   const log: string[] = []
   const options = loggerOptions(settings.LOG_LEVEL)
   const app = await buildApp(
-    { settings, clock, db, pool, passwords: createPasswords(), disk: watchDisk(null), files, strictLists },
+    {
+      settings,
+      clock,
+      db,
+      pool,
+      passwords: createPasswords(),
+      disk: watchDisk(null),
+      files,
+      strictLists,
+      readSession: sessionReader(db, strictLists),
+    },
     {
       logger: {
         ...(typeof options === 'object' ? options : {}),

@@ -62,5 +62,6 @@ export const seesPupilWork = (user: SessionUser, studentId: string): RawBuilder<
   if (user.role === 'administrator' || user.id === studentId) return sql`true`
   return sql`exists (select from class_members as seat
     join classes as room on room.id = seat.class_id and room.archived_at is null and ${teaches(user, true)}
+    join users as person on person.id = seat.student_id and person.status <> 'DELETED'
     where seat.student_id = ${studentId} and seat.left_at is null)`
 }

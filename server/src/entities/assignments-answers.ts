@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { seesWork } from '../access/sittings.ts'
 import { usedUp } from '../services/sittings/held.ts'
 import { changeRecord, type RecordChange, supersedeRecord } from '../services/sittings/mark-record.ts'
-import { type PostedRecord, postRecord } from '../services/sittings/post-record.ts'
+import { type PostedRecord, postedData, postRecord } from '../services/sittings/post-record.ts'
 import { type Entity, type Field, mostInteger } from './define.ts'
 
 const mostNoteLetters = 5_000
 
 const note = z.string().max(mostNoteLetters)
-const count = z.number().nullish()
+/** What a client has reckoned, whatever it is. */
+const count = z.number().min(-1_000_000).max(1_000_000).nullish()
 const resultFields = [
   'writeResult',
   'oneChoiceResult',
@@ -35,7 +36,7 @@ const postInput = z.object({
   AttachmentId: z.uuid().nullish(),
   ExamId: z.int().min(1).max(mostInteger).nullish(),
   Type: z.enum(['LIVEWORKSHEET', 'UNIT']),
-  JsonData: z.unknown(),
+  JsonData: postedData,
   Notes: note.nullish(),
   TeacherNoteS: z.unknown().optional(),
   Score: count,
@@ -53,7 +54,7 @@ const changeInput = z.object({
   Notes: note,
   TeacherNoteS: note,
   /** in the scale of the record's Type (B-268) */
-  Score: z.number(),
+  Score: z.number().min(0).max(100),
   Reason: z.string().max(500),
 })
 
@@ -101,7 +102,7 @@ export const assignmentsAnswers: Entity = {
     },
     from: (user, now) => sql`assignments_answers as answer
       join assignments as work on work.id = answer.assignment_id
-      join users as pupil on pupil.id = answer.student_id
+      join users as pupil on pupil.id = answer.student_id and pupil.status <> 'DELETED'
       cross join lateral (select answer.student_id <> ${user.id} or work.solutions <> 'AFTER_DUE' or work.due_at is null
         or date_trunc('second', ${now}::timestamptz) > date_trunc('second', work.due_at)
         or coalesce((select count(*) from sittings as other where other.assignment_id = answer.assignment_id

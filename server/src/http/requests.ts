@@ -6,7 +6,7 @@ import type { RequestContext } from '../run.ts'
 import type { Disk } from '../services/disk.ts'
 import type { Files } from '../services/files/files.ts'
 import type { Passwords } from '../services/passwords.ts'
-import { hashToken, readSession } from '../services/sessions.ts'
+import { hashToken, type SessionReader } from '../services/sessions.ts'
 import type { Settings } from '../settings.ts'
 
 /** What one server process shares among its requests. */
@@ -19,6 +19,7 @@ export type House = {
   readonly disk: Disk
   readonly files: Files
   readonly strictLists: readonly string[]
+  readonly readSession: SessionReader
 }
 
 /** Host and port that the browser asked for. */
@@ -44,7 +45,7 @@ export const openRequest = async (
   const name = cookieName(settings)
   const token = request.cookies[name]
   const tokenHash = token && token.length <= mostTokenLength ? hashToken(token) : null
-  const user = tokenHash === null ? null : await readSession(db, tokenHash, now, strictLists)
+  const user = tokenHash === null ? null : await house.readSession({ tokenHash, now })
   let wanted: string | null | undefined
   return {
     context: {

@@ -61,7 +61,9 @@ test('D09 with the built web only pages and their files are added', async () => 
   for (const name of ['index.html', 'app.html', 'icon.svg', 'assets/main.js']) await writeFile(join(webRoot, name), '')
   const withWeb = await openHouse({}, { webRoot })
   try {
-    const pages = ['/', '/*', '/assets/:name', '/auth', '/icon.svg'].map((path) => `GET, HEAD ${path}`)
+    const pages = ['/', '/*', '/assets/:name', '/auth', '/icon.svg', '/sounds/words/:name'].map(
+      (path) => `GET, HEAD ${path}`,
+    )
     expect(routesOf(withWeb.app)).toEqual([...pages, ...dataRoutes].sort())
   } finally {
     await withWeb.close()

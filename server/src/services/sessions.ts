@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { flagsOf } from '@phuong/domain/people/account-lists'
 import { type DerivedRole, derivedRole, isAdmin, ROLES } from '@phuong/domain/people/roles'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import type { Users } from '../db/tables.ts'
+import { together } from './together.ts'
 
 /** A session ends 7 days after sign-in, or after 8 hours without a call (S7). */
 const absoluteMs = 7 * 24 * 3_600_000
@@ -62,44 +64,12 @@ export const endOtherSessions = async (db: Db, userId: string, keep: Buffer | nu
     .execute()
 }
 
-/**
- * Who holds this cookie: one statement, read anew at each request, so that a changed role, list or status holds within
- * that request (H073, H109). `strictLists` are the strict lists that some door names. Null when the session is unknown, ended or too old, or the account is not active.
- */
-export const readSession = async (
-  db: Db,
-  tokenHash: Buffer,
-  now: Date,
-  strictLists: readonly string[],
-): Promise<SessionUser | null> => {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_seen_at', '>', new Date(now.getTime() - idleMs))
-    .where('users.status', '=', 'ACTIVE')
-    .select([
-      'users.id',
-      'users.email',
-      'users.user_name',
-      'users.school_id',
-      'users.school_type_id',
-      'users.grade',
-      'users.must_change_password',
-      'users.verified_at',
-      'sessions.last_seen_at',
-      sql<number[]>`array(select role_id from user_roles where user_id = users.id order by role_id)`.as('role_ids'),
-      sql<Record<string, unknown>>`(select coalesce(jsonb_object_agg(list, value), '{}') from account_list_entries
-        where user_id = users.id)`.as('lists'),
-      sql<string[]>`array(select distinct list from account_list_entries where list = any(${[...strictLists]}))`.as(
-        'filled_lists',
-      ),
-    ])
-    .executeTakeFirst()
-  if (!row) return null
-  if (now.getTime() - row.last_seen_at.getTime() > seenEveryMs)
-    await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
+type SessionRow = Pick<
+  Selectable<Users>,
+  'id' | 'email' | 'user_name' | 'school_id' | 'school_type_id' | 'grade' | 'must_change_password' | 'verified_at'
+> & { role_ids: number[]; lists: Record<string, unknown>; filled_lists: string[] }
+
+const userOf = (row: SessionRow, strictLists: readonly string[]): SessionUser => {
   const roles = ROLES.filter(({ id }) => row.role_ids.includes(id))
   const role = derivedRole(roles)
   return {
@@ -121,6 +91,71 @@ export const readSession = async (
     lists: row.lists,
   }
 }
+
+/** Whose session, and when it is asked for. */
+type Asked = { readonly tokenHash: Buffer; readonly now: Date }
+
+/**
+ * Who holds these cookies: one statement, read anew for each request, so that a changed role, list or status holds within
+ * that request (H073, H109). `strictLists` are the strict lists that some door names. Null when a session is unknown,
+ * ended or too old, or its account is not active.
+ */
+const readSessions = async (
+  db: Db,
+  strictLists: readonly string[],
+  asked: readonly Asked[],
+): Promise<(SessionUser | null)[]> => {
+  const now = new Date(Math.max(...asked.map((each) => each.now.getTime())))
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', sql<Buffer>`any(${asked.map(({ tokenHash }) => tokenHash)}::bytea[])`)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', new Date(now.getTime() - idleMs))
+    .where('users.status', '=', 'ACTIVE')
+    .select([
+      'sessions.token_hash',
+      'users.id',
+      'users.email',
+      'users.user_name',
+      'users.school_id',
+      'users.school_type_id',
+      'users.grade',
+      'users.must_change_password',
+      'users.verified_at',
+      'sessions.last_seen_at',
+      sql<number[]>`array(select role_id from user_roles where user_id = users.id order by role_id)`.as('role_ids'),
+      sql<Record<string, unknown>>`(select coalesce(jsonb_object_agg(list, value), '{}') from account_list_entries
+        where user_id = users.id)`.as('lists'),
+      sql<string[]>`array(select distinct list from account_list_entries where list = any(${[...strictLists]}))`.as(
+        'filled_lists',
+      ),
+    ])
+    .execute()
+  const stale = rows.filter(({ last_seen_at }) => now.getTime() - last_seen_at.getTime() > seenEveryMs)
+  if (stale.length > 0)
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: now })
+      .where(
+        'token_hash',
+        'in',
+        stale.map(({ token_hash }) => token_hash),
+      )
+      .execute()
+  const users = new Map(rows.map((row) => [row.token_hash.toString('hex'), userOf(row, strictLists)]))
+  return asked.map(({ tokenHash }) => users.get(tokenHash.toString('hex')) ?? null)
+}
+
+/** Requests of one round that ask whose they are, and rounds beside each other. */
+const sessionRounds = { most: 64, lanes: 4 }
+
+/** @returns null when nobody holds the cookie */
+export type SessionReader = (asked: Asked) => Promise<SessionUser | null>
+
+/** Reads sessions, those of a crowd together. */
+export const sessionReader = (db: Db, strictLists: readonly string[]): SessionReader =>
+  together((asked) => readSessions(db, strictLists, asked), sessionRounds)
 
 /** Removes sessions and tries that can no longer matter; called now and then by the server. */
 export const sweep = async (db: Db, now: Date): Promise<void> => {

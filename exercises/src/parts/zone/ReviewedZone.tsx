@@ -24,7 +24,7 @@ export function ReviewedZone({ id, spot, name, state, given, solution }: Props) 
   const label = reviewedName(name, given, state, solution)
   const face = (
     <>
-      <span className={css.given}>{given}</span>
+      <span className={cx(css.given, spot.tall && css.written)}>{given}</span>
       {state !== null && (
         <span className={css.sign}>
           <StateShape state={state} />

@@ -184,25 +184,27 @@ export function Editor({ store, newIds, children }: EditorProps) {
     <div className={css.editor}>
       <div className={css.bar}>
         <Toolbar store={store} onAdd={add} />
-        <Zoom zoom={zoom} onZoom={step} onFit={fit} />
       </div>
       <div className={css.body} data-ready={ready || undefined}>
         <PageStrip pages={pages} unfinished={unfinished} current={page} onPage={toPage}>
           {children}
         </PageStrip>
-        <Surface
-          store={store}
-          listed={listed}
-          zoom={zoom}
-          newIds={newIds}
-          view={view}
-          onKey={onKey}
-          onTouched={(id) => {
-            const zone = zones.find((one) => one.id === id)
-            if (zone) reveal(zone, zoomForFinger(zoom, zone))
-          }}
-          onDelete={remove}
-        />
+        <div className={css.desk}>
+          <Surface
+            store={store}
+            listed={listed}
+            zoom={zoom}
+            newIds={newIds}
+            view={view}
+            onKey={onKey}
+            onTouched={(id) => {
+              const zone = zones.find((one) => one.id === id)
+              if (zone) reveal(zone, zoomForFinger(zoom, zone))
+            }}
+            onDelete={remove}
+          />
+          <Zoom zoom={zoom} onZoom={step} onFit={fit} />
+        </div>
         <aside className={css.panel} aria-label={texts.panel} data-open={open || undefined}>
           <div className={css.walk}>
             <IconButton

@@ -58,20 +58,7 @@ export function Toolbar({ store, onAdd }: ToolbarProps) {
           )
         })}
       </div>
-      {active !== null && (
-        <div className={css.ways}>
-          <Button icon={<PlusIcon />} onClick={onAdd}>
-            {texts.add}
-          </Button>
-          <Button icon={<CloseIcon />} onClick={() => store.send({ type: 'cancel' })}>
-            {texts.cancel}
-          </Button>
-          <Button variant="leaf" icon={<CheckIcon />} onClick={() => store.send({ type: 'done' })}>
-            {texts.done}
-          </Button>
-        </div>
-      )}
-      <div className={css.steps}>
+      <div className={css.ways}>
         <IconButton
           label={texts.undo}
           icon={<UndoIcon />}
@@ -86,10 +73,23 @@ export function Toolbar({ store, onAdd }: ToolbarProps) {
           aria-keyshortcuts="Control+Y"
           onClick={() => store.send({ type: 'redo' })}
         />
+        {active === null ? (
+          <p className={css.hint}>{texts.startHint}</p>
+        ) : (
+          <>
+            <IconButton label={texts.add} icon={<PlusIcon />} onClick={onAdd} />
+            <Button icon={<CloseIcon />} onClick={() => store.send({ type: 'cancel' })}>
+              {texts.cancel}
+            </Button>
+            <Button variant="leaf" icon={<CheckIcon />} onClick={() => store.send({ type: 'done' })}>
+              {texts.done}
+            </Button>
+            <p className={css.hint} role="status">
+              {texts.drawHint}
+            </p>
+          </>
+        )}
       </div>
-      <p className={css.hint} aria-live="polite">
-        {active === null ? texts.startHint : texts.drawHint}
-      </p>
     </div>
   )
 }

@@ -7,4 +7,8 @@ import type { EditorStore } from './store.ts'
  * changes nothing but `gesture`, draws nobody anew (P12).
  */
 export const useEditor = <Part,>(store: EditorStore, pick: (state: EditorState) => Part): Part =>
-  useSyncExternalStore(store.watch, () => pick(store.get()))
+  useSyncExternalStore(
+    store.watch,
+    () => pick(store.get()),
+    () => pick(store.get()),
+  )

@@ -49,7 +49,8 @@ export function useGestureDrawing(store: EditorStore, sheetHeight: number, { she
       request = 0
       const { gesture } = store.get()
       const box = rectangle.current
-      if (box) box.hidden = gesture.state !== 'drawing'
+      const drawing = gesture.state === 'drawing'
+      if (box && box.hidden === drawing) box.hidden = !drawing
       if (gesture.state === 'idle') return giveBack()
       if (gesture.state === 'drawing') {
         giveBack()

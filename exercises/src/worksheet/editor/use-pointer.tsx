@@ -119,7 +119,7 @@ export function usePointer({ store, newIds, sheet, view, onTouched }: PointerOpt
       const touched = kind.current === 'touch'
       if (id !== undefined) {
         if (store.get().selected !== id) store.send({ type: 'select', id })
-        if (touched) onTouched(id)
+        if (touched && store.get().mode === null) onTouched(id)
       } else if (touched && store.get().mode === null && !event.target.closest('[data-handle]'))
         store.send({ type: 'select', id: null })
     },

@@ -51,6 +51,7 @@ export function ToolBar({ zoom, progress, hasPrevious, hasNext, onZoom, onFit, o
       </button>
       <div className={css.steps}>
         <Button
+          size="sm"
           className={css.step}
           aria-label={texts.previous}
           icon={<ArrowLeftIcon />}
@@ -60,6 +61,7 @@ export function ToolBar({ zoom, progress, hasPrevious, hasNext, onZoom, onFit, o
           <span className={css.word}>{texts.previous}</span>
         </Button>
         <Button
+          size="sm"
           className={css.step}
           aria-label={texts.next}
           iconEnd={<ArrowRightIcon />}

@@ -117,7 +117,9 @@ describe('H077 PDF files that would hang, fill the memory or run something are b
     expect(['BROKEN', 'TOO_HARD']).toContain(await code(draw(loop)))
   })
   test('a page of ten million miles is drawn at the width of every page', async () => {
-    const { height, pictures } = await draw(onePage('0 0 1 rg 0 0 100000 100000 re f', { box: '[0 0 10000000 10000000]' }))
+    const { height, pictures } = await draw(
+      onePage('0 0 1 rg 0 0 100000 100000 re f', { box: '[0 0 10000000 10000000]' }),
+    )
     expect([height, pictures.length]).toEqual([1140, 3])
     // a number beyond all numbers is none: the page has the usual size
     const beyond = '[0 0 99999999999999999999 1e10]'

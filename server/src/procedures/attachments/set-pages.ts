@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { editsAttachment } from '../../access/attachments.ts'
 import { readPageNumbers } from '../../services/files/page-numbers.ts'
 import { choosePages, pagesRow, selectPages } from '../../services/files/page-rows.ts'
+import { fileTexts } from '../../services/files/texts.ts'
 import { defineProcedure } from '../define.ts'
 import { attachmentTexts } from './texts.ts'
 
@@ -33,7 +34,7 @@ export const attachmentsSetPages = defineProcedure({
       if (file === undefined) throw refuse('NOT_FOUND')
       if (file.page_count === null) throw refuse('BAD_PARAMETERS', { fields: { id: attachmentTexts.noPages } })
       const chosen = readPageNumbers(pages, file.page_count)
-      if (chosen === null) throw refuse('BAD_PARAMETERS', { fields: { pages: attachmentTexts.pages } })
+      if (chosen === null) throw refuse('BAD_PARAMETERS', { fields: { pages: fileTexts.pages } })
       await choosePages(db, id, chosen, now)
       return selectPages(db, id, sql`true`)
     })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { questionRow } from '../../services/sittings/question-row.ts'
 import { defineProcedure } from '../define.ts'
 
-const level = z.union([z.int(), z.string().regex(/^\s*\d{1,3}\s*$/)]).transform(Number)
+const level = z.union([z.int().min(0).max(999), z.string().regex(/^\s*\d{1,3}\s*$/)]).transform(Number)
 const code = z.union([z.string().max(40), z.int()]).transform((value) => String(value).trim())
 
 /**

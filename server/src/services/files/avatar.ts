@@ -9,6 +9,11 @@ const path = '/api/v1.0/avatars/'
 /** Random part of the address. */
 const keyPattern = /^[0-9a-f]{64}$/
 const folderOf = (key: string): string => `avatars/${key.slice(0, 2)}/${key}`
+/** Where the picture of an address lies; null for an address that is not ours. */
+export const avatarFolderOf = (url: string | null): string | null => {
+  const key = url?.startsWith(path) ? url.slice(path.length) : ''
+  return keyPattern.test(key) ? folderOf(key) : null
+}
 
 /** The picture file of a person. @throws Refusal for what is no JPEG, PNG or WebP (A-143) */
 const drawn = async ({ files }: SignedIn, { path: file, name }: Arrived): Promise<Buffer> => {
@@ -55,11 +60,9 @@ export const changeAvatar = async (
       await tx.updateTable('users').set({ avatar_url: avatarUrl, updated_at: now }).where('id', '=', userId).execute()
       return person.avatar_url
     })
-    const old = before?.startsWith(path) ? before.slice(path.length) : ''
-    if (keyPattern.test(old))
-      await files.storage
-        .removeBelow(folderOf(old))
-        .catch((left) => context.log.warn({ err: left }, 'a picture is left'))
+    const old = avatarFolderOf(before)
+    if (old !== null)
+      await files.storage.removeBelow(old).catch((left) => context.log.warn({ err: left }, 'a picture is left'))
   } catch (fault) {
     await files.storage.removeBelow(folderOf(key)).catch((left) => context.log.warn({ err: left }, 'a picture is left'))
     throw fault

@@ -129,7 +129,7 @@ export const holdDue = async (tx: Db, now: Date, limit: number): Promise<HeldSit
 /** A sitting that answers a condition over `held`. @throws NOT_FOUND */
 export const readSitting = async (db: Db, sittingId: string, condition: RawBuilder<boolean>): Promise<HeldSitting> => {
   const { rows } = await sql<Row>`select ${columns} from ${joined}
-    where held.id = ${sittingId} and ${condition}`.execute(db)
+    where held.id = ${sittingId} and pupil.status <> 'DELETED' and ${condition}`.execute(db)
   const [row] = rows
   if (row === undefined) throw refuse('NOT_FOUND')
   return heldOf(row)

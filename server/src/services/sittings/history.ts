@@ -48,7 +48,8 @@ export const sittingHistory = async (
   // the id names a person: who is not a pupil of the caller is refused as such (wire.md 1)
   if (!own && !(await mayAsk(db, user, studentId))) throw refuse('FORBIDDEN')
   const { kind = null, assignmentId = null, PageNum, PageSize } = input
-  const found = sql`sittings as held where held.user_id = ${studentId} and ${seesSitting(user)}
+  const found = sql`sittings as held join users as person on person.id = held.user_id and person.status <> 'DELETED'
+    where held.user_id = ${studentId} and ${seesSitting(user)}
     and (${kind}::text is null or held.kind = ${kind}::text)
     and (${assignmentId}::uuid is null or held.assignment_id = ${assignmentId}::uuid)`
   const { rows } = await sql<Row & Work & { receipt: StoredReceipt | null }>`

@@ -31,6 +31,7 @@ const hold = async (tx: Db, user: SessionUser, answerId: string): Promise<Answer
           and seat.left_at is null
         where given.assignment_id = work.id order by given.class_id limit 1) as "classId"
     from assignments_answers as answer join assignments as work on work.id = answer.assignment_id
+    join users as pupil on pupil.id = answer.student_id and pupil.status <> 'DELETED'
     where answer.id = ${answerId} and answer.superseded_at is null and ${seesWork(user, columns)}
     for no key update of answer`.execute(tx)
   return rows[0]

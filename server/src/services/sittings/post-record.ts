@@ -20,7 +20,7 @@ export type PostedRecord = {
   AttachmentId?: string | null
   ExamId?: number | null
   Type: 'LIVEWORKSHEET' | 'UNIT'
-  JsonData: unknown
+  JsonData: z.output<typeof postedData>
   Notes?: string | null
   Score?: number | null
   Star?: number | null
@@ -36,8 +36,11 @@ const sameBodyMs = 86_400_000
 
 const worksheetData = z.object({ answers: z.record(z.string(), z.unknown()) })
 const unitData = z.array(
-  z.object({ id: z.union([z.string(), z.number()]), userData: z.object({ answers: z.unknown() }).nullish() }),
+  z.object({ id: z.union([z.string(), z.int()]), userData: z.object({ answers: z.unknown() }).nullish() }),
 )
+
+/** A record's JsonData, as a value or as JSON text (wire.md 5). */
+export const postedData = z.union([z.string(), worksheetData, unitData])
 
 const readText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value

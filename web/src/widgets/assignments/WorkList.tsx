@@ -3,7 +3,6 @@ import { formatNumber } from '@phuong/domain/format/numbers'
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { Chip } from '@phuong/ui/Chip'
-import { cx } from '@phuong/ui/cx'
 import { FileIcon } from '@phuong/ui/icons'
 import { classTexts } from '../classes/texts.ts'
 import { Link } from '../link/Link.tsx'
@@ -37,7 +36,7 @@ export function WorkList({
     <div className={css.frame}>
       <Card flush as="ul" className={css.list} aria-label={label}>
         {rows.map((row) => (
-          <li key={row.id} className={cx(row.state !== 'done' && css.due)}>
+          <li key={row.id}>
             <span className={css.icon} style={row.color ? { background: row.color } : undefined} aria-hidden="true">
               <FileIcon size={24} />
             </span>

@@ -107,7 +107,9 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
   const place = placeOf(start)
   const [followed, setFollowed] = useState<{ track: string; place: string; resumed: boolean } | null>(null)
   const track = followed?.place === place ? followed.track : null
-  const row = state.rows === null ? null : shownRow(state.rows, track, place)
+  // between two sittings neither is shown: the one before is over the moment it is left
+  const [restarting, setRestarting] = useState(false)
+  const row = state.rows === null || restarting ? null : shownRow(state.rows, track, place)
 
   const latest = useRef(start)
   latest.current = start
@@ -157,13 +159,15 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
     }
   }, [service, follows])
   const restart = useCallback(async () => {
+    setRestarting(true)
     const opened = await service.open(latest.current, true)
     setFollowed({ track: opened, place: placeOf(latest.current), resumed: false })
+    setRestarting(false)
   }, [service])
 
   return {
     status,
-    none: loaded && row === null,
+    none: loaded && row === null && !restarting,
     sittingId: row?.sittingId ?? null,
     start: row?.answered ?? null,
     resumed: followed?.resumed === true || (row?.outbox.sittingId !== row?.tracks[0] && answers.size > 0),

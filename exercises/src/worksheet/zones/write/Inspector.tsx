@@ -4,16 +4,9 @@ import { CloseIcon, PlusIcon } from '@phuong/ui/icons'
 import { TextField } from '@phuong/ui/TextField'
 import css from '../../../parts/inspector/fields.module.css'
 import { texts } from '../../../parts/inspector/texts.ts'
-import { newWriteText } from './grade.ts'
+import { textOf, waysOf } from './ways.ts'
 
 type WriteZone = { readonly id: string; readonly text: string }
-
-/** The ways to write the answer, as they stand in the text; a new box has one that is empty (B-171, B-241). */
-const waysOf = (text: string): readonly string[] => (text === newWriteText ? [''] : text.split('|'))
-
-/** The text that stores some ways; without any it is that of a new box, which is not finished. */
-const textOf = (ways: readonly string[]): string =>
-  ways.join('') === '' && ways.length < 2 ? newWriteText : ways.join('|')
 
 /** Every way in which the answer of a box may be written. */
 export function Inspector({ zone, onChange }: { zone: WriteZone; onChange(zone: WriteZone): void }) {

@@ -41,15 +41,18 @@ export function AssignmentForm({ classId, classes, attachmentId }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [first] = useState(() => emptyDraft(classId, attachmentId))
-  const [draft, setDraft] = useState<Draft>(first)
+  const [typed, setTyped] = useState<Draft>(first)
+  /** A title that nobody typed follows the worksheet. */
+  const [ownTitle, setOwnTitle] = useState(false)
   const [faults, setFaults] = useState<DraftFaults>({})
   /** The form as it was when it was last found wrong: a fault goes as soon as its field is changed. */
   const [judged, setJudged] = useState<Draft>(first)
   const [refused, setRefused] = useState<Refused | null>(null)
-  useTypedWords(isTouched(draft, first))
+  useTypedWords(isTouched(typed, first))
   useFocusOnFault(form, faults)
-  const chosen = useQuery({ ...worksheetQuery(draft.attachmentId ?? ''), enabled: draft.attachmentId !== null })
-  const change = (more: Partial<Draft>) => setDraft((before) => ({ ...before, ...more }))
+  const chosen = useQuery({ ...worksheetQuery(typed.attachmentId ?? ''), enabled: typed.attachmentId !== null })
+  const draft = ownTitle || !chosen.data ? typed : { ...typed, title: titleOf(chosen.data.fileName) }
+  const change = (more: Partial<Draft>) => setTyped((before) => ({ ...before, ...more }))
   const nameOf = (id: string) => classTexts.name(classes.find((each) => each.id === id)?.className ?? '')
 
   const give = useMutation({
@@ -96,10 +99,7 @@ export function AssignmentForm({ classId, classes, attachmentId }: Props) {
           error={faultOf('attachmentId')}
           onChoose={(row) => {
             client.setQueryData(worksheetQuery(row.id).queryKey, row)
-            // a title that nobody typed follows the worksheet
-            const named = chosen.data ? titleOf(chosen.data.fileName) : ''
-            const follows = draft.title === '' || draft.title === named
-            change({ attachmentId: row.id, ...(follows && { title: titleOf(row.fileName) }) })
+            change({ attachmentId: row.id })
           }}
         />
         <TextField
@@ -108,7 +108,10 @@ export function AssignmentForm({ classId, classes, attachmentId }: Props) {
           autoComplete="off"
           value={draft.title}
           error={faultOf('title')}
-          onChange={(event) => change({ title: event.currentTarget.value })}
+          onChange={(event) => {
+            setOwnTitle(true)
+            change({ title: event.currentTarget.value })
+          }}
         />
         <Textarea
           label={texts.instructions}

@@ -47,7 +47,4 @@ export const texts = {
   partly: (given: string, left: string) => `Đã giao cho ${given}. Còn ${left}, bấm Giao bài để thử lại.`,
   unfinishedTitle: 'Phiếu chưa giao được',
   toEditor: 'Mở phiếu để sửa',
-  noClassTitle: 'Chưa có lớp nào',
-  noClassText: 'Tạo một lớp trước, rồi giao bài cho lớp đó.',
-  toClassList: 'Đến danh sách lớp',
 } as const

@@ -138,7 +138,7 @@ const columnsOf = (sameName: ReadonlySet<string>, markedId: string | null): Colu
     header: texts.columnState,
     sortable: true,
     cell: ({ state, answered, submittedAt, late }) => (
-      <>
+      <span className={css.state}>
         <StateSign state={state} />
         {state === 'doing' && answered > 0 && (
           <span className={css.sub}>{assignmentTexts.answered(formatNumber(answered))}</span>
@@ -146,7 +146,7 @@ const columnsOf = (sameName: ReadonlySet<string>, markedId: string | null): Colu
         <span className={css.inCard}>
           <HandedInAt submittedAt={submittedAt} late={late} />
         </span>
-      </>
+      </span>
     ),
   },
   {

@@ -3,6 +3,8 @@ import { formatMark } from '@phuong/domain/format/numbers'
 import { markOf } from '@phuong/domain/scoring/scales'
 import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
+import { IconButton } from '@phuong/ui/IconButton'
+import { UndoIcon } from '@phuong/ui/icons'
 import { ListState } from '@phuong/ui/ListState'
 import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
@@ -125,14 +127,26 @@ function ScoringForm({ formId, assignmentId, name, answer, onBusy, onSaved }: Fo
         value={typed.score}
         error={wrong && texts.scoreWrong}
         onChange={(event) => put({ score: event.currentTarget.value })}
+        end={
+          auto !== null && (
+            <IconButton
+              size="sm"
+              label={texts.takeAuto(formatMark(auto))}
+              icon={<UndoIcon />}
+              disabled={typed.score === formatMark(auto)}
+              onClick={() => put({ score: formatMark(auto) })}
+            />
+          )
+        }
       />
-      {auto !== null && formatMark(auto) !== typed.score && (
-        <div>
-          <Button size="sm" onClick={() => put({ score: formatMark(auto) })}>
-            {texts.useAuto}
-          </Button>
-        </div>
-      )}
+      <Textarea
+        label={texts.note}
+        description={texts.noteHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={mostNoteLetters}
+        value={typed.note}
+        onChange={(event) => put({ note: event.currentTarget.value })}
+      />
       {change?.Score !== undefined && (
         <TextField
           label={texts.reason}
@@ -143,14 +157,6 @@ function ScoringForm({ formId, assignmentId, name, answer, onBusy, onSaved }: Fo
           onChange={(event) => put({ reason: event.currentTarget.value })}
         />
       )}
-      <Textarea
-        label={texts.note}
-        description={texts.noteHelp}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={mostNoteLetters}
-        value={typed.note}
-        onChange={(event) => put({ note: event.currentTarget.value })}
-      />
       {answer.Notes && (
         <p className="small">
           <b>{texts.pupilNote}:</b> {answer.Notes}

@@ -36,7 +36,7 @@ export const texts = {
   newScoreHelp: (auto: string | null) =>
     auto === null ? 'Từ 0 đến 10, có thể có dấu phẩy.' : `Từ 0 đến 10, có thể có dấu phẩy. Máy chấm ${auto}.`,
   scoreWrong: 'Điểm phải từ 0 đến 10',
-  useAuto: 'Lấy điểm máy chấm',
+  takeAuto: (mark: string) => `Lấy điểm máy chấm ${mark}`,
   note: 'Ghi chú cho học sinh',
   noteHelp: 'Học sinh đọc ghi chú này trong bài của mình.',
   reason: 'Lý do đổi điểm',

@@ -4,7 +4,7 @@ import { ConfirmHost } from '@phuong/ui/ConfirmHost'
 import { confirm } from '@phuong/ui/confirm'
 import { Dialog } from '@phuong/ui/Dialog'
 import { IconButton } from '@phuong/ui/IconButton'
-import { ArrowRightIcon, CloseIcon, SoundIcon, SoundOffIcon } from '@phuong/ui/icons'
+import { ArrowRightIcon, CheckIcon, CloseIcon, SoundIcon, SoundOffIcon } from '@phuong/ui/icons'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { isMuted, mute, watchMuted } from '../../../browser/sound.ts'
@@ -20,7 +20,7 @@ import { openCount } from './exam.ts'
 import { Petals } from './Petals.tsx'
 import { Question } from './Question.tsx'
 import { SidePanel } from './SidePanel.tsx'
-import { useExam } from './use-exam.ts'
+import { type ResultNotice, useExam } from './use-exam.ts'
 
 type Props = {
   sitting: Sitting
@@ -37,7 +37,7 @@ type Props = {
 /** The sitting of a paper, from its first question to its end. */
 export function Exam({ sitting, sittingId, deadlineAt, questions, code, classLevel, index, asksToResume }: Props) {
   const navigate = useNavigate()
-  const { exam, dispatch, celebration } = useExam({ sitting, sittingId, questions, code, classLevel, index })
+  const { exam, dispatch, celebration, notice } = useExam({ sitting, sittingId, questions, code, classLevel, index })
   const [asking, setAsking] = useState(asksToResume)
   const shown = openQuestion(exam)
   const last = exam.screen.name === 'question' && exam.screen.index === questions.length
@@ -73,7 +73,7 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, code, classLev
           <SaveState sitting={sitting} numberOf={(item) => questions.findIndex(({ id }) => id === item) + 1 || null} />
         }
       >
-        <SoundSwitch />
+        <SoundSwitch className={css.besideTitle} />
         <IconButton label={texts.exit} icon={<CloseIcon size={24} />} onClick={() => void exit()} />
       </SittingBar>
       <MemoryNotice sitting={sitting} />
@@ -83,7 +83,9 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, code, classLev
           countdown={<Countdown deadlineAt={deadlineAt} serverNow={sitting.serverNow} onTick={tick} />}
           onOpen={(number) => dispatch({ type: 'open', index: number })}
           onEnd={() => void end()}
-        />
+        >
+          <SoundSwitch className={css.belowGrid} />
+        </SidePanel>
         {shown && exam.screen.name === 'question' && (
           <Question
             key={shown.question.id}
@@ -111,6 +113,7 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, code, classLev
         )}
       </div>
       <Petals celebration={celebration} />
+      <Outcome notice={notice} />
       <Dialog
         open={shown?.warning === true && !asking}
         dismissable={false}
@@ -154,11 +157,27 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, code, classLev
   )
 }
 
+/** Says the result at the bottom right, over the buttons and never in the way of a tap (C-287, C-288, C-291). */
+function Outcome({ notice }: { notice: ResultNotice | null }) {
+  const right = notice === 'resultRight'
+  return (
+    <div className={css.outcome} role="status">
+      {notice && (
+        <p className={right ? css.right : css.wrong}>
+          <span>{right ? <CheckIcon size={28} /> : <CloseIcon size={28} />}</span>
+          {texts[notice]}
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** The one switch for our sounds. */
-function SoundSwitch() {
+function SoundSwitch({ className }: { className: string | undefined }) {
   const off = useSyncExternalStore(watchMuted, isMuted)
   return (
     <IconButton
+      className={className}
       label={off ? texts.soundOn : texts.soundOff}
       icon={off ? <SoundOffIcon size={24} /> : <SoundIcon size={24} />}
       onClick={() => mute(!off)}

@@ -29,11 +29,7 @@ export function Question({ question, number, saved, readOnly, seed, onSubmit, ne
         <h1 className={css.number} id="page-title" tabIndex={-1}>
           {texts.number(number)}
         </h1>
-        {title !== '' && (
-          <span className={css.title} lang="en">
-            {title}
-          </span>
-        )}
+        {title !== '' && <span className={css.title}>{title}</span>}
       </div>
       <Player
         question={(open ? given : { ...(given as object), ...(whole as object) }) as never}

@@ -12,10 +12,12 @@ type Props = {
   countdown: ReactNode
   onOpen(index: number): void
   onEnd(): void
+  /** Below the grid. */
+  children?: ReactNode
 }
 
 /** Time, score and the numbered grid beside the question (C-270 to C-279); on a phone a bar that unfolds. */
-export function SidePanel({ exam, countdown, onOpen, onEnd }: Props) {
+export function SidePanel({ exam, countdown, onOpen, onEnd, children }: Props) {
   const [unfolded, setUnfolded] = useState(false)
   const gridId = useId()
   const { correct, total, shownPercent } = scoreOf(exam)
@@ -81,9 +83,12 @@ export function SidePanel({ exam, countdown, onOpen, onEnd }: Props) {
             </li>
           ))}
         </ul>
-        <Button variant="quiet" block icon={<FlagIcon />} onClick={onEnd}>
-          {texts.end}
-        </Button>
+        <div className={css.ways}>
+          <Button variant="quiet" block icon={<FlagIcon />} onClick={onEnd}>
+            {texts.end}
+          </Button>
+          {children}
+        </div>
       </div>
     </aside>
   )

@@ -24,8 +24,8 @@ type Given = {
   index: number
 }
 
-/** One toast at a time says the result. */
-const noticeId = 'olympic-result'
+/** What an answer was worth, while it is said (C-289, C-290). */
+export type ResultNotice = 'resultRight' | 'resultWrong'
 
 /**
  * The exam on the screen: the reducer decides, here its effects happen, each after its time (C-282 to C-294), and the
@@ -36,6 +36,7 @@ export const useExam = ({ sitting, sittingId, questions, code, classLevel, index
   const { state: entry } = useLocation()
   const [exam, setExam] = useState(() => resumedExam({ code, classLevel, questions }, sitting.answers, index))
   const [celebration, setCelebration] = useState<Celebration | null>(null)
+  const [notice, setNotice] = useState<ResultNotice | null>(null)
   const latest = useRef(exam)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
 
@@ -71,9 +72,8 @@ export const useExam = ({ sitting, sittingId, questions, code, classLevel, index
         return
       case 'notice':
         later(() => {
-          const options = { id: noticeId, place: 'bottom-right', durationMs: effect.lasts } as const
-          if (effect.text === 'resultRight') toast.success(texts.resultRight, options)
-          else toast.error(texts.resultWrong, options)
+          setNotice(effect.text)
+          later(() => setNotice(null), effect.lasts)
         }, effect.after)
         return
       case 'advance':
@@ -141,7 +141,7 @@ export const useExam = ({ sitting, sittingId, questions, code, classLevel, index
   useEffect(() => settle(), [answers, status])
 
   const dispatch = useCallback((action: OlympicAction) => act(action), [])
-  return { exam, dispatch, celebration }
+  return { exam, dispatch, celebration, notice }
 }
 
 const placeOf = ({ screen }: Exam): number => (screen.name === 'question' ? screen.index : 0)

@@ -37,7 +37,7 @@ function Answered({ item, seed }: { item: ResultItem; seed: string }) {
   const help = helpOf(question)
   return (
     <div className={css.detail}>
-      {title !== '' && <p lang="en">{title}</p>}
+      {title !== '' && <p>{title}</p>}
       <Player
         question={{ ...(given as object), ...(whole as object) } as never}
         response={shown as never}

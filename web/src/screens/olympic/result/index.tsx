@@ -1,4 +1,5 @@
 import { formatDate } from '@phuong/domain/format/dates'
+import { MarkedText } from '@phuong/exercises/screens'
 import { Button } from '@phuong/ui/Button'
 import { Chip } from '@phuong/ui/Chip'
 import { cx } from '@phuong/ui/cx'
@@ -17,7 +18,7 @@ import { usePageTitle } from '../../../widgets/page-title.ts'
 import { SaveState } from '../../../widgets/sitting/SaveState.tsx'
 import { useLocalSitting } from '../../../widgets/sitting/use-local-sitting.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { questionsQuery, readPaper } from '../paper.ts'
+import { type PaperQuestion, questionsQuery, readPaper } from '../paper.ts'
 import { backPathOf, practicePath } from '../paths.ts'
 import { sittingQuery } from '../sitting-query.ts'
 import { texts } from '../texts.ts'
@@ -186,7 +187,7 @@ function Questions({ items, correct, seed }: QuestionsProps) {
               <strong>{texts.number(item.number)}</strong>
               <em>{item.correct ? texts.right : texts.wrong}</em>
               {!item.answered && <small>{texts.unanswered}</small>}
-              <span lang="en">{namedBy(item.question)}</span>
+              <Named question={item.question} />
             </div>
             <Button variant="quiet" size="sm" aria-label={texts.detailOf(item.number)} onClick={() => setDetail(item)}>
               {texts.detail}
@@ -196,5 +197,19 @@ function Questions({ items, correct, seed }: QuestionsProps) {
       </ol>
       <Detail item={detail} seed={seed} onClose={() => setDetail(null)} />
     </section>
+  )
+}
+
+function Named({ question }: { question: PaperQuestion }) {
+  const { title, asked } = namedBy(question)
+  return (
+    <>
+      <span>{title}</span>
+      {asked !== '' && (
+        <span className={css.asked} lang="en">
+          <MarkedText text={asked} />
+        </span>
+      )}
+    </>
   )
 }

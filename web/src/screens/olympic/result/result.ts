@@ -49,10 +49,10 @@ export const resultOf = (questions: readonly PaperQuestion[], answers: readonly 
 export const minutesOf = (startedAt: number, finishedAt: number): number =>
   Math.max(1, Math.round((finishedAt - startedAt) / 60_000))
 
-/** The line that names a question in the list: its title, or what it asks where it has none (C-348). */
-export const namedBy = ({ title, whole }: PaperQuestion): string => {
+/** The lines that name a question in the list: its title (C-348), and below it what it asks, with its marks. */
+export const namedBy = ({ title, whole }: PaperQuestion): { title: string; asked: string } => {
   const { question = '', questionText = '' } = whole as { question?: string; questionText?: string }
-  return title || question || questionText
+  return { title, asked: question || questionText }
 }
 
 /** What helps to understand the answer; a part that is empty is left out (C-351, C-352, C-354). */

@@ -36,11 +36,7 @@ export function OpenSheet({ document, sitting, onHandIn }: Props) {
     await kept.current
     await handIn()
   }
-  const button = (
-    <Button variant="primary" block icon={<SendIcon />} loading={leaving} onClick={() => void leave()}>
-      {shared.handIn}
-    </Button>
-  )
+  const pressed = { variant: 'primary', loading: leaving, onClick: () => void leave() } as const
   return (
     <Sheet
       document={document}
@@ -55,11 +51,17 @@ export function OpenSheet({ document, sitting, onHandIn }: Props) {
       }}
       end={
         <div className={css.end}>
-          {button}
+          <Button {...pressed} block icon={<SendIcon />}>
+            {shared.handIn}
+          </Button>
           <p className={css.left}>{empty === 0 ? shared.allDone : shared.emptyLeft(empty)}</p>
         </div>
       }
-      action={button}
+      action={
+        <Button {...pressed} size="sm">
+          {shared.handIn}
+        </Button>
+      }
     />
   )
 }

@@ -14,6 +14,7 @@ import { SittingBar } from '../../../widgets/sitting-bar/SittingBar.tsx'
 import { AgainButton } from '../AgainButton.tsx'
 import { DoneSheet } from '../DoneSheet.tsx'
 import { Failed, isRefused, Missing } from '../Missing.tsx'
+import { PageName } from '../PageName.tsx'
 import { SheetSkeleton } from '../Sheet.tsx'
 import { texts as shared } from '../texts.ts'
 import css from '../WorksheetPlayer.module.css'
@@ -39,6 +40,7 @@ export function AnswerWorksheet() {
   usePageTitle(assignment?.title)
   return (
     <div className={css.page}>
+      <PageName>{assignment?.title ?? shared.sheet}</PageName>
       <SittingBar
         title={assignment?.title ?? shared.sheet}
         about={assignment?.dueDate ? texts.due(formatDateTime(assignment.dueDate)) : undefined}
@@ -67,10 +69,11 @@ function Body({ attachmentId, work, document, onHandIn }: BodyProps) {
   const retry = () => void asked.refetch()
   if (assignment === null && (isRefused(asked.error) || asked.isSuccess)) return <Missing />
   if (lookAt !== null) {
-    const again = assignment && canDoAgain({ ...assignment, state: 'done', openSittingId: null }) && (
-      <AgainButton onAgain={() => void doAgain()} />
+    const mayAgain = assignment !== null && canDoAgain({ ...assignment, state: 'done', openSittingId: null })
+    const again = (phone: boolean) => mayAgain && <AgainButton phone={phone} onAgain={() => void doAgain()} />
+    return (
+      <DoneSheet key={lookAt} sittingId={lookAt} attachmentId={attachmentId} end={again(false)} action={again(true)} />
     )
-    return <DoneSheet key={lookAt} sittingId={lookAt} attachmentId={attachmentId} end={again} action={again} />
   }
   if (document) {
     if (waiting) return <LockedSheet document={document} answers={waiting.answers} connection={connection} />

@@ -24,6 +24,7 @@ import { usePageTitle } from '../../../widgets/page-title.ts'
 import { SittingBar } from '../../../widgets/sitting-bar/SittingBar.tsx'
 import { askHandIn } from '../ask-hand-in.ts'
 import { Failed, Missing } from '../Missing.tsx'
+import { PageName } from '../PageName.tsx'
 import { ScoreHead } from '../ScoreHead.tsx'
 import { Sheet, SheetSkeleton } from '../Sheet.tsx'
 import { texts as shared } from '../texts.ts'
@@ -48,6 +49,7 @@ export function WorksheetPreview() {
   )
   return (
     <div className={css.page}>
+      <PageName>{data?.fileName ?? shared.sheet}</PageName>
       <SittingBar title={data?.fileName ?? shared.sheet} save={<Chip tone="sky">{texts.previewTitle}</Chip>}>
         <IconButtonLink as={Link} to={editorPath(id)} label={texts.back} icon={<CloseIcon />} />
       </SittingBar>
@@ -89,15 +91,9 @@ function Trial({ document: whole, id }: { document: WorksheetDocument; id: strin
     setHandedIn(false)
     window.scrollTo(0, 0)
   }
-  const act = handedIn ? (
-    <Button variant="primary" block onClick={again}>
-      {shared.again}
-    </Button>
-  ) : (
-    <Button variant="primary" block onClick={() => void handIn()}>
-      {shared.handIn}
-    </Button>
-  )
+  const act = handedIn
+    ? ({ variant: 'primary', onClick: again, children: shared.again } as const)
+    : ({ variant: 'primary', onClick: () => void handIn(), children: shared.handIn } as const)
   return (
     <Sheet
       document={document}
@@ -136,8 +132,8 @@ function Trial({ document: whole, id }: { document: WorksheetDocument; id: strin
           )}
         </div>
       }
-      end={act}
-      action={act}
+      end={<Button {...act} block />}
+      action={<Button {...act} size="sm" />}
     />
   )
 }

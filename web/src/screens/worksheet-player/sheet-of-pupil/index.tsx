@@ -13,6 +13,7 @@ import { usePageTitle } from '../../../widgets/page-title.ts'
 import { SittingBar } from '../../../widgets/sitting-bar/SittingBar.tsx'
 import { DoneSheet } from '../DoneSheet.tsx'
 import { Failed, Missing } from '../Missing.tsx'
+import { PageName } from '../PageName.tsx'
 import { SheetSkeleton } from '../Sheet.tsx'
 import { texts as shared } from '../texts.ts'
 import css from '../WorksheetPlayer.module.css'
@@ -47,6 +48,7 @@ function Attempts({ attachmentId, studentId, assignmentId }: Props) {
   usePageTitle(attempts[0]?.studentName)
   return (
     <div className={css.page}>
+      <PageName>{name}</PageName>
       <SittingBar title={name} about={assignment?.title} save={null}>
         <IconButtonLink as={Link} to={back} label={texts.back} icon={<CloseIcon />} />
       </SittingBar>

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { elementsOf } from '../../../testing/elements.tsx'
+import { Inspector } from './Inspector.tsx'
+
+test('B-173 the mark of a box shows yes and no, and turns the one into the other', () => {
+  const heard: string[] = []
+  const drawn = (text: string) => <Inspector zone={{ id: 'c', text }} onChange={(zone) => heard.push(zone.text)} />
+  expect(renderToStaticMarkup(drawn('yes'))).toContain('checked=""')
+  expect(renderToStaticMarkup(drawn('no'))).not.toContain('checked=""')
+  for (const text of ['no', 'yes']) {
+    const box = elementsOf(drawn(text)).find(({ type }) => type === 'input')
+    ;(box?.props.onChange as () => void)()
+  }
+  expect(heard).toEqual(['yes', 'no'])
+})

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bucketStorage, folderStorage, type Storage } from './storage.ts'
+
+/** A small object store that speaks as much of S3 as the product asks for. */
+const startBucket = async (): Promise<{ server: Server; url: string; objects: Map<string, Buffer> }> => {
+  const objects = new Map<string, Buffer>()
+  const at = new Date('2026-11-20T00:30:00Z')
+  const server = createServer(async (request, response) => {
+    const url = new URL(String(request.url), 'http://x')
+    const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''))
+    const body = await buffer(request)
+    const found = objects.get(key)
+    const end = (status: number, text: string | Buffer = '', headers = {}) =>
+      response.writeHead(status, headers).end(text)
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return end(403)
+    if (url.searchParams.has('list-type')) {
+      const prefix = url.searchParams.get('prefix') ?? ''
+      const contents = [...objects]
+        .filter(([name]) => name.startsWith(prefix))
+        .map(
+          ([name, bytes]) =>
+            `<Contents><Key>${name}</Key><Size>${bytes.length}</Size><LastModified>${at.toISOString()}</LastModified></Contents>`,
+        )
+      return end(
+        200,
+        `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`,
+      )
+    }
+    if (url.searchParams.has('delete')) {
+      for (const [, name = ''] of body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)) objects.delete(name)
+      return end(200, '<?xml version="1.0"?><DeleteResult></DeleteResult>')
+    }
+    if (request.method === 'PUT') {
+      objects.set(key, body)
+      return end(200, '', { etag: '"x"' })
+    }
+    if (found === undefined) return end(404, request.method === 'HEAD' ? '' : '<Error><Code>NoSuchKey</Code></Error>')
+    return end(200, request.method === 'HEAD' ? '' : found, {
+      'content-length': found.length,
+      'last-modified': at.toUTCString(),
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, objects, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+let folder: string
+let bucket: Awaited<ReturnType<typeof startBucket>>
+const storages: Record<string, Storage> = {}
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'phuong-files-')), 'Dữ liệu')
+  bucket = await startBucket()
+  storages.folder = folderStorage(folder)
+  storages.bucket = bucketStorage({
+    endpoint: bucket.url,
+    bucket: 'bucket',
+    region: 'auto',
+    accessKey: 'key',
+    secretKey: 'secret',
+  })
+})
+afterAll(async () => {
+  bucket.server.closeAllConnections()
+  bucket.server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe.each(['folder', 'bucket'])('objects in a %s', (name) => {
+  const storage = () => storages[name] as Storage
+  const keys = async () => {
+    const found: string[] = []
+    for await (const { key } of storage().list()) found.push(key)
+    return found.sort()
+  }
+
+  test('what is put is read again, whole and with its size; nothing is there before', async () => {
+    expect(await keys()).toEqual([])
+    expect(await storage().open('ab/x/original')).toBeNull()
+    expect(await storage().read('ab/x/original')).toBeNull()
+    await storage().put('ab/x/original', Readable.from([Buffer.from('một '), Buffer.from('hai')]))
+    await storage().put('ab/x/1-240.webp', Buffer.from('ảnh'))
+    const opened = await storage().open('ab/x/original')
+    expect(opened?.bytes).toBe(Buffer.byteLength('một hai'))
+    expect((await buffer(opened?.stream as Readable)).toString()).toBe('một hai')
+    expect((await storage().read('ab/x/1-240.webp'))?.toString()).toBe('ảnh')
+    expect(await keys()).toEqual(['ab/x/1-240.webp', 'ab/x/original'])
+  })
+
+  test('the same key again is the new object', async () => {
+    await storage().put('ab/x/1-240.webp', Buffer.from('mới'))
+    expect((await storage().read('ab/x/1-240.webp'))?.toString()).toBe('mới')
+  })
+
+  test('H082 everything below a key is removed, and only that; nothing there is no fault', async () => {
+    await storage().put('ab/y/original', Buffer.from('khác'))
+    await storage().removeBelow('ab/x')
+    await storage().removeBelow('ab/nothing')
+    expect(await keys()).toEqual(['ab/y/original'])
+    for await (const { changedAt } of storage().list()) expect(changedAt).toBeInstanceOf(Date)
+  })
+})
+
+test('files of a folder are readable by the account of the server alone', async () => {
+  await storages.folder?.put('cd/z/original', Buffer.from('x'))
+  expect(((await stat(join(folder, 'cd/z/original'))).mode & 0o777).toString(8)).toBe('600')
+  expect(((await stat(join(folder, 'cd/z'))).mode & 0o777).toString(8)).toBe('700')
+  expect(await readFile(join(folder, 'cd/z/original'), 'utf8')).toBe('x')
+})

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Caller, signedIn } from '../../../testing/caller.ts'
+import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { a4, makePages, newFolder, pdfOf, toFolder, uploaded } from '../../../testing/uploads.ts'
+import { makeNextPage } from './make-pages.ts'
+import { readPageNumbers } from './page-numbers.ts'
+import { startPageWorker } from './page-worker.ts'
+
+let house: TestHouse
+let teacher: Caller
+let folder: string
+beforeEach(async () => {
+  house = await openHouse()
+  teacher = await signedIn(house.url, 'co.lan@phuong.test')
+  folder = await newFolder(teacher)
+})
+afterEach(() => house.close())
+
+const upload = async (pages: number, chosen = '') =>
+  (
+    await uploaded(
+      teacher,
+      { ...toFolder(folder), pages: chosen },
+      { name: 'a.pdf', bytes: await pdfOf(Array.from({ length: pages }, () => a4)) },
+    )
+  ).id
+const step = () => makeNextPage(house.db, house.files, house.clock.now)
+const order = async () => {
+  const made: [string, number][] = []
+  for (let page = await step(); page !== null; page = await step()) made.push([page.attachmentId, page.page])
+  return made
+}
+const stateOf = async (id: string) =>
+  ((await teacher.call('SHARE_Attachments_GetPages', { id }, 'query/first')).body.result as { state: string }).state
+const rowOf = (id: string) =>
+  house.db
+    .selectFrom('attachment_pages')
+    .where('attachment_id', '=', id)
+    .orderBy('page')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+
+test('chosen pages come first, then the first pages of all files before the second ones', async () => {
+  const a = await upload(2)
+  const b = await upload(2)
+  const c = await upload(3, '3')
+  expect(await order()).toEqual([
+    [c, 3],
+    [a, 1],
+    [b, 1],
+    [c, 1],
+    [a, 2],
+    [b, 2],
+    [c, 2],
+  ])
+})
+
+test('a kill while a page is drawn loses nothing: the page is free again after its lease, and no two draw it at once', async () => {
+  const id = await upload(1)
+  let killed: () => void = () => {}
+  const { drawPage } = house.files.pictures
+  // the work never comes back, as after a kill
+  Object.assign(house.files.pictures, {
+    drawPage: () =>
+      new Promise((resolve) => {
+        killed = () => resolve(undefined)
+      }),
+  })
+  void step().catch(() => {})
+  await expect.poll(async () => (await rowOf(id)).tries).toBe(1)
+  Object.assign(house.files.pictures, { drawPage })
+  expect(await step()).toBeNull()
+  house.clock.forward(119_000)
+  expect(await step()).toBeNull()
+  house.clock.forward(2_000)
+  expect(await step()).toMatchObject({ attachmentId: id, page: 1 })
+  expect([await stateOf(id), (await rowOf(id)).tries]).toEqual(['done', 0])
+  killed()
+})
+
+test('a storage that does not answer is tried again after longer and longer pauses, five times in all; a new choice tries anew', async () => {
+  const id = await upload(1)
+  const { storage } = house.files
+  const { put } = storage
+  storage.put = async () => {
+    throw new Error('no answer')
+  }
+  for (const pause of [5_000, 30_000, 120_000, 600_000]) {
+    expect((await step())?.fault).toBeInstanceOf(Error)
+    house.clock.forward(pause - 1)
+    expect(await step()).toBeNull()
+    house.clock.forward(1)
+  }
+  expect(await stateOf(id)).toBe('waiting')
+  expect((await step())?.fault).toBeInstanceOf(Error)
+  expect(await stateOf(id)).toBe('failed')
+  storage.put = put
+  house.clock.forward(3_600_000)
+  expect(await step()).toBeNull()
+  await teacher.call('SHARE_Attachments_SetPages', { id, pages: '1' })
+  expect(await step()).toMatchObject({ page: 1 })
+  expect(await stateOf(id)).toBe('done')
+})
+
+test('a page that cannot be drawn has failed at once, the others are made', async () => {
+  const id = (
+    await uploaded(
+      teacher,
+      { ...toFolder(folder), pages: '1-2' },
+      { name: 'a.pdf', bytes: await pdfOf([a4, [1, 9_000]]) },
+    )
+  ).id
+  expect((await makePages(house)).faults).toHaveLength(1)
+  const { body } = await teacher.call('SHARE_Attachments_GetPages', { id }, 'query/first')
+  expect(body.result).toMatchObject({ state: 'failed', failed: [2], sharp: [{ page: 1 }] })
+})
+
+test('pages of a removed file are not made', async () => {
+  const id = await upload(3)
+  await teacher.send('DELETE', '/api/v1.0/dynamic/files', { id })
+  expect(await step()).toBeNull()
+})
+
+test('H047 the worker makes what is there at the start, looks at once when it is called, and ends when it is stopped', async () => {
+  const before = await upload(2)
+  const worker = startPageWorker(house.db, house.files, house.clock.now, () => {})
+  await expect.poll(() => stateOf(before), { timeout: 20_000 }).toBe('done')
+  const after = await upload(1)
+  worker.wake()
+  await expect.poll(() => stateOf(after), { timeout: 20_000 }).toBe('done')
+  await worker.stop()
+  const late = await upload(1)
+  worker.wake()
+  expect(await stateOf(late)).toBe('waiting')
+})
+
+test.each([
+  ['1-2,5', 9, [1, 2, 5]],
+  [' 5 , 1 - 2, 2', 9, [1, 2, 5]],
+  ['', 3, [1, 2, 3]],
+  [null, 99, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  ['1-30', 200, Array.from({ length: 30 }, (_, index) => index + 1)],
+  ['1-31', 200, null],
+  ['0', 9, null],
+  ['10', 9, null],
+  ['3-2', 9, null],
+  ['1,,2', 9, null],
+  ['1-', 9, null],
+  ['-1', 9, null],
+  ['1e1', 99, null],
+])('the choice %j of %i pages', (text, count, expected) => {
+  expect(readPageNumbers(text, count)).toEqual(expected)
+})

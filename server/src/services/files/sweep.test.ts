@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Caller, signedIn } from '../../../testing/caller.ts'
+import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { newSheet } from '../../../testing/sheets.ts'
+import { originalKey } from './files.ts'
+import { sweepFiles } from './sweep.ts'
+
+let house: TestHouse
+let teacher: Caller
+beforeAll(async () => {
+  house = await openHouse()
+  teacher = await signedIn(house.url, 'co.lan@phuong.test')
+})
+afterAll(() => house.close())
+
+const hours = 3_600_000
+/** The clock of the disk, on which objects are dated, moved on. */
+const sweepAfter = async (changedAt: number) =>
+  sweepFiles(house.db, house.files, new Date(changedAt), { error: () => {}, info: () => {} })
+const newest = async (): Promise<number> => {
+  let last = 0
+  for await (const { changedAt } of house.files.storage.list()) last = Math.max(last, changedAt?.getTime() ?? 0)
+  return last
+}
+
+test('H082 an object without a row goes after a day, not before; what a row names stays, also of a removed file', async () => {
+  const kept = await newSheet(house, teacher, 1)
+  const gone = await newSheet(house, teacher, 1)
+  await teacher.send('DELETE', '/api/v1.0/dynamic/files', { id: gone })
+  await house.files.storage.put('ff/orphan/original', Buffer.from('x'))
+  const at = await newest()
+  expect((await sweepAfter(at + 23 * hours)).removed).toEqual([])
+  expect(await sweepAfter(at + 25 * hours)).toEqual({ removed: ['ff/orphan'], missing: [] })
+  expect(await house.files.storage.read('ff/orphan/original')).toBeNull()
+  const rows = await house.db.selectFrom('attachments').where('id', 'in', [kept, gone]).select('storage_key').execute()
+  for (const { storage_key } of rows)
+    expect(await house.files.storage.read(originalKey(String(storage_key)))).not.toBeNull()
+})
+
+test('H081 a row whose object is missing is reported', async () => {
+  const id = await newSheet(house, teacher, 1)
+  const { storage_key } = await house.db
+    .selectFrom('attachments')
+    .where('id', '=', id)
+    .select('storage_key')
+    .executeTakeFirstOrThrow()
+  await house.files.storage.removeBelow(String(storage_key))
+  const { missing } = await sweepAfter(house.clock.now().getTime() + 365 * 24 * hours)
+  expect(missing).toContain(id)
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../src/db/database.ts'
+import type { ExampleCall, entity, procedure } from './example-calls.ts'
+import { addPaper, type TestQuestion } from './papers.ts'
+import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
+
+const teacher = 'co.lan@phuong.test'
+const pupil = '4a1.01@phuong.test'
+const classmate = '4a1.02@phuong.test'
+
+/** A paper and a worksheet that nobody has opened yet, and a record that the pupil may set aside. */
+export type SittingFacts = {
+  code: string
+  question: TestQuestion
+  given: string
+  answer: string
+  pupilId: string
+  olympic: string
+  worksheet: string
+}
+
+export const readSittingFacts = async (
+  db: Db,
+  { teacherId, classId, pupilId }: { teacherId: string; classId: string; pupilId: string },
+): Promise<SittingFacts> => {
+  const code = randomUUID().slice(0, 8)
+  const { questions } = await addPaper(db, { classLevel: 5, code })
+  const attachmentId = await addSheet(db, { createdBy: teacherId })
+  const given = await addAssignment(db, { classId, attachmentId, createdBy: teacherId })
+  const { answerId } = await addAnswer(db, { assignmentId: given, attachmentId, studentId: pupilId })
+  const [question] = questions
+  if (question === undefined) throw new Error('the paper is empty')
+  return { code, question, given, answer: answerId, pupilId, olympic: randomUUID(), worksheet: randomUUID() }
+}
+
+const event = (item: string, kind: 'draft' | 'submit', response: unknown) => ({
+  id: randomUUID(),
+  item,
+  seq: 1,
+  kind,
+  response,
+  clientAt: 1_795_134_600_000,
+  device: 'tablet-1',
+})
+
+/** The calls of sittings, in the order in which a pupil makes them: a sheet is read once and stays in memory. */
+export const sittingCalls = (
+  make: { procedure: typeof procedure; entity: typeof entity },
+  { code, question, given, answer, pupilId, olympic, worksheet }: SittingFacts,
+): ExampleCall[] => {
+  const paper = { kind: 'olympic', classLevel: 5, examinationCode: code }
+  const work = { kind: 'worksheet', assignmentId: given }
+  const record = 'CLASSWORK.Assignments_Answers'
+  const own = (what: string, statements: number) => ({ as: pupil, what, statements })
+  return [
+    make.procedure('OLYMPIC_DETHI_Get', { classLevel: 5, examinationCode: code }, { as: pupil, statements: 2 }),
+    make.procedure('SITTING_Start', { sittingId: olympic, ...paper }, own('the first of a paper', 5)),
+    make.procedure('SITTING_Start', { sittingId: olympic, ...paper }, own('again', 4)),
+    make.procedure('SITTING_Start', { sittingId: worksheet, ...work }, own('the first of a worksheet', 5)),
+    make.procedure(
+      'SITTING_Start',
+      { sittingId: randomUUID(), ...work },
+      { as: classmate, what: 'a worksheet', statements: 4 },
+    ),
+    make.procedure(
+      'SITTING_Append',
+      { sittingId: olympic, events: [event(question.id, 'submit', question.right)] },
+      own('practice', 4),
+    ),
+    make.procedure(
+      'SITTING_Append',
+      { sittingId: worksheet, events: [event('w1', 'draft', 'cat'), event('w2', 'draft', 'dog')] },
+      own('a worksheet', 4),
+    ),
+    make.procedure('SITTING_Get', { sittingId: worksheet }, { as: teacher, statements: 5 }),
+    make.procedure('SITTING_Finish', { sittingId: olympic, key: randomUUID() }, own('practice', 4)),
+    // and one that tells the teacher
+    make.procedure('SITTING_Finish', { sittingId: worksheet, key: randomUUID() }, own('a worksheet', 5)),
+    make.procedure('SITTING_Finish', { sittingId: worksheet, key: randomUUID() }, own('again', 2)),
+    make.procedure('SITTING_History', {}, { ...own('own', 2), list: true }),
+    make.procedure(
+      'SITTING_History',
+      { studentId: pupilId },
+      { as: teacher, what: 'of a pupil', statements: 3, list: true },
+    ),
+    make.entity(
+      record,
+      'create',
+      { parameters: { AssignmentId: given, Type: 'LIVEWORKSHEET', JsonData: { answers: { w1: 'cat' } } } },
+      { as: pupil, statements: 14 },
+    ),
+    make.entity(
+      record,
+      'read',
+      { parameters: { filters: { AssignmentId: given }, PageNum: 1, PageSize: 50 } },
+      { as: teacher, what: 'of an assignment', statements: 2, list: true },
+    ),
+    make.entity(
+      record,
+      'read',
+      { parameters: { PageNum: 1, PageSize: 20 } },
+      { as: pupil, what: 'own', statements: 2, list: true },
+    ),
+    make.entity(
+      record,
+      'update',
+      { entityId: answer, parameters: { Score: 50, TeacherNoteS: 'Em cố gắng thêm.' } },
+      { as: teacher, statements: 5 },
+    ),
+    make.entity(record, 'remove', { entityId: answer }, { as: pupil, statements: 2 }),
+  ]
+}
