@@ -35,6 +35,9 @@ export default defineConfig({
               'src/screens/errors/access-denied/index.tsx',
               'src/screens/errors/not-found/index.tsx',
             ].map(entry),
+            sittings: ['src/screens/olympic/question/index.tsx', 'src/screens/worksheet-player/answer/index.tsx'].map(
+              entry,
+            ),
             lms: ['src/shell/lms/LmsShell.tsx', 'src/screens/home/dashboard/index.tsx'].map(entry),
           }),
         },

@@ -4,6 +4,7 @@ import { seededChance } from '@phuong/domain/chance/seeded-chance'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { people } from '../db/seed/school.ts'
 import { Caller, signedIn } from './caller.ts'
+import { type SittingBook, sitThrough, verifySittings } from './crash-sitters.ts'
 import { temporaryDataDir } from './data-dir.ts'
 import { backendsOf, type Product, postmasterOf, startProduct, stillRunning } from './product.ts'
 
@@ -12,6 +13,7 @@ const rounds = Number(process.env.CRASH_ROUNDS ?? 10)
 const seed = Number(process.env.CRASH_SEED ?? 20261120)
 /** Callers that work at once, and how many answers they get before the kill. */
 const editors = 4
+const sitters = 4
 const leastAnswers = 20
 const mostAnswers = 120
 
@@ -136,10 +138,11 @@ const verify = async (ledger: Ledger, sessions: Caller[]): Promise<void> => {
 const chance = seededChance(seed)
 
 test.each(Array.from({ length: rounds }, (_, round) => ({ round, target: targets[round % targets.length] as Target })))(
-  `H043 H044 H045 R1 round $round: after a kill of $target under load every acknowledged sign-in and edit is there, once (seed ${seed})`,
+  `H001 H002 H043 H044 H045 R1 R2 R9 round $round: after a kill of $target under load every acknowledged sign-in, edit, answer and hand-in is there, once (seed ${seed})`,
   async ({ target }) => {
     const ledger: Ledger = new Map()
     const sessions: Caller[] = []
+    const book: SittingBook = new Map()
     const killAt = leastAnswers + Math.floor(chance() * (mostAnswers - leastAnswers))
     let answers = 0
     let killed: Promise<void> | null = null
@@ -165,9 +168,13 @@ test.each(Array.from({ length: rounds }, (_, round) => ({ round, target: targets
     const died = product.ended.then(() => {
       stop = true
     })
-    await Promise.all(
-      Array.from({ length: editors }, (_, index) => work(index, ledger, sessions, () => !stop, answered)),
-    )
+    const goOn = () => !stop
+    const sit = (index: number) =>
+      sitThrough({ email: `4a1.${10 + index}@phuong.test`, url: () => product.url }, book, goOn, answered)
+    await Promise.all([
+      ...Array.from({ length: editors }, (_, index) => work(index, ledger, sessions, goOn, answered)),
+      ...Array.from({ length: sitters }, (_, index) => sit(index)),
+    ])
     await killed
     if (target === 'node' || target === 'all') {
       await died
@@ -175,6 +182,8 @@ test.each(Array.from({ length: rounds }, (_, round) => ({ round, target: targets
     } else expect(product.process.exitCode, product.output()).toBeNull()
     expect(answers).toBeGreaterThanOrEqual(killAt)
     await verify(ledger, sessions)
+    expect([...book.values()].some(({ kept }) => kept.size > 0)).toBe(true)
+    await verifySittings(product.url, book)
     await clearRound()
   },
   180_000,

@@ -12,7 +12,18 @@ export type Entries = {
   light: readonly string[]
   /** The /lms shell and the home, with which everybody begins. */
   lms: readonly string[]
+  /** Screens of sittings: like the light ones they do without the /lms shell. */
+  sittings: readonly string[]
 }
+
+/** What keeps and sends the answers of a sitting; shell and home carry only what asks whether there are any. */
+const keeping =
+  /[\\/](?:widgets[\\/]sitting[\\/](?!goodbye|use-unsent)|browser[\\/]sitting-store[\\/](?!presence)|exercises[\\/]src[\\/]session)|[\\/]node_modules[\\/]idb[\\/]/
+
+/** One file per type of question, with its rules and its player; what is printed comes later. */
+const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!Print)/
+/** What they share. */
+const questionParts = /[\\/]exercises[\\/]src[\\/](?:shared|parts)[\\/](?!zone|inspector|Print)\w/
 
 /**
  * The files that a first visit loads, so that they are few: React, which changes with an update of React alone; the ways
@@ -46,15 +57,19 @@ export const firstVisit = (entries: Entries): Group[] => {
   const product = (id: string, context: Context) => needsOf(entries.product, context).has(id)
   const light = (id: string, context: Context) => entries.light.some((entry) => needsOf(entry, context).has(id))
   const lms = (id: string, context: Context) => entries.lms.some((entry) => needsOf(entry, context).has(id))
+  const sittings = (id: string, context: Context) => entries.sittings.some((entry) => needsOf(entry, context).has(id))
 
   return [
     // the landing page's own script needs this helper and nothing else
-    { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
-    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
-    group('base', 4, (...module) => signIn(...module) && product(...module)),
-    group('sign-in', 3, signIn),
-    group('product', 3, product),
-    group('parts', 2, (...module) => light(...module) && lms(...module)),
+    { name: 'preload', test: /vite\/preload-helper/, priority: 7 },
+    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 6 },
+    group('base', 5, (...module) => signIn(...module) && product(...module)),
+    group('sign-in', 4, signIn),
+    group('product', 4, product),
+    group('parts', 3, (...module) => (light(...module) || sittings(...module)) && lms(...module)),
+    { name: 'sitting', test: keeping, priority: 2 },
+    { name: 'questions', test: questionParts, priority: 2 },
+    { name: (id) => questionType.exec(id)?.[1] ?? null, debugName: 'question types', priority: 2 },
     group('lms', 1, lms),
   ]
 }

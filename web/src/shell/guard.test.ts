@@ -63,5 +63,6 @@ test('who must choose a new password does that before any page below /lms, whate
   expect(judge(row({}), me, 'main')).toBe('change-password')
   expect(judge(row({ access: { allow: ['administrator'] } }), me, 'main')).toBe('change-password')
   expect(judge(row({ access: { allow: 'visitors' } }), me, 'main')).toBe('change-password')
+  expect(judge(row({ frame: 'sitting' }), me, 'main')).toBe('change-password')
   expect(judge(null, me, 'main')).toBe('change-password')
 })

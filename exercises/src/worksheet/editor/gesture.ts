@@ -8,7 +8,7 @@ export type Point = { readonly x: number; readonly y: number }
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 export type Handle = (typeof handles)[number]
 
-/** Side of the square of a resize corner in px (B-170). @public the editor's surface draws it */
+/** Side of the square of a resize corner in px (B-170). */
 export const cornerSize = 8
 
 /** What the pointer is doing. `place` is the one thing that changes with each step; the list of zones does not. */

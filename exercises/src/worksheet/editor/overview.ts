@@ -1,4 +1,4 @@
-import type { Mode, Page, Zone } from '../document/document.ts'
+import type { Page, Zone } from '../document/document.ts'
 import { inReadingOrder } from '../document/groups.ts'
 import { pageAt } from '../document/place.ts'
 import { type UnfinishedReason, unfinishedZones } from '../document/unfinished.ts'
@@ -23,13 +23,6 @@ export const overviewOf = (zones: readonly Zone[], pages: readonly Page[]): read
     page: pageAt(pages, zone.top + zone.height / 2).index + 1,
     reason: reasons.get(zone.id) ?? null,
   }))
-}
-
-/** How many zones there are of each mode that there is. */
-export const countsOf = (zones: readonly Zone[]): ReadonlyMap<Mode, number> => {
-  const counts = new Map<Mode, number>()
-  for (const { mode } of zones) counts.set(mode, (counts.get(mode) ?? 0) + 1)
-  return counts
 }
 
 /** Height of all pages together, in page units. */

@@ -17,7 +17,7 @@ test('B-175 a new list has two empty options and none that is right', () => {
 test('B-243 B-244 the options stand without asterisks, the right one is marked, wherever its asterisk stood', () => {
   for (const text of ['eat|*eats|eating', 'eat|eats*|eating']) {
     expect(typed(drawn(text))).toEqual(['eat', 'eats', 'eating'])
-    expect(drawn(text)).toMatch(/aria-label="Lựa chọn 2 đúng" checked=""/)
+    expect(drawn(text)).toMatch(/aria-label="Lựa chọn 2 đúng"[^>]* checked=""/)
     expect(count(drawn(text), 'checked=""')).toBe(1)
   }
 })

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { endOf, faultOf, offeredTypes, type Upload, type UploadEvent, uploadsAfter } from './upload-list.ts'
+
+const after = (...events: UploadEvent[]): readonly Upload[] => events.reduce(uploadsAfter, [] as readonly Upload[])
+const added = (...names: string[]): UploadEvent => ({
+  type: 'added',
+  uploads: names.map((name) => ({ key: name, name, fault: null })),
+})
+
+test('A-356 A-357 B-154 only PDF and pictures are offered and sent', () => {
+  expect(offeredTypes.every((type) => type === 'application/pdf' || type.startsWith('image/'))).toBe(true)
+  const file = (name: string, type: string, size = 1) => faultOf({ name, type, size })
+  for (const [name, type] of [
+    ['a.pdf', 'application/pdf'],
+    ['A.JPEG', ''],
+    ['x', 'image/png'],
+  ] as const)
+    expect(file(name, type), name).toBeNull()
+  for (const [name, type] of [
+    ['a.docx', ''],
+    ['a.svg', 'image/svg+xml'],
+    ['a.mp3', 'audio/mpeg'],
+    ['pdf', ''],
+  ] as const)
+    expect(file(name, type), name).not.toBeNull()
+})
+
+test('B-615 a file of 50 MB is sent, a larger one is not', () => {
+  const sized = (size: number) => faultOf({ name: 'a.pdf', type: 'application/pdf', size })
+  expect(sized(50 * 1024 * 1024)).toBeNull()
+  expect(sized(50 * 1024 * 1024 + 1)).not.toBeNull()
+})
+
+test('B-621 the list ends when every file has ended, and not before', () => {
+  const sending = after(added('a', 'b'), { type: 'sent', key: 'a', share: 0.5 })
+  expect(sending).toMatchObject([{ state: 'sending', share: 0.5 }, { state: 'waiting' }])
+  expect(endOf(sending)).toBeNull()
+  expect(endOf(uploadsAfter(sending, { type: 'done', key: 'a' }))).toBeNull()
+  const all = [
+    { type: 'done', key: 'a' },
+    { type: 'done', key: 'b' },
+  ] as const
+  expect(endOf(all.reduce(uploadsAfter, sending))).toEqual({ failed: [] })
+  expect(endOf([])).toBeNull()
+})
+
+test('B-622 B-626 the list is cleared at the end, and those that failed are known by name and reason', () => {
+  const list = after({ type: 'added', uploads: [{ key: 'k', name: 'a.docx', fault: 'kind' }] }, added('b'), {
+    type: 'failed',
+    key: 'b',
+    reason: 'broken',
+  })
+  expect(endOf(list)?.failed.map(({ name, reason }) => [name, reason])).toEqual([
+    ['a.docx', 'kind'],
+    ['b', 'broken'],
+  ])
+  expect(uploadsAfter(list, { type: 'cleared' })).toEqual([])
+})
