@@ -21,7 +21,7 @@ export const refusals = {
   CLASS_LIMIT: { status: 409, text: 'Tài khoản đã đạt giới hạn số lớp.' },
   ALREADY_LISTED: { status: 409, text: 'Tài khoản đã có trong danh sách.' },
   EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
-  SEVERAL_FILES: { status: 409, text: 'Có nhiều tập tin cùng tên nên chưa xóa. Vui lòng chọn một tập tin trong danh sách.' },
+  SEVERAL_FILES: { status: 409, text: 'Có nhiều tập tin cùng tên. Vui lòng chọn một tập tin trong danh sách.' },
   STALE: { status: 409, text: 'Nội dung đã được người khác lưu trước đó.' },
   NO_ATTEMPTS_LEFT: { status: 409, text: 'Em đã dùng hết số lần làm bài.' },
   SITTING_LEFT: { status: 409, text: 'Em đã bắt đầu một lượt làm mới thay cho lượt này.' },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { RoleName } from './people.ts'
-import { classIdOf } from './school.ts'
+import { people, type RoleName } from './people.ts'
+import { callerAs, classIdOf } from './school.ts'
 
 /** One address of the product: what it shows to whom. The words of the heading are those of the demo school. */
 export type Screen = {
@@ -16,12 +16,51 @@ export type Screen = {
 
 const everybody = ['pupil', 'teacher', 'testbank', 'manager', 'administrator'] as const
 const teaching = ['teacher', 'administrator'] as const
-/** A class of the demo school, of the teacher and of the pupil in people.ts. */
+/** A class of the demo school, of the teacher and of the pupil in people.ts, with work that the pupil has handed in. */
 const demoClass = '4A1'
+const demoWork = 'Dãy số Fibonacci'
+const demoFolder = 'Toán 4'
+
+type Named = { id: string; [field: string]: unknown }
+/** The row of a list whose field says this. */
+const found = (rows: unknown, field: string, value: string): Named => {
+  const row = (rows as Named[]).find((each) => each[field] === value)
+  if (!row) throw new Error(`the demo school has no ${value}`)
+  return row
+}
+
+/** Ids of the demo school that stand in addresses. */
+const demoIds = async () => {
+  const teacher = await callerAs(people.teacher)
+  const classId = await classIdOf(demoClass)
+  const read = (subModuleName: string, entityName: string) =>
+    teacher.send('POST', '/api/v1.0/dynamic/crud/read', {
+      subModuleName,
+      entityName,
+      parameters: { filters: {}, PageNum: 1, PageSize: 50 },
+    })
+  const [given, folders] = await Promise.all([
+    teacher.call('CLASSWORK_Assignments_GetGiven', { classId, PageNum: 1, PageSize: 50 }),
+    read('CLASSES', 'Folders'),
+  ])
+  const work = found(given.body.results, 'title', demoWork)
+  const pupils = await teacher.call('CLASSWORK_Assignments_GetPupils', { id: work.id })
+  return {
+    classId,
+    assignmentId: work.id,
+    attachmentId: work.attachmentId as string,
+    folderId: found(folders.body.results, 'name', demoFolder).id,
+    pupilId: found(pupils.body.results, 'fullName', 'Lê Thị Thu An').studentId as string,
+  }
+}
+
+/** The kinds of exercise in the address of a teacher's details (B-105). */
+const exerciseTypes = ['LIVEWORKSHEET', 'UNIT', 'ASSIGNMENT'] as const
 
 /** Every screen for people who are signed in. A route that is missing here fails access.spec.ts. */
 export const screens = async (): Promise<Screen[]> => {
-  const classId = await classIdOf(demoClass)
+  const { classId, assignmentId, attachmentId, folderId, pupilId } = await demoIds()
+  const sheetName = 'Dãy số Fibonacci.pdf'
   return [
     { route: '/lms/home', path: '/lms/home', heading: /^Chào/, opensFor: everybody },
     {
@@ -49,6 +88,71 @@ export const screens = async (): Promise<Screen[]> => {
       path: `/lms/student/classes/${classId}`,
       heading: 'Lớp 4A1',
       opensFor: ['pupil'],
+    },
+    {
+      route: '/lms/teacher/classes/:classId/classwork/assignments/add',
+      path: `/lms/teacher/classes/${classId}/classwork/assignments/add`,
+      heading: 'Giao bài tập',
+      opensFor: teaching,
+    },
+    ...exerciseTypes.map(
+      (type): Screen => ({
+        route: `/lms/teacher/classes/:classId/classwork/assignments/:assignmentId/details/${type}`,
+        path: `/lms/teacher/classes/${classId}/classwork/assignments/${assignmentId}/details/${type}`,
+        heading: demoWork,
+        opensFor: teaching,
+      }),
+    ),
+    {
+      route: '/lms/student/classes/:classId/classwork/assignments/:assignmentId/details',
+      path: `/lms/student/classes/${classId}/classwork/assignments/${assignmentId}/details`,
+      heading: demoWork,
+      opensFor: ['pupil'],
+    },
+    { route: '/lms/RenLuyenBoiDuong', path: '/lms/RenLuyenBoiDuong', heading: 'Rèn luyện bồi dưỡng', opensFor: teaching },
+    {
+      route: '/lms/teacher/worksheet/:id',
+      path: `/lms/teacher/worksheet/${folderId}`,
+      heading: demoFolder,
+      opensFor: teaching,
+    },
+    {
+      route: '/lms/teacher/worksheet/edit/:id',
+      path: `/lms/teacher/worksheet/edit/${attachmentId}`,
+      heading: sheetName,
+      opensFor: teaching,
+    },
+    {
+      route: '/lms/teacher/worksheet/exercise/:id',
+      path: `/lms/teacher/worksheet/exercise/${attachmentId}`,
+      heading: sheetName,
+      opensFor: teaching,
+    },
+    {
+      route: '/lms/teacher/worksheet/exercise/:id/:studentId',
+      path: `/lms/teacher/worksheet/exercise/${attachmentId}/${pupilId}?assignmentId=${assignmentId}`,
+      heading: 'Lê Thị Thu An',
+      opensFor: teaching,
+    },
+    {
+      route: '/lms/student/worksheet/exercise/:id',
+      path: `/lms/student/worksheet/exercise/${attachmentId}?assignmentId=${assignmentId}`,
+      heading: demoWork,
+      opensFor: ['pupil'],
+    },
+    { route: '/lms/olympic/practice', path: '/lms/olympic/practice', heading: 'Luyện Olympic', opensFor: everybody },
+    {
+      route: '/lms/olympic/examination/:code/start/:index',
+      path: '/lms/olympic/examination/1/start/1',
+      heading: 'Câu 1',
+      opensFor: everybody,
+    },
+    {
+      // without a sitting the result has nothing to show (C-358)
+      route: '/lms/olympic/examination/:code/result',
+      path: '/lms/olympic/examination/1/result',
+      heading: 'KHÔNG CÓ DANH SÁCH BÀI LÀM',
+      opensFor: everybody,
     },
     {
       route: '/lms/admin/account-lists',

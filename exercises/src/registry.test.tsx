@@ -177,6 +177,10 @@ describe('the contract itself, on a type made here', () => {
   test.each<[fault: string, change: Partial<typeof sample>]>([
     ['colour: its public form depends on the key', { toPublic: (whole) => whole }],
     ['colour: its own response does not parse', { emptyResponse: () => ({}) as Response }],
+    [
+      'colour: its own response does not fit it',
+      { schema: { ...sample.schema, responseTo: () => response.check(z.refine(({ text }) => text === '')) } },
+    ],
     ['colour: the correct response is not marked correct', { correctResponse: () => ({ text: 'red' }) }],
     ['colour: the correct response may not be submitted', { isReady: () => false }],
     ['colour: the empty response is marked correct', { grade: () => verdict(true) }],

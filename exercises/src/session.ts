@@ -4,6 +4,7 @@
  */
 
 export type { Verdict } from './contract.ts'
+export * from './session/answers.ts'
 export * from './session/clock-offset.ts'
 export * from './session/countdown.ts'
 export * from './session/effective.ts'

@@ -12,7 +12,8 @@ const teaches = (user: SessionUser, ofSchool: boolean): RawBuilder<boolean> =>
 
 /**
  * Who sees a pupil's work, as a condition over columns that hold the pupil and the assignment: the pupil, an
- * administrator, the teacher of a class to which it was given and the manager of that class's school (B-237).
+ * administrator, the teacher of a class to which it was given and the manager of that class's school (B-237). The ids of
+ * that work are read first, so that rows are found by them.
  */
 export const seesWork = (
   user: SessionUser,
@@ -20,7 +21,10 @@ export const seesWork = (
 ): RawBuilder<boolean> =>
   user.role === 'administrator'
     ? sql`true`
-    : sql`(${studentId} = ${user.id} or exists (select from assignment_classes as given
+    : sql`(${studentId} = ${user.id} or ${assignmentId} = any(array(
+        select mine.assignment_id from classes as room join assignment_classes as mine on mine.class_id = room.id
+        where room.archived_at is null and ${teaches(user, true)}))
+      and exists (select from assignment_classes as given
         join classes as room on room.id = given.class_id and room.archived_at is null and ${teaches(user, true)}
         join class_members as seat on seat.class_id = room.id and seat.left_at is null and seat.student_id = ${studentId}
         where given.assignment_id = ${assignmentId}))`

@@ -53,7 +53,7 @@ const draw = (pen: CanvasRenderingContext2D, petal: Petal, seconds: number): voi
 }
 
 /** Whether this person wants no motion. */
-export const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Lets petals fall on a canvas that covers the page, for `lasts` ms; nothing for who wants no motion.

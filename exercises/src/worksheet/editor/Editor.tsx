@@ -13,7 +13,7 @@ import {
 import { mostZones } from '../document/document.ts'
 import { pageAt } from '../document/place.ts'
 import css from './Editor.module.css'
-import { Unfinished, ZoneList } from './Lists.tsx'
+import { Unfinished, unfinishedId, ZoneList } from './Lists.tsx'
 import type { NewIds } from './new-zones.ts'
 import { overviewOf } from './overview.ts'
 import { PageStrip } from './PageStrip.tsx'
@@ -31,6 +31,8 @@ export type EditorProps = {
   store: EditorStore
   /** two ids for the zones that one drawing makes */
   newIds(): NewIds
+  /** how often the owner asked to see what is not finished */
+  asked: number
   /** stands below the small pages */
   children: ReactNode
 }
@@ -51,7 +53,7 @@ const isCovered = () => document.querySelector('dialog:modal') !== null
  * The worksheet editor over the pure machine: modes, pages, zones, their properties, and what is not finished (B-152 to
  * B-175, B-183). It keeps nothing but the view: the worksheet stands in the store, which its owner loads and saves.
  */
-export function Editor({ store, newIds, children }: EditorProps) {
+export function Editor({ store, newIds, asked, children }: EditorProps) {
   const zones = useEditor(store, (state) => state.history.present)
   const pages = useEditor(store, (state) => state.pages)
   const selected = useEditor(store, (state) => state.selected)
@@ -107,10 +109,25 @@ export function Editor({ store, newIds, children }: EditorProps) {
     // when it is drawn
     requestAnimationFrame(() => focusZone(id))
   }
-  const toProperties = () => {
+  /** Opens the sheet of a narrow window, and does the rest when it stands. */
+  const unfold = (then: () => void) => {
     setOpen(true)
-    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('input')?.focus())
+    requestAnimationFrame(() => {
+      if (chosen) reveal(chosen.zone)
+      then()
+    })
   }
+  const toProperties = () => unfold(() => panel.current?.querySelector<HTMLElement>('input')?.focus())
+  const toUnfinished = useEffectEvent(() =>
+    unfold(() => {
+      const list = document.getElementById(unfinishedId)
+      list?.scrollIntoView({ block: 'nearest' })
+      list?.focus({ preventScroll: true })
+    }),
+  )
+  useEffect(() => {
+    if (asked > 0) toUnfinished()
+  }, [asked])
 
   const onKey = (event: KeyPress) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.zone === undefined || !chosen) return
@@ -227,7 +244,7 @@ export function Editor({ store, newIds, children }: EditorProps) {
               label={open ? texts.hidePanel : texts.showPanel}
               icon={open ? <ChevronDownIcon /> : <ChevronUpIcon />}
               aria-expanded={open}
-              onClick={() => setOpen(!open)}
+              onClick={() => (open ? setOpen(false) : unfold(() => {}))}
             />
           </div>
           <div ref={panel} className={css.sections}>

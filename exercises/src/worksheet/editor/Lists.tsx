@@ -10,7 +10,7 @@ import { saidOf } from './zone-words.ts'
 
 type ListProps = { listed: readonly Listed[]; onGo(id: string): void }
 
-/** The element to which a screen leads who wants to give a worksheet that is not finished. */
+/** The element to which somebody is led who wants to give a worksheet that is not finished. */
 export const unfinishedId = 'worksheet-unfinished'
 
 const nameOf = ({ zone, number }: Listed): string => texts.zone(number, texts.modes[zone.mode], saidOf(zone))

@@ -40,7 +40,7 @@ const drawn = (...events: EditorEvent[]): string => {
   const store: EditorStore = editorStore(startEditor(sheet))
   for (const event of events) store.send(event)
   return renderToStaticMarkup(
-    <Editor store={store} newIds={() => ['a', 'b']}>
+    <Editor store={store} newIds={() => ['a', 'b']} asked={0}>
       <i />
     </Editor>,
   )

@@ -177,6 +177,17 @@ describe('answering', () => {
     expect(await linesOf(id)).toMatchObject([{ status: 'stored' }, { status: 'locked', verdict: null }])
   })
 
+  test('D21 H007 of many submits of one item at the same moment one is stored, and its verdict is told to all', async () => {
+    const pupil = await as('4a1.25@phuong.test')
+    const id = (await pupil.start(paper4)).row?.sittingId
+    const sent = Array.from({ length: 8 }, (_, at) => pupil.submit(first.id, at === 5 ? first.right : first.wrong))
+    const answers = await Promise.all(sent.map((event) => pupil.append(id, [event])))
+    const acks = answers.flatMap(({ row }) => row?.acks as { status: string; verdict: { correct: boolean } }[])
+    expect(acks.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 7 }, () => 'locked'), 'stored'])
+    expect(new Set(acks.map(({ verdict }) => verdict.correct)).size).toBe(1)
+    expect(await linesOf(id)).toHaveLength(8)
+  })
+
   test('H022 H024 a bad event is refused alone, with its reason, while its neighbours are stored', async () => {
     const pupil = await as('4a1.12@phuong.test')
     const id = (await pupil.start(paper4)).row?.sittingId

@@ -42,7 +42,9 @@ const rowOf = (id: string) =>
 
 test('chosen pages come first, then the first pages of all files before the second ones', async () => {
   const a = await upload(2)
+  house.clock.forward(1_000)
   const b = await upload(2)
+  house.clock.forward(1_000)
   const c = await upload(3, '3')
   expect(await order()).toEqual([
     [c, 3],

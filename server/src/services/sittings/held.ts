@@ -1,5 +1,5 @@
 import { refuse } from '@phuong/domain/refusals'
-import { attemptsLeft, type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
+import { type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
 import type { SittingKind } from '@phuong/exercises/session'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
@@ -138,7 +138,3 @@ export const readSitting = async (db: Db, sittingId: string, condition: RawBuild
 /** What the pupil sees of a sitting that is over (wire.md 5 'Attempts'); of practice everything. */
 export const shownOf = ({ work, handedIn }: Pick<HeldSitting, 'work' | 'handedIn'>, now: Date): Shown =>
   work === null ? { score: true, solutions: true } : shownToPupil(work, handedIn, now)
-
-/** How often the work may still be handed in; null is without limit. */
-export const leftOf = (work: Pick<GivenWork, 'attempts'> | null, handedIn: number): number | null =>
-  attemptsLeft(work?.attempts ?? null, handedIn)

@@ -1,6 +1,6 @@
 /** Addresses of the practice, in one place. */
 export const practicePath = '/lms/olympic/practice'
-export const olympicHomePath = '/lms/olympic/home'
+const olympicHomePath = '/lms/olympic/home'
 export const questionPath = (code: string, index: number | string): `/${string}` =>
   `/lms/olympic/examination/${encodeURIComponent(code)}/start/${index}`
 export const resultPath = (code: string, sittingId: string): `/${string}` =>

@@ -24,10 +24,12 @@ type HeadProps = {
   /** saves what is open; whether the server has all of it */
   onSettle(): Promise<boolean>
   onChoose(): void
+  /** leads to what is not finished */
+  onUnfinished(): void
 }
 
 /** Where one is, what was saved, and what can be done with the whole worksheet. */
-export function Head({ sheet, store, saving, onSave, onSettle, onChoose }: HeadProps) {
+export function Head({ sheet, store, saving, onSave, onSettle, onChoose, onUnfinished }: HeadProps) {
   const navigate = useNavigate()
   const [settling, setSettling] = useState(false)
   const zones = useSyncExternalStore(store.watch, () => store.get().history.present)
@@ -44,9 +46,7 @@ export function Head({ sheet, store, saving, onSave, onSettle, onChoose }: HeadP
   }
   const toUnfinished = () => {
     toast.warning(zones.length === 0 ? texts.noZones : texts.unfinished(open))
-    const list = document.getElementById('worksheet-unfinished')
-    list?.scrollIntoView({ block: 'nearest' })
-    list?.focus()
+    onUnfinished()
   }
   return (
     <header className={css.head}>

@@ -4,6 +4,7 @@ import { Notice } from '@phuong/ui/Notice'
 import { useMutation } from '@tanstack/react-query'
 import { formErrorOf } from '../../widgets/form-error.ts'
 import { texts } from './texts.ts'
+import css from './WorksheetEditor.module.css'
 
 type StaleDialogProps = {
   other: { by: string; at: string }
@@ -21,7 +22,6 @@ export function StaleDialog({ other, onLoad, onOverwrite, onLater }: StaleDialog
     <Dialog
       open
       onClose={onLater}
-      size="sm"
       title={texts.staleTitle}
       footer={
         <>
@@ -41,13 +41,15 @@ export function StaleDialog({ other, onLoad, onOverwrite, onLater }: StaleDialog
         </>
       }
     >
-      <p>{texts.staleText(other.by, other.at)}</p>
-      <p className="muted">{texts.staleHelp}</p>
-      {fault !== null && (
-        <Notice tone="danger" live="assertive">
-          {fault}
-        </Notice>
-      )}
+      <div className={css.question}>
+        <p>{texts.staleText(other.by, other.at)}</p>
+        <p className="muted">{texts.staleHelp}</p>
+        {fault !== null && (
+          <Notice tone="danger" live="assertive">
+            {fault}
+          </Notice>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -45,6 +45,7 @@ export function Workspace({ sheet, userId, document, changed, onReplace }: Works
   const { saver, saving } = useSaver({ store, sheet, userId, changed })
   const [later, setLater] = useState(false)
   const [background, setBackground] = useState(false)
+  const [asked, setAsked] = useState(0)
   // an ended session is asked for in place, so that the worksheet stays on the screen (D24)
   useTypedWords(true)
 
@@ -98,6 +99,7 @@ export function Workspace({ sheet, userId, document, changed, onReplace }: Works
         onSave={() => void save()}
         onSettle={async () => (await saver.saveNow()) === 'saved'}
         onChoose={() => setLater(false)}
+        onUnfinished={() => setAsked(asked + 1)}
       />
       {saving.phase === 'refused' && (
         <Notice tone="danger" live="assertive" title={texts.refusedTitle} className={css.refused}>
@@ -105,7 +107,7 @@ export function Workspace({ sheet, userId, document, changed, onReplace }: Works
         </Notice>
       )}
       <Suspense fallback={<EditorSkeleton />}>
-        <Editor store={store} newIds={newIds}>
+        <Editor store={store} newIds={newIds} asked={asked}>
           <button type="button" className={css.background} onClick={() => setBackground(true)}>
             <PictureUpIcon />
             <span>{texts.background}</span>

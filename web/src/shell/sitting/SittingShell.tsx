@@ -27,7 +27,7 @@ export function SittingShell({ work = false, exit, toastPlace, signedIn = false,
     <div className={`pupil ${css.shell}`}>
       <SkipLink />
       <header className={css.bar}>
-        {work ? <BrandMark size={36} className={css.brand} /> : <Brand className={css.brand} />}
+        {work ? <BrandMark size={36} className={css.mark} /> : <Brand className={css.brand} />}
         <div className={css.rest} ref={work ? setBar : undefined} />
         {exit}
         {visitors && <VisitorNavigation signedIn={signedIn} />}

@@ -1,16 +1,5 @@
 import type { Outbox } from '@phuong/exercises/session'
-import {
-  act,
-  currentOf,
-  isOver,
-  isSittingRow,
-  newRow,
-  outdated,
-  paperName,
-  recorded,
-  type SittingRow,
-  waits,
-} from './row.ts'
+import { act, currentOf, isSittingRow, newRow, outdated, paperName, recorded, type SittingRow, waits } from './row.ts'
 import { type Connection, makeSender, type SenderParts } from './sender.ts'
 import { placeOf, type SittingStart } from './start.ts'
 
@@ -230,6 +219,3 @@ const unsentIn = ({ queue, finishKey, handedInAt }: Outbox): number =>
 export const shownRow = (rows: readonly SittingRow[], track: string | null, place: string): SittingRow | null =>
   (track === null ? null : rows.find(({ tracks }) => tracks.includes(track))) ??
   (track === null ? currentOf(rows, place) : null)
-
-/** Whether it takes answers. */
-export const takesAnswers = (row: SittingRow): boolean => !isOver(row) && row.outbox.refusal === null

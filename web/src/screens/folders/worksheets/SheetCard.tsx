@@ -59,7 +59,7 @@ export function SheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: () =
       </div>
       <div className={css.actions}>
         {next === 'choose' && (
-          <Button variant="soft" onClick={onChoose} aria-label={texts.actionOf(texts.choosePages, fileName)}>
+          <Button variant="soft" size="sm" onClick={onChoose} aria-label={texts.actionOf(texts.choosePages, fileName)}>
             {texts.choosePages}
           </Button>
         )}
@@ -68,6 +68,7 @@ export function SheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: () =
             as={Link}
             to={editorPath(id)}
             variant={next === 'edit' ? 'soft' : 'line'}
+            size="sm"
             icon={<EditIcon />}
             aria-label={texts.actionOf(texts.edit, fileName)}
           >
@@ -78,13 +79,14 @@ export function SheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: () =
           <ButtonLink
             as={Link}
             to={`/lms/teacher/worksheet/exercise/${id}`}
+            size="sm"
             icon={<EyeIcon />}
             aria-label={texts.actionOf(texts.preview, fileName)}
           >
             {texts.preview}
           </ButtonLink>
         )}
-        {next === 'give' && <GiveMenu attachmentId={id} name={fileName} variant="soft" />}
+        {next === 'give' && <GiveMenu attachmentId={id} name={fileName} variant="soft" size="sm" />}
       </div>
     </article>
   )

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../contract.ts'
+import type { SittingKind } from './events.ts'
+
+/**
+ * What the client reads of the answers to SITTING_Start and SITTING_Finish (wire.md 5); an answer of another shape came
+ * from somewhere else. Moments are milliseconds since 1970 UTC.
+ */
+
+const verdict = z.object({
+  correct: z.boolean(),
+  right: z.number(),
+  total: z.number(),
+  parts: z.record(z.string(), z.boolean()),
+}) satisfies z.ZodMiniType<Verdict>
+
+export const startAnswerSchema = z.object({
+  sittingId: z.string(),
+  kind: z.enum(['olympic', 'unit', 'worksheet', 'quiz', 'plain']) satisfies z.ZodMiniType<SittingKind>,
+  attempt: z.number(),
+  state: z.enum(['open', 'finished', 'closed', 'left']),
+  serverNow: z.number(),
+  deadlineAt: z._default(z.nullable(z.number()), null),
+  revision: z.number(),
+  maxSeq: z.number(),
+  answers: z.array(
+    z.object({ item: z.string(), response: z.unknown(), verdict: z._default(z.nullable(verdict), null) }),
+  ),
+  attemptsLeft: z._default(z.nullable(z.number()), null),
+  /** worksheets only: the public document of the pinned revision */
+  document: z.optional(z.unknown()),
+})
+export type StartAnswer = z.infer<typeof startAnswerSchema>
+
+/** An answer of a sitting; `verdict` where the kind gives feedback and the server has marked it. */
+export type SittingAnswer = StartAnswer['answers'][number]
+
+export const finishAnswerSchema = z.object({
+  sittingId: z.string(),
+  finishedAt: z.number(),
+  /** how many items are answered */
+  count: z.number(),
+  hash: z.string(),
+  Score: z._default(z.nullable(z.number()), null),
+  Star: z._default(z.nullable(z.number()), null),
+  late: z.boolean(),
+  serverNow: z.number(),
+})
+export type FinishAnswer = z.infer<typeof finishAnswerSchema>
+export type Receipt = Omit<FinishAnswer, 'serverNow'>
