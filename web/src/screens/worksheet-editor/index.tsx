@@ -1,5 +1,6 @@
 import { ButtonLink } from '@phuong/ui/Button'
 import { EmptyState, ErrorState } from '@phuong/ui/ListState'
+import { PageHead } from '@phuong/ui/PageHead'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Link } from '../../widgets/link/Link.tsx'
@@ -20,15 +21,18 @@ export function WorksheetEditor() {
   if (sheet.data) return <Opening key={sheet.dataUpdatedAt} sheet={sheet.data} userId={me.id} />
   if (sheet.data === null)
     return (
-      <EmptyState
-        title={texts.missingTitle}
-        text={texts.missingText}
-        action={
-          <ButtonLink as={Link} to="/lms/RenLuyenBoiDuong">
-            {texts.toFolders}
-          </ButtonLink>
-        }
-      />
+      <>
+        <PageHead title={texts.title} />
+        <EmptyState
+          title={texts.missingTitle}
+          text={texts.missingText}
+          action={
+            <ButtonLink as={Link} to="/lms/RenLuyenBoiDuong">
+              {texts.toFolders}
+            </ButtonLink>
+          }
+        />
+      </>
     )
   const { state, error, onRetry } = listStateOf(sheet, () => false)
   if (state === 'error') return <ErrorState {...error} onRetry={onRetry} />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
+import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
 import { EmptyState, ListState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
@@ -43,15 +44,19 @@ export function Worksheets() {
   const total = rows[0]?.totalRows ?? 0
   if (folder.data === null)
     return (
-      <EmptyState
-        title={texts.missingTitle}
-        text={texts.missingText}
-        action={
-          <ButtonLink as={Link} to={foldersPath}>
-            {texts.toFolders}
-          </ButtonLink>
-        }
-      />
+      <>
+        <PageHead title={texts.folder} />
+        <EmptyState
+          title={texts.missingTitle}
+          text={texts.missingText}
+          drawing={<LostNotebook />}
+          action={
+            <ButtonLink as={Link} to={foldersPath}>
+              {texts.toFolders}
+            </ButtonLink>
+          }
+        />
+      </>
     )
   return (
     <>
