@@ -37,6 +37,31 @@ export const ownAccounts = {
   changesOnClock: '8a.28@phuong.test',
 } as const
 
+/**
+ * Teachers of no school: they give what tests of their own classes need, and nobody of the demo school sees it. One who
+ * counts what came in has a test alone.
+ */
+export const ownTeachers = {
+  gives: 'gv.cap3@phuong.test',
+  countsTaps: 'gv.cap2@phuong.test',
+  isTold: 'gv.mamnon@phuong.test',
+} as const
+
+/** Pupils of 8A whom assignments.spec.ts and home-and-bell.spec.ts put into classes of their own, each for one test. */
+export const classPupils = {
+  onTime: '8a.01@phuong.test',
+  late: '8a.02@phuong.test',
+  begins: '8a.03@phuong.test',
+  doesNothing: '8a.04@phuong.test',
+  looksAtDetails: '8a.05@phuong.test',
+  hasWork: '8a.06@phuong.test',
+  hasNoWork: '8a.07@phuong.test',
+  tells: '8a.08@phuong.test',
+  isToldOften: '8a.09@phuong.test',
+  isMarked: '8a.10@phuong.test',
+  seesTheClass: '8a.11@phuong.test',
+} as const
+
 export const roles = ['pupil', 'teacher', 'testbank', 'manager', 'administrator'] as const
 export type RoleName = (typeof roles)[number]
 

@@ -19,10 +19,16 @@ const given = new Set([
   'beans',
   // field.md d4: the column of row numbers, 'số thứ tự'
   'STT',
+  // C-335: the name of the competition
+  'Olympic',
+  // C-251: 'Class 4'
+  'Class',
+  // B-155
+  'PDF',
 ])
 
-/** Names of the demo school that follow no Vietnamese spelling. */
-const names = new Set(['Bhok', 'Ksor', 'Bia', 'Hen'])
+/** Names of the demo school that follow no Vietnamese spelling: of people, and of worksheets. */
+const names = new Set(['Bhok', 'Ksor', 'Bia', 'Hen', 'Fibonacci', 'Unit', 'Animals'])
 
 /** Codes, addresses, paths, numbers and dates are data and no words. */
 const data = /\S*[@/]\S*|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g

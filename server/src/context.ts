@@ -4,6 +4,7 @@ import type { Disk } from './services/disk.ts'
 import type { Files } from './services/files/files.ts'
 import type { Passwords } from './services/passwords.ts'
 import type { SessionUser } from './services/sessions.ts'
+import type { Append } from './services/sittings/append.ts'
 import type { Settings } from './settings.ts'
 
 /** What a request may do to the session of its browser; the door carries it out once the work is committed. */
@@ -26,6 +27,7 @@ export type Context<User extends SessionUser | null = SessionUser | null> = {
   readonly passwords: Passwords
   readonly disk: Disk
   readonly files: Files
+  readonly append: Append
   readonly session: SessionDoor
   readonly requestId: string
   readonly remoteAddress: string

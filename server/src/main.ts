@@ -22,6 +22,7 @@ import { startPageWorker } from './services/files/page-worker.ts'
 import { sweepFiles } from './services/files/sweep.ts'
 import { createPasswords } from './services/passwords.ts'
 import { sessionReader, sweep } from './services/sessions.ts'
+import { appender } from './services/sittings/append.ts'
 import { closeDueSittings } from './services/sittings/close.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
@@ -75,6 +76,7 @@ const start = async (): Promise<void> => {
         files,
         strictLists,
         readSession: sessionReader(db, strictLists),
+        append: appender(db),
       },
       { logger: loggerOptions(settings.LOG_LEVEL), webRoot: existsSync(webRoot) ? webRoot : null },
     )

@@ -9,6 +9,7 @@ import { watchDisk } from '../src/services/disk.ts'
 import { type Files, openFiles } from '../src/services/files/files.ts'
 import { createPasswords } from '../src/services/passwords.ts'
 import { sessionReader } from '../src/services/sessions.ts'
+import { appender } from '../src/services/sittings/append.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { handClock } from './clock.ts'
 import { temporaryDataDir } from './data-dir.ts'
@@ -60,6 +61,7 @@ export const openHouse = async (
       files,
       strictLists,
       readSession: sessionReader(db, strictLists),
+      append: appender(db),
     },
     {
       logger: {

@@ -6,7 +6,11 @@ import { classIdOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
-const roster = async () => ({ path: `/lms/teacher/classes/${await classIdOf('4A1')}`, heading: 'Lớp 4A1' })
+/** The pupils are one of the two tabs of the class page (B-093). */
+const roster = async () => ({
+  path: `/lms/teacher/classes/${await classIdOf('4A1')}?tab=students`,
+  heading: 'Lớp 4A1',
+})
 
 test('the pupils of a class stand by given name in Vietnamese order, and the other way round', async ({
   page,
@@ -39,7 +43,7 @@ test('a pupil is found without marks, and the address keeps what is looked for',
   const names = page.getByRole('table', { name: 'Học sinh' }).getByRole('rowheader')
   await page.getByRole('searchbox', { name: /^Tìm tên/ }).fill('duc')
   await expect(names).toHaveText(['Đặng Văn Đức', 'Cao Đức Mạnh'])
-  await expect(page).toHaveURL(/\?q=duc$/)
+  await expect(page).toHaveURL(/\?tab=students&q=duc$/)
   await page.reload()
   await expect(names).toHaveText(['Đặng Văn Đức', 'Cao Đức Mạnh'])
   await page.getByRole('searchbox', { name: /^Tìm tên/ }).fill('không có ai')
@@ -84,9 +88,9 @@ test.describe('on a phone', () => {
   test('a pupil comes to the class in one tap', async ({ page, signInAs }) => {
     await signInAs(people.pupil)
     await openScreen(page, { path: '/lms/home', heading: 'Chào em, An' })
-    const enter = page.getByRole('link', { name: 'Vào lớp 4A1' })
-    await expect(enter).toBeInViewport()
-    await enter.tap()
+    // what is to do comes first, the class below it
+    await expect(page.getByRole('heading', { name: 'Bài cần làm' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Vào lớp 4A1' }).tap()
     await expect(shell(page).title).toHaveText('Lớp 4A1')
   })
 })

@@ -7,6 +7,7 @@ import type { Disk } from '../services/disk.ts'
 import type { Files } from '../services/files/files.ts'
 import type { Passwords } from '../services/passwords.ts'
 import { hashToken, type SessionReader } from '../services/sessions.ts'
+import type { Append } from '../services/sittings/append.ts'
 import type { Settings } from '../settings.ts'
 
 /** What one server process shares among its requests. */
@@ -20,6 +21,7 @@ export type House = {
   readonly files: Files
   readonly strictLists: readonly string[]
   readonly readSession: SessionReader
+  readonly append: Append
 }
 
 /** Host and port that the browser asked for. */
@@ -40,7 +42,7 @@ export const openRequest = async (
   house: House,
   request: FastifyRequest,
 ): Promise<{ context: RequestContext; settle(reply: FastifyReply): void }> => {
-  const { settings, clock, db, passwords, disk, files, strictLists } = house
+  const { settings, clock, db, passwords, disk, files, append, strictLists } = house
   const now = clock.now()
   const name = cookieName(settings)
   const token = request.cookies[name]
@@ -57,6 +59,7 @@ export const openRequest = async (
       passwords,
       disk,
       files,
+      append,
       session: {
         tokenHash,
         set: (value) => {

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { refuse } from '@phuong/domain/refusals'
+import { together } from './together.ts'
 
 /**
  * Room that stays free for the database to finish what it has begun and to recover (R19): two WAL segments and a
@@ -13,11 +14,19 @@ export type Disk = {
   assertRoom(): Promise<void>
 }
 
-/** Looks at the disk of a directory, which costs microseconds; null is an external database, whose disk is not ours to see. */
-export const watchDisk = (directory: string | null): Disk => ({
-  assertRoom: async () => {
-    if (directory === null) return
+/** Writes that share one look at the disk. */
+const looks = { most: 1_000, lanes: 1 }
+
+/** Looks at the disk of a directory; null is an external database, whose disk is not ours to see. */
+export const watchDisk = (directory: string | null): Disk => {
+  if (directory === null) return { assertRoom: async () => {} }
+  const free = together(async (askers: readonly null[]) => {
     const { bavail, bsize } = await statfs(directory)
-    if (bavail * bsize < reserveBytes) throw refuse('NO_SPACE', { retryAfter: retryAfterSeconds })
-  },
-})
+    return askers.map(() => bavail * bsize)
+  }, looks)
+  return {
+    assertRoom: async () => {
+      if ((await free(null)) < reserveBytes) throw refuse('NO_SPACE', { retryAfter: retryAfterSeconds })
+    },
+  }
+}

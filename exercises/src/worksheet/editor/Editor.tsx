@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -110,13 +111,21 @@ export function Editor({ store, newIds, asked, children }: EditorProps) {
     requestAnimationFrame(() => focusZone(id))
   }
   /** Opens the sheet of a narrow window, and does the rest when it stands. */
+  const whenOpen = useRef<(() => void) | null>(null)
   const unfold = (then: () => void) => {
-    setOpen(true)
-    requestAnimationFrame(() => {
-      if (chosen) reveal(chosen.zone)
-      then()
-    })
+    whenOpen.current = then
+    if (open) goOn()
+    else setOpen(true)
   }
+  const goOn = () => {
+    if (chosen) reveal(chosen.zone)
+    whenOpen.current?.()
+    whenOpen.current = null
+  }
+  const onOpen = useEffectEvent(goOn)
+  useLayoutEffect(() => {
+    if (open) onOpen()
+  }, [open])
   const toProperties = () => unfold(() => panel.current?.querySelector<HTMLElement>('input')?.focus())
   const toUnfinished = useEffectEvent(() =>
     unfold(() => {

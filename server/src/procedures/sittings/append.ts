@@ -1,6 +1,5 @@
 import { mostEvents } from '@phuong/exercises/session'
 import { z } from 'zod'
-import { appendEvents } from '../../services/sittings/append.ts'
 import { defineProcedure } from '../define.ts'
 import { moment, sittingId, verdict } from './shapes.ts'
 
@@ -13,6 +12,8 @@ export const sittingAppend = defineProcedure({
   name: 'SITTING_Append',
   kind: 'write',
   allow: 'authenticated',
+  // a class that answers at the same time shares transactions (services/sittings/append.ts)
+  transaction: 'own',
   input: z.object({ sittingId, events: z.array(z.unknown()).max(mostEvents) }),
   output: z.object({
     acks: z.array(
@@ -33,7 +34,7 @@ export const sittingAppend = defineProcedure({
     maxSeq: z.int(),
     serverNow: moment,
   }),
-  handle: async ({ db, user, now }, { sittingId, events }) => ({
-    rows: [await appendEvents(db, { user, now, sittingId, events })],
+  handle: async ({ append, user, now }, { sittingId, events }) => ({
+    rows: [await append({ user, now, sittingId, events })],
   }),
 })

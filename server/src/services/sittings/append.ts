@@ -1,4 +1,4 @@
-import { refuse } from '@phuong/domain/refusals'
+import { Refusal, refuse } from '@phuong/domain/refusals'
 import {
   givesFeedback,
   type JudgedSitting,
@@ -10,13 +10,16 @@ import {
   type Verdict,
 } from '@phuong/exercises/session'
 import { sql } from 'kysely'
-import type { Db } from '../../db/database.ts'
+import { type Db, inTransaction } from '../../db/database.ts'
 import type { SessionUser } from '../sessions.ts'
+import { together } from '../together.ts'
 import { insertLines, type Line, readKnown } from './lines.ts'
 import { rescore } from './rescore.ts'
 import { itemsOf, type Pinned, type Sheet, sheetOf, verdictOn } from './sheets.ts'
 
 type Held = Pinned & {
+  id: string
+  userId: string
   kind: SittingKind
   state: JudgedSitting['state']
   deadlineAt: Date | null
@@ -34,13 +37,18 @@ export type Ack = Told & {
   logged?: Line['status']
 }
 
-const hold = async (tx: Db, sittingId: string, userId: string): Promise<Held> => {
-  const { rows } = await sql<Held>`select kind, state, deadline_at as "deadlineAt", finished_at as "finishedAt",
-      paper_id as "paperId", attachment_id as "attachmentId", pinned_revision as revision, receipt is not null as "isMarked"
-    from sittings where id = ${sittingId} and user_id = ${userId} for no key update`.execute(tx)
-  const [held] = rows
-  if (held === undefined) throw refuse('NOT_FOUND')
-  return held
+/** One envelope of events, and who sends it. */
+export type AppendRequest = { user: SessionUser; now: Date; sittingId: string; events: readonly unknown[] }
+export type AppendAnswer = { acks: Ack[]; maxSeq: number; serverNow: number }
+
+/** Holds sittings until the end of the transaction, in the order of their ids, so that two rounds never wait in a ring. */
+const hold = async (tx: Db, requests: readonly AppendRequest[]): Promise<ReadonlyMap<string, Held>> => {
+  const ids = requests.map(({ sittingId }) => sittingId)
+  const { rows } = await sql<Held>`select id, user_id as "userId", kind, state, deadline_at as "deadlineAt",
+      finished_at as "finishedAt", paper_id as "paperId", attachment_id as "attachmentId", pinned_revision as revision,
+      receipt is not null as "isMarked"
+    from sittings where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
+  return new Map(rows.map((held) => [held.id, held]))
 }
 
 /** The judge's lines of the log, in which those that it has just judged stand beside those that were there. */
@@ -79,19 +87,11 @@ const judged = (event: SittingEvent, about: { sheet: Sheet; sitting: JudgedSitti
   return { id, status, ...(status === 'late' ? {} : toldOf(sheet, sitting.kind, countedFor(log, event))) }
 }
 
-/**
- * Puts events into the log of an own sitting; see SITTING_Append. Three statements beside the session's, and one more when
- * the sheet is not in memory or the score of a sitting that is over has to be made anew (H011).
- */
-export const appendEvents = async (
-  tx: Db,
-  { user, now, sittingId, events }: { user: SessionUser; now: Date; sittingId: string; events: readonly unknown[] },
-): Promise<{ acks: Ack[]; maxSeq: number; serverNow: number }> => {
-  const held = await hold(tx, sittingId, user.id)
-  const sheet = await sheetOf(tx, held)
-  const read = events.map(readEvent)
-  const whole = read.flatMap((each) => ('event' in each ? [each.event] : []))
-  const { lines, maxSeq } = await readKnown(tx, sittingId, whole)
+/** A sitting of this round: what it is about, its log so far, and what has just been put into it. */
+type Open = { held: Held; sheet: Sheet; log: Log; maxSeq: number }
+
+/** Judges the events of one envelope against the log, in which the envelopes before it stand. */
+const judgedAll = ({ held, sheet, log, maxSeq }: Open, { events, now }: AppendRequest): AppendAnswer => {
   const sitting: JudgedSitting = {
     kind: held.kind,
     state: held.state,
@@ -99,13 +99,90 @@ export const appendEvents = async (
     finishedAt: held.finishedAt?.getTime() ?? null,
     items: itemsOf(sheet),
   }
-  const log: Log = { known: lines, fresh: [] }
-  const acks = read.map((each): Ack => {
+  const acks = events.map(readEvent).map((each): Ack => {
     if ('refused' in each) return { id: each.refused.id.slice(0, 200), status: 'refused', code: 'BAD_EVENT' }
     return judged(each.event, { sheet, sitting, log, now: now.getTime() })
   })
-  if (log.fresh.length > 0) await insertLines(tx, sittingId, log.fresh)
-  if (held.isMarked && log.fresh.some(({ lateSync }) => lateSync))
-    await rescore(tx, { sittingId, userId: user.id, now })
   return { acks, maxSeq: Math.max(maxSeq, ...log.fresh.map(({ seq }) => seq)), serverNow: now.getTime() }
+}
+
+/**
+ * Puts envelopes of many people into the logs of their sittings: three statements, however many they are, and one more for
+ * each sheet that is not in memory and each sitting whose score has to be made anew (H011). What is wrong with one
+ * envelope alone is its own outcome.
+ */
+const appendAll = async (tx: Db, requests: readonly AppendRequest[]): Promise<(AppendAnswer | Refusal)[]> => {
+  const held = await hold(tx, requests)
+  const own = requests.filter(({ sittingId, user }) => held.get(sittingId)?.userId === user.id)
+  const known = await readKnown(
+    tx,
+    own.map(({ sittingId, events }) => ({
+      sittingId,
+      events: events.map(readEvent).flatMap((each) => ('event' in each ? [each.event] : [])),
+    })),
+  )
+  const open = new Map<string, Open | Refusal>()
+  for (const { sittingId } of own) {
+    const sitting = held.get(sittingId)
+    if (sitting === undefined || open.has(sittingId)) continue
+    const { lines = [], maxSeq = 0 } = known.get(sittingId) ?? {}
+    const sheet = await sheetOf(tx, sitting).catch(asRefusal)
+    open.set(
+      sittingId,
+      sheet instanceof Refusal ? sheet : { held: sitting, sheet, log: { known: lines, fresh: [] }, maxSeq },
+    )
+  }
+  const outcomes = requests.map((request) => {
+    const one = own.includes(request) ? open.get(request.sittingId) : undefined
+    if (one === undefined) return refuse('NOT_FOUND')
+    return one instanceof Refusal ? one : judgedAll(one, request)
+  })
+  const touched = [...open].flatMap(([id, one]) =>
+    one instanceof Refusal || one.log.fresh.length === 0 ? [] : [{ id, ...one }],
+  )
+  await insertLines(
+    tx,
+    touched.flatMap(({ id, log }) => log.fresh.map((line) => ({ sittingId: id, line }))),
+  )
+  for (const { id, held, log } of touched)
+    if (held.isMarked && log.fresh.some(({ lateSync }) => lateSync)) {
+      const now = new Date(Math.max(...log.fresh.map(({ serverAt }) => serverAt)))
+      await rescore(tx, { sittingId: id, userId: held.userId, now })
+    }
+  return outcomes
+}
+
+const asRefusal = (fault: unknown): Refusal => {
+  if (fault instanceof Refusal) return fault
+  throw fault
+}
+
+const answerOrThrow = (outcome: AppendAnswer | Refusal | undefined): AppendAnswer => {
+  if (outcome === undefined) throw refuse('NOT_FOUND')
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/** Puts events into the log of an own sitting, within a transaction of the caller; see SITTING_Append. */
+export const appendEvents = async (tx: Db, request: AppendRequest): Promise<AppendAnswer> => {
+  const [outcome] = await appendAll(tx, [request])
+  return answerOrThrow(outcome)
+}
+
+/** Envelopes of one round, and rounds beside each other: while one waits for the disk the next is judged. */
+const rounds = { most: 64, lanes: 2 }
+
+/** Puts events into the log of an own sitting. @throws NOT_FOUND for one that is not the caller's (H022) */
+export type Append = (request: AppendRequest) => Promise<AppendAnswer>
+
+/**
+ * Appends in transactions of its own, those of a class that answers at the same time together: one commit makes all of
+ * them durable before any of them is acknowledged (R2, P6).
+ */
+export const appender = (db: Db): Append => {
+  const round = together(
+    (requests: readonly AppendRequest[]) => inTransaction(db, (tx) => appendAll(tx, requests)),
+    rounds,
+  )
+  return async (request) => answerOrThrow(await round(request))
 }

@@ -41,7 +41,10 @@ test('D21 R9 what the database says counts is what the rules say, whatever the l
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 25 }), async (lines) => {
       const sittingId = await newSitting()
-      if (lines.length > 0) await insertLines(house.db, sittingId, lines as Line[])
+      await insertLines(
+        house.db,
+        lines.map((line) => ({ sittingId, line: line as Line })),
+      )
       const counted = [...effective('plain', lines as Line[]).values()].map(({ id }) => id).sort()
       const { answers, maxSeq } = await readAnswers(house.db, sittingId)
       expect(answers.map(({ id }) => id).sort()).toEqual(counted)
@@ -84,7 +87,10 @@ test('R9 H021 every JSON value comes out of the log as it went in; a line is nev
       serverAt: schoolDay.getTime(),
     }),
   )
-  await insertLines(house.db, sittingId, lines)
+  await insertLines(
+    house.db,
+    lines.map((line) => ({ sittingId, line })),
+  )
   const { answers } = await readAnswers(house.db, sittingId)
   expect(answers.toSorted((one, other) => one.seq - other.seq)).toEqual(lines)
   const own = house.db.updateTable('sitting_events').set({ item: 'q0' }).where('sitting_id', '=', sittingId)

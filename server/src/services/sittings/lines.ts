@@ -46,21 +46,31 @@ const maxSeqOf = (sittingId: string) =>
   sql<number>`coalesce((select max(seq) from sitting_events where sitting_id = ${sittingId}), 0)`
 
 /**
- * The lines that judging these events needs: those with their ids, and of submits what counts for their items. One
- * statement; the caller holds the sitting's row.
+ * The lines that judging these events needs, by sitting: those with their ids, and of submits what counts for their items;
+ * and the highest seq of each log. One statement; the caller holds the rows of the sittings.
  */
 export const readKnown = async (
   db: Db,
-  sittingId: string,
-  events: readonly SittingEvent[],
-): Promise<{ lines: Line[]; maxSeq: number }> => {
+  asked: readonly { sittingId: string; events: readonly SittingEvent[] }[],
+): Promise<ReadonlyMap<string, { lines: Line[]; maxSeq: number }>> => {
+  const known = new Map(asked.map(({ sittingId }) => [sittingId, { lines: [] as Line[], maxSeq: 0 }]))
+  if (known.size === 0) return known
+  const events = asked.flatMap((each) => each.events)
   const ids = events.map(({ id }) => id)
-  const answered = events.flatMap(({ kind, item }) => (kind === 'submit' ? [item] : []))
-  const { rows } = await sql<Row & { max_seq: number; id: string | null }>`
-    select ${maxSeqOf(sittingId)} as max_seq, ${columns} from (select) as one
-    left join sitting_events as line on line.sitting_id = ${sittingId} and (line.id = any(${ids}::uuid[])
+  const answered = [...new Set(events.flatMap(({ kind, item }) => (kind === 'submit' ? [item] : [])))]
+  const { rows } = await sql<Row & { sitting_id: string; max_seq: number | null; id: string | null }>`
+    select asked.sitting_id, (select max(seq) from sitting_events where sitting_id = asked.sitting_id) as max_seq,
+      ${columns}
+    from unnest(${[...known.keys()]}::uuid[]) as asked (sitting_id)
+    left join sitting_events as line on line.sitting_id = asked.sitting_id and (line.id = any(${ids}::uuid[])
       or line.item = any(${answered}::text[]) and line.kind = 'submit' and line.status = 'stored')`.execute(db)
-  return { lines: rows.filter(({ id }) => id !== null).map(lineOf), maxSeq: rows[0]?.max_seq ?? 0 }
+  for (const { sitting_id, max_seq, ...row } of rows) {
+    const one = known.get(sitting_id)
+    if (one === undefined) continue
+    one.maxSeq = max_seq ?? 0
+    if (row.id !== null) one.lines.push(lineOf(row))
+  }
+  return known
 }
 
 /** What counts for each item: of drafts the highest seq, ties by device, then by id; of submits the one that was stored. */
@@ -95,26 +105,22 @@ export const readLate = async (db: Db, sittingId: string): Promise<Line[]> => {
   return rows.map(lineOf)
 }
 
-/** Adds lines to the log of a sitting; one statement. */
-export const insertLines = async (db: Db, sittingId: string, lines: readonly Line[]): Promise<void> => {
-  await db
-    .insertInto('sitting_events')
-    .values(
-      lines.map((line) => ({
-        sitting_id: sittingId,
-        id: line.id,
-        item: line.item,
-        seq: line.seq,
-        kind: line.kind,
-        take: line.take ?? null,
-        response: JSON.stringify(line.response),
-        status: line.status,
-        late_sync: line.lateSync,
-        verdict: line.verdict && JSON.stringify(line.verdict),
-        client_at: new Date(line.clientAt),
-        server_at: new Date(line.serverAt),
-        device: line.device,
-      })),
-    )
-    .execute()
+/** Adds lines to the logs of their sittings; one statement, none where there is nothing to add. */
+export const insertLines = async (db: Db, added: readonly { sittingId: string; line: Line }[]): Promise<void> => {
+  if (added.length === 0) return
+  const rows = added.map(({ sittingId, line: { take = null, lateSync, clientAt, serverAt, ...line } }) => ({
+    ...line,
+    sitting_id: sittingId,
+    take,
+    late_sync: lateSync,
+    client_at: new Date(clientAt).toISOString(),
+    server_at: new Date(serverAt).toISOString(),
+  }))
+  await sql`insert into sitting_events (sitting_id, id, item, seq, kind, take, response, status, late_sync, verdict,
+      client_at, server_at, device)
+    select sitting_id, id, item, seq, kind, take, coalesce(response, 'null'), status, late_sync, verdict, client_at,
+      server_at, device
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (sitting_id uuid, id uuid, item text, seq integer,
+      kind text, take smallint, response jsonb, status text, late_sync boolean, verdict jsonb, client_at timestamptz,
+      server_at timestamptz, device text)`.execute(db)
 }

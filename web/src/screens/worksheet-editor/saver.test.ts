@@ -13,6 +13,7 @@ const world = ({ revision = 4, changed = false } = {}) => {
   let clock = 0
   let fault: CallError | null = null
   let cache: number | null = null
+  let cachedOn = 0
   /** what is being sent waits for this */
   let gate: Promise<void> = Promise.resolve()
   const saver = worksheetSaver({
@@ -31,6 +32,7 @@ const world = ({ revision = 4, changed = false } = {}) => {
     },
     keep: (document) => {
       cache = (document as WorksheetDocument & { content: number }).content
+      cachedOn = document.revision
     },
     forget: () => {
       cache = null
@@ -53,6 +55,7 @@ const world = ({ revision = 4, changed = false } = {}) => {
     server,
     editor,
     cached: () => cache,
+    cachedOn: () => cachedOn,
     waiting: () => timers.length,
     edit: (content: number) => {
       editor.content = content
@@ -106,7 +109,7 @@ describe('the worksheet saves itself', () => {
   })
 
   test('what changes while a save is under way is kept and saved after it', async () => {
-    const { edit, pass, hold, settle, server, cached, saver } = world()
+    const { edit, pass, hold, settle, server, cached, cachedOn, saver } = world()
     const open = hold()
     edit(1)
     await pass(pauseMs)
@@ -117,6 +120,8 @@ describe('the worksheet saves itself', () => {
     open()
     await settle()
     expect([server.content, cached(), savingWords(saver.get())]).toEqual([1, 2, 'changed'])
+    // on the revision that was stored just now
+    expect(cachedOn()).toBe(5)
     await pass(pauseMs)
     expect([server.content, cached()]).toEqual([2, null])
   })
@@ -223,6 +228,17 @@ test('what was restored from the browser is saved by itself', async () => {
   expect(savingWords(saver.get())).toBe('changed')
   await pass(pauseMs)
   expect(server.calls).toBe(1)
+})
+
+test('a page that is put aside within the pause is saved at once, and a quiet one sends nothing', async () => {
+  const { edit, settle, server, saver } = world()
+  saver.wake()
+  await settle()
+  expect(server.calls).toBe(0)
+  edit(1)
+  saver.wake()
+  await settle()
+  expect(server.content).toBe(1)
 })
 
 test('who leaves within the pause leaves nothing behind, and nothing runs after it', async () => {

@@ -31,7 +31,7 @@ export type Saver = {
   changed(): void
   /** saves at once, after a save that is under way; also what has not changed, so that a new worksheet comes to be */
   saveNow(): Promise<SaveEnd>
-  /** tries at once what waits for the network */
+  /** sends at once what waits, for the network or for the end of the pause */
   wake(): void
   /** saves over the revision that somebody else stored */
   overwrite(revision: number): Promise<SaveEnd>
@@ -123,7 +123,7 @@ export const worksheetSaver = ({ first, document, send, keep, forget, later, cha
     },
     saveNow,
     wake() {
-      if (saving.phase === 'waiting') void run()
+      if (shallSend(saving) || saving.phase === 'waiting') void run()
     },
     overwrite(revision) {
       apply({ type: 'overwrite', revision })

@@ -15,7 +15,7 @@ const later = (run: () => void, ms: number) => {
   return () => clearTimeout(timer)
 }
 
-/** The saver of an open worksheet: it hears of every change of the zones, and of a network that comes back. */
+/** The saver of an open worksheet: it hears of every change of the zones, and of a network that comes back, and of a page that is put aside. */
 export const useSaver = ({ store, sheet, userId, changed }: SaverOf): { saver: Saver; saving: Saving } => {
   const { id } = sheet
   const tags = useRef(sheet.tags)
@@ -57,11 +57,17 @@ export const useSaver = ({ store, sheet, userId, changed }: SaverOf): { saver: S
       saver.changed()
     })
     const wake = () => saver.wake()
+    // a page that goes out of sight may not come back
+    const hide = () => {
+      if (document.visibilityState === 'hidden') saver.wake()
+    }
     window.addEventListener('online', wake)
+    document.addEventListener('visibilitychange', hide)
     saver.start()
     return () => {
       stopWatching()
       window.removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', hide)
       saver.stop()
     }
   }, [store, saver])

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '../../../testing/caller.ts'
+import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { addPaper, type TestQuestion } from '../../../testing/papers.ts'
+import { sitter } from '../../../testing/sitters.ts'
+import { logStatements } from '../../../testing/statement-log.ts'
+
+let house: TestHouse
+let questions: readonly TestQuestion[]
+beforeAll(async () => {
+  house = await openHouse()
+  questions = (await addPaper(house.db, { classLevel: 4, code: 'CLASS' })).questions
+})
+afterAll(() => house.close())
+
+const pupils = ['4a1.11', '4a1.12', '4a1.13', '4a1.14', '4a1.15', '4a1.16']
+const start = { kind: 'olympic', classLevel: 4, examinationCode: 'CLASS' }
+
+test('P6 R2 H022 what a class answers at the same moment shares transactions, and each pupil gets the own acks', async () => {
+  const seats = await Promise.all(
+    pupils.map(async (name) => {
+      const seat = sitter(await signedIn(house.url, `${name}@phuong.test`), house.clock, name.replace('.', '-'))
+      const { row } = await seat.start(start)
+      return { seat, sittingId: row?.sittingId as string }
+    }),
+  )
+  const log = logStatements(house.pool)
+  const sent = seats.flatMap(({ seat, sittingId }, at) =>
+    questions.map(({ id, right, wrong }, index) => {
+      const isRight = (index + at) % 2 === 0
+      return { sittingId, isRight, answer: seat.append(sittingId, [seat.submit(id, isRight ? right : wrong)]) }
+    }),
+  )
+  // two that belong to nobody here come among them
+  const [first, second] = seats
+  const strange = [
+    first?.seat.append(second?.sittingId ?? '', [first.seat.submit(questions[0]?.id ?? '', questions[0]?.right)]),
+    first?.seat.append(randomUUID(), []),
+  ]
+  for (const { isRight, answer } of sent) {
+    const { status, row } = await answer
+    expect(status).toBe(200)
+    expect(row?.acks).toMatchObject([{ status: 'stored', verdict: { correct: isRight } }])
+  }
+  for (const answer of strange) expect((await answer)?.status).toBe(404)
+  const commits = log.filter(({ text }) => /^commit/i.test(text)).length
+  expect(commits).toBeGreaterThan(0)
+  expect(commits, 'fewer commits than answers').toBeLessThan(sent.length)
+  for (const { sittingId } of seats) {
+    const lines = await house.db
+      .selectFrom('sitting_events')
+      .where('sitting_id', '=', sittingId)
+      .select(['item', 'status'])
+      .execute()
+    expect(lines.map(({ item }) => item).sort()).toEqual(questions.map(({ id }) => id).sort())
+    expect(new Set(lines.map(({ status }) => status))).toEqual(new Set(['stored']))
+  }
+})
