@@ -15,3 +15,9 @@ export const classIdOf = async (className: string): Promise<string> => {
   if (!found) throw new Error(`the teacher has no class ${className}`)
   return found.id
 }
+
+/** The full name of somebody of the demo school. */
+export const nameOf = async (email: string): Promise<string> => {
+  const { body } = await (await callerAs(email)).call('USERS_Me', {}, 'query/first')
+  return (body.result as { fullName: string }).fullName
+}

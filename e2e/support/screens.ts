@@ -109,7 +109,12 @@ export const screens = async (): Promise<Screen[]> => {
       heading: demoWork,
       opensFor: ['pupil'],
     },
-    { route: '/lms/RenLuyenBoiDuong', path: '/lms/RenLuyenBoiDuong', heading: 'Rèn luyện bồi dưỡng', opensFor: teaching },
+    {
+      route: '/lms/RenLuyenBoiDuong',
+      path: '/lms/RenLuyenBoiDuong',
+      heading: 'Rèn luyện bồi dưỡng',
+      opensFor: teaching,
+    },
     {
       route: '/lms/teacher/worksheet/:id',
       path: `/lms/teacher/worksheet/${folderId}`,

@@ -8,6 +8,7 @@ import { type Surroundings, SurroundingsContext } from '../widgets/surroundings.
 import { useAnyTypedWords } from '../widgets/typed-words.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { deniedPath, homePath, judge } from './guard.ts'
+import { readsLarge } from './large-type.ts'
 import { hasSaidGoodbye } from './leaving.ts'
 import { menuOf } from './menu.ts'
 import { Opening } from './Opening.tsx'
@@ -69,7 +70,7 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
     )
   return (
     <SurroundingsContext value={surroundings}>
-      <Shell row={shown} below={pathname.startsWith('/lms/')}>
+      <Shell row={shown} below={pathname.startsWith('/lms/')} large={readsLarge(surroundings.me)}>
         {screen}
       </Shell>
       <Suspense>{over && <SignInAgain me={surroundings.me} />}</Suspense>
@@ -78,8 +79,10 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
   )
 }
 
+type ShellProps = { row: RouteRow; below: boolean; large: boolean; children: ReactNode }
+
 /** What stands around a screen for somebody signed in. What is missing below /lms is missing inside its shell. */
-function Shell({ row, below, children }: { row: RouteRow; below: boolean; children: ReactNode }) {
+function Shell({ row, below, large, children }: ShellProps) {
   const LmsShell = lmsShell.component()
   if (row.frame === 'lms' || (row === notFound && below))
     return (
@@ -88,7 +91,7 @@ function Shell({ row, below, children }: { row: RouteRow; below: boolean; childr
       </Suspense>
     )
   return (
-    <SittingShell toastPlace={row.toasts} work={row.access.allow !== 'visitors'} signedIn>
+    <SittingShell toastPlace={row.toasts} work={row.access.allow !== 'visitors'} signedIn large={large}>
       {children}
     </SittingShell>
   )

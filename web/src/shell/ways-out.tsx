@@ -11,8 +11,11 @@ export function ReloadTo({ path }: { path: `/${string}` }) {
   return <Opening />
 }
 
-/** To the login, and after it back to this page (B-686, C-005); after a goodbye just to the start page (A-065, A-101). */
+/**
+ * To the login, and after it back to this page (B-686, C-005). After a goodbye it only waits: leaving.ts leads to `/`, and
+ * a second way there would break the first one off (A-065, A-101).
+ */
 export function ToLogin() {
   const { pathname, search, hash } = useLocation()
-  return <ReloadTo path={hasSaidGoodbye() ? '/' : loginAddress(pathname + search + hash)} />
+  return hasSaidGoodbye() ? <Opening /> : <ReloadTo path={loginAddress(pathname + search + hash)} />
 }

@@ -2,6 +2,7 @@ import { SkipLink } from '@phuong/ui/SkipLink'
 import { StaffProvider } from '@phuong/ui/staff/StaffProvider'
 import type { ReactNode } from 'react'
 import { useSurroundings } from '../../widgets/surroundings.ts'
+import { readsLarge } from '../large-type.ts'
 import type { RouteRow } from '../route-row.ts'
 import css from './LmsShell.module.css'
 import { Sidebar } from './Sidebar.tsx'
@@ -9,16 +10,12 @@ import { TopBar } from './TopBar.tsx'
 import { useMenu } from './use-menu.ts'
 import { useSidebar } from './use-sidebar.ts'
 
-/** Grades whose pupils read larger type still (look.md). */
-const smallGrades = 2
-
 /** The signed-in product around a screen: top bar, sidebar, content. */
 export function LmsShell({ row, children }: { row: RouteRow; children: ReactNode }) {
   const { me } = useSurroundings()
   const menu = useMenu()
   const sidebar = useSidebar()
-  const pupil = me.role === 'student'
-  const look = [css.shell, pupil && 'pupil', pupil && me.classId !== null && me.classId <= smallGrades && 'pupil-small']
+  const look = [css.shell, me.role === 'student' && 'pupil', readsLarge(me) && 'pupil-small']
   return (
     <StaffProvider toastPlace={row.toasts}>
       <div className={look.filter(Boolean).join(' ')}>

@@ -1,4 +1,5 @@
 import { Brand, BrandMark } from '@phuong/ui/Brand'
+import { cx } from '@phuong/ui/cx'
 import { SkipLink } from '@phuong/ui/SkipLink'
 import { ToastRegion } from '@phuong/ui/ToastRegion'
 import type { ToastPlace } from '@phuong/ui/toast-list'
@@ -16,15 +17,17 @@ type Props = {
   toastPlace?: ToastPlace
   /** Somebody known is looking at a visitor's page. */
   signedIn?: boolean
+  /** Type of the small grades (look.md). */
+  large?: boolean
   children: ReactNode
 }
 
 /** The second, light shell: for sittings, and for what visitors see beside the landing. One bar, and then the work itself. */
-export function SittingShell({ work = false, exit, toastPlace, signedIn = false, children }: Props) {
+export function SittingShell({ work = false, exit, toastPlace, signedIn = false, large = false, children }: Props) {
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const visitors = !work && !exit
   return (
-    <div className={`pupil ${css.shell}`}>
+    <div className={cx('pupil', large && 'pupil-small', css.shell)}>
       <SkipLink />
       <header className={css.bar}>
         {work ? <BrandMark size={36} className={css.mark} /> : <Brand className={css.brand} />}

@@ -10,7 +10,8 @@ test('B-173 the mark of a box shows yes and no, and turns the one into the other
   expect(renderToStaticMarkup(drawn('no'))).not.toContain('checked=""')
   for (const text of ['no', 'yes']) {
     const box = elementsOf(drawn(text)).find(({ type }) => type === 'input')
-    ;(box?.props.onChange as () => void)()
+    if (!box) throw new Error('no box')
+    ;(box.props.onChange as () => void)()
   }
   expect(heard).toEqual(['yes', 'no'])
 })
