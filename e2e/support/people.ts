@@ -62,6 +62,30 @@ export const classPupils = {
   seesTheClass: '8a.11@phuong.test',
 } as const
 
+/** The teacher of worksheet-player.spec.ts, who gives sheets to classes of the tests' own. */
+export const sheetTeacher = 'gv.cap1@phuong.test'
+
+/** Pupils of 4A1 in the school day: one who hands in, one whose bell is looked at. */
+export const dayPupils = { handsIn: '4a1.29@phuong.test', isTold: '4a1.32@phuong.test' } as const
+
+/** Pupils of 8A whom worksheet-player.spec.ts puts into classes of their own, each for one test. */
+export const sheetPupils = {
+  answers: '8a.12@phuong.test',
+  picks: '8a.13@phuong.test',
+  tapsSmall: '8a.14@phuong.test',
+  again: '8a.15@phuong.test',
+  waits: '8a.16@phuong.test',
+  isLate: '8a.17@phuong.test',
+  twoTabs: '8a.18@phuong.test',
+  badLine: '8a.19@phuong.test',
+  keepsNothing: '8a.20@phuong.test',
+  byKeyboard: '8a.21@phuong.test',
+  twin: '8a.22@phuong.test',
+  otherTwin: '8a.23@phuong.test',
+  read: '8a.24@phuong.test',
+  signedOut: '8a.25@phuong.test',
+} as const
+
 export const roles = ['pupil', 'teacher', 'testbank', 'manager', 'administrator'] as const
 export type RoleName = (typeof roles)[number]
 

@@ -73,7 +73,9 @@ describe('the routes table', () => {
 
   test('A-397 each route has a place for its toasts: top centre in the classroom, top right elsewhere', () => {
     for (const { path, toasts } of routes)
-      expect(toasts, path).toBe(/^\/lms\/(home|teacher|student|RenLuyenBoiDuong)/.test(path) ? 'top-center' : 'top-right')
+      expect(toasts, path).toBe(
+        /^\/lms\/(home|teacher|student|RenLuyenBoiDuong)/.test(path) ? 'top-center' : 'top-right',
+      )
   })
 
   test('A-039 B-007 the address /access-denied leads to the page below /lms', () => {

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import type { PublicBase } from '../shared/question.ts'
 import { MarkedText } from './MarkedText.tsx'
 import css from './QuestionWords.module.css'
+import { Sound } from './Sound.tsx'
 import { texts } from './texts.ts'
 
 /**
@@ -34,8 +35,7 @@ export function QuestionMedia({ question }: { question: PublicBase }) {
     <>
       {question.imageUrl !== '' && <img className={css.picture} src={question.imageUrl} alt="" />}
       {question.audioUrl !== '' && (
-        // biome-ignore lint/a11y/useMediaCaption: what is said is what is to be understood; the script is shown afterwards
-        <audio className={css.sound} controls preload="none" src={question.audioUrl} aria-label={texts.listen} />
+        <Sound key={question.audioUrl} className={css.sound} src={question.audioUrl} label={texts.listen} />
       )}
     </>
   )

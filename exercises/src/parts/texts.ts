@@ -6,4 +6,7 @@ export const texts = {
   answer: 'Đáp án',
   /** The name of a sound that belongs to the question. */
   listen: 'Nghe',
+  /** H042. */
+  noSound: 'Chưa mở được âm thanh. Em vẫn trả lời được câu này.',
+  listenAgain: 'Nghe lại',
 } as const

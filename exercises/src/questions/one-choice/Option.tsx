@@ -2,6 +2,7 @@ import { cx } from '@phuong/ui/cx'
 import { CheckIcon } from '@phuong/ui/icons'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { Sound } from '../../parts/Sound.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { plainText } from '../../shared/markup.ts'
 import { bullet, labelOf, lookOf, pictureOf } from './display.ts'
@@ -61,14 +62,7 @@ export function Option({ question, option, index, group, picked, state, open, on
         </span>
       </label>
       {option.audioUrl !== '' && (
-        // biome-ignore lint/a11y/useMediaCaption: what is said is what is to be understood
-        <audio
-          className={css.sound}
-          controls
-          preload="none"
-          src={option.audioUrl}
-          aria-label={texts.listen(label || String(index + 1))}
-        />
+        <Sound className={css.sound} src={option.audioUrl} label={texts.listen(label || String(index + 1))} />
       )}
     </div>
   )
