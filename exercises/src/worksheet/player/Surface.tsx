@@ -45,6 +45,8 @@ export type SurfaceProps = {
   /** the right responses by the id of the group (solutionsOf); null where they are not shown */
   solutions: ReadonlyMap<string, unknown> | null
   onAnswer(change: AnswerChange): void
+  /** a box was left */
+  onLeave?(): void
   /** over the sheet: the score, a notice */
   head?: ReactNode
   /** under the list: what comes next */
@@ -75,7 +77,8 @@ const spotsOf = (groups: readonly PlayGroup[], height: number, scale: number): R
  * answer, and the list of all of them for keyboard, screen reader and overview. A zone too small to read enlarges the
  * sheet when it is touched (D36).
  */
-export function Surface({ document, answers, mode, parts, solutions, onAnswer, head, end, action }: SurfaceProps) {
+export function Surface(props: SurfaceProps) {
+  const { document, answers, mode, parts, solutions, onAnswer, onLeave, head, end, action } = props
   const { pages, ExerciseData } = document
   const desk = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -141,7 +144,13 @@ export function Surface({ document, answers, mode, parts, solutions, onAnswer, h
         {head}
         <section className={css.desk} aria-label={texts.sheet}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: focus and keys of the boxes inside arrive here */}
-          <div className={css.window} ref={desk} onFocus={({ target }) => touched(target)} onKeyDown={pressed}>
+          <div
+            className={css.window}
+            ref={desk}
+            onFocus={({ target }) => touched(target)}
+            onBlur={onLeave}
+            onKeyDown={pressed}
+          >
             <div className={css.sheet} ref={sheet} style={{ width: `${zoom * 100}%` }}>
               {pages.map((page, index) => (
                 <PagePicture

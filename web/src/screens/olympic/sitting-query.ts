@@ -5,6 +5,8 @@ import { type Paper, paperOf } from './paper.ts'
 /** A stored sitting as the result page needs it; moments are ms since 1970 UTC. */
 export type StoredSitting = {
   readonly sittingId: string
+  /** of its paper */
+  readonly code: string | null
   readonly state: 'open' | 'finished' | 'closed' | 'left'
   readonly studentName: string
   readonly startedAt: number
@@ -24,6 +26,7 @@ export const sittingQuery = (sittingId: string | null) =>
       const { state, studentName, startedAt, finishedAt, answers, questions, revision } = row
       return {
         sittingId: row.sittingId,
+        code: row.examinationCode,
         state,
         studentName,
         startedAt,

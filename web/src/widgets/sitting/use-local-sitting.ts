@@ -4,8 +4,10 @@ import { useSurroundings } from '../surroundings.ts'
 import type { Receipt, SittingAnswer } from './calls.ts'
 import { serviceFor } from './current.ts'
 import { paperName } from './row.ts'
+import type { SittingStart } from './start.ts'
 
 export type LocalSitting = {
+  readonly start: SittingStart
   readonly answers: readonly SittingAnswer[]
   readonly paper: unknown
   readonly shown: Shown
@@ -22,6 +24,7 @@ export const useLocalSitting = (sittingId: string | null): LocalSitting | null =
   const row = rows?.find((one) => one.sittingId === sittingId)
   if (row === undefined) return null
   return {
+    start: row.start,
     answers: Object.values(row.answers),
     paper: papers.get(paperName(row)),
     shown: shown(row.outbox),

@@ -28,7 +28,7 @@ import { minutesOf, namedBy, type Result, type ResultItem, resultOf } from './re
 
 /** /lms/olympic/examination/:code/result?sitting= (C-321 to C-359). */
 export function OlympicResult() {
-  const { code = '' } = useParams()
+  const { code: named = '' } = useParams()
   const [search] = useSearchParams()
   const sittingId = search.get('sitting')
   const { me } = useSurroundings()
@@ -49,6 +49,9 @@ export function OlympicResult() {
     : (stored.data?.answers ?? [])
   const paper = useLocal ? localPaper : (stored.data?.paper ?? null)
   const questions = useQuery(questionsQuery(paper !== null && paper.rows.length > 0 ? paper : null))
+  // a link may name another paper than the one that was sat
+  const localCode = local?.start.kind === 'olympic' ? local.start.examinationCode : null
+  const code = stored.data?.code ?? localCode ?? named
   usePageTitle(texts.resultTitle(code))
 
   const nothing =

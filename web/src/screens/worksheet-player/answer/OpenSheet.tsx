@@ -2,7 +2,9 @@ import { type PublicDocument, playGroups, progressOf } from '@phuong/exercises/w
 import { Button } from '@phuong/ui/Button'
 import { SendIcon } from '@phuong/ui/icons'
 import { useMemo, useRef, useState } from 'react'
+import { serviceFor } from '../../../widgets/sitting/current.ts'
 import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { askHandIn } from '../ask-hand-in.ts'
 import { Sheet } from '../Sheet.tsx'
 import { texts as shared } from '../texts.ts'
@@ -17,7 +19,8 @@ type Props = {
 
 /** A sheet that is being answered: each change is kept at once, the hand-in takes two taps (B-214, B-217, B-227). */
 export function OpenSheet({ document, sitting, onHandIn }: Props) {
-  const { record, handIn } = sitting
+  const { record, handIn, connection } = sitting
+  const { me } = useSurroundings()
   const kept = useRef<Promise<void>>(Promise.resolve())
   const [leaving, setLeaving] = useState(false)
   const answers = useMemo(
@@ -36,6 +39,10 @@ export function OpenSheet({ document, sitting, onHandIn }: Props) {
     await kept.current
     await handIn()
   }
+  // a box that is left is sent without the pause (B-215); while the line is down, tries have their own time
+  const send = () => {
+    if (connection === 'online') void kept.current.then(() => serviceFor(me).wake())
+  }
   const pressed = { variant: 'primary', loading: leaving, onClick: () => void leave() } as const
   return (
     <Sheet
@@ -49,6 +56,7 @@ export function OpenSheet({ document, sitting, onHandIn }: Props) {
         const now = record(item, response, { typed })
         kept.current = Promise.all([before, now]).then(() => undefined)
       }}
+      onLeave={send}
       end={
         <div className={css.end}>
           <Button {...pressed} block icon={<SendIcon />}>

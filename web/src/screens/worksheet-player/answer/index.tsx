@@ -18,6 +18,7 @@ import { PageName } from '../PageName.tsx'
 import { SheetSkeleton } from '../Sheet.tsx'
 import { texts as shared } from '../texts.ts'
 import css from '../WorksheetPlayer.module.css'
+import { HandedInState } from './HandedInState.tsx'
 import { LockedSheet } from './LockedSheet.tsx'
 import { numberOfItem } from './number-of-item.ts'
 import { OpenSheet } from './OpenSheet.tsx'
@@ -44,7 +45,13 @@ export function AnswerWorksheet() {
       <SittingBar
         title={assignment?.title ?? shared.sheet}
         about={assignment?.dueDate ? texts.due(formatDateTime(assignment.dueDate)) : undefined}
-        save={lookAt === null && document && <SaveState sitting={sitting} numberOf={numberOf} />}
+        save={
+          lookAt === null ? (
+            document && <SaveState sitting={sitting} numberOf={numberOf} />
+          ) : (
+            <HandedInState sittingId={lookAt} sitting={sitting} numberOf={numberOf} />
+          )
+        }
       >
         <IconButtonLink
           as={Link}
