@@ -31,10 +31,9 @@ export const newClass = async (teacher: Caller, className: string, pupils: reado
 
 /** A worksheet of one page with one box to write `rightWord` into, ready to be given. @returns its id */
 export const newWorksheet = async (teacher: Caller, name: string): Promise<string> => {
-  const { id } = await uploaded(teacher, toFolder(await newFolder(teacher)), {
-    name: `${name}.pdf`,
-    bytes: await pdfOf([a4]),
-  })
+  // the tag that the editor puts on at the first save (B-185)
+  const place = { ...toFolder(await newFolder(teacher)), tags: 'LIVEWORKSHEET' }
+  const { id } = await uploaded(teacher, place, { name: `${name}.pdf`, bytes: await pdfOf([a4]) })
   await expect
     .poll(async () => {
       const { body } = await teacher.call('SHARE_Attachments_GetPages', { id }, 'query/first')

@@ -62,6 +62,24 @@ export const classPupils = {
   seesTheClass: '8a.11@phuong.test',
 } as const
 
+/** Pupils of 8A who practise in specs/olympic, each in one test alone; the lists count the olympic sittings of the first ones. */
+export const olympians = {
+  answers: '8a.14@phuong.test',
+  hearsTime: '8a.15@phuong.test',
+  resumes: '8a.16@phuong.test',
+  runsOutOfTime: '8a.17@phuong.test',
+  endsEarly: '8a.18@phuong.test',
+  looksAtResults: '8a.19@phuong.test',
+  isWatched: '8a.20@phuong.test',
+  onBadLine: '8a.21@phuong.test',
+  inTwoTabs: '8a.22@phuong.test',
+  signedOut: '8a.23@phuong.test',
+  leavesUnsent: '8a.24@phuong.test',
+  onOddDevice: '8a.25@phuong.test',
+  byKeyboard: '8a.26@phuong.test',
+  looksAround: '8a.27@phuong.test',
+} as const
+
 /** The teacher of worksheet-player.spec.ts, who gives sheets to classes of the tests' own. */
 export const sheetTeacher = 'gv.cap1@phuong.test'
 

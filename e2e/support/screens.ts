@@ -123,8 +123,8 @@ export const screens = async (): Promise<Screen[]> => {
       opensFor: teaching,
     },
     {
-      route: '/lms/teacher/worksheet/edit/:id',
-      path: `/lms/teacher/worksheet/edit/${attachmentId}`,
+      route: '/lms/teacher/worksheet/:id/edit/:worksheetId',
+      path: `/lms/teacher/worksheet/${folderId}/edit/${attachmentId}`,
       heading: sheetName,
       opensFor: teaching,
     },

@@ -330,11 +330,15 @@ describe('A-376 A-377 B-676 B-677 B-678 B-679 writing', () => {
         house.db.selectFrom('classes').selectAll().orderBy('id').execute(),
       ])
     const before = await snapshot()
+    const lists = (table: object, field: string) =>
+      Object.keys(table).some((name) => name.toLowerCase() === field.toLowerCase())
     for (const entity of entities as readonly Entity[]) {
+      // an answer is created by pupils alone
+      const creator = entity.create?.allow.includes('administrator') ? admin : pupil
       const name = { subModuleName: entity.subModule, entityName: entity.name }
       for (const field of [...hostile, 'unknown_column', '__defineGetter__']) {
-        if (entity.read && !Object.hasOwn(entity.read.fields, field)) await faultOf(admin, { ...name, fields: [field] })
-        if (entity.update && !Object.hasOwn(entity.update.input.shape, field)) {
+        if (entity.read && !lists(entity.read.fields, field)) await faultOf(admin, { ...name, fields: [field] })
+        if (entity.update && !lists(entity.update.input.shape, field)) {
           const entityId = entity.name === 'Users' ? own : owned.id
           const answer = await admin.send('PUT', crud, { ...name, entityId, parameters: { [field]: 1 } })
           expect([entity.name, field, answer.status, Object.keys(answer.body.fields as Body)]).toEqual([
@@ -344,9 +348,9 @@ describe('A-376 A-377 B-676 B-677 B-678 B-679 writing', () => {
             [field],
           ])
         }
-        if (entity.create && !Object.hasOwn(entity.create.input.shape, field)) {
+        if (entity.create && !lists(entity.create.input.shape, field)) {
           const parameters = { className: 'X', [field]: 1 }
-          expect((await admin.send('POST', crud, { ...name, parameters })).status).toBe(400)
+          expect((await creator.send('POST', crud, { ...name, parameters })).status).toBe(400)
         }
       }
     }

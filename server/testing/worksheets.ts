@@ -19,6 +19,7 @@ export const writeZone = (id: string, text: string, top = 100) => ({
   image: '',
   audio: null,
   countMatch: 1,
+  aside: false,
 })
 
 export const finishedZones = [writeZone('w1', 'cat'), writeZone('w2', 'dog', 200), writeZone('w3', 'bird', 300)]

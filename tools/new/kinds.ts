@@ -42,7 +42,8 @@ const questionType: Kind = {
           file: 'exercises/src/screens.ts',
           marker,
           line:
-            `${words.pascal}: { player: () => import('./questions/${name}/Player.tsx'), ` +
+            `${words.pascal}: { rules: () => import('./questions/${name}/rules.ts').then((module) => module.${words.camel}), ` +
+            `player: () => import('./questions/${name}/Player.tsx'), ` +
             `print: () => import('./questions/${name}/Print.tsx') },`,
         },
       ],

@@ -62,7 +62,7 @@ export const routes: readonly RouteRow[] = [
     load: async () => (await import('./screens/folders/worksheets/index.tsx')).Worksheets,
   },
   {
-    path: '/lms/teacher/worksheet/edit/:id',
+    path: '/lms/teacher/worksheet/:id/edit/:worksheetId',
     access: { allow: ['teacher', 'administrator'] },
     set: 'common',
     frame: 'lms',

@@ -18,5 +18,6 @@ export const zonesOf = (name: string, drawn: readonly Drawn[]): Zone[] => {
     image: '',
     audio: null,
     countMatch: 1,
+    aside: false,
   }))
 }

@@ -208,7 +208,7 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
     expect((await give(admin, { attachmentId: hidden })).status).toBe(200)
   })
 
-  test('a worksheet with zones to mend is not given, nor one that was never drawn', async () => {
+  test('a worksheet with zones to mend is not given until each is set aside, nor one without a zone to give', async () => {
     const before = await counts()
     const halfDone = await addSheet(house.db, {
       createdBy: lan,
@@ -226,7 +226,12 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
       code: 'UNFINISHED',
       fields: { attachmentId: 'Phiếu chưa được soạn' },
     })
+    const aside = { ...writeZone('w4', 'Text', 400), aside: true }
+    const nothingLeft = await addSheet(house.db, { createdBy: lan, zones: [aside] })
+    expect((await give(teacher, { attachmentId: nothingLeft })).body.code).toBe('UNFINISHED')
     expect(await counts()).toEqual(before)
+    const allMended = await addSheet(house.db, { createdBy: lan, zones: [...finishedZones, aside] })
+    expect((await give(teacher, { attachmentId: allMended })).status).toBe(200)
   })
 
   test('A-303 B-144 the pupils of the class are told, each once; who has left or is deleted is not', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@phuong/domain/forms/assignment'
 import { cleanText, visibleText } from '@phuong/domain/names/clean'
 import { refuse } from '@phuong/domain/refusals'
-import { readDocument, unfinishedZones } from '@phuong/exercises/worksheet'
+import { givenZones, readDocument, unfinishedZones } from '@phuong/exercises/worksheet'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { mayGiveSheet, mayGiveTo, seesAssignment } from '../access/assignments.ts'
@@ -71,8 +71,8 @@ const field = (name: keyof typeof assignmentColumns, kind: Field['kind'], more: 
  * teacher or an administrator, one record per class (B-100, B-124). It can be neither changed nor taken back yet.
  *
  * create refuses BAD_PARAMETERS with a text per field (B-114 to B-122), NOT_FOUND for a class that is not the caller's to
- * give to and for a worksheet that is not the caller's to give, UNFINISHED while the worksheet has zones to mend or was
- * never saved (wire.md 7); `fields.attachmentId` says how many.
+ * give to and for a worksheet that is not the caller's to give, UNFINISHED while the worksheet has zones to mend or no
+ * zone to give (wire.md 7); `fields.attachmentId` says how many.
  */
 export const assignments: Entity = {
   subModule: 'CLASSWORK',
@@ -173,7 +173,7 @@ const selectSheet = async (db: Db, user: SessionUser, attachmentId: string): Pro
   const [sheet] = rows
   if (sheet === undefined) throw refuse('NOT_FOUND')
   const document = readDocument(sheet.document)
-  if (document === undefined) throw unfinished(entityTexts.sheetNotDrawn)
+  if (document === undefined || givenZones(document.zones).length === 0) throw unfinished(entityTexts.sheetNotDrawn)
   const toMend = unfinishedZones(document).length
   if (toMend > 0) throw unfinished(entityTexts.zonesUnfinished(toMend))
   return sheet

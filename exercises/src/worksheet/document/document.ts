@@ -27,6 +27,8 @@ export type Zone = Place & {
   readonly audio: Sound | null
   /** how many links the end of a match takes (B-192) */
   readonly countMatch: number
+  /** set aside: kept for later, and no part of what is given (wire.md 7) */
+  readonly aside: boolean
 }
 
 /** A page's pictures, 1140 and 2280 px wide, and its height in page units. */

@@ -12,13 +12,17 @@ const order = (one: Zone, other: Zone): number =>
 /** From the first page to the last, on a page from top to bottom, then from left to right (wire.md 7). */
 export const inReadingOrder = (zones: readonly Zone[]): Zone[] => [...zones].sort(order)
 
+/** The zones that a pupil receives: those that nobody set aside (wire.md 7). */
+export const givenZones = (zones: readonly Zone[]): Zone[] => zones.filter(({ aside }) => !aside)
+
 /**
- * The groups of a worksheet in reading order of their first zones. A zone without a groupName is a group of its own
+ * The groups of what is given of a worksheet in reading order of their first zones: a zone that is set aside is in none,
+ * and its group is what the others make (wire.md 7). A zone without a groupName is a group of its own
  * (B-183), and so is every zone of a mode whose zones are answered one by one. Equal names in two modes are two groups.
  */
 export const groupsOf = (zones: readonly Zone[]): Group[] => {
   const groups = new Map<string, { id: string; mode: Mode; zones: [Zone, ...Zone[]] }>()
-  for (const zone of inReadingOrder(zones)) {
+  for (const zone of inReadingOrder(givenZones(zones))) {
     const name = grouped.has(zone.mode) ? cleanText(zone.groupName) : ''
     const key = JSON.stringify(name === '' ? [zone.id] : [zone.mode, name])
     const group = groups.get(key)

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { worksheetItems } from '../marking/answerable.ts'
+import { markWorksheet } from '../marking/mark.ts'
 import { type Mode, modes, type WorksheetDocument, type Zone } from './document.ts'
 import { groupsOf } from './groups.ts'
 import { publicDocument } from './public.ts'
@@ -19,6 +21,7 @@ const zone = (id: string, mode: Mode, text: string, more: Partial<Zone> = {}): Z
   image: '',
   audio: null,
   countMatch: 1,
+  aside: false,
   ...more,
 })
 const document = (...zones: Zone[]): WorksheetDocument => ({
@@ -133,6 +136,45 @@ test('D32: two worksheets that differ in nothing but the key give the same bytes
   )
 })
 
+const anyZone = fc.record({
+  id: fc.uuid(),
+  mode: fc.constantFrom(...modes),
+  text: fc.constantFrom('yes', 'no', 'cat', 'a|*b', '*a', 'select', '#b91c1c', 'Drag:1', 'Drop:1'),
+  groupName: fc.constantFrom('', 'g', 'h'),
+  top: fc.nat(50),
+  left: fc.nat(50),
+  aside: fc.boolean(),
+})
+
+test('wire 7: a zone that is set aside leaves nothing of itself: what is given, marked and missing is as without it', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(anyZone, { selector: ({ id }) => id }), (made) => {
+      const zones = made.map(({ id, mode, text, ...more }) => zone(id, mode, text, more))
+      const [all, given] = [document(...zones), document(...zones.filter(({ aside }) => !aside))]
+      expect(JSON.stringify(publicDocument(all))).toBe(JSON.stringify(publicDocument(given)))
+      expect(JSON.stringify(publicDocument(all))).not.toContain('aside')
+      expect(unfinishedZones(all)).toEqual(unfinishedZones(given))
+      expect([...worksheetItems(all).keys()]).toEqual([...worksheetItems(given).keys()])
+      const answers = Object.fromEntries(zones.map(({ id }) => [id, 'cat']))
+      expect(markWorksheet(all, answers)).toEqual(markWorksheet(given, answers))
+    }),
+  )
+})
+
+test('wire 7: what a pupil receives of the others does not tell the key of a zone that is set aside', () => {
+  const sheet = (key: string) =>
+    document(
+      zone('a', 'Choice', 'yes', { groupName: 'g' }),
+      zone('b', 'Choice', 'no', { groupName: 'g', top: 9 }),
+      zone('c', 'Choice', key, { groupName: 'g', top: 20, aside: true }),
+    )
+  expect(publicDocument(sheet('yes'))).toEqual(publicDocument(sheet('no')))
+  expect(publicDocument(sheet('yes')).ExerciseData.map(({ id, pick }) => [id, pick])).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ])
+})
+
 test('wire 7: zones that are not finished are listed with their reason, in reading order', () => {
   const g = { groupName: 'g' }
   const list = unfinishedZones(
@@ -146,6 +188,11 @@ test('wire 7: zones that are not finished are listed with their reason, in readi
       zone('sound', 'Listen', 'url', { top: 7 }),
       zone('match', 'Match', '#b91c1c', { top: 8 }),
       zone('drop', 'DragDrop', 'Drop:1', { top: 9 }),
+      zone('one option', 'DropDown', '*a|a| ', { top: 10 }),
+      zone('word', 'SelectWord', 'select', { top: 11 }),
+      zone('no word', 'SelectWord', 'no', { top: 12, groupName: 'w' }),
+      zone('partner set aside', 'Match', '#1d4ed8', { top: 13 }),
+      zone('set aside', 'Match', '#1d4ed8', { top: 14, aside: true }),
     ),
   )
   expect(list.map(({ id, reason }) => [id, reason])).toEqual([
@@ -157,6 +204,10 @@ test('wire 7: zones that are not finished are listed with their reason, in readi
     ['sound', 'no-sound'],
     ['match', 'lone-match'],
     ['drop', 'empty-drop'],
+    ['one option', 'only-option'],
+    ['word', 'only-word'],
+    ['no word', 'only-word'],
+    ['partner set aside', 'lone-match'],
   ])
 })
 
@@ -167,7 +218,8 @@ test('wire 7: a finished worksheet with zones of every mode has none', () => {
     zone('c', 'Choice', 'no', { groupName: 'g' }),
     zone('d', 'Match', '#b91c1c'),
     zone('e', 'Match', '#b91c1c'),
-    zone('f', 'SelectWord', 'select'),
+    zone('f', 'SelectWord', 'select', { groupName: 'w' }),
+    zone('l', 'SelectWord', 'no', { groupName: 'w' }),
     zone('g', 'Listen', '/s.mp3'),
     zone('h', 'DragDrop', 'Drag:1'),
     zone('i', 'DragDrop', 'Drop:1'),

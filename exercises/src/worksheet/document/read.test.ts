@@ -27,7 +27,11 @@ test('B-186, B-188: a box is read with all its fields', () => {
   }
   const audio = { id: 'f1', audioURL: '/sound.mp3', fileName: 'sound.mp3' }
   const document = readDocument(boxes({ ...whole, data: { audio, countMatch: 2 } }))
-  expect(document).toEqual({ revision: 3, pages: [page, page], zones: [{ ...whole, audio, countMatch: 2 }] })
+  expect(document).toEqual({
+    revision: 3,
+    pages: [page, page],
+    zones: [{ ...whole, audio, countMatch: 2, aside: false }],
+  })
 })
 
 test('B-191: what stands in data alone counts; where both say something, the top level wins', () => {
@@ -35,6 +39,19 @@ test('B-191: what stands in data alone counts; where both say something, the top
   expect(readDocument(boxes({ data }))?.zones[0]).toMatchObject(data)
   const outer = { text: '', groupName: 'outer', image: 'outer', countMatch: 1 }
   expect(readDocument(boxes({ ...outer, data }))?.zones[0]).toMatchObject(outer)
+})
+
+test('wire 7: a zone that is set aside is read from the box and its mirror and written into both; older documents have none', () => {
+  expect(readDocument(boxes({}))?.zones[0]?.aside).toBe(false)
+  expect(readDocument(boxes({ data: { aside: true } }))?.zones[0]?.aside).toBe(true)
+  expect(readDocument(boxes({ aside: false, data: { aside: true } }))?.zones[0]?.aside).toBe(false)
+  const document = readDocument(boxes({ aside: true }, { id: 'z2' }))
+  if (!document) throw new Error('not read')
+  const [aside, given] = storedDocument(document).ExerciseData
+  expect(aside).toMatchObject({ aside: true, data: { aside: true } })
+  expect(JSON.stringify(given)).not.toContain('aside')
+  expect(readDocument(storedDocument(document))).toEqual(document)
+  expect(readDocument(boxes({ aside: 'yes' }))).toBeUndefined()
 })
 
 test('a matching zone takes one link unless it says more', () => {

@@ -44,9 +44,11 @@ export const readDocument = (value: unknown): WorksheetDocument | undefined => {
   return { revision, pages, zones }
 }
 
-const boxOf = ({ audio, countMatch, ...zone }: Zone) => {
+const boxOf = ({ audio, countMatch, aside, ...zone }: Zone) => {
   const { groupName, text, image } = zone
-  return { ...zone, data: { groupName, text, ...(audio && { audio }), image, countMatch } }
+  // false is left out, so that a worksheet without such a zone is stored as it always was
+  const kept = aside && { aside }
+  return { ...zone, ...kept, data: { groupName, text, ...(audio && { audio }), image, countMatch, ...kept } }
 }
 
 /** The worksheet as `jsonData` stores it, `data` mirroring each box (wire.md 7). */

@@ -27,6 +27,7 @@ const mirrored = {
   image: z.nullish(text),
   audio: z.nullish(audio),
   countMatch: z.nullish(z.int().check(z.gte(1), z.lte(mostZones))),
+  aside: z.nullish(z.boolean()),
 }
 
 const box = z.object({
@@ -58,6 +59,7 @@ export const zoneOf = ({ data, ...own }: Box): Zone => ({
   image: own.image ?? data?.image ?? '',
   audio: own.audio ?? data?.audio ?? null,
   countMatch: own.countMatch ?? data?.countMatch ?? 1,
+  aside: own.aside ?? data?.aside ?? false,
 })
 
 const page = z.object({ url: text, url2x: text, height: z.int().check(z.gte(shortestPage), z.lte(tallestPage)) })

@@ -12,11 +12,12 @@ import {
   useState,
 } from 'react'
 import { mostZones } from '../document/document.ts'
+import { groupsOf } from '../document/groups.ts'
 import { pageAt } from '../document/place.ts'
 import css from './Editor.module.css'
 import { Unfinished, unfinishedId, ZoneList } from './Lists.tsx'
 import type { NewIds } from './new-zones.ts'
-import { overviewOf } from './overview.ts'
+import { type Listed, overviewOf } from './overview.ts'
 import { PageStrip } from './PageStrip.tsx'
 import { Properties } from './Properties.tsx'
 import { Surface } from './Surface.tsx'
@@ -109,6 +110,14 @@ export function Editor({ store, newIds, asked, children }: EditorProps) {
     setSaid(texts.added(overviewOf(added.history.present, pages).findIndex(({ zone }) => zone.id === id) + 1))
     // when it is drawn
     requestAnimationFrame(() => focusZone(id))
+  }
+  /** A fault that a group has together goes when all of it is set aside. */
+  const putAside = ({ zone, number }: Listed) => {
+    const together = zone.mode === 'Choice' || zone.mode === 'SelectWord'
+    const group = together ? groupsOf(zones).find(({ id }) => id === zone.id) : undefined
+    store.send({ type: 'setAside', ids: (group?.zones ?? [zone]).map(({ id }) => id), aside: true })
+    setSaid(texts.wasPutAside(number))
+    document.getElementById(unfinishedId)?.focus({ preventScroll: true })
   }
   /** Opens the sheet of a narrow window, and does the rest when it stands. */
   const whenOpen = useRef<(() => void) | null>(null)
@@ -262,7 +271,7 @@ export function Editor({ store, newIds, asked, children }: EditorProps) {
             ) : (
               <p className={css.nothing}>{texts.nothingChosen}</p>
             )}
-            <Unfinished listed={listed} onGo={goFromList} />
+            <Unfinished listed={listed} onGo={goFromList} onAside={putAside} />
             <ZoneList listed={listed} selected={selected} onGo={goFromList} />
           </div>
         </aside>

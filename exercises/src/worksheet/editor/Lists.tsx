@@ -6,17 +6,15 @@ import { memo } from 'react'
 import css from './Editor.module.css'
 import type { Listed } from './overview.ts'
 import { texts } from './texts.ts'
-import { saidOf } from './zone-words.ts'
+import { nameOf, saidOf } from './zone-words.ts'
 
 type ListProps = { listed: readonly Listed[]; onGo(id: string): void }
 
 /** The element to which somebody is led who wants to give a worksheet that is not finished. */
 export const unfinishedId = 'worksheet-unfinished'
 
-const nameOf = ({ zone, number }: Listed): string => texts.zone(number, texts.modes[zone.mode], saidOf(zone))
-
-/** What must be mended before the worksheet is given, each with the way there (wire.md 7). */
-export function Unfinished({ listed, onGo }: ListProps) {
+/** What must be mended or set aside before the worksheet is given, each with the way there (wire.md 7). */
+export function Unfinished({ listed, onGo, onAside }: ListProps & { onAside(one: Listed): void }) {
   const open = listed.filter(({ reason }) => reason !== null)
   return (
     <section className={css.section} id={unfinishedId} tabIndex={-1} aria-labelledby={`${unfinishedId}-title`}>
@@ -40,9 +38,23 @@ export function Unfinished({ listed, onGo }: ListProps) {
                     {texts.short(one.number, listed.length)}, {texts.where(texts.modes[one.zone.mode], one.page)}
                   </span>
                 </span>
-                <Button size="sm" aria-label={texts.goTo(nameOf(one))} onClick={() => onGo(one.zone.id)}>
-                  {texts.go}
-                </Button>
+                <span className={css.both}>
+                  <Button
+                    size="sm"
+                    aria-label={texts.goTo(nameOf(one.zone, one.number))}
+                    onClick={() => onGo(one.zone.id)}
+                  >
+                    {texts.go}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={texts.putAsideOf(nameOf(one.zone, one.number))}
+                    onClick={() => onAside(one)}
+                  >
+                    {texts.putAside}
+                  </Button>
+                </span>
               </li>
             ))}
           </ul>
@@ -70,6 +82,7 @@ export const ZoneList = memo(function ZoneList({ listed, selected, onGo }: ListP
             mode={texts.modes[zone.mode]}
             shown={saidOf(zone)}
             open={reason !== null}
+            aside={zone.aside}
             current={zone.id === selected}
             onGo={onGo}
           />
@@ -86,11 +99,12 @@ type RowProps = {
   mode: string
   shown: string
   open: boolean
+  aside: boolean
   current: boolean
   onGo(id: string): void
 }
 
-const Row = memo(function Row({ id, number, page, mode, shown, open, current, onGo }: RowProps) {
+const Row = memo(function Row({ id, number, page, mode, shown, open, aside, current, onGo }: RowProps) {
   return (
     <li>
       <button type="button" className={css.entry} aria-current={current ? 'true' : undefined} onClick={() => onGo(id)}>
@@ -99,6 +113,7 @@ const Row = memo(function Row({ id, number, page, mode, shown, open, current, on
           {shown === '' ? mode : shown}
           <span className={css.help}>{texts.where(mode, page)}</span>
         </span>
+        {aside && <Chip size="sm">{texts.putAside}</Chip>}
         {open && <WarningIcon className={css.attention} label={texts.unfinished} />}
       </button>
     </li>

@@ -2,6 +2,7 @@ import { Button } from '@phuong/ui/Button'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { TextField } from '@phuong/ui/TextField'
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useId } from 'react'
+import fields from '../../parts/inspector/fields.module.css'
 import { zoneScreens } from '../../screens.ts'
 import type { Zone } from '../document/document.ts'
 import type { Place } from '../document/place.ts'
@@ -30,6 +31,7 @@ type PropertiesProps = { store: EditorStore; chosen: Listed; listed: readonly Li
 export function Properties({ store, chosen, listed }: PropertiesProps) {
   const { zone, number, page } = chosen
   const { id, mode, text } = zone
+  const asideId = useId()
   const Inspector = inspectors.get(mode)
   const Icon = mode in modeIcons ? modeIcons[mode as keyof typeof modeIcons] : null
   return (
@@ -57,6 +59,20 @@ export function Properties({ store, chosen, listed }: PropertiesProps) {
         <p className={css.help}>{texts.later}</p>
       )}
       {inGroups.some((grouped) => grouped === mode) && <GroupField store={store} chosen={chosen} listed={listed} />}
+      <div>
+        <label className={fields.check}>
+          <input
+            type="checkbox"
+            checked={zone.aside}
+            aria-describedby={asideId}
+            onChange={() => store.send({ type: 'setAside', ids: [id], aside: !zone.aside })}
+          />
+          <span>{texts.aside}</span>
+        </label>
+        <p className={css.help} id={asideId}>
+          {texts.asideHelp}
+        </p>
+      </div>
       <PlaceFields key={id} zone={zone} onChange={(place) => store.send({ type: 'setPlace', id, place })} />
     </section>
   )

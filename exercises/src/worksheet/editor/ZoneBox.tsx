@@ -6,7 +6,7 @@ import { isRight } from '../zones/choice/grade.ts'
 import css from './Surface.module.css'
 import { texts } from './texts.ts'
 import { inPercent } from './view.ts'
-import { saidOf, shownIn } from './zone-words.ts'
+import { nameOf, shownIn } from './zone-words.ts'
 
 export type ZoneBoxProps = {
   zone: Zone
@@ -32,10 +32,11 @@ export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
         css[zone.mode],
         right && css.right,
         unfinished && css.unfinished,
+        zone.aside && css.aside,
         selected && css.selected,
       )}
       style={{ ...inPercent(zone, sheetHeight), ...(zone.mode === 'Match' && { borderColor: zone.fill }) }}
-      aria-label={texts.zone(number, texts.modes[zone.mode], saidOf(zone))}
+      aria-label={nameOf(zone, number)}
       aria-pressed={selected}
       aria-describedby={selected ? helpId : undefined}
       tabIndex={reachable ? 0 : -1}
@@ -43,6 +44,7 @@ export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
       <span className={css.words} lang="en">
         {shownIn(zone)}
       </span>
+      {zone.aside && <span className={css.tag}>{texts.putAside}</span>}
       {right && <CheckIcon className={css.tick} />}
       {zone.mode === 'DropDown' && <ChevronDownIcon className={css.arrow} />}
       {unfinished && (

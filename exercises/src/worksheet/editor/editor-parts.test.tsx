@@ -24,6 +24,7 @@ const zone = (id: string, mode: Mode, text: string, more: Partial<Zone> = {}): Z
   image: '',
   audio: null,
   countMatch: 1,
+  aside: false,
   ...more,
 })
 const sheet: WorksheetDocument = {
@@ -105,6 +106,16 @@ test('what is not finished is listed with a way there, and the page says how man
   expect(html).toContain('aria-label="Đến Vùng 4, Danh sách: DropDown"')
   expect(html).toContain('1 vùng chưa xong')
   expect(drawn({ type: 'setText', id: 'low', text: '*a|b' })).not.toContain('vùng chưa xong"')
+})
+
+test('wire 7: what is not finished can be set aside beside its jump, and then says so on the sheet, in its name and in its fields', () => {
+  const html = drawn()
+  expect(html).toContain('aria-label="Để riêng Vùng 4, Danh sách: DropDown"')
+  const aside = drawn({ type: 'setAside', ids: ['low'], aside: true }, { type: 'select', id: 'low' })
+  expect(aside).toContain('Vùng nào cũng đã xong.')
+  expect(aside).toContain('aria-label="Vùng 4, Danh sách: DropDown, để riêng"')
+  expect(aside).toMatch(/<input type="checkbox"[^>]*checked=""[^>]*\/><span>Để riêng, không giao<\/span>/)
+  expect(drawn({ type: 'select', id: 'low' })).not.toMatch(/checked=""[^>]*\/><span>Để riêng/)
 })
 
 test('a zone says what is right in it, for eyes and for ears', () => {

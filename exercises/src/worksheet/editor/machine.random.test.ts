@@ -36,6 +36,7 @@ const drawnEvent = fc.oneof(
   fc.record({ type: fc.constant('nudge' as const), dx: number, dy: number }),
   fc.record({ type: fc.constant('setPlace' as const), which, left: number, width: number, top: number }),
   fc.record({ type: fc.constantFrom('setText', 'setGroup'), which, text }),
+  fc.record({ type: fc.constant('setAside' as const), which, aside: fc.boolean() }),
 )
 type DrawnEvent = typeof drawnEvent extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -50,6 +51,8 @@ const eventOf = (drawn: DrawnEvent, state: EditorState, step: number): EditorEve
       const handle = drawn.on === 'page' || drawn.on === 'zone' ? null : drawn.on
       return { type: 'pointerDown', at: drawn.at, on: drawn.on === 'page' ? null : { id, handle } }
     }
+    case 'setAside':
+      return { type: 'setAside', ids: [id], aside: drawn.aside }
     case 'setPlace': {
       const { left, width, top } = drawn
       return { type: 'setPlace', id, place: { left, width, top } }

@@ -225,6 +225,24 @@ describe('one zone', () => {
     ])
   })
 
+  test('wire 7: zones are set aside together and put back, as one change each, and the same again is none', () => {
+    const state = after(one(), { type: 'pickMode', mode: 'Choice' }, ...draw(400, 100, 40, 40), { type: 'done' })
+    const ids = zones(state).map(({ id }) => id)
+    const asides = (some: EditorState) => zones(some).map(({ aside }) => aside)
+    const aside = after(state, { type: 'setAside', ids, aside: true })
+    expect(asides(aside)).toEqual([true, true])
+    expect(unfinishedZones(editedDocument(aside))).toEqual([])
+    expect(after(aside, { type: 'setAside', ids, aside: true })).toBe(aside)
+    expect(asides(after(aside, { type: 'setAside', ids: ids.slice(0, 1), aside: false }))).toEqual([false, true])
+    expect(asides(after(aside, { type: 'undo' }))).toEqual([false, false])
+  })
+
+  test("wire 7: a matching zone that is set aside is nobody's partner, and keeps its colour to itself", () => {
+    const state = after(inMode('Match'), ...draw(0, 0, 40, 40))
+    const aside = after(state, { type: 'setAside', ids: [idOf(state)], aside: true }, ...draw(100, 0, 40, 40))
+    expect(texts(aside)).toEqual(matchColours.slice(0, 2))
+  })
+
   test('text and group are set, and a text that is typed on is taken back as one change', () => {
     const state = one()
     const id = idOf(state)

@@ -49,6 +49,8 @@ export type EditorEvent =
   | { readonly type: 'escape' | 'cancel' | 'done' | 'undo' | 'redo' }
   | { readonly type: 'select'; readonly id: string | null }
   | { readonly type: 'delete' | 'toggleChoice'; readonly id: string }
+  /** keeps zones out of what is given, or puts them back (wire.md 7) */
+  | { readonly type: 'setAside'; readonly ids: readonly string[]; readonly aside: boolean }
   /** moves the selected zone by page units */
   | { readonly type: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly type: 'setPlace'; readonly id: string; readonly place: Partial<Place> }
@@ -160,6 +162,17 @@ const remove = (state: EditorState, id: string): EditorState =>
       )
     : state
 
+const setAside = (state: EditorState, ids: ReadonlySet<string>, aside: boolean): EditorState => {
+  const zones = state.history.present
+  const turns = (zone: Zone): boolean => ids.has(zone.id) && zone.aside !== aside
+  return zones.some(turns)
+    ? withZones(
+        state,
+        zones.map((zone) => (turns(zone) ? { ...zone, aside } : zone)),
+      )
+    : state
+}
+
 /** What an event does to zones while no gesture is under way. */
 const edit = (state: EditorState, event: EditorEvent): EditorState => {
   switch (event.type) {
@@ -188,6 +201,8 @@ const edit = (state: EditorState, event: EditorEvent): EditorState => {
       const zone = zoneOf(state, event.id)
       return zone?.mode === 'Choice' ? withZone(state, zone.id, { text: toggledText(zone.text) }) : state
     }
+    case 'setAside':
+      return setAside(state, new Set(event.ids), event.aside)
     case 'setText':
       return withZone(state, event.id, { text: event.text.slice(0, longestText) }, `text ${event.id}`)
     case 'setGroup':

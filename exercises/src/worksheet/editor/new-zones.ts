@@ -1,5 +1,6 @@
 import type { Mode, Page, Zone } from '../document/document.ts'
 import { dragDropName } from '../document/drag-drop.ts'
+import { givenZones } from '../document/groups.ts'
 import { insidePage, type Place, pageWidth } from '../document/place.ts'
 import { newListenText } from '../document/unfinished.ts'
 import { wrongText } from '../zones/choice/grade.ts'
@@ -41,13 +42,19 @@ const pairGap = 16
  * are a pair (B-179) also after one was deleted; otherwise the next of the cycle, from the first again after the last.
  */
 const nextColour = (zones: readonly Zone[]): string => {
-  const uses = new Map<string, number>(matchColours.map((colour) => [colour, 0]))
-  for (const { mode, text } of zones) {
-    const used = uses.get(text)
-    if (mode === 'Match' && used !== undefined) uses.set(text, used + 1)
+  const usesIn = (some: readonly Zone[]) => {
+    const uses = new Map<string, number>(matchColours.map((colour) => [colour, 0]))
+    for (const { mode, text } of some) {
+      const used = uses.get(text)
+      if (mode === 'Match' && used !== undefined) uses.set(text, used + 1)
+    }
+    return uses
   }
-  const lone = matchColours.find((colour) => (uses.get(colour) ?? 0) % 2 === 1)
+  // one that is set aside lacks nobody, but its colour stays its own
+  const given = usesIn(givenZones(zones))
+  const lone = matchColours.find((colour) => (given.get(colour) ?? 0) % 2 === 1)
   if (lone) return lone
+  const uses = usesIn(zones)
   const fewest = Math.min(...uses.values())
   return matchColours.find((colour) => uses.get(colour) === fewest) ?? matchColours[0]
 }
@@ -74,6 +81,7 @@ const zoneOf = (id: string, mode: Mode, place: Place, text: string): Zone => ({
   image: '',
   audio: null,
   countMatch: 1,
+  aside: false,
 })
 
 /** The zones that a drawn rectangle becomes: one, in drag-drop a pair (B-171 to B-182). */

@@ -17,6 +17,7 @@ const zone = (index: number): Zone => ({
   image: '',
   audio: null,
   countMatch: 1,
+  aside: false,
 })
 const document: WorksheetDocument = {
   revision: 1,

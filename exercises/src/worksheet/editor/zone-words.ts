@@ -17,3 +17,9 @@ export const shownIn = ({ mode, text }: Zone): string => {
 /** What stands in a zone, for who cannot see it. */
 export const saidOf = (zone: Zone): string =>
   zone.mode === 'Choice' ? (isRight(zone.text) ? texts.right : texts.wrong) : shownIn(zone)
+
+/** The name of a zone, for who cannot see it. */
+export const nameOf = (zone: Zone, number: number): string => {
+  const name = texts.zone(number, texts.modes[zone.mode], saidOf(zone))
+  return zone.aside ? `${name}, ${texts.isAside}` : name
+}

@@ -18,6 +18,7 @@ const zone = (id: string, mode: Zone['mode'], text: string, groupName = ''): Zon
   image: '',
   audio: null,
   countMatch: 1,
+  aside: false,
 })
 
 const zones = [

@@ -23,6 +23,7 @@ const sheet = (...keys: readonly (readonly [mode: Mode, text: string, groupName?
       image: '',
       audio: null,
       countMatch: 1,
+      aside: false,
     }),
   ),
 })

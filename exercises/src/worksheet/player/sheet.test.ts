@@ -29,6 +29,7 @@ const zone = (id: string, mode: Mode, text: string, more: Partial<Zone> = {}): Z
   image: '',
   audio: null,
   countMatch: 1,
+  aside: false,
   ...more,
 })
 

@@ -41,6 +41,8 @@ export const folderQuery = (id: string) =>
 export type WorksheetRow = {
   id: string
   fileName: string
+  /** the folder */
+  entityId: string
   createdDate: string
   pageCount: number | null
   /** null while nothing was saved */
@@ -59,7 +61,7 @@ export const worksheetsQuery = (folderId: string, page: number) =>
       readRows<WorksheetRow>(
         attachments,
         {
-          fields: ['id', 'fileName', 'createdDate', 'pageCount', 'revision', 'backgroundImage'],
+          fields: ['id', 'fileName', 'entityId', 'createdDate', 'pageCount', 'revision', 'backgroundImage'],
           parameters: {
             filters: { entityId: folderId, entityName: folderFiles },
             PageNum: page + 1,

@@ -1,5 +1,5 @@
 import { formatTime } from '@phuong/domain/format/dates'
-import { type EditorStore, unfinishedZones } from '@phuong/exercises/worksheet'
+import { type EditorStore, givenZones, unfinishedZones } from '@phuong/exercises/worksheet'
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { IconButtonLink } from '@phuong/ui/IconButton'
@@ -34,6 +34,7 @@ export function Head({ sheet, store, saving, onSave, onSettle, onChoose, onUnfin
   const [settling, setSettling] = useState(false)
   const zones = useSyncExternalStore(store.watch, () => store.get().history.present)
   const open = useMemo(() => unfinishedZones({ zones }).length, [zones])
+  const none = useMemo(() => givenZones(zones).length === 0, [zones])
   const settle = async (): Promise<boolean> => {
     setSettling(true)
     const settled = await onSettle()
@@ -45,7 +46,7 @@ export function Head({ sheet, store, saving, onSave, onSettle, onChoose, onUnfin
     if (await settle()) navigate(`/lms/teacher/worksheet/exercise/${sheet.id}`)
   }
   const toUnfinished = () => {
-    toast.warning(zones.length === 0 ? texts.noZones : texts.unfinished(open))
+    toast.warning(none ? texts.noZones : texts.unfinished(open))
     onUnfinished()
   }
   return (
@@ -70,7 +71,7 @@ export function Head({ sheet, store, saving, onSave, onSettle, onChoose, onUnfin
         <Button icon={<SaveIcon />} aria-keyshortcuts="Control+S" onClick={onSave}>
           {texts.save}
         </Button>
-        {open > 0 || zones.length === 0 ? (
+        {open > 0 || none ? (
           <Button variant="primary" icon={<SendIcon />} onClick={toUnfinished}>
             {texts.give}
           </Button>

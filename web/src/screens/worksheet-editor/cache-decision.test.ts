@@ -16,6 +16,7 @@ const zone = (text: string): WorksheetDocument['zones'][number] => ({
   image: '',
   audio: null,
   countMatch: 1,
+  aside: false,
 })
 const sheet = (revision: number, text: string): WorksheetDocument => ({
   revision,

@@ -2,7 +2,8 @@ import { ButtonLink } from '@phuong/ui/Button'
 import { EmptyState, ErrorState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
+import { editorPath } from '../../widgets/assignments/paths.ts'
 import { Link } from '../../widgets/link/Link.tsx'
 import { listStateOf } from '../../widgets/list-state.ts'
 import { usePageTitle } from '../../widgets/page-title.ts'
@@ -12,12 +13,14 @@ import { Opening } from './Opening.tsx'
 import { sheetQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** /lms/teacher/worksheet/edit/:id: the editor of one worksheet (A-012, B-150, B-152). */
+/** /lms/teacher/worksheet/:id/edit/:worksheetId: the editor of one worksheet (A-012, B-150 to B-152). */
 export function WorksheetEditor() {
-  const { id = '' } = useParams()
+  const { id: folderId = '', worksheetId = '' } = useParams()
   const { me } = useSurroundings()
-  const sheet = useQuery(sheetQuery(id, me.id))
+  const sheet = useQuery(sheetQuery(worksheetId, me.id))
   usePageTitle(sheet.data?.fileName)
+  // an address that names another folder leads to the one in which the worksheet lies
+  if (sheet.data && sheet.data.entityId !== folderId) return <Navigate to={editorPath(sheet.data)} replace />
   if (sheet.data) return <Opening key={sheet.dataUpdatedAt} sheet={sheet.data} userId={me.id} />
   if (sheet.data === null)
     return (

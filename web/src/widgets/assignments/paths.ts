@@ -32,5 +32,6 @@ export const workPath = (attachmentId: string, assignmentId: string): string =>
 export const pupilSheetPath = (attachmentId: string, studentId: string, assignmentId: string): string =>
   withQuery(`/lms/teacher/worksheet/exercise/${attachmentId}/${studentId}`, { assignmentId })
 
-/** The editor of a worksheet. */
-export const editorPath = (attachmentId: string): string => `/lms/teacher/worksheet/edit/${attachmentId}`
+/** The editor of a worksheet, which stands below its folder (B-150, B-151). */
+export const editorPath = ({ id, entityId }: { id: string; entityId: string }): string =>
+  `/lms/teacher/worksheet/${entityId}/edit/${id}`

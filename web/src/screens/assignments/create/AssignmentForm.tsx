@@ -148,8 +148,8 @@ export function AssignmentForm({ classId, classes, attachmentId }: Props) {
             title={refused.title}
             action={
               refused.unfinished &&
-              draft.attachmentId !== null && (
-                <ButtonLink as={Link} to={editorPath(draft.attachmentId)}>
+              chosen.data && (
+                <ButtonLink as={Link} to={editorPath(chosen.data)}>
                   {texts.toEditor}
                 </ButtonLink>
               )

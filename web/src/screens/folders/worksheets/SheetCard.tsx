@@ -66,7 +66,7 @@ export function SheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: () =
         {(next === 'edit' || next === 'give') && (
           <ButtonLink
             as={Link}
-            to={editorPath(id)}
+            to={editorPath(row)}
             variant={next === 'edit' ? 'soft' : 'line'}
             size="sm"
             icon={<EditIcon />}

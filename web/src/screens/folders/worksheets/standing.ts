@@ -1,4 +1,4 @@
-import { readDocument, unfinishedZones } from '@phuong/exercises/worksheet'
+import { givenZones, readDocument, unfinishedZones } from '@phuong/exercises/worksheet'
 import { progressOf } from '../../../widgets/worksheets/pages.ts'
 import type { PagesRow } from '../../../widgets/worksheets/queries.ts'
 import { texts } from '../texts.ts'
@@ -14,7 +14,7 @@ export type Standing = {
 /** How the zones of a saved worksheet stand. */
 export const standingOfDocument = (jsonData: unknown): Standing => {
   const document = readDocument(jsonData)
-  if (document === undefined || document.zones.length === 0)
+  if (document === undefined || givenZones(document.zones).length === 0)
     return { text: texts.noZones, tone: 'neutral', next: 'edit' }
   const open = unfinishedZones(document).length
   return open > 0

@@ -1,4 +1,5 @@
 import {
+  givenZones,
   markWorksheet,
   playGroups,
   progressOf,
@@ -32,6 +33,9 @@ import css from '../WorksheetPlayer.module.css'
 import { worksheetQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
+/** Where the way back leads while the worksheet is not known. */
+const foldersPath = '/lms/RenLuyenBoiDuong'
+
 /**
  * /lms/teacher/worksheet/exercise/:id: a worksheet as its pupils will meet it (B-206, B-210). A hand-in is marked in the
  * browser and stored nowhere (B-226).
@@ -42,8 +46,9 @@ export function WorksheetPreview() {
   const { data } = asked
   const whole = useMemo(() => readDocument(data?.jsonData), [data])
   usePageTitle(data?.fileName)
-  const editor = (
-    <ButtonLink as={Link} to={editorPath(id)} variant="primary">
+  const editor = data ? editorPath(data) : foldersPath
+  const edit = (
+    <ButtonLink as={Link} to={editor} variant="primary">
       {texts.edit}
     </ButtonLink>
   )
@@ -51,7 +56,7 @@ export function WorksheetPreview() {
     <div className={css.page}>
       <PageName>{data?.fileName ?? shared.sheet}</PageName>
       <SittingBar title={data?.fileName ?? shared.sheet} save={<Chip tone="sky">{texts.previewTitle}</Chip>}>
-        <IconButtonLink as={Link} to={editorPath(id)} label={texts.back} icon={<CloseIcon />} />
+        <IconButtonLink as={Link} to={editor} label={texts.back} icon={<CloseIcon />} />
       </SittingBar>
       {asked.isError && !data ? (
         <Failed error={asked.error} onRetry={() => void asked.refetch()} />
@@ -59,10 +64,10 @@ export function WorksheetPreview() {
         <SheetSkeleton />
       ) : data === null ? (
         <Missing />
-      ) : whole === undefined || whole.zones.length === 0 ? (
-        <Missing title={texts.emptyTitle} text={texts.emptyText} action={editor} />
+      ) : whole === undefined || givenZones(whole.zones).length === 0 ? (
+        <Missing title={texts.emptyTitle} text={texts.emptyText} action={edit} />
       ) : (
-        <Trial document={whole} id={id} />
+        <Trial document={whole} editor={editor} />
       )}
       <ConfirmHost />
     </div>
@@ -71,7 +76,7 @@ export function WorksheetPreview() {
 
 const nothing: SheetAnswers = new Map()
 
-function Trial({ document: whole, id }: { document: WorksheetDocument; id: string }) {
+function Trial({ document: whole, editor }: { document: WorksheetDocument; editor: string }) {
   const [answers, setAnswers] = useState(nothing)
   const [handedIn, setHandedIn] = useState(false)
   const document = useMemo(() => publicDocument(whole), [whole])
@@ -111,7 +116,7 @@ function Trial({ document: whole, id }: { document: WorksheetDocument; id: strin
             <Notice
               tone="warning"
               action={
-                <ButtonLink as={Link} to={editorPath(id)} size="sm">
+                <ButtonLink as={Link} to={editor} size="sm">
                   {texts.edit}
                 </ButtonLink>
               }

@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readRows } from '../../../api/crud.ts'
 
-type Worksheet = { id: string; fileName: string; jsonData: unknown }
+type Worksheet = {
+  id: string
+  fileName: string
+  /** the folder */
+  entityId: string
+  jsonData: unknown
+}
 
 /** A worksheet with its whole document, for who may edit it; null when there is none for this person. */
 export const worksheetQuery = (id: string) =>
@@ -10,7 +16,7 @@ export const worksheetQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<Worksheet | null> => {
       const [row = null] = await readRows<Worksheet>(
         { subModuleName: 'SHARE', entityName: 'Attachments' },
-        { fields: ['id', 'fileName', 'jsonData'], parameters: { id } },
+        { fields: ['id', 'fileName', 'entityId', 'jsonData'], parameters: { id } },
         { signal },
       )
       return row

@@ -1,0 +1,150 @@
+import type { Caller } from '@phuong/server/testing/caller'
+import type { Locator, Page } from '@playwright/test'
+
+/** A question of a practice paper as the tests read it: with its key (D20). */
+export type PaperQuestion = {
+  readonly id: string
+  readonly type: 'OneChoice' | 'FillInTheBlank' | 'Unscramble' | 'MatchingTwoColumn'
+  readonly title: string
+  readonly question: string
+  readonly optionType: string
+  readonly option?: string
+  readonly answer?: string
+  readonly audioUrl: string
+  readonly explainText: { readonly text: string; readonly audioScript?: string }
+  readonly answers: readonly {
+    readonly id: string
+    readonly answer: string
+    readonly isCorrect?: boolean
+    readonly textLeft: string
+    readonly textRight: string
+  }[]
+}
+
+/** The questions of a paper in their order. */
+export const paperOf = async (caller: Caller, code: string, classLevel = 4): Promise<PaperQuestion[]> => {
+  const { body } = await caller.call('OLYMPIC_DETHI_Get', { classLevel, examinationCode: code })
+  return body.results as PaperQuestion[]
+}
+
+/** /lms/olympic/practice: the papers by number, and what was done (C-232, C-243 to C-261). */
+export const practiceHome = (page: Page) => {
+  const views = page.getByRole('group', { name: 'Đề thi hoặc bài đã làm' })
+  return {
+    path: '/lms/olympic/practice',
+    heading: 'Luyện Olympic',
+    papers: page.getByRole('list', { name: 'Các đề thi' }).getByRole('button'),
+    paper: (number: number) => page.getByRole('button', { name: `Đề thi số ${number}`, exact: true }),
+    level: page.getByRole('combobox', { name: 'Chọn lớp' }),
+    showHistory: views.getByRole('button', { name: 'Bài đã làm' }),
+    done: page.getByRole('main').getByRole('listitem'),
+  }
+}
+
+/** /lms/olympic/examination/:code/start/:index. */
+export const olympicExam = (page: Page) => {
+  const panel = page.getByRole('complementary', { name: 'Tiến độ bài thi' })
+  const question = page.getByRole('main').locator('section')
+  const bar = page.getByRole('banner')
+  return {
+    path: (code: string, index: number | string = 1) => `/lms/olympic/examination/${code}/start/${index}`,
+    number: page.getByRole('heading', { level: 1 }),
+    question,
+    submit: question.getByRole('button', { name: 'Nộp bài' }),
+    panel,
+    time: panel.getByRole('timer'),
+    /** The fields of the grid in the order of the questions. */
+    fields: panel.getByRole('listitem').getByRole('button'),
+    field: (number: number) => panel.getByRole('button', { name: new RegExp(`^Câu ${number}, `) }),
+    unfold: panel.getByRole('button', { name: 'Các câu' }),
+    end: panel.getByRole('button', { name: 'Kết thúc bài' }),
+    sound: page.getByRole('button', { name: /^(Tắt|Bật) tiếng$/ }).filter({ visible: true }),
+    exit: bar.getByRole('button', { name: 'Thoát khỏi bài' }),
+    save: bar.getByRole('status'),
+    notice: page.getByText(/^Kết quả: /),
+    warning: page.getByRole('dialog', { name: 'Cảnh báo' }),
+    understood: page.getByRole('button', { name: 'Tôi đã hiểu' }),
+    resume: page.getByRole('dialog', { name: 'Em đang làm dở đề này' }),
+    sure: page.getByRole('alertdialog'),
+  }
+}
+
+/** /lms/olympic/examination/:code/result. */
+export const olympicResult = (page: Page) => {
+  const list = page.getByRole('region', { name: 'Các câu trong đề' })
+  const detail = page.getByRole('dialog', { name: /^Câu \d+$/ })
+  return {
+    title: page.getByRole('heading', { level: 1 }),
+    summary: page.getByRole('region', { name: 'Bạn đã hoàn thành bài thi' }),
+    list,
+    items: list.getByRole('listitem'),
+    openDetail: (number: number) => list.getByRole('button', { name: `Chi tiết câu ${number}`, exact: true }),
+    detail,
+    closeDetail: detail.getByRole('button', { name: 'Đóng', exact: true }).first(),
+  }
+}
+
+const answerChoice = async (question: Locator, { answers }: PaperQuestion, right: boolean) => {
+  const { answer } = answers.find(({ isCorrect = false }) => isCorrect === right) ?? { answer: '' }
+  await question
+    .locator('label')
+    .filter({ has: question.page().getByText(answer, { exact: true }) })
+    .click()
+}
+
+const answerGaps = async (question: Locator, { answers, optionType }: PaperQuestion, right: boolean) => {
+  const words = (answers[0]?.answer ?? '').split('|')
+  for (const [at, word] of words.entries()) {
+    const fromBank = optionType === 'FILLINTHEBLANK_CHOOSEWORD' && right
+    if (fromBank) await question.getByRole('group', { name: 'Chọn từ' }).getByText(word, { exact: true }).click()
+    else await question.getByRole('textbox', { name: `Ô trống ${at + 1}`, exact: true }).fill(right ? word : 'zebra')
+  }
+}
+
+const answerPieces = async (question: Locator, { answer = '', option }: PaperQuestion, right: boolean) => {
+  const pieces = answer.split(option === 'CHARACTER' ? '' : ' ')
+  const tray = question.getByRole('list', { name: 'Các thẻ' })
+  // a line that is not finished is wrong
+  for (const piece of right ? pieces : pieces.slice(-1))
+    await tray.getByRole('button', { name: piece, exact: true, pressed: false }).first().click()
+}
+
+const answerPairs = async (question: Locator, { answers }: PaperQuestion, right: boolean) => {
+  const row = (at: number) => question.getByRole('listitem').nth(at)
+  const card = (at: number, column: 'A' | 'B') =>
+    row(at).getByRole('button', { name: new RegExp(`^Cột ${column}, hàng ${at + 1}: `) })
+  const text = (at: number, column: 'A' | 'B') => card(at, column).locator('[lang=en]').innerText()
+  const place = async (at: number, wanted: string) => {
+    for (let from = at; from < answers.length; from += 1) {
+      if ((await text(from, 'B')) !== wanted) continue
+      if (from === at) return
+      await card(from, 'B').click()
+      await card(at, 'B').click()
+      return
+    }
+  }
+  const partner = async (at: number) => {
+    const left = await text(at, 'A')
+    return answers.find(({ textLeft }) => textLeft === left)?.textRight ?? ''
+  }
+  for (const at of answers.keys()) await place(at, await partner(at))
+  if (right) return
+  await card(0, 'B').click()
+  await card(1, 'B').click()
+}
+
+/** Answers the open question as a person does, without submitting it. */
+export const answer = (page: Page, asked: PaperQuestion | undefined, right: boolean): Promise<void> => {
+  if (asked === undefined) throw new Error('the paper has no such question')
+  const { question } = olympicExam(page)
+  switch (asked.type) {
+    case 'OneChoice':
+      return answerChoice(question, asked, right)
+    case 'FillInTheBlank':
+      return answerGaps(question, asked, right)
+    case 'Unscramble':
+      return answerPieces(question, asked, right)
+    case 'MatchingTwoColumn':
+      return answerPairs(question, asked, right)
+  }
+}

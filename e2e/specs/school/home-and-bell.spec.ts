@@ -1,0 +1,323 @@
+import { assignmentDetails } from '../../pages/assignment-details.ts'
+import { bell } from '../../pages/bell.ts'
+import { shell } from '../../pages/shell.ts'
+import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../support/audit.ts'
+import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
+import { tabTo } from '../../support/hands.ts'
+import { begin, dayIn, give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
+import { classPupils, ownTeachers, people, roles } from '../../support/people.ts'
+import { callerAs, nameOf } from '../../support/school.ts'
+import { openScreen } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+
+const home = { path: '/lms/home', heading: /^Chào/ }
+const phone = { width: 360, height: 740 }
+const list = 'ThongBao_NguoiDung_DanhSach'
+const mark = 'ThongBao_TrangThai_CapNhat'
+
+test.describe("the pupil's home", () => {
+  test('has the due work first and big, one tap away, each with its state; below it the last results with marks and stars', async ({
+    page,
+    signInAs,
+  }) => {
+    const pupil = classPupils.hasWork
+    const teacher = await callerAs(ownTeachers.gives)
+    const classId = await newClass(teacher, '9H1', [pupil])
+    const attachmentId = await newWorksheet(teacher, 'Việc trong tuần')
+    const work = { classId, attachmentId }
+    const next = await give(teacher, { ...work, title: 'Bài hạn gần', days: 1 })
+    await begin(pupil, await give(teacher, { ...work, title: 'Bài đang làm', days: 5 }))
+    await handIn(pupil, await give(teacher, { ...work, title: 'Bài điểm cao' }))
+    await handIn(pupil, await give(teacher, { ...work, title: 'Bài điểm thấp' }), 'sai')
+
+    await page.setViewportSize(phone)
+    await signInAs(pupil)
+    await openScreen(page, home)
+    const { main, title } = shell(page)
+    await expect(main.getByText('Em có 2 bài cần làm.')).toBeVisible()
+    const due = main.getByRole('region', { name: 'Bài cần làm' })
+    const big = due.getByRole('article')
+    await expect(big.getByRole('link', { name: 'Bài hạn gần', exact: true })).toBeVisible()
+    await expect(big).toContainText(`Còn 1 ngày, ${dayIn(1).shown}`)
+    const other = due.getByRole('list', { name: 'Bài cần làm' }).getByRole('listitem')
+    await expect(other).toHaveCount(1)
+    await expect(other).toContainText('Bài đang làm')
+    await expect(other).toContainText('Đang làm')
+    await expect(other).toContainText('Đã làm 1 mục')
+    await expect(other.getByRole('link', { name: 'Làm tiếp: Bài đang làm' })).toBeVisible()
+
+    const results = main.getByRole('list', { name: 'Kết quả của em' }).getByRole('listitem')
+    await expect(results).toHaveCount(2)
+    const high = results.filter({ hasText: 'Bài điểm cao' })
+    await expect(high).toContainText('10,0, đạt')
+    await expect(high.getByRole('img', { name: '5 trên 5 sao' })).toBeVisible()
+    await expect(high).toContainText(dayIn(0).shown)
+    await expect(results.filter({ hasText: 'Bài điểm thấp' })).toContainText('0,0, dưới 5')
+
+    const start = big.getByRole('link', { name: 'Làm bài: Bài hạn gần' })
+    await expect(start).toBeInViewport()
+    await start.click()
+    await expect(page).toHaveURL(`/lms/student/worksheet/exercise/${attachmentId}?assignmentId=${next}`)
+    await expect(title).toHaveText('Bài hạn gần')
+    await expect(page.getByRole('textbox')).toBeVisible()
+  })
+
+  test('says so where nothing is to do and nothing was handed in; a list that fails can be asked again', async ({
+    page,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(/500/, 'the lists fail on purpose')
+    let broken = true
+    await answerCall(page, 'CLASSWORK_Assignments_GetMine', (route) =>
+      broken ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')) : route.fallback(),
+    )
+    await signInAs(classPupils.hasNoWork)
+    await page.goto('/lms/home')
+    const { main } = shell(page)
+    await expect(main.getByRole('button', { name: 'Thử lại' })).toHaveCount(2)
+    broken = false
+    for (const part of ['Bài cần làm', 'Kết quả của em'])
+      await main.getByRole('region', { name: part }).getByRole('button', { name: 'Thử lại' }).click()
+    await expect(main.getByText('Em không có bài nào cần làm').last()).toBeVisible()
+    await expect(main.getByText('Em chưa nộp bài nào').last()).toBeVisible()
+    await expect(main.getByText('Có lỗi xảy ra!')).toHaveCount(0)
+  })
+})
+
+test("A-258 A-265 A-269 A-273 A-274 A-275 A-276 A-277 A-284 a hand-in reaches the teacher's bell and home by itself; the notification leads to the row of that pupil and is read", async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  const pupil = classPupils.tells
+  const teacher = await callerAs(ownTeachers.isTold)
+  const classId = await newClass(teacher, '9B1', [pupil])
+  await signInAs(ownTeachers.isTold)
+  await page.clock.install()
+  await openScreen(page, home)
+  const { main, title } = shell(page)
+  const { button, badge, panel, rows, row } = bell(page)
+  await expect(main.getByText('Chưa có bài nào được nộp').last()).toBeVisible()
+  await expect(main.getByText('Không có bài nào sắp đến hạn').last()).toBeVisible()
+  // nothing is unread: no badge
+  await expect(button).toHaveAccessibleName('Thông báo')
+  await expect(badge).toHaveCount(0)
+
+  const attachmentId = await newWorksheet(teacher, 'Tập làm văn')
+  const id = await give(teacher, { classId, attachmentId, title: 'Tập làm văn tuần 12', days: 2 })
+  await handIn(pupil, id)
+  const name = await nameOf(pupil)
+  await page.clock.runFor('01:01')
+  await expect(button).toHaveAccessibleName('Thông báo, 1 chưa đọc')
+  await expect(badge).toHaveAttribute('data-count', '1')
+  await page.reload()
+  const came = main.getByRole('list', { name: 'Bài mới nộp' }).getByRole('listitem')
+  await expect(came).toContainText('Tập làm văn tuần 12')
+  await expect(came).toContainText('1/1 em đã nộp')
+  const next = main.getByRole('list', { name: 'Sắp đến hạn' }).getByRole('listitem')
+  await expect(next).toContainText('Còn 2 ngày')
+  await expect(next).toContainText('Cả lớp đã nộp')
+
+  await button.click()
+  await expect(rows).toHaveCount(1)
+  await expect(row(`${name} đã nộp bài Tập làm văn tuần 12`)).toContainText('Chưa đọc')
+  await expect(row(name)).toContainText(dayIn(0).shown)
+  await expectAccessible(page, 'the open bell')
+  await rows.getByRole('link').click()
+  await expect(page).toHaveURL(
+    new RegExp(
+      `/lms/teacher/classes/${classId}/classwork/assignments/${id}/details/LIVEWORKSHEET\\?studentId=[\\w-]+$`,
+    ),
+  )
+  await expect(title).toHaveText('Tập làm văn tuần 12')
+  await expect(panel).toBeHidden()
+  await expect(assignmentDetails(page).row(name)).toContainText('Em trong thông báo vừa mở')
+  await expect(button).toHaveAccessibleName('Thông báo')
+  await expect(badge).toHaveCount(0)
+  const marks = watch.dataCalls().filter(isCallOf(mark))
+  expect(marks.map((call) => callOf(call).parameters)).toEqual([
+    expect.objectContaining({ TrangThai: 1, UserId: expect.any(String), ThongBaoId: expect.any(String) }),
+  ])
+  await button.click()
+  await expect(row(name)).not.toContainText('Chưa đọc')
+})
+
+test.describe("the pupil's bell", () => {
+  test('A-257 A-259 A-264 A-266 A-268 A-270 A-271 A-272 A-278 A-279 B-720 shows the five newest, more than nine unread as 9+, long titles cut after 67 characters; what was given and what was marked lead to the assignment', async ({
+    page,
+    signInAs,
+    watch,
+  }) => {
+    const pupil = classPupils.isToldOften
+    const teacher = await callerAs(ownTeachers.gives)
+    const classId = await newClass(teacher, '9N1', [pupil])
+    const attachmentId = await newWorksheet(teacher, 'Nhiều bài')
+    const work = { classId, attachmentId }
+    for (let count = 1; count <= 8; count += 1) await give(teacher, { ...work, title: `Bài số ${count}` })
+    const marked = await give(teacher, { ...work, title: 'Bài được chấm' })
+    const longTitle = 'Ôn tập học kì một, phần đọc hiểu và luyện từ và câu, các em làm đủ ba trang'
+    const long = await give(teacher, { ...work, title: longTitle })
+    await handIn(pupil, marked)
+    const { body } = await teacher.call('CLASSWORK_Assignments_GetPupils', { id: marked })
+    const [{ answerId }] = body.results as [{ answerId: string }]
+    const scored = await teacher.send('PUT', '/api/v1.0/dynamic/crud', {
+      subModuleName: 'CLASSWORK',
+      entityName: 'Assignments_Answers',
+      entityId: answerId,
+      parameters: { TeacherNoteS: 'Em làm tốt.' },
+    })
+    expect(scored.status, scored.text).toBe(200)
+
+    await page.setViewportSize(phone)
+    await signInAs(pupil)
+    await openScreen(page, home)
+    const { title } = shell(page)
+    const { button, badge, panel, rows, row } = bell(page)
+    await expect(button).toHaveAccessibleName('Thông báo, hơn 9 chưa đọc')
+    await expect(badge).toHaveAttribute('data-count', '9+')
+    const [asked] = watch.dataCalls().filter(isCallOf(list))
+    expect(asked && callOf(asked).parameters).toEqual({ UserId: expect.any(String), PageNum: 1, PageSize: 5 })
+    await button.click()
+    await expect(rows).toHaveCount(5)
+    await expect(rows.first()).toContainText('Thầy cô đã chấm bài Bài được chấm')
+    const whole = `Bài tập mới: ${longTitle}`
+    const shown = `${[...whole].slice(0, 67).join('')}...`
+    await expect(row('Ôn tập').getByText(shown, { exact: true })).toBeVisible()
+    await expect(row('Ôn tập').getByTitle(whole)).toBeVisible()
+    await expect(rows.getByRole('link', { name: whole })).toBeVisible()
+    await expectNoSidewaysScroll(page, 'the open bell')
+    await page.screenshot({ path: '/tmp/t3/a.png', fullPage: true })
+    const small = (await targetsOf(page)).filter(({ width, height }) => width < 44 || height < 44)
+    expect(small, 'the open bell').toEqual([])
+
+    const detailsOf = (id: string) => `/lms/student/classes/${classId}/classwork/assignments/${id}/details`
+    await row('Ôn tập').getByRole('link').click()
+    await expect(page).toHaveURL(detailsOf(long))
+    await expect(title).toHaveText(longTitle)
+    await expect(panel).toBeHidden()
+    await button.click()
+    await row('Thầy cô đã chấm').getByRole('link').click()
+    await expect(page).toHaveURL(detailsOf(marked))
+    await expect(title).toHaveText('Bài được chấm')
+    await expect(button).toHaveAccessibleName('Thông báo, 9 chưa đọc')
+  })
+
+  test('A-267 A-272 A-381 is asked again every 60 seconds and nothing is pushed; a failed fetch keeps rows and badge and says nothing', async ({
+    page,
+    context,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(/500/, 'the bell fails on purpose')
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: [] })
+      const note = (what: string) => () => {
+        ;(window as unknown as { asked: string[] }).asked.push(what)
+        return Promise.reject(new Error('not here'))
+      }
+      if ('Notification' in window) Notification.requestPermission = note('permission')
+      if ('PushManager' in window) PushManager.prototype.subscribe = note('push')
+    })
+    let answers: 'none' | 'one' | 'fault' = 'none'
+    const row = (id: string, title: string) => ({
+      id,
+      thongBaoId: id,
+      title,
+      content: '',
+      avatar: null,
+      status: 0,
+      statusText: 'Chưa đọc',
+      createDate: '2026-11-20 08:00:00',
+      setting: null,
+      totalRows: 1,
+      totalRows_NotRead: 1,
+    })
+    await answerCall(page, list, (route) =>
+      answers === 'fault'
+        ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!'))
+        : route.fulfill({ json: { results: answers === 'none' ? [] : [row('n-1', 'Bài tập mới: Chính tả')] } }),
+    )
+    await page.clock.install()
+    await signInAs(classPupils.hasNoWork)
+    await openScreen(page, home)
+    const { button, badge, panel, rows } = bell(page)
+    const asked = () => watch.dataCalls().filter(isCallOf(list)).length
+    await expect.poll(asked).toBe(1)
+    await button.click()
+    await expect(panel).toContainText('Không có dữ liệu !')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+    const before = asked()
+    answers = 'one'
+    await page.clock.runFor('00:30')
+    expect(asked()).toBe(before)
+    await page.clock.runFor('00:31')
+    await expect.poll(asked).toBe(before + 1)
+    await expect(badge).toHaveAttribute('data-count', '1')
+    answers = 'fault'
+    await page.clock.runFor('01:01')
+    await expect.poll(asked).toBe(before + 2)
+    await button.click()
+    await expect.poll(asked).toBe(before + 3)
+    await expect(rows).toHaveText(/Bài tập mới: Chính tả/)
+    await expect(badge).toHaveAttribute('data-count', '1')
+    await expect(page.getByRole('list', { name: 'Thông báo nhanh' }).getByRole('listitem')).toHaveCount(0)
+    await expect(page.getByText('Có lỗi xảy ra!')).toHaveCount(0)
+    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([])
+    expect(context.serviceWorkers()).toEqual([])
+  })
+
+  test('A-283 a notification whose setting lacks what an address needs is read in its place, by keyboard too', async ({
+    page,
+    signInAs,
+    watch,
+  }) => {
+    const row = (id: string, setting: unknown) => ({
+      id,
+      thongBaoId: id,
+      title: `Tin ${id}`,
+      content: '',
+      avatar: null,
+      status: 0,
+      statusText: 'Chưa đọc',
+      createDate: '2026-11-20 08:00:00',
+      setting,
+      totalRows: 3,
+      totalRows_NotRead: 3,
+    })
+    const rows = [
+      row('một', null),
+      row('hai', { type: 'GIVE_ASSIGNMENT', classId: 'c-1' }),
+      row('ba', { type: 'SUBMIT_ASSIGNMENT', classId: 'c-1', assignmentId: 'a-1', exerciseType: 'GAME' }),
+    ]
+    await answerCall(page, list, (route) => route.fulfill({ json: { results: rows } }))
+    await answerCall(page, mark, (route) => route.fulfill({ json: { rowsAffected: 1 } }))
+    await signInAs(classPupils.hasNoWork)
+    await openScreen(page, home)
+    const { button, panel } = bell(page)
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('link')).toHaveCount(0)
+    for (const { title } of rows) await panel.getByRole('button', { name: title }).press('Enter')
+    await expect(page).toHaveURL('/lms/home')
+    await expect(panel).toBeVisible()
+    const read = () =>
+      watch
+        .dataCalls()
+        .filter(isCallOf(mark))
+        .map((call) => callOf(call).parameters.ThongBaoId)
+    await expect.poll(read).toEqual(['một', 'hai', 'ba'])
+  })
+})
+
+test('A-013 the bell stands in the top bar for every role, on a phone too', async ({ anotherBrowser }) => {
+  for (const role of roles) {
+    const context = await anotherBrowser({ as: people[role], viewport: phone })
+    const page = await context.newPage()
+    await openScreen(page, home)
+    await expect(bell(page).button, role).toBeInViewport()
+    await context.close()
+  }
+})

@@ -1,0 +1,272 @@
+import { join } from 'node:path'
+import { a4, pdfOf } from '@phuong/server/testing/uploads'
+import { assignmentDetails } from '../../pages/assignment-details.ts'
+import { assignmentForm } from '../../pages/assignment-form.ts'
+import { bell } from '../../pages/bell.ts'
+import { folders } from '../../pages/folders.ts'
+import { toasts } from '../../pages/toasts.ts'
+import { worksheetEditor } from '../../pages/worksheet-editor.ts'
+import { worksheetPlayer } from '../../pages/worksheet-player.ts'
+import { isCallOf } from '../../support/calls.ts'
+import { dayPupils, people } from '../../support/people.ts'
+import { openScreen } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+import { readAlong, storedInBrowser } from '../../support/worksheets.ts'
+
+const fibonacci = join(import.meta.dirname, '../../../content/worksheets/fibonacci-fill-in-9p.pdf')
+const work = 'Fibonacci, phiếu số 1'
+const pupilName = 'Huỳnh Thảo Quyên'
+const praise = 'Em cẩn thận hơn ở câu 2 nhé.'
+
+/** The pupil sits before the phone of this test, the teacher before a computer of her own. */
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.setTimeout(150_000)
+
+test('B-101 B-147 B-154 B-160 B-163 B-166 B-196 B-204 B-210 B-227 B-236 C-277 H001 H003 H026 H125 the school day', async ({
+  page,
+  context,
+  watch,
+  signInAs,
+  anotherBrowser,
+}) => {
+  const computer = { viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false }
+  const desk = await (await anotherBrowser({ as: people.teacher, ...computer })).newPage()
+  const files = folders(desk)
+  const editor = worksheetEditor(desk)
+
+  await test.step('1. cô Lan makes a folder and uploads a PDF of nine pages, of which she takes two', async () => {
+    await openScreen(desk, { path: '/lms/RenLuyenBoiDuong', heading: 'Rèn luyện bồi dưỡng' })
+    await files.make('Tuần của Fibonacci')
+    await files.folder('Tuần của Fibonacci').click()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Tuần của Fibonacci')
+    await files.upload(fibonacci)
+    // the choice opens by itself; each page comes small as soon as it is made
+    await expect(files.pages).toHaveCount(9)
+    await expect(files.pages.getByRole('presentation')).toHaveCount(9, { timeout: 30_000 })
+    await files.range.fill('1-2')
+    await expect(files.pageNumbered(2)).toHaveAttribute('aria-pressed', 'true')
+    await expect(files.pageNumbered(3)).toHaveAttribute('aria-pressed', 'false')
+    const progress = expect(files.progress).toBeVisible()
+    await files.use.click()
+    await progress
+    await expect(files.chooser).toBeHidden({ timeout: 30_000 })
+    await expect(files.sheet('fibonacci')).toContainText('Chưa có vùng')
+  })
+
+  await test.step('and another one of 55 pages, of which she takes the first two', async () => {
+    const buffer = await pdfOf(Array.from({ length: 55 }, () => a4))
+    await files.upload({ name: 'Sách 55 trang.pdf', mimeType: 'application/pdf', buffer })
+    await expect(files.pages).toHaveCount(55)
+    await files.range.fill('1-2')
+    await files.use.click()
+    await expect(files.chooser).toBeHidden({ timeout: 60_000 })
+    await expect(files.sheet('Sách 55 trang')).toContainText('55 trang')
+  })
+
+  await test.step('2. she draws zones of the three modes over sharp pages', async () => {
+    await files.edit('fibonacci').click()
+    await expect(editor.pictures).toHaveCount(2)
+    expect(await editor.widthOfPicture(1)).toEqual([1140, 2280])
+    await editor.mode('Điền từ').click()
+    await expect(editor.mode('Danh sách')).toBeDisabled()
+    await editor.draw({ left: 100, top: 80, width: 300, height: 60 })
+    await editor.draw({ left: 100, top: 180, width: 300, height: 60 })
+    // a slip of the hand is no zone
+    await editor.draw({ left: 700, top: 400, width: 8, height: 6 })
+    await editor.done.click()
+    await editor.mode('Chọn đáp án').click()
+    await editor.draw({ left: 100, top: 300, width: 90, height: 90 })
+    await editor.draw({ left: 400, top: 300, width: 90, height: 90 })
+    await editor.done.click()
+    await editor.mode('Danh sách').click()
+    await editor.draw({ left: 100, top: 440, width: 300, height: 60 })
+    await editor.draw({ left: 600, top: 440, width: 300, height: 60 })
+    await editor.done.click()
+    await expect(editor.zones).toHaveCount(6)
+  })
+
+  await test.step('moves, resizes, undoes and deletes', async () => {
+    await editor.zone(1).click()
+    const left = editor.side('Trái')
+    const before = await left.inputValue()
+    await editor.move(1, 60, 0)
+    await expect(left).not.toHaveValue(before)
+    await editor.undo.click()
+    await expect(left).toHaveValue(before)
+    await editor.redo.click()
+    await expect(left).not.toHaveValue(before)
+    const width = await editor.side('Rộng').inputValue()
+    await editor.resize('e', 60, 0)
+    await expect.poll(async () => Number(await editor.side('Rộng').inputValue())).toBeGreaterThan(Number(width) + 40)
+    await editor.zone(6).click()
+    await editor.cross(6).click()
+    await expect(editor.zones).toHaveCount(5)
+    await editor.undo.click()
+    await expect(editor.zones).toHaveCount(6)
+    await editor.zone(6).click()
+    await desk.keyboard.press('Delete')
+    await expect(editor.zones).toHaveCount(5)
+  })
+
+  await test.step('is told what is unfinished, goes there and mends it', async () => {
+    await editor.give.click()
+    await expect(toasts(desk)).toContainText('Còn 5 vùng chưa xong. Thầy cô sửa hết rồi giao.')
+    await expect(editor.unfinished).toBeFocused()
+    await expect(editor.jumps).toHaveCount(5)
+    await editor.jumpTo(1).click()
+    await expect(editor.zone(1)).toBeFocused()
+    await editor.way(1).fill('sentinelalpha')
+    await editor.moreWays.click()
+    await editor.way(2).fill('mười ba')
+    await editor.jumpTo(2).click()
+    await editor.way(1).fill('sentinelbravo')
+    await editor.jumpTo(3).click()
+    await editor.group.fill('sentinelgroup')
+    await editor.isRight.check()
+    await editor.zone(4).click()
+    await editor.group.fill('sentinelgroup')
+    await editor.jumpTo(5).click()
+    await editor.option(1).fill('34')
+    await editor.moreOptions.click()
+    await editor.option(2).fill('55')
+    await editor.optionIsRight(2).check()
+    await expect(editor.unfinished).toContainText('Vùng nào cũng đã xong.')
+  })
+
+  await test.step('saves, and tries it as a pupil would', async () => {
+    await editor.save.click()
+    await expect(toasts(desk).filter({ hasText: 'Lưu dữ liệu thành công!' })).toContainText('Thành công')
+    await expect(editor.state(/^Đã lưu lúc \d\d:\d\d$/)).toBeVisible()
+    const asked: string[] = []
+    desk.on('request', (request) => void asked.push(request.postData() ?? ''))
+    await editor.preview.click()
+    const trial = worksheetPlayer(desk)
+    await trial.write(1).fill('Mười ba.')
+    await trial.box(3, 1, 1).check()
+    await trial.handItIn()
+    await expect(trial.result).toContainText('5,0')
+    await expect(trial.result).toContainText('Đúng 2/4 mục')
+    // nothing of it is kept (H026)
+    expect(asked.join()).not.toContain('SITTING_')
+    await trial.leave.click()
+    await expect(editor.zones).toHaveCount(5)
+  })
+
+  await test.step('3. she gives it to 4A1, due tomorrow', async () => {
+    await editor.give.click()
+    await editor.giveTo('4A1').click()
+    const form = assignmentForm(desk)
+    await form.title.fill(work)
+    await expect(form.room('4A1')).toBeChecked()
+    await form.quickDay('Ngày mai').click()
+    await form.give.click()
+    await expect(toasts(desk).filter({ hasText: 'Giao bài tập thành công.' })).toBeVisible()
+  })
+
+  await test.step('and the bells of the pupils say so', async () => {
+    const other = await (await anotherBrowser({ as: dayPupils.isTold, ...computer })).newPage()
+    await other.goto('/lms/home')
+    await bell(other).button.click()
+    await bell(other).row(`Bài tập mới: ${work}`).getByRole('link').click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(work)
+    await other.close()
+  })
+
+  const player = worksheetPlayer(page)
+  const received = readAlong(context)
+  await test.step('4. a pupil opens it on a phone, from the home in one tap', async () => {
+    await signInAs(dayPupils.handsIn)
+    await page.goto('/lms/home')
+    const go = page.getByRole('link', { name: `Làm bài: ${work}` })
+    await expect(go).toBeVisible()
+    await go.tap()
+    await player.write(1).fill('mười ba')
+    await expect(player.saved).toBeVisible()
+  })
+
+  await test.step('answers on when the line is down', async () => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'the line of the phone is cut by the test')
+    await context.setOffline(true)
+    await player.write(2).fill('hai mươi')
+    await player.box(3, 1, 1).check({ force: true })
+    await expect(player.waiting).toBeVisible()
+  })
+
+  await test.step('loads the page anew while the server cannot be reached, and finds everything', async () => {
+    await context.route(/\/api\/v1\.0\/dynamic\//, (route) =>
+      isCallOf('USERS_Me')(route.request()) ? route.fallback() : route.abort(),
+    )
+    await context.setOffline(false)
+    await page.reload()
+    await expect(player.write(1)).toHaveValue('mười ba')
+    await expect(player.write(2)).toHaveValue('hai mươi')
+    await expect(player.box(3, 1, 1)).toBeChecked()
+    await expect(player.waiting).toBeVisible()
+    await player.select(4).selectOption('55')
+    await expect(player.waiting).toBeVisible()
+  })
+
+  await test.step('and nothing of the key has come to the phone so far', async () => {
+    const all = await received()
+    expect(all, 'the sheet was read along').toContain('ExerciseData')
+    expect(all).not.toMatch(/sentinel|\*55/i)
+    const stored = await storedInBrowser(page)
+    expect(stored, 'the answers are on the phone').toContain('hai mươi')
+    expect(stored).not.toMatch(/sentinel|\*55/i)
+  })
+
+  await test.step('the line comes back, everything arrives, and is handed in', async () => {
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(player.saved).toBeVisible()
+    await player.handIn.tap()
+    await expect(player.question).toContainText('Đã làm đủ các mục.')
+    expect(await received()).not.toMatch(/sentinel|\*55/i)
+    await player.yes.tap()
+    await expect(toasts(page).filter({ hasText: 'Bạn đã gửi bài làm thành công' })).toBeVisible()
+    await expect(player.handedInAt).toBeVisible()
+    await expect(player.result).toContainText('7,5')
+    await expect(player.result).toContainText('Đã làm 4/4 mục')
+    await expect(player.result).toContainText('Đúng 3/4 mục')
+    await expect(player.result).toContainText(/Nộp lúc \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    await expect(player.result).toContainText(/Mã biên nhận [0-9a-f]{8}/)
+    await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
+    await expect(player.reviewed('Câu 2, điền chữ: hai mươi. Sai. Đáp án: sentinelbravo')).toBeVisible()
+    await expect(player.write(1)).toHaveCount(0)
+    // now, and only now, the key is there
+    expect(await received()).toContain('sentinelbravo')
+  })
+
+  const details = assignmentDetails(desk)
+  await test.step('5. the teacher sees who has handed in, and opens the sheet', async () => {
+    await desk.goto('/lms/home')
+    await bell(desk).button.click()
+    await bell(desk).row(`${pupilName} đã nộp bài ${work}`).getByRole('link').click()
+    await expect(details.row(pupilName)).toContainText('Đã nộp')
+    await expect(details.row(pupilName)).toContainText('7,5')
+    await expect(details.row('Lê Thị Thu An')).toContainText('Chưa làm')
+    await details.look(pupilName).click()
+    const seen = worksheetPlayer(desk)
+    await expect(seen.reviewed(/^Câu 2, điền chữ: hai mươi\. Sai/)).toBeVisible()
+    await expect(seen.result).toContainText('7,5')
+    await seen.leave.click()
+  })
+
+  await test.step('writes a note and another score', async () => {
+    await details.score(pupilName).click()
+    await details.mark.fill('8,5')
+    await details.note.fill(praise)
+    await details.save.click()
+    await expect(toasts(desk).filter({ hasText: `Đã lưu điểm và ghi chú của ${pupilName}.` })).toBeVisible()
+    await expect(details.row(pupilName)).toContainText('8,5')
+  })
+
+  await test.step('and the pupil is told, and reads both', async () => {
+    await page.goto('/lms/home')
+    await bell(page).button.tap()
+    await bell(page).row(`Thầy cô đã chấm bài ${work}`).getByRole('link').tap()
+    const own = page.getByRole('region', { name: 'Bài của em' })
+    await expect(own).toContainText('8,5')
+    await expect(page.getByRole('region', { name: 'Lời nhắn của thầy cô' })).toContainText(praise)
+  })
+})
