@@ -24,7 +24,7 @@ export const plans = async (cluster: ScratchCluster): Promise<Table[]> => {
       ['r', fewRows],
     )
     const growing = large.map(({ relname }) => String(relname))
-    const counted = await countCalls(house, logStatements(house.pool), '4a2.30@phuong.test')
+    const counted = await countCalls(house, logStatements(house.pools), '4a2.30@phuong.test')
     const rows: Table['rows'] = []
     const seen = new Set<string>()
     for (const { call, statements } of counted.filter(({ call }) => call.list)) {

@@ -10,12 +10,15 @@ export type PaperQuestion = {
   readonly optionType: string
   readonly option?: string
   readonly answer?: string
+  readonly pieces?: readonly { readonly id: string; readonly text: string }[]
   readonly audioUrl: string
   readonly explainText: { readonly text: string; readonly audioScript?: string }
   readonly answers: readonly {
     readonly id: string
     readonly answer: string
     readonly isCorrect?: boolean
+    readonly leftId: string
+    readonly rightId: string
     readonly textLeft: string
     readonly textRight: string
   }[]

@@ -102,6 +102,7 @@ export const sheetPupils = {
   otherTwin: '8a.23@phuong.test',
   read: '8a.24@phuong.test',
   signedOut: '8a.25@phuong.test',
+  marked: '8a.26@phuong.test',
 } as const
 
 export const roles = ['pupil', 'teacher', 'testbank', 'manager', 'administrator'] as const

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts'
 import { settleInterruptedRestore } from './backup/settle.ts'
 import { systemClock } from './clock.ts'
 import { DatabaseRefusal, openDatabase } from './db/connect.ts'
-import { openPool } from './db/database.ts'
+import { openPool, openReserved } from './db/database.ts'
 import { MigrationRefusal, migrate, migrationsDirectory } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { mendSortOrders } from './db/sort-orders.ts'
@@ -55,9 +55,9 @@ const start = async (): Promise<void> => {
     await migrate(migrator, { directory: migrationsDirectory, clock: systemClock, log: step })
     await mendSortOrders(migrator, database.administrator, step)
     await migrator.end()
-    const { db, pool } = openPool(database.connection, (fault) =>
-      app?.log.warn({ err: fault }, 'a database connection ended'),
-    )
+    const onFault = (fault: Error) => app?.log.warn({ err: fault }, 'a database connection ended')
+    const { db, pool } = openPool(database.connection, onFault)
+    const reserved = openReserved(database.connection, onFault)
     const passwords = createPasswords()
     if (settings.DEMO) await seedDemo(db, passwords, systemClock.now(), step)
     const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())
@@ -70,13 +70,14 @@ const start = async (): Promise<void> => {
         settings,
         clock: systemClock,
         db,
+        reserved: reserved.db,
         pool,
         passwords,
         disk: watchDisk(settings.databaseUrl === null ? settings.dataDir : null),
         files,
         strictLists,
-        readSession: sessionReader(db, strictLists),
-        append: appender(db),
+        readSession: sessionReader(reserved.db, strictLists),
+        append: appender(reserved.db),
       },
       { logger: loggerOptions(settings.LOG_LEVEL), webRoot: existsSync(webRoot) ? webRoot : null },
     )
@@ -118,6 +119,7 @@ const start = async (): Promise<void> => {
       await files.pictures.close()
       await pagesStopped
       await pool.end()
+      await reserved.pool.end()
       await lock.release()
       await stopDatabase()
       step('stopped')

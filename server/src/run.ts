@@ -11,7 +11,10 @@ import type { SessionUser } from './services/sessions.ts'
 export type Outcome = { rows: unknown[]; rowsAffected: number }
 
 /** The context of one request, before it is known whether the work runs in a transaction. */
-export type RequestContext = Omit<Context, 'transaction'>
+export type RequestContext = Omit<Context, 'transaction'> & {
+  /** the connections of sittings (H059) */
+  readonly reserved: Db
+}
 
 /** Who may: 401 without a session, 403 outside the rule, and nothing but the change itself before a due password change. */
 export const admit = (
@@ -44,10 +47,11 @@ export const run = async (procedure: AnyProcedure, parameters: unknown, request:
   admit(procedure, request.user)
   const input = parseParameters(procedure.input, parameters ?? {})
   if (procedure.kind === 'write') await request.disk.assertRoom()
-  const transaction = <Result>(work: (tx: Db) => Promise<Result>) => inTransaction(request.db, work)
+  const pool = procedure.reserved ? request.reserved : request.db
+  const transaction = <Result>(work: (tx: Db) => Promise<Result>) => inTransaction(pool, work)
   const handle = (db: Db) => procedure.handle({ ...request, db, transaction }, input)
   const reply =
-    procedure.kind === 'write' && procedure.transaction !== 'own' ? await transaction(handle) : await handle(request.db)
+    procedure.kind === 'write' && procedure.transaction !== 'own' ? await transaction(handle) : await handle(pool)
   const rows = reply.rows.map((row) => procedure.output.parse(row))
   return { rows, rowsAffected: reply.rowsAffected ?? rows.length }
 }

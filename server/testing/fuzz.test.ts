@@ -68,7 +68,7 @@ let sessions: Selectable<Sessions>[]
 let samples: string[]
 beforeAll(async () => {
   house = await openHouse()
-  statements = logStatements(house.pool)
+  statements = logStatements(house.pools)
   const users = await house.db.selectFrom('users').select(['id', 'email']).execute()
   const classes = await house.db.selectFrom('classes').select('id').execute()
   for (const [who, email] of Object.entries(emails)) {

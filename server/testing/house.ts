@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { buildApp } from '../src/app.ts'
-import { type Db, openPool } from '../src/db/database.ts'
+import { type Db, openPool, openReserved } from '../src/db/database.ts'
 import type { UploadPace } from '../src/http/arriving.ts'
 import { loggerOptions } from '../src/logger.ts'
 import { strictLists } from '../src/procedures/registry.ts'
@@ -20,6 +20,8 @@ export type TestHouse = {
   readonly url: string
   readonly db: Db
   readonly pool: pg.Pool
+  /** the pool, and the one of sittings */
+  readonly pools: readonly pg.Pool[]
   readonly clock: ReturnType<typeof handClock>
   readonly settings: Settings
   readonly files: Files
@@ -48,6 +50,7 @@ export const openHouse = async (
   const files = openFiles(settings, () => {})
   const clock = handClock()
   const { db, pool } = openPool(more.connection ?? database.connection, () => {})
+  const reserved = openReserved(more.connection ?? database.connection, () => {})
   const log: string[] = []
   const options = loggerOptions(settings.LOG_LEVEL)
   const app = await buildApp(
@@ -55,13 +58,14 @@ export const openHouse = async (
       settings,
       clock,
       db,
+      reserved: reserved.db,
       pool,
       passwords: createPasswords(),
       disk: watchDisk(null),
       files,
       strictLists,
-      readSession: sessionReader(db, strictLists),
-      append: appender(db),
+      readSession: sessionReader(reserved.db, strictLists),
+      append: appender(reserved.db),
     },
     {
       logger: {
@@ -78,6 +82,7 @@ export const openHouse = async (
     url,
     db,
     pool,
+    pools: [pool, reserved.pool],
     clock,
     settings,
     files,
@@ -87,6 +92,7 @@ export const openHouse = async (
       await app.close()
       await files.pictures.close()
       await db.destroy()
+      await reserved.db.destroy()
       await database.drop()
       await dataDir.remove()
     },

@@ -33,7 +33,7 @@ export const countTwice = async (
   house: TestHouse,
   crowd: Parameters<typeof addCrowd>[1],
 ): Promise<{ few: CountedCall[]; many: CountedCall[] }> => {
-  const log = logStatements(house.pool)
+  const log = logStatements(house.pools)
   const few = await countCalls(house, log, '4a2.30@phuong.test')
   await addCrowd(house.db, crowd)
   return { few, many: await countCalls(house, log, '4a2.31@phuong.test') }

@@ -3,11 +3,11 @@ import type pg from 'pg'
 /** A statement as it went to the database: its text, and the values that travelled beside it. */
 export type Statement = { text: string; values: readonly unknown[] }
 
-/** Notes every statement that the connections of a pool send from now on. */
-export const logStatements = (pool: pg.Pool): Statement[] => {
+/** Notes every statement that the connections of these pools send from now on. */
+export const logStatements = (pools: readonly pg.Pool[]): Statement[] => {
   const log: Statement[] = []
   const watched = new WeakSet<pg.PoolClient>()
-  pool.on('acquire', (client) => {
+  const watch = (client: pg.PoolClient) => {
     if (watched.has(client)) return
     watched.add(client)
     const send = client.query.bind(client) as (...query: unknown[]) => unknown
@@ -16,6 +16,7 @@ export const logStatements = (pool: pg.Pool): Statement[] => {
       log.push({ text: typeof first === 'string' ? first : first.text, values: Array.isArray(values) ? values : [] })
       return send(first, second, ...rest)
     }) as typeof client.query
-  })
+  }
+  for (const pool of pools) pool.on('acquire', watch)
   return log
 }

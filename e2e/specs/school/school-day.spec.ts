@@ -96,7 +96,7 @@ test('B-101 B-147 B-154 B-160 B-163 B-166 B-196 B-204 B-210 B-227 B-236 C-277 H0
     await editor.redo.click()
     await expect(left).not.toHaveValue(before)
     const width = await editor.side('Rộng').inputValue()
-    await editor.resize('e', 60, 0)
+    await editor.resize('se', 60, 0)
     await expect.poll(async () => Number(await editor.side('Rộng').inputValue())).toBeGreaterThan(Number(width) + 40)
     await editor.zone(6).click()
     await editor.cross(6).click()

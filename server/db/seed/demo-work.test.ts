@@ -22,7 +22,7 @@ const rowsOf = async (caller: Caller, name: string, parameters: unknown): Promis
 let firstStatements: number
 beforeAll(async () => {
   house = await openHouse()
-  log = logStatements(house.pool)
+  log = logStatements(house.pools)
   await seed()
   firstStatements = log.length
 })

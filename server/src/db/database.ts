@@ -7,22 +7,31 @@ import type { Database } from './tables.ts'
 export type Db = Kysely<Database>
 
 /** How many connections one server keeps: two cores are busy well before sixteen statements run at once. */
-const poolSize = 16
+export const poolSize = 12
+/** Those of them that nothing but sittings and the question who asks may use (H059). */
+const reservedSize = 6
 
 /** SQLSTATEs after which the same transaction may simply be tried again: serialisation failure, deadlock (H058). */
 const retryable = new Set(['40001', '40P01'])
 /** Tries of one transaction before the caller is asked to come back (503). */
 export const mostTries = 4
 
-/** The pool of one server and the typed queries over it. */
-export const openPool = (connection: pg.ClientConfig, onFault: (fault: Error) => void): { db: Db; pool: pg.Pool } => {
-  const pool = new pg.Pool(poolConfig(connection, poolSize))
+/** A pool of connections and the typed queries over it. */
+export type Pooled = { readonly db: Db; readonly pool: pg.Pool }
+
+/** The pool of one server. @param size how many connections it keeps at the most */
+export const openPool = (connection: pg.ClientConfig, onFault: (fault: Error) => void, size = poolSize): Pooled => {
+  const pool = new pg.Pool(poolConfig(connection, size))
   // an idle connection that the server ended must not end this process
   pool.on('error', onFault)
   // nor a connection that is cut between two statements of a transaction: its next statement fails, and that is enough
   pool.on('connect', (client) => client.on('error', onFault))
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) }
 }
+
+/** Connections for sittings alone: slow lists of others never keep a pupil's answer waiting (H059). */
+export const openReserved = (connection: pg.ClientConfig, onFault: (fault: Error) => void): Pooled =>
+  openPool(connection, onFault, reservedSize)
 
 /**
  * Runs `work` in one transaction and tries it again, at most `mostTries` times in all, when the database says that it

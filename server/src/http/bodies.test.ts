@@ -12,7 +12,7 @@ let statements: Statement[]
 let admin: Caller
 beforeAll(async () => {
   house = await openHouse()
-  statements = logStatements(house.pool)
+  statements = logStatements(house.pools)
   admin = await signedIn(house.url, 'admin@phuong.test')
 })
 afterAll(() => house.close())

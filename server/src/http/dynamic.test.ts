@@ -14,7 +14,7 @@ let pupil: Caller
 let visitor: Caller
 beforeAll(async () => {
   house = await openHouse()
-  statements = logStatements(house.pool)
+  statements = logStatements(house.pools)
   admin = await signedIn(house.url, 'admin@phuong.test')
   teacher = await signedIn(house.url, 'co.lan@phuong.test')
   pupil = await signedIn(house.url, '4a1.01@phuong.test')

@@ -15,6 +15,7 @@ export type House = {
   readonly settings: Settings
   readonly clock: Clock
   readonly db: Db
+  readonly reserved: Db
   readonly pool: Pool
   readonly passwords: Passwords
   readonly disk: Disk
@@ -42,7 +43,7 @@ export const openRequest = async (
   house: House,
   request: FastifyRequest,
 ): Promise<{ context: RequestContext; settle(reply: FastifyReply): void }> => {
-  const { settings, clock, db, passwords, disk, files, append, strictLists } = house
+  const { settings, clock, db, reserved, passwords, disk, files, append, strictLists } = house
   const now = clock.now()
   const name = cookieName(settings)
   const token = request.cookies[name]
@@ -53,6 +54,7 @@ export const openRequest = async (
     context: {
       user,
       db,
+      reserved,
       now,
       settings,
       strictLists,

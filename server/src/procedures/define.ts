@@ -24,6 +24,8 @@ export type Procedure<
   allow: To
   /** open to a person who must change the password first (D12) */
   beforePasswordChange?: boolean
+  /** runs on the connections that are kept for sittings (H059) */
+  reserved?: true
   /** 'own': the handler takes transactions through the context, so that it holds no connection while it waits or hashes */
   transaction?: 'own'
   input: Input

@@ -12,6 +12,7 @@ export const sittingAppend = defineProcedure({
   name: 'SITTING_Append',
   kind: 'write',
   allow: 'authenticated',
+  reserved: true,
   // a class that answers at the same time shares transactions (services/sittings/append.ts)
   transaction: 'own',
   input: z.object({ sittingId, events: z.array(z.unknown()).max(mostEvents) }),

@@ -14,6 +14,7 @@ export const sittingFinish = defineProcedure({
   name: 'SITTING_Finish',
   kind: 'write',
   allow: 'authenticated',
+  reserved: true,
   input: z.object({ sittingId, key: z.uuid() }),
   output: receipt,
   handle: async ({ db, user, now }, { sittingId, key }) => ({

@@ -38,6 +38,7 @@ export const sittingGet = defineProcedure({
   name: 'SITTING_Get',
   kind: 'read',
   allow: 'authenticated',
+  reserved: true,
   input: z.object({ sittingId }),
   output: z.object({
     sittingId: z.string(),

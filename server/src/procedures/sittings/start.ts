@@ -25,6 +25,7 @@ export const sittingStart = defineProcedure({
   name: 'SITTING_Start',
   kind: 'write',
   allow: 'authenticated',
+  reserved: true,
   input: z.object({
     sittingId,
     kind: startedKind,

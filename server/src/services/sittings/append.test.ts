@@ -25,7 +25,7 @@ test('P6 R2 H022 what a class answers at the same moment shares transactions, an
       return { seat, sittingId: row?.sittingId as string }
     }),
   )
-  const log = logStatements(house.pool)
+  const log = logStatements(house.pools)
   const sent = seats.flatMap(({ seat, sittingId }, at) =>
     questions.map(({ id, right, wrong }, index) => {
       const isRight = (index + at) % 2 === 0

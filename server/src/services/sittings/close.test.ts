@@ -125,7 +125,7 @@ test('H013 many at once are closed in batches, none twice, by as many statements
     )
   }
   house.clock.forward(31 * minute)
-  const statements = logStatements(house.pool)
+  const statements = logStatements(house.pools)
   expect(await close(5)).toBe(5)
   const forFive = statements.splice(0).length
   // two closers at once, as when a second server starts: nobody closes what another one does

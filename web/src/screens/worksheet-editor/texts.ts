@@ -42,7 +42,7 @@ export const texts = {
   brokenText: 'Nội dung đã lưu không đúng dạng của một phiếu bài tập.',
   noPagesText: 'Tập tin này không có trang để làm phiếu.',
   toFolders: 'Về danh sách thư mục',
-  unfinished: (count: number) => `Còn ${count} vùng chưa xong. Thầy cô sửa hết hoặc để riêng rồi giao.`,
+  unfinished: (count: number) => `Còn ${count} vùng chưa xong. Thầy cô sửa hết rồi giao.`,
   noZones: 'Phiếu chưa có vùng nào. Thầy cô vẽ ít nhất một vùng rồi giao.',
   preparing: 'Chuẩn bị phiếu',
   preparingText: 'Chọn các trang của tập tin sẽ thành phiếu bài tập.',

@@ -1,0 +1,132 @@
+import type { BrowserContext } from '@playwright/test'
+import { signedIn } from '@phuong/server/testing/caller'
+import { olympicExam, practiceHome } from '../../pages/olympic.ts'
+import { toasts } from '../../pages/toasts.ts'
+import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../support/audit.ts'
+import { callOf, isCallOf } from '../../support/calls.ts'
+import { olympians, people } from '../../support/people.ts'
+import { openScreen } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('C-232 C-244 C-255 C-265 the practice home has 135 papers by number, for whoever is signed in', async ({
+  page,
+  signInAs,
+}) => {
+  const home = practiceHome(page)
+  await page.goto(home.path)
+  await expect(page).toHaveURL(/\/\?login=1/)
+  await signInAs(olympians.looksAround)
+  await openScreen(page, home)
+  await expect(home.papers).toHaveCount(135)
+  const numbers = await home.papers.allInnerTexts()
+  expect(numbers).toEqual(Array.from({ length: 135 }, (_, index) => String(index + 1)))
+  await expectAccessible(page, 'the practice home')
+  await expectNoSidewaysScroll(page, 'the practice home')
+})
+
+test('C-243 C-245 C-247 C-248 C-249 C-253 C-254 C-255 C-256 C-258 C-259 on a local host the class is chosen, from Class 4 on, and stays chosen', async ({
+  page,
+  signInAs,
+}) => {
+  const home = practiceHome(page)
+  await signInAs(people.teacherWithoutClass)
+  await openScreen(page, home)
+  await expect(home.level).toHaveValue('4')
+  await expect(home.level.getByRole('option')).toHaveText(['Class 1', 'Class 2', 'Class 3', 'Class 4', 'Class 5'])
+  await home.level.selectOption('Class 2')
+  await page.reload()
+  await expect(home.level).toHaveValue('2')
+  const asked = page.waitForRequest(isCallOf('OLYMPIC_DETHI_Get'))
+  await home.paper(3).click()
+  const { door, parameters } = callOf(await asked)
+  expect(door).toBe('query')
+  expect(parameters).toEqual({ classLevel: 2, examinationCode: '3' })
+  await expect(page).toHaveURL('/lms/olympic/examination/3/start/1')
+  await expect(page.getByRole('banner')).toContainText('Olympic lớp 2')
+})
+
+/** The product under the name of a school's own host, where nothing is local. */
+const underOtherName = async (context: BrowserContext, productUrl: string, email: string): Promise<string> => {
+  const name = 'http://truong.phuong.test'
+  const { cookie } = await signedIn(productUrl, email)
+  const [key = '', value = ''] = cookie?.split('=') ?? []
+  await context.addCookies([{ name: key, value, url: name, httpOnly: true, sameSite: 'Lax' }])
+  await context.route(`${name}/**`, async (route) => {
+    const request = route.request()
+    const headers = { ...(await request.allHeaders()), ...(request.method() === 'POST' && { origin: productUrl }) }
+    const response = await route.fetch({ url: request.url().replace(name, productUrl), headers })
+    await route.fulfill({ response })
+  })
+  return name
+}
+
+test('C-245 C-246 C-250 C-251 C-252 elsewhere the own class decides, and a class without papers is told so', async ({
+  anotherBrowser,
+  baseURL,
+}) => {
+  const own = await anotherBrowser()
+  const page = await own.newPage()
+  const home = practiceHome(page)
+  const third = await underOtherName(own, baseURL ?? '', 'hs.lop3@phuong.test')
+  await openScreen(page, { ...home, path: `${third}${home.path}` })
+  await expect(home.papers).toHaveCount(135)
+  await expect(home.level).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Lớp 3')
+  const asked = page.waitForRequest(isCallOf('OLYMPIC_DETHI_Get'))
+  await home.paper(1).click()
+  expect(callOf(await asked).parameters).toEqual({ classLevel: 3, examinationCode: '1' })
+  await expect(olympicExam(page).number).toHaveText('Câu 1')
+
+  const other = await anotherBrowser()
+  const empty = await other.newPage()
+  const eighth = await underOtherName(other, baseURL ?? '', 'hs.cap2@phuong.test')
+  await openScreen(empty, { ...home, path: `${eighth}${home.path}` })
+  await expect(empty.getByText('Không có bài luyện tập nào được hiển thị!')).toBeVisible()
+  await expect(practiceHome(empty).papers).toHaveCount(0)
+})
+
+test('C-260 C-261 a number without questions warns, starts nothing and leaves the pupil where papers are chosen', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  const home = practiceHome(page)
+  await signInAs(olympians.looksAround)
+  await openScreen(page, home)
+  await home.paper(135).click()
+  await expect(toasts(page)).toContainText('Không có câu hỏi để hiển thị !')
+  await expect(page).toHaveURL(home.path)
+  await page.goto(olympicExam(page).path('135'))
+  await expect(page).toHaveURL(home.path)
+  await expect(toasts(page)).toContainText('Không có câu hỏi để hiển thị !')
+  expect(watch.dataCalls().filter(isCallOf('SITTING_Start'))).toEqual([])
+})
+
+test('C-323 who has not practised yet finds an empty history that says what fills it', async ({ page, signInAs }) => {
+  const home = practiceHome(page)
+  await signInAs(olympians.looksAround)
+  await openScreen(page, home)
+  await home.showHistory.click()
+  await expect(page.getByRole('main')).toContainText('Chưa có bài nào')
+  await expect(page.getByRole('main')).toContainText('Làm xong một đề, kết quả sẽ hiện ở đây.')
+  await expectAccessible(page, 'the empty history')
+})
+
+test('C-335 the olympic home leads to the practice home', async ({ page, signInAs }) => {
+  await signInAs(olympians.looksAround)
+  await page.goto('/lms/olympic/home')
+  await expect(page).toHaveURL('/lms/olympic/practice')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luyện Olympic')
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('C-244 each paper is at least 44 px large', async ({ page, signInAs }) => {
+    const home = practiceHome(page)
+    await signInAs(olympians.looksAround)
+    await openScreen(page, home)
+    const small = (await targetsOf(page)).filter(({ width, height }) => width < 44 || height < 44)
+    expect(small).toEqual([])
+  })
+})

@@ -1,0 +1,180 @@
+import { answer, olympicExam, olympicResult, paperOf } from '../../pages/olympic.ts'
+import { expectAccessible, expectNoSidewaysScroll, walkByKeyboard } from '../../support/audit.ts'
+import { answerCall } from '../../support/calls.ts'
+import { olympians, people } from '../../support/people.ts'
+import { callerAs } from '../../support/school.ts'
+import { expect, test } from '../../support/test.ts'
+import { sit } from './sittings.ts'
+
+/** Of ten questions so many right ones first, and then the wrong ones. */
+const marks = (right: number, answered = 10): boolean[] => Array.from({ length: answered }, (_, at) => at < right)
+const path = (code: string, sitting: string, more = '') =>
+  `/lms/olympic/examination/${code}/result?sitting=${sitting}${more}`
+
+test('C-326 C-328 C-329 C-330 C-337 C-338 C-339 C-341 C-342 each tier has its drawing with words for it', async ({
+  page,
+  signInAs,
+}) => {
+  const pupil = await callerAs(olympians.looksAtResults)
+  await signInAs(olympians.looksAtResults)
+  const result = olympicResult(page)
+  const tiers = [
+    { right: 4, name: 'Cây phượng còn trơ cành', code: '1' },
+    { right: 5, name: 'Cây phượng ra mầm', code: '2' },
+    { right: 10, name: 'Cây phượng nở hoa', code: '3' },
+  ]
+  for (const { right, name, code } of tiers) {
+    await page.goto(path(code, await sit(pupil, code, marks(right))))
+    await expect(result.title).toHaveText(`Kết quả làm bài của đề thi số ${code}`)
+    await expect(result.summary).toContainText(`${right}/10`)
+    await expect(result.summary).toContainText(`${right * 10} %`)
+    const drawing = result.summary.getByRole('img', { name })
+    await expect(drawing).toBeVisible()
+    expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  await expectAccessible(page, 'a result')
+  await expectNoSidewaysScroll(page, 'a result')
+  const { unreached, unseen } = await walkByKeyboard(page)
+  expect(unreached).toEqual([])
+  expect(unseen).toEqual([])
+})
+
+test('C-343 C-344 C-345 C-349 C-350 C-351 C-352 C-353 C-354 every question is listed, an unanswered one with a cross, and opens with what helps', async ({
+  page,
+  signInAs,
+}) => {
+  const pupil = await callerAs(olympians.looksAtResults)
+  const paper = await paperOf(pupil, '4')
+  const sitting = await sit(pupil, '4', marks(2, 3))
+  await signInAs(olympians.looksAtResults)
+  const result = olympicResult(page)
+  await page.goto(path('4', sitting))
+  await expect(result.items).toHaveCount(10)
+  await expect(result.items.getByText('Đúng', { exact: true })).toHaveCount(2)
+  await expect(result.items.getByText('Sai', { exact: true })).toHaveCount(8)
+  await expect(result.items.nth(3)).toContainText('Chưa làm')
+  await expect(result.summary).toContainText('2/10')
+
+  // one that is listened to also has its words
+  const heard = paper.findIndex(({ audioUrl }) => audioUrl !== '')
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await result.openDetail(heard + 1).click()
+  await expect(result.detail).toContainText('Lời trong bài nghe')
+  await expect(result.detail).toContainText(paper[heard]?.explainText.audioScript ?? 'none')
+  await expect(result.detail).toContainText('Giải thích')
+  await expect(result.detail.getByRole('button', { name: 'Nộp bài' })).toHaveCount(0)
+  expect((await result.detail.boundingBox())?.width).toBeGreaterThan(640)
+  await expectAccessible(page, 'the details of a question')
+  await page.keyboard.press('Escape')
+  await expect(result.detail).toHaveCount(0)
+  await expect(result.openDetail(heard + 1)).toBeFocused()
+
+  // without words of help their parts are left out
+  await answerCall(page, 'SITTING_Get', async (route) => {
+    const response = await route.fetch()
+    const { result: row, ...rest } = (await response.json()) as { result: { questions: object[] } }
+    const questions = row.questions.map((question) => ({ ...question, explainText: { audioScript: '', text: '' } }))
+    await route.fulfill({ response, json: { ...rest, result: { ...row, questions } } })
+  })
+  await page.reload()
+  await result.openDetail(heard + 1).click()
+  await expect(result.detail).toContainText('Đáp án đúng')
+  await expect(result.detail).not.toContainText('Giải thích')
+  await expect(result.detail).not.toContainText('Lời trong bài nghe')
+  await result.closeDetail.click()
+  await expect(result.detail).toHaveCount(0)
+})
+
+test('C-331 C-332 C-334 C-336 the way home is the one that was given inside the product, otherwise the olympic home', async ({
+  page,
+  signInAs,
+}) => {
+  const sitting = await sit(await callerAs(olympians.looksAtResults), '5', marks(1, 1))
+  await signInAs(olympians.looksAtResults)
+  const goBack = async (back: string) => {
+    await page.goto(path('5', sitting, back))
+    await olympicResult(page).summary.getByRole('button', { name: 'Quay về trang chủ' }).click()
+  }
+  await goBack('&back=%2Flms%2Fhome')
+  await expect(page).toHaveURL('/lms/home')
+  for (const outside of ['', '&back=%2F%2Fevil.test', '&back=https%3A%2F%2Fevil.test', '&back=javascript%3Aalert(1)']) {
+    await goBack(outside)
+    await expect(page).toHaveURL('/lms/olympic/practice')
+  }
+})
+
+test('C-323 C-355 C-356 C-357 the teacher of the class sees the questions and their details without the panel, an administrator with it', async ({
+  anotherBrowser,
+}) => {
+  const sitting = await sit(await callerAs(olympians.isWatched), '1', marks(7))
+  for (const [as, hasPanel] of [
+    ['thay.minh@phuong.test', false],
+    [people.administrator, true],
+  ] as const) {
+    const page = await (await anotherBrowser({ as })).newPage()
+    const result = olympicResult(page)
+    await page.goto(path('1', sitting))
+    await expect(result.title).toHaveText('Kết quả làm bài của đề thi số 1')
+    await expect(result.items).toHaveCount(10)
+    await expect(result.summary).toHaveCount(hasPanel ? 1 : 0)
+    await result.openDetail(8).click()
+    await expect(result.detail).toContainText('Đáp án đúng')
+    await result.closeDetail.click()
+  }
+})
+
+test('C-358 C-359 without a sitting, with somebody else’s, or with nothing answered there is nothing to show', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/404/, 'sittings that are not the own are asked for')
+  const others = await sit(await callerAs(olympians.isWatched), '2', marks(1, 1))
+  const empty = await sit(await callerAs(olympians.looksAtResults), '6', [])
+  await signInAs(olympians.looksAtResults)
+  const result = olympicResult(page)
+  for (const address of [
+    '/lms/olympic/examination/1/result',
+    path('2', others),
+    path('1', 'no-sitting'),
+    path('6', empty),
+  ]) {
+    await page.goto(address)
+    await expect(result.title, address).toHaveText('KHÔNG CÓ DANH SÁCH BÀI LÀM')
+    await expect(result.items).toHaveCount(0)
+  }
+  await expectAccessible(page, 'nothing to show')
+})
+
+test('C-321 C-326 the header names the paper that was sat, also when the address names another one', async ({
+  page,
+  signInAs,
+}) => {
+  const sitting = await sit(await callerAs(olympians.looksAtResults), '6', marks(3, 4))
+  await signInAs(olympians.looksAtResults)
+  await page.goto(path('77', sitting))
+  await expect(olympicResult(page).title).toHaveText('Kết quả làm bài của đề thi số 6')
+  await expect(page).toHaveTitle(/Kết quả làm bài của đề thi số 6/)
+})
+
+test('C-312 C-345 H017 an early end asks once and counts what is open as wrong; a reload of the result keeps it', async ({
+  page,
+  signInAs,
+}) => {
+  const paper = await paperOf(await callerAs(olympians.endsEarly), '1')
+  await signInAs(olympians.endsEarly)
+  const exam = olympicExam(page)
+  await page.goto(exam.path('1'))
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 2')
+  await exam.end.click()
+  await expect(exam.sure).toContainText('Còn 9 câu em chưa trả lời, các câu này sẽ tính là sai.')
+  await exam.sure.getByRole('button', { name: 'Kết thúc' }).click()
+  const result = olympicResult(page)
+  await expect(result.summary).toContainText('1/10')
+  await expect(result.items.getByText('Sai', { exact: true })).toHaveCount(9)
+  await page.reload()
+  await expect(result.summary).toContainText('1/10')
+  await expect(page.getByText(/^Đã nộp lúc \d\d:\d\d$/)).toBeVisible()
+})

@@ -1,0 +1,541 @@
+import { sitter } from '@phuong/server/testing/sitters'
+import type { Locator, Page } from '@playwright/test'
+import { toasts } from '../../pages/toasts.ts'
+import { worksheetPlayer } from '../../pages/worksheet-player.ts'
+import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../support/audit.ts'
+import { answerCall, isCallOf, refusal } from '../../support/calls.ts'
+import { makeOverdue } from '../../support/database.ts'
+import { tabTo } from '../../support/hands.ts'
+import { give } from '../../support/lessons.ts'
+import { people, sheetPupils, sheetTeacher } from '../../support/people.ts'
+import { callerAs } from '../../support/school.ts'
+import { expect, test } from '../../support/test.ts'
+import { givenSheet, mixedZones, saveZones, zoneAt } from '../../support/worksheets.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+
+/** A pupil who speaks with the server without a browser. */
+const pupilAs = async (email: string) => sitter(await callerAs(email), { now: () => new Date() })
+const attemptsOf = async (email: string, assignmentId: string) =>
+  (await (await pupilAs(email)).history({ assignmentId, PageNum: 1, PageSize: 20 })).rows
+
+/** A colour of the design as the browser computes it. */
+const tokenColor = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = `var(${name})`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, token)
+const edgeOf = (target: Locator) => target.evaluate((element) => getComputedStyle(element).borderTopColor)
+
+/** Fills the sheet of `mixedZones`: everything right but what is said otherwise. */
+const fillMixed = async (page: Page, { list = 'mèo', second = 'biển' } = {}) => {
+  const player = worksheetPlayer(page)
+  await player.write(1).fill('Mười ba')
+  await player.writeIn(2, 1).fill('sông')
+  await player.writeIn(2, 2).fill(second)
+  await player.box(3, 1, 1).check()
+  await player.box(4, 2, 1).check()
+  await player.box(4, 2, 3).check()
+  await player.select(5).selectOption(list)
+}
+
+test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-227 B-228 B-231 B-262 B-263 D20 D43 a pupil answers a sheet, hands it in once and sees what was right', async ({
+  page,
+  signInAs,
+}) => {
+  const given = await givenSheet({ pupils: [sheetPupils.answers] })
+  await signInAs(sheetPupils.answers)
+  await page.goto(given.path)
+  const player = worksheetPlayer(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(given.title)
+  await expect(player.sheet.getByRole('img', { name: 'Trang 1 trên 1' })).toBeVisible()
+  await player.write(1).fill('13')
+  await player.writeIn(2, 1).fill('sông')
+  await player.box(3, 1, 1).check()
+  await player.select(5).selectOption('gà')
+  await expect(player.list).toContainText('3/5 mục')
+  await expect(player.saved).toBeVisible()
+  // nothing is told of right and wrong before the hand-in
+  await expect(player.result).toHaveCount(0)
+  await expect(player.sheet.getByRole('textbox')).toHaveCount(3)
+  await player.handIn.click()
+  await expect(player.question).toContainText('Còn 2 mục chưa làm.')
+  await player.stay.click()
+  await expect(player.write(1)).toBeEditable()
+  await player.handItIn()
+  await expect(toasts(page)).toContainText('Bạn đã gửi bài làm thành công')
+  await expect(player.sheet.getByRole('textbox')).toHaveCount(0)
+  await expect(player.sheet.getByRole('radio')).toHaveCount(0)
+  await expect(player.sheet.getByRole('combobox')).toHaveCount(0)
+  await expect(player.result).toContainText('4,0')
+  await expect(player.result).toContainText('dưới 5')
+  await expect(player.result.getByRole('img', { name: '2 trên 5 sao' })).toBeVisible()
+  expect(await player.result.getByText('4,0').evaluate((element) => getComputedStyle(element).color)).toBe(
+    await tokenColor(page, '--rose-7'),
+  )
+  const [right, wrong, empty] = [
+    player.reviewed('Câu 1, điền chữ: 13. Đúng'),
+    player.reviewed('Câu 5, chọn từ: gà. Sai. Đáp án: mèo'),
+    player.reviewed(/^Ô 2, không chọn$/).first(),
+  ]
+  expect(await edgeOf(right)).toBe(await tokenColor(page, '--leaf-7'))
+  expect(await edgeOf(wrong)).toBe(await tokenColor(page, '--rose-7'))
+  await expect(empty).toBeVisible()
+  await expect(player.entry(4)).toContainText('Chưa làm')
+  await wrong.click()
+  await expect(player.sheet.getByText('Đáp án: mèo')).toBeVisible()
+  await expectAccessible(page, 'a sheet that was handed in')
+  expect(await attemptsOf(sheetPupils.answers, given.assignmentId)).toMatchObject([{ state: 'finished', correct: 2 }])
+})
+
+test('B-246 B-247 B-248 one box of a single choice, and of several the oldest goes', async ({ page, signInAs }) => {
+  const given = await givenSheet({ pupils: [sheetPupils.picks] })
+  await signInAs(sheetPupils.picks)
+  await page.goto(given.path)
+  const player = worksheetPlayer(page)
+  await player.box(3, 1, 1).check()
+  await player.box(3, 1, 2).check()
+  await expect(player.box(3, 1, 1)).not.toBeChecked()
+  // a picked one is put down by a second tap
+  await player.box(3, 1, 2).click()
+  await expect(player.box(3, 1, 2)).not.toBeChecked()
+  await player.box(4, 2, 1).check()
+  await player.box(4, 2, 2).check()
+  await player.box(4, 2, 3).check()
+  await expect(player.box(4, 2, 1)).not.toBeChecked()
+  await expect(player.box(4, 2, 2)).toBeChecked()
+  await expect(page.getByText('Câu này chỉ chọn 2 ô, ô chọn đầu tiên đã được bỏ')).toBeAttached()
+  // what is picked last stands after a reload, in its order
+  await expect(player.saved).toBeVisible()
+  await page.reload()
+  await expect(player.box(4, 2, 1)).not.toBeChecked()
+  await player.box(4, 2, 1).check()
+  await expect(player.box(4, 2, 2)).not.toBeChecked()
+  await expect(player.box(4, 2, 3)).toBeChecked()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('D36 H039 a small box is hit by a thumb and enlarged to be read; nothing goes beyond the edges', async ({
+    page,
+    signInAs,
+  }) => {
+    const zones = [
+      zoneAt('Write', 'a', 200, { width: 60, height: 20 }),
+      zoneAt('Choice', 'yes', 300, { groupName: 'một', width: 20, height: 20 }),
+      zoneAt('Choice', 'no', 300, { groupName: 'một', width: 20, height: 20, left: 500 }),
+    ]
+    const given = await givenSheet({ pupils: [sheetPupils.tapsSmall], zones })
+    await signInAs(sheetPupils.tapsSmall)
+    await page.goto(given.path)
+    const player = worksheetPlayer(page)
+    const small = zones.flatMap(({ id }) => [id])
+    for (const id of small) {
+      const hit = await player.zoneOf(id).locator('input').boundingBox()
+      expect(Math.min(hit?.width ?? 0, hit?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    const boxHeight = async () => (await player.zoneOf(small[0] ?? '').boundingBox())?.height ?? 0
+    expect(await boxHeight()).toBeLessThan(10)
+    // a thumb beside the drawn box
+    const hit = await player.write(1).boundingBox()
+    await page.touchscreen.tap((hit?.x ?? 0) + 6, (hit?.y ?? 0) + 6)
+    await expect(player.write(1)).toBeFocused()
+    await expect.poll(boxHeight).toBeGreaterThan(18)
+    await expect(player.write(1)).toBeInViewport()
+    await page.keyboard.type('a')
+    await page.getByRole('button', { name: 'Vừa màn hình' }).tap()
+    await expect.poll(boxHeight).toBeLessThan(10)
+    await page.getByRole('button', { name: 'Câu sau' }).tap()
+    await expect(player.box(2, 1, 1)).toBeFocused()
+    await page.getByRole('button', { name: 'Vừa màn hình' }).tap()
+    await expectAccessible(page, 'a sheet on a phone')
+    const targets = await targetsOf(page)
+    expect(targets.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([])
+    await expectNoSidewaysScroll(page, 'a sheet on a phone')
+  })
+
+  test('H039 the hand-in is reached at 320 px, with letters of twice the size and with the phone on its side', async ({
+    page,
+    signInAs,
+    watch,
+    context,
+  }) => {
+    const given = await givenSheet({ pupils: [sheetPupils.waits] })
+    await signInAs(sheetPupils.waits)
+    await page.goto(given.path)
+    const player = worksheetPlayer(page)
+    await player.write(1).fill('13')
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 568, height: 180 },
+    ]) {
+      await page.setViewportSize(size)
+      await player.handIn.tap()
+      await expect(player.stay).toBeInViewport()
+      await player.stay.tap()
+    }
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    await page.setViewportSize(phone.viewport)
+    // the bar keeps its height when its words grow longer
+    const bar = page.getByRole('banner')
+    await expect(player.saved).toBeVisible()
+    const height = (await bar.boundingBox())?.height
+    watch.allow(/ERR_INTERNET_DISCONNECTED/, 'the line is cut by the test')
+    await context.setOffline(true)
+    await player.write(1).fill('14')
+    await expect(player.waiting).toBeVisible()
+    expect((await bar.boundingBox())?.height).toBe(height)
+  })
+})
+
+test('B-222 B-223 B-224 B-225 B-234 B-264 D21 D22 a sheet is done again: the newest attempt counts, all are kept', async ({
+  page,
+  signInAs,
+}) => {
+  const given = await givenSheet({ pupils: [sheetPupils.again], attempts: 2 })
+  const earlier = await pupilAs(sheetPupils.again)
+  const first = (await earlier.start({ kind: 'worksheet', assignmentId: given.assignmentId })).row?.sittingId
+  await earlier.append(first, [earlier.draft(given.zones[0]?.id ?? '', 'mười ba')])
+  expect((await earlier.finish(first)).status).toBe(200)
+  await signInAs(sheetPupils.again)
+  await page.goto(given.path)
+  const player = worksheetPlayer(page)
+  // handed in on another device: it opens in the done state
+  await expect(player.result).toContainText('2,0')
+  await expect(player.handedInAt).toBeVisible()
+  await player.again.click()
+  await expect(player.write(1)).toHaveValue('')
+  await fillMixed(page)
+  await player.handItIn()
+  await expect(player.result).toContainText('10,0')
+  await expect(player.result).toContainText(', đạt')
+  expect(await player.result.getByText('10,0').evaluate((element) => getComputedStyle(element).color)).toBe(
+    await tokenColor(page, '--leaf-7'),
+  )
+  // no attempt is left
+  await expect(page.getByRole('button', { name: 'Làm lại' })).toHaveCount(0)
+  await page.reload()
+  await expect(player.result).toContainText('10,0')
+  const { body } = await given.teacher.call('CLASSWORK_Assignments_GetPupils', { id: given.assignmentId })
+  expect(body.results).toMatchObject([{ attempts: 2, score: 10, firstScore: 2 }])
+  expect(await attemptsOf(sheetPupils.again, given.assignmentId)).toMatchObject([{ attempt: 2 }, { attempt: 1 }])
+})
+
+test('B-212 B-236 the right answers wait for the due date, or are never shown', async ({ page, signInAs }) => {
+  const pupils = [sheetPupils.read]
+  const given = await givenSheet({ pupils, solutions: 'AFTER_DUE' })
+  const never = await give(given.teacher, { ...given, title: 'Không hiện đáp án', solutions: 'NEVER' })
+  const pupil = await pupilAs(sheetPupils.read)
+  const [first] = given.zones
+  for (const assignmentId of [given.assignmentId, never]) {
+    const { row } = await pupil.start({ kind: 'worksheet', assignmentId })
+    await pupil.append(row?.sittingId, [pupil.draft(first?.id ?? '', 'mười hai')])
+    await pupil.finish(row?.sittingId)
+  }
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => void bodies.push(response.text().catch(() => '')))
+  await signInAs(sheetPupils.read)
+  const player = worksheetPlayer(page)
+  await page.goto(given.path)
+  // the colours at once; score and key when nobody can use them any more
+  await expect(player.reviewed('Câu 1, điền chữ: mười hai. Sai')).toBeVisible()
+  await expect(player.result).toContainText('Điểm sẽ hiện khi hết hạn nộp.')
+  await expect(player.result).toContainText('Bài có màu đúng sai, đáp án chưa mở.')
+  await page.goto(given.path.replace(given.assignmentId, never))
+  await expect(player.result).toContainText('0,0')
+  await expect(player.reviewed('Câu 1, điền chữ: mười hai. Sai')).toBeVisible()
+  expect((await Promise.all(bodies)).join('\n')).not.toContain('mười ba')
+  await makeOverdue(given.assignmentId)
+  await page.goto(given.path)
+  await expect(player.reviewed('Câu 1, điền chữ: mười hai. Sai. Đáp án: mười ba')).toBeVisible()
+  await expect(player.result).toContainText('0,0')
+})
+
+test('B-143 B-233 handed in after the due date is late, and another assignment of the same sheet knows nothing of it', async ({
+  page,
+  signInAs,
+}) => {
+  const given = await givenSheet({ pupils: [sheetPupils.isLate] })
+  const twice = await give(given.teacher, { ...given, title: 'Giao lần hai' })
+  await makeOverdue(given.assignmentId)
+  await signInAs(sheetPupils.isLate)
+  await page.goto(given.path)
+  const player = worksheetPlayer(page)
+  await player.write(1).fill('13')
+  await player.handItIn()
+  await expect(player.result).toContainText('Trễ')
+  await page.goto(given.path.replace(given.assignmentId, twice))
+  await expect(player.write(1)).toHaveValue('')
+  const { body } = await given.teacher.call('CLASSWORK_Assignments_GetPupils', { id: given.assignmentId })
+  expect(body.results).toMatchObject([{ state: 'done', late: true }])
+})
+
+test('H002 H003 H006 H017 H018 B-229 a hand-in whose answer is lost, that is refused, or that waits for the line, arrives once', async ({
+  page,
+  context,
+  watch,
+  signInAs,
+}) => {
+  watch.allow(/Failed to load resource/, 'the answers of the server are lost and refused by the test')
+  const given = await givenSheet({ pupils: [sheetPupils.badLine] })
+  await signInAs(sheetPupils.badLine)
+  const player = worksheetPlayer(page)
+  let loses = false
+  await answerCall(page, 'SITTING_Finish', async (route) => {
+    if (!loses) return route.fallback()
+    loses = false
+    expect((await route.fetch()).status()).toBe(200)
+    await route.abort()
+  })
+  await page.goto(given.path)
+  await player.write(1).fill('13')
+  await expect(player.saved).toBeVisible()
+  await context.setOffline(true)
+  await player.write(1).fill('mười ba')
+  await player.handIn.click()
+  // twice at once
+  await player.yes.dblclick()
+  await expect(page.getByText('Bài nộp đang chờ mạng')).toBeVisible()
+  await expect(player.sheet.getByRole('textbox')).toHaveCount(0)
+  // nothing can be changed while it waits; the page can be loaded anew while the server is away
+  await context.route(/\/api\/v1\.0\/dynamic\//, (route) =>
+    route.request().postData()?.includes('SITTING_') ? route.abort() : route.fallback(),
+  )
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('Bài nộp đang chờ mạng')).toBeVisible()
+  // the server takes the hand-in, and its answer is lost on the way back
+  loses = true
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(player.result).toContainText('Đã làm 1/5 mục')
+  expect(loses, 'the first answer was lost').toBe(false)
+  await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
+  expect(await attemptsOf(sheetPupils.badLine, given.assignmentId)).toHaveLength(1)
+
+  // a new attempt that the server refuses stays on the screen and can be sent again
+  await player.again.click()
+  await player.write(1).fill('12')
+  await expect(player.saved).toBeVisible()
+  let refuses = true
+  await answerCall(page, 'SITTING_Finish', (route) =>
+    refuses ? route.fulfill(refusal(404, 'NOT_FOUND', 'Không tìm thấy.')) : route.fallback(),
+  )
+  await player.handItIn()
+  await expect(toasts(page).filter({ hasText: 'Có lỗi xảy ra!' })).toBeVisible()
+  await expect(player.reviewed(/^Câu 1, điền chữ: 12$/)).toBeVisible()
+  refuses = false
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(player.result).toContainText('0,0')
+  expect(await attemptsOf(sheetPupils.badLine, given.assignmentId)).toHaveLength(2)
+})
+
+test('H007 two tabs share one sheet, and both hand it in: one hand-in, one receipt', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const given = await givenSheet({ pupils: [sheetPupils.twoTabs] })
+  await signInAs(sheetPupils.twoTabs)
+  await page.goto(given.path)
+  const other = await context.newPage()
+  const [one, two] = [worksheetPlayer(page), worksheetPlayer(other)]
+  await one.write(1).fill('12')
+  await expect(one.saved).toBeVisible()
+  await other.goto(given.path)
+  await expect(two.write(1)).toHaveValue('12')
+  await two.write(1).fill('13')
+  await expect(one.write(1)).toHaveValue('13')
+  await one.handIn.click()
+  await two.handIn.click()
+  await Promise.all([one.yes.click(), two.yes.click()])
+  await expect(one.result).toContainText('2,0')
+  await expect(two.result).toContainText('2,0')
+  const receipt = /Mã biên nhận \w{8}/
+  const read = async (player: typeof one) => receipt.exec((await player.result.textContent()) ?? '')?.[0]
+  expect(await read(one)).toBe(await read(two))
+  expect(await attemptsOf(sheetPupils.twoTabs, given.assignmentId)).toHaveLength(1)
+})
+
+test('H020 D24 a session that ends in the middle is opened again in place, and what was typed arrives', async ({
+  page,
+  context,
+  watch,
+  signInAs,
+}) => {
+  watch.allow(/401/, 'the session is ended by the test')
+  const given = await givenSheet({ pupils: [sheetPupils.signedOut] })
+  await signInAs(sheetPupils.signedOut)
+  await page.goto(given.path)
+  const player = worksheetPlayer(page)
+  await player.write(1).fill('12')
+  await expect(player.saved).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await context.clearCookies()
+  await player.write(1).fill('mười ba')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill('phuong123')
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(player.saved).toBeVisible()
+  await expect(player.write(1)).toHaveValue('mười ba')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  const pupil = await pupilAs(sheetPupils.signedOut)
+  const [open] = await attemptsOf(sheetPupils.signedOut, given.assignmentId)
+  expect((await pupil.get(open?.sittingId)).row?.answers).toMatchObject([{ response: 'mười ba' }])
+})
+
+test('H029 B-214 B-215 a browser that keeps nothing says so and saves online: after half a second, or when a box is left', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
+  const given = await givenSheet({ pupils: [sheetPupils.keepsNothing] })
+  await signInAs(sheetPupils.keepsNothing)
+  await page.clock.install()
+  let sent = 0
+  page.on('request', (request) => {
+    if (isCallOf('SITTING_Append')(request)) sent += 1
+  })
+  await page.goto(given.path)
+  const player = worksheetPlayer(page)
+  await expect(
+    page.getByText('Máy này không cho lưu bài. Bài chỉ được lưu trên máy chủ, em giữ trang này mở khi đang làm nhé.'),
+  ).toBeVisible()
+  await expect(player.write(1)).toBeVisible()
+  const pending = page.getByRole('status').getByText('Đang lưu', { exact: true })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await player.write(1).pressSequentially('mười')
+  await expect(pending).toBeVisible()
+  await page.clock.runFor(400)
+  expect(sent).toBe(0)
+  await page.clock.runFor(200)
+  await expect.poll(() => sent).toBe(1)
+  await expect(player.saved).toBeVisible()
+  await player.write(1).pressSequentially(' ba')
+  await expect(pending).toBeVisible()
+  await page.clock.runFor(50)
+  expect(sent).toBe(1)
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return sent
+    })
+    .toBe(2)
+  await page.clock.resume()
+  await player.handItIn()
+  await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
+})
+
+test('B-204 B-217 the keyboard alone answers a whole sheet and hands it in', async ({ page, signInAs }) => {
+  const given = await givenSheet({ pupils: [sheetPupils.byKeyboard] })
+  await signInAs(sheetPupils.byKeyboard)
+  await page.goto(given.path)
+  const player = worksheetPlayer(page)
+  await expectAccessible(page, 'a sheet that is being answered')
+  await tabTo(page, player.write(1))
+  await page.keyboard.type('13')
+  // Enter goes on to the next box
+  await page.keyboard.press('Enter')
+  await expect(player.writeIn(2, 1)).toBeFocused()
+  await page.keyboard.type('sông')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('biển')
+  await tabTo(page, player.box(3, 1, 1))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(player.box(3, 1, 1)).toBeChecked()
+  await tabTo(page, player.box(4, 2, 1))
+  await page.keyboard.press('Space')
+  await tabTo(page, player.box(4, 2, 3))
+  await page.keyboard.press('Space')
+  await tabTo(page, player.select(5))
+  await page.keyboard.type('mèo')
+  await expect(player.list).toContainText('5/5 mục')
+  await tabTo(page, player.list.getByRole('button', { name: 'Nộp bài' }))
+  await page.keyboard.press('Enter')
+  await expect(player.stay).toBeFocused()
+  await tabTo(page, player.yes)
+  await page.keyboard.press('Enter')
+  await expect(player.result).toContainText('10,0')
+})
+
+test('B-236 D32 H125 the sheets of two pupils whose keys differ are the same bytes', async () => {
+  const zones = mixedZones()
+  const given = await givenSheet({ pupils: [sheetPupils.twin, sheetPupils.otherTwin], zones })
+  const sheetFor = async (email: string) => {
+    const answer = await (await callerAs(email)).call(
+      'SITTING_Start',
+      { sittingId: crypto.randomUUID(), kind: 'worksheet', assignmentId: given.assignmentId },
+      'query/first',
+    )
+    return (answer.body.result as { document: { revision: number } }).document
+  }
+  const one = await sheetFor(sheetPupils.twin)
+  const other: Record<string, string> = { yes: 'no', no: 'yes', 'chó|*mèo|gà': '*chó|mèo|gà' }
+  const twin = zones.map((zone) => ({
+    ...zone,
+    // the same number of right boxes in each group, other ones; other words, of other lengths
+    text: zone.mode === 'Write' ? `khác ${zone.text}` : (other[zone.text] ?? zone.text),
+  }))
+  // of three boxes two are right: the first and the second now
+  twin[5] = { ...zones[5], text: 'yes' } as (typeof zones)[number]
+  twin[6] = { ...zones[6], text: 'yes' } as (typeof zones)[number]
+  twin[7] = { ...zones[7], text: 'no' } as (typeof zones)[number]
+  await saveZones(given.teacher, given.attachmentId, twin, { revision: one.revision })
+  const two = await sheetFor(sheetPupils.otherTwin)
+  expect(two.revision).toBe(one.revision + 1)
+  expect(JSON.stringify({ ...two, revision: 0 })).toBe(JSON.stringify({ ...one, revision: 0 }))
+})
+
+test('B-206 B-207 B-210 B-232 B-237 a teacher reads the sheet of an own pupil with the note as plain text; another teacher does not', async ({
+  page,
+  watch,
+  signInAs,
+  anotherBrowser,
+}) => {
+  const email = sheetPupils.marked
+  const given = await givenSheet({ pupils: [email] })
+  const pupil = await pupilAs(email)
+  const id = (await pupil.start({ kind: 'worksheet', assignmentId: given.assignmentId })).row?.sittingId
+  await pupil.append(id, [pupil.draft(given.zones[0]?.id ?? '', '<b>13</b>')])
+  await pupil.finish(id)
+  const held = (await pupil.get(id)).row
+  const note = '<img src=x onerror=alert(1)> Em xem lại câu 1.'
+  const scored = await given.teacher.send('PUT', '/api/v1.0/dynamic/crud', {
+    subModuleName: 'CLASSWORK',
+    entityName: 'Assignments_Answers',
+    parameters: { id: held?.answerId, TeacherNoteS: note },
+  })
+  expect(scored.status, scored.text).toBe(200)
+  const path = `/lms/teacher/worksheet/exercise/${given.attachmentId}/${held?.studentId}?assignmentId=${given.assignmentId}`
+  await signInAs(sheetTeacher)
+  await page.goto(path)
+  const player = worksheetPlayer(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(held?.studentName)
+  await expect(player.note).toContainText(note)
+  await expect(player.note.locator('img')).toHaveCount(0)
+  await expect(player.reviewed(/^Câu 1, điền chữ: <b>13<\/b>\. Sai/)).toBeVisible()
+  await expectAccessible(page, 'the sheet of a pupil')
+  // the pupil reads the same words
+  const own = await (await anotherBrowser({ as: email })).newPage()
+  await own.goto(given.path)
+  await expect(worksheetPlayer(own).note).toContainText(note)
+  // a teacher of another class: refused, and told so
+  const stranger = await callerAs(people.teacher)
+  expect((await stranger.call('SITTING_Get', { sittingId: id })).status).toBe(404)
+  expect((await stranger.call('SITTING_History', { studentId: held?.studentId })).status).toBe(403)
+  watch.allow(/40[34]/, 'the sheet of a pupil of others is asked for')
+  await page.context().clearCookies()
+  await signInAs(people.teacher)
+  await page.goto(path)
+  await expect(page.getByText('Không xem được bài này')).toBeVisible()
+  await expect(page.getByText('<b>13</b>')).toHaveCount(0)
+})
