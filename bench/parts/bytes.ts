@@ -4,8 +4,8 @@ import { startProduct } from '@phuong/server/testing/product'
 import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
 import { chromium } from '@playwright/test'
 import { atMost, rounded, type Table, type Verdict } from '../table.ts'
-import { weighedPages } from '../weight/pages.ts'
-import { kinds, type Weight, weigh, withoutFonts } from '../weight/weigh.ts'
+import { addressOf, weighedPages } from '../weight/pages.ts'
+import { kinds, scriptsAndStyles, type Weight, weigh, withoutFonts } from '../weight/weigh.ts'
 
 const kB = (bytes: number): number => rounded(bytes / 1000)
 
@@ -28,15 +28,19 @@ export const bytes = async (cluster: ScratchCluster): Promise<Table[]> => {
   const rows: Table['rows'] = []
   const files: Table['rows'] = []
   try {
-    for (const { name, path, as, act, aim } of weighedPages) {
-      const cookie = as === null ? null : (await signedIn(product.url, as)).cookie
-      const weight: Weight = await weigh(browser, { url: product.url + path, cookie, ...(act ? { act } : {}) })
+    for (const page of weighedPages) {
+      const { name, as, act, aim } = page
+      const caller = as === null ? null : await signedIn(product.url, as)
+      const url = product.url + (await addressOf(page, caller))
+      const weight: Weight = await weigh(browser, { url, cookie: caller?.cookie ?? null, ...(act ? { act } : {}) })
       const verdict = wholeVerdict([
         atMost(weight.bytes.script, aim.scripts),
+        atMost(scriptsAndStyles(weight), aim.scriptsAndStyles),
         atMost(withoutFonts(weight), aim.withoutFonts),
       ])
       const aims = [
         ...(aim.scripts === undefined ? [] : [`scripts ${kB(aim.scripts)}`]),
+        ...(aim.scriptsAndStyles === undefined ? [] : [`scripts and styles ${kB(aim.scriptsAndStyles)}`]),
         ...(aim.withoutFonts === undefined ? [] : [`all but fonts ${kB(aim.withoutFonts)}`]),
       ]
       rows.push([

@@ -44,7 +44,7 @@ export const openedPages: readonly OpenedPage[] = [
   },
   {
     name: 'worksheet',
-    as: '4a1.01@phuong.test',
+    as: '4a1.12@phuong.test',
     path: '',
     find: dueWorksheet,
     ready: (page) => page.getByRole('button', { name: 'Nộp bài' }),

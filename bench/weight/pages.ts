@@ -1,18 +1,58 @@
+import type { Caller } from '@phuong/server/testing/caller'
 import type { Page } from '@playwright/test'
 
 /** A page that has a weight to keep, in bytes as served. */
 export type WeighedPage = {
   name: string
   path: string
+  /** the address, where it names something of the demo school */
+  find?: (caller: Caller) => Promise<string>
   /** somebody of the demo school, or nobody */
   as: string | null
   act?: (page: Page) => Promise<unknown>
-  aim: { scripts?: number; withoutFonts?: number }
+  /** at most, in bytes */
+  aim: { scripts?: number; scriptsAndStyles?: number; withoutFonts?: number }
 }
 
-/** Scripts of any route of staff (P9), and of a pupil's home, which a phone opens every day. */
+/** Scripts of any route of staff (P9), of the editor, and of a pupil's home, which a phone opens every day. */
 const staffScripts = 300_000
+const editorScripts = 350_000
 const pupilScripts = 170_000
+/** Scripts and styles of a sitting: a question and a worksheet. */
+const sittingFiles = 170_000
+
+const teacher = 'co.lan@phuong.test'
+/** In 4A1, with work to do. */
+const pupil = '4a1.12@phuong.test'
+
+type Work = { id: string; classId: string; attachmentId: string }
+
+/** The first of what a list of assignments names. */
+const firstWork = async (caller: Caller, list: 'GetGiven' | 'GetMine'): Promise<Work> => {
+  const { body } = await caller.call(`CLASSWORK_Assignments_${list}`, { PageNum: 1, PageSize: 20 })
+  const [work] = (body.results ?? []) as Work[]
+  if (work === undefined) throw new Error('nothing was given in the demo school')
+  return work
+}
+
+const ofWork =
+  (list: 'GetGiven' | 'GetMine', pathOf: (work: Work) => string) =>
+  async (caller: Caller): Promise<string> =>
+    pathOf(await firstWork(caller, list))
+
+/** The folder with worksheets, and one of them. */
+const folderPath = async (caller: Caller): Promise<string> => {
+  const { attachmentId } = await firstWork(caller, 'GetGiven')
+  const { body } = await caller.send('POST', '/api/v1.0/dynamic/crud/read', {
+    subModuleName: 'SHARE',
+    entityName: 'Attachments',
+    parameters: { id: attachmentId },
+  })
+  const [sheet] = body.results as [{ entityId: string }]
+  return `/lms/teacher/worksheet/${sheet.entityId}`
+}
+const editorPath = async (caller: Caller): Promise<string> =>
+  `${await folderPath(caller)}/edit/${(await firstWork(caller, 'GetGiven')).attachmentId}`
 
 const openLogin = async (page: Page): Promise<void> => {
   const asked = page.waitForResponse((answer) => answer.url().endsWith('.js'))
@@ -27,15 +67,81 @@ export const weighedPages: readonly WeighedPage[] = [
   { name: 'sitting shell alone', path: '/khong-co-trang-nay', as: null, aim: { withoutFonts: 100_000 } },
   { name: 'login page', path: '/auth', as: null, aim: { withoutFonts: 120_000 } },
   { name: "pupil's home", path: '/lms/home', as: '4a1.01@phuong.test', aim: { scripts: pupilScripts } },
-  { name: "teacher's home", path: '/lms/home', as: 'co.lan@phuong.test', aim: { scripts: staffScripts } },
+  { name: "teacher's home", path: '/lms/home', as: teacher, aim: { scripts: staffScripts } },
   { name: "manager's home", path: '/lms/home', as: 'quanly@phuong.test', aim: { scripts: staffScripts } },
   { name: "administrator's home", path: '/lms/home', as: 'admin@phuong.test', aim: { scripts: staffScripts } },
   { name: "test bank's home", path: '/lms/home', as: 'nganhang@phuong.test', aim: { scripts: staffScripts } },
   {
     name: 'classes of a teacher',
     path: '/lms/teacher/classes',
-    as: 'co.lan@phuong.test',
+    as: teacher,
     aim: { scripts: staffScripts },
   },
+  {
+    name: 'class of a teacher',
+    path: '',
+    find: ofWork('GetGiven', ({ classId }) => `/lms/teacher/classes/${classId}`),
+    as: teacher,
+    aim: { scripts: staffScripts },
+  },
+  {
+    name: 'giving an assignment',
+    path: '',
+    find: ofWork('GetGiven', ({ classId }) => `/lms/teacher/classes/${classId}/classwork/assignments/add`),
+    as: teacher,
+    aim: { scripts: staffScripts },
+  },
+  {
+    name: 'details of an assignment',
+    path: '',
+    find: ofWork(
+      'GetGiven',
+      ({ id, classId }) => `/lms/teacher/classes/${classId}/classwork/assignments/${id}/details/LIVEWORKSHEET`,
+    ),
+    as: teacher,
+    aim: { scripts: staffScripts },
+  },
+  { name: 'folders', path: '/lms/RenLuyenBoiDuong', as: teacher, aim: { scripts: staffScripts } },
+  { name: 'worksheets of a folder', path: '', find: folderPath, as: teacher, aim: { scripts: staffScripts } },
+  { name: 'worksheet editor', path: '', find: editorPath, as: teacher, aim: { scripts: editorScripts } },
+  {
+    name: 'preview of a worksheet',
+    path: '',
+    find: ofWork('GetGiven', ({ attachmentId }) => `/lms/teacher/worksheet/exercise/${attachmentId}`),
+    as: teacher,
+    aim: { scripts: staffScripts },
+  },
+  { name: "pupil's home with work", path: '/lms/home', as: pupil, aim: { scripts: pupilScripts } },
+  {
+    name: "pupil's class",
+    path: '',
+    find: ofWork('GetMine', ({ classId }) => `/lms/student/classes/${classId}`),
+    as: pupil,
+    aim: { scripts: pupilScripts },
+  },
+  {
+    name: "pupil's assignment",
+    path: '',
+    find: ofWork('GetMine', ({ id, classId }) => `/lms/student/classes/${classId}/classwork/assignments/${id}/details`),
+    as: pupil,
+    aim: { scripts: pupilScripts },
+  },
+  {
+    name: 'worksheet player',
+    path: '',
+    find: ofWork(
+      'GetMine',
+      ({ id, attachmentId }) => `/lms/student/worksheet/exercise/${attachmentId}?assignmentId=${id}`,
+    ),
+    as: pupil,
+    aim: { scriptsAndStyles: sittingFiles },
+  },
+  { name: 'olympic practice', path: '/lms/olympic/practice', as: pupil, aim: { scripts: pupilScripts } },
+  { name: 'question', path: '/lms/olympic/examination/1/start/1', as: pupil, aim: { scriptsAndStyles: sittingFiles } },
+  { name: 'olympic result', path: '/lms/olympic/examination/1/result', as: pupil, aim: { scripts: pupilScripts } },
   { name: 'account lists', path: '/lms/admin/account-lists', as: 'admin@phuong.test', aim: { scripts: staffScripts } },
 ]
+
+/** Where a page stands, asked as the person who opens it. */
+export const addressOf = async ({ path, find }: WeighedPage, caller: Caller | null): Promise<string> =>
+  find === undefined || caller === null ? path : find(caller)

@@ -88,3 +88,6 @@ export const weigh = async (
 /** Everything but the fonts, in bytes: they are fetched once and kept for a year. */
 export const withoutFonts = ({ bytes }: Weight): number =>
   kinds.filter((kind) => kind !== 'font').reduce((total, kind) => total + bytes[kind], 0)
+
+/** What has to be read and run before a page works, in bytes. */
+export const scriptsAndStyles = ({ bytes }: Weight): number => bytes.script + bytes.style

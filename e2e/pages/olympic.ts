@@ -11,7 +11,7 @@ export type PaperQuestion = {
   readonly option?: string
   readonly answer?: string
   readonly pieces?: readonly { readonly id: string; readonly text: string }[]
-  readonly audioUrl: string
+  readonly audioUrl: string | null
   readonly explainText: { readonly text: string; readonly audioScript?: string }
   readonly answers: readonly {
     readonly id: string

@@ -1,15 +1,22 @@
-import { type WeighedPage, weighedPages } from '@phuong/bench/weight/pages'
-import { weigh, withoutFonts } from '@phuong/bench/weight/weigh'
+import { addressOf, type WeighedPage, weighedPages } from '@phuong/bench/weight/pages'
+import { scriptsAndStyles, weigh, withoutFonts } from '@phuong/bench/weight/weigh'
 import { signedIn } from '@phuong/server/testing/caller'
 import { expect, test } from '../support/test.ts'
 
 /** Opens a page as a browser does that has never seen the product, and holds what arrived against its aim. */
-const holds = async ({ path, as, act, aim }: WeighedPage, browser: Parameters<typeof weigh>[0], url: string) => {
-  const cookie = as === null ? null : (await signedIn(url, as)).cookie
-  const weight = await weigh(browser, { url: url + path, cookie, ...(act ? { act } : {}) })
+const holds = async (page: WeighedPage, browser: Parameters<typeof weigh>[0], url: string) => {
+  const { as, act, aim } = page
+  const caller = as === null ? null : await signedIn(url, as)
+  const path = await addressOf(page, caller)
+  const weight = await weigh(browser, { url: url + path, cookie: caller?.cookie ?? null, ...(act ? { act } : {}) })
   const heaviest = weight.files.slice(0, 6).map((file) => `${file.path} ${file.bytes}`)
   if (aim.scripts !== undefined)
     expect(weight.bytes.script, `scripts of ${path}; heaviest: ${heaviest.join(', ')}`).toBeLessThanOrEqual(aim.scripts)
+  if (aim.scriptsAndStyles !== undefined)
+    expect(
+      scriptsAndStyles(weight),
+      `scripts and styles of ${path}; heaviest: ${heaviest.join(', ')}`,
+    ).toBeLessThanOrEqual(aim.scriptsAndStyles)
   if (aim.withoutFonts !== undefined)
     expect(withoutFonts(weight), `all but fonts of ${path}; heaviest: ${heaviest.join(', ')}`).toBeLessThanOrEqual(
       aim.withoutFonts,

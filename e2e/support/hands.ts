@@ -27,5 +27,7 @@ const showsFocus = (page: Page): Promise<boolean> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || ringed(element.parentElement)
     }
-    return ringed(document.activeElement)
+    // the box of a worksheet is drawn beside the control that a finger hits
+    const face = document.activeElement?.closest('[data-zone]')?.firstElementChild ?? null
+    return ringed(document.activeElement) || ringed(face)
   })

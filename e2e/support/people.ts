@@ -80,6 +80,9 @@ export const olympians = {
   looksAround: '8a.27@phuong.test',
 } as const
 
+/** The teacher of worksheet-editor.spec.ts: each test draws on a sheet of its own. */
+export const sheetEditor = 'thay.minh@phuong.test'
+
 /** The teacher of worksheet-player.spec.ts, who gives sheets to classes of the tests' own. */
 export const sheetTeacher = 'gv.cap1@phuong.test'
 

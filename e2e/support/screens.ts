@@ -10,6 +10,8 @@ export type Screen = {
   path: string
   heading: string | RegExp
   opensFor: readonly RoleName[]
+  /** Through whose eyes it is examined where it looks the same for everybody who opens it; all of them if not given. */
+  examinedBy?: readonly RoleName[]
   /** The procedure behind the screen, where it has one, and whom the server answers it (teachers read a pupil's classes too). */
   call?: { name: string; answers: readonly RoleName[] }
 }
@@ -30,7 +32,7 @@ const found = (rows: unknown, field: string, value: string): Named => {
 }
 
 /** Ids of the demo school that stand in addresses. */
-const demoIds = async () => {
+export const demoIds = async () => {
   const teacher = await callerAs(people.teacher)
   const classId = await classIdOf(demoClass)
   const read = (subModuleName: string, entityName: string) =>
@@ -53,6 +55,8 @@ const demoIds = async () => {
     pupilId: found(pupils.body.results, 'fullName', 'Lê Thị Thu An').studentId as string,
   }
 }
+
+export type DemoIds = Awaited<ReturnType<typeof demoIds>>
 
 /** The kinds of exercise in the address of a teacher's details (B-105). */
 export const exerciseTypes = ['LIVEWORKSHEET', 'UNIT', 'ASSIGNMENT'] as const
@@ -94,6 +98,7 @@ export const screens = async (): Promise<Screen[]> => {
       path: `/lms/teacher/classes/${classId}/classwork/assignments/add`,
       heading: 'Giao bài tập',
       opensFor: teaching,
+      examinedBy: ['teacher'],
     },
     ...exerciseTypes.map(
       (type): Screen => ({
@@ -101,6 +106,7 @@ export const screens = async (): Promise<Screen[]> => {
         path: `/lms/teacher/classes/${classId}/classwork/assignments/${assignmentId}/details/${type}`,
         heading: demoWork,
         opensFor: teaching,
+        examinedBy: type === 'LIVEWORKSHEET' ? ['teacher'] : [],
       }),
     ),
     {
@@ -114,6 +120,7 @@ export const screens = async (): Promise<Screen[]> => {
       path: '/lms/RenLuyenBoiDuong',
       heading: 'Rèn luyện bồi dưỡng',
       opensFor: teaching,
+      examinedBy: ['teacher'],
     },
     {
       route: '/lms/teacher/worksheet/:id',
@@ -121,24 +128,28 @@ export const screens = async (): Promise<Screen[]> => {
       // folders are seen by whoever made them alone
       heading: /^(Toán 4|Thư mục)$/,
       opensFor: teaching,
+      examinedBy: ['teacher'],
     },
     {
       route: '/lms/teacher/worksheet/:id/edit/:worksheetId',
       path: `/lms/teacher/worksheet/${folderId}/edit/${attachmentId}`,
       heading: sheetName,
       opensFor: teaching,
+      examinedBy: ['teacher'],
     },
     {
       route: '/lms/teacher/worksheet/exercise/:id',
       path: `/lms/teacher/worksheet/exercise/${attachmentId}`,
       heading: sheetName,
       opensFor: teaching,
+      examinedBy: ['teacher'],
     },
     {
       route: '/lms/teacher/worksheet/exercise/:id/:studentId',
       path: `/lms/teacher/worksheet/exercise/${attachmentId}/${pupilId}?assignmentId=${assignmentId}`,
       heading: 'Lê Thị Thu An',
       opensFor: teaching,
+      examinedBy: ['teacher'],
     },
     {
       route: '/lms/student/worksheet/exercise/:id',
@@ -146,12 +157,19 @@ export const screens = async (): Promise<Screen[]> => {
       heading: demoWork,
       opensFor: ['pupil'],
     },
-    { route: '/lms/olympic/practice', path: '/lms/olympic/practice', heading: 'Luyện Olympic', opensFor: everybody },
+    {
+      route: '/lms/olympic/practice',
+      path: '/lms/olympic/practice',
+      heading: 'Luyện Olympic',
+      opensFor: everybody,
+      examinedBy: ['pupil'],
+    },
     {
       route: '/lms/olympic/examination/:code/start/:index',
       path: '/lms/olympic/examination/1/start/1',
       heading: 'Câu 1',
       opensFor: everybody,
+      examinedBy: ['pupil'],
     },
     {
       // without a sitting the result has nothing to show (C-358)
@@ -159,6 +177,7 @@ export const screens = async (): Promise<Screen[]> => {
       path: '/lms/olympic/examination/1/result',
       heading: 'KHÔNG CÓ DANH SÁCH BÀI LÀM',
       opensFor: everybody,
+      examinedBy: ['pupil'],
     },
     {
       route: '/lms/admin/account-lists',
@@ -169,6 +188,10 @@ export const screens = async (): Promise<Screen[]> => {
     },
   ]
 }
+
+/** The screens that are looked at closely as this role: all that it opens, but for those that another role shows alike. */
+export const examined = async (role: RoleName): Promise<Screen[]> =>
+  (await screens()).filter(({ opensFor, examinedBy = opensFor }) => examinedBy.includes(role))
 
 /** Addresses that everybody may open: what they show to visitors, and to people who are signed in. */
 export const openPages = [

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** What one look at one place found; every list is empty when all is well. */
 export type Findings = {

@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { signedIn } from '@phuong/server/testing/caller'
 import { chromium } from '@playwright/test'
 import { openDatabase, takeRoles } from '../support/database.ts'
+import { demoIds } from '../support/screens.ts'
 import { guides, startForBrowsers } from '../support/server.ts'
 import { indexPage, notesOf } from './index-page.ts'
 import { type Look, lookAt } from './look.ts'
-import { accounts, places, screens, type Who, widths } from './places.ts'
+import { accounts, type Who, widths } from './place.ts'
+import { places } from './places.ts'
+import { screens } from './screens.ts'
 
 /**
  * `npm run tour [-- words]`: takes a picture of every place (or of those whose name holds one of the words) at three
@@ -39,7 +42,9 @@ try {
   })
   opened.unshift(product.stop)
   process.env.E2E_DATABASE_URL = await database.urlIn(product.dataDir)
+  process.env.E2E_PRODUCT_URL = product.url
   await takeRoles(accounts.roleless)
+  const ids = await demoIds()
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -63,7 +68,7 @@ try {
       people.set(place.who, person)
       const { cookie, classId } = await person
       const file = join(folder, `${place.name}-${width}.png`)
-      const here = { ...place, path: place.path.replace(':classId', classId) }
+      const here = { ...place, path: place.at?.(ids) ?? place.path.replace(':classId', classId) }
       const look = await lookAt(browser, { place: here, width, file, url: product.url, cookie, isKnown })
       looks.push(look)
       for (const note of notesOf(look)) console.log(`${place.name} ${width} px  ${note}`)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { places, screens } from './places.ts'
+import { exerciseTypes } from '../support/screens.ts'
+import { places } from './places.ts'
+import { screens } from './screens.ts'
 
 const table = readFileSync(new URL('../../web/src/routes.tsx', import.meta.url), 'utf8')
 /** Every role, and the account that has none: what 'authenticated' lets in. */
@@ -13,16 +15,21 @@ const allowOf = (access: string): string[] => {
   return [...allow.matchAll(/'(\w+)'/g)].map(([, name]) => name as string)
 }
 
-const rows = [
-  ...table.matchAll(/^ {2}\{\n {4}path: '([^']+)',\n {4}access: (\w+|\{[^}]*\}),\n([\s\S]*?)^ {2}\},$/gm),
-].map(([, path, access, rest]) => ({
-  path,
-  allow: allowOf(access as string),
-  visitorsOnly: rest?.includes('visitorsOnly: true'),
-}))
+/** A row as it stands, or one that is made for each kind of exercise (B-105). */
+const row =
+  /^ {2,4}(?:\{|\(type\): RouteRow => \(\{)\n {4,6}path: ['`]([^'`]+)['`],\n {4,6}access: (\w+|\{[^}]*\}),\n([\s\S]*?)^ {2,4}\}\)?,$/gm
+const kindOf = /\$\{type\}$/
+const written = [...table.matchAll(row)]
+const rows = written.flatMap(([, path = '', access = '', rest]) =>
+  (kindOf.test(path) ? exerciseTypes.map((type) => path.replace(kindOf, type)) : [path]).map((each) => ({
+    path: each,
+    allow: allowOf(access),
+    visitorsOnly: rest?.includes('visitorsOnly: true'),
+  })),
+)
 
 test('the text of the routes table is understood', () => {
-  expect(rows.length).toBe([...table.matchAll(/load: async/g)].length - 1)
+  expect(written.length).toBe([...table.matchAll(/load: async/g)].length - 1)
   expect(rows.every(({ allow }) => allow.length > 0)).toBe(true)
 })
 

@@ -1,71 +1,9 @@
 import type { Page } from '@playwright/test'
 import { landing } from '../pages/landing.ts'
 import { loginForm } from '../pages/login-form.ts'
-import { answerCall } from '../support/calls.ts'
-import { people } from '../support/people.ts'
-
-/** Who looks: somebody of the demo school, or nobody. */
-export const accounts = {
-  visitor: null,
-  student: people.pupil,
-  teacher: people.teacher,
-  manager: people.manager,
-  administrator: people.administrator,
-  testbank: people.testbank,
-  /** its roles are taken away before the tour starts (C-091) */
-  roleless: 'ctv@phuong.test',
-  pupilWithoutClass: people.pupilWithoutClass,
-  teacherWithoutClass: 'gv.mamnon@phuong.test',
-  teacherWithoutLevel: people.teacherWithoutClass,
-  firstGrader: people.firstGrader,
-  teacherWithDuePassword: people.mustChange,
-} as const
-export type Who = keyof typeof accounts
-
-/** Widths that every screen is looked at, in pixels (look.md): a phone, a tablet, a school's computer. */
-export const widths = [360, 768, 1366] as const
-/** Below this width the menu is a drawer. */
-const withDrawer = widths.filter((width) => width < 1200)
-
-export type Place = {
-  /** names its pictures */
-  name: string
-  who: Who
-  /** an address of the product; `:classId` is a class of the person */
-  path: string
-  /** before the page is opened: what the network does */
-  before?: (page: Page) => Promise<unknown>
-  /** after it was opened: what a person does there */
-  act?: (page: Page) => Promise<unknown>
-  /** after its picture was taken */
-  after?: (page: Page) => Promise<unknown>
-  widths?: readonly number[]
-  /** the state shown comes from a fault that the browser itself writes to its console */
-  faulty?: true
-  /** something stays under way for as long as one looks */
-  unsettled?: true
-  /** what is shown covers the window, not the page */
-  window?: true
-}
-
-/** Every row of the routes table, and everybody who may open it (places.test.ts holds it against the table). */
-export const screens: readonly { path: string; who: readonly Who[] }[] = [
-  { path: '/lms/home', who: ['student', 'teacher', 'manager', 'administrator', 'testbank', 'roleless'] },
-  { path: '/lms/teacher/classes', who: ['teacher', 'administrator'] },
-  { path: '/lms/teacher/classes/:classId', who: ['teacher', 'administrator'] },
-  { path: '/lms/student/classes', who: ['student'] },
-  { path: '/lms/student/classes/:classId', who: ['student'] },
-  { path: '/lms/admin/account-lists', who: ['administrator'] },
-  { path: '/lms/access-denied', who: ['visitor', 'student', 'teacher'] },
-  { path: '/auth', who: ['visitor'] },
-]
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
-/** Lets the calls of this name fail as they do without a connection. */
-const cutOff = (name: string) => (page: Page) => answerCall(page, name, (route) => route.abort('internetdisconnected'))
-/** Lets the calls of this name wait for as long as the page is open. */
-const hold = (name: string) => (page: Page) => answerCall(page, name, async () => {})
+import { button, cutOff, goOn, hold, keepToast, ownTime, type Place, widths, withDrawer } from './place.ts'
+import { schoolStates } from './school.ts'
+import { screens } from './screens.ts'
 
 const openLogin = async (page: Page) => {
   await landing(page).openers.first().click()
@@ -87,14 +25,6 @@ const find = (words: string) => async (page: Page) => {
 const openNewClass = async (page: Page) => {
   await button(page, 'Tạo lớp').first().click()
   await page.getByRole('dialog').waitFor()
-}
-/** Gives the page a clock of its own, which `keepToast` can stop. */
-const ownTime = (page: Page) => page.clock.install()
-const goOn = (page: Page) => page.clock.resume()
-/** A toast goes by itself: stops the page's clock while it stands. */
-const keepToast = async (page: Page, words: string | RegExp) => {
-  await page.getByRole('list', { name: 'Thông báo nhanh' }).getByText(words).waitFor()
-  await page.clock.pauseAt(Date.now() + 1_000)
 }
 const lists = '/lms/admin/account-lists'
 const account = (page: Page) => page.getByRole('textbox', { name: 'Email hoặc tên đăng nhập' })
@@ -220,19 +150,20 @@ const states: readonly Place[] = [
       await page.getByRole('dialog').locator('button[type=submit]').click()
     },
   },
+  { name: 'class-teacher-pupils', who: 'teacher', path: '/lms/teacher/classes/:classId?tab=students' },
   { name: 'class-teacher-finds-nobody', who: 'teacher', path: '/lms/teacher/classes/:classId?q=zzz' },
   { name: 'class-teacher-finds', who: 'teacher', path: '/lms/teacher/classes/:classId?q=nh%E1%BA%ADt' },
   {
     name: 'class-teacher-loading',
     who: 'teacher',
-    path: '/lms/teacher/classes/:classId',
+    path: '/lms/teacher/classes/:classId?tab=students',
     unsettled: true,
     before: hold('CLASSES.ClassMembers'),
   },
   {
     name: 'class-teacher-error',
     who: 'teacher',
-    path: '/lms/teacher/classes/:classId',
+    path: '/lms/teacher/classes/:classId?tab=students',
     faulty: true,
     before: cutOff('CLASSES.ClassMembers'),
   },
@@ -301,6 +232,9 @@ const slug = (path: string): string => path.slice(1).replaceAll(/[/:]+/g, '-')
 
 /** The whole tour: each screen as everybody who may open it, then the states. */
 export const places: readonly Place[] = [
-  ...screens.flatMap(({ path, who }) => who.map((each) => ({ name: `${slug(path)}.${each}`, who: each, path }))),
+  ...screens.flatMap(({ path, who, at }) =>
+    who.map((each) => ({ name: `${slug(path)}.${each}`, who: each, path, ...(at && { at }) })),
+  ),
   ...states,
+  ...schoolStates,
 ]

@@ -6,8 +6,11 @@ import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall, refusal } from '../../support/calls.ts'
 import { people, roles, stranger } from '../../support/people.ts'
-import { openPages, openScreen, screens, visitorPages } from '../../support/screens.ts'
+import { examined, openPages, openScreen, screens, visitorPages } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
+
+// milliseconds: a test walks through every screen of a role
+test.describe.configure({ timeout: 180_000 })
 
 const home = { path: '/lms/home', heading: /^Chào/ }
 const phone = { width: 360, height: 740 }
@@ -21,7 +24,7 @@ for (const role of roles)
     test(`axe finds nothing serious on the screens of a ${role} at ${size.width} px`, async ({ page, signInAs }) => {
       await page.setViewportSize(size)
       await signInAs(people[role])
-      for (const screen of (await screens()).filter(({ opensFor }) => opensFor.includes(role))) {
+      for (const screen of await examined(role)) {
         await openScreen(page, screen)
         await expectAccessible(page, screen.path)
       }
@@ -113,7 +116,7 @@ for (const role of roles)
     signInAs,
   }) => {
     await signInAs(people[role])
-    for (const screen of (await screens()).filter(({ opensFor }) => opensFor.includes(role))) {
+    for (const screen of await examined(role)) {
       await openScreen(page, screen)
       const { stops, unreached, unseen } = await walkByKeyboard(page)
       expect(unreached, `${screen.path}: not reached`).toEqual([])
@@ -196,7 +199,7 @@ for (const role of roles)
     signInAs,
   }) => {
     await signInAs(people[role])
-    for (const screen of [...(await screens()).filter(({ opensFor }) => opensFor.includes(role)), ...openPages]) {
+    for (const screen of [...(await examined(role)), ...openPages]) {
       await openScreen(page, screen)
       await expectNoSidewaysScroll(page, screen.path)
     }

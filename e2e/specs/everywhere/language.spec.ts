@@ -6,7 +6,7 @@ import { passwordChange } from '../../pages/password-change.ts'
 import { shell } from '../../pages/shell.ts'
 import { answerCall, refusal } from '../../support/calls.ts'
 import { people, roles, stranger } from '../../support/people.ts'
-import { openPages, openScreen, screens, visitorPages } from '../../support/screens.ts'
+import { examined, openPages, openScreen, visitorPages } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { foreignWords, wordsOf } from '../../support/vietnamese.ts'
 
@@ -38,7 +38,7 @@ for (const role of roles)
     signInAs,
   }) => {
     await signInAs(people[role])
-    for (const screen of [...(await screens()).filter(({ opensFor }) => opensFor.includes(role)), ...openPages]) {
+    for (const screen of [...(await examined(role)), ...openPages]) {
       await openScreen(page, screen)
       await expectVietnamese(page, screen.path)
     }

@@ -28,9 +28,21 @@ export type PdfReader = {
   close(): Promise<void>
 }
 
+/** What one piece of work may cost; a test takes the clock into its own hands. */
+type Limits = {
+  memoryBytes?: number
+  /** calls `giveUp` when the work takes too long; @returns lets go of it */
+  patience?(giveUp: () => void): () => void
+}
+
+const usualPatience = (giveUp: () => void): (() => void) => {
+  const timer = setTimeout(giveUp, mostWorkMs)
+  return () => clearTimeout(timer)
+}
+
 /** Reads PDF files in a thread of its own, one after another, so that neither a large nor a hostile one holds up the server. */
-export const createPdfReader = (limits: { workMs?: number; memoryBytes?: number } = {}): PdfReader => {
-  const { workMs = mostWorkMs, memoryBytes = mostMemoryBytes } = limits
+export const createPdfReader = (limits: Limits = {}): PdfReader => {
+  const { patience = usualPatience, memoryBytes = mostMemoryBytes } = limits
   let thread: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
@@ -71,7 +83,7 @@ export const createPdfReader = (limits: { workMs?: number; memoryBytes?: number 
       }
       const asked = thread ?? start()
       const settle = (answer: PdfAnswer | null) => {
-        clearTimeout(timer)
+        letGo()
         asked.off('message', settle)
         asked.off('exit', fail)
         asked.off('error', fail)
@@ -80,7 +92,7 @@ export const createPdfReader = (limits: { workMs?: number; memoryBytes?: number 
         else resolve(answer)
       }
       const fail = () => settle(null)
-      const timer = setTimeout(fail, workMs)
+      const letGo = patience(fail)
       asked.on('message', settle)
       asked.once('exit', fail)
       asked.once('error', fail)

@@ -1,0 +1,362 @@
+import type { Page } from '@playwright/test'
+import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../../pages/olympic.ts'
+import { toasts } from '../../pages/toasts.ts'
+import { answerCall } from '../../support/calls.ts'
+import { olympians } from '../../support/people.ts'
+import { callerAs } from '../../support/school.ts'
+import { openScreen } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+import { heardTones, listenToTones, petalsFall } from './effects.ts'
+import { newestSitting, sit } from './sittings.ts'
+
+/** How exactly times are looked at, and the times themselves, in ms (C-284 to C-290). */
+const step = 20
+const soundDelay = 500
+const noticeDelay = 500
+const noticeTime = 750
+const celebrationTime = 1_500
+const minute = 60_000
+
+/** Opens a question of a paper. */
+const open = async (page: Page, code: string, index: number | string = 1) => {
+  const exam = olympicExam(page)
+  await page.goto(exam.path(code, index))
+  await expect(exam.number).toHaveText(/^Câu \d+$/)
+  return exam
+}
+
+/** What a countdown shows, in seconds. */
+const secondsOf = (text: string): number => {
+  const [minutes = 0, seconds = 0] = text.split(':').map(Number)
+  return minutes * 60 + seconds
+}
+
+test('C-282 C-283 C-284 C-285 C-286 C-287 C-288 C-289 C-290 C-291 C-292 C-293 sounds, petals, words and the next question come and go at their times', async ({
+  page,
+  signInAs,
+}) => {
+  const paper = await paperOf(await callerAs(olympians.answers), '1')
+  await signInAs(olympians.answers)
+  await listenToTones(page)
+  await page.clock.install()
+  const exam = await open(page, '1')
+
+  // right: sound and petals at once, the words after half a second, for three quarters of one
+  await answer(page, paper[0], true)
+  await page.clock.pauseAt(Date.now() + 30_000)
+  await exam.submit.click()
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
+  expect(await heardTones(page)).toEqual(['success'])
+  await page.clock.runFor(noticeDelay - step)
+  expect(await petalsFall(page)).toBe(true)
+  await expect(exam.notice).toHaveCount(0)
+  await page.clock.runFor(2 * step)
+  await expect(exam.notice).toHaveText('Kết quả: Đúng')
+  const box = await exam.notice.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1366 - 60)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(768 - 60)
+  await page.clock.runFor(noticeTime - 2 * step)
+  await expect(exam.notice).toHaveCount(1)
+  await expect(exam.number).toHaveText('Câu 1')
+  await page.clock.runFor(2 * step)
+  await expect(exam.notice).toHaveCount(0)
+  await expect(exam.number).toHaveText('Câu 2')
+  expect(await petalsFall(page)).toBe(true)
+  await page.clock.runFor(celebrationTime - noticeDelay - noticeTime + 2 * step)
+  expect(await petalsFall(page)).toBe(false)
+
+  // wrong: the sound after half a second, no petals, the same times of the words
+  await answer(page, paper[1], false)
+  await exam.submit.click()
+  await expect(exam.field(2)).toHaveAccessibleName('Câu 2, sai')
+  await page.clock.runFor(soundDelay - step)
+  expect(await heardTones(page)).toEqual(['success'])
+  await expect(exam.notice).toHaveCount(0)
+  await page.clock.runFor(2 * step)
+  expect(await heardTones(page)).toEqual(['success', 'fail'])
+  expect(await petalsFall(page)).toBe(false)
+  await expect(exam.notice).toHaveText('Kết quả: Sai')
+  await page.clock.runFor(noticeTime - 2 * step)
+  await expect(exam.notice).toHaveCount(1)
+  await page.clock.runFor(2 * step)
+  await expect(exam.notice).toHaveCount(0)
+  await expect(exam.number).toHaveText('Câu 3')
+})
+
+test('C-279 C-295 C-296 C-297 C-298 C-300 C-301 C-302 C-305 C-310 an answered question stands read-only behind a warning that leads to the first open one', async ({
+  page,
+  signInAs,
+}) => {
+  const pupil = await callerAs(olympians.answers)
+  const paper = await paperOf(pupil, '2')
+  await signInAs(olympians.answers)
+  const exam = await open(page, '2')
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 2')
+  await exam.field(7).click()
+  await expect(page).toHaveURL(exam.path('2', 7))
+
+  await exam.field(1).click()
+  await expect(page).toHaveURL(exam.path('2', 1))
+  await expect(exam.warning).toContainText('Bạn đã trả lời câu hỏi này!')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(exam.warning).toBeVisible()
+  await expect(exam.warning.getByRole('button')).toHaveText(['Tôi đã hiểu'])
+  // the answer behind it is the saved one, and there is nothing to submit
+  await expect(page.locator('main section').getByText('Đúng', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('main section button', { hasText: 'Nộp bài' })).toHaveCount(0)
+  await exam.understood.click()
+  await expect(page).toHaveURL(exam.path('2', 2))
+  await expect(exam.warning).toHaveCount(0)
+
+  // addresses outside of the paper open the first question without an answer
+  for (const outside of ['99', '0', 'abc', '-1']) {
+    await page.goto(exam.path('2', outside))
+    await expect(page).toHaveURL(exam.path('2', 2))
+    await expect(exam.number).toHaveText('Câu 2')
+  }
+  await expect.poll(async () => (await newestSitting(pupil))?.answers.length).toBe(1)
+})
+
+test('C-299 C-305 where every question is answered, the warning and an address outside lead to the result', async ({
+  page,
+  signInAs,
+}) => {
+  const pupil = await callerAs(olympians.answers)
+  const all = Array.from({ length: 10 }, () => true)
+  await sit(pupil, '3', all, { finish: false })
+  await signInAs(olympians.answers)
+  const exam = olympicExam(page)
+  await page.goto(exam.path('3', 4))
+  await exam.understood.click()
+  await expect(olympicResult(page).summary).toContainText('10/10')
+
+  await sit(pupil, '4', all, { finish: false })
+  await page.goto(exam.path('4', 99))
+  await expect(olympicResult(page).summary).toContainText('10/10')
+})
+
+test('C-303 C-304 H019 back and forward twenty times change no answer: each warns, and the question stays', async ({
+  page,
+  signInAs,
+}) => {
+  const pupil = await callerAs(olympians.answers)
+  const paper = await paperOf(pupil, '5')
+  await signInAs(olympians.answers)
+  const home = practiceHome(page)
+  await openScreen(page, home)
+  await home.paper(5).click()
+  const exam = olympicExam(page)
+  await expect(exam.number).toHaveText('Câu 1')
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.save).toHaveText('Đã lưu')
+  for (let count = 0; count < 20; count += 1) {
+    await page.evaluate((forward) => (forward ? history.forward() : history.back()), count % 4 === 3)
+    await expect(exam.number).toHaveText('Câu 2')
+    await expect(page).toHaveURL(exam.path('5', 2))
+  }
+  await expect(toasts(page)).toHaveText(/Nếu bạn nhấn quay lại nhiều lần, bài thi sẽ kết thúc!/)
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
+  await expect(exam.panel).toContainText('1/10')
+  await expect.poll(async () => (await newestSitting(pupil))?.answers.length).toBe(1)
+  expect((await newestSitting(pupil))?.state).toBe('open')
+})
+
+test('C-267 C-306 H030 a reload, a direct link and a browser without its storage find the sitting as it was', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const pupil = await callerAs(olympians.resumes)
+  const paper = await paperOf(pupil, '1')
+  await signInAs(olympians.resumes)
+  // without a sitting the link starts one at its question
+  const exam = await open(page, '1', 1)
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 2')
+  await answer(page, paper[1], false)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 3')
+  await expect(exam.save).toHaveText('Đã lưu')
+  const sitting = (await newestSitting(pupil))?.sittingId
+  await page.reload()
+  await expect(exam.number).toHaveText('Câu 3')
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
+  await expect(exam.field(2)).toHaveAccessibleName('Câu 2, sai')
+
+  // the browser has thrown everything away between two visits
+  await page.goto('/lms/access-denied')
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb,local_storage,cache_storage',
+  })
+  await page.goto(exam.path('1', 3))
+  await expect(exam.number).toHaveText('Câu 3')
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
+  await expect(exam.field(2)).toHaveAccessibleName('Câu 2, sai')
+  await expect(exam.panel).toContainText('1/10')
+  const after = await newestSitting(pupil)
+  expect(after?.sittingId).toBe(sitting)
+  expect(after?.answers).toHaveLength(2)
+})
+
+test('C-313 C-314 C-316 C-319 C-320 the countdown runs from 30:00 down to its end, and then the result opens by itself', async ({
+  page,
+  signInAs,
+}) => {
+  const pupil = await callerAs(olympians.runsOutOfTime)
+  const paper = await paperOf(pupil, '1')
+  await signInAs(olympians.runsOutOfTime)
+  await page.clock.install()
+  const exam = await open(page, '1')
+  await expect(exam.time).toHaveText(/^(30:00|29:5\d)$/)
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 2')
+  await page.clock.pauseAt(Date.now() + minute)
+  const before = secondsOf(await exam.time.innerText())
+  await page.clock.runFor(5_000)
+  await expect(exam.time).toHaveText(/^\d\d:\d\d$/)
+  expect(before - secondsOf(await exam.time.innerText())).toBe(5)
+
+  // until the last second nothing ends
+  await page.clock.fastForward((secondsOf(await exam.time.innerText()) - 3) * 1_000)
+  await expect(exam.time).toHaveText('00:03')
+  await expect(page).toHaveURL(exam.path('1', 2))
+  await page.clock.runFor(2_000)
+  await expect(exam.time).toHaveText('00:01')
+  await expect(exam.number).toHaveText('Câu 2')
+  await page.clock.runFor(1_100)
+  const result = olympicResult(page)
+  await expect(page).toHaveURL(/\/lms\/olympic\/examination\/1\/result\?sitting=/)
+  await page.clock.resume()
+  await expect(result.summary).toContainText('1/10')
+  await expect(result.items.getByText('Chưa làm')).toHaveCount(9)
+  await expect.poll(async () => (await newestSitting(pupil))?.state).toBe('finished')
+})
+
+test('C-315 C-317 H038 a reload loses at most about a second, and a device that is a day off neither gains nor loses', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(olympians.hearsTime)
+  await page.clock.install()
+  const exam = await open(page, '1')
+  const left = async () => secondsOf(await exam.time.innerText())
+  await expect.poll(left).toBeLessThan(30 * 60 - 1)
+  const beforeReload = await left()
+  const reloadedAt = Date.now()
+  await page.reload()
+  await expect(exam.number).toHaveText('Câu 1')
+  const afterReload = await left()
+  const gone = (Date.now() - reloadedAt) / 1_000
+  expect(afterReload).toBeLessThanOrEqual(beforeReload)
+  expect(afterReload).toBeGreaterThan(beforeReload - gone - 2)
+
+  const day = 86_400_000
+  for (const shift of [day, -day]) {
+    const before = await left()
+    const changedAt = Date.now()
+    await page.clock.setSystemTime(Date.now() + shift)
+    expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now())).toBeGreaterThan(day / 2)
+    for (const again of [false, true]) {
+      if (again) await page.reload()
+      await expect(exam.number).toHaveText('Câu 1')
+      await expect(exam.time).toHaveText(/^29:/)
+      expect(await left()).toBeLessThanOrEqual(before)
+      expect(await left()).toBeGreaterThan(before - (Date.now() - changedAt) / 1_000 - 2)
+    }
+  }
+})
+
+test('C-315 C-316 C-317 D23 begun while the server cannot be asked, the time that is left is the stored one, also after a reload', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, 'the start cannot be told')
+  await signInAs(olympians.hearsTime)
+  await page.clock.install()
+  await answerCall(page, 'SITTING_Start', (route) => route.abort('internetdisconnected'))
+  const exam = await open(page, '2')
+  await expect(exam.time).toHaveText(/^(30:00|29:5\d)$/)
+  await expect(exam.save).toHaveText('Đã lưu')
+  await page.clock.fastForward(10 * minute)
+  await expect(exam.time).toHaveText(/^(20:00|19:[45]\d)$/)
+  await page.reload()
+  await expect(exam.number).toHaveText('Câu 1')
+  await expect(exam.time).toHaveText(/^(20:00|19:[345]\d)$/)
+})
+
+test('C-307 a browser without sound, or one that blocks it, goes on all the same; the sound can be turned off', async ({
+  page,
+  signInAs,
+}) => {
+  const paper = await paperOf(await callerAs(olympians.answers), '6')
+  await signInAs(olympians.answers)
+  await page.addInitScript(() => {
+    const Sounding = window.AudioContext
+    Object.assign(window, { tried: 0 })
+    window.AudioContext = new Proxy(Sounding, {
+      construct: () => {
+        Object.assign(window, { tried: (window as unknown as { tried: number }).tried + 1 })
+        throw new DOMException('not allowed', 'NotAllowedError')
+      },
+    })
+  })
+  const tried = () => page.evaluate(() => (window as unknown as { tried: number }).tried)
+  const exam = await open(page, '6')
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.notice).toHaveText('Kết quả: Đúng')
+  await expect(exam.number).toHaveText('Câu 2')
+  expect(await tried()).toBe(1)
+  await exam.sound.click()
+  await expect(exam.sound).toHaveAccessibleName('Bật tiếng')
+  await answer(page, paper[1], true)
+  await exam.submit.click()
+  await expect(exam.notice).toHaveText('Kết quả: Đúng')
+  expect(await tried()).toBe(1)
+})
+
+test('C-285 who asked for less motion gets no petals', async ({ page, signInAs }) => {
+  const paper = await paperOf(await callerAs(olympians.resumes), '2')
+  await signInAs(olympians.resumes)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const exam = await open(page, '2')
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.notice).toHaveText('Kết quả: Đúng')
+  expect(await petalsFall(page)).toBe(false)
+  await expect(exam.number).toHaveText('Câu 2')
+})
+
+test('D23 C-262 C-263 a paper that is under way is gone on with or begun anew; the one left stays in the history', async ({
+  page,
+  signInAs,
+}) => {
+  const pupil = await callerAs(olympians.resumes)
+  await sit(pupil, '3', [true, false, true], { finish: false })
+  await signInAs(olympians.resumes)
+  const home = practiceHome(page)
+  const exam = olympicExam(page)
+  await openScreen(page, home)
+  await home.paper(3).click()
+  await expect(exam.resume).toContainText('Em đã trả lời 3 trong 10 câu.')
+  await exam.resume.getByRole('button', { name: 'Làm lại từ đầu' }).click()
+  await expect(exam.number).toHaveText('Câu 1')
+  await expect(exam.panel).toContainText('0/10')
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
+  await expect(exam.time).toHaveText(/^(30:00|29:5\d)$/)
+  await exam.exit.click()
+  await exam.sure.getByRole('button', { name: 'Thoát' }).click()
+  await home.showHistory.click()
+  await expect(home.done.filter({ hasText: 'Đề thi số 3' }).first()).toContainText('Đang làm')
+  await expect(home.done.filter({ hasText: 'Đã bỏ dở' })).toHaveCount(1)
+})

@@ -1,0 +1,474 @@
+import { demoPassword } from '@phuong/server/testing/caller'
+import { pdfOf } from '@phuong/server/testing/uploads'
+import type { Page } from '@playwright/test'
+import { loginForm } from '../../pages/login-form.ts'
+import { shell } from '../../pages/shell.ts'
+import { toasts } from '../../pages/toasts.ts'
+import { worksheetEditor } from '../../pages/worksheet-editor.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
+import { isCallOf } from '../../support/calls.ts'
+import { openEditor, sheetToEdit, storedSheet } from '../../support/edited-sheets.ts'
+import { sheetEditor } from '../../support/people.ts'
+import { callerAs } from '../../support/school.ts'
+import { expect, test } from '../../support/test.ts'
+import { saveZones, zoneAt } from '../../support/worksheets.ts'
+
+const isSaving = isCallOf('SHARE_Attachments_UpdateJsonData')
+const isTagging = isCallOf('SHARE_Attachments_UpdateTags')
+
+/** Turns the zoom until a page unit is a px. */
+const atFullSize = async (page: Page) => {
+  const percent = page.getByRole('group', { name: 'Phóng to, thu nhỏ' }).getByRole('status')
+  while ((await percent.textContent()) !== '100%')
+    await page.getByRole('button', { name: 'Phóng to', exact: true }).click()
+}
+
+test.describe('drawing', () => {
+  test('A-012 B-149 B-150 B-151 B-152 B-153 D31 from the folder into the editor: zones over the pages, each 1140 wide; an address with another folder leads to the right one, the way back to the folder', async ({
+    page,
+    signInAs,
+  }) => {
+    const zones = [zoneAt('Write', 'cat', 161.2), zoneAt('Choice', 'no', 1700, { left: 570, width: 114 })]
+    const sheet = await sheetToEdit(sheetEditor, 'Nền hai trang', zones, 2)
+    const other = await sheetToEdit(sheetEditor, 'Phiếu khác')
+    await signInAs(sheetEditor)
+    await page.goto(`/lms/teacher/worksheet/${sheet.folderId}`)
+    await page.getByRole('link', { name: `Soạn phiếu: ${sheet.name}` }).click()
+    await expect(page).toHaveURL(sheet.path)
+    await expect(shell(page).title).toHaveText(sheet.name)
+    const editor = worksheetEditor(page)
+    await expect(editor.pictures).toHaveCount(2)
+    expect(await editor.widthOfPicture(1)).toEqual([1140, 2280])
+    await expect(editor.zones).toHaveCount(2)
+    // the second zone stands on the second page, half way across
+    const [paper, zone] = await Promise.all([
+      page.locator('[data-page="2"]').boundingBox(),
+      editor.zone(2).boundingBox(),
+    ])
+    const unit = (paper?.width ?? 0) / 1140
+    expect((zone?.x ?? 0) - (paper?.x ?? 0)).toBeCloseTo(570 * unit, 0)
+    expect((zone?.y ?? 0) - (paper?.y ?? 0)).toBeCloseTo(88 * unit, 0)
+    expect(zone?.width).toBeCloseTo(114 * unit, 0)
+
+    await page.goto(`/lms/teacher/worksheet/${other.folderId}/edit/${sheet.id}`)
+    await expect(page).toHaveURL(sheet.path)
+    await page.getByRole('link', { name: 'Về thư mục' }).click()
+    await expect(page).toHaveURL(`/lms/teacher/worksheet/${sheet.folderId}`)
+  })
+
+  test('B-158 B-159 B-160 B-161 B-162 B-163 B-164 B-165 B-171 B-172 B-175 one mode at a time: what was drawn since goes with Hủy and stays with Hoàn thành', async ({
+    page,
+    signInAs,
+  }) => {
+    const sheet = await sheetToEdit(sheetEditor, 'Các loại vùng')
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    // without a mode a drag draws nothing
+    await editor.draw({ left: 100, top: 100, width: 200, height: 60 })
+    await expect(editor.zones).toHaveCount(0)
+    await expect(editor.cancel).toBeHidden()
+
+    await editor.mode('Điền từ').click()
+    await expect(editor.mode('Điền từ')).toHaveAttribute('aria-pressed', 'true')
+    await expect(editor.mode('Chọn đáp án')).toBeDisabled()
+    await expect(editor.mode('Danh sách')).toBeDisabled()
+    await editor.draw({ left: 100, top: 100, width: 200, height: 60 })
+    await expect(editor.zone(1)).toHaveText('Text')
+    await editor.done.click()
+    await expect(editor.zones).toHaveCount(1)
+    for (const mode of ['Điền từ', 'Chọn đáp án', 'Danh sách'] as const) await expect(editor.mode(mode)).toBeEnabled()
+
+    await editor.mode('Chọn đáp án').click()
+    await expect(editor.mode('Điền từ')).toBeDisabled()
+    await editor.draw({ left: 100, top: 220, width: 60, height: 60 })
+    await editor.draw({ left: 300, top: 220, width: 60, height: 60 })
+    await expect(editor.zones).toHaveCount(3)
+    await expect(editor.zone(2)).toHaveAccessibleName('Vùng 2, Chọn đáp án: sai')
+    await editor.cancel.click()
+    await expect(editor.zones).toHaveCount(1)
+    await expect(editor.cancel).toBeHidden()
+    await editor.undo.click()
+    await expect(editor.zones).toHaveCount(3)
+    await editor.redo.click()
+
+    await editor.mode('Danh sách').click()
+    await editor.draw({ left: 100, top: 220, width: 200, height: 60 })
+    await editor.done.click()
+    await expect(editor.zone(2)).toContainText('DropDown')
+    await expect(editor.zone(2)).toHaveAccessibleName('Vùng 2, Danh sách: DropDown')
+    // the next time Hủy takes nothing of what was done before
+    await editor.mode('Điền từ').click()
+    await editor.cancel.click()
+    await expect(editor.zones).toHaveCount(2)
+  })
+
+  test('B-166 B-167 B-168 B-169 D36 a click, 19 in width or 15 in height make no zone, 20 by 16 make one; the red cross deletes it', async ({
+    page,
+    signInAs,
+  }) => {
+    const sheet = await sheetToEdit(sheetEditor, 'Nhỏ nhất')
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    await atFullSize(page)
+    await editor.firstPage.evaluate((element) => element.scrollIntoView({ inline: 'start' }))
+    await editor.mode('Điền từ').click()
+    for (const [width, height] of [
+      [0, 0],
+      [19, 60],
+      [60, 15],
+    ] as const)
+      await editor.draw({ left: 100, top: 100, width, height })
+    await expect(editor.zones).toHaveCount(0)
+    await editor.draw({ left: 100, top: 100, width: 20, height: 16 })
+    await expect(editor.zones).toHaveCount(1)
+    await expect(editor.side('Rộng')).toHaveValue('20')
+    await expect(editor.side('Cao')).toHaveValue('16')
+    await editor.done.click()
+    await editor.zone(1).click()
+    const [red = 0, green = 0, blue = 0] = await editor
+      .cross(1)
+      .evaluate((cross) => (getComputedStyle(cross).backgroundColor.match(/\d+/g) ?? []).map(Number))
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+    await editor.cross(1).click()
+    await expect(editor.zones).toHaveCount(0)
+  })
+
+  test('B-173 B-183 a choice is right by its box or by the space bar; a group is a name, or one press to share that of the zone before', async ({
+    page,
+    signInAs,
+  }) => {
+    const zones = [
+      zoneAt('Choice', 'no', 100, { width: 60 }),
+      zoneAt('Choice', 'no', 100, { width: 60, left: 400 }),
+      zoneAt('Choice', 'no', 220, { width: 60 }),
+    ]
+    const sheet = await sheetToEdit(sheetEditor, 'Nhóm', zones)
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    await expect(editor.unfinished.getByText('Nhóm chỉ có một ô để chọn')).toHaveCount(3)
+    await editor.zone(1).click()
+    await editor.isRight.check()
+    await expect(editor.zone(1)).toHaveAccessibleName('Vùng 1, Chọn đáp án: đúng')
+    await editor.isRight.uncheck()
+    await expect(editor.zone(1)).toHaveAccessibleName('Vùng 1, Chọn đáp án: sai')
+    await editor.group.fill('con vật')
+    await editor.zone(2).click()
+    await editor.panel.getByRole('button', { name: 'Cùng nhóm với vùng 1' }).click()
+    await expect(editor.group).toHaveValue('con vật')
+    await expect(editor.unfinished.getByText('Nhóm chưa có ô nào đúng')).toHaveCount(1)
+    await editor.zone(2).focus()
+    await page.keyboard.press('Space')
+    await expect(editor.isRight).toBeChecked()
+    await expect(editor.unfinished.getByText('Nhóm chưa có ô nào đúng')).toHaveCount(0)
+    await editor.save.click()
+    await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
+    const stored = (await storedSheet(sheet)).jsonData?.ExerciseData
+    expect(stored?.map(({ text, groupName }) => [text, groupName])).toEqual([
+      ['no', 'con vật'],
+      ['yes', 'con vật'],
+      ['no', ''],
+    ])
+  })
+})
+
+test.describe('saving', () => {
+  test('B-174 B-185 B-186 B-188 B-193 B-194 B-195 B-196 D27 two seconds after a change it is saved by itself, and says so; the first save makes it a worksheet; Lưu and Ctrl+S save now with a message', async ({
+    page,
+    signInAs,
+  }) => {
+    const sheet = await sheetToEdit(sheetEditor, 'Tự lưu', null)
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    await expect(editor.state('Chưa có gì để lưu')).toBeVisible()
+    const saved = page.waitForRequest(isSaving)
+    const tagged = page.waitForResponse((response) => isTagging(response.request()))
+    await editor.mode('Điền từ').click()
+    await editor.draw({ left: 100, top: 100, width: 200, height: 60 })
+    await expect(editor.state('Chưa lưu')).toBeVisible()
+    const { JsonData } = (await saved).postDataJSON().parameters
+    expect(Object.keys(JsonData)).toEqual(expect.arrayContaining(['ExerciseData', 'canvasJson']))
+    const [box] = JsonData.ExerciseData
+    const fields = [
+      'id',
+      'mode',
+      'top',
+      'left',
+      'width',
+      'height',
+      'angle',
+      'fill',
+      'text',
+      'groupName',
+      'image',
+      'data',
+    ]
+    expect(Object.keys(box).toSorted()).toEqual(fields.toSorted())
+    await tagged
+    await expect(editor.state(/^Đã lưu lúc \d\d:\d\d$/)).toBeVisible()
+    await expect(toasts(page)).toHaveCount(0)
+    expect((await storedSheet(sheet)).tags).toBe('LIVEWORKSHEET')
+    expect((await storedSheet(sheet)).jsonData?.ExerciseData).toHaveLength(1)
+
+    await editor.way(1).fill('phượng')
+    await editor.save.click()
+    const message = toasts(page).filter({ hasText: 'Lưu dữ liệu thành công!' })
+    await expect(message).toContainText('Thành công')
+    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('phượng')
+    await editor.moreWays.click()
+    await editor.way(2).fill('hoa phượng')
+    await page.keyboard.press('Control+s')
+    await expect(message).toHaveCount(2)
+    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('phượng|hoa phượng')
+  })
+
+  test('B-194 B-197 D27 what the line did not let through is kept in this browser, is offered when it is newer, brought back or let go, and forgotten once it is saved', async ({
+    page,
+    context,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'saving is cut off on purpose')
+    const sheet = await sheetToEdit(sheetEditor, 'Bản giữ lại', [zoneAt('Write', 'cũ', 100)])
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    const question = page.getByRole('dialog', { name: 'Còn thay đổi chưa lưu' })
+    const cut = async () => {
+      await context.route(/dynamic\//, (route) => (isSaving(route.request()) ? route.abort() : route.fallback()))
+    }
+    const writeUnsaved = async (word: string) => {
+      await editor.zone(1).click()
+      await editor.way(1).fill(word)
+      await editor.save.click()
+      await expect(toasts(page).filter({ hasText: 'Lưu dữ liệu thất bại!' }).last()).toContainText('Thất bại')
+      await expect(editor.state('Chưa lưu: đang chờ mạng')).toBeVisible()
+    }
+    await cut()
+    await writeUnsaved('một')
+    await page.reload()
+    await expect(question).toContainText(/còn thay đổi của thầy cô lúc \d\d:\d\d/)
+    await expectAccessible(page, 'the question about unsaved changes')
+    await question.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+    await expect(editor.zone(1)).toHaveText('cũ')
+    await page.reload()
+    await expect(editor.zone(1)).toHaveText('cũ')
+    await expect(question).toBeHidden()
+
+    await writeUnsaved('hai')
+    await page.reload()
+    await question.getByRole('button', { name: 'Khôi phục' }).click()
+    await expect(editor.zone(1)).toHaveText('hai')
+    await context.unrouteAll()
+    await editor.save.click()
+    await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
+    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('hai')
+    await page.reload()
+    await expect(editor.zone(1)).toHaveText('hai')
+    await expect(question).toBeHidden()
+  })
+
+  test('B-196 D27 without a line the editor says so and works on; when it is back the changes go out by themselves', async ({
+    page,
+    context,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/, 'the line is cut by the test')
+    const sheet = await sheetToEdit(sheetEditor, 'Mất mạng', [zoneAt('Write', 'cũ', 100)])
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    await editor.zone(1).click()
+    await expect(editor.way(1)).toHaveValue('cũ')
+    await context.setOffline(true)
+    await editor.way(1).fill('mới')
+    await expect(editor.state('Chưa lưu: đang chờ mạng')).toBeVisible()
+    await editor.zone(1).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(editor.side('Trái')).toHaveValue('105')
+    await context.setOffline(false)
+    await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
+    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]).toMatchObject({ text: 'mới', left: 105 })
+  })
+
+  test('B-195 B-196 D27 somebody else saved meanwhile: who and when, and either of the two becomes the worksheet', async ({
+    page,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(/409/, 'another revision is stored on purpose')
+    const zone = zoneAt('Write', 'cũ', 100)
+    const sheet = await sheetToEdit(sheetEditor, 'Hai người', [zone])
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    const question = page.getByRole('dialog', { name: 'Phiếu đã được lưu ở nơi khác' })
+    const meanwhile = async (text: string) => {
+      const { revision } = await storedSheet(sheet)
+      await saveZones(sheet.teacher, sheet.id, [{ ...zone, text }], { revision: revision ?? 0 })
+    }
+    const change = async (word: string) => {
+      await editor.zone(1).click()
+      await editor.way(1).fill(word)
+    }
+
+    await meanwhile('của người khác')
+    await change('của tôi')
+    await expect(question).toContainText(/^.*Trần Quang Minh đã lưu phiếu này lúc \d\d:\d\d/)
+    await expectAccessible(page, 'the dialog about the other revision')
+    await expectNoSidewaysScroll(page, 'the dialog about the other revision')
+    // put off: nothing is saved until one is chosen
+    await page.keyboard.press('Escape')
+    await expect(editor.state('Chưa lưu: có bản khác')).toBeVisible()
+    await page.getByRole('button', { name: 'Chọn bản' }).click()
+    await question.getByRole('button', { name: 'Tải bản mới' }).click()
+    await expect(question).toBeHidden()
+    await expect(editor.zone(1)).toHaveText('của người khác')
+
+    await meanwhile('của người khác nữa')
+    await change('vẫn của tôi')
+    await question.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click()
+    await expect(toasts(page)).toContainText('Lưu dữ liệu thành công!')
+    await expect(editor.zone(1)).toHaveText('vẫn của tôi')
+    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('vẫn của tôi')
+  })
+
+  test('B-686 D24 D27 a session that ended is asked for in place, and the save goes through', async ({
+    page,
+    context,
+    baseURL,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(/401/, 'the session is ended from elsewhere on purpose')
+    const sheet = await sheetToEdit(sheetEditor, 'Hết phiên', [zoneAt('Write', 'cũ', 100)])
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    const [cookie] = await context.cookies(baseURL)
+    const elsewhere = await callerAs(sheetEditor)
+    elsewhere.cookie = `${cookie?.name}=${cookie?.value}`
+    expect((await elsewhere.call('USERS_Logout', {}, 'execute')).status).toBe(200)
+    await editor.zone(1).click()
+    await editor.way(1).fill('mới')
+    const again = page.getByRole('dialog', { name: 'Phiên đăng nhập đã kết thúc' })
+    await expect(again).toBeVisible()
+    const form = loginForm(page)
+    await form.fill(sheetEditor, demoPassword)
+    await form.submit.click()
+    await expect(again).toBeHidden()
+    await expect(page).toHaveURL(sheet.path)
+    await expect(editor.way(1)).toHaveValue('mới')
+    await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
+    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('mới')
+  })
+})
+
+test.describe('the background', () => {
+  test('A-356 A-357 B-154 B-155 B-156 B-157 B-184 a refused file is named and changes nothing; another background keeps the zones and the worksheet', async ({
+    page,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(/415/, 'a file that is no PDF is sent on purpose')
+    const sheet = await sheetToEdit(sheetEditor, 'Nền cũ', [zoneAt('Write', 'giữ', 100)])
+    const before = (await storedSheet(sheet)).jsonData
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    await page.getByRole('button', { name: 'Thay nền' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Thay nền của phiếu' })
+    const file = dialog.locator('input[type=file]')
+    expect(
+      (await file.getAttribute('accept'))?.split(',').every((type) => /^(application\/pdf$|image\/)/.test(type)),
+    ).toBe(true)
+    await expectAccessible(page, 'the dialog of the background')
+    await file.setInputFiles({ name: 'giả.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
+    await expect(dialog.getByRole('alert')).toContainText('Tập tin giả.pdf tải lên bị lỗi.')
+    await dialog.getByRole('button', { name: 'Đóng' }).click()
+    expect((await storedSheet(sheet)).jsonData).toEqual(before)
+
+    await page.getByRole('button', { name: 'Thay nền' }).click()
+    const buffer = await pdfOf([
+      [500, 500],
+      [500, 250],
+    ])
+    await file.setInputFiles({ name: 'Nền mới.pdf', mimeType: 'application/pdf', buffer })
+    await dialog.getByRole('button', { name: 'Dùng các trang này' }).click()
+    await expect(toasts(page)).toContainText('Đã thay nền.', { timeout: 30_000 })
+    await expect(dialog).toBeHidden()
+    await expect(editor.pictures).toHaveCount(2)
+    await expect(editor.zone(1)).toHaveText('giữ')
+    await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
+    const after = await storedSheet(sheet)
+    expect(after.entityId).toBe(sheet.folderId)
+    expect(after.jsonData?.ExerciseData).toEqual(before?.ExerciseData)
+    // all pages of the PDF, scaled to 1140
+    expect(after.jsonData?.pages.map(({ height }) => height)).toEqual([1140, 570])
+    expect(after.jsonData?.pages[0]?.url).not.toBe(before?.pages[0]?.url)
+    await expect(page).toHaveURL(sheet.path)
+  })
+})
+
+test.describe('what is not finished', () => {
+  test('B-171 B-175 the list leads to each zone; one is mended, one set aside, and then the sheet can be given', async ({
+    page,
+    signInAs,
+  }) => {
+    const zones = [
+      zoneAt('Write', 'Text', 100),
+      zoneAt('DropDown', '*chỉ một', 220),
+      zoneAt('Choice', 'no', 340, { groupName: 'g', width: 60 }),
+      zoneAt('Choice', 'no', 340, { groupName: 'g', width: 60, left: 400 }),
+      zoneAt('Write', 'xa', 1400),
+    ]
+    const sheet = await sheetToEdit(sheetEditor, 'Chưa xong', zones)
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    await editor.give.click()
+    await expect(toasts(page)).toContainText('Còn 3 vùng chưa xong.')
+    await expect(editor.unfinished).toBeFocused()
+    await expect(editor.unfinished.getByRole('listitem')).toContainText([
+      'Chưa có đáp án',
+      'Danh sách chỉ có một lựa chọn',
+      'Nhóm chưa có ô nào đúng',
+    ])
+    await expectAccessible(page, 'the editor with its unfinished zones')
+    await editor.jumpTo(1).click()
+    await expect(editor.zone(1)).toBeFocused()
+    await expect(editor.zone(1)).toBeInViewport()
+    await editor.way(1).fill('phượng')
+    const putAside = (number: number) =>
+      editor.unfinished.getByRole('button', { name: new RegExp(`^Để riêng Vùng ${number},`) })
+    await putAside(2).click()
+    await expect(editor.zone(2)).toHaveAccessibleName(/, để riêng$/)
+    await expect(editor.zone(2).getByText('Để riêng')).toBeVisible()
+    await expect(editor.unfinished).toBeFocused()
+    // the fault of a group goes with the whole group
+    await putAside(3).click()
+    await expect(editor.zone(4)).toHaveAccessibleName(/, để riêng$/)
+    await expect(editor.unfinished).toContainText('Vùng nào cũng đã xong.')
+    await expectAccessible(page, 'the editor with zones that are set aside')
+    await editor.give.click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    // a pupil would receive the others alone
+    await editor.preview.click()
+    await expect(page.getByRole('textbox')).toHaveCount(2)
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Đóng bản xem trước' }).click()
+    await editor.zone(3).click()
+    const kept = editor.panel.getByRole('checkbox', { name: 'Để riêng, không giao' })
+    await expect(kept).toBeChecked()
+    await kept.uncheck()
+    await expect(editor.unfinished).toContainText('Nhóm chỉ có một ô để chọn')
+    await editor.undo.click()
+    await expect(kept).toBeChecked()
+  })
+})
