@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openScratchCluster, type ScratchCluster } from '@phuong/server/testing/scratch-cluster'
 import { machineLine, thisMachine } from './machine.ts'
 import { bytes } from './parts/bytes.ts'
+import { badLine } from './parts/line.ts'
 import { logins } from './parts/logins.ts'
 import { marking } from './parts/marking.ts'
 import { opening } from './parts/opening.ts'
@@ -24,6 +25,7 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   starts,
   logins,
   papers,
+  line: badLine,
   marking,
   opening,
 }

@@ -108,11 +108,20 @@ export const walkByKeyboard = async (
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60)}`.trim()
     const focusable =
       'a[href], button:not(:disabled), input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+    // of radio buttons that belong together one is a stop, the arrow keys reach the others
+    const isStop = (element: Element) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '') return true
+      const together = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:not(:disabled)')].filter(
+        ({ name, form }) => name === element.name && form === element.form,
+      )
+      return element === (together.find(({ checked }) => checked) ?? together[0])
+    }
     const wanted = [...document.querySelectorAll(focusable)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert]') &&
-        element.getAttribute('tabindex') !== '-1',
+        element.getAttribute('tabindex') !== '-1' &&
+        isStop(element),
     )
     Object.assign(window, { walk: { wanted, reached: new Set(), nameOf } })
     ;(document.activeElement as HTMLElement | null)?.blur()

@@ -30,8 +30,8 @@ const given = new Set([
 /** Names of the demo school that follow no Vietnamese spelling: of people, and of worksheets. */
 const names = new Set(['Bhok', 'Ksor', 'Bia', 'Hen', 'Fibonacci', 'Unit', 'Animals'])
 
-/** Codes, addresses, paths, numbers and dates are data and no words. */
-const data = /\S*[@/]\S*|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g
+/** Codes, addresses, paths, ends of file names, numbers and dates are data and no words. */
+const data = /\S*[@/]\S*|\.pdf\b|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g
 
 const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
 
@@ -54,11 +54,13 @@ export const wordsOf = (page: Page): Promise<string[]> =>
       'placeholder',
       'label',
     ]
+    // what is hidden from the ear is neither seen nor heard by these, but for what the eye reads
+    const drawn = ['placeholder', 'title']
     const said = [...document.querySelectorAll('body *')].flatMap((element) =>
-      attributes.map((name) => element.getAttribute(name) ?? ''),
+      (element.closest('[aria-hidden=true]') ? drawn : attributes).map((name) => element.getAttribute(name) ?? ''),
     )
     const values = [...document.querySelectorAll('input[type=submit], input[type=button], option')].map(
-      (element) => (element as HTMLInputElement).value || (element as HTMLOptionElement).text,
+      (element) => (element instanceof HTMLOptionElement ? element.text : (element as HTMLInputElement).value),
     )
     // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not said
     return [document.title, document.body.innerText, ...said, ...values].filter((text) => text.trim() !== '')

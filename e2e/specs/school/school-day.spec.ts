@@ -7,7 +7,7 @@ import { folders } from '../../pages/folders.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { worksheetEditor } from '../../pages/worksheet-editor.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
-import { isCallOf } from '../../support/calls.ts'
+import { callOf } from '../../support/calls.ts'
 import { dayPupils, people } from '../../support/people.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -17,6 +17,9 @@ const fibonacci = join(import.meta.dirname, '../../../content/worksheets/fibonac
 const work = 'Fibonacci, phiếu số 1'
 const pupilName = 'Huỳnh Thảo Quyên'
 const praise = 'Em cẩn thận hơn ở câu 2 nhé.'
+
+/** What of the key stands in a text: the planted words, and the sign of the right option. */
+const keysIn = (text: string): string[] => [...text.matchAll(/sentinel\w+|\*số \d+/g)].map(([found]) => found)
 
 /** The pupil sits before the phone of this test, the teacher before a computer of her own. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -126,9 +129,9 @@ test('B-101 B-147 B-154 B-160 B-163 B-166 B-196 B-204 B-210 B-227 B-236 C-277 H0
     await editor.zone(4).click()
     await editor.group.fill('sentinelgroup')
     await editor.jumpTo(5).click()
-    await editor.option(1).fill('34')
+    await editor.option(1).fill('số 34')
     await editor.moreOptions.click()
-    await editor.option(2).fill('55')
+    await editor.option(2).fill('số 55')
     await editor.optionIsRight(2).check()
     await expect(editor.unfinished).toContainText('Vùng nào cũng đã xong.')
   })
@@ -193,26 +196,31 @@ test('B-101 B-147 B-154 B-160 B-163 B-166 B-196 B-204 B-210 B-227 B-236 C-277 H0
   })
 
   await test.step('loads the page anew while the server cannot be reached, and finds everything', async () => {
-    await context.route(/\/api\/v1\.0\/dynamic\//, (route) =>
-      isCallOf('USERS_Me')(route.request()) ? route.fallback() : route.abort(),
-    )
+    await context.route(/\/api\/v1\.0\/dynamic\//, (route) => route.abort())
     await context.setOffline(false)
     await page.reload()
+    await expect(page.getByText('Có thể mạng đang chập chờn. Dữ liệu vẫn còn nguyên.')).toBeVisible()
+    // the line lets through who she is, and nothing of her work
+    await context.unrouteAll()
+    await context.route(/\/api\/v1\.0\/dynamic\//, (route) =>
+      ['USERS_Me', 'SITE_Settings_Get'].includes(callOf(route.request()).name) ? route.fallback() : route.abort(),
+    )
+    await page.getByRole('button', { name: 'Thử lại' }).tap()
     await expect(player.write(1)).toHaveValue('mười ba')
     await expect(player.write(2)).toHaveValue('hai mươi')
     await expect(player.box(3, 1, 1)).toBeChecked()
     await expect(player.waiting).toBeVisible()
-    await player.select(4).selectOption('55')
+    await player.select(4).selectOption('số 55')
     await expect(player.waiting).toBeVisible()
   })
 
   await test.step('and nothing of the key has come to the phone so far', async () => {
     const all = await received()
     expect(all, 'the sheet was read along').toContain('ExerciseData')
-    expect(all).not.toMatch(/sentinel|\*55/i)
+    expect(keysIn(all)).toEqual([])
     const stored = await storedInBrowser(page)
     expect(stored, 'the answers are on the phone').toContain('hai mươi')
-    expect(stored).not.toMatch(/sentinel|\*55/i)
+    expect(keysIn(stored)).toEqual([])
   })
 
   await test.step('the line comes back, everything arrives, and is handed in', async () => {
@@ -221,7 +229,7 @@ test('B-101 B-147 B-154 B-160 B-163 B-166 B-196 B-204 B-210 B-227 B-236 C-277 H0
     await expect(player.saved).toBeVisible()
     await player.handIn.tap()
     await expect(player.question).toContainText('Đã làm đủ các mục.')
-    expect(await received()).not.toMatch(/sentinel|\*55/i)
+    expect(keysIn(await received())).toEqual([])
     await player.yes.tap()
     await expect(toasts(page).filter({ hasText: 'Bạn đã gửi bài làm thành công' })).toBeVisible()
     await expect(player.handedInAt).toBeVisible()
@@ -234,7 +242,7 @@ test('B-101 B-147 B-154 B-160 B-163 B-166 B-196 B-204 B-210 B-227 B-236 C-277 H0
     await expect(player.reviewed('Câu 2, điền chữ: hai mươi. Sai. Đáp án: sentinelbravo')).toBeVisible()
     await expect(player.write(1)).toHaveCount(0)
     // now, and only now, the key is there
-    expect(await received()).toContain('sentinelbravo')
+    expect(keysIn(await received())).toEqual(expect.arrayContaining(['sentinelalpha', 'sentinelbravo', '*số 55']))
   })
 
   const details = assignmentDetails(desk)

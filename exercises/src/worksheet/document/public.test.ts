@@ -68,6 +68,11 @@ test.each<[Mode, Zone[], object]>([
   expect(shown(...zones)[0]).toEqual({ id: 'a', mode, ...place, ...fields })
 })
 
+test('B-190: the image of a zone belongs to drag-drop; another mode shows none', () => {
+  for (const mode of modes)
+    expect('image' in (shown(zone('a', mode, 'Drag:1', { image: '/i' }))[0] ?? {})).toBe(mode === 'DragDrop')
+})
+
 test('D32: a pupil gets the zones by page, top and left, whatever the order in which they were drawn', () => {
   const drawn = [
     zone('d', 'Write', '', { top: 1600 }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { modes } from './document.ts'
 import { readDocument, storedDocument } from './read.ts'
 
 const page = { url: '/p1.webp', url2x: '/p1@2x.webp', height: 1500 }
@@ -54,7 +55,13 @@ test('wire 7: a zone that is set aside is read from the box and its mirror and w
   expect(readDocument(boxes({ aside: 'yes' }))).toBeUndefined()
 })
 
-test('a matching zone takes one link unless it says more', () => {
+test('B-189: a box has one of seven modes, and a box of another is no worksheet', () => {
+  for (const mode of modes) expect(readDocument(boxes({ mode }))?.zones[0]?.mode).toBe(mode)
+  expect(modes).toHaveLength(7)
+  expect(readDocument(boxes({ mode: 'Draw' }))).toBeUndefined()
+})
+
+test('B-192: a matching zone takes one link unless it says more', () => {
   expect(readDocument(boxes({ mode: 'Match' }))?.zones[0]?.countMatch).toBe(1)
 })
 
