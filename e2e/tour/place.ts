@@ -22,6 +22,8 @@ export const accounts = {
   pupilWithoutWork: '8a.01@phuong.test',
   /** one assignment begun, one gone by, none handed in */
   pupilAtWork: '4a1.04@phuong.test',
+  /** begins the sheet that the others have handed in, and leaves it open */
+  pupilOnSheet: '4a1.06@phuong.test',
   teacherWithDuePassword: people.mustChange,
 } as const
 export type Who = keyof typeof accounts

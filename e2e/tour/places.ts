@@ -4,6 +4,7 @@ import { loginForm } from '../pages/login-form.ts'
 import { button, cutOff, goOn, hold, keepToast, ownTime, type Place, widths, withDrawer } from './place.ts'
 import { schoolStates } from './school.ts'
 import { screens } from './screens.ts'
+import { sheetStates } from './sheets.ts'
 
 const openLogin = async (page: Page) => {
   await landing(page).openers.first().click()
@@ -237,4 +238,5 @@ export const places: readonly Place[] = [
   ),
   ...states,
   ...schoolStates,
+  ...sheetStates,
 ]

@@ -24,6 +24,8 @@ const stop = async (product: Product): Promise<void> => {
   await product.ended
 }
 
+type Row = Record<string, unknown>
+
 const folders: { path: string; remove(): Promise<void> }[] = []
 const folder = async (): Promise<string> => {
   const made = await temporaryDataDir('drill')
@@ -35,7 +37,7 @@ afterAll(() => Promise.all(folders.map(({ remove }) => remove())))
 describe('the restore drill', () => {
   let home: string
   let file: string
-  let before: { counts: unknown; pupils: unknown }
+  let before: Awaited<ReturnType<typeof picture>>
 
   const picture = async (product: Product) => {
     const teacher = await signedIn(product.url, 'co.lan@phuong.test', 'sau khi đổi')
@@ -46,7 +48,14 @@ describe('the restore drill', () => {
       entityName: 'ClassMembers',
       parameters: { PageNum: 1, PageSize: 100 },
     })
-    return { counts: body.results, pupils: pupils.body.results }
+    // a result page: a finished paper with its answers, verdicts and receipt
+    const pupil = await signedIn(product.url, 'hs.lop4@phuong.test')
+    const history = (await pupil.call('SITTING_History', { PageNum: 1, PageSize: 10 })).body.results as Row[]
+    const { sittingId } = history[0] ?? {}
+    const shown = (await pupil.call('SITTING_Get', { sittingId }, 'query/first')).body.result as Row & { receipt: Row }
+    const result = { answers: shown.answers, questions: shown.questions, hash: shown.receipt.hash }
+    const given = await teacher.call('CLASSWORK_Assignments_GetGiven', { PageNum: 1, PageSize: 10 })
+    return { counts: body.results, pupils: pupils.body.results, history, result, given: given.body.results as Row[] }
   }
 
   beforeAll(async () => {
@@ -81,6 +90,8 @@ describe('the restore drill', () => {
       expect(manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(129)
       const product = await startProduct(elsewhere)
       expect(await picture(product)).toEqual(before)
+      expect(before.history.length, 'there are results').toBeGreaterThan(0)
+      expect(before.given.length, 'there is work that was given').toBeGreaterThan(0)
       expect((await new Caller(product.url).signIn('co.lan@phuong.test')).status).toBe(401)
       await stop(product)
     },

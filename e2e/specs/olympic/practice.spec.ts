@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
 import { signedIn } from '@phuong/server/testing/caller'
+import type { BrowserContext } from '@playwright/test'
 import { olympicExam, practiceHome } from '../../pages/olympic.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../support/audit.ts'
@@ -56,7 +56,9 @@ const signInThere = async (context: BrowserContext, productUrl: string, email: s
   await context.route(`${schoolHost}/**`, async (route) => {
     const request = route.request()
     const headers = { ...(await request.allHeaders()), ...(request.method() === 'POST' && { origin: productUrl }) }
-    await route.fulfill({ response: await route.fetch({ url: request.url().replace(schoolHost, productUrl), headers }) })
+    await route.fulfill({
+      response: await route.fetch({ url: request.url().replace(schoolHost, productUrl), headers }),
+    })
   })
 }
 

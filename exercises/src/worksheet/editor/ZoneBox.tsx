@@ -27,6 +27,7 @@ export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
     <button
       type="button"
       data-zone={zone.id}
+      data-tag={zone.aside ? texts.putAside : undefined}
       className={cx(
         css.zone,
         css[zone.mode],
@@ -44,7 +45,6 @@ export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
       <span className={css.words} lang="en">
         {shownIn(zone)}
       </span>
-      {zone.aside && <span className={css.tag}>{texts.putAside}</span>}
       {right && <CheckIcon className={css.tick} />}
       {zone.mode === 'DropDown' && <ChevronDownIcon className={css.arrow} />}
       {unfinished && (

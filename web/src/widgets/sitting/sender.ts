@@ -19,6 +19,7 @@ import {
   afterFinish,
   afterStart,
   afterTold,
+  isOver,
   mayLeave,
   needsAnswers,
   paperName,
@@ -46,9 +47,13 @@ export type SenderParts = {
 export type Sender = {
   connection(): Connection
   serverNow(): number
+  /** False while the time is only what an earlier page left and the device's date says, which may have been changed. */
+  knowsTime(): boolean
   clockToSave(): SavedClock
   /** Takes over the time that these rows know of; before it is asked for. */
   learn(rows: readonly SittingRow[]): void
+  /** Asks the server once how a sitting stands that lies here: another device may have gone on with it (C-306). */
+  ask(sittingId: string): Promise<void>
   /** Looks at what waits and plans its leaving; after each change of the store. */
   look(): Promise<void>
   /** The line may be back: tries at once what waited, but for what the server asked to wait. */
@@ -59,6 +64,11 @@ export type Sender = {
   sendAll(): Promise<boolean>
   stop(): void
 }
+
+const lockOf = (sittingId: string): string => `phuong-sitting ${sittingId}`
+
+/** How long a question about a sitting waits for its next try, in ms. */
+const askAgainAfter = 5_000
 
 /**
  * Sends what the store holds of one person: for each sitting the start, then its events in order, then the hand-in, one
@@ -73,6 +83,7 @@ export const makeSender = (parts: SenderParts): Sender => {
   const asked = new Map<string, number>()
   const tried = new Set<string>()
   let clock: ServerClock | null = null
+  let guessed = false
   let connection: Connection = 'online'
   let stopped = false
 
@@ -80,7 +91,8 @@ export const makeSender = (parts: SenderParts): Sender => {
   const serverClock = (): ServerClock => clock ?? unmeasuredClock(parts.readings())
   const clockToSave = () => savedClock(serverClock(), parts.readings())
   const measure = (serverNow: number, sentAt: number): SavedClock => {
-    clock = measuredClock(clock, { serverNow, sentAt, receivedAt: steady() })
+    clock = measuredClock(guessed ? null : clock, { serverNow, sentAt, receivedAt: steady() })
+    guessed = false
     return clockToSave()
   }
   const connect = (next: Connection) => {
@@ -191,7 +203,7 @@ export const makeSender = (parts: SenderParts): Sender => {
     planned.get(sittingId)?.cancel()
     planned.delete(sittingId)
     const now = parts
-      .oneAtATime(`phuong-sitting ${sittingId}`, () => sendOne(sittingId, failures))
+      .oneAtATime(lockOf(sittingId), () => sendOne(sittingId, failures))
       .finally(() => running.delete(sittingId))
     running.set(sittingId, now)
     return now
@@ -216,7 +228,31 @@ export const makeSender = (parts: SenderParts): Sender => {
   /** The clock of an earlier page serves until the server answers this one. */
   const learn = (rows: readonly SittingRow[]): void => {
     const newest = rows.reduce<SavedClock | null>((best, row) => laterClock(best, row.clock), null)
-    if (clock === null && newest !== null) clock = resumedClock(newest, parts.readings())
+    if (clock !== null || newest === null) return
+    clock = resumedClock(newest, parts.readings())
+    guessed = true
+  }
+
+  const askOnce = async (sittingId: string): Promise<void> => {
+    const row = (await store.read(userId)).find((one) => one.sittingId === sittingId)
+    // a start that waits asks the same
+    if (stopped || !row?.outbox.started || isOver(row)) return
+    const sentAt = steady()
+    const told = await calls.start(row.sittingId, row.start, false)
+    const saved = measure(told.serverNow, sentAt)
+    if (told.sittingId !== row.sittingId) return
+    const seen = { type: 'seqSeen', seq: told.maxSeq } as const
+    await change(sittingId, (held) => ({ ...act(afterTold(held, told), seen), clock: saved }))
+  }
+
+  const ask = async (sittingId: string): Promise<void> => {
+    try {
+      await parts.oneAtATime(lockOf(sittingId), () => askOnce(sittingId))
+    } catch (error) {
+      const { kind } = judgeFailure(error, 'start')
+      if (kind === 'signedOut') connect('signedOut')
+      else if (kind === 'retry' && !stopped) parts.later(() => void ask(sittingId), askAgainAfter)
+    }
   }
 
   const look = async (hurry: boolean): Promise<void> => {
@@ -230,8 +266,10 @@ export const makeSender = (parts: SenderParts): Sender => {
   return {
     connection: () => connection,
     serverNow: () => correctedNow(serverClock(), steady()),
+    knowsTime: () => !guessed,
     clockToSave,
     learn,
+    ask,
     look: () => look(false),
     wake: () => void look(true),
     resume: () => {

@@ -332,6 +332,58 @@ describe('time', () => {
   })
 })
 
+describe('a page that finds its sitting here', () => {
+  test('H038 trusts no time of the device before the server has told it', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    expect(opened.knowsTime(track)).toBe(true)
+    opened.stop()
+    all.time.setDate(86_400_000)
+    const again = all.page()
+    await until(() => again.state().rows !== null)
+    expect(again.knowsTime(track)).toBe(false)
+    all.server.failures.push('down')
+    await again.ask(track)
+    expect(again.knowsTime(track)).toBe(false)
+    await next(all.time)
+    await until(() => again.knowsTime(track))
+    const deadlineAt = all.server.sittings.get(track)?.sitting.deadlineAt ?? 0
+    expect(deadlineAt - again.serverNow()).toBeGreaterThan(1_700_000)
+  })
+
+  test('C-306 learns what another device has answered meanwhile, and numbers its own answers behind', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'old')
+    await next(all.time)
+    await isSaved(opened, track)
+    opened.stop()
+    const event = { kind: 'draft', clientAt: all.time.readings().steady, device: 'other' } as const
+    await all.server.api.append(track, [
+      { ...event, id: 'a', item: 'q1', seq: 5, response: 'newer' },
+      { ...event, id: 'b', item: 'q2', seq: 6, response: 'new' },
+    ])
+    const again = all.page()
+    await until(() => again.state().rows !== null)
+    await again.ask(track)
+    await until(() => rowOf(again, track)?.answers.q2?.response === 'new')
+    expect(rowOf(again, track)?.answers.q1?.response).toBe('newer')
+    await again.record(track, 'q1', 'newest')
+    expect(rowOf(again, track)?.outbox.queue.map(({ event: { seq } }) => seq)).toEqual([7])
+  })
+
+  test('C-306 learns that the sitting was handed in elsewhere', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    opened.stop()
+    await all.server.api.finish(track, 'key')
+    const again = all.page()
+    await until(() => again.state().rows !== null)
+    await again.ask(track)
+    await until(() => rowOf(again, track)?.answered?.state === 'finished')
+  })
+})
+
 describe('two tabs', () => {
   test('H007 H008 share one queue, one order and one receipt', async () => {
     const all = desk()

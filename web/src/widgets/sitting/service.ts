@@ -31,6 +31,10 @@ export type SittingService = {
   state(): ServiceState
   watch(watcher: () => void): () => void
   serverNow(): number
+  /** Whether the time of a sitting may be trusted so far that it ends by it: the server's, or counted by this page alone. */
+  knowsTime(track: string): boolean
+  /** Asks the server how a sitting stands that lies here from an earlier page. */
+  ask(track: string): Promise<void>
   /** Opens the sitting that is under way, or begins one; `fresh` leaves the one under way. @returns its track */
   open(start: SittingStart, fresh?: boolean): Promise<string>
   record(track: string, item: string, response: unknown, options?: RecordOptions): Promise<void>
@@ -57,6 +61,8 @@ export type SittingService = {
 export const makeService = (parts: ServiceParts): SittingService => {
   const { store, userId } = parts
   const watchers = new Set<() => void>()
+  /** tracks of the sittings that this page began */
+  const begunHere = new Set<string>()
   let stopped = false
   let state: ServiceState = {
     rows: null,
@@ -141,6 +147,11 @@ export const makeService = (parts: ServiceParts): SittingService => {
       }
     },
     serverNow: sender.serverNow,
+    knowsTime: (track) => sender.knowsTime() || begunHere.has(track),
+    ask: async (track) => {
+      const row = rowOf(await store.read(userId), track)
+      if (row) await sender.ask(row.sittingId)
+    },
     open: async (start, fresh = false) => {
       await begun
       const { wall } = parts.readings()
@@ -158,6 +169,7 @@ export const makeService = (parts: ServiceParts): SittingService => {
             beganAt: sender.serverNow(),
             clock: sender.clockToSave(),
           })
+          begunHere.add(row.sittingId)
           return { put: [...(under ? [{ ...under, left: true }] : []), row], result: row.sittingId }
         },
         { strict: true },

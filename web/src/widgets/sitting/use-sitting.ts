@@ -52,6 +52,8 @@ export type Sitting = {
   readonly deadlineAt: number | null
   /** the server's time now in ms since 1970 UTC, whatever the device's date says */
   serverNow(): number
+  /** False while that time rests on the device's date alone, after a reload that the server has not answered: nothing ends by it. */
+  knowsTime(): boolean
   /**
    * Puts an answer into the queue: it is in `answers` at once, and on the device before the promise is fulfilled.
    * `typed`: a letter more of a text, which takes the place of the unsent draft of its item. With feedback (olympic,
@@ -121,6 +123,7 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
     if (underWay !== null) {
       const found = service.state().rows?.find(({ tracks }) => tracks.includes(underWay))
       setFollowed({ track: underWay, place, resumed: Object.keys(found?.answers ?? {}).length > 0 })
+      void service.ask(underWay)
     } else if (begin) {
       let gone = false
       void service.open(latest.current).then((opened) => {
@@ -158,6 +161,7 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
       },
     }
   }, [service, follows])
+  const knowsTime = useCallback(() => follows !== null && service.knowsTime(follows), [service, follows])
   const restart = useCallback(async () => {
     setRestarting(true)
     const opened = await service.open(latest.current, true)
@@ -181,6 +185,7 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
     kept: state.kept,
     deadlineAt: row === null ? null : deadlineIn(row),
     serverNow: service.serverNow,
+    knowsTime,
     ...acts,
     restart,
   }

@@ -42,7 +42,14 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, code, classLev
   const shown = openQuestion(exam)
   const last = exam.screen.name === 'question' && exam.screen.index === questions.length
 
-  const tick = useCallback((remaining: number) => dispatch({ type: 'tick', remaining }), [dispatch])
+  const { knowsTime } = sitting
+  const tick = useCallback(
+    // a date that was changed ends nothing (H038)
+    (remaining: number) => {
+      if (remaining > 0 || knowsTime()) dispatch({ type: 'tick', remaining })
+    },
+    [dispatch, knowsTime],
+  )
   const end = async () => {
     const sure = await confirm({
       title: texts.endTitle,

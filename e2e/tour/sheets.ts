@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { worksheetPlayer } from '../pages/worksheet-player.ts'
+import type { DemoIds } from '../support/screens.ts'
+import { hold, type Place } from './place.ts'
+
+const path = '/lms/student/worksheet/exercise/:id'
+const sheetOf = ({ attachmentId, assignmentId }: DemoIds) =>
+  `/lms/student/worksheet/exercise/${attachmentId}?assignmentId=${assignmentId}`
+const previewOf = ({ attachmentId }: DemoIds) => `/lms/teacher/worksheet/exercise/${attachmentId}`
+
+const firstBox = (page: Page) => worksheetPlayer(page).sheet.getByRole('textbox').first()
+const answer = async (page: Page) => {
+  await firstBox(page).fill('2584')
+  await worksheetPlayer(page).saved.waitFor()
+}
+const answerOffline = async (page: Page) => {
+  await firstBox(page).waitFor()
+  await page.context().setOffline(true)
+  await firstBox(page).fill('1597')
+  await worksheetPlayer(page).waiting.waitFor()
+}
+const askToHandIn = async (page: Page) => {
+  await firstBox(page).waitFor()
+  await worksheetPlayer(page).handIn.click()
+  await worksheetPlayer(page).question.waitFor()
+}
+const handInOffline = async (page: Page) => {
+  await answerOffline(page)
+  await worksheetPlayer(page).handItIn()
+  await page.getByText('Bài nộp đang chờ mạng').waitFor()
+}
+const lookAtWrong = (page: Page) =>
+  worksheetPlayer(page)
+    .reviewed(/Sai\. Đáp án/)
+    .first()
+    .click()
+const tryOut = async (page: Page) => {
+  await firstBox(page).fill('2584')
+  await worksheetPlayer(page).handItIn()
+  await worksheetPlayer(page).result.waitFor()
+}
+
+/** The states of a worksheet while it is answered, handed in and tried by its teacher. */
+export const sheetStates: readonly Place[] = [
+  { name: 'sheet-loading', who: 'pupilOnSheet', path, at: sheetOf, unsettled: true, before: hold('SITTING_Start') },
+  { name: 'sheet-answering', who: 'pupilOnSheet', path, at: sheetOf, act: answer },
+  {
+    name: 'sheet-zoomed',
+    who: 'pupilOnSheet',
+    path,
+    at: sheetOf,
+    widths: [360],
+    window: true,
+    act: (page) => firstBox(page).click(),
+  },
+  { name: 'sheet-offline', who: 'pupilOnSheet', path, at: sheetOf, faulty: true, act: answerOffline },
+  { name: 'sheet-confirm', who: 'pupilOnSheet', path, at: sheetOf, window: true, act: askToHandIn },
+  { name: 'sheet-hand-in-waits', who: 'pupilOnSheet', path, at: sheetOf, faulty: true, act: handInOffline },
+  { name: 'sheet-wrong-answer', who: 'student', path, at: sheetOf, window: true, act: lookAtWrong },
+  {
+    name: 'sheet-unknown',
+    who: 'student',
+    path,
+    at: () =>
+      '/lms/student/worksheet/exercise/019a8e00-0000-7000-8000-0000000000ff?assignmentId=019a8e00-0000-7000-8000-0000000000fe',
+    faulty: true,
+  },
+  {
+    name: 'sheet-preview-tried',
+    who: 'teacher',
+    path: '/lms/teacher/worksheet/exercise/:id',
+    at: previewOf,
+    act: tryOut,
+  },
+]
