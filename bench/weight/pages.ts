@@ -18,6 +18,8 @@ export type WeighedPage = {
 const staffScripts = 300_000
 const editorScripts = 350_000
 const pupilScripts = 170_000
+/** Scripts of the pages around the practice, which show questions in the /lms shell. */
+const practiceScripts = 200_000
 /** Scripts and styles of a sitting: a question and a worksheet. */
 const sittingFiles = 170_000
 
@@ -136,9 +138,9 @@ export const weighedPages: readonly WeighedPage[] = [
     as: pupil,
     aim: { scriptsAndStyles: sittingFiles },
   },
-  { name: 'olympic practice', path: '/lms/olympic/practice', as: pupil, aim: { scripts: pupilScripts } },
+  { name: 'olympic practice', path: '/lms/olympic/practice', as: pupil, aim: { scripts: practiceScripts } },
   { name: 'question', path: '/lms/olympic/examination/1/start/1', as: pupil, aim: { scriptsAndStyles: sittingFiles } },
-  { name: 'olympic result', path: '/lms/olympic/examination/1/result', as: pupil, aim: { scripts: pupilScripts } },
+  { name: 'olympic result', path: '/lms/olympic/examination/1/result', as: pupil, aim: { scripts: practiceScripts } },
   { name: 'account lists', path: '/lms/admin/account-lists', as: 'admin@phuong.test', aim: { scripts: staffScripts } },
 ]
 

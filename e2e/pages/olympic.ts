@@ -40,6 +40,7 @@ export const practiceHome = (page: Page) => {
     paper: (number: number) => page.getByRole('button', { name: `Đề thi số ${number}`, exact: true }),
     level: page.getByRole('combobox', { name: 'Chọn lớp' }),
     showHistory: views.getByRole('button', { name: 'Bài đã làm' }),
+    showPupils: views.getByRole('button', { name: 'Bài của học sinh' }),
     done: page.getByRole('main').getByRole('listitem'),
   }
 }
@@ -116,7 +117,8 @@ const answerPairs = async (question: Locator, { answers }: PaperQuestion, right:
   const row = (at: number) => question.getByRole('listitem').nth(at)
   const card = (at: number, column: 'A' | 'B') =>
     row(at).getByRole('button', { name: new RegExp(`^Cột ${column}, hàng ${at + 1}: `) })
-  const text = (at: number, column: 'A' | 'B') => card(at, column).locator('[lang=en]').innerText()
+  const text = async (at: number, column: 'A' | 'B') =>
+    (await card(at, column).locator('[lang=en]').textContent()) ?? ''
   const place = async (at: number, wanted: string) => {
     for (let from = at; from < answers.length; from += 1) {
       if ((await text(from, 'B')) !== wanted) continue

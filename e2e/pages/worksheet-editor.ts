@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** A rectangle on the first page, in page units: a page is 1140 of them wide (B-153). */
-export type Area = { left: number; top: number; width: number; height: number }
+type Area = { left: number; top: number; width: number; height: number }
 type Handle = 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w'
 
 const pageUnits = 1140

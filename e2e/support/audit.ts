@@ -144,7 +144,9 @@ export const walkByKeyboard = async (
       }
       const { bottom, right, top, left } = element.getBoundingClientRect()
       const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
-      return { name: nameOf(element), seen: inView && ringed(element) }
+      // the box of a worksheet is drawn beside the control that a finger hits
+      const face = element.closest('[data-zone]')?.firstElementChild ?? null
+      return { name: nameOf(element), seen: inView && (ringed(element) || ringed(face)) }
     })
     if (stop === null) break
     stops.push(stop.name)

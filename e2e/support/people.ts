@@ -83,6 +83,9 @@ export const olympians = {
 /** The teacher of worksheet-editor.spec.ts: each test draws on a sheet of its own. */
 export const sheetEditor = 'thay.minh@phuong.test'
 
+/** Whose folders folders.spec.ts counts: nobody else makes any for this account. */
+export const keepsFolders = 'ctv@phuong.test'
+
 /** The teacher of worksheet-player.spec.ts, who gives sheets to classes of the tests' own. */
 export const sheetTeacher = 'gv.cap1@phuong.test'
 

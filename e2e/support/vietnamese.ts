@@ -23,15 +23,16 @@ const given = new Set([
   'Olympic',
   // C-251: 'Class 4'
   'Class',
-  // B-155
+  // B-154, A-153
   'PDF',
+  'MB',
 ])
 
 /** Names of the demo school that follow no Vietnamese spelling: of people, and of worksheets. */
 const names = new Set(['Bhok', 'Ksor', 'Bia', 'Hen', 'Fibonacci', 'Unit', 'Animals'])
 
 /** Codes, addresses, paths, ends of file names, numbers and dates are data and no words. */
-const data = /\S*[@/]\S*|\.pdf\b|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g
+const data = /\S*[@/]\S*|\.pdf\b|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[0-9a-f]{8}(-[0-9a-f-]{27})?\b/g
 
 const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
 

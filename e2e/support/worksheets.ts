@@ -82,7 +82,7 @@ export const saveZones = async (
 }
 
 /** A worksheet made through the doors of the product, from a PDF of so many pages. @returns its id */
-export const newSheet = async (teacher: Caller, name: string, zones: readonly Zone[], pageCount = 1) => {
+const newSheet = async (teacher: Caller, name: string, zones: readonly Zone[], pageCount = 1) => {
   const fields = { ...toFolder(await newFolder(teacher)), pages: `1-${pageCount}` }
   const bytes = await pdfOf(Array.from({ length: pageCount }, () => a4))
   const { id } = await uploaded(teacher, fields, { name: `${name}.pdf`, bytes })

@@ -29,16 +29,20 @@ const handInOffline = async (page: Page) => {
   await worksheetPlayer(page).handItIn()
   await page.getByText('Bài nộp đang chờ mạng').waitFor()
 }
-const lookAtWrong = (page: Page) =>
-  worksheetPlayer(page)
-    .reviewed(/Sai\. Đáp án/)
-    .first()
-    .click()
 const tryOut = async (page: Page) => {
   await firstBox(page).fill('2584')
   await worksheetPlayer(page).handItIn()
   await worksheetPlayer(page).result.waitFor()
 }
+
+const lookAtWrong = async (page: Page) => {
+  await tryOut(page)
+  await worksheetPlayer(page)
+    .reviewed(/Sai\. Đáp án/)
+    .first()
+    .click()
+}
+const preview = '/lms/teacher/worksheet/exercise/:id'
 
 /** The states of a worksheet while it is answered, handed in and tried by its teacher. */
 export const sheetStates: readonly Place[] = [
@@ -56,7 +60,6 @@ export const sheetStates: readonly Place[] = [
   { name: 'sheet-offline', who: 'pupilOnSheet', path, at: sheetOf, faulty: true, act: answerOffline },
   { name: 'sheet-confirm', who: 'pupilOnSheet', path, at: sheetOf, window: true, act: askToHandIn },
   { name: 'sheet-hand-in-waits', who: 'pupilOnSheet', path, at: sheetOf, faulty: true, act: handInOffline },
-  { name: 'sheet-wrong-answer', who: 'student', path, at: sheetOf, window: true, act: lookAtWrong },
   {
     name: 'sheet-unknown',
     who: 'student',
@@ -65,11 +68,6 @@ export const sheetStates: readonly Place[] = [
       '/lms/student/worksheet/exercise/019a8e00-0000-7000-8000-0000000000ff?assignmentId=019a8e00-0000-7000-8000-0000000000fe',
     faulty: true,
   },
-  {
-    name: 'sheet-preview-tried',
-    who: 'teacher',
-    path: '/lms/teacher/worksheet/exercise/:id',
-    at: previewOf,
-    act: tryOut,
-  },
+  { name: 'sheet-preview-tried', who: 'teacher', path: preview, at: previewOf, act: tryOut },
+  { name: 'sheet-wrong-answer', who: 'teacher', path: preview, at: previewOf, window: true, act: lookAtWrong },
 ]

@@ -12,7 +12,7 @@ export type Entries = {
   light: readonly string[]
   /** The /lms shell and the home, with which everybody begins. */
   lms: readonly string[]
-  /** Screens of sittings: like the light ones they do without the /lms shell. */
+  /** Screens of sittings: like the light ones they do without the /lms shell, now and in what they load later. */
   sittings: readonly string[]
 }
 
@@ -25,6 +25,10 @@ const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!P
 /** What they share. */
 const questionParts = /[\\/]exercises[\\/]src[\\/](?:shared|parts)[\\/](?!zone|inspector|Print)\w/
 
+/** Parts of Mantine that stand on some screens of staff and neither in the shell nor on a pupil's home. */
+const staffParts =
+  /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Checkbox|NativeSelect|Select|Tabs|Textarea|Tooltip)[\\/]/
+
 /**
  * The files that a first visit loads, so that they are few: React, which changes with an update of React alone; the ways
  * in, as Entries names them, each with what it alone needs; and what two of them share. Everything else falls into files
@@ -33,18 +37,20 @@ const questionParts = /[\\/]exercises[\\/]src[\\/](?:shared|parts)[\\/](?!zone|i
 export const firstVisit = (entries: Entries): Group[] => {
   const reached = new Map<string, ReadonlySet<string>>()
 
-  /** Whatever a module needs at once, however far down. */
-  const needsOf = (entry: string, context: Context): ReadonlySet<string> => {
+  /** Whatever a module needs at once, however far down; `later` counts what it loads afterwards too. */
+  const needsOf = (entry: string, context: Context, later = false): ReadonlySet<string> => {
     const known = reached.get(entry)
     if (known) return known
     const found = new Set<string>()
     const waiting = [entry]
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
-      for (const needed of context.getModuleInfo(id)?.importedIds ?? [])
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const facts = context.getModuleInfo(id)
+      for (const needed of [...(facts?.importedIds ?? []), ...(later ? (facts?.dynamicallyImportedIds ?? []) : [])])
         if (!found.has(needed)) {
           found.add(needed)
           waiting.push(needed)
         }
+    }
     reached.set(entry, found)
     return found
   }
@@ -57,7 +63,8 @@ export const firstVisit = (entries: Entries): Group[] => {
   const product = (id: string, context: Context) => needsOf(entries.product, context).has(id)
   const light = (id: string, context: Context) => entries.light.some((entry) => needsOf(entry, context).has(id))
   const lms = (id: string, context: Context) => entries.lms.some((entry) => needsOf(entry, context).has(id))
-  const sittings = (id: string, context: Context) => entries.sittings.some((entry) => needsOf(entry, context).has(id))
+  const sittings = (id: string, context: Context) =>
+    entries.sittings.some((entry) => needsOf(entry, context, true).has(id))
 
   return [
     // the landing page's own script needs this helper and nothing else
@@ -66,10 +73,11 @@ export const firstVisit = (entries: Entries): Group[] => {
     group('base', 5, (...module) => signIn(...module) && product(...module)),
     group('sign-in', 4, signIn),
     group('product', 4, product),
-    group('parts', 3, (...module) => (light(...module) || sittings(...module)) && lms(...module)),
+    group('parts', 3, (...module) => light(...module) && lms(...module)),
+    group('work', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
     { name: 'sitting', test: keeping, priority: 2 },
     { name: 'questions', test: questionParts, priority: 2 },
     { name: (id) => questionType.exec(id)?.[1] ?? null, debugName: 'question types', priority: 2 },
-    group('lms', 1, lms),
+    group('lms', 1, (...module) => lms(...module) && !staffParts.test(module[0])),
   ]
 }

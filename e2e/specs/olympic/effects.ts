@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 type Heard = { heard: { hertz: number; at: number }[] }
 
 /** Notes each tone that the pages of this tab begin, without stopping it. Before the page is opened. */
-export const listenToTones = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const listenToTones = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const notes: Heard = { heard: [] }
     Object.assign(window, notes)
     const { start } = OscillatorNode.prototype
@@ -15,6 +15,7 @@ export const listenToTones = (page: Page): Promise<void> =>
       start.call(this, when)
     }
   })
+}
 
 /** First tones of the two sounds, in hertz. */
 const firstTone = { 659: 'success', 294: 'fail' } as Record<number, string>

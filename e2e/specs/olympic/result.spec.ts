@@ -1,13 +1,16 @@
-import { answer, olympicExam, olympicResult, paperOf } from '../../pages/olympic.ts'
+import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../../pages/olympic.ts'
 import { expectAccessible, expectNoSidewaysScroll, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall } from '../../support/calls.ts'
 import { olympians, people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
+import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { sit } from './sittings.ts'
 
 /** Of ten questions so many right ones first, and then the wrong ones. */
 const marks = (right: number, answered = 10): boolean[] => Array.from({ length: answered }, (_, at) => at < right)
+/** Name of olympians.isWatched. */
+const watchedName = 'Võ Khánh Huyền'
 const path = (code: string, sitting: string, more = '') =>
   `/lms/olympic/examination/${code}/result?sitting=${sitting}${more}`
 
@@ -107,6 +110,16 @@ test('C-323 C-355 C-356 C-357 the teacher of the class sees the questions and th
   anotherBrowser,
 }) => {
   const sitting = await sit(await callerAs(olympians.isWatched), '1', marks(7))
+  const teacher = await (await anotherBrowser({ as: 'thay.minh@phuong.test' })).newPage()
+  const home = practiceHome(teacher)
+  await openScreen(teacher, home)
+  await home.showPupils.click()
+  const found = home.done.filter({ hasText: watchedName }).filter({ hasText: '7/10 câu đúng' })
+  await expect(found).toContainText('Đề thi số 1')
+  await expectAccessible(teacher, 'the sittings of the own pupils')
+  await found.getByRole('link', { name: 'Xem kết quả' }).click()
+  await expect(teacher).toHaveURL(path('1', sitting))
+
   for (const [as, hasPanel] of [
     ['thay.minh@phuong.test', false],
     [people.administrator, true],

@@ -25,7 +25,7 @@ const keysIn = (text: string): string[] => [...text.matchAll(/sentinel\w+|\*số
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 test.setTimeout(150_000)
 
-test('B-101 B-147 B-154 B-160 B-163 B-166 B-196 B-204 B-210 B-227 B-236 C-277 H001 H003 H026 H125 the school day', async ({
+test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-196 B-204 B-206 B-210 B-226 B-227 B-228 B-236 B-262 D24 D25 D31 D43 H003 H026 H125 the school day', async ({
   page,
   context,
   watch,

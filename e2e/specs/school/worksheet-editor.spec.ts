@@ -8,6 +8,7 @@ import { worksheetEditor } from '../../pages/worksheet-editor.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { isCallOf } from '../../support/calls.ts'
 import { openEditor, sheetToEdit, storedSheet } from '../../support/edited-sheets.ts'
+import { tabTo } from '../../support/hands.ts'
 import { sheetEditor } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
@@ -250,7 +251,7 @@ test.describe('saving', () => {
     await cut()
     await writeUnsaved('một')
     await page.reload()
-    await expect(question).toContainText(/còn thay đổi của thầy cô lúc \d\d:\d\d/)
+    await expect(question).toContainText(/còn thay đổi của thầy cô lúc \d\d\/\d\d\/\d{4} \d\d:\d\d/)
     await expectAccessible(page, 'the question about unsaved changes')
     await question.getByRole('button', { name: 'Bỏ thay đổi' }).click()
     await expect(editor.zone(1)).toHaveText('cũ')
@@ -318,7 +319,7 @@ test.describe('saving', () => {
 
     await meanwhile('của người khác')
     await change('của tôi')
-    await expect(question).toContainText(/^.*Trần Quang Minh đã lưu phiếu này lúc \d\d:\d\d/)
+    await expect(question).toContainText(/Trần Văn Minh đã lưu phiếu này lúc \d\d\/\d\d\/\d{4} \d\d:\d\d/)
     await expectAccessible(page, 'the dialog about the other revision')
     await expectNoSidewaysScroll(page, 'the dialog about the other revision')
     // put off: nothing is saved until one is chosen
@@ -447,7 +448,11 @@ test.describe('what is not finished', () => {
       editor.unfinished.getByRole('button', { name: new RegExp(`^Để riêng Vùng ${number},`) })
     await putAside(2).click()
     await expect(editor.zone(2)).toHaveAccessibleName(/, để riêng$/)
-    await expect(editor.zone(2).getByText('Để riêng')).toBeVisible()
+    const drawn = await editor.zone(2).evaluate((zone) => {
+      const { borderTopStyle } = getComputedStyle(zone)
+      return [borderTopStyle, getComputedStyle(zone, '::after').content]
+    })
+    expect(drawn).toEqual(['dashed', '"Để riêng"'])
     await expect(editor.unfinished).toBeFocused()
     // the fault of a group goes with the whole group
     await putAside(3).click()
@@ -470,5 +475,117 @@ test.describe('what is not finished', () => {
     await expect(editor.unfinished).toContainText('Nhóm chỉ có một ô để chọn')
     await editor.undo.click()
     await expect(kept).toBeChecked()
+  })
+})
+
+test('B-152 B-160 B-161 B-166 A-012 with the keyboard alone: a zone is added, moved, resized, written into, deleted and taken back', async ({
+  page,
+  signInAs,
+}) => {
+  const sheet = await sheetToEdit(sheetEditor, 'Bàn phím')
+  await signInAs(sheetEditor)
+  await openEditor(page, sheet)
+  const editor = worksheetEditor(page)
+  const place = () =>
+    Promise.all(
+      (['Trái', 'Trên', 'Rộng', 'Cao'] as const).map(async (side) => Number(await editor.side(side).inputValue())),
+    )
+  await tabTo(page, editor.mode('Điền từ'))
+  await page.keyboard.press('Enter')
+  await expect(editor.mode('Chọn đáp án')).toBeDisabled()
+  await tabTo(page, page.getByRole('button', { name: 'Thêm vùng' }))
+  await page.keyboard.press('Enter')
+  await expect(editor.zone(1)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Đã thêm vùng 1' })).toBeAttached()
+  const [left = 0, top = 0, width = 0, height = 0] = await place()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Control+ArrowUp')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect.poll(place).toEqual([left + 5, top - 1, width + 5, height + 5])
+  await page.keyboard.press('Control+z')
+  await expect.poll(place).toEqual([left + 5, top - 1, width + 5, height])
+  await page.keyboard.press('Control+y')
+  await expect.poll(place).toEqual([left + 5, top - 1, width + 5, height + 5])
+  await page.keyboard.press('Enter')
+  await expect(editor.way(1)).toBeFocused()
+  await page.keyboard.type('phượng')
+  await page.keyboard.press('Escape')
+  await expect(editor.zone(1)).toBeFocused()
+  await expect(editor.zone(1)).toHaveText('phượng')
+  await page.keyboard.press('Delete')
+  await expect(editor.zones).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(editor.zone(1)).toHaveText('phượng')
+  await tabTo(page, editor.done)
+  await page.keyboard.press('Enter')
+  await expect(editor.mode('Chọn đáp án')).toBeEnabled()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  /** One finger goes from a point to another. */
+  const swipe = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await touch('touchStart', [from])
+    for (const share of [0.3, 0.6, 1])
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
+    await touch('touchEnd', [])
+    await session.detach()
+  }
+
+  test('B-152 B-160 B-163 D36 one finger draws in a mode, a tap puts a zone, a low zone is hit within 24 px and comes 44 px high; the sheet at the foot opens its fields', async ({
+    page,
+    signInAs,
+  }) => {
+    const low = { height: 20, width: 300, left: 40 }
+    const sheet = await sheetToEdit(sheetEditor, 'Điện thoại', [
+      zoneAt('Write', 'trên', 60, low),
+      zoneAt('Write', 'dưới', 700, low),
+    ])
+    await signInAs(sheetEditor)
+    await openEditor(page, sheet)
+    const editor = worksheetEditor(page)
+    await expectAccessible(page, 'the editor on a phone')
+    await editor.firstPage.evaluate((paper) => paper.scrollIntoView())
+    const middleOf = async (number: number) => {
+      const { x, y, width, height } = (await editor.zone(number).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      return { x: x + width / 2, y: y + height / 2, height }
+    }
+    const before = await middleOf(1)
+    expect(before.height).toBeLessThan(24)
+    // 10 px above its middle is still the zone
+    await page.touchscreen.tap(before.x, before.y - 10)
+    await expect(editor.zone(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(async () => Math.round((await middleOf(1)).height)).toBeGreaterThanOrEqual(40)
+
+    await page.getByRole('button', { name: 'Mở phần sửa' }).tap()
+    await editor.way(1).fill('phượng')
+    await expectAccessible(page, 'the open sheet of the editor')
+    await page.getByRole('button', { name: 'Thu gọn phần sửa' }).tap()
+    await expect(editor.way(1)).toBeHidden()
+    await expect(editor.zone(1)).toHaveText('phượng')
+
+    // the chosen zone follows the finger
+    const from = await middleOf(1)
+    await swipe(page, from, { x: from.x, y: from.y + 40 })
+    await expect.poll(async () => Math.round((await middleOf(1)).y - from.y)).toBe(40)
+    await editor.undo.tap()
+
+    await editor.mode('Chọn đáp án').tap()
+    const paper = (await page.locator('[data-page="1"]').boundingBox()) ?? { x: 0, y: 0 }
+    const free = { x: Math.max(paper.x, 0) + 40, y: (await middleOf(1)).y + 120 }
+    await swipe(page, free, { x: free.x + 90, y: free.y + 70 })
+    await expect(editor.zones).toHaveCount(3)
+    await page.touchscreen.tap(free.x + 200, free.y)
+    await expect(editor.zones).toHaveCount(4)
+    await editor.done.tap()
+    await expect(editor.mode('Điền từ')).toBeEnabled()
+    await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
+    expect((await storedSheet(sheet)).jsonData?.ExerciseData).toHaveLength(4)
+    await expectNoSidewaysScroll(page, 'the editor on a phone')
   })
 })

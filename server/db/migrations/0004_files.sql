@@ -30,6 +30,7 @@ create table worksheet_pages (
   page smallint not null check (page > 0),
   primary key (attachment_id, page, worksheet_id)
 );
+create index worksheet_pages_newest on worksheet_pages (worksheet_id, attachment_id desc, page);
 create trigger worksheet_pages_append_only before update or delete on worksheet_pages
   for each row execute function forbid_change();
 

@@ -69,3 +69,9 @@ export const seesPupilWork = (user: SessionUser, studentId: string): RawBuilder<
     join users as person on person.id = seat.student_id and person.status <> 'DELETED'
     where seat.student_id = ${studentId} and seat.left_at is null)`
 }
+
+/** Ids of the pupils of the classes that the caller teaches, as an array. */
+export const ownPupils = (user: SessionUser): RawBuilder<string[]> =>
+  sql`array(select seat.student_id from class_members as seat
+    join classes as room on room.id = seat.class_id and room.archived_at is null and ${teaches(user, false)}
+    where seat.left_at is null)`

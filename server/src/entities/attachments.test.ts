@@ -51,6 +51,7 @@ test('B-184 B-186 B-187 B-198 A-366 a worksheet is read by its id, with the docu
     revision: 1,
     jsonData: { revision: 1, ExerciseData: [{ text: 'phượng|hoa phượng' }], canvasJson: {} },
     backgroundImage: pageUrl(id, 2),
+    picture: pageUrl(id, 1, 240),
     result: null,
   })
   expect(row?.fileSize).toBeGreaterThan(500)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { editsAttachment, seesAttachment } from '../access/attachments.ts'
 import { audit } from '../services/audit.ts'
 import { removeAttachment } from '../services/files/remove.ts'
+import { smallPicture } from '../services/files/small-picture.ts'
 import type { Entity } from './define.ts'
 
 const address = sql`'/api/v1.0/files/' || attachments.id`
@@ -38,6 +39,8 @@ export const attachments: Entity = {
         sql: sql`coalesce(newest.json_data #>> '{pages,0,url}',
           case when attachments.page_count is not null then ${address} || '/pages/1?w=1140' end)`,
       },
+      // the small picture for lists
+      picture: { kind: 'text', sql: smallPicture(sql`attachments.id`) },
       // the caller's newest result, joined on reading and never stored beside the file (B-187)
       result: {
         kind: 'json',

@@ -28,11 +28,14 @@ export const addedAt = (mode: Mode, at: Point, ids: NewIds) => {
 
 const handleOf = (name: string | undefined): Handle | null => handles.find((handle) => handle === name) ?? null
 
+/** The zone in which an element stands. */
+const zoneIn = (target: Element): string | undefined => target.closest<HTMLElement>('[data-zone]')?.dataset.zone
+
 /** What a pointer went down on. */
 const holdOf = (target: Element, selected: string | null): Hold | null => {
   const handle = handleOf(target.closest<HTMLElement>('[data-handle]')?.dataset.handle)
   if (handle && selected !== null) return { id: selected, handle }
-  const id = target.closest<HTMLElement>('[data-zone]')?.dataset.zone
+  const id = zoneIn(target)
   return id === undefined ? null : { id, handle: null }
 }
 
@@ -57,6 +60,8 @@ export function usePointer({ store, newIds, sheet, view, onTouched }: PointerOpt
   const down = useRef<Down | null>(null)
   const fingers = useRef<Fingers>(new Map())
   const kind = useRef('mouse')
+  /** the zone on which the pointer went down last */
+  const pressed = useRef<string | undefined>(undefined)
 
   const letGo = () => {
     down.current = null
@@ -74,6 +79,7 @@ export function usePointer({ store, newIds, sheet, view, onTouched }: PointerOpt
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       kind.current = event.pointerType
+      pressed.current = event.target instanceof Element ? zoneIn(event.target) : undefined
       if (event.pointerType === 'touch') {
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
         if (fingers.current.size > 1) return letGo()
@@ -115,7 +121,9 @@ export function usePointer({ store, newIds, sheet, view, onTouched }: PointerOpt
     },
     onClick(event: { target: EventTarget }) {
       if (!(event.target instanceof Element) || event.target.closest('[data-cross]')) return
-      const id = event.target.closest<HTMLElement>('[data-zone]')?.dataset.zone
+      // a low zone is chosen as soon as it is pressed, and its handles then lie under the finger that goes up
+      const id = zoneIn(event.target) ?? pressed.current
+      pressed.current = undefined
       const touched = kind.current === 'touch'
       if (id !== undefined) {
         if (store.get().selected !== id) store.send({ type: 'select', id })

@@ -17,6 +17,7 @@ import {
   workColumns,
   workState,
 } from '../../services/assignment-rows.ts'
+import { smallPicture } from '../../services/files/small-picture.ts'
 import { defineProcedure } from '../define.ts'
 
 /**
@@ -30,6 +31,8 @@ export const assignmentsGetById = defineProcedure({
   allow: 'authenticated',
   input: z.object({ id: z.uuid() }),
   output: assignmentRow.extend({
+    /** address of the small picture of the worksheet */
+    picture: z.string().nullable(),
     /** null for who is no pupil; so are the fields after it */
     state: workState.nullable(),
     /** handed in after the due date (B-143) */
@@ -50,8 +53,9 @@ export const assignmentsGetById = defineProcedure({
     solutionsShown: z.boolean(),
   }),
   handle: async ({ db, user, now }, { id }) => {
-    const { rows } = await sql<StoredAssignment & Work>`
-      select ${selectedAssignment}, ${workColumns} from ${assignmentTables} ${joinWork(sql`${user.id}::uuid`)}
+    const { rows } = await sql<StoredAssignment & Work & { picture: string | null }>`
+      select ${selectedAssignment}, ${workColumns}, ${smallPicture(sql`assignments.attachment_id`)} as picture
+      from ${assignmentTables} ${joinWork(sql`${user.id}::uuid`)}
       where assignments.id = ${id} and ${seesAssignment(user)} limit 1`.execute(db)
     const [row] = rows
     if (row === undefined) throw refuse('NOT_FOUND')
@@ -60,6 +64,7 @@ export const assignmentsGetById = defineProcedure({
     const shown = shownToPupil({ attempts, solutions, dueAt: row.dueDate }, row.attempts, now)
     const answer = {
       ...toAssignmentRow(row),
+      picture: row.picture,
       state: isPupil ? stateOf(row) : null,
       late: row.late ?? false,
       score: shown.score ? shownMark(row.exerciseType, row.storedScore, row.total) : null,

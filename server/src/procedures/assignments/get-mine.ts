@@ -14,6 +14,7 @@ import {
   workColumns,
   workState,
 } from '../../services/assignment-rows.ts'
+import { smallPicture } from '../../services/files/small-picture.ts'
 import type { ExerciseType } from '../../services/notify.ts'
 import { defineProcedure, paging } from '../define.ts'
 
@@ -26,6 +27,7 @@ type Mine = Work & {
   color: string | null
   exerciseType: ExerciseType
   attachmentId: string | null
+  picture: string | null
   tries: number | null
   solutions: SolutionsRule
   totalRows: number
@@ -55,6 +57,8 @@ export const assignmentsGetMine = defineProcedure({
     color: z.string().nullable(),
     exerciseType: z.enum(exerciseTypes),
     attachmentId: z.string().nullable(),
+    /** address of the small picture of the worksheet */
+    picture: z.string().nullable(),
     state: workState,
     /** handed in after the due date (B-143) */
     late: z.boolean(),
@@ -78,7 +82,8 @@ export const assignmentsGetMine = defineProcedure({
     const { rows } = await sql<Mine>`
       select assignments.id, assignments.title, classes.class_name as "className", classes.id as "classId",
         assignments.due_at as "dueAt", assignments.color, assignments.type as "exerciseType",
-        assignments.attachment_id as "attachmentId", assignments.attempts as tries, assignments.solutions,
+        assignments.attachment_id as "attachmentId", ${smallPicture(sql`assignments.attachment_id`)} as picture,
+        assignments.attempts as tries, assignments.solutions,
         ${workColumns}, count(*) over ()::int as "totalRows"
       from classes
       join assignment_classes on assignment_classes.class_id = classes.id

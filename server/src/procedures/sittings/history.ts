@@ -5,7 +5,8 @@ import { defineProcedure, paging } from '../define.ts'
 import { moment, sittingKind, sittingState } from './shapes.ts'
 
 /**
- * Sittings, newest first (C-323): the own ones, or those of a pupil whose work the caller may see.
+ * Sittings, newest first (C-323): the own ones, those of a pupil whose work the caller may see or, with `pupils` and
+ * without `studentId`, those that the pupils of the classes that the caller teaches have finished.
  * @throws FORBIDDEN when `studentId` names somebody else's pupil (B-237)
  */
 export const sittingHistory = defineProcedure({
@@ -18,6 +19,7 @@ export const sittingHistory = defineProcedure({
       .uuid()
       .nullish()
       .transform((id) => (id == null || isEmptyGuid(id) ? null : id)),
+    pupils: z.boolean().nullish(),
     assignmentId: z.uuid().nullish(),
     ...paging(20, 200),
   }),

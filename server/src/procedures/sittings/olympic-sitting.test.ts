@@ -409,3 +409,41 @@ test('C-323 D06 a sitting of practice is seen by its pupil, the teacher of the c
   const classmate = await as('4a1.24@phuong.test')
   expect((await classmate.history({ studentId })).status).toBe(403)
 })
+
+test('C-323 D06 a teacher has the finished sittings of all own pupils in one list, who teaches no class nobody’s', async () => {
+  const { input, questions: own } = await freshPaper()
+  const sat = async (email: string, finish: boolean) => {
+    const pupil = await as(email)
+    const id = (await pupil.start(input)).row?.sittingId as string
+    await pupil.append(id, [pupil.submit(own[0]?.id ?? '', own[0]?.right)])
+    if (finish) await pupil.finish(id)
+    return id
+  }
+  const ofLan = await sat('4a1.28@phuong.test', true)
+  const open = await sat('4a1.30@phuong.test', false)
+  const ofMinh = await sat('8a.12@phuong.test', true)
+  const listOf = async (email: string) => {
+    const { status, rows } = await (await as(email)).history({ pupils: true, kind: 'olympic', PageSize: 200 })
+    expect(status).toBe(200)
+    return rows.map(({ sittingId }) => sittingId)
+  }
+  const lan = await listOf('co.lan@phuong.test')
+  expect(lan).toContain(ofLan)
+  expect(lan).not.toContain(open)
+  expect(lan).not.toContain(ofMinh)
+  const minh = await listOf('thay.minh@phuong.test')
+  expect(minh).toContain(ofMinh)
+  expect(minh).not.toContain(ofLan)
+  for (const email of [
+    '4a1.28@phuong.test',
+    'admin@phuong.test',
+    'gv.moi@phuong.test',
+    'nganhang@phuong.test',
+    'quanly@phuong.test',
+  ])
+    expect(await listOf(email)).toEqual([])
+  const [row] = (await (await as('co.lan@phuong.test')).history({ pupils: true, PageSize: 200 })).rows.filter(
+    ({ sittingId }) => sittingId === ofLan,
+  )
+  expect(row).toMatchObject({ studentName: expect.any(String), correct: 1, state: 'finished' })
+})

@@ -2,7 +2,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { shownToPupil } from '@phuong/domain/scoring/attempts'
 import type { SittingKind } from '@phuong/exercises/session'
 import { sql } from 'kysely'
-import { seesPupilWork, seesSitting } from '../../access/sittings.ts'
+import { ownPupils, seesPupilWork, seesSitting } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
 import type { SessionUser } from '../sessions.ts'
 import { type GivenWork, type HeldSitting, type StoredReceipt, usedUp } from './held.ts'
@@ -10,6 +10,8 @@ import { type GivenWork, type HeldSitting, type StoredReceipt, usedUp } from './
 export type HistoryInput = {
   kind?: SittingKind | null
   studentId: string | null
+  /** what all pupils of the caller's classes have finished */
+  pupils?: boolean | null
   assignmentId?: string | null
   PageNum: number
   PageSize: number
@@ -38,7 +40,13 @@ const mayAsk = async (db: Db, user: SessionUser, studentId: string): Promise<boo
   return rows.length > 0
 }
 
-/** Sittings of one person, newest first; see SITTING_History. */
+/** Whose sittings are asked for, as a condition over `held`. */
+const whose = (user: SessionUser, studentId: string, pupils: boolean) =>
+  pupils
+    ? sql`held.user_id = any(${ownPupils(user)}) and held.state in ('finished', 'closed')`
+    : sql`held.user_id = ${studentId}`
+
+/** Sittings of one person, or of all pupils of the caller, newest first; see SITTING_History. */
 export const sittingHistory = async (
   db: Db,
   { user, now, input }: { user: SessionUser; now: Date; input: HistoryInput },
@@ -48,8 +56,9 @@ export const sittingHistory = async (
   // the id names a person: who is not a pupil of the caller is refused as such (wire.md 1)
   if (!own && !(await mayAsk(db, user, studentId))) throw refuse('FORBIDDEN')
   const { kind = null, assignmentId = null, PageNum, PageSize } = input
+  const pupils = input.studentId === null && input.pupils === true
   const found = sql`sittings as held join users as person on person.id = held.user_id and person.status <> 'DELETED'
-    where held.user_id = ${studentId} and ${seesSitting(user)}
+    where ${whose(user, studentId, pupils)} and ${seesSitting(user)}
     and (${kind}::text is null or held.kind = ${kind}::text)
     and (${assignmentId}::uuid is null or held.assignment_id = ${assignmentId}::uuid)`
   const { rows } = await sql<Row & Work & { receipt: StoredReceipt | null }>`
@@ -68,7 +77,8 @@ export const sittingHistory = async (
     left join papers on papers.id = held.paper_id
     order by held.started_at desc, held.attempt desc, held.id desc`.execute(db)
   return rows.map(({ receipt, dueAt, attempts, solutions, handedIn, startedAt, finishedAt, ...row }) => {
-    const showsScore = !own || solutions === null || shownToPupil({ solutions, attempts, dueAt }, handedIn, now).score
+    const showsScore =
+      pupils || !own || solutions === null || shownToPupil({ solutions, attempts, dueAt }, handedIn, now).score
     const correct = receipt !== null && showsScore ? receipt.correct : null
     const total = receipt?.total ?? null
     return {

@@ -8,6 +8,8 @@ export const texts = {
   classOption: (level: number) => `Class ${level}`,
   papers: 'Các đề thi',
   history: 'Bài đã làm',
+  /** C-323. */
+  pupilsHistory: 'Bài của học sinh',
   views: 'Đề thi hoặc bài đã làm',
   paperLabel: (number: number) => `Đề thi số ${number}`,
   /** C-250. */
@@ -105,6 +107,8 @@ export const texts = {
 
   historyEmpty: 'Chưa có bài nào',
   historyEmptyText: 'Làm xong một đề, kết quả sẽ hiện ở đây.',
+  pupilsEmpty: 'Học sinh chưa nộp bài nào',
+  pupilsEmptyText: 'Khi học sinh trong lớp làm xong một đề, kết quả sẽ hiện ở đây.',
   historyScore: (correct: number, total: number) => `${correct}/${total} câu đúng`,
   historyState: { open: 'Đang làm', closed: 'Hết giờ', left: 'Đã bỏ dở', finished: 'Đã nộp' },
   openResult: 'Xem kết quả',

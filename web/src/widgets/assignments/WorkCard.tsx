@@ -41,7 +41,7 @@ export function WorkCard({ row }: { row: MineRow }) {
         <div className={css.cover} aria-hidden="true">
           <BlossomCluster className={css.blossoms} />
           <span className={css.sheet}>
-            <SheetPicture attachmentId={row.attachmentId} />
+            <SheetPicture address={row.picture} />
           </span>
         </div>
         <div className={css.body}>

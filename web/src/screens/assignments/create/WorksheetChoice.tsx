@@ -31,7 +31,7 @@ export function WorksheetChoice({ chosen, onChoose, error }: Props) {
       </h2>
       <div className={css.sheet}>
         <span className={css.picture}>
-          {chosen ? <SheetPicture attachmentId={chosen.id} /> : <FileIcon size={32} />}
+          {chosen ? <SheetPicture address={chosen.picture} /> : <FileIcon size={32} />}
         </span>
         <div className={css.sheetWords}>
           <p className={chosen ? css.sheetName : css.sheetNone}>

@@ -83,7 +83,7 @@ export function WorksheetChooser({ chosenId, onChoose, onClose }: Props) {
                 onClick={() => onChoose(row)}
               >
                 <span className={css.choicePicture}>
-                  <SheetPicture attachmentId={row.id} />
+                  <SheetPicture address={row.picture} />
                   {row.id === chosenId && (
                     <span className={css.tick}>
                       <CheckIcon />

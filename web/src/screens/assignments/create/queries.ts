@@ -11,11 +11,13 @@ export type WorksheetRow = {
   /** the folder */
   entityId: string
   pageCount: number | null
+  /** address of the small picture of its first page; null while it is not made */
+  picture: string | null
   createdBy: string
 }
 
 const attachments = { subModuleName: 'SHARE', entityName: 'Attachments' } as const
-const worksheetFields = ['id', 'fileName', 'entityId', 'pageCount', 'createdBy'] as const
+const worksheetFields = ['id', 'fileName', 'entityId', 'pageCount', 'picture', 'createdBy'] as const
 
 /** The worksheets of this person that were saved in the editor (B-185), newest first. */
 export const worksheetsQuery = (ownId: string) =>

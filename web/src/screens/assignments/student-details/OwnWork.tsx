@@ -31,7 +31,7 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
       <Card as="section" flush className={css.work} aria-label={texts.work}>
         <div className={css.cover} aria-hidden="true">
           <span className={css.sheet}>
-            <SheetPicture attachmentId={attachmentId} />
+            <SheetPicture address={assignment.picture} />
           </span>
         </div>
         <div className={css.words}>

@@ -12,28 +12,31 @@ import { questionPath, resultPath } from '../paths.ts'
 import { texts } from '../texts.ts'
 import css from './History.module.css'
 
+const ownEmpty = { title: texts.historyEmpty, text: texts.historyEmptyText }
+const pupilsEmpty = { title: texts.pupilsEmpty, text: texts.pupilsEmptyText }
+
 /** Sittings on one page of the list. */
 const pageSize = 20
 
-const historyQuery = (page: number) =>
+const historyQuery = (page: number, pupils: boolean) =>
   queryOptions({
-    queryKey: ['olympic', 'history', page],
+    queryKey: ['olympic', 'history', pupils, page],
     queryFn: ({ signal }) =>
-      call('SITTING_History', { kind: 'olympic', PageNum: page, PageSize: pageSize }, { signal }),
+      call('SITTING_History', { kind: 'olympic', pupils, PageNum: page, PageSize: pageSize }, { signal }),
     placeholderData: keepPreviousData,
     // what was handed in a moment ago stands in it
     staleTime: 0,
   })
 
-/** The own sittings, newest first, each with the way to its result (C-323). */
-export function History() {
+/** The own sittings, or what the own pupils have finished, newest first, each with the way to its result (C-323). */
+export function History({ pupils = false }: { pupils?: boolean }) {
   const { me } = useSurroundings()
   const [page, setPage] = useState(1)
-  const history = useQuery(historyQuery(page))
+  const history = useQuery(historyQuery(page, pupils))
   const rows = history.data ?? []
   const pages = Math.ceil((rows[0]?.totalRows ?? 0) / pageSize)
   return (
-    <ListState {...listStateOf(history, hasNone)} empty={{ title: texts.historyEmpty, text: texts.historyEmptyText }}>
+    <ListState {...listStateOf(history, hasNone)} empty={pupils ? pupilsEmpty : ownEmpty}>
       <ul className={css.list}>
         {rows.map((row) => {
           const code = row.examinationCode ?? ''

@@ -5,8 +5,10 @@ import { PageHead } from '@phuong/ui/PageHead'
 import { toast } from '@phuong/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { messageOf } from '../../../api/call-error.ts'
+import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { levels, paperCount } from '../class-level.ts'
 import { History } from '../history/History.tsx'
 import { paperQuery } from '../paper.ts'
@@ -15,14 +17,21 @@ import { texts } from '../texts.ts'
 import { useClassLevel } from '../use-class-level.ts'
 import css from './Practice.module.css'
 
-/** Names the history in the address. */
+/** Names of the two histories in the address: the own one, and that of the own pupils. */
 const historyView = 'history'
+const pupilsView = 'pupils'
 
 /** /lms/olympic/practice: the papers of the own class by number, and what was done before (C-232, C-243 to C-261, C-323). */
 export function OlympicPractice() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressQuery()
   const { level, choose } = useClassLevel()
-  const history = search.get('view') === historyView
+  const { me } = useSurroundings()
+  const views = [
+    { name: null, label: texts.papers },
+    { name: historyView, label: texts.history },
+    ...(me.role === 'teacher' ? [{ name: pupilsView, label: texts.pupilsHistory }] : []),
+  ]
+  const view = views.find(({ name }) => name === search.get('view'))?.name ?? null
   return (
     <>
       <PageHead
@@ -34,18 +43,18 @@ export function OlympicPractice() {
         <div className={css.tools}>
           <fieldset className={css.views}>
             <legend className={css.legend}>{texts.views}</legend>
-            <Button variant={history ? 'line' : 'soft'} aria-pressed={!history} onClick={() => setSearch({})}>
-              {texts.papers}
-            </Button>
-            <Button
-              variant={history ? 'soft' : 'line'}
-              aria-pressed={history}
-              onClick={() => setSearch({ view: historyView })}
-            >
-              {texts.history}
-            </Button>
+            {views.map(({ name, label }) => (
+              <Button
+                key={label}
+                variant={name === view ? 'soft' : 'line'}
+                aria-pressed={name === view}
+                onClick={() => setSearch(new URLSearchParams(name === null ? {} : { view: name }))}
+              >
+                {label}
+              </Button>
+            ))}
           </fieldset>
-          {choose && level !== null && !history && (
+          {choose && level !== null && view === null && (
             <label className={css.choice}>
               {texts.chooseClass}
               <select value={level} onChange={(event) => choose(Number(event.currentTarget.value))}>
@@ -58,8 +67,8 @@ export function OlympicPractice() {
             </label>
           )}
         </div>
-        {history ? (
-          <History />
+        {view !== null ? (
+          <History key={view} pupils={view === pupilsView} />
         ) : level === null ? (
           <EmptyState title={texts.noPapers} text={texts.noPapersText} />
         ) : (

@@ -16,7 +16,7 @@ import { practicePath } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Countdown } from './Countdown.tsx'
 import css from './Exam.module.css'
-import { openCount } from './exam.ts'
+import { isFirstClick, openCount } from './exam.ts'
 import { Petals } from './Petals.tsx'
 import { Question } from './Question.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -108,9 +108,10 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, code, classLev
                   variant="leaf"
                   size="lg"
                   iconEnd={<ArrowRightIcon />}
-                  onClick={() =>
-                    exam.screen.name === 'question' && dispatch({ type: 'advance', from: exam.screen.index })
-                  }
+                  onClick={(event) => {
+                    if (exam.screen.name === 'question' && isFirstClick(event))
+                      dispatch({ type: 'advance', from: exam.screen.index })
+                  }}
                 >
                   {last ? (openCount(exam) === 0 ? texts.toResult : texts.resume) : texts.next(exam.screen.index + 1)}
                 </Button>

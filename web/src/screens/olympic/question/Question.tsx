@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { PaperQuestion } from '../paper.ts'
 import { texts } from '../texts.ts'
 import css from './Exam.module.css'
+import { isFirstClick } from './exam.ts'
 
 type Props = {
   question: PaperQuestion
@@ -41,7 +42,12 @@ export function Question({ question, number, saved, readOnly, seed, onSubmit, ne
       />
       <div className={css.acts}>
         {open && (
-          <Button variant="primary" size="lg" disabled={!rules.isReady(given, draft)} onClick={() => onSubmit(draft)}>
+          <Button
+            variant="primary"
+            size="lg"
+            disabled={!rules.isReady(given, draft)}
+            onClick={(event) => isFirstClick(event) && onSubmit(draft)}
+          >
             {texts.submit}
           </Button>
         )}

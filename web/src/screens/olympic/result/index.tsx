@@ -12,8 +12,9 @@ import { PageHead } from '@phuong/ui/PageHead'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { isCallError, messageOf } from '../../../api/call-error.ts'
+import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import { SaveState } from '../../../widgets/sitting/SaveState.tsx'
 import { useLocalSitting } from '../../../widgets/sitting/use-local-sitting.ts'
@@ -29,7 +30,7 @@ import { minutesOf, namedBy, type Result, type ResultItem, resultOf } from './re
 /** /lms/olympic/examination/:code/result?sitting= (C-321 to C-359). */
 export function OlympicResult() {
   const { code: named = '' } = useParams()
-  const [search] = useSearchParams()
+  const [search] = useAddressQuery()
   const sittingId = search.get('sitting')
   const { me } = useSurroundings()
   const local = useLocalSitting(sittingId)

@@ -101,6 +101,8 @@ function Trial({ document: whole, editor }: { document: WorksheetDocument; edito
     : ({ variant: 'primary', onClick: () => void handIn(), children: shared.handIn } as const)
   return (
     <Sheet
+      // a sheet that was handed in begins whole, at its top
+      key={handedIn ? 'review' : 'answer'}
       document={document}
       answers={answers}
       mode={handedIn ? 'review' : 'answer'}

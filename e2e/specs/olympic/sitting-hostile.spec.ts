@@ -1,0 +1,381 @@
+import type { Page, Request } from '@playwright/test'
+import { answer, olympicExam, olympicResult, paperOf } from '../../pages/olympic.ts'
+import { answerCall, isCallOf } from '../../support/calls.ts'
+import { olympians } from '../../support/people.ts'
+import { callerAs } from '../../support/school.ts'
+import { expect, test } from '../../support/test.ts'
+import { newestSitting, sit, storedSitting } from './sittings.ts'
+
+/** Opens a paper for a pupil of this test: what a person sees, who calls without a browser, and what is asked. */
+const begin = async (page: Page, pupil: string, code: string) => {
+  const caller = await callerAs(pupil)
+  const paper = await paperOf(caller, code)
+  const exam = olympicExam(page)
+  await page.goto(exam.path(code))
+  await expect(exam.number).toHaveText('Câu 1')
+  return { caller, paper, exam }
+}
+
+/** The line for the answers of a page: it can be cut and mended, while everything else arrives. */
+const cutAppend = async (page: Page) => {
+  const line = { up: false }
+  await answerCall(page, 'SITTING_Append', (route) =>
+    line.up ? route.fallback() : route.abort('internetdisconnected'),
+  )
+  return line
+}
+
+const eventsIn = (request: Request): unknown[] =>
+  (request.postDataJSON() as { parameters: { events: unknown[] } }).parameters.events
+
+/** Says to the page what the browser says when a line comes back. */
+const backOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))
+
+const down = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/, 'the line is cut on purpose'] as const
+
+test('H002 an acknowledgement that is lost on the way leads to the same line and the same receipt, once', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(...down)
+  await signInAs(olympians.onBadLine)
+  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '1')
+  const sent: unknown[][] = []
+  let lost = 0
+  for (const name of ['SITTING_Append', 'SITTING_Finish'])
+    await answerCall(page, name, async (route) => {
+      if (name === 'SITTING_Append') sent.push(eventsIn(route.request()))
+      if (lost >= (name === 'SITTING_Append' ? 1 : 2)) return route.fallback()
+      lost += 1
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.save).toHaveText('Đang chờ mạng')
+  await expect(exam.save).toHaveText('Đã lưu')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+  await exam.end.click()
+  await exam.sure.getByRole('button', { name: 'Kết thúc' }).click()
+  await expect(page.getByText(/^Đã nộp lúc \d\d:\d\d$/)).toBeVisible()
+  expect(lost).toBe(2)
+  const after = await newestSitting(caller)
+  expect(after).toMatchObject({ state: 'finished', totalRows: 1 })
+  expect(after?.answers).toHaveLength(1)
+})
+
+test('H003 H018 a save that failed outlives a reload, says that it waits, locks nothing, and leaves untouched by itself', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(...down)
+  await signInAs(olympians.onBadLine)
+  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '2')
+  const line = await cutAppend(page)
+  const failed = page.waitForEvent('requestfailed', isCallOf('SITTING_Append'))
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  const events = eventsIn(await failed)
+  await expect(exam.save).toHaveText('Đang chờ mạng')
+  await expect(exam.number).toHaveText('Câu 2')
+  await answer(page, paper[1], false)
+  await expect(exam.submit).toBeEnabled()
+
+  await page.reload()
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
+  await expect(exam.save).toHaveText(/Đang (chờ mạng|lưu)/)
+  expect((await newestSitting(caller))?.answers).toEqual([])
+  line.up = true
+  const arrived = page.waitForResponse((response) => isCallOf('SITTING_Append')(response.request()))
+  await backOnline(page)
+  expect(eventsIn((await arrived).request())).toEqual(events)
+  await expect(exam.save).toHaveText('Đã lưu')
+  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+})
+
+test('H006 a double click, and Enter with a click, submit once and hand in once', async ({ page, signInAs, watch }) => {
+  await signInAs(olympians.inTwoTabs)
+  const { caller, paper, exam } = await begin(page, olympians.inTwoTabs, '1')
+  // a third click would meet the submit of the next question
+  await answer(page, paper[0], true)
+  await exam.submit.click({ clickCount: 3 })
+  await expect(exam.notice).toHaveText('Kết quả: Đúng')
+  await expect(exam.number).toHaveText('Câu 1')
+  await expect(exam.number).toHaveText('Câu 2')
+  await answer(page, paper[1], true)
+  const place = await exam.submit.boundingBox()
+  await exam.submit.focus()
+  await page.keyboard.press('Enter')
+  await page.mouse.click((place?.x ?? 0) + 40, (place?.y ?? 0) + 20)
+  await expect(exam.field(2)).toHaveAccessibleName('Câu 2, đúng')
+  await expect(exam.number).toHaveText('Câu 3')
+  await expect(exam.field(3)).toHaveAccessibleName('Câu 3, chưa làm')
+  await exam.end.click()
+  await exam.sure.getByRole('button', { name: 'Kết thúc' }).dblclick()
+  await expect(page.getByText(/^Đã nộp lúc/)).toBeVisible()
+  const sent = watch.dataCalls().filter(isCallOf('SITTING_Append')).flatMap(eventsIn)
+  expect(sent).toHaveLength(2)
+  expect(watch.dataCalls().filter(isCallOf('SITTING_Finish'))).toHaveLength(1)
+  expect(await newestSitting(caller)).toMatchObject({ state: 'finished', totalRows: 1 })
+})
+
+test('H007 two tabs that end a paper at the same moment show one result and one receipt', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs(olympians.inTwoTabs)
+  const { caller, paper, exam } = await begin(page, olympians.inTwoTabs, '2')
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 2')
+  const second = await context.newPage()
+  const other = olympicExam(second)
+  await second.goto(other.path('2', 2))
+  await expect(other.field(1)).toHaveAccessibleName('Câu 1, đúng')
+  for (const tab of [exam, other]) await tab.end.click()
+  await Promise.all([exam, other].map(({ sure }) => sure.getByRole('button', { name: 'Kết thúc' }).click()))
+  const states = await Promise.all(
+    [page, second].map(async (tab) => {
+      await expect(olympicResult(tab).summary).toContainText('1/10')
+      const said = tab.getByText(/^Đã nộp lúc \d\d:\d\d$/)
+      await expect(said).toBeVisible()
+      return said.textContent()
+    }),
+  )
+  expect(states[0]).toBe(states[1])
+  expect(new URL(page.url()).search).toBe(new URL(second.url()).search)
+  expect(await newestSitting(caller)).toMatchObject({ state: 'finished', totalRows: 2 })
+})
+
+test('H017 a hand-in that has not arrived survives a reload of the last page and leaves from there', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(...down)
+  await signInAs(olympians.onBadLine)
+  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '3')
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.save).toHaveText('Đã lưu')
+  let up = false
+  await answerCall(page, 'SITTING_Finish', (route) => (up ? route.fallback() : route.abort('internetdisconnected')))
+  await exam.end.click()
+  await exam.sure.getByRole('button', { name: 'Kết thúc' }).click()
+  const { summary } = olympicResult(page)
+  await expect(
+    page.getByText('Chưa có mạng, đây là kết quả trên máy này. Bài được gửi lên khi có mạng lại.'),
+  ).toBeVisible()
+  await expect(summary).toContainText('1/10')
+  await page.reload()
+  await expect(summary).toContainText('1/10')
+  expect((await newestSitting(caller))?.state).toBe('open')
+  up = true
+  await backOnline(page)
+  await expect(page.getByText(/^Đã nộp lúc \d\d:\d\d$/)).toBeVisible()
+  expect((await newestSitting(caller))?.state).toBe('finished')
+})
+
+test('H020 a session that ends in the middle asks for the sign-in in place; nothing is loaded anew, and what waited leaves', async ({
+  page,
+  context,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/401/, 'the session is taken away')
+  await signInAs(olympians.signedOut)
+  const { caller, paper, exam } = await begin(page, olympians.signedOut, '1')
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await context.clearCookies()
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Mật khẩu', { exact: true }) })
+  await expect(dialog).toBeVisible()
+  expect((await newestSitting(caller))?.answers).toEqual([])
+  await dialog.getByLabel('Email', { exact: true }).fill(olympians.signedOut)
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill('phuong123')
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(exam.save).toHaveText('Đã lưu')
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+})
+
+test('H029 a browser that keeps nothing says so, and what is answered is saved on the server all the same', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await signInAs(olympians.onOddDevice)
+  const { caller, paper, exam } = await begin(page, olympians.onOddDevice, '1')
+  await expect(
+    page.getByText('Máy này không cho lưu bài. Bài chỉ được lưu trên máy chủ, em giữ trang này mở khi đang làm nhé.'),
+  ).toBeVisible()
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.save).toHaveText('Đã lưu')
+  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+  // with nothing kept the server knows what was answered
+  await page.reload()
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
+})
+
+test('H032 two people at one device: the queue of one is neither shown to the other nor sent by the other', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(...down)
+  await signInAs(olympians.onOddDevice)
+  const first = await begin(page, olympians.onOddDevice, '2')
+  const line = await cutAppend(page)
+  await answer(page, first.paper[0], true)
+  await first.exam.submit.click()
+  await expect(first.exam.save).toHaveText('Đang chờ mạng')
+  const firstSitting = (await newestSitting(first.caller))?.sittingId ?? ''
+
+  // the page is closed without a word, and somebody else sits down
+  await page.goto('about:blank')
+  line.up = true
+  await signInAs(olympians.inTwoTabs)
+  const second = await begin(page, olympians.inTwoTabs, '3')
+  await expect(second.exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
+  await expect(second.exam.panel).toContainText('0/10')
+  await answer(page, second.paper[0], false)
+  await second.exam.submit.click()
+  await expect(second.exam.save).toHaveText('Đã lưu')
+  expect((await newestSitting(second.caller))?.answers).toHaveLength(1)
+  expect((await storedSitting(first.caller, firstSitting)).answers).toEqual([])
+
+  await page.goto('about:blank')
+  await signInAs(olympians.onOddDevice)
+  await page.goto('/lms/home')
+  await expect.poll(async () => (await storedSitting(first.caller, firstSitting)).answers.length).toBe(1)
+})
+
+test('H035 a portal that answers everything with its own page counts as no line, never as saved', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(olympians.onBadLine)
+  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '4')
+  let portal = true
+  await answerCall(page, 'SITTING_Append', (route) =>
+    portal
+      ? route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Wifi</title>' })
+      : route.fallback(),
+  )
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.save).toHaveText('Đang chờ mạng')
+  await expect(exam.number).toHaveText('Câu 2')
+  expect((await newestSitting(caller))?.answers).toEqual([])
+  portal = false
+  await backOnline(page)
+  await expect(exam.save).toHaveText('Đã lưu')
+  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+})
+
+test('H037 a page that is closed right after an answer leaves it to the next visit, wherever that begins', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs(olympians.onBadLine)
+  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '5')
+  await page.evaluate(() => {
+    // no word at parting arrives
+    navigator.sendBeacon = () => false
+  })
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
+  await page.close()
+  expect((await newestSitting(caller))?.answers).toEqual([])
+  const next = await context.newPage()
+  await next.goto('/lms/home')
+  await expect.poll(async () => (await newestSitting(caller))?.answers.length).toBe(1)
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
+
+  test('H039 the submit is reached at 320 px, with letters of twice the size, and lying on its side with a keyboard open', async ({
+    page,
+    signInAs,
+  }) => {
+    const caller = await callerAs(olympians.byKeyboard)
+    await sit(caller, '6', [], { finish: false })
+    const paper = await paperOf(caller, '6')
+    await signInAs(olympians.byKeyboard)
+    const exam = olympicExam(page)
+    const gap = paper.findIndex(({ type }) => type === 'FillInTheBlank')
+    await page.goto(exam.path('6', gap + 1))
+    await expect(exam.number).toHaveText(`Câu ${gap + 1}`)
+    await answer(page, paper[gap], true)
+    const session = await page.context().newCDPSession(page)
+    for (const [width, height, percent] of [
+      [320, 568, 100],
+      [320, 568, 200],
+      [568, 180, 100],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
+      await exam.submit.scrollIntoViewIfNeeded()
+      await exam.submit.tap({ trial: true })
+      const box = await exam.submit.boundingBox()
+      expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      // what is written stays in view while the keyboard is open: the button does not lie over it
+      const field = page.getByRole('textbox').first()
+      await field.scrollIntoViewIfNeeded()
+      await field.tap({ trial: true })
+    }
+  })
+})
+
+test('H042 a sound that cannot be had says so, offers another try, and the question is answered without it', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/404/, 'the sound is missing on purpose')
+  const caller = await callerAs(olympians.onOddDevice)
+  const paper = await paperOf(caller, '3')
+  const heard = paper.findIndex(({ audioUrl }) => Boolean(audioUrl))
+  await signInAs(olympians.onOddDevice)
+  let missing = true
+  await page.route('**/sounds/words/*.mp3', (route) => (missing ? route.fulfill({ status: 404 }) : route.fallback()))
+  const exam = olympicExam(page)
+  await page.goto(exam.path('3', heard + 1))
+  await expect(exam.number).toHaveText(`Câu ${heard + 1}`)
+  const sound = page.locator('audio')
+  const play = () => sound.evaluate((audio: HTMLAudioElement) => void audio.play().catch(() => undefined))
+  await play()
+  await expect(page.getByText('Chưa mở được âm thanh. Em vẫn trả lời được câu này.')).toBeVisible()
+  await expect(sound).toBeHidden()
+  missing = false
+  await page.getByRole('button', { name: 'Nghe lại' }).click()
+  await expect(sound).toBeVisible()
+  await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(1)
+  missing = true
+  await page.reload()
+  await expect(exam.number).toHaveText(`Câu ${heard + 1}`)
+  await play()
+  await expect(page.getByRole('button', { name: 'Nghe lại' })).toBeVisible()
+  await answer(page, paper[heard], true)
+  await exam.submit.click()
+  await expect(exam.notice).toHaveText('Kết quả: Đúng')
+})
