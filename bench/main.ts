@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openScratchCluster, type ScratchCluster } from '@phuong/server/testing/scratch-cluster'
 import { machineLine, thisMachine } from './machine.ts'
 import { bytes } from './parts/bytes.ts'
+import { editor } from './parts/editor.ts'
 import { badLine } from './parts/line.ts'
 import { logins } from './parts/logins.ts'
 import { marking } from './parts/marking.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   line: badLine,
   marking,
   opening,
+  editor,
 }
 
 const asked = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { openDatabase } from './support/database.ts'
-import { faultsIn, guides, startForBrowsers } from './support/server.ts'
+import { demoPagesMade, faultsIn, guides, startForBrowsers } from './support/server.ts'
 
 /**
  * One product with the demo school for the whole run, on a fresh data directory. `localhost` is its higher-education
@@ -14,6 +14,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     GUIDE_TEACHER_URL: guides.teacher,
   })
   process.env.E2E_PRODUCT_URL = product.url
+  await demoPagesMade(product.url)
   process.env.E2E_DATABASE_URL = await database.urlIn(product.dataDir)
   return async () => {
     await product.stop()

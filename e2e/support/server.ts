@@ -1,3 +1,4 @@
+import { signedIn } from '@phuong/server/testing/caller'
 import { temporaryDataDir } from '@phuong/server/testing/data-dir'
 import { startProduct } from '@phuong/server/testing/product'
 
@@ -32,6 +33,27 @@ export const startForBrowsers = async (environment: Record<string, string>): Pro
       await dataDir.remove()
     },
   }
+}
+
+/** How often the server is asked whether the pictures are made, milliseconds. */
+const askAgain = 250
+
+/** Waits until the server has made the pages of the demo school's worksheets, which it begins with after its start. */
+export const demoPagesMade = async (url: string): Promise<void> => {
+  const caller = await signedIn(url, 'co.lan@phuong.test')
+  const { body } = await caller.send('POST', '/api/v1.0/dynamic/crud/read', {
+    moduleName: 'PHUONG',
+    subModuleName: 'SHARE',
+    entityName: 'Attachments',
+    fields: ['id', 'pageCount'],
+  })
+  for (const { id, pageCount } of body.results as { id: string; pageCount: number }[])
+    for (;;) {
+      const { body: pages } = await caller.call('SHARE_Attachments_GetPages', { id }, 'query/first')
+      const { state, small } = pages.result as { state: string; small: number[] }
+      if (state === 'done' && small.length === pageCount) break
+      await new Promise((resume) => setTimeout(resume, askAgain))
+    }
 }
 
 /** What a product logged as its own fault: a request that it answered with 500, and worse (pino's level 50 and up). */

@@ -55,14 +55,25 @@ export const wordsOf = (page: Page): Promise<string[]> =>
       'placeholder',
       'label',
     ]
+    // an English lesson says so itself
+    const isLesson = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang !== 'vi'
     // what is hidden from the ear is neither seen nor heard by these, but for what the eye reads
     const drawn = ['placeholder', 'title']
-    const said = [...document.querySelectorAll('body *')].flatMap((element) =>
-      (element.closest('[aria-hidden=true]') ? drawn : attributes).map((name) => element.getAttribute(name) ?? ''),
+    const said = [...document.querySelectorAll('body *')]
+      .filter((element) => !isLesson(element))
+      .flatMap((element) =>
+        (element.closest('[aria-hidden=true]') ? drawn : attributes).map((name) => element.getAttribute(name) ?? ''),
+      )
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const read: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement } = node
+      // what is not drawn is not said
+      if (parentElement?.checkVisibility({ visibilityProperty: true }) && !isLesson(parentElement))
+        read.push(node.nodeValue ?? '')
+    }
+    const values = [...document.querySelectorAll('input[type=submit], input[type=button], option')].map((element) =>
+      element instanceof HTMLOptionElement ? element.text : (element as HTMLInputElement).value,
     )
-    const values = [...document.querySelectorAll('input[type=submit], input[type=button], option')].map(
-      (element) => (element instanceof HTMLOptionElement ? element.text : (element as HTMLInputElement).value),
-    )
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not said
-    return [document.title, document.body.innerText, ...said, ...values].filter((text) => text.trim() !== '')
+    return [document.title, ...read, ...said, ...values].filter((text) => text.trim() !== '')
   })

@@ -5,7 +5,7 @@ import { signedIn } from '@phuong/server/testing/caller'
 import { chromium } from '@playwright/test'
 import { openDatabase, takeRoles } from '../support/database.ts'
 import { demoIds } from '../support/screens.ts'
-import { guides, startForBrowsers } from '../support/server.ts'
+import { demoPagesMade, guides, startForBrowsers } from '../support/server.ts'
 import { indexPage, notesOf } from './index-page.ts'
 import { type Look, lookAt } from './look.ts'
 import { accounts, type Who, widths } from './place.ts'
@@ -41,6 +41,7 @@ try {
     GUIDE_TEACHER_URL: guides.teacher,
   })
   opened.unshift(product.stop)
+  await demoPagesMade(product.url)
   process.env.E2E_DATABASE_URL = await database.urlIn(product.dataDir)
   process.env.E2E_PRODUCT_URL = product.url
   await takeRoles(accounts.roleless)

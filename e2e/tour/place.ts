@@ -24,6 +24,10 @@ export const accounts = {
   pupilAtWork: '4a1.04@phuong.test',
   /** begins the sheet that the others have handed in, and leaves it open */
   pupilOnSheet: '4a1.06@phuong.test',
+  /** sits practice papers */
+  pupilInExam: '8a.27@phuong.test',
+  /** has finished two of them */
+  pupilWhoPractised: 'hs.lop4@phuong.test',
   teacherWithDuePassword: people.mustChange,
 } as const
 export type Who = keyof typeof accounts

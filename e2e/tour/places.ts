@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { landing } from '../pages/landing.ts'
 import { loginForm } from '../pages/login-form.ts'
+import { editingStates } from './editing.ts'
 import { button, cutOff, goOn, hold, keepToast, ownTime, type Place, widths, withDrawer } from './place.ts'
+import { practiceStates } from './practice.ts'
 import { schoolStates } from './school.ts'
 import { screens } from './screens.ts'
 import { sheetStates } from './sheets.ts'
@@ -239,4 +241,6 @@ export const places: readonly Place[] = [
   ...states,
   ...schoolStates,
   ...sheetStates,
+  ...editingStates,
+  ...practiceStates,
 ]

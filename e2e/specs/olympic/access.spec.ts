@@ -3,9 +3,9 @@ import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf } from 
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { tabTo } from '../../support/hands.ts'
 import { olympians, people } from '../../support/people.ts'
+import { newestSitting, sit } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
-import { newestSitting, sit } from './sittings.ts'
 
 const kinds = ['OneChoice', 'FillInTheBlank', 'Unscramble', 'MatchingTwoColumn'] as const
 /** Numbers of the first questions of each kind. */

@@ -6,8 +6,8 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { answer, olympicExam, paperOf } from '../../pages/olympic.ts'
 import { answerCall } from '../../support/calls.ts'
 import { olympians } from '../../support/people.ts'
+import { newestSitting } from '../../support/practice.ts'
 import { expect, test } from '../../support/test.ts'
-import { newestSitting } from './sittings.ts'
 
 /** How long the browser lives after the tap, in ms. */
 const livesOn = 50

@@ -3,10 +3,10 @@ import { answer, olympicExam, paperOf } from '../../pages/olympic.ts'
 import { shell } from '../../pages/shell.ts'
 import { answerCall } from '../../support/calls.ts'
 import { olympians } from '../../support/people.ts'
+import { newestSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
-import { newestSitting } from './sittings.ts'
 
 const me = olympians.leavesUnsent
 const home = { path: '/lms/home', heading: /^Chào/ }

@@ -2,10 +2,10 @@ import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../..
 import { expectAccessible, expectNoSidewaysScroll, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall } from '../../support/calls.ts'
 import { olympians, people } from '../../support/people.ts'
+import { sit } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
-import { sit } from './sittings.ts'
 
 /** Of ten questions so many right ones first, and then the wrong ones. */
 const marks = (right: number, answered = 10): boolean[] => Array.from({ length: answered }, (_, at) => at < right)

@@ -2,9 +2,9 @@ import type { Page, Request } from '@playwright/test'
 import { answer, olympicExam, olympicResult, paperOf } from '../../pages/olympic.ts'
 import { answerCall, isCallOf } from '../../support/calls.ts'
 import { olympians } from '../../support/people.ts'
+import { newestSitting, sit, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
-import { newestSitting, sit, storedSitting } from './sittings.ts'
 
 /** Opens a paper for a pupil of this test: what a person sees, who calls without a browser, and what is asked. */
 const begin = async (page: Page, pupil: string, code: string) => {

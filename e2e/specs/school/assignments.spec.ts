@@ -106,7 +106,7 @@ test.describe('giving a worksheet', () => {
       ])
   })
 
-  test('B-114 B-115 B-116 B-117 B-118 B-119 B-120 B-121 B-123 B-722 the form opens with ten points, the first of eight colours and the class; what is wrong is said at its field, and nothing is sent', async ({
+  test('B-114 B-115 B-116 B-117 B-118 B-119 B-120 B-121 B-123 the form opens with ten points, the first of eight colours and the class; what is wrong is said at its field, and nothing is sent', async ({
     page,
     signInAs,
     watch,
@@ -213,7 +213,7 @@ test.describe('giving a worksheet', () => {
 })
 
 test.describe('what the class did with it', () => {
-  test("A-010 B-085 B-093 B-099 B-103 B-137 B-138 B-143 B-263 B-264 the teacher's class page has two tabs; from the assignment the details show every pupil with state, mark, stars and time, late ones marked", async ({
+  test("A-010 B-085 B-099 B-103 B-137 B-138 B-143 B-263 B-264 the teacher's class page has two tabs; from the assignment the details show every pupil with state, mark, stars and time, late ones marked", async ({
     page,
     signInAs,
   }) => {

@@ -36,7 +36,7 @@ test('A-265 A-268 A-269 the bell says how many are unread, more than nine as suc
   expect(bellLabel(10)).toBe('Thông báo, hơn 9 chưa đọc')
 })
 
-test('A-270 A-271 B-720 a title is cut after 67 characters and marked with three dots', () => {
+test('A-270 A-271 a title is cut after 67 characters and marked with three dots', () => {
   expect(truncate('ệ'.repeat(67), BELL_TITLE_LENGTH)).toBe('ệ'.repeat(67))
   expect(truncate('ệ'.repeat(68), BELL_TITLE_LENGTH)).toBe(`${'ệ'.repeat(67)}...`)
 })

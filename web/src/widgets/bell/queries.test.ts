@@ -25,7 +25,7 @@ test('A-267 A-381 it asks again every 60 seconds, never while the page is hidden
   expect([refetchInterval, refetchIntervalInBackground, refetchOnWindowFocus]).toEqual([60_000, false, 'always'])
 })
 
-test('A-272 a failed fetch keeps the last rows and badge, and is no failure of the page, whatever it was', async () => {
+test('a failed fetch keeps the last rows and badge, and is no failure of the page, whatever it was', async () => {
   let answer: Answer = list
   answeringServer(() => answer)
   const client = new QueryClient()

@@ -88,6 +88,14 @@ const answersOf = (row: SittingRow, pending: ServiceState['pending']): ReadonlyM
   ])
 }
 
+/** What is on its way to the store is not saved yet (H001). */
+const shownOf = (row: SittingRow, pending: ServiceState['pending']): Shown => {
+  const { outbox, tracks } = row
+  const now = shown(outbox)
+  const onItsWay = tracks.some((track) => (pending.get(track)?.length ?? 0) > 0)
+  return now.state === 'saved' && onItsWay ? { state: 'waiting' } : now
+}
+
 const statusOf = (row: SittingRow | null, { connection }: ServiceState): Sitting['status'] => {
   if (row === null) return 'opening'
   if (row.outbox.refusal !== null) return 'failed'
@@ -177,7 +185,7 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
     resumed: followed?.resumed === true || (row?.outbox.sittingId !== row?.tracks[0] && answers.size > 0),
     answers,
     paper: row === null ? undefined : state.papers.get(paperName(row)),
-    shown: row === null ? { state: 'saved' } : shown(row.outbox),
+    shown: row === null ? { state: 'saved' } : shownOf(row, state.pending),
     apart: row?.outbox.apart ?? [],
     receipt: row?.receipt ?? null,
     problem: row === null || row.outbox.refusal === null ? null : problemOf(row.outbox.refusal),

@@ -3,7 +3,7 @@ import { addressOfTab, tabOf } from './tabs.ts'
 
 const opened = (search: string) => tabOf(new URLSearchParams(search))
 
-test('B-093 the class page opens on its assignments, on another tab when the address names it', () => {
+test('the class page opens on its assignments, on another tab when the address names it', () => {
   expect(opened('')).toBe('assignments')
   expect(opened('?tab=students')).toBe('students')
   expect(opened('?tab=assignments&q=an')).toBe('assignments')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '@phuong/server/testing/caller'
-import { type PaperQuestion, paperOf } from '../../pages/olympic.ts'
+import { type PaperQuestion, paperOf } from '../pages/olympic.ts'
 
 const rightPieces = ({ answer = '', option, pieces = [] }: PaperQuestion): string[] => {
   const left = [...pieces]
