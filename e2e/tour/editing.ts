@@ -3,7 +3,7 @@ import { folders } from '../pages/folders.ts'
 import { worksheetEditor } from '../pages/worksheet-editor.ts'
 import { answerCall } from '../support/calls.ts'
 import type { DemoIds } from '../support/screens.ts'
-import { button, hold, type Place } from './place.ts'
+import { button, type Place } from './place.ts'
 
 const folderPath = '/lms/teacher/worksheet/:id'
 const folderOf = ({ folderId }: DemoIds) => `/lms/teacher/worksheet/${folderId}`
@@ -49,9 +49,12 @@ const choosePages = (page: Page) =>
 
 /** What is written is kept from the server, so that no other picture shows it. */
 const saving = 'SHARE_Attachments_UpdateJsonData'
-const unsaved = hold(saving)
+const unsaved = (page: Page) =>
+  answerCall(page, saving, (route) =>
+    route.fulfill({ json: { result: { id: '', revision: 2, savedAt: '2026-11-20 09:30:00' }, rowsAffected: 1 } }),
+  )
 const savedMeanwhile = (page: Page) =>
-  answerCall(page, saving, (route: Route) =>
+  answerCall(page, saving, (route) =>
     route.fulfill({
       status: 409,
       json: {
@@ -86,7 +89,7 @@ const setAside = async (page: Page) => {
 }
 const meetOther = async (page: Page) => {
   await openSheet(page)
-  await worksheetEditor(page).panel.getByRole('textbox').first().fill('2584')
+  await worksheetEditor(page).way(1).fill('2584')
   await page.getByRole('dialog').waitFor()
 }
 const changeBackground = async (page: Page) => {

@@ -191,8 +191,7 @@ export const schoolStates: readonly Place[] = [
     at: detailsOf,
     act: async (page) => {
       await button(page, /^Chưa nộp/).click()
-      // who began has a sheet, who has nothing is last
-      await openAttempts(/^Thao tác khác: Trần Hoài An/)(page)
+      await openAttempts(/^Thao tác khác/)(page)
     },
   },
   { name: 'assignment-student-none', who: 'pupilAtWork', path: classOf, at: ownDetailsOf },
@@ -221,7 +220,6 @@ export const schoolStates: readonly Place[] = [
     who: 'teacher',
     path: '/lms/home',
     window: true,
-    unsettled: true,
     before: hold(notices),
     act: openBell,
   },

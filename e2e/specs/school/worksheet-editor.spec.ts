@@ -486,6 +486,7 @@ test('B-152 B-160 B-161 B-166 A-012 with the keyboard alone: a zone is added, mo
   await signInAs(sheetEditor)
   await openEditor(page, sheet)
   const editor = worksheetEditor(page)
+  await expectAccessible(page, 'the editor without a zone')
   const place = () =>
     Promise.all(
       (['Trái', 'Trên', 'Rộng', 'Cao'] as const).map(async (side) => Number(await editor.side(side).inputValue())),
@@ -576,6 +577,7 @@ test.describe('on a phone', () => {
     await editor.undo.tap()
 
     await editor.mode('Chọn đáp án').tap()
+    await expectNoSidewaysScroll(page, 'the editor in a mode')
     const paper = (await page.locator('[data-page="1"]').boundingBox()) ?? { x: 0, y: 0 }
     const free = { x: Math.max(paper.x, 0) + 40, y: (await middleOf(1)).y + 120 }
     await swipe(page, free, { x: free.x + 90, y: free.y + 70 })

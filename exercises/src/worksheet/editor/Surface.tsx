@@ -41,7 +41,15 @@ export function Surface({ store, listed, zoom, newIds, view, onKey, onTouched, o
   const chosen = listed.find(({ zone }) => zone.id === selected)
   const reachable = selected ?? listed[0]?.zone.id
   return (
-    <div ref={view} className={css.view}>
+    // biome-ignore lint/a11y/useSemanticElements: a section that scrolls, and is named as one
+    <div
+      ref={view}
+      className={css.view}
+      role="region"
+      aria-label={texts.sheet}
+      // without a zone to stop at, the keyboard scrolls the pages from here
+      tabIndex={listed.length === 0 ? 0 : -1}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the zones in it are buttons; it hears what happens to them */}
       <div
         ref={sheet}

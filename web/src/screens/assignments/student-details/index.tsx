@@ -2,6 +2,8 @@ import { Card } from '@phuong/ui/Card'
 import { ErrorState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
+import { texts as uiTexts } from '@phuong/ui/texts'
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { useParams } from 'react-router'
 import { AssignmentFacts } from '../../../widgets/assignments/AssignmentFacts.tsx'
 import { AssignmentMissing } from '../../../widgets/assignments/AssignmentMissing.tsx'
@@ -50,7 +52,10 @@ export function StudentAssignment() {
             {asked.isError ? (
               <ErrorState {...listStateOf(asked, () => false).error} onRetry={() => void asked.refetch()} />
             ) : (
-              <SkeletonRows rows={2} />
+              <>
+                <VisuallyHidden role="status">{uiTexts.loading}</VisuallyHidden>
+                <SkeletonRows rows={2} />
+              </>
             )}
           </Card>
         )}

@@ -3,6 +3,9 @@ import { Card } from '@phuong/ui/Card'
 import { EyeIcon } from '@phuong/ui/icons'
 import { ErrorState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
+import { SkeletonRows } from '@phuong/ui/Skeleton'
+import { texts as uiTexts } from '@phuong/ui/texts'
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { AssignmentFacts } from '../../../widgets/assignments/AssignmentFacts.tsx'
@@ -77,6 +80,12 @@ export function TeacherAssignment() {
         ) : (
           <>
             {pupils.data && pupils.data.length > 0 && <Summary figures={figuresOf(pupils.data)} />}
+            {asked.isPending && (
+              <Card>
+                <VisuallyHidden role="status">{uiTexts.loading}</VisuallyHidden>
+                <SkeletonRows />
+              </Card>
+            )}
             {assignment && (
               <PupilTable
                 key={assignmentId}
