@@ -47,7 +47,7 @@ const giveToBoth = async (page: Page) => {
   const { classes, give } = assignmentForm(page)
   for (const box of await classes.getByRole('checkbox').all()) if (!(await box.isChecked())) await box.check()
   await give.click()
-  await page.getByText(/^Đã giao cho/).waitFor()
+  await page.getByText('Đã giao cho').first().waitFor()
 }
 /** The row as a table has it, or as the card of a phone. */
 const rowMenu = async (page: Page, action: string, name: string) => {

@@ -62,6 +62,7 @@ test('C-343 C-344 C-345 C-349 C-350 C-351 C-352 C-353 C-354 every question is li
   const heard = paper.findIndex(({ audioUrl }) => Boolean(audioUrl))
   await page.setViewportSize({ width: 1366, height: 900 })
   await result.openDetail(heard + 1).click()
+  await expect(result.detail.getByRole('button', { name: 'Đóng' }).first()).toBeFocused()
   await expect(result.detail).toContainText('Lời trong bài nghe')
   await expect(result.detail).toContainText(paper[heard]?.explainText.audioScript ?? 'none')
   await expect(result.detail).toContainText('Giải thích')

@@ -20,7 +20,11 @@ export function Detail({ item, seed, onClose }: Props) {
       onClose={onClose}
       size="lg"
       title={item ? texts.number(item.number) : ''}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
     >
       {item && <Answered item={item} seed={seed} />}
     </Dialog>
