@@ -7,7 +7,7 @@ import { putIntoClass } from './database.ts'
 import { callerAs } from './school.ts'
 
 /** The worksheet's one box takes this word. */
-export const rightWord = 'phượng'
+const rightWord = 'phượng'
 /** Item of that box. */
 const boxId = worksheetOf('', [], 0).ExerciseData[0]?.id ?? ''
 

@@ -73,6 +73,3 @@ export const newestSitting = async (caller: Caller) => {
   const [row] = body.results as { sittingId: string; totalRows: number }[]
   return row ? { ...row, ...(await storedSitting(caller, row.sittingId)) } : null
 }
-
-/** How many sittings somebody has had. */
-export const countSittings = async (caller: Caller): Promise<number> => (await newestSitting(caller))?.totalRows ?? 0

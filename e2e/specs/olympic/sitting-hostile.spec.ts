@@ -25,6 +25,9 @@ const cutAppend = async (page: Page) => {
   return line
 }
 
+const sittingOf = (request: Request): string =>
+  (request.postDataJSON() as { parameters: { sittingId: string } }).parameters.sittingId
+
 const eventsIn = (request: Request): unknown[] =>
   (request.postDataJSON() as { parameters: { events: unknown[] } }).parameters.events
 
@@ -240,16 +243,20 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
   watch.allow(...down)
   await signInAs(olympians.onOddDevice)
   const first = await begin(page, olympians.onOddDevice, '2')
-  const line = await cutAppend(page)
+  const firstSitting = (await newestSitting(first.caller))?.sittingId ?? ''
+  const isFirsts = (request: Request) => isCallOf('SITTING_Append')(request) && sittingOf(request) === firstSitting
+  let up = false
+  await answerCall(page, 'SITTING_Append', (route) =>
+    isFirsts(route.request()) && !up ? route.abort('internetdisconnected') : route.fallback(),
+  )
   await answer(page, first.paper[0], true)
   await first.exam.submit.click()
   await expect(first.exam.save).toHaveText('Đang chờ mạng')
-  const firstSitting = (await newestSitting(first.caller))?.sittingId ?? ''
 
   // the page is closed without a word, and somebody else sits down
   await page.goto('about:blank')
-  line.up = true
   await signInAs(olympians.inTwoTabs)
+  const triedBefore = watch.dataCalls().filter(isFirsts).length
   const second = await begin(page, olympians.inTwoTabs, '3')
   await expect(second.exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
   await expect(second.exam.panel).toContainText('0/10')
@@ -257,9 +264,11 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
   await second.exam.submit.click()
   await expect(second.exam.save).toHaveText('Đã lưu')
   expect((await newestSitting(second.caller))?.answers).toHaveLength(1)
+  expect(watch.dataCalls().filter(isFirsts)).toHaveLength(triedBefore)
   expect((await storedSitting(first.caller, firstSitting)).answers).toEqual([])
 
   await page.goto('about:blank')
+  up = true
   await signInAs(olympians.onOddDevice)
   await page.goto('/lms/home')
   await expect.poll(async () => (await storedSitting(first.caller, firstSitting)).answers.length).toBe(1)

@@ -60,14 +60,16 @@ export const deviceArea = async <Row extends Held>(): Promise<Area<Row>> => {
       const papers = transaction.objectStore('papers')
       try {
         const change = decide(await sittings.getAll(ofPerson(userId)))
-        await Promise.all([
+        const written = [
           ...(change.remove ?? []).map((sittingId) => sittings.delete([userId, sittingId])),
           ...(change.put ?? []).map((row) => sittings.put(row)),
           ...Object.entries(change.papers ?? {}).map(([name, paper]) =>
             paper === undefined ? papers.delete([userId, name]) : papers.put(paper, [userId, name]),
           ),
-          transaction.done,
-        ])
+        ]
+        // asked for, so that it waits for no turn of the page (H031)
+        transaction.commit()
+        await Promise.all([...written, transaction.done])
         return change.result
       } catch (error) {
         transaction.done.catch(() => undefined)

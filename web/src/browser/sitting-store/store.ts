@@ -33,8 +33,11 @@ export const makeSittingStore = <Row extends Held>(
   let area: Promise<Area<Row>> = Promise.resolve()
     .then(openDevice)
     .catch(() => memoryArea(seen))
+  /** the area that is in use, once it is known: a change then begins at once, before the screen is drawn anew (H031) */
+  let known: Area<Row> | null = null
   let kept: 'device' | 'memory' = 'device'
   void area.then((opened) => {
+    known = opened
     kept = opened.kept
     if (kept === 'memory') tell()
   })
@@ -47,11 +50,12 @@ export const makeSittingStore = <Row extends Held>(
   }
 
   const inArea = async <Result>(use: (area: Area<Row>) => Promise<Result>): Promise<Result> => {
-    const used = await area
+    const used = known ?? (await area)
     try {
       return await use(used)
     } catch (error) {
       if (used.kept === 'memory') throw error
+      known = null
       // browsers close the database of a page that slept; somebody else may have changed over while this waited
       if ((await area) === used) area = openDevice().catch(inMemory)
       const next = await area

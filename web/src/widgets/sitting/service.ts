@@ -182,11 +182,13 @@ export const makeService = (parts: ServiceParts): SittingService => {
     record: async (track, item, response, { typed = false, take } = {}) => {
       const mark = {}
       const others = (list: readonly Pending[] = []) => list.filter((one) => one.mark !== mark)
+      const given = { id: parts.newUuid(), item, response, typed, clientAt: sender.serverNow() }
+      // the writing begins before anything is drawn
+      const written = changeRow(track, (row) => recorded(row, { ...given, ...(take !== undefined && { take }) }))
       set({
         pending: new Map(state.pending).set(track, [...others(state.pending.get(track)), { item, response, mark }]),
       })
-      const given = { id: parts.newUuid(), item, response, typed, clientAt: sender.serverNow() }
-      await changeRow(track, (row) => recorded(row, { ...given, ...(take !== undefined && { take }) }))
+      await written
       await look()
       set({ pending: new Map(state.pending).set(track, others(state.pending.get(track))) })
     },
