@@ -86,8 +86,8 @@ export const sheetEditor = 'thay.minh@phuong.test'
 /** Whose folders folders.spec.ts counts: nobody else makes any for this account. */
 export const keepsFolders = 'ctv@phuong.test'
 
-/** The teacher of worksheet-player.spec.ts, who gives sheets to classes of the tests' own. */
-export const sheetTeacher = 'gv.cap1@phuong.test'
+/** The teacher of worksheet-player.spec.ts, of no school: a manager's home shows the classes of a school. */
+export const sheetTeacher = 'gv.cap3@phuong.test'
 
 /** Pupils of 4A1 in the school day: one who hands in, one whose bell is looked at. */
 export const dayPupils = { handsIn: '4a1.29@phuong.test', isTold: '4a1.32@phuong.test' } as const

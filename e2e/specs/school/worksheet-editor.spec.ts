@@ -176,7 +176,7 @@ test.describe('drawing', () => {
 })
 
 test.describe('saving', () => {
-  test('B-174 B-185 B-186 B-188 B-193 B-194 B-195 B-196 D27 two seconds after a change it is saved by itself, and says so; the first save makes it a worksheet; Lưu and Ctrl+S save now with a message', async ({
+  test('B-185 B-186 B-188 B-193 B-194 B-195 B-196 D27 two seconds after a change it is saved by itself, and says so; the first save makes it a worksheet; Lưu and Ctrl+S save now with a message', async ({
     page,
     signInAs,
   }) => {
@@ -370,7 +370,7 @@ test.describe('saving', () => {
 })
 
 test.describe('the background', () => {
-  test('A-356 A-357 B-154 B-155 B-156 B-157 B-184 a refused file is named and changes nothing; another background keeps the zones and the worksheet', async ({
+  test('A-356 A-357 B-154 B-155 B-156 B-157 a refused file is named and changes nothing; another background keeps the zones and the worksheet', async ({
     page,
     signInAs,
     watch,
