@@ -62,7 +62,7 @@ export const classPupils = {
   seesTheClass: '8a.11@phuong.test',
 } as const
 
-/** Pupils of 8A who practise in specs/olympic, each in one test alone; the lists count the olympic sittings of the first ones. */
+/** Pupils of 8A who practise in specs/olympic; each test has papers of its own, by number, and a pupil may have several tests. */
 export const olympians = {
   answers: '8a.14@phuong.test',
   hearsTime: '8a.15@phuong.test',

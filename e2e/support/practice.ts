@@ -67,9 +67,17 @@ export const storedSitting = async (caller: Caller, sittingId: string) => {
   return body.result as { state: string; answers: { item: string; response: unknown }[]; receipt: unknown }
 }
 
-/** The newest sitting of somebody, with what the server holds of it; null before there is one. */
-export const newestSitting = async (caller: Caller) => {
-  const { body } = await caller.call('SITTING_History', { kind: 'olympic', PageNum: 1, PageSize: 1 })
-  const [row] = body.results as { sittingId: string; totalRows: number }[]
-  return row ? { ...row, ...(await storedSitting(caller, row.sittingId)) } : null
+/**
+ * The newest sitting of a paper by somebody, with what the server holds of it and how many of that paper there are; null
+ * before there is one.
+ */
+export const newestSitting = async (caller: Caller, code: string) => {
+  const { body } = await caller.call('SITTING_History', { kind: 'olympic', PageNum: 1, PageSize: 50 })
+  const rows = (body.results as { sittingId: string; examinationCode: string }[]).filter(
+    ({ examinationCode }) => examinationCode === code,
+  )
+  const [row] = rows
+  return row
+    ? { sittingId: row.sittingId, sittings: rows.length, ...(await storedSitting(caller, row.sittingId)) }
+    : null
 }

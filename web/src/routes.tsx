@@ -1,6 +1,6 @@
 import type { RouteRow } from './shell/route-row.ts'
 import { routeTitles } from './shell/texts.ts'
-import { exerciseTypes } from './widgets/assignments/paths.ts'
+import { exerciseTypes } from './widgets/assignments/exercise-types.ts'
 
 const teachers = {
   allow: ['teacher', 'administrator'],

@@ -207,7 +207,7 @@ test('C-306 back at the first device, it knows what the second one has answered,
   await there.end.click()
   await there.sure.getByRole('button', { name: 'Kết thúc' }).click()
   await expect(olympicResult(second).summary).toContainText('2/10')
-  await expect.poll(async () => (await newestSitting(caller))?.state).toBe('finished')
+  await expect.poll(async () => (await newestSitting(caller, '2'))?.state).toBe('finished')
   await page.reload()
   await expect(olympicResult(page).summary).toContainText('2/10')
 })

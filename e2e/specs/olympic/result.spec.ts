@@ -164,8 +164,8 @@ test('C-321 C-326 the header names the paper that was sat, also when the address
   page,
   signInAs,
 }) => {
-  const sitting = await sit(await callerAs(olympians.looksAtResults), '6', marks(3, 4))
-  await signInAs(olympians.looksAtResults)
+  const sitting = await sit(await callerAs(olympians.endsEarly), '6', marks(3, 4))
+  await signInAs(olympians.endsEarly)
   await page.goto(path('77', sitting))
   await expect(olympicResult(page).title).toHaveText('Kết quả làm bài của đề thi số 6')
   await expect(page).toHaveTitle(/Kết quả làm bài của đề thi số 6/)

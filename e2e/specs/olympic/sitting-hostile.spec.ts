@@ -60,13 +60,13 @@ test('H002 an acknowledgement that is lost on the way leads to the same line and
   await expect(exam.save).toHaveText('Đã lưu')
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
-  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+  expect((await newestSitting(caller, '1'))?.answers).toHaveLength(1)
   await exam.end.click()
   await exam.sure.getByRole('button', { name: 'Kết thúc' }).click()
   await expect(page.getByText(/^Đã nộp lúc \d\d:\d\d$/)).toBeVisible()
   expect(lost).toBe(2)
-  const after = await newestSitting(caller)
-  expect(after).toMatchObject({ state: 'finished', totalRows: 1 })
+  const after = await newestSitting(caller, '1')
+  expect(after).toMatchObject({ state: 'finished', sittings: 1 })
   expect(after?.answers).toHaveLength(1)
 })
 
@@ -91,13 +91,13 @@ test('H003 H018 a save that failed outlives a reload, says that it waits, locks 
   await page.reload()
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
   await expect(exam.save).toHaveText(/Đang (chờ mạng|lưu)/)
-  expect((await newestSitting(caller))?.answers).toEqual([])
+  expect((await newestSitting(caller, '2'))?.answers).toEqual([])
   line.up = true
   const arrived = page.waitForResponse((response) => isCallOf('SITTING_Append')(response.request()))
   await backOnline(page)
   expect(eventsIn((await arrived).request())).toEqual(events)
   await expect(exam.save).toHaveText('Đã lưu')
-  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+  expect((await newestSitting(caller, '2'))?.answers).toHaveLength(1)
 })
 
 test('H006 a double click, and Enter with a click, submit once and hand in once', async ({ page, signInAs, watch }) => {
@@ -123,7 +123,7 @@ test('H006 a double click, and Enter with a click, submit once and hand in once'
   const sent = watch.dataCalls().filter(isCallOf('SITTING_Append')).flatMap(eventsIn)
   expect(sent).toHaveLength(2)
   expect(watch.dataCalls().filter(isCallOf('SITTING_Finish'))).toHaveLength(1)
-  expect(await newestSitting(caller)).toMatchObject({ state: 'finished', totalRows: 1 })
+  expect(await newestSitting(caller, '1')).toMatchObject({ state: 'finished', sittings: 1 })
 })
 
 test('H007 two tabs that end a paper at the same moment show one result and one receipt', async ({
@@ -152,7 +152,7 @@ test('H007 two tabs that end a paper at the same moment show one result and one 
   )
   expect(states[0]).toBe(states[1])
   expect(new URL(page.url()).search).toBe(new URL(second.url()).search)
-  expect(await newestSitting(caller)).toMatchObject({ state: 'finished', totalRows: 2 })
+  expect(await newestSitting(caller, '2')).toMatchObject({ state: 'finished', sittings: 1 })
 })
 
 test('H017 a hand-in that has not arrived survives a reload of the last page and leaves from there', async ({
@@ -178,11 +178,11 @@ test('H017 a hand-in that has not arrived survives a reload of the last page and
   await expect(summary).toContainText('1/10')
   await page.reload()
   await expect(summary).toContainText('1/10')
-  expect((await newestSitting(caller))?.state).toBe('open')
+  expect((await newestSitting(caller, '3'))?.state).toBe('open')
   up = true
   await backOnline(page)
   await expect(page.getByText(/^Đã nộp lúc \d\d:\d\d$/)).toBeVisible()
-  expect((await newestSitting(caller))?.state).toBe('finished')
+  expect((await newestSitting(caller, '3'))?.state).toBe('finished')
 })
 
 test('H020 a session that ends in the middle asks for the sign-in in place; nothing is loaded anew, and what waited leaves', async ({
@@ -200,7 +200,7 @@ test('H020 a session that ends in the middle asks for the sign-in in place; noth
   await exam.submit.click()
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Mật khẩu', { exact: true }) })
   await expect(dialog).toBeVisible()
-  expect((await newestSitting(caller))?.answers).toEqual([])
+  expect((await newestSitting(caller, '1'))?.answers).toEqual([])
   await dialog.getByLabel('Email', { exact: true }).fill(olympians.signedOut)
   await dialog.getByLabel('Mật khẩu', { exact: true }).fill('phuong123')
   await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
@@ -208,7 +208,7 @@ test('H020 a session that ends in the middle asks for the sign-in in place; noth
   await expect(exam.save).toHaveText('Đã lưu')
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
-  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+  expect((await newestSitting(caller, '1'))?.answers).toHaveLength(1)
 })
 
 test('H029 a browser that keeps nothing says so, and what is answered is saved on the server all the same', async ({
@@ -229,7 +229,7 @@ test('H029 a browser that keeps nothing says so, and what is answered is saved o
   await exam.submit.click()
   await expect(exam.number).toHaveText('Câu 2')
   await expect(exam.save).toHaveText('Đã lưu')
-  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+  expect((await newestSitting(caller, '1'))?.answers).toHaveLength(1)
   // with nothing kept the server knows what was answered
   await page.reload()
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
@@ -243,7 +243,7 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
   watch.allow(...down)
   await signInAs(olympians.onOddDevice)
   const first = await begin(page, olympians.onOddDevice, '2')
-  const firstSitting = (await newestSitting(first.caller))?.sittingId ?? ''
+  const firstSitting = (await newestSitting(first.caller, '2'))?.sittingId ?? ''
   const isFirsts = (request: Request) => isCallOf('SITTING_Append')(request) && sittingOf(request) === firstSitting
   let up = false
   await answerCall(page, 'SITTING_Append', (route) =>
@@ -263,7 +263,7 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
   await answer(page, second.paper[0], false)
   await second.exam.submit.click()
   await expect(second.exam.save).toHaveText('Đã lưu')
-  expect((await newestSitting(second.caller))?.answers).toHaveLength(1)
+  expect((await newestSitting(second.caller, '3'))?.answers).toHaveLength(1)
   expect(watch.dataCalls().filter(isFirsts)).toHaveLength(triedBefore)
   expect((await storedSitting(first.caller, firstSitting)).answers).toEqual([])
 
@@ -290,11 +290,11 @@ test('H035 a portal that answers everything with its own page counts as no line,
   await exam.submit.click()
   await expect(exam.save).toHaveText('Đang chờ mạng')
   await expect(exam.number).toHaveText('Câu 2')
-  expect((await newestSitting(caller))?.answers).toEqual([])
+  expect((await newestSitting(caller, '4'))?.answers).toEqual([])
   portal = false
   await backOnline(page)
   await expect(exam.save).toHaveText('Đã lưu')
-  expect((await newestSitting(caller))?.answers).toHaveLength(1)
+  expect((await newestSitting(caller, '4'))?.answers).toHaveLength(1)
 })
 
 test('H037 a page that is closed right after an answer leaves it to the next visit, wherever that begins', async ({
@@ -312,10 +312,10 @@ test('H037 a page that is closed right after an answer leaves it to the next vis
   await exam.submit.click()
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
   await page.close()
-  expect((await newestSitting(caller))?.answers).toEqual([])
+  expect((await newestSitting(caller, '5'))?.answers).toEqual([])
   const next = await context.newPage()
   await next.goto('/lms/home')
-  await expect.poll(async () => (await newestSitting(caller))?.answers.length).toBe(1)
+  await expect.poll(async () => (await newestSitting(caller, '5'))?.answers.length).toBe(1)
 })
 
 test.describe('on a small phone', () => {

@@ -1,4 +1,5 @@
-import { CheckIcon, CloseIcon } from '@phuong/ui/icons'
+import { CloseIcon } from '@phuong/ui/icons'
+import { CheckIcon } from '@phuong/ui/work-icons'
 import type { ReactNode } from 'react'
 import css from './Outcome.module.css'
 import { texts } from './texts.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { CloseIcon, SearchIcon } from '../basics/icons.ts'
+import { CloseIcon } from '../basics/icons.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
+import { SearchIcon } from '../basics/work-icons.ts'
 import { IconButton } from '../controls/IconButton.tsx'
 import { texts } from '../texts.ts'
 import css from './SearchField.module.css'

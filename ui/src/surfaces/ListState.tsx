@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import { RefreshIcon } from '../basics/icons.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
-import { Button } from '../controls/Button.tsx'
-import { BrokenPencil } from '../drawings/BrokenPencil.tsx'
 import { EmptyNotebook } from '../drawings/EmptyNotebook.tsx'
 import { texts } from '../texts.ts'
+import { ErrorState, type ErrorWords } from './ErrorState.tsx'
 import css from './ListState.module.css'
 import { SkeletonRows } from './Skeleton.tsx'
 
 export type ListStateName = 'loading' | 'empty' | 'error' | 'ready'
 
 export type EmptyWords = { title: string; text?: ReactNode; action?: ReactNode; drawing?: ReactNode }
-
-export type ErrorWords = { title?: string; text?: ReactNode; requestId?: string }
 
 export type ListStateProps = {
   state: ListStateName
@@ -53,33 +49,6 @@ export function EmptyState({ title, text, action, drawing = <EmptyNotebook /> }:
       <p className={css.title}>{title}</p>
       {text && <p className={css.text}>{text}</p>}
       {action && <div className={css.action}>{action}</div>}
-    </div>
-  )
-}
-
-/** It went wrong: what happened, that nothing is lost, the id to tell, and again. */
-export function ErrorState({
-  title = texts.errorTitle,
-  text = texts.errorText,
-  requestId,
-  onRetry,
-}: ErrorWords & { onRetry?: () => void }) {
-  return (
-    <div className={css.state}>
-      <div className={css.drawing}>
-        <BrokenPencil />
-      </div>
-      <p className={css.title}>{title}</p>
-      <p className={css.text}>
-        {text} {requestId && `${texts.requestId} ${requestId}.`}
-      </p>
-      {onRetry && (
-        <div className={css.action}>
-          <Button icon={<RefreshIcon />} onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        </div>
-      )}
     </div>
   )
 }

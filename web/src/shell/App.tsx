@@ -1,4 +1,4 @@
-import { ErrorState } from '@phuong/ui/ListState'
+import { ErrorState } from '@phuong/ui/ErrorState'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router'

@@ -1,4 +1,4 @@
-import { ErrorState } from '@phuong/ui/ListState'
+import { ErrorState } from '@phuong/ui/ErrorState'
 import { Component, type ReactNode } from 'react'
 import { shellTexts } from './texts.ts'
 

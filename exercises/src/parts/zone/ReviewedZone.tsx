@@ -1,5 +1,6 @@
 import { cx } from '@phuong/ui/cx'
-import { CheckIcon, CloseIcon } from '@phuong/ui/icons'
+import { CloseIcon } from '@phuong/ui/icons'
+import { CheckIcon } from '@phuong/ui/work-icons'
 import { type KeyboardEvent, useState } from 'react'
 import type { ZoneSpot } from '../../drawing.tsx'
 import { texts as shared } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { cx } from '@phuong/ui/cx'
-import { CheckIcon } from '@phuong/ui/icons'
+import { CheckIcon } from '@phuong/ui/work-icons'
 import type { ReactNode } from 'react'
 import type { ZoneSpot } from '../../drawing.tsx'
 import css from './Zone.module.css'

@@ -1,5 +1,5 @@
-import { CheckIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { CheckIcon } from '@phuong/ui/work-icons'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import css from './Player.module.css'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { cx } from '@phuong/ui/cx'
-import { CheckIcon } from '@phuong/ui/icons'
+import { CheckIcon } from '@phuong/ui/work-icons'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { Sound } from '../../parts/Sound.tsx'

@@ -1,6 +1,7 @@
 import { IconButton } from '@phuong/ui/IconButton'
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon } from '@phuong/ui/icons'
+import { ChevronRightIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronUpIcon } from '@phuong/ui/work-icons'
 import {
   type KeyboardEvent as KeyPress,
   type ReactNode,

@@ -1,10 +1,10 @@
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { IconButton } from '@phuong/ui/IconButton'
+import { CloseIcon } from '@phuong/ui/icons'
 import {
   CheckIcon,
   ChoiceZoneIcon,
-  CloseIcon,
   DropDownZoneIcon,
   FitIcon,
   PlusIcon,
@@ -13,7 +13,7 @@ import {
   WriteZoneIcon,
   ZoomInIcon,
   ZoomOutIcon,
-} from '@phuong/ui/icons'
+} from '@phuong/ui/work-icons'
 import type { Mode } from '../document/document.ts'
 import css from './Editor.module.css'
 import { mayPick } from './machine.ts'

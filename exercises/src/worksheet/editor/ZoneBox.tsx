@@ -1,5 +1,6 @@
 import { cx } from '@phuong/ui/cx'
-import { CheckIcon, ChevronDownIcon, WarningIcon } from '@phuong/ui/icons'
+import { WarningIcon } from '@phuong/ui/icons'
+import { CheckIcon, ChevronDownIcon } from '@phuong/ui/work-icons'
 import { memo } from 'react'
 import type { Zone } from '../document/document.ts'
 import { isRight } from '../zones/choice/grade.ts'

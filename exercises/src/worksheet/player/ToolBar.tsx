@@ -1,6 +1,7 @@
 import { Button } from '@phuong/ui/Button'
 import { IconButton } from '@phuong/ui/IconButton'
-import { ArrowLeftIcon, ArrowRightIcon, FitIcon, ZoomInIcon, ZoomOutIcon } from '@phuong/ui/icons'
+import { ArrowLeftIcon } from '@phuong/ui/icons'
+import { ArrowRightIcon, FitIcon, ZoomInIcon, ZoomOutIcon } from '@phuong/ui/work-icons'
 import type { ReactNode } from 'react'
 import { leastZoom, mostZoom } from './arrange.ts'
 import css from './ToolBar.module.css'

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { DotsIcon } from '../../basics/icons.ts'
+import { DotsIcon } from '../../basics/work-icons.ts'
 import { IconButton } from '../../controls/IconButton.tsx'
 import { texts } from '../../texts.ts'
 import css from './RowActions.module.css'

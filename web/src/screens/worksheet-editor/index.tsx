@@ -1,5 +1,6 @@
 import { ButtonLink } from '@phuong/ui/Button'
-import { EmptyState, ErrorState } from '@phuong/ui/ListState'
+import { ErrorState } from '@phuong/ui/ErrorState'
+import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'

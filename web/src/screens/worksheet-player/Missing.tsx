@@ -1,6 +1,7 @@
 import { ButtonLink } from '@phuong/ui/Button'
 import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
-import { EmptyState, ErrorState } from '@phuong/ui/ListState'
+import { ErrorState } from '@phuong/ui/ErrorState'
+import { EmptyState } from '@phuong/ui/ListState'
 import type { ReactNode } from 'react'
 import { isCallError, messageOf } from '../../api/call-error.ts'
 import { Link } from '../../widgets/link/Link.tsx'

@@ -1,5 +1,6 @@
-import { ChevronDownIcon, ExternalIcon, HelpIcon } from '@phuong/ui/icons'
+import { HelpIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { ChevronDownIcon, ExternalIcon } from '@phuong/ui/work-icons'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../widgets/link/Link.tsx'

@@ -1,4 +1,5 @@
-import { FolderIcon, HomeIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/icons'
+import { HomeIcon } from '@phuong/ui/icons'
+import { FolderIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/work-icons'
 import type { MenuIconName } from '../route-row.ts'
 
 export const menuIcons = {

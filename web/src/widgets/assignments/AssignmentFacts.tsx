@@ -1,6 +1,6 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { formatMark } from '@phuong/domain/format/numbers'
-import { CalendarIcon, FileIcon, StarIcon } from '@phuong/ui/icons'
+import { CalendarIcon, FileIcon, StarIcon } from '@phuong/ui/work-icons'
 import css from './AssignmentFacts.module.css'
 import type { AssignmentRow } from './queries.ts'
 import { assignmentTexts } from './texts.ts'

@@ -1,4 +1,5 @@
-import { isExerciseType, studentDetailsPath, teacherDetailsPath } from '../assignments/paths.ts'
+import { isExerciseType } from '../assignments/exercise-types.ts'
+import { studentDetailsPath, teacherDetailsPath } from '../assignments/paths.ts'
 
 /** What a notification says about where it belongs. */
 export type NotificationSetting = {

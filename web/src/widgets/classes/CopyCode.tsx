@@ -1,6 +1,6 @@
 import { IconButton } from '@phuong/ui/IconButton'
-import { CopyIcon } from '@phuong/ui/icons'
 import { toast } from '@phuong/ui/toast'
+import { CopyIcon } from '@phuong/ui/work-icons'
 import { copyText } from '../../browser/clipboard.ts'
 import { classTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { Chip } from '@phuong/ui/Chip'
-import { ClockIcon } from '@phuong/ui/icons'
+import { ClockIcon } from '@phuong/ui/work-icons'
 import { markTexts } from './texts.ts'
 
 /** Handed in after the due date (B-143, D28). */

@@ -1,6 +1,6 @@
 import { IconButton } from '@phuong/ui/IconButton'
-import { DensityIcon } from '@phuong/ui/icons'
 import { SearchField } from '@phuong/ui/staff/SearchField'
+import { DensityIcon } from '@phuong/ui/work-icons'
 import css from './TableTools.module.css'
 import { texts } from './texts.ts'
 

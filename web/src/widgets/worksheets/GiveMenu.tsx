@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { Button, type ButtonVariant } from '@phuong/ui/Button'
-import { ChevronDownIcon, SendIcon } from '@phuong/ui/icons'
+import { ChevronDownIcon, SendIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

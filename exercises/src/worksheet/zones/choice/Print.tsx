@@ -1,4 +1,4 @@
-import { CheckIcon } from '@phuong/ui/icons'
+import { CheckIcon } from '@phuong/ui/work-icons'
 import type { ZonePrintProps } from '../../../drawing.tsx'
 import { PrintedZone } from '../../../parts/zone/PrintedZone.tsx'
 import { correctResponse } from './grade.ts'

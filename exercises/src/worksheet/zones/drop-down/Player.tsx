@@ -1,5 +1,5 @@
 import { cx } from '@phuong/ui/cx'
-import { ChevronDownIcon } from '@phuong/ui/icons'
+import { ChevronDownIcon } from '@phuong/ui/work-icons'
 import type { ZonePlayerProps } from '../../../drawing.tsx'
 import { ReviewedZone } from '../../../parts/zone/ReviewedZone.tsx'
 import { texts as shared } from '../../../parts/zone/texts.ts'

@@ -1,6 +1,7 @@
 import { ASSIGNMENT_COLORS, type AssignmentColor } from '@phuong/domain/forms/assignment'
-import { CheckIcon, WarningIcon } from '@phuong/ui/icons'
+import { WarningIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { CheckIcon } from '@phuong/ui/work-icons'
 import { useId } from 'react'
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import css from './Create.module.css'

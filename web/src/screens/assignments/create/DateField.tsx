@@ -1,7 +1,7 @@
 import { formatDate } from '@phuong/domain/format/dates'
 import { IconButton } from '@phuong/ui/IconButton'
-import { CalendarIcon } from '@phuong/ui/icons'
 import { TextField } from '@phuong/ui/TextField'
+import { CalendarIcon } from '@phuong/ui/work-icons'
 import { useRef } from 'react'
 import { now } from '../../../browser/clock.ts'
 import css from './Create.module.css'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { ASSIGNMENT_ATTEMPTS, SOLUTIONS_RULES } from '@phuong/domain/forms/assignment'
-import { ChevronDownIcon } from '@phuong/ui/icons'
+import { ChevronDownIcon } from '@phuong/ui/work-icons'
 import css from './Create.module.css'
 import type { Draft } from './draft.ts'
 import { texts } from './texts.ts'

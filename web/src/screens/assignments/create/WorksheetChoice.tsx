@@ -1,6 +1,7 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { Button } from '@phuong/ui/Button'
-import { FileIcon, WarningIcon } from '@phuong/ui/icons'
+import { WarningIcon } from '@phuong/ui/icons'
+import { FileIcon } from '@phuong/ui/work-icons'
 import { useId, useState } from 'react'
 import { SheetPicture } from '../../../widgets/assignments/SheetPicture.tsx'
 import css from './Create.module.css'

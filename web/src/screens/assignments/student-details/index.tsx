@@ -1,5 +1,5 @@
 import { Card } from '@phuong/ui/Card'
-import { ErrorState } from '@phuong/ui/ListState'
+import { ErrorState } from '@phuong/ui/ErrorState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
 import { texts as uiTexts } from '@phuong/ui/texts'

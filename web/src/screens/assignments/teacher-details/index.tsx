@@ -1,7 +1,7 @@
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
+import { ErrorState } from '@phuong/ui/ErrorState'
 import { EyeIcon } from '@phuong/ui/icons'
-import { ErrorState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
 import { texts as uiTexts } from '@phuong/ui/texts'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@phuong/ui/Button'
-import { SendIcon } from '@phuong/ui/icons'
 import { ListState } from '@phuong/ui/ListState'
 import { Panel } from '@phuong/ui/Panel'
+import { SendIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { GivenList } from '../../../widgets/assignments/GivenList.tsx'

@@ -1,7 +1,7 @@
-import { FolderIcon } from '@phuong/ui/icons'
 import { ListState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
+import { FolderIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
-import { ArrowRightIcon } from '@phuong/ui/icons'
 import { ListState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
+import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { now } from '../../../browser/clock.ts'
 import { FriendList } from '../../../widgets/classes/FriendList.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@phuong/ui/Button'
-import { ErrorState } from '@phuong/ui/ListState'
+import { ErrorState } from '@phuong/ui/ErrorState'
 import { Notice } from '@phuong/ui/Notice'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
 import { toast } from '@phuong/ui/toast'

@@ -1,6 +1,6 @@
 import { type PublicDocument, playGroups, progressOf } from '@phuong/exercises/worksheet'
 import { Button } from '@phuong/ui/Button'
-import { SendIcon } from '@phuong/ui/icons'
+import { SendIcon } from '@phuong/ui/work-icons'
 import { useMemo, useRef, useState } from 'react'
 import { serviceFor } from '../../../widgets/sitting/current.ts'
 import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
