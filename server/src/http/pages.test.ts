@@ -137,7 +137,7 @@ test('the cookie of nobody is a visitor', async () => {
 test('the landing page is there while the database is away', async () => {
   const lone = await openHouse({}, { webRoot })
   const { cookie } = await signedIn(lone.url, '4a1.03@phuong.test')
-  await lone.db.destroy()
+  await Promise.all(lone.pools.map((pool) => pool.end()))
   const { status, text } = await new Caller(lone.url).send('GET', '/', undefined, { ...page, cookie })
   expect([status, text]).toEqual([200, files['index.html']])
   await lone.app.close()
