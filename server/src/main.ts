@@ -87,31 +87,27 @@ const start = async (): Promise<void> => {
       () => systemClock.now(),
       (fault, what) => app.log.warn({ err: fault }, what),
     )
-    const sweeper = setInterval(() => {
-      sweep(db, systemClock.now()).catch((fault) => app.log.warn({ err: fault }, 'sweeping failed'))
-    }, sweepEveryMs)
+    const warn = (what: string) => (fault: unknown) => app.log.warn({ err: fault }, what)
+    const sweeper = repeat(() => sweep(db, systemClock.now()), sweepEveryMs, warn('sweeping failed'))
     const closer = repeat(
       async () => {
         while ((await closeDueSittings(db, systemClock.now(), closeBatch)) === closeBatch);
       },
       closeEveryMs,
-      (fault) => app.log.warn({ err: fault }, 'closing sittings failed'),
+      warn('closing sittings failed'),
     )
-
-    const fileSweeper = setInterval(() => {
-      sweepFiles(db, files, systemClock.now(), app.log).catch((fault) =>
-        app.log.warn({ err: fault }, 'sweeping files failed'),
-      )
-    }, sweepFilesEveryMs)
+    const fileSweeper = repeat(
+      () => sweepFiles(db, files, systemClock.now(), app.log),
+      sweepFilesEveryMs,
+      warn('sweeping files failed'),
+    )
 
     const stop = async (signal: string) => {
       // a second signal changes nothing: the stop under way is already the quickest clean one (H047)
       if (stopping) return
       stopping = true
       step(`${signal}: finishing what is running`)
-      clearInterval(sweeper)
-      clearInterval(fileSweeper)
-      await closer.stop()
+      await Promise.all([sweeper, fileSweeper, closer].map((work) => work.stop()))
       const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
       await app.close()
       clearTimeout(cut)

@@ -36,7 +36,8 @@ export const together = <Input, Result>(
       const results = await work(calls.map(({ input }) => input))
       for (const [at, { resolve }] of calls.entries()) resolve(results[at] as Result)
     } catch {
-      for (const call of calls) await alone(call)
+      // beside each other: while the database is away nobody waits for the waiting of all the others
+      await Promise.all(calls.map(alone))
     }
   }
   const goOn = (): void => {
