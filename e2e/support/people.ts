@@ -89,9 +89,6 @@ export const keepsFolders = 'ctv@phuong.test'
 /** The teacher of worksheet-player.spec.ts, of no school: a manager's home shows the classes of a school. */
 export const sheetTeacher = 'gv.cap3@phuong.test'
 
-/** Pupils of 4A1 in the school day: one who hands in, one whose bell is looked at. */
-export const dayPupils = { handsIn: '4a1.29@phuong.test', isTold: '4a1.32@phuong.test' } as const
-
 /** Pupils of 8A whom worksheet-player.spec.ts puts into classes of their own, each for one test. */
 export const sheetPupils = {
   answers: '8a.12@phuong.test',

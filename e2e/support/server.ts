@@ -1,6 +1,7 @@
 import { signedIn } from '@phuong/server/testing/caller'
 import { temporaryDataDir } from '@phuong/server/testing/data-dir'
 import { startProduct } from '@phuong/server/testing/product'
+import { openDatabase } from './database.ts'
 
 /** The guides of pupils and teachers in the product of the run; the administrators' one is left empty (C-220). */
 export const guides = {
@@ -10,27 +11,43 @@ export const guides = {
 
 export type BrowsedProduct = {
   readonly url: string
-  readonly dataDir: string
+  readonly databaseUrl: string
   /** everything it has written so far */
   output(): string
+  /** @throws when the product met a fault of its own while it ran */
   stop(): Promise<void>
 }
 
-/** Starts the built product on a data directory of its own; `stop` ends it by its process id and removes the data. */
+/** What a product logged as its own fault: a request that it answered with 500, and worse (pino's level 50 and up). */
+const faultsIn = (output: string): string[] => output.split('\n').filter((line) => /^\{"level":[5-9]\d/.test(line))
+
+/**
+ * Starts the built product on a data directory and a database of its own; `stop` ends it by its process id and removes
+ * the data.
+ */
 export const startForBrowsers = async (environment: Record<string, string>): Promise<BrowsedProduct> => {
   const dataDir = await temporaryDataDir('browser')
-  const product = await startProduct(dataDir.path, environment).catch(async (fault: unknown) => {
+  const database = await openDatabase()
+  const clear = async () => {
     await dataDir.remove()
-    throw fault
-  })
+    await database.drop()
+  }
+  const product = await startProduct(dataDir.path, { ...environment, ...database.environment }).catch(
+    async (fault: unknown) => {
+      await clear()
+      throw fault
+    },
+  )
   return {
     url: product.url,
-    dataDir: dataDir.path,
+    databaseUrl: await database.urlIn(dataDir.path),
     output: product.output,
     stop: async () => {
       product.process.kill('SIGTERM')
       await product.ended
-      await dataDir.remove()
+      await clear()
+      const faults = faultsIn(product.output())
+      if (faults.length > 0) throw new Error(`the server met faults of its own:\n${faults.join('\n')}`)
     },
   }
 }
@@ -55,7 +72,3 @@ export const demoPagesMade = async (url: string): Promise<void> => {
       await new Promise((resume) => setTimeout(resume, askAgain))
     }
 }
-
-/** What a product logged as its own fault: a request that it answered with 500, and worse (pino's level 50 and up). */
-export const faultsIn = (output: string): string[] =>
-  output.split('\n').filter((line) => /^\{"level":[5-9]\d/.test(line))

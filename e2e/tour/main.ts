@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { signedIn } from '@phuong/server/testing/caller'
 import { chromium } from '@playwright/test'
-import { openDatabase, takeRoles } from '../support/database.ts'
+import { takeRoles } from '../support/database.ts'
 import { demoIds } from '../support/screens.ts'
 import { demoPagesMade, guides, startForBrowsers } from '../support/server.ts'
 import { indexPage, notesOf } from './index-page.ts'
@@ -33,16 +33,13 @@ await mkdir(folder, { recursive: true })
 /** What was opened, in the order in which it is closed. */
 const opened: (() => Promise<unknown>)[] = []
 try {
-  const database = await openDatabase()
-  opened.unshift(database.drop)
   const product = await startForBrowsers({
-    ...database.environment,
     GUIDE_STUDENT_URL: guides.student,
     GUIDE_TEACHER_URL: guides.teacher,
   })
   opened.unshift(product.stop)
   await demoPagesMade(product.url)
-  process.env.E2E_DATABASE_URL = await database.urlIn(product.dataDir)
+  process.env.E2E_DATABASE_URL = product.databaseUrl
   process.env.E2E_PRODUCT_URL = product.url
   await takeRoles(accounts.roleless)
   const ids = await demoIds()

@@ -2,7 +2,6 @@ import { accountLists } from '../../pages/account-lists.ts'
 import { loginForm } from '../../pages/login-form.ts'
 import { passwordChange } from '../../pages/password-change.ts'
 import { shell } from '../../pages/shell.ts'
-import { openDatabase } from '../../support/database.ts'
 import { settled } from '../../support/screens.ts'
 import { startForBrowsers } from '../../support/server.ts'
 import { expect, test } from '../../support/test.ts'
@@ -21,8 +20,7 @@ test('A-120 C-219 C-220 in a school without demo the first administrator comes i
   await context.route('https://huong-dan.phuong.test/**', (route) =>
     route.fulfill({ contentType: 'text/plain', body: 'the guide' }),
   )
-  const database = await openDatabase()
-  const product = await startForBrowsers({ ...database.environment, DEMO: '0', GUIDE_ADMIN_URL: guide })
+  const product = await startForBrowsers({ DEMO: '0', GUIDE_ADMIN_URL: guide })
   try {
     watch.alsoOwn(product.url)
     await expect.poll(product.output).toContain('/auth#')
@@ -94,6 +92,5 @@ test('A-120 C-219 C-220 in a school without demo the first administrator comes i
     })
   } finally {
     await product.stop()
-    await database.drop()
   }
 })

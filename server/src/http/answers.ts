@@ -22,6 +22,10 @@ const codeOf = (fault: FastifyError): RefusalCode | null => {
   return null
 }
 
+/** Whether the stream of an answer broke off because the one who asked is gone. */
+const isAbandoned = (fault: unknown, reply: FastifyReply): boolean =>
+  reply.raw.destroyed && (fault as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
+
 /** Turns whatever was thrown into the one answer; a fault is logged whole and answered neutrally (S19). */
 export const answerFault = (fault: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (fault instanceof Refusal) {
@@ -36,6 +40,7 @@ export const answerFault = (fault: unknown, request: FastifyRequest, reply: Fast
     request.log.warn({ err: fault }, 'the database does not answer')
     return reply.status(503).header('retry-after', String(outageRetrySeconds)).send(refusalBody('BUSY', request.id))
   }
-  request.log.error({ err: fault }, 'a request failed')
+  if (isAbandoned(fault, reply)) request.log.info('nobody waits for the answer any more')
+  else request.log.error({ err: fault }, 'a request failed')
   return reply.status(500).send(refusalBody('FAULT', request.id))
 }
