@@ -1,8 +1,7 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { ButtonLink } from '@phuong/ui/Button'
-import { Card } from '@phuong/ui/Card'
 import { Chip } from '@phuong/ui/Chip'
-import { BlossomCluster } from '@phuong/ui/drawings/BlossomCluster'
+import { CoverCard, CoverSheet } from '@phuong/ui/CoverCard'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { classTexts } from '../classes/texts.ts'
@@ -18,17 +17,12 @@ import css from './Work.module.css'
 /** The place of the first due work that is on its way. */
 export function WorkCardSkeleton() {
   return (
-    <div className={css.frame} aria-hidden="true">
-      <Card flush className={css.card}>
-        <div className={css.cover} />
-        <div className={css.body}>
-          <Skeleton width="medium" />
-          <Skeleton width="long" />
-          <Skeleton width="short" />
-          <Skeleton shape="block" />
-        </div>
-      </Card>
-    </div>
+    <CoverCard aria-hidden="true">
+      <Skeleton width="medium" />
+      <Skeleton width="long" />
+      <Skeleton width="short" />
+      <Skeleton shape="block" />
+    </CoverCard>
   )
 }
 
@@ -36,44 +30,41 @@ export function WorkCardSkeleton() {
 export function WorkCard({ row }: { row: MineRow }) {
   const step = assignmentTexts.steps[nextStep(row)]
   return (
-    <div className={css.frame}>
-      <Card flush as="article" className={css.card}>
-        <div className={css.cover} aria-hidden="true">
-          <BlossomCluster className={css.blossoms} />
-          <span className={css.sheet}>
-            <SheetPicture address={row.picture} />
-          </span>
-        </div>
-        <div className={css.body}>
-          <div className={css.chips}>
-            <DueChip dueDate={row.dueDate} withDate />
-            <Chip>{assignmentTexts.kinds[row.exerciseType]}</Chip>
-          </div>
-          <h3 className={css.title}>
-            <Link to={studentDetailsPath(row)} className={css.titleLink}>
-              {row.title}
-            </Link>
-          </h3>
-          <p className={css.by}>
-            <span>{classTexts.name(row.className)}</span>
-            {row.state === 'doing' && row.answered > 0 && (
-              <span className="num">{assignmentTexts.answered(formatNumber(row.answered))}</span>
-            )}
-          </p>
-          <ButtonLink
-            as={Link}
-            to={goingTo(row)}
-            variant="primary"
-            size="lg"
-            className={css.go}
-            iconEnd={<ArrowRightIcon />}
-            aria-label={assignmentTexts.stepOf(step, row.title)}
-          >
-            {step}
-          </ButtonLink>
-        </div>
-      </Card>
-    </div>
+    <CoverCard
+      as="article"
+      cover={
+        <CoverSheet picture>
+          <SheetPicture address={row.picture} />
+        </CoverSheet>
+      }
+    >
+      <div className={css.chips}>
+        <DueChip dueDate={row.dueDate} withDate />
+        <Chip>{assignmentTexts.kinds[row.exerciseType]}</Chip>
+      </div>
+      <h3 className={css.title}>
+        <Link to={studentDetailsPath(row)} className={css.titleLink}>
+          {row.title}
+        </Link>
+      </h3>
+      <p className={css.by}>
+        <span>{classTexts.name(row.className)}</span>
+        {row.state === 'doing' && row.answered > 0 && (
+          <span className="num">{assignmentTexts.answered(formatNumber(row.answered))}</span>
+        )}
+      </p>
+      <ButtonLink
+        as={Link}
+        to={goingTo(row)}
+        variant="primary"
+        size="lg"
+        className={css.go}
+        iconEnd={<ArrowRightIcon />}
+        aria-label={assignmentTexts.stepOf(step, row.title)}
+      >
+        {step}
+      </ButtonLink>
+    </CoverCard>
   )
 }
 

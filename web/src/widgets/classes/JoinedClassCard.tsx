@@ -1,7 +1,6 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { ButtonLink } from '@phuong/ui/Button'
-import { Card } from '@phuong/ui/Card'
-import { BlossomCluster } from '@phuong/ui/drawings/BlossomCluster'
+import { CoverCard, CoverSheet } from '@phuong/ui/CoverCard'
 import { UserIcon } from '@phuong/ui/icons'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { ArrowRightIcon, UsersIcon } from '@phuong/ui/work-icons'
@@ -13,17 +12,12 @@ import { classTexts } from './texts.ts'
 /** The place of a class that is on its way. */
 export function JoinedClassSkeleton() {
   return (
-    <div className={css.frame} aria-hidden="true">
-      <Card flush className={css.card}>
-        <div className={css.cover} />
-        <div className={css.body}>
-          <Skeleton width="medium" />
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-          <div className={css.soon} />
-        </div>
-      </Card>
-    </div>
+    <CoverCard aria-hidden="true">
+      <Skeleton width="medium" />
+      <Skeleton width="long" />
+      <Skeleton width="medium" />
+      <div className={css.soon} />
+    </CoverCard>
   )
 }
 
@@ -31,33 +25,25 @@ export function JoinedClassSkeleton() {
 export function JoinedClassCard({ row, first, headingLevel }: { row: ClassRow; first: boolean; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={css.frame}>
-      <Card flush as="article" className={css.card}>
-        <div className={css.cover} aria-hidden="true">
-          <BlossomCluster className={css.blossoms} />
-          <span className={css.page}>{row.className}</span>
-        </div>
-        <div className={css.body}>
-          <Heading className={css.name}>{classTexts.name(row.className)}</Heading>
-          <p className={css.line}>
-            <UserIcon /> {classTexts.teacher(row.teacherName)}
-          </p>
-          <p className={css.line}>
-            <UsersIcon /> {classTexts.friendCount(formatNumber(row.totalStudents))}
-          </p>
-          <ButtonLink
-            as={Link}
-            to={`/lms/student/classes/${row.id}`}
-            variant={first ? 'primary' : 'soft'}
-            size="lg"
-            className={css.enter}
-            iconEnd={<ArrowRightIcon />}
-            aria-label={classTexts.enterClass(row.className)}
-          >
-            {classTexts.enter}
-          </ButtonLink>
-        </div>
-      </Card>
-    </div>
+    <CoverCard as="article" cover={<CoverSheet>{row.className}</CoverSheet>}>
+      <Heading className={css.name}>{classTexts.name(row.className)}</Heading>
+      <p className={css.line}>
+        <UserIcon /> {classTexts.teacher(row.teacherName)}
+      </p>
+      <p className={css.line}>
+        <UsersIcon /> {classTexts.friendCount(formatNumber(row.totalStudents))}
+      </p>
+      <ButtonLink
+        as={Link}
+        to={`/lms/student/classes/${row.id}`}
+        variant={first ? 'primary' : 'soft'}
+        size="lg"
+        className={css.enter}
+        iconEnd={<ArrowRightIcon />}
+        aria-label={classTexts.enterClass(row.className)}
+      >
+        {classTexts.enter}
+      </ButtonLink>
+    </CoverCard>
   )
 }

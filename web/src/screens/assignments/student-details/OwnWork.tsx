@@ -1,6 +1,7 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
+import { CoverCard, CoverSheet } from '@phuong/ui/CoverCard'
 import { Notice } from '@phuong/ui/Notice'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { DueChip } from '../../../widgets/assignments/DueChip.tsx'
@@ -28,51 +29,52 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
   const tries = triesWords(work)
   return (
     <>
-      <Card as="section" flush className={css.work} aria-label={texts.work}>
-        <div className={css.cover} aria-hidden="true">
-          <span className={css.sheet}>
+      <CoverCard
+        as="section"
+        aria-label={texts.work}
+        cover={
+          <CoverSheet picture>
             <SheetPicture address={assignment.picture} />
-          </span>
+          </CoverSheet>
+        }
+      >
+        <div className={css.state}>
+          <StateSign state={state} />
+          {state !== 'done' && <DueChip dueDate={dueDate} />}
+          {late && <LateChip />}
         </div>
-        <div className={css.words}>
-          <div className={css.state}>
-            <StateSign state={state} />
-            {state !== 'done' && <DueChip dueDate={dueDate} />}
-            {late && <LateChip />}
+        {instructions && <p className={css.instructions}>{instructions}</p>}
+        {state === 'done' && (
+          <div className={css.result}>
+            {score !== null && (
+              <>
+                <p className={css.label}>{texts.score}</p>
+                <div className={css.mark}>
+                  <Mark value={score} big />
+                  {star !== null && <Stars count={star} size={28} />}
+                </div>
+              </>
+            )}
+            <p>{resultWords(work)}</p>
+            {submittedAt !== null && <p className="muted small num">{texts.handedIn(formatDateTime(submittedAt))}</p>}
           </div>
-          {instructions && <p className={css.instructions}>{instructions}</p>}
-          {state === 'done' && (
-            <div className={css.result}>
-              {score !== null && (
-                <>
-                  <p className={css.label}>{texts.score}</p>
-                  <div className={css.mark}>
-                    <Mark value={score} big />
-                    {star !== null && <Stars count={star} size={28} />}
-                  </div>
-                </>
-              )}
-              <p>{resultWords(work)}</p>
-              {submittedAt !== null && <p className="muted small num">{texts.handedIn(formatDateTime(submittedAt))}</p>}
-            </div>
-          )}
-          {path ? (
-            <div className={css.steps}>
-              <ButtonLink as={Link} to={path} variant="primary" size="lg" iconEnd={<ArrowRightIcon />}>
-                {assignmentTexts.steps[step]}
+        )}
+        {path ? (
+          <div className={css.steps}>
+            <ButtonLink as={Link} to={path} variant="primary" size="lg" iconEnd={<ArrowRightIcon />}>
+              {assignmentTexts.steps[step]}
+            </ButtonLink>
+            {canDoAgain(work) && (
+              <ButtonLink as={Link} to={`${path}&again=1`} size="lg">
+                {assignmentTexts.steps.again}
               </ButtonLink>
-              {canDoAgain(work) && (
-                <ButtonLink as={Link} to={`${path}&again=1`} size="lg">
-                  {assignmentTexts.steps.again}
-                </ButtonLink>
-              )}
-            </div>
-          ) : (
-            <Notice title={texts.noSheetTitle}>{texts.noSheetText}</Notice>
-          )}
-          {tries && <p className="muted small">{tries}</p>}
-        </div>
-      </Card>
+            )}
+          </div>
+        ) : (
+          <Notice title={texts.noSheetTitle}>{texts.noSheetText}</Notice>
+        )}
+        {tries && <p className="muted small">{tries}</p>}
+      </CoverCard>
       {teacherNote && (
         <Card as="section" className={css.note} aria-labelledby="teacher-note">
           <h2 id="teacher-note">{texts.note}</h2>
