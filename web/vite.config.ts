@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstVisit } from './build/chunks.ts'
 import { developmentPages } from './build/development.ts'
+import { headStart } from './build/head-start.ts'
 import { landingPage } from './build/landing.ts'
 import { sharedConfig } from './build/parts.ts'
 
@@ -14,19 +15,28 @@ const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.
 /** Paths that the server answers itself. */
 const serverPaths = ['/api', '/login', '/healthz', '/readyz']
 
+/** Files that the product's page names, so that nothing has to list them again. */
+const alwaysThere = /(?:^|\/)(?:rolldown-runtime|preload|calls|ahead|react|base|product)-[^/]*$/
+
 export default defineConfig({
   ...sharedConfig,
   appType: 'mpa',
-  plugins: [react(), landingPage(), developmentPages()],
+  plugins: [react(), landingPage(), headStart(entry('src/main.tsx')), developmentPages()],
   build: {
     ...sharedConfig.build,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // what the page itself names is there before anything else is asked for
+      resolveDependencies: (_file, needed, { hostId }) =>
+        hostId.includes('landing') ? needed : needed.filter((name) => !alwaysThere.test(name)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { landing: entry('index.html'), app: entry('app.html') },
       output: {
         codeSplitting: {
           groups: firstVisit({
+            ahead: entry('src/ahead.ts'),
             signIn: entry('src/landing/login.tsx'),
             product: entry('src/main.tsx'),
             light: [
@@ -35,6 +45,7 @@ export default defineConfig({
               'src/screens/errors/access-denied/index.tsx',
               'src/screens/errors/not-found/index.tsx',
             ].map(entry),
+            question: entry('src/screens/olympic/question/index.tsx'),
             sittings: ['src/screens/olympic/question/index.tsx', 'src/screens/worksheet-player/answer/index.tsx'].map(
               entry,
             ),

@@ -76,7 +76,7 @@ const openOnce = async (browser: Browser, url: string, page: OpenedPage, setting
       await session.send('Network.emulateNetworkConditions', setting.network)
     }
     await opened.goto(url + path, { timeout: patience })
-    await page.ready(opened).waitFor({ timeout: patience })
+    await page.ready(opened).first().waitFor({ timeout: patience })
     // the page is asked again and again until nothing has kept it busy for a while
     await opened
       .waitForFunction(

@@ -1,3 +1,5 @@
+import { faultText } from './texts.ts'
+
 /**
  * Every way in which a call can be refused: its code on the wire, its HTTP status, its text (wire.md 1; A-379, B-686, C-022).
  * One table for server and browser; a code that is not here cannot be thrown.
@@ -29,7 +31,7 @@ export const refusals = {
   UNFINISHED: { status: 409, text: 'Phiếu còn vùng chưa hoàn tất nên chưa giao được.' },
   NO_SPACE: { status: 503, text: 'Máy chủ đã hết chỗ lưu nên chưa lưu được. Vui lòng thử lại sau.' },
   BUSY: { status: 503, text: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.' },
-  FAULT: { status: 500, text: 'Có lỗi xảy ra!' },
+  FAULT: { status: 500, text: faultText },
 } as const satisfies Record<string, { status: number; text: string }>
 
 export type RefusalCode = keyof typeof refusals

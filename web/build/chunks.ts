@@ -4,6 +4,8 @@ type Context = Rolldown.ChunkingContext
 type Group = Rolldown.CodeSplittingGroup
 
 export type Entries = {
+  /** The first script of the product's page. */
+  ahead: string
   /** What the landing page loads at the first tap. */
   signIn: string
   /** What stands around every screen of the product. */
@@ -12,18 +14,26 @@ export type Entries = {
   light: readonly string[]
   /** The /lms shell and the home, with which everybody begins. */
   lms: readonly string[]
+  /** The screen of a question, which needs nothing of worksheets. */
+  question: string
   /** Screens of sittings: like the light ones they do without the /lms shell, now and in what they load later. */
   sittings: readonly string[]
 }
 
 /** What keeps and sends the answers of a sitting; shell and home carry only what asks whether there are any. */
 const keeping =
-  /[\\/](?:widgets[\\/]sitting[\\/](?!goodbye|use-unsent)|browser[\\/]sitting-store[\\/](?!presence)|exercises[\\/]src[\\/]session)|[\\/]node_modules[\\/]idb[\\/]/
+  /[\\/](?:widgets[\\/]sitting[\\/](?!asked|goodbye|use-unsent)|browser[\\/]sitting-store[\\/](?!presence)|exercises[\\/]src[\\/]session)|[\\/]node_modules[\\/]idb[\\/]/
 
 /** One file per type of question, with its rules and its player; what is printed comes later. */
 const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!Print)/
 /** What they share. */
-const questionParts = /[\\/]exercises[\\/]src[\\/](?:shared|parts)[\\/](?!zone|inspector|Print)\w/
+const questionParts = /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|(?:shared|parts)[\\/](?!zone|inspector|Print)\w)/
+
+/** A worksheet as it is answered and marked; what only the editor needs comes with it. */
+const worksheetParts =
+  /[\\/]exercises[\\/]src[\\/](?:worksheet[\\/](?:document|marking|player|zones)[\\/](?!(?:[\w-]+[\\/])?(?:Inspector|Print))|shared[\\/]zone)/
+/** What the pages of the olympic practice share. */
+const olympicParts = /[\\/]web[\\/]src[\\/]screens[\\/]olympic[\\/][\w-]+\.tsx?$/
 
 /** Parts of Mantine that stand on some screens of staff and neither in the shell nor on a pupil's home. */
 const staffParts =
@@ -39,7 +49,8 @@ export const firstVisit = (entries: Entries): Group[] => {
 
   /** Whatever a module needs at once, however far down; `later` counts what it loads afterwards too. */
   const needsOf = (entry: string, context: Context, later = false): ReadonlySet<string> => {
-    const known = reached.get(entry)
+    const asked = `${entry} ${later}`
+    const known = reached.get(asked)
     if (known) return known
     const found = new Set<string>()
     const waiting = [entry]
@@ -51,7 +62,7 @@ export const firstVisit = (entries: Entries): Group[] => {
           waiting.push(needed)
         }
     }
-    reached.set(entry, found)
+    reached.set(asked, found)
     return found
   }
   const group = (name: string, priority: number, holds: (id: string, context: Context) => boolean): Group => ({
@@ -59,17 +70,25 @@ export const firstVisit = (entries: Entries): Group[] => {
     debugName: name,
     priority,
   })
+  const ahead = (id: string, context: Context) => id === entries.ahead || needsOf(entries.ahead, context).has(id)
   const signIn = (id: string, context: Context) => needsOf(entries.signIn, context).has(id)
-  const product = (id: string, context: Context) => needsOf(entries.product, context).has(id)
+  const product = (id: string, context: Context) => id === entries.product || needsOf(entries.product, context).has(id)
   const light = (id: string, context: Context) => entries.light.some((entry) => needsOf(entry, context).has(id))
   const lms = (id: string, context: Context) => entries.lms.some((entry) => needsOf(entry, context).has(id))
+  const questionScreen = (id: string, context: Context) => needsOf(entries.question, context).has(id)
   const sittings = (id: string, context: Context) =>
     entries.sittings.some((entry) => needsOf(entry, context, true).has(id))
 
   return [
     // the landing page's own script needs this helper and nothing else
-    { name: 'preload', test: /vite\/preload-helper/, priority: 7 },
-    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 6 },
+    { name: 'preload', test: /vite\/preload-helper/, priority: 9 },
+    {
+      name: 'react',
+      test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      priority: 8,
+    },
+    group('calls', 7, (...module) => ahead(...module) && signIn(...module)),
+    group('ahead', 6, ahead),
     group('base', 5, (...module) => signIn(...module) && product(...module)),
     group('sign-in', 4, signIn),
     group('product', 4, product),
@@ -77,6 +96,9 @@ export const firstVisit = (entries: Entries): Group[] => {
     group('work', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
     { name: 'sitting', test: keeping, priority: 2 },
     { name: 'questions', test: questionParts, priority: 2 },
+    { name: 'progress', test: /[\\/]ui[\\/]src[\\/]signs[\\/]ProgressBar/, priority: 2 },
+    group('sheet', 2, (id, context) => worksheetParts.test(id) && !questionScreen(id, context)),
+    { name: 'olympic', test: olympicParts, priority: 2 },
     { name: (id) => questionType.exec(id)?.[1] ?? null, debugName: 'question types', priority: 2 },
     group('lms', 1, (...module) => lms(...module) && !staffParts.test(module[0])),
   ]

@@ -64,18 +64,22 @@ const withPage = (html: string, { title, description, body }: Drawn): string => 
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
-/** What both entries carry in their heads. */
-const commonTags = ({ icon, fonts }: Drawn): HtmlTagDescriptor[] => [
+/**
+ * What the entries carry in their heads. The landing page is all there at once and asks for its letters first; in the
+ * product's page they would take the line from the code that draws.
+ */
+const headTags = ({ icon, fonts }: Drawn, isLanding: boolean): HtmlTagDescriptor[] => [
   link({ rel: 'icon', type: 'image/svg+xml', href: icon }),
-  ...fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
+  ...(isLanding ? fonts : []).map((href) =>
+    link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', crossorigin: '', href }),
+  ),
 ]
 
 /** In development the style sheets come with the modules that draw. */
 const developmentStyles = `import '/src/landing/Landing.tsx'; import '/src/landing/LoginRoot.tsx'; import '/src/landing/theme.ts'`
 
 /**
- * Draws the landing page into index.html at build time: markup, one style sheet, pictures and fonts; and lets both entries
- * fetch the two font files of every page first. In development it draws the page anew at each request.
+ * Draws the landing page into index.html at build time: markup, one style sheet, pictures and fonts. In development it draws the page anew at each request.
  */
 export const landingPage = (): Plugin => {
   let root = ''
@@ -104,13 +108,13 @@ export const landingPage = (): Plugin => {
         if (server) {
           const { drawLanding } = (await server.ssrLoadModule(`/${source}`)) as { drawLanding: () => Drawn }
           const drawn = drawLanding()
-          const tags = commonTags(drawn)
+          const tags = headTags(drawn, isLanding)
           if (!isLanding) return { html, tags }
           tags.push({ tag: 'script', attrs: { type: 'module' }, children: developmentStyles, injectTo: 'head' })
           return { html: withPage(html, drawn), tags }
         }
         if (!landing) throw new Error('the landing page is drawn before the entries are built')
-        const tags = commonTags(landing)
+        const tags = headTags(landing, isLanding)
         if (!isLanding) return { html, tags }
         return {
           html: withPage(html, landing),

@@ -4,14 +4,14 @@ import '@phuong/ui/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './shell/App.tsx'
-import { loadEarly } from './shell/screens.ts'
+import { loadFirst } from './shell/screens.ts'
 
-loadEarly(window.location.pathname)
+const loaded = loadFirst(window.location.pathname)
 
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App loaded={loaded} />
     </StrictMode>,
   )

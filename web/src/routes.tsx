@@ -1,3 +1,5 @@
+import { callEarly } from './api/call.ts'
+import { askPaper } from './screens/olympic/early.ts'
 import type { RouteRow } from './shell/route-row.ts'
 import { routeTitles } from './shell/texts.ts'
 import { exerciseTypes } from './widgets/assignments/exercise-types.ts'
@@ -156,6 +158,10 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-center',
     title: routeTitles.worksheets,
     load: async () => (await import('./screens/worksheet-player/answer/index.tsx')).AnswerWorksheet,
+    early: async ({ searchParams }) => {
+      const id = searchParams.get('assignmentId')
+      if (id !== null) await callEarly('query/first', 'CLASSWORK_Assignments_GetById', { id })
+    },
   },
   {
     path: '/lms/teacher/worksheet/exercise/:id',
@@ -193,6 +199,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.olympic,
     load: async () => (await import('./screens/olympic/question/index.tsx')).OlympicQuestion,
+    early: askPaper,
   },
   {
     path: '/lms/olympic/examination/:code/result',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { faultCode } from '../faults.ts'
@@ -16,12 +17,32 @@ const retryable = new Set(['40001', '40P01'])
 /** Tries of one transaction before the caller is asked to come back (503). */
 export const mostTries = 4
 
+const names = new Map<string, string>()
+/** A name for a text, the same in every connection; well below the 63 bytes that the database reads of one. */
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
+
+/**
+ * A connection that has its statements read and planned once and then runs them by name. For those alone who send few
+ * different texts: each one is kept for as long as the connection lives.
+ */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's function has eight shapes; all but one go through as they are
+  override query(first: any, ...rest: any[]): any {
+    const [values] = rest
+    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(first, ...rest)
+    return super.query({ name: nameOf(first), text: first, values }, ...rest.slice(1))
+  }
+}
+
 /** A pool of connections and the typed queries over it. */
 export type Pooled = { readonly db: Db; readonly pool: pg.Pool }
 
-/** The pool of one server. @param size how many connections it keeps at the most */
-export const openPool = (connection: pg.ClientConfig, onFault: (fault: Error) => void, size = poolSize): Pooled => {
-  const pool = new pg.Pool(poolConfig(connection, size))
+const open = (config: pg.PoolConfig, onFault: (fault: Error) => void): Pooled => {
+  const pool = new pg.Pool(config)
   // an idle connection that the server ended must not end this process
   pool.on('error', onFault)
   // nor a connection that is cut between two statements of a transaction: its next statement fails, and that is enough
@@ -29,9 +50,16 @@ export const openPool = (connection: pg.ClientConfig, onFault: (fault: Error) =>
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
-/** Connections for sittings alone: slow lists of others never keep a pupil's answer waiting (H059). */
+/** The pool of one server. */
+export const openPool = (connection: pg.ClientConfig, onFault: (fault: Error) => void): Pooled =>
+  open(poolConfig(connection, poolSize), onFault)
+
+/**
+ * Connections for sittings alone: slow lists of others never keep a pupil's answer waiting (H059). Their few statements
+ * are prepared.
+ */
 export const openReserved = (connection: pg.ClientConfig, onFault: (fault: Error) => void): Pooled =>
-  openPool(connection, onFault, reservedSize)
+  open({ ...poolConfig(connection, reservedSize), Client: PreparingClient }, onFault)
 
 /**
  * Runs `work` in one transaction and tries it again, at most `mostTries` times in all, when the database says that it

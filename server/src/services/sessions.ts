@@ -137,11 +137,7 @@ const readSessions = async (
     await db
       .updateTable('sessions')
       .set({ last_seen_at: now })
-      .where(
-        'token_hash',
-        'in',
-        stale.map(({ token_hash }) => token_hash),
-      )
+      .where('token_hash', '=', sql<Buffer>`any(${stale.map(({ token_hash }) => token_hash)}::bytea[])`)
       .execute()
   const users = new Map(rows.map((row) => [row.token_hash.toString('hex'), userOf(row, strictLists)]))
   return asked.map(({ tokenHash }) => users.get(tokenHash.toString('hex')) ?? null)

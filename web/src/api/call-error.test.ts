@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError, messageOf, readAnswer } from './call-error.ts'
+import { type CallError, messageOf, readAnswer } from './call-error.ts'
 
 const failure = (status: number, text: string, retryAfter: string | null = null): CallError => {
   try {
@@ -52,5 +52,11 @@ test('a refusal for a while says in how many seconds to try again', () => {
 test("B-686 what nobody knows reads 'Có lỗi xảy ra!'", () => {
   expect(failure(500, '{"statusCode":500}')).toMatchObject({ code: 'FAULT', status: 500, message: 'Có lỗi xảy ra!' })
   expect(messageOf(new TypeError('x is undefined'))).toBe('Có lỗi xảy ra!')
-  expect(messageOf(new CallError('CLASS_LIMIT'))).toBe('Tài khoản đã đạt giới hạn số lớp.')
+  expect(failure(500, '{"code":"not a code","message":""}')).toMatchObject({ code: 'FAULT', message: 'Có lỗi xảy ra!' })
+})
+
+test('a refusal that a newer server knows keeps its code and its words', () => {
+  const newer = failure(409, '{"code":"TOO_WINDY","message":"Hôm nay gió quá."}')
+  expect(newer).toMatchObject({ code: 'TOO_WINDY', status: 409 })
+  expect(messageOf(newer)).toBe('Hôm nay gió quá.')
 })

@@ -1,4 +1,5 @@
-import { type RefusalCode, refusals } from '@phuong/domain/refusals'
+import type { RefusalCode } from '@phuong/domain/refusals'
+import { faultText } from '@phuong/domain/texts'
 import { apiTexts } from './texts.ts'
 
 /** OFFLINE: nothing of ours answered. The network is gone, the server is away, or a portal of the network spoke instead. */
@@ -7,7 +8,7 @@ export type CallErrorCode = RefusalCode | 'OFFLINE'
 type More = {
   /** HTTP status; 0 when nothing answered. */
   status?: number
-  /** A text that may be shown; that of the code when not given. */
+  /** A text that may be shown: the server's, which has one for every refusal. */
   message?: string
   /** What is wrong with which field, by wire name. */
   fields?: Record<string, string>
@@ -17,7 +18,7 @@ type More = {
   cause?: unknown
 }
 
-const textOf = (code: CallErrorCode): string => (code === 'OFFLINE' ? apiTexts.offline : refusals[code].text)
+const textOf = (code: CallErrorCode): string => (code === 'OFFLINE' ? apiTexts.offline : faultText)
 
 /** A call that failed, with a Vietnamese message that may be shown as it is (A-379, B-686). */
 export class CallError extends Error {
@@ -41,11 +42,12 @@ export class CallError extends Error {
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError
 
 /** What a screen says of a failure that it has no words of its own for (B-686). */
-export const messageOf = (error: unknown): string => (isCallError(error) ? error.message : refusals.FAULT.text)
+export const messageOf = (error: unknown): string => (isCallError(error) ? error.message : faultText)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && Object.hasOwn(refusals, value)
+/** As the server writes codes. A newer one may know more of them: what no screen has words for shows the server's. */
+const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && /^[A-Z_]{2,40}$/.test(value)
 
 const secondsIn = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null

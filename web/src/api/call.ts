@@ -1,6 +1,7 @@
 import type { Procedures } from '@phuong/server/procedures'
 import { productCode } from './application-name.ts'
 import { CallError } from './call-error.ts'
+import { holdEarly, takeEarly } from './early.ts'
 import { type SendOptions, send } from './send.ts'
 
 export type ProcedureName = keyof Procedures
@@ -10,8 +11,30 @@ export type Row<Name extends ProcedureName> = Procedures[Name]['row']
 /** Where the generic doors stand (A-368, B-664). */
 export const doors = '/api/v1.0/dynamic'
 
-const ask = (door: 'query' | 'query/first' | 'execute', name: ProcedureName, input: unknown, options?: SendOptions) =>
+type Door = 'query' | 'query/first' | 'execute'
+
+const keyOf = (door: Door, name: ProcedureName, input: unknown): string => `${door} ${name} ${JSON.stringify(input)}`
+
+const ask = (door: Door, name: ProcedureName, input: unknown, options?: SendOptions) =>
+  takeEarly(keyOf(door, name, input)) ??
   send('POST', `${doors}/${door}`, { sqlCommand: `p_${productCode}_${name}`, parameters: input }, options)
+
+/**
+ * Makes a reading call whose answer is soon needed; `call` or `callFirst` with the same input takes it, once.
+ * @returns its rows, at most one of `query/first`; none when it failed
+ */
+export const callEarly = async <Name extends ProcedureName>(
+  door: 'query' | 'query/first',
+  name: Name,
+  input: Input<Name>,
+): Promise<Row<Name>[]> => {
+  const answer = ask(door, name, input)
+  holdEarly(keyOf(door, name, input), answer)
+  const { result = null, results = result === null ? [] : [result] } = await answer.catch(
+    (): Record<string, unknown> => ({}),
+  )
+  return Array.isArray(results) ? results : []
+}
 
 /**
  * Calls a named procedure and gives its rows (A-369, B-670).

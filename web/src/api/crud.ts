@@ -55,7 +55,7 @@ const asUpdateFailure = (error: unknown): unknown => {
 const change = async (method: 'PUT' | 'DELETE', body: unknown): Promise<void> => {
   try {
     const { rowsAffected } = await send(method, `${doors}/crud`, body)
-    if (!(Number(rowsAffected) > 0)) throw new CallError('NO_ROWS', { status: 404 })
+    if (!(Number(rowsAffected) > 0)) throw new CallError('NO_ROWS', { status: 404, message: apiTexts.noRows })
   } catch (error) {
     throw asUpdateFailure(error)
   }

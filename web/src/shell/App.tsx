@@ -14,14 +14,14 @@ import { SittingShell } from './sitting/SittingShell.tsx'
 import { shellTexts } from './texts.ts'
 import { ReloadTo } from './ways-out.tsx'
 
-/** The whole product but the landing page. */
-export function App() {
+/** The whole product but the landing page. @param loaded is settled when the code of the first page is there */
+export function App({ loaded }: { loaded: Promise<void> }) {
   const [client] = useState(makeQueryClient)
   return (
     <QueryClientProvider client={client}>
       <AddressRouter>
         <ErrorBoundary>
-          <Pages />
+          <Pages loaded={loaded} />
         </ErrorBoundary>
       </AddressRouter>
     </QueryClientProvider>
@@ -41,10 +41,14 @@ function useSettingsOf(personId: string | null | undefined) {
   return settings
 }
 
-function Pages() {
+function Pages({ loaded }: { loaded: Promise<void> }) {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    void loaded.then(() => setLoaded(true))
+  }, [loaded])
   const auth = useQuery(authQuery)
   const settings = useSettingsOf(auth.data && (auth.data.loggedInUser?.id ?? null))
-  if (auth.data && settings.data) {
+  if (isLoaded && auth.data && settings.data) {
     const stage = { me: auth.data.loggedInUser, site: settings.data }
     return (
       <Routes>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore
 import { Navigate, useLocation } from 'react-router'
 import type { Me } from '../api/auth-state.ts'
 import { notFound, routes } from '../routes.tsx'
-import { askedNow, watchAsked } from '../widgets/sitting/goodbye.ts'
+import { askedNow, watchAsked } from '../widgets/sitting/asked.ts'
 import { useUnsentAnswers } from '../widgets/sitting/use-unsent-answers.ts'
 import { type Surroundings, SurroundingsContext } from '../widgets/surroundings.ts'
 import { useAnyTypedWords } from '../widgets/typed-words.ts'

@@ -1,6 +1,7 @@
 import type { AccessRule } from '@phuong/domain/people/route-access'
 import type { ToastPlace } from '@phuong/ui/toast-list'
 import type { ComponentType } from 'react'
+import type { Me } from '../api/auth-state.ts'
 import type { Row } from '../api/call.ts'
 
 /** What this installation says of itself and of the host name in use. */
@@ -35,4 +36,6 @@ export type RouteRow = {
   title: string
   menu?: MenuPlace
   load: () => Promise<ComponentType>
+  /** Asks for what the screen shows first, while its code is still on its way. */
+  early?: (address: URL, me: Promise<Me | null>) => Promise<void>
 }

@@ -15,12 +15,12 @@ export const screenOf = (path: RouteRow['path']): Loadable<object> => {
 export const lmsShell = loadable(async () => (await import('./lms/LmsShell.tsx')).LmsShell)
 
 /**
- * Asks for the code of a page before it is known who opens it, so that the files travel beside the first calls. A failure
- * shows when the page is drawn.
+ * Brings the code of the first page; ahead.ts has already asked for its files. A page that is drawn when all of it is there
+ * shows no fallback, which React would hold for a while. A failure shows when the page is drawn.
  */
-export const loadEarly = (pathname: string): void => {
+export const loadFirst = async (pathname: string): Promise<void> => {
   const row = routes.find(({ path }) => matchPath(path, pathname) !== null)
   if (row === undefined || row.access.allow === 'visitors') return
   const shell = row.frame === 'lms' ? [lmsShell.load()] : []
-  Promise.all([...shell, screenOf(row.path).load()]).catch(() => undefined)
+  await Promise.allSettled([...shell, screenOf(row.path).load()])
 }

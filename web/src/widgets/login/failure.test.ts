@@ -1,3 +1,4 @@
+import { refusals } from '@phuong/domain/refusals'
 import { expect, test } from 'vitest'
 import { CallError } from '../../api/call-error.ts'
 import { adviceOn, isRefused } from './failure.ts'
@@ -23,5 +24,7 @@ test('C-101 too many tries count as refused like a wrong password', () => {
 })
 
 test('any other failure speaks for itself', () => {
-  expect(adviceOn(new CallError('BUSY', { status: 503 }))).toBe('Hệ thống đang bận. Vui lòng thử lại sau ít giây.')
+  expect(adviceOn(new CallError('BUSY', { status: 503, message: refusals.BUSY.text }))).toBe(
+    'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',
+  )
 })

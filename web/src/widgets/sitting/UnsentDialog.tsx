@@ -2,7 +2,7 @@ import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { Notice } from '@phuong/ui/Notice'
 import { useState, useSyncExternalStore } from 'react'
-import { askedNow, type Choice, watchAsked } from './goodbye.ts'
+import { askedNow, type Choice, watchAsked } from './asked.ts'
 import { texts } from './texts.ts'
 import css from './UnsentDialog.module.css'
 

@@ -1,41 +1,14 @@
 import type { Me } from '../../api/auth-state.ts'
 import { mayHoldSittings } from '../../browser/sitting-store/presence.ts'
+import { ask, type Choice } from './asked.ts'
 import type { SittingService } from './service.ts'
 
-/** What a logout does about answers that have not arrived (D26). It travels with the shell, so the work behind it is loaded on demand. */
-
-export type Choice = 'send' | 'keep' | 'discard' | 'stay'
+/** What a logout does about answers that have not arrived (D26); the service behind it is loaded on demand. */
 
 /** Whether the logout goes on, and what is to be done when the server could not be told of it. */
 export type Settled = { readonly go: boolean; failed(): Promise<void> }
 
 const going: Settled = { go: true, failed: async () => undefined }
-
-export type Asked = {
-  readonly unsent: number
-  readonly canKeep: boolean
-  /** Sends what waits. @returns whether everything has arrived */
-  send(): Promise<boolean>
-  /** @returns whether it is kept */
-  keep(): Promise<boolean>
-  answer(choice: Choice): void
-}
-
-let asked: Asked | null = null
-const watchers = new Set<() => void>()
-const ask = (next: Asked | null) => {
-  asked = next
-  for (const watcher of watchers) watcher()
-}
-
-/** For the dialog: the question that is asked now. */
-export const askedNow = (): Asked | null => asked
-export const watchAsked = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => {
-    watchers.delete(watcher)
-  }
-}
 
 const choose = (service: SittingService, unsent: number): Promise<Choice> =>
   new Promise((resolve) => {

@@ -2,13 +2,12 @@ import { ListState } from '@phuong/ui/ListState'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PageOf } from '../../../widgets/assignments/PageOf.tsx'
-import { mineQuery } from '../../../widgets/assignments/queries.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { WorkCard, WorkCardSkeleton } from '../../../widgets/assignments/WorkCard.tsx'
 import { WorkList } from '../../../widgets/assignments/WorkList.tsx'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import css from './Dashboard.module.css'
-import { dueWorkQuery, resultsPageSize } from './queries.ts'
+import { dueWorkQuery, lastResultsQuery, resultsPageSize } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** What the pupil does now: the first due work big, the others below it. */
@@ -41,7 +40,7 @@ export function DueWork() {
 /** What the pupil handed in last, with marks and stars. */
 export function LastResults() {
   const [page, setPage] = useState(1)
-  const done = useQuery(mineQuery({ state: 'done', page, size: resultsPageSize }))
+  const done = useQuery(lastResultsQuery(page))
   const rows = done.data ?? []
   return (
     <section aria-labelledby="last-results">

@@ -14,7 +14,7 @@ import css from './Dashboard.module.css'
 import { dayLine, greetingName } from './greeting.ts'
 import { LeadSoon } from './LeadSoon.tsx'
 import { DueWork, LastResults } from './PupilWork.tsx'
-import { dueWorkQuery } from './queries.ts'
+import { dueWorkQuery, lastResultsQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** The pupil's home: due work first and big, then the last results, then the own classes and who else is in them (B-047). */
@@ -22,7 +22,12 @@ export function StudentHome() {
   const { me, site } = useSurroundings()
   const joined = useQuery(joinedClassesQuery)
   const classes = joined.data ?? []
-  const due = useQuery(dueWorkQuery(1)).data
+  const dueWork = useQuery(dueWorkQuery(1))
+  const results = useQuery(lastResultsQuery(1))
+  const due = dueWork.data
+  // each part takes its place when the parts above it have theirs: nothing that is read moves away
+  const knowsWork = !joined.isPending && !(dueWork.isPending && classes.length > 0)
+  const knowsResults = knowsWork && !(results.isPending && classes.length > 0)
   const only = classes.length === 1 ? classes[0] : undefined
   return (
     <>
@@ -31,42 +36,38 @@ export function StudentHome() {
         eyebrow={dayLine(now())}
         title={texts.helloPupil(greetingName(me))}
         lead={
-          joined.isPending ? (
-            <LeadSoon />
-          ) : (
-            joined.data && <span className={css.clear}>{leadOf(classes, due?.[0]?.totalRows ?? 0)}</span>
-          )
+          <span className={css.clear}>
+            {knowsWork ? joined.data && leadOf(classes, due?.[0]?.totalRows ?? 0) : <LeadSoon />}
+          </span>
         }
       />
       <div className={css.pupilBody}>
-        {classes.length > 0 && (
-          <>
-            <DueWork />
-            <LastResults />
-          </>
+        {(joined.isPending || classes.length > 0) && <DueWork />}
+        {knowsWork && classes.length > 0 && <LastResults />}
+        {knowsResults && (
+          <section aria-labelledby="joined-classes">
+            <h2 id="joined-classes" className={css.heading}>
+              {texts.pupilClasses}
+            </h2>
+            <ListState
+              {...listStateOf(joined, hasNone)}
+              skeleton={<JoinedClassSkeleton />}
+              empty={{
+                title: texts.pupilNoClassTitle,
+                text: texts.pupilNoClassText(me.userName ?? me.email ?? ''),
+              }}
+            >
+              <ul className={css.joined}>
+                {classes.map((row, index) => (
+                  <li key={row.id}>
+                    <JoinedClassCard row={row} first={index === 0 && due?.length === 0} headingLevel={3} />
+                  </li>
+                ))}
+              </ul>
+            </ListState>
+          </section>
         )}
-        <section aria-labelledby="joined-classes">
-          <h2 id="joined-classes" className={css.heading}>
-            {texts.pupilClasses}
-          </h2>
-          <ListState
-            {...listStateOf(joined, hasNone)}
-            skeleton={<JoinedClassSkeleton />}
-            empty={{
-              title: texts.pupilNoClassTitle,
-              text: texts.pupilNoClassText(me.userName ?? me.email ?? ''),
-            }}
-          >
-            <ul className={css.joined}>
-              {classes.map((row, index) => (
-                <li key={row.id}>
-                  <JoinedClassCard row={row} first={index === 0 && due?.length === 0} headingLevel={3} />
-                </li>
-              ))}
-            </ul>
-          </ListState>
-        </section>
-        {!site.higherEducation && only && <FriendsOf row={only} />}
+        {knowsResults && !site.higherEducation && only && <FriendsOf row={only} />}
       </div>
     </>
   )

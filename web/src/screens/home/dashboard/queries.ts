@@ -114,6 +114,8 @@ export const dueWorkQuery = (page: number) => mineQuery({ state: 'due', page })
 
 /** Results that the pupil's home shows at once. */
 export const resultsPageSize = 5
+/** What the signed-in pupil handed in last, a page of it. */
+export const lastResultsQuery = (page: number) => mineQuery({ state: 'done', page, size: resultsPageSize })
 
 /** The newest assignments of a teacher, out of which both lists of the home are made; half a year of two a week. */
 export const givenWorkQuery = givenQuery({ size: 50 })

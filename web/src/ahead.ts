@@ -1,0 +1,21 @@
+import { callEarly } from './api/call.ts'
+import { routes } from './routes.tsx'
+
+/**
+ * The first script of every page of the product, small enough to arrive long before the rest. While React and the shell
+ * are on their way it asks who is there, fetches the code of the address, and asks for what its screen will show first, so
+ * that on a slow line none of these waits for another.
+ */
+const address = new URL(window.location.href)
+const me = callEarly('query/first', 'USERS_Me', {}).then(([person = null]) => person)
+void callEarly('query/first', 'SITE_Settings_Get', {})
+
+const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:[a-z]+/gi, '[^/]+')}/?$`, 'i')
+
+const row = routes.find(({ path, access }) => access.allow !== 'visitors' && pattern(path).test(address.pathname))
+if (row) {
+  const shell = row.frame === 'lms' ? [import('./shell/lms/LmsShell.tsx')] : []
+  // what cannot be fetched is said when it is drawn
+  Promise.all([...shell, row.load(), row.early?.(address, me)]).catch(() => undefined)
+}
+void import('./main.tsx')
