@@ -29,6 +29,8 @@ const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!P
 /** What they share. */
 const questionParts = /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|(?:shared|parts)[\\/](?!zone|inspector|Print)\w)/
 
+/** The page of an address that leads nowhere, and what it is drawn with. */
+const missingPage = /[\\/]screens[\\/]errors[\\/](?:ErrorPage|not-found[\\/])|[\\/]drawings[\\/]LostNotebook/
 /** A worksheet as it is answered and marked; what only the editor needs comes with it. */
 const worksheetParts =
   /[\\/]exercises[\\/]src[\\/](?:worksheet[\\/](?:document|marking|player|zones)[\\/](?!(?:[\w-]+[\\/])?(?:Inspector|Print))|shared[\\/]zone)/
@@ -95,6 +97,7 @@ export const firstVisit = (entries: Entries): Group[] => {
     group('parts', 3, (...module) => light(...module) && lms(...module)),
     group('work', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
     { name: 'sitting', test: keeping, priority: 2 },
+    { name: 'missing', test: missingPage, priority: 2 },
     { name: 'questions', test: questionParts, priority: 2 },
     { name: 'progress', test: /[\\/]ui[\\/]src[\\/]signs[\\/]ProgressBar/, priority: 2 },
     group('sheet', 2, (id, context) => worksheetParts.test(id) && !questionScreen(id, context)),

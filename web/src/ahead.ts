@@ -1,5 +1,6 @@
 import { callEarly } from './api/call.ts'
 import { routes } from './routes.tsx'
+import type { RouteRow } from './shell/route-row.ts'
 
 /**
  * The first script of every page of the product, small enough to arrive long before the rest. While React and the shell
@@ -7,15 +8,23 @@ import { routes } from './routes.tsx'
  * that on a slow line none of these waits for another.
  */
 const address = new URL(window.location.href)
-const me = callEarly('query/first', 'USERS_Me', {}).then(([person = null]) => person)
+const who = callEarly('query/first', 'USERS_Me', {})
 void callEarly('query/first', 'SITE_Settings_Get', {})
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:[a-z]+/gi, '[^/]+')}/?$`, 'i')
+
+/** The guard decides later and for good; whoever it would send away asks for nothing. */
+const askFirst = async ({ access, early }: RouteRow): Promise<void> => {
+  const [me] = await who
+  if (me === undefined || me.mustChangePassword) return
+  const roles: readonly string[] = Array.isArray(access.allow) ? access.allow : []
+  if (access.allow === 'authenticated' || roles.includes(me.role)) await early?.(address, me)
+}
 
 const row = routes.find(({ path, access }) => access.allow !== 'visitors' && pattern(path).test(address.pathname))
 if (row) {
   const shell = row.frame === 'lms' ? [import('./shell/lms/LmsShell.tsx')] : []
   // what cannot be fetched is said when it is drawn
-  Promise.all([...shell, row.load(), row.early?.(address, me)]).catch(() => undefined)
+  Promise.all([...shell, row.load(), askFirst(row)]).catch(() => undefined)
 }
-void import('./main.tsx')
+void import('./main.tsx').then(({ start }) => start(row))

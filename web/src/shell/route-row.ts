@@ -37,5 +37,5 @@ export type RouteRow = {
   menu?: MenuPlace
   load: () => Promise<ComponentType>
   /** Asks for what the screen shows first, while its code is still on its way. */
-  early?: (address: URL, me: Promise<Me | null>) => Promise<void>
+  early?: (address: URL, me: Me) => Promise<unknown>
 }

@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router'
 import { notFound, routes } from '../routes.tsx'
 import { type Loadable, loadable } from './loadable.ts'
 import type { RouteRow } from './route-row.ts'
@@ -18,9 +17,7 @@ export const lmsShell = loadable(async () => (await import('./lms/LmsShell.tsx')
  * Brings the code of the first page; ahead.ts has already asked for its files. A page that is drawn when all of it is there
  * shows no fallback, which React would hold for a while. A failure shows when the page is drawn.
  */
-export const loadFirst = async (pathname: string): Promise<void> => {
-  const row = routes.find(({ path }) => matchPath(path, pathname) !== null)
-  if (row === undefined || row.access.allow === 'visitors') return
+export const loadFirst = async (row: RouteRow): Promise<void> => {
   const shell = row.frame === 'lms' ? [lmsShell.load()] : []
   await Promise.allSettled([...shell, screenOf(row.path).load()])
 }

@@ -10,6 +10,7 @@ import { type ClassRow, classmatesQuery, joinedClassesQuery } from '../../../wid
 import { Link } from '../../../widgets/link/Link.tsx'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { useHasBeen } from '../../../widgets/use-has-been.ts'
 import css from './Dashboard.module.css'
 import { dayLine, greetingName } from './greeting.ts'
 import { LeadSoon } from './LeadSoon.tsx'
@@ -26,8 +27,8 @@ export function StudentHome() {
   const results = useQuery(lastResultsQuery(1))
   const due = dueWork.data
   // each part takes its place when the parts above it have theirs: nothing that is read moves away
-  const knowsWork = !joined.isPending && !(dueWork.isPending && classes.length > 0)
-  const knowsResults = knowsWork && !(results.isPending && classes.length > 0)
+  const knowsWork = useHasBeen(!joined.isPending && !(dueWork.isPending && classes.length > 0))
+  const knowsResults = useHasBeen(knowsWork && !(results.isPending && classes.length > 0))
   const only = classes.length === 1 ? classes[0] : undefined
   return (
     <>

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { callOf, holdCall } from '../../support/calls.ts'
+import { people } from '../../support/people.ts'
+import { expect, test } from '../../support/test.ts'
+import type { Watch } from '../../support/watch.ts'
+
+const phone = { width: 360, height: 740 }
+/** How much of a page may move under somebody's eyes (P10). */
+const mostShift = 0.05
+
+const namesIn = (watch: Watch): string[] => watch.dataCalls().map((request) => callOf(request).name)
+const countOf = (watch: Watch, name: string): number => namesIn(watch).filter((one) => one === name).length
+
+test('the first script asks who is there and fetches the screen while the product is still on its way, and nothing twice', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/product-*.js', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await signInAs(people.pupil)
+  await page.goto('/lms/olympic/examination/2/start/1', { waitUntil: 'commit' })
+  await expect.poll(() => namesIn(watch).sort()).toEqual(['OLYMPIC_DETHI_Get', 'SITE_Settings_Get', 'USERS_Me'])
+  await expect.poll(() => watch.requests.some((request) => /\/assets\/question-/.test(request.url()))).toBe(true)
+  release()
+  await expect(page.getByRole('button', { name: 'Nộp bài' })).toBeVisible()
+  for (const name of ['OLYMPIC_DETHI_Get', 'SITE_Settings_Get', 'USERS_Me']) expect(countOf(watch, name), name).toBe(1)
+})
+
+test('an early call that fails is made again by the screen that needs it', async ({ page, signInAs, watch }) => {
+  watch.allow(/503|ERR_FAILED/, 'the first answers are broken')
+  let broken = 0
+  await page.route('**/api/v1.0/dynamic/**', (route) => {
+    if (callOf(route.request()).name !== 'OLYMPIC_DETHI_Get' || broken > 0) return route.fallback()
+    broken += 1
+    return route.abort()
+  })
+  await signInAs(people.pupil)
+  await page.goto('/lms/olympic/examination/2/start/1')
+  await expect(page.getByRole('button', { name: 'Nộp bài' })).toBeVisible()
+  expect(broken).toBe(1)
+})
+
+/** Adds up from now on what moves without a touch. */
+const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) moved.sum += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)
+
+for (const [who, email] of [
+  ['with due work', people.pupil],
+  ['without due work', '8a.14@phuong.test'],
+] as const)
+  test(`the home of a pupil ${who} keeps its place while its lists arrive one by one`, async ({ page, signInAs }) => {
+    await page.setViewportSize(phone)
+    await watchShift(page)
+    await signInAs(email)
+    const work = await holdCall(page, 'CLASSWORK_Assignments_GetMine')
+    const classes = await holdCall(page, 'Classes_GetJoinedClasses_ByStudentId')
+    await page.goto('/lms/home')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    classes.release()
+    await expect(page.getByRole('heading', { name: 'Bài cần làm' })).toBeVisible()
+    work.release()
+    await expect(page.getByRole('heading', { name: 'Lớp của em' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Vào lớp/ })).toBeVisible()
+    expect(await shiftOf(page)).toBeLessThan(mostShift)
+  })
+
+test('the landing page keeps its place while its letters arrive', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await watchShift(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // once drawn with the letters of the device
+  await page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))))
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))))
+  expect(await shiftOf(page)).toBeLessThan(mostShift)
+})
