@@ -45,6 +45,11 @@ export function StudentHome() {
       <div className={css.pupilBody}>
         {(joined.isPending || classes.length > 0) && <DueWork />}
         {knowsWork && classes.length > 0 && <LastResults />}
+        {!knowsResults && !dueWork.isPending && (
+          <ListState state="loading" empty={{ title: '' }} skeleton={<JoinedClassSkeleton />}>
+            {null}
+          </ListState>
+        )}
         {knowsResults && (
           <section aria-labelledby="joined-classes">
             <h2 id="joined-classes" className={css.heading}>
