@@ -13,7 +13,7 @@ const examplesOf = (type: string) =>
   })
 
 describe('H024 what can be a response to a question of a paper', () => {
-  test.each(questionRules.map(({ code }) => code))(
+  test.each(['FillInTheBlank', 'MatchingTwoColumn', 'OneChoice', 'Unscramble'])(
     '%s: what a pupil may hand in, right, wrong or unfinished',
     (type) => {
       for (const { item, responses } of examplesOf(type)) {
@@ -21,6 +21,19 @@ describe('H024 what can be a response to a question of a paper', () => {
         for (const { name, response, correct } of responses)
           if (!/another question|twice/.test(name)) expect([name, item.fits(response)]).toEqual([name, true])
           else expect([name, item.fits(response), correct]).toEqual([name, false, false])
+      }
+    },
+  )
+
+  test.each(questionRules.map(({ code }) => code))(
+    '%s: whatever is right, and nothing that is refused is right',
+    (type) => {
+      for (const { item, responses } of examplesOf(type)) {
+        expect(item.fits(item.correctResponse)).toBe(true)
+        for (const { name, response, correct } of responses)
+          expect([name, item.fits(response) || !correct, item.fits(response) || !item.grade(response).correct]).toEqual(
+            [name, true, true],
+          )
       }
     },
   )

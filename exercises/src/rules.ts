@@ -2,10 +2,27 @@
 
 import type { QuestionRules, ZoneRules } from './contract.ts'
 import { paperItemBy } from './paper-item.ts'
+import { conjugation } from './questions/conjugation/rules.ts'
+import { errorCorrection } from './questions/error-correction/rules.ts'
 import { fillInTheBlank } from './questions/fill-in-the-blank/rules.ts'
+import { fillInTheBlankWithHint } from './questions/fill-in-the-blank-with-hint/rules.ts'
+import { fillLetterInTheBlank } from './questions/fill-letter-in-the-blank/rules.ts'
+import { fillWordInTheBlank } from './questions/fill-word-in-the-blank/rules.ts'
+import { listenAndNumber } from './questions/listen-and-number/rules.ts'
+import { lookAndWrite } from './questions/look-and-write/rules.ts'
+import { matching } from './questions/matching/rules.ts'
 import { matchingTwoColumn } from './questions/matching-two-column/rules.ts'
+import { multipleChoice } from './questions/multiple-choice/rules.ts'
 import { oneChoice } from './questions/one-choice/rules.ts'
+import { puzzleWords } from './questions/puzzle-words/rules.ts'
+import { quiz } from './questions/quiz/rules.ts'
+import { selectWord } from './questions/select-word/rules.ts'
+import { selectWordInImage } from './questions/select-word-in-image/rules.ts'
+import { selectWordsInSentence } from './questions/select-words-in-sentence/rules.ts'
+import { tickTf } from './questions/tick-tf/rules.ts'
+import { underlined } from './questions/underlined/rules.ts'
 import { unscramble } from './questions/unscramble/rules.ts'
+import { wordForm } from './questions/word-form/rules.ts'
 import { choice } from './worksheet/zones/choice/rules.ts'
 import { dropDown } from './worksheet/zones/drop-down/rules.ts'
 import { write } from './worksheet/zones/write/rules.ts'
@@ -15,6 +32,23 @@ export const questionRules: readonly QuestionRules[] = [
   matchingTwoColumn,
   oneChoice,
   unscramble,
+  errorCorrection,
+  fillInTheBlankWithHint,
+  fillLetterInTheBlank,
+  fillWordInTheBlank,
+  multipleChoice,
+  quiz,
+  tickTf,
+  underlined,
+  wordForm,
+  conjugation,
+  matching,
+  selectWord,
+  selectWordInImage,
+  selectWordsInSentence,
+  listenAndNumber,
+  lookAndWrite,
+  puzzleWords,
   // new question types: above this line
 ]
 

@@ -26,6 +26,92 @@ export const questionScreens: Readonly<Record<string, QuestionScreens>> = {
     player: () => import('./questions/unscramble/Player.tsx'),
     print: () => import('./questions/unscramble/Print.tsx'),
   },
+  ErrorCorrection: {
+    rules: () => import('./questions/error-correction/rules.ts').then((module) => module.errorCorrection),
+    player: () => import('./questions/error-correction/Player.tsx'),
+    print: () => import('./questions/error-correction/Print.tsx'),
+  },
+  FillInTheBlankWithHint: {
+    rules: () =>
+      import('./questions/fill-in-the-blank-with-hint/rules.ts').then((module) => module.fillInTheBlankWithHint),
+    player: () => import('./questions/fill-in-the-blank-with-hint/Player.tsx'),
+    print: () => import('./questions/fill-in-the-blank-with-hint/Print.tsx'),
+  },
+  FillLetterInTheBlank: {
+    rules: () => import('./questions/fill-letter-in-the-blank/rules.ts').then((module) => module.fillLetterInTheBlank),
+    player: () => import('./questions/fill-letter-in-the-blank/Player.tsx'),
+    print: () => import('./questions/fill-letter-in-the-blank/Print.tsx'),
+  },
+  FillWordInTheBlank: {
+    rules: () => import('./questions/fill-word-in-the-blank/rules.ts').then((module) => module.fillWordInTheBlank),
+    player: () => import('./questions/fill-word-in-the-blank/Player.tsx'),
+    print: () => import('./questions/fill-word-in-the-blank/Print.tsx'),
+  },
+  MULTIPLECHOICE: {
+    rules: () => import('./questions/multiple-choice/rules.ts').then((module) => module.multipleChoice),
+    player: () => import('./questions/multiple-choice/Player.tsx'),
+    print: () => import('./questions/multiple-choice/Print.tsx'),
+  },
+  QUIZ: {
+    rules: () => import('./questions/quiz/rules.ts').then((module) => module.quiz),
+    player: () => import('./questions/quiz/Player.tsx'),
+    print: () => import('./questions/quiz/Print.tsx'),
+  },
+  TickTF: {
+    rules: () => import('./questions/tick-tf/rules.ts').then((module) => module.tickTf),
+    player: () => import('./questions/tick-tf/Player.tsx'),
+    print: () => import('./questions/tick-tf/Print.tsx'),
+  },
+  Underlined: {
+    rules: () => import('./questions/underlined/rules.ts').then((module) => module.underlined),
+    player: () => import('./questions/underlined/Player.tsx'),
+    print: () => import('./questions/underlined/Print.tsx'),
+  },
+  WordForm: {
+    rules: () => import('./questions/word-form/rules.ts').then((module) => module.wordForm),
+    player: () => import('./questions/word-form/Player.tsx'),
+    print: () => import('./questions/word-form/Print.tsx'),
+  },
+  Conjugation: {
+    rules: () => import('./questions/conjugation/rules.ts').then((module) => module.conjugation),
+    player: () => import('./questions/conjugation/Player.tsx'),
+    print: () => import('./questions/conjugation/Print.tsx'),
+  },
+  Matching: {
+    rules: () => import('./questions/matching/rules.ts').then((module) => module.matching),
+    player: () => import('./questions/matching/Player.tsx'),
+    print: () => import('./questions/matching/Print.tsx'),
+  },
+  SelectWord: {
+    rules: () => import('./questions/select-word/rules.ts').then((module) => module.selectWord),
+    player: () => import('./questions/select-word/Player.tsx'),
+    print: () => import('./questions/select-word/Print.tsx'),
+  },
+  SelectWordInImage: {
+    rules: () => import('./questions/select-word-in-image/rules.ts').then((module) => module.selectWordInImage),
+    player: () => import('./questions/select-word-in-image/Player.tsx'),
+    print: () => import('./questions/select-word-in-image/Print.tsx'),
+  },
+  SelectWordsInSentence: {
+    rules: () => import('./questions/select-words-in-sentence/rules.ts').then((module) => module.selectWordsInSentence),
+    player: () => import('./questions/select-words-in-sentence/Player.tsx'),
+    print: () => import('./questions/select-words-in-sentence/Print.tsx'),
+  },
+  ListenAndNumber: {
+    rules: () => import('./questions/listen-and-number/rules.ts').then((module) => module.listenAndNumber),
+    player: () => import('./questions/listen-and-number/Player.tsx'),
+    print: () => import('./questions/listen-and-number/Print.tsx'),
+  },
+  LookAndWrite: {
+    rules: () => import('./questions/look-and-write/rules.ts').then((module) => module.lookAndWrite),
+    player: () => import('./questions/look-and-write/Player.tsx'),
+    print: () => import('./questions/look-and-write/Print.tsx'),
+  },
+  PuzzleWords: {
+    rules: () => import('./questions/puzzle-words/rules.ts').then((module) => module.puzzleWords),
+    player: () => import('./questions/puzzle-words/Player.tsx'),
+    print: () => import('./questions/puzzle-words/Print.tsx'),
+  },
   // new question types: above this line
 }
 

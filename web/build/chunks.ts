@@ -26,8 +26,9 @@ const keeping =
 
 /** One file per type of question, with its rules and its player; what is printed comes later. */
 const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!Print)/
-/** What they share. */
-const questionParts = /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|(?:shared|parts)[\\/](?!zone|inspector|Print)\w)/
+/** What they all share. */
+const questionParts =
+  /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|shared[\\/](?!typed-marking|stored-answers|word-groups|key-items)\w|parts[\\/](?!Print)\w+\.)/
 
 /** The page of an address that leads nowhere, and what it is drawn with. */
 const missingPage = /[\\/]screens[\\/]errors[\\/](?:ErrorPage|not-found[\\/])|[\\/]drawings[\\/]LostNotebook/

@@ -1,0 +1,38 @@
+import { type Bullet, bulletSign, labelOf } from '../../shared/labels.ts'
+import { plainText } from '../../shared/markup.ts'
+import { texts } from './texts.ts'
+
+/** What an option holds (C-402), whether its answer is a text or the address of a picture. */
+type Option = {
+  readonly id: string
+  readonly audioUrl: string
+  /** the words of the picture, for whoever does not see it */
+  readonly question: string
+}
+
+/** An option as it is drawn: everything about it is decided. */
+export type ShownOption = {
+  readonly id: string
+  /** A, 1, • or nothing */
+  readonly label: string
+  readonly url: string
+  readonly caption: string
+  /** what the picture shows, where no words stand below it */
+  readonly alt: string
+  readonly audioUrl: string
+  /** what it is called where only words can stand */
+  readonly name: string
+}
+
+/** The option at `index` (from 0) of the order that is shown. */
+export const shownOption = (
+  { id, audioUrl, question }: Option,
+  { url, caption }: { readonly url: string; readonly caption: string },
+  bullet: Bullet,
+  index: number,
+): ShownOption => {
+  const label = labelOf(bullet, index)
+  const told = label === '' || label === bulletSign ? String(index + 1) : label
+  const known = plainText(question) || texts.picture(told)
+  return { id, label, url, caption, alt: caption === '' ? known : '', audioUrl, name: told }
+}

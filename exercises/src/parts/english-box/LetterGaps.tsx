@@ -1,0 +1,102 @@
+import { cx } from '@phuong/ui/cx'
+import { type ReactNode, useId, useRef } from 'react'
+import box from './EnglishBox.module.css'
+import { LetterBox } from './LetterBox.tsx'
+import css from './LetterGaps.module.css'
+import { pressKey, type Typed, typeLetters } from './letters.ts'
+import { Mark } from './Mark.tsx'
+import { TelexHint } from './TelexHint.tsx'
+import { looksVietnamese } from './telex.ts'
+import { texts } from './texts.ts'
+
+/** A place of a word: the letter or sign that is shown there, or null for a box. */
+export type Cell = string | null
+
+export type LetterWord = {
+  cells: readonly Cell[]
+  /** the number of its first box among all boxes, from 0 */
+  from: number
+  /** for a screen reader */
+  name: string
+  /** of the whole word; undefined while it has not been marked */
+  right: boolean | undefined
+  /** what would have been right; '' where it is not known */
+  answer: string
+}
+
+export type LetterGapsProps = {
+  /** what is typed, one text per box */
+  blanks: readonly string[]
+  open: boolean
+  /** right or wrong of single letters; undefined where a letter alone is not marked */
+  rightOf?(at: number): boolean | undefined
+  onBlanks(blanks: readonly string[]): void
+  /** draws what the words stand in */
+  children(word: (word: LetterWord) => ReactNode): ReactNode
+}
+
+/** Words of which letters are typed one by one, in whatever they stand in. The focus goes along with the typing. */
+export function LetterGaps({ blanks, open, rightOf = () => undefined, onBlanks, children }: LetterGapsProps) {
+  const id = useId()
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const strange = blanks.flatMap((text, at) => (looksVietnamese(text) && rightOf(at) !== true ? [at] : []))
+  const go = ({ blanks: typed, next }: Typed): void => {
+    if (typed !== blanks) onBlanks(typed)
+    boxes.current[next]?.focus()
+  }
+
+  const word = ({ cells, from, name, right, answer }: LetterWord) => (
+    // biome-ignore lint/a11y/useSemanticElements: a word stands within a line of text, where no fieldset can
+    <span
+      role="group"
+      aria-label={name}
+      className={cx(css.word, box.box, right === true && box.right, right === false && box.wrong)}
+    >
+      {cells.map((cell, place) => {
+        const at = from + cells.slice(0, place).filter((before) => before === null).length
+        const key = `${place}`
+        if (cell !== null)
+          return (
+            <span key={key} className={css.shown}>
+              {cell}
+            </span>
+          )
+        return (
+          <LetterBox
+            key={key}
+            name={texts.letter(place + 1)}
+            text={blanks[at] ?? ''}
+            open={open}
+            right={open ? undefined : rightOf(at)}
+            last={at === blanks.length - 1}
+            describedBy={strange.includes(at) ? `${id}hint` : undefined}
+            register={(input) => {
+              boxes.current[at] = input
+            }}
+            onText={(value) => go(typeLetters(blanks, at, value))}
+            onKey={(pressed) => {
+              const done = pressKey(blanks, at, pressed)
+              if (done) go(done)
+              return done !== null
+            }}
+          />
+        )
+      })}
+      <Mark right={open ? undefined : right} answer={answer} />
+    </span>
+  )
+
+  return (
+    <>
+      {open && <p className={css.how}>{texts.letters}</p>}
+      <div className={box.sentence} lang="en">
+        {children(word)}
+      </div>
+      <div className={box.hints} role="status">
+        {strange.length > 0 && (
+          <TelexHint id={`${id}hint`}>{texts.telexLetters(strange.map((at) => blanks[at]).join(', '))}</TelexHint>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
+import { texts } from '../texts.ts'
+import css from './EnglishBox.module.css'
+
+type MarkProps = {
+  /** undefined while it has not been marked: then nothing is said */
+  right: boolean | undefined
+  /** what would have been right, told where it was answered otherwise; '' where it is not known */
+  answer: string
+}
+
+/** Right or wrong as a sign with its word, and what would have been right. */
+export function Mark({ right, answer }: MarkProps) {
+  if (right === undefined) return null
+  return (
+    <>
+      <span className={css.mark} lang="vi">
+        <OutcomeIcon correct={right} />
+        {outcomeWord(right)}
+      </span>
+      {!right && answer !== '' && (
+        <span className={css.answer} lang="vi">
+          {`${texts.answer}: `}
+          <strong lang="en">{answer}</strong>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { cx } from '@phuong/ui/cx'
+import type { KeyboardEvent } from 'react'
+import { isTypedText } from '../../shared/typed-text.ts'
+import css from './EnglishBox.module.css'
+import { Mark } from './Mark.tsx'
+
+type TypedBoxProps = {
+  /** for a screen reader */
+  name: string
+  text: string
+  open: boolean
+  /** undefined while it has not been marked */
+  right: boolean | undefined
+  /** what would have been right; '' where it is not known */
+  answer: string
+  /** a whole sentence is to be written */
+  wide: boolean
+  last: boolean
+  /** ids of what explains the box: the given word, the hint */
+  describedBy: string | undefined
+  register(input: HTMLInputElement | null): void
+  onText(text: string): void
+  onEnter(): void
+}
+
+/** Letters that an empty box has room for, and those past which it scrolls inside. */
+const fewest = 6
+const most = 60
+
+/** One box for an English word or sentence, as wide as its text. */
+export function TypedBox({ name, text, open, right, answer, wide, last, describedBy, ...act }: TypedBoxProps) {
+  const pressed = (event: KeyboardEvent) => {
+    // Enter also ends a word that an input method is still composing
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || last) return
+    event.preventDefault()
+    act.onEnter()
+  }
+  return (
+    <span className={cx(css.box, wide && css.wide, right === true && css.right, right === false && css.wrong)}>
+      <input
+        ref={act.register}
+        className={css.input}
+        type="text"
+        lang="en"
+        autoCapitalize="off"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint={last ? 'done' : 'next'}
+        size={Math.min(most, Math.max(fewest, text.length + 1))}
+        aria-label={name}
+        aria-describedby={describedBy}
+        aria-invalid={right === false || undefined}
+        value={text}
+        readOnly={!open}
+        onChange={({ currentTarget }) => isTypedText(currentTarget.value) && act.onText(currentTarget.value)}
+        onKeyDown={pressed}
+      />
+      <Mark right={right} answer={answer} />
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useRef } from 'react'
+import type { Verdict } from '../../contract.ts'
+import css from './EnglishBox.module.css'
+import { TelexHint } from './TelexHint.tsx'
+import { TypedBox } from './TypedBox.tsx'
+import { looksVietnamese } from './telex.ts'
+import { texts } from './texts.ts'
+
+export type TypedGapsProps = {
+  /** what is typed, one text per box */
+  blanks: readonly string[]
+  open: boolean
+  /** by the number of the box, from 0; null while nothing has been marked */
+  verdict: Verdict | null
+  /** what would have been right, box by box; undefined where it is not known */
+  answers?: readonly string[] | undefined
+  /** for each box whether a whole sentence is to be written there */
+  whole?: readonly boolean[]
+  nameOf?(at: number): string
+  /** id of what explains a box, such as the given word */
+  explainedBy?(at: number): string | undefined
+  onBlanks(blanks: string[]): void
+  /** draws what the boxes stand in */
+  children(box: (at: number) => ReactNode): ReactNode
+}
+
+/** Boxes for English words in whatever they stand in, and below it the hints on what is typed in them. */
+export function TypedGaps({ blanks, open, verdict, answers, whole = [], children, ...more }: TypedGapsProps) {
+  const { nameOf = (at) => texts.blank(at + 1), explainedBy = () => undefined, onBlanks } = more
+  const id = useId()
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const markOf = (at: number): boolean | undefined => (open ? undefined : verdict?.parts[at])
+  const hints = blanks.flatMap((text, at) => (looksVietnamese(text) && markOf(at) !== true ? [at] : []))
+  const hintId = (at: number): string => `${id}hint${at}`
+
+  const box = (at: number) => (
+    <TypedBox
+      name={nameOf(at)}
+      text={blanks[at] ?? ''}
+      open={open}
+      right={markOf(at)}
+      answer={answers?.[at] ?? ''}
+      wide={whole[at] === true}
+      last={at === blanks.length - 1}
+      describedBy={[explainedBy(at), hints.includes(at) && hintId(at)].filter(Boolean).join(' ') || undefined}
+      register={(input) => {
+        boxes.current[at] = input
+      }}
+      onText={(text) => onBlanks(blanks.map((before, blank) => (blank === at ? text : before)))}
+      onEnter={() => boxes.current[at + 1]?.focus()}
+    />
+  )
+
+  return (
+    <>
+      <div className={css.sentence} lang="en">
+        {children(box)}
+      </div>
+      <div className={css.hints} role="status">
+        {hints.map((at) => (
+          <TelexHint key={at} id={hintId(at)}>
+            {texts.telex((blanks[at] ?? '').trim())}
+          </TelexHint>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Verdict } from '../../contract.ts'
+import { elementsOf } from '../../testing/elements.tsx'
+import { GapText } from './GapText.tsx'
+import { LetterBox } from './LetterBox.tsx'
+import { LetterGaps, type LetterGapsProps, type LetterWord } from './LetterGaps.tsx'
+import { TypedBox } from './TypedBox.tsx'
+import { TypedGaps, type TypedGapsProps } from './TypedGaps.tsx'
+
+const english =
+  /<input[^>]*lang="en"[^>]*autoCapitalize="off"[^>]*autoCorrect="off"[^>]*autoComplete="off"[^>]*spellCheck="false"/g
+const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, '')
+const verdict = (...marks: boolean[]): Verdict => ({
+  correct: false,
+  right: marks.filter(Boolean).length,
+  total: marks.length,
+  parts: Object.fromEntries(marks.map((mark, at) => [String(at), mark])),
+})
+
+const gaps = (blanks: string[], more: Partial<TypedGapsProps> = {}): string =>
+  renderToStaticMarkup(
+    <TypedGaps blanks={blanks} open verdict={null} onBlanks={() => {}} {...more}>
+      {(box) => <GapText text="A ___ <b>nk ___." blank={box} />}
+    </TypedGaps>,
+  )
+
+/** What a child draws for the box at a place. */
+const boxAt = (at: number, blanks: string[], onBlanks: (blanks: string[]) => void): ReactElement<BoxProps> => {
+  const found: ReactNode[] = []
+  renderToStaticMarkup(
+    <TypedGaps blanks={blanks} open verdict={null} onBlanks={onBlanks}>
+      {(box) => {
+        found.push(box(at))
+        return null
+      }}
+    </TypedGaps>,
+  )
+  const [box] = found
+  if (!isValidElement<BoxProps>(box)) throw new Error('no box is drawn')
+  return box
+}
+type BoxProps = Parameters<typeof TypedBox>[0]
+
+test('wire 6: every box is English for keyboard and screen reader, and no keyboard corrects it', () => {
+  expect(gaps(['a', '']).match(english)).toHaveLength(2)
+  expect(gaps(['a', ''])).toMatch(/enterKeyHint="next".*aria-label="Ô trống 1".*enterKeyHint="done".*"Ô trống 2"/)
+})
+
+test('C-393, C-394 blanks become boxes, marked parts are underlined', () => {
+  expect(gaps(['', ''])).toMatch(/A <span[^>]*><input.* <u [^>]*>b<\/u>nk <span[^>]*><input/)
+})
+
+test('wire 6: Vietnamese letters show a hint that the box points to, unless the answer is right all the same', () => {
+  const html = gaps(['go', ' gô '])
+  expect(wordsOf(html)).toContain('“gô” đang có dấu tiếng Việt. Em chuyển bàn phím sang tiếng Anh')
+  const id = /aria-label="Ô trống 2" aria-describedby="([^"]+)"/.exec(html)?.[1]
+  expect(html).toContain(`<p id="${id}"`)
+  expect(gaps(['go', 'gô'], { open: false, verdict: verdict(true, false) })).toContain('Em chuyển')
+  expect(gaps(['go', 'café'], { open: false, verdict: verdict(true, true) })).not.toContain('Em chuyển')
+})
+
+test('a box says what explains it beside its hint', () => {
+  expect(gaps(['', 'gô'], { explainedBy: (at) => `given${at}` })).toMatch(/"given0".*aria-describedby="given1 \S+"/)
+})
+
+test('what is typed goes into its own box; a text that is too long is not taken (H021)', () => {
+  const given: string[][] = []
+  const box = boxAt(1, ['a', 'b', 'c'], (blanks) => given.push(blanks))
+  const input = elementsOf(TypedBox(box.props)).find(({ type }) => type === 'input')
+  const change = input?.props.onChange as (event: object) => void
+  change({ currentTarget: { value: 'x' } })
+  change({ currentTarget: { value: 'x'.repeat(2_001) } })
+  expect(given).toEqual([['a', 'x', 'c']])
+})
+
+test('Enter goes on to the next box, but not while a word is composed, and not from the last box', () => {
+  const pressed = (key: string, isComposing: boolean, last: boolean): string[] => {
+    const done: string[] = []
+    const { props } = boxAt(0, [''], () => {})
+    const box = <TypedBox {...props} last={last} onEnter={() => done.push('next')} />
+    const input = elementsOf(box).find(({ type }) => type === 'input')
+    const press = input?.props.onKeyDown as (event: object) => void
+    press({ key, nativeEvent: { isComposing }, preventDefault: () => done.push('kept') })
+    return done
+  }
+  expect(pressed('Enter', false, false)).toEqual(['kept', 'next'])
+  expect(pressed('Enter', true, false)).toEqual([])
+  expect(pressed('Enter', false, true)).toEqual([])
+  expect(pressed('a', false, false)).toEqual([])
+})
+
+test('in review right and wrong stand beside the box as sign and word, with the right answer behind a wrong one', () => {
+  const html = gaps(['cat', 'dig'], { open: false, verdict: verdict(true, false), answers: ['cat', 'dog'] })
+  expect(wordsOf(html)).toBe('A Đúng bnk SaiĐáp án: dog.')
+  expect(html).toMatch(/tabler-icon-check.*tabler-icon-x/s)
+  expect(html).toMatch(/aria-label="Ô trống 2" aria-invalid="true"/)
+  expect(html.match(/readOnly=""/g)).toHaveLength(2)
+  expect(wordsOf(gaps(['cat', 'dig'], { verdict: verdict(true, false), answers: ['cat', 'dog'] }))).toBe('A  bnk .')
+})
+
+const word = (right: boolean | undefined): LetterWord => ({
+  cells: ['c', null, 't', null],
+  from: 0,
+  name: 'Từ 1',
+  right,
+  answer: 'cats',
+})
+const letters = (blanks: string[], more: Partial<LetterGapsProps> = {}, right?: boolean): string =>
+  renderToStaticMarkup(
+    <LetterGaps blanks={blanks} open onBlanks={() => {}} {...more}>
+      {(draw) => draw(word(right))}
+    </LetterGaps>,
+  )
+
+test('C-460 a word is a named group of letters and boxes; each box says which letter it is', () => {
+  const html = letters(['a', ''])
+  expect(html.match(english)).toHaveLength(2)
+  expect(html).toMatch(/role="group" aria-label="Từ 1".*>c<.*"Chữ cái thứ 2".*value="a".*>t<.*"Chữ cái thứ 4"/)
+  expect(wordsOf(html)).toContain('con trỏ tự sang ô tiếp theo')
+})
+
+test('wire 6: Vietnamese letters in letter boxes show one hint, which these boxes point to', () => {
+  const html = letters(['ă', 's'])
+  expect(wordsOf(html)).toContain('“ă” đang có dấu tiếng Việt')
+  const id = /"Chữ cái thứ 2" aria-describedby="([^"]+)"/.exec(html)?.[1]
+  expect(html).toContain(`<p id="${id}"`)
+  expect(html).not.toMatch(/"Chữ cái thứ 4" aria-describedby/)
+})
+
+test('in review single letters carry a sign, the word its sign with a word and what would have been right', () => {
+  const html = letters(['a', 'x'], { open: false, rightOf: (at) => at === 0 }, false)
+  expect(wordsOf(html)).toBe('ctSaiĐáp án: cats')
+  expect(html).toMatch(/"Chữ cái thứ 4" aria-invalid="true"/)
+  expect(html).not.toMatch(/"Chữ cái thứ 2" aria-invalid/)
+  expect(html).toMatch(/tabler-icon-check.*tabler-icon-x.*tabler-icon-x/s)
+  expect(wordsOf(letters(['a', 's'], { open: false }, true))).toBe('ctĐúng')
+})
+
+test('a letter box hands over what is typed, keeps keys of the browser, and types nothing while it is locked', () => {
+  const done: string[] = []
+  const handlers = (open: boolean) => {
+    const found = elementsOf(
+      <LetterBox
+        {...{ name: 'x', text: 'a', open, right: undefined, last: false, describedBy: undefined }}
+        register={() => {}}
+        onText={(text) => done.push(text)}
+        onKey={(key) => {
+          done.push(key)
+          return key === 'ArrowLeft'
+        }}
+      />,
+    ).find(({ type }) => type === 'input')
+    return (found?.props ?? {}) as Record<'onChange' | 'onFocus' | 'onKeyDown', (event: object) => void>
+  }
+  const press = (key: string, more: object = {}, open = true): void =>
+    handlers(open).onKeyDown({
+      ...{ key, nativeEvent: { isComposing: false }, preventDefault: () => done.push('kept') },
+      ...more,
+    })
+  handlers(true).onChange({ currentTarget: { value: 'ab' } })
+  press('ArrowLeft')
+  press('Backspace')
+  press('ArrowLeft', { shiftKey: true })
+  press('ArrowLeft', { nativeEvent: { isComposing: true } })
+  press('ArrowLeft', {}, false)
+  expect(done).toEqual(['ab', 'ArrowLeft', 'kept', 'Backspace'])
+  const selected: string[] = []
+  const focus = { currentTarget: { select: () => selected.push('all') } }
+  for (const open of [true, false]) handlers(open).onFocus(focus)
+  expect(selected).toEqual(['all'])
+})

@@ -1,0 +1,71 @@
+import { cx } from '@phuong/ui/cx'
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { CheckIcon, ChevronDownIcon } from '@phuong/ui/work-icons'
+import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
+import { texts as partTexts } from '../texts.ts'
+import { texts } from './texts.ts'
+import css from './WordSelect.module.css'
+
+type WordSelectProps = {
+  /** for a screen reader */
+  name: string
+  /** in the order in which they are offered */
+  choices: readonly string[]
+  /** one of the choices; null while none is chosen */
+  chosen: string | null
+  open: boolean
+  /** undefined while it has not been marked */
+  right: boolean | undefined
+  /** what would have been right; '' where it is not known */
+  answer: string
+  /** as wide as what it stands in */
+  wide?: boolean
+  onChoose(choice: string | null): void
+}
+
+/** One English word to be chosen: the browser's own list, which keyboard, screen reader and every phone know. */
+export function WordSelect({ name, choices, chosen, open, right, answer, wide, onChoose }: WordSelectProps) {
+  const state = right === undefined ? undefined : right ? css.right : css.wrong
+  if (!open)
+    return (
+      <span className={cx(css.box, wide && css.wide, state)}>
+        <VisuallyHidden lang="vi">{`${name}: `}</VisuallyHidden>
+        <span className={css.word}>{chosen ?? <span lang="vi">{texts.notChosen}</span>}</span>
+        {right !== undefined && (
+          <span className={css.mark} lang="vi">
+            <OutcomeIcon correct={right} />
+            {outcomeWord(right)}
+          </span>
+        )}
+        {right === false && answer !== '' && (
+          <span className={css.answer} lang="vi">
+            <CheckIcon size={16} />
+            {`${partTexts.answer}: `}
+            <strong lang="en">{answer}</strong>
+          </span>
+        )}
+      </span>
+    )
+  return (
+    <span className={cx(css.box, wide && css.wide)}>
+      <select
+        className={cx(css.select, chosen === null && css.unchosen)}
+        aria-label={name}
+        value={chosen ?? ''}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value === '' ? null : currentTarget.value)}
+      >
+        <option value="" lang="vi">
+          {texts.choose}
+        </option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice} lang="en">
+            {choice}
+          </option>
+        ))}
+      </select>
+      <span className={css.chevron} aria-hidden="true">
+        <ChevronDownIcon />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../../contract.ts'
+import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { publicBase } from '../../shared/question.ts'
+import { cellsOf, isTable, typedIn, withTyped } from './cells.ts'
+import { type PublicQuestion, type PublicRow, type Question, type Response, responseSchema } from './schema.ts'
+
+const rowsOf = ({ answers }: Pick<Question, 'answers'>): PublicRow[] =>
+  answers.map(({ question, answersList }) => ({
+    text: question,
+    asked: answersList.map((variants) => variants.length > 0),
+  }))
+
+/** The accepted variants of each cell, in reading order. */
+export const variantsIn = (question: Pick<Question, 'answers'>): (readonly string[])[] =>
+  cellsOf(rowsOf(question)).map(({ row, form }) => question.answers[row]?.answersList[form] ?? [])
+
+export const emptyResponse = ({ rows }: PublicQuestion): Response => withTyped(rows, [])
+
+/** C-449: one input is enough. */
+export const isReady = (_: PublicQuestion, { cells }: Response): boolean =>
+  cells.some((row) => row.some((text) => text.trim() !== ''))
+
+/** Any texts, one for each form that is asked for. */
+export const responseTo = (question: Question) =>
+  responseSchema.check(z.refine((response) => isTable(rowsOf(question), response)))
+
+/**
+ * C-450, C-451: correct only if every cell is filled and matches, without regard to case. The parts are the cells in
+ * reading order, from 0.
+ */
+export const grade = (question: Question, response: unknown): Verdict => {
+  const rows = rowsOf(question)
+  const parsed = responseSchema.safeParse(response)
+  const given = parsed.success && isTable(rows, parsed.data) ? typedIn(rows, parsed.data) : []
+  const marks = variantsIn(question).map((variants, cell) => {
+    const typed = normaliseAnswer(given[cell])
+    return variants.some((variant) => normaliseAnswer(variant) === typed)
+  })
+  const right = marks.filter(Boolean).length
+  const parts = Object.fromEntries(marks.map((mark, cell) => [String(cell), mark]))
+  return { correct: marks.length > 0 && right === marks.length, right, total: marks.length, parts }
+}
+
+/** The first variant of each form. */
+export const correctResponse = (question: Question): Response =>
+  withTyped(
+    rowsOf(question),
+    variantsIn(question).map(([variant = '']) => variant),
+  )
+
+export const toPublic = (question: Question): PublicQuestion => ({ ...publicBase(question), rows: rowsOf(question) })
+
+/** The words with what is typed: 'go: went, gone; see: saw, …'. */
+export const summarise = ({ rows }: PublicQuestion, { cells }: Response): string =>
+  rows
+    .map(({ text, asked }, row) => {
+      const typed = asked.flatMap((isAsked, form) => (isAsked ? [cells[row]?.[form]?.trim() || '…'] : []))
+      return `${text === '' ? '' : `${text}: `}${typed.join(', ')}`
+    })
+    .join('; ')

@@ -1,0 +1,21 @@
+import type { PrintProps } from '../../drawing.tsx'
+import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
+import { PrintWords } from '../../parts/PrintWords.tsx'
+import { correctResponse } from './grade.ts'
+import css from './Print.module.css'
+import { Sentence } from './Sentence.tsx'
+import type { Question } from './schema.ts'
+import { sentencePieces, wordsAbove } from './sentence.ts'
+
+/** The sentence with its wrong parts marked, and lines to write on or, with answers, the first solution in their place (C-612). */
+export function Print({ question, withAnswers }: PrintProps<Question>) {
+  const answers = withAnswers ? correctResponse(question).blanks : []
+  return (
+    <div>
+      <PrintWords question={wordsAbove(question)} />
+      <p className={css.sentence} lang="en">
+        <Sentence pieces={sentencePieces(question)} blank={(at) => <PrintGap answer={answers[at]} />} />
+      </p>
+    </div>
+  )
+}

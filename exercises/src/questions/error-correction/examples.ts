@@ -1,0 +1,89 @@
+import type { Example } from '../../examples.ts'
+import { type Question, questionSchema } from './schema.ts'
+
+/** A question as it comes out of storage, where `answers` is JSON text. */
+const stored = (question: Record<string, unknown>, answers: unknown): Question =>
+  questionSchema.parse({
+    id: 'q1',
+    title: 'Sửa lỗi sai trong câu.',
+    ...question,
+    answers: JSON.stringify(answers),
+  })
+
+/** Responses that every question is marked with: `right` is right, `wrong` is wrong in each box. */
+const usual = (right: readonly string[], wrong: readonly string[]): Example['responses'] => [
+  { name: 'right', response: { blanks: right }, correct: true },
+  {
+    name: 'right with spaces, in capitals',
+    response: { blanks: right.map((text) => `  ${text.toUpperCase()}\u00a0`) },
+    correct: true,
+  },
+  {
+    name: 'right with other signs',
+    response: {
+      blanks: right.map((text) => text.normalize('NFD').replaceAll("'", '\u2019').replaceAll('-', '\u2013')),
+    },
+    correct: true,
+  },
+  { name: 'only the first wrong', response: { blanks: [wrong[0], ...right.slice(1)] }, correct: false },
+  { name: 'only the last empty', response: { blanks: [...right.slice(0, -1), ''] }, correct: false },
+  { name: 'wrong', response: { blanks: wrong }, correct: false },
+  { name: 'empty', response: { blanks: right.map(() => ' ') }, correct: false },
+  { name: 'a box too many', response: { blanks: [...right, ''] }, correct: false },
+  { name: 'one text', response: { blanks: right.join(', ') }, correct: false },
+  { name: 'no texts', response: { blanks: right.map(() => ({})) }, correct: false },
+]
+
+const school = { questionText: 'My sister <go> to school by bus every day.' }
+const letter = {
+  question: 'Put the underlined parts right.',
+  questionText: 'We <was> at home and <u>dont <b>go</b></u> out.',
+}
+const blank = { question: 'There is one mistake in the sentence.', questionText: 'He <can sings> very well.<br>→ ___' }
+const sentence = { question: 'Is there three cats under the table?', imageUrl: '/pictures/1f408.svg' }
+
+export const errorCorrectionExamples: readonly Example[] = [
+  {
+    name: 'one wrong part, with variants',
+    question: stored(school, [{ id: 1, answer: 'goes|travels' }]),
+    twin: stored(school, [{ id: 1, answer: 'went' }]),
+    responses: [
+      ...usual(['goes'], ['going']),
+      { name: 'another variant', response: { blanks: ['Travels'] }, correct: true },
+      { name: 'the wrong part again', response: { blanks: ['go'] }, correct: false },
+      { name: 'both variants', response: { blanks: ['goes|travels'] }, correct: false },
+    ],
+  },
+  {
+    name: 'two wrong parts, two solutions',
+    question: stored(letter, ["were|didn't go", "are|don't go"]),
+    twin: stored(letter, ['were|did not go']),
+    responses: [
+      ...usual(['were', "didn't go"], ['is', "doesn't go"]),
+      { name: 'the other solution', response: { blanks: ['are', "don't go"] }, correct: true },
+      { name: 'half of each', response: { blanks: ['were', "don't go"] }, correct: false },
+    ],
+  },
+  {
+    name: 'a blank for the correction',
+    question: stored(blank, [{ text: 'can sing' }, { Text: 'sings' }]),
+    twin: stored(blank, [{ text: 'can dance' }]),
+    responses: [
+      ...usual(['can sing'], ['can sings']),
+      { name: 'another item', response: { blanks: ['SINGS'] }, correct: true },
+    ],
+  },
+  {
+    name: 'a whole sentence, nothing marked',
+    question: stored(sentence, ['Are there three cats under the table?']),
+    twin: stored(sentence, ['Is there one cat under the table?']),
+    responses: [
+      ...usual(['Are there three cats under the table?'], ['Is there three cats under the table?']),
+      {
+        name: 'without its question mark',
+        response: { blanks: ['are there three cats under the table'] },
+        correct: true,
+      },
+    ],
+  },
+]

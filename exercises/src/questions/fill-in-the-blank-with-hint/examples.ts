@@ -1,0 +1,77 @@
+import type { Example } from '../../examples.ts'
+import { type Question, questionSchema } from './schema.ts'
+
+/** A question as it comes out of storage, where `answers` is JSON text. */
+const stored = (question: Record<string, unknown>, answers: unknown): Question =>
+  questionSchema.parse({ id: 'q1', title: 'Viết từ còn thiếu.', ...question, answers: JSON.stringify(answers) })
+
+/** Responses that every question is marked with: `right` and `wrong` are as many letters as there are boxes. */
+const usual = (right: string, wrong: string): Example['responses'] => [
+  { name: 'right', response: { blanks: [...right] }, correct: true },
+  { name: 'right in capitals', response: { blanks: [...right.toUpperCase()] }, correct: true },
+  {
+    name: 'right with spaces and marks of their own',
+    response: { blanks: [...right].map((letter) => ` ${letter.normalize('NFD')}\u00a0`) },
+    correct: true,
+  },
+  { name: 'only the last empty', response: { blanks: [...right.slice(0, -1), ''] }, correct: false },
+  {
+    name: 'only the first letter',
+    response: { blanks: [...right].map((letter, at) => (at ? '' : letter)) },
+    correct: false,
+  },
+  { name: 'backwards', response: { blanks: [...right].toReversed() }, correct: false },
+  { name: 'wrong', response: { blanks: [...wrong] }, correct: false },
+  { name: 'empty', response: { blanks: [...right].map(() => '') }, correct: false },
+  {
+    name: 'the word in the first box',
+    response: { blanks: [...right].map((_, at) => (at ? '' : right)) },
+    correct: false,
+  },
+  { name: 'a box too many', response: { blanks: [...right, ''] }, correct: false },
+  { name: 'one text', response: { blanks: right }, correct: false },
+  { name: 'no texts', response: { blanks: [...right].map(() => null) }, correct: false },
+]
+
+const animal = { question: 'What is it?', questionText: 'It is a ___.', imageUrl: '/pictures/1f42f.svg' }
+const drinks = { questionText: 'I would like some ___ and a glass of <cold> ___, please.' }
+const spelling = { question: 'How do you spell it?', audioUrl: '/sounds/words/well-known.mp3' }
+const colour = { questionText: 'What ___ is the sky?' }
+
+export const fillInTheBlankWithHintExamples: readonly Example[] = [
+  {
+    name: 'one word with a clue',
+    question: stored(animal, [{ id: 1, answer: 'tiger', question: 'a big cat' }]),
+    twin: stored(animal, [{ id: 1, answer: 'kitty', question: 'a big cat' }]),
+    responses: usual('tiger', 'tigre'),
+  },
+  {
+    name: 'two words, one with a space in it',
+    question: stored(drinks, [{ text: 'ice cream' }, { Text: 'tea' }]),
+    twin: stored(drinks, [{ text: 'hot bread' }, { Text: 'pop' }]),
+    responses: [
+      ...usual('icecreamtea', 'icecreamtee'),
+      { name: 'the first word only', response: { blanks: [...'icecream', '', '', ''] }, correct: false },
+      { name: 'letters moved into the second', response: { blanks: [...'cecreamite', 'a'] }, correct: false },
+    ],
+  },
+  {
+    name: 'a word with signs, below the words',
+    question: stored(spelling, ["who's well-known"]),
+    twin: stored(spelling, ["cat's full-grown"]),
+    responses: [
+      ...usual('whoswellknown', 'whoiswelknown'),
+      { name: 'a sign typed', response: { blanks: [..."who'swell-known"] }, correct: false },
+    ],
+  },
+  {
+    name: 'a word that is written in two ways',
+    question: stored(colour, ['colour|color', { answer: 'shape', isCorrect: 'false' }]),
+    twin: stored(colour, ['number']),
+    responses: [
+      ...usual('colour', 'clouor'),
+      { name: 'the shorter way', response: { blanks: [...'Color', ''] }, correct: true },
+      { name: 'an item that is marked wrong', response: { blanks: [...'shape', ''] }, correct: false },
+    ],
+  },
+]

@@ -1,0 +1,68 @@
+import type { PlayerProps } from '../../drawing.tsx'
+import { Exercise } from '../../parts/english-box/Exercise.tsx'
+import { LetterGaps } from '../../parts/english-box/LetterGaps.tsx'
+import { MarkedText } from '../../parts/MarkedText.tsx'
+import { Sound } from '../../parts/Sound.tsx'
+import { texts as shared } from '../../parts/texts.ts'
+import { correctResponse, numberedRows } from './grade.ts'
+import { boxesIn, wordOf } from './letters.ts'
+import css from './Player.module.css'
+import type { PublicQuestion, Question, Response, Row } from './schema.ts'
+import { texts } from './texts.ts'
+
+type Props = PlayerProps<PublicQuestion | (PublicQuestion & Question), Response>
+
+/** Each word on a line of its own, with a box for each missing letter. */
+export function Player({ question, response, mode, verdict, onChange }: Props) {
+  const open = mode === 'answer'
+  const letters = 'answers' in question ? correctResponse(question).blanks : undefined
+  const markOf = (at: number): boolean | undefined => (open ? undefined : verdict?.parts[at])
+  return (
+    <Exercise question={question}>
+      <LetterGaps
+        blanks={response.blanks}
+        open={open}
+        rightOf={markOf}
+        onBlanks={(blanks) => onChange({ blanks: [...blanks] })}
+      >
+        {(word) => (
+          <ul className={css.rows}>
+            {numberedRows(question.rows).map((row, index) => {
+              const key = `${index} ${row.cells.join('_')}`
+              const marks = Array.from({ length: boxesIn(row.cells) }, (_, box) => markOf(row.from + box))
+              return (
+                <li key={key} className={css.row}>
+                  <Clue row={row} />
+                  {word({
+                    cells: row.cells,
+                    from: row.from,
+                    name: texts.word(index + 1, row.cells.map((cell) => cell ?? texts.missing).join(' ')),
+                    right: marks.includes(undefined) ? undefined : !marks.includes(false),
+                    answer: letters ? wordOf(row.cells, letters.slice(row.from), '') : '',
+                  })}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </LetterGaps>
+    </Exercise>
+  )
+}
+
+/** What tells which word it is. */
+function Clue({ row: { clue, imageUrl, audioUrl } }: { row: Row }) {
+  return (
+    <>
+      {imageUrl !== '' && (
+        <img className={css.picture} src={imageUrl} alt="" width={96} height={96} loading="lazy" decoding="async" />
+      )}
+      {audioUrl !== '' && <Sound key={audioUrl} className={css.sound} src={audioUrl} label={shared.listen} />}
+      {clue !== '' && (
+        <span className={css.clue}>
+          <MarkedText text={clue} />
+        </span>
+      )}
+    </>
+  )
+}

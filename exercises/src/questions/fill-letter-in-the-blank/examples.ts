@@ -1,0 +1,109 @@
+import type { Example } from '../../examples.ts'
+import { type Question, questionSchema } from './schema.ts'
+
+const title = 'Điền chữ cái còn thiếu.'
+
+/** A question as it comes out of storage, where `answers` and `settings` are JSON text. */
+const stored = (id: string, words: readonly unknown[], more: Record<string, unknown> = {}): Question =>
+  questionSchema.parse({ id, title, ...more, answers: JSON.stringify(words) })
+
+const blanked = (randomNumbers: unknown) => ({ settings: JSON.stringify({ answers: { randomNumbers } }) })
+
+/** Responses that every question is marked with: `right` is right, `wrong` is wrong in each box. */
+const usual = (right: readonly string[], wrong: readonly string[]): Example['responses'] => [
+  { name: 'right', response: { blanks: right }, correct: true },
+  { name: 'right in capitals', response: { blanks: right.map((letter) => letter.toUpperCase()) }, correct: true },
+  {
+    name: 'right with spaces and marks of their own',
+    response: { blanks: right.map((letter) => ` ${letter.normalize('NFD')}\u00a0`) },
+    correct: true,
+  },
+  { name: 'only the first wrong', response: { blanks: [wrong[0], ...right.slice(1)] }, correct: false },
+  { name: 'only the last empty', response: { blanks: [...right.slice(0, -1), ''] }, correct: false },
+  { name: 'wrong', response: { blanks: wrong }, correct: false },
+  { name: 'empty', response: { blanks: right.map(() => '') }, correct: false },
+  { name: 'two letters in a box', response: { blanks: [`${right[0]}${right[0]}`, ...right.slice(1)] }, correct: false },
+  { name: 'a box too many', response: { blanks: [...right, 'e'] }, correct: false },
+  { name: 'one text', response: { blanks: right.join('') }, correct: false },
+  { name: 'no texts', response: { blanks: right.map(() => 1) }, correct: false },
+]
+
+const elephant = { imageUrl: '/pictures/1f418.svg', audioUrl: '/sounds/words/elephant.mp3' }
+const toys = { question: 'What can you see?' }
+const kite = { imageUrl: '/pictures/1fa81.svg', question: 'It flies in the wind.' }
+const iceCream = { imageUrl: '/pictures/1f366.svg', audioUrl: '/sounds/words/ice-cream.mp3' }
+
+export const fillLetterInTheBlankExamples: readonly Example[] = [
+  {
+    name: 'two letters where the question says no number',
+    question: stored('letters-1', [{ id: 1, answer: 'elephant' }], elephant),
+    twin: stored('letters-1', [{ id: 1, answer: 'elechamt' }], elephant),
+    responses: usual(['p', 'n'], ['n', 'p']),
+  },
+  {
+    name: 'two words with pictures and a clue',
+    question: stored(
+      'letters-2',
+      [
+        { text: 'kite', ...kite },
+        { Text: 'ice cream', ...iceCream },
+      ],
+      toys,
+    ),
+    twin: stored(
+      'letters-2',
+      [
+        { text: 'bike', ...kite },
+        { Text: 'ice dreal', ...iceCream },
+      ],
+      toys,
+    ),
+    responses: usual(['k', 't', 'c', 'm'], ['c', 'k', 'k', 'n']),
+  },
+  {
+    name: 'a word that is written in two ways',
+    question: stored('letters-3', ['grey|gray|great']),
+    twin: stored('letters-3', ['gooy']),
+    responses: [
+      ...usual(['r', 'e'], ['e', 'r']),
+      { name: 'the other way', response: { blanks: ['R', 'a'] }, correct: true },
+      { name: 'a way that is not the word', response: { blanks: ['r', 'o'] }, correct: false },
+    ],
+  },
+  {
+    name: 'four letters, one of them twice',
+    question: stored('letters-4', ['butterfly'], blanked(4)),
+    twin: stored('letters-4', ['buppeafiy'], blanked(4)),
+    responses: usual(['t', 't', 'r', 'l'], ['r', 'l', 't', 't']),
+  },
+  {
+    name: 'one letter in each of two words, the number as a text',
+    question: stored('letters-5', ['sun', "o'clock"], blanked('1')),
+    twin: stored('letters-5', ['son', "o'clopk"], blanked('1')),
+    responses: usual(['u', 'c'], ['a', 'k']),
+  },
+  {
+    name: 'more letters than the word has',
+    question: stored('letters-6', ['go'], { ...blanked(9), audioUrl: '/sounds/words/go.mp3' }),
+    twin: stored('letters-6', ['up'], { ...blanked(9), audioUrl: '/sounds/words/go.mp3' }),
+    responses: usual(['g', 'o'], ['o', 'g']),
+  },
+  {
+    name: 'two vowels',
+    question: stored('letters-7', ['banana'], { filterVowels: true }),
+    twin: stored('letters-7', ['banenu'], { filterVowels: true }),
+    responses: usual(['a', 'a'], ['e', 'n']),
+  },
+  {
+    name: 'vowels, and a word that has none',
+    question: stored('letters-8', ['London', 'sky'], { filterVowels: 'true' }),
+    twin: stored('letters-8', ['Lundan', 'ckz'], { filterVowels: 'true' }),
+    responses: usual(['o', 'o', 's', 'y'], ['u', 'a', 'y', 's']),
+  },
+  {
+    name: 'all vowels of a word',
+    question: stored('letters-9', ['umbrella'], { filterVowels: 'True', ...blanked(9) }),
+    twin: stored('letters-9', ['imbrallo'], { filterVowels: 'True', ...blanked(9) }),
+    responses: usual(['u', 'e', 'a'], ['e', 'a', 'u']),
+  },
+]

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../../contract.ts'
+import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { publicBase } from '../../shared/question.ts'
+import { boxesIn, wordOf } from './letters.ts'
+import { keyedRows } from './rows.ts'
+import { type PublicQuestion, type Question, type Response, type Row, responseSchema } from './schema.ts'
+
+/** Rows with the number of their first box among all boxes. */
+export const numberedRows = <Any extends Pick<Row, 'cells'>>(rows: readonly Any[]): (Any & { from: number })[] =>
+  rows.map((row, index) => ({
+    ...row,
+    from: rows.slice(0, index).reduce((boxes, { cells }) => boxes + boxesIn(cells), 0),
+  }))
+
+const boxesOf = (rows: readonly Pick<Row, 'cells'>[]): number =>
+  rows.reduce((boxes, { cells }) => boxes + boxesIn(cells), 0)
+
+export const emptyResponse = ({ rows }: PublicQuestion): Response => ({
+  blanks: Array.from({ length: boxesOf(rows) }, () => ''),
+})
+
+/** C-459: one letter is enough. */
+export const isReady = (_: PublicQuestion, { blanks }: Response): boolean =>
+  blanks.some((typed) => normaliseAnswer(typed) !== '')
+
+/** One letter or nothing for each box. */
+export const responseTo = (question: Question) => {
+  const boxes = boxesOf(keyedRows(question))
+  return responseSchema.check(z.refine(({ blanks }) => blanks.length === boxes))
+}
+
+const isLetter = (letter: string, typed: string | undefined): boolean =>
+  normaliseAnswer(typed) !== '' && normaliseAnswer(letter) === normaliseAnswer(typed)
+
+/** C-461: every box must have its letter, in the way to write the word that agrees most; the parts are named by the box, from 0. */
+export const grade = (question: Question, response: unknown): Verdict => {
+  const parsed = responseTo(question).safeParse(response)
+  const given = parsed.data?.blanks ?? []
+  const marks = numberedRows(keyedRows(question)).flatMap(({ ways, from }) =>
+    ways
+      .map((letters) => letters.map((letter, box) => isLetter(letter, given[from + box])))
+      .reduce((best, next) => (rightOf(next) > rightOf(best) ? next : best)),
+  )
+  const right = rightOf(marks)
+  const parts = Object.fromEntries(marks.map((mark, box) => [String(box), mark]))
+  return { correct: marks.length > 0 && right === marks.length, right, total: marks.length, parts }
+}
+
+const rightOf = (marks: readonly boolean[]): number => marks.filter(Boolean).length
+
+export const correctResponse = (question: Question): Response => ({
+  blanks: keyedRows(question).flatMap(({ ways: [letters = []] }) => letters),
+})
+
+export const toPublic = (question: Question): PublicQuestion => ({
+  ...publicBase(question),
+  rows: keyedRows(question).map(({ cells, clue, imageUrl, audioUrl }) => ({ cells, clue, imageUrl, audioUrl })),
+})
+
+/** The words as far as they are complete: 'elephant, c…t'. */
+export const summarise = ({ rows }: PublicQuestion, { blanks }: Response): string =>
+  numberedRows(rows)
+    .map(({ cells, from }) => wordOf(cells, blanks.slice(from), '…'))
+    .join(', ')

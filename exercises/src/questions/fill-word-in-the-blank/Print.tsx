@@ -1,0 +1,26 @@
+import type { PrintProps } from '../../drawing.tsx'
+import { GapText } from '../../parts/english-box/GapText.tsx'
+import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
+import { PrintWords } from '../../parts/PrintWords.tsx'
+import { correctResponse } from './grade.ts'
+import css from './Print.module.css'
+import type { Question } from './schema.ts'
+import { sentencesOf, wordsAbove } from './sentences.ts'
+
+/** The sentences with lines to write on or, with answers, the first answer of each. */
+export function Print({ question, withAnswers }: PrintProps<Question>) {
+  const answers = withAnswers ? correctResponse(question).blanks : []
+  return (
+    <div>
+      <PrintWords question={wordsAbove(question)} />
+      {sentencesOf(question).map(({ text, from }, index) => {
+        const key = `${index} ${text}`
+        return (
+          <p key={key} className={css.line} lang="en">
+            <GapText text={text} from={from} blank={(at) => <PrintGap answer={answers[at]} />} />
+          </p>
+        )
+      })}
+    </div>
+  )
+}

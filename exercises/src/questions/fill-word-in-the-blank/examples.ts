@@ -1,0 +1,94 @@
+import type { Example } from '../../examples.ts'
+import { type Question, questionSchema } from './schema.ts'
+
+/** A question as it comes out of storage, where `answers` is JSON text. */
+const stored = (question: Record<string, unknown>, answers: unknown): Question =>
+  questionSchema.parse({ id: 'q1', ...question, answers: JSON.stringify(answers) })
+
+/** Responses that every question is marked with: `right` is right, `wrong` is wrong in each blank. */
+const usual = (right: readonly string[], wrong: readonly string[]): Example['responses'] => [
+  { name: 'right', response: { blanks: right }, correct: true },
+  {
+    name: 'right with spaces, in capitals',
+    response: { blanks: right.map((text) => ` ${text.toUpperCase()}\u00a0`) },
+    correct: true,
+  },
+  {
+    name: 'right with marks of their own',
+    response: { blanks: right.map((text) => text.normalize('NFD').replaceAll("'", '\u2019')) },
+    correct: true,
+  },
+  { name: 'only the first wrong', response: { blanks: [wrong[0], ...right.slice(1)] }, correct: false },
+  { name: 'only the last empty', response: { blanks: [...right.slice(0, -1), ' '] }, correct: false },
+  { name: 'wrong', response: { blanks: wrong }, correct: false },
+  { name: 'empty', response: { blanks: right.map(() => '') }, correct: false },
+  { name: 'a blank too many', response: { blanks: [...right, ''] }, correct: false },
+  { name: 'one text', response: { blanks: right.join(', ') }, correct: false },
+  { name: 'no texts', response: { blanks: right.map(() => ({ text: 'x' })) }, correct: false },
+]
+
+const boat = {
+  title: 'Điền từ thích hợp vào chỗ trống.',
+  question: 'Look at the picture and write.',
+  imageUrl: '/pictures/1f6a2.svg',
+  questionText: 'They are sailing a ___ on the ___.',
+}
+const park = {
+  title: 'Điền một từ vào mỗi chỗ trống.',
+  questions: ["It's a # day.", 'My father # his bike in the park.', '# we have lunch under a tree.'],
+}
+const weather = { title: 'Nghe rồi điền từ.', audioUrl: '/sounds/words/cloudy.mp3', question: 'Today it is ___.' }
+const cafe = { title: 'Em thấy gì trong tranh?', question: 'What is this place?', imageUrl: '/pictures/2615.svg' }
+
+export const fillWordInTheBlankExamples: readonly Example[] = [
+  {
+    name: 'blanks in the sentence, with variants',
+    question: stored(boat, [
+      { id: 1, text: 'boat|ship' },
+      { id: 2, Text: "river's end | lake" },
+    ]),
+    twin: stored(boat, [
+      { id: 1, text: 'kite' },
+      { id: 2, text: 'sea' },
+    ]),
+    responses: [
+      ...usual(['boat', "river's end"], ['river', 'ship']),
+      { name: 'the other variants', response: { blanks: ['Ship', 'lake'] }, correct: true },
+      { name: 'changed places', response: { blanks: ['lake', 'boat'] }, correct: false },
+      { name: 'both variants', response: { blanks: ['boat|ship', 'lake'] }, correct: false },
+    ],
+  },
+  {
+    name: 'sentences with a gap each',
+    question: stored(park, ['sunny | fine', { text: 'rides' }, { Text: 'Then' }]),
+    twin: stored(park, ['rainy', { text: 'washes' }, { Text: 'Now' }]),
+    responses: [
+      ...usual(['sunny', 'rides', 'Then'], ['sun', 'ride', 'The']),
+      { name: 'a variant', response: { blanks: ['FINE', 'rides', 'then'] }, correct: true },
+    ],
+  },
+  {
+    name: 'one blank to be listened to',
+    question: stored(weather, [
+      { answer: 'cloudy' },
+      { answer: 'grey', isCorrect: 'true' },
+      { answer: 'hot', isCorrect: 'false' },
+    ]),
+    twin: stored(weather, ['windy']),
+    responses: [
+      ...usual(['cloudy'], ['cloud']),
+      { name: 'another accepted answer', response: { blanks: ['Grey'] }, correct: true },
+      { name: 'an item that is marked wrong', response: { blanks: ['hot'] }, correct: false },
+      { name: 'a missing letter', response: { blanks: ['coudy'] }, correct: false },
+    ],
+  },
+  {
+    name: 'one box below the words',
+    question: stored(cafe, { text: 'café' }),
+    twin: stored(cafe, [{ Text: 'shop' }]),
+    responses: [
+      ...usual(['café'], ['cafe']),
+      { name: 'wide letters', response: { blanks: ['ｃａｆé'] }, correct: true },
+    ],
+  },
+]

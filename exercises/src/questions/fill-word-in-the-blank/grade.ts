@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../../contract.ts'
+import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { publicBase } from '../../shared/question.ts'
+import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
+import { blanksOf } from './sentences.ts'
+
+/**
+ * The accepted answers of each blank. With one blank all items are its answers; otherwise each item has those of one
+ * blank, separated by pipes (C-408). A single item of as many parts as there are blanks has one part for each of them.
+ */
+const acceptedOf = (question: Question): string[][] => {
+  const blanks = blanksOf(question)
+  const items = question.answers.filter(({ isCorrect }) => isCorrect).map(({ answer }) => answer)
+  if (blanks === 1) return [items.flat()]
+  const [only = []] = items
+  const each = items.length === 1 && only.length === blanks ? only.map((part) => [part]) : items
+  return Array.from({ length: blanks }, (_, blank) => each[blank] ?? [])
+}
+
+export const emptyResponse = (question: PublicQuestion): Response => ({
+  blanks: Array.from({ length: blanksOf(question) }, () => ''),
+})
+
+/** C-456: every blank is filled. */
+export const isReady = (question: PublicQuestion, { blanks }: Response): boolean =>
+  blanks.length === blanksOf(question) && blanks.every((typed) => normaliseAnswer(typed) !== '')
+
+/** Any texts, one for each blank. */
+export const responseTo = (question: Question) =>
+  responseSchema.check(z.refine(({ blanks }) => blanks.length === blanksOf(question)))
+
+/** C-457, C-458: each blank must be one of its answers, compared as all typed answers; the parts are named by the blank, from 0. */
+export const grade = (question: Question, response: unknown): Verdict => {
+  const parsed = responseTo(question).safeParse(response)
+  const marks = acceptedOf(question).map((accepted, blank) => {
+    const typed = normaliseAnswer(parsed.data?.blanks[blank])
+    return typed !== '' && accepted.some((answer) => normaliseAnswer(answer) === typed)
+  })
+  const right = marks.filter(Boolean).length
+  const parts = Object.fromEntries(marks.map((mark, blank) => [String(blank), mark]))
+  return { correct: right === marks.length, right, total: marks.length, parts }
+}
+
+/** The first answer of each blank. */
+export const correctResponse = (question: Question): Response => ({
+  blanks: acceptedOf(question).map(([first = '']) => first),
+})
+
+export const toPublic = (question: Question): PublicQuestion => ({
+  ...publicBase(question),
+  questions: question.questions,
+})
+
+export const summarise = (_: PublicQuestion, { blanks }: Response): string =>
+  blanks.map((text) => text.trim() || '…').join(', ')

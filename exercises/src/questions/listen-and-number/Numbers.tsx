@@ -1,0 +1,49 @@
+import { cx } from '@phuong/ui/cx'
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import type { ComponentProps, MouseEvent } from 'react'
+import type { Drag } from './drag.ts'
+import css from './Player.module.css'
+import { texts } from './texts.ts'
+
+type NumbersProps = {
+  last: number
+  used: ReadonlySet<number>
+  chosen: number | null
+  drag: Drag | null
+  handlers(
+    number: number,
+  ): Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>
+  onPress(number: number, event: MouseEvent): void
+}
+
+/** The numbers to be given. One that stands on an item keeps its place here, so that nothing jumps under the finger. */
+export function Numbers({ last, used, chosen, drag, handlers, onPress }: NumbersProps) {
+  return (
+    <ul className={css.numbers} aria-label={texts.numbers}>
+      {Array.from({ length: last }, (_, at) => at + 1).map((number) => {
+        const by = drag?.number === number ? drag.by : null
+        return (
+          <li key={number}>
+            <button
+              type="button"
+              className={cx(
+                css.number,
+                used.has(number) && css.used,
+                chosen === number && css.chosen,
+                by !== null && css.dragged,
+              )}
+              style={by === null ? undefined : { transform: `translate(${by.x}px, ${by.y}px)` }}
+              aria-pressed={chosen === number}
+              onClick={(event) => onPress(number, event)}
+              {...handlers(number)}
+            >
+              <VisuallyHidden>{texts.number(number)}</VisuallyHidden>
+              <span aria-hidden="true">{number}</span>
+              {used.has(number) && <VisuallyHidden>{` (${texts.used})`}</VisuallyHidden>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

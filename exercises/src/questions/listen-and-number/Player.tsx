@@ -1,0 +1,115 @@
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { PlayerProps } from '../../drawing.tsx'
+import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { Sound } from '../../parts/Sound.tsx'
+import { Card, ReviewedCard } from './Card.tsx'
+import { numberOf, toPublic } from './grade.ts'
+import { type Chosen, type Move, place, pressItem, pressKey, pressNumber, shownItems } from './moves.ts'
+import { Numbers } from './Numbers.tsx'
+import css from './Player.module.css'
+import type { PublicQuestion, Question, Response } from './schema.ts'
+import { texts } from './texts.ts'
+import { useDrag } from './use-drag.tsx'
+
+/** Pictures that get the numbers in which they are heard. What is kept here is what is selected, never a number given. */
+export function Player({
+  question: asked,
+  response,
+  mode,
+  seed,
+  verdict,
+  onChange,
+}: PlayerProps<PublicQuestion | Question, Response>) {
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [said, setSaid] = useState('')
+  const question = 'answers' in asked ? toPublic(asked) : asked
+  const items = shownItems(question.items, seed)
+  const open = mode === 'answer'
+
+  const move = (next: Move): void => {
+    setChosen(next.chosen)
+    setSaid(next.said)
+    if (next.response !== response) onChange(next.response)
+  }
+  const dropped = (number: number, on: string): void => {
+    const item = items.find((each) => each.id === on)
+    if (item) move(place(question, response, item, number))
+  }
+  const { drag, handlers, endsDrag } = useDrag({ list, onDrop: dropped })
+  const typed = (item: (typeof items)[number], key: string): boolean => {
+    const next = pressKey(question, response, item, key)
+    if (next) move(next)
+    return next !== null
+  }
+  const letGo = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || chosen === null) return
+    setChosen(null)
+    setSaid(texts.released)
+  }
+  const answerOf = (item: string): number | null =>
+    'answers' in asked ? (asked.answers.find((each) => each.id === item)?.number ?? null) : null
+
+  return (
+    <fieldset className={css.exercise} onKeyDown={letGo}>
+      <legend className={css.legend}>
+        <QuestionWords question={question} />
+      </legend>
+      <QuestionMedia question={question} />
+      {question.sounds.length > 0 && (
+        <ol className={css.sounds}>
+          {question.sounds.map(({ number, audioUrl }) => (
+            <li key={`${number} ${audioUrl}`}>
+              <span className={css.soundNumber} aria-hidden="true">
+                {number}
+              </span>
+              <Sound className={css.sound} src={audioUrl} label={texts.listen(number)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {open && items.length > 0 && (
+        <>
+          <p className={css.how}>{texts.how}</p>
+          <VisuallyHidden id={`${id}keys`}>{texts.keys}</VisuallyHidden>
+          <Numbers
+            last={question.last}
+            used={new Set(items.flatMap((item) => numberOf(response, item.id) ?? []))}
+            chosen={chosen?.kind === 'number' ? chosen.number : null}
+            drag={drag}
+            handlers={handlers}
+            onPress={(number, event) =>
+              !endsDrag(event) && move(pressNumber(question, response, chosen, items, number))
+            }
+          />
+        </>
+      )}
+      <ol ref={list} className={css.items} aria-label={texts.items}>
+        {items.map((item) => {
+          const number = numberOf(response, item.id)
+          return (
+            <li key={item.id} data-item={item.id}>
+              {open ? (
+                <Card
+                  item={item}
+                  number={number}
+                  chosen={chosen?.kind === 'item' && chosen.id === item.id}
+                  waiting={chosen?.kind === 'number' || (drag !== null && drag.by !== null)}
+                  over={drag?.over === item.id}
+                  describedBy={`${id}keys`}
+                  onPress={() => move(pressItem(question, response, chosen, item))}
+                  onKey={(key) => typed(item, key)}
+                />
+              ) : (
+                <ReviewedCard item={item} number={number} right={verdict?.parts[item.id]} answer={answerOf(item.id)} />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </fieldset>
+  )
+}

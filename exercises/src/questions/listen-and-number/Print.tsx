@@ -1,0 +1,34 @@
+import type { PrintProps } from '../../drawing.tsx'
+import { MarkedText } from '../../parts/MarkedText.tsx'
+import { PrintWords } from '../../parts/PrintWords.tsx'
+import { correctResponse, numberOf, toPublic } from './grade.ts'
+import { shownItems } from './moves.ts'
+import css from './Print.module.css'
+import type { Question } from './schema.ts'
+
+/** The items in one order for everybody, each with a box for its number or, with answers, the number in it. */
+export function Print({ question, withAnswers }: PrintProps<Question>) {
+  const key = correctResponse(question)
+  return (
+    <div>
+      <PrintWords question={question} />
+      <ul className={css.items}>
+        {shownItems(toPublic(question).items, question.id).map(({ id, question: words, imageUrl, name }) => (
+          <li key={id} className={css.item}>
+            {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
+            <span className={css.line}>
+              <span className={css.box}>{withAnswers && <strong>{numberOf(key, id)}</strong>}</span>
+              {words === '' ? (
+                imageUrl === '' && name
+              ) : (
+                <span lang="en">
+                  <MarkedText text={words} />
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Example } from '../../examples.ts'
+import { type Question, questionSchema } from './schema.ts'
+
+/** A question as it comes out of storage, where `answers` is JSON text. */
+const stored = (question: Record<string, unknown>, answers: unknown): Question =>
+  questionSchema.parse({ id: 'q1', ...question, answers: JSON.stringify(answers) })
+
+type Numbers = Readonly<Record<string, number>>
+
+/** Responses that every question is marked with; `right` gives each item its number. */
+const usual = (right: Numbers): Example['responses'] => {
+  const [[first, number] = ['', 0], [second, other] = ['', 0], ...rest] = Object.entries(right)
+  const others = Object.fromEntries(rest)
+  return [
+    { name: 'right', response: { numbers: right }, correct: true },
+    {
+      name: 'right, in another order',
+      response: { numbers: Object.fromEntries(Object.entries(right).toReversed()) },
+      correct: true,
+    },
+    {
+      name: 'two changed',
+      response: { numbers: { ...others, [first]: other, [second]: number } },
+      correct: false,
+    },
+    { name: 'one missing', response: { numbers: { ...others, [second]: other } }, correct: false },
+    {
+      name: 'all the same',
+      response: { numbers: Object.fromEntries(Object.keys(right).map((id) => [id, 1])) },
+      correct: false,
+    },
+    { name: 'empty', response: { numbers: {} }, correct: false },
+    { name: 'of another question', response: { numbers: { ...right, other: 1 } }, correct: false },
+    { name: 'numbers as texts', response: { numbers: { ...right, [first]: String(number) } }, correct: false },
+    { name: 'a number that there is not', response: { numbers: { ...right, [first]: 99 } }, correct: false },
+    { name: 'a list of numbers', response: { numbers: Object.values(right) }, correct: false },
+  ]
+}
+
+const animals = { title: 'Nghe và đánh số.', audioUrl: '/sounds/animals.mp3' }
+const pictured = (...answers: string[]) =>
+  ['m4', 'a9', 'k3', 'e7'].map((id, at) => ({ id, answer: answers[at], imageUrl: `/pictures/1f43${at}.svg` }))
+
+const talk = { title: 'Nghe hội thoại và đánh số câu theo thứ tự.', audioUrl: '/sounds/talk.mp3' }
+const lines = (...order: number[]) => {
+  const all = [
+    { id: 'x5', text: 'Good morning, class.' },
+    { id: 'c2', text: 'Good morning, Miss Hien.' },
+    { id: 'r8', text: 'Sit down, please.' },
+  ]
+  return order.map((at) => all[at])
+}
+
+const words = { title: 'Nghe từng từ rồi đánh số tranh.', question: 'Listen and number.' }
+const heard = (...sounds: string[]) =>
+  ['p1', 'h6', 'b2'].map((id, at) => ({
+    id,
+    number: sounds[at]?.at(-1),
+    audioUrl: `/sounds/${sounds[at]}.mp3`,
+    question: ['a kite', 'a ball', 'a doll'][at],
+    imageUrl: `/pictures/toy-${at}.svg`,
+    isCorrect: 'true',
+  }))
+
+export const listenAndNumberExamples: readonly Example[] = [
+  {
+    name: 'pictures, their numbers as answers',
+    question: stored(animals, pictured('3', '1', '4', '2')),
+    twin: stored(animals, pictured('1', '2', '3', '4')),
+    responses: usual({ m4: 3, a9: 1, k3: 4, e7: 2 }),
+  },
+  {
+    name: 'lines of a talk, their order as the key',
+    question: stored(talk, lines(0, 1, 2)),
+    twin: stored(talk, lines(1, 2, 0)),
+    responses: usual({ x5: 1, c2: 2, r8: 3 }),
+  },
+  {
+    name: 'a sound for each number, one number for two pictures',
+    question: stored(words, heard('s1', 's2', 's1')),
+    twin: stored(words, heard('s2', 's1', 's1')),
+    responses: usual({ p1: 1, h6: 2, b2: 1 }),
+  },
+]

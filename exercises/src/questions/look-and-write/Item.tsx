@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { GapText } from '../../parts/english-box/GapText.tsx'
+import { MarkedText } from '../../parts/MarkedText.tsx'
+import { Sound } from '../../parts/Sound.tsx'
+import css from './Player.module.css'
+import { hasPlace } from './prompt.ts'
+import type { Seen } from './schema.ts'
+import { texts } from './texts.ts'
+
+type ItemProps = {
+  item: Seen
+  /** from 1 */
+  number: number
+  /** whether there are several */
+  counted: boolean
+  promptId: string
+  box: ReactNode
+}
+
+/** A picture with its words, and the box in the blank of the words or below them. */
+export function Item({ item: { question, imageUrl, audioUrl }, number, counted, promptId, box }: ItemProps) {
+  const inPlace = hasPlace(question)
+  return (
+    <>
+      {imageUrl !== '' && (
+        <img
+          className={css.picture}
+          src={imageUrl}
+          alt={texts.picture(number)}
+          width={240}
+          height={180}
+          loading="lazy"
+        />
+      )}
+      <div className={css.writing}>
+        {counted && (
+          <span className={css.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <div className={css.words}>
+          {question !== '' && (
+            <p id={promptId}>
+              {inPlace ? <GapText text={question} blank={() => box} /> : <MarkedText text={question} />}
+            </p>
+          )}
+          {!inPlace && box}
+        </div>
+      </div>
+      {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(number)} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PrintProps } from '../../drawing.tsx'
+import { GapText } from '../../parts/english-box/GapText.tsx'
+import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
+import { MarkedText } from '../../parts/MarkedText.tsx'
+import { PrintWords } from '../../parts/PrintWords.tsx'
+import { correctResponse, textOf, toPublic } from './grade.ts'
+import css from './Print.module.css'
+import { hasPlace } from './prompt.ts'
+import type { Question } from './schema.ts'
+
+/** The pictures with their words and a line to write on or, with answers, the first accepted text on it. */
+export function Print({ question, withAnswers }: PrintProps<Question>) {
+  const { items } = toPublic(question)
+  const key = correctResponse(question)
+  return (
+    <div>
+      <PrintWords question={question} />
+      <ol className={css.items}>
+        {items.map(({ id, question: words, imageUrl }, at) => {
+          const line = <PrintGap answer={withAnswers ? textOf(key, id) : undefined} />
+          return (
+            <li key={id} className={css.item}>
+              {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
+              <p lang="en">
+                {items.length > 1 && `${at + 1}. `}
+                {hasPlace(words) ? (
+                  <GapText text={words} blank={() => line} />
+                ) : (
+                  <>
+                    <MarkedText text={words} /> <span className={css.whole}>{line}</span>
+                  </>
+                )}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Example } from '../../examples.ts'
+import { type Question, questionSchema } from './schema.ts'
+
+/** A question as it comes out of storage, where `answers` is a text or JSON text. */
+const stored = (question: Record<string, unknown>, answers: unknown): Question =>
+  questionSchema.parse({
+    id: 'q1',
+    ...question,
+    answers: typeof answers === 'string' ? answers : JSON.stringify(answers),
+  })
+
+type Texts = Readonly<Record<string, string>>
+
+const changed = (texts: Texts, change: (text: string) => string): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, change(text)]))
+
+/** Responses that every question is marked with: `right` is right, `wrong` is wrong for each item. */
+const usual = (right: Texts, wrong: Texts): Example['responses'] => {
+  const [first = ''] = Object.keys(right)
+  return [
+    { name: 'right', response: { texts: right }, correct: true },
+    {
+      name: 'right with spaces, in capitals',
+      response: { texts: changed(right, (text) => ` ${text.toUpperCase()}\u00a0`) },
+      correct: true,
+    },
+    {
+      name: 'right without the signs at the end',
+      response: { texts: changed(right, (text) => text.replace(/[.?]$/, '')) },
+      correct: true,
+    },
+    {
+      name: 'right with other signs',
+      response: { texts: changed(right, (text) => text.normalize('NFD').replaceAll("'", '\u2019')) },
+      correct: true,
+    },
+    { name: 'the first wrong', response: { texts: { ...right, [first]: wrong[first] } }, correct: false },
+    { name: 'the first empty', response: { texts: { ...right, [first]: ' ' } }, correct: false },
+    { name: 'wrong', response: { texts: wrong }, correct: false },
+    { name: 'empty', response: { texts: {} }, correct: false },
+    { name: 'of another question', response: { texts: { ...right, other: 'cat' } }, correct: false },
+    { name: 'a list of texts', response: { texts: Object.values(right) }, correct: false },
+    { name: 'no texts', response: { texts: { ...right, [first]: { text: 'x' } } }, correct: false },
+  ]
+}
+
+const fruit = { title: 'Nhìn tranh và viết từ.' }
+const fruits = (...answers: string[]) =>
+  ['k3', 'b7', 'x2'].map((id, at) => ({ id, answer: answers[at], imageUrl: `/pictures/1f34${at}.svg` }))
+
+const park = { title: 'Nhìn tranh và viết câu.', question: 'What are they doing?' }
+const sentences = (...answers: string[]) =>
+  [11, 12].map((id, at) => ({
+    id,
+    Text: answers[at],
+    isCorrect: 'true',
+    imageUrl: `/pictures/park-${at}.svg`,
+    question: ['she / ride / bike', 'Where ___?'][at],
+  }))
+
+const shop = { title: 'Nhìn tranh và trả lời.', question: "What's this place?", imageUrl: '/pictures/2615.svg' }
+
+export const lookAndWriteExamples: readonly Example[] = [
+  {
+    name: 'a word for each picture',
+    question: stored(fruit, fruits('banana', 'orange | tangerine', 'an apple')),
+    twin: stored(fruit, fruits('lemon', 'peach', 'a pear')),
+    responses: [
+      ...usual({ k3: 'banana', b7: 'orange', x2: 'an apple' }, { k3: 'bananas', b7: 'banana', x2: 'apple' }),
+      { name: 'a variant', response: { texts: { k3: 'banana', b7: 'Tangerine', x2: 'an apple' } }, correct: true },
+      {
+        name: 'both variants',
+        response: { texts: { k3: 'banana', b7: 'orange|tangerine', x2: 'an apple' } },
+        correct: false,
+      },
+    ],
+  },
+  {
+    name: 'sentences, one with a place in its words',
+    question: stored(park, sentences("She's riding a bike.|She is riding a bike.", 'are the boys?')),
+    twin: stored(park, sentences('She rides a bike.', 'is the girl?')),
+    responses: [
+      ...usual({ 11: "She's riding a bike.", 12: 'are the boys?' }, { 11: 'She ride a bike.', 12: 'is the boys?' }),
+      {
+        name: 'a question mark where a full stop belongs',
+        response: { texts: { 11: 'she is riding a bike?', 12: 'Are the boys' } },
+        correct: true,
+      },
+    ],
+  },
+  {
+    name: 'one box below the picture of the question',
+    question: stored(shop, 'It is a café. | café'),
+    twin: stored(shop, ['It is a shop.']),
+    responses: [
+      ...usual({ 1: 'It is a café.' }, { 1: 'It is a cafe.' }),
+      { name: 'the word alone', response: { texts: { 1: 'Café' } }, correct: true },
+    ],
+  },
+]

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../../contract.ts'
+import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { publicBase } from '../../shared/question.ts'
+import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
+
+/** What is written about an item; '' for nothing. */
+export const textOf = ({ texts }: Response, id: string): string => (Object.hasOwn(texts, id) ? (texts[id] ?? '') : '')
+
+/**
+ * As all typed answers are compared, and a sentence also without the signs at its end (C-485, C-487): a question without
+ * its question mark, a statement without its full stop (H027).
+ */
+const compared = (typed: string): string => {
+  const text = normaliseAnswer(typed)
+  return text.replace(/\s*[.!?\u2026]+$/u, '') || text
+}
+
+export const emptyResponse = (): Response => ({ texts: {} })
+
+/** C-490: something is written about every item. */
+export const isReady = ({ items }: PublicQuestion, response: Response): boolean =>
+  items.every(({ id }) => normaliseAnswer(textOf(response, id)) !== '')
+
+/** Any texts for items of this question. */
+export const responseTo = ({ answers }: Question) => {
+  const ids = new Set(answers.map(({ id }) => id))
+  return responseSchema.check(z.refine(({ texts }) => Object.keys(texts).every((id) => ids.has(id))))
+}
+
+/** C-490: each text must be one of those accepted for its item (C-457); the parts are the items by their ids. */
+export const grade = (question: Question, response: unknown): Verdict => {
+  const parsed = responseTo(question).safeParse(response)
+  const given = parsed.success ? parsed.data : emptyResponse()
+  const marks = question.answers.map(({ id, answer }): [string, boolean] => {
+    const typed = compared(textOf(given, id))
+    return [id, typed !== '' && answer.some((accepted) => compared(accepted) === typed)]
+  })
+  const right = marks.filter(([, mark]) => mark).length
+  const total = marks.length
+  return { correct: total > 0 && right === total, right, total, parts: Object.fromEntries(marks) }
+}
+
+/** The first text that is accepted for each item. */
+export const correctResponse = ({ answers }: Question): Response => ({
+  texts: Object.fromEntries(answers.map(({ id, answer: [first = ''] }) => [id, first])),
+})
+
+export const toPublic = (question: Question): PublicQuestion => ({
+  ...publicBase(question),
+  items: question.answers.map(({ id, question: words, imageUrl, audioUrl }) => ({
+    id,
+    question: words,
+    imageUrl,
+    audioUrl,
+  })),
+})
+
+export const summarise = ({ items }: PublicQuestion, response: Response): string =>
+  items.map(({ id }) => textOf(response, id).trim() || '…').join(', ')

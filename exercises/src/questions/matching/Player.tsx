@@ -1,0 +1,110 @@
+import { cx } from '@phuong/ui/cx'
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { CheckIcon } from '@phuong/ui/work-icons'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { PlayerProps } from '../../drawing.tsx'
+import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { texts as partTexts } from '../../parts/texts.ts'
+import { Content, saidName } from './Content.tsx'
+import { columnWidth, hasLeft, isArranged, shownOrder, stepOf } from './order.ts'
+import { Place } from './Place.tsx'
+import css from './Player.module.css'
+import { RowLeft } from './RowLeft.tsx'
+import type { PublicQuestion, Question, Response } from './schema.ts'
+import { texts } from './texts.ts'
+import { useDrag } from './use-drag.tsx'
+
+/** A question as it is drawn; only a review brings the key. */
+type Shown = PublicQuestion & Partial<Pick<Question, 'answers'>>
+
+/** Contents beside a column that stays. What is kept here is the card that is being moved, never an order. */
+export function Player({ question, response, mode, seed, verdict, onChange }: PlayerProps<Shown, Response>) {
+  const [selected, setSelected] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const { rows, pieces } = question
+  const open = mode === 'answer'
+  const shown = shownOrder(pieces, response, seed)
+  const arranged = isArranged(pieces, response)
+
+  // What is shown can be submitted as it is (C-488), so it is the response from the start.
+  useEffect(() => {
+    if (open && !arranged) onChange(shownOrder(pieces, response, seed))
+  }, [open, arranged, pieces, response, seed, onChange])
+
+  const named = (row: number): string => saidName(question, shown.order[row])
+  const put = (from: number | null, row: number): void => {
+    const step = stepOf(shown, from, row)
+    setSelected(step.selected)
+    if (step.kind === 'swapped') {
+      setSaid(texts.swapped(named(step.from), row + 1, named(row), step.from + 1))
+      onChange(step.response)
+    } else setSaid(texts[step.kind](named(row)))
+  }
+  const { drag, handlers, endsDrag } = useDrag({ list, enabled: open, onDrop: put })
+  const moved = drag?.by ?? null
+  const letGo = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || selected === null) return
+    setSelected(null)
+    setSaid(texts.released(named(selected)))
+  }
+
+  return (
+    <fieldset className={css.exercise} onKeyDown={letGo}>
+      <legend className={css.legend}>
+        <QuestionWords question={question} />
+      </legend>
+      <QuestionMedia question={question} />
+      {open && rows.length > 1 && <p className={css.how}>{texts.how}</p>}
+      <ol ref={list} className={cx(css.rows, columnWidth(question) === 89 ? css.width89 : css.width70)}>
+        {rows.map((left, row) => {
+          const right = open ? undefined : verdict?.parts[String(row)]
+          const key = right === false ? question.answers?.[row]?.pieceId : undefined
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; its card changes, and focus stays
+              key={row}
+              data-row=""
+              className={cx(css.row, right === true && css.isRight, right === false && css.isWrong)}
+            >
+              <span className={cx(css.number, hasLeft(left) && css.besideLeft)} aria-hidden="true">
+                {row + 1}
+              </span>
+              {hasLeft(left) && <RowLeft left={left} row={row + 1} />}
+              <div className={css.content}>
+                <Place
+                  name={texts.place(row + 1, left.text)}
+                  movable={open && rows.length > 1}
+                  selected={selected === row}
+                  waiting={moved === null ? selected !== null && selected !== row : drag?.over === row}
+                  by={drag?.row === row ? moved : null}
+                  handlers={handlers(row)}
+                  onChoose={(event) => {
+                    if (!endsDrag(event)) put(selected, row)
+                  }}
+                >
+                  <Content question={question} id={shown.order[row]} />
+                </Place>
+                {right !== undefined && (
+                  <span className={css.mark}>
+                    <OutcomeIcon correct={right} />
+                    {outcomeWord(right)}
+                  </span>
+                )}
+                {key !== undefined && (
+                  <div className={css.key}>
+                    <CheckIcon />
+                    {`${partTexts.answer}: `}
+                    <Content question={question} id={key} />
+                  </div>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </fieldset>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Example } from '../../examples.ts'
+
+/** A row as it is stored: the id of its content, what stands at its left, and the content. */
+type Row = readonly [pieceId: string, left: string, answer: string]
+type Fields = { readonly id: string; readonly [field: string]: unknown }
+
+const responsesTo = (rows: readonly Row[]): Example['responses'] => {
+  const order = rows.map(([pieceId]) => pieceId)
+  const [first = '', second = '', ...others] = order
+  return [
+    { name: 'right', response: { order }, correct: true },
+    { name: 'right, beside a field of an older form', response: { order, left: [] }, correct: true },
+    { name: 'the first two changed', response: { order: [second, first, ...others] }, correct: false },
+    { name: 'each one row too far', response: { order: [...order.slice(1), first] }, correct: false },
+    { name: 'one content short', response: { order: order.slice(1) }, correct: false },
+    { name: 'a content twice', response: { order: [first, first, ...others] }, correct: false },
+    { name: 'a content of another question', response: { order: ['elsewhere', ...order.slice(1)] }, correct: false },
+    { name: 'the texts in place of the ids', response: { order: rows.map(([, , text]) => text) }, correct: false },
+    { name: 'nothing arranged', response: { order: [] }, correct: false },
+    { name: 'no list', response: { order: { 0: first } }, correct: false },
+  ]
+}
+
+/** A question with JSON text as it comes out of storage; in its twin each content stands one row further down. */
+const example = (name: string, question: Fields, rows: readonly Row[], more: Example['responses'] = []): Example => {
+  const stored = (shift: number) => ({
+    type: 'Matching',
+    ...question,
+    answers: JSON.stringify(
+      rows.map(([, left], at) => {
+        const [pieceId, , answer] = rows[(at + shift) % rows.length] ?? []
+        return { ...(left.startsWith('/') ? { imageUrl: left } : { question: left }), pieceId, answer }
+      }),
+    ),
+  })
+  return { name, question: stored(0), twin: stored(1), responses: [...responsesTo(rows), ...more] }
+}
+
+const pictures = '{"answers": {"imageAnswers": true}}'
+const underlined = { answers: { underlined: 'true' } }
+
+export const matchingExamples: readonly Example[] = [
+  example('words beside words', { id: 'ma-1', title: 'Nối từ trái nghĩa.' }, [
+    ['c4', 'hot', 'cold'],
+    ['19', 'big', 'small'],
+    ['e7', 'old', 'new'],
+    ['5a', 'fast', 'slow'],
+  ]),
+  example(
+    'equal contents',
+    { id: 'ma-2', title: 'Nối con vật với nơi sống.' },
+    [
+      ['b8', 'fish', 'water'],
+      ['2d', 'bird', 'nest'],
+      ['70', 'whale', 'water'],
+    ],
+    [{ name: 'equal contents changed', response: { order: ['70', '2d', 'b8'] }, correct: true }],
+  ),
+  example(
+    'equal words at the left',
+    { id: 'ma-3', title: 'Nối hai nửa câu.' },
+    [
+      ['d1', 'A bird can', 'fly.'],
+      ['46', 'A fish can', 'swim.'],
+      ['9f', 'A bird can', 'sing.'],
+    ],
+    [{ name: 'the rows of equal words changed', response: { order: ['9f', '46', 'd1'] }, correct: true }],
+  ),
+  example('the lines of a talk, by number', { id: 'ma-4', title: 'Sắp xếp thành đoạn hội thoại.' }, [
+    ['83', '', 'Good morning, Nam.'],
+    ['1e', '', 'Good morning, Miss Hien.'],
+    ['f6', '', 'Where were you yesterday?'],
+    ['a0', '', 'I was at the zoo.'],
+  ]),
+  example('the steps of a day, by number', { id: 'ma-5', question: 'My day' }, [
+    ['3b', '', 'I get up.'],
+    ['d8', '', 'I go to school.'],
+    ['61', '', 'I do my homework.'],
+  ]),
+  example('contents of more than 68 characters', { id: 'ma-6', title: 'Sắp xếp thành câu chuyện.' }, [
+    ['7c', '', 'Once upon a time there was a clever mouse who lived in a small hole under a tree.'],
+    ['04', '', 'One day a hungry cat sat down in front of the hole and waited the whole morning.'],
+    ['e2', '', 'The mouse barked like a dog.'],
+  ]),
+  example('pictures beside words', { id: 'ma-7', title: 'Nối từ với tranh.', settings: pictures }, [
+    ['95', 'a kite', '/files/4a1.svg'],
+    ['0c', 'a bike', '/files/c37.svg'],
+    ['b3', 'a book', '/files/90e.svg'],
+  ]),
+  example('pictures in the order of a story', { id: 'ma-8', title: 'Sắp xếp các tranh.', settings: pictures }, [
+    ['58', '', '/files/1b.svg'],
+    ['ee', '', '/files/9d.svg'],
+    ['21', '', '/files/47.svg'],
+  ]),
+  example(
+    'pictures without an ending beside sentences',
+    { id: 'ma-14', title: 'Nối câu với tranh.', settings: pictures },
+    [
+      ['2b', 'She is dancing.', '/picture/71'],
+      ['d4', 'He is cooking.', '/picture/0e'],
+      ['90', 'They are skipping.', '/picture/c5'],
+    ],
+  ),
+  example('pictures that say so by their ending', { id: 'ma-9', title: 'Nối câu với tranh.' }, [
+    ['6f', 'It is sunny.', '/files/e1.png'],
+    ['c9', 'It is rainy.', '/files/03.png'],
+    ['12', 'It is windy.', '/files/a8.png'],
+  ]),
+  example('words beside pictures', { id: 'ma-10', title: 'Nối tranh với từ.' }, [
+    ['dd', '/files/7.svg', 'apple'],
+    ['08', '/files/8.svg', 'banana'],
+    ['a6', '/files/9.svg', 'grapes'],
+  ]),
+  example('underlined parts', { id: 'ma-11', title: 'Nối âm với từ.', settings: underlined }, [
+    ['39', '/iː/', 'sh<ee>p'],
+    ['f1', '/ɪ/', 'sh<i>p'],
+    ['84', '/æ/', 'c<a>t'],
+  ]),
+  example('underlined words', { id: 'ma-12', title: 'Nối câu với câu hỏi.', settings: underlined }, [
+    ['e5', 'Who?', '<Mai> is singing.'],
+    ['1c', 'What?', 'Mai is reading <a book>.'],
+    ['b0', 'Where?', 'Mai is playing <in the park>.'],
+  ]),
+  example('underlined endings', { id: 'ma-13', title: 'Nối âm cuối với từ.', settings: underlined }, [
+    ['aa', '/t/', 'work<ed>'],
+    ['4d', '/d/', 'play<ed>'],
+    ['07', '/ɪd/', 'want<ed>'],
+  ]),
+]

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { moveDrag, startDrag } from './drag.ts'
+import { emptyResponse, toPublic } from './grade.ts'
+import { columnWidth, isArranged, isPicture, nameOf, shownOrder, stepOf, swapped } from './order.ts'
+import { questionSchema } from './schema.ts'
+
+const stored = (answers: readonly string[], settings?: unknown) =>
+  toPublic(questionSchema.parse({ id: 1, settings, answers }))
+const { pieces } = stored([...'abcdefgh'])
+
+test('before an answer the seed decides the order, and a reload shows the same', () => {
+  const shown = shownOrder(pieces, emptyResponse(), 'sitting 1')
+  expect(isArranged(pieces, shown)).toBe(true)
+  expect(shownOrder(pieces, emptyResponse(), 'sitting 1')).toEqual(shown)
+  expect(shownOrder(pieces, emptyResponse(), 'sitting 2')).not.toEqual(shown)
+})
+
+test('an answer is shown as it is, whatever the seed; what is none is not', () => {
+  const response = swapped(shownOrder(pieces, emptyResponse(), 'x'), 0, 3)
+  expect(shownOrder(pieces, response, 'y')).toBe(response)
+  expect(isArranged(pieces, { order: response.order.slice(1) })).toBe(false)
+  expect(isArranged(pieces, { order: response.order.with(0, '0:?') })).toBe(false)
+  expect(isArranged(pieces, { order: response.order.with(0, response.order[1] ?? '') })).toBe(false)
+})
+
+test('C-497 two items that are selected change places; the same twice is put down', () => {
+  const response = { order: ['a', 'b', 'c'] }
+  expect(stepOf(response, null, 2)).toEqual({ kind: 'chosen', selected: 2 })
+  expect(stepOf(response, 2, 2)).toEqual({ kind: 'released', selected: null })
+  expect(stepOf(response, 2, 0)).toEqual({
+    kind: 'swapped',
+    selected: null,
+    from: 2,
+    response: { order: ['c', 'b', 'a'] },
+  })
+  expect(swapped(response, 0, 3)).toEqual(response)
+  expect(response.order).toEqual(['a', 'b', 'c'])
+})
+
+test.each([
+  [['a', 'x'.repeat(68)], 70],
+  [['a', 'x'.repeat(69)], 89],
+  [['ế'.repeat(68)], 70],
+  [['ế'.normalize('NFD').repeat(68)], 70],
+  [[`/files/${'x'.repeat(80)}.png`], 70],
+  [[], 70],
+])('C-440, C-441 with %j the column of contents takes %j per cent', (answers, width) => {
+  expect(columnWidth(stored(answers))).toBe(width)
+})
+
+test('C-441, C-429 marks of underlined parts do not count as characters', () => {
+  const answers = [`<${'x'.repeat(68)}>`]
+  expect(columnWidth(stored(answers))).toBe(89)
+  expect(columnWidth(stored(answers, { answers: { underlined: true } }))).toBe(70)
+})
+
+test('C-402, C-428 a content is a picture by the setting or by its ending, and otherwise words', () => {
+  const words = stored(['a'])
+  expect(['/files/a.svg', 'a.PNG?v=2', 'https://x.vn/a.webp#1'].every((text) => isPicture(words, text))).toBe(true)
+  expect(['a cat', 'see a.png', 'png', '/files/a'].some((text) => isPicture(words, text))).toBe(false)
+  const pictured = stored(['a'], { answers: { imageAnswers: true } })
+  expect(isPicture(pictured, '/files/a')).toBe(true)
+  expect(nameOf(pictured, '/files/kite')).toBe('kite')
+})
+
+const areas = [0, 1, 2].map((row) => ({ left: 0, right: 100, top: row * 50, bottom: row * 50 + 40 }))
+
+test('a press that shakes is no drag; farther on the card is taken along, and a row under it would take it', () => {
+  const drag = startDrag(0, { x: 10, y: 10 })
+  expect(moveDrag(drag, { x: 13, y: 12 }, areas)).toEqual(drag)
+  expect(moveDrag(drag, { x: 12, y: 60 }, areas)).toMatchObject({ by: { x: 2, y: 50 }, over: 1 })
+  expect(moveDrag(drag, { x: 50, y: 120 }, areas)).toMatchObject({ over: 2 })
+})
+
+test('between rows, beside them and over its own row a card goes nowhere; a drag that comes back is still a drag', () => {
+  const drag = startDrag(1, { x: 10, y: 60 })
+  const away = moveDrag(drag, { x: 10, y: 10 }, areas)
+  expect(away.over).toBe(0)
+  expect(moveDrag(away, { x: 10, y: 45 }, areas).over).toBeNull()
+  expect(moveDrag(away, { x: 200, y: 10 }, areas).over).toBeNull()
+  expect(moveDrag(away, { x: 10, y: 61 }, areas)).toMatchObject({ by: { x: 0, y: 1 }, over: null })
+})

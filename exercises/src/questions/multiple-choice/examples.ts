@@ -1,0 +1,271 @@
+import type { Example } from '../../examples.ts'
+import { example, settings } from './example.ts'
+
+const words: readonly Example[] = [
+  example(
+    'several right: animals that can fly',
+    {
+      id: 'mc-1',
+      title: 'Chọn tất cả đáp án đúng.',
+      question: 'Which animals can fly?',
+      explainText: { text: 'Parrots and bees have wings. Tortoises and rabbits cannot fly.' },
+    },
+    [
+      { id: '7e', answer: 'parrots' },
+      { id: '0c', answer: 'tortoises' },
+      { id: 'b4', answer: 'bees' },
+      { id: '52', answer: 'rabbits' },
+    ],
+    [
+      ['7e', 'b4'],
+      ['0c', '52'],
+    ],
+  ),
+  example(
+    'several right: words after a vowel',
+    { id: 'mc-2', question: 'We say “an” before ____.', option: 'MONOPHONIC' },
+    [
+      { id: 'a1', answer: 'apple' },
+      { id: 'f6', answer: 'banana' },
+      { id: '3d', answer: 'orange' },
+      { id: '90', answer: 'egg' },
+      { id: 'c8', answer: 'lemon' },
+    ],
+    [
+      ['a1', '3d', '90'],
+      ['a1', 'f6', 'c8'],
+    ],
+  ),
+  example(
+    'several right: what was heard',
+    { id: 'mc-3', title: 'Nghe và chọn.', question: 'What does Mai like?', audioUrl: '/sounds/words/apple.mp3' },
+    [
+      { id: '19', answer: 'apples', audioUrl: '/sounds/words/apple.mp3' },
+      { id: 'd2', answer: 'bananas', audioUrl: '/sounds/words/banana.mp3' },
+      { id: '6f', answer: 'milk', audioUrl: '/sounds/words/milk.mp3' },
+    ],
+    [
+      ['19', 'd2'],
+      ['d2', '6f'],
+    ],
+  ),
+  example(
+    'one right: a sentence',
+    { id: 'mc-4', question: 'Nice to meet you.', option: 'SENTENCES' },
+    [
+      { id: '4b', answer: 'Nice to meet you, too.' },
+      { id: 'e0', answer: 'I am nine years old.' },
+      { id: '85', answer: 'Goodbye. See you tomorrow.' },
+    ],
+    [['4b'], ['85']],
+  ),
+  example(
+    'one right: a number',
+    { id: 'mc-5', question: 'Seven and eight is ____.', option: 'NUMBERS' },
+    [
+      { id: '2d', answer: '15' },
+      { id: 'fa', answer: '16' },
+      { id: '77', answer: '14' },
+    ],
+    [['2d'], ['fa']],
+  ),
+  example(
+    'one right: a phonetic sign',
+    { id: 'mc-6', question: 'How do you say s<ea>?', option: 'PHONETIC' },
+    [
+      { id: 'b9', answer: '/iː/' },
+      { id: '31', answer: '/e/' },
+    ],
+    [['b9'], ['31']],
+  ),
+]
+
+const directions: readonly Example[] = [
+  example(
+    'horizontal, several right',
+    { id: 'mc-7', question: 'Which days have a “u”?', ...settings({ direction: 'horizontal' }) },
+    [
+      { id: '5a', answer: 'Tuesday' },
+      { id: '0e', answer: 'Monday' },
+      { id: 'c3', answer: 'Saturday' },
+      { id: '98', answer: 'Friday' },
+    ],
+    [
+      ['5a', 'c3'],
+      ['0e', '98'],
+    ],
+  ),
+  example(
+    'horizontal, one right',
+    { id: 'mc-8', question: 'The opposite of “tall” is ____.', ...settings({ direction: 'HORIZONTAL' }) },
+    [
+      { id: 'e6', answer: 'short' },
+      { id: '1b', answer: 'long' },
+      { id: '7c', answer: 'big' },
+    ],
+    [['e6'], ['7c']],
+  ),
+  example(
+    'horizontal words',
+    {
+      id: 'mc-9',
+      question: 'Which are colours?',
+      option: 'POLYPHONIC',
+      ...settings({ direction: 'horizontal', bulletType: 'none' }),
+    },
+    [
+      { id: '8d', answer: 'purple' },
+      { id: '2e', answer: 'yellow' },
+      { id: 'f0', answer: 'pencil' },
+      { id: '43', answer: 'ruler' },
+    ],
+    [
+      ['8d', '2e'],
+      ['f0', '43'],
+    ],
+  ),
+]
+
+/** C-412: three questions for each kind of label. */
+const bullets: readonly Example[] = (['character', 'number', 'special characters', 'none'] as const).flatMap(
+  (bulletType, at) => [
+    example(
+      `labels ${bulletType}, several right`,
+      { id: `mc-b${at}1`, question: 'Which do we find in a classroom?', ...settings({ bulletType }) },
+      [
+        { id: 'a7', answer: 'a board' },
+        { id: '3c', answer: 'a bridge' },
+        { id: 'd9', answer: 'desks' },
+        { id: '60', answer: 'a river' },
+      ],
+      [
+        ['a7', 'd9'],
+        ['3c', '60'],
+      ],
+    ),
+    example(
+      `labels ${bulletType}, one right`,
+      { id: `mc-b${at}2`, question: 'She ____ got a cat.', ...settings({ bulletType }) },
+      [
+        { id: '0d', answer: 'has' },
+        { id: '9e', answer: 'have' },
+        { id: '45', answer: 'is' },
+      ],
+      [['0d'], ['9e']],
+    ),
+    example(
+      `labels ${bulletType}, all but one right`,
+      { id: `mc-b${at}3`, question: 'Which are parts of the body?', ...settings({ bulletType }) },
+      [
+        { id: '1e', answer: 'ear' },
+        { id: 'c0', answer: 'nose' },
+        { id: '74', answer: 'chair' },
+      ],
+      [
+        ['1e', 'c0'],
+        ['c0', '74'],
+      ],
+    ),
+  ],
+)
+
+const pictures: readonly Example[] = [
+  example(
+    'pictures in two columns',
+    { id: 'mc-p1', question: 'things with wheels', ...settings({ imageAnswers: true }) },
+    [
+      { id: '9b', answer: '/files/bike.svg', question: 'a bike' },
+      { id: '22', answer: '/files/kite.svg', question: 'a kite' },
+      { id: 'ec', answer: 'a car', imageUrl: '/files/car.svg' },
+      { id: '58', answer: '/files/book.svg' },
+    ],
+    [
+      ['9b', 'ec'],
+      ['22', '58'],
+    ],
+  ),
+  example(
+    'pictures in three columns',
+    { id: 'mc-p2', question: 'fruit', ...settings({ imageAnswers: 'true', columnImageAnswers: '3' }) },
+    [
+      { id: '30', answer: 'a pear', imageUrl: '/files/pear.svg' },
+      { id: 'bd', answer: 'a plum', imageUrl: '/files/plum.svg' },
+      { id: '6a', answer: 'a hat', imageUrl: '/files/hat.svg' },
+    ],
+    [
+      ['30', 'bd'],
+      ['bd', '6a'],
+    ],
+  ),
+  example(
+    'one right picture in three columns',
+    { id: 'mc-p3', question: 'a dog', ...settings({ imageAnswers: true, columnImageAnswers: 3, bulletType: 'none' }) },
+    [
+      { id: 'f4', answer: '/files/dog.svg', question: 'a dog' },
+      { id: '08', answer: '/files/cat.svg', question: 'a cat' },
+      { id: 'a5', answer: '/files/cow.svg', question: 'a cow' },
+    ],
+    [['f4'], ['08']],
+  ),
+  example(
+    'pictures by the variant, in three columns',
+    { id: 'mc-p4', question: 'pets', optionType: 'MULTIPLECHOICE_IMAGE', ...settings({ columnImageAnswers: 3 }) },
+    [
+      { id: '3f', answer: '/files/fish.svg', question: 'a fish' },
+      { id: 'c9', answer: '/files/cat.svg', question: 'a cat' },
+      { id: '71', answer: '/files/bus.svg', question: 'a bus' },
+    ],
+    [
+      ['3f', 'c9'],
+      ['3f', '71'],
+    ],
+  ),
+]
+
+const underlined: readonly Example[] = [
+  example(
+    'underlined parts, one sounds different',
+    { id: 'mc-u1', title: 'Chọn từ có phần gạch chân đọc khác.', ...settings({ underlined: true }) },
+    [
+      { id: '5e', answer: 'c<a>ke' },
+      { id: '14', answer: 'c<a>t' },
+      { id: 'd7', answer: 'g<a>te' },
+    ],
+    [['14'], ['5e']],
+  ),
+  example(
+    'underlined parts, two sound alike',
+    { id: 'mc-u2', question: 'th<i>s', ...settings({ underlined: 'true', direction: 'horizontal' }) },
+    [
+      { id: '2c', answer: 's<i>ster' },
+      { id: 'b0', answer: 'b<i>ke' },
+      { id: '96', answer: 'f<i>sh' },
+      { id: '4e', answer: 'k<i>te' },
+    ],
+    [
+      ['2c', '96'],
+      ['b0', '4e'],
+    ],
+  ),
+  example(
+    'underlined endings',
+    { id: 'mc-u3', question: '/ɪz/', option: 'MONOPHONIC', ...settings({ underlined: true, bulletType: 'number' }) },
+    [
+      { id: '87', answer: 'box<es>' },
+      { id: 'e2', answer: 'cat<s>' },
+      { id: '0a', answer: 'brush<es>' },
+    ],
+    [
+      ['87', '0a'],
+      ['87', 'e2'],
+    ],
+  ),
+]
+
+export const multipleChoiceExamples: readonly Example[] = [
+  ...words,
+  ...directions,
+  ...bullets,
+  ...pictures,
+  ...underlined,
+]

@@ -1,0 +1,59 @@
+import { cx } from '@phuong/ui/cx'
+import { MarkedText } from '../../parts/MarkedText.tsx'
+import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { Sound } from '../../parts/Sound.tsx'
+import css from './Clues.module.css'
+import type { Clue } from './schema.ts'
+import { texts } from './texts.ts'
+
+type CluesProps = {
+  words: readonly Clue[]
+  /** by the id of the word; undefined while it has not been marked */
+  rightOf(id: string): boolean | undefined
+  /** the word itself; '' where it may not be shown */
+  wordOf(id: string): string
+}
+
+/** What points to each word. A picture without words is named by the number of its word. */
+export function Clues({ words, rightOf, wordOf }: CluesProps) {
+  return (
+    <ol className={css.clues} aria-label={texts.words}>
+      {words.map(({ id, question, imageUrl, audioUrl, letters }, index) => {
+        const right = rightOf(id)
+        const number = index + 1
+        return (
+          <li key={id} className={cx(css.clue, right === true && css.right, right === false && css.wrong)}>
+            {imageUrl !== '' && (
+              <img
+                className={css.picture}
+                src={imageUrl}
+                alt={question === '' ? texts.word(number) : ''}
+                width={120}
+                height={90}
+                loading="lazy"
+              />
+            )}
+            <div className={css.words}>
+              {question === '' ? (
+                imageUrl === '' && <p>{texts.word(number)}</p>
+              ) : (
+                <p lang="en">
+                  <MarkedText text={question} />
+                </p>
+              )}
+              <p className={css.letters}>{texts.letters(letters)}</p>
+              {right !== undefined && (
+                <p className={css.mark}>
+                  <OutcomeIcon correct={right} />
+                  {outcomeWord(right)}
+                  {wordOf(id) !== '' && <strong lang="en">{wordOf(id)}</strong>}
+                </p>
+              )}
+            </div>
+            {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(number)} />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

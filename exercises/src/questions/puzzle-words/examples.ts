@@ -1,0 +1,88 @@
+import type { Example } from '../../examples.ts'
+import { type Question, questionSchema, type Response } from './schema.ts'
+
+/** A question as it comes out of storage, where `answers`, `settings` and the grid are JSON text. */
+const stored = (
+  question: Record<string, unknown>,
+  answers: unknown,
+  settings?: unknown,
+  grid?: readonly string[],
+): Question =>
+  questionSchema.parse({
+    id: 'q1',
+    ...question,
+    answers: JSON.stringify(answers),
+    settings: JSON.stringify(settings),
+    grid: grid && JSON.stringify(grid),
+  })
+
+type Cells = Response['cells']
+
+const across = (row: number, column: number, letters: number): Cells =>
+  Array.from({ length: letters }, (_, step) => [row, column + step])
+const down = (row: number, column: number, letters: number): Cells =>
+  Array.from({ length: letters }, (_, step) => [row + step, column])
+const all = (rows: number, columns: number): Cells =>
+  Array.from({ length: rows }, (_, row) => across(row, 0, columns)).flat()
+
+/** Responses that every question is marked with: the cells of its words, and one cell that belongs to none. */
+const usual = (
+  words: readonly Cells[],
+  beside: Cells[number],
+  size: readonly [number, number],
+): Example['responses'] => {
+  const right = words.flat()
+  return [
+    { name: 'right', response: { cells: right }, correct: true },
+    { name: 'right, in another order', response: { cells: right.toReversed() }, correct: true },
+    { name: 'one word only', response: { cells: words[0] }, correct: false },
+    { name: 'a letter too few', response: { cells: right.slice(1) }, correct: false },
+    { name: 'a letter too many', response: { cells: [...right, beside] }, correct: false },
+    { name: 'as many letters, one of them wrong', response: { cells: [...right.slice(1), beside] }, correct: false },
+    { name: 'a letter twice', response: { cells: [...right, ...right.slice(0, 1)] }, correct: false },
+    { name: 'the whole grid', response: { cells: all(...size) }, correct: false },
+    { name: 'empty', response: { cells: [] }, correct: false },
+    { name: 'outside the grid', response: { cells: [...right, [99, 99]] }, correct: false },
+    { name: 'no cells', response: { cells: right.map(([row, column]) => ({ row, column })) }, correct: false },
+    { name: 'halves of cells', response: { cells: right.map(([row]) => [row + 0.5, -1]) }, correct: false },
+    { name: 'the words themselves', response: { cells: ['cat', 'dog', 'cow'] }, correct: false },
+  ]
+}
+
+const animals = { title: 'Tìm ba con vật trong bảng chữ cái.' }
+const farm = ['CATXB', 'QHENI', 'DOGZR', 'WKPIG', 'COWFY']
+const clues = [
+  { id: 'k3', question: 'an animal' },
+  { id: 'b7', question: 'an animal at home' },
+  { id: 'x2', question: 'an animal on a farm' },
+]
+const withWords = (...words: string[]) => clues.map((clue, at) => ({ ...clue, answer: words[at], isCorrect: 'true' }))
+
+const kitchen = { title: 'Nhìn tranh và tìm từ.' }
+const table = ['BREADMOK', 'LTFORKUX', 'UEGGSPOW', 'PGLASSQI', 'OMILKZAN', 'WATERIFE', 'KNIFEDPS', 'SPOONHJG']
+const pictured = (...words: string[]) =>
+  words.map((Text, at) => ({ id: `p${at}`, Text, imageUrl: `/pictures/${at}.svg`, audioUrl: `/sounds/${at}.mp3` }))
+
+const colours = { title: 'Tìm các từ nằm ngang và nằm dọc.', question: 'Find the colours.' }
+const columns = ['RXPB', 'EJIL', 'DQNU', 'YVKE', 'TANW', 'GOLD']
+
+export const puzzleWordsExamples: readonly Example[] = [
+  {
+    name: '5 by 5, with clues in words',
+    question: stored(animals, withWords('cat', 'dog', 'cow'), { question: { rows: 5, columns: 5 } }, farm),
+    twin: stored(animals, withWords('hen', 'dog', 'pig'), { question: { rows: 5, columns: 5 } }, farm),
+    responses: usual([across(0, 0, 3), across(2, 0, 3), across(4, 0, 3)], [1, 1], [5, 5]),
+  },
+  {
+    name: '8 by 8, with pictures and sounds',
+    question: stored(kitchen, pictured('bread', 'knife', 'fork'), { question: { rows: '8' } }, table),
+    twin: stored(kitchen, pictured('glass', 'water', 'milk'), { question: { rows: '8' } }, table),
+    responses: usual([across(0, 0, 5), across(6, 0, 5), across(1, 2, 4)], [3, 1], [8, 8]),
+  },
+  {
+    name: 'words across and down, stored as texts',
+    question: stored(colours, ['red', 'pink', 'gold'], undefined, columns),
+    twin: stored(colours, ['tan', 'blue', 'gold'], undefined, columns),
+    responses: usual([down(0, 0, 3), down(0, 2, 4), across(5, 0, 4)], [0, 3], [6, 4]),
+  },
+]

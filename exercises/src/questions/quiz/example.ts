@@ -1,0 +1,72 @@
+import type { Example } from '../../examples.ts'
+
+type Option = { id: string; answer: string; [field: string]: unknown }
+export type Part = { id: string; question?: string; answers: readonly Option[]; [field: string]: unknown }
+/** The ids of the right options by sub-question. */
+type Key = Readonly<Record<string, readonly string[]>>
+type Named = Example['responses'][number]
+
+export const named = (name: string, parts: unknown, correct = false): Named => ({ name, response: { parts }, correct })
+
+const changed = (key: Key, change: (ids: readonly string[]) => unknown): object =>
+  Object.fromEntries(Object.entries(key).map(([id, ids]) => [id, change(ids)]))
+
+/** What may come for a question with this key; `all` are the ids of all options by sub-question. */
+export const responsesTo = (key: Key, twin: Key, all: Key): Named[] => {
+  const [first = ''] = Object.keys(key)
+  const { [first]: given = [], ...others } = key
+  return [
+    named('right', key, true),
+    named(
+      'right, picked in another order',
+      changed(key, (ids) => ids.toReversed()),
+      true,
+    ),
+    named('the picks that another key calls right', twin),
+    named('the first sub-question not answered', others),
+    named('the first sub-question wrong', {
+      ...key,
+      [first]: (all[first] ?? []).filter((id) => !given.includes(id)).slice(0, 1),
+    }),
+    named('nothing picked', {}),
+    named(
+      'lists without picks',
+      changed(key, () => []),
+    ),
+    named('all options of all sub-questions', all),
+    named('right and a sub-question of another question', { ...key, elsewhere: ['1'] }),
+    named('an option of another question', { ...key, [first]: ['elsewhere'] }),
+    named(
+      'one option twice',
+      changed(key, (ids) => [...ids, ...ids]),
+    ),
+    named(
+      'ids without their lists',
+      changed(key, (ids) => ids[0]),
+    ),
+    named('the picks in a list', Object.values(key)),
+  ]
+}
+
+const idsOf = (parts: readonly Part[]): Key =>
+  Object.fromEntries(parts.map(({ id, answers }) => [id, answers.map((option) => option.id)]))
+
+/** A question as it is stored, and its twin with another key: the same in all but which options are right. */
+export const example = (
+  name: string,
+  question: { id: string; [field: string]: unknown },
+  parts: readonly Part[],
+  [right, twin]: readonly [right: Key, twin: Key],
+): Example => {
+  const keyed = (key: Key) => ({
+    ...question,
+    type: 'QUIZ',
+    answers: JSON.stringify(
+      parts.map(({ answers, ...part }) => ({
+        ...part,
+        answers: answers.map((option) => ({ ...option, isCorrect: String(key[part.id]?.includes(option.id)) })),
+      })),
+    ),
+  })
+  return { name, question: keyed(right), twin: keyed(twin), responses: responsesTo(right, twin, idsOf(parts)) }
+}

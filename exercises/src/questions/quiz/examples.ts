@@ -1,0 +1,255 @@
+import type { Example } from '../../examples.ts'
+import { example, named, type Part, responsesTo } from './example.ts'
+
+const single: readonly Example[] = [
+  example(
+    'one answer each: a short text',
+    {
+      id: 'qz-1',
+      title: 'Đọc và chọn.',
+      questionText: 'Linh is nine. She lives in Da Nang and has a small dog.',
+      optionType: 'ONECHOICE_ANSWER',
+      explainText: { text: 'She lives in Da Nang.' },
+    },
+    [
+      {
+        id: 'p1',
+        question: 'How old is Linh?',
+        answers: [
+          { id: 'c4', answer: 'eight' },
+          { id: '1a', answer: 'nine' },
+          { id: '7f', answer: 'ten' },
+        ],
+      },
+      {
+        id: 'p2',
+        question: 'Where does she live?',
+        answers: [
+          { id: 'e8', answer: 'in Da Nang' },
+          { id: '09', answer: 'in Hue' },
+        ],
+      },
+      {
+        id: 'p3',
+        question: 'What does she have?',
+        answers: [
+          { id: 'b3', answer: 'a cat' },
+          { id: '52', answer: 'a dog' },
+          { id: 'd6', answer: 'a bird' },
+        ],
+      },
+    ],
+    [
+      { p1: ['1a'], p2: ['e8'], p3: ['52'] },
+      { p1: ['c4'], p2: ['09'], p3: ['d6'] },
+    ],
+  ),
+  example(
+    'one answer: a single sub-question that was heard',
+    { id: 'qz-2', title: 'Nghe và chọn.', audioUrl: '/sounds/words/apple.mp3', optionType: 'LISTEN_ONECHOICE' },
+    [
+      {
+        id: 'p1',
+        question: 'What did you hear?',
+        answers: [
+          { id: '3d', answer: 'apple', audioUrl: '/sounds/words/apple.mp3' },
+          { id: 'f0', answer: 'orange', audioUrl: '/sounds/words/orange.mp3' },
+        ],
+      },
+    ],
+    [{ p1: ['3d'] }, { p1: ['f0'] }],
+  ),
+  example(
+    'one answer: pictures',
+    { id: 'qz-3', question: 'Look and choose.', optionType: 'ONECHOICE_IMAGE' },
+    [
+      {
+        id: 'p1',
+        question: 'a <k>ite',
+        answers: [
+          { id: 'a9', answer: '', imageUrl: '/files/kite.svg', question: 'a kite' },
+          { id: '44', answer: '', imageUrl: '/files/bike.svg', question: 'a bike' },
+        ],
+      },
+      {
+        id: 'p2',
+        question: 'a <b>us',
+        answers: [
+          { id: '6b', answer: '', imageUrl: '/files/boat.svg' },
+          { id: 'ce', answer: '', imageUrl: '/files/bus.svg' },
+        ],
+      },
+    ],
+    [
+      { p1: ['a9'], p2: ['ce'] },
+      { p1: ['44'], p2: ['6b'] },
+    ],
+  ),
+]
+
+const several: readonly Example[] = [
+  example(
+    'several answers in one sub-question',
+    { id: 'qz-4', question: 'Choose two.' },
+    [
+      {
+        id: 'p1',
+        question: 'Which have four legs?',
+        answers: [
+          { id: '2c', answer: 'a cow' },
+          { id: '90', answer: 'a hen' },
+          { id: 'bd', answer: 'a horse' },
+          { id: '17', answer: 'a fish' },
+        ],
+      },
+    ],
+    [{ p1: ['2c', 'bd'] }, { p1: ['90', '17'] }],
+  ),
+  example(
+    'one, two and three answers',
+    { id: 'qz-5', title: 'Chọn đáp án đúng.' },
+    [
+      {
+        id: 'p1',
+        question: 'The first day of the school week is ____.',
+        answers: [
+          { id: 'f2', answer: 'Monday' },
+          { id: '38', answer: 'Sunday' },
+        ],
+      },
+      {
+        id: 'p2',
+        question: 'Days of the weekend',
+        answers: [
+          { id: '5e', answer: 'Saturday' },
+          { id: 'c1', answer: 'Tuesday' },
+          { id: '0d', answer: 'Sunday' },
+        ],
+      },
+      {
+        id: 'p3',
+        question: 'Months of the summer holiday',
+        answers: [
+          { id: '84', answer: 'June' },
+          { id: 'ea', answer: 'July' },
+          { id: '2b', answer: 'December' },
+          { id: '79', answer: 'August' },
+        ],
+      },
+    ],
+    [
+      { p1: ['f2'], p2: ['5e', '0d'], p3: ['84', 'ea', '79'] },
+      { p1: ['38'], p2: ['5e', 'c1'], p3: ['84', 'ea', '2b'] },
+    ],
+  ),
+  example(
+    'several answers with pictures and words',
+    { id: 'qz-6', question: 'Which are fruit?', imageUrl: '/files/market.svg' },
+    [
+      {
+        id: 'p1',
+        answers: [
+          { id: 'd4', answer: 'a pear', imageUrl: '/files/pear.svg' },
+          { id: '61', answer: 'a bag', imageUrl: '/files/bag.svg' },
+          { id: 'af', answer: 'a plum', imageUrl: '/files/plum.svg' },
+        ],
+      },
+    ],
+    [{ p1: ['d4', 'af'] }, { p1: ['61', 'af'] }],
+  ),
+]
+
+const animals: readonly Part[] = [
+  {
+    id: 'p1',
+    question: 'It says “moo”.',
+    answers: [
+      { id: 'c7', answer: '/files/cow.svg', question: 'a cow' },
+      { id: '13', answer: '/files/cat.svg', question: 'a cat' },
+      { id: 'e5', answer: '/files/dog.svg', question: 'a dog' },
+    ],
+  },
+]
+
+/** B-276, B-314: columns and direction, three questions for each. */
+const displays: readonly Example[] = [
+  ...[2, 3, '3'].map((columnImageAnswers, at) =>
+    example(
+      `pictures in ${JSON.stringify(columnImageAnswers)} columns`,
+      { id: `qz-c${at}`, title: 'Chọn hình đúng.', settings: { answers: { imageAnswers: true, columnImageAnswers } } },
+      animals,
+      [{ p1: ['c7'] }, { p1: ['e5'] }],
+    ),
+  ),
+  ...['horizontal', 'HORIZONTAL', 'vertical'].map((direction, at) =>
+    example(
+      `direction ${direction}`,
+      { id: `qz-d${at}`, title: 'Chọn.', settings: JSON.stringify({ answers: { direction } }) },
+      [
+        {
+          id: 'p1',
+          question: '“Good night” is said ____.',
+          answers: [
+            { id: '4a', answer: 'in the morning' },
+            { id: 'b8', answer: 'before sleeping' },
+          ],
+        },
+      ],
+      [{ p1: ['b8'] }, { p1: ['4a'] }],
+    ),
+  ),
+]
+
+/** B-316: what stands alone is correct; what it is drawn beside are the answers of the other sub-questions. */
+const alone = (id: string, first: string, second: string): Example => {
+  const stored = (key: string) => ({
+    id,
+    type: 'QUIZ',
+    title: 'Chọn.',
+    answers: [
+      { id: 'p1', question: 'One', answers: [{ id: '1', answer: first, isCorrect: true }] },
+      {
+        id: 'p2',
+        question: 'Two',
+        answers: [
+          { id: '2', answer: second, isCorrect: key === '2' },
+          { id: '3', answer: 'twelve', isCorrect: key === '3' },
+        ],
+      },
+    ],
+  })
+  const right = { p1: [`:${first}`], p2: ['2'] }
+  return {
+    name: `a sub-question with its correct option alone: ${first}`,
+    question: stored('2'),
+    twin: stored('3'),
+    responses: [
+      ...responsesTo(right, { p1: [`:${second}`], p2: ['3'] }, { p1: [`:${first}`, `:${second}`], p2: ['2', '3'] }),
+      named('the id as it was stored', { ...right, p1: ['1'] }),
+    ],
+  }
+}
+
+const old: readonly Example[] = [
+  alone('qz-a1', 'one', 'two'),
+  alone('qz-a2', 'first', 'second'),
+  alone('qz-a3', 'a uniform', 'a jacket'),
+  {
+    name: 'options without a sub-question, without ids',
+    question: {
+      id: 'qz-o1',
+      type: 'QUIZ',
+      question: 'Ice is ____.',
+      answers: [{ answer: 'cold', isCorrect: 'true' }, { answer: 'hot' }],
+    },
+    twin: {
+      id: 'qz-o1',
+      type: 'QUIZ',
+      question: 'Ice is ____.',
+      answers: [{ answer: 'cold' }, { answer: 'hot', isCorrect: true }],
+    },
+    responses: responsesTo({ 'part 1': ['0:cold'] }, { 'part 1': ['0:hot'] }, { 'part 1': ['0:cold', '0:hot'] }),
+  },
+]
+
+export const quizExamples: readonly Example[] = [...single, ...several, ...displays, ...old]

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../../contract.ts'
+import { plainText } from '../../shared/markup.ts'
+import { publicBase } from '../../shared/question.ts'
+import { byId, picksOf, pictureOf, shareName, sharesOf } from './parts.ts'
+import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
+
+export const emptyResponse = (): Response => ({ parts: {} })
+
+/** As the other choice questions (C-435): something is picked in each sub-question that has a right option. */
+export const isReady = ({ parts }: PublicQuestion, response: Response): boolean => {
+  const asked = parts.filter(({ takes }) => takes > 0)
+  return (
+    asked.length > 0 &&
+    asked.every(({ id, options }) => {
+      const picks = picksOf(response, id)
+      return picks.length > 0 && picks.every((pick) => options.some((option) => option.id === pick))
+    })
+  )
+}
+
+/** Options of the sub-questions, of each at most as many as it takes (B-283): to pick all of them is no answer. */
+export const responseTo = ({ parts }: Question) => {
+  const known = new Map(
+    parts.map(({ id, takes, options }) => [id, { takes, ids: new Set(options.map((option) => option.id)) }]),
+  )
+  return responseSchema.check(
+    z.refine((response) =>
+      Object.entries(response.parts).every(([id, picks]) => {
+        const part = known.get(id)
+        return part !== undefined && picks.length <= part.takes && picks.every((pick) => part.ids.has(pick))
+      }),
+    ),
+  )
+}
+
+/**
+ * B-288, B-289: a sub-question is worth what of its correct options was picked, and the question the average of its
+ * sub-questions. Each sub-question has the same number of shares, so that `right` of `total` is that average; the shares
+ * are numbered and say nothing about which option was right.
+ */
+export const grade = (question: Question, response: unknown): Verdict => {
+  const parsed = responseTo(question).safeParse(response)
+  const given = parsed.success ? parsed.data : emptyResponse()
+  const asked = question.parts.filter(({ takes }) => takes > 0)
+  const shares = sharesOf(asked)
+  const parts = asked.flatMap(({ id, takes, options }) => {
+    const picks = picksOf(given, id)
+    const hits = options.filter((option) => option.isCorrect && picks.includes(option.id)).length
+    const right = Math.floor((hits * shares) / takes)
+    return Array.from({ length: shares }, (_, index): [string, boolean] => [shareName(id, index), index < right])
+  })
+  const right = parts.filter(([, correct]) => correct).length
+  const total = parts.length
+  return { correct: total > 0 && right === total, right, total, parts: Object.fromEntries(parts) }
+}
+
+export const correctResponse = ({ parts }: Question): Response => ({
+  parts: Object.fromEntries(
+    parts
+      .filter(({ takes }) => takes > 0)
+      .map(({ id, takes, options }) => [
+        id,
+        options
+          .filter(({ isCorrect }) => isCorrect)
+          .slice(0, takes)
+          .map((option) => option.id),
+      ]),
+  ),
+})
+
+/** The sub-questions keep their order, the options do not: an author who writes the right ones first would give them away. */
+export const toPublic = (question: Question): PublicQuestion => ({
+  ...publicBase(question),
+  optionType: question.optionType,
+  horizontal: question.horizontal,
+  imageAnswers: question.imageAnswers,
+  columns: question.columns,
+  parts: question.parts.map(({ id, question: words, imageUrl, audioUrl, takes, options }) => ({
+    id,
+    question: words,
+    imageUrl,
+    audioUrl,
+    takes,
+    options: byId(options).map((option) => ({
+      id: option.id,
+      answer: option.answer,
+      imageUrl: option.imageUrl,
+      audioUrl: option.audioUrl,
+      question: option.question,
+    })),
+  })),
+})
+
+/** The words of what was picked by sub-question: '1. a cat; 2. a dog, a hen'. */
+export const summarise = (question: PublicQuestion, response: Response): string =>
+  question.parts
+    .flatMap(({ id, options }, index) => {
+      const picks = picksOf(response, id)
+      const names = options
+        .filter((option) => picks.includes(option.id))
+        .map((option) => {
+          const { url, caption } = pictureOf(question, option)
+          const file = /([^/?#]+?)(\.\w+)?([?#].*)?$/.exec(url)?.[1] ?? ''
+          return plainText(caption) || plainText(option.question) || file
+        })
+      if (names.length === 0) return []
+      return question.parts.length > 1 ? [`${index + 1}. ${names.join(', ')}`] : [names.join(', ')]
+    })
+    .join('; ')

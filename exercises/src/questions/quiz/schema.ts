@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { type PublicBase, questionShape } from '../../shared/question.ts'
+import { flag, readStored, settings, text } from '../../shared/stored.ts'
+import { withWrongOptions } from './wrong-options.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text or a number as words; everything else is none. */
+const words = z._default(
+  z.catch(
+    z.pipe(
+      z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
+      text,
+    ),
+    '',
+  ),
+  '',
+)
+
+/** A list stored as such or as JSON text; whatever is none is an empty one (C-384, C-385). */
+const read = (value: unknown): unknown[] => {
+  const found = readStored(value)
+  return Array.isArray(found) ? found : []
+}
+
+/** An option with a text or a picture (B-280). */
+const optionSchema = z.object({
+  id: words,
+  answer: words,
+  isCorrect: z._default(flag, false),
+  imageUrl: words,
+  audioUrl: words,
+  question: words,
+})
+type StoredOption = z.infer<typeof optionSchema>
+
+const isEmpty = ({ answer, imageUrl, audioUrl, question }: StoredOption): boolean =>
+  [answer, imageUrl, audioUrl, question].every((said) => said.trim() === '')
+
+/** What has no id of its own gets one from its place or, where the place may say something, from what it shows. */
+const withIds = <Any extends { id: string }>(things: Any[], named: (thing: Any, index: number) => string): Any[] => {
+  const ids = new Set(things.map(({ id }) => id))
+  if (!ids.has('') && ids.size === things.length) return things
+  return things.map((thing, index) => ({ ...thing, id: named(thing, index) }))
+}
+
+const shownOf = ({ answer, imageUrl, audioUrl }: StoredOption): string => `${answer} ${imageUrl} ${audioUrl}`.trim()
+
+const options = z.pipe(
+  z.transform((value: unknown): unknown[] => read(value).map((one) => (isRecord(one) ? one : { answer: one }))),
+  z.pipe(
+    z.array(optionSchema),
+    z.transform((stored) => {
+      const all = stored.filter((option) => !isEmpty(option))
+      return withIds(all, (option, index) => {
+        const equal = all.slice(0, index).filter((before) => shownOf(before) === shownOf(option))
+        return `${equal.length}:${shownOf(option)}`
+      })
+    }),
+  ),
+)
+
+/** A sub-question (B-279). */
+const partSchema = z.object({
+  id: words,
+  question: words,
+  imageUrl: words,
+  audioUrl: words,
+  answers: z.prefault(options, []),
+})
+
+/** B-279: sub-questions with options each; options that stand alone are those of one sub-question without words. */
+const partsOf = (value: unknown): unknown[] => {
+  const items = read(value).filter(isRecord)
+  return items.length > 0 && items.every((item) => item.answers === undefined) ? [{ answers: items }] : items
+}
+
+const stored = z.object({
+  ...questionShape,
+  /** one that contains ONECHOICE means a single answer (B-278) */
+  optionType: words,
+  answers: z.prefault(z.pipe(z.transform(partsOf), z.array(partSchema)), []),
+  settings: z.prefault(
+    settings({
+      answers: z.prefault(
+        settings({ direction: words, imageAnswers: z._default(flag, false), columnImageAnswers: words }),
+        {},
+      ),
+    }),
+    {},
+  ),
+})
+
+/** A question as it is stored, with its key. */
+export const questionSchema = z.pipe(
+  stored,
+  z.transform(({ answers, settings: { answers: shown }, ...question }) => {
+    const single = /ONECHOICE/i.test(question.optionType)
+    const parts = withIds(answers, (_, index) => `part ${index + 1}`)
+    return {
+      ...question,
+      /** B-314: vertical unless the question says horizontal */
+      horizontal: shown.direction.trim().toLowerCase() === 'horizontal',
+      /** the answers are addresses of pictures */
+      imageAnswers: shown.imageAnswers,
+      /** B-276 */
+      columns: shown.columnImageAnswers.trim() === '3' ? (3 as const) : (2 as const),
+      parts: withWrongOptions(parts, question.id).map(({ answers: all, ...part }) => {
+        const right = all.filter(({ isCorrect }) => isCorrect).length
+        return { ...part, options: all, takes: single ? Math.min(1, right) : right }
+      }),
+    }
+  }),
+)
+export type Question = z.infer<typeof questionSchema>
+type Part = Question['parts'][number]
+type PublicOption = Omit<Part['options'][number], 'isCorrect'>
+
+/**
+ * What a pupil receives: the sub-questions with their options sorted by id, without their key. How many options a
+ * sub-question takes is part of how it is answered (B-283).
+ */
+export type PublicPart = Omit<Part, 'options'> & { readonly options: readonly PublicOption[] }
+export type PublicQuestion = PublicBase &
+  Pick<Question, 'optionType' | 'horizontal' | 'imageAnswers' | 'columns'> & { readonly parts: readonly PublicPart[] }
+
+const picks = z
+  .array(z.string().check(z.minLength(1)))
+  .check(z.refine((ids) => new Set(ids).size === ids.length, 'an id stands twice'))
+
+/** The picked options by the id of the sub-question, in the order in which they were picked. */
+export const responseSchema = z.object({ parts: z.record(z.string(), picks) })
+export type Response = z.infer<typeof responseSchema>

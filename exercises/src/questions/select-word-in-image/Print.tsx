@@ -1,0 +1,45 @@
+import type { PrintProps } from '../../drawing.tsx'
+import { PrintWords } from '../../parts/PrintWords.tsx'
+import { shuffled } from '../../shared/shuffle.ts'
+import { toPublic } from './grade.ts'
+import { imagesOf, rightChoices } from './images.ts'
+import css from './Print.module.css'
+import type { Question } from './schema.ts'
+
+const inLine = (words: readonly string[], seed: string): string => shuffled(words, seed).join(' | ')
+
+/** The words as printed lists of choices (C-396), and the pictures with lines to write on or, with answers, their words. */
+export function Print({ question, withAnswers }: PrintProps<Question>) {
+  const images = imagesOf(question)
+  const right = rightChoices(question)
+  const bank = images.find(({ own }) => !own)?.choices ?? []
+  return (
+    <div>
+      <PrintWords question={toPublic(question)} />
+      {bank.length > 0 && (
+        <p className={css.words} lang="en">
+          {inLine(bank, question.id)}
+        </p>
+      )}
+      <ol className={css.images}>
+        {images.map(({ imageUrl, choices, own }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a question stay as they are
+          <li key={at} className={css.image}>
+            <span>
+              {`${at + 1}. `}
+              <img className={css.picture} src={imageUrl} alt="" />
+            </span>
+            {own && <span lang="en">{inLine(choices, question.id)}</span>}
+            {withAnswers ? (
+              <strong className={css.answer} lang="en">
+                {right[at]?.join(' / ')}
+              </strong>
+            ) : (
+              <span className={css.gap} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

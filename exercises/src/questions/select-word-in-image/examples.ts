@@ -1,0 +1,126 @@
+import type { Example } from '../../examples.ts'
+
+type Words = readonly string[]
+type Fields = { readonly id: string; readonly [field: string]: unknown }
+
+/** Responses to pictures of which `right` are the words and `wrong` others that can be chosen. */
+const responsesTo = (right: Words, wrong: Words): Example['responses'] => [
+  { name: 'right', response: { choices: right }, correct: true },
+  { name: 'right, in capitals', response: { choices: right.map((word) => word.toUpperCase()) }, correct: true },
+  { name: 'right, with spaces around', response: { choices: right.map((word) => ` ${word} `) }, correct: true },
+  { name: 'the first wrong', response: { choices: [wrong[0], ...right.slice(1)] }, correct: false },
+  { name: 'all wrong', response: { choices: wrong }, correct: false },
+  { name: 'one left open', response: { choices: [null, ...right.slice(1)] }, correct: false },
+  { name: 'nothing chosen', response: { choices: right.map(() => null) }, correct: false },
+  { name: 'a word that is no choice', response: { choices: ['xylophone', ...right.slice(1)] }, correct: false },
+  { name: 'one choice too many', response: { choices: [...right, null] }, correct: false },
+  { name: 'numbers in place of words', response: { choices: right.map((_, at) => at) }, correct: false },
+  { name: 'one text', response: { choices: right.join(', ') }, correct: false },
+]
+
+/** A question with JSON text as it comes out of storage; the twin has the wrong words as its key. */
+const example = (
+  name: string,
+  question: Fields,
+  { right, wrong, items }: { right: Words; wrong: Words; items: (words: Words) => readonly unknown[] },
+  more: Example['responses'] = [],
+): Example => {
+  const stored = (words: Words) => ({ type: 'SelectWordInImage', ...question, answers: JSON.stringify(items(words)) })
+  return {
+    name,
+    question: stored(right),
+    twin: stored(wrong),
+    responses: [...responsesTo(right, wrong), ...more],
+  }
+}
+
+const file = (at: number): string => `/files/${['4a', 'c7', '09', 'e1'][at] ?? at}.svg`
+const pictured = (words: Words) => words.map((answer, at) => ({ id: `i${at}`, imageUrl: file(at), answer }))
+const addressed = (words: Words) => words.map((text, at) => ({ id: `i${at}`, answer: file(at), text }))
+const threeColumns = '{"answers": {"columnImageAnswers": 3}}'
+const asPictures = { answers: { imageAnswers: 'true' } }
+
+export const selectWordInImageExamples: readonly Example[] = [
+  example(
+    'animals in two columns',
+    { id: 'si-1', title: 'Chọn từ đúng cho mỗi hình.' },
+    {
+      right: ['cat', 'dog', 'bird', 'fish'],
+      wrong: ['dog', 'cat', 'fish', 'bird'],
+      items: pictured,
+    },
+  ),
+  example(
+    'more words than pictures',
+    { id: 'si-2', title: 'Chọn từ đúng cho mỗi hình.', words: 'ruler | bag' },
+    {
+      right: ['pen', 'book'],
+      wrong: ['book', 'pen'],
+      items: (words) => [...pictured(words), { answer: 'desk' }, 'chair'],
+    },
+    [{ name: 'a word without a picture', response: { choices: ['pen', 'chair'] }, correct: false }],
+  ),
+  example(
+    'two pictures of one word',
+    { id: 'si-3', question: 'What is the weather like?' },
+    {
+      right: ['sunny', 'rainy', 'sunny'],
+      wrong: ['rainy', 'sunny', 'rainy'],
+      items: pictured,
+    },
+  ),
+  example(
+    'choices of each picture, in three columns',
+    { id: 'si-4', title: 'Nhìn tranh, chọn từ đúng.', settings: threeColumns },
+    {
+      right: ['sheep', 'bath', 'long'],
+      wrong: ['ship', 'path', 'song'],
+      items: (words) =>
+        pictured(words).map((item, at) => ({ ...item, question: ['sheep | ship', 'path|bath', 'long | song'][at] })),
+    },
+  ),
+  example(
+    'jobs in three columns, with sounds',
+    { id: 'si-5', title: 'Chọn nghề nghiệp.', settings: threeColumns },
+    {
+      right: ['doctor', 'farmer', 'nurse'],
+      wrong: ['nurse', 'doctor', 'farmer'],
+      items: (words) => pictured(words).map((item, at) => ({ ...item, audioUrl: `/files/${at}.mp3` })),
+    },
+  ),
+  example(
+    'a picture with two right words, in three columns',
+    { id: 'si-6', title: 'Chọn từ đúng.', settings: threeColumns },
+    {
+      right: ['rabbit', 'cow', 'goat'],
+      wrong: ['cow', 'goat', 'rabbit'],
+      items: (words) =>
+        pictured(words).map((item) => (item.answer === 'rabbit' ? { ...item, answer: 'rabbit | bunny' } : item)),
+    },
+    [{ name: 'the other right word', response: { choices: ['bunny', 'cow', 'goat'] }, correct: true }],
+  ),
+  example(
+    'answers that are the pictures',
+    { id: 'si-7', title: 'Chọn từ đúng cho mỗi hình.', settings: asPictures },
+    { right: ['red', 'blue'], wrong: ['blue', 'red'], items: addressed },
+  ),
+  example(
+    'answers that are pictures without an ending, with the other spelling of text',
+    { id: 'si-8', title: 'Chọn số đúng.', settings: asPictures },
+    {
+      right: ['seven', 'nine'],
+      wrong: ['nine', 'seven'],
+      items: (words) => words.map((Text, at) => ({ answer: `/picture/${at}`, Text })),
+    },
+  ),
+  example(
+    'answers that are pictures, with words between them',
+    { id: 'si-9', title: 'Chọn từ đúng.', settings: asPictures },
+    {
+      right: ['square', 'circle'],
+      wrong: ['circle', 'square'],
+      items: (words) => [{ answer: 'star' }, ...addressed(words)],
+    },
+    [{ name: 'the word without a picture', response: { choices: ['star', 'circle'] }, correct: false }],
+  ),
+]

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../../contract.ts'
+import { publicBase } from '../../shared/question.ts'
+import { choiceOf, imagesOf, rightChoices } from './images.ts'
+import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
+
+export const emptyResponse = ({ images }: PublicQuestion): Response => ({ choices: images.map(() => null) })
+
+/** C-489: one chosen word is enough. */
+export const isReady = (_: PublicQuestion, { choices }: Response): boolean => choices.some((choice) => choice !== null)
+
+/** For each picture one of its choices, or none (H024). */
+export const responseTo = (question: Question) =>
+  responseSchema.check(
+    z.refine(({ choices }) => {
+      const images = imagesOf(question)
+      return (
+        choices.length === images.length &&
+        images.every(({ choices: offered }, at) => {
+          const choice = choices[at]
+          return choice === null || choiceOf(offered, choice ?? '') !== undefined
+        })
+      )
+    }),
+  )
+
+/** C-476: correct if every picture's chosen word matches; one left open is wrong. The parts are the pictures, from 0. */
+export const grade = (question: Question, response: unknown): Verdict => {
+  const images = imagesOf(question)
+  const parsed = responseSchema.safeParse(response)
+  const given = parsed.success && parsed.data.choices.length === images.length ? parsed.data.choices : []
+  const marks = rightChoices(question).map((right, at) => {
+    const chosen = choiceOf(images[at]?.choices ?? [], given[at] ?? '')
+    return chosen !== undefined && right.includes(chosen)
+  })
+  const right = marks.filter(Boolean).length
+  const parts = Object.fromEntries(marks.map((mark, at) => [String(at), mark]))
+  return { correct: marks.length > 0 && right === marks.length, right, total: marks.length, parts }
+}
+
+export const correctResponse = (question: Question): Response => ({
+  choices: rightChoices(question).map(([choice]) => choice ?? null),
+})
+
+export const toPublic = (question: Question): PublicQuestion => ({
+  ...publicBase(question),
+  settings: question.settings,
+  images: imagesOf(question).map(({ imageUrl, audioUrl, choices }) => ({ imageUrl, audioUrl, choices })),
+})
+
+/** The chosen words in the order of the pictures. */
+export const summarise = (_: PublicQuestion, { choices }: Response): string =>
+  choices.map((choice) => choice ?? '…').join(', ')

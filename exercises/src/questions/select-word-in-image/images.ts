@@ -1,0 +1,71 @@
+import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import type { Item, PublicImage, Question } from './schema.ts'
+
+/** A picture with its choices and the words that are right for it. */
+export type Image = PublicImage & {
+  readonly variants: readonly string[]
+  /** whether the choices are its own and not the words of all pictures */
+  readonly own: boolean
+}
+
+const partsOf = (words: string): string[] =>
+  words
+    .split('|')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** Words, each once however it is written, and sorted, so that their order tells nothing. */
+const sorted = (words: readonly string[]): string[] => {
+  const known = new Map<string, string>()
+  for (const word of words.toSorted()) {
+    const same = normaliseAnswer(word)
+    if (!known.has(same)) known.set(same, word)
+  }
+  return [...known.values()].sort()
+}
+
+/** The address of a picture file, which has no space and a known ending. */
+const pictureAddress = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i
+
+type Read = { picture: string; audioUrl: string; variants: string[]; own: string[] }
+
+/** C-402, C-428: which text of an item is its picture, which its word, and which are its own choices. */
+const readItem = ({ imageUrl, audioUrl, answer, text, question }: Item, imageAnswers: boolean): Read => {
+  const choices = sorted(partsOf(question))
+  const own = choices.length > 1 ? choices : []
+  const words = own.length > 0 ? text : text || question
+  if (imageUrl !== '') return { picture: imageUrl, audioUrl, variants: partsOf(answer || words), own }
+  const isPicture = pictureAddress.test(answer) || (imageAnswers && words !== '')
+  return { picture: isPicture ? answer : '', audioUrl, variants: partsOf(isPicture ? words : answer || words), own }
+}
+
+/**
+ * The pictures of a question. A picture without choices of its own offers the words of all such pictures, the words that
+ * stand without a picture, and those of the question. The words are the same whichever picture they belong to.
+ */
+export const imagesOf = ({ answers, words, settings }: Pick<Question, 'answers' | 'words' | 'settings'>): Image[] => {
+  const items = answers.map((each) => readItem(each, settings.answers.imageAnswers))
+  const bank = sorted([...items.flatMap(({ own, variants }) => (own.length > 0 ? [] : variants)), ...partsOf(words)])
+  return items
+    .filter(({ picture }) => picture !== '')
+    .map(({ picture, audioUrl, variants, own }) => ({
+      imageUrl: picture,
+      audioUrl,
+      choices: own.length > 0 ? own : bank,
+      variants,
+      own: own.length > 0,
+    }))
+}
+
+/** The choice that a text means: itself or, where just one is compared alike, that one; '' means none. */
+export const choiceOf = (choices: readonly string[], text: string): string | undefined => {
+  if (text === '' || choices.includes(text)) return text || undefined
+  const alike = choices.filter((choice) => normaliseAnswer(choice) === normaliseAnswer(text))
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+/** The right choices of each picture; none where the key names no word that can be chosen. */
+export const rightChoices = (question: Pick<Question, 'answers' | 'words' | 'settings'>): string[][] =>
+  imagesOf(question).map(({ choices, variants }) =>
+    variants.map((variant) => choiceOf(choices, variant)).filter((choice) => choice !== undefined),
+  )

@@ -1,0 +1,50 @@
+import type { PlayerProps } from '../../drawing.tsx'
+import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
+import { shuffled } from '../../shared/shuffle.ts'
+import { rightChoices } from './grade.ts'
+import css from './Player.module.css'
+import type { PublicQuestion, Question, Response } from './schema.ts'
+import { choiceOf, gapsOf } from './sentence.ts'
+import { texts } from './texts.ts'
+import { Words } from './Words.tsx'
+
+/** A question as it is drawn; only a review brings the key. */
+type Shown = PublicQuestion & Partial<Pick<Question, 'answers'>>
+
+/** The sentence with a dropdown for each group (C-396), its choices in the order of the seed. */
+export function Player({ question, response, mode, seed, verdict, onChange }: PlayerProps<Shown, Response>) {
+  const { field, sentence, answers } = question
+  const { choices } = response
+  const open = mode === 'answer'
+  const right = open || answers === undefined ? [] : rightChoices(answers, sentence)
+  return (
+    <fieldset className={css.exercise}>
+      <legend className={css.legend}>
+        <QuestionWords question={field === null ? question : { ...question, [field]: '' }} />
+      </legend>
+      <QuestionMedia question={question} />
+      <div className={css.sentence} lang="en">
+        {sentence.map((piece, index) => {
+          const key = `${index} ${piece.kind}`
+          if (piece.kind !== 'gap') return <Words key={key} piece={piece} />
+          const { at, choices: offered } = piece
+          return (
+            <WordSelect
+              key={key}
+              name={texts.gap(at + 1)}
+              choices={shuffled(offered, `${seed} ${at}`)}
+              chosen={choiceOf(offered, choices[at] ?? '') ?? null}
+              open={open}
+              right={open ? undefined : verdict?.parts[String(at)]}
+              answer={right[at]?.join(' / ') ?? ''}
+              onChoose={(word) =>
+                onChange({ choices: gapsOf(sentence).map((_, gap) => (gap === at ? word : (choices[gap] ?? null))) })
+              }
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../../contract.ts'
+import type { KeyItem } from '../../shared/key-items.ts'
+import { publicBase } from '../../shared/question.ts'
+import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
+import { choiceOf, fieldOf, gapsOf, sentencePieces } from './sentence.ts'
+
+/** The words that are right in each of `gaps` gaps. One item with a word for every gap is the whole solution. */
+const variantsOf = (answers: readonly KeyItem[], gaps: number): (readonly string[])[] => {
+  const items = answers.filter(({ isCorrect }) => isCorrect).map(({ answer }) => answer)
+  const [first = []] = items
+  if (gaps === 1) return [items.flat()]
+  const whole = items.length === 1 && first.length === gaps
+  return Array.from({ length: gaps }, (_, gap) => (whole ? [first[gap] ?? ''] : (items[gap] ?? [])))
+}
+
+/** The right choices of each gap; none where the key names no word that can be chosen. */
+export const rightChoices = (
+  answers: readonly KeyItem[],
+  sentence: PublicQuestion['sentence'],
+): (readonly string[])[] => {
+  const gaps = gapsOf(sentence)
+  return variantsOf(answers, gaps.length).map((variants, gap) => {
+    const named = variants.map((variant) => choiceOf(gaps[gap] ?? [], variant))
+    return named.filter((choice) => choice !== undefined)
+  })
+}
+
+export const emptyResponse = ({ sentence }: PublicQuestion): Response => ({ choices: gapsOf(sentence).map(() => null) })
+
+/** C-465: one chosen dropdown is enough. */
+export const isReady = (_: PublicQuestion, { choices }: Response): boolean => choices.some((choice) => choice !== null)
+
+const fits = (gaps: readonly (readonly string[])[], { choices }: Response): boolean =>
+  choices.length === gaps.length &&
+  choices.every((choice, gap) => choice === null || choiceOf(gaps[gap] ?? [], choice) !== undefined)
+
+/** For each gap one of its choices, or none (H024). */
+export const responseTo = (question: Question) =>
+  responseSchema.check(z.refine((response) => fits(gapsOf(sentencePieces(question)), response)))
+
+/** C-466, C-467: correct if all chosen words match; a gap left open is wrong. The parts are named by the gap, from 0. */
+export const grade = (question: Question, response: unknown): Verdict => {
+  const sentence = sentencePieces(question)
+  const gaps = gapsOf(sentence)
+  const parsed = responseSchema.safeParse(response)
+  const given = parsed.success && parsed.data.choices.length === gaps.length ? parsed.data.choices : []
+  const marks = rightChoices(question.answers, sentence).map((right, gap) => {
+    const chosen = choiceOf(gaps[gap] ?? [], given[gap] ?? '')
+    return chosen !== undefined && right.includes(chosen)
+  })
+  const right = marks.filter(Boolean).length
+  const parts = Object.fromEntries(marks.map((mark, gap) => [String(gap), mark]))
+  return { correct: marks.length > 0 && right === marks.length, right, total: marks.length, parts }
+}
+
+export const correctResponse = (question: Question): Response => ({
+  choices: rightChoices(question.answers, sentencePieces(question)).map(([choice]) => choice ?? null),
+})
+
+/** The field with the groups shows their order as it was written, so the sentence goes without it. */
+export const toPublic = (question: Question): PublicQuestion => {
+  const field = fieldOf(question)
+  const base = publicBase(question)
+  return { ...(field === null ? base : { ...base, [field]: '' }), field, sentence: sentencePieces(question) }
+}
+
+/** The chosen words in the order of the gaps. */
+export const summarise = (_: PublicQuestion, { choices }: Response): string =>
+  choices.map((choice) => choice ?? '…').join(', ')

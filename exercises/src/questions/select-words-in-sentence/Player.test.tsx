@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PlayerProps } from '../../drawing.tsx'
+import { elementsOf } from '../../testing/elements.tsx'
+import { grade, toPublic } from './grade.ts'
+import { Player } from './Player.tsx'
+import { Print } from './Print.tsx'
+import { type PublicQuestion, type Question, questionSchema, type Response } from './schema.ts'
+
+const asked = (questionText: string, answers: unknown): Question =>
+  questionSchema.parse({ id: 1, question: 'Find the verbs.', questionText, answers })
+const verbs = asked('Mai gets <up> and walks.', ['gets', 'walks'])
+const grouped = asked('She is | are ten and he is | are six.', ['is', 'is'])
+
+const player = (
+  question: PublicQuestion,
+  words: number[],
+  more: Partial<PlayerProps<PublicQuestion, Response>> = {},
+) => (
+  <Player
+    question={question}
+    response={{ words }}
+    mode="answer"
+    seed="s"
+    verdict={null}
+    onChange={() => {}}
+    {...more}
+  />
+)
+const drawn = (...of: Parameters<typeof player>): string => renderToStaticMarkup(player(...of))
+const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, '')
+const count = (html: string, part: string | RegExp): number => html.split(part).length - 1
+
+test('C-471 each word is a button that says whether it is selected, and the count is told', () => {
+  const html = drawn(toPublic(verbs), [1])
+  expect(count(html, '<button')).toBe(5)
+  expect(html).toMatch(/aria-pressed="true">gets</)
+  expect(count(html, 'aria-pressed="true"')).toBe(1)
+  expect(html).toMatch(/role="status">Đã chọn 1 từ</)
+  expect(wordsOf(drawn(toPublic(verbs), []))).not.toContain('Đã chọn')
+})
+
+test('a press selects a word, another lets it go', () => {
+  const given: number[][] = []
+  const page = player(toPublic(verbs), [4], { onChange: ({ words }) => given.push(words) })
+  for (const { type, props } of elementsOf(page))
+    if (type === 'button' && typeof props.onClick === 'function') props.onClick()
+  expect(given).toEqual([[0, 4], [1, 4], [2, 4], [3, 4], []])
+})
+
+test('C-396 groups are dropdowns, and what is chosen is a selected word', () => {
+  const html = drawn(toPublic(grouped), [1])
+  expect(count(html, '<select')).toBe(2)
+  expect(html).not.toContain('<button')
+  expect(html).toMatch(/aria-label="Ô chọn 1".*<option value="is" lang="en" selected="">/)
+  const given: number[][] = []
+  const page = player(toPublic(grouped), [1], { onChange: ({ words }) => given.push(words) })
+  for (const { type, props } of elementsOf(page))
+    if (type === 'select' && typeof props.onChange === 'function')
+      for (const value of ['are', '']) props.onChange({ currentTarget: { value } })
+  expect(given).toEqual([[0], [], [1, 2], [1]])
+})
+
+test('C-392, C-394 marked words stand underlined, and nothing of a text becomes an element', () => {
+  expect(drawn(toPublic(verbs), [])).toMatch(/<u [^>]*>up<\/u>/)
+  expect(drawn(toPublic(asked('<img src=x onerror=alert(1)>', [])), [])).not.toContain('<img')
+})
+
+test('in review a selected word says whether it is right, and nothing can be pressed', () => {
+  const html = drawn(toPublic(verbs), [0, 1], { mode: 'review', verdict: grade(verbs, { words: [0, 1] }) })
+  expect(html).not.toContain('<button')
+  expect(wordsOf(html)).toContain('MaiSai getsĐúng up and walks.')
+  expect(wordsOf(drawn(toPublic(verbs), [0, 1], { mode: 'review' }))).not.toMatch(/Đúng|Sai/)
+})
+
+test('a review that brings the key shows the right words that were missed; while it is answered nothing tells them', () => {
+  const whole = { ...toPublic(verbs), ...verbs }
+  const verdict = grade(verbs, { words: [1] })
+  expect(wordsOf(drawn(whole, [1], { mode: 'review', verdict }))).toContain('getsĐúng up and walksChưa chọn.')
+  expect(wordsOf(drawn(whole, [1], { verdict }))).not.toMatch(/Đúng|Sai|Chưa chọn/)
+})
+
+test('a review of dropdowns shows each as right or wrong, and the right choice where the key is known', () => {
+  const whole = { ...toPublic(grouped), ...grouped }
+  const verdict = grade(grouped, { words: [0, 3] })
+  const html = wordsOf(drawn(whole, [0, 3], { mode: 'review', verdict }))
+  expect(html).toMatch(/Ô chọn 1: areSaiĐáp án: is.*Ô chọn 2: isĐúng/)
+  const open = wordsOf(drawn(whole, [], { mode: 'review', verdict: grade(grouped, { words: [] }) }))
+  expect(count(open, 'Chưa chọnSaiĐáp án: is')).toBe(2)
+  expect(wordsOf(drawn(toPublic(grouped), [], { mode: 'review', verdict }))).not.toMatch(/Đúng|Sai/)
+})
+
+test('C-396 on paper the sentence stands with its lists of choices, and answers are ticked', () => {
+  const printed = (question: Question, withAnswers: boolean) =>
+    wordsOf(renderToStaticMarkup(<Print question={question} withAnswers={withAnswers} />))
+  expect(printed(verbs, false)).toContain('Mai gets up and walks.')
+  expect(printed(verbs, true)).toContain('Mai ✓ gets up and ✓ walks.')
+  expect(printed(grouped, false)).toMatch(/She (is \| are|are \| is) ten/)
+  expect(count(printed(grouped, true), '✓ is')).toBe(2)
+})

@@ -1,0 +1,98 @@
+import type { PlayerProps } from '../../drawing.tsx'
+import { MarkedText } from '../../parts/MarkedText.tsx'
+import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
+import { shuffled } from '../../shared/shuffle.ts'
+import { rightWords } from './grade.ts'
+import css from './Player.module.css'
+import type { PublicQuestion, Question, Response } from './schema.ts'
+import { texts } from './texts.ts'
+import { Word, type WordState } from './Word.tsx'
+import { chosenIn, toggled } from './words.ts'
+
+/** A question as it is drawn; only a review brings the key. */
+type Shown = PublicQuestion & Partial<Pick<Question, 'answers'>>
+
+/** The sentence, each of its words a button, or its groups as dropdowns (C-396). */
+export function Player({ question, response, mode, seed, verdict, onChange }: PlayerProps<Shown, Response>) {
+  const { field, sentence, answers } = question
+  const { words } = response
+  const open = mode === 'answer'
+  const reviewed = open ? null : verdict
+  const solution = reviewed && answers ? rightWords(answers, sentence, words) : new Set<number>()
+  const groups = sentence.filter(({ kind }) => kind === 'choices')
+
+  const stateOf = (at: number): WordState => {
+    if (reviewed === null) return 'plain'
+    if (words.includes(at)) return reviewed.parts[String(at)] === true ? 'right' : 'wrong'
+    return solution.has(at) ? 'missed' : 'plain'
+  }
+
+  return (
+    <fieldset className={css.exercise}>
+      <legend className={css.legend}>
+        <QuestionWords question={field === null ? question : { ...question, [field]: '' }} />
+      </legend>
+      <QuestionMedia question={question} />
+      {open && groups.length === 0 && <p className={css.how}>{texts.how}</p>}
+      {/* biome-ignore lint/a11y/useSemanticElements: the words are one group within the fieldset of the question */}
+      <div className={css.sentence} role="group" aria-label={texts.words} lang="en">
+        {sentence.map((piece, index) => {
+          const key = `${index} ${piece.kind}`
+          switch (piece.kind) {
+            case 'word':
+              return (
+                <Word
+                  key={key}
+                  text={piece.text}
+                  underlined={piece.underlined}
+                  open={open}
+                  selected={words.includes(piece.at)}
+                  state={stateOf(piece.at)}
+                  onToggle={() => onChange({ words: toggled(words, piece.at) })}
+                />
+              )
+            case 'choices': {
+              const chosen = piece.words.findIndex((_, place) => words.includes(piece.from + place))
+              const right = piece.words.filter((_, place) => solution.has(piece.from + place))
+              const isRight = chosen < 0 ? right.length === 0 : reviewed?.parts[String(piece.from + chosen)]
+              return (
+                <WordSelect
+                  key={key}
+                  name={texts.gap(groups.indexOf(piece) + 1)}
+                  choices={shuffled(piece.words, `${seed} ${piece.from}`)}
+                  chosen={piece.words[chosen] ?? null}
+                  open={open}
+                  right={reviewed === null || (chosen < 0 && answers === undefined) ? undefined : isRight}
+                  answer={right.join(' / ')}
+                  onChoose={(word) =>
+                    onChange({
+                      words: chosenIn(words, piece, word === null ? null : piece.from + piece.words.indexOf(word)),
+                    })
+                  }
+                />
+              )
+            }
+            case 'text':
+              return piece.text
+            case 'underlined':
+              return (
+                <u key={key} className={css.underlined}>
+                  {piece.text}
+                </u>
+              )
+            case 'blank':
+              return <MarkedText key={key} text="___" />
+            default:
+              return <br key={key} />
+          }
+        })}
+      </div>
+      {open && (
+        <p className={css.count} role="status">
+          {words.length > 0 && texts.count(words.length)}
+        </p>
+      )}
+    </fieldset>
+  )
+}

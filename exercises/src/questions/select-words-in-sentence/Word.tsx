@@ -1,0 +1,51 @@
+import { cx } from '@phuong/ui/cx'
+import { CheckIcon } from '@phuong/ui/work-icons'
+import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import css from './Player.module.css'
+import { texts } from './texts.ts'
+
+/** plain: nothing is said about it; missed: it is right and was not selected. */
+export type WordState = 'plain' | 'right' | 'wrong' | 'missed'
+
+type WordProps = {
+  text: string
+  underlined: boolean
+  open: boolean
+  selected: boolean
+  state: WordState
+  onToggle(): void
+}
+
+/** One word of the sentence: a button that is pressed while the word is selected. */
+export function Word({ text, underlined, open, selected, state, onToggle }: WordProps) {
+  const shown = underlined ? <u className={css.underlined}>{text}</u> : text
+  if (open)
+    return (
+      <button
+        type="button"
+        lang="en"
+        className={cx(css.word, selected && css.selected)}
+        aria-pressed={selected}
+        onClick={onToggle}
+      >
+        {shown}
+      </button>
+    )
+  return (
+    <span className={cx(css.word, css.still, selected && css.selected, state !== 'plain' && css[state])}>
+      {shown}
+      {(state === 'right' || state === 'wrong') && (
+        <span className={css.mark} lang="vi">
+          <OutcomeIcon correct={state === 'right'} />
+          {outcomeWord(state === 'right')}
+        </span>
+      )}
+      {state === 'missed' && (
+        <span className={css.mark} lang="vi">
+          <CheckIcon size={16} />
+          {texts.missed}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Example } from '../../examples.ts'
+
+type Fields = { readonly id: string; readonly [field: string]: unknown }
+type Indexes = readonly number[]
+
+/** Responses to a sentence of which `right` are the right words and `wrong` one that can be selected and is not. */
+const responsesTo = (right: Indexes, wrong: number): Example['responses'] => [
+  { name: 'right', response: { words: right }, correct: true },
+  { name: 'right, selected from the end', response: { words: right.toReversed() }, correct: true },
+  { name: 'one missed', response: { words: right.slice(1) }, correct: false },
+  { name: 'one wrong in place of a right one', response: { words: [...right.slice(1), wrong] }, correct: false },
+  { name: 'nothing selected', response: { words: [] }, correct: false },
+  { name: 'a right one twice', response: { words: [...right, ...right.slice(0, 1)] }, correct: false },
+  { name: 'a word that the sentence does not have', response: { words: [...right, 999] }, correct: false },
+  { name: 'no whole index', response: { words: [...right, 0.5] }, correct: false },
+  { name: 'texts in place of indexes', response: { words: right.map(String) }, correct: false },
+  { name: 'no list', response: { words: { 0: true } }, correct: false },
+]
+
+/** A question with JSON text as it comes out of storage, and its twin with another key. */
+const example = (
+  name: string,
+  question: Fields,
+  { key, twin, right, wrong }: { key: unknown; twin: unknown; right: Indexes; wrong: number },
+  more: Example['responses'] = [],
+): Example => {
+  const stored = (answers: unknown) => ({
+    type: 'SelectWordsInSentence',
+    ...question,
+    answers: typeof answers === 'string' ? answers : JSON.stringify(answers),
+  })
+  return {
+    name,
+    question: stored(key),
+    twin: stored(twin),
+    responses: [...responsesTo(right, wrong), ...more],
+  }
+}
+
+const marked = (words: readonly string[], right: Indexes) =>
+  words.map((answer, at) => ({ id: `w${at}`, answer, isCorrect: String(right.includes(at)) }))
+const can = ['You', 'can', 'open', 'the', 'can', 'now']
+
+export const selectWordsInSentenceExamples: readonly Example[] = [
+  example(
+    'the verbs of a sentence',
+    { id: 'ss-1', title: 'Chọn các động từ trong câu.', question: 'Mai gets up early and walks to school.' },
+    { key: ['gets', 'walks'], twin: ['Mai', 'school'], right: [1, 5], wrong: 0 },
+    [{ name: 'one too many', response: { words: [1, 2, 5] }, correct: false }],
+  ),
+  example(
+    'a word that stands twice',
+    { id: 'ss-2', title: 'Chọn các tính từ.', questionText: 'The big dog likes the small dog.' },
+    { key: [{ answer: 'dog' }, { answer: 'big' }], twin: [{ answer: 'small' }], right: [1, 2], wrong: 3 },
+    [
+      { name: 'the other of the equal words', response: { words: [1, 6] }, correct: true },
+      { name: 'both of the equal words', response: { words: [1, 2, 6] }, correct: true },
+    ],
+  ),
+  example(
+    'all words with a mark',
+    { id: 'ss-3', title: 'Chọn danh từ.', questionText: 'You can open the <can> now.' },
+    { key: marked(can, [4]), twin: marked(can, [1]), right: [4], wrong: 1 },
+    [{ name: 'both of the equal words', response: { words: [1, 4] }, correct: false }],
+  ),
+  example(
+    'words one behind the other, over two lines',
+    { id: 'ss-4', title: 'Chọn cụm động từ.', question: 'Look!', questionText: 'He is tall.<br>He is playing chess.' },
+    { key: 'is playing', twin: 'He | tall', right: [4, 5], wrong: 1 },
+    [{ name: 'the first of the equal words', response: { words: [1, 5] }, correct: false }],
+  ),
+  example(
+    'dropdowns in the sentence',
+    { id: 'ss-5', title: 'Chọn từ đúng.', questionText: 'She [is | are] my sister and I (like | likes | am) her.' },
+    { key: ['is', 'like'], twin: ['are', 'likes'], right: [1, 3], wrong: 0 },
+    [{ name: 'two of one dropdown', response: { words: [0, 1, 3] }, correct: false }],
+  ),
+  example(
+    'marked words without a text',
+    { id: 'ss-6', title: 'Chọn các con vật.' },
+    {
+      key: marked(['cat', 'pen', 'dog', 'book'], [0, 2]),
+      twin: marked(['cat', 'pen', 'dog', 'book'], [1, 3]),
+      right: [0, 2],
+      wrong: 3,
+    },
+  ),
+]

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../../contract.ts'
+import { publicBase } from '../../shared/question.ts'
+import { keyOf, solutionFor } from './key.ts'
+import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
+import { fieldOf, isSelection, selectable, sentencePieces } from './words.ts'
+
+const inOrder = (words: Iterable<number>): number[] => [...words].toSorted((one, other) => one - other)
+
+export const emptyResponse = (): Response => ({ words: [] })
+
+/** C-471: one selected word is enough. */
+export const isReady = (_: PublicQuestion, { words }: Response): boolean => words.length > 0
+
+/** Words of this sentence, each once, and of a group at most one (H024). */
+export const responseTo = (question: Question) =>
+  responseSchema.check(z.refine(({ words }) => isSelection(sentencePieces(question), words)))
+
+/** The right words that come nearest to a selection. */
+export const rightWords = (
+  answers: Question['answers'],
+  sentence: PublicQuestion['sentence'],
+  selected: readonly number[],
+): Set<number> => solutionFor(keyOf(answers, sentence), selected)
+
+/**
+ * C-472: correct if the selected set is the correct set. The parts are the words that are selected or should be, by their
+ * index: right are those that are both.
+ */
+export const grade = (question: Question, response: unknown): Verdict => {
+  const sentence = sentencePieces(question)
+  const parsed = responseSchema.safeParse(response)
+  const selected = parsed.success && isSelection(sentence, parsed.data.words) ? parsed.data.words : []
+  const solution = rightWords(question.answers, sentence, selected)
+  const marks = inOrder(new Set([...selected, ...solution])).map((at): [string, boolean] => [
+    String(at),
+    solution.has(at) && selected.includes(at),
+  ])
+  const right = marks.filter(([, mark]) => mark).length
+  return {
+    correct: marks.length > 0 && right === marks.length,
+    right,
+    total: marks.length,
+    parts: Object.fromEntries(marks),
+  }
+}
+
+export const correctResponse = (question: Question): Response => ({
+  words: inOrder(rightWords(question.answers, sentencePieces(question), [])),
+})
+
+/** The field with the sentence shows in which order choices were written, so the sentence goes without it. */
+export const toPublic = (question: Question): PublicQuestion => {
+  const field = fieldOf(question)
+  const base = publicBase(question)
+  return { ...(field === null ? base : { ...base, [field]: '' }), field, sentence: sentencePieces(question) }
+}
+
+/** The selected words in reading order. */
+export const summarise = ({ sentence }: PublicQuestion, { words }: Response): string =>
+  inOrder(words)
+    .flatMap((at) => selectable(sentence)[at] ?? [])
+    .join(', ')

@@ -1,0 +1,293 @@
+import type { Example } from '../../examples.ts'
+
+type Stored = { id?: string; [field: string]: unknown }
+type Named = Example['responses'][number]
+
+const named = (name: string, marks: unknown, correct = false): Named => ({ name, response: { marks }, correct })
+
+/** What may come for statements of which `key` says what they are. */
+const responsesTo = (key: Readonly<Record<string, boolean>>, twin: Readonly<Record<string, boolean>>): Named[] => {
+  const entries = Object.entries(key)
+  const [first = '', truth = false] = entries[0] ?? []
+  const marked = (change: (value: boolean) => unknown) =>
+    Object.fromEntries(entries.map(([id, value]) => [id, change(value)]))
+  return [
+    named('right', key, true),
+    named('right, marked from last to first', Object.fromEntries(entries.toReversed()), true),
+    named('the marks that another key calls right', twin),
+    named('the first one wrong', { ...key, [first]: !truth }),
+    named(
+      'all wrong',
+      marked((value) => !value),
+    ),
+    named('the first one not marked', Object.fromEntries(entries.slice(1))),
+    named('nothing marked', {}),
+    named('right and a statement of another question', { ...key, elsewhere: true }),
+    named('marks as text', marked(String)),
+    named('marks as numbers', marked(Number)),
+    named(
+      'marks in a list',
+      entries.map(([, value]) => value),
+    ),
+    { name: 'the marks without their name', response: key, correct: false },
+  ]
+}
+
+/** Statements as they are stored, and their twin with another key: the same in all but what is true. */
+const example = (
+  name: string,
+  question: { id: string; [field: string]: unknown },
+  statements: readonly Stored[],
+  [right, twin]: readonly [right: readonly boolean[], twin: readonly boolean[]],
+  ids: readonly string[] = statements.map(({ id }) => id ?? ''),
+): Example => {
+  const keyed = (key: readonly boolean[]) => ({
+    ...question,
+    type: 'TickTF',
+    answers: JSON.stringify(statements.map((one, at) => ({ ...one, isCorrect: String(key[at] === true) }))),
+  })
+  const marks = (key: readonly boolean[]) => Object.fromEntries(ids.map((id, at) => [id, key[at] === true]))
+  return { name, question: keyed(right), twin: keyed(twin), responses: responsesTo(marks(right), marks(twin)) }
+}
+
+const trueOrFalse: readonly Example[] = [
+  example(
+    'true or false: a text',
+    {
+      id: 'tf-1',
+      title: 'Đọc và chọn True hoặc False.',
+      question: 'Nam gets up at six. He goes to school by bike. After school he plays football.',
+      optionType: 'TICKTF_TRUEORFALSE',
+      explainText: { text: 'He goes by bike, not by bus.' },
+    },
+    [
+      { id: 'c1', answer: 'Nam gets up at six.' },
+      { id: '4e', answer: 'He goes to school by bus.' },
+      { id: '90', answer: 'He plays football after school.' },
+    ],
+    [
+      [true, false, true],
+      [false, true, false],
+    ],
+  ),
+  example(
+    'true or false: one statement',
+    { id: 'tf-2', title: 'True or False?', optionType: 'TICKTF_TRUEORFALSE' },
+    [{ id: '7b', answer: 'A week has seven days.' }],
+    [[true], [false]],
+  ),
+  example(
+    'true or false: nothing true, with underlined words',
+    { id: 'tf-3', question: 'Look at the calendar.', optionType: ' ticktf_trueorfalse ' },
+    [
+      { id: 'e5', answer: 'April comes <before> March.' },
+      { id: '12', answer: 'There are <thirteen> months in a year.' },
+    ],
+    [
+      [false, false],
+      [true, false],
+    ],
+  ),
+]
+
+const oneTickOrCross: readonly Example[] = [
+  example(
+    'one tick or cross: a picture',
+    {
+      id: 'tf-4',
+      title: 'Nhìn hình và đánh dấu.',
+      imageUrl: '/files/kite.svg',
+      optionType: 'TICKTF_ONE_TICKORCROSS',
+    },
+    [{ id: 'a8', answer: 'This is a kite.' }],
+    [[true], [false]],
+  ),
+  example(
+    'one tick or cross: a word for each picture',
+    { id: 'tf-5', title: 'Nhìn hình và đánh dấu.', optionType: 'TICKTF_ONE_TICKORCROSS' },
+    [
+      { id: '33', answer: 'a bus', imageUrl: '/files/bus.svg' },
+      { id: 'd9', answer: 'a boat', imageUrl: '/files/car.svg' },
+      { id: '06', answer: 'a train', imageUrl: '/files/train.svg' },
+    ],
+    [
+      [true, false, true],
+      [true, true, false],
+    ],
+  ),
+  example(
+    'one tick or cross: exactly one is right',
+    { id: 'tf-6', question: 'What is Lan doing?', optionType: 'TICKTF_ONE_TICKORCROSS' },
+    [
+      { id: 'f7', answer: 'She is drawing.' },
+      { id: '5c', answer: 'She is singing.' },
+      { id: 'b2', answer: 'She is cooking.' },
+      { id: '81', answer: 'She is swimming.' },
+    ],
+    [
+      [false, false, true, false],
+      [true, false, false, false],
+    ],
+  ),
+]
+
+const anyTickOrCross: readonly Example[] = [
+  example(
+    'any tick or cross: what was heard',
+    {
+      id: 'tf-7',
+      title: 'Nghe và đánh dấu.',
+      audioUrl: '/sounds/words/apple.mp3',
+      optionType: 'TICKTF_ANY_TICKORCROSS',
+    },
+    [
+      { id: '2e', answer: 'apple', audioUrl: '/sounds/words/apple.mp3' },
+      { id: 'cd', answer: 'banana', audioUrl: '/sounds/words/orange.mp3' },
+      { id: '78', answer: 'milk', audioUrl: '/sounds/words/milk.mp3' },
+    ],
+    [
+      [true, false, true],
+      [false, false, true],
+    ],
+  ),
+  example(
+    'any tick or cross: pictures alone',
+    {
+      id: 'tf-8',
+      question: 'animals',
+      optionType: 'TICKTF_ANY_TICKORCROSS',
+      settings: { answers: { imageAnswers: true } },
+    },
+    [
+      { id: '94', answer: '/files/dog.svg', question: 'a dog' },
+      { id: '1d', answer: '/files/hat.svg', question: 'a hat' },
+      { id: 'e0', answer: '/files/fish.svg' },
+    ],
+    [
+      [true, false, true],
+      [false, true, true],
+    ],
+  ),
+  example(
+    'any tick or cross: all are right',
+    { id: 'tf-9', question: 'Which can we eat?', optionType: 'TICKTF_ANY_TICKORCROSS' },
+    [
+      { id: '6f', answer: 'rice' },
+      { id: '30', answer: 'noodles' },
+    ],
+    [
+      [true, true],
+      [true, false],
+    ],
+  ),
+]
+
+/** B-313: three questions in each style that the settings may say, whatever the variant is. */
+const styles: readonly Example[] = ['Yes/No', 'T/F', 'True/False', 'Tick/Cross'].flatMap((displayStyle, at) => [
+  example(
+    `style ${displayStyle}: questions`,
+    { id: `tf-s${at}1`, questionText: 'Nga is ten. She has a cat.', settings: { answers: { displayStyle } } },
+    [
+      { id: '3a', answer: 'Is Nga ten?' },
+      { id: 'bf', answer: 'Does she have a dog?' },
+    ],
+    [
+      [true, false],
+      [false, true],
+    ],
+  ),
+  example(
+    `style ${displayStyle}: over the variant`,
+    {
+      id: `tf-s${at}2`,
+      optionType: 'TICKTF_TRUEORFALSE',
+      settings: JSON.stringify({ answers: { displayStyle: displayStyle.toUpperCase() } }),
+      title: 'Đọc và đánh dấu.',
+    },
+    [
+      { id: 'd3', answer: 'Fish can swim.' },
+      { id: '49', answer: 'Cows can fly.' },
+      { id: '87', answer: 'Birds have two legs.' },
+    ],
+    [
+      [true, false, true],
+      [true, true, true],
+    ],
+  ),
+  example(
+    `style ${displayStyle}: with pictures`,
+    { id: `tf-s${at}3`, question: 'Look.', settings: { answers: { displayStyle: displayStyle.replace('/', ' or ') } } },
+    [
+      { id: '0e', answer: 'It is sunny.', imageUrl: '/files/sun.svg' },
+      { id: 'c6', answer: 'It is raining.', imageUrl: '/files/snow.svg' },
+    ],
+    [
+      [true, false],
+      [false, false],
+    ],
+  ),
+])
+
+const old: readonly Example[] = [
+  example(
+    'statements without ids',
+    { id: 'tf-o1', title: 'True or False?' },
+    [{ answer: 'Ice is cold.' }, { answer: 'Fire is cold.' }],
+    [
+      [true, false],
+      [false, true],
+    ],
+    ['0:Ice is cold.', '1:Fire is cold.'],
+  ),
+  example(
+    'statements whose words are called text',
+    { id: 'tf-o2', title: 'True or False?', settings: '{' },
+    [
+      { id: '5b', text: 'Two and two is four.' },
+      { id: 'a4', Text: 'Two and three is six.' },
+    ],
+    [
+      [true, false],
+      [true, true],
+    ],
+  ),
+  example(
+    'an unknown variant',
+    { id: 'tf-o3', title: 'True or False?', optionType: 'TICKTF_SOMETHING' },
+    [
+      { id: '18', question: 'Hanoi is a city.' },
+      { id: 'f1', question: 'Hue is a river.' },
+    ],
+    [
+      [true, false],
+      [false, false],
+    ],
+  ),
+]
+
+/** The key as a word in the place of the answer. */
+const inWords = (first: string, second: string) => ({
+  id: 'tf-o4',
+  type: 'TickTF',
+  title: 'True or False?',
+  answers: [
+    { id: 'e4', question: 'A spider has eight legs.', answer: first },
+    { id: '59', question: 'A spider can sing.', answer: second },
+  ],
+})
+
+const keyInWords: Example = {
+  name: 'the key in words',
+  question: inWords('True', 'False'),
+  twin: inWords('F', 't'),
+  responses: responsesTo({ e4: true, '59': false }, { e4: false, '59': true }),
+}
+
+export const tickTfExamples: readonly Example[] = [
+  ...trueOrFalse,
+  ...oneTickOrCross,
+  ...anyTickOrCross,
+  ...styles,
+  ...old,
+  keyInWords,
+]

@@ -1,0 +1,50 @@
+/** What both the rules and the drawing of a question say about its statements. */
+import type { PublicQuestion } from './schema.ts'
+import { texts } from './texts.ts'
+
+type Statement = PublicQuestion['answers'][number]
+
+/** B-313: the words or signs between which a statement is decided. */
+export type DisplayStyle = 'true-false' | 't-f' | 'yes-no' | 'tick-cross'
+
+/** What a style is written as: letters alone, and without an 'or' between its two words. */
+const spelled = new Map<string, DisplayStyle>([
+  ['truefalse', 'true-false'],
+  ['tf', 't-f'],
+  ['yesno', 'yes-no'],
+  ['tickcross', 'tick-cross'],
+])
+
+const bare = (written: string): string =>
+  written
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^(true|t|yes|tick)or/, '$1')
+
+/** B-313, C-398: the style of the settings, otherwise that of the variant; True/False for everything that is not known. */
+export const styleOf = ({ optionType, settings }: Pick<PublicQuestion, 'optionType' | 'settings'>): DisplayStyle => {
+  const variant = optionType.trim().split('_').at(-1) ?? ''
+  return spelled.get(bare(settings.answers.displayStyle)) ?? spelled.get(bare(variant)) ?? 'true-false'
+}
+
+/** Whether the statement is marked true or false; undefined while it is not. */
+export const markOf = (marks: Readonly<Record<string, boolean>>, id: string): boolean | undefined =>
+  Object.hasOwn(marks, id) ? marks[id] : undefined
+
+/** How many of the statements are marked. */
+export const countMarked = (
+  { answers }: { readonly answers: readonly { readonly id: string }[] },
+  marks: Readonly<Record<string, boolean>>,
+): number => answers.filter(({ id }) => markOf(marks, id) !== undefined).length
+
+/** C-402: a statement in words, a picture with or without words below it; `known` is what the picture shows. */
+export const shownStatement = (
+  { settings }: Pick<PublicQuestion, 'settings'>,
+  { answer, imageUrl, question }: Statement,
+  index: number,
+): { url: string; words: string; alt: string } => {
+  if (settings.answers.imageAnswers && imageUrl === '')
+    return { url: answer, words: '', alt: question || texts.picture(index + 1) }
+  const words = answer || question
+  return { url: imageUrl, words, alt: words === '' ? texts.picture(index + 1) : '' }
+}

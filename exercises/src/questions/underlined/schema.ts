@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { type PublicBase, questionShape } from '../../shared/question.ts'
+import { flag, readStored, settings, text } from '../../shared/stored.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text or a number as words; everything else is none. */
+const words = z._default(
+  z.catch(
+    z.pipe(
+      z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
+      text,
+    ),
+    '',
+  ),
+  '',
+)
+
+/** A part that may be clicked (C-402); some old questions call its words text or Text (C-406), or hold them alone (C-409). */
+const partSchema = z.pipe(
+  z.transform((value: unknown): Record<string, unknown> => {
+    if (!isRecord(value)) return { answer: value }
+    return {
+      ...value,
+      answer: [value.answer, value.text, value.Text].find((said) => said !== undefined && said !== ''),
+    }
+  }),
+  z.object({ id: words, answer: words, isCorrect: z._default(flag, false) }),
+)
+
+/** A plain text in place of the list is the correct part (C-409); text that should have been JSON is no part (C-385). */
+const listed = (value: unknown): unknown[] => {
+  const read = readStored(value)
+  if (Array.isArray(read)) return read
+  const plain = typeof read === 'string' && read.trim() !== '' && !/^\s*[[{]/.test(read)
+  return plain ? [{ answer: read, isCorrect: true }] : []
+}
+
+const stored = z.object({
+  ...questionShape,
+  answers: z.prefault(z.pipe(z.transform(listed), z.array(partSchema)), []),
+  settings: z.prefault(settings({ answers: z.prefault(settings({ bulletType: words }), {}) }), {}),
+})
+
+/** A question as it is stored, with its key, and its sentence in pieces. */
+export const questionSchema = z.pipe(
+  stored,
+  z.transform(({ answers, settings: { answers: shown }, ...question }) => ({
+    ...question,
+    ...piecesOf(question, answers),
+    /** letters under the parts (C-412, C-427), unless the question says none */
+    labelled: shown.bulletType.trim().toLowerCase() !== 'none',
+  })),
+)
+export type Question = z.infer<typeof questionSchema>
+
+/** What a pupil receives: the sentence with its parts, none of which says whether it is the one. */
+export type PublicQuestion = PublicBase & Pick<Question, 'field' | 'labelled'> & { readonly pieces: readonly Piece[] }
+
+/** `picked` is the id of a part, null while none is picked. */
+export const responseSchema = z.object({ picked: z.nullable(z.string().check(z.minLength(1))) })
+export type Response = z.infer<typeof responseSchema>
