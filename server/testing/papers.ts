@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { questionExamples } from '@phuong/exercises/examples'
+import { paperItem } from '@phuong/exercises/rules'
 import { storedDocument } from '@phuong/exercises/worksheet'
 import { newId } from '../src/chance.ts'
 import type { Db } from '../src/db/database.ts'
@@ -15,23 +16,19 @@ export type TestQuestion = {
   wrong: unknown
 }
 
-/** Named responses that are wrong by their shape or ids are no answers to a question. */
-const isAnswer = (name: string): boolean => !/another question|twice/.test(name)
+/** The types that papers hold today. */
+const typesOfPapers = ['FillInTheBlank', 'MatchingTwoColumn', 'OneChoice', 'Unscramble'] as const
 
-/** Questions of all four types, two of each; every call gives them ids of their own. */
+/** Questions of these types, two of each; every call gives them ids of their own. */
 export const someQuestions = (): TestQuestion[] =>
-  Object.entries(questionExamples).flatMap(([type, examples]) =>
-    examples.slice(0, 2).map(({ question, responses }) => {
+  typesOfPapers.flatMap((type) =>
+    (questionExamples[type] ?? []).slice(0, 2).map(({ name, question, responses }) => {
       const id = randomUUID()
-      const answer = (correct: boolean) =>
-        responses.find((each) => each.correct === correct && isAnswer(each.name))?.response
-      return {
-        id,
-        type,
-        content: { ...(question as Record<string, unknown>), id, type },
-        right: answer(true),
-        wrong: answer(false),
-      }
+      const content = { ...(question as Record<string, unknown>), id, type }
+      const item = paperItem(type, content)
+      if (item === undefined) throw new Error(`the example '${name}' of ${type} does not parse`)
+      const wrong = responses.find(({ response }) => item.fits(response) && !item.grade(response).correct)
+      return { id, type, content, right: item.correctResponse, wrong: wrong?.response }
     }),
   )
 
