@@ -34,6 +34,8 @@ export const questionRow = z.object({
   unit: value,
   questions: value,
   filterVowels: value,
+  /** PuzzleWords: the letters, where they are stored */
+  grid: value,
   /** Unscramble: the stored text and its pieces */
   answer: value,
   pieces: value,
