@@ -41,6 +41,16 @@ export function ListState({ state, skeleton, empty, error, onRetry, children }: 
   )
 }
 
+/** The place of something that is on its way before it is known what will stand there. */
+export function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      {children}
+    </>
+  )
+}
+
 /** Nothing is there yet: a drawing, a sentence and the one thing to do next. */
 export function EmptyState({ title, text, action, drawing = <EmptyNotebook /> }: EmptyWords) {
   return (

@@ -1,5 +1,5 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
-import { ListState } from '@phuong/ui/ListState'
+import { ListState, Waiting } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
@@ -46,9 +46,9 @@ export function StudentHome() {
         {(joined.isPending || classes.length > 0) && <DueWork />}
         {knowsWork && classes.length > 0 && <LastResults />}
         {!knowsResults && !dueWork.isPending && (
-          <ListState state="loading" empty={{ title: '' }} skeleton={<JoinedClassSkeleton />}>
-            {null}
-          </ListState>
+          <Waiting>
+            <JoinedClassSkeleton />
+          </Waiting>
         )}
         {knowsResults && (
           <section aria-labelledby="joined-classes">
