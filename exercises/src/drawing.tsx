@@ -59,11 +59,13 @@ type InspectorProps<Zone> = { zone: Zone; onChange(zone: Zone): void }
 
 /**
  * Components and rules load one by one, so that a sitting carries neither print nor the types that its paper does not have.
+ * `questions` are those of this type that are to be drawn, as they are stored or as a pupil receives them: a type that
+ * holds others (C-390) brings the types that stand inside these, and without them every type.
  */
 export type QuestionScreens = {
-  rules(): Promise<QuestionRules>
-  player(): Promise<{ Player: Component<PlayerProps<never, never>> }>
-  print(): Promise<{ Print: Component<PrintProps<never>> }>
+  rules(questions?: readonly unknown[]): Promise<QuestionRules>
+  player(questions?: readonly unknown[]): Promise<{ Player: Component<PlayerProps<never, never>> }>
+  print(questions?: readonly unknown[]): Promise<{ Print: Component<PrintProps<never>> }>
 }
 
 export type ZoneScreens = {

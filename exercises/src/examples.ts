@@ -1,5 +1,6 @@
 /** Questions of every type with the verdicts that named responses deserve: tests mark them, the gallery shows them. */
 
+import { combineExamples, combineWithAudioExamples, combineWithVideoExamples } from './questions/combine/examples.ts'
 import { conjugationExamples } from './questions/conjugation/examples.ts'
 import { errorCorrectionExamples } from './questions/error-correction/examples.ts'
 import { fillInTheBlankExamples } from './questions/fill-in-the-blank/examples.ts'
@@ -17,6 +18,7 @@ import { quizExamples } from './questions/quiz/examples.ts'
 import { selectWordExamples } from './questions/select-word/examples.ts'
 import { selectWordInImageExamples } from './questions/select-word-in-image/examples.ts'
 import { selectWordsInSentenceExamples } from './questions/select-words-in-sentence/examples.ts'
+import { speakingExamples } from './questions/speaking/examples.ts'
 import { tickTfExamples } from './questions/tick-tf/examples.ts'
 import { underlinedExamples } from './questions/underlined/examples.ts'
 import { unscrambleExamples } from './questions/unscramble/examples.ts'
@@ -56,6 +58,10 @@ export const questionExamples: Readonly<Record<string, readonly Example[]>> = {
   ListenAndNumber: listenAndNumberExamples,
   LookAndWrite: lookAndWriteExamples,
   PuzzleWords: puzzleWordsExamples,
+  SPEAKING: speakingExamples,
+  COMBINE: combineExamples,
+  COMBINEWITHAUDIO: combineWithAudioExamples,
+  COMBINEWITHVIDEO: combineWithVideoExamples,
   // new question types: above this line
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { questionExamples } from './examples.ts'
-import { paperItem, questionRules } from './rules.ts'
+import { paperItem, questionRules, shownOnly } from './rules.ts'
 import { choice } from './worksheet/zones/choice/rules.ts'
 import { dropDown } from './worksheet/zones/drop-down/rules.ts'
 import { write } from './worksheet/zones/write/rules.ts'
@@ -11,6 +11,15 @@ const examplesOf = (type: string) =>
     if (item === undefined) throw new Error(`an example of ${type} does not parse`)
     return { item, responses }
   })
+
+const noCombined = [
+  'right and a child of another question',
+  'a child with a response of another shape',
+  'a child with no response at all',
+  'the responses in a list',
+  'the responses without their name',
+  'the responses as text',
+]
 
 /** Of the named responses of each type those that are none: of another shape, or with ids that the question does not have. */
 const noResponses: Readonly<Record<string, readonly string[]>> = {
@@ -71,6 +80,15 @@ const noResponses: Readonly<Record<string, readonly string[]>> = {
   ],
   ListenAndNumber: ['of another question', 'numbers as texts', 'a number that there is not', 'a list of numbers'],
   LookAndWrite: ['of another question', 'a list of texts', 'no texts'],
+  COMBINE: [
+    ...noCombined,
+    'right, with a response to a child that is only shown',
+    'only a child that is only shown',
+    'ids of other places',
+  ],
+  COMBINEWITHAUDIO: noCombined,
+  COMBINEWITHVIDEO: noCombined,
+  SPEAKING: ['a recording without an end', 'words'],
   PuzzleWords: ['a letter twice', 'outside the grid', 'no cells', 'halves of cells', 'the words themselves'],
 }
 
@@ -126,6 +144,46 @@ test('C-385 a type that nobody knows and a question that cannot be read are no i
   expect(paperItem('Crossword', { id: 'q' })).toBeUndefined()
   expect(paperItem('OneChoice', { id: '' })).toBeUndefined()
   expect(paperItem('OneChoice', 'text')).toBeUndefined()
+})
+
+test('C-494 the stored name of a type is read in any spelling', () => {
+  const stored = { id: 'q', questionText: 'Ice is ____.', answers: 'cold' }
+  for (const type of ['FILLINTHEBLANK', 'fill-in-the-blank', 'Fill In The Blank'])
+    expect(paperItem(type, stored)?.grade({ blanks: ['cold'] }).correct).toBe(true)
+})
+
+describe('C-495 each place marks by its own rule', () => {
+  test('a sign behind a typed word is nothing on a worksheet and wrong in an exercise', () => {
+    const typed = 'parrot...'
+    expect(write.grade({ id: 'w', zones: [{ id: 'w', text: 'parrot' }] }, { w: typed }).correct).toBe(true)
+    const item = paperItem('FillInTheBlank', { id: 'q', questionText: 'A ____ is green.', answers: 'parrot' })
+    expect(item?.grade({ blanks: ['parrot'] }).correct).toBe(true)
+    expect(item?.grade({ blanks: [typed] }).correct).toBe(false)
+  })
+
+  test('the choices of a quiz count one by one, those of an exercise are right together or wrong', () => {
+    const options = (of: string) => [
+      { id: `${of}1`, answer: 'cat', isCorrect: true },
+      { id: `${of}2`, answer: 'dog', isCorrect: false },
+    ]
+    const parts = ['a', 'b'].map((of) => ({ id: of, question: of, answers: options(of) }))
+    const quiz = paperItem('QUIZ', { id: 'q', optionType: 'ONECHOICETEXT', answers: parts })
+    expect(quiz?.correctResponse).toEqual({ parts: { a: ['a1'], b: ['b1'] } })
+    expect(quiz?.grade({ parts: { a: ['a1'], b: ['b2'] } })).toMatchObject({ correct: false, right: 1, total: 2 })
+    const several = paperItem('MULTIPLECHOICE', {
+      id: 'q',
+      answers: [...options('a'), { id: 'c', answer: 'bird', isCorrect: true }],
+    })
+    expect(several?.grade({ picked: ['a1', 'c'] }).correct).toBe(true)
+    expect(several?.grade({ picked: ['a1'] })).toMatchObject({ correct: false })
+  })
+})
+
+test('C-496 of a question that is no item its words are received, and nothing of its key', () => {
+  const stored = { id: 'x', type: 'Crossword', title: 'Ô chữ', question: 'Across', answers: ['tiger'], grid: 'TIGER' }
+  expect(shownOnly(stored)).toMatchObject({ shownOnly: true, id: 'x', title: 'Ô chữ', question: 'Across' })
+  expect(JSON.stringify(shownOnly({ ...stored, explainText: { text: 'tiger' } }))).not.toMatch(/tiger/i)
+  for (const odd of [null, 'text', {}]) expect(shownOnly(odd)).toEqual({ shownOnly: true })
 })
 
 describe('H024 H021 what can be a response to zones of a worksheet', () => {

@@ -6,6 +6,7 @@ import type { QuestionRules, Schema } from './contract.ts'
 import { contractFaults } from './contract-faults.ts'
 import { playerModes, type ZoneSpot } from './drawing.tsx'
 import { type Example, questionExamples, zoneExamples } from './examples.ts'
+import { combinedCodes } from './questions/combine/children.ts'
 import { questionRules, zoneRules } from './rules.ts'
 import { questionScreens, zoneScreens } from './screens.ts'
 
@@ -51,7 +52,17 @@ test('every zone has rules, screens and examples under one code, each code once'
 })
 
 test('the rules that a sitting loads for a type are the rules of that type', async () => {
-  for (const rules of questionRules) expect(await questionScreens[rules.code]?.rules()).toBe(rules)
+  for (const rules of questionRules) {
+    const examples = (questionExamples[rules.code] ?? []).map(({ question }) => question)
+    const loaded = await questionScreens[rules.code]?.rules(examples)
+    if (!combinedCodes.some((code) => code === rules.code)) expect(loaded).toBe(rules)
+    else {
+      // with the types that stand inside these questions, and no others
+      expect(loaded?.code).toBe(rules.code)
+      for (const question of examples)
+        expect(loaded?.schema.question.safeParse(question)).toEqual(rules.schema.question.safeParse(question))
+    }
+  }
 })
 
 // the sample below shows that these checks hold and what they find

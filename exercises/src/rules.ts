@@ -2,6 +2,8 @@
 
 import type { QuestionRules, ZoneRules } from './contract.ts'
 import { paperItemBy } from './paper-item.ts'
+import { combinedCodes } from './questions/combine/children.ts'
+import { combine } from './questions/combine/rules.ts'
 import { conjugation } from './questions/conjugation/rules.ts'
 import { errorCorrection } from './questions/error-correction/rules.ts'
 import { fillInTheBlank } from './questions/fill-in-the-blank/rules.ts'
@@ -19,15 +21,18 @@ import { quiz } from './questions/quiz/rules.ts'
 import { selectWord } from './questions/select-word/rules.ts'
 import { selectWordInImage } from './questions/select-word-in-image/rules.ts'
 import { selectWordsInSentence } from './questions/select-words-in-sentence/rules.ts'
+import { speaking } from './questions/speaking/rules.ts'
 import { tickTf } from './questions/tick-tf/rules.ts'
 import { underlined } from './questions/underlined/rules.ts'
 import { unscramble } from './questions/unscramble/rules.ts'
 import { wordForm } from './questions/word-form/rules.ts'
+import { typeNames } from './shared/type-names.ts'
 import { choice } from './worksheet/zones/choice/rules.ts'
 import { dropDown } from './worksheet/zones/drop-down/rules.ts'
 import { write } from './worksheet/zones/write/rules.ts'
 
-export const questionRules: readonly QuestionRules[] = [
+/** Questions that stand alone; any of them may stand inside a combined one. */
+const singleRules: readonly QuestionRules[] = [
   fillInTheBlank,
   matchingTwoColumn,
   oneChoice,
@@ -52,6 +57,13 @@ export const questionRules: readonly QuestionRules[] = [
   // new question types: above this line
 ]
 
+export const questionRules: readonly QuestionRules[] = [
+  ...singleRules,
+  // never inside a combined one, whose children are all marked (C-493)
+  speaking,
+  ...combinedCodes.map((code) => combine(code, singleRules)),
+]
+
 export const zoneRules: readonly ZoneRules[] = [
   choice,
   dropDown,
@@ -59,8 +71,14 @@ export const zoneRules: readonly ZoneRules[] = [
   // new zones: above this line
 ]
 
-export type { PaperItem } from './paper-item.ts'
+/** The code of a type by a stored name of it (C-494); undefined for a type that nobody knows. */
+export const typeOf = typeNames(questionRules.map(({ code }) => code))
+
+export { type PaperItem, shownOnly } from './paper-item.ts'
 export const paperItem = paperItemBy(questionRules)
 
 /** What builders of Unscramble questions need: the split of C-448, and pieces that give nothing away (C-446). */
 export { dealPieces, piecesOf } from './questions/unscramble/pieces.ts'
+/** What staff is told of a question before it is stored. */
+export { canBeAnswered, isMarked } from './shared/answerable.ts'
+export { strayMarks } from './shared/stray-marks.ts'

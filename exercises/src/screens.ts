@@ -1,11 +1,20 @@
 /** Door 2 of this room: the components of every question type and zone by their code, loaded on demand. For the web. */
 
 import type { QuestionScreens, ZoneScreens } from './drawing.tsx'
+import type { printedAnswer as Answer } from './printed-answer.ts'
+import { typeNames } from './shared/type-names.ts'
 
 /** Texts of questions as lists of them show them. */
 export { MarkedText } from './parts/MarkedText.tsx'
+export { type Recordings, RecordingsContext } from './parts/recordings.tsx'
+export { canBeAnswered, isMarked } from './shared/answerable.ts'
 
-export const questionScreens: Readonly<Record<string, QuestionScreens>> = {
+/** The list of answers under a printed exam; no sitting carries it. */
+export const printedAnswer: typeof Answer = async (...given) =>
+  (await import('./printed-answer.ts')).printedAnswer(...given)
+
+/** Questions that stand alone; any of them may stand inside a combined one. */
+const singleScreens: Readonly<Record<string, QuestionScreens>> = {
   FillInTheBlank: {
     rules: () => import('./questions/fill-in-the-blank/rules.ts').then((module) => module.fillInTheBlank),
     player: () => import('./questions/fill-in-the-blank/Player.tsx'),
@@ -115,6 +124,39 @@ export const questionScreens: Readonly<Record<string, QuestionScreens>> = {
   // new question types: above this line
 }
 
+const combined = (code: 'COMBINE' | 'COMBINEWITHAUDIO' | 'COMBINEWITHVIDEO'): QuestionScreens => {
+  const screens = async () => (await import('./questions/combine/with-children.tsx')).withChildren(code, singleScreens)
+  return {
+    rules: async (questions) => (await screens()).rules(questions),
+    player: async (questions) => (await screens()).player(questions),
+    print: async (questions) => (await screens()).print(questions),
+  }
+}
+
+export const questionScreens: Readonly<Record<string, QuestionScreens>> = {
+  ...singleScreens,
+  SPEAKING: {
+    rules: () => import('./questions/speaking/rules.ts').then((module) => module.speaking),
+    player: () => import('./questions/speaking/Player.tsx'),
+    print: () => import('./questions/speaking/Print.tsx'),
+  },
+  COMBINE: combined('COMBINE'),
+  COMBINEWITHAUDIO: combined('COMBINEWITHAUDIO'),
+  COMBINEWITHVIDEO: combined('COMBINEWITHVIDEO'),
+}
+
+const typeOf = typeNames(Object.keys(questionScreens))
+
+/** The screens of a type by its stored name (C-494); undefined for a type that nobody knows. */
+export const screensOf = (type: string): QuestionScreens | undefined => questionScreens[typeOf(type) ?? '']
+
+/** What stands in for a question of an unknown type and for one that its type cannot read (C-385, C-496). */
+export const unknownQuestion: QuestionScreens = {
+  rules: () => import('./questions/unknown/rules.ts').then((module) => module.unknown),
+  player: () => import('./questions/unknown/Player.tsx'),
+  print: () => import('./questions/unknown/Print.tsx'),
+}
+
 export const zoneScreens: Readonly<Record<string, ZoneScreens>> = {
   Choice: {
     player: () => import('./worksheet/zones/choice/Player.tsx'),
@@ -137,5 +179,14 @@ export const zoneScreens: Readonly<Record<string, ZoneScreens>> = {
 /** The sheet as a pupil meets it, with its pages, its zones and the list of them. */
 export const worksheetSurface = () => import('./worksheet/player/Surface.tsx')
 
-/** The sheet as a teacher makes it. */
-export const worksheetEditor = () => import('./worksheet/editor/Editor.tsx')
+/** The sheet as a teacher makes it, with what edits the zones of each mode. */
+export const worksheetEditor = async () => {
+  const [editor, { loadInspectors }] = await Promise.all([
+    import('./worksheet/editor/Editor.tsx'),
+    import('./worksheet/editor/Properties.tsx'),
+    // asked for beside the editor, so that they do not wait for it on a slow line
+    ...Object.values(zoneScreens).map(({ inspector }) => inspector()),
+  ])
+  await loadInspectors()
+  return editor
+}

@@ -1,4 +1,5 @@
 import { Button } from '@phuong/ui/Button'
+import { cx } from '@phuong/ui/cx'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { useRef, useState } from 'react'
 import css from './Sound.module.css'
@@ -24,7 +25,7 @@ export function Sound({ src, label, className }: SoundProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: what is said is what is to be understood; the script is shown afterwards */}
       <audio
         ref={player}
-        className={failed ? css.gone : className}
+        className={failed ? css.gone : cx(css.player, className)}
         controls
         preload="none"
         src={src}

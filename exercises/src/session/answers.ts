@@ -14,6 +14,14 @@ const verdict = z.object({
   parts: z.record(z.string(), z.boolean()),
 }) satisfies z.ZodMiniType<Verdict>
 
+/**
+ * What a unit exercise tells beside a verdict where its solutions are shown (D20): a right response, and why it is right.
+ */
+export const whyShape = {
+  right: z.optional(z.unknown()),
+  explain: z.optional(z.object({ audioScript: z.string(), text: z.string() })),
+}
+
 export const startAnswerSchema = z.object({
   sittingId: z.string(),
   kind: z.enum(['olympic', 'unit', 'worksheet', 'quiz', 'plain']) satisfies z.ZodMiniType<SittingKind>,
@@ -24,7 +32,12 @@ export const startAnswerSchema = z.object({
   revision: z.number(),
   maxSeq: z.number(),
   answers: z.array(
-    z.object({ item: z.string(), response: z.unknown(), verdict: z._default(z.nullable(verdict), null) }),
+    z.object({
+      item: z.string(),
+      response: z.unknown(),
+      verdict: z._default(z.nullable(verdict), null),
+      ...whyShape,
+    }),
   ),
   attemptsLeft: z._default(z.nullable(z.number()), null),
   /** worksheets only: the public document of the pinned revision */

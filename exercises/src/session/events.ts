@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Verdict } from '../contract.ts'
+import { whyShape } from './answers.ts'
 
 /** The events of a sitting as browser and server exchange them (wire.md 5). Moments are milliseconds since 1970 UTC. */
 
@@ -75,6 +76,7 @@ export const appendAnswerSchema = z.object({
       /** only with `duplicate`: what the line in the log is, for the client that missed the first ack */
       logged: z.optional(z.enum(['stored', 'locked', 'late'])),
       verdict: z.optional(verdict),
+      ...whyShape,
     }),
   ),
   maxSeq: z.int(),

@@ -1,18 +1,23 @@
 import type { OlympicSitting, PaperQuestion } from './olympic.ts'
 
-/** What the screens of an olympic sitting show, reckoned from its state. */
+/** What the screens of a sitting show, reckoned from its state. */
 
-export type GridState = 'unanswered' | 'right' | 'wrong'
+/** `waiting`: answered, its verdict is on its way (D20). `answered`: answered, and never right or wrong (D56). */
+export type GridState = 'unanswered' | 'waiting' | 'answered' | 'right' | 'wrong'
 
-const results = <Question extends PaperQuestion>(state: OlympicSitting<Question>): ReadonlyMap<string, boolean> =>
+const results = <Question extends PaperQuestion>(
+  state: OlympicSitting<Question>,
+): ReadonlyMap<string, boolean | null> =>
   new Map(state.submittedQuestions.map(({ id, userData }) => [id, userData.result]))
 
 /** The grid's fields in the order of the questions. */
 export const gridOf = <Question extends PaperQuestion>(state: OlympicSitting<Question>): GridState[] => {
   const byId = results(state)
-  return state.examination.questions.map(({ id }) => {
+  return state.examination.questions.map(({ id, marked }) => {
     const result = byId.get(id)
     if (result === undefined) return 'unanswered'
+    if (marked === false) return 'answered'
+    if (result === null) return 'waiting'
     return result ? 'right' : 'wrong'
   })
 }
@@ -26,18 +31,18 @@ export type OlympicScore = {
   readonly shownPercent: number
 }
 
-/** Correct answers out of all questions of the paper, answered or not (C-272, C-274). */
+/** Correct answers out of all questions of the paper, answered or not (C-272, C-274), but those that are not marked (D56). */
 export const scoreOf = <Question extends PaperQuestion>(state: OlympicSitting<Question>): OlympicScore => {
-  const grid = gridOf(state)
-  const correct = grid.filter((field) => field === 'right').length
-  const percent = grid.length === 0 ? 0 : (correct * 100) / grid.length
-  return { correct, total: grid.length, percent, shownPercent: Math.round(percent) }
+  const correct = gridOf(state).filter((field) => field === 'right').length
+  const total = state.examination.questions.filter(({ marked }) => marked !== false).length
+  const percent = total === 0 ? 0 : (correct * 100) / total
+  return { correct, total, percent, shownPercent: Math.round(percent) }
 }
 
 export type OpenQuestion<Question extends PaperQuestion> = {
   readonly question: Question
   /** the saved answer of an answered question; null while it may be answered */
-  readonly saved: { readonly answers: unknown; readonly result: boolean } | null
+  readonly saved: { readonly answers: unknown; readonly result: boolean | null } | null
   readonly readOnly: boolean
   /** the modal whose only way out is 'understood' stands over it (C-300) */
   readonly warning: boolean

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type OlympicAction, type OlympicEffect, type OlympicSitting, olympicReducer, startOlympic } from './olympic.ts'
 import { gridOf, openQuestion, scoreOf } from './olympic-view.ts'
+import { emptyOutbox, nextCall, type OutboxAction, outboxReducer } from './outbox.ts'
 
-type Question = { id: string; key: string }
+type Question = { id: string; key: string; marked?: boolean }
 type Sitting = OlympicSitting<Question>
 
 const paper = (count: number) => ({
   code: '12',
-  classLevel: 4,
   questions: Array.from({ length: count }, (_, index) => ({ id: `q${index + 1}`, key: 'right' })),
 })
 const reduce = olympicReducer<Question>(({ key }, response) => response === key)
@@ -27,7 +27,7 @@ const right: OlympicAction = { type: 'submit', response: 'right' }
 const wrong: OlympicAction = { type: 'submit', response: 'wrong' }
 const open = (index: number): OlympicAction => ({ type: 'open', index })
 const advance = (from: number): OlympicAction => ({ type: 'advance', from })
-const at = (index: number, phase: 'answering' | 'marked' | 'warned') => ({ name: 'question', index, phase })
+const at = (index: number, phase: 'answering' | 'waiting' | 'marked' | 'warned') => ({ name: 'question', index, phase })
 const result = { name: 'result' }
 
 const begun = startOlympic(paper(3))
@@ -44,6 +44,66 @@ describe('a new sitting', () => {
       screen: at(1, 'answering'),
       ended: false,
     })
+  })
+})
+
+describe('the acts of the engine', () => {
+  test('B-322 start, countdown update, submit and submit-all are there, and each of them succeeds or fails', () => {
+    // on the screen
+    expect(begun.countdown).toBe(1_800_000)
+    const counted = run(begun, { type: 'tick', remaining: 1_799_000 }, { type: 'tick', remaining: 1_700_000 }).state
+    expect(counted.countdown).toBeLessThan(begun.countdown)
+    expect(run(begun, right).state.submittedQuestions).toHaveLength(1)
+    expect(run(begun, { type: 'submitAll' }).state).toMatchObject({ ended: true, screen: result })
+    expect(run(begun, { type: 'submitAll' }, right).state.submittedQuestions).toEqual([])
+
+    // on their way to the server
+    const outbox = emptyOutbox('s', 'one')
+    const started: OutboxAction = { type: 'started', sittingId: 's', highestSeq: 0, earlier: null }
+    const given = { item: 'q1', kind: 'submit', response: 'right', typed: false, clientAt: 0 } as const
+    const sent = (...actions: OutboxAction[]) => actions.reduce(outboxReducer, outbox)
+    const answer: OutboxAction = { type: 'record', id: 'a', ...given }
+    const handIn: OutboxAction = { type: 'handIn', key: 'k' }
+    const failed: OutboxAction = { type: 'failed', chance: 0, retryAfter: null }
+    expect(nextCall(sent())?.call).toBe('start')
+    expect(nextCall(sent(failed))?.call).toBe('start')
+    expect(nextCall(sent({ type: 'refused', code: 'NO_ATTEMPTS_LEFT' }))).toBeNull()
+    expect(nextCall(sent(started, answer))?.call).toBe('append')
+    expect(sent(started, answer, failed)).toMatchObject({ failures: 1, queue: [{ event: { id: 'a' } }] })
+    const stored: OutboxAction = { type: 'acknowledged', acks: [{ id: 'a', status: 'stored' }], maxSeq: 1 }
+    expect(nextCall(sent(started, answer, stored, handIn))?.call).toBe('finish')
+    expect(nextCall(sent(started, answer, stored, handIn, failed))?.call).toBe('finish')
+    expect(nextCall(sent(started, answer, stored, handIn, { type: 'handedIn', finishedAt: 1 }))).toBeNull()
+  })
+})
+
+describe('what is not marked', () => {
+  const spoken: Sitting = startOlympic({
+    code: '12',
+    questions: [
+      { id: 's', key: '', marked: false },
+      { id: 'q', key: 'right' },
+    ],
+  })
+
+  test('D56 is answered without a word about it, and goes on to the next question like the others', () => {
+    const { state, effects } = run(spoken, right)
+    expect(effects).toEqual([
+      { effect: 'record', item: 's', response: 'right' },
+      { effect: 'advance', from: 1, after: expect.any(Number) },
+    ])
+    expect(state.screen).toEqual(at(1, 'marked'))
+    expect(gridOf(state)).toEqual(['answered', 'unanswered'])
+    expect(run(state, advance(1)).state.screen).toEqual(at(2, 'answering'))
+    // a verdict says nothing about it, whoever told it
+    const told = run(state, { type: 'settled', item: 's', response: 'right', correct: false })
+    expect([gridOf(told.state), told.effects]).toEqual([['answered', 'unanswered'], []])
+  })
+
+  test('C-272 C-274 D56 the score counts the other questions alone', () => {
+    const { state } = run(spoken, right, advance(1), right)
+    expect(scoreOf(state)).toEqual({ correct: 1, total: 1, percent: 100, shownPercent: 100 })
+    expect(scoreOf(spoken)).toMatchObject({ correct: 0, total: 1, percent: 0 })
   })
 })
 
@@ -98,6 +158,12 @@ describe('after the notice', () => {
     expect(effects.at(-1)).toEqual({ effect: 'finish' })
   })
 
+  test('C-294 C-299 the result opens after the last open question, wherever it stands: other devices have answered the rest', () => {
+    const { state, effects } = run(begun, open(3), right, open(2), right, open(1), right, advance(1))
+    expect(state).toMatchObject({ screen: result, ended: true })
+    expect(effects.at(-1)).toEqual({ effect: 'finish' })
+  })
+
   test('C-294 C-312 after the last question the first unanswered one opens, and the attempt goes on', () => {
     const { state, effects } = run(begun, open(3), right, advance(3))
     expect(state).toMatchObject({ screen: at(1, 'answering'), ended: false })
@@ -115,6 +181,52 @@ describe('after the notice', () => {
     expect(run(begun, right, open(3), advance(1)).state.screen).toEqual(at(3, 'answering'))
     expect(run(begun, right, open(1), advance(1)).state.screen).toEqual(at(1, 'warned'))
     expect(run(begun, right, open(3), wrong, advance(1)).state.screen).toEqual(at(3, 'marked'))
+  })
+})
+
+describe('C-385 C-496 a question that is only shown', () => {
+  /** of three questions the second cannot be answered */
+  const shownOnly = startOlympic<Question & { answerable?: boolean }>({
+    ...paper(3),
+    questions: paper(3).questions.map((question, index) =>
+      index === 1 ? { ...question, answerable: false } : question,
+    ),
+  })
+  const second = run(shownOnly, right, advance(1))
+
+  test('takes no answer: going on records nothing and leaves it open', () => {
+    expect(second.state.screen).toEqual(at(2, 'answering'))
+    expect(run(second.state, right)).toEqual({ state: second.state, effects: [] })
+    const { state, effects } = run(second.state, advance(2))
+    expect(state.screen).toEqual(at(3, 'answering'))
+    expect(effects).toEqual([])
+    expect(gridOf(state)).toEqual(['right', 'unanswered', 'unanswered'])
+  })
+
+  test('an open question is not left that way', () => {
+    expect(run(shownOnly, advance(1)).state.screen).toEqual(at(1, 'answering'))
+  })
+
+  test('holds up no end, and counts as unanswered among all questions', () => {
+    const { state, effects } = run(second.state, advance(2), right, advance(3))
+    expect(state).toMatchObject({ screen: result, ended: true })
+    expect(effects.at(-1)).toEqual({ effect: 'finish' })
+    expect(gridOf(state)).toEqual(['right', 'unanswered', 'right'])
+    expect(scoreOf(state)).toMatchObject({ correct: 2, total: 3, shownPercent: 67 })
+  })
+
+  test('as the last question it leads to the first open one, and to the end when there is none', () => {
+    const last = startOlympic({
+      ...paper(2),
+      questions: paper(2).questions.map((question, index) => ({ ...question, answerable: index === 0 })),
+    })
+    expect(run(last, open(2), advance(2)).state.screen).toEqual(at(1, 'answering'))
+    expect(run(last, right, advance(1), advance(2)).state).toMatchObject({ screen: result, ended: true })
+  })
+
+  test('an address outside of the paper and the warning pass it by', () => {
+    expect(run(second.state, open(9)).state.screen).toEqual(at(3, 'answering'))
+    expect(run(second.state, open(1), { type: 'understood' }).state.screen).toEqual(at(3, 'answering'))
   })
 })
 
@@ -211,6 +323,67 @@ describe('what the server holds', () => {
 
   test('an item of another paper changes nothing', () => {
     expect(run(gapped, { type: 'settled', item: 'q9', response: 1, correct: true }).state).toEqual(gapped)
+  })
+})
+
+describe('C-360 D20 a unit exercise, whose key stays on the server', () => {
+  const keyless = olympicReducer<Question>(() => null)
+  const play = (state: Sitting, ...actions: OlympicAction[]) =>
+    actions.reduce(
+      (step, action) => {
+        const next = keyless(step.state, action)
+        return { state: next.state, effects: [...step.effects, ...next.effects] }
+      },
+      { state, effects: [] as readonly OlympicEffect[] },
+    )
+  const told = (item: string, correct: boolean | null, response = 'right'): OlympicAction => ({
+    type: 'settled',
+    item,
+    response,
+    correct,
+  })
+  const waiting = play(begun, right)
+
+  test('C-281 a submit is recorded and waits: nothing sounds and nothing moves before the verdict is there', () => {
+    expect(waiting.effects).toEqual([{ effect: 'record', item: 'q1', response: 'right' }])
+    expect(waiting.state.screen).toEqual(at(1, 'waiting'))
+    expect(gridOf(waiting.state)).toEqual(['waiting', 'unanswered', 'unanswered'])
+    expect(scoreOf(waiting.state)).toMatchObject({ correct: 0, total: 3 })
+    expect(openQuestion(waiting.state)).toMatchObject({ saved: { result: null }, readOnly: true, warning: false })
+    // a second press, and the own answer as the queue knows it, change nothing
+    expect(play(waiting.state, wrong, told('q1', null)).state).toEqual(waiting.state)
+  })
+
+  test('C-280 C-282 C-289 C-293 the verdict that comes meets the question as an own one would', () => {
+    for (const correct of [true, false]) {
+      const { state, effects } = play(waiting.state, told('q1', correct))
+      expect(state.screen).toEqual(at(1, 'marked'))
+      expect(gridOf(state)[0]).toBe(correct ? 'right' : 'wrong')
+      expect(effects).toEqual(run(begun, correct ? right : wrong).effects.slice(1))
+      expect(play(state, told('q1', correct)).effects).toEqual([])
+    }
+  })
+
+  test('with the line down the pupil goes on; the verdict that comes later colours the grid and disturbs nothing', () => {
+    const on = play(waiting.state, advance(1))
+    expect(on.state.screen).toEqual(at(2, 'answering'))
+    const { state, effects } = play(on.state, told('q1', true))
+    expect(effects).toEqual([])
+    expect(state.screen).toEqual(at(2, 'answering'))
+    expect(gridOf(state)).toEqual(['right', 'unanswered', 'unanswered'])
+    expect(play(on.state, open(1)).state.screen).toEqual(at(1, 'warned'))
+  })
+
+  test('C-294 C-312 the last answer ends the session, also while verdicts are on their way', () => {
+    const last = play(waiting.state, advance(1), right, advance(2), right, advance(3))
+    expect(last.state).toMatchObject({ screen: result, ended: true })
+    expect(last.effects.at(-1)).toEqual({ effect: 'finish' })
+  })
+
+  test('what another device has answered counts, also before its verdict is known', () => {
+    const { state } = play(begun, told('q1', null, 'other'))
+    expect(state.screen).toEqual(at(1, 'warned'))
+    expect(gridOf(state)[0]).toBe('waiting')
   })
 })
 

@@ -1,24 +1,39 @@
 import { shouldStore, sittingDuration } from './countdown.ts'
+import { type FeedbackEffect, feedbackOf, noticeCloses } from './feedback.ts'
 
-/** A sitting of an olympic practice paper as a reducer; what is to happen besides comes back as data. Times are ms. */
+/**
+ * A sitting of an olympic practice paper or a unit exercise (C-360) as a reducer; what is to happen besides comes back as
+ * data. Times are ms.
+ */
 
 /** All the reducer needs of a question; the rest travels with it. */
-export type PaperQuestion = { readonly id: string }
+export type PaperQuestion = {
+  readonly id: string
+  /** false for one that is only shown: of an unknown type, or one that its type cannot read (C-385, C-496) */
+  readonly answerable?: boolean
+  /** false for one that is answered and never right or wrong (D56): it waits for no verdict and counts in no score */
+  readonly marked?: boolean
+}
 
 export type Examination<Question extends PaperQuestion> = {
   readonly code: string
-  readonly classLevel: number
   readonly questions: readonly Question[]
 }
 
-/** A question with what the pupil answered and whether that was right (C-311). */
+/**
+ * A question with what the pupil answered and whether that was right (C-311); null until the server has said it (D20), and
+ * for one that is not marked (D56).
+ */
 export type SubmittedQuestion<Question extends PaperQuestion> = Question & {
-  readonly userData: { readonly answers: unknown; readonly result: boolean }
+  readonly userData: { readonly answers: unknown; readonly result: boolean | null }
 }
 
-/** `marked`: answered just now, its result is shown. `warned`: opened though it had been answered before (C-296, C-301). */
+/**
+ * `waiting`: answered just now, its verdict is on its way. `marked`: answered just now, its result is shown. `warned`: opened
+ * though it had been answered before (C-296, C-301).
+ */
 type OlympicScreen =
-  | { readonly name: 'question'; readonly index: number; readonly phase: 'answering' | 'marked' | 'warned' }
+  | { readonly name: 'question'; readonly index: number; readonly phase: 'answering' | 'waiting' | 'marked' | 'warned' }
   | { readonly name: 'result' }
 
 /** The slice of C-308 and what is on the screen; an index counts from 1 as in the address. */
@@ -35,14 +50,7 @@ export type OlympicSitting<Question extends PaperQuestion> = {
 /** What the screen is to do `after` milliseconds from now; `advance` comes back to the reducer as an action. */
 export type OlympicEffect =
   | { readonly effect: 'record'; readonly item: string; readonly response: unknown }
-  | { readonly effect: 'sound'; readonly sound: 'success' | 'fail'; readonly after: number }
-  | { readonly effect: 'celebrate'; readonly after: number; readonly lasts: number }
-  | {
-      readonly effect: 'notice'
-      readonly text: 'resultRight' | 'resultWrong'
-      readonly after: number
-      readonly lasts: number
-    }
+  | FeedbackEffect
   | { readonly effect: 'advance'; readonly from: number; readonly after: number }
   | { readonly effect: 'warn'; readonly text: 'backEndsExam' }
   | { readonly effect: 'finish' }
@@ -51,28 +59,23 @@ export type OlympicAction =
   /** from the address; whatever is no number of a question counts as outside (C-305) */
   | { type: 'open'; index: number }
   | { type: 'submit'; response: unknown }
-  /** the notice about question `from` has closed */
+  /** the notice about question `from` has closed, or nobody waits for it; or the question is only shown (C-496) */
   | { type: 'advance'; from: number }
   | { type: 'understood' }
   | { type: 'back' }
   /** milliseconds left; 0 is the end */
   | { type: 'tick'; remaining: number }
   | { type: 'submitAll' }
-  /** what the server holds for the item: its verdict is the record, and of two submits the first one it stored (D21) */
-  | { type: 'settled'; item: string; response: unknown; correct: boolean }
+  /**
+   * what is known of the item: of two submits the first one that the server stored (D21), its verdict as the record; null
+   * while that has not arrived
+   */
+  | { type: 'settled'; item: string; response: unknown; correct: boolean | null }
 
 type Step<Question extends PaperQuestion> = {
   readonly state: OlympicSitting<Question>
   readonly effects: readonly OlympicEffect[]
 }
-
-/** The failure sound comes 0.5 s after the submit (C-284). */
-const failSoundDelay = 500
-/** The celebration lasts 1.5 s (C-286). */
-const celebrationTime = 1_500
-/** Either result's notice comes 0.5 s after the submit (C-289, C-292) and is shown for 0.75 s (C-290). */
-const noticeDelay = 500
-const noticeTime = 750
 
 const submittedOf = <Question extends PaperQuestion>(state: OlympicSitting<Question>, id: string | undefined) =>
   state.submittedQuestions.find((submitted) => submitted.id === id)
@@ -88,9 +91,14 @@ const submitAll = <Question extends PaperQuestion>(state: OlympicSitting<Questio
   effects: state.ended ? [] : [{ effect: 'finish' }],
 })
 
-/** The first unanswered question, or the end when there is none (C-298, C-299, C-305). */
+/**
+ * The first unanswered question, or the end when there is none (C-298, C-299, C-305). One that is only shown waits for no
+ * answer, so it holds up no end (C-496).
+ */
 const openUnanswered = <Question extends PaperQuestion>(state: OlympicSitting<Question>): Step<Question> => {
-  const position = state.examination.questions.findIndex(({ id }) => !submittedOf(state, id))
+  const position = state.examination.questions.findIndex(
+    ({ id, answerable }) => answerable !== false && !submittedOf(state, id),
+  )
   if (position < 0 || state.ended) return submitAll(state)
   return still({ ...state, screen: { name: 'question', index: position + 1, phase: 'answering' } })
 }
@@ -102,47 +110,52 @@ const open = <Question extends PaperQuestion>(state: OlympicSitting<Question>, i
   return still({ ...state, screen: { name: 'question', index, phase } })
 }
 
-/** The effects of a submit, in the order in which they begin (C-282 to C-293). */
-const effectsOf = (item: string, response: unknown, correct: boolean, index: number): OlympicEffect[] => [
-  { effect: 'record', item, response },
-  ...(correct
-    ? ([
-        { effect: 'sound', sound: 'success', after: 0 },
-        { effect: 'celebrate', after: 0, lasts: celebrationTime },
-      ] as const)
-    : ([{ effect: 'sound', sound: 'fail', after: failSoundDelay }] as const)),
-  { effect: 'notice', text: correct ? 'resultRight' : 'resultWrong', after: noticeDelay, lasts: noticeTime },
-  { effect: 'advance', from: index, after: noticeDelay + noticeTime },
-]
+const goingOn = (index: number): OlympicEffect => ({ effect: 'advance', from: index, after: noticeCloses })
+
+/** The effects of a verdict, in the order in which they begin (C-282 to C-293). */
+const effectsOf = (correct: boolean, index: number): OlympicEffect[] => [...feedbackOf(correct), goingOn(index)]
 
 const submit = <Question extends PaperQuestion>(
   state: OlympicSitting<Question>,
   response: unknown,
-  isCorrect: (question: Question, response: unknown) => boolean,
+  isCorrect: (question: Question, response: unknown) => boolean | null,
 ): Step<Question> => {
   if (state.screen.name !== 'question' || state.screen.phase !== 'answering') return still(state)
   const { index } = state.screen
   const question = state.examination.questions[index - 1]
-  if (!question || submittedOf(state, question.id)) return still(state)
-  const result = isCorrect(question, response)
+  if (!question || question.answerable === false || submittedOf(state, question.id)) return still(state)
+  const result = question.marked === false ? null : isCorrect(question, response)
+  // what is not marked waits for nothing, and nothing is said about it
+  const phase = result === null && question.marked !== false ? 'waiting' : 'marked'
+  const after = phase === 'waiting' ? [] : result === null ? [goingOn(index)] : effectsOf(result, index)
   return {
     state: {
       ...state,
       submittedQuestions: [...state.submittedQuestions, { ...question, userData: { answers: response, result } }],
-      screen: { name: 'question', index, phase: 'marked' },
+      screen: { name: 'question', index, phase },
     },
-    effects: effectsOf(question.id, response, result, index),
+    effects: [{ effect: 'record', item: question.id, response }, ...after],
   }
 }
 
 /**
- * From the question that was marked to the next one (C-293); after the last to the first unanswered one, or to the end when
- * there is none (C-294 with C-312, docs/decisions/0011-olympic-end.md); elsewhere nothing.
+ * From the question that was answered to the next one (C-293), also before its verdict is there; after the last to the
+ * first unanswered one, or to the end when there is none (C-294 with C-312, docs/decisions/0011-olympic-end.md), wherever
+ * the last open one stood; elsewhere nothing.
  */
 const advance = <Question extends PaperQuestion>(state: OlympicSitting<Question>, from: number): Step<Question> => {
   const { screen, examination } = state
-  if (screen.name !== 'question' || screen.phase !== 'marked' || screen.index !== from) return still(state)
-  return from < examination.questions.length ? open(state, from + 1) : openUnanswered(state)
+  if (screen.name !== 'question' || screen.index !== from) return still(state)
+  // an open question is left by an answer, one that is only shown by going on
+  if (
+    screen.phase === 'warned' ||
+    (screen.phase === 'answering' && examination.questions[from - 1]?.answerable !== false)
+  )
+    return still(state)
+  const next = examination.questions[from]
+  const isDone = examination.questions.every(({ id, answerable }) => answerable === false || submittedOf(state, id))
+  // other devices may have answered the rest
+  return next === undefined || (isDone && submittedOf(state, next.id)) ? openUnanswered(state) : open(state, from + 1)
 }
 
 /** 1-based, 0 for an item that the paper does not have. */
@@ -151,17 +164,22 @@ const indexOf = <Question extends PaperQuestion>(state: OlympicSitting<Question>
 
 const settled = <Question extends PaperQuestion>(
   state: OlympicSitting<Question>,
-  { item, response, correct }: Extract<OlympicAction, { type: 'settled' }>,
-): OlympicSitting<Question> => {
+  { item, response, ...told }: Extract<OlympicAction, { type: 'settled' }>,
+): Step<Question> => {
   const question = state.examination.questions.find(({ id }) => id === item)
-  if (!question) return state
+  if (!question) return still(state)
+  const correct = question.marked === false ? null : told.correct
   const record = { ...question, userData: { answers: response, result: correct } }
   const submittedQuestions = submittedOf(state, item)
     ? state.submittedQuestions.map((held) => (held.id === item ? record : held))
     : [...state.submittedQuestions, record]
+  const next = { ...state, submittedQuestions }
   const { screen } = state
-  const meanwhile = screen.name === 'question' && screen.phase === 'answering' && indexOf(state, item) === screen.index
-  return { ...state, submittedQuestions, screen: meanwhile ? { ...screen, phase: 'warned' } : screen }
+  if (screen.name !== 'question' || indexOf(state, item) !== screen.index) return still(next)
+  // answered elsewhere meanwhile
+  if (screen.phase === 'answering') return still({ ...next, screen: { ...screen, phase: 'warned' } })
+  if (screen.phase !== 'waiting' || correct === null) return still(next)
+  return { state: { ...next, screen: { ...screen, phase: 'marked' } }, effects: effectsOf(correct, screen.index) }
 }
 
 /** A new sitting: nothing is answered, 30 minutes are left, question 1 is open (C-263, C-264). */
@@ -176,11 +194,12 @@ export const startOlympic = <Question extends PaperQuestion>(
 })
 
 /**
- * The reducer of a sitting. `isCorrect` marks a response at once with the key of the practice paper (C-266, C-281); it
- * never throws. The first answer to a question counts (D21).
+ * The reducer of a sitting. `isCorrect` marks a response at once with the key of the practice paper (C-266, C-281), or says
+ * null where only the server has the key: then the verdict comes as 'settled' (D20). It never throws. The first answer to a
+ * question counts (D21).
  */
 export const olympicReducer =
-  <Question extends PaperQuestion>(isCorrect: (question: Question, response: unknown) => boolean) =>
+  <Question extends PaperQuestion>(isCorrect: (question: Question, response: unknown) => boolean | null) =>
   (state: OlympicSitting<Question>, action: OlympicAction): Step<Question> => {
     switch (action.type) {
       case 'open':
@@ -205,6 +224,6 @@ export const olympicReducer =
       case 'submitAll':
         return submitAll(state)
       case 'settled':
-        return still(settled(state, action))
+        return settled(state, action)
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Ack } from './events.ts'
+import type { Ack, SittingEvent } from './events.ts'
 import { emptyOutbox, nextCall, type Outbox, type OutboxAction, outboxReducer, sendWait, shown } from './outbox.ts'
 
 const after = (actions: readonly OutboxAction[], from: Outbox = emptyOutbox('new', 'one')): Outbox =>
@@ -31,6 +31,26 @@ const batch = (outbox: Outbox) => {
   const next = nextCall(outbox)
   return next?.call === 'append' ? next.events.map(({ id }) => id) : next?.call
 }
+
+describe('wire 6 D51: what was said', () => {
+  const said = (id: string) =>
+    given(id, { response: { recording: `00000000-0000-4000-8000-00000000000${id}`, seconds: 3 } })
+
+  test('leaves alone, so that its recording goes before it and nothing else waits for that', () => {
+    const outbox = after([start, given('a'), given('b'), said('1'), said('2'), given('c')])
+    expect(batch(outbox)).toEqual(['a', 'b'])
+    const gone = (...ids: string[]) => after([acks('stored', ...ids)], outbox)
+    expect(batch(gone('a', 'b'))).toEqual(['1'])
+    expect(batch(gone('a', 'b', '1'))).toEqual(['2'])
+    expect(batch(gone('a', 'b', '1', '2'))).toEqual(['c'])
+  })
+
+  test('is told by the id of its recording: no other answer waits', () => {
+    const others: SittingEvent['response'][] = [null, 'recording', { recording: null, seconds: 0 }, { recording: 'x' }]
+    for (const response of others)
+      expect(batch(after([start, given('a', { response }), given('b', { response })]))).toEqual(['a', 'b'])
+  })
+})
 
 describe('wire 5: recording', () => {
   test('an event gets the highest seq seen and one more, and the device of the client', () => {

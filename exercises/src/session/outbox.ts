@@ -1,4 +1,5 @@
 import { type Ack, mostEvents, type SittingEvent } from './events.ts'
+import { recordingIn } from './recordings.ts'
 import { retryDelay } from './retry-delay.ts'
 
 /** How long sending waits for more changes, in milliseconds (wire.md 5); recording never waits. */
@@ -194,16 +195,22 @@ export type NextCall =
   | { readonly call: 'append'; readonly sittingId: string; readonly events: readonly SittingEvent[] }
   | { readonly call: 'finish'; readonly sittingId: string; readonly key: string }
 
+/** What leaves together: an answer with a recording goes alone, since its recording goes first (wire.md 6). */
+const batchOf = ({ queue, batchLimit }: Outbox): SittingEvent[] => {
+  const spoken = queue.findIndex(({ event }) => recordingIn(event.response) !== null)
+  const most = spoken < 0 ? batchLimit : Math.min(batchLimit, Math.max(1, spoken))
+  return queue.slice(0, most).map(({ event }) => event)
+}
+
 /**
  * What to send next, one call at a time, after `delay`: the start, then the events in order, then the hand-in; nothing
  * while the server refuses the sitting.
  */
 export const nextCall = (outbox: Outbox): NextCall | null => {
-  const { sittingId, started, queue, batchLimit, finishKey, handedInAt, refusal } = outbox
+  const { sittingId, started, queue, finishKey, handedInAt, refusal } = outbox
   if (refusal !== null) return null
   if (!started) return { call: 'start', sittingId }
-  if (queue.length > 0)
-    return { call: 'append', sittingId, events: queue.slice(0, batchLimit).map(({ event }) => event) }
+  if (queue.length > 0) return { call: 'append', sittingId, events: batchOf(outbox) }
   return finishKey !== null && handedInAt === null ? { call: 'finish', sittingId, key: finishKey } : null
 }
 

@@ -30,3 +30,12 @@ test('whatever is no text is no answer, and what is compared stays as it is when
     }),
   )
 })
+
+test('wire 6: plain letters are compared as among letters of other alphabets', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+      const alone = normaliseAnswer(text)
+      expect(normaliseAnswer(`\u1ebf ${text} \u1ebf`)).toBe(alone === '' ? '\u1ebf \u1ebf' : `\u1ebf ${alone} \u1ebf`)
+    }),
+  )
+})

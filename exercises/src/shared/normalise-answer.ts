@@ -10,11 +10,15 @@ const sameSigns: readonly (readonly [RegExp, string])[] = [
 /** Full-width letters, digits and signs (U+FF01 to U+FF5E) lie this far above their half-width forms. */
 const fullWidth = 0xfee0
 
+/** ASCII that can be seen, but for the grave accent: it is written in one way only, beside its blanks and its case. */
+const plain = /^[ -_a-~]*$/
+
 /**
  * A typed answer as all rules compare it (wire.md 6): NFC, one kind of apostrophe, quotation mark and dash, single plain
  * spaces, half-width signs, trimmed, lower case. Marks and tones stay: 'cà' is not 'ca'. Whatever is no text gives ''.
  */
 export const normaliseAnswer = (typed: unknown): string => {
+  if (typeof typed === 'string' && plain.test(typed)) return typed.replace(/ {2,}/g, ' ').trim().toLowerCase()
   let text = cleanText(typed).replace(/[\uff01-\uff5e]/gu, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - fullWidth),
   )

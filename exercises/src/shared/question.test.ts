@@ -40,6 +40,19 @@ test('C-383 the words of a question are read with nothing where nothing was stor
   })
 })
 
+test('C-385 a title that is no text is read as text or as none, and the question stands', () => {
+  expect(schema.parse({ id: 1, title: 2026, subTitle: { vi: 'x' }, question: ['a'], imageUrl: true })).toMatchObject({
+    title: '2026',
+    subTitle: '',
+    question: '',
+    imageUrl: '',
+  })
+  expect(schema.parse({ id: 1, explainText: { audioScript: 7, text: {} } }).explainText).toEqual({
+    audioScript: '7',
+    text: '',
+  })
+})
+
 test('a pupil does not get the explanation before answering', () => {
   expect(publicBase(schema.parse({ id: 1, explainText: { text: 'Because' } }))).not.toHaveProperty('explainText')
 })

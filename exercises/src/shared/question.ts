@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { id, stored, text } from './stored.ts'
+import { id, stored, words } from './stored.ts'
 
 /** What every question has beside what its type adds (C-383): words over it, a picture, a sound, and why the answer is so. */
 export const questionShape = {
   id,
-  title: z._default(text, ''),
-  subTitle: z._default(text, ''),
-  question: z._default(text, ''),
-  questionText: z._default(text, ''),
-  questionSub: z._default(text, ''),
-  audioUrl: z._default(text, ''),
-  imageUrl: z._default(text, ''),
+  title: words,
+  subTitle: words,
+  question: words,
+  questionText: words,
+  questionSub: words,
+  audioUrl: words,
+  imageUrl: words,
   explainText: z._default(
-    z.catch(stored(z.object({ audioScript: z._default(text, ''), text: z._default(text, '') })), {
+    z.catch(stored(z.object({ audioScript: words, text: words })), {
       audioScript: '',
       text: '',
     }),

@@ -22,6 +22,18 @@ export const text = z.pipe(
   z.string(),
 )
 
+/** The words of something: a text or a number as text, '' for everything else, so that one odd field hides nothing (C-385). */
+export const words = z._default(
+  z.catch(
+    z.pipe(
+      z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
+      text,
+    ),
+    '',
+  ),
+  '',
+)
+
 /** An id as text, whether it was stored as a number or as a text. */
 export const id = z.pipe(
   z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),

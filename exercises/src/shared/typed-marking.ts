@@ -32,7 +32,7 @@ type Solution = readonly (readonly string[])[]
  * C-455: with one box every part of every item is a variant of it. With more, an item of as many parts is one complete
  * solution, and the items that are none are the variants of box 1, 2 and so on.
  */
-const solutionsOf = (key: readonly Item[], boxes: number): Solution[] => {
+export const solutionsOf = (key: readonly Item[], boxes: number): Solution[] => {
   const items = key.filter(({ isCorrect }) => isCorrect).map(({ answer }) => answer)
   if (boxes === 1) return [[items.flat()]]
   const complete = items.filter((parts) => parts.length === boxes)
@@ -51,17 +51,26 @@ const compared = (typed: unknown, whole: boolean | undefined): string => {
 
 const rightOf = (marks: readonly boolean[]): number => marks.filter(Boolean).length
 
-/** Right or wrong per box against the solution that agrees in most boxes (C-453). */
-export const marksOf = (key: readonly Item[], outline: Outline, given: readonly string[]): boolean[] => {
+/**
+ * What marks typed texts, one for each box: right or wrong per box against the solution that agrees in most boxes (C-453).
+ * The key is read here, and not again for each response.
+ */
+export const markerOf = (key: readonly Item[], outline: Outline): ((given: readonly string[]) => boolean[]) => {
   const whole = wholeSentences(outline)
-  return solutionsOf(key, boxesIn(outline))
-    .map((solution) =>
-      solution.map((variants, box) => {
-        const typed = compared(given[box], whole[box])
-        return typed !== '' && variants.some((variant) => compared(variant, whole[box]) === typed)
-      }),
-    )
-    .reduce((best, next) => (rightOf(next) > rightOf(best) ? next : best))
+  const solutions = solutionsOf(key, boxesIn(outline)).map((solution) =>
+    solution.map((variants, box) => new Set(variants.map((variant) => compared(variant, whole[box])))),
+  )
+  return (given) => {
+    const typed = whole.map((isWhole, box) => compared(given[box], isWhole))
+    return solutions
+      .map((solution) =>
+        solution.map((accepted, box) => {
+          const text = typed[box] ?? ''
+          return text !== '' && accepted.has(text)
+        }),
+      )
+      .reduce((best, next) => (rightOf(next) > rightOf(best) ? next : best))
+  }
 }
 
 /** The first solution that has an answer for every box, each with its first variant. */

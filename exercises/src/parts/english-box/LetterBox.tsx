@@ -10,6 +10,8 @@ type LetterBoxProps = {
   open: boolean
   /** undefined where the letter alone is not marked */
   right: boolean | undefined
+  /** of the whole word; it colours a letter that alone is not marked */
+  wordRight: boolean | undefined
   last: boolean
   describedBy: string | undefined
   register(input: HTMLInputElement | null): void
@@ -19,14 +21,15 @@ type LetterBoxProps = {
 }
 
 /** A box for one letter (C-460, C-463). It takes what is pasted whole, so that the letters can be dealt out. */
-export function LetterBox({ name, text, open, right, last, describedBy, ...act }: LetterBoxProps) {
+export function LetterBox({ name, text, open, right, wordRight, last, describedBy, ...act }: LetterBoxProps) {
   const pressed = (event: KeyboardEvent) => {
     const { key, nativeEvent, ctrlKey, metaKey, altKey, shiftKey } = event
     if (!open || nativeEvent.isComposing || ctrlKey || metaKey || altKey || shiftKey) return
     if (act.onKey(key)) event.preventDefault()
   }
+  const coloured = right ?? wordRight
   return (
-    <span className={cx(css.cell, right === true && css.right, right === false && css.wrong)}>
+    <span className={cx(css.cell, coloured === true && css.right, coloured === false && css.wrong)}>
       <input
         ref={act.register}
         className={css.letter}

@@ -68,6 +68,7 @@ export function LetterGaps({ blanks, open, rightOf = () => undefined, onBlanks, 
             text={blanks[at] ?? ''}
             open={open}
             right={open ? undefined : rightOf(at)}
+            wordRight={open ? undefined : right}
             last={at === blanks.length - 1}
             describedBy={strange.includes(at) ? `${id}hint` : undefined}
             register={(input) => {

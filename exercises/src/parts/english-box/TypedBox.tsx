@@ -15,12 +15,15 @@ type TypedBoxProps = {
   answer: string
   /** a whole sentence is to be written */
   wide: boolean
+  /** what is chosen elsewhere goes here next */
+  waiting?: boolean
   last: boolean
   /** ids of what explains the box: the given word, the hint */
   describedBy: string | undefined
   register(input: HTMLInputElement | null): void
   onText(text: string): void
   onEnter(): void
+  onFocus?(): void
 }
 
 /** Letters that an empty box has room for, and those past which it scrolls inside. */
@@ -28,7 +31,7 @@ const fewest = 6
 const most = 60
 
 /** One box for an English word or sentence, as wide as its text. */
-export function TypedBox({ name, text, open, right, answer, wide, last, describedBy, ...act }: TypedBoxProps) {
+export function TypedBox({ name, text, open, right, answer, wide, waiting, last, describedBy, ...act }: TypedBoxProps) {
   const pressed = (event: KeyboardEvent) => {
     // Enter also ends a word that an input method is still composing
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || last) return
@@ -37,25 +40,40 @@ export function TypedBox({ name, text, open, right, answer, wide, last, describe
   }
   return (
     <span className={cx(css.box, wide && css.wide, right === true && css.right, right === false && css.wrong)}>
-      <input
-        ref={act.register}
-        className={css.input}
-        type="text"
-        lang="en"
-        autoCapitalize="off"
-        autoCorrect="off"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint={last ? 'done' : 'next'}
-        size={Math.min(most, Math.max(fewest, text.length + 1))}
-        aria-label={name}
-        aria-describedby={describedBy}
-        aria-invalid={right === false || undefined}
-        value={text}
-        readOnly={!open}
-        onChange={({ currentTarget }) => isTypedText(currentTarget.value) && act.onText(currentTarget.value)}
-        onKeyDown={pressed}
-      />
+      {wide && !open ? (
+        // a sentence that was handed in is seen as a whole, however narrow the page is
+        <textarea
+          className={css.input}
+          lang="en"
+          rows={1}
+          aria-label={name}
+          aria-describedby={describedBy}
+          aria-invalid={right === false || undefined}
+          value={text}
+          readOnly
+        />
+      ) : (
+        <input
+          ref={act.register}
+          className={cx(css.input, waiting && css.waiting)}
+          type="text"
+          lang="en"
+          autoCapitalize="off"
+          autoCorrect="off"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint={last ? 'done' : 'next'}
+          size={Math.min(most, Math.max(fewest, text.length + 1))}
+          aria-label={name}
+          aria-describedby={describedBy}
+          aria-invalid={right === false || undefined}
+          value={text}
+          readOnly={!open}
+          onChange={({ currentTarget }) => isTypedText(currentTarget.value) && act.onText(currentTarget.value)}
+          onFocus={act.onFocus}
+          onKeyDown={pressed}
+        />
+      )}
       <Mark right={right} answer={answer} />
     </span>
   )

@@ -16,17 +16,20 @@ export type TypedGapsProps = {
   answers?: readonly string[] | undefined
   /** for each box whether a whole sentence is to be written there */
   whole?: readonly boolean[]
+  /** the box into which goes what is chosen elsewhere */
+  waiting?: number | null
   nameOf?(at: number): string
   /** id of what explains a box, such as the given word */
   explainedBy?(at: number): string | undefined
   onBlanks(blanks: string[]): void
+  onFocus?(at: number): void
   /** draws what the boxes stand in */
   children(box: (at: number) => ReactNode): ReactNode
 }
 
 /** Boxes for English words in whatever they stand in, and below it the hints on what is typed in them. */
 export function TypedGaps({ blanks, open, verdict, answers, whole = [], children, ...more }: TypedGapsProps) {
-  const { nameOf = (at) => texts.blank(at + 1), explainedBy = () => undefined, onBlanks } = more
+  const { nameOf = (at) => texts.blank(at + 1), explainedBy = () => undefined, waiting, onBlanks, onFocus } = more
   const id = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const markOf = (at: number): boolean | undefined => (open ? undefined : verdict?.parts[at])
@@ -41,12 +44,14 @@ export function TypedGaps({ blanks, open, verdict, answers, whole = [], children
       right={markOf(at)}
       answer={answers?.[at] ?? ''}
       wide={whole[at] === true}
+      waiting={at === waiting}
       last={at === blanks.length - 1}
       describedBy={[explainedBy(at), hints.includes(at) && hintId(at)].filter(Boolean).join(' ') || undefined}
       register={(input) => {
         boxes.current[at] = input
       }}
       onText={(text) => onBlanks(blanks.map((before, blank) => (blank === at ? text : before)))}
+      onFocus={() => onFocus?.(at)}
       onEnter={() => boxes.current[at + 1]?.focus()}
     />
   )

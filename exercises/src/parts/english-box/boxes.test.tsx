@@ -143,7 +143,7 @@ test('a letter box hands over what is typed, keeps keys of the browser, and type
   const handlers = (open: boolean) => {
     const found = elementsOf(
       <LetterBox
-        {...{ name: 'x', text: 'a', open, right: undefined, last: false, describedBy: undefined }}
+        {...{ name: 'x', text: 'a', open, right: undefined, wordRight: undefined, last: false, describedBy: undefined }}
         register={() => {}}
         onText={(text) => done.push(text)}
         onKey={(key) => {

@@ -159,4 +159,25 @@ export const conjugationExamples: readonly Example[] = [
       },
     ],
   ),
+  example(
+    'with he, and with -ing',
+    { id: 'cj-5', title: 'Viết dạng đi với he và dạng thêm -ing.', question: 'study – he studies – studying' },
+    {
+      key: [
+        { answer: 'run', answersList: ['runs', 'running'] },
+        { answer: 'make', answersList: ['makes', 'making'] },
+        { answer: 'watch', answersList: ['watches', 'watching'] },
+      ],
+      twin: [
+        { answer: 'run', answersList: ['ran', 'run'] },
+        { answer: 'make', answersList: ['made', 'made'] },
+        { answer: 'watch', answersList: ['watched', 'watched'] },
+      ],
+      right: [
+        ['runs', 'running'],
+        ['makes', 'making'],
+        ['watches', 'watching'],
+      ],
+    },
+  ),
 ]

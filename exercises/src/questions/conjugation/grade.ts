@@ -1,6 +1,8 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { verdictOf } from '../../shared/marks.ts'
+import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { cellsOf, isTable, typedIn, withTyped } from './cells.ts'
 import { type PublicQuestion, type PublicRow, type Question, type Response, responseSchema } from './schema.ts'
@@ -22,24 +24,26 @@ export const isReady = (_: PublicQuestion, { cells }: Response): boolean =>
   cells.some((row) => row.some((text) => text.trim() !== ''))
 
 /** Any texts, one for each form that is asked for. */
-export const responseTo = (question: Question) =>
-  responseSchema.check(z.refine((response) => isTable(rowsOf(question), response)))
+export const responseTo = once((question: Question) =>
+  narrowed(responseSchema, (response) => isTable(rowsOf(question), response)),
+)
+
+/** The words of the table, and the accepted variants of each cell as typed answers are compared. */
+const keyOf = once((question: Question) => ({
+  rows: rowsOf(question),
+  accepted: variantsIn(question).map((variants) => new Set(variants.map(normaliseAnswer))),
+}))
 
 /**
  * C-450, C-451: correct only if every cell is filled and matches, without regard to case. The parts are the cells in
  * reading order, from 0.
  */
 export const grade = (question: Question, response: unknown): Verdict => {
-  const rows = rowsOf(question)
+  const { rows, accepted } = keyOf(question)
   const parsed = responseSchema.safeParse(response)
   const given = parsed.success && isTable(rows, parsed.data) ? typedIn(rows, parsed.data) : []
-  const marks = variantsIn(question).map((variants, cell) => {
-    const typed = normaliseAnswer(given[cell])
-    return variants.some((variant) => normaliseAnswer(variant) === typed)
-  })
-  const right = marks.filter(Boolean).length
-  const parts = Object.fromEntries(marks.map((mark, cell) => [String(cell), mark]))
-  return { correct: marks.length > 0 && right === marks.length, right, total: marks.length, parts }
+  const marks = accepted.map((variants, cell) => variants.has(normaliseAnswer(given[cell])))
+  return verdictOf(marks)
 }
 
 /** The first variant of each form. */

@@ -1,3 +1,4 @@
+import { cx } from '@phuong/ui/cx'
 import type { PrintProps } from '../../drawing.tsx'
 import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
@@ -10,11 +11,14 @@ import { sentencePieces, wordsAbove } from './sentence.ts'
 /** The sentence with its wrong parts marked, and lines to write on or, with answers, the first solution in their place (C-612). */
 export function Print({ question, withAnswers }: PrintProps<Question>) {
   const answers = withAnswers ? correctResponse(question).blanks : []
+  const pieces = sentencePieces(question)
+  // the whole sentence is written anew
+  const whole = pieces.every(({ kind }) => kind === 'blank')
   return (
     <div>
       <PrintWords question={wordsAbove(question)} />
-      <p className={css.sentence} lang="en">
-        <Sentence pieces={sentencePieces(question)} blank={(at) => <PrintGap answer={answers[at]} />} />
+      <p className={cx(css.sentence, whole && css.whole)} lang="en">
+        <Sentence pieces={pieces} blank={(at) => <PrintGap answer={answers[at]} />} />
       </p>
     </div>
   )

@@ -41,6 +41,12 @@ const letter = {
 }
 const blank = { question: 'There is one mistake in the sentence.', questionText: 'He <can sings> very well.<br>→ ___' }
 const sentence = { question: 'Is there three cats under the table?', imageUrl: '/pictures/1f408.svg' }
+const cats = {
+  question: 'There is three cats under the table.',
+  questionSub: 'Write the sentence again.',
+  imageUrl: '/pictures/words/cat.svg',
+}
+const bigger = { questionText: 'An elephant is <more big> than a horse.' }
 
 export const errorCorrectionExamples: readonly Example[] = [
   {
@@ -85,5 +91,25 @@ export const errorCorrectionExamples: readonly Example[] = [
         correct: true,
       },
     ],
+  },
+  {
+    name: 'a whole sentence to be written again',
+    question: stored(cats, ['There are three cats under the table.|There are three cats under the table']),
+    twin: stored(cats, ['There is one cat under the table.']),
+    responses: [
+      { name: 'right', response: { blanks: ['There are three cats under the table.'] }, correct: true },
+      { name: 'without its full stop', response: { blanks: ['there are three cats under the table'] }, correct: true },
+      {
+        name: 'the wrong sentence again',
+        response: { blanks: ['There is three cats under the table.'] },
+        correct: false,
+      },
+    ],
+  },
+  {
+    name: 'a comparison',
+    question: stored(bigger, ['bigger']),
+    twin: stored(bigger, ['smaller']),
+    responses: usual(['bigger'], ['biggest']),
   },
 ]

@@ -1,8 +1,10 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { verdictOf } from '../../shared/marks.ts'
+import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
-import { boxesIn, marksOf, solutionOf } from '../../shared/typed-marking.ts'
+import { boxesIn, markerOf, solutionOf } from '../../shared/typed-marking.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 import { outlineOf } from './sentence.ts'
 
@@ -17,16 +19,17 @@ export const isReady = (_: PublicQuestion, { blanks }: Response): boolean =>
   blanks.some((typed) => normaliseAnswer(typed) !== '')
 
 /** Any texts, one for each box. */
-export const responseTo = (question: Question) =>
-  responseSchema.check(z.refine(({ blanks }) => blanks.length === boxesOf(question)))
+export const responseTo = once((question: Question) =>
+  narrowed(responseSchema, ({ blanks }) => blanks.length === boxesOf(question)),
+)
+
+const marker = once((question: Question) => markerOf(question.answers, outlineOf(question)))
 
 /** C-492: marked as FillInTheBlank; the parts are named by the box, from 0. */
 export const grade = (question: Question, response: unknown): Verdict => {
   const parsed = responseTo(question).safeParse(response)
-  const marks = marksOf(question.answers, outlineOf(question), parsed.data?.blanks ?? [])
-  const right = marks.filter(Boolean).length
-  const parts = Object.fromEntries(marks.map((mark, box) => [String(box), mark]))
-  return { correct: right === marks.length, right, total: marks.length, parts }
+  const marks = marker(question)(parsed.success ? parsed.data.blanks : [])
+  return verdictOf(marks)
 }
 
 export const correctResponse = (question: Question): Response => ({

@@ -1,4 +1,5 @@
 import { type MarkupPiece, markupPieces } from '../../shared/markup.ts'
+import { once } from '../../shared/once.ts'
 import { boxSign, type Outline } from '../../shared/typed-marking.ts'
 
 /** A piece of the sentence in reading order; boxes are numbered from 0. */
@@ -56,15 +57,17 @@ export const sentencePieces = (words: Words): SentencePiece[] => {
 }
 
 /** A wrong part that has its box stands for it; one that has none is a word beside the blanks. */
-export const outlineOf = (words: Words): Outline =>
-  sentencePieces(words)
-    .map((piece) => {
-      if (piece.kind === 'break') return '\n'
-      return piece.kind === 'blank' || (piece.kind === 'wrong' && piece.at !== null)
-        ? boxSign
-        : piece.text.replaceAll(boxSign, '')
-    })
-    .join('')
+export const outlineOf = once(
+  (words: Words): Outline =>
+    sentencePieces(words)
+      .map((piece) => {
+        if (piece.kind === 'break') return '\n'
+        return piece.kind === 'blank' || (piece.kind === 'wrong' && piece.at !== null)
+          ? boxSign
+          : piece.text.replaceAll(boxSign, '')
+      })
+      .join(''),
+)
 
 /** For each box what it corrects, '' for a blank. */
 export const wrongParts = (words: Words): string[] =>

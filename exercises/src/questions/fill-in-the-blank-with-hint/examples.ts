@@ -37,6 +37,14 @@ const animal = { question: 'What is it?', questionText: 'It is a ___.', imageUrl
 const drinks = { questionText: 'I would like some ___ and a glass of <cold> ___, please.' }
 const spelling = { question: 'How do you spell it?', audioUrl: '/sounds/words/well-known.mp3' }
 const colour = { questionText: 'What ___ is the sky?' }
+const bigCat = { questionText: 'It is a ___.', imageUrl: '/pictures/words/tiger.svg' }
+const summer = { questionText: 'It is very hot. I would like an ___, please.' }
+const room = {
+  question: 'Which room is it?',
+  audioUrl: '/sounds/words/kitchen.mp3',
+  questionText: 'We cook in the ___.',
+}
+const jobs = { questionText: 'A ___ works in a hospital. A ___ works on a farm.' }
 
 export const fillInTheBlankWithHintExamples: readonly Example[] = [
   {
@@ -73,5 +81,35 @@ export const fillInTheBlankWithHintExamples: readonly Example[] = [
       { name: 'the shorter way', response: { blanks: [...'Color', ''] }, correct: true },
       { name: 'an item that is marked wrong', response: { blanks: [...'shape', ''] }, correct: false },
     ],
+  },
+  {
+    name: 'an animal in a picture',
+    question: stored(bigCat, [{ id: 1, answer: 'tiger', question: 'a big cat' }]),
+    twin: stored(bigCat, [{ id: 1, answer: 'kitty', question: 'a big cat' }]),
+    responses: usual('tiger', 'tigre'),
+  },
+  {
+    name: 'something to eat, in two words',
+    question: stored(summer, [{ text: 'ice cream', question: 'cold and sweet' }]),
+    twin: stored(summer, [{ text: 'ice lolly', question: 'cold and sweet' }]),
+    responses: usual('icecream', 'icecraem'),
+  },
+  {
+    name: 'a room that is heard',
+    question: stored(room, ['kitchen']),
+    twin: stored(room, ['bedroom']),
+    responses: usual('kitchen', 'kitchin'),
+  },
+  {
+    name: 'two jobs with a clue each',
+    question: stored(jobs, [
+      { answer: 'doctor', question: 'This person helps sick people.' },
+      { answer: 'farmer', question: 'This person grows rice.' },
+    ]),
+    twin: stored(jobs, [
+      { answer: 'farmer', question: 'This person helps sick people.' },
+      { answer: 'doctor', question: 'This person grows rice.' },
+    ]),
+    responses: usual('doctorfarmer', 'docterfarmar'),
   },
 ]

@@ -1,5 +1,7 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { verdictOf } from '../../shared/marks.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { boxesIn, boxLetters, cellsOf, joinedLetters, wordOf } from './letters.ts'
 import { type Gap, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
@@ -44,22 +46,29 @@ export const emptyResponse = ({ gaps }: PublicQuestion): Response => ({
 export const isReady = (_: PublicQuestion, { blanks }: Response): boolean => joinedLetters(blanks) !== ''
 
 /** One letter or nothing for each box. */
-export const responseTo = (question: Question) => {
+export const responseTo = once((question: Question) => {
   const boxes = boxesOf(keyedGaps(question))
-  return responseSchema.check(z.refine(({ blanks }) => blanks.length === boxes))
-}
+  return narrowed(responseSchema, ({ blanks }) => blanks.length === boxes)
+})
+
+/** The boxes of each gap, and its words as their letters are compared. */
+const keyOf = once((question: Question) =>
+  numberedGaps(keyedGaps(question)).map(({ cells, from, words }) => ({
+    from,
+    until: from + boxesIn(cells),
+    accepted: new Set(words.map((word) => joinedLetters(boxLetters(word)))),
+  })),
+)
 
 /** C-464: the letters of a gap, one behind the other, must be one of its words; the parts are named by the gap, from 0. */
 export const grade = (question: Question, response: unknown): Verdict => {
   const parsed = responseTo(question).safeParse(response)
-  const given = parsed.data?.blanks ?? []
-  const marks = numberedGaps(keyedGaps(question)).map(({ cells, from, words }) => {
-    const typed = joinedLetters(given.slice(from, from + boxesIn(cells)))
-    return typed !== '' && words.some((word) => joinedLetters(boxLetters(word)) === typed)
+  const given = parsed.success ? parsed.data.blanks : []
+  const marks = keyOf(question).map(({ from, until, accepted }) => {
+    const typed = joinedLetters(given.slice(from, until))
+    return typed !== '' && accepted.has(typed)
   })
-  const right = marks.filter(Boolean).length
-  const parts = Object.fromEntries(marks.map((mark, gap) => [String(gap), mark]))
-  return { correct: right === marks.length, right, total: marks.length, parts }
+  return verdictOf(marks)
 }
 
 /** The letters of the first word of each gap. */

@@ -16,6 +16,8 @@ export type PublicQuestion = PublicBase & { readonly gaps: readonly Gap[] }
 
 /** What stands in each box, gap after gap; a box takes one letter (C-463). */
 export const responseSchema = z.object({
-  blanks: z.array(z.string().check(z.refine((typed) => isTypedText(typed) && lettersOf(typed).length <= 1))),
+  blanks: z.array(
+    z.string().check(z.refine((typed) => typed.length <= 1 || (isTypedText(typed) && lettersOf(typed).length <= 1))),
+  ),
 })
 export type Response = z.infer<typeof responseSchema>

@@ -1,16 +1,33 @@
 import { cx } from '@phuong/ui/cx'
 import { useId } from 'react'
+import boxCss from '../../parts/english-box/EnglishBox.module.css'
+import { Mark } from '../../parts/english-box/Mark.tsx'
+import { texts } from '../../parts/english-box/texts.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
-import type { BlankProps } from './Box.tsx'
-import { Mark } from './Mark.tsx'
 import css from './Player.module.css'
-import { texts } from './texts.ts'
+
+type ChoiceProps = {
+  /** its place, from 0 */
+  at: number
+  text: string
+  words: readonly string[]
+  open: boolean
+  /** undefined while it has not been marked */
+  right: boolean | undefined
+  onText(text: string): void
+}
 
 /** One blank that takes one of a few words: yes or no. */
-export function Choice({ at, text, open, right, words, onText }: BlankProps & { words: readonly string[] }) {
+export function Choice({ at, text, open, right, words, onText }: ChoiceProps) {
   const name = useId()
   return (
-    <span className={cx(css.box, right === true && css.right, right === false && css.wrong)}>
+    <span
+      className={cx(
+        boxCss.box,
+        right === true && cx(boxCss.right, css.right),
+        right === false && cx(boxCss.wrong, css.wrong),
+      )}
+    >
       <span className={css.choices} role="radiogroup" aria-label={texts.blank(at + 1)}>
         {words.map((word) => (
           <label key={word} className={css.choice} lang="en">
@@ -26,7 +43,7 @@ export function Choice({ at, text, open, right, words, onText }: BlankProps & { 
           </label>
         ))}
       </span>
-      {right !== undefined && <Mark right={right} />}
+      <Mark right={right} answer="" />
     </span>
   )
 }

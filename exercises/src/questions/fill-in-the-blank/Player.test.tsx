@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
 import { elementsOf } from '../../testing/elements.tsx'
 import { Bank } from './Bank.tsx'
-import { Box } from './Box.tsx'
 import { grade, toPublic } from './grade.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
@@ -128,30 +127,6 @@ test('on paper the blanks are lines, or the first solution where answers are ask
     wordsOf(renderToStaticMarkup(<Print question={pair} withAnswers={withAnswers} />))
   expect(printed(false)).toBe('She is  a kite in the .')
   expect(printed(true)).toBe('She is flying a kite in the park.')
-})
-
-test('Enter goes on to the next box, but not while a word is composed, and not from the last box', () => {
-  const pressed = (key: string, isComposing: boolean, last: boolean): string[] => {
-    const done: string[] = []
-    const box = (
-      <Box
-        {...{ at: 0, text: '', open: true, right: undefined, waiting: false, wide: false, last }}
-        describedBy={undefined}
-        onText={(text) => done.push(text)}
-        register={() => {}}
-        onFocus={() => {}}
-        onEnter={() => done.push('next')}
-      />
-    )
-    const input = elementsOf(box).find(({ type }) => type === 'input')
-    const press = input?.props.onKeyDown as (event: object) => void
-    press({ key, nativeEvent: { isComposing }, preventDefault: () => done.push('kept') })
-    return done
-  }
-  expect(pressed('Enter', false, false)).toEqual(['kept', 'next'])
-  expect(pressed('Enter', true, false)).toEqual([])
-  expect(pressed('Enter', false, true)).toEqual([])
-  expect(pressed('a', false, false)).toEqual([])
 })
 
 test('C-398 a button of the word bank hands over its word', () => {

@@ -1,10 +1,11 @@
 import type { PrintProps } from '../../drawing.tsx'
+import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
+import { Words } from '../../parts/english-box/Words.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { correctResponse, toPublic } from './grade.ts'
 import css from './Print.module.css'
 import type { Question } from './schema.ts'
 import { sentencePieces, wordsAbove } from './sentence.ts'
-import { Words } from './Words.tsx'
 
 /** The sentence with lines to write on or, with answers, the first solution in their place. */
 export function Print({ question, withAnswers }: PrintProps<Question>) {
@@ -24,7 +25,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
           if (piece.kind !== 'blank') return <Words key={key} piece={piece} />
           return (
             <span key={key}>
-              {withAnswers ? <strong className={css.answer}>{answers[piece.at]}</strong> : <span className={css.gap} />}
+              <PrintGap answer={answers[piece.at]} />
               {piece.given !== '' && ` (${piece.given})`}
             </span>
           )

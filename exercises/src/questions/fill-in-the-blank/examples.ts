@@ -27,6 +27,28 @@ const form = {
   questionText: 'Yesterday we ___ (go) to the zoo and ___ (see) two tigers.',
 }
 const sentence = { title: 'Đặt câu hỏi cho phần gạch chân.', questionText: 'Nam goes to school <by bus>.\n→ ______' }
+const ball = {
+  optionType: 'FILLINTHEBLANK_LOOKANREADYES/NO',
+  title: 'Nhìn tranh, đọc câu rồi chọn Yes hoặc No.',
+  imageUrl: '/pictures/places/under.svg',
+  questionText: 'The ball is under the table. ___\nThere are two balls. ___',
+}
+const fridge = {
+  title: 'Hoàn thành câu.',
+  questionText: 'There ___ some milk, but there ___ any eggs in the fridge.',
+  explainText: { text: 'milk không đếm được: is; eggs là số nhiều và có any: aren’t.' },
+}
+const morning = {
+  optionType: 'FILLINTHEBLANK_CHOOSEWORD',
+  title: 'Chọn từ trong khung để hoàn thành câu.',
+  questionText: 'Every morning I ___ up at six.<br>Then I ___ my teeth and ___ breakfast.',
+}
+const swimmer = {
+  title: 'Nhìn tranh và viết câu trả lời.',
+  question: 'What is Ben doing?',
+  questionText: '→ ______',
+  imageUrl: '/pictures/words/person-swimming.svg',
+}
 
 export const fillInTheBlankExamples: readonly Example[] = [
   {
@@ -85,6 +107,44 @@ export const fillInTheBlankExamples: readonly Example[] = [
       { name: 'as written', response: { blanks: ['How does Nam go to school?'] }, correct: true },
       { name: 'without question mark and capital', response: { blanks: ['how does Nam go to school'] }, correct: true },
       { name: 'another sentence', response: { blanks: ['How is Nam?'] }, correct: false },
+    ],
+  },
+  {
+    name: 'yes or no, with a picture',
+    question: stored(ball, ['yes', 'no']),
+    twin: stored(ball, ['no', 'yes']),
+    responses: [
+      { name: 'right', response: { blanks: ['Yes', 'No'] }, correct: true },
+      { name: 'one wrong', response: { blanks: ['Yes', 'Yes'] }, correct: false },
+    ],
+  },
+  {
+    name: 'two blanks, short or in full',
+    question: stored(fridge, ['is|aren’t', 'is|are not']),
+    twin: stored(fridge, ['was|weren’t']),
+    responses: [
+      { name: 'the short form', response: { blanks: ['is', "aren't"] }, correct: true },
+      { name: 'in full', response: { blanks: ['is', 'are not'] }, correct: true },
+      { name: 'one wrong', response: { blanks: ['are', 'aren’t'] }, correct: false },
+    ],
+  },
+  {
+    name: 'word bank: a morning',
+    question: stored(morning, ['get', 'brush', 'have', { answer: ['wash', 'play'], isCorrect: 'false' }]),
+    twin: stored(morning, ['wash', 'play', 'get', { answer: ['brush', 'have'], isCorrect: 'false' }]),
+    responses: [
+      { name: 'right', response: { blanks: ['get', 'brush', 'have'] }, correct: true },
+      { name: 'one wrong', response: { blanks: ['get', 'wash', 'have'] }, correct: false },
+    ],
+  },
+  {
+    name: 'a whole sentence about a picture',
+    question: stored(swimmer, ['He is swimming.|He’s swimming.|He is swimming|He’s swimming']),
+    twin: stored(swimmer, ['He is diving.']),
+    responses: [
+      { name: 'right', response: { blanks: ['He is swimming.'] }, correct: true },
+      { name: 'short', response: { blanks: ["he's swimming"] }, correct: true },
+      { name: 'another sentence', response: { blanks: ['He is running.'] }, correct: false },
     ],
   },
 ]

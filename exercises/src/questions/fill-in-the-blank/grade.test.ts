@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { correctResponse, emptyResponse, grade, isReady, solutionsOf, summarise, toPublic } from './grade.ts'
-import { longestAnswer, type Question, questionSchema } from './schema.ts'
+import { solutionsOf } from '../../shared/typed-marking.ts'
+import { correctResponse, emptyResponse, grade, isReady, summarise, toPublic } from './grade.ts'
+import { type Question, questionSchema } from './schema.ts'
+import { blanksOf } from './sentence.ts'
 
 const asked = (questionText: string, answers: unknown, more: Record<string, unknown> = {}): Question =>
   questionSchema.parse({ id: 1, questionText, answers, ...more })
@@ -76,7 +78,7 @@ describe('marking', () => {
 
   test('C-455 a blank without a variant is wrong, the others are still marked', () => {
     const question = asked('___ and ___', ['cat'])
-    expect(solutionsOf(question)).toEqual([[['cat'], []]])
+    expect(solutionsOf(question.answers, blanksOf(question))).toEqual([[['cat'], []]])
     expect(grade(question, { blanks: ['cat', ''] })).toEqual({
       correct: false,
       right: 1,
@@ -117,7 +119,7 @@ describe('marking', () => {
       { blanks: ['cat'] },
       { blanks: ['cat', 'dog', ''] },
       { blanks: ['cat', 3] },
-      { blanks: ['cat', 'x'.repeat(longestAnswer + 1)] },
+      { blanks: ['cat', 'x'.repeat(2_001)] },
     ])
       expect(grade(question, response)).toEqual({ correct: false, right: 0, total: 2, parts: { 0: false, 1: false } })
   })
@@ -133,7 +135,9 @@ describe('marking', () => {
             Array.from({ length: count }, () => '___').join(' and '),
             key.map((parts) => parts.join('|')),
           )
-          const complete = solutionsOf(question).some((each) => each.every((variants) => variants.length > 0))
+          const complete = solutionsOf(question.answers, blanksOf(question)).some((each) =>
+            each.every((variants) => variants.length > 0),
+          )
           expect(grade(question, correctResponse(question)).correct).toBe(complete)
           expect(grade(question, emptyResponse(toPublic(question))).right).toBe(0)
         },

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, text } from '../../shared/stored.ts'
-
-/** The longest answer that a box takes, in UTF-16 units; a sentence written out is far shorter. */
-export const longestAnswer = 500
+import { flag, readStored, words } from '../../shared/stored.ts'
+import { isTypedText } from '../../shared/typed-text.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -52,7 +50,7 @@ const items = z.pipe(
 /** A question as it is stored, with its key. */
 export const questionSchema = z.object({
   ...questionShape,
-  optionType: z._default(z.catch(text, ''), ''),
+  optionType: words,
   answers: z.prefault(items, []),
 })
 export type Question = z.infer<typeof questionSchema>
@@ -63,5 +61,5 @@ export type Display = 'plain' | 'words' | 'yes-no' | 'given'
 /** What a pupil receives: beside the words of the question the display and, for it, the words to choose from. */
 export type PublicQuestion = PublicBase & { readonly display: Display; readonly words: readonly string[] }
 
-export const responseSchema = z.object({ blanks: z.array(z.string().check(z.maxLength(longestAnswer))) })
+export const responseSchema = z.object({ blanks: z.array(z.string().check(z.refine(isTypedText))) })
 export type Response = z.infer<typeof responseSchema>

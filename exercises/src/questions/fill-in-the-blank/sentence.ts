@@ -1,4 +1,6 @@
 import { type MarkupPiece, markupPieces } from '../../shared/markup.ts'
+import { once } from '../../shared/once.ts'
+import { boxSign, type Outline } from '../../shared/typed-marking.ts'
 
 /** A piece of the sentence in reading order; a blank knows its place in the response. */
 export type SentencePiece =
@@ -45,26 +47,15 @@ export const sentencePieces = (words: Words): SentencePiece[] => {
 }
 
 /** How many blanks the sentence has, at least 1. */
-export const blanksOf = (words: Words): number => sentenceOf(words).filter(({ kind }) => kind === 'blank').length
+export const blanksOf = once((words: Words): number => sentenceOf(words).filter(({ kind }) => kind === 'blank').length)
 
-/** The number or the letter of a line in front of a blank: '1. ____', 'B: ____'. */
-const lineLabel = /^\s*(?:\p{L}|\d+)\s*[.):]/u
-const letterOrDigit = /[\p{L}\p{N}]/u
-
-/** The sentence with blanks as NUL, which no text has, and its breaks as line ends. */
-const inLines = (words: Words): string[] =>
-  sentenceOf(words)
-    .map((piece) => {
-      if (piece.kind === 'blank') return '\0'
-      return piece.kind === 'break' ? '\n' : piece.text.replaceAll('\0', '')
-    })
-    .join('')
-    .split('\n')
-
-/** For each blank whether a whole sentence is to be written there (C-487): no word stands beside it on its line. */
-export const wholeSentences = (words: Words): boolean[] =>
-  inLines(words).flatMap((line) => {
-    const blanks = line.split('\0').length - 1
-    const whole = blanks === 1 && !letterOrDigit.test(line.replace(lineLabel, ''))
-    return Array.from({ length: blanks }, () => whole)
-  })
+/** The sentence as it is marked: which blanks stand on which line (typed-marking.ts). */
+export const outlineOf = once(
+  (words: Words): Outline =>
+    sentenceOf(words)
+      .map((piece) => {
+        if (piece.kind === 'blank') return boxSign
+        return piece.kind === 'break' ? '\n' : piece.text.replaceAll(boxSign, '')
+      })
+      .join(''),
+)

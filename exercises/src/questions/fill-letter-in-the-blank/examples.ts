@@ -32,6 +32,15 @@ const elephant = { imageUrl: '/pictures/1f418.svg', audioUrl: '/sounds/words/ele
 const toys = { question: 'What can you see?' }
 const kite = { imageUrl: '/pictures/1fa81.svg', question: 'It flies in the wind.' }
 const iceCream = { imageUrl: '/pictures/1f366.svg', audioUrl: '/sounds/words/ice-cream.mp3' }
+const seen = (...words: readonly (readonly [text: string, picture: string])[]) =>
+  words.map(([text, picture]) => ({ text, imageUrl: `/pictures/${picture}.svg` }))
+const window = { question: 'We look out of it.', audioUrl: '/sounds/words/window.mp3' }
+const bigAnimal = { question: 'It has a very long nose.' }
+const sounded = (text: string) => ({
+  text,
+  imageUrl: '/pictures/words/elephant.svg',
+  audioUrl: '/sounds/words/elephant.mp3',
+})
 
 export const fillLetterInTheBlankExamples: readonly Example[] = [
   {
@@ -105,5 +114,35 @@ export const fillLetterInTheBlankExamples: readonly Example[] = [
     question: stored('letters-9', ['umbrella'], { filterVowels: 'True', ...blanked(9) }),
     twin: stored('letters-9', ['imbrallo'], { filterVowels: 'True', ...blanked(9) }),
     responses: usual(['u', 'e', 'a'], ['e', 'a', 'u']),
+  },
+  {
+    name: 'two things in pictures',
+    question: stored('letters-10', seen(['kite', 'words/kite'], ['fish', 'words/fish'])),
+    twin: stored('letters-10', seen(['kato', 'words/kite'], ['xiyh', 'words/fish'])),
+    responses: usual(['i', 'e', 'f', 's'], ['e', 'i', 's', 'f']),
+  },
+  {
+    name: 'a thing that is heard',
+    question: stored('letters-11', ['window'], { ...blanked(3), ...window }),
+    twin: stored('letters-11', ['aendew'], { ...blanked(3), ...window }),
+    responses: usual(['w', 'i', 'o'], ['m', 'e', 'a']),
+  },
+  {
+    name: 'two colours in pictures',
+    question: stored('letters-12', seen(['green', 'colours/green'], ['purple', 'colours/purple'])),
+    twin: stored('letters-12', seen(['orexn', 'colours/green'], ['parplo', 'colours/purple'])),
+    responses: usual(['g', 'e', 'u', 'e'], ['c', 'i', 'e', 'u']),
+  },
+  {
+    name: 'vowels of two days',
+    question: stored('letters-13', ['Monday', 'Friday'], { filterVowels: true, question: 'days of the week' }),
+    twin: stored('letters-13', ['Mendiy', 'Fradoy'], { filterVowels: true, question: 'days of the week' }),
+    responses: usual(['o', 'a', 'i', 'a'], ['a', 'o', 'a', 'i']),
+  },
+  {
+    name: 'an animal that is seen and heard',
+    question: stored('letters-14', [sounded('elephant')], { ...blanked(3), ...bigAnimal }),
+    twin: stored('letters-14', [sounded('alophand')], { ...blanked(3), ...bigAnimal }),
+    responses: usual(['e', 'e', 't'], ['a', 'o', 'd']),
   },
 ]

@@ -1,6 +1,8 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { verdictOf } from '../../shared/marks.ts'
+import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { boxesIn, wordOf } from './letters.ts'
 import { keyedRows } from './rows.ts'
@@ -25,26 +27,29 @@ export const isReady = (_: PublicQuestion, { blanks }: Response): boolean =>
   blanks.some((typed) => normaliseAnswer(typed) !== '')
 
 /** One letter or nothing for each box. */
-export const responseTo = (question: Question) => {
+export const responseTo = once((question: Question) => {
   const boxes = boxesOf(keyedRows(question))
-  return responseSchema.check(z.refine(({ blanks }) => blanks.length === boxes))
-}
+  return narrowed(responseSchema, ({ blanks }) => blanks.length === boxes)
+})
 
-const isLetter = (letter: string, typed: string | undefined): boolean =>
-  normaliseAnswer(typed) !== '' && normaliseAnswer(letter) === normaliseAnswer(typed)
+/** The rows with their letters as typed ones are compared. */
+const keyOf = once((question: Question) =>
+  numberedRows(keyedRows(question)).map(({ ways, from }) => ({
+    from,
+    ways: ways.map((letters) => letters.map(normaliseAnswer)),
+  })),
+)
 
 /** C-461: every box must have its letter, in the way to write the word that agrees most; the parts are named by the box, from 0. */
 export const grade = (question: Question, response: unknown): Verdict => {
   const parsed = responseTo(question).safeParse(response)
-  const given = parsed.data?.blanks ?? []
-  const marks = numberedRows(keyedRows(question)).flatMap(({ ways, from }) =>
+  const given = (parsed.success ? parsed.data.blanks : []).map(normaliseAnswer)
+  const marks = keyOf(question).flatMap(({ ways, from }) =>
     ways
-      .map((letters) => letters.map((letter, box) => isLetter(letter, given[from + box])))
+      .map((letters) => letters.map((letter, box) => given[from + box] === letter && letter !== ''))
       .reduce((best, next) => (rightOf(next) > rightOf(best) ? next : best)),
   )
-  const right = rightOf(marks)
-  const parts = Object.fromEntries(marks.map((mark, box) => [String(box), mark]))
-  return { correct: marks.length > 0 && right === marks.length, right, total: marks.length, parts }
+  return verdictOf(marks)
 }
 
 const rightOf = (marks: readonly boolean[]): number => marks.filter(Boolean).length

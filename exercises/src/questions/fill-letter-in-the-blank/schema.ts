@@ -43,6 +43,8 @@ export type PublicQuestion = PublicBase & { readonly rows: readonly Row[] }
 
 /** What stands in each box, word after word; a box takes one letter (C-460). */
 export const responseSchema = z.object({
-  blanks: z.array(z.string().check(z.refine((typed) => isTypedText(typed) && lettersOf(typed).length <= 1))),
+  blanks: z.array(
+    z.string().check(z.refine((typed) => typed.length <= 1 || (isTypedText(typed) && lettersOf(typed).length <= 1))),
+  ),
 })
 export type Response = z.infer<typeof responseSchema>

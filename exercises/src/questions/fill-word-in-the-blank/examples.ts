@@ -39,6 +39,22 @@ const park = {
 }
 const weather = { title: 'Nghe rồi điền từ.', audioUrl: '/sounds/words/cloudy.mp3', question: 'Today it is ___.' }
 const cafe = { title: 'Em thấy gì trong tranh?', question: 'What is this place?', imageUrl: '/pictures/2615.svg' }
+const box = {
+  title: 'Nhìn tranh và điền từ.',
+  imageUrl: '/pictures/places/in.svg',
+  questionText: 'The ___ is ___ the box.',
+}
+const meeting = {
+  title: 'Điền một từ vào mỗi chỗ trống.',
+  questions: ['Hello. My name # Lan.', 'I # from Viet Nam.', 'Nice to # you.'],
+}
+const meal = {
+  title: 'Nghe rồi điền từ.',
+  audioUrl: '/sounds/words/breakfast.mp3',
+  question: 'I have ___ at half past six.',
+}
+const week = { title: 'Trả lời bằng một từ.', question: 'What day comes after Monday?' }
+const times = { title: 'Điền giới từ.', questionText: 'School starts ___ seven o’clock ___ Mondays.' }
 
 export const fillWordInTheBlankExamples: readonly Example[] = [
   {
@@ -90,5 +106,38 @@ export const fillWordInTheBlankExamples: readonly Example[] = [
       ...usual(['café'], ['cafe']),
       { name: 'wide letters', response: { blanks: ['ｃａｆé'] }, correct: true },
     ],
+  },
+  {
+    name: 'a picture and two blanks',
+    question: stored(box, ['ball', { text: 'in|inside' }]),
+    twin: stored(box, ['cat', { text: 'on' }]),
+    responses: usual(['ball', 'in'], ['box', 'on']),
+  },
+  {
+    name: 'a first meeting, a gap in each sentence',
+    question: stored(meeting, ['is', 'am|come', 'meet|see']),
+    twin: stored(meeting, ['was', 'are', 'know']),
+    responses: [
+      ...usual(['is', 'am', 'meet'], ['are', 'is', 'meets']),
+      { name: 'a variant', response: { blanks: ['is', 'come', 'meet'] }, correct: true },
+    ],
+  },
+  {
+    name: 'a meal that is heard',
+    question: stored(meal, ['breakfast']),
+    twin: stored(meal, ['dinner']),
+    responses: usual(['breakfast'], ['breakfirst']),
+  },
+  {
+    name: 'a day of the week',
+    question: stored(week, ['Tuesday']),
+    twin: stored(week, ['Sunday']),
+    responses: usual(['Tuesday'], ['Thursday']),
+  },
+  {
+    name: 'prepositions of time',
+    question: stored(times, ['at', 'on']),
+    twin: stored(times, ['before', 'after']),
+    responses: usual(['at', 'on'], ['in', 'at']),
   },
 ]

@@ -1,6 +1,8 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { verdictOf } from '../../shared/marks.ts'
+import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 import { blanksOf } from './sentences.ts'
@@ -27,19 +29,22 @@ export const isReady = (question: PublicQuestion, { blanks }: Response): boolean
   blanks.length === blanksOf(question) && blanks.every((typed) => normaliseAnswer(typed) !== '')
 
 /** Any texts, one for each blank. */
-export const responseTo = (question: Question) =>
-  responseSchema.check(z.refine(({ blanks }) => blanks.length === blanksOf(question)))
+export const responseTo = once((question: Question) =>
+  narrowed(responseSchema, ({ blanks }) => blanks.length === blanksOf(question)),
+)
+
+/** The accepted answers of each blank as typed answers are compared. */
+const keyOf = once((question: Question) => acceptedOf(question).map((each) => new Set(each.map(normaliseAnswer))))
 
 /** C-457, C-458: each blank must be one of its answers, compared as all typed answers; the parts are named by the blank, from 0. */
 export const grade = (question: Question, response: unknown): Verdict => {
   const parsed = responseTo(question).safeParse(response)
-  const marks = acceptedOf(question).map((accepted, blank) => {
-    const typed = normaliseAnswer(parsed.data?.blanks[blank])
-    return typed !== '' && accepted.some((answer) => normaliseAnswer(answer) === typed)
+  const given = parsed.success ? parsed.data.blanks : []
+  const marks = keyOf(question).map((accepted, blank) => {
+    const typed = normaliseAnswer(given[blank])
+    return typed !== '' && accepted.has(typed)
   })
-  const right = marks.filter(Boolean).length
-  const parts = Object.fromEntries(marks.map((mark, blank) => [String(blank), mark]))
-  return { correct: right === marks.length, right, total: marks.length, parts }
+  return verdictOf(marks)
 }
 
 /** The first answer of each blank. */

@@ -1,4 +1,5 @@
 import { markupPieces } from '../../shared/markup.ts'
+import { once } from '../../shared/once.ts'
 
 type Words = { readonly question: string; readonly questionText: string; readonly questions: readonly string[] }
 
@@ -27,8 +28,9 @@ export const sentencesOf = (words: Words): Sentence[] => {
 }
 
 /** How many blanks there are, at least 1. */
-export const blanksOf = (words: Words): number =>
-  sentencesOf(words).reduce((blanks, { text }) => blanks + blanksIn(text), 0)
+export const blanksOf = once((words: Words): number =>
+  sentencesOf(words).reduce((blanks, { text }) => blanks + blanksIn(text), 0),
+)
 
 /** The words over the sentences: those of the question without the field that is drawn with its boxes. */
 export const wordsAbove = <Question extends Words>(question: Question): Question => {

@@ -1,25 +1,29 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
+import { letterOf } from '../../shared/labels.ts'
 import { correctResponse, numberOf, toPublic } from './grade.ts'
 import { shownItems } from './moves.ts'
 import css from './Print.module.css'
 import type { Question } from './schema.ts'
 
-/** The items in one order for everybody, each with a box for its number or, with answers, the number in it. */
+/**
+ * The items in one order for everybody, each with a box for its number or, with answers, the number in it. Those without
+ * words have letters, by which the list of answers calls them (C-607).
+ */
 export function Print({ question, withAnswers }: PrintProps<Question>) {
   const key = correctResponse(question)
   return (
     <div>
       <PrintWords question={question} />
       <ul className={css.items}>
-        {shownItems(toPublic(question).items, question.id).map(({ id, question: words, imageUrl, name }) => (
+        {shownItems(toPublic(question).items, question.id).map(({ id, question: words, imageUrl }, at) => (
           <li key={id} className={css.item}>
             {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
             <span className={css.line}>
               <span className={css.box}>{withAnswers && <strong>{numberOf(key, id)}</strong>}</span>
               {words === '' ? (
-                imageUrl === '' && name
+                letterOf(at)
               ) : (
                 <span lang="en">
                   <MarkedText text={words} />

@@ -62,6 +62,31 @@ const heard = (...sounds: string[]) =>
     isCorrect: 'true',
   }))
 
+/** Something to be numbered: its word, which is heard under its number, and its picture, '' for the word alone. */
+type Heard = readonly [id: string, word: string, picture: string]
+
+/** A question, its twin with the numbers of the first two changed, and what its responses are worth. */
+const example = (name: string, title: string, things: readonly Heard[], order: readonly number[]): Example => {
+  const keyed = (numbers: readonly number[]) =>
+    stored(
+      { id: `ln-${name}`, title, question: 'Listen and number.' },
+      things.map(([id, word, picture], at) => ({
+        id,
+        number: numbers[at],
+        ...(picture === '' ? { question: word } : { imageUrl: `/pictures/${picture}.svg` }),
+        // the sound of a number is the same in both: that of the thing which has it in the question
+        audioUrl: `/sounds/words/${things[order.indexOf(numbers[at] ?? 0)]?.[1]}.mp3`,
+      })),
+    )
+  const [first = 0, second = 0, ...others] = order
+  return {
+    name,
+    question: keyed(order),
+    twin: keyed([second, first, ...others]),
+    responses: usual(Object.fromEntries(things.map(([id], at) => [id, order[at] ?? 0]))),
+  }
+}
+
 export const listenAndNumberExamples: readonly Example[] = [
   {
     name: 'pictures, their numbers as answers',
@@ -81,4 +106,47 @@ export const listenAndNumberExamples: readonly Example[] = [
     twin: stored(words, heard('s2', 's1', 's1')),
     responses: usual({ p1: 1, h6: 2, b2: 1 }),
   },
+  example(
+    'animals that are heard one by one',
+    'Nghe từng từ rồi đánh số tranh.',
+    [
+      ['g4', 'rabbit', 'words/rabbit'],
+      ['t9', 'horse', 'words/horse'],
+      ['c3', 'duck', 'words/duck'],
+      ['v7', 'monkey', 'words/monkey'],
+    ],
+    [3, 1, 4, 2],
+  ),
+  example(
+    'colours that are heard one by one',
+    'Nghe từng màu rồi đánh số.',
+    [
+      ['p1', 'green', 'colours/green'],
+      ['h6', 'yellow', 'colours/yellow'],
+      ['b2', 'purple', 'colours/purple'],
+    ],
+    [2, 3, 1],
+  ),
+  example(
+    'numbers in words that are heard one by one',
+    'Nghe từng số rồi đánh số thứ tự.',
+    [
+      ['x5', 'thirteen', ''],
+      ['c2', 'thirty', ''],
+      ['r8', 'three', ''],
+      ['k0', 'fourteen', ''],
+    ],
+    [4, 2, 1, 3],
+  ),
+  example(
+    'food that is heard one by one',
+    'Nghe từng món rồi đánh số tranh.',
+    [
+      ['e7', 'cheese', 'words/cheese-wedge'],
+      ['m2', 'soup', 'words/pot-of-food'],
+      ['a9', 'sandwich', 'words/sandwich'],
+      ['y5', 'salad', 'words/green-salad'],
+    ],
+    [2, 4, 1, 3],
+  ),
 ]

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
 import { letterOf } from '../../shared/labels.ts'
 import { plainText } from '../../shared/markup.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { lookOf, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
@@ -18,13 +19,13 @@ export const isReady = ({ items }: PublicQuestion, response: Response): boolean 
   items.every(({ id }) => numberOf(response, id) !== null)
 
 /** Numbers that there are, for items of this question. */
-export const responseTo = (question: Question) => {
+export const responseTo = once((question: Question) => {
   const ids = new Set(question.answers.map(({ id }) => id))
   const last = lastOf(question)
-  return responseSchema.check(
-    z.refine(({ numbers }) => Object.entries(numbers).every(([id, number]) => ids.has(id) && number <= last)),
+  return narrowed(responseSchema, ({ numbers }) =>
+    Object.entries(numbers).every(([id, number]) => ids.has(id) && number <= last),
   )
-}
+})
 
 /**
  * C-490: each item must have its number. Items that look the same may stand for each other (H028). The parts are the items

@@ -74,7 +74,7 @@ test('in review each box says whether it is right, and with the key what would h
   const more = { mode: 'review' as const, verdict: grade(question, { texts }) }
   const html = drawn(texts, more)
   expect(count(html, /readOnly=""/g)).toBe(3)
-  expect(wordsOf(html)).toBe('What can you see?1It is red.Đúng2This is a Sai.3Sai')
+  expect(wordsOf(html)).toBe('What can you see?1It is red.KitesĐúng2This is a Sai.3Sai')
   expect(wordsOf(drawn(texts, { ...more, question }))).toContain('SaiĐáp án: dog.3SaiĐáp án: a cat')
   expect(wordsOf(drawn(texts, { mode: 'review' }))).not.toMatch(/Đúng|Sai/)
 })

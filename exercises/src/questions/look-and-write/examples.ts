@@ -60,6 +60,20 @@ const sentences = (...answers: string[]) =>
 
 const shop = { title: 'Nhìn tranh và trả lời.', question: "What's this place?", imageUrl: '/pictures/2615.svg' }
 
+/** Pictures with what is to be written below them, `/pictures/...` without its ending. */
+const written = (...items: readonly (readonly [id: string, picture: string, answer: string, words?: string])[]) =>
+  items.map(([id, picture, answer, words]) => ({
+    id,
+    imageUrl: `/pictures/${picture}.svg`,
+    answer,
+    ...(words !== undefined && { question: words }),
+  }))
+const basket = { title: 'Nhìn tranh và viết từ.', question: 'What is it?' }
+const shapes = { title: 'Nhìn hình và viết tên hình.' }
+const actions = { title: 'Nhìn tranh và viết câu.', question: 'What is Minh doing?' }
+const clock = { title: 'Nhìn đồng hồ và trả lời.', question: 'What time is it?', imageUrl: '/pictures/clocks/7-15.svg' }
+const balls = { title: 'Đếm và viết số bằng chữ.', question: 'How many balls?' }
+
 export const lookAndWriteExamples: readonly Example[] = [
   {
     name: 'a word for each picture',
@@ -96,5 +110,66 @@ export const lookAndWriteExamples: readonly Example[] = [
       ...usual({ 1: 'It is a café.' }, { 1: 'It is a cafe.' }),
       { name: 'the word alone', response: { texts: { 1: 'Café' } }, correct: true },
     ],
+  },
+  {
+    name: 'fruit and vegetables',
+    question: stored(
+      basket,
+      written(['k3', 'words/banana', 'banana|a banana'], ['b7', 'words/carrot', 'carrot|a carrot']),
+    ),
+    twin: stored(basket, written(['k3', 'words/banana', 'a fruit'], ['b7', 'words/carrot', 'a plant'])),
+    responses: usual({ k3: 'banana', b7: 'carrot' }, { k3: 'bananas', b7: 'carot' }),
+  },
+  {
+    name: 'shapes',
+    question: stored(
+      shapes,
+      written(
+        ['c1', 'shapes/circle', 'circle'],
+        ['s5', 'shapes/square', 'square'],
+        ['t8', 'shapes/triangle', 'triangle'],
+      ),
+    ),
+    twin: stored(
+      shapes,
+      written(['c1', 'shapes/circle', 'ball'], ['s5', 'shapes/square', 'box'], ['t8', 'shapes/triangle', 'roof']),
+    ),
+    responses: usual({ c1: 'circle', s5: 'square', t8: 'triangle' }, { c1: 'cirle', s5: 'squair', t8: 'tringle' }),
+  },
+  {
+    name: 'what somebody is doing',
+    question: stored(
+      actions,
+      written(
+        ['r1', 'words/person-running', 'He is running.|He’s running.', 'he / run'],
+        ['w2', 'words/person-biking', 'He is riding a bike.|He’s riding a bike.', 'he / ride / bike'],
+      ),
+    ),
+    twin: stored(
+      actions,
+      written(
+        ['r1', 'words/person-running', 'He runs.', 'he / run'],
+        ['w2', 'words/person-biking', 'He rides a bike.', 'he / ride / bike'],
+      ),
+    ),
+    responses: usual(
+      { r1: 'He is running.', w2: 'He is riding a bike.' },
+      { r1: 'He is run.', w2: 'He is ride a bike.' },
+    ),
+  },
+  {
+    name: 'the time on the clock',
+    question: stored(
+      clock,
+      'It is a quarter past seven.|It’s a quarter past seven.|It is seven fifteen.|It’s seven fifteen.',
+    ),
+    twin: stored(clock, ['It is early.']),
+    responses: usual({ 1: 'It is a quarter past seven.' }, { 1: 'It is a quarter to seven.' }),
+  },
+  {
+    name: 'numbers of balls',
+    question: stored(balls, written(['n3', 'counts/8', 'eight'], ['n7', 'counts/15', 'fifteen'])),
+    twin: stored(balls, written(['n3', 'counts/8', 'many'], ['n7', 'counts/15', 'too many'])),
+    responses: usual({ n3: 'eight', n7: 'fifteen' }, { n3: 'seven', n7: 'fiveteen' }),
   },
 ]

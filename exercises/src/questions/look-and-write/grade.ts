@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
@@ -23,18 +24,23 @@ export const isReady = ({ items }: PublicQuestion, response: Response): boolean 
   items.every(({ id }) => normaliseAnswer(textOf(response, id)) !== '')
 
 /** Any texts for items of this question. */
-export const responseTo = ({ answers }: Question) => {
+export const responseTo = once(({ answers }: Question) => {
   const ids = new Set(answers.map(({ id }) => id))
-  return responseSchema.check(z.refine(({ texts }) => Object.keys(texts).every((id) => ids.has(id))))
-}
+  return narrowed(responseSchema, ({ texts }) => Object.keys(texts).every((id) => ids.has(id)))
+})
+
+/** The texts that each item accepts, as they are compared. */
+const keyOf = once(({ answers }: Question) =>
+  answers.map(({ id, answer }) => ({ id, accepted: new Set(answer.map(compared)) })),
+)
 
 /** C-490: each text must be one of those accepted for its item (C-457); the parts are the items by their ids. */
 export const grade = (question: Question, response: unknown): Verdict => {
   const parsed = responseTo(question).safeParse(response)
   const given = parsed.success ? parsed.data : emptyResponse()
-  const marks = question.answers.map(({ id, answer }): [string, boolean] => {
+  const marks = keyOf(question).map(({ id, accepted }): [string, boolean] => {
     const typed = compared(textOf(given, id))
-    return [id, typed !== '' && answer.some((accepted) => compared(accepted) === typed)]
+    return [id, typed !== '' && accepted.has(typed)]
   })
   const right = marks.filter(([, mark]) => mark).length
   const total = marks.length

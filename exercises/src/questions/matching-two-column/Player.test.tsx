@@ -81,6 +81,14 @@ test('in review no card can be chosen, and each row says whether it is right', (
   expect(wordsOf(drawn({}, { verdict: grade(stored(), crossed) }))).not.toMatch(/Đúng|Sai/)
 })
 
+test('in review a wrong row tells what belongs beside its left card, where the key is known', () => {
+  const question = { ...toPublic(stored()), ...stored() }
+  const rows = rowsOf(drawn({}, { question, mode: 'review', verdict: grade(stored(), crossed) }))
+  expect(rows.map((row) => /Đáp án: (.*)$/.exec(row)?.[1])).toEqual([undefined, 'cold', 'small'])
+  expect(wordsOf(drawn({}, { question }))).not.toContain('Đáp án')
+  expect(wordsOf(drawn({}, { mode: 'review', verdict: grade(stored(), crossed) }))).not.toContain('Đáp án')
+})
+
 test('on paper the left cards are numbered and the right ones lettered, and answers join them', () => {
   const printed = (withAnswers: boolean) =>
     wordsOf(renderToStaticMarkup(<Print question={stored()} withAnswers={withAnswers} />))

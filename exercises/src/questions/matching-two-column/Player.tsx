@@ -4,20 +4,24 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { texts as partTexts } from '../../parts/texts.ts'
 import { isArranged, isFixed, shownOrder, textOf } from './order.ts'
 import { Place } from './Place.tsx'
 import css from './Player.module.css'
-import { type ColumnName, columnNames, type PublicQuestion, type Response } from './schema.ts'
+import { type ColumnName, columnNames, type PublicQuestion, type Question, type Response } from './schema.ts'
 import { type Selected, stepOf } from './select.ts'
 import { texts } from './texts.ts'
 
+type Props = PlayerProps<PublicQuestion | (PublicQuestion & Question), Response>
+
 /** Two columns in rows. What is kept here is the card that was chosen to be moved, never an order. */
-export function Player({ question, response, mode, seed, verdict, onChange }: PlayerProps<PublicQuestion, Response>) {
+export function Player({ question, response, mode, seed, verdict, onChange }: Props) {
   const [selected, setSelected] = useState<Selected | null>(null)
   const [said, setSaid] = useState('')
   const { showNumber, showTitleColumn } = question.settings
   const open = mode === 'answer'
   const shown = shownOrder(question, response, seed)
+  const pairs = 'answers' in question ? question.answers : []
   const movable = open && columnNames.some((column) => !isFixed(question, column))
   const arranged = isArranged(question, response)
 
@@ -63,6 +67,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
         <ol className={css.rows}>
           {shown.left.map((leftId, row) => {
             const right = open || verdict === null ? undefined : verdict.parts[leftId] === true
+            const answer = right === false ? pairs.find((pair) => pair.leftId === leftId)?.textRight : undefined
             return (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; its cards change, and focus stays
@@ -90,6 +95,11 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
                   <span className={css.mark}>
                     <OutcomeIcon correct={right} />
                     {outcomeWord(right)}
+                    {answer !== undefined && (
+                      <span className={css.answer}>
+                        {partTexts.answer}: <strong lang="en">{answer}</strong>
+                      </span>
+                    )}
                   </span>
                 )}
               </li>

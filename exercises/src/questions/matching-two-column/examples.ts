@@ -18,6 +18,27 @@ const stored = (question: Record<string, unknown>, pairs: readonly Pair[], setti
 const talk = { title: 'Nối câu hỏi với câu trả lời.' }
 const animals = { title: 'Nối con vật với nơi sống.' }
 
+/** A question, its twin with the right texts one row further down, and what its rows are worth. */
+const example = (name: string, words: Record<string, unknown>, pairs: readonly Pair[], settings?: unknown): Example => {
+  const left = pairs.map(([, leftId]) => leftId)
+  const right = pairs.map(([, , rightId]) => rightId)
+  const [first = '', second = '', ...others] = right
+  const moved = pairs.map(([id, leftId, , textLeft], at): Pair => {
+    const [, , rightId, , textRight] = pairs[(at + 1) % pairs.length] as Pair
+    return [id, leftId, rightId, textLeft, textRight]
+  })
+  return {
+    name,
+    question: stored(words, pairs, settings),
+    twin: stored(words, moved, settings),
+    responses: [
+      { name: 'right', response: { left, right }, correct: true },
+      { name: 'two changed', response: { left, right: [second, first, ...others] }, correct: false },
+      { name: 'nothing arranged', response: { left: [], right: [] }, correct: false },
+    ],
+  }
+}
+
 export const matchingTwoColumnExamples: readonly Example[] = [
   {
     name: 'questions and answers',
@@ -81,4 +102,43 @@ export const matchingTwoColumnExamples: readonly Example[] = [
       },
     ],
   },
+  example('what to do when', { title: 'Nối hai nửa câu.' }, [
+    ['m1', 'g3', 'v8', 'When I’m hungry,', 'I eat an apple.'],
+    ['m2', 'y7', 'c1', 'When I’m thirsty,', 'I drink some water.'],
+    ['m3', 'b2', 'n5', 'When I’m cold,', 'I put on a coat.'],
+    ['m4', 's9', 'e4', 'When I’m tired,', 'I go to bed.'],
+  ]),
+  example(
+    'jobs, right column fixed',
+    { title: 'Nối người với việc.' },
+    [
+      ['m1', 'k1', 'p8', 'A doctor', 'helps sick people.'],
+      ['m2', 'x4', 'd6', 'A farmer', 'grows rice.'],
+      ['m3', 'f7', 't2', 'A pilot', 'flies a plane.'],
+      ['m4', 'h0', 'a9', 'A cook', 'makes meals.'],
+    ],
+    { isDragBColumnDisabled: true },
+  ),
+  example(
+    'past forms, without titles',
+    { title: 'Nối động từ với dạng quá khứ.' },
+    [
+      ['m1', 'r2', 'w5', 'go', 'went'],
+      ['m2', 'u8', 'l1', 'see', 'saw'],
+      ['m3', 'o6', 'j3', 'eat', 'ate'],
+      ['m4', 'z9', 'q7', 'buy', 'bought'],
+    ],
+    { showTitleColumn: false },
+  ),
+  example(
+    'countries and languages, without numbers',
+    { title: 'Nối nước với ngôn ngữ.' },
+    [
+      ['m1', 'v5', 'e2', 'Viet Nam', 'Vietnamese'],
+      ['m2', 'n8', 'i6', 'England', 'English'],
+      ['m3', 'j1', 'y4', 'Japan', 'Japanese'],
+      ['m4', 'f3', 'k9', 'France', 'French'],
+    ],
+    { showNumber: false },
+  ),
 ]

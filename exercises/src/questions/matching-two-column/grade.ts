@@ -1,15 +1,16 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { isArranged, textOf } from './order.ts'
 import { type Card, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 const byId = (cards: readonly Card[]): Card[] => cards.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
-const columnsOf = ({ answers }: Question): { left: Card[]; right: Card[] } => ({
+const columnsOf = once(({ answers }: Question): { left: Card[]; right: Card[] } => ({
   left: byId(answers.map(({ leftId, textLeft }) => ({ id: leftId, text: textLeft }))),
   right: byId(answers.map(({ rightId, textRight }) => ({ id: rightId, text: textRight }))),
-})
+}))
 
 /** The shown order is made by the Player from the seed, so nothing is arranged before it. */
 export const emptyResponse = (): Response => ({ left: [], right: [] })
@@ -18,13 +19,13 @@ export const emptyResponse = (): Response => ({ left: [], right: [] })
 export const isReady = (): boolean => true
 
 /** An order of both columns of this question, or nothing arranged yet. */
-export const responseTo = (question: Question) =>
-  responseSchema.check(
-    z.refine(
-      (response) =>
-        (response.left.length === 0 && response.right.length === 0) || isArranged(columnsOf(question), response),
-    ),
-  )
+export const responseTo = once((question: Question) =>
+  narrowed(
+    responseSchema,
+    (response) =>
+      (response.left.length === 0 && response.right.length === 0) || isArranged(columnsOf(question), response),
+  ),
+)
 
 /** A response that orders both columns; anything else has answered nothing. */
 const arrangedOf = (question: Question, response: unknown): Response => {
@@ -34,13 +35,17 @@ const arrangedOf = (question: Question, response: unknown): Response => {
 
 const pairOf = (left: string, right: string): string => JSON.stringify([left, right])
 
+const pairsOf = once(
+  ({ answers }: Question) => new Set(answers.map(({ textLeft, textRight }) => pairOf(textLeft, textRight))),
+)
+
 /**
  * C-477: a row is right when the texts that stand in it are those of a pair, so cards with equal texts may stand for each
  * other. The parts are named by the id of the left card.
  */
 export const grade = (question: Question, response: unknown): Verdict => {
   const { left, right } = columnsOf(question)
-  const pairs = new Set(question.answers.map(({ textLeft, textRight }) => pairOf(textLeft, textRight)))
+  const pairs = pairsOf(question)
   const given = arrangedOf(question, response)
   const rows = new Map(left.map(({ id }) => [id, false]))
   for (const [row, id] of given.left.entries())

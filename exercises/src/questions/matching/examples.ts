@@ -29,7 +29,7 @@ const example = (name: string, question: Fields, rows: readonly Row[], more: Exa
     answers: JSON.stringify(
       rows.map(([, left], at) => {
         const [pieceId, , answer] = rows[(at + shift) % rows.length] ?? []
-        return { ...(left.startsWith('/') ? { imageUrl: left } : { question: left }), pieceId, answer }
+        return { ...(left.endsWith('.svg') ? { imageUrl: left } : { question: left }), pieceId, answer }
       }),
     ),
   })
@@ -125,5 +125,16 @@ export const matchingExamples: readonly Example[] = [
     ['aa', '/t/', 'work<ed>'],
     ['4d', '/d/', 'play<ed>'],
     ['07', '/ɪd/', 'want<ed>'],
+  ]),
+  example('a picture for each word', { id: 'ma-15', title: 'Nối từ với tranh.', settings: pictures }, [
+    ['95', 'a kite', '/pictures/words/kite.svg'],
+    ['0c', 'a bike', '/pictures/words/bicycle.svg'],
+    ['b3', 'a book', '/pictures/words/open-book.svg'],
+  ]),
+  example('a job for each picture', { id: 'ma-16', title: 'Nối tranh với nghề.' }, [
+    ['dd', '/pictures/words/firefighter.svg', 'a firefighter'],
+    ['08', '/pictures/words/farmer.svg', 'a farmer'],
+    ['a6', '/pictures/words/cook.svg', 'a cook'],
+    ['4f', '/pictures/words/pilot.svg', 'a pilot'],
   ]),
 ]

@@ -1,5 +1,7 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { verdictOf } from '../../shared/marks.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { hasLeft, isArranged, nameOf, textOf } from './order.ts'
 import { type Left, type Piece, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
@@ -10,10 +12,11 @@ const leftOf = ({ question, imageUrl, audioUrl }: Question['answers'][number]): 
   audioUrl,
 })
 
-const piecesOf = ({ answers }: Question): Piece[] =>
+const piecesOf = once(({ answers }: Question): Piece[] =>
   answers
     .map(({ pieceId, answer }) => ({ id: pieceId, text: answer }))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+)
 
 /** The shown order is made by the Player from the seed, so nothing is arranged before it. */
 export const emptyResponse = (): Response => ({ order: [] })
@@ -22,21 +25,25 @@ export const emptyResponse = (): Response => ({ order: [] })
 export const isReady = (): boolean => true
 
 /** An order of all contents of this question, or nothing arranged yet. */
-export const responseTo = (question: Question) =>
-  responseSchema.check(z.refine((response) => response.order.length === 0 || isArranged(piecesOf(question), response)))
+export const responseTo = once((question: Question) =>
+  narrowed(responseSchema, (response) => response.order.length === 0 || isArranged(piecesOf(question), response)),
+)
 
 /** Rows that look the same at their left are one place; a row with nothing but its number is a place of its own. */
 const placeOf = (left: Left, at: number): string => (hasLeft(left) ? JSON.stringify(left) : String(at))
 
 /** The contents that belong to each place. */
-const wantedOf = ({ answers }: Question): Map<string, string[]> => {
+const wantedAt = ({ answers }: Question, places: readonly string[]): Map<string, string[]> => {
   const wanted = new Map<string, string[]>()
   for (const [at, row] of answers.entries()) {
-    const place = placeOf(leftOf(row), at)
+    const place = places[at] ?? ''
     wanted.set(place, [...(wanted.get(place) ?? []), row.answer])
   }
   return wanted
 }
+
+/** The place of each row. */
+const placesOf = once(({ answers }: Question) => answers.map((row, at) => placeOf(leftOf(row), at)))
 
 /**
  * C-439: a row is right when the content that stands in it is the one of the original order. Equal contents may stand for
@@ -46,17 +53,15 @@ export const grade = (question: Question, response: unknown): Verdict => {
   const pieces = piecesOf(question)
   const parsed = responseSchema.safeParse(response)
   const order = parsed.success && isArranged(pieces, parsed.data) ? parsed.data.order : []
-  const wanted = wantedOf(question)
-  const marks = question.answers.map((row, at) => {
-    const left = wanted.get(placeOf(leftOf(row), at)) ?? []
+  const places = placesOf(question)
+  const wanted = wantedAt(question, places)
+  const marks = places.map((place, at) => {
+    const left = wanted.get(place) ?? []
     const found = left.indexOf(textOf(pieces, order[at]))
     if (found >= 0) left.splice(found, 1)
     return found >= 0
   })
-  const right = marks.filter(Boolean).length
-  const total = marks.length
-  const parts = Object.fromEntries(marks.map((mark, at) => [String(at), mark]))
-  return { correct: total > 0 && right === total, right, total, parts }
+  return verdictOf(marks)
 }
 
 export const correctResponse = ({ answers }: Question): Response => ({ order: answers.map(({ pieceId }) => pieceId) })

@@ -17,7 +17,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
   return (
     <div>
       <PrintWords question={question} />
-      {toPublic(question).several && <p>{texts.several}</p>}
+      {toPublic(question).several && question.title.trim() !== texts.several && <p>{texts.several}</p>}
       <PrintedOptions
         options={options.map(({ shown }) => shown)}
         inRows={direction === 'horizontal' || showsPictures(question)}

@@ -6,7 +6,7 @@ const words: readonly Example[] = [
     'several right: animals that can fly',
     {
       id: 'mc-1',
-      title: 'Chọn tất cả đáp án đúng.',
+      title: 'Đọc câu hỏi và chọn.',
       question: 'Which animals can fly?',
       explainText: { text: 'Parrots and bees have wings. Tortoises and rabbits cannot fly.' },
     },
@@ -262,10 +262,49 @@ const underlined: readonly Example[] = [
   ),
 ]
 
+const seen: readonly Example[] = [
+  example(
+    'pictures of fruit in two columns',
+    { id: 'mc-s1', title: 'Chọn tất cả các loại quả.', question: 'fruit', ...settings({ imageAnswers: true }) },
+    [
+      { id: '4d', answer: '/pictures/words/red-apple.svg', question: 'an apple' },
+      { id: 'b1', answer: '/pictures/words/carrot.svg', question: 'a carrot' },
+      { id: '0f', answer: '/pictures/words/banana.svg', question: 'a banana' },
+      { id: 'e8', answer: '/pictures/words/broccoli.svg', question: 'broccoli' },
+    ],
+    [
+      ['4d', '0f'],
+      ['b1', 'e8'],
+    ],
+  ),
+  example(
+    'pictures of clothes in three columns',
+    {
+      id: 'mc-s2',
+      title: 'Nhìn hình và chọn.',
+      question: 'What do we wear on a cold day?',
+      ...settings({ imageAnswers: true, columnImageAnswers: 3, bulletType: 'number' }),
+    },
+    [
+      { id: '62', answer: '/pictures/words/coat.svg', question: 'a coat' },
+      { id: 'f5', answer: '/pictures/words/shorts.svg', question: 'shorts' },
+      { id: '3b', answer: '/pictures/words/scarf.svg', question: 'a scarf' },
+      { id: '97', answer: '/pictures/words/one-piece-swimsuit.svg', question: 'a swimsuit' },
+      { id: 'a0', answer: '/pictures/words/gloves.svg', question: 'gloves' },
+      { id: 'cc', answer: '/pictures/words/sunglasses.svg', question: 'sunglasses' },
+    ],
+    [
+      ['62', '3b', 'a0'],
+      ['f5', '97', 'cc'],
+    ],
+  ),
+]
+
 export const multipleChoiceExamples: readonly Example[] = [
   ...words,
   ...directions,
   ...bullets,
   ...pictures,
   ...underlined,
+  ...seen,
 ]

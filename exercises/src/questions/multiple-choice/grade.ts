@@ -1,13 +1,16 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
 import { plainText } from '../../shared/markup.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { byId, pictureOf } from './options.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 export const emptyResponse = (): Response => ({ picked: [] })
 
-const keyOf = ({ answers }: Question): string[] => answers.filter(({ isCorrect }) => isCorrect).map(({ id }) => id)
+const keyOf = once(({ answers }: Question): string[] =>
+  answers.filter(({ isCorrect }) => isCorrect).map(({ id }) => id),
+)
 
 /** C-491: with one correct answer it is played as OneChoice. */
 const takesSeveral = (question: Question): boolean => keyOf(question).length > 1
@@ -19,11 +22,11 @@ export const isReady = ({ answers, several }: PublicQuestion, { picked }: Respon
   picked.every((id) => answers.some((option) => option.id === id))
 
 /** Options of this question, at most one where one is to be picked. */
-export const responseTo = (question: Question) => {
+export const responseTo = once((question: Question) => {
   const ids = new Set(question.answers.map(({ id }) => id))
   const most = takesSeveral(question) ? ids.size : 1
-  return responseSchema.check(z.refine(({ picked }) => picked.length <= most && picked.every((id) => ids.has(id))))
-}
+  return narrowed(responseSchema, ({ picked }) => picked.length <= most && picked.every((id) => ids.has(id)))
+})
 
 /** C-491: right if the picked set is the set of the correct options. */
 export const grade = (question: Question, response: unknown): Verdict => {
@@ -34,7 +37,7 @@ export const grade = (question: Question, response: unknown): Verdict => {
   return { correct, right: correct ? 1 : 0, total: 1, parts: { picked: correct } }
 }
 
-export const correctResponse = (question: Question): Response => ({ picked: keyOf(question) })
+export const correctResponse = (question: Question): Response => ({ picked: [...keyOf(question)] })
 
 /** The stored order goes too: an author who writes the right options first would give them away. */
 export const toPublic = (question: Question): PublicQuestion => ({

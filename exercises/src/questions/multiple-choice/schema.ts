@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, settings, text } from '../../shared/stored.ts'
+import { flag, readStored, settings, words } from '../../shared/stored.ts'
 
 /** Letters alone, so that 'special characters', 'specialCharacters' and 'SPECIAL_CHARACTERS' are one. */
 const bare = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase().replace(/[^a-z]/g, '') : '')
@@ -29,18 +29,6 @@ const columns = z.pipe(
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A text or a number as words; everything else is none. */
-const words = z._default(
-  z.catch(
-    z.pipe(
-      z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
-      text,
-    ),
-    '',
-  ),
-  '',
-)
 
 /** An option (C-402); its answer is a text or the address of a picture. A plain text is one without a key (C-409). */
 const optionSchema = z.pipe(

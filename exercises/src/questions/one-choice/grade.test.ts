@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf, lookOf, pictureOf, shownOptions, showsPictures } from './display.ts'
+import { lookOf } from '../../parts/choices/looks.ts'
+import { labelOf } from '../../shared/labels.ts'
+import { inShownOrder, pictureOf, showsPictures } from './display.ts'
 import { correctResponse, emptyResponse, grade, isReady, summarise, toPublic } from './grade.ts'
 import { questionSchema } from './schema.ts'
 
@@ -90,13 +92,13 @@ test('the summary is the words of what was picked; of a picture what it shows, o
 describe('how it is shown', () => {
   test('C-437 the seed decides the order, the same with and without the key', () => {
     const order = (seed: string) =>
-      shownOptions(shown.answers, seed)
+      inShownOrder(shown.answers, seed)
         .map(({ id }) => id)
         .join('')
     expect(new Set(Array.from({ length: 40 }, (_, index) => order(`sitting ${index}`))).size).toBeGreaterThan(10)
     expect(order('a')).toBe(order('a'))
     expect(
-      shownOptions(made().answers, 'a')
+      inShownOrder(made().answers, 'a')
         .map(({ id }) => id)
         .join(''),
     ).toBe(order('a'))
@@ -111,12 +113,12 @@ describe('how it is shown', () => {
     [undefined, 'A B C'],
     ['roman', 'A B C'],
   ])('C-412, C-427, C-438 bulletType %j labels the options %j', (bulletType, labels) => {
-    const question = withAnswers({ bulletType })
-    expect([0, 1, 2].map((index) => labelOf(question, index)).join(' ')).toBe(labels)
+    const read = withAnswers({ bulletType }).settings.answers.bulletType
+    expect([0, 1, 2].map((index) => labelOf(read, index)).join(' ')).toBe(labels)
   })
 
   test('C-607 after Z the letters go on with AA', () => {
-    expect([25, 26, 27, 52].map((index) => labelOf(shown, index))).toEqual(['Z', 'AA', 'AB', 'BA'])
+    expect([25, 26, 27, 52].map((index) => labelOf('character', index))).toEqual(['Z', 'AA', 'AB', 'BA'])
   })
 
   test.each([

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
 import { plainText } from '../../shared/markup.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { pictureOf } from './display.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
@@ -12,8 +13,9 @@ export const isReady = ({ answers }: PublicQuestion, { picked }: Response): bool
   answers.some(({ id }) => id === picked)
 
 /** One of the options, or none. */
-export const responseTo = ({ answers }: Question) =>
-  responseSchema.check(z.refine(({ picked }) => picked === null || answers.some(({ id }) => id === picked)))
+export const responseTo = once(({ answers }: Question) =>
+  narrowed(responseSchema, ({ picked }) => picked === null || answers.some(({ id }) => id === picked)),
+)
 
 /** C-436: right if the picked option is marked as correct; several may be. */
 export const grade = ({ answers }: Question, response: unknown): Verdict => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, id, list, settings, text } from '../../shared/stored.ts'
+import { flag, id, list, settings, words } from '../../shared/stored.ts'
 
 /** Letters alone, so that 'special characters', 'specialCharacters' and 'SPECIAL_CHARACTERS' are one. */
 const bare = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase().replace(/[^a-z]/g, '') : '')
@@ -30,20 +30,20 @@ const columns = z.pipe(
 /** An option (C-402); its answer is a text or the address of a picture. */
 const optionSchema = z.object({
   id,
-  answer: z._default(text, ''),
+  answer: words,
   isCorrect: z._default(flag, false),
-  imageUrl: z._default(text, ''),
-  audioUrl: z._default(text, ''),
-  question: z._default(text, ''),
+  imageUrl: words,
+  audioUrl: words,
+  question: words,
 })
 
 /** A question as it is stored, with its key. */
 export const questionSchema = z.object({
   ...questionShape,
   /** what its options are (C-400), such as NUMBERS; '' for anything */
-  option: z._default(text, ''),
+  option: words,
   /** the display variant (C-397), such as ONECHOICE_IMAGE */
-  optionType: z._default(text, ''),
+  optionType: words,
   answers: z._default(list(optionSchema), []),
   settings: z.prefault(
     settings({

@@ -66,6 +66,47 @@ const pictured = (...words: string[]) =>
 const colours = { title: 'Tìm các từ nằm ngang và nằm dọc.', question: 'Find the colours.' }
 const columns = ['RXPB', 'EJIL', 'DQNU', 'YVKE', 'TANW', 'GOLD']
 
+const pets = { title: 'Nhìn tranh, nghe và tìm tên các con vật.' }
+const yard = ['SMRCP', 'DTYAI', 'NBVTG', 'NDAPD', 'DUCKN']
+/** Pictures and sounds of words by their files; `words` are what is hidden. */
+const seenAndHeard = (files: readonly (readonly [picture: string, sound: string])[], ...words: string[]) =>
+  words.map((answer, at) => ({
+    id: `w${at}`,
+    answer,
+    ...(files[at]?.[0] && { imageUrl: `/pictures/${files[at][0]}.svg` }),
+    ...(files[at]?.[1] && { audioUrl: `/sounds/words/${files[at][1]}.mp3` }),
+  }))
+const petFiles = [
+  ['words/cat', 'cat'],
+  ['words/duck', 'duck'],
+  ['words/pig', 'pig'],
+] as const
+
+const breakfast = { title: 'Đọc câu đố và tìm ba từ.' }
+const pantry = ['DTAFHBNX', 'ESVNWLEO', 'PEEAIMLR', 'DGEMILKF', 'SGOCIRRD', 'TEOJCHAW', 'BAILNAZK', 'BREADMTY']
+const riddles = (...words: string[]) =>
+  ['We make sandwiches with it.', 'It is white, and we drink it.', 'It comes from a hen.'].map((question, at) => ({
+    id: `r${at}`,
+    question,
+    answer: words[at],
+  }))
+
+const paints = { title: 'Nhìn màu và tìm từ.' }
+const palette = ['HCBBRC', 'JGLNEE', 'XHULDS', 'LNEVIS', 'SRNIOE', 'GREENN']
+const paintFiles = [
+  ['colours/red', ''],
+  ['colours/green', ''],
+  ['colours/blue', ''],
+] as const
+
+const lesson = { title: 'Nghe và tìm ba đồ dùng học tập.' }
+const schoolbag = ['BTRULERT', 'OOGUDZVP', 'OYERHATE', 'KFPSNASN', 'EABWKDBI']
+const lessonFiles = [
+  ['', 'book'],
+  ['', 'ruler'],
+  ['', 'pen'],
+] as const
+
 export const puzzleWordsExamples: readonly Example[] = [
   {
     name: '5 by 5, with clues in words',
@@ -84,5 +125,29 @@ export const puzzleWordsExamples: readonly Example[] = [
     question: stored(colours, ['red', 'pink', 'gold'], undefined, columns),
     twin: stored(colours, ['tan', 'blue', 'gold'], undefined, columns),
     responses: usual([down(0, 0, 3), down(0, 2, 4), across(5, 0, 4)], [0, 3], [6, 4]),
+  },
+  {
+    name: 'animals in 5 by 5',
+    question: stored(pets, seenAndHeard(petFiles, 'cat', 'duck', 'pig'), { question: { rows: 5, columns: 5 } }, yard),
+    twin: stored(pets, seenAndHeard(petFiles, 'smr', 'dtya', 'nbv'), { question: { rows: 5, columns: 5 } }, yard),
+    responses: usual([down(0, 3, 3), across(4, 0, 4), down(0, 4, 3)], [2, 2], [5, 5]),
+  },
+  {
+    name: 'riddles in 8 by 8',
+    question: stored(breakfast, riddles('bread', 'milk', 'egg'), { question: { rows: 8 } }, pantry),
+    twin: stored(breakfast, riddles('dtafh', 'esvn', 'bnx'), { question: { rows: 8 } }, pantry),
+    responses: usual([across(7, 0, 5), across(3, 3, 4), down(2, 1, 3)], [0, 0], [8, 8]),
+  },
+  {
+    name: 'colours in 6 by 6',
+    question: stored(paints, seenAndHeard(paintFiles, 'red', 'green', 'blue'), undefined, palette),
+    twin: stored(paints, seenAndHeard(paintFiles, 'hcb', 'jglne', 'xhul'), undefined, palette),
+    responses: usual([down(0, 4, 3), across(5, 0, 5), down(0, 2, 4)], [5, 5], [6, 6]),
+  },
+  {
+    name: 'things for school that are heard',
+    question: stored(lesson, seenAndHeard(lessonFiles, 'book', 'ruler', 'pen'), undefined, schoolbag),
+    twin: stored(lesson, seenAndHeard(lessonFiles, 'btru', 'oogud', 'ler'), undefined, schoolbag),
+    responses: usual([down(0, 0, 4), across(0, 2, 5), down(1, 7, 3)], [4, 4], [5, 8]),
   },
 ]

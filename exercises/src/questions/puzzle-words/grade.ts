@@ -1,16 +1,19 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { cellKey, lettersOf, type Place, placesIn } from './grid.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 import { runsOf } from './selection.ts'
 
 /** Where each word stands, in the order of the words. */
-export const placesOf = ({ grid, answers }: Question): Place[] =>
-  placesIn(
-    grid,
-    answers.map(({ answer }) => lettersOf(answer)),
-  ) ?? []
+export const placesOf = once(
+  ({ grid, answers }: Question): Place[] =>
+    placesIn(
+      grid,
+      answers.map(({ answer }) => lettersOf(answer)),
+    ) ?? [],
+)
 
 export const emptyResponse = (): Response => ({ cells: [] })
 
@@ -18,14 +21,14 @@ export const emptyResponse = (): Response => ({ cells: [] })
 export const isReady = (_: PublicQuestion, { cells }: Response): boolean => cells.length > 0
 
 /** Cells of this grid, each at most once. */
-export const responseTo = ({ grid }: Question) =>
-  responseSchema.check(
-    z.refine(
-      ({ cells }) =>
-        cells.every(([row, column]) => grid[row]?.[column] !== undefined) &&
-        new Set(cells.map(cellKey)).size === cells.length,
-    ),
-  )
+export const responseTo = once(({ grid }: Question) =>
+  narrowed(
+    responseSchema,
+    ({ cells }) =>
+      cells.every(([row, column]) => grid[row]?.[column] !== undefined) &&
+      new Set(cells.map(cellKey)).size === cells.length,
+  ),
+)
 
 /**
  * C-478, C-479: correct when the cells of all words are selected and no other. The parts are the words by their ids; each

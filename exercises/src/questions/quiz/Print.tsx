@@ -22,7 +22,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
         return (
           <div key={part.id} className={css.part}>
             <p>
-              {`${index + 1}. `}
+              {question.parts.length > 1 && `${index + 1}. `}
               <MarkedText text={part.question} />
               {part.takes > 1 && ` (${texts.takes(part.takes)})`}
             </p>

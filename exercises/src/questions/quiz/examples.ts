@@ -159,6 +159,75 @@ const several: readonly Example[] = [
   ),
 ]
 
+const seenAndHeard: readonly Example[] = [
+  example(
+    'a picture for each riddle',
+    { id: 'qz-7', title: 'Đọc câu đố và chọn hình.', question: 'Look and choose.', optionType: 'ONECHOICE_IMAGE' },
+    [
+      {
+        id: 'p1',
+        question: 'It tells you the time.',
+        answers: [
+          { id: 'a9', answer: '', imageUrl: '/pictures/words/mantelpiece-clock.svg', question: 'a clock' },
+          { id: '44', answer: '', imageUrl: '/pictures/words/key.svg', question: 'a key' },
+        ],
+      },
+      {
+        id: 'p2',
+        question: 'You can read it.',
+        answers: [
+          { id: '6b', answer: '', imageUrl: '/pictures/words/pizza.svg', question: 'a pizza' },
+          { id: 'ce', answer: '', imageUrl: '/pictures/words/open-book.svg', question: 'a book' },
+        ],
+      },
+    ],
+    [
+      { p1: ['a9'], p2: ['ce'] },
+      { p1: ['44'], p2: ['6b'] },
+    ],
+  ),
+  example(
+    'a word for each sound',
+    {
+      id: 'qz-8',
+      title: 'Nghe và chọn từ đúng.',
+      question: 'Listen and choose.',
+      explainText: { audioScript: 'bed, cap, fish' },
+      settings: { answers: { direction: 'horizontal' } },
+    },
+    [
+      {
+        id: 'p1',
+        audioUrl: '/sounds/words/bed.mp3',
+        answers: [
+          { id: '2f', answer: 'bed' },
+          { id: 'd0', answer: 'bad' },
+        ],
+      },
+      {
+        id: 'p2',
+        audioUrl: '/sounds/words/cap.mp3',
+        answers: [
+          { id: '83', answer: 'cup' },
+          { id: 'b5', answer: 'cap' },
+        ],
+      },
+      {
+        id: 'p3',
+        audioUrl: '/sounds/words/fish.mp3',
+        answers: [
+          { id: '19', answer: 'fish' },
+          { id: 'ea', answer: 'dish' },
+        ],
+      },
+    ],
+    [
+      { p1: ['2f'], p2: ['b5'], p3: ['19'] },
+      { p1: ['d0'], p2: ['83'], p3: ['ea'] },
+    ],
+  ),
+]
+
 const animals: readonly Part[] = [
   {
     id: 'p1',
@@ -252,4 +321,4 @@ const old: readonly Example[] = [
   },
 ]
 
-export const quizExamples: readonly Example[] = [...single, ...several, ...displays, ...old]
+export const quizExamples: readonly Example[] = [...single, ...several, ...displays, ...seenAndHeard, ...old]

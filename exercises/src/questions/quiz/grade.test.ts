@@ -201,6 +201,28 @@ test('no pupil receives key or explanation, nor the stored order of the options'
   expect(JSON.stringify(shown)).not.toMatch(/isCorrect|explainText/)
 })
 
+test('B-277 a question has id, title, subtitle, option type, sound, picture, text and answers', () => {
+  const stored = {
+    id: 'q7',
+    title: 'Listen.',
+    subTitle: 'Then choose.',
+    optionType: 'ONECHOICETEXT',
+    audioUrl: '/sounds/words/cat.mp3',
+    imageUrl: '/pictures/words/cat.svg',
+    questionText: 'What is it?',
+  }
+  expect(questionSchema.parse({ ...stored, answers: subQuestions })).toMatchObject({
+    ...stored,
+    parts: subQuestions.map(({ id, question }) => ({ id, question })),
+  })
+})
+
+test('B-281 an answer has the picked options of each sub-question, and its verdict the percentage', () => {
+  const response = { parts: { one: ['b'], two: ['d'], three: ['h', 'i', 'j'] } }
+  expect(responseTo(made()).safeParse(response)).toEqual({ success: true, data: response })
+  expect(percent(grade(made(), response))).toBe(83)
+})
+
 test('B-274, B-280, B-314, B-276 options are texts or pictures, vertical in two columns unless the question says otherwise', () => {
   const [option] = questionSchema.parse({ id: 1, answers: [{ answer: '/kite.svg' }] }).parts[0]?.options ?? []
   if (!option) throw new Error('no option')

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
 import { plainText } from '../../shared/markup.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { byId, picksOf, pictureOf, shareName, sharesOf } from './parts.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
@@ -20,19 +21,17 @@ export const isReady = ({ parts }: PublicQuestion, response: Response): boolean 
 }
 
 /** Options of the sub-questions, of each at most as many as it takes (B-283): to pick all of them is no answer. */
-export const responseTo = ({ parts }: Question) => {
+export const responseTo = once(({ parts }: Question) => {
   const known = new Map(
     parts.map(({ id, takes, options }) => [id, { takes, ids: new Set(options.map((option) => option.id)) }]),
   )
-  return responseSchema.check(
-    z.refine((response) =>
-      Object.entries(response.parts).every(([id, picks]) => {
-        const part = known.get(id)
-        return part !== undefined && picks.length <= part.takes && picks.every((pick) => part.ids.has(pick))
-      }),
-    ),
+  return narrowed(responseSchema, (response) =>
+    Object.entries(response.parts).every(([id, picks]) => {
+      const part = known.get(id)
+      return part !== undefined && picks.length <= part.takes && picks.every((pick) => part.ids.has(pick))
+    }),
   )
-}
+})
 
 /**
  * B-288, B-289: a sub-question is worth what of its correct options was picked, and the question the average of its

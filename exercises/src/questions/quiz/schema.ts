@@ -1,22 +1,10 @@
 import * as z from 'zod/mini'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, settings, text } from '../../shared/stored.ts'
+import { flag, readStored, settings, words } from '../../shared/stored.ts'
 import { withWrongOptions } from './wrong-options.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A text or a number as words; everything else is none. */
-const words = z._default(
-  z.catch(
-    z.pipe(
-      z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
-      text,
-    ),
-    '',
-  ),
-  '',
-)
 
 /** A list stored as such or as JSON text; whatever is none is an empty one (C-384, C-385). */
 const read = (value: unknown): unknown[] => {

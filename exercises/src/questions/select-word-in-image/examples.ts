@@ -39,6 +39,16 @@ const pictured = (words: Words) => words.map((answer, at) => ({ id: `i${at}`, im
 const addressed = (words: Words) => words.map((text, at) => ({ id: `i${at}`, answer: file(at), text }))
 const threeColumns = '{"answers": {"columnImageAnswers": 3}}'
 const asPictures = { answers: { imageAnswers: 'true' } }
+/** Words with a picture each, by the name of its file. */
+const shown =
+  (files: readonly string[], sounds = false) =>
+  (words: Words) =>
+    files.map((name, at) => ({
+      id: `i${at}`,
+      imageUrl: `/pictures/words/${name}.svg`,
+      answer: words[at],
+      ...(sounds && { audioUrl: `/sounds/words/${['doctor', 'farmer', 'nurse'][at]}.mp3` }),
+    }))
 
 export const selectWordInImageExamples: readonly Example[] = [
   example(
@@ -122,5 +132,54 @@ export const selectWordInImageExamples: readonly Example[] = [
       items: (words) => [{ answer: 'star' }, ...addressed(words)],
     },
     [{ name: 'the word without a picture', response: { choices: ['star', 'circle'] }, correct: false }],
+  ),
+  example(
+    'four animals in two columns',
+    { id: 'si-10', title: 'Chọn từ đúng cho mỗi hình.' },
+    {
+      right: ['cat', 'dog', 'bird', 'fish'],
+      wrong: ['dog', 'cat', 'fish', 'bird'],
+      items: shown(['cat', 'dog', 'bird', 'fish']),
+    },
+  ),
+  example(
+    'things for school, more words than pictures',
+    { id: 'si-11', title: 'Chọn từ đúng cho mỗi hình.', words: 'ruler | bag' },
+    {
+      right: ['pen', 'book'],
+      wrong: ['book', 'pen'],
+      items: (words) => [...shown(['pen', 'open-book'])(words), { answer: 'desk' }],
+    },
+  ),
+  example(
+    'the weather in three columns',
+    { id: 'si-12', title: 'Thời tiết thế nào?', question: 'What is the weather like?', settings: threeColumns },
+    {
+      right: ['sunny', 'rainy', 'windy'],
+      wrong: ['rainy', 'windy', 'sunny'],
+      items: shown(['sun', 'cloud-with-rain', 'wind-face']),
+    },
+  ),
+  example(
+    'words that sound alike, other choices for each picture',
+    { id: 'si-13', title: 'Nhìn tranh, chọn từ đúng.', settings: threeColumns },
+    {
+      right: ['sheep', 'bath', 'mouse'],
+      wrong: ['ship', 'path', 'mouth'],
+      items: (words) =>
+        shown(['ewe', 'bathtub', 'mouse'])(words).map((item, at) => ({
+          ...item,
+          question: ['sheep | ship', 'path | bath', 'mouse | mouth'][at],
+        })),
+    },
+  ),
+  example(
+    'jobs that are seen and heard',
+    { id: 'si-14', title: 'Nghe, nhìn và chọn nghề nghiệp.', settings: threeColumns },
+    {
+      right: ['doctor', 'farmer', 'nurse'],
+      wrong: ['nurse', 'doctor', 'farmer'],
+      items: shown(['health-worker', 'farmer', 'woman-health-worker'], true),
+    },
   ),
 ]

@@ -1,5 +1,7 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { verdictOf } from '../../shared/marks.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { choiceOf, imagesOf, rightChoices } from './images.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
@@ -10,19 +12,18 @@ export const emptyResponse = ({ images }: PublicQuestion): Response => ({ choice
 export const isReady = (_: PublicQuestion, { choices }: Response): boolean => choices.some((choice) => choice !== null)
 
 /** For each picture one of its choices, or none (H024). */
-export const responseTo = (question: Question) =>
-  responseSchema.check(
-    z.refine(({ choices }) => {
-      const images = imagesOf(question)
-      return (
-        choices.length === images.length &&
-        images.every(({ choices: offered }, at) => {
-          const choice = choices[at]
-          return choice === null || choiceOf(offered, choice ?? '') !== undefined
-        })
-      )
-    }),
-  )
+export const responseTo = once((question: Question) =>
+  narrowed(responseSchema, ({ choices }) => {
+    const images = imagesOf(question)
+    return (
+      choices.length === images.length &&
+      images.every(({ choices: offered }, at) => {
+        const choice = choices[at]
+        return choice === null || choiceOf(offered, choice ?? '') !== undefined
+      })
+    )
+  }),
+)
 
 /** C-476: correct if every picture's chosen word matches; one left open is wrong. The parts are the pictures, from 0. */
 export const grade = (question: Question, response: unknown): Verdict => {
@@ -33,9 +34,7 @@ export const grade = (question: Question, response: unknown): Verdict => {
     const chosen = choiceOf(images[at]?.choices ?? [], given[at] ?? '')
     return chosen !== undefined && right.includes(chosen)
   })
-  const right = marks.filter(Boolean).length
-  const parts = Object.fromEntries(marks.map((mark, at) => [String(at), mark]))
-  return { correct: marks.length > 0 && right === marks.length, right, total: marks.length, parts }
+  return verdictOf(marks)
 }
 
 export const correctResponse = (question: Question): Response => ({

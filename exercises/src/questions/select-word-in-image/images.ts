@@ -1,4 +1,5 @@
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { once } from '../../shared/once.ts'
 import type { Item, PublicImage, Question } from './schema.ts'
 
 /** A picture with its choices and the words that are right for it. */
@@ -27,6 +28,8 @@ const sorted = (words: readonly string[]): string[] => {
 /** The address of a picture file, which has no space and a known ending. */
 const pictureAddress = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i
 
+type Keyed = Pick<Question, 'answers' | 'words' | 'settings'>
+
 type Read = { picture: string; audioUrl: string; variants: string[]; own: string[] }
 
 /** C-402, C-428: which text of an item is its picture, which its word, and which are its own choices. */
@@ -43,7 +46,7 @@ const readItem = ({ imageUrl, audioUrl, answer, text, question }: Item, imageAns
  * The pictures of a question. A picture without choices of its own offers the words of all such pictures, the words that
  * stand without a picture, and those of the question. The words are the same whichever picture they belong to.
  */
-export const imagesOf = ({ answers, words, settings }: Pick<Question, 'answers' | 'words' | 'settings'>): Image[] => {
+export const imagesOf = once(({ answers, words, settings }: Keyed): Image[] => {
   const items = answers.map((each) => readItem(each, settings.answers.imageAnswers))
   const bank = sorted([...items.flatMap(({ own, variants }) => (own.length > 0 ? [] : variants)), ...partsOf(words)])
   return items
@@ -55,7 +58,7 @@ export const imagesOf = ({ answers, words, settings }: Pick<Question, 'answers' 
       variants,
       own: own.length > 0,
     }))
-}
+})
 
 /** The choice that a text means: itself or, where just one is compared alike, that one; '' means none. */
 export const choiceOf = (choices: readonly string[], text: string): string | undefined => {
@@ -65,7 +68,8 @@ export const choiceOf = (choices: readonly string[], text: string): string | und
 }
 
 /** The right choices of each picture; none where the key names no word that can be chosen. */
-export const rightChoices = (question: Pick<Question, 'answers' | 'words' | 'settings'>): string[][] =>
+export const rightChoices = once((question: Keyed): string[][] =>
   imagesOf(question).map(({ choices, variants }) =>
     variants.map((variant) => choiceOf(choices, variant)).filter((choice) => choice !== undefined),
-  )
+  ),
+)

@@ -23,7 +23,11 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
               {shuffled(piece.choices, `${question.id} ${piece.at}`).map((choice, place) => (
                 <Fragment key={choice}>
                   {place > 0 && ' | '}
-                  {right[piece.at]?.includes(choice) ? <strong className={css.right}>{`✓ ${choice}`}</strong> : choice}
+                  {right[piece.at]?.includes(choice) ? (
+                    <strong className={css.right}>{`✓\u00a0${choice}`}</strong>
+                  ) : (
+                    choice
+                  )}
                 </Fragment>
               ))}
             </span>

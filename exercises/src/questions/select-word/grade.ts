@@ -1,6 +1,8 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
 import type { KeyItem } from '../../shared/key-items.ts'
+import { verdictOf } from '../../shared/marks.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 import { choiceOf, fieldOf, gapsOf, sentencePieces } from './sentence.ts'
@@ -36,22 +38,26 @@ const fits = (gaps: readonly (readonly string[])[], { choices }: Response): bool
   choices.every((choice, gap) => choice === null || choiceOf(gaps[gap] ?? [], choice) !== undefined)
 
 /** For each gap one of its choices, or none (H024). */
-export const responseTo = (question: Question) =>
-  responseSchema.check(z.refine((response) => fits(gapsOf(sentencePieces(question)), response)))
+export const responseTo = once((question: Question) =>
+  narrowed(responseSchema, (response) => fits(gapsOf(sentencePieces(question)), response)),
+)
+
+/** The choices of each gap, and which of them are right. */
+const keyOf = once((question: Question) => {
+  const sentence = sentencePieces(question)
+  return { gaps: gapsOf(sentence), solution: rightChoices(question.answers, sentence) }
+})
 
 /** C-466, C-467: correct if all chosen words match; a gap left open is wrong. The parts are named by the gap, from 0. */
 export const grade = (question: Question, response: unknown): Verdict => {
-  const sentence = sentencePieces(question)
-  const gaps = gapsOf(sentence)
+  const { gaps, solution } = keyOf(question)
   const parsed = responseSchema.safeParse(response)
   const given = parsed.success && parsed.data.choices.length === gaps.length ? parsed.data.choices : []
-  const marks = rightChoices(question.answers, sentence).map((right, gap) => {
+  const marks = solution.map((right, gap) => {
     const chosen = choiceOf(gaps[gap] ?? [], given[gap] ?? '')
     return chosen !== undefined && right.includes(chosen)
   })
-  const right = marks.filter(Boolean).length
-  const parts = Object.fromEntries(marks.map((mark, gap) => [String(gap), mark]))
-  return { correct: marks.length > 0 && right === marks.length, right, total: marks.length, parts }
+  return verdictOf(marks)
 }
 
 export const correctResponse = (question: Question): Response => ({

@@ -1,6 +1,7 @@
 import type { KeyItem } from '../../shared/key-items.ts'
 import { markupPieces } from '../../shared/markup.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { once } from '../../shared/once.ts'
 import { type GroupPiece, groupPieces, hasGroup } from '../../shared/word-groups.ts'
 
 /** A piece of the sentence in reading order; a gap knows its place in the response. */
@@ -33,7 +34,7 @@ const bankOf = ({ answers }: Stored): string[] => {
  * The sentence with a gap for each group (C-396). A blank without a group, and a question with neither, offers the words
  * of the key.
  */
-export const sentencePieces = (question: Stored): SentencePiece[] => {
+export const sentencePieces = once((question: Stored): SentencePiece[] => {
   const field = fieldOf(question)
   const bank = bankOf(question)
   const pieces: GroupPiece[] = field === null ? [{ kind: 'blank' }] : groupPieces(question[field])
@@ -43,7 +44,7 @@ export const sentencePieces = (question: Stored): SentencePiece[] => {
     const choices = piece.kind === 'group' ? piece.choices : bank
     return choices.length === 0 ? [] : [{ kind: 'gap', at: gaps++, choices }]
   })
-}
+})
 
 /** The choices of each gap, from the first to the last. */
 export const gapsOf = (pieces: readonly SentencePiece[]): (readonly string[])[] =>

@@ -12,7 +12,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
   const shown = toPublic(question)
   const right = withAnswers ? rightWords(question.answers, shown.sentence, []) : new Set<number>()
   const drawn = (at: number, text: string) =>
-    right.has(at) ? <strong className={css.right}>{`✓ ${text}`}</strong> : text
+    right.has(at) ? <strong className={css.right}>{`✓\u00a0${text}`}</strong> : text
   return (
     <div>
       <PrintWords question={shown} />

@@ -85,4 +85,18 @@ export const selectWordsInSentenceExamples: readonly Example[] = [
       wrong: 3,
     },
   ),
+  example(
+    'the adjectives of a sentence',
+    { id: 'ss-7', title: 'Chọn các tính từ trong câu.', question: 'Lan has a long dress and a new hat.' },
+    { key: ['long', 'new'], twin: ['dress', 'hat'], right: [3, 7], wrong: 4 },
+  ),
+  example(
+    'past verbs in two lines',
+    {
+      id: 'ss-8',
+      title: 'Chọn các động từ ở thì quá khứ.',
+      questionText: 'We went to the zoo yesterday.<br>The monkeys ate our bananas.',
+    },
+    { key: ['went', 'ate'], twin: ['zoo', 'bananas'], right: [1, 8], wrong: 4 },
+  ),
 ]

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { keyOf, solutionFor } from './key.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
@@ -13,8 +14,11 @@ export const emptyResponse = (): Response => ({ words: [] })
 export const isReady = (_: PublicQuestion, { words }: Response): boolean => words.length > 0
 
 /** Words of this sentence, each once, and of a group at most one (H024). */
-export const responseTo = (question: Question) =>
-  responseSchema.check(z.refine(({ words }) => isSelection(sentencePieces(question), words)))
+export const responseTo = once((question: Question) =>
+  narrowed(responseSchema, ({ words }) => isSelection(sentencePieces(question), words)),
+)
+
+const key = once((question: Question) => keyOf(question.answers, sentencePieces(question)))
 
 /** The right words that come nearest to a selection. */
 export const rightWords = (
@@ -31,7 +35,7 @@ export const grade = (question: Question, response: unknown): Verdict => {
   const sentence = sentencePieces(question)
   const parsed = responseSchema.safeParse(response)
   const selected = parsed.success && isSelection(sentence, parsed.data.words) ? parsed.data.words : []
-  const solution = rightWords(question.answers, sentence, selected)
+  const solution = solutionFor(key(question), selected)
   const marks = inOrder(new Set([...selected, ...solution])).map((at): [string, boolean] => [
     String(at),
     solution.has(at) && selected.includes(at),

@@ -1,4 +1,5 @@
 import type { KeyItem } from '../../shared/key-items.ts'
+import { once } from '../../shared/once.ts'
 import { type GroupPiece, groupPieces, hasGroup } from '../../shared/word-groups.ts'
 
 /** A piece of the sentence in reading order; a word that can be selected knows its index in the response. */
@@ -43,7 +44,7 @@ const inWords = (text: string, underlined: boolean, from: number): WordPiece[] =
  * The sentence with its words numbered from 0. Where it has groups, their choices are what can be selected (C-396);
  * otherwise every word is. A question without a text is the words of its key, right and wrong.
  */
-export const sentencePieces = (question: Stored): WordPiece[] => {
+export const sentencePieces = once((question: Stored): WordPiece[] => {
   const field = fieldOf(question)
   const text = field === null ? question.answers.flatMap(({ answer }) => answer).join(' ') : question[field]
   const grouped = hasGroup(text)
@@ -60,11 +61,12 @@ export const sentencePieces = (question: Stored): WordPiece[] => {
     } else pieces.push(piece)
   }
   return pieces
-}
+})
 
 /** The words that can be selected, by their indexes. */
-export const selectable = (pieces: readonly WordPiece[]): string[] =>
-  pieces.flatMap((piece) => (piece.kind === 'word' ? [piece.text] : piece.kind === 'choices' ? piece.words : []))
+export const selectable = once((pieces: readonly WordPiece[]): string[] =>
+  pieces.flatMap((piece) => (piece.kind === 'word' ? [piece.text] : piece.kind === 'choices' ? piece.words : [])),
+)
 
 /** Whether indexes can be selected together: each is one of a word and stands once, and a group has at most one. */
 export const isSelection = (pieces: readonly WordPiece[], words: readonly number[]): boolean => {

@@ -228,6 +228,73 @@ const styles: readonly Example[] = ['Yes/No', 'T/F', 'True/False', 'Tick/Cross']
   ),
 ])
 
+const seenAndHeard: readonly Example[] = [
+  example(
+    'a word for each picture',
+    { id: 'tf-p1', title: 'Nhìn hình và đánh dấu.', optionType: 'TICKTF_ONE_TICKORCROSS' },
+    [
+      { id: '33', answer: 'a bus', imageUrl: '/pictures/words/bus.svg' },
+      { id: 'd9', answer: 'a train', imageUrl: '/pictures/words/sailboat.svg' },
+      { id: '06', answer: 'a plane', imageUrl: '/pictures/words/airplane.svg' },
+    ],
+    [
+      [true, false, true],
+      [true, true, false],
+    ],
+  ),
+  example(
+    'a sentence for each picture',
+    { id: 'tf-p2', title: 'Quả bóng ở đâu? Nhìn hình và đánh dấu.', optionType: 'TICKTF_ONE_TICKORCROSS' },
+    [
+      { id: '1b', answer: 'The ball is on the box.', imageUrl: '/pictures/places/on.svg' },
+      { id: '8e', answer: 'The ball is under the table.', imageUrl: '/pictures/places/under.svg' },
+      { id: 'c4', answer: 'The ball is in the box.', imageUrl: '/pictures/places/behind.svg' },
+    ],
+    [
+      [true, true, false],
+      [false, true, true],
+    ],
+  ),
+  example(
+    'a word for each sound',
+    {
+      id: 'tf-p3',
+      title: 'Nghe và đánh dấu ✓ nếu đúng là từ em nghe được.',
+      optionType: 'TICKTF_ANY_TICKORCROSS',
+      explainText: { audioScript: 'apple, bird, milk' },
+    },
+    [
+      { id: '2e', answer: 'apple', audioUrl: '/sounds/words/apple.mp3' },
+      { id: 'cd', answer: 'bread', audioUrl: '/sounds/words/bird.mp3' },
+      { id: '78', answer: 'milk', audioUrl: '/sounds/words/milk.mp3' },
+    ],
+    [
+      [true, false, true],
+      [false, false, true],
+    ],
+  ),
+  example(
+    'pictures that are animals or not',
+    {
+      id: 'tf-p4',
+      title: 'Đánh dấu ✓ vào con vật, ✗ vào đồ vật.',
+      question: 'animals',
+      optionType: 'TICKTF_ANY_TICKORCROSS',
+      settings: { answers: { imageAnswers: true } },
+    },
+    [
+      { id: '94', answer: '/pictures/words/dog.svg', question: 'a dog' },
+      { id: '1d', answer: '/pictures/words/top-hat.svg', question: 'a hat' },
+      { id: 'e0', answer: '/pictures/words/fish.svg', question: 'a fish' },
+      { id: '57', answer: '/pictures/words/kite.svg', question: 'a kite' },
+    ],
+    [
+      [true, false, true, false],
+      [false, true, true, false],
+    ],
+  ),
+]
+
 const old: readonly Example[] = [
   example(
     'statements without ids',
@@ -288,6 +355,7 @@ export const tickTfExamples: readonly Example[] = [
   ...oneTickOrCross,
   ...anyTickOrCross,
   ...styles,
+  ...seenAndHeard,
   ...old,
   keyInWords,
 ]

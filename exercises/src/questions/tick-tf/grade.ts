@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 import { countMarked, markOf, styleOf } from './statements.ts'
@@ -12,10 +13,10 @@ export const isReady = (question: PublicQuestion, { marks }: Response): boolean 
   question.answers.length > 0 && countMarked(question, marks) === question.answers.length
 
 /** Marks of statements of this question (H024), not necessarily of all. */
-export const responseTo = ({ answers }: Question) => {
+export const responseTo = once(({ answers }: Question) => {
   const ids = new Set(answers.map(({ id }) => id))
-  return responseSchema.check(z.refine(({ marks }) => Object.keys(marks).every((id) => ids.has(id))))
-}
+  return narrowed(responseSchema, ({ marks }) => Object.keys(marks).every((id) => ids.has(id)))
+})
 
 /** C-473, C-474: right if each statement is marked as what it is; one without a mark is wrong. The parts are the statements. */
 export const grade = (question: Question, response: unknown): Verdict => {

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, settings, text } from '../../shared/stored.ts'
+import { flag, readStored, settings, words } from '../../shared/stored.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A text or a number as words; everything else is none. */
-const words = z._default(
-  z.catch(
-    z.pipe(
-      z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
-      text,
-    ),
-    '',
-  ),
-  '',
-)
 
 const truths: ReadonlyMap<string, boolean> = new Map([
   ...['true', 't', 'yes', 'tick'].map((word) => [word, true] as const),

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { partsOf } from './pieces.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
@@ -11,8 +12,9 @@ export const isReady = (question: PublicQuestion, { picked }: Response): boolean
   partsOf(question).some(({ id }) => id === picked)
 
 /** One of the parts, or none. */
-export const responseTo = (question: Question) =>
-  responseSchema.check(z.refine(({ picked }) => picked === null || partsOf(question).some(({ id }) => id === picked)))
+export const responseTo = once((question: Question) =>
+  narrowed(responseSchema, ({ picked }) => picked === null || partsOf(question).some(({ id }) => id === picked)),
+)
 
 /** C-469: right if the clicked part is marked as correct, which may be the wrong part of the sentence (C-470). */
 export const grade = ({ key }: Question, response: unknown): Verdict => {

@@ -1,22 +1,10 @@
 import * as z from 'zod/mini'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, settings, text } from '../../shared/stored.ts'
+import { flag, readStored, settings, words } from '../../shared/stored.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A text or a number as words; everything else is none. */
-const words = z._default(
-  z.catch(
-    z.pipe(
-      z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
-      text,
-    ),
-    '',
-  ),
-  '',
-)
 
 /** A part that may be clicked (C-402); some old questions call its words text or Text (C-406), or hold them alone (C-409). */
 const partSchema = z.pipe(

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../../contract.ts'
+import { narrowed } from '../../shared/narrowed.ts'
+import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { answerText, joined, type Piece, piecesOf, type Split } from './pieces.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
@@ -23,8 +24,11 @@ const placed = (pieces: readonly Piece[], order: readonly string[]): Piece[] | u
 }
 
 /** Pieces of this question, each at most once, not necessarily all of them. */
-export const responseTo = ({ pieces }: Question) =>
-  responseSchema.check(z.refine(({ order }) => placed(pieces, order) !== undefined))
+export const responseTo = once(({ pieces }: Question) =>
+  narrowed(responseSchema, ({ order }) => placed(pieces, order) !== undefined),
+)
+
+const answerOf = once((question: Question) => answerText(question.answer, question))
 
 /** C-443: right if the text that the pieces give is the answer, so that equal pieces may stand for each other (H028). */
 export const grade = (question: Question, response: unknown): Verdict => {
@@ -34,7 +38,7 @@ export const grade = (question: Question, response: unknown): Verdict => {
     pieces !== undefined &&
     pieces.length > 0 &&
     pieces.length === question.pieces.length &&
-    rebuilt(question, pieces) === answerText(question.answer, question)
+    rebuilt(question, pieces) === answerOf(question)
   return { correct, right: correct ? 1 : 0, total: 1, parts: { order: correct } }
 }
 

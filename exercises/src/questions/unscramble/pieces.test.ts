@@ -41,7 +41,7 @@ test.each([
   ['on Sunday| I |play chess', groups, ['on Sunday', 'I', 'play chess'], 'on Sunday I play chess'],
   ['I like tea.', groups, ['I like tea.'], 'I like tea.'],
   ['', words, [], ''],
-])('C-444, C-445, C-448 %j is split and joined again', (answer, split, texts, text) => {
+])('B-310, B-311, B-312, C-444, C-445, C-448 %j is split and joined again', (answer, split, texts, text) => {
   expect(piecesOf(answer, split)).toEqual(texts)
   expect(joined(texts, split)).toBe(text)
   expect(answerText(answer, split)).toBe(text)

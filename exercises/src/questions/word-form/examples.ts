@@ -38,6 +38,8 @@ const driver = { questionText: 'My uncle drives ___. He never has an accident. (
 const zoo = { questionText: 'Yesterday we ___ (go) to the zoo.<br>The monkeys ___ (not / be) hungry.' }
 const family = { question: 'Write the right form of the words.', questionText: 'Her ___ is a famous ___ from Hue.' }
 const plural = { question: 'one knife → two …', imageUrl: '/pictures/1f52a.svg' }
+const knives = { question: 'one knife → two …', imageUrl: '/pictures/words/kitchen-knife.svg' }
+const aunt = { questionText: 'My aunt works in a school. She is a ___. (TEACH)' }
 
 export const wordFormExamples: readonly Example[] = [
   {
@@ -82,5 +84,17 @@ export const wordFormExamples: readonly Example[] = [
     question: stored(plural, ['knives']),
     twin: stored(plural, ['forks']),
     responses: usual(['knives'], ['knifes']),
+  },
+  {
+    name: 'more than one, with a picture',
+    question: stored(knives, ['knives']),
+    twin: stored(knives, ['blades']),
+    responses: usual(['knives'], ['knifes']),
+  },
+  {
+    name: 'the person who does it',
+    question: stored(aunt, ['teacher']),
+    twin: stored(aunt, ['tutor']),
+    responses: usual(['teacher'], ['teaching']),
   },
 ]

@@ -1,7 +1,7 @@
+import { ChevronUpIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
-import { ChevronRightIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { ChevronDownIcon, ChevronLeftIcon, ChevronUpIcon } from '@phuong/ui/work-icons'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@phuong/ui/work-icons'
 import {
   type KeyboardEvent as KeyPress,
   type ReactNode,

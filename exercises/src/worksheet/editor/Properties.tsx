@@ -1,7 +1,6 @@
 import { Button } from '@phuong/ui/Button'
-import { Skeleton } from '@phuong/ui/Skeleton'
 import { TextField } from '@phuong/ui/TextField'
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import fields from '../../parts/inspector/fields.module.css'
 import { zoneScreens } from '../../screens.ts'
 import type { Zone } from '../document/document.ts'
@@ -15,12 +14,16 @@ import { texts } from './texts.ts'
 
 type InspectorOf = ComponentType<{ zone: never; onChange(zone: { text: string }): void }>
 
-const inspectors: ReadonlyMap<string, LazyExoticComponent<InspectorOf>> = new Map(
-  Object.entries(zoneScreens).map(([mode, { inspector }]) => [
-    mode,
-    lazy(async () => ({ default: (await inspector()).Inspector })),
-  ]),
-)
+const inspectors = new Map<string, InspectorOf>()
+
+/** Brings what edits the zones of each mode: before the editor is drawn, so that no field arrives late among the others. */
+export const loadInspectors = async (): Promise<void> => {
+  await Promise.all(
+    Object.entries(zoneScreens).map(async ([mode, { inspector }]) =>
+      inspectors.set(mode, (await inspector()).Inspector as InspectorOf),
+    ),
+  )
+}
 
 /** Modes whose zones are answered together when they have one name (B-183). */
 const inGroups = ['Write', 'Choice'] as const
@@ -48,13 +51,11 @@ export function Properties({ store, chosen, listed }: PropertiesProps) {
         </div>
       </div>
       {Inspector ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <Inspector
-            key={id}
-            zone={{ id, text } as never}
-            onChange={(changed) => store.send({ type: 'setText', id, text: changed.text })}
-          />
-        </Suspense>
+        <Inspector
+          key={id}
+          zone={{ id, text } as never}
+          onChange={(changed) => store.send({ type: 'setText', id, text: changed.text })}
+        />
       ) : (
         <p className={css.help}>{texts.later}</p>
       )}
@@ -73,7 +74,7 @@ export function Properties({ store, chosen, listed }: PropertiesProps) {
           {texts.asideHelp}
         </p>
       </div>
-      <PlaceFields key={id} zone={zone} onChange={(place) => store.send({ type: 'setPlace', id, place })} />
+      <PlaceFields key={`place ${id}`} zone={zone} onChange={(place) => store.send({ type: 'setPlace', id, place })} />
     </section>
   )
 }

@@ -1,19 +1,9 @@
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
+import { ChoiceZoneIcon, DropDownZoneIcon, RedoIcon, UndoIcon, WriteZoneIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
-import {
-  CheckIcon,
-  ChoiceZoneIcon,
-  DropDownZoneIcon,
-  FitIcon,
-  PlusIcon,
-  RedoIcon,
-  UndoIcon,
-  WriteZoneIcon,
-  ZoomInIcon,
-  ZoomOutIcon,
-} from '@phuong/ui/work-icons'
+import { CheckIcon, FitIcon, PlusIcon, ZoomInIcon, ZoomOutIcon } from '@phuong/ui/work-icons'
 import type { Mode } from '../document/document.ts'
 import css from './Editor.module.css'
 import { mayPick } from './machine.ts'

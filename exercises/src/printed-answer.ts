@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import type { QuestionRules } from './contract.ts'
+import { shownItems } from './questions/listen-and-number/moves.ts'
+import { type Bullet, bulletSign, labelOf, letterOf } from './shared/labels.ts'
+import { shuffled } from './shared/shuffle.ts'
+
+const option = z.object({ id: z.string(), isCorrect: z.boolean() })
+/** A question whose options paper shows with a label each (C-412, C-607), and how one of them is picked. */
+const oneList = z.object({
+  id: z.string(),
+  answers: z.array(option),
+  settings: z.object({ answers: z.object({ bulletType: z.enum(['character', 'number', 'special', 'none']) }) }),
+})
+const pickedOne = z.object({ picked: z.string() })
+const pickedSeveral = z.object({ picked: z.array(z.string()) })
+/** A question whose sub-questions have options with a letter each. */
+const manyLists = z.object({ id: z.string(), parts: z.array(z.object({ id: z.string(), options: z.array(option) })) })
+/** A sentence of which one part is marked; each part has a letter behind it. */
+const parts = z.object({
+  key: z.array(z.string()),
+  pieces: z.array(z.object({ kind: z.string(), id: z.optional(z.string()) })),
+})
+/** Things that get a number each, and the question that a pupil has of them. */
+const numbered = z.object({ numbers: z.record(z.string(), z.number()) })
+const numberedShown = z.looseObject({
+  id: z.string(),
+  items: z.array(z.object({ id: z.string(), question: z.string(), imageUrl: z.string() })),
+})
+/** A question that holds others (C-390); a type is null where a child is only shown. */
+const combined = z.object({ children: z.array(z.object({ type: z.nullable(z.string()), whole: z.unknown() })) })
+
+type Option = z.infer<typeof option>
+
+/** The right options with their labels, in the one order that paper shows to everybody (C-437). */
+const rightOf = (options: readonly Option[], seed: string, bullet: Bullet): { id: string; label: string }[] =>
+  shuffled(
+    options.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    seed,
+  ).flatMap(({ id, isCorrect }, index) => (isCorrect ? [{ id, label: labelOf(bullet, index) }] : []))
+
+const named = (label: string, words: string): string => {
+  if (label === '' || label === bulletSign) return words
+  return words === '' ? label : `${label}. ${words}`
+}
+
+/**
+ * The answer of a question in one line, as the list of answers under a printed exam says it (C-604): options by the letter
+ * that stands before them on paper (C-607), everything else as its type says it.
+ * @param load gives the rules of a type that stands inside the question
+ */
+export const printedAnswer = async (
+  rules: QuestionRules,
+  question: unknown,
+  load: (type: string) => Promise<QuestionRules | undefined>,
+): Promise<string> => {
+  const inside = combined.safeParse(question)
+  if (inside.success) {
+    const said = await Promise.all(
+      inside.data.children.map(async ({ type, whole }, index) => {
+        const own = type === null ? undefined : await load(type)
+        return own === undefined ? [] : [`(${index + 1}) ${await printedAnswer(own, whole, load)}`]
+      }),
+    )
+    return said.flat().join('; ')
+  }
+  const shown = rules.toPublic(question)
+  const right = rules.correctResponse(question)
+  const list = oneList.safeParse(question)
+  const several = pickedSeveral.safeParse(right).success
+  if (list.success && (several || pickedOne.safeParse(right).success)) {
+    const { id: seed, answers, settings } = list.data
+    return rightOf(answers, seed, settings.answers.bulletType)
+      .map(({ id, label }) => named(label, rules.summarise(shown, { picked: several ? [id] : id })))
+      .join('; ')
+  }
+  const lists = manyLists.safeParse(question)
+  if (lists.success) {
+    const { id: seed, parts } = lists.data
+    return parts
+      .map((part, index) => {
+        const labels = rightOf(part.options, `${seed} ${part.id}`, 'character').map(({ label }) => label)
+        return `${parts.length > 1 ? `${index + 1}. ` : ''}${labels.join(', ')}`
+      })
+      .join('; ')
+  }
+  const sentence = parts.safeParse(question)
+  if (sentence.success) {
+    const { key, pieces } = sentence.data
+    return pieces
+      .filter(({ kind }) => kind === 'part')
+      .flatMap(({ id = '' }, index) =>
+        key.includes(id) ? [named(letterOf(index), rules.summarise(shown, { picked: id }))] : [],
+      )
+      .join('; ')
+  }
+  const things = numberedShown.safeParse(shown)
+  if (things.success && numbered.safeParse(right).success) {
+    const { id: seed, items } = things.data
+    // what has no words is called by the letter of its place on paper
+    return rules.summarise({ ...things.data, items: shownItems(items, seed) }, right)
+  }
+  return rules.summarise(shown, right)
+}

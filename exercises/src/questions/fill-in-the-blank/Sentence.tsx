@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Words } from '../../parts/english-box/Words.tsx'
+import css from './Player.module.css'
+import type { SentencePiece } from './sentence.ts'
+
+type SentenceProps = {
+  pieces: readonly SentencePiece[]
+  /** the given words are to be put into their correct form */
+  stressed: boolean
+  givenId(at: number): string
+  blank(at: number): ReactNode
+}
+
+/** The sentence with what stands in its blanks, and the given word beside each. */
+export function Sentence({ pieces, stressed, givenId, blank }: SentenceProps) {
+  return pieces.map((piece, index) => {
+    const key = `${index} ${piece.kind}`
+    if (piece.kind !== 'blank') return <Words key={key} piece={piece} />
+    return (
+      <span key={key} className={css.blank}>
+        {blank(piece.at)}
+        {piece.given !== '' && ' '}
+        {piece.given !== '' && (
+          <span id={givenId(piece.at)} className={stressed ? css.given : undefined}>
+            {`(${piece.given})`}
+          </span>
+        )}
+      </span>
+    )
+  })
+}

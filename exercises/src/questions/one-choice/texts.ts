@@ -1,6 +1,0 @@
-/** Words of OneChoice; those of the options stand in the questions. */
-export const texts = {
-  /** What stands for a picture of which nothing is known; `label` is A or 1. */
-  picture: (label: string) => `Hình ${label}`,
-  listen: (label: string) => `Nghe ${label}`,
-} as const

@@ -1,0 +1,15 @@
+import type { QuestionRules } from '../../contract.ts'
+import { correctResponse, emptyResponse, grade, isReady, responseTo, summarise, toPublic } from './grade.ts'
+import { type PublicQuestion, type Question, questionSchema, type Response, responseSchema } from './schema.ts'
+
+/** Something is said and recorded; it is answered or not, and somebody listens to it (D51, D56). */
+export const speaking: QuestionRules<Question, Response, PublicQuestion> = {
+  code: 'SPEAKING',
+  schema: { question: questionSchema, response: responseSchema, responseTo },
+  emptyResponse,
+  isReady,
+  grade,
+  correctResponse,
+  toPublic,
+  summarise,
+}
