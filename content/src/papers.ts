@@ -18,7 +18,7 @@ import { paper1 as level5Paper1 } from './papers/level-5/paper-1.ts'
 import { paper2 as level5Paper2 } from './papers/level-5/paper-2.ts'
 import { paper3 as level5Paper3 } from './papers/level-5/paper-3.ts'
 
-/** The olympic papers of the bank by level and code (C-257): the demo school's, ten questions each. */
+/** What was written by hand for the first olympic papers, by level and code (C-257): ten questions that open each. */
 export const papers: readonly Paper[] = [
   level1Paper1,
   level1Paper2,

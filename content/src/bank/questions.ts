@@ -1,10 +1,11 @@
 import { dealPieces } from '@phuong/exercises/rules'
 import { pieceIds } from './ids.ts'
-import { spellTask, tasks } from './tasks.ts'
+import { soundOf } from './sounds.ts'
+import { spellTask, type Task, tasks } from './tasks.ts'
 
 /** A question as it is stored (C-383): these fields, and what its type adds. */
 export type StoredQuestion = {
-  readonly type: 'OneChoice' | 'FillInTheBlank' | 'Unscramble' | 'MatchingTwoColumn'
+  readonly type: string
   readonly title: string
   readonly explainText: { readonly text: string }
   readonly [field: string]: unknown
@@ -13,17 +14,23 @@ export type StoredQuestion = {
 /** A question of a paper before it has a place in it; `name` is what the ids of its pieces are made from. */
 export type Draft = (name: string) => StoredQuestion
 
-type Task = keyof typeof tasks
-
 /** What all drafts may say: another task line than that of their type, a recorded word, and why the answer is so. */
-type Words = { readonly task?: Task; readonly sound?: string; readonly why: string }
+export type Words = {
+  readonly task?: Task
+  /** the word that is spoken */
+  readonly sound?: string
+  /** the address of a picture */
+  readonly picture?: string
+  /** a line under the task: a sentence in Vietnamese that says which answer is meant */
+  readonly below?: string
+  readonly why: string
+}
 
-/** The address of a recorded word, below web/public. */
-const soundOf = (word: string): string => `/sounds/words/${word}.mp3`
-
-const common = ({ task, sound, why }: Words, usual: Task) => ({
+export const common = ({ task, sound, picture, below, why }: Words, usual: Task) => ({
   title: tasks[task ?? usual],
+  ...(below === undefined ? {} : { subTitle: below }),
   ...(sound === undefined ? {} : { audioUrl: soundOf(sound) }),
+  ...(picture === undefined ? {} : { imageUrl: picture }),
   explainText: { ...(sound === undefined ? {} : { audioScript: sound }), text: why },
 })
 

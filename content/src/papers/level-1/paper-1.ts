@@ -16,7 +16,10 @@ export const paper1 = paper(1, '1', [
     wrong: ['a', 'two', 'is'],
     why: 'apple bắt đầu bằng âm “a” nên dùng an: an apple.',
   }),
-  spelling('dog', 'con chó', { sound: 'dog', why: 'dog: con chó.' }),
+  spelling('dog', 'con chó', {
+    sound: 'dog',
+    why: 'dog: con chó. Viết ngược lại thành “god”, một từ khác hẳn: chữ d đứng đầu.',
+  }),
   oneChoice({
     task: 'odd',
     right: 'pen',

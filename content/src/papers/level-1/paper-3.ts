@@ -25,7 +25,10 @@ export const paper3 = paper(1, '3', [
     ],
     { why: 'Nối mỗi từ chỉ người trong gia đình với nghĩa của từ đó.' },
   ),
-  spelling('cake', 'bánh ngọt', { sound: 'cake', why: 'cake: bánh ngọt.' }),
+  spelling('cake', 'bánh ngọt', {
+    sound: 'cake',
+    why: 'cake: bánh ngọt. Âm /k/ đầu từ viết bằng c, âm /k/ sau viết bằng k rồi thêm e câm.',
+  }),
   fillIn({
     sound: 'rice',
     text: 'I like ___.',

@@ -38,7 +38,9 @@ export const paper2 = paper(2, '2', [
     ],
     { why: 'Bơi ở biển, bay trên trời, ngủ trên giường, đọc sách ở thư viện.' },
   ),
-  spelling('river', 'dòng sông', { why: 'river: dòng sông.' }),
+  spelling('river', 'dòng sông', {
+    why: 'river: dòng sông. Từ có hai chữ r, một ở đầu và một ở cuối; v đứng giữa hai nguyên âm i và e.',
+  }),
   oneChoice({
     ask: 'What is she doing? – She ___ a bike.',
     right: 'is riding',

@@ -37,7 +37,7 @@ export const paper3 = paper(2, '3', [
     beside: ['to', 'of'],
     why: 'on: ở trên; under: ở dưới.',
   }),
-  spelling('table', 'cái bàn', { why: 'table: cái bàn.' }),
+  spelling('table', 'cái bàn', { why: 'table: cái bàn. Âm cuối đọc là /bəl/ nhưng viết -ble, không viết -bel.' }),
   oneChoice({
     ask: '___ that? – It’s my grandmother.',
     right: 'Who’s',

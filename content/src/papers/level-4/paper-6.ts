@@ -46,7 +46,7 @@ export const paper6 = paper(4, '6', [
     wrong: ['bench', 'peach', 'bridge'],
     why: 'Em nghe được từ “beach”: bãi biển.',
   }),
-  spelling('holiday', 'kì nghỉ', { why: 'holiday: kì nghỉ.' }),
+  spelling('holiday', 'kì nghỉ', { why: 'holiday: kì nghỉ. Từ gồm holi- và day (ngày), nên ba chữ cuối là d, a, y.' }),
   yesOrNo({
     text: 'Hi, I’m Mary. I was in Da Nang with my family in July. The weather was sunny. We swam in the sea every morning and ate a lot of seafood.',
     says: [

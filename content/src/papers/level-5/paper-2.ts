@@ -53,7 +53,9 @@ export const paper2 = paper(5, '2', [
     ],
     why: 'Cáo đói (hungry), chùm nho ở trên cao (high up) và cáo không với tới (couldn’t reach).',
   }),
-  spelling('festival', 'lễ hội', { why: 'festival: lễ hội.' }),
+  spelling('festival', 'lễ hội', {
+    why: 'festival: lễ hội. Từ chia thành fes – ti – val, và kết thúc bằng -al như carnival.',
+  }),
   oneChoice({
     task: 'odd',
     right: 'drink',

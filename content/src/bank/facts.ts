@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const linesOf = (name: string): string[][] =>
+  readFileSync(join(import.meta.dirname, '../../words', `${name}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+
+export type Verb = {
+  readonly verb: string
+  readonly schoolClass: number
+  readonly meaning: string
+  readonly past: string
+  readonly participle: string
+  /** with he, she, it */
+  readonly third: string
+  readonly ing: string
+}
+
+/** Verbs with forms that pupils learn by heart or by a rule of spelling. */
+export const verbs: readonly Verb[] = linesOf('verbs').map(
+  ([verb = '', schoolClass, meaning = '', past = '', participle = '', third = '', ing = '']) => ({
+    verb,
+    schoolClass: Number(schoolClass),
+    meaning,
+    past,
+    participle,
+    third,
+    ing,
+  }),
+)
+
+/** What stands in front of one of a kind; null where nothing can, because it is not counted or always many. */
+export type Article = 'a' | 'an' | null
+
+type OfKind = { readonly kind: string; readonly headword: string; readonly article: Article }
+
+/** Nouns that are certainly of one kind, such as an animal or a thing to wear, and of no other kind. */
+export const ofKinds: readonly OfKind[] = linesOf('kinds').map(([kind = '', headword = '', article]) => ({
+  kind,
+  headword,
+  article: article === 'a' || article === 'an' ? article : null,
+}))
+
+/**
+ * Words that a pupil may take for one another although their meanings tell them apart, in a picture or because one names
+ * all of a kind; a topic in brackets is each of its words.
+ */
+export const alike: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  linesOf('alike').map(([headword = '', like = '']) => [
+    headword.toLowerCase(),
+    new Set(like.toLowerCase().split(', ')),
+  ]),
+)
+
+export type Opposite = {
+  readonly word: string
+  readonly schoolClass: number
+  readonly opposite: string
+  readonly meaning: string
+  readonly oppositeMeaning: string
+}
+
+export const opposites: readonly Opposite[] = linesOf('opposites').map(
+  ([word = '', schoolClass, opposite = '', meaning = '', oppositeMeaning = '']) => ({
+    word,
+    schoolClass: Number(schoolClass),
+    opposite,
+    meaning,
+    oppositeMeaning,
+  }),
+)

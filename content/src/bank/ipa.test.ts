@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ipaOf } from './ipa.ts'
+import { pronunciationOf, words } from './words.ts'
+
+test.each([
+  ['K AE1 T', '/kæt/'],
+  ['AH0 B AW1 T', '/əˈbaʊt/'],
+  ['K AH0 M P Y UW1 T ER0', '/kəmˈpjuːtər/'],
+  ['S IH1 NG ER0', '/ˈsɪŋər/'],
+  ['EH2 L AH0 V EY1 T ER0', '/ˌeləˈveɪtər/'],
+  ['AY1 S # K R IY1 M', '/aɪs kriːm/'],
+  ['HH AE1 P IY0', '/ˈhæpi/'],
+  ['K ER0 IH1 R', '/kəˈrɪr/'],
+  ['JH EH2 N ER0 EY1 SH AH0 N', '/ˌdʒenəˈreɪʃən/'],
+  ['HH ER1 IY0', '/ˈhɜːri/'],
+  ['IH2 M P AO1 R T AH0 N T', '/ɪmˈpɔːrtənt/'],
+  ['EH2 N JH OY1', '/enˈdʒɔɪ/'],
+  ['AH2 N IY1 Z IY0', '/ʌnˈiːzi/'],
+  ['IH2 M AE2 JH AH0 N EY1 SH AH0 N', '/ɪˌmædʒəˈneɪʃən/'],
+  ['W ER2 L D W AY1 D', '/ˌwɜːrldˈwaɪd/'],
+  ['F AO2 R T IY1 N', '/ˌfɔːrˈtiːn/'],
+  ['B AE1 TH R UW2 M', '/ˈbæθruːm/'],
+  ['HH AW1 S W ER2 K', '/ˈhaʊswɜːrk/'],
+])('%s is %s', (arpabet, ipa) => {
+  expect(ipaOf(arpabet)).toBe(ipa)
+})
+
+test('every headword of the bank has a pronunciation that can be written', () => {
+  for (const word of words) {
+    const arpabet = pronunciationOf(word)
+    expect(arpabet, word.headword).toBeDefined()
+    expect(ipaOf(arpabet ?? '')).toMatch(/^\/[a-zæðŋɑɔəɜɡɪʃʊʌʒθˈˌː ]+\/$/)
+  }
+})

@@ -1,0 +1,145 @@
+/** Questions about forms of verbs, and about words and their opposites. */
+import { alike, type Opposite, opposites, type Verb, verbs } from '../../bank/facts.ts'
+import { type Draft, matching, oneChoice } from '../../bank/questions.ts'
+import { words } from '../../bank/words.ts'
+import { conjugation } from '../../bank/writing.ts'
+import { byChance } from '../chance.ts'
+import { gradeOf, type Item } from '../item.ts'
+
+type Table = {
+  readonly kind: string
+  readonly fromClass: number
+  readonly ask: string
+  readonly effort: 2 | 3
+  forms(verb: Verb): readonly [string, string]
+  readonly why: string
+}
+
+const tables: readonly Table[] = [
+  {
+    kind: 'forms-present',
+    fromClass: 3,
+    ask: 'he, she, it – V-ing',
+    effort: 2,
+    forms: ({ third, ing }) => [third, ing],
+    why: 'Cột đầu là dạng đi với he, she, it; cột sau là dạng V-ing.',
+  },
+  {
+    kind: 'forms-past',
+    fromClass: 4,
+    ask: 'Past simple – V-ing',
+    effort: 3,
+    forms: ({ past, ing }) => [past, ing],
+    why: 'Cột đầu là dạng quá khứ đơn; cột sau là dạng V-ing.',
+  },
+]
+
+const rowsInTable = 3
+
+const inGroups = <Thing>(things: readonly Thing[], size: number): Thing[][] =>
+  Array.from({ length: Math.floor(things.length / size) }, (_, at) => things.slice(at * size, (at + 1) * size))
+
+const formTables = (forClass: number): Item[] =>
+  tables
+    .filter(({ fromClass }) => forClass >= fromClass)
+    .flatMap(({ kind, ask, effort, forms, why }) =>
+      [1, 2].flatMap((round) =>
+        inGroups(
+          byChance(
+            verbs.filter(({ schoolClass }) => schoolClass <= forClass),
+            `${kind} ${forClass} ${round}`,
+            ({ verb }) => verb,
+          ),
+          rowsInTable,
+        ).map((group) => ({
+          key: `${forClass}/${kind}/${group.map(({ verb }) => verb).join('-')}`,
+          kind,
+          grade: gradeOf(2, effort),
+          subjects: group.map(({ verb }) => verb),
+          topics: ['grammar'],
+          draft: conjugation({
+            ask,
+            rows: group.map((verb) => ({ word: verb.verb, forms: forms(verb) })),
+            why: `${why} ${group.map((verb) => `${verb.verb} (${verb.meaning}): ${forms(verb).join(', ')}`).join('; ')}.`,
+          }),
+        })),
+      ),
+    )
+
+const pairsInColumns = 4
+
+/** Pairs of which no word stands in another one. */
+const apart = (pairs: readonly Opposite[]): boolean => {
+  const all = pairs.flatMap(({ word, opposite }) => [word, opposite])
+  return new Set(all).size === all.length
+}
+
+/** The part of speech of a word in its easiest sense. */
+const posOf = new Map(words.toReversed().map(({ headword, pos }) => [headword, pos]))
+
+const newestClass = Math.max(...opposites.map(({ schoolClass }) => schoolClass))
+/** What a class learnt longer ago is too easy for it. */
+const classesBack = 3
+
+const areAlike = (one: Opposite, other: Opposite): boolean =>
+  posOf.get(one.word) !== undefined && posOf.get(one.word) === posOf.get(other.word)
+
+const whyPair = ({ word, opposite, meaning, oppositeMeaning }: Opposite): string =>
+  `${word} (${meaning}) trái nghĩa với ${opposite} (${oppositeMeaning})`
+
+const oppositePairs = (forClass: number): Item[] => {
+  const oldest = Math.min(forClass, newestClass) - classesBack
+  const known = opposites.filter(({ schoolClass }) => schoolClass <= Math.max(2, forClass) && schoolClass >= oldest)
+  const ease = (group: readonly Opposite[]) => (group.some(({ schoolClass }) => schoolClass >= forClass) ? 2 : 1)
+  const columns = [1, 2]
+    .flatMap((round) =>
+      inGroups(
+        byChance(known, `opposites ${forClass} ${round}`, ({ word, opposite }) => `${word} ${opposite}`),
+        pairsInColumns,
+      ),
+    )
+    .filter(apart)
+    .map(
+      (group): Item => ({
+        key: `${forClass}/opposites/${group.map(({ word, opposite }) => `${word}-${opposite}`).join('-')}`,
+        kind: 'opposites',
+        grade: gradeOf(ease(group), 2),
+        subjects: group.flatMap(({ word, opposite }) => [word, opposite]),
+        topics: ['qualities'],
+        draft: matching(
+          group.map(({ word, opposite }) => [word, opposite]),
+          { task: 'opposites', why: `${group.map(whyPair).join('; ')}.` },
+        ),
+      }),
+    )
+  const choices = known.flatMap((pair): Item[] => {
+    const wrong = byChance(
+      known.filter(
+        (other) => apart([pair, other]) && areAlike(pair, other) && alike.get(pair.word)?.has(other.opposite) !== true,
+      ),
+      `opposite ${forClass} ${pair.word} ${pair.opposite}`,
+      ({ word, opposite }) => `${word} ${opposite}`,
+    ).slice(0, 3)
+    const others = [...new Set(wrong.map(({ opposite }) => opposite))]
+    if (others.length < 3) return []
+    const draft: Draft = oneChoice({
+      ask: `What is the opposite of “${pair.word}”?`,
+      right: pair.opposite,
+      wrong: others,
+      why: `${whyPair(pair)}; còn ${wrong.map(({ opposite, oppositeMeaning }) => `${opposite} nghĩa là ${oppositeMeaning}`).join(', ')}.`,
+    })
+    return [
+      {
+        key: `${forClass}/opposite/${pair.word}-${pair.opposite}`,
+        kind: 'opposite',
+        grade: gradeOf(ease([pair]), 1),
+        subjects: [pair.word, pair.opposite],
+        topics: ['qualities'],
+        draft,
+      },
+    ]
+  })
+  return [...columns, ...choices]
+}
+
+export const factItems = (forClass: number): Item[] => [...formTables(forClass), ...oppositePairs(forClass)]

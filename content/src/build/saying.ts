@@ -1,0 +1,81 @@
+import { ipaOf } from '../bank/ipa.ts'
+import { pronunciationOf, type Word } from '../bank/words.ts'
+
+/** The first meaning of a word, without what stands in brackets. */
+export const shortMeaning = ({ meaning }: Word): string =>
+  (meaning.replace(/\s*\([^)]*\)/g, '').split(/[,;]/)[0] ?? meaning).trim()
+
+/** A word with its sound and its meaning, as an explanation gives it. */
+export const explained = (word: Word): string => {
+  const phones = pronunciationOf(word)
+  return `${word.headword}${phones === undefined ? '' : ` ${ipaOf(phones)}`}: ${word.meaning}`
+}
+
+/** Why one word is right, and what the others mean. */
+export const whyWord = (word: Word, wrong: readonly Word[]): string =>
+  `${explained(word)}. Còn ${wrong.map((other) => `${other.headword} nghĩa là ${shortMeaning(other)}`).join(', ')}.`
+
+const isLetter = (sign: string): boolean => /[\p{L}’]/u.test(sign)
+
+/** Whether a text has a word, or some words one after another, in it and not only as a part of longer ones. */
+export const holds = (text: string, words: string): boolean => {
+  const [all, some] = [text.toLowerCase(), words.toLowerCase()]
+  for (let at = all.indexOf(some); at !== -1; at = all.indexOf(some, at + 1))
+    if (!isLetter(all.charAt(at - 1)) && !isLetter(all.charAt(at + some.length))) return true
+  return false
+}
+
+/** A text in small letters of the Latin alphabet, without marks and hyphens: 'sô-cô-la' is 'socola'. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f-]/g, '')
+    .replaceAll('đ', 'd')
+
+/** Whether a Vietnamese text holds an English word, so that it gives it away: 'đĩa DVD', 'bánh pizza'. */
+export const tells = (vietnamese: string, word: string): boolean => holds(plain(vietnamese), plain(word))
+
+/** Whether the meaning of a word gives the word away. */
+export const tellsItself = (word: Word): boolean => tells(shortMeaning(word), word.headword)
+
+/** What the members of a kind are called, each of them and no other word (words/kinds.tsv). */
+export const kindNames = {
+  animals: 'con vật',
+  food: 'đồ ăn, thức uống',
+  clothes: 'quần áo và đồ mang trên người',
+  body: 'bộ phận cơ thể',
+  family: 'người trong gia đình',
+  transport: 'phương tiện đi lại',
+  classroom: 'đồ vật trong lớp học',
+  weather: 'thời tiết và bầu trời',
+  sports: 'môn thể thao',
+  house: 'đồ vật, phòng và cửa trong nhà',
+} as const
+
+/** What words of a topic are about. */
+export const themeNames: Readonly<Record<string, string>> = {
+  animals: 'loài vật',
+  food: 'ăn uống',
+  clothes: 'trang phục',
+  body: 'cơ thể',
+  family: 'gia đình',
+  colours: 'màu sắc',
+  transport: 'giao thông',
+  house: 'nhà cửa',
+  classroom: 'lớp học',
+  weather: 'thời tiết',
+  sports: 'thể thao',
+  work: 'nghề nghiệp và công việc',
+  numbers: 'con số',
+  music: 'âm nhạc',
+  places: 'nơi chốn',
+  feelings: 'cảm xúc',
+  school: 'trường học',
+  nature: 'thiên nhiên',
+  time: 'thời gian',
+  people: 'con người',
+  hobbies: 'sở thích',
+  health: 'sức khỏe',
+  town: 'phố xá',
+}

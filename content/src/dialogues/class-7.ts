@@ -1,0 +1,1178 @@
+/** Dialogues of class 7: hobbies, health, helping others, travel, science and the media. */
+import type { Dialogue } from '../bank/piece.ts'
+
+export const dialogues: readonly Dialogue[] = [
+  {
+    id: 'c7-d-balcony-garden',
+    topic: 'hobbies',
+    ease: 1,
+    title: 'A jungle on the balcony',
+    about: 'Lucy hỏi Phong về thú trồng cây ở ban công.',
+    speakers: { A: { name: 'Lucy', voice: 'girl' }, B: { name: 'Phong', voice: 'boy' } },
+    lines: [
+      ['A', 'Phong, your balcony looks like a jungle! When did you start gardening?'],
+      ['B', 'Last spring. My aunt gave me three tomato plants, and now I have twenty pots.'],
+      ['A', 'Isn’t it hard work?'],
+      ['B', 'Not at all. I water everything before school, and that only takes ten minutes.'],
+      ['A', 'What’s that plant with the white flowers?'],
+      ['B', 'It’s a chilli plant. The flowers are white, but the chillies will be red next month.'],
+      ['A', 'I’d like to grow something, too, but our apartment hasn’t got a balcony.'],
+      ['B', 'Your kitchen window is sunny, isn’t it? Garlic grows well there, and you only need a glass of water.'],
+      ['A', 'Really? Then I’ll start tonight!'],
+    ],
+    choices: [
+      {
+        ask: 'How did Phong’s hobby begin?',
+        right: 'His aunt gave him some plants.',
+        wrong: ['He bought twenty pots.', 'He read a book about gardens.', 'He saw some chillies in a kitchen.'],
+        why: 'Phong kể “My aunt gave me three tomato plants”; hai mươi chậu (twenty pots) là con số bây giờ.',
+      },
+      {
+        ask: 'What does Phong do before school?',
+        right: 'He waters his plants.',
+        wrong: ['He picks tomatoes.', 'He cooks with garlic.', 'He cleans the kitchen window.'],
+        why: 'Phong nói “I water everything before school”: tưới cây; hái cà chua (picks tomatoes) thì không nhắc tới.',
+      },
+      {
+        ask: 'Why is garlic a good plant for Lucy?',
+        right: 'It doesn’t need a balcony.',
+        wrong: ['It doesn’t need any light.', 'It has white flowers.', 'It grows into a big tree.'],
+        why: 'Nhà Lucy “hasn’t got a balcony”, mà tỏi mọc tốt ở cửa sổ bếp; cửa sổ ấy “sunny” nên không phải là không cần ánh sáng (any light).',
+      },
+    ],
+    statements: [
+      {
+        says: 'Phong had fewer plants in the beginning.',
+        truth: true,
+        why: 'Lúc đầu Phong có “three tomato plants”, bây giờ có “twenty pots”: lúc đầu ít hơn.',
+      },
+      {
+        says: 'Phong finds gardening hard.',
+        truth: false,
+        why: 'Lucy hỏi “Isn’t it hard work?”, Phong đáp “Not at all”: không vất vả chút nào.',
+      },
+      {
+        says: 'The chillies are red now.',
+        truth: false,
+        why: 'Phong nói “the chillies will be red next month”: tháng sau ớt mới đỏ.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'Phong’s chilli plant has got ___ flowers.',
+        right: 'white',
+        wrong: ['red', 'yellow', 'green'],
+        why: 'Phong nói “The flowers are white”; red là màu của quả ớt sau này.',
+      },
+      {
+        text: 'To grow garlic, Lucy needs a glass of ___.',
+        right: 'water',
+        wrong: ['milk', 'oil', 'juice'],
+        why: 'Phong nói “you only need a glass of water”: một cốc nước, không phải dầu (oil).',
+      },
+    ],
+    replies: [
+      {
+        ask: 'When did you start collecting stamps?',
+        right: 'Two years ago.',
+        wrong: ['For two years.', 'In two years’ time.', 'Twice a year.'],
+        why: '“When did you start” hỏi thời điểm đã qua nên đáp “Two years ago”; “For two years” nói kéo dài bao lâu.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-always-tired',
+    topic: 'health',
+    ease: 1,
+    title: 'Why is Ben so tired?',
+    about: 'Ben nói chuyện với cô y tá của trường.',
+    speakers: { A: { name: 'Ms Nga', voice: 'woman' }, B: { name: 'Ben', voice: 'boy' } },
+    lines: [
+      ['A', 'Come in, Ben. Your teacher says that you fell asleep in maths.'],
+      ['B', 'I’m sorry, Ms Nga. I’m tired all the time.'],
+      ['A', 'What time do you go to bed?'],
+      ['B', 'At ten. But then I play games on my phone in the dark until midnight.'],
+      ['A', 'And when do you get up?'],
+      ['B', 'At six, because my bus comes early. I usually don’t have time for breakfast.'],
+      ['A', 'So you only sleep six hours! At your age, you need about nine.'],
+      ['B', 'What should I do?'],
+      ['A', 'Leave your phone in the kitchen at night. You’ll sleep better, and maybe you’ll wake up hungry!'],
+    ],
+    choices: [
+      {
+        ask: 'Why is Ben tired?',
+        right: 'He plays on his phone at night.',
+        wrong: ['He does maths until midnight.', 'He goes to bed after midnight.', 'He gets up before five.'],
+        why: 'Ben nói “I play games on my phone in the dark until midnight”; giờ đi ngủ của Ben là mười giờ, không phải sau nửa đêm (after midnight).',
+      },
+      {
+        ask: 'How many more hours of sleep does Ben need?',
+        right: 'about three',
+        wrong: ['about two', 'about six', 'about nine'],
+        why: 'Ben ngủ “six hours” mà cần “about nine”: thiếu khoảng ba tiếng; nine là tổng số giờ cần ngủ.',
+      },
+      {
+        ask: 'What should Ben do with his phone at night?',
+        right: 'put it in another room',
+        wrong: ['put it under his bed', 'give it to his teacher', 'turn it on at midnight'],
+        why: 'Cô Nga khuyên “Leave your phone in the kitchen at night”: để ở phòng khác, không để dưới giường (under his bed).',
+      },
+    ],
+    statements: [
+      {
+        says: 'Ben’s bus comes late in the morning.',
+        truth: false,
+        why: 'Ben dậy lúc sáu giờ “because my bus comes early”: xe đến sớm, không phải muộn (late).',
+      },
+      {
+        says: 'Ben often goes to school without breakfast.',
+        truth: true,
+        why: 'Ben nói “I usually don’t have time for breakfast”: thường không kịp ăn sáng.',
+      },
+      {
+        says: 'Ben slept in a maths lesson.',
+        truth: true,
+        why: 'Cô Nga nói “you fell asleep in maths”: Ben ngủ gật trong giờ toán.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'Ben plays games until ___.',
+        right: 'midnight',
+        wrong: ['midday', 'nine', 'ten'],
+        why: 'Ben nói chơi “until midnight”; ten là giờ Ben lên giường.',
+      },
+      {
+        text: 'If Ben sleeps better, he may wake up ___.',
+        right: 'hungry',
+        wrong: ['tired', 'ill', 'late'],
+        why: 'Cô Nga nói “maybe you’ll wake up hungry”: thức dậy thấy đói; tired (mệt) là Ben của bây giờ.',
+      },
+    ],
+    replies: [
+      {
+        ask: 'I can’t sleep very well these days.',
+        right: 'Try drinking some warm milk.',
+        wrong: ['Yes, you can. Well done!', 'I sleep in a small room.', 'So do I. I sleep well.'],
+        why: 'Nghe bạn khó ngủ thì đưa lời khuyên “Try drinking some warm milk”; “Well done!” là lời khen, không hợp.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-three-hundred-books',
+    topic: 'work',
+    ease: 2,
+    title: 'Three hundred books',
+    about: 'Minh kể cho Anna nghe việc tình nguyện của câu lạc bộ.',
+    speakers: { A: { name: 'Anna', voice: 'girl' }, B: { name: 'Minh', voice: 'boy' } },
+    lines: [
+      ['A', 'Minh, why are you carrying that heavy box?'],
+      ['B', 'It’s full of books. Our club collects them for a small school in the mountains.'],
+      ['A', 'What a good idea! How many have you got?'],
+      ['B', 'Two hundred. We need three hundred by Friday, because the lorry leaves on Saturday.'],
+      ['A', 'I have some old comics and a few storybooks in English. Would they be useful?'],
+      ['B', 'The storybooks would be perfect. The comics are fine, too, if no pages are missing.'],
+      ['A', 'Great. I’ll ask my neighbours as well. Where should I bring everything?'],
+      ['B', 'To the library, but not before four. It’s locked until then.'],
+    ],
+    choices: [
+      {
+        ask: 'How many books does the club still need?',
+        right: 'a hundred',
+        wrong: ['two hundred', 'three hundred', 'five hundred'],
+        why: 'Câu lạc bộ có “Two hundred” và cần “three hundred”: còn thiếu một trăm; three hundred là tổng số cần.',
+      },
+      {
+        ask: 'Which comics are useful for the club?',
+        right: 'comics with all their pages',
+        wrong: ['only comics in English', 'only new comics', 'only comics about mountains'],
+        why: 'Minh nói truyện tranh được “if no pages are missing”: miễn đủ trang; tiếng Anh (in English) là mấy cuốn truyện chữ của Anna.',
+      },
+      {
+        ask: 'What will Anna ask her neighbours for?',
+        right: 'books',
+        wrong: ['boxes', 'a lorry', 'a key to the library'],
+        why: 'Anna muốn góp sách rồi nói “I’ll ask my neighbours as well”: hỏi xin sách; xe tải (a lorry) thì câu lạc bộ đã có.',
+      },
+    ],
+    statements: [
+      {
+        says: 'The books are for a school in the mountains.',
+        truth: true,
+        why: 'Minh nói sách “for a small school in the mountains”.',
+      },
+      {
+        says: 'The lorry leaves on Friday.',
+        truth: false,
+        why: 'Minh nói “the lorry leaves on Saturday”; thứ Sáu (Friday) là hạn gom sách.',
+      },
+      {
+        says: 'Anna can bring her books at three o’clock.',
+        truth: false,
+        why: 'Minh dặn “not before four” vì thư viện khóa: ba giờ thì chưa được.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'Before four o’clock, the library is ___.',
+        right: 'locked',
+        wrong: ['open', 'crowded', 'noisy'],
+        why: 'Minh nói về thư viện “It’s locked until then”: còn khóa, trái với mở (open).',
+      },
+      {
+        text: 'Minh’s ___ collects books for a small school.',
+        right: 'club',
+        wrong: ['family', 'street', 'teacher'],
+        why: 'Minh nói “Our club collects them”: câu lạc bộ gom sách, không phải gia đình (family).',
+      },
+    ],
+    replies: [
+      {
+        ask: 'Can you give me a hand with these chairs?',
+        right: 'Sure. Where do they go?',
+        wrong: ['Thanks. You’re very kind.', 'Yes, they’re very comfortable.', 'No, they’re made of wood.'],
+        why: '“Give me a hand” là nhờ giúp một tay nên đáp “Sure. Where do they go?”; “You’re very kind” là lời của người được giúp.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-grey-and-green',
+    topic: 'arts',
+    ease: 2,
+    title: 'Grey and green lines',
+    about: 'Hoa và Peter xem tranh ở triển lãm.',
+    speakers: { A: { name: 'Hoa', voice: 'girl' }, B: { name: 'Peter', voice: 'boy' } },
+    lines: [
+      ['A', 'Look at this painting, Peter. It’s only grey and green lines. What is it?'],
+      ['B', 'I have no idea. The title is “My Grandmother’s Morning”.'],
+      ['A', 'Maybe the lines are rain. No, wait. Come over here, near the door!'],
+      ['B', 'Oh! Now I can see a woman with a basket. She’s walking through a rice field!'],
+      ['A', 'From two metres it’s just lines, and from ten metres it’s a picture. The painter is really clever.'],
+      ['B', 'And he’s only fourteen! It says so under the title.'],
+      ['A', 'Fourteen? That’s just one year older than you and me!'],
+      ['B', 'Then let’s buy some paint on the way home. We’ve got a year to become famous!'],
+    ],
+    choices: [
+      {
+        ask: 'What do Hoa and Peter see from the door?',
+        right: 'a woman in a rice field',
+        wrong: ['a grandmother in the rain', 'only grey and green lines', 'a boy with a basket'],
+        why: 'Đứng gần cửa, Peter thấy “a woman with a basket” đi qua “a rice field”; những đường kẻ (lines) là khi đứng gần tranh.',
+      },
+      {
+        ask: 'How old are Hoa and Peter?',
+        right: 'thirteen',
+        wrong: ['twelve', 'fourteen', 'fifteen'],
+        why: 'Họa sĩ mười bốn tuổi, “just one year older than you and me”: hai bạn mười ba tuổi; fourteen là tuổi họa sĩ.',
+      },
+      {
+        ask: 'How can people understand the painting?',
+        right: 'They look at it from far away.',
+        wrong: ['They look at it from very near.', 'They look at it in the dark.', 'They talk to the painter.'],
+        why: 'Hoa nói “From two metres it’s just lines, and from ten metres it’s a picture”: phải nhìn từ xa, không phải nhìn gần (near).',
+      },
+    ],
+    statements: [
+      {
+        says: 'The painter is very old.',
+        truth: false,
+        why: 'Peter nói “he’s only fourteen”: họa sĩ mới mười bốn tuổi.',
+      },
+      {
+        says: 'At first, Peter does not know what the painting shows.',
+        truth: true,
+        why: 'Hoa hỏi bức tranh vẽ gì, Peter đáp “I have no idea”: lúc đầu không biết.',
+      },
+      {
+        says: 'The title of the painting is about a grandmother.',
+        truth: true,
+        why: 'Tên tranh là “My Grandmother’s Morning”: buổi sáng của bà.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'The woman in the painting has got a ___.',
+        right: 'basket',
+        wrong: ['bucket', 'child', 'hat'],
+        why: 'Peter nói “a woman with a basket”: cái giỏ; bucket là cái xô.',
+      },
+      {
+        text: 'On the way home, they want to buy some ___.',
+        right: 'paint',
+        wrong: ['rice', 'pictures', 'pens'],
+        why: 'Peter nói “let’s buy some paint on the way home”: mua màu vẽ, không phải mua tranh (pictures).',
+      },
+    ],
+    replies: [
+      {
+        ask: 'What do you think of this statue?',
+        right: 'It looks a bit strange to me.',
+        wrong: ['Yes, I think so, too.', 'No, I don’t. Do you?', 'I think in English.'],
+        why: '“What do you think of …?” hỏi ý kiến nên đáp “It looks a bit strange to me”; “Yes, I think so, too” chỉ để đồng ý với người khác.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-pancakes-for-six',
+    topic: 'food',
+    ease: 1,
+    title: 'Pancakes for six',
+    about: 'Linh cùng bố chuẩn bị bữa sáng đãi khách.',
+    speakers: { A: { name: 'Dad', voice: 'man' }, B: { name: 'Linh', voice: 'girl' } },
+    lines: [
+      ['A', 'Linh, Grandma and Uncle Tân are coming for breakfast. Shall we make pancakes?'],
+      ['B', 'Yes! The book says one cup of flour, one egg and one cup of milk for three people.'],
+      ['A', 'We’re four, so with the guests we’ll be six. We need twice as much of everything.'],
+      ['B', 'There are enough eggs, and the flour is in the cupboard. But we’ve only got one cup of milk.'],
+      ['A', 'Then you mix the flour and the eggs, and I’ll run to the shop for milk.'],
+      ['B', 'Can you get some lemons, too? Uncle Tân doesn’t like honey on his pancakes.'],
+      ['A', 'OK. But don’t turn on the cooker before I’m back!'],
+    ],
+    choices: [
+      {
+        ask: 'How much flour do they need?',
+        right: 'two cups',
+        wrong: ['one cup', 'three cups', 'six cups'],
+        why: 'Ba người cần “one cup of flour”, sáu người cần “twice as much”: hai cốc; one cup chỉ đủ cho ba người.',
+      },
+      {
+        ask: 'What is there not enough of?',
+        right: 'milk',
+        wrong: ['flour', 'eggs', 'honey'],
+        why: 'Linh nói “we’ve only got one cup of milk” mà cần hai cốc; trứng (eggs) thì đủ.',
+      },
+      {
+        ask: 'Who are the lemons for?',
+        right: 'Uncle Tân',
+        wrong: ['Grandma', 'Dad', 'Linh'],
+        why: 'Linh nhờ mua chanh vì “Uncle Tân doesn’t like honey”; bà (Grandma) cũng là khách nhưng không được nhắc tới chuyện này.',
+      },
+    ],
+    statements: [
+      {
+        says: 'Six guests are coming for breakfast.',
+        truth: false,
+        why: 'Khách chỉ có bà và chú Tân; sáu người là “with the guests we’ll be six”, tính cả nhà.',
+      },
+      {
+        says: 'Dad goes to the shop.',
+        truth: true,
+        why: 'Bố nói “I’ll run to the shop for milk”: bố đi mua sữa.',
+      },
+      {
+        says: 'Linh should wait before she uses the cooker.',
+        truth: true,
+        why: 'Bố dặn “don’t turn on the cooker before I’m back”: đợi bố về mới được bật bếp.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'The flour is in the ___.',
+        right: 'cupboard',
+        wrong: ['fridge', 'drawer', 'cooker'],
+        why: 'Linh nói “the flour is in the cupboard”: trong tủ bếp, không phải tủ lạnh (fridge).',
+      },
+      {
+        text: 'Linh mixes the flour and the ___ first.',
+        right: 'eggs',
+        wrong: ['milk', 'lemons', 'honey'],
+        why: 'Bố nói “you mix the flour and the eggs”; milk thì bố còn đi mua.',
+      },
+    ],
+    replies: [
+      {
+        ask: 'How much milk do we need?',
+        right: 'Half a litre.',
+        wrong: ['Half an hour.', 'Half past six.', 'It’s very cheap.'],
+        why: '“How much milk” hỏi lượng sữa nên đáp “Half a litre”; “It’s very cheap” chỉ nói về giá.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-school-radio',
+    topic: 'school',
+    ease: 2,
+    title: 'On the school radio',
+    about: 'Quân đến thăm đài phát thanh ở trường của Emma.',
+    speakers: { A: { name: 'Quân', voice: 'boy' }, B: { name: 'Emma', voice: 'girl' } },
+    lines: [
+      ['A', 'So this is your school radio! Who works here, Emma?'],
+      ['B', 'Eight pupils. Two of us read the news, two choose the music, and the others write.'],
+      ['A', 'And which job is yours?'],
+      [
+        'B',
+        'I read the news. In my first week, I said: “The chicken is on the second floor.” I wanted to say “the kitchen”!',
+      ],
+      ['A', 'Ha ha! Were the teachers angry?'],
+      ['B', 'No, they laughed. But some little pupils went upstairs to look for the chicken.'],
+      ['A', 'When can people hear you?'],
+      ['B', 'Every day at ten, in the long break. It’s ten to ten now, so stay and listen!'],
+    ],
+    choices: [
+      {
+        ask: 'How many pupils write for the radio?',
+        right: 'four',
+        wrong: ['two', 'six', 'eight'],
+        why: 'Có tám bạn, hai bạn đọc tin, hai bạn chọn nhạc, “the others write”: còn bốn bạn; eight là cả đội.',
+      },
+      {
+        ask: 'What was Emma’s mistake?',
+        right: 'She said the wrong word.',
+        wrong: ['She came too late.', 'She played the wrong song.', 'She went to the wrong floor.'],
+        why: 'Emma nói “The chicken” mà muốn nói “the kitchen”: nói nhầm từ; lên tầng trên (floor) tìm gà là các em nhỏ.',
+      },
+      {
+        ask: 'When will Emma be on the radio?',
+        right: 'in ten minutes',
+        wrong: ['in an hour', 'in two hours', 'tomorrow morning'],
+        why: 'Đài phát lúc “ten” mà bây giờ là “ten to ten”: còn mười phút, ngay hôm nay chứ không phải ngày mai (tomorrow).',
+      },
+    ],
+    statements: [
+      {
+        says: 'The teachers were angry with Emma.',
+        truth: false,
+        why: 'Quân hỏi thầy cô có giận không, Emma đáp “No, they laughed”: thầy cô cười.',
+      },
+      {
+        says: 'Emma reads the news with another pupil.',
+        truth: true,
+        why: 'Emma nói “Two of us read the news”: Emma và một bạn nữa.',
+      },
+      {
+        says: 'The programme is on in the evening.',
+        truth: false,
+        why: 'Chương trình phát “at ten, in the long break”: giờ ra chơi buổi sáng, không phải buổi tối (evening).',
+      },
+    ],
+    gaps: [
+      {
+        text: 'The school ___ is on the second floor.',
+        right: 'kitchen',
+        wrong: ['radio', 'garden', 'library'],
+        why: 'Emma muốn nói “the kitchen” ở tầng hai nhưng nói nhầm thành chicken; đài phát thanh (radio) ở đâu thì bài không nói.',
+      },
+      {
+        text: 'There are ___ pupils in the radio team.',
+        right: 'eight',
+        wrong: ['two', 'four', 'ten'],
+        why: 'Quân hỏi ai làm ở đây, Emma đáp “Eight pupils”; two là số bạn đọc tin.',
+      },
+    ],
+    replies: [
+      {
+        ask: 'Welcome to our school!',
+        right: 'Thank you. It’s lovely here.',
+        wrong: ['You’re welcome.', 'Not at all.', 'Never mind.'],
+        why: 'Được chào đón “Welcome to …” thì cảm ơn “Thank you”; “You’re welcome” dùng khi người khác cảm ơn mình.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-bike-in-the-dark',
+    topic: 'transport',
+    ease: 2,
+    title: 'A bike in the dark',
+    about: 'Một chú cảnh sát giao thông dừng xe của Nam.',
+    speakers: { A: { name: 'Mr Hùng', voice: 'man' }, B: { name: 'Nam', voice: 'boy' } },
+    lines: [
+      ['A', 'Good evening, young man. Do you know why I stopped you?'],
+      ['B', 'No, I don’t. I’m wearing my helmet, and the traffic lights were green.'],
+      ['A', 'That’s true, and you used your hand before you turned. But it’s getting dark. Look at your bike.'],
+      ['B', 'Oh! My front light isn’t on. I think it needs a new battery.'],
+      ['A', 'And there’s no light at the back at all. Drivers can’t see you.'],
+      ['B', 'I’m really sorry. I live in the next street. May I ride home?'],
+      ['A', 'No, please push your bike. And what will you do tomorrow?'],
+      ['B', 'I’ll buy a battery and a back light before I ride again!'],
+    ],
+    choices: [
+      {
+        ask: 'Why did Mr Hùng stop Nam?',
+        right: 'He rode without lights.',
+        wrong: ['He rode without a helmet.', 'He rode when the lights were red.', 'He turned without a sign.'],
+        why: 'Đèn trước “isn’t on” và phía sau “there’s no light … at all”: đi xe không đèn; mũ bảo hiểm (helmet) thì Nam có đội.',
+      },
+      {
+        ask: 'How will Nam get home?',
+        right: 'on foot with his bike',
+        wrong: ['on foot without his bike', 'on his bike', 'in Mr Hùng’s car'],
+        why: 'Nam xin đạp về, chú Hùng đáp “No, please push your bike”: dắt xe đi bộ, không được đạp (on his bike).',
+      },
+      {
+        ask: 'What did Nam do well?',
+        right: 'He showed where he wanted to go.',
+        wrong: ['He stopped at a red light.', 'He turned on his front light.', 'He pushed his bike in the dark.'],
+        why: 'Chú khen “you used your hand before you turned”: Nam giơ tay xin đường; đèn trước (front light) thì không sáng.',
+      },
+    ],
+    statements: [
+      {
+        says: 'Nam lives near that place.',
+        truth: true,
+        why: 'Nam nói “I live in the next street”: nhà ở phố bên cạnh.',
+      },
+      {
+        says: 'Nam’s bike has a light at the back.',
+        truth: false,
+        why: 'Chú Hùng nói “there’s no light at the back at all”: phía sau không có đèn.',
+      },
+      {
+        says: 'Nam will buy two things for his bike.',
+        truth: true,
+        why: 'Nam nói sẽ mua “a battery and a back light”: hai thứ.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'Nam’s front light needs a new ___.',
+        right: 'battery',
+        wrong: ['helmet', 'wheel', 'key'],
+        why: 'Nam nói về đèn trước “it needs a new battery”: cần pin mới, không phải bánh xe (wheel).',
+      },
+      {
+        text: 'Drivers can’t see Nam because it is getting ___.',
+        right: 'dark',
+        wrong: ['cold', 'light', 'foggy'],
+        why: 'Chú Hùng nói “it’s getting dark”: trời tối dần; foggy (sương mù) thì bài không nói.',
+      },
+    ],
+    replies: [
+      {
+        ask: 'You mustn’t park here.',
+        right: 'Oh, sorry. I didn’t see the sign.',
+        wrong: ['Yes, I must. Thank you.', 'No, the park is over there.', 'That’s all right. Don’t worry.'],
+        why: 'Bị nhắc không được đỗ xe thì xin lỗi “I didn’t see the sign”; “That’s all right” là lời đáp của người được xin lỗi.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-the-paper-boat',
+    topic: 'media',
+    ease: 2,
+    title: 'The old man and the paper boat',
+    about: 'Tom kể cho Mai nghe về bộ phim vừa xem.',
+    speakers: { A: { name: 'Mai', voice: 'girl' }, B: { name: 'Tom', voice: 'boy' } },
+    lines: [
+      ['A', 'Did you see “The Paper Boat” at the weekend, Tom?'],
+      ['B', 'Yes, with my grandpa. I expected a boring film, because it’s about an old man who never speaks.'],
+      ['A', 'My sister says that it’s the best film of the year.'],
+      [
+        'B',
+        'She’s right! Although the man doesn’t say a word, you always know what he feels. Grandpa laughed so much that he dropped his popcorn.',
+      ],
+      ['A', 'So it’s a funny film?'],
+      ['B', 'Most of it. But at the end, when the boat comes back, I had to clean my glasses.'],
+      ['A', 'You mean that you cried!'],
+      ['B', 'Well, perhaps a little. Go and see it, but don’t forget a handkerchief.'],
+    ],
+    choices: [
+      {
+        ask: 'What did Tom think before he saw the film?',
+        right: 'It would not be interesting.',
+        wrong: ['It would be the best film of the year.', 'It would be too sad.', 'It would be too long.'],
+        why: 'Tom nói “I expected a boring film”: tưởng phim chán; hay nhất năm (the best film) là lời chị (em) gái của Mai.',
+      },
+      {
+        ask: 'What is special about the man in the film?',
+        right: 'He never says anything.',
+        wrong: ['He never feels anything.', 'He never laughs.', 'He always cleans his glasses.'],
+        why: 'Phim kể về ông “who never speaks”; ông vẫn có cảm xúc vì “you always know what he feels”, nên never feels là sai.',
+      },
+      {
+        ask: 'Why did Tom need to clean his glasses?',
+        right: 'He had tears in his eyes.',
+        wrong: ['There was popcorn on them.', 'They fell on the floor.', 'He couldn’t see the old man.'],
+        why: 'Mai đoán “You mean that you cried!” và Tom nhận “perhaps a little”: vì khóc; đồ rơi là bỏng ngô (popcorn) của ông.',
+      },
+    ],
+    statements: [
+      {
+        says: 'Tom and Mai’s sister both like the film.',
+        truth: true,
+        why: 'Chị em của Mai khen phim “the best film of the year”, Tom nói “She’s right!”: cả hai đều thích.',
+      },
+      {
+        says: 'Tom’s grandpa didn’t find the film funny.',
+        truth: false,
+        why: 'Tom kể “Grandpa laughed so much that he dropped his popcorn”: ông cười rất nhiều.',
+      },
+      {
+        says: 'Tom thinks that Mai should see the film.',
+        truth: true,
+        why: 'Tom nói với Mai “Go and see it”: khuyên Mai đi xem.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'Tom’s grandpa dropped his ___.',
+        right: 'popcorn',
+        wrong: ['glasses', 'handkerchief', 'ticket'],
+        why: 'Tom kể ông “dropped his popcorn”; glasses là thứ Tom phải lau.',
+      },
+      {
+        text: 'At the end of the film, the ___ comes back.',
+        right: 'boat',
+        wrong: ['bird', 'bus', 'sister'],
+        why: 'Tom nói “at the end, when the boat comes back”: con thuyền; sister là người nhà của Mai.',
+      },
+    ],
+    replies: [
+      {
+        ask: 'What was the film about?',
+        right: 'It was about a lost dog.',
+        wrong: ['It was about two hours.', 'It was about eight o’clock.', 'I was with my cousin.'],
+        why: '“What … about?” hỏi nội dung nên đáp “about a lost dog”; “about two hours” nói phim dài khoảng bao lâu.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-kite-festival',
+    topic: 'holidays',
+    ease: 3,
+    title: 'A fish in the sky',
+    about: 'Linh và Ben chuẩn bị cho ngày hội thả diều.',
+    speakers: { A: { name: 'Linh', voice: 'girl' }, B: { name: 'Ben', voice: 'boy' } },
+    lines: [
+      ['A', 'Ben, is our kite ready for the festival on Sunday?'],
+      ['B', 'Almost. The tail is fine, but we need lighter wood for the body.'],
+      ['A', 'Let’s use bamboo. My uncle grows it behind his house.'],
+      ['B', 'Perfect! There are prizes for the highest, the biggest and the funniest kite. Which one can we win?'],
+      ['A', 'Class 7B has a kite as long as a bus, so forget the prize for size.'],
+      ['B', 'And Tom’s kite always flies higher than all the others.'],
+      ['A', 'Then only one prize is left. Shall we paint big glasses on our fish?'],
+      ['B', 'Yes, and a silly smile! Now we just need wind, and everybody will laugh.'],
+    ],
+    choices: [
+      {
+        ask: 'What will they make the body of the kite from?',
+        right: 'bamboo',
+        wrong: ['paper', 'plastic', 'glass'],
+        why: 'Ben cần gỗ nhẹ hơn, Linh nói “Let’s use bamboo”: dùng tre; giấy (paper) thì hai bạn không nhắc tới.',
+      },
+      {
+        ask: 'Which prize do Linh and Ben want to win?',
+        right: 'the prize for the funniest kite',
+        wrong: [
+          'the prize for the highest kite',
+          'the prize for the biggest kite',
+          'the prize for the most beautiful kite',
+        ],
+        why: 'Giải to nhất và cao nhất khó thắng, “only one prize is left” là giải vui nhất; diều của Tom bay cao (highest) nhất.',
+      },
+      {
+        ask: 'What will their kite look like?',
+        right: 'a fish with glasses',
+        wrong: ['a bus with wings', 'a bird with a smile', 'a boy with glasses'],
+        why: 'Linh nói “paint big glasses on our fish”: con cá đeo kính; xe buýt (a bus) chỉ để nói diều lớp 7B dài.',
+      },
+    ],
+    statements: [
+      {
+        says: 'The kite of Class 7B is very long.',
+        truth: true,
+        why: 'Linh nói diều lớp 7B “as long as a bus”: dài như xe buýt.',
+      },
+      {
+        says: 'The tail of Linh and Ben’s kite is too heavy.',
+        truth: false,
+        why: 'Ben nói “The tail is fine”: đuôi diều ổn; phần cần gỗ nhẹ hơn là thân (the body).',
+      },
+      {
+        says: 'Linh thinks that their kite can win the prize for the biggest kite.',
+        truth: false,
+        why: 'Linh nói “forget the prize for size”: bạn ấy nghĩ không thắng được giải diều to nhất.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'Linh’s ___ grows bamboo behind his house.',
+        right: 'uncle',
+        wrong: ['father', 'brother', 'grandpa'],
+        why: 'Linh nói “My uncle grows it behind his house”: chú hoặc bác, không phải bố (father).',
+      },
+      {
+        text: 'Ben and Linh just need ___ on Sunday.',
+        right: 'wind',
+        wrong: ['sun', 'rain', 'paint'],
+        why: 'Ben nói “Now we just need wind”: cần gió để thả diều, không phải nắng (sun).',
+      },
+    ],
+    replies: [
+      {
+        ask: 'Our team won the first prize!',
+        right: 'Congratulations!',
+        wrong: ['Good luck!', 'Never mind!', 'Help yourself!'],
+        why: 'Nghe tin thắng giải thì chúc mừng “Congratulations!”; “Good luck!” dùng trước khi thi.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-power-from-the-roof',
+    topic: 'science',
+    ease: 3,
+    title: 'Power from the roof',
+    about: 'Minh hỏi cô về các tấm pin mặt trời.',
+    speakers: { A: { name: 'Minh', voice: 'boy' }, B: { name: 'Aunt Hương', voice: 'woman' } },
+    lines: [
+      ['A', 'Aunt Hương, what are those dark plates on your roof?'],
+      ['B', 'They’re solar panels. They turn sunlight into electricity.'],
+      ['A', 'So you never pay for electricity?'],
+      [
+        'B',
+        'We pay very little. On sunny days, we produce more than we need and sell the rest. On rainy days, we produce less, so we buy some.',
+      ],
+      ['A', 'And at night? There’s no sun then.'],
+      ['B', 'At night we use a battery. It’s in the garage, and it fills up during the day.'],
+      ['A', 'Is it enough for the fridge and the lamps?'],
+      ['B', 'Yes, but not for the washing machine. That’s why I wash at noon.'],
+      ['A', 'So the sun washes your clothes and dries them, too!'],
+    ],
+    choices: [
+      {
+        ask: 'What does the family do on sunny days?',
+        right: 'They sell some electricity.',
+        wrong: ['They buy some electricity.', 'They turn off the fridge.', 'They carry the battery to the roof.'],
+        why: 'Cô nói ngày nắng “we produce more than we need and sell the rest”; mua thêm (buy) là ngày mưa.',
+      },
+      {
+        ask: 'Why doesn’t Aunt Hương wash clothes at night?',
+        right: 'The battery isn’t strong enough.',
+        wrong: ['The machine is too noisy.', 'The garage is too dark.', 'The lamps need all the power.'],
+        why: 'Pin đủ cho tủ lạnh và đèn “but not for the washing machine”: pin không đủ mạnh; đèn (lamps) không dùng hết điện.',
+      },
+      {
+        ask: 'Where does the electricity for the lamps come from at night?',
+        right: 'from the garage',
+        wrong: ['from the fridge', 'from the washing machine', 'from the neighbours'],
+        why: 'Ban đêm dùng pin, mà “It’s in the garage”: điện lấy từ bộ pin trong nhà xe, không phải từ hàng xóm (neighbours).',
+      },
+    ],
+    statements: [
+      {
+        says: 'The family never pays for electricity.',
+        truth: false,
+        why: 'Cô nói “We pay very little”: vẫn trả một ít, không phải không bao giờ trả (never).',
+      },
+      {
+        says: 'The panels produce less electricity on rainy days.',
+        truth: true,
+        why: 'Cô nói “On rainy days, we produce less”: ngày mưa ít điện hơn.',
+      },
+      {
+        says: 'The battery fills up at night.',
+        truth: false,
+        why: 'Cô nói pin “fills up during the day”: nạp ban ngày, ban đêm thì dùng.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'Solar panels turn ___ into electricity.',
+        right: 'sunlight',
+        wrong: ['rain', 'wind', 'water'],
+        why: 'Cô nói “They turn sunlight into electricity”: ánh nắng, không phải gió (wind).',
+      },
+      {
+        text: 'Aunt Hương washes clothes at ___.',
+        right: 'noon',
+        wrong: ['night', 'midnight', 'six'],
+        why: 'Cô nói “I wash at noon”: giặt buổi trưa; ban đêm (night) pin không đủ mạnh.',
+      },
+    ],
+    replies: [
+      {
+        ask: 'Let’s turn off the lights in here.',
+        right: 'Good idea. It’s sunny outside.',
+        wrong: ['You’re right. It’s too dark.', 'Yes, please. Turn them on.', 'I’d like a new lamp.'],
+        why: 'Bạn rủ tắt đèn, đồng ý thì nói “Good idea” vì trời sáng; “It’s too dark” (tối quá) trái với việc tắt đèn.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-the-wrong-key',
+    topic: 'travel',
+    ease: 3,
+    title: 'The wrong key',
+    about: 'Lucy xuống bàn lễ tân khách sạn vì chìa khóa không mở được cửa.',
+    speakers: { A: { name: 'Receptionist', voice: 'woman' }, B: { name: 'Lucy', voice: 'girl' } },
+    lines: [
+      ['A', 'Good evening. Can I help you?'],
+      ['B', 'Yes, please. I’m Lucy Green from room 305. Our key doesn’t open the door.'],
+      ['A', 'Let me see. Oh, this is the key to 503! I’m very sorry. Here’s the right one.'],
+      ['B', 'Thank you. My parents and my brother are waiting upstairs with all the bags. What time is breakfast?'],
+      ['A', 'It starts at seven.'],
+      ['B', 'Oh dear! We have to leave for the airport at half past six.'],
+      ['A', 'Then we can make sandwiches for you. You can take them with you.'],
+      ['B', 'That’s very kind! Two for my brother, please. He’s always hungry. And one each for my parents and me.'],
+    ],
+    choices: [
+      {
+        ask: 'What was wrong with the key?',
+        right: 'It was for another room.',
+        wrong: ['It was broken.', 'It was too big.', 'It was in one of the bags.'],
+        why: 'Cô lễ tân nói “this is the key to 503” mà phòng của Lucy là 305: chìa của phòng khác, không phải bị gãy (broken).',
+      },
+      {
+        ask: 'Why can’t the family have breakfast at the hotel?',
+        right: 'They leave before breakfast starts.',
+        wrong: ['They get up after breakfast.', 'They don’t like the food there.', 'They haven’t got enough money.'],
+        why: 'Bữa sáng bắt đầu “at seven” mà nhà Lucy đi lúc “half past six”: đi trước giờ ăn, không phải dậy muộn (get up after).',
+      },
+      {
+        ask: 'How many sandwiches does Lucy order?',
+        right: 'five',
+        wrong: ['two', 'four', 'six'],
+        why: 'Lucy gọi “Two for my brother” và bố, mẹ, Lucy mỗi người một cái: năm cái; four là số người.',
+      },
+    ],
+    statements: [
+      {
+        says: 'Lucy’s family is in room 503.',
+        truth: false,
+        why: 'Lucy nói “I’m Lucy Green from room 305”; 503 là số phòng trên chiếc chìa đưa nhầm.',
+      },
+      {
+        says: 'Lucy’s parents are upstairs.',
+        truth: true,
+        why: 'Lucy nói bố mẹ và anh em trai “are waiting upstairs with all the bags”.',
+      },
+      {
+        says: 'Lucy’s family is going to take a plane.',
+        truth: true,
+        why: 'Nhà Lucy phải “leave for the airport”: ra sân bay để đi máy bay.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'At half past six, Lucy’s family is going to the ___.',
+        right: 'airport',
+        wrong: ['station', 'beach', 'museum'],
+        why: 'Lucy nói “leave for the airport at half past six”: sân bay, không phải nhà ga (station).',
+      },
+      {
+        text: 'Lucy’s ___ is always hungry.',
+        right: 'brother',
+        wrong: ['mother', 'father', 'sister'],
+        why: 'Lucy gọi “Two for my brother” vì “He’s always hungry”; bố (father) thì chỉ một cái.',
+      },
+    ],
+    replies: [
+      {
+        ask: 'Have you got a room for tonight?',
+        right: 'I’m afraid we’re full.',
+        wrong: ['I’m afraid of the dark.', 'Yes, I’ve got a headache.', 'No, I sleep well at night.'],
+        why: 'Khách hỏi còn phòng không thì đáp “I’m afraid we’re full” (rất tiếc, đã kín phòng); “afraid of the dark” là sợ bóng tối.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-guess-the-country',
+    topic: 'countries',
+    ease: 3,
+    title: 'Guess the country!',
+    about: 'Anna đố Quân đoán tên một nước.',
+    speakers: { A: { name: 'Anna', voice: 'girl' }, B: { name: 'Quân', voice: 'boy' } },
+    lines: [
+      ['A', 'I’m thinking of a country where people speak English. You can ask me questions.'],
+      ['B', 'Is it in Europe?'],
+      ['A', 'No, it isn’t. It’s in the southern half of the world.'],
+      ['B', 'Then it must be Australia!'],
+      ['A', 'No, but that’s its big neighbour. In my country, there are many more sheep than people.'],
+      ['B', 'Is it bigger than Viet Nam?'],
+      ['A', 'No, it’s a bit smaller. It has two large islands.'],
+      ['B', 'I know! There’s a brown bird there that can’t fly, and the people have the same name as the bird.'],
+      ['A', 'That’s it! And what’s the name?'],
+      ['B', 'Kiwi. So it’s New Zealand! Now it’s my turn.'],
+    ],
+    choices: [
+      {
+        ask: 'Which country is Anna thinking of?',
+        right: 'New Zealand',
+        wrong: ['Australia', 'England', 'Viet Nam'],
+        why: 'Cuối bài Quân đoán “So it’s New Zealand!” sau khi Anna nói “That’s it!”; Australia chỉ là nước láng giềng lớn.',
+      },
+      {
+        ask: 'What can “Kiwi” mean in the talk?',
+        right: 'a bird or a person',
+        wrong: ['a bird or an island', 'a person or a sheep', 'an island or a language'],
+        why: 'Quân nói “the people have the same name as the bird”: Kiwi là tên chim và tên gọi người dân, không phải đảo (island).',
+      },
+      {
+        ask: 'What do we learn about the country?',
+        right: 'Australia is bigger.',
+        wrong: ['Viet Nam is smaller.', 'It has more people than sheep.', 'It has only one island.'],
+        why: 'Anna gọi Australia là “its big neighbour”; còn so với Việt Nam thì “it’s a bit smaller”, nên câu Viet Nam is smaller là sai.',
+      },
+    ],
+    statements: [
+      {
+        says: 'The country is in Europe.',
+        truth: false,
+        why: 'Quân hỏi “Is it in Europe?”, Anna đáp “No, it isn’t”: không ở châu Âu.',
+      },
+      {
+        says: 'More sheep than people live in the country.',
+        truth: true,
+        why: 'Anna nói “there are many more sheep than people”: cừu nhiều hơn người.',
+      },
+      {
+        says: 'Quân finds the right country with his first guess.',
+        truth: false,
+        why: 'Lần đầu Quân đoán “Australia” và Anna đáp “No”: lần sau mới đúng.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'The brown bird can’t ___.',
+        right: 'fly',
+        wrong: ['run', 'walk', 'see'],
+        why: 'Quân nói “a brown bird there that can’t fly”: chim không bay được, chứ không phải không chạy (run) được.',
+      },
+      {
+        text: 'The country is a bit ___ than Viet Nam.',
+        right: 'smaller',
+        wrong: ['bigger', 'hotter', 'older'],
+        why: 'Quân hỏi có lớn hơn Việt Nam không, Anna đáp “No, it’s a bit smaller”; bigger chỉ là lời hỏi.',
+      },
+    ],
+    replies: [
+      {
+        ask: 'Which language do people speak in Brazil?',
+        right: 'Portuguese, I think.',
+        wrong: ['Yes, they speak it well.', 'In South America.', 'They’re Brazilian people.'],
+        why: '“Which language” hỏi tiếng gì nên đáp “Portuguese” (tiếng Bồ Đào Nha); “Yes, …” không trả lời câu hỏi Which.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-the-printer',
+    topic: 'technology',
+    ease: 1,
+    title: 'Seven reports about frogs',
+    about: 'Lan nhờ chú giúp vì không in được bài.',
+    speakers: { A: { name: 'Lan', voice: 'girl' }, B: { name: 'Uncle Sơn', voice: 'man' } },
+    lines: [
+      ['A', 'Uncle Sơn, I need your help! The printer doesn’t work, and my report is for tomorrow.'],
+      ['B', 'Is it turned on?'],
+      ['A', 'Yes, the green light is on. And there’s enough paper in it.'],
+      ['B', 'Let me see your screen. Which printer did you choose?'],
+      ['A', 'The first one in the list. Isn’t that ours?'],
+      ['B', 'No, that’s the one in my office! Ours is the third.'],
+      ['A', 'So my report about frogs is lying on your desk at work?'],
+      ['B', 'Yes, seven times! You clicked on “print” again and again.'],
+      ['A', 'Sorry! Perhaps your boss likes frogs.'],
+    ],
+    choices: [
+      {
+        ask: 'Why didn’t the printer at home print the report?',
+        right: 'Lan chose another printer.',
+        wrong: ['There was no paper in it.', 'It was not turned on.', 'It was broken.'],
+        why: 'Lan chọn máy đầu tiên mà chú nói “that’s the one in my office”: chọn nhầm máy; giấy (paper) thì đủ.',
+      },
+      {
+        ask: 'Where is the report now?',
+        right: 'in Uncle Sơn’s office',
+        wrong: ['on Lan’s desk', 'at Lan’s school', 'in the printer at home'],
+        why: 'Lan hỏi bài nằm “on your desk at work?”, chú đáp “Yes”: ở văn phòng của chú, không phải bàn của Lan (Lan’s desk).',
+      },
+      {
+        ask: 'What did Lan do seven times?',
+        right: 'She clicked on “print”.',
+        wrong: ['She put in more paper.', 'She turned the printer on.', 'She called her uncle.'],
+        why: 'Chú nói bài in “seven times” vì Lan bấm in “again and again”; bật máy (turned on) thì không nói mấy lần.',
+      },
+    ],
+    statements: [
+      {
+        says: 'Lan’s report is about an animal.',
+        truth: true,
+        why: 'Lan nói “my report about frogs”: bài viết về con ếch.',
+      },
+      {
+        says: 'Lan needs her report next week.',
+        truth: false,
+        why: 'Lan nói “my report is for tomorrow”: ngày mai nộp, không phải tuần sau (next week).',
+      },
+      {
+        says: 'The printer has got a green light.',
+        truth: true,
+        why: 'Lan nói về máy in “the green light is on”.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'The printer at home is the ___ in the list.',
+        right: 'third',
+        wrong: ['first', 'second', 'last'],
+        why: 'Chú nói “Ours is the third”; the first là máy ở văn phòng.',
+      },
+      {
+        text: 'Lan says that her uncle’s ___ may like frogs.',
+        right: 'boss',
+        wrong: ['wife', 'son', 'neighbour'],
+        why: 'Lan nói đùa “Perhaps your boss likes frogs”: sếp của chú, không phải hàng xóm (neighbour).',
+      },
+    ],
+    replies: [
+      {
+        ask: 'My computer is very slow today.',
+        right: 'Try turning it off and on again.',
+        wrong: ['Yes, I’d like one, please.', 'Turn left and drive slowly.', 'No, I’m not slow today.'],
+        why: 'Nghe máy tính chạy chậm thì khuyên “Try turning it off and on again”; “Turn left” là chỉ đường rẽ trái.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-new-goalkeeper',
+    topic: 'sports',
+    ease: 1,
+    title: 'The new goalkeeper',
+    about: 'Thầy Phúc giao cho Hoa một vị trí mới trong đội bóng.',
+    speakers: { A: { name: 'Mr Phúc', voice: 'man' }, B: { name: 'Hoa', voice: 'girl' } },
+    lines: [
+      ['A', 'Hoa, our goalkeeper has a cold, so she can’t play tomorrow. Would you like to try?'],
+      ['B', 'Me? But I always play at the back, Mr Phúc. And I’m not tall enough!'],
+      ['A', 'You’re quick, and you’re not afraid of the ball. That’s more important.'],
+      ['B', 'Who is going to play in my position then?'],
+      ['A', 'Lucy. She’s back from her holiday. Do you remember her last game?'],
+      ['B', 'Yes, she was brilliant. OK, I’ll try, but I haven’t got any gloves.'],
+      ['A', 'There’s a pair in my bag. Come half an hour before the game, and we’ll practise.'],
+      ['B', 'The game is at four, isn’t it? Then I’ll be there at half past three.'],
+    ],
+    choices: [
+      {
+        ask: 'Why can’t the goalkeeper play tomorrow?',
+        right: 'She’s ill.',
+        wrong: ['She’s on holiday.', 'She isn’t tall enough.', 'She has lost her gloves.'],
+        why: 'Thầy nói “our goalkeeper has a cold”: bị cảm; đi nghỉ (on holiday) là Lucy trước đó.',
+      },
+      {
+        ask: 'Why does Mr Phúc choose Hoa?',
+        right: 'She is fast and brave.',
+        wrong: ['She is tall and strong.', 'She often plays as a goalkeeper.', 'She has got good gloves.'],
+        why: 'Thầy khen “You’re quick, and you’re not afraid of the ball”: nhanh và dũng cảm; Hoa nói mình không đủ cao (tall).',
+      },
+      {
+        ask: 'Who will play at the back tomorrow?',
+        right: 'Lucy',
+        wrong: ['Hoa', 'the old goalkeeper', 'nobody'],
+        why: 'Hoa thường đá phía sau, hỏi ai thế chỗ, thầy đáp “Lucy”; Hoa ngày mai làm thủ môn.',
+      },
+    ],
+    statements: [
+      {
+        says: 'Hoa usually plays as a goalkeeper.',
+        truth: false,
+        why: 'Hoa nói “I always play at the back”: bạn ấy thường đá hậu vệ, không phải thủ môn.',
+      },
+      {
+        says: 'Lucy played very well in her last game.',
+        truth: true,
+        why: 'Thầy nhắc trận trước của Lucy, Hoa nói “she was brilliant”: chơi rất hay.',
+      },
+      {
+        says: 'Hoa will come to practise before the game.',
+        truth: true,
+        why: 'Thầy dặn đến sớm nửa tiếng để tập, Hoa nói “I’ll be there at half past three”.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'Hoa can use the ___ in Mr Phúc’s bag.',
+        right: 'gloves',
+        wrong: ['shoes', 'balls', 'socks'],
+        why: 'Hoa thiếu găng tay (gloves), thầy nói “There’s a pair in my bag”; shoes (giày) thì không nhắc tới.',
+      },
+      {
+        text: 'The game starts at ___ o’clock.',
+        right: 'four',
+        wrong: ['three', 'two', 'five'],
+        why: 'Hoa nói “The game is at four”; half past three là giờ Hoa đến tập, nên three là sai.',
+      },
+    ],
+    replies: [
+      {
+        ask: 'Good luck with your match tomorrow!',
+        right: 'Thanks! We’ll do our best.',
+        wrong: ['Congratulations to you, too!', 'It was a great match.', 'Never mind. Next time!'],
+        why: 'Được chúc may mắn thì cảm ơn “Thanks! We’ll do our best”; “It was …” nói trận đã xong, mà trận là ngày mai.',
+      },
+    ],
+  },
+  {
+    id: 'c7-d-one-little-word',
+    topic: 'communication',
+    ease: 3,
+    title: 'One little word',
+    about: 'Nga và Peter nói về một tin nhắn bị hiểu nhầm.',
+    speakers: { A: { name: 'Nga', voice: 'girl' }, B: { name: 'Peter', voice: 'boy' } },
+    lines: [
+      ['A', 'Peter, was my story really so bad?'],
+      ['B', 'Bad? Why do you think so, Nga?'],
+      ['A', 'I asked you in a message last night: “Did you like it?” And your answer was: “No!”'],
+      ['B', 'Wait. I only read your first message: “Is it too long?” That’s why I wrote “No!”'],
+      ['A', 'So you didn’t see my second question before you answered?'],
+      ['B', 'No. My battery went flat, and I fell asleep. I loved your story, especially the talking shoes!'],
+      ['A', 'I’m so glad! I nearly threw it away this morning.'],
+      ['B', 'Next time, call me. A voice is clearer than one little word.'],
+    ],
+    choices: [
+      {
+        ask: 'Which question did Peter answer with “No!”?',
+        right: 'Is it too long?',
+        wrong: ['Did you like it?', 'Was it so bad?', 'Did you fall asleep?'],
+        why: 'Peter nói chỉ đọc tin đầu “Is it too long?” rồi trả lời; “Did you like it?” là câu thứ hai Peter chưa thấy.',
+      },
+      {
+        ask: 'What does Peter think of Nga’s story?',
+        right: 'It’s very good.',
+        wrong: ['It’s too long.', 'It’s quite boring.', 'It’s good, but too short.'],
+        why: 'Peter nói “I loved your story”; còn hỏi có dài quá không (too long) thì Peter đã đáp “No!”.',
+      },
+      {
+        ask: 'What should Nga do next time?',
+        right: 'phone Peter',
+        wrong: ['write a longer message', 'write a shorter story', 'wait until the morning'],
+        why: 'Peter khuyên “Next time, call me”: gọi điện, chứ không phải viết tin dài hơn (a longer message).',
+      },
+    ],
+    statements: [
+      {
+        says: 'Nga threw her story away.',
+        truth: false,
+        why: 'Nga nói “I nearly threw it away”: suýt vứt, tức là chưa vứt.',
+      },
+      {
+        says: 'There are shoes in Nga’s story.',
+        truth: true,
+        why: 'Peter thích “the talking shoes” trong truyện: truyện có những chiếc giày biết nói.',
+      },
+      {
+        says: 'Peter read both messages before he answered.',
+        truth: false,
+        why: 'Peter nói “I only read your first message”: mới đọc tin đầu đã trả lời.',
+      },
+    ],
+    gaps: [
+      {
+        text: 'In the evening, Peter’s ___ went flat.',
+        right: 'battery',
+        wrong: ['ball', 'tyre', 'voice'],
+        why: 'Peter nói “My battery went flat”: hết pin; tyre went flat nghĩa là xịt lốp xe, không có trong bài.',
+      },
+      {
+        text: 'Peter thinks that a ___ is clearer than one word.',
+        right: 'voice',
+        wrong: ['picture', 'letter', 'story'],
+        why: 'Peter nói “A voice is clearer than one little word”: giọng nói, không phải lá thư (letter).',
+      },
+    ],
+    replies: [
+      {
+        ask: 'Sorry, I think you have the wrong number.',
+        right: 'Oh, I’m sorry. Goodbye!',
+        wrong: ['Yes, my number is ten.', 'Hold on, please. I’ll get him.', 'Can I take a message?'],
+        why: 'Gọi nhầm số thì xin lỗi rồi chào “I’m sorry. Goodbye!”; “Can I take a message?” là lời của người nghe máy giúp.',
+      },
+    ],
+  },
+]

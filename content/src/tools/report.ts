@@ -1,0 +1,95 @@
+/**
+ * `npm run content`: what the bank holds, by class, topic, type and level; what is missing; every rule that an item breaks.
+ * Ends with 1 where a rule is broken.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { questionRules } from '@phuong/exercises/rules'
+import { filled } from '../bank/frame.ts'
+import { pictureOf } from '../bank/pictures.ts'
+import { scriptSoundOf, soundOf } from '../bank/sounds.ts'
+import { topics } from '../bank/topics.ts'
+import { words } from '../bank/words.ts'
+import { gradeCodes } from '../build/item.ts'
+import { type BuiltPaper, notInPapers, paperClasses, papersOf } from '../build/papers.ts'
+import { dialoguesOf } from '../dialogues/all.ts'
+import { framesOf } from '../frames/all.ts'
+import { readingsOf } from '../readings/all.ts'
+import { faultsOfPaper, faultsOfQuestion } from '../rules/faults.ts'
+
+const publicFolder = join(import.meta.dirname, '../../../web/public')
+const classes = Array.from({ length: 12 }, (_, before) => before + 1)
+
+const say = (line = ''): void => {
+  process.stdout.write(`${line}\n`)
+}
+const counted = (names: readonly string[]): string =>
+  [...Map.groupBy(names, (name) => name)]
+    .map(([name, all]): [string, number] => [name, all.length])
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
+
+say('By class: words, with a picture, frames, sentences of them, dialogues, readings')
+for (const schoolClass of classes) {
+  const own = words.filter((word) => word.schoolClass === schoolClass)
+  const frames = framesOf(schoolClass)
+  const pictured = own.filter((word) => pictureOf(word) !== undefined).length
+  say(
+    [
+      schoolClass,
+      own.length,
+      pictured,
+      frames.length,
+      frames.flatMap(filled).length,
+      dialoguesOf(schoolClass).length,
+      readingsOf(schoolClass).length,
+    ]
+      .map((count) => String(count).padStart(6))
+      .join(''),
+  )
+}
+
+say('\nWords by topic')
+say(counted(words.map(({ topic }) => topic)))
+
+const missing = [
+  ...topics.filter((topic) => !words.some((word) => word.topic === topic)).map((topic) => `no word of topic ${topic}`),
+  ...[...new Set(words.map(({ headword }) => headword))]
+    .filter((headword) => !existsSync(join(publicFolder, soundOf(headword))))
+    .map((headword) => `no sound of ${headword}`),
+  ...classes
+    .flatMap((schoolClass) => dialoguesOf(schoolClass))
+    .filter(({ id }) => !existsSync(join(publicFolder, scriptSoundOf(id))))
+    .map(({ id }) => `no sound of the dialogue ${id}`),
+]
+
+const faults: string[] = []
+const types = new Set<string>()
+for (const classLevel of paperClasses) {
+  const papers = papersOf(classLevel)
+  const questions = new Map(papers.flatMap((paper) => paper.questions.map((question) => [question.id, question])))
+  const all = [...questions.values()]
+  say(`\nPapers of class ${classLevel}: ${papers.length}, ${all.length} different questions`)
+  say(`  levels: ${gradeCodes.map((code) => `${code} ${all.filter(({ grade }) => grade === code).length}`).join(', ')}`)
+  say(`  types: ${counted(all.map(({ stored }) => stored.type))}`)
+  say(`  ways of asking: ${counted(all.map(({ kind }) => kind))}`)
+  for (const { stored } of all) types.add(stored.type)
+  for (const question of all)
+    faults.push(...faultsOfQuestion(question).map((fault) => `class ${classLevel}, ${question.key}: ${fault}`))
+  papers.forEach((paper, at) => {
+    const before: BuiltPaper | undefined = papers[at - 1]
+    faults.push(...faultsOfPaper(paper, before).map((fault) => `class ${classLevel}, paper ${paper.code}: ${fault}`))
+  })
+}
+missing.push(
+  ...questionRules
+    .filter(({ code }) => !types.has(code) && !notInPapers.has(code))
+    .map(({ code }) => `no question of type ${code} in any paper`),
+)
+
+say(`\nMissing: ${missing.length}`)
+for (const line of missing) say(`  ${line}`)
+say(`\nRules broken: ${faults.length}`)
+for (const line of faults) say(`  ${line}`)
+process.exitCode = faults.length > 0 ? 1 : 0
