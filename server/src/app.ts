@@ -9,6 +9,7 @@ import { limitBodyTime } from './http/body-time.ts'
 import { dynamicDoors } from './http/dynamic.ts'
 import { fileDoors } from './http/files.ts'
 import { fixedDoors } from './http/fixed.ts'
+import { formDoors } from './http/forms.ts'
 import { safetyHeaders, setSafetyHeaders } from './http/headers.ts'
 import { healthDoors } from './http/health.ts'
 import { parseJson } from './http/json.ts'
@@ -73,6 +74,7 @@ export const buildApp = async (
   fixedDoors(app, house)
   fileDoors(app, house)
   await uploadDoors(app, house, options.pace ?? usualPace)
+  await formDoors(app, house, options.pace ?? usualPace)
   if (options.webRoot !== null) await pageDoors(app, house, options.webRoot)
   return app
 }

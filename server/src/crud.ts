@@ -14,7 +14,7 @@ const mostFilterValues = 200
 
 const scalar = z.union([z.null(), z.string(), z.number(), z.boolean()])
 const readParameters = z.object({
-  id: z.uuid().nullish(),
+  id: z.union([z.uuid(), z.int()]).nullish(),
   filters: z.record(z.string(), z.union([scalar, z.array(scalar).max(mostFilterValues)])).nullish(),
   PageNum: z.int().min(1).max(1_000_000).nullish(),
   PageSize: z.int().min(1).nullish(),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { seedDemo, seedDemoWork } from '../db/seed/demo.ts'
 import { firstAdministrator } from '../db/seed/first-administrator.ts'
@@ -55,7 +56,9 @@ const start = async (): Promise<void> => {
     await migrate(migrator, { directory: migrationsDirectory, clock: systemClock, log: step })
     await mendSortOrders(migrator, database.administrator, step)
     await migrator.end()
-    const onFault = (fault: Error) => app?.log.warn({ err: fault }, 'a database connection ended')
+    // before there is a log, the query that loses its connection says so itself
+    let log: FastifyBaseLogger | null = null
+    const onFault = (fault: Error) => log?.warn({ err: fault }, 'a database connection ended')
     const { db, pool } = openPool(database.connection, onFault)
     const reserved = openReserved(database.connection, onFault)
     const passwords = createPasswords()
@@ -81,6 +84,7 @@ const start = async (): Promise<void> => {
       },
       { logger: loggerOptions(settings.LOG_LEVEL), webRoot: existsSync(webRoot) ? webRoot : null },
     )
+    log = app.log
     const pageWorker = startPageWorker(
       db,
       files,

@@ -118,6 +118,27 @@ const cases: Record<string, { otherwise: unknown; good: [text: string, value: un
     bad: ['javascript:alert(1)'],
   },
   GUIDE_ADMIN_URL: { otherwise: null, good: [['https://a.vn/qt.pdf', 'https://a.vn/qt.pdf']], bad: ['qt.pdf'] },
+  OLYMPIC_ENGLISH_URL: {
+    otherwise: null,
+    good: [['https://olympic.example.vn/demo?level=teens', 'https://olympic.example.vn/demo?level=teens']],
+    bad: ['http://olympic.example.vn/demo', 'olympic.example.vn', 'javascript:alert(1)', "https://a.vn;script-src'x'/"],
+  },
+  MEDIA_HOST: {
+    otherwise: null,
+    good: [
+      ['https://Media.example.vn', 'https://media.example.vn'],
+      ['https://media.example.vn:8443', 'https://media.example.vn:8443'],
+    ],
+    bad: [
+      'http://media.example.vn',
+      'https://media.example.vn/',
+      'https://media.example.vn/contest',
+      'https://a:b@media.example.vn',
+      'https://*.example.vn',
+      'https://media.example.vn;',
+      'media.example.vn',
+    ],
+  },
   LOG_LEVEL: { otherwise: 'info', good: [['debug', 'debug']], bad: ['verbose', 'INFO', 'silent'] },
 }
 
@@ -170,6 +191,17 @@ describe('settings that must fit each other', () => {
     expect(readSettings({ PUBLIC_URL: 'http://127.0.0.1:3000' }).secure).toBe(false)
     expect(readSettings({ PUBLIC_URL: 'https://hoc.example.vn' }).secure).toBe(true)
     expect(readSettings({}).secure).toBe(false)
+  })
+
+  test('C-553 the page in the frame of /olympicTA is none of this product', () => {
+    const OLYMPIC_ENGLISH_URL = 'https://hoc.example.vn/lms/home'
+    const sentence =
+      'OLYMPIC_ENGLISH_URL is an address of this product: write the https address of a page of another site.'
+    expect(sentenceOf({ OLYMPIC_ENGLISH_URL, PUBLIC_URL: 'https://hoc.example.vn' })).toBe(sentence)
+    expect(sentenceOf({ OLYMPIC_ENGLISH_URL, HOSTS: 'hoc.example.vn=partner' })).toBe(sentence)
+    expect(readSettings({ OLYMPIC_ENGLISH_URL, PUBLIC_URL: 'https://example.vn' }).OLYMPIC_ENGLISH_URL).toBe(
+      OLYMPIC_ENGLISH_URL,
+    )
   })
 
   test('who listens beyond this machine must say under which address', () => {

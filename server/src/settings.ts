@@ -26,6 +26,9 @@ const origin = z
   .string()
   .refine((text) => /^https?:\/\/[^/?#@]+$/.test(text) && URL.canParse(text))
   .transform((text) => new URL(text).origin)
+/** A host of another site over https, whose name can stand in the policy of a page. */
+const isForeignHttps = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:' && /^[a-z\d.-]+$/.test(new URL(text).hostname)
 const hostTable = z
   .string()
   .regex(
@@ -133,6 +136,21 @@ export const settingsTable = {
   GUIDE_STUDENT_URL: guide('pupils'),
   GUIDE_TEACHER_URL: guide('teachers'),
   GUIDE_ADMIN_URL: guide('administrators'),
+  OLYMPIC_ENGLISH_URL: described<string | null>(
+    z.string().refine(isForeignHttps),
+    null,
+    'the https address of a page of another site',
+    'page that /olympicTA shows in a frame (C-551)',
+  ),
+  MEDIA_HOST: described<string | null>(
+    z
+      .string()
+      .refine((text) => isForeignHttps(text) && /^[^/]+\/\/[^/?#@]+$/.test(text))
+      .transform((text) => new URL(text).origin),
+    null,
+    'an address such as https://media.example.vn, without a path',
+    'host of the sounds, pictures and clips of the mock contest; without it the product serves them (C-521)',
+  ),
   LOG_LEVEL: described(
     z.enum(['error', 'warn', 'info', 'debug']),
     'info',
@@ -184,6 +202,12 @@ export const readSettings = (environment: Record<string, string | undefined>): S
   if (open === null && !loopback(settings.HOST))
     throw new SettingsError(
       `HOST=${settings.HOST} needs PUBLIC_URL: write the address that people open, such as https://hoc.example.vn.`,
+    )
+  const framed = settings.OLYMPIC_ENGLISH_URL === null ? null : new URL(settings.OLYMPIC_ENGLISH_URL)
+  // what stands in the frame keeps its own origin, so it must not be ours
+  if (framed && (framed.origin === open?.origin || Object.hasOwn(settings.HOSTS, framed.hostname)))
+    throw new SettingsError(
+      'OLYMPIC_ENGLISH_URL is an address of this product: write the https address of a page of another site.',
     )
   const s3 = [settings.S3_ENDPOINT, settings.S3_BUCKET, settings.S3_ACCESS_KEY, settings.S3_SECRET_KEY]
   if (s3.some(Boolean) && !s3.every(Boolean))

@@ -121,6 +121,29 @@ const recordIds = new Map<string, string>()
 const recordOf = (email: string): string => recordIds.get(email) ?? randomId
 const workOf = (email: string): string => assignmentIds.get(classIds.get(workplaces[email] ?? '4A1') ?? '') ?? ''
 
+/** An examination with a paper of 8 questions, which is given for one cell at a time. */
+let examId: number
+const addExam = async (): Promise<void> => {
+  const added = await house.db
+    .insertInto('examinations')
+    .values({ title: 'Unit M', created_at: schoolDay, updated_at: schoolDay })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  examId = added.id
+  await addPaper(house.db, { examId })
+}
+/** Lets the paper of the examination be of this person alone, or of everybody. */
+const keepExam = (visibility: 'PRIVATE' | 'PUBLIC', createdBy: string | null) =>
+  house.db.updateTable('papers').set({ visibility, created_by: createdBy }).where('exam_id', '=', examId).execute()
+const giveExam = async (id: string, classId: string): Promise<void> => {
+  const moments = { created_at: schoolDay, updated_at: schoolDay }
+  await house.db
+    .insertInto('assignments')
+    .values({ id, type: 'UNIT', title: 'Unit M', exam_id: examId, created_by: idOf(emails.teacher), ...moments })
+    .execute()
+  await house.db.insertInto('assignment_classes').values({ assignment_id: id, class_id: classId }).execute()
+}
+
 /** Everybody has a sitting of practice and an answer to some work. */
 const addSittings = async (): Promise<void> => {
   const { paperId } = await addPaper(house.db, { classLevel: 4, code: 'M' })
@@ -238,6 +261,7 @@ beforeAll(async () => {
       await addAssignment(house.db, { classId, attachmentId: sheetId, createdBy: idOf(emails.teacher) }),
     )
   await addSittings()
+  await addExam()
   const setting = { type: 'CLASS_NOTIFICATION' } as const
   const forAll = { title: 'Tin', content: 'Tin', setting, dedupe: 'everybody' }
   await notify(house.db, { ...forAll, now: schoolDay, recipients: sql`true` })
@@ -312,6 +336,20 @@ const list = 'class-aware-practice'
 const takeOff = (email: string) =>
   house.db.deleteFrom('account_list_entries').where('list', '=', list).where('user_id', '=', idOf(email)).execute()
 
+/** A call about the paper of the examination while somebody keeps it to himself; an empty text is one with a fault. */
+const ofKeptPaper = async (caller: CallerName, whose: Relation, name: string): Promise<Answer> => {
+  const { id } = await house.db
+    .selectFrom('papers')
+    .where('exam_id', '=', examId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const paperId = whose === 'random' ? 999_999 : id
+  if (whose !== 'random') await keepExam('PRIVATE', idOf(personOf(caller, whose)))
+  return restored(as(caller).call(name, { id: paperId, paperId, text: '', revision: 1, visibility: 'PRIVATE' }), () =>
+    keepExam('PUBLIC', null),
+  )
+}
+
 /** How each procedure is tried in a cell; what a cell changes is put back before the next one. */
 const calls: Record<string, Attempt> = {
   ACCOUNTLISTS_Add: (caller, whose) => {
@@ -332,6 +370,12 @@ const calls: Record<string, Attempt> = {
   CLASSES_GetClasses_ByTeacherId: named('CLASSES_GetClasses_ByTeacherId', (caller, whose) => ({
     teacherId: idOf(personOf(caller, whose)),
   })),
+  // who may is told by what is no answer to the question: an answer would stay in its log
+  CLASSWORK_Answer_Save: named('CLASSWORK_Answer_Save', (caller, whose) => ({
+    assignmentId: assignmentOf(caller, whose),
+    questionId: 'w1',
+    studentChoice: '{"no": "text"}',
+  })),
   CLASSWORK_Assignments_GetById: named('CLASSWORK_Assignments_GetById', (caller, whose) => ({
     id: assignmentOf(caller, whose),
   })),
@@ -344,6 +388,20 @@ const calls: Record<string, Attempt> = {
   CLASSWORK_Assignments_GetPupils: named('CLASSWORK_Assignments_GetPupils', (caller, whose) => ({
     id: assignmentOf(caller, whose),
   })),
+  EXAMINATION_Get: async (caller, whose) => {
+    const id = newId(schoolDay)
+    const classId = classOf(caller, whose)
+    if (whose !== 'random') await giveExam(id, classId)
+    return restored(
+      as(caller).call('EXAMINATION_Get', { examId: whose === 'random' ? 999_999 : examId, assignmentId: id }),
+      () => takeBack('Unit M'),
+    )
+  },
+  EXAMINATION_Print_Get: async (caller, whose) => {
+    if (whose === 'random') return as(caller).call('EXAMINATION_Print_Get', { id: 999_999 })
+    await keepExam('PRIVATE', idOf(personOf(caller, whose)))
+    return restored(as(caller).call('EXAMINATION_Print_Get', { id: examId }), () => keepExam('PUBLIC', null))
+  },
   Classes_GetJoinedClasses_ByStudentId: named('Classes_GetJoinedClasses_ByStudentId', (caller, whose) => ({
     studentId: idOf(personOf(caller, whose)),
   })),
@@ -389,6 +447,13 @@ const calls: Record<string, Attempt> = {
     )
   },
   SITE_Settings_Get: named('SITE_Settings_Get', () => ({})),
+  ...Object.fromEntries(
+    (['Check', 'Get', 'Save', 'Update'] as const).map((verb): [string, Attempt] => [
+      `TESTBANK_Papers_${verb}`,
+      (caller, whose) => ofKeptPaper(caller, whose, `TESTBANK_Papers_${verb}`),
+    ]),
+  ),
+  TESTBANK_Papers_List: named('TESTBANK_Papers_List', () => ({})),
   ThongBao_NguoiDung_DanhSach: named('ThongBao_NguoiDung_DanhSach', (caller, whose) => ({
     UserId: idOf(personOf(caller, whose)),
   })),
@@ -445,6 +510,8 @@ const takeBack = async (title: string): Promise<void> => {
 }
 
 const page = { PageNum: 1, PageSize: 500 }
+/** An id of a catalogue, which belongs to everybody; one that nothing has. */
+const catalogueId = (whose: Relation): number => (whose === 'random' ? 999_999 : 1)
 const unclosed = (id: string) =>
   house.db.updateTable('classes').set({ archived_at: null }).where('id', '=', id).execute()
 
@@ -568,7 +635,29 @@ Object.assign(calls, {
           .execute(),
     )
   },
+  'METADATA.Examinations read': (caller, whose) =>
+    crud(caller, 'READ', 'METADATA.Examinations', {
+      parameters: { ...page, ...(whose === '-' ? { filters: { grade: 4, unit: 1 } } : { id: catalogueId(whose) }) },
+    }),
+  'METADATA.ExaminationUnits read': (caller, whose) =>
+    crud(caller, 'READ', 'METADATA.ExaminationUnits', {
+      parameters: { ...page, filters: { grade: 4, ...(whose === '-' ? {} : { id: catalogueId(whose) }) } },
+    }),
   // verbs that these entities do not have
+  ...Object.fromEntries(
+    ['Examinations', 'ExaminationUnits'].flatMap((name) =>
+      (
+        [
+          ['create', 'POST'],
+          ['update', 'PUT'],
+          ['remove', 'DELETE'],
+        ] as const
+      ).map(([verb, method]): [string, Attempt] => [
+        `METADATA.${name} ${verb}`,
+        (caller) => crud(caller, method, `METADATA.${name}`, { entityId: randomId, parameters: { title: 'x' } }),
+      ]),
+    ),
+  ),
   'CLASSES.ClassMembers create': (caller) =>
     crud(caller, 'POST', 'CLASSES.ClassMembers', {
       parameters: { classId: classIds.get('4A1'), studentId: idOf(ofSchool1) },

@@ -4,6 +4,7 @@ import type { Db } from '../src/db/database.ts'
 import { notify } from '../src/services/notify.ts'
 import { demoPassword, sha1 } from './caller.ts'
 import { schoolDay } from './clock.ts'
+import { type PaperFacts, paperCalls, readPaperFacts } from './example-papers.ts'
 import { readSittingFacts, type SittingFacts, sittingCalls } from './example-sittings.ts'
 import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
 
@@ -69,6 +70,7 @@ export const entity = (
  * @param facts.given an assignment of the shared class, with work of the pupil
  * @param facts.notice a notification that the pupil has
  * @param facts.sittings what the calls of sittings name
+ * @param facts.papers what the calls of papers name
  */
 export const exampleCalls = (facts: {
   teacherId: string
@@ -82,8 +84,10 @@ export const exampleCalls = (facts: {
   given: string
   notice: string
   sittings: SittingFacts
+  papers: PaperFacts
 }): ExampleCall[] => {
   const { shared, spare, changes, schoolId, teacherId, sheet, upload, folder, given, notice } = facts
+  const { examId: exam } = facts.sittings.exam
   return [
     procedure('SITE_Settings_Get', {}, { as: null, statements: 0 }),
     procedure('USERS_Me', {}, { as: null, what: 'visitor', statements: 0 }),
@@ -210,6 +214,21 @@ export const exampleCalls = (facts: {
     entity('SHARE.Attachments', 'remove', { entityId: upload }, { as: teacher, statements: 3 }),
 
     ...sittingCalls({ procedure, entity }, facts.sittings),
+    ...paperCalls(procedure, facts.papers),
+
+    procedure('EXAMINATION_Print_Get', { id: exam }, { as: teacher, statements: 2 }),
+    entity(
+      'METADATA.Examinations',
+      'read',
+      { parameters: { filters: { grade: 4, unit: 1 }, PageNum: 1, PageSize: 50 }, sort: 'SortOrder' },
+      { as: pupil, statements: 2, list: true },
+    ),
+    entity(
+      'METADATA.ExaminationUnits',
+      'read',
+      { parameters: { filters: { grade: 4 } } },
+      { as: pupil, statements: 2, list: true },
+    ),
 
     procedure('USERS_Search', {}, { as: administrator, what: 'newest', statements: 2, list: true }),
     procedure(
@@ -335,5 +354,6 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     given,
     notice,
     sittings: await readSittingFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
+    papers: await readPaperFacts(db),
   }
 }

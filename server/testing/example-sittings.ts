@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../src/db/database.ts'
 import type { ExampleCall, entity, procedure } from './example-calls.ts'
-import { addPaper, type TestQuestion } from './papers.ts'
+import { addPaper, giveUnit, type TestQuestion } from './papers.ts'
 import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
 
 const teacher = 'co.lan@phuong.test'
@@ -17,6 +17,9 @@ export type SittingFacts = {
   pupilId: string
   olympic: string
   worksheet: string
+  /** an exam that is given, and the key of its first question */
+  unit: string
+  exam: Awaited<ReturnType<typeof giveUnit>>
 }
 
 export const readSittingFacts = async (
@@ -30,7 +33,9 @@ export const readSittingFacts = async (
   const { answerId } = await addAnswer(db, { assignmentId: given, attachmentId, studentId: pupilId })
   const [question] = questions
   if (question === undefined) throw new Error('the paper is empty')
-  return { code, question, given, answer: answerId, pupilId, olympic: randomUUID(), worksheet: randomUUID() }
+  const exam = await giveUnit(db, { classId, createdBy: teacherId })
+  const ids = { olympic: randomUUID(), worksheet: randomUUID(), unit: randomUUID() }
+  return { code, question, given, answer: answerId, pupilId, exam, ...ids }
 }
 
 const event = (item: string, kind: 'draft' | 'submit', response: unknown) => ({
@@ -46,15 +51,22 @@ const event = (item: string, kind: 'draft' | 'submit', response: unknown) => ({
 /** The calls of sittings, in the order in which a pupil makes them: a sheet is read once and stays in memory. */
 export const sittingCalls = (
   make: { procedure: typeof procedure; entity: typeof entity },
-  { code, question, given, answer, pupilId, olympic, worksheet }: SittingFacts,
+  { code, question, given, answer, pupilId, exam, olympic, worksheet, unit }: SittingFacts,
 ): ExampleCall[] => {
   const paper = { kind: 'olympic', classLevel: 5, examinationCode: code }
   const work = { kind: 'worksheet', assignmentId: given }
   const record = 'CLASSWORK.Assignments_Answers'
+  const { examId, assignmentId } = exam
+  const [asked] = exam.questions
   const own = (what: string, statements: number) => ({ as: pupil, what, statements })
   return [
-    make.procedure('OLYMPIC_DETHI_Get', { classLevel: 5, examinationCode: code }, { as: pupil, statements: 2 }),
-    make.procedure('SITTING_Start', { sittingId: olympic, ...paper }, own('the first of a paper', 5)),
+    make.procedure(
+      'OLYMPIC_DETHI_Get',
+      { classLevel: 5, examinationCode: code },
+      { as: pupil, what: 'the first of a paper', statements: 3 },
+    ),
+    make.procedure('OLYMPIC_DETHI_Get', { classLevel: 5, examinationCode: code }, own('again', 2)),
+    make.procedure('SITTING_Start', { sittingId: olympic, ...paper }, own('practice', 4)),
     make.procedure('SITTING_Start', { sittingId: olympic, ...paper }, own('again', 4)),
     make.procedure('SITTING_Start', { sittingId: worksheet, ...work }, own('the first of a worksheet', 5)),
     make.procedure(
@@ -72,7 +84,21 @@ export const sittingCalls = (
       { sittingId: worksheet, events: [event('w1', 'draft', 'cat'), event('w2', 'draft', 'dog')] },
       own('a worksheet', 4),
     ),
+    make.procedure(
+      'CLASSWORK_Answer_Save',
+      { assignmentId: given, questionId: 'w1', studentChoice: 'cat' },
+      { as: classmate, statements: 8 },
+    ),
     make.procedure('SITTING_Get', { sittingId: worksheet }, { as: teacher, statements: 5 }),
+    make.procedure('EXAMINATION_Get', { examId, assignmentId }, own('given', 3)),
+    make.procedure('EXAMINATION_Get', { id: examId }, { as: teacher, what: 'with its key', statements: 2 }),
+    make.procedure('SITTING_Start', { sittingId: unit, kind: 'unit', examId, assignmentId }, own('a unit exercise', 4)),
+    make.procedure(
+      'SITTING_Append',
+      { sittingId: unit, events: [event(asked?.id ?? '', 'submit', asked?.right)] },
+      own('a unit exercise', 4),
+    ),
+    make.procedure('SITTING_Finish', { sittingId: unit, key: randomUUID() }, own('a unit exercise', 5)),
     make.procedure('SITTING_Finish', { sittingId: olympic, key: randomUUID() }, own('practice', 4)),
     // and one that tells the teacher
     make.procedure('SITTING_Finish', { sittingId: worksheet, key: randomUUID() }, own('a worksheet', 5)),

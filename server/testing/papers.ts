@@ -104,7 +104,7 @@ export const giveUnit = async (
 ): Promise<{ assignmentId: string; examId: number; questions: readonly TestQuestion[] }> => {
   const { id: examId } = await db
     .insertInto('examinations')
-    .values({ title: 'Unit 1', created_at: schoolDay })
+    .values({ title: 'Unit 1', created_at: schoolDay, updated_at: schoolDay })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { questions } = await addPaper(db, { examId })

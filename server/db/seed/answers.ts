@@ -2,6 +2,7 @@ import { seededChance } from '@phuong/domain/chance/seeded-chance'
 import type { PaperItem } from '@phuong/exercises/rules'
 import { type Group, groupsOf, type Zone } from '@phuong/exercises/worksheet'
 import type { Line } from '../../src/services/sittings/lines.ts'
+import type { Paper } from '../../src/services/sittings/sheets.ts'
 
 /** What pupils of the demo school answer: the same at every laying out, some of it wrong in the ways of children. */
 
@@ -50,7 +51,7 @@ type Shown = { readonly answers?: readonly { readonly id: string }[] }
 type Right = { picked?: string; blanks?: string[]; order?: string[]; left?: string[]; right?: string[] }
 
 /** The right response to a question of a paper, or one with a slip. */
-export const paperAnswer = ({ correctResponse, shown }: PaperItem, isRight: boolean): Line['response'] => {
+const paperAnswer = ({ correctResponse, shown }: PaperItem, isRight: boolean): Line['response'] => {
   const right = correctResponse as Right
   if (isRight) return right
   if (right.blanks) return { blanks: right.blanks.map(slip) }
@@ -58,3 +59,11 @@ export const paperAnswer = ({ correctResponse, shown }: PaperItem, isRight: bool
   if (right.left && right.right) return { left: right.left, right: swapLast(right.right) }
   return { picked: (shown as Shown).answers?.find(({ id }) => id !== right.picked)?.id ?? null }
 }
+
+/** The answers to a whole paper with their verdicts. @param wrong numbers of the questions that go wrong, from 1 */
+export const paperAnswers = ({ questions }: Paper, wrong: readonly number[]) =>
+  [...questions].flatMap(([item, { item: question }], at) => {
+    if (question === undefined) return []
+    const response = paperAnswer(question, !wrong.includes(at + 1))
+    return [{ item, response, verdict: question.grade(response) }]
+  })

@@ -5,6 +5,7 @@ import { newId, newKey, newUserCode } from '../../src/chance.ts'
 import { type Db, inTransaction } from '../../src/db/database.ts'
 import { type Passwords, sha1HexOf } from '../../src/services/passwords.ts'
 import { personColumns } from '../../src/services/people.ts'
+import { seedExaminations } from './examinations.ts'
 import { seedPapers } from './papers.ts'
 import {
   beanAccounts,
@@ -17,6 +18,7 @@ import {
   people,
   schools,
 } from './school.ts'
+import { seedUnitExam } from './unit-exam.ts'
 import { seedWorksheets } from './worksheets.ts'
 
 const insertPeople = async (
@@ -91,7 +93,7 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
       await sql`insert into schools (id, name, school_type_id, created_at) values (${id}, ${name}, ${schoolTypeId}, ${now})
         on conflict (id) do nothing`.execute(tx)
     await sql`select setval(pg_get_serial_sequence('schools', 'id'), (select max(id) from schools))`.execute(tx)
-    await sql`insert into examinations (id, title, grade, created_at) values (1, 'Unit 1', 4, ${now}) on conflict (id) do nothing`.execute(
+    await sql`insert into examinations (id, title, grade, unit, created_at, updated_at) values (1, 'Unit 1', 4, 1, ${now}, ${now}) on conflict (id) do nothing`.execute(
       tx,
     )
     await sql`select setval(pg_get_serial_sequence('examinations', 'id'), (select max(id) from examinations))`.execute(
@@ -156,8 +158,8 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
 }
 
 /**
- * Gives the people of `seedDemo` something to do: practice papers, worksheets in the storage, a week of work with them.
- * Idempotent in the same way; a start with nothing to do costs two statements.
+ * Gives the people of `seedDemo` something to do: practice papers, sample tests, worksheets in the storage, a week of work
+ * with them, a unit exam. Idempotent in the same way; a start with nothing to do costs four statements.
  */
 export const seedDemoWork = async (
   db: Db,
@@ -166,5 +168,7 @@ export const seedDemoWork = async (
   log: (line: string) => void,
 ): Promise<void> => {
   await seedPapers(db, now, log)
+  await seedExaminations(db, now, log)
   await seedWorksheets(db, storage, now, log)
+  await seedUnitExam(db, now, log)
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../src/db/database.ts'
 import { markSitting } from '../../src/services/sittings/marking.ts'
 import { sheetOf } from '../../src/services/sittings/sheets.ts'
-import { paperAnswer } from './answers.ts'
+import { paperAnswers } from './answers.ts'
 import { minuteMs, momentOf } from './moments.ts'
 import { insertSittings, linesOf, type Sitting } from './sittings.ts'
 import { practice } from './week.ts'
@@ -31,13 +31,7 @@ export const layOutPractice = async (tx: Db, now: Date): Promise<void> => {
     if (done === undefined || !('paper' in sheet)) continue
     const finishedAt = momentOf(now, done.days, done.time)
     const startedAt = new Date(finishedAt.getTime() - done.minutes * minuteMs)
-    const wrong: readonly number[] = done.wrong
-    const answers = [...sheet.paper.questions].flatMap(([item, question], at) => {
-      if (question.item === undefined) return []
-      const response = paperAnswer(question.item, !wrong.includes(at + 1))
-      return [{ item, response, verdict: question.item.grade(response) }]
-    })
-    const lines = linesOf(answers, 'submit', [startedAt, finishedAt])
+    const lines = linesOf(paperAnswers(sheet.paper, done.wrong), 'submit', [startedAt, finishedAt])
     const outcome = markSitting(sheet, { kind: 'olympic', attempt: 1, revision: 1 }, lines)
     const { count, hash, correct, total, Score, Star } = outcome
     const deadline = deadlineOf('olympic', startedAt.getTime())

@@ -7,7 +7,7 @@ import type { Answer } from './answers.ts'
 /** A sitting as its services would have left it, with its log. */
 export type Sitting = {
   readonly id: string
-  readonly kind: 'worksheet' | 'olympic'
+  readonly kind: 'worksheet' | 'olympic' | 'unit'
   readonly user_id: string
   readonly assignment_id: string | null
   readonly attachment_id: string | null

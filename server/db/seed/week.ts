@@ -151,3 +151,44 @@ export const practice = {
     { code: '2', days: -1, time: '19:50:00', minutes: 11, wrong: [5] },
   ],
 } as const
+
+/** How a pupil sat the unit exam: the numbers of the questions that went wrong, from 1. */
+export type Sat = {
+  readonly pupil: string
+  readonly days: number
+  readonly time: string
+  readonly minutes: number
+  readonly wrong: readonly number[]
+  readonly attempt: number
+}
+
+const sat = (pupil: string, time: string, minutes: number, wrong: readonly number[], attempt = 1): Sat => ({
+  pupil,
+  days: -1,
+  time: `${time}:00`,
+  minutes,
+  wrong,
+  attempt,
+})
+
+/** The unit exam of 4A1: which of the bank's exams it asks, how it is given, and who has sat it. */
+export const unitExam = {
+  exam: 'Unit 1',
+  asks: { grade: 4, label: '1', test: 3 },
+  room: '4A1',
+  title: 'Unit 1: Kiểm tra',
+  instructions: 'Các em ôn lại bài rồi làm một mạch. Mỗi em được làm 2 lần.',
+  color: '#6b4bb0',
+  attempts: 2,
+  solutions: 'AFTER_SUBMIT',
+  created: -2,
+  due: 4,
+  sat: [
+    sat('4a1.07', '18:40', 17, [4, 11]),
+    sat('4a1.11', '19:10', 14, []),
+    sat('4a1.18', '19:05', 24, [2, 3, 5, 8, 9, 13, 16, 17, 20]),
+    sat('4a1.18', '20:00', 19, [3, 9, 16], 2),
+    sat('4a1.22', '20:15', 22, [1, 6, 7, 12, 18]),
+    sat('4a1.33', '20:35', 26, [2, 4, 5, 6, 8, 10, 11, 12, 14, 15, 19, 20]),
+  ],
+} as const

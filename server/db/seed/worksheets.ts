@@ -9,8 +9,8 @@ import { type Db, inTransaction } from '../../src/db/database.ts'
 import { originalKey } from '../../src/services/files/files.ts'
 import { momentOf } from './moments.ts'
 import { layOutPractice } from './practice.ts'
-import { classes } from './school.ts'
-import { layOutSchoolDay, type Room } from './school-day.ts'
+import { readRooms } from './rooms.ts'
+import { layOutSchoolDay } from './school-day.ts'
 
 /** Fixed ids: a worksheet that was removed is still known by its row, and does not come back at the next start. */
 const sheetIds = {
@@ -24,29 +24,6 @@ const folders = [
   { name: 'Toán 4', color: '#1d5fa8', sheets: ['fibonacci', 'operationTables'] },
   { name: 'Tiếng Anh 4', color: '#22754a', sheets: ['animals'] },
 ] as const satisfies readonly { name: string; color: string; sheets: readonly SheetName[] }[]
-
-/** The two classes whose teacher has worksheets. */
-const roomCodes: readonly string[] = classes.filter(({ grade }) => grade === 4).map(({ code }) => code)
-
-type Seat = Omit<Room, 'pupils'> & { pupil: string; pupilId: string; pupilName: string }
-
-/** The classes as they are now, with the pupils who are still in them; one statement. */
-const readRooms = async (db: Db): Promise<Room[]> => {
-  const { rows } = await sql<Seat>`
-    select classes.id, classes.class_name as name, classes.teacher_id as "teacherId", login_names.key as pupil,
-      users.id as "pupilId", users.full_name as "pupilName"
-    from classes join class_members on class_members.class_id = classes.id and class_members.left_at is null
-    join users on users.id = class_members.student_id
-    join login_names on login_names.user_id = users.id and login_names.kind = 'email'
-    where classes.code = any(${roomCodes}) and classes.archived_at is null
-    order by array_position(${roomCodes}::text[], classes.code), login_names.key`.execute(db)
-  const rooms = new Map<string, Room>()
-  for (const { pupil, pupilId, pupilName, ...room } of rows) {
-    const known = rooms.get(room.id) ?? { ...room, pupils: [] }
-    rooms.set(room.id, { ...known, pupils: [...known.pupils, { key: pupil, id: pupilId, name: pupilName }] })
-  }
-  return [...rooms.values()]
-}
 
 type Stored = { name: SheetName; storageKey: string; bytes: Buffer }
 

@@ -209,7 +209,18 @@ export type AttachmentPages = {
 
 export type WorksheetPages = { worksheet_id: string; attachment_id: string; page: number }
 
-export type Examinations = { id: Generated<number>; title: string; grade: Optional<number>; created_at: Moment }
+export type Examinations = {
+  id: Generated<number>
+  title: string
+  grade: Optional<number>
+  unit: Optional<number>
+  sort_order: Generated<number>
+  duration_minutes: Optional<number>
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type ExaminationUnits = { grade: number; unit: number; access: boolean }
 
 export type Questions = {
   id: string
@@ -234,6 +245,10 @@ export type QuestionVersions = {
   saved_at: Moment
 }
 
+export type QuestionTags = { question_id: string; tag: string }
+
+export type PaperTags = { paper_id: number; tag: string }
+
 export type Papers = {
   id: Generated<number>
   kind: 'olympic' | 'unit'
@@ -242,6 +257,7 @@ export type Papers = {
   exam_id: Optional<number>
   title: Generated<string>
   revision: number
+  visibility: Generated<'PRIVATE' | 'PUBLIC'>
   created_by: Optional<string>
   created_at: Moment
   updated_at: Moment
@@ -317,6 +333,16 @@ export type ScoreChanges = {
   reason: string
 }
 
+export type Recordings = {
+  sitting_id: string
+  id: string
+  media_type: string
+  bytes: number
+  sha256: Buffer
+  storage_key: string
+  created_at: Moment
+}
+
 export type SchemaMigrations = { version: number; name: string; sha256: string; applied_at: Moment }
 
 export type Database = {
@@ -343,14 +369,18 @@ export type Database = {
   attachment_pages: AttachmentPages
   worksheet_pages: WorksheetPages
   examinations: Examinations
+  examination_units: ExaminationUnits
   questions: Questions
+  question_tags: QuestionTags
   question_versions: QuestionVersions
   papers: Papers
+  paper_tags: PaperTags
   paper_revisions: PaperRevisions
   paper_items: PaperItems
   sittings: Sittings
   sitting_events: SittingEvents
   assignments_answers: AssignmentsAnswers
   score_changes: ScoreChanges
+  recordings: Recordings
   schema_migrations: SchemaMigrations
 }

@@ -58,7 +58,7 @@ test('B-184 B-186 B-187 B-198 A-366 a worksheet is read by its id, with the docu
 })
 
 test('B-236 H125 a pupil to whom it was given gets neither the document nor the original; the own newest result is joined', async () => {
-  const id = await newSheet(house, teacher)
+  const id = await newSheet(house, teacher, 1)
   await saveSheet(teacher, id, worksheetOf(id, [1], 0))
   expect(await read(pupil, { id })).toEqual([])
   const [assignment, now] = [newId(house.clock.now()), house.clock.now()]
@@ -103,8 +103,8 @@ test('B-199 B-200 the files of a folder, newest first; other people’s are not 
 
 test('A-113 A-114 A-115 D04 an administrator’s file is PUBLIC: a manager edits it, a teacher’s private one not', async () => {
   const tag = (caller: Caller, id: string) => caller.call('SHARE_Attachments_UpdateTags', { id, tags: 'X' })
-  const isPublic = await newSheet(house, admin)
-  const isPrivate = await newSheet(house, teacher)
+  const isPublic = await newSheet(house, admin, 1)
+  const isPrivate = await newSheet(house, teacher, 1)
   expect((await tag(manager, isPublic)).status).toBe(200)
   expect((await tag(manager, isPrivate)).status).toBe(404)
   expect((await tag(teacher, isPublic)).status).toBe(404)

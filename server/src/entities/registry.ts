@@ -4,6 +4,8 @@ import { attachments } from './attachments.ts'
 import { classMembers } from './class-members.ts'
 import { classes } from './classes.ts'
 import type { Entity } from './define.ts'
+import { examinationUnits } from './examination-units.ts'
+import { examinations } from './examinations.ts'
 import { folders } from './folders.ts'
 import { users } from './users.ts'
 
@@ -14,6 +16,8 @@ export const entities: readonly Entity[] = [
   assignmentsAnswers,
   classes,
   classMembers,
+  examinations,
+  examinationUnits,
   folders,
   users,
 ]

@@ -68,7 +68,7 @@ const readParts = async (request: FastifyRequest, folder: string, limits: Upload
       files: limits.files,
       fileSize: bytesOf(limits),
       fields: mostFields,
-      fieldSize: mostFieldLetters,
+      fieldSize: limits.fieldLetters ?? mostFieldLetters,
       fieldNameSize: 100,
       headerPairs: 20,
       parts: mostFields + limits.files + 1,

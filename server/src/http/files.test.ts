@@ -91,7 +91,7 @@ describe('B-631 D04 H115 H124 who sees a file', () => {
   })
 
   test('a manager opens what is PUBLIC, and only that', async () => {
-    const id = await newSheet(house, callers.administrator as Caller)
+    const id = await newSheet(house, callers.administrator as Caller, 1)
     expect(await statuses(`/api/v1.0/files/${id}`)).toEqual(nobodyBut({ administrator: 200, manager: 200 }))
   })
 
@@ -186,7 +186,7 @@ describe('B-628 C-663 D34 a file is removed', () => {
   const remove = (caller: Caller, body: object) => caller.send('DELETE', '/api/v1.0/dynamic/files', body)
 
   test('by its id, by who may edit it', async () => {
-    const id = await newSheet(house, teacher)
+    const id = await newSheet(house, teacher, 1)
     for (const name of ['colleague', 'manager'])
       expect([name, await remove(callers[name] as Caller, { id })]).toMatchObject([
         name,
@@ -214,7 +214,7 @@ describe('B-628 C-663 D34 a file is removed', () => {
   })
 
   test('A-116 through the generic door, by the same rule; what a class was given stays with it', async () => {
-    const id = await newSheet(house, teacher)
+    const id = await newSheet(house, teacher, 1)
     await saveSheet(teacher, id, worksheetOf(id, [1], 0))
     await give(id, '4A1')
     const crud = { subModuleName: 'SHARE', entityName: 'Attachments', entityId: id }

@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '../run.ts'
 import { openAvatar } from '../services/files/avatar.ts'
 import { openOriginal, openPage } from '../services/files/deliver.ts'
+import { openRecording } from '../services/files/recordings.ts'
 import { removeFile } from '../services/files/remove.ts'
 import type { SignedIn } from '../services/files/store-upload.ts'
 import { refuseField } from '../services/files/upload-limits.ts'
 import { refuseCrossSite } from './cross-site.ts'
+import { readPlace } from './places.ts'
 import { type House, openRequest } from './requests.ts'
 
 const everybody: AccessRule = { allow: 'authenticated' }
@@ -95,6 +97,15 @@ export const fileDoors = (app: FastifyInstance, house: House): void => {
     const { key } = request.params
     return picture(request, reply, key.slice(0, 64), () => openAvatar(context, key))
   })
+
+  app.get<{ Params: { sittingId: string; id: string } }>(
+    '/api/v1.0/sittings/:sittingId/recordings/:id',
+    async (request, reply) => {
+      const context = await open(request, everybody)
+      const { stream, bytes, mediaType } = await openRecording(context, readPlace(request.params))
+      return inert(reply, mediaType, bytes).header('cache-control', 'private, no-cache').send(stream)
+    },
+  )
 
   app.delete('/api/v1.0/dynamic/files', async (request) => {
     refuseCrossSite(request, house.settings)

@@ -10,7 +10,8 @@ import { type House, openRequest } from './requests.ts'
 export const fixedDoors = (app: FastifyInstance, house: House): void => {
   for (const procedure of procedures as readonly AnyProcedure[]) {
     const { path } = procedure
-    if (path === undefined) continue
+    // a form has doors of its own (forms.ts)
+    if (path === undefined || path.form !== undefined) continue
     app.route({
       method: path.method,
       url: path.url,

@@ -21,12 +21,18 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+/** A page of another site in a frame, and a host for media. */
+const elsewhere = {
+  OLYMPIC_ENGLISH_URL: 'https://olympic.example.vn:8443/demo?level=teens',
+  MEDIA_HOST: 'https://media.example.vn',
+}
+
 let house: TestHouse
 let secure: TestHouse
 let kinds: Record<string, (url: string) => Promise<Answer>>
 beforeAll(async () => {
   house = await openHouse()
-  secure = await openHouse({ PUBLIC_URL: 'https://hoc.example.vn' })
+  secure = await openHouse({ PUBLIC_URL: 'https://hoc.example.vn', ...elsewhere })
   const teacher = await signedIn(house.url, 'co.lan@phuong.test')
   const visitor = (url: string) => new Caller(url)
   kinds = {
@@ -92,6 +98,30 @@ describe('every kind of answer carries the headers that protect it', () => {
       const { headers } = await ask(secure.url)
       expect([kind, headers.get('strict-transport-security')]).toEqual([kind, 'max-age=63072000; includeSubDomains'])
     }
+  })
+
+  test('C-521 C-553 settings let the media host and the one site of the frame into the policy, and the page learns both', async () => {
+    const { headers } = await new Caller(secure.url).send('GET', '/nothing')
+    expect(headers.get('content-security-policy')).toBe(
+      policy
+        .replace("img-src 'self' blob:", "img-src 'self' blob: https://media.example.vn")
+        .replace("media-src 'self' blob:", "media-src 'self' blob: https://media.example.vn")
+        .concat('; frame-src https://olympic.example.vn:8443'),
+    )
+    const siteOf = async (url: string) =>
+      (
+        await new Caller(url).send(
+          'POST',
+          `${base}/query/first`,
+          { sqlCommand: 'p_PHUONG_SITE_Settings_Get' },
+          { origin: null },
+        )
+      ).body.result
+    expect(await siteOf(secure.url)).toMatchObject({
+      olympicEnglishUrl: elsewhere.OLYMPIC_ENGLISH_URL,
+      mediaHost: elsewhere.MEDIA_HOST,
+    })
+    expect(await siteOf(house.url)).toMatchObject({ olympicEnglishUrl: null, mediaHost: null })
   })
 
   test('a request id from outside is not taken over', async () => {

@@ -6,28 +6,33 @@ const hstsSeconds = 63_072_000
 
 /**
  * The policy of every page: scripts, styles, fonts and pictures of ours only, nobody may frame us (S9). No page has a
- * style tag or a style in its markup, no picture is a data: address.
+ * style tag or a style in its markup, no picture is a data: address. Settings add the media host (C-521) and the one site
+ * that is shown in a frame (C-553).
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob:",
-  "font-src 'self'",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+const contentSecurityPolicy = ({ MEDIA_HOST, OLYMPIC_ENGLISH_URL }: Settings): string => {
+  const media = MEDIA_HOST === null ? '' : ` ${MEDIA_HOST}`
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' blob:${media}`,
+    "font-src 'self'",
+    `media-src 'self' blob:${media}`,
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    ...(OLYMPIC_ENGLISH_URL === null ? [] : [`frame-src ${new URL(OLYMPIC_ENGLISH_URL).origin}`]),
+  ].join('; ')
+}
 
 /** Headers of every answer (trust.md S7 to S9). */
 export const setSafetyHeaders = (request: FastifyRequest, reply: FastifyReply, settings: Settings): void => {
   reply.header('x-request-id', request.id)
-  reply.header('content-security-policy', contentSecurityPolicy)
+  reply.header('content-security-policy', contentSecurityPolicy(settings))
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('cross-origin-opener-policy', 'same-origin')

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
@@ -17,15 +17,20 @@ const files: Record<string, string | Buffer> = {
   'assets/app-1a2b.js.br': brotliCompressSync(script),
   'sounds/words/cat.mp3': Buffer.from('ID3 a recorded word'),
   'sounds/words/LICENCE.md': '# Recorded words\n',
+  'sounds/scripts/talk.mp3': Buffer.from('ID3 a talk'),
+  'pictures/words/apple.svg': '<svg/>',
+  'pictures/clocks/3-15.svg': '<svg/>',
+  'clips/day.mp4': Buffer.from('a clip'),
 }
 
 let webRoot: string
 let house: TestHouse
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'phuong-web-'))
-  await mkdir(join(webRoot, 'assets'))
-  await mkdir(join(webRoot, 'sounds/words'), { recursive: true })
-  for (const [name, content] of Object.entries(files)) await writeFile(join(webRoot, name), content)
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(webRoot, name)), { recursive: true })
+    await writeFile(join(webRoot, name), content)
+  }
   house = await openHouse({}, { webRoot })
 })
 afterAll(async () => {
@@ -117,6 +122,18 @@ test('C-383 a recorded word is kept for a day, plays from the middle, and has th
   const part = await open('/sounds/words/cat.mp3', { accept: '*/*', range: 'bytes=4-9' })
   expect([part.status, part.text]).toEqual([206, 'a reco'])
   expect((await open('/sounds/words/LICENCE.md', { accept: '*/*' })).status).toBe(200)
+})
+
+test.each([
+  ['/pictures/words/apple.svg', 'image/svg+xml'],
+  ['/pictures/clocks/3-15.svg', 'image/svg+xml'],
+  ['/sounds/scripts/talk.mp3', 'audio/mpeg'],
+  ['/clips/day.mp4', 'video/mp4'],
+])('C-383 the picture, sound or clip %s of an exercise is sent as what it is', async (path, type) => {
+  const sent = await open(path, { accept: '*/*' })
+  expect([sent.status, sent.headers.get('content-type')?.split(';')[0]]).toEqual([200, type])
+  expect(sent.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect((await open(path.replace(/\/[^/]+$/, '/missing.svg'), { accept: 'text/html' })).status).toBe(404)
 })
 
 test('a page allows no foreign script, no inline style, no frame of others, and no data: picture', async () => {

@@ -17,6 +17,19 @@ const forADay = 'public, max-age=86400'
 /** A page is asked for each time: who is signed in decides, and a new build has other files. */
 const askAgain = 'no-cache'
 
+/** Sounds, pictures and clips of the exercises, with the notices of their licences beside them. */
+export const mediaFolders = [
+  'clips',
+  'pictures/clocks',
+  'pictures/colours',
+  'pictures/counts',
+  'pictures/places',
+  'pictures/shapes',
+  'pictures/words',
+  'sounds/scripts',
+  'sounds/words',
+] as const
+
 const isPage = (name: string): boolean => name.endsWith('.html')
 /** What lies beside the files that are asked for: their compressed forms, and notes of the build. */
 const isBeside = (name: string): boolean => /^\.|\.(br|gz)$/.test(name)
@@ -52,10 +65,10 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
   app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
     builtName.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
   )
-  // recorded words of the exercises, with the notice of their licence beside them
-  app.get<{ Params: { name: string } }>('/sounds/words/:name', ({ params: { name } }, reply) =>
-    builtName.test(name) ? reply.sendFile(`sounds/words/${name}`) : reply.callNotFound(),
-  )
+  for (const folder of mediaFolders)
+    app.get<{ Params: { name: string } }>(`/${folder}/:name`, ({ params: { name } }, reply) =>
+      builtName.test(name) ? reply.sendFile(`${folder}/${name}`) : reply.callNotFound(),
+    )
   for (const entry of await readdir(webRoot, { withFileTypes: true }))
     if (entry.isFile() && !isPage(entry.name) && !isBeside(entry.name))
       app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name))
@@ -72,7 +85,7 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
     return (await isSignedIn(house, request)) ? sendHome(reply) : sendProduct(reply)
   })
   app.get('/*', (request, reply) => {
-    const isData = /^\/(api|assets|sounds)(\/|$)/.test(request.url)
+    const isData = /^\/(api|assets|clips|pictures|sounds)(\/|$)/.test(request.url)
     return !isData && request.headers.accept?.includes('text/html') ? sendProduct(reply) : reply.callNotFound()
   })
 }

@@ -4,6 +4,7 @@ import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admit } from '../run.ts'
 import { changeAvatar } from '../services/files/avatar.ts'
+import { admitRecording, recordingLimits, storeRecording } from '../services/files/recordings.ts'
 import { type SignedIn, storeUpload } from '../services/files/store-upload.ts'
 import {
   avatarLimits,
@@ -14,6 +15,7 @@ import {
 } from '../services/files/upload-limits.ts'
 import { refuseDeclared, type UploadPace, watchPace, withArrived } from './arriving.ts'
 import { refuseCrossSite } from './cross-site.ts'
+import { readPlace } from './places.ts'
 import { type House, openRequest } from './requests.ts'
 
 /** Who may upload to a folder or a worksheet; which ones, their rows decide. */
@@ -38,8 +40,8 @@ const openUpload = async (
 }
 
 /**
- * The three doors that take files (A-144, A-358, B-534, B-627, B-630): multipart only, at most five files of 50 MB, one of
- * 5 MB for a person's picture (D30).
+ * The four doors that take files (A-144, A-358, B-534, B-627, B-630): multipart only, at most five files of 50 MB, one of
+ * 5 MB for a person's picture (D30), one of 2 MB for what a pupil said (D51).
  */
 export const uploadDoors = async (app: FastifyInstance, house: House, pace: UploadPace): Promise<void> => {
   await app.register(async (doors) => {
@@ -66,5 +68,21 @@ export const uploadDoors = async (app: FastifyInstance, house: House, pace: Uplo
         return changeAvatar(context, entityId.toLowerCase(), file)
       })
     })
+
+    doors.post<{ Params: { sittingId: string; id: string } }>(
+      '/api/v1.0/sittings/:sittingId/recordings/:id',
+      { config: { slowBody: true } },
+      async (request) => {
+        watchPace(request, recordingLimits, pace)
+        const context = await openUpload(house, request, everybody, recordingLimits)
+        const place = readPlace(request.params)
+        await admitRecording(context, place)
+        return withArrived(request, house.files.incoming, recordingLimits, async (_, [file]) => {
+          if (file === undefined) throw refuseMany(recordingLimits)
+          await storeRecording(context, place, file)
+          return { id: place.id }
+        })
+      },
+    )
   })
 }

@@ -8,6 +8,7 @@ import type { Entity } from '../entities/define.ts'
 import { entities } from '../entities/registry.ts'
 import type { AnyProcedure } from '../procedures/define.ts'
 import { procedures } from '../procedures/registry.ts'
+import { mediaFolders } from './pages.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -40,13 +41,17 @@ const dataRoutes = [
   'GET, HEAD /healthz',
   'GET, HEAD /metrics',
   'GET, HEAD /readyz',
+  'GET, HEAD, POST /api/v1.0/sittings/:sittingId/recordings/:id',
   'OPTIONS, POST, PUT, DELETE /api/v1.0/dynamic/crud',
+  'POST /api/saveanswer',
   'POST /api/v1.0/dynamic/crud/read',
   'POST /api/v1.0/dynamic/execute',
   'POST /api/v1.0/dynamic/query',
   'POST /api/v1.0/dynamic/query/first',
   'POST /api/v1.0/dynamic/upload-files',
   'POST /api/v1.0/pdf/upload-files',
+  'POST /api/v1.0/test-bank/papers/check',
+  'POST /api/v1.0/test-bank/papers/save',
   'POST /api/v1.0/user/profile/update-avatar',
   'POST /login',
 ]
@@ -61,9 +66,14 @@ test('D09 with the built web only pages and their files are added', async () => 
   for (const name of ['index.html', 'app.html', 'icon.svg', 'assets/main.js']) await writeFile(join(webRoot, name), '')
   const withWeb = await openHouse({}, { webRoot })
   try {
-    const pages = ['/', '/*', '/assets/:name', '/auth', '/icon.svg', '/sounds/words/:name'].map(
-      (path) => `GET, HEAD ${path}`,
-    )
+    const pages = [
+      '/',
+      '/*',
+      '/assets/:name',
+      '/auth',
+      '/icon.svg',
+      ...mediaFolders.map((folder) => `/${folder}/:name`),
+    ].map((path) => `GET, HEAD ${path}`)
     expect(routesOf(withWeb.app)).toEqual([...pages, ...dataRoutes].sort())
   } finally {
     await withWeb.close()

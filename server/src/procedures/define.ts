@@ -1,6 +1,7 @@
 import type { AccessRule, Allow } from '@phuong/domain/people/route-access'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import type { UploadLimits } from '../services/files/upload-limits.ts'
 import type { SessionUser } from '../services/sessions.ts'
 
 /** What a handler yields: rows, and for a write how many rows it touched (wire.md 1). */
@@ -33,7 +34,13 @@ export type Procedure<
   output: Row
   handle(context: Context<UserFor<To>>, input: z.output<Input>): Promise<Reply<z.input<Row>>>
   /** the same definition behind a path of its own, with an envelope of its own (wire.md 2) */
-  path?: { method: 'GET' | 'POST'; url: string; envelope(rows: z.output<Row>[]): unknown }
+  path?: {
+    method: 'GET' | 'POST'
+    url: string
+    envelope(rows: z.output<Row>[]): unknown
+    /** the body is a form (multipart): its fields by name, and the text of its file under the name of a parameter */
+    form?: { limits: UploadLimits; file: string | null }
+  }
 }
 
 /**

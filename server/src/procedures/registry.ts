@@ -19,14 +19,22 @@ import { usersMe } from './auth/me.ts'
 import { classesJoined } from './classes/joined.ts'
 import { classesManaged } from './classes/managed.ts'
 import type { AnyProcedure } from './define.ts'
+import { examinationGet } from './examinations/get.ts'
 import { notificationsList } from './notifications/list.ts'
 import { notificationsSetStatus } from './notifications/set-status.ts'
 import { olympicPaper } from './olympic/paper.ts'
+import { papersCheck } from './papers/check.ts'
+import { papersGet } from './papers/get.ts'
+import { papersList } from './papers/list.ts'
+import { papersSave } from './papers/save.ts'
+import { papersUpdate } from './papers/update.ts'
+import { examinationPrintGet } from './print/examination.ts'
 import { siteSettings } from './site/settings.ts'
 import { sittingAppend } from './sittings/append.ts'
 import { sittingFinish } from './sittings/finish.ts'
 import { sittingGet } from './sittings/get.ts'
 import { sittingHistory } from './sittings/history.ts'
+import { answerSave } from './sittings/save-answer.ts'
 import { sittingStart } from './sittings/start.ts'
 import { usersCheckByEmail } from './users/check-by-email.ts'
 import { usersSearch } from './users/search.ts'
@@ -42,6 +50,7 @@ export const procedures = [
   assignmentsGetPupils,
   classesJoined,
   classesManaged,
+  examinationGet,
   login,
   notificationsList,
   notificationsSetStatus,
@@ -62,6 +71,13 @@ export const procedures = [
   attachmentsSetPages,
   attachmentsUpdateJsonData,
   attachmentsUpdateTags,
+  examinationPrintGet,
+  answerSave,
+  papersCheck,
+  papersGet,
+  papersList,
+  papersSave,
+  papersUpdate,
   // new procedures: above this line
 ] as const
 

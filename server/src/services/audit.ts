@@ -12,6 +12,9 @@ export type AuditAction =
   | 'user-registered'
   | 'file-removed'
   | 'score-mismatch'
+  | 'answer-saved'
+  | 'paper-saved'
+  | 'paper-updated'
 
 export const audit = async (
   db: Db,

@@ -92,6 +92,8 @@ describe('B-132 CLASSWORK_Assignments_GetById', () => {
       submittedAt: null,
       teacherNote: '',
       solutionsShown: true,
+      questions: null,
+      minutes: null,
     })
   })
 

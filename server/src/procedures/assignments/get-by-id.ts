@@ -1,5 +1,6 @@
 import { refuse } from '@phuong/domain/refusals'
 import { attemptsLeft, shownToPupil } from '@phuong/domain/scoring/attempts'
+import { sittingDuration } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { seesAssignment } from '../../access/assignments.ts'
@@ -33,6 +34,9 @@ export const assignmentsGetById = defineProcedure({
   output: assignmentRow.extend({
     /** address of the small picture of the worksheet */
     picture: z.string().nullable(),
+    /** how many questions its exam has, and how many minutes there are for them (C-318); null for other work */
+    questions: z.int().nullable(),
+    minutes: z.int().nullable(),
     /** null for who is no pupil; so are the fields after it */
     state: workState.nullable(),
     /** handed in after the due date (B-143) */
@@ -53,8 +57,11 @@ export const assignmentsGetById = defineProcedure({
     solutionsShown: z.boolean(),
   }),
   handle: async ({ db, user, now }, { id }) => {
-    const { rows } = await sql<StoredAssignment & Work & { picture: string | null }>`
-      select ${selectedAssignment}, ${workColumns}, ${smallPicture(sql`assignments.attachment_id`)} as picture
+    const { rows } = await sql<StoredAssignment & Work & { picture: string | null; questions: number | null }>`
+      select ${selectedAssignment}, ${workColumns}, ${smallPicture(sql`assignments.attachment_id`)} as picture,
+        (select count(*)::int from papers join paper_items as item
+          on item.paper_id = papers.id and item.revision = papers.revision
+          where papers.exam_id = assignments.exam_id having assignments.exam_id is not null) as questions
       from ${assignmentTables} ${joinWork(sql`${user.id}::uuid`)}
       where assignments.id = ${id} and ${seesAssignment(user)} limit 1`.execute(db)
     const [row] = rows
@@ -65,6 +72,8 @@ export const assignmentsGetById = defineProcedure({
     const answer = {
       ...toAssignmentRow(row),
       picture: row.picture,
+      questions: row.questions,
+      minutes: row.questions === null ? null : sittingDuration / 60_000,
       state: isPupil ? stateOf(row) : null,
       late: row.late ?? false,
       score: shown.score ? shownMark(row.exerciseType, row.storedScore, row.total) : null,

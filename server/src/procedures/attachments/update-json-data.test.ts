@@ -69,7 +69,7 @@ test('a save on an older revision is told who saved and when, and changes nothin
 })
 
 test('a save whose answer was lost may be sent again: it is the same revision', async () => {
-  const id = await newSheet(house, teacher)
+  const id = await newSheet(house, teacher, 1)
   const first = await saveSheet(teacher, id, worksheetOf(id, [1], 0))
   const again = await saveSheet(teacher, id, worksheetOf(id, [1], 0))
   expect([again.status, again.body]).toEqual([200, first.body])
@@ -78,7 +78,7 @@ test('a save whose answer was lost may be sent again: it is the same revision', 
 })
 
 test('two saves at once on one revision: one is a revision, the other is told', async () => {
-  const id = await newSheet(house, teacher)
+  const id = await newSheet(house, teacher, 1)
   const answers = await Promise.all(['a', 'b'].map((text) => saveSheet(teacher, id, worksheetOf(id, [1], 0, text))))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await revisions(id)).toHaveLength(1)
@@ -117,12 +117,12 @@ describe('H132 what is no worksheet is refused, and nothing is stored', () => {
   })
 
   test('a page of another file of the same teacher', async () => {
-    const foreign = await newSheet(house, teacher)
+    const foreign = await newSheet(house, teacher, 1)
     expect((await saveSheet(teacher, sheet, worksheetOf(foreign, [1], 3))).body.fields).toHaveProperty('JsonData')
   })
 
   test('markup in a text is a text, and a zone that hangs over the edge is inside', async () => {
-    const id = await newSheet(house, teacher)
+    const id = await newSheet(house, teacher, 1)
     const text = '<img src=x onerror=alert(1)>'
     const box = { ...worksheetOf(id, [1], 0, text).ExerciseData[0], left: 1_130, top: 1_600 }
     await saveSheet(teacher, id, { ...worksheetOf(id, [1], 0), ExerciseData: [box] })
@@ -163,7 +163,7 @@ describe('B-156 B-157 H084 a new background', () => {
       .deleted_at === null
 
   test('waits until a save shows it, then the one before goes; the worksheet keeps its id and its zones', async () => {
-    const id = await newSheet(house, teacher)
+    const id = await newSheet(house, teacher, 1)
     await saveSheet(teacher, id, worksheetOf(id, [1], 0))
     const first = await background(id)
     const second = await background(id)
@@ -181,7 +181,7 @@ describe('B-156 B-157 H084 a new background', () => {
   })
 
   test('stays while a sitting is pinned to a revision that shows it', async () => {
-    const id = await newSheet(house, teacher)
+    const id = await newSheet(house, teacher, 1)
     const old = await background(id)
     await saveSheet(teacher, id, worksheetOf(old, [1], 0))
     await house.db.executeQuery(
@@ -197,7 +197,7 @@ describe('B-156 B-157 H084 a new background', () => {
   })
 
   test('A-356 B-154 is a PDF or a picture, and belongs to a worksheet that one may edit', async () => {
-    const id = await newSheet(house, teacher)
+    const id = await newSheet(house, teacher, 1)
     await expect(uploaded(teacher, toWorksheet(id), { name: 'a.txt', bytes: Buffer.from('chữ') })).rejects.toThrow(
       '415',
     )

@@ -4,7 +4,8 @@ import { defineProcedure } from '../define.ts'
 
 /**
  * What the browser needs to know of this installation before anybody signs in (D09, D45): name of the provider, what the
- * host stands for (A-022), whether the alternate login is on (C-069), the guide of the caller's role (C-219, C-220).
+ * host stands for (A-022), whether the alternate login is on (C-069), the guide of the caller's role (C-219, C-220), the
+ * page that /olympicTA shows (C-551) and the host of the mock contest's media (C-521).
  */
 export const siteSettings = defineProcedure({
   name: 'SITE_Settings_Get',
@@ -18,6 +19,8 @@ export const siteSettings = defineProcedure({
     platformLogin: z.boolean(),
     demo: z.boolean(),
     guideUrl: z.string().nullable(),
+    olympicEnglishUrl: z.string().nullable(),
+    mediaHost: z.string().nullable(),
   }),
   handle: async ({ settings, host, user }) => {
     const { profile, higherEducation } = hostEntryOf(settings.HOSTS, host)
@@ -37,6 +40,8 @@ export const siteSettings = defineProcedure({
           platformLogin: settings.PLATFORM_URL !== null,
           demo: settings.DEMO,
           guideUrl,
+          olympicEnglishUrl: settings.OLYMPIC_ENGLISH_URL,
+          mediaHost: settings.MEDIA_HOST,
         },
       ],
     }

@@ -1,7 +1,7 @@
 import { mostEvents } from '@phuong/exercises/session'
 import { z } from 'zod'
 import { defineProcedure } from '../define.ts'
-import { moment, sittingId, verdict } from './shapes.ts'
+import { moment, sittingId, verdict, why } from './shapes.ts'
 
 /**
  * Puts events into the log of an own sitting, each judged alone and acknowledged in its place (wire.md 5): what is acked
@@ -27,9 +27,7 @@ export const sittingAppend = defineProcedure({
         logged: z.enum(['stored', 'locked', 'late']).optional(),
         /** where the kind gives feedback: the verdict on the response that counts for the item */
         verdict: verdict.optional(),
-        /** of a unit exercise, beside the verdict (D20): a right response, and why */
-        right: z.unknown().optional(),
-        explain: z.object({ audioScript: z.string(), text: z.string() }).optional(),
+        ...why,
       }),
     ),
     maxSeq: z.int(),

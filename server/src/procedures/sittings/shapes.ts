@@ -19,6 +19,12 @@ export const verdict = z.object({
   parts: z.record(z.string(), z.boolean()),
 })
 
+/** Of a unit exercise beside the verdict (D20), where its solutions are shown: a right response, and why it is right. */
+export const why = {
+  right: z.unknown().optional(),
+  explain: z.object({ audioScript: z.string(), text: z.string() }).optional(),
+}
+
 /** A number from 1 to 5, also as text. */
 export const classLevel = z
   .union([z.int(), z.string().regex(/^\s*[1-5]\s*$/)])

@@ -11,6 +11,7 @@ import {
   sittingState,
   startedKind,
   verdict,
+  why,
 } from './shapes.ts'
 
 /**
@@ -46,8 +47,10 @@ export const sittingStart = defineProcedure({
     /** the revision of the sheet or paper that it is marked by */
     revision: z.int(),
     maxSeq: z.int(),
-    /** what counts for each item; `verdict` where the kind gives feedback */
-    answers: z.array(z.object({ item: z.string(), response: z.unknown(), seq: z.int(), verdict: verdict.nullable() })),
+    /** what counts for each item; `verdict` where the kind gives feedback, with it what an ack tells of a unit exercise */
+    answers: z.array(
+      z.object({ item: z.string(), response: z.unknown(), seq: z.int(), verdict: verdict.nullable(), ...why }),
+    ),
     /** how often the assignment may still be handed in, this sitting included; null is without limit */
     attemptsLeft: z.int().nullable(),
     /** of a worksheet: the pinned revision without its key */

@@ -28,15 +28,17 @@ export const sweepFiles = async (
     if (changedAt !== null && now.getTime() - changedAt.getTime() > orphanAfterMs) old.add(folderOf(key))
   }
   const files = await db.selectFrom('attachments').select(['id', 'storage_key', 'deleted_at', 'created_at']).execute()
+  const recordings = await db.selectFrom('recordings').select(['id', 'storage_key', 'created_at']).execute()
+  const rows = [...files, ...recordings.map((row) => ({ ...row, deleted_at: null }))]
   const people = await db.selectFrom('users').where('avatar_url', 'is not', null).select('avatar_url').execute()
   const named = new Set([
-    ...files.map(({ storage_key }) => storage_key),
+    ...rows.map(({ storage_key }) => storage_key),
     ...people.map(({ avatar_url }) => avatarFolderOf(avatar_url)),
   ])
   const removed = [...old].filter((folder) => !named.has(folder))
   for (const folder of removed) await storage.removeBelow(folder)
   if (removed.length > 0) log.info({ folders: removed.length }, 'objects without a row were removed')
-  const missing = files.flatMap(({ id, storage_key, deleted_at, created_at }) => {
+  const missing = rows.flatMap(({ id, storage_key, deleted_at, created_at }) => {
     const young = now.getTime() - created_at.getTime() < orphanAfterMs
     const kept = storage_key === null || deleted_at !== null || young || originals.has(originalKey(storage_key))
     return kept ? [] : [id]

@@ -6,7 +6,12 @@ const bytesPerMegabyte = 1_048_576
 /** The limits of D30: a file in MB, files of one upload; a person's picture. */
 export const uploadLimits = { megabytes: 50, files: 5 } as const
 export const avatarLimits = { megabytes: 5, files: 1 } as const
-export type UploadLimits = { megabytes: number; files: number }
+export type UploadLimits = {
+  megabytes: number
+  files: number
+  /** letters of one field beside the files, where they are more than usual */
+  fieldLetters?: number
+}
 
 export const bytesOf = ({ megabytes }: UploadLimits): number => megabytes * bytesPerMegabyte
 

@@ -1,3 +1,4 @@
+import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { Refusal, refuse } from '@phuong/domain/refusals'
 import {
   givesFeedback,
@@ -5,17 +6,20 @@ import {
   type Judgement,
   judgeEvent,
   readEvent,
+  recordingIn,
   type SittingEvent,
   type SittingKind,
   type Verdict,
 } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../db/database.ts'
+import { storedRecordings } from '../files/recordings.ts'
 import type { SessionUser } from '../sessions.ts'
 import { together } from '../together.ts'
+import { tellsWhy } from './held.ts'
 import { insertLines, type Line, readKnown } from './lines.ts'
 import { rescore } from './rescore.ts'
-import { itemsOf, type Pinned, type Sheet, sheetOf, verdictOn } from './sheets.ts'
+import { itemsOf, type Pinned, type Sheet, sheetOf, verdictOn, type Why, whyOf } from './sheets.ts'
 
 type Held = Pinned & {
   id: string
@@ -25,10 +29,13 @@ type Held = Pinned & {
   deadlineAt: Date | null
   finishedAt: Date | null
   isMarked: boolean
+  /** of given work; null for practice */
+  solutions: SolutionsRule | null
+  dueAt: Date | null
 }
 
 /** What an ack tells of the answer: the verdict, and where the key does not travel with the paper the rest of it (D20). */
-type Told = { verdict?: Verdict; right?: unknown; explain?: { audioScript: string; text: string } }
+type Told = Why & { verdict?: Verdict }
 
 export type Ack = Told & {
   id: string
@@ -44,10 +51,11 @@ export type AppendAnswer = { acks: Ack[]; maxSeq: number; serverNow: number }
 /** Holds sittings until the end of the transaction, in the order of their ids, so that two rounds never wait in a ring. */
 const hold = async (tx: Db, requests: readonly AppendRequest[]): Promise<ReadonlyMap<string, Held>> => {
   const ids = requests.map(({ sittingId }) => sittingId)
-  const { rows } = await sql<Held>`select id, user_id as "userId", kind, state, deadline_at as "deadlineAt",
-      finished_at as "finishedAt", paper_id as "paperId", attachment_id as "attachmentId", pinned_revision as revision,
-      receipt is not null as "isMarked"
-    from sittings where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
+  const { rows } = await sql<Held>`select held.id, user_id as "userId", kind, state, deadline_at as "deadlineAt",
+      finished_at as "finishedAt", paper_id as "paperId", held.attachment_id as "attachmentId",
+      pinned_revision as revision, receipt is not null as "isMarked", work.solutions, work.due_at as "dueAt"
+    from sittings as held left join assignments as work on work.id = held.assignment_id
+    where held.id = any(${ids}::uuid[]) order by held.id for no key update of held`.execute(tx)
   return new Map(rows.map((held) => [held.id, held]))
 }
 
@@ -60,56 +68,74 @@ const countedFor = ({ known, fresh }: Log, { item, kind, take }: SittingEvent): 
   )
 
 /** Nothing where there is no feedback, and nothing about an answer that does not count (wire.md 5). */
-const toldOf = (sheet: Sheet, kind: SittingKind, counts: Line | undefined): Told => {
-  if (!givesFeedback(kind) || counts?.verdict == null) return {}
-  const item = kind === 'unit' && 'paper' in sheet ? sheet.paper.questions.get(counts.item)?.item : undefined
-  return {
-    verdict: counts.verdict,
-    ...(item && { right: item.correctResponse, explain: { ...item.explanation } }),
-  }
+const toldOf = (sheet: Sheet, held: Held, counts: Line | undefined, now: number): Told => {
+  if (!givesFeedback(held.kind) || counts?.verdict == null) return {}
+  return { verdict: counts.verdict, ...(tellsWhy(held, new Date(now)) && whyOf(sheet, counts.item)) }
 }
 
 /** Judges one event and, where it belongs into the log, puts its line there. */
-const judged = (event: SittingEvent, about: { sheet: Sheet; sitting: JudgedSitting; log: Log; now: number }): Ack => {
-  const { sheet, sitting, log, now } = about
+const judged = (
+  event: SittingEvent,
+  about: { sheet: Sheet; held: Held; sitting: JudgedSitting; log: Log; now: number },
+): Ack => {
+  const { sheet, held, sitting, log, now } = about
   const judgement = judgeEvent({ sitting, known: [...log.known, ...log.fresh], event, now })
   const { id } = event
   if (judgement.status === 'refused') return { id, status: 'refused', code: judgement.code }
   if (judgement.status === 'duplicate') {
     const logged = judgement.logged.status
     const counts = logged === 'late' ? undefined : countedFor(log, event)
-    return { id, status: 'duplicate', logged, ...toldOf(sheet, sitting.kind, counts) }
+    return { id, status: 'duplicate', logged, ...toldOf(sheet, held, counts, now) }
   }
   const { status, lateSync } = judgement
   const marked = status === 'stored' && givesFeedback(sitting.kind)
   const verdict = marked ? verdictOn(sheet, event.item, event.response) : null
   log.fresh.push({ ...event, status, lateSync, verdict, serverAt: now })
-  return { id, status, ...(status === 'late' ? {} : toldOf(sheet, sitting.kind, countedFor(log, event))) }
+  return { id, status, ...(status === 'late' ? {} : toldOf(sheet, held, countedFor(log, event), now)) }
 }
 
-/** A sitting of this round: what it is about, its log so far, and what has just been put into it. */
-type Open = { held: Held; sheet: Sheet; log: Log; maxSeq: number }
+/**
+ * A sitting of this round: what it is about, what can be an answer in it, its log so far, and what has just been put into
+ * it.
+ */
+type Open = { held: Held; sheet: Sheet; items: JudgedSitting['items']; log: Log; maxSeq: number }
+
+const responseOf = (event: unknown): unknown =>
+  typeof event === 'object' && event !== null && 'response' in event ? event.response : null
+
+/**
+ * What can be an answer: what fits its question, and where it names a recording (D51) one that has arrived before it.
+ * @param recordings null where no answer names one
+ */
+const fitting = (sheet: Sheet, sittingId: string, recordings: ReadonlySet<string> | null): JudgedSitting['items'] => {
+  const items = itemsOf(sheet)
+  if (recordings === null) return items
+  const isHere = (recording: string | null) => recording === null || recordings.has(`${sittingId} ${recording}`)
+  return new Map(
+    [...items].map(([item, fits]) => [item, (response) => fits(response) && isHere(recordingIn(response))]),
+  )
+}
 
 /** Judges the events of one envelope against the log, in which the envelopes before it stand. */
-const judgedAll = ({ held, sheet, log, maxSeq }: Open, { events, now }: AppendRequest): AppendAnswer => {
+const judgedAll = ({ held, sheet, items, log, maxSeq }: Open, { events, now }: AppendRequest): AppendAnswer => {
   const sitting: JudgedSitting = {
     kind: held.kind,
     state: held.state,
     deadlineAt: held.deadlineAt?.getTime() ?? null,
     finishedAt: held.finishedAt?.getTime() ?? null,
-    items: itemsOf(sheet),
+    items,
   }
   const acks = events.map(readEvent).map((each): Ack => {
     if ('refused' in each) return { id: each.refused.id.slice(0, 200), status: 'refused', code: 'BAD_EVENT' }
-    return judged(each.event, { sheet, sitting, log, now: now.getTime() })
+    return judged(each.event, { sheet, held, sitting, log, now: now.getTime() })
   })
   return { acks, maxSeq: Math.max(maxSeq, ...log.fresh.map(({ seq }) => seq)), serverNow: now.getTime() }
 }
 
 /**
  * Puts envelopes of many people into the logs of their sittings: three statements, however many they are, and one more for
- * each sheet that is not in memory and each sitting whose score has to be made anew (H011). What is wrong with one
- * envelope alone is its own outcome.
+ * each sheet that is not in memory, for recordings that are named, and each sitting whose score has to be made anew
+ * (H011). What is wrong with one envelope alone is its own outcome.
  */
 const appendAll = async (tx: Db, requests: readonly AppendRequest[]): Promise<(AppendAnswer | Refusal)[]> => {
   const held = await hold(tx, requests)
@@ -121,6 +147,10 @@ const appendAll = async (tx: Db, requests: readonly AppendRequest[]): Promise<(A
       events: events.map(readEvent).flatMap((each) => ('event' in each ? [each.event] : [])),
     })),
   )
+  const recordings = await storedRecordings(
+    tx,
+    own.map(({ sittingId, events }) => ({ sittingId, responses: events.map(responseOf) })),
+  )
   const open = new Map<string, Open | Refusal>()
   for (const { sittingId } of own) {
     const sitting = held.get(sittingId)
@@ -129,7 +159,15 @@ const appendAll = async (tx: Db, requests: readonly AppendRequest[]): Promise<(A
     const sheet = await sheetOf(tx, sitting).catch(asRefusal)
     open.set(
       sittingId,
-      sheet instanceof Refusal ? sheet : { held: sitting, sheet, log: { known: lines, fresh: [] }, maxSeq },
+      sheet instanceof Refusal
+        ? sheet
+        : {
+            held: sitting,
+            sheet,
+            items: fitting(sheet, sittingId, recordings),
+            log: { known: lines, fresh: [] },
+            maxSeq,
+          },
     )
   }
   const outcomes = requests.map((request) => {

@@ -1,15 +1,46 @@
-/** Values by key, of which the most recently used stay: for what never changes and is costly to read. */
+/**
+ * Values by key, of which the most recently used stay: for what never changes and is costly to read. Who asks for one that
+ * is being made waits for it, so that a class that begins together has its paper read once.
+ */
 export const boundedCache = <Value>(most: number) => {
   const held = new Map<string, Value>()
-  return {
-    /** The value under the key, made when it is not there; what cannot be made is not kept. */
-    async get(key: string, make: () => Promise<Value>): Promise<Value> {
-      const known = held.get(key)
-      const value = known ?? (await make())
+  const underWay = new Map<string, Promise<Value>>()
+
+  const find = (key: string): Value | undefined => {
+    const value = held.get(key)
+    if (value !== undefined) {
       held.delete(key)
+      held.set(key, value)
+    }
+    return value
+  }
+  const made = async (key: string, make: () => Promise<Value>): Promise<Value> => {
+    try {
+      const value = await make()
       held.set(key, value)
       const oldest = held.size > most ? held.keys().next().value : undefined
       if (oldest !== undefined) held.delete(oldest)
+      return value
+    } finally {
+      underWay.delete(key)
+    }
+  }
+
+  return {
+    /** The value under the key, as far as it is there. */
+    find,
+    /**
+     * The value under the key, made when it is not there; what cannot be made is not kept. `make` must not wait for anything
+     * that its callers may hold, such as a place in a pool.
+     */
+    async get(key: string, make: () => Promise<Value>): Promise<Value> {
+      const known = find(key)
+      if (known !== undefined) return known
+      // who makes it may fail for a reason that nobody else has, such as a line that is cut
+      const other = underWay.get(key)?.catch(make)
+      if (other !== undefined) return other
+      const value = made(key, make)
+      underWay.set(key, value)
       return value
     },
   }

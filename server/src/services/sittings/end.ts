@@ -12,8 +12,9 @@ export type Ended = { state: 'finished' | 'closed'; finishedAt: Date; receipt: S
 
 /**
  * Ends open sittings that the caller holds: by hand-in, or, at or after the deadline, as the deadline did. Marks what is
- * in their logs and writes receipts and, of given work, answer records (B-227, C-365); three statements, however many
- * they are, and one for each sheet that is not in memory.
+ * in their logs and writes receipts and, of given work, answer records (B-227, C-365); a new record of a unit exercise
+ * sets the older ones of that work aside (C-374, C-379). Three statements, however many they are, and one for each sheet
+ * that is not in memory.
  * @param how.key what the hand-in is known by; null when nobody has asked
  */
 export const endSittings = async (
@@ -61,6 +62,10 @@ export const endSittings = async (
         finish_key = ${how.key}::uuid, posted_hash = coalesce(${how.postedHash ?? null}::bytea, posted_hash)
       from given where sittings.id = given.id
       returning sittings.id, sittings.assignment_id, sittings.user_id, sittings.attempt
+    ), cleaned as (
+      update assignments_answers as older set superseded_at = ${how.now} from ended
+      where older.assignment_id = ended.assignment_id and older.student_id = ended.user_id and older.type = 'UNIT'
+        and older.superseded_at is null
     )
     insert into assignments_answers (id, assignment_id, student_id, sitting_id, attempt, type, json_data, results, score,
       auto_score, star, comment, late, submitted_at, total_question, total_answer, passed_question)

@@ -13,7 +13,7 @@ import type { SessionUser } from '../sessions.ts'
 import { type Receipt, receiptOf } from './finish.ts'
 import { type HeldSitting, readSitting, type StoredReceipt, shownOf } from './held.ts'
 import { type Line, readAnswers, readLate } from './lines.ts'
-import { type Paper, type Sheet, sheetOf } from './sheets.ts'
+import { questionsOf, type Sheet, sheetOf } from './sheets.ts'
 
 /** A mark as it is told: what the pupil does not see yet is null. */
 type ToldMark = Omit<WorksheetMark, 'Score' | 'Star' | 'PassedQuestion' | 'results' | 'columns'> & {
@@ -70,18 +70,6 @@ const readDetails = async (db: Db, sittingId: string): Promise<Details | undefin
     where sittings.id = ${sittingId}`.execute(db)
   return rows[0]
 }
-
-const questionsOf = ({ questions }: Paper, withKey: boolean): Record<string, unknown>[] =>
-  [...questions.values()].map(({ row, item }) =>
-    withKey
-      ? row
-      : {
-          id: row.id,
-          type: row.type,
-          revision: row.revision,
-          ...(typeof item?.shown === 'object' ? item.shown : {}),
-        },
-  )
 
 /** The colours stay, the score and what is right in each type do not (wire.md 5 'Attempts'). */
 const withoutScore = (mark: WorksheetMark): ToldMark => ({

@@ -1,3 +1,4 @@
+import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
 import { type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
 import type { SittingKind } from '@phuong/exercises/session'
@@ -31,7 +32,7 @@ export type GivenWork = {
   title: string
   dueAt: Date | null
   attempts: number | null
-  solutions: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
+  solutions: SolutionsRule
   /** the class of the pupil to which it was given; null when the pupil is in none of them any more */
   room: { id: string; name: string; teacherId: string } | null
 }
@@ -138,3 +139,13 @@ export const readSitting = async (db: Db, sittingId: string, condition: RawBuild
 /** What the pupil sees of a sitting that is over (wire.md 5 'Attempts'); of practice everything. */
 export const shownOf = ({ work, handedIn }: Pick<HeldSitting, 'work' | 'handedIn'>, now: Date): Shown =>
   work === null ? { score: true, solutions: true } : shownToPupil(work, handedIn, now)
+
+/**
+ * Whether a right response goes with the verdict: of a unit exercise, as far as its solutions are shown to who has answered
+ * (D20, wire.md 5 'Attempts'); the key of a practice paper is with the pupil already.
+ */
+export const tellsWhy = (
+  { kind, solutions, dueAt }: { kind: SittingKind; solutions: SolutionsRule | null; dueAt: Date | null },
+  now: Date,
+): boolean =>
+  kind === 'unit' && solutions !== null && shownToPupil({ solutions, dueAt, attempts: null }, 1, now).solutions

@@ -26,8 +26,10 @@ const hashOf = (answers: readonly Line[]): string =>
     .digest('hex')
 
 const paperOutcome = ({ questions }: Paper, answers: readonly Line[], isUnit: boolean): Omit<Outcome, 'hash'> => {
+  // a question that is only shown counts as unanswered (C-496), one that is not marked does not count (D56)
+  const isMarked = (id: string) => questions.get(id)?.item?.marked !== false
   const correct = answers.filter(({ verdict }) => verdict?.correct).length
-  const total = questions.size
+  const total = [...questions.keys()].filter(isMarked).length
   const percent = total === 0 ? 0 : (correct * 100) / total
   // C-369, C-370: the whole percentage divided by 10
   const score = Math.round(percent) / 10
@@ -35,7 +37,7 @@ const paperOutcome = ({ questions }: Paper, answers: readonly Line[], isUnit: bo
     count: answers.length,
     correct,
     total,
-    answered: answers.length,
+    answered: answers.filter(({ item }) => isMarked(item)).length,
     Score: isUnit ? score : null,
     Star: isUnit ? starOf('UNIT', score) : null,
     // without its key: whether the pupil sees that is ruled when the sitting is read

@@ -1,5 +1,5 @@
 import { refuse } from '@phuong/domain/refusals'
-import { type PaperItem, paperItem } from '@phuong/exercises/rules'
+import { type PaperItem, paperItem, shownOnly } from '@phuong/exercises/rules'
 import type { Verdict } from '@phuong/exercises/session'
 import {
   markWorksheet,
@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { boundedCache } from './bounded-cache.ts'
-import type { QuestionRow } from './question-row.ts'
+import { type QuestionRow, questionRow } from './question-row.ts'
 
 /** What a sitting is about, at the revision that it has pinned. A revision never changes, so it is read once. */
 
@@ -52,7 +52,11 @@ const readPaper = async (db: Db, paperId: number, revision: number): Promise<Pap
     join question_versions as version on version.question_id = item.question_id and version.version = item.version
     where item.paper_id = ${paperId} and item.revision = ${revision} order by item.position`.execute(db)
   const questions = new Map(
-    rows.map(({ question }) => [question.id, { row: question, item: paperItem(question.type, question) }]),
+    rows.map(({ question }) => [
+      question.id,
+      // what its authors noted for themselves leaves the server with no answer
+      { row: questionRow.parse(question), item: paperItem(question.type, question) },
+    ]),
   )
   const items: Items = new Map([...questions].flatMap(([id, { item }]) => (item ? [[id, item.fits] as const] : [])))
   return { items, questions }
@@ -81,19 +85,58 @@ const readWorksheet = async (db: Db, attachmentId: string, revision: number): Pr
 export type Pinned = { paperId: number | null; attachmentId: string | null; revision: number | null }
 
 /**
+ * Out of memory, or read once for all who ask meanwhile. Who reads has a connection in hand before others wait for it:
+ * they may hold the rest of their pool, and those of sittings never wait for a place among the others (H059).
+ */
+const readOnce = async <Value>(
+  db: Db,
+  cache: ReturnType<typeof boundedCache<Value>>,
+  key: string,
+  read: (db: Db) => Promise<Value>,
+): Promise<Value> => {
+  const known = cache.find(key)
+  if (known !== undefined) return known
+  const through = (connection: Db) => cache.get(key, () => read(connection))
+  return db.isTransaction ? through(db) : db.connection().execute(through)
+}
+
+/**
  * The paper or worksheet of a sitting: one statement when it is not in memory.
  * @throws NOT_FOUND for a sitting without either, and for a worksheet that cannot be read
  */
 export const sheetOf = async (db: Db, { paperId, attachmentId, revision }: Pinned): Promise<Sheet> => {
   if (revision === null) throw refuse('NOT_FOUND')
   if (paperId !== null)
-    return { paper: await papers.get(`${paperId} ${revision}`, () => readPaper(db, paperId, revision)) }
+    return { paper: await readOnce(db, papers, `${paperId} ${revision}`, (held) => readPaper(held, paperId, revision)) }
   if (attachmentId === null) throw refuse('NOT_FOUND')
   const key = `${attachmentId} ${revision}`
-  return { worksheet: await worksheets.get(key, () => readWorksheet(db, attachmentId, revision)) }
+  return { worksheet: await readOnce(db, worksheets, key, (held) => readWorksheet(held, attachmentId, revision)) }
 }
 
 export const itemsOf = (sheet: Sheet): Items => ('paper' in sheet ? sheet.paper.items : sheet.worksheet.items)
+
+/** The questions of a paper in its order: as they are stored, or as who has not answered yet receives them (D20). */
+export const questionsOf = ({ questions }: Paper, withKey: boolean): Record<string, unknown>[] =>
+  [...questions.values()].map(({ row, item }) =>
+    withKey
+      ? row
+      : {
+          id: row.id,
+          type: row.type,
+          revision: row.revision,
+          // of a type that nobody knows only the words, since nobody knows its key either (C-496)
+          ...(item === undefined ? shownOnly(row) : (item.shown as object)),
+        },
+  )
+
+/** What helps to understand a verdict: a right response, and why it is right. */
+export type Why = { right?: unknown; explain?: { audioScript: string; text: string } }
+
+/** A right response to a question of a paper, where it has one, and its explanation; nothing for what is no question of one. */
+export const whyOf = (sheet: Sheet, id: string): Why => {
+  const item = 'paper' in sheet ? sheet.paper.questions.get(id)?.item : undefined
+  return item ? { ...(item.marked && { right: item.correctResponse }), explain: { ...item.explanation } } : {}
+}
 
 /** The verdict on a response to a question of a paper; none on a worksheet, which is marked at hand-in. */
 export const verdictOn = (sheet: Sheet, item: string, response: unknown): Verdict | null =>

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { SessionUser } from '../sessions.ts'
 import { endSittings } from './end.ts'
-import { holdSitting } from './held.ts'
+import { holdSitting, tellsWhy } from './held.ts'
 import { readAnswers } from './lines.ts'
-import { type Pinned, sheetOf } from './sheets.ts'
+import { type Sheet, sheetOf, type Why, whyOf } from './sheets.ts'
 import { type Found, findTarget, type Wanted } from './target.ts'
 
 export type StartInput = Wanted & { fresh?: boolean | null }
@@ -22,7 +22,7 @@ export type StartAnswer = {
   deadlineAt: number | null
   revision: number
   maxSeq: number
-  answers: { item: string; response: unknown; seq: number; verdict: Verdict | null }[]
+  answers: (Why & { item: string; response: unknown; seq: number; verdict: Verdict | null })[]
   attemptsLeft: number | null
   document: PublicDocument | null
 }
@@ -31,14 +31,13 @@ export type StartAnswer = {
 export const takeTurn = (tx: Db, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sitting-start ${userId}`}, 0))`.execute(tx)
 
-const documentOf = async (tx: Db, pinned: Pinned): Promise<PublicDocument | null> => {
-  const sheet = await sheetOf(tx, pinned)
-  return 'worksheet' in sheet ? sheet.worksheet.shown : null
-}
+const documentOf = (sheet: Sheet): PublicDocument | null => ('worksheet' in sheet ? sheet.worksheet.shown : null)
 
 /** The sitting that is there, with what counts in it. */
 const resumed = async (tx: Db, held: Found, handedIn: number, now: Date): Promise<StartAnswer> => {
   const { answers, maxSeq } = await readAnswers(tx, held.id)
+  const sheet = await sheetOf(tx, held)
+  const why = tellsWhy(held, now)
   return {
     sittingId: held.id,
     kind: held.kind,
@@ -48,9 +47,15 @@ const resumed = async (tx: Db, held: Found, handedIn: number, now: Date): Promis
     deadlineAt: held.deadlineAt?.getTime() ?? null,
     revision: held.revision ?? 0,
     maxSeq,
-    answers: answers.map(({ item, response, seq, verdict }) => ({ item, response, seq, verdict })),
+    answers: answers.map(({ item, response, seq, verdict }) => ({
+      item,
+      response,
+      seq,
+      verdict,
+      ...(why && verdict !== null && whyOf(sheet, item)),
+    })),
     attemptsLeft: attemptsLeft(held.assignmentAttempts, handedIn),
-    document: await documentOf(tx, held),
+    document: documentOf(sheet),
   }
 }
 
@@ -89,7 +94,7 @@ export const startSitting = async (
     else await leave(tx, open.id, now)
   }
 
-  const document = await documentOf(tx, target)
+  const document = documentOf(await sheetOf(tx, target))
   const deadlineAt = deadlineOf(input.kind, now.getTime())
   const attempt = Math.max(0, ...attempts.map((each) => each.attempt)) + 1
   await tx

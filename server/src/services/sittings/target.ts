@@ -1,3 +1,4 @@
+import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { usedUp } from './held.ts'
@@ -37,13 +38,15 @@ export type Found = {
   ofTarget: boolean
   usedUp: boolean
   assignmentAttempts: number | null
+  solutions: SolutionsRule | null
+  dueAt: Date | null
 }
 
 const practicePaper = ({ classLevel, examinationCode }: Wanted) => sql`
   select null::uuid as assignment_id, null::uuid as attachment_id, papers.id as paper_id, papers.revision,
     null::smallint as attempts
   from papers where papers.kind = 'olympic' and papers.class_level = ${classLevel ?? null}::integer
-    and papers.code = ${examinationCode ?? null}::text`
+    and papers.code = ${examinationCode ?? null}::text and papers.visibility = 'PUBLIC'`
 
 /**
  * Work given to a class of the pupil; by its own id or, where a client names only the sheet or the exam, the newest one
@@ -85,6 +88,7 @@ export const findTarget = async (
       found.id, found.user_id = ${userId} as own, found.kind, found.state, found.attempt,
       found.deadline_at as "deadlineAt", found.attachment_id as "attachmentId", found.paper_id as "paperId",
       found.pinned_revision as revision, work.attempts as "assignmentAttempts",
+      work.solutions, work.due_at as "dueAt",
       coalesce(found.assignment_id = target.assignment_id
         or target.assignment_id is null and found.assignment_id is null and found.paper_id = target.paper_id, false)
         as "ofTarget",

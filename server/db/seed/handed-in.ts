@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Db } from '../../src/db/database.ts'
+import { type ExerciseType, givenNotice, markedNotice, notify, submittedNotice } from '../../src/services/notify.ts'
+import { dayMs, momentOf } from './moments.ts'
+import type { Pupil, Room } from './rooms.ts'
+
+/** What was given to a class, as those who are told of it need it. */
+export type GivenWork = {
+  readonly id: string
+  readonly type: ExerciseType
+  readonly title: string
+  readonly in: Room
+  readonly createdAt: Date
+  readonly dueAt: Date
+}
+
+/** What the teacher has looked at: a note and, where `raisedBy` is more than 0, another mark with a reason. */
+export type Remark = { readonly comment: string; readonly raisedBy: number; readonly reason: string }
+
+/** What a pupil has handed in, with the columns of the record. */
+export type HandedIn = {
+  readonly work: GivenWork
+  readonly pupil: Pupil
+  readonly finishedAt: Date
+  readonly remark: Remark | undefined
+  readonly row: {
+    readonly id: string
+    readonly attempt: number
+    readonly score: number | null
+    readonly auto_score: number | null
+    readonly [column: string]: unknown
+  }
+}
+
+/** Moment at which the teacher looked at what was handed in. */
+const markedAt = (now: Date): Date => momentOf(now, -1, '21:15:00')
+
+/** The records of what was handed in, and the marks that were changed; two statements. */
+export const insertRecords = async (tx: Db, all: readonly HandedIn[], now: Date): Promise<void> => {
+  const rows = all.map(({ row, work }) => ({ ...row, type: work.type }))
+  await sql`insert into assignments_answers (id, assignment_id, student_id, sitting_id, attempt, type, json_data, results,
+      score, auto_score, star, comment, late, submitted_at, superseded_at, total_question, total_answer, passed_question)
+    select id, assignment_id, student_id, sitting_id, attempt, type, json_data, results, score, auto_score, star, comment,
+      late, submitted_at, superseded_at, total_question, total_answer, passed_question
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, assignment_id uuid, student_id uuid,
+      sitting_id uuid, attempt smallint, type text, json_data jsonb, results jsonb, score numeric, auto_score numeric,
+      star smallint, comment text, late boolean, submitted_at timestamptz, superseded_at timestamptz,
+      total_question integer, total_answer integer, passed_question integer)`.execute(tx)
+  const changes = all.flatMap(({ work, remark, row }) =>
+    remark === undefined || row.score === row.auto_score
+      ? []
+      : [
+          {
+            answer_id: row.id,
+            before: row.auto_score,
+            after: row.score,
+            changed_by: work.in.teacherId,
+            changed_at: markedAt(now),
+            reason: remark.reason,
+          },
+        ],
+  )
+  if (changes.length > 0) await tx.insertInto('score_changes').values(changes).execute()
+}
+
+/** Tells those who would have been told; a statement each. What is older than two days has been read. */
+export const tell = async (tx: Db, works: readonly GivenWork[], all: readonly HandedIn[], now: Date): Promise<void> => {
+  const about = ({ id, in: room, title, type }: GivenWork) => ({
+    assignmentId: id,
+    classId: room.id,
+    className: room.name,
+    title,
+    exerciseType: type,
+  })
+  for (const work of works)
+    await notify(tx, {
+      now: work.createdAt,
+      recipients: work.in.pupils.map(({ id }) => id),
+      senderId: work.in.teacherId,
+      ...givenNotice({ ...about(work), dueAt: work.dueAt }),
+    })
+  for (const { work, pupil, finishedAt, row } of all)
+    await notify(tx, {
+      now: finishedAt,
+      recipients: [work.in.teacherId],
+      senderId: pupil.id,
+      ...submittedNotice({ ...about(work), studentId: pupil.id, studentName: pupil.name, attempt: row.attempt }),
+    })
+  for (const { work, pupil, remark, row } of all)
+    if (remark !== undefined)
+      await notify(tx, {
+        now: markedAt(now),
+        recipients: [pupil.id],
+        senderId: work.in.teacherId,
+        ...markedNotice({ ...about(work), studentId: pupil.id, answerId: row.id, change: 'demo' }),
+      })
+  await sql`update notification_recipients as told set read_at = notifications.created_at + interval '1 hour'
+    from notifications where notifications.id = told.notification_id
+      and notifications.setting ->> 'assignmentId' = any(${works.map(({ id }) => id)}::text[])
+      and notifications.created_at < ${new Date(now.getTime() - 2 * dayMs)}`.execute(tx)
+}

@@ -1,0 +1,24 @@
+import { examPrinters } from '@phuong/domain/people/exam-printers'
+import { type RawBuilder, sql } from 'kysely'
+import type { SessionUser } from '../services/sessions.ts'
+
+/** Whether somebody is given exams with their key at all (C-618, D08). */
+export const readsKeys = ({ role }: Pick<SessionUser, 'role'>): boolean => examPrinters.some((each) => each === role)
+
+/** Whose key a member of staff reads: that of public papers and of own ones, an administrator every one. Over a row of `papers`. */
+export const seesKeyOf = (user: SessionUser): RawBuilder<boolean> =>
+  user.role === 'administrator'
+    ? sql`true`
+    : sql`(papers.visibility = 'PUBLIC' or papers.created_by is not distinct from ${user.id}::uuid)`
+
+/**
+ * Whether an exam is given to a class that the person is in now (C-378), as a condition over a row of `examinations`.
+ * @param assignmentId by this assignment; null is by any
+ */
+export const isGivenExam = (user: SessionUser, assignmentId: string | null): RawBuilder<boolean> => sql`exists (
+  select from assignments as work
+  join assignment_classes as given on given.assignment_id = work.id
+  join classes as room on room.id = given.class_id and room.archived_at is null
+  join class_members as seat on seat.class_id = room.id and seat.left_at is null and seat.student_id = ${user.id}
+  where work.exam_id = examinations.id and work.type = 'UNIT' and work.deleted_at is null
+    and (${assignmentId}::uuid is null or work.id = ${assignmentId}::uuid))`

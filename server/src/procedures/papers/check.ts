@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { examine } from '../../services/papers/examine.ts'
+import { defineProcedure } from '../define.ts'
+import { examinedOnWire, examinedShape, fileDoor, paperStaff, proposalOf, proposalShape } from './shapes.ts'
+
+/**
+ * Looks a paper's file over, or one question of a paper, and stores nothing (C-257): every fault at its line, or what the
+ * paper would become.
+ * @throws NOT_FOUND for a paper or question that the caller does not see, FORBIDDEN for one that the caller does not edit
+ */
+export const papersCheck = defineProcedure({
+  name: 'TESTBANK_Papers_Check',
+  kind: 'read',
+  allow: paperStaff,
+  input: z.object(proposalShape),
+  output: z.object(examinedShape),
+  handle: async ({ db, user, settings }, input) => {
+    const examined = await examine({ db, user, hold: false }, proposalOf(input))
+    return { rows: [examinedOnWire(examined, settings.ORGANISATION)] }
+  },
+  path: fileDoor('check'),
+})

@@ -1,0 +1,47 @@
+import { checkTags, cleanTags } from '@phuong/domain/forms/paper-tags'
+import { refuse } from '@phuong/domain/refusals'
+import { z } from 'zod'
+import { audit } from '../../services/audit.ts'
+import { isPaper, selectPaper } from '../../services/papers/rows.ts'
+import { writeHead } from '../../services/papers/store.ts'
+import { defineProcedure } from '../define.ts'
+import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
+
+/**
+ * Changes who sees a paper and its tags (D56); what is not named stays. A PRIVATE practice paper is none for pupils; who has
+ * begun it goes on. Its versions stay as they are.
+ * @throws NOT_FOUND for a paper that the caller does not see, FORBIDDEN for one that the caller does not edit (D04)
+ * @throws BAD_PARAMETERS for more than 20 tags, or one of more than 60 letters
+ */
+export const papersUpdate = defineProcedure({
+  name: 'TESTBANK_Papers_Update',
+  kind: 'write',
+  allow: paperStaff,
+  input: z.object({
+    id: z.int().min(1).max(2_147_483_647),
+    visibility: z.enum(['PUBLIC', 'PRIVATE']).nullish(),
+    tags: z.array(z.string().max(1_000)).max(100).nullish(),
+  }),
+  output: z.object(paperShape),
+  handle: async (context, { id, visibility, tags }) => {
+    const { db, user, now, settings } = context
+    const paper = await selectPaper(db, user, isPaper(id), true)
+    if (!paper?.sees) throw refuse('NOT_FOUND')
+    if (!paper.edits) throw refuse('FORBIDDEN')
+    const wrong = tags == null ? null : checkTags(tags)
+    if (wrong !== null) throw refuse('BAD_PARAMETERS', { fields: { tags: wrong } })
+    const next = {
+      ...paper,
+      visibility: visibility ?? paper.visibility,
+      tags: tags == null ? paper.tags : cleanTags(tags),
+    }
+    await writeHead(db, next, tags == null ? null : next.tags, now)
+    await audit(db, context, {
+      action: 'paper-updated',
+      actorId: user.id,
+      subject: String(id),
+      details: { visibility: next.visibility, tags: next.tags },
+    })
+    return { rows: [paperOnWire({ ...next, tags: next.tags.toSorted() }, settings.ORGANISATION)] }
+  },
+})
