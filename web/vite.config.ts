@@ -46,9 +46,13 @@ export default defineConfig({
               'src/screens/errors/not-found/index.tsx',
             ].map(entry),
             question: entry('src/screens/olympic/question/index.tsx'),
-            sittings: ['src/screens/olympic/question/index.tsx', 'src/screens/worksheet-player/answer/index.tsx'].map(
-              entry,
-            ),
+            sittings: [
+              'src/screens/olympic/question/index.tsx',
+              'src/screens/unit-exercise/question/index.tsx',
+              'src/screens/worksheet-player/answer/index.tsx',
+              'src/shell/demo/DemoShell.tsx',
+              'src/screens/olympic-demo/index.tsx',
+            ].map(entry),
             lms: ['src/shell/lms/LmsShell.tsx', 'src/screens/home/dashboard/index.tsx'].map(entry),
           }),
         },

@@ -1,4 +1,7 @@
-/** Every Vietnamese word of the plain and the staff parts, each once. What a screen says stands in that screen's own texts. */
+/**
+ * Every Vietnamese word of the plain parts, each once; those of the staff parts stand in staff/texts.ts. What a screen says
+ * stands in that screen's own texts.
+ */
 export const texts = {
   brand: 'Phượng',
   skip: 'Đến nội dung chính',
@@ -19,18 +22,4 @@ export const texts = {
   /** A-399, its two buttons. */
   confirmYes: 'Xác nhận',
   confirmNo: 'Không',
-  rowNumber: 'STT',
-  rowActions: 'Thao tác',
-  rowMenu: (row: string) => (row ? `Thao tác khác: ${row}` : 'Thao tác khác'),
-  sort: 'Sắp xếp',
-  ascending: 'tăng dần',
-  descending: 'giảm dần',
-  pager: 'Trang của danh sách',
-  pageSize: 'Số dòng',
-  pageNumber: (page: number) => `Trang ${page}`,
-  pageOf: (page: number, pages: number) => `Trang ${page} / ${pages}`,
-  previousPage: 'Trang trước',
-  nextPage: 'Trang sau',
-  pageRange: (from: string, to: string, total: string) => `${from}–${to} trong ${total}`,
-  clearSearch: 'Xóa ô tìm',
 } as const

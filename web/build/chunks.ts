@@ -22,10 +22,31 @@ export type Entries = {
 
 /** What keeps and sends the answers of a sitting; shell and home carry only what asks whether there are any. */
 const keeping =
-  /[\\/](?:widgets[\\/]sitting[\\/](?!asked|goodbye|use-unsent)|browser[\\/]sitting-store[\\/](?!presence)|exercises[\\/]src[\\/]session)|[\\/]node_modules[\\/]idb[\\/]/
+  /[\\/](?:widgets[\\/]sitting[\\/](?!asked|goodbye|use-unsent|Unsent)|browser[\\/]sitting-store[\\/](?!presence)|exercises[\\/]src[\\/]session[\\/](?!countdown|feedback|mock-contest|slide-quiz))|[\\/]node_modules[\\/]idb[\\/]/
 
-/** One file per type of question, with its rules and its player; what is printed comes later. */
-const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!Print)/
+/** One file per type of question, with its rules and its player; what is printed, and its examples, come later. */
+const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!Print|(?:[\w-]+[\\/])?examples?\.)/
+/**
+ * What some of them share, so that none brings another one along: options to choose from and boxes to type into come with
+ * the types that almost every paper has, other parts are files of their own.
+ */
+const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] = [
+  {
+    name: 'one-choice',
+    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/]choices|questions[\\/]one-choice)[\\/](?!Print|examples?\.)/,
+  },
+  {
+    name: 'fill-in-the-blank',
+    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/]english-box[\\/](?!Letter|letters|Print)|shared[\\/]typed-marking\.|questions[\\/]fill-in-the-blank[\\/](?!Print|examples?\.))/,
+  },
+  { name: 'letters', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]english-box[\\/][Ll]etter/ },
+  { name: 'stored-answers', test: /[\\/]exercises[\\/]src[\\/]shared[\\/]stored-answers\./ },
+  {
+    name: 'word-select',
+    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/]word-select[\\/]|shared[\\/](?:word-groups|key-items)\.)/,
+  },
+  { name: 'stand-in', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]stand-in[\\/]/ },
+]
 /** What they all share. */
 const questionParts =
   /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|shared[\\/](?!typed-marking|stored-answers|word-groups|key-items)\w|parts[\\/](?!Print)\w+\.)/
@@ -35,6 +56,20 @@ const missingPage = /[\\/]screens[\\/]errors[\\/](?:ErrorPage|not-found[\\/])|[\
 /** A worksheet as it is answered and marked; what only the editor needs comes with it. */
 const worksheetParts =
   /[\\/]exercises[\\/]src[\\/](?:worksheet[\\/](?:document|marking|player|zones)[\\/](?!(?:[\w-]+[\\/])?(?:Inspector|Print))|shared[\\/]zone)/
+/** A paper that is read and its questions drawn: in an exam, on its result, in a list of papers. */
+const paperParts =
+  /[\\/]web[\\/]src[\\/]widgets[\\/](?:exam[\\/](?:paper|sitting-query)\.|exercise[\\/](?:DrawnQuestion|question)\.)/
+/** Typed words as sign-in and exercises alike read them: an exercise must not bring the login along. */
+const words = /[\\/]domain[\\/]src[\\/]names[\\/]clean\./
+/** What forms need to change something at the server, and how one signs out; a page that is only read does without both. */
+const changes =
+  /[\\/](?:@tanstack[\\/](?:query-core|react-query)[\\/].+[\\/](?:mutationObserver|useMutation)|web[\\/]src[\\/](?:shell[\\/]use-goodbye|widgets[\\/]sitting[\\/]goodbye))\./
+/** What an exam says; whoever opens one says some of it too. */
+const examTexts = /[\\/]web[\\/]src[\\/]widgets[\\/](?:exam|feedback)[\\/]texts\./
+/** What meets an answer with sound, petals and words, in a sitting and outside of one. */
+const exerciseParts = /[\\/]web[\\/]src[\\/]widgets[\\/](?:exercise[\\/](?:Acts|first-click)|feedback[\\/])/
+/** An exam while it is sat, an olympic paper and a unit exercise alike. */
+const examParts = /[\\/]web[\\/]src[\\/]widgets[\\/]exam[\\/]/
 /** What the pages of the olympic practice share. */
 const olympicParts = /[\\/]web[\\/]src[\\/]screens[\\/]olympic[\\/][\w-]+\.tsx?$/
 
@@ -92,17 +127,27 @@ export const firstVisit = (entries: Entries): Group[] => {
     },
     group('calls', 7, (...module) => ahead(...module) && signIn(...module)),
     group('ahead', 6, ahead),
-    group('base', 5, (...module) => signIn(...module) && product(...module)),
+    group('base', 5, (...module) => signIn(...module) && (product(...module) || words.test(module[0]))),
     group('sign-in', 4, signIn),
-    group('product', 4, product),
+    // what is needed of the library comes first: a group takes along whatever its modules need
+    group('product', 4, (...module) => product(...module) && !changes.test(module[0])),
+    { name: 'changes', test: changes, priority: 4 },
     group('parts', 3, (...module) => light(...module) && lms(...module)),
-    group('work', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
+    // what an olympic question shares with the home, and apart from it what other sittings and results share with it
+    group('work', 3, (...module) => questionScreen(...module) && !light(...module) && lms(...module)),
+    group('more', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
     { name: 'sitting', test: keeping, priority: 2 },
     { name: 'missing', test: missingPage, priority: 2 },
     { name: 'questions', test: questionParts, priority: 2 },
     { name: 'progress', test: /[\\/]ui[\\/]src[\\/]signs[\\/]ProgressBar/, priority: 2 },
     group('sheet', 2, (id, context) => worksheetParts.test(id) && !questionScreen(id, context)),
+    { name: 'storage', test: /[\\/]web[\\/]src[\\/]browser[\\/]storage\./, priority: 2 },
+    { name: 'exam-texts', test: examTexts, priority: 2 },
+    { name: 'paper', test: paperParts, priority: 2 },
+    { name: 'exercise', test: exerciseParts, priority: 2 },
+    { name: 'exam', test: examParts, priority: 2 },
     { name: 'olympic', test: olympicParts, priority: 2 },
+    ...sharedParts.map((shared) => ({ ...shared, priority: 2 })),
     { name: (id) => questionType.exec(id)?.[1] ?? null, debugName: 'question types', priority: 2 },
     group('lms', 1, (...module) => lms(...module) && !staffParts.test(module[0])),
   ]

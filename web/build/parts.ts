@@ -6,7 +6,7 @@ import type { UserConfig } from 'vite'
 const classNameOf = (name: string, file: string): string => {
   const [path = file] = file.split('?', 1)
   const inRepository = path.replaceAll('\\', '/').replace(/^.*?\/(?=(?:ui|web|exercises)\/src\/)/, '')
-  const hash = createHash('sha256').update(`${inRepository} ${name}`).digest('base64url').slice(0, 6)
+  const hash = createHash('sha256').update(`${inRepository} ${name}`).digest('base64url').slice(0, 4)
   return `${basename(path, '.module.css')}-${name}-${hash}`
 }
 

@@ -1,5 +1,6 @@
 import { callEarly } from './api/call.ts'
 import { routes } from './routes.tsx'
+import { pathFits } from './shell/path-fits.ts'
 import type { RouteRow } from './shell/route-row.ts'
 
 /**
@@ -11,8 +12,6 @@ const address = new URL(window.location.href)
 const who = callEarly('query/first', 'USERS_Me', {})
 void callEarly('query/first', 'SITE_Settings_Get', {})
 
-const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:[a-z]+/gi, '[^/]+')}/?$`, 'i')
-
 /** The guard decides later and for good; whoever it would send away asks for nothing. */
 const askFirst = async ({ access, early }: RouteRow): Promise<void> => {
   const [me] = await who
@@ -21,7 +20,7 @@ const askFirst = async ({ access, early }: RouteRow): Promise<void> => {
   if (access.allow === 'authenticated' || roles.includes(me.role)) await early?.(address, me)
 }
 
-const row = routes.find(({ path, access }) => access.allow !== 'visitors' && pattern(path).test(address.pathname))
+const row = routes.find(({ path, access }) => access.allow !== 'visitors' && pathFits(path, address.pathname))
 if (row) {
   const shell = row.frame === 'lms' ? [import('./shell/lms/LmsShell.tsx')] : []
   // what cannot be fetched is said when it is drawn

@@ -1,8 +1,10 @@
 import { callEarly } from './api/call.ts'
 import { askPaper } from './screens/olympic/early.ts'
+import { askExam } from './screens/unit-exercise/early.ts'
 import type { RouteRow } from './shell/route-row.ts'
 import { routeTitles } from './shell/texts.ts'
 import { exerciseTypes } from './widgets/assignments/exercise-types.ts'
+import { bookClasses } from './widgets/demo-pages/book-classes.ts'
 
 const teachers = {
   allow: ['teacher', 'administrator'],
@@ -209,6 +211,131 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.olympic,
     load: async () => (await import('./screens/olympic/result/index.tsx')).OlympicResult,
+  },
+  {
+    path: '/olympicsgk/*',
+    access: { allow: 'visitors' },
+    set: 'olympic',
+    frame: 'demo',
+    toasts: 'top-right',
+    title: routeTitles.samples,
+    load: async () => (await import('./demo.ts')).loadDemoScreen(),
+  },
+  // the root of a book is open, its pages need a login (C-592); a class without a book has neither
+  ...bookClasses.map(
+    (classLevel): RouteRow => ({
+      path: `/olympicsgkBook${classLevel}/*`,
+      access: { allow: 'visitors' },
+      set: 'olympic',
+      frame: 'demo',
+      toasts: 'top-right',
+      title: routeTitles.samples,
+      load: async () => (await import('./demo.ts')).loadDemoScreen(),
+    }),
+  ),
+  ...bookClasses.map(
+    (classLevel): RouteRow => ({
+      path: `/lms/olympic/admin/classes/${classLevel}/*`,
+      access: { allow: 'authenticated' },
+      set: 'olympic',
+      frame: 'demo',
+      toasts: 'top-right',
+      title: routeTitles.samples,
+      load: async () => (await import('./demo.ts')).loadDemoScreen(),
+    }),
+  ),
+  {
+    path: '/olympicTA/*',
+    access: { allow: 'visitors' },
+    set: 'olympic',
+    frame: 'sitting',
+    toasts: 'top-right',
+    title: routeTitles.olympicEnglish,
+    load: async () => (await import('./screens/olympic-english/index.tsx')).OlympicEnglish,
+  },
+  {
+    path: '/lms/print/:template',
+    access: { allow: 'visitors' },
+    set: 'common',
+    frame: 'sitting',
+    toasts: 'top-right',
+    title: routeTitles.print,
+    load: async () => (await import('./screens/print/index.tsx')).PrintPage,
+  },
+  {
+    path: '/lms/sampleTests',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.sampleTests,
+    menu: { label: routeTitles.sampleTests, icon: 'tests', group: 'main', order: 40 },
+    load: async () => (await import('./screens/sample-tests/classes/index.tsx')).SampleTestClasses,
+  },
+  {
+    path: '/lms/sampleTest/:classId/Units',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.sampleTests,
+    load: async () => (await import('./screens/sample-tests/units/index.tsx')).SampleTestUnits,
+  },
+  {
+    path: '/lms/sampleTest/:classId/Unit/:unitId/tests',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.sampleTests,
+    load: async () => (await import('./screens/sample-tests/tests/index.tsx')).SampleTests,
+  },
+  {
+    path: '/lms/exercise/examination/:examination/start/:index',
+    access: { allow: ['student'] },
+    set: 'olympic',
+    frame: 'sitting',
+    toasts: 'top-right',
+    title: routeTitles.unitExercise,
+    load: async () => (await import('./screens/unit-exercise/question/index.tsx')).UnitQuestion,
+    early: askExam,
+  },
+  {
+    path: '/lms/exercise/examination/:examination/result',
+    access: { allow: ['student', 'teacher', 'administrator'] },
+    set: 'olympic',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.unitResult,
+    load: async () => (await import('./screens/unit-exercise/result/index.tsx')).UnitResult,
+  },
+  {
+    path: '/lms/test-bank/papers',
+    access: { allow: ['testbank', 'administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.papers,
+    menu: { label: routeTitles.papers, icon: 'papers', group: 'main', order: 50 },
+    load: async () => (await import('./screens/test-bank/papers/list/index.tsx')).PaperList,
+  },
+  {
+    path: '/lms/test-bank/papers/upload',
+    access: { allow: ['testbank', 'administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.papers,
+    load: async () => (await import('./screens/test-bank/papers/upload/index.tsx')).PaperUpload,
+  },
+  {
+    path: '/lms/test-bank/papers/:paperId',
+    access: { allow: ['testbank', 'administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.papers,
+    load: async () => (await import('./screens/test-bank/papers/paper/index.tsx')).PaperPage,
   },
   // new routes: above this line
 ]

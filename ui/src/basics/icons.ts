@@ -1,19 +1,13 @@
 import TablerAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import TablerArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
-import TablerChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import TablerCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import TablerCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import TablerEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
-import TablerEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
-import TablerHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 import TablerHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import TablerInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import TablerLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import TablerLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
-import TablerMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import TablerRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-import TablerTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import TablerUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import TablerX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { drawIcon } from './draw-icon.tsx'
 
@@ -22,19 +16,13 @@ import { drawIcon } from './draw-icon.tsx'
  * on some screens only stands in work-icons.ts, so that a first visit carries none of it. Their names say what they mean here.
  */
 export const ArrowLeftIcon = /* @__PURE__ */ drawIcon(TablerArrowLeft)
-export const ChevronRightIcon = /* @__PURE__ */ drawIcon(TablerChevronRight)
 export const CircleCheckIcon = /* @__PURE__ */ drawIcon(TablerCircleCheck)
 export const CircleXIcon = /* @__PURE__ */ drawIcon(TablerCircleX)
 export const CloseIcon = /* @__PURE__ */ drawIcon(TablerX)
 export const EyeIcon = /* @__PURE__ */ drawIcon(TablerEye)
-export const EyeOffIcon = /* @__PURE__ */ drawIcon(TablerEyeOff)
-export const HelpIcon = /* @__PURE__ */ drawIcon(TablerHelpCircle)
 export const HomeIcon = /* @__PURE__ */ drawIcon(TablerHome)
 export const InfoIcon = /* @__PURE__ */ drawIcon(TablerInfoCircle)
 export const LockIcon = /* @__PURE__ */ drawIcon(TablerLock)
 export const LogoutIcon = /* @__PURE__ */ drawIcon(TablerLogout)
-export const MailIcon = /* @__PURE__ */ drawIcon(TablerMail)
 export const RefreshIcon = /* @__PURE__ */ drawIcon(TablerRefresh)
-export const TrashIcon = /* @__PURE__ */ drawIcon(TablerTrash)
-export const UserIcon = /* @__PURE__ */ drawIcon(TablerUser)
 export const WarningIcon = /* @__PURE__ */ drawIcon(TablerAlertTriangle)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { EyeIcon, EyeOffIcon } from '../basics/icons.ts'
+import { EyeOffIcon } from '../basics/form-icons.ts'
+import { EyeIcon } from '../basics/icons.ts'
 import { texts } from '../texts.ts'
 import { IconButton } from './IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'

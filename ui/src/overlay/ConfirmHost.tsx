@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react'
 import { cx } from '../basics/cx.ts'
-import { HelpIcon, TrashIcon } from '../basics/icons.ts'
+import { HelpIcon, TrashIcon } from '../basics/work-icons.ts'
 import { Button } from '../controls/Button.tsx'
 import { texts } from '../texts.ts'
 import css from './ConfirmHost.module.css'

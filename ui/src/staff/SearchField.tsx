@@ -3,8 +3,8 @@ import { CloseIcon } from '../basics/icons.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import { SearchIcon } from '../basics/work-icons.ts'
 import { IconButton } from '../controls/IconButton.tsx'
-import { texts } from '../texts.ts'
 import css from './SearchField.module.css'
+import { staffTexts } from './texts.ts'
 
 export type SearchFieldProps = {
   /** The text that is searched for now. */
@@ -69,7 +69,7 @@ export function SearchField({ value, onChange, label, placeholder = label, delay
         <IconButton
           className={css.clear}
           size="sm"
-          label={texts.clearSearch}
+          label={staffTexts.clearSearch}
           icon={<CloseIcon size={18} />}
           onClick={() => {
             at('')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../basics/cx.ts'
-import { ChevronRightIcon } from '../basics/icons.ts'
+import { ChevronRightIcon } from '../basics/work-icons.ts'
 import { Bough } from '../drawings/Bough.tsx'
 import { Sprig } from '../drawings/Sprig.tsx'
 import { texts } from '../texts.ts'

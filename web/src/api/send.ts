@@ -22,23 +22,20 @@ const patience = (caller: AbortSignal | undefined): { signal: AbortSignal; done:
   }
 }
 
-/**
- * Sends JSON to a path of our own server and gives the parsed body of its answer. The session travels as the httpOnly
- * cookie; nothing here knows a credential (A-373, B-669).
- * @throws CallError; the caller's own reason when the caller gave up
- */
-export const send = async (
-  method: 'POST' | 'PUT' | 'DELETE',
+/** What a request is made of beside its path. */
+type Sent = { method: 'POST' | 'PUT' | 'DELETE'; body: BodyInit; headers: Record<string, string> }
+
+const exchange = async (
   path: `/${string}`,
-  body: unknown,
-  { signal: caller }: SendOptions = {},
+  { method, body, headers }: Sent,
+  caller: AbortSignal | undefined,
 ): Promise<Record<string, unknown>> => {
   const { signal, done } = patience(caller)
   try {
     const answer = await fetch(path, {
       method,
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'application-name': applicationNameOf(location.hostname) },
+      body,
+      headers: { ...headers, 'application-name': applicationNameOf(location.hostname) },
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',
@@ -52,4 +49,34 @@ export const send = async (
   } finally {
     done()
   }
+}
+
+/**
+ * Sends JSON to a path of our own server and gives the parsed body of its answer. The session travels as the httpOnly
+ * cookie; nothing here knows a credential (A-373, B-669).
+ * @throws CallError; the caller's own reason when the caller gave up
+ */
+export const send = (
+  method: Sent['method'],
+  path: `/${string}`,
+  body: unknown,
+  { signal }: SendOptions = {},
+): Promise<Record<string, unknown>> =>
+  exchange(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, signal)
+
+/**
+ * Sends a form (multipart) to a path of our own server: its fields, and one file where there is one.
+ * @throws as `send`
+ */
+export const sendForm = (
+  path: `/${string}`,
+  fields: Readonly<Record<string, string>>,
+  file: File | null,
+  { signal }: SendOptions = {},
+): Promise<Record<string, unknown>> => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  if (file !== null) body.append('files', file, file.name)
+  // the browser says itself where the parts end
+  return exchange(path, { method: 'POST', body, headers: {} }, signal)
 }

@@ -18,6 +18,17 @@ export const goBack = (otherwise: `/${string}`): void => {
 /** Likewise, without leaving this page in the history: back must not lead into a page that sends away at once. */
 export const replaceWith = (path: `/${string}`): void => window.location.replace(path)
 
+/**
+ * From now on the page itself says where it is scrolled to on the way back, and no more the browser.
+ * @returns what gives it back to the browser
+ */
+export const ownScroll = (): (() => void) => {
+  window.history.scrollRestoration = 'manual'
+  return () => {
+    window.history.scrollRestoration = 'auto'
+  }
+}
+
 /** What stands behind # in the address, once: it is taken out, so that it stays in no history and no bookmark. */
 export const takeFragment = (): URLSearchParams => {
   const { hash, pathname, search } = window.location

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage.ts'
 
 type Tone = { readonly hertz: number; readonly at: number; readonly lasts: number }
 
-/** In seconds: a small step up, and two low tones that fall a little. */
+/** In seconds: a small step up, two low tones that fall a little, a fanfare for the end, and a tap. */
 const sounds = {
   success: [
     { hertz: 659.26, at: 0, lasts: 0.16 },
@@ -15,6 +15,13 @@ const sounds = {
     { hertz: 293.66, at: 0, lasts: 0.2 },
     { hertz: 246.94, at: 0.16, lasts: 0.32 },
   ],
+  victory: [
+    { hertz: 587.33, at: 0, lasts: 0.16 },
+    { hertz: 739.99, at: 0.12, lasts: 0.16 },
+    { hertz: 880, at: 0.24, lasts: 0.16 },
+    { hertz: 1174.66, at: 0.36, lasts: 0.6 },
+  ],
+  tick: [{ hertz: 1567.98, at: 0, lasts: 0.05 }],
 } as const satisfies Record<string, readonly Tone[]>
 
 const loudness = 0.12

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearAtLogout, readStored, storageKeys, writeStored } from './storage.ts'
+import { clearAtLogout } from './clear-at-logout.ts'
+import { readStored, storageKeys, writeStored } from './storage.ts'
 
 /** The part of a browser's storage that is used here. */
 const storage = () => {
@@ -28,6 +29,19 @@ test('a stored value comes back; what is not of its shape counts as nothing', ()
     localStorage.setItem(storageKeys.denseTables.name, foreign)
     expect(readStored('denseTables')).toBeNull()
   }
+})
+
+test('B-303 answers that wait survive a reload; what is none of them is left out', () => {
+  const waiting = { userId: 'me', eventId: 'e1', fields: { questionId: 'q1' } }
+  writeStored('unsentAnswers', [waiting])
+  expect(readStored('unsentAnswers')).toEqual([waiting])
+  localStorage.setItem(
+    storageKeys.unsentAnswers.name,
+    JSON.stringify([waiting, null, { ...waiting, fields: { a: 1 } }]),
+  )
+  expect(readStored('unsentAnswers')).toEqual([waiting])
+  localStorage.setItem(storageKeys.unsentAnswers.name, '{}')
+  expect(readStored('unsentAnswers')).toBeNull()
 })
 
 test('A-065 A-100 logout empties both storages, also of keys that nobody declared', () => {

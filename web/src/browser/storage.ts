@@ -4,14 +4,55 @@
  */
 const read = {
   flag: (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null),
+  /** How the exams of a class stand (C-240). */
+  view: (value: unknown): 'list' | 'card' | null => (value === 'list' || value === 'card' ? value : null),
   /** A practice level from 1 to 5 (C-247). */
   level: (value: unknown): number | null =>
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5 ? value : null,
+  answers: (value: unknown): UnsentAnswer[] | null => (Array.isArray(value) ? value.filter(isUnsentAnswer) : null),
+  /** The exercises of a contest (C-522); one that is none makes the list unreadable (C-528). */
+  exercises: (value: unknown): KeptExercise[] | null =>
+    Array.isArray(value) && value.every(isKeptExercise) ? value : null,
+  /** The answers given in a contest (C-523), likewise. */
+  contestAnswers: (value: unknown): KeptAnswer[] | null =>
+    Array.isArray(value) && value.every(isKeptAnswer) ? value : null,
+  /** A moment in ms since 1970 UTC (C-524). */
+  moment: (value: unknown): number | null =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null,
+}
+
+/** An exercise of the mock contest: its id in the contest, the code of its type, and the question that the type reads. */
+export type KeptExercise = { id: string; type: string; question: object }
+/** An answer of the mock contest; the exercise's type reads the response. */
+export type KeptAnswer = { id: string; response: unknown }
+
+const isKeptExercise = (value: unknown): value is KeptExercise => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, type, question } = value as Partial<KeptExercise>
+  return typeof id === 'string' && typeof type === 'string' && typeof question === 'object' && question !== null
+}
+
+const isKeptAnswer = (value: unknown): value is KeptAnswer =>
+  typeof value === 'object' && value !== null && 'response' in value && 'id' in value && typeof value.id === 'string'
+
+/** An answer that waits to be sent (B-303): whose it is, its id, and the fields of its form. */
+type UnsentAnswer = { userId: string; eventId: string; fields: Record<string, string> }
+
+const isUnsentAnswer = (value: unknown): value is UnsentAnswer => {
+  if (typeof value !== 'object' || value === null) return false
+  const { userId, eventId, fields } = value as Partial<UnsentAnswer>
+  return (
+    typeof userId === 'string' &&
+    typeof eventId === 'string' &&
+    typeof fields === 'object' &&
+    fields !== null &&
+    Object.values(fields).every((field) => typeof field === 'string')
+  )
 }
 
 type Key<Value> = {
   /** The key in localStorage. */
-  name: `phuong.${string}`
+  name: `phuong.${string}` | 'OLYMPIC_SGK_DATA' | 'OLYMPIC_SGK_USER_DATA' | 'COUNT_DOWN'
   /** The part of the product that reads and writes it. */
   owner: string
   /** Answers null for what is not of this shape: an older build or another hand wrote it. */
@@ -23,8 +64,33 @@ type Key<Value> = {
 export const storageKeys = {
   /** C-249. */
   classLevel: { name: 'phuong.classLevel', owner: 'screens/olympic', shape: read.level, cleared: 'logout' },
+  /** C-240, C-241. */
+  olympicView: { name: 'phuong.olympicView', owner: 'screens/olympic', shape: read.view, cleared: 'logout' },
   soundOff: { name: 'phuong.soundOff', owner: 'browser/sound.ts', shape: read.flag, cleared: 'logout' },
   denseTables: { name: 'phuong.denseTables', owner: 'widgets with a staff table', shape: read.flag, cleared: 'logout' },
+  /** B-303. */
+  unsentAnswers: {
+    name: 'phuong.unsentAnswers',
+    owner: 'widgets/saved-answers',
+    shape: read.answers,
+    cleared: 'logout',
+  },
+  /** C-522. */
+  contestExercises: {
+    name: 'OLYMPIC_SGK_DATA',
+    owner: 'screens/olympic-demo',
+    shape: read.exercises,
+    cleared: 'logout',
+  },
+  /** C-523; it goes with the end of the contest too (C-512). */
+  contestAnswers: {
+    name: 'OLYMPIC_SGK_USER_DATA',
+    owner: 'screens/olympic-demo',
+    shape: read.contestAnswers,
+    cleared: 'logout',
+  },
+  /** C-524; likewise (C-513). */
+  countDown: { name: 'COUNT_DOWN', owner: 'screens/olympic-demo', shape: read.moment, cleared: 'logout' },
 } as const satisfies Record<string, Key<unknown>>
 
 type Keys = typeof storageKeys
@@ -51,21 +117,11 @@ export const writeStored = <Name extends StorageKey>(key: Name, value: StoredVal
   }
 }
 
-/** The database of worksheet-cache.ts: changes of a worksheet that are not saved yet; owner screens/worksheet-editor, cleared at logout. */
-export const worksheetDatabase = 'phuong-worksheets'
-
-/** Empties what the browser keeps for this product, whoever wrote it (A-065, A-100). */
-export const clearAtLogout = (): void => {
-  for (const kept of [() => localStorage, () => sessionStorage]) {
-    try {
-      kept().clear()
-    } catch {
-      // a browser that refuses its storage has nothing in it
-    }
-  }
+/** Takes away what is stored under a key. */
+export const removeStored = (key: StorageKey): void => {
   try {
-    indexedDB.deleteDatabase(worksheetDatabase)
+    localStorage.removeItem(storageKeys[key].name)
   } catch {
-    // likewise
+    // a browser that refuses its storage has nothing in it
   }
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearAtLogout } from './storage.ts'
+import { clearAtLogout } from './clear-at-logout.ts'
 import { dropCached, readCached, writeCached } from './worksheet-cache.ts'
 
 const value = { revision: 3, at: 1_700_000_000_000, document: { version: 1 } }

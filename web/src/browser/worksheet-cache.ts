@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { worksheetDatabase } from './storage.ts'
+import { worksheetDatabase } from './clear-at-logout.ts'
 
 /**
  * What somebody changed in a worksheet and has not been saved yet (B-194, D27), in a database of its own: one entry per

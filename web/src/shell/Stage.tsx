@@ -15,7 +15,7 @@ import { Opening } from './Opening.tsx'
 import { usePageEntry } from './page-entry.ts'
 import { returnParameter, safeReturnPath } from './return-path.ts'
 import type { RouteRow, Site } from './route-row.ts'
-import { lmsShell, screenOf } from './screens.ts'
+import { loadFirst, screenOf, shells } from './screens.ts'
 import { SittingShell } from './sitting/SittingShell.tsx'
 import { ToLogin } from './ways-out.tsx'
 
@@ -27,6 +27,11 @@ const menuPaths = routes.flatMap(({ path, menu }) => (menu ? [{ path, label: men
 const routeLists = [...new Set(routes.flatMap(({ access }) => [access.allowedList, access.strictList]))].filter(
   (list) => list !== undefined,
 )
+
+const prepare = (route: string): void => {
+  const row = routes.find(({ path }) => path === route)
+  if (row) void loadFirst(row)
+}
 
 export type StageProps = {
   /** The table's row for this address, null when it has none. */
@@ -44,7 +49,7 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
   useUnsentAnswers(signedIn)
   const { me, over } = useKeptPerson(signedIn)
   const surroundings = useMemo<Surroundings | null>(
-    () => me && { me, site, adminPages: adminPagesOf(me, site), menuPaths, routeLists },
+    () => me && { me, site, adminPages: adminPagesOf(me, site), menuPaths, routeLists, prepare },
     [me, site],
   )
   const verdict = judge(row, me, site.hostProfile)
@@ -62,36 +67,45 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
     )
   const shown = verdict === 'missing' || row === null ? notFound : row
   const screen = <Screen key={shown.path} row={shown} />
-  if (surroundings === null)
-    return (
-      <SittingShell toastPlace={shown.toasts} signedIn={false}>
-        {screen}
-      </SittingShell>
-    )
+  const stage = (
+    <Shell row={shown} below={pathname.startsWith('/lms/')} me={me}>
+      {screen}
+    </Shell>
+  )
+  if (surroundings === null) return stage
   return (
     <SurroundingsContext value={surroundings}>
-      <Shell row={shown} below={pathname.startsWith('/lms/')} large={readsLarge(surroundings.me)}>
-        {screen}
-      </Shell>
+      {stage}
       <Suspense>{over && <SignInAgain me={surroundings.me} />}</Suspense>
       <Unsent />
     </SurroundingsContext>
   )
 }
 
-type ShellProps = { row: RouteRow; below: boolean; large: boolean; children: ReactNode }
+type ShellProps = { row: RouteRow; below: boolean; me: Me | null; children: ReactNode }
 
-/** What stands around a screen for somebody signed in. What is missing below /lms is missing inside its shell. */
-function Shell({ row, below, large, children }: ShellProps) {
-  const LmsShell = lmsShell.component()
-  if (row.frame === 'lms' || (row === notFound && below))
+/**
+ * What stands around a screen. For somebody signed in what is missing below /lms is missing inside its shell; visitors have
+ * the light one in its place.
+ */
+function Shell({ row, below, me, children }: ShellProps) {
+  const frame = row === notFound && below ? 'lms' : row.frame
+  const Own = shells[frame]?.component()
+  if (Own && (me !== null || frame === 'demo'))
     return (
       <Suspense fallback={<Opening />}>
-        <LmsShell row={row}>{children}</LmsShell>
+        <Own row={row} me={me}>
+          {children}
+        </Own>
       </Suspense>
     )
   return (
-    <SittingShell toastPlace={row.toasts} work={row.access.allow !== 'visitors'} signedIn large={large}>
+    <SittingShell
+      toastPlace={row.toasts}
+      work={row.access.allow !== 'visitors'}
+      signedIn={me !== null}
+      large={me !== null && readsLarge(me)}
+    >
       {children}
     </SittingShell>
   )

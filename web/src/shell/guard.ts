@@ -14,7 +14,8 @@ export const deniedPath = '/lms/access-denied'
 export type Verdict = 'show' | 'login' | 'denied' | 'missing' | 'home' | 'change-password'
 
 /** Outside /lms, where the shell of visitors stands around what everybody may see. */
-const isPublicPage = (row: RouteRow | null): boolean => row?.frame === 'sitting' && row.access.allow === 'visitors'
+const isPublicPage = (row: RouteRow | null): boolean =>
+  row !== null && row.frame !== 'lms' && row.access.allow === 'visitors'
 
 /**
  * Decides about one address (A-046, B-012, B-014, C-005): `row` is the table's row for it, null when there is none.

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { logout } from '../api/session.ts'
 import { applyAuth } from '../api/session-query.ts'
+import { clearAtLogout } from '../browser/clear-at-logout.ts'
 import { replaceWith } from '../browser/history.ts'
-import { clearAtLogout } from '../browser/storage.ts'
 
 /** Whether the person said goodbye; from then on the page only waits for the browser to leave. */
 let saidGoodbye = false

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Me } from '../api/auth-state.ts'
-import { findEntries, isCurrent, menuOf } from './menu.ts'
+import { findEntries, isCurrent } from './lms/menu-search.ts'
+import { menuOf } from './menu.ts'
 import type { MenuPlace, RouteRow } from './route-row.ts'
 
 const Nothing = () => null

@@ -1,12 +1,4 @@
-/** Whether an address path fits a path of the table, in which `:name` stands for one piece. */
-const fits = (pattern: string, pathname: string): boolean => {
-  const wanted = pattern.split('/')
-  const given = pathname.split('/')
-  return (
-    wanted.length === given.length &&
-    wanted.every((piece, index) => piece === given[index] || (piece.startsWith(':') && given[index] !== ''))
-  )
-}
+import { pathFits } from './path-fits.ts'
 
 /** Any origin will do: what counts is that the address does not leave it. */
 const here = 'http://phuong.invalid'
@@ -38,7 +30,7 @@ const written = ({ pathname, search, hash }: URL): string => pathname + search +
  */
 export const safeReturnPath = (wanted: string | null, rows: readonly { path: string }[]): string | null => {
   const address = localAddress(wanted)
-  return address && rows.some(({ path }) => fits(path, address.pathname)) ? written(address) : null
+  return address && rows.some(({ path }) => pathFits(path, address.pathname)) ? written(address) : null
 }
 
 /** The same for a page that does not carry the table, such as the landing page: any path below /lms, which then shows what it is (H111). */

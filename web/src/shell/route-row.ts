@@ -1,6 +1,6 @@
 import type { AccessRule } from '@phuong/domain/people/route-access'
 import type { ToastPlace } from '@phuong/ui/toast-list'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Me } from '../api/auth-state.ts'
 import type { Row } from '../api/call.ts'
 
@@ -12,7 +12,7 @@ export type HostProfile = Site['hostProfile']
 export type RouteSet = 'common' | 'olympic'
 
 /** Icons of the menu by name, so that the table needs no drawing; menu-icons.ts draws them. */
-export type MenuIconName = 'home' | 'classes' | 'lists' | 'olympic' | 'folders'
+export type MenuIconName = 'home' | 'classes' | 'lists' | 'olympic' | 'folders' | 'tests' | 'papers'
 
 export type MenuPlace = {
   label: string
@@ -27,8 +27,8 @@ export type RouteRow = {
   path: `/${string}`
   access: AccessRule
   set: RouteSet
-  /** Which shell stands around it; Mantine lives in 'lms' only. */
-  frame: 'lms' | 'sitting'
+  /** Which shell stands around it; Mantine lives in 'lms' only. 'demo' has a side navigation of its own (C-554). */
+  frame: 'lms' | 'sitting' | 'demo'
   /** A public page from which a signed-in person is sent to the home (A-027, C-084). */
   visitorsOnly?: true
   /** Where its toasts appear (D42). */
@@ -39,3 +39,6 @@ export type RouteRow = {
   /** Asks for what the screen shows first, while its code is still on its way. */
   early?: (address: URL, me: Me) => Promise<unknown>
 }
+
+/** What a shell that comes in a file of its own is drawn from. */
+export type ShellProps = { row: RouteRow; me: Me | null; children: ReactNode }

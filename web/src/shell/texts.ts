@@ -13,29 +13,20 @@ export const routeTitles = {
   login: 'Đăng nhập',
   notFound: 'Không tìm thấy trang',
   olympic: 'Luyện Olympic',
+  unitExercise: 'Đề kiểm tra',
+  unitResult: 'Kết quả làm bài',
+  sampleTests: 'Đề thi mẫu',
+  papers: 'Ngân hàng đề',
+  print: 'In đề thi',
+  samples: 'Bài tập mẫu',
+  /** C-552. */
+  olympicEnglish: 'Olympic Tiếng Anh',
 } as const
 
 export const shellTexts = {
   /** Document title: the screen, then the product. */
   /** B-706. */
   wait: 'Vui lòng đợi trong giây lát',
-  brandHome: 'Phượng, về trang chủ',
-  toggleSidebar: 'Thanh bên',
-  mainMenu: 'Danh mục chính',
-  /** A-073. */
-  administrators: 'Administrators',
-  links: 'Liên kết',
-  /** C-220. */
-  guide: 'Hướng dẫn sử dụng',
-  newTab: '(mở trong thẻ mới)',
-  className: (name: string) => `Lớp ${name}`,
-  allClasses: 'Tất cả lớp học',
-  pupils: 'học sinh',
-  searchMenu: 'Tìm trong danh mục',
-  openSearch: 'Mở ô tìm trong danh mục',
-  closeSearch: 'Đóng ô tìm',
-  nothingFound: 'Không có mục nào như vậy',
-  userMenu: (name: string) => `Tài khoản của ${name}`,
   /** A-064. */
   logout: 'Thoát',
   loadFailedTitle: 'Chưa mở được trang',

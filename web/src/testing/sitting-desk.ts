@@ -67,6 +67,8 @@ type Held = {
 
 export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly string[] = ['q1', 'q2', 'q3']) => {
   const sittings = new Map<string, Held>()
+  /** what was said, by the id of its recording */
+  const sounds = new Map<string, Blob>()
   /** every call that arrived, by name */
   const calls: string[] = []
   /** what happens to the next calls, in order; afterwards all goes well */
@@ -134,6 +136,12 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
   }
 
   const api: SittingCalls = {
+    sendSound: (id, recording, sound) =>
+      through(`sound ${recording}`, () => {
+        found(id)
+        sounds.set(recording, sound)
+        return null
+      }).then(() => undefined),
     start: (id, { kind }, fresh) =>
       through('start', () => {
         const known = sittings.get(id)
@@ -180,6 +188,7 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
     failures,
     now,
     sittings,
+    sounds,
     /** A sitting that another device has open, with these answers. */
     openElsewhere: (id: string, kind: SittingKind, answers: Readonly<Record<string, string>>) => {
       const held = open(id, kind)

@@ -12,6 +12,11 @@ export type Surroundings = {
   menuPaths: readonly { path: string; label: string }[]
   /** The allowed and strict lists that routes name (A-120). */
   routeLists: readonly string[]
+  /**
+   * Brings the code of a screen, named by its path in the table of routes, while the line is there: an exam ends without one
+   * too.
+   */
+  prepare(route: `/${string}`): void
 }
 
 export const SurroundingsContext = createContext<Surroundings | null>(null)

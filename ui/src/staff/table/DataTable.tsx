@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../basics/cx.ts'
+import { SortDownIcon, SortUpIcon } from '../../basics/desk-icons.ts'
 import { useMedia } from '../../basics/use-media.ts'
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx'
-import { SortDownIcon, SortIcon, SortUpIcon } from '../../basics/work-icons.ts'
+import { SortIcon } from '../../basics/work-icons.ts'
 import type { ErrorWords } from '../../surfaces/ErrorState.tsx'
 import { type EmptyWords, ListState, type ListStateName } from '../../surfaces/ListState.tsx'
 import { Skeleton } from '../../surfaces/Skeleton.tsx'
-import { texts } from '../../texts.ts'
+import { staffTexts } from '../texts.ts'
 import { CutText } from './CutText.tsx'
 import css from './DataTable.module.css'
 import { Pager } from './Pager.tsx'
@@ -98,14 +99,14 @@ function Table<Row>({
       <thead>
         <tr>
           <th scope="col" className={css.number}>
-            {texts.rowNumber}
+            {staffTexts.rowNumber}
           </th>
           {columns.map((column) => (
             <HeadCell key={column.id} column={column} sort={sort} onSort={skeleton ? undefined : onSort} />
           ))}
           {rowActions && (
             <th scope="col" className={css.actions}>
-              <VisuallyHidden>{texts.rowActions}</VisuallyHidden>
+              <VisuallyHidden>{staffTexts.rowActions}</VisuallyHidden>
             </th>
           )}
         </tr>

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { cx } from '../../basics/cx.ts'
-import { ChevronRightIcon } from '../../basics/icons.ts'
-import { ChevronLeftIcon } from '../../basics/work-icons.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../basics/work-icons.ts'
 import { IconButton } from '../../controls/IconButton.tsx'
-import { texts } from '../../texts.ts'
+import { staffTexts } from '../texts.ts'
 import css from './Pager.module.css'
 import { pagerStops, rowsOnPage } from './pages.ts'
 
@@ -28,11 +27,11 @@ export function Pager({ index, size, total, onPage, onPageSize, pageSizes = [10,
   const pages = Math.max(1, Math.ceil(total / size))
   const { from, to } = rowsOnPage(index, size, total)
   return (
-    <nav className={css.pager} aria-label={texts.pager}>
+    <nav className={css.pager} aria-label={staffTexts.pager}>
       <div className={css.row}>
         {onPageSize && (
           <div className={css.size}>
-            <label htmlFor={selectId}>{texts.pageSize}</label>
+            <label htmlFor={selectId}>{staffTexts.pageSize}</label>
             <select
               id={selectId}
               className={css.select}
@@ -48,14 +47,14 @@ export function Pager({ index, size, total, onPage, onPageSize, pageSizes = [10,
           </div>
         )}
         <span className={css.range} aria-live="polite">
-          {texts.pageRange(count.format(from), count.format(to), count.format(total))}
+          {staffTexts.pageRange(count.format(from), count.format(to), count.format(total))}
         </span>
         {pages > 1 && (
           <ul className={css.stops}>
             <li>
               <IconButton
                 size="sm"
-                label={texts.previousPage}
+                label={staffTexts.previousPage}
                 icon={<ChevronLeftIcon />}
                 disabled={index === 0}
                 onClick={() => onPage(index - 1)}
@@ -69,7 +68,7 @@ export function Pager({ index, size, total, onPage, onPageSize, pageSizes = [10,
                   <button
                     type="button"
                     className={css.stop}
-                    aria-label={texts.pageNumber(stop + 1)}
+                    aria-label={staffTexts.pageNumber(stop + 1)}
                     aria-current={stop === index ? 'page' : undefined}
                     onClick={() => onPage(stop)}
                   >
@@ -78,11 +77,11 @@ export function Pager({ index, size, total, onPage, onPageSize, pageSizes = [10,
                 )}
               </li>
             ))}
-            <li className={css.short}>{texts.pageOf(index + 1, pages)}</li>
+            <li className={css.short}>{staffTexts.pageOf(index + 1, pages)}</li>
             <li>
               <IconButton
                 size="sm"
-                label={texts.nextPage}
+                label={staffTexts.nextPage}
                 icon={<ChevronRightIcon />}
                 disabled={index >= pages - 1}
                 onClick={() => onPage(index + 1)}

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
-import { DotsIcon } from '../../basics/work-icons.ts'
+import { DotsIcon } from '../../basics/desk-icons.ts'
 import { IconButton } from '../../controls/IconButton.tsx'
-import { texts } from '../../texts.ts'
+import { staffTexts } from '../texts.ts'
 import css from './RowActions.module.css'
 import type { RowAction } from './table-types.ts'
 
@@ -31,7 +31,7 @@ export function RowActions({ actions, rowLabel, compact }: RowActionsProps) {
       {hidden.length > 0 && (
         <Menu>
           <Menu.Target>
-            <IconButton size={compact ? 'md' : 'sm'} label={texts.rowMenu(rowLabel)} icon={<DotsIcon />} />
+            <IconButton size={compact ? 'md' : 'sm'} label={staffTexts.rowMenu(rowLabel)} icon={<DotsIcon />} />
           </Menu.Target>
           <Menu.Dropdown>
             {hidden.map(({ label, icon, onSelect, danger }) => (

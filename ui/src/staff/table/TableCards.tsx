@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { texts } from '../../texts.ts'
+import { staffTexts } from '../texts.ts'
 import css from './DataTable.module.css'
 import type { DataTableProps } from './DataTable.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -84,7 +84,7 @@ function SortChoice<Row>({
   const choices = columns.flatMap((column) => directions.map((direction) => ({ column, direction })))
   return (
     <div className={css.sortRow}>
-      <label htmlFor={id}>{texts.sort}</label>
+      <label htmlFor={id}>{staffTexts.sort}</label>
       <select
         id={id}
         className={css.select}
@@ -97,7 +97,7 @@ function SortChoice<Row>({
         {!sort && <option value={-1} />}
         {choices.map(({ column, direction }, index) => (
           <option key={`${column.id} ${direction}`} value={index}>
-            {column.header}, {texts[direction]}
+            {column.header}, {staffTexts[direction]}
           </option>
         ))}
       </select>

@@ -10,9 +10,9 @@ export type SittingStore<Row extends Held> = Pick<Area<Row>, 'read' | 'change' |
   /** Hears of each change, also of those of other tabs. */
   watch(watcher: () => void): () => void
   canSeal(): boolean
-  /** Encrypts these rows for their person and takes everything plain of the person away (D26). */
-  seal(userId: string, queueKey: string, rows: readonly Row[]): Promise<void>
-  /** Gives what was sealed back, as rows; what the key does not open stays closed. */
+  /** Encrypts these rows and papers for their person and takes everything plain of the person away (D26). */
+  seal(userId: string, queueKey: string, rows: readonly Row[], papers: Readonly<Record<string, unknown>>): Promise<void>
+  /** Gives what was sealed back, as rows and papers; what the key does not open stays closed. */
   unseal(userId: string, queueKey: string, isRow: (value: unknown) => value is Row): Promise<void>
 }
 
@@ -102,8 +102,8 @@ export const makeSittingStore = <Row extends Held>(
       }
     },
     canSeal: () => canSeal() && kept === 'device',
-    seal: async (userId, queueKey, rows) => {
-      const sealed = await seal(rows, queueKey)
+    seal: async (userId, queueKey, rows, papers) => {
+      const sealed = await seal({ rows, papers }, queueKey)
       await inArea((used) => used.putSealed(userId, sealed))
       await clear(userId)
     },
@@ -111,15 +111,25 @@ export const makeSittingStore = <Row extends Held>(
       const sealed = canSeal() ? await inArea((used) => used.sealed(userId)) : undefined
       if (sealed === undefined) return
       const opened = await unseal(sealed, queueKey).catch(() => null)
-      if (!Array.isArray(opened)) return
-      const rows = opened.filter(isRow).filter((row) => row.userId === userId)
+      const found = leftBehind(opened)
+      if (found === null) return
+      const rows = found.rows.filter(isRow).filter((row) => row.userId === userId)
       await change(userId, (held) => ({
         put: rows.filter((row) => held.every(({ sittingId }) => sittingId !== row.sittingId)),
+        papers: found.papers,
         result: undefined,
       }))
       await inArea((used) => used.putSealed(userId, null))
     },
   }
+}
+
+/** What was sealed; an older page sealed rows alone. */
+const leftBehind = (opened: unknown): { rows: unknown[]; papers: Readonly<Record<string, unknown>> } | null => {
+  if (Array.isArray(opened)) return { rows: opened, papers: {} }
+  if (typeof opened !== 'object' || opened === null || !('rows' in opened) || !Array.isArray(opened.rows)) return null
+  const papers = 'papers' in opened && typeof opened.papers === 'object' ? opened.papers : null
+  return { rows: opened.rows, papers: { ...papers } }
 }
 
 const channelName = 'phuong-sittings'

@@ -6,6 +6,9 @@ const defaultLevel = 4
 /** How many papers a level offers (C-244). */
 export const paperCount = 135
 
+/** How many exams the class-aware home has for each class (C-237, C-238). */
+export const examCount = 6
+
 /** Where a developer sits: only there the level may be chosen (C-245). */
 export const isLocalHost = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 

@@ -7,9 +7,9 @@ import {
   storedDocument,
   type WorksheetDocument,
 } from '@phuong/exercises/worksheet'
+import { PictureUpIcon } from '@phuong/ui/desk-icons'
 import { Notice } from '@phuong/ui/Notice'
 import { toast } from '@phuong/ui/toast'
-import { PictureUpIcon } from '@phuong/ui/work-icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { newUuid } from '../../browser/chance.ts'

@@ -1,9 +1,8 @@
 import { SkipLink } from '@phuong/ui/SkipLink'
 import { StaffProvider } from '@phuong/ui/staff/StaffProvider'
-import type { ReactNode } from 'react'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { readsLarge } from '../large-type.ts'
-import type { RouteRow } from '../route-row.ts'
+import type { ShellProps } from '../route-row.ts'
 import css from './LmsShell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -11,7 +10,7 @@ import { useMenu } from './use-menu.ts'
 import { useSidebar } from './use-sidebar.ts'
 
 /** The signed-in product around a screen: top bar, sidebar, content. */
-export function LmsShell({ row, children }: { row: RouteRow; children: ReactNode }) {
+export function LmsShell({ row, children }: ShellProps) {
   const { me } = useSurroundings()
   const menu = useMenu()
   const sidebar = useSidebar()

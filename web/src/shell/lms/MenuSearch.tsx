@@ -2,9 +2,9 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { SearchIcon } from '@phuong/ui/work-icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { findEntries } from '../menu.ts'
-import { shellTexts } from '../texts.ts'
 import css from './MenuSearch.module.css'
+import { findEntries } from './menu-search.ts'
+import { lmsTexts } from './texts.ts'
 
 type MenuSearchProps = {
   entries: readonly { path: string; label: string }[]
@@ -36,8 +36,8 @@ export function MenuSearch({ entries, autoFocus, onDone }: MenuSearchProps) {
         <Combobox.Target withExpandedAttribute>
           <TextInput
             role="combobox"
-            aria-label={shellTexts.searchMenu}
-            placeholder={shellTexts.searchMenu}
+            aria-label={lmsTexts.searchMenu}
+            placeholder={lmsTexts.searchMenu}
             leftSection={<SearchIcon />}
             leftSectionWidth={44}
             autoComplete="off"
@@ -63,14 +63,14 @@ export function MenuSearch({ entries, autoFocus, onDone }: MenuSearchProps) {
           />
         </Combobox.Target>
         <Combobox.Dropdown>
-          <Combobox.Options aria-label={shellTexts.searchMenu}>
+          <Combobox.Options aria-label={lmsTexts.searchMenu}>
             {found.map(({ path, label }) => (
               <Combobox.Option key={path} value={path} className={css.option}>
                 {label}
               </Combobox.Option>
             ))}
           </Combobox.Options>
-          {found.length === 0 && <Combobox.Empty role="status">{shellTexts.nothingFound}</Combobox.Empty>}
+          {found.length === 0 && <Combobox.Empty role="status">{lmsTexts.nothingFound}</Combobox.Empty>}
         </Combobox.Dropdown>
       </Combobox>
     </search>

@@ -1,15 +1,14 @@
-import { HelpIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { ChevronDownIcon, ExternalIcon } from '@phuong/ui/work-icons'
+import { ChevronDownIcon, ExternalIcon, HelpIcon } from '@phuong/ui/work-icons'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../widgets/link/Link.tsx'
 import { useSurroundings } from '../../widgets/surroundings.ts'
-import { isCurrent } from '../menu.ts'
 import { screenOf } from '../screens.ts'
-import { shellTexts } from '../texts.ts'
 import { menuIcons } from './menu-icons.ts'
+import { isCurrent } from './menu-search.ts'
 import css from './Sidebar.module.css'
+import { lmsTexts } from './texts.ts'
 import type { Menu } from './use-menu.ts'
 import { type SidebarState, sidebarId } from './use-sidebar.ts'
 
@@ -26,18 +25,18 @@ export function Sidebar({ menu, sidebar }: { menu: Menu; sidebar: SidebarState }
       <nav
         id={sidebarId}
         className={sidebar.covers ? css.over : css.beside}
-        aria-label={shellTexts.mainMenu}
+        aria-label={lmsTexts.mainMenu}
         hidden={!sidebar.open}
       >
         <div className={css.inner}>
           <Entries entries={main} onChosen={sidebar.leave} />
           {administrators.length > 0 && (
-            <Section title={shellTexts.administrators}>
+            <Section title={lmsTexts.administrators}>
               <Entries entries={administrators} onChosen={sidebar.leave} />
             </Section>
           )}
           {site.guideUrl && (
-            <Section title={shellTexts.links}>
+            <Section title={lmsTexts.links}>
               <ul>
                 <li>
                   <a
@@ -48,8 +47,8 @@ export function Sidebar({ menu, sidebar }: { menu: Menu; sidebar: SidebarState }
                     onClick={sidebar.leave}
                   >
                     <HelpIcon />
-                    <span className={css.label}>{shellTexts.guide}</span>
-                    <ExternalIcon size={16} label={shellTexts.newTab} />
+                    <span className={css.label}>{lmsTexts.guide}</span>
+                    <ExternalIcon size={16} label={lmsTexts.newTab} />
                   </a>
                 </li>
               </ul>

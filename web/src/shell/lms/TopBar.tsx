@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { Bell } from '../../widgets/bell/Bell.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
 import { homePath } from '../guard.ts'
-import { shellTexts } from '../texts.ts'
 import { MenuSearch } from './MenuSearch.tsx'
 import css from './TopBar.module.css'
+import { lmsTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { type SidebarState, sidebarId } from './use-sidebar.ts'
 
@@ -30,25 +30,23 @@ export function TopBar({
     <header className={css.bar}>
       <IconButton
         className={css.toggle}
-        label={shellTexts.toggleSidebar}
+        label={lmsTexts.toggleSidebar}
         icon={<MenuIcon size={24} />}
         aria-expanded={sidebar.open}
         aria-controls={sidebarId}
         onClick={sidebar.toggle}
       />
-      <Brand as={Link} to={homePath} className={css.brand} aria-label={shellTexts.brandHome} />
+      <Brand as={Link} to={homePath} className={css.brand} aria-label={lmsTexts.brandHome} />
       <div className={css.spacer} />
       {(always || asked) && (
         <div className={always ? css.search : css.searchOver}>
           <MenuSearch entries={entries} autoFocus={!always} onDone={() => setAsked(false)} />
-          {!always && (
-            <IconButton label={shellTexts.closeSearch} icon={<CloseIcon />} onClick={() => setAsked(false)} />
-          )}
+          {!always && <IconButton label={lmsTexts.closeSearch} icon={<CloseIcon />} onClick={() => setAsked(false)} />}
         </div>
       )}
       {!always && (
         <IconButton
-          label={shellTexts.openSearch}
+          label={lmsTexts.openSearch}
           icon={<SearchIcon />}
           aria-expanded={asked}
           onClick={() => setAsked(!asked)}

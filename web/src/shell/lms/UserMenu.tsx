@@ -1,11 +1,12 @@
 import { Menu } from '@mantine/core'
 import { accountHeading } from '@phuong/domain/people/texts'
 import { Avatar } from '@phuong/ui/Avatar'
-import { HelpIcon, LogoutIcon } from '@phuong/ui/icons'
-import { ChevronDownIcon, ExternalIcon } from '@phuong/ui/work-icons'
+import { LogoutIcon } from '@phuong/ui/icons'
+import { ChevronDownIcon, ExternalIcon, HelpIcon } from '@phuong/ui/work-icons'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { shellTexts } from '../texts.ts'
 import { useGoodbye } from '../use-goodbye.ts'
+import { lmsTexts } from './texts.ts'
 import css from './UserMenu.module.css'
 
 /** Who is signed in, what belongs to the account, and the way out (A-057 to A-065, C-219, C-220). */
@@ -18,7 +19,7 @@ export function UserMenu() {
         <button
           type="button"
           className={css.user}
-          aria-label={shellTexts.userMenu(me.fullName)}
+          aria-label={lmsTexts.userMenu(me.fullName)}
           aria-busy={goodbye.isPending}
         >
           <Avatar src={me.avatarUrl} />
@@ -41,9 +42,9 @@ export function UserMenu() {
             target="_blank"
             rel="noopener noreferrer"
             leftSection={<HelpIcon />}
-            rightSection={<ExternalIcon size={16} label={shellTexts.newTab} />}
+            rightSection={<ExternalIcon size={16} label={lmsTexts.newTab} />}
           >
-            {shellTexts.guide}
+            {lmsTexts.guide}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<LogoutIcon />} onClick={() => goodbye.mutate()}>

@@ -1,5 +1,5 @@
 import { HomeIcon } from '@phuong/ui/icons'
-import { FolderIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/work-icons'
+import { FileIcon, FolderIcon, ResultsIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/work-icons'
 import type { MenuIconName } from '../route-row.ts'
 
 export const menuIcons = {
@@ -8,4 +8,6 @@ export const menuIcons = {
   lists: ShieldIcon,
   olympic: TrophyIcon,
   folders: FolderIcon,
+  tests: ResultsIcon,
+  papers: FileIcon,
 } as const satisfies Record<MenuIconName, unknown>

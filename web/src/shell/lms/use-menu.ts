@@ -4,7 +4,7 @@ import { routes } from '../../routes.tsx'
 import { managedClassesQuery } from '../../widgets/classes/queries.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { type MenuEntry, menuOf } from '../menu.ts'
-import { shellTexts } from '../texts.ts'
+import { lmsTexts } from './texts.ts'
 
 /** What stands below an entry of the menu: a page of one thing, with a small figure. */
 export type SubEntry = { path: string; label: string; note: string; noteUnit: string }
@@ -31,7 +31,7 @@ export const useMenu = (): Menu => {
       path: `${classesPath}/${id}`,
       label: className,
       note: formatNumber(totalStudents),
-      noteUnit: shellTexts.pupils,
+      noteUnit: lmsTexts.pupils,
     }),
   )
   return {
@@ -39,12 +39,9 @@ export const useMenu = (): Menu => {
       ...entry,
       below:
         entry.path === classesPath && below.length > 0
-          ? [
-              ...below.slice(0, mostClasses),
-              { path: classesPath, label: shellTexts.allClasses, note: '', noteUnit: '' },
-            ]
+          ? [...below.slice(0, mostClasses), { path: classesPath, label: lmsTexts.allClasses, note: '', noteUnit: '' }]
           : [],
     })),
-    found: [...entries, ...below.map(({ path, label }) => ({ path, label: shellTexts.className(label) }))],
+    found: [...entries, ...below.map(({ path, label }) => ({ path, label: lmsTexts.className(label) }))],
   }
 }

@@ -1,6 +1,6 @@
+import { CopyIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
 import { toast } from '@phuong/ui/toast'
-import { CopyIcon } from '@phuong/ui/work-icons'
 import { copyText } from '../../browser/clipboard.ts'
 import { classTexts } from './texts.ts'
 

@@ -9,9 +9,10 @@ import {
 } from '@phuong/exercises/session'
 import { execute } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
+import { sendRecording } from '../../api/recordings.ts'
 import type { SittingStart } from './start.ts'
 
-/** The three calls of a sitting. Moments are ms since 1970 UTC. */
+/** The calls of a sitting. Moments are ms since 1970 UTC. */
 
 export type { FinishAnswer, Receipt, SittingAnswer, StartAnswer } from '@phuong/exercises/session'
 
@@ -22,6 +23,8 @@ export type SittingCalls = {
   start(sittingId: string, start: SittingStart, fresh: boolean): Promise<StartAnswer>
   append(sittingId: string, events: readonly SittingEvent[]): Promise<AppendAnswer>
   finish(sittingId: string, key: string): Promise<FinishAnswer>
+  /** What was said; before the answer that names it. */
+  sendSound(sittingId: string, recording: string, sound: Blob): Promise<void>
 }
 
 type Reader<Value> = { safeParse(row: unknown): { success: true; data: Value } | { success: false } }
@@ -39,4 +42,5 @@ export const sittingCalls: SittingCalls = {
   append: async (sittingId, events) =>
     read(appendAnswerSchema, (await execute('SITTING_Append', { sittingId, events: [...events] })).row),
   finish: async (sittingId, key) => read(finishAnswerSchema, (await execute('SITTING_Finish', { sittingId, key })).row),
+  sendSound: sendRecording,
 }

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { StartAnswer } from './calls.ts'
-import { afterStart, afterTold, currentOf, isOver, newRow, outdated, recorded, type SittingRow } from './row.ts'
+import {
+  afterAppend,
+  afterStart,
+  afterTold,
+  currentOf,
+  isOver,
+  newRow,
+  outdated,
+  recorded,
+  type SittingRow,
+} from './row.ts'
 import type { SittingStart } from './start.ts'
 
 const olympic: SittingStart = { kind: 'olympic', classLevel: 4, examinationCode: '12' }
@@ -69,4 +79,20 @@ test('what is over and has arrived goes after a day, what waits never', () => {
   expect([outdated(left, day), outdated(left, day + 2)]).toEqual([false, true])
   expect(outdated({ ...given(begun(olympic), 'q1', 'own'), left: true }, day * 9)).toBe(false)
   expect(outdated(begun(olympic), day * 9)).toBe(false)
+})
+
+test('D20 a verdict that comes with the ack stays with its answer, and so does what is told beside it', () => {
+  const unit: SittingStart = { kind: 'unit', examId: 1, assignmentId: 'given' }
+  const row = given(given(begun(unit), 'q1', 'own'), 'q2', 'own')
+  const ids = row.outbox.queue.map(({ event }) => event.id)
+  const verdict = { correct: false, right: 0, total: 1, parts: {} }
+  const why = { right: { picked: 'b' }, explain: { audioScript: '', text: 'Vì…' } }
+  const acks = [
+    { id: ids[0] ?? '', status: 'stored' as const, verdict, ...why },
+    { id: ids[1] ?? '', status: 'duplicate' as const, logged: 'stored' as const, verdict },
+  ]
+  const { answers, outbox } = afterAppend(row, { acks, maxSeq: 2, serverNow: 0 }, clock)
+  expect(answers.q1).toEqual({ item: 'q1', response: 'own', verdict, ...why })
+  expect(answers.q2).toMatchObject({ verdict })
+  expect(outbox.queue).toEqual([])
 })

@@ -148,14 +148,18 @@ export const afterStart = (
   return { row: { ...joined, answers: mergedAnswers(joined, answers) }, gone: moved ? row.sittingId : null }
 }
 
-/** The server has judged events: what it has is off the queue, and its verdicts are the record (wire.md 5). */
+/**
+ * The server has judged events: what it has is off the queue, and its verdicts are the record, with what it tells beside
+ * them (wire.md 5, D20).
+ */
 export const afterAppend = (row: SittingRow, { acks, maxSeq }: AppendAnswer, clock: SavedClock): SittingRow => {
   const sent = new Map(row.outbox.queue.map(({ event }) => [event.id, event]))
   const marked = acks.flatMap((ack): SittingAnswer[] => {
     const event = sent.get(ack.id)
     const counts = ack.status === 'stored' || (ack.status === 'duplicate' && (ack.logged ?? 'stored') === 'stored')
     if (!event || !ack.verdict || !counts) return []
-    return [{ item: event.item, response: event.response, verdict: ack.verdict }]
+    const { verdict, right, explain } = ack
+    return [{ item: event.item, response: event.response, verdict, right, explain }]
   })
   const answers = Object.fromEntries(marked.map((answer) => [answer.item, answer]))
   return {

@@ -6,6 +6,7 @@ import {
   resumedClock,
   type SavedClock,
   type ServerClock,
+  type SittingEvent,
   savedClock,
   sendWait,
   unmeasuredClock,
@@ -26,6 +27,7 @@ import {
   type SittingRow,
   waits,
 } from './row.ts'
+import { recordingsIn, refusesSound, soundName } from './sounds.ts'
 
 export type Connection = 'online' | 'offline' | 'signedOut'
 
@@ -34,6 +36,8 @@ export type SenderParts = {
   userId: string
   store: SittingStore<SittingRow>
   calls: SittingCalls
+  /** What was said, where it is still here. */
+  soundOf(recording: string): Promise<Blob | null>
   readings(): Reading
   /** from 0 (included) to 1 */
   chance(): number
@@ -104,13 +108,13 @@ export const makeSender = (parts: SenderParts): Sender => {
   const change = (
     sittingId: string,
     next: (row: SittingRow, rows: readonly SittingRow[]) => SittingRow,
-    strict = false,
+    { strict = false, papers = {} }: { strict?: boolean; papers?: Readonly<Record<string, undefined>> } = {},
   ) =>
     store.change(
       userId,
       (rows) => {
         const row = rows.find((one) => one.sittingId === sittingId)
-        return row ? { put: [next(row, rows)], result: undefined } : { result: undefined }
+        return row ? { put: [next(row, rows)], papers, result: undefined } : { result: undefined }
       },
       { strict },
     )
@@ -136,12 +140,40 @@ export const makeSender = (parts: SenderParts): Sender => {
     )
   }
 
-  const append = async (row: SittingRow, events: Parameters<SittingCalls['append']>[1]): Promise<void> => {
-    await change(row.sittingId, (held) => act(held, { type: 'sent', ids: events.map(({ id }) => id) }))
+  /**
+   * Sends what was said before the answers that name it; what lies here no more has arrived.
+   * @returns why the server will not have it; null when all is there
+   */
+  const sendSounds = async (row: SittingRow, events: readonly SittingEvent[]): Promise<string | null> => {
+    for (const recording of recordingsIn(events)) {
+      const sound = await parts.soundOf(recording)
+      if (sound === null) continue
+      try {
+        await calls.sendSound(row.sittingId, recording, sound)
+      } catch (error) {
+        const code = refusesSound(error)
+        if (code === null) throw error
+        return code
+      }
+    }
+    return null
+  }
+
+  const append = async (row: SittingRow, events: readonly SittingEvent[]): Promise<void> => {
+    const ids = events.map(({ id }) => id)
+    const code = await sendSounds(row, events)
+    if (code !== null) {
+      await change(row.sittingId, (held) => act(held, { type: 'rejected', ids, code }))
+      return
+    }
+    await change(row.sittingId, (held) => act(held, { type: 'sent', ids }))
     const sentAt = steady()
     const answer = await calls.append(row.sittingId, events)
     const saved = measure(answer.serverNow, sentAt)
-    await change(row.sittingId, (held) => afterAppend(held, answer, saved))
+    const taken = new Set(answer.acks.flatMap(({ id, status }) => (status === 'refused' ? [] : [id])))
+    const arrived = recordingsIn(events.filter(({ id }) => taken.has(id)))
+    const papers = Object.fromEntries(arrived.map((recording) => [soundName(recording), undefined]))
+    await change(row.sittingId, (held) => afterAppend(held, answer, saved), { papers })
     if (!needsAnswers(answer)) return
     // what could not be asked now is told at the next start
     const told = await calls.start(row.sittingId, row.start, false).catch(() => null)
@@ -152,7 +184,7 @@ export const makeSender = (parts: SenderParts): Sender => {
     const sentAt = steady()
     const answer = await calls.finish(row.sittingId, key)
     const saved = measure(answer.serverNow, sentAt)
-    await change(row.sittingId, (held) => afterFinish(held, answer, saved), true)
+    await change(row.sittingId, (held) => afterFinish(held, answer, saved), { strict: true })
   }
 
   const failed = async (row: SittingRow, error: unknown): Promise<void> => {

@@ -279,9 +279,25 @@ describe('the start', () => {
     await next(all.time)
     await until(() => rowOf(opened, track)?.outbox.refusal === 'NO_ATTEMPTS_LEFT')
     expect(rowOf(opened, track)?.outbox.queue).toHaveLength(1)
+    expect(await opened.unsent()).toBe(1)
     await opened.retry(track)
     await next(all.time)
     await isStarted(opened, track)
+  })
+
+  test('B-303 what was refused goes when its answers have arrived another way; nothing else is ever taken away', async () => {
+    const all = desk()
+    const opened = all.page()
+    all.server.failures.push(new CallError('NO_ATTEMPTS_LEFT', { status: 409 }))
+    const track = await opened.open(worksheet)
+    await opened.record(track, 'q1', 'a')
+    await opened.discard(track)
+    expect(rowOf(opened, track)?.outbox.queue).toHaveLength(1)
+    await next(all.time)
+    await until(() => rowOf(opened, track)?.outbox.refusal === 'NO_ATTEMPTS_LEFT')
+    await opened.discard(track)
+    expect(opened.state().rows).toEqual([])
+    expect(await opened.unsent()).toBe(0)
   })
 
   test('D23 begun anew the one before is left with its answers, and they arrive first', async () => {

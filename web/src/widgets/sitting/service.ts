@@ -1,6 +1,7 @@
-import type { Outbox } from '@phuong/exercises/session'
+import { type Outbox, recordingIn } from '@phuong/exercises/session'
 import { act, currentOf, isSittingRow, newRow, outdated, paperName, recorded, type SittingRow, waits } from './row.ts'
 import { type Connection, makeSender, type SenderParts } from './sender.ts'
+import { isKeptSound, type KeptSound, packed, recordingsIn, soundName, unpacked } from './sounds.ts'
 import { placeOf, type SittingStart } from './start.ts'
 
 /** An answer that is on its way to the store; the screen shows it meanwhile. */
@@ -17,7 +18,7 @@ export type ServiceState = {
   readonly kept: 'device' | 'memory'
 }
 
-export type ServiceParts = Omit<SenderParts, 'onConnection'> & {
+export type ServiceParts = Omit<SenderParts, 'onConnection' | 'soundOf'> & {
   /** base64; what is left behind at the logout is encrypted with it */
   queueKey: string
   newUuid(): string
@@ -42,6 +43,12 @@ export type SittingService = {
   /** Sends what was refused once more. */
   retry(track: string): Promise<void>
   keepPaper(track: string, paper: unknown): Promise<void>
+  /** Holds what was said until an answer names it; from then on it is kept until it has arrived (D51). @returns its id */
+  keepSound(sound: Blob): string
+  /** What was said, where this browser still has it. */
+  soundOf(recording: string): Promise<Blob | null>
+  /** Takes away what the server refused, once its answers have arrived another way. */
+  discard(track: string): Promise<void>
   /** The line may be back, or the page is about to sleep. */
   wake(): void
   resume(): void
@@ -63,6 +70,8 @@ export const makeService = (parts: ServiceParts): SittingService => {
   const watchers = new Set<() => void>()
   /** tracks of the sittings that this page began */
   const begunHere = new Set<string>()
+  /** what was said on this page, and the same as it is kept */
+  const said = new Map<string, { sound: Blob; kept: Promise<KeptSound> }>()
   let stopped = false
   let state: ServiceState = {
     rows: null,
@@ -75,7 +84,13 @@ export const makeService = (parts: ServiceParts): SittingService => {
     state = { ...state, ...next }
     for (const watcher of watchers) watcher()
   }
-  const sender = makeSender({ ...parts, onConnection: () => set({ connection: sender.connection() }) })
+  const soundOf = async (recording: string): Promise<Blob | null> => {
+    const held = said.get(recording)
+    if (held) return held.sound
+    const kept = await store.paper(userId, soundName(recording))
+    return isKeptSound(kept) ? unpacked(kept) : null
+  }
+  const sender = makeSender({ ...parts, soundOf, onConnection: () => set({ connection: sender.connection() }) })
 
   const papersOf = async (rows: readonly SittingRow[]): Promise<ReadonlyMap<string, unknown>> => {
     const missing = rows.map(paperName).filter((name) => state.papers.get(name) === undefined)
@@ -104,6 +119,7 @@ export const makeService = (parts: ServiceParts): SittingService => {
     decide: (rows: readonly SittingRow[]) => {
       put?: readonly SittingRow[]
       remove?: readonly string[]
+      papers?: Readonly<Record<string, unknown>>
       result: Result
     },
     options?: { strict?: boolean },
@@ -128,7 +144,7 @@ export const makeService = (parts: ServiceParts): SittingService => {
     })
     if (old.length > 0)
       await store.change(userId, () => ({
-        papers: Object.fromEntries(old.map((row) => [paperName(row), undefined])),
+        papers: Object.fromEntries(old.flatMap(namesOf).map((name) => [name, undefined])),
         result: undefined,
       }))
     await look()
@@ -180,11 +196,20 @@ export const makeService = (parts: ServiceParts): SittingService => {
       return track
     },
     record: async (track, item, response, { typed = false, take } = {}) => {
+      const recording = recordingIn(response)
+      const kept = recording === null ? undefined : await said.get(recording)?.kept
       const mark = {}
       const others = (list: readonly Pending[] = []) => list.filter((one) => one.mark !== mark)
       const given = { id: parts.newUuid(), item, response, typed, clientAt: sender.serverNow() }
       // the writing begins before anything is drawn
-      const written = changeRow(track, (row) => recorded(row, { ...given, ...(take !== undefined && { take }) }))
+      const written = change((rows) => {
+        const row = rowOf(rows, track)
+        const next = row ? recorded(row, { ...given, ...(take !== undefined && { take }) }) : null
+        if (next === null) return { result: false }
+        // the answer and what was said in one: neither is ever here alone
+        const papers = recording !== null && kept ? { [soundName(recording)]: kept } : {}
+        return { put: [next], papers, result: true }
+      })
       set({
         pending: new Map(state.pending).set(track, [...others(state.pending.get(track)), { item, response, mark }]),
       })
@@ -207,12 +232,31 @@ export const makeService = (parts: ServiceParts): SittingService => {
         return row ? { papers: { [paperName(row)]: paper }, result: undefined } : { result: undefined }
       })
     },
+    discard: async (track) => {
+      await store.change(userId, (rows) => {
+        const row = rowOf(rows, track)
+        if (row === undefined || row.outbox.refusal === null) return { result: undefined }
+        return { remove: [row.sittingId], papers: { [paperName(row)]: undefined }, result: undefined }
+      })
+      await look()
+    },
+    keepSound: (sound) => {
+      const recording = parts.newUuid()
+      said.set(recording, { sound, kept: packed(sound) })
+      return recording
+    },
+    soundOf,
     wake: sender.wake,
     resume: sender.resume,
     unsent: async () => (await unsentRows()).reduce((sum, { outbox }) => sum + unsentIn(outbox), 0),
     sendAll: sender.sendAll,
     canKeep: store.canSeal,
-    keepSealed: async () => store.seal(userId, parts.queueKey, await unsentRows()),
+    keepSealed: async () => {
+      const rows = await unsentRows()
+      const names = rows.flatMap(({ outbox }) => recordingsIn(outbox.queue.map(({ event }) => event))).map(soundName)
+      const sounds = await Promise.all(names.map(async (name) => [name, await store.paper(userId, name)] as const))
+      await store.seal(userId, parts.queueKey, rows, Object.fromEntries(sounds))
+    },
     restore: async () => {
       await store.unseal(userId, parts.queueKey, isSittingRow)
       await look()
@@ -225,6 +269,12 @@ export const makeService = (parts: ServiceParts): SittingService => {
     },
   }
 }
+
+/** What is kept beside a row: its paper, and what was said in answers that have not arrived. */
+const namesOf = (row: SittingRow): string[] => [
+  paperName(row),
+  ...recordingsIn([...row.outbox.queue, ...row.outbox.apart].map(({ event }) => event)).map(soundName),
+]
 
 const unsentIn = ({ queue, finishKey, handedInAt }: Outbox): number =>
   queue.length + (finishKey !== null && handedInAt === null ? 1 : 0)

@@ -4,7 +4,9 @@ import { useSurroundings } from '../surroundings.ts'
 import type { Receipt, SittingAnswer } from './calls.ts'
 import { serviceFor } from './current.ts'
 import { paperName } from './row.ts'
+import type { Connection } from './sender.ts'
 import type { SittingStart } from './start.ts'
+import { problemText } from './texts.ts'
 
 export type LocalSitting = {
   readonly start: SittingStart
@@ -14,15 +16,21 @@ export type LocalSitting = {
   readonly receipt: Receipt | null
   /** ms since 1970 UTC, by the server's time as far as it was known */
   readonly beganAt: number
+  readonly connection: Connection
+  /** why the server will not have it, in words that may be shown; null while nothing is refused */
+  readonly problem: string | null
+  /** Sends what waits now, also what was refused. */
+  sendNow(): void
 }
 
 /** What this browser still holds of a sitting, for its result while the line is down; null when it holds nothing. */
 export const useLocalSitting = (sittingId: string | null): LocalSitting | null => {
   const { me } = useSurroundings()
   const service = serviceFor(me)
-  const { rows, papers } = useSyncExternalStore(service.watch, service.state)
+  const { rows, papers, connection } = useSyncExternalStore(service.watch, service.state)
   const row = rows?.find((one) => one.sittingId === sittingId)
   if (row === undefined) return null
+  const { refusal } = row.outbox
   return {
     start: row.start,
     answers: Object.values(row.answers),
@@ -30,5 +38,8 @@ export const useLocalSitting = (sittingId: string | null): LocalSitting | null =
     shown: shown(row.outbox),
     receipt: row.receipt,
     beganAt: row.beganAt,
+    connection,
+    problem: refusal === null ? null : problemText(refusal),
+    sendNow: () => (refusal === null ? service.wake() : void service.retry(paperName(row))),
   }
 }

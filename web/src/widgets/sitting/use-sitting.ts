@@ -88,6 +88,8 @@ const answersOf = (row: SittingRow, pending: ServiceState['pending']): ReadonlyM
   ])
 }
 
+const hasWork = (row: SittingRow | null | undefined): boolean => Object.keys(row?.answers ?? {}).length > 0
+
 /** What is on its way to the store is not saved yet (H001). */
 const shownOf = (row: SittingRow, pending: ServiceState['pending']): Shown => {
   const { outbox, tracks } = row
@@ -130,7 +132,7 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
     // what lies here is followed at once; a new one is begun when the screen allows it
     if (underWay !== null) {
       const found = service.state().rows?.find(({ tracks }) => tracks.includes(underWay))
-      setFollowed({ track: underWay, place, resumed: Object.keys(found?.answers ?? {}).length > 0 })
+      setFollowed({ track: underWay, place, resumed: hasWork(found) })
       void service.ask(underWay)
     } else if (begin) {
       let gone = false
@@ -182,7 +184,10 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
     none: loaded && row === null && !restarting,
     sittingId: row?.sittingId ?? null,
     start: row?.answered ?? null,
-    resumed: followed?.resumed === true || (row?.outbox.sittingId !== row?.tracks[0] && answers.size > 0),
+    resumed:
+      // what lies here may be drawn before it is followed
+      (track === null ? hasWork(row) : followed?.resumed === true) ||
+      (row?.outbox.sittingId !== row?.tracks[0] && answers.size > 0),
     answers,
     paper: row === null ? undefined : state.papers.get(paperName(row)),
     shown: row === null ? { state: 'saved' } : shownOf(row, state.pending),

@@ -1,6 +1,6 @@
+import { DensityIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
 import { SearchField } from '@phuong/ui/staff/SearchField'
-import { DensityIcon } from '@phuong/ui/work-icons'
 import css from './TableTools.module.css'
 import { texts } from './texts.ts'
 

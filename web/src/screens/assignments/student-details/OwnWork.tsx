@@ -4,9 +4,9 @@ import { Card } from '@phuong/ui/Card'
 import { CoverCard, CoverSheet } from '@phuong/ui/CoverCard'
 import { Notice } from '@phuong/ui/Notice'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
+import { lazy, Suspense } from 'react'
 import { DueChip } from '../../../widgets/assignments/DueChip.tsx'
 import { canDoAgain, nextStep } from '../../../widgets/assignments/next-step.ts'
-import { workPath } from '../../../widgets/assignments/paths.ts'
 import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
 import { SheetPicture } from '../../../widgets/assignments/SheetPicture.tsx'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
@@ -18,14 +18,20 @@ import { StateSign } from '../../../widgets/marks/StateSign.tsx'
 import { resultWords, triesWords } from './result-words.ts'
 import css from './StudentDetails.module.css'
 import { texts } from './texts.ts'
+import { UnitAttempts } from './UnitAttempts.tsx'
+import { waysInto } from './ways.ts'
+
+/** Comes with what keeps answers on this device, which the work on a worksheet needs only later. */
+const HandInWaiting = lazy(async () => ({ default: (await import('./HandInWaiting.tsx')).HandInWaiting }))
 
 /** The pupil's own work on an assignment: state, mark, stars, the teacher's note, and the one big step (B-137). */
 export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
-  const { instructions, attachmentId, teacherNote, score, star, submittedAt, late, dueDate } = assignment
+  const { instructions, examId, questions, minutes, teacherNote, score, star, submittedAt, late, dueDate } = assignment
   const state = assignment.state ?? 'none'
   const work = { ...assignment, state }
   const step = nextStep(work)
-  const path = attachmentId && workPath(attachmentId, assignment.id)
+  const ways = waysInto(assignment)
+  const exam = examId === null ? null : { examId, assignmentId: assignment.id }
   const tries = triesWords(work)
   return (
     <>
@@ -33,9 +39,13 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
         as="section"
         aria-label={texts.work}
         cover={
-          <CoverSheet picture>
-            <SheetPicture address={assignment.picture} />
-          </CoverSheet>
+          questions === null ? (
+            <CoverSheet picture>
+              <SheetPicture address={assignment.picture} />
+            </CoverSheet>
+          ) : (
+            <CoverSheet>{texts.unitCover(questions)}</CoverSheet>
+          )
         }
       >
         <div className={css.state}>
@@ -44,6 +54,12 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
           {late && <LateChip />}
         </div>
         {instructions && <p className={css.instructions}>{instructions}</p>}
+        {questions !== null && minutes !== null && (
+          <p>
+            {texts.unitFacts(questions, minutes)} {step === 'start' && texts.unitClock}
+            {step === 'continue' && texts.unitGoesOn}
+          </p>
+        )}
         {state === 'done' && (
           <div className={css.result}>
             {score !== null && (
@@ -59,13 +75,19 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
             {submittedAt !== null && <p className="muted small num">{texts.handedIn(formatDateTime(submittedAt))}</p>}
           </div>
         )}
-        {path ? (
+        {ways ? (
           <div className={css.steps}>
-            <ButtonLink as={Link} to={path} variant="primary" size="lg" iconEnd={<ArrowRightIcon />}>
+            <ButtonLink
+              as={Link}
+              to={step === 'look' ? ways.look : ways.work}
+              variant="primary"
+              size="lg"
+              iconEnd={<ArrowRightIcon />}
+            >
               {assignmentTexts.steps[step]}
             </ButtonLink>
             {canDoAgain(work) && (
-              <ButtonLink as={Link} to={`${path}&again=1`} size="lg">
+              <ButtonLink as={Link} to={ways.again} size="lg">
                 {assignmentTexts.steps.again}
               </ButtonLink>
             )}
@@ -75,6 +97,14 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
         )}
         {tries && <p className="muted small">{tries}</p>}
       </CoverCard>
+      {exam && (
+        <>
+          <Suspense>
+            <HandInWaiting {...exam} />
+          </Suspense>
+          {state === 'done' && <UnitAttempts given={exam} counts={assignment} />}
+        </>
+      )}
       {teacherNote && (
         <Card as="section" className={css.note} aria-labelledby="teacher-note">
           <h2 id="teacher-note">{texts.note}</h2>

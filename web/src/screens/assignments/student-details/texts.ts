@@ -15,6 +15,18 @@ export const texts = {
   noLimit: 'Em được làm nhiều lần, lần mới nhất được tính.',
   noneLeft: 'Em đã dùng hết số lần làm.',
   solutionsAfterDue: 'Đáp án hiện sau hạn nộp.',
+  /** [new] What waits in a unit exam (C-318). */
+  unitCover: (count: number) => `${count} câu`,
+  unitFacts: (count: number, minutes: number) => `Đề có ${count} câu, làm trong ${minutes} phút.`,
+  unitClock: 'Đồng hồ chạy từ lúc em bấm Làm bài.',
+  unitGoesOn: 'Đồng hồ vẫn đang chạy, em vào làm tiếp nhé.',
+  attempts: 'Các lần làm',
+  attempt: (number: number) => `Lần ${number}`,
+  right: (right: string, total: string) => `Đúng ${right}/${total} câu`,
+  /** [new] A hand-in that the line has not let through yet. */
+  waitingTitle: 'Bài nộp đang chờ mạng',
+  waitingText: 'Bài nằm trên máy này và tự gửi khi có mạng.',
+  waitingResult: 'Xem kết quả',
   noSheetTitle: 'Bài này chưa mở được ở đây',
   noSheetText: 'Em hỏi thầy cô cách làm bài này.',
 } as const

@@ -5,6 +5,8 @@ import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { ListState } from '@phuong/ui/ListState'
 import { useQuery } from '@tanstack/react-query'
+import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
+import { unitAttemptsQuery } from '../../../widgets/assignments/unit-attempts.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { LateChip } from '../../../widgets/marks/LateChip.tsx'
 import { Mark } from '../../../widgets/marks/Mark.tsx'
@@ -12,12 +14,15 @@ import { Stars } from '../../../widgets/marks/Stars.tsx'
 import { type AnswerRow, attemptsQuery, type PupilRow, type ResultColumn } from './queries.ts'
 import css from './TeacherDetails.module.css'
 import { texts } from './texts.ts'
+import { UnitAttempts } from './UnitAttempts.tsx'
 
-type Props = { assignmentId: string; pupil: PupilRow; onClose: () => void }
+type Props = { assignment: AssignmentRow; pupil: PupilRow; onClose: () => void }
 
 /** The details modal: every attempt of a pupil, read when it opens (B-139, B-141, D22). */
-export function AttemptsDialog({ assignmentId, pupil, onClose }: Props) {
-  const attempts = useQuery(attemptsQuery(assignmentId, pupil.studentId))
+export function AttemptsDialog({ assignment: { id, examId }, pupil, onClose }: Props) {
+  const isUnit = examId !== null
+  const attempts = useQuery({ ...attemptsQuery(id, pupil.studentId), enabled: !isUnit })
+  const sat = useQuery(unitAttemptsQuery(isUnit ? id : null, pupil.studentId))
   return (
     <Dialog
       open
@@ -25,8 +30,12 @@ export function AttemptsDialog({ assignmentId, pupil, onClose }: Props) {
       title={texts.detailsTitle(pupil.fullName)}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <ListState {...listStateOf(attempts, hasNone)} empty={{ title: texts.nothing }}>
-        <Attempts rows={attempts.data ?? []} />
+      <ListState {...listStateOf(isUnit ? sat : attempts, hasNone)} empty={{ title: texts.nothing }}>
+        {isUnit ? (
+          <UnitAttempts given={{ examId, assignmentId: id }} pupil={pupil} rows={sat.data ?? []} />
+        ) : (
+          <Attempts rows={attempts.data ?? []} />
+        )}
       </ListState>
     </Dialog>
   )

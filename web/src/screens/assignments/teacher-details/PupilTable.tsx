@@ -2,16 +2,16 @@ import { formatDate, formatDateTime } from '@phuong/domain/format/dates'
 import { formatMark, formatNumber } from '@phuong/domain/format/numbers'
 import { truncate } from '@phuong/domain/format/truncate'
 import { Button } from '@phuong/ui/Button'
+import { EditIcon, ListCheckIcon } from '@phuong/ui/desk-icons'
 import { EyeIcon } from '@phuong/ui/icons'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
 import type { Column, RowAction, Sort } from '@phuong/ui/staff/table-types'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { EditIcon, ListCheckIcon } from '@phuong/ui/work-icons'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { pupilSheetPath } from '../../../widgets/assignments/paths.ts'
+import { pupilSheetPath, unitResultPath } from '../../../widgets/assignments/paths.ts'
 import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
@@ -51,24 +51,33 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
   const rows = arrange(all, typed, filter, sort)
   const { total, done } = figuresOf(all)
   const counts = { all: total, done, undone: total - done }
-  const { attachmentId } = assignment
 
-  const actionsOf = (row: PupilRow): RowAction[] => [
-    ...(row.answerId !== null
-      ? [{ label: texts.score, icon: <EditIcon size={18} />, primary: true, onSelect: () => setScored(row) }]
-      : []),
-    ...(attachmentId !== null && row.state !== 'none'
-      ? [
-          {
-            label: texts.look,
-            icon: <EyeIcon size={18} />,
-            primary: true,
-            onSelect: () => void navigate(pupilSheetPath(attachmentId, row.studentId, assignment.id)),
-          },
-        ]
-      : []),
-    { label: texts.details, icon: <ListCheckIcon size={18} />, onSelect: () => setLooked(row) },
-  ]
+  /** What a pupil has done of it, where there is something to look at: the sheet, or the record of a unit exam (C-380). */
+  const lookAt = ({ studentId, state, answerId, sittingId }: PupilRow): string | null => {
+    const { id, attachmentId, examId } = assignment
+    if (attachmentId !== null) return state === 'none' ? null : pupilSheetPath(attachmentId, studentId, id)
+    return examId !== null && answerId !== null ? unitResultPath({ examId, assignmentId: id }, sittingId) : null
+  }
+
+  const actionsOf = (row: PupilRow): RowAction[] => {
+    const work = lookAt(row)
+    return [
+      ...(row.answerId !== null
+        ? [{ label: texts.score, icon: <EditIcon size={18} />, primary: true, onSelect: () => setScored(row) }]
+        : []),
+      ...(work !== null
+        ? [
+            {
+              label: texts.look,
+              icon: <EyeIcon size={18} />,
+              primary: true,
+              onSelect: () => void navigate(work),
+            },
+          ]
+        : []),
+      { label: texts.details, icon: <ListCheckIcon size={18} />, onSelect: () => setLooked(row) },
+    ]
+  }
   const clear = () => {
     setTyped('')
     setFilter('all')
@@ -114,7 +123,7 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
         }
       />
       {scored && <ScoringDialog assignmentId={assignment.id} pupil={scored} onClose={() => setScored(null)} />}
-      {looked && <AttemptsDialog assignmentId={assignment.id} pupil={looked} onClose={() => setLooked(null)} />}
+      {looked && <AttemptsDialog assignment={assignment} pupil={looked} onClose={() => setLooked(null)} />}
     </Panel>
   )
 }

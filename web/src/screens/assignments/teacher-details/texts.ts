@@ -19,6 +19,7 @@ export const texts = {
   firstScore: (mark: string) => `lần 1: ${mark}`,
   marked: 'Em trong thông báo vừa mở',
   look: 'Xem bài',
+  lookAtAttempt: (count: number) => `Xem bài lần ${count}`,
   score: 'Chấm',
   details: 'Các lần làm',
   noneTitle: 'Lớp chưa có học sinh',

@@ -1,21 +1,20 @@
+import type { NamedList } from '@phuong/domain/people/account-lists'
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
-import { toast } from '@phuong/ui/toast'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { messageOf } from '../../../api/call-error.ts'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { levels, paperCount } from '../class-level.ts'
 import { History } from '../history/History.tsx'
-import { paperQuery } from '../paper.ts'
-import { questionPath } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { useClassLevel } from '../use-class-level.ts'
+import { ClassExams } from './ClassExams.tsx'
 import css from './Practice.module.css'
+import { useOpenPaper } from './use-open-paper.ts'
+
+/** Who is on this list of accounts has the class-aware home, everybody else the one with all papers (C-234 to C-236). */
+const classAwareList = 'class-aware-practice' satisfies NamedList
 
 /** Names of the two histories in the address: the own one, and that of the own pupils. */
 const historyView = 'history'
@@ -26,6 +25,8 @@ export function OlympicPractice() {
   const [search, setSearch] = useAddressQuery()
   const { level, choose } = useClassLevel()
   const { me } = useSurroundings()
+  const isClassAware = me.flags.includes(classAwareList)
+  const Home = isClassAware ? ClassExams : Papers
   const views = [
     { name: null, label: texts.papers },
     { name: historyView, label: texts.history },
@@ -54,7 +55,7 @@ export function OlympicPractice() {
               </Button>
             ))}
           </fieldset>
-          {choose && level !== null && view === null && (
+          {choose && level !== null && view === null && !isClassAware && (
             <label className={css.choice}>
               {texts.chooseClass}
               <select value={level} onChange={(event) => choose(Number(event.currentTarget.value))}>
@@ -72,7 +73,7 @@ export function OlympicPractice() {
         ) : level === null ? (
           <EmptyState title={texts.noPapers} text={texts.noPapersText} />
         ) : (
-          <Papers level={level} />
+          <Home level={level} />
         )}
       </div>
     </>
@@ -81,24 +82,9 @@ export function OlympicPractice() {
 
 const numbers = Array.from({ length: paperCount }, (_, index) => index + 1)
 
-/** C-244: one button for each paper. Its questions are asked for first: a number without any starts nothing (C-260, C-261). */
+/** C-244: one button for each paper. */
 function Papers({ level }: { level: number }) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [opening, setOpening] = useState<number | null>(null)
-  const open = async (number: number) => {
-    if (opening !== null) return
-    setOpening(number)
-    try {
-      const { rows } = await client.fetchQuery(paperQuery(level, String(number)))
-      if (rows.length === 0) toast.warning(texts.noQuestions)
-      else navigate(questionPath(String(number), 1), { state: { chosen: true } })
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setOpening(null)
-    }
-  }
+  const { open, opening } = useOpenPaper(level)
   return (
     <ol className={css.papers} aria-label={texts.papers}>
       {numbers.map((number) => (

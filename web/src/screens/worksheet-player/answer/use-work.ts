@@ -1,28 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { nextStep } from '../../../widgets/assignments/next-step.ts'
 import { assignmentQuery } from '../../../widgets/assignments/queries.ts'
-import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
+import { useAgain } from '../../../widgets/assignments/use-again.ts'
+import { useLateAnswers } from '../../../widgets/saved-answers/use-late-answers.ts'
 import { serviceFor } from '../../../widgets/sitting/current.ts'
+import { handInOnItsWay, hasArrived } from '../../../widgets/sitting/handed-in-here.ts'
 import { paperName } from '../../../widgets/sitting/row.ts'
 import type { SittingStart } from '../../../widgets/sitting/start.ts'
 import { useSitting } from '../../../widgets/sitting/use-sitting.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { handInOnItsWay, hasArrived } from './handed-in-here.ts'
-
-/** Whether the address asks for a new attempt; once, for a page that is loaded anew must not begin another one. */
-const useAgain = () => {
-  const [query, putQuery] = useAddressQuery()
-  const asks = query.get('again') === '1'
-  const [again, setAgain] = useState(asks)
-  useEffect(() => {
-    if (!asks) return
-    const rest = new URLSearchParams(query)
-    rest.delete('again')
-    putQuery(rest, { replace: true })
-  }, [asks, query, putQuery])
-  return { again, setAgain, assignmentId: query.get('assignmentId') }
-}
 
 /** The hand-in of this device that waits for the line, and after it has arrived the sitting that it was of. */
 const useHandIn = (start: SittingStart) => {
@@ -75,6 +62,7 @@ export const useWork = (attachmentId: string) => {
   const isOver = status === 'finished' && shown.state !== 'waiting'
   const looks = !again && step === 'look' && status === 'opening'
   const usedUp = status === 'failed' && problem?.code === 'NO_ATTEMPTS_LEFT'
+  useLateAnswers(usedUp, start)
   return {
     asked,
     assignment,

@@ -1,0 +1,20 @@
+import { CallError, readAnswer } from './call-error.ts'
+import { sendForm } from './send.ts'
+
+const pathOf = (sittingId: string, id: string): `/${string}` => `/api/v1.0/sittings/${sittingId}/recordings/${id}`
+
+/** Sends what was said in an own sitting; the same again is the same recording. @throws CallError */
+export const sendRecording = async (sittingId: string, id: string, sound: Blob): Promise<void> => {
+  await sendForm(pathOf(sittingId, id), {}, new File([sound], 'recording', { type: sound.type }))
+}
+
+/** What was said, as the server has it; whole, since not every browser plays what comes in one piece alone. @throws CallError */
+export const loadRecording = async (sittingId: string, id: string): Promise<Blob> => {
+  const answer = await fetch(pathOf(sittingId, id), { credentials: 'same-origin', redirect: 'error' }).catch(
+    (cause) => {
+      throw new CallError('OFFLINE', { cause })
+    },
+  )
+  if (!answer.ok) readAnswer(answer.status, await answer.text(), answer.headers.get('retry-after'))
+  return answer.blob()
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@phuong/ui/Button'
+import { Notice } from '@phuong/ui/Notice'
+import { useSyncExternalStore } from 'react'
+import { unitResultPath } from '../../../widgets/assignments/paths.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
+import { serviceFor } from '../../../widgets/sitting/current.ts'
+import { handInOnItsWay } from '../../../widgets/sitting/handed-in-here.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { texts } from './texts.ts'
+
+/** Says that a hand-in of this unit exam waits on this device for the line (D24, D28), and leads to what it came to so far. */
+export function HandInWaiting(given: { examId: number; assignmentId: string }) {
+  const { me } = useSurroundings()
+  const service = serviceFor(me)
+  const { rows } = useSyncExternalStore(service.watch, service.state)
+  const waiting = rows && handInOnItsWay(rows, { kind: 'unit', ...given })
+  if (!waiting) return null
+  return (
+    <Notice
+      tone="warning"
+      title={texts.waitingTitle}
+      live="polite"
+      action={
+        <ButtonLink as={Link} to={unitResultPath(given, waiting.sittingId)}>
+          {texts.waitingResult}
+        </ButtonLink>
+      }
+    >
+      {texts.waitingText}
+    </Notice>
+  )
+}

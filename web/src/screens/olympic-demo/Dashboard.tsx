@@ -1,0 +1,95 @@
+import { slideQuizReducer, startSlideQuiz } from '@phuong/exercises/session'
+import { ButtonLink } from '@phuong/ui/Button'
+import { cx } from '@phuong/ui/cx'
+import { useQuery } from '@tanstack/react-query'
+import { useReducer } from 'react'
+import { settingsQuery } from '../../api/session-query.ts'
+import { bookClasses } from '../../widgets/demo-pages/book-classes.ts'
+import { bookPath, contestPath, kindOf } from '../../widgets/demo-pages/layouts.ts'
+import { Exercise } from '../../widgets/exercise/Exercise.tsx'
+import { Link } from '../../widgets/link/Link.tsx'
+import { usePageTitle } from '../../widgets/page-title.ts'
+import { dashboardSamples } from './dashboard-samples.ts'
+import css from './OlympicDemo.module.css'
+import { Sample } from './Sample.tsx'
+import { texts } from './texts.ts'
+
+/** /olympicsgk/dashboard: sample questions one at a time, and the ways to the books and to the mock contest (C-525, C-530 to C-539). */
+export function Dashboard() {
+  usePageTitle(texts.dashboardTitle)
+  const { data: site } = useQuery(settingsQuery)
+  const [quiz, dispatch] = useReducer(slideQuizReducer, dashboardSamples, startSlideQuiz)
+  const { shown, submissions } = quiz
+  const page = quiz.questions[shown - 1] ?? ''
+  const given = submissions.find(({ id }) => id === page)
+  return (
+    <div className={css.page}>
+      <h1 id="page-title" tabIndex={-1}>
+        {texts.dashboardTitle}
+      </h1>
+      <p className={css.lead}>{texts.dashboardLead}</p>
+      <p className={css.ways}>
+        <ButtonLink as={Link} to={contestPath} variant="primary" size="lg">
+          {texts.toContest}
+        </ButtonLink>
+        {site?.olympicEnglishUrl && (
+          <ButtonLink as={Link} to="/olympicTA" size="lg">
+            {texts.toOlympicEnglish}
+          </ButtonLink>
+        )}
+      </p>
+      <nav aria-labelledby="books">
+        <h2 id="books">{texts.books}</h2>
+        <ul className={css.books}>
+          {bookClasses.map((classLevel) => (
+            <li key={classLevel}>
+              <Link to={bookPath(classLevel)}>{texts.book(classLevel)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="samples">
+        <h2 id="samples">{texts.samples}</h2>
+        <fieldset className={css.numbers} aria-labelledby="samples">
+          {quiz.questions.map((id, index) => (
+            <button
+              key={id}
+              type="button"
+              className={cx(css.pick, index + 1 === shown && css.picked)}
+              aria-pressed={index + 1 === shown}
+              onClick={() => dispatch({ type: 'show', number: index + 1 })}
+            >
+              {texts.question(index + 1)}
+            </button>
+          ))}
+        </fieldset>
+        <article className={css.sheet} aria-labelledby="shown">
+          <Sample key={page} page={page}>
+            {(question) => (
+              <>
+                <div className={css.head}>
+                  <div className={css.name}>
+                    <h3 className={css.number} id="shown">
+                      {texts.question(shown)}
+                    </h3>
+                    <p>{kindOf(page)}</p>
+                  </div>
+                </div>
+                <p className={css.task}>{question.title}</p>
+                <Exercise
+                  question={question}
+                  seed={`dashboard ${page}`}
+                  given={given?.response}
+                  onSubmitted={({ correct }, response) =>
+                    dispatch({ type: 'submit', answer: { id: page, response, correct } })
+                  }
+                  onClosed={() => dispatch({ type: 'advance', from: shown })}
+                />
+              </>
+            )}
+          </Sample>
+        </article>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router'
+import { settingsQuery } from '../../api/session-query.ts'
+import css from './OlympicEnglish.module.css'
+import { texts } from './texts.ts'
+
+const path = '/olympicTA'
+
+/** /olympicTA: a page of another site in a frame (C-551 to C-553); whatever stands below leads here (C-010). */
+export function OlympicEnglish() {
+  const { pathname } = useLocation()
+  const { data: site } = useQuery(settingsQuery)
+  if (pathname.replace(/\/+$/, '').toLowerCase() !== path.toLowerCase()) return <Navigate to={path} replace />
+  const address = site?.olympicEnglishUrl ?? null
+  return (
+    <div className={css.page}>
+      <h1 id="page-title" tabIndex={-1}>
+        {texts.title}
+      </h1>
+      {address === null ? (
+        <p>{texts.noAddress}</p>
+      ) : (
+        // it keeps its own origin, which the settings hold apart from ours, and may neither lead this page away nor open others
+        <iframe
+          className={css.frame}
+          src={address}
+          title={texts.title}
+          sandbox="allow-forms allow-same-origin allow-scripts"
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { Select } from '@mantine/core'
+import { formatDateTime } from '@phuong/domain/format/dates'
+import { formatNumber } from '@phuong/domain/format/numbers'
+import { Button, ButtonLink } from '@phuong/ui/Button'
+import { Chip } from '@phuong/ui/Chip'
+import { DownloadIcon, UploadIcon } from '@phuong/ui/desk-icons'
+import { EyeIcon } from '@phuong/ui/icons'
+import { PageHead } from '@phuong/ui/PageHead'
+import { Panel } from '@phuong/ui/Panel'
+import { DataTable } from '@phuong/ui/staff/DataTable'
+import type { Column } from '@phuong/ui/staff/table-types'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Link } from '../../../../widgets/link/Link.tsx'
+import { hasNone, listStateOf } from '../../../../widgets/list-state.ts'
+import { TableTools } from '../../../../widgets/table-tools/TableTools.tsx'
+import { useDenseTables } from '../../../../widgets/use-dense-tables.ts'
+import { downloadPaper } from '../download.ts'
+import { nameOf } from '../name.ts'
+import css from '../Papers.module.css'
+import { paperPath, uploadPath, versionPath } from '../paths.ts'
+import { type Asked, type PaperRow, papersQuery } from '../queries.ts'
+import { texts } from '../texts.ts'
+import { VisibilityChip } from '../VisibilityChip.tsx'
+
+const columns: Column<PaperRow>[] = [
+  {
+    id: 'code',
+    header: texts.columnCode,
+    card: 'title',
+    cell: (paper) => (
+      <Link to={paperPath(paper.id)} className={css.link}>
+        {nameOf(paper)}
+      </Link>
+    ),
+  },
+  {
+    id: 'class',
+    header: texts.columnClass,
+    cell: ({ classLevel }) => (classLevel === null ? '' : texts.className(classLevel)),
+  },
+  { id: 'questions', header: texts.columnQuestions, align: 'end', cell: ({ questions }) => formatNumber(questions) },
+  {
+    id: 'version',
+    header: texts.columnVersion,
+    align: 'end',
+    card: 'aside',
+    cell: ({ revision }) => texts.version(revision),
+  },
+  {
+    id: 'visibility',
+    header: texts.columnVisibility,
+    cell: ({ visibility }) => <VisibilityChip visibility={visibility} />,
+  },
+  {
+    id: 'tags',
+    header: texts.columnTags,
+    cell: ({ tags }) =>
+      tags.length > 0 && (
+        <span className={css.chips}>
+          {tags.map((tag) => (
+            <Chip key={tag} size="sm">
+              {tag}
+            </Chip>
+          ))}
+        </span>
+      ),
+  },
+  {
+    id: 'saved',
+    header: texts.columnSaved,
+    hideBelow: 'wide',
+    cell: ({ savedAt }) => <span className="nowrap">{formatDateTime(savedAt)}</span>,
+  },
+  { id: 'by', header: texts.columnSavedBy, hideBelow: 'wide', card: 'hidden', text: ({ savedBy }) => savedBy },
+]
+
+const levels = [1, 2, 3, 4, 5] as const
+const everything: Asked = { kind: null, classLevel: null, search: '', index: 0, size: 20 }
+
+/** /lms/test-bank/papers: the papers of the bank, for its staff (C-257, D56). */
+export function PaperList() {
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(everything)
+  const [dense, setDense] = useDenseTables()
+  const papers = useQuery(papersQuery(asked))
+  const rows = papers.data ?? []
+  const total = rows[0]?.totalRows ?? 0
+  const { kind, classLevel, search, index, size } = asked
+  const isFiltered = kind !== null || classLevel !== null || search !== ''
+  const find = (part: Partial<Asked>) => setAsked({ ...asked, index: 0, ...part })
+  const uploadLink = (
+    <ButtonLink as={Link} to={uploadPath} variant="primary" icon={<UploadIcon />}>
+      {texts.upload}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} actions={uploadLink} />
+      <div className={css.body}>
+        <Panel title={texts.papers} count={papers.data && total}>
+          <DataTable
+            caption={texts.papers}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            rowLabel={nameOf}
+            rowActions={({ id, edits }) => [
+              { label: texts.download, icon: <DownloadIcon />, primary: true, onSelect: () => void downloadPaper(id) },
+              { label: texts.open, icon: <EyeIcon />, onSelect: () => navigate(paperPath(id)) },
+              ...(edits
+                ? [{ label: texts.newVersion, icon: <UploadIcon />, onSelect: () => navigate(versionPath(id)) }]
+                : []),
+            ]}
+            {...listStateOf(papers, hasNone)}
+            empty={
+              isFiltered
+                ? {
+                    title: texts.noneFoundTitle,
+                    action: <Button onClick={() => setAsked(everything)}>{texts.clear}</Button>,
+                  }
+                : { title: texts.emptyTitle, text: texts.emptyText, action: uploadLink }
+            }
+            busy={papers.isPlaceholderData}
+            dense={dense}
+            page={{ index, size, total }}
+            onPage={(next) => setAsked({ ...asked, index: next })}
+            onPageSize={(next) => find({ size: next })}
+            tools={
+              <>
+                <Select
+                  className={css.filter}
+                  aria-label={texts.kindFilter}
+                  data={[
+                    { value: '', label: texts.allKinds },
+                    { value: 'olympic', label: texts.kinds.olympic },
+                    { value: 'unit', label: texts.kinds.unit },
+                  ]}
+                  value={kind ?? ''}
+                  onChange={(value) => find({ kind: value === 'olympic' || value === 'unit' ? value : null })}
+                  allowDeselect={false}
+                />
+                <Select
+                  className={css.filter}
+                  aria-label={texts.classFilter}
+                  data={[
+                    { value: '', label: texts.allClasses },
+                    ...levels.map((level) => ({ value: String(level), label: texts.className(level) })),
+                  ]}
+                  value={classLevel === null ? '' : String(classLevel)}
+                  onChange={(value) => find({ classLevel: value ? Number(value) : null })}
+                  allowDeselect={false}
+                />
+                <TableTools
+                  search={search}
+                  onSearch={(typed) => find({ search: typed })}
+                  searchLabel={texts.search}
+                  dense={dense}
+                  onDense={setDense}
+                />
+              </>
+            }
+          />
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { formatDateTime } from '@phuong/domain/format/dates'
+import { Button, ButtonLink } from '@phuong/ui/Button'
+import { Chip } from '@phuong/ui/Chip'
+import { DownloadIcon, UploadIcon } from '@phuong/ui/desk-icons'
+import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
+import { ErrorState } from '@phuong/ui/ErrorState'
+import { EmptyState } from '@phuong/ui/ListState'
+import { Notice } from '@phuong/ui/Notice'
+import { Crumbs, PageHead } from '@phuong/ui/PageHead'
+import { Panel } from '@phuong/ui/Panel'
+import { SkeletonRows } from '@phuong/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { Link } from '../../../../widgets/link/Link.tsx'
+import { listStateOf } from '../../../../widgets/list-state.ts'
+import { usePageTitle } from '../../../../widgets/page-title.ts'
+import { downloadPaper } from '../download.ts'
+import { nameOf, titleOf } from '../name.ts'
+import css from '../Papers.module.css'
+import { papersPath, versionPath } from '../paths.ts'
+import { type Paper, paperQuery } from '../queries.ts'
+import { texts } from '../texts.ts'
+import { VisibilityChip } from '../VisibilityChip.tsx'
+import { Questions } from './Questions.tsx'
+import { Settings } from './Settings.tsx'
+
+/** /lms/test-bank/papers/:paperId: one paper with its questions (C-257, D56). */
+export function PaperPage() {
+  const { paperId = '' } = useParams()
+  const id = /^[1-9]\d{0,9}$/.test(paperId) ? Number(paperId) : null
+  const paper = useQuery({ ...paperQuery(id ?? 0), enabled: id !== null })
+  const { data } = paper
+  usePageTitle(data ? titleOf(data) : undefined)
+  if (data) return <OpenPaper paper={data} />
+  if (id === null || data === null)
+    return (
+      <>
+        <PageHead title={texts.title} />
+        <EmptyState
+          title={texts.missingTitle}
+          text={texts.missingText}
+          drawing={<LostNotebook />}
+          action={
+            <ButtonLink as={Link} to={papersPath}>
+              {texts.toPapers}
+            </ButtonLink>
+          }
+        />
+      </>
+    )
+  const { state, error, onRetry } = listStateOf(paper, () => false)
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <div className={css.body}>
+        {state === 'error' ? (
+          <ErrorState {...error} onRetry={onRetry} />
+        ) : (
+          <Panel title={texts.questions}>
+            <SkeletonRows rows={5} />
+          </Panel>
+        )}
+      </div>
+    </>
+  )
+}
+
+function OpenPaper({ paper }: { paper: Paper }) {
+  const { id, revision, visibility, tags, savedBy, savedAt, edits } = paper
+  const title = titleOf(paper)
+  return (
+    <>
+      <PageHead
+        title={title}
+        crumbs={
+          <Crumbs
+            items={[{ label: texts.title, link: <Link to={papersPath}>{texts.title}</Link> }, { label: nameOf(paper) }]}
+          />
+        }
+        actions={
+          <>
+            <Button icon={<DownloadIcon />} onClick={() => void downloadPaper(id)}>
+              {texts.download}
+            </Button>
+            {edits && (
+              <ButtonLink as={Link} to={versionPath(id)} icon={<UploadIcon />}>
+                {texts.newVersion}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <div className={css.facts}>
+          <Chip size="sm" tone="sky">
+            {texts.version(revision)}
+          </Chip>
+          <VisibilityChip visibility={visibility} />
+          {!edits &&
+            tags.map((tag) => (
+              <Chip key={tag} size="sm">
+                {tag}
+              </Chip>
+            ))}
+          <span>{texts.saved(savedBy, formatDateTime(savedAt))}</span>
+        </div>
+      </PageHead>
+      <div className={css.body}>
+        {edits ? <Settings paper={paper} /> : <Notice>{texts.readOnly}</Notice>}
+        <Questions paper={paper} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call, type Row } from '../../api/call.ts'
+
+export type UnitAttempt = Row<'SITTING_History'>
+
+/** Attempts of one assignment that are listed at most. */
+const mostAttempts = 100
+
+/** How often a pupil has sat a unit exam to its end, newest first (D22); of oneself without `studentId`. */
+export const unitAttemptsQuery = (assignmentId: string | null, studentId: string | null = null) =>
+  queryOptions({
+    queryKey: ['assignments', 'unit-attempts', assignmentId, studentId],
+    enabled: assignmentId !== null,
+    queryFn: async ({ signal }): Promise<UnitAttempt[]> => {
+      const rows = await call(
+        'SITTING_History',
+        { kind: 'unit', studentId, assignmentId, PageNum: 1, PageSize: mostAttempts },
+        { signal },
+      )
+      return rows.filter(({ state }) => state === 'finished' || state === 'closed')
+    },
+    // what was handed in a moment ago stands in it
+    staleTime: 0,
+  })
+
+/** The mark of an attempt as the server has marked it: the whole percentage divided by 10 (C-369, C-370); null where it is not shown. */
+export const markOfAttempt = ({ percent }: Pick<UnitAttempt, 'percent'>): number | null =>
+  percent === null ? null : Math.round(percent) / 10

@@ -1,0 +1,78 @@
+import { RecordingsContext } from '@phuong/exercises/screens'
+import { Button } from '@phuong/ui/Button'
+import { Dialog } from '@phuong/ui/Dialog'
+import { DrawnQuestion } from '../exercise/DrawnQuestion.tsx'
+import { givenOf } from '../exercise/question.ts'
+import { useRecordings } from '../sitting/use-recordings.ts'
+import css from './ExamResult.module.css'
+import { helpOf, type ResultItem } from './result.ts'
+import { texts } from './texts.ts'
+
+type Props = {
+  /** null while no details are open */
+  item: ResultItem | null
+  /** the id of the sitting, so that everything stands in the order in which it was answered */
+  seed: string
+  onClose(): void
+}
+
+/** One question as it was answered, with the right answer and what helps to understand it, where they are shown (C-350 to C-354). */
+export function Detail({ item, seed, onClose }: Props) {
+  return (
+    <Dialog
+      open={item !== null}
+      onClose={onClose}
+      size="lg"
+      title={item ? texts.number(item.number) : ''}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      {item && <Answered item={item} seed={seed} />}
+    </Dialog>
+  )
+}
+
+function Answered({ item, seed }: { item: ResultItem; seed: string }) {
+  const { question, response, verdict } = item
+  const { rules } = question.type
+  const read = rules.schema.response.safeParse(response)
+  const shown = read.success ? read.data : rules.emptyResponse(givenOf(question))
+  const help = helpOf(item)
+  const recordings = useRecordings(seed)
+  return (
+    <div className={css.detail}>
+      {question.title !== '' && <p>{question.title}</p>}
+      <RecordingsContext value={recordings}>
+        <DrawnQuestion
+          question={question}
+          response={shown}
+          open={false}
+          seed={`${seed}:${question.id}`}
+          verdict={verdict}
+          onChange={() => undefined}
+        />
+      </RecordingsContext>
+      {help.right !== null && (
+        <section className={css.help}>
+          <h3>{texts.rightAnswer}</h3>
+          <p lang="en">{help.right}</p>
+        </section>
+      )}
+      {help.audioScript !== '' && (
+        <section className={css.help}>
+          <h3>{texts.audioScript}</h3>
+          <p lang="en">{help.audioScript}</p>
+        </section>
+      )}
+      {help.text !== '' && (
+        <section className={css.help}>
+          <h3>{texts.explanation}</h3>
+          <p>{help.text}</p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { MarkedText } from '@phuong/exercises/screens'
+import { Button } from '@phuong/ui/Button'
+import { Chip } from '@phuong/ui/Chip'
+import { CloseIcon } from '@phuong/ui/icons'
+import { CheckIcon, ClockIcon, MicrophoneIcon } from '@phuong/ui/work-icons'
+import { useState } from 'react'
+import type { SatQuestion } from '../exercise/question.ts'
+import { Detail } from './Detail.tsx'
+import css from './ExamResult.module.css'
+import { namedBy, type Result, type ResultItem } from './result.ts'
+import { texts } from './texts.ts'
+
+type Props = { result: Result; seed: string }
+
+const looks = {
+  right: { className: css.right, word: texts.right, icon: <CheckIcon /> },
+  wrong: { className: css.wrong, word: texts.wrong, icon: <CloseIcon /> },
+  waiting: { className: css.waiting, word: texts.waiting, icon: <ClockIcon /> },
+  unmarked: { className: css.waiting, word: texts.unmarked, icon: <MicrophoneIcon /> },
+} as const
+const lookOf = ({ question, correct }: ResultItem) => {
+  if (!question.marked) return looks.unmarked
+  return looks[correct === null ? 'waiting' : correct ? 'right' : 'wrong']
+}
+
+/** Every question of the exam with its mark and the way to its details (C-343 to C-349). */
+export function QuestionList({ result: { items, correct, waiting, total }, seed }: Props) {
+  const [opened, setOpened] = useState<number | null>(null)
+  return (
+    <section aria-labelledby="all-questions">
+      <div className={css.listHead}>
+        <h2 id="all-questions">{texts.allQuestions}</h2>
+        <span className={css.counts}>
+          <Chip tone="leaf" icon={<CheckIcon size={16} />}>
+            {texts.rightCount(correct)}
+          </Chip>
+          <Chip tone="rose" icon={<CloseIcon size={16} />}>
+            {texts.wrongCount(total - correct - waiting)}
+          </Chip>
+          {waiting > 0 && (
+            <Chip tone="sky" icon={<ClockIcon size={16} />}>
+              {texts.waitingCount(waiting)}
+            </Chip>
+          )}
+        </span>
+      </div>
+      <ol className={css.list}>
+        {items.map((item) => {
+          const { className, word, icon } = lookOf(item)
+          return (
+            <li key={item.question.id} className={className}>
+              <span className={css.mark}>{icon}</span>
+              <div className={css.item}>
+                <strong>{texts.number(item.number)}</strong>
+                <em>{word}</em>
+                {!item.answered && <small>{texts.unanswered}</small>}
+                <Named question={item.question} />
+              </div>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={texts.detailOf(item.number)}
+                onClick={() => setOpened(item.number)}
+              >
+                {texts.detail}
+              </Button>
+            </li>
+          )
+        })}
+      </ol>
+      <Detail
+        item={items.find(({ number }) => number === opened) ?? null}
+        seed={seed}
+        onClose={() => setOpened(null)}
+      />
+    </section>
+  )
+}
+
+function Named({ question }: { question: SatQuestion }) {
+  const { title, asked } = namedBy(question)
+  return (
+    <>
+      <span>{title}</span>
+      {asked !== '' && (
+        <span className={css.asked} lang="en">
+          <MarkedText text={asked} />
+        </span>
+      )}
+    </>
+  )
+}

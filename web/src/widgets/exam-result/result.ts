@@ -1,0 +1,93 @@
+import { type Tier, tierOf } from '@phuong/domain/scoring/tiers'
+import type { Verdict } from '@phuong/exercises/session'
+import type { SatQuestion } from '../exercise/question.ts'
+import type { SittingAnswer } from '../sitting/calls.ts'
+
+/** What the result page says, reckoned from a paper and its answers. */
+
+export type ResultItem = {
+  /** the number within the exam, from 1 (C-347) */
+  readonly number: number
+  readonly question: SatQuestion
+  readonly answered: boolean
+  readonly response: unknown
+  /** an unanswered question counts as wrong (C-345); null while the verdict is on its way (D20) and for one that is not marked */
+  readonly correct: boolean | null
+  /** of the server, where it has come */
+  readonly verdict: Verdict | null
+  /** what the server has told beside it of a question whose key is not here */
+  readonly told: Pick<SittingAnswer, 'right' | 'explain'>
+}
+
+export type Result = {
+  readonly items: readonly ResultItem[]
+  readonly correct: number
+  /** answers whose verdicts are on their way */
+  readonly waiting: number
+  /** questions that are marked, answered or not */
+  readonly total: number
+  readonly shownPercent: number
+  /** of the unrounded percentage (C-342) */
+  readonly tier: Tier
+}
+
+/** The verdict of the server is the record; where it has not arrived yet, the rules of the type mark if the key is here. */
+const isRight = (question: SatQuestion, { verdict, response }: SittingAnswer): boolean | null =>
+  verdict?.correct ?? ('whole' in question ? question.type.rules.grade(question.whole, response).correct : null)
+
+export const resultOf = (questions: readonly SatQuestion[], answers: readonly SittingAnswer[]): Result => {
+  const byItem = new Map(answers.map((answer) => [answer.item, answer]))
+  const items = questions.map((question, index): ResultItem => {
+    const answer = byItem.get(question.id)
+    return {
+      number: index + 1,
+      question,
+      answered: answer !== undefined,
+      response: answer?.response ?? null,
+      correct: question.marked ? answer !== undefined && isRight(question, answer) : null,
+      verdict: answer?.verdict ?? null,
+      told: { right: answer?.right, explain: answer?.explain },
+    }
+  })
+  const correct = items.filter((item) => item.correct).length
+  const waiting = items.filter((item) => item.question.marked && item.correct === null).length
+  // what is not marked stands beside the score (D56)
+  const total = items.filter(({ question }) => question.marked).length
+  const percent = total === 0 ? 0 : (correct * 100) / total
+  return { items, correct, waiting, total, shownPercent: Math.round(percent), tier: tierOf(percent) }
+}
+
+/** Whole minutes that a sitting took, at least one. */
+export const minutesOf = (startedAt: number, finishedAt: number): number =>
+  Math.max(1, Math.round((finishedAt - startedAt) / 60_000))
+
+type Named = { title?: string; question?: string; questionText?: string }
+
+/** The lines that name a question in the list: its title (C-348), and below it what it asks, with its marks. */
+export const namedBy = (question: SatQuestion): { title: string; asked: string } => {
+  const { question: asked = '', questionText = '' } = ('given' in question ? question.given : question.whole) as Named
+  return { title: question.title, asked: asked || questionText }
+}
+
+/** What helps to understand an answer; a part that is empty is left out (C-350 to C-352, C-354). */
+export type Help = {
+  /** a right response in one line; null where it is not shown */
+  readonly right: string | null
+  readonly audioScript: string
+  readonly text: string
+}
+
+export const helpOf = ({ question, told }: Pick<ResultItem, 'question' | 'told'>): Help => {
+  const { rules } = question.type
+  if ('given' in question) {
+    const { audioScript = '', text = '' } = told.explain ?? {}
+    return { right: told.right === undefined ? null : rules.summarise(question.given, told.right), audioScript, text }
+  }
+  const { whole } = question
+  const { explainText } = whole as { explainText?: { audioScript: string; text: string } }
+  const { audioScript = '', text = '' } = explainText ?? {}
+  // a question that is only shown, or that is not marked, has no right answer (C-496, D56)
+  const right =
+    question.answerable && question.marked ? rules.summarise(rules.toPublic(whole), rules.correctResponse(whole)) : null
+  return { right, audioScript, text }
+}

@@ -1,0 +1,204 @@
+import { openQuestion } from '@phuong/exercises/session'
+import { Button } from '@phuong/ui/Button'
+import { ConfirmHost } from '@phuong/ui/ConfirmHost'
+import { confirm } from '@phuong/ui/confirm'
+import { Dialog } from '@phuong/ui/Dialog'
+import { IconButton } from '@phuong/ui/IconButton'
+import { CloseIcon } from '@phuong/ui/icons'
+import { ArrowRightIcon, CloudOffIcon } from '@phuong/ui/work-icons'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isFirstClick } from '../exercise/first-click.ts'
+import type { SatQuestion } from '../exercise/question.ts'
+import { Outcome } from '../feedback/Outcome.tsx'
+import { Petals } from '../feedback/Petals.tsx'
+import { SoundSwitch } from '../feedback/SoundSwitch.tsx'
+import { MemoryNotice, SaveState } from '../sitting/SaveState.tsx'
+import { texts as sittingTexts } from '../sitting/texts.ts'
+import { useRecordings } from '../sitting/use-recordings.ts'
+import type { Sitting } from '../sitting/use-sitting.ts'
+import { SittingBar } from '../sitting-bar/SittingBar.tsx'
+import { useSurroundings } from '../surroundings.ts'
+import { Countdown } from './Countdown.tsx'
+import css from './Exam.module.css'
+import { isLeft, openCount } from './exam.ts'
+import type { ExamPlace } from './place.ts'
+import { Question } from './Question.tsx'
+import { SidePanel } from './SidePanel.tsx'
+import { texts } from './texts.ts'
+import { useExam } from './use-exam.ts'
+
+type Props = {
+  sitting: Sitting
+  sittingId: string
+  deadlineAt: number
+  questions: readonly SatQuestion[]
+  place: ExamPlace
+  index: number
+  /** The pupil chose this paper in the list, and there was work in it (D23). */
+  asksToResume: boolean
+  /** Whether 'Làm lại từ đầu' is offered; `costs`: the attempt that is left counts as one (D22, D23). */
+  restart: 'free' | 'costs' | 'none'
+}
+
+/** The sitting of a paper, from its first question to its end: of olympic and of a unit exercise (C-267, C-268, C-360). */
+export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, asksToResume, restart }: Props) {
+  const navigate = useNavigate()
+  const { exam, dispatch, celebration, notice } = useExam({ sitting, sittingId, questions, place, index })
+  const [asking, setAsking] = useState(asksToResume)
+  const shown = openQuestion(exam)
+  const recordings = useRecordings(sittingId)
+  const last = exam.screen.name === 'question' && exam.screen.index === questions.length
+
+  // what comes after the last question is fetched while the line is there
+  const { prepare } = useSurroundings()
+  const begun = exam.submittedQuestions.length > 0
+  useEffect(() => {
+    if (begun) prepare(place.resultRoute)
+  }, [begun, prepare, place.resultRoute])
+
+  const { knowsTime } = sitting
+  const tick = useCallback(
+    // a date that was changed ends nothing (H038)
+    (remaining: number) => {
+      if (remaining > 0 || knowsTime()) dispatch({ type: 'tick', remaining })
+    },
+    [dispatch, knowsTime],
+  )
+  const end = async () => {
+    const sure = await confirm({
+      title: texts.endTitle,
+      text: texts.endText(openCount(exam)),
+      confirmLabel: texts.endYes,
+      cancelLabel: texts.endNo,
+      tone: 'primary',
+    })
+    if (sure) dispatch({ type: 'submitAll' })
+  }
+  const exit = async () => {
+    const sure = await confirm({
+      title: texts.exitTitle,
+      text: texts.exitText,
+      confirmLabel: texts.exitYes,
+      cancelLabel: texts.endNo,
+      tone: 'primary',
+    })
+    if (sure) navigate(place.leavePath, { replace: true })
+  }
+
+  return (
+    <>
+      <SittingBar
+        title={place.title}
+        about={place.about}
+        save={
+          <SaveState sitting={sitting} numberOf={(item) => questions.findIndex(({ id }) => id === item) + 1 || null} />
+        }
+      >
+        <SoundSwitch className={css.besideTitle} />
+        <IconButton label={texts.exit} icon={<CloseIcon size={24} />} onClick={() => void exit()} />
+      </SittingBar>
+      <MemoryNotice sitting={sitting} />
+      <div className={css.exam}>
+        <SidePanel
+          exam={exam}
+          countdown={<Countdown deadlineAt={deadlineAt} serverNow={sitting.serverNow} onTick={tick} />}
+          onOpen={(number) => dispatch({ type: 'open', index: number })}
+          onEnd={() => void end()}
+        >
+          <SoundSwitch className={css.belowGrid} />
+        </SidePanel>
+        {shown && exam.screen.name === 'question' && (
+          <Question
+            recordings={recordings}
+            key={shown.question.id}
+            question={shown.question}
+            number={exam.screen.index}
+            saved={shown.saved}
+            readOnly={shown.readOnly}
+            seed={`${sittingId}:${shown.question.id}`}
+            told={sitting.answers.get(shown.question.id)}
+            onSubmit={(response) => dispatch({ type: 'submit', response })}
+            note={<Awaited waits={exam.screen.phase === 'waiting'} online={sitting.connection === 'online'} />}
+            next={
+              (exam.screen.phase === 'marked' || exam.screen.phase === 'waiting' || !shown.question.answerable) && (
+                <Button
+                  variant="leaf"
+                  size="lg"
+                  iconEnd={<ArrowRightIcon />}
+                  onClick={(event) => {
+                    if (exam.screen.name === 'question' && isFirstClick(event))
+                      dispatch({ type: 'advance', from: exam.screen.index })
+                  }}
+                >
+                  {last ? (isLeft(exam) ? texts.resume : texts.toResult) : texts.next(exam.screen.index + 1)}
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+      <Petals celebration={celebration} />
+      <Outcome notice={notice} />
+      <Dialog
+        open={shown?.warning === true && !asking}
+        dismissable={false}
+        onClose={() => undefined}
+        title={texts.warnTitle}
+        size="sm"
+        footer={
+          <Button variant="primary" data-autofocus onClick={() => dispatch({ type: 'understood' })}>
+            {texts.understood}
+          </Button>
+        }
+      >
+        <p>{texts.warnText}</p>
+      </Dialog>
+      <Dialog
+        open={asking}
+        dismissable={false}
+        onClose={() => undefined}
+        title={texts.resumeTitle}
+        size="sm"
+        footer={
+          <>
+            {restart !== 'none' && <Button onClick={() => void sitting.restart()}>{texts.restart}</Button>}
+            <Button
+              variant="primary"
+              data-autofocus
+              onClick={() => {
+                setAsking(false)
+                dispatch({ type: 'understood' })
+              }}
+            >
+              {texts.resume}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.resumeText(questions.length - openCount(exam), questions.length)}</p>
+        {restart === 'costs' && <p>{texts.restartCosts}</p>}
+      </Dialog>
+      <ConfirmHost />
+    </>
+  )
+}
+
+/** Says that a verdict is on its way, and with the line down that nobody has to wait for it (D20, D24). */
+function Awaited({ waits, online }: { waits: boolean; online: boolean }) {
+  return (
+    <div className={css.awaited} role="status">
+      {waits &&
+        (online ? (
+          <p>{texts.marking}</p>
+        ) : (
+          <p>
+            <CloudOffIcon size={20} />
+            <span>
+              <strong>{sittingTexts.waiting}</strong> {texts.waitingLineText}
+            </span>
+          </p>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Recordings, RecordingsContext } from '@phuong/exercises/screens'
+import { Button } from '@phuong/ui/Button'
+import { type ReactNode, useState } from 'react'
+import { Acts } from '../exercise/Acts.tsx'
+import { DrawnQuestion } from '../exercise/DrawnQuestion.tsx'
+import { isFirstClick } from '../exercise/first-click.ts'
+import { givenOf, type SatQuestion } from '../exercise/question.ts'
+import type { SittingAnswer } from '../sitting/calls.ts'
+import css from './Exam.module.css'
+import { texts } from './texts.ts'
+
+type Props = {
+  question: SatQuestion
+  number: number
+  saved: { readonly answers: unknown } | null
+  readOnly: boolean
+  seed: string
+  /** What the server has said of the answer, where only the server knows it (D20). */
+  told: SittingAnswer | undefined
+  recordings: Recordings
+  onSubmit(response: unknown): void
+  /** Between the question and its buttons. */
+  note: ReactNode
+  /** In the place of the submit, once it is answered. */
+  next: ReactNode
+}
+
+/** One question, big (C-269): while it is open with its answer so far, afterwards as it was answered (C-295). */
+export function Question({ question, number, saved, readOnly, seed, told, recordings, onSubmit, note, next }: Props) {
+  const { title, type } = question
+  const { rules } = type
+  const given = givenOf(question)
+  const [draft, setDraft] = useState<unknown>(() => rules.emptyResponse(given))
+  const response = saved ? saved.answers : draft
+  const open = !readOnly && saved === null
+  const explains = !open && !('whole' in question) && told?.verdict?.correct === false && told.right !== undefined
+  return (
+    <section className={css.question} aria-labelledby="page-title">
+      <div className={css.task}>
+        <h1 className={css.number} id="page-title" tabIndex={-1}>
+          {texts.number(number)}
+        </h1>
+        {title !== '' && <span className={css.title}>{title}</span>}
+      </div>
+      <RecordingsContext value={recordings}>
+        <DrawnQuestion
+          question={question}
+          response={response}
+          open={open}
+          seed={seed}
+          verdict={told?.verdict ?? null}
+          onChange={setDraft}
+        />
+      </RecordingsContext>
+      {explains && (
+        <p className={css.rightAnswer}>
+          <strong>{texts.rightAnswer}:</strong> <span lang="en">{rules.summarise(given, told.right)}</span>
+        </p>
+      )}
+      {note}
+      <Acts>
+        {open && question.answerable && (
+          <Button
+            variant="primary"
+            size="lg"
+            disabled={!rules.isReady(given, draft)}
+            onClick={(event) => isFirstClick(event) && onSubmit(draft)}
+          >
+            {texts.submit}
+          </Button>
+        )}
+        {next}
+      </Acts>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type LoadedType,
+  loadStandIn,
+  loadType,
+  readGiven,
+  readQuestion,
+  type SatQuestion,
+  standInFor,
+} from '../exercise/question.ts'
+
+/** A question as a paper brings it; its own fields are known to the rules of its type alone. */
+export type PaperRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly type: string }
+
+export type Paper = {
+  readonly revision: number | null
+  /** false: the key is with the server alone (D20) */
+  readonly withKey: boolean
+  readonly rows: readonly PaperRow[]
+}
+
+const isRow = (value: unknown): value is PaperRow =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'type' in value &&
+  typeof value.id === 'string' &&
+  typeof value.type === 'string'
+
+/** What was kept or arrived, as a paper; null for what is none. */
+export const readPaper = (value: unknown): Paper | null => {
+  if (typeof value !== 'object' || value === null || !('rows' in value) || !Array.isArray(value.rows)) return null
+  const rows = value.rows.filter(isRow)
+  const revision = 'revision' in value && typeof value.revision === 'number' ? value.revision : null
+  // what an older client kept is a practice paper
+  const withKey = !('withKey' in value) || value.withKey !== false
+  return rows.length === 0 ? null : { revision, withKey, rows }
+}
+
+type Told = { readonly revision?: number | null; readonly withKey?: boolean }
+
+/** The rows of a call, which carry the revision of their paper each. */
+export const paperOf = (rows: readonly unknown[], { revision = null, withKey = true }: Told = {}): Paper => {
+  const good = rows.filter(isRow)
+  const told = good[0]?.revision
+  return { revision: revision ?? (typeof told === 'number' ? told : null), withKey, rows: good }
+}
+
+/** The paper that a sitting is pinned to: the kept one and the newest where they are of its revision. */
+export const pinnedPaper = (pinned: number | null, known: readonly (Paper | null | undefined)[]): Paper | null =>
+  known.find((paper) => paper != null && paper.rows.length > 0 && (pinned === null || paper.revision === pinned)) ??
+  null
+
+/**
+ * The rules and components of the types that a paper has, and only of these. They come before the first question, so that
+ * a line that breaks afterwards takes none away.
+ */
+export const loadTypes = async (rows: readonly PaperRow[]): Promise<ReadonlyMap<string, LoadedType>> => {
+  const names = [...new Set(rows.map(({ type }) => type))]
+  const loaded = await Promise.all(
+    names.map(async (name): Promise<[string, LoadedType] | null> => {
+      const type = await loadType(
+        name,
+        rows.filter((row) => row.type === name),
+      )
+      return type && [name, type]
+    }),
+  )
+  return new Map(loaded.filter((one) => one !== null))
+}
+
+/** All questions of a paper in its order, also those that can only be shown (C-385, C-496). */
+export const readQuestions = async (
+  { rows, withKey }: Pick<Paper, 'rows' | 'withKey'>,
+  types: ReadonlyMap<string, LoadedType>,
+): Promise<SatQuestion[]> => {
+  const read = rows.map((row) => (withKey ? readQuestion : readGiven)(row, types.get(row.type)))
+  const standIn = read.includes(null) ? await loadStandIn() : null
+  return rows.flatMap((row, at) => read[at] ?? (standIn === null ? [] : standInFor(row, standIn, withKey)))
+}
+
+const nameOf = ({ revision, withKey, rows }: Paper) => [
+  revision,
+  withKey,
+  rows.map(({ id, type }) => `${id} ${type}`).join(' '),
+]
+
+export const questionsQuery = (paper: Paper | null) =>
+  queryOptions({
+    queryKey: ['exam', 'questions', ...(paper === null ? [] : nameOf(paper))],
+    enabled: paper !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<SatQuestion[]> =>
+      paper === null ? [] : readQuestions(paper, await loadTypes(paper.rows)),
+    // functions and components are no data that may be compared field by field
+    structuralSharing: false,
+  })

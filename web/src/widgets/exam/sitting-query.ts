@@ -1,0 +1,52 @@
+import type { SittingKind } from '@phuong/exercises/session'
+import { queryOptions } from '@tanstack/react-query'
+import { callFirst } from '../../api/call.ts'
+import type { SittingAnswer } from '../sitting/calls.ts'
+import { type Paper, paperOf } from './paper.ts'
+
+/** A stored sitting as the result page needs it; moments are ms since 1970 UTC. */
+export type StoredSitting = {
+  readonly sittingId: string
+  readonly kind: SittingKind
+  readonly attempt: number
+  /** of an olympic paper */
+  readonly code: string | null
+  /** of given work */
+  readonly assignmentId: string | null
+  readonly title: string | null
+  readonly state: 'open' | 'finished' | 'closed' | 'left'
+  readonly studentId: string
+  readonly studentName: string
+  readonly startedAt: number
+  readonly finishedAt: number | null
+  readonly answers: readonly SittingAnswer[]
+  readonly paper: Paper
+  /** the score waits for the due date (wire.md 5 'Attempts') */
+  readonly scoreWaits: boolean
+  /** whether the right answers are shown */
+  readonly solutionsShown: boolean
+  /** of given work: the mark that counts, 0 to 10; null while there is none, or it waits */
+  readonly mark: number | null
+  readonly teacherNote: string | null
+}
+
+/** One sitting by its id (C-306, C-323); null when there is none that this person may see. */
+export const sittingQuery = (sittingId: string | null) =>
+  queryOptions({
+    queryKey: ['exam', 'sitting', sittingId],
+    enabled: sittingId !== null,
+    queryFn: async ({ signal }): Promise<StoredSitting | null> => {
+      const row = sittingId === null ? null : await callFirst('SITTING_Get', { sittingId }, { signal })
+      if (row === null) return null
+      const { answers, questions, revision, solutionsShown, receipt, examinationCode, score, ...sitting } = row
+      return {
+        ...sitting,
+        code: examinationCode,
+        answers: answers.map(({ item, response, verdict }) => ({ item, response, verdict })),
+        paper: paperOf(questions ?? [], { revision, withKey: solutionsShown }),
+        scoreWaits: sitting.assignmentId !== null && receipt !== null && receipt.Score === null,
+        solutionsShown,
+        mark: score,
+      }
+    },
+  })

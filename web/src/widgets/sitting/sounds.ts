@@ -1,0 +1,41 @@
+import { recordingIn, type SittingEvent } from '@phuong/exercises/session'
+import { isCallError } from '../../api/call-error.ts'
+
+/** What was said, as it is kept until it has arrived: as text (base64), so that it is encrypted like the answers (D26). */
+export type KeptSound = { readonly type: string; readonly data: string }
+
+export const isKeptSound = (value: unknown): value is KeptSound =>
+  typeof value === 'object' && value !== null && 'type' in value && 'data' in value
+
+/** Under this name it is kept beside the papers. */
+export const soundName = (recording: string): string => `recording ${recording}`
+
+/** The ids of the recordings that events name (wire.md 6). */
+export const recordingsIn = (events: readonly Pick<SittingEvent, 'response'>[]): string[] =>
+  events.flatMap(({ response }) => recordingIn(response) ?? [])
+
+/** Bytes that are made to text at one time: more of them are too many arguments. */
+const piece = 32_768
+
+export const packed = async (sound: Blob): Promise<KeptSound> => {
+  const bytes = new Uint8Array(await sound.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += piece) text += String.fromCharCode(...bytes.subarray(at, at + piece))
+  return { type: sound.type, data: btoa(text) }
+}
+
+export const unpacked = ({ type, data }: KeptSound): Blob =>
+  new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type })
+
+/** What the door of recordings says of one that it will never take: nobody's to retry. */
+const lastWords: ReadonlySet<number> = new Set([400, 413, 415, 422])
+
+/**
+ * Why the server will not have this recording, while it has others: its answer is then set apart. Null for everything that
+ * is no word about the recording.
+ */
+export const refusesSound = (error: unknown): string | null => {
+  if (!isCallError(error)) return null
+  const tooLate = error.status === 403 && error.code === 'FORBIDDEN'
+  return tooLate || lastWords.has(error.status) ? error.code : null
+}
