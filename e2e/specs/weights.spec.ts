@@ -1,5 +1,5 @@
 import { addressOf, type WeighedPage, weighedPages } from '@phuong/bench/weight/pages'
-import { scriptsAndStyles, weigh, withoutFonts } from '@phuong/bench/weight/weigh'
+import { scriptsAndStyles, weigh, withoutFonts, withoutTypes } from '@phuong/bench/weight/weigh'
 import { signedIn } from '@phuong/server/testing/caller'
 import { expect, test } from '../support/test.ts'
 
@@ -17,6 +17,10 @@ const holds = async (page: WeighedPage, browser: Parameters<typeof weigh>[0], ur
       scriptsAndStyles(weight),
       `scripts and styles of ${path}; heaviest: ${heaviest.join(', ')}`,
     ).toBeLessThanOrEqual(aim.scriptsAndStyles)
+  if (aim.withoutTypes !== undefined)
+    expect(withoutTypes(weight), `${path} without types; heaviest: ${heaviest.join(', ')}`).toBeLessThanOrEqual(
+      aim.withoutTypes,
+    )
   if (aim.withoutFonts !== undefined)
     expect(withoutFonts(weight), `all but fonts of ${path}; heaviest: ${heaviest.join(', ')}`).toBeLessThanOrEqual(
       aim.withoutFonts,

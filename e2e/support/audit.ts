@@ -1,21 +1,35 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
-/** Looks at the page as it stands with axe: nothing serious or critical may be found (A and AA of WCAG 2.2, good practice). */
-export const expectAccessible = async (page: Page, what: string): Promise<void> => {
-  // what is still fading in has colours that nobody will see for long
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations
+/**
+ * The serious and critical faults that axe finds in a part of the page, one line each (A and AA of WCAG 2.2, good
+ * practice). Axe stays in the document that it was put into, and is asked there again.
+ */
+export const seriousFaults = async (page: Page, within = 'html'): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (part) => {
+    const inPage = (window as unknown as { axe: typeof axe }).axe
+    return (await inPage.run(part, { resultTypes: ['violations'] })).violations
+  }, within)
+  return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary}`),
     )
-  expect(found, `${what}, at ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+/**
+ * Looks at the page as it stands with axe: nothing serious or critical may be found.
+ * @param within the part that is looked at, where what stands around it is the same on many pages
+ */
+export const expectAccessible = async (page: Page, what: string, within = 'html'): Promise<void> => {
+  // what is still fading in has colours that nobody will see for long
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+  expect(await seriousFaults(page, within), `${what}, at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
 /** What pushes the page sideways, and words that stand, or are cut off, beyond its edges. */
-const beyondEdges = (page: Page): Promise<string[]> =>
+export const beyondEdges = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const scrollsInside = (element: Element | null): boolean =>
@@ -79,7 +93,11 @@ export const targetsOf = (page: Page): Promise<{ name: string; width: number; he
         )
         .filter((element) => !inSentence(element))
         .map((element) => {
-          const { width, height, bottom, right } = element.getBoundingClientRect()
+          // the words beside a small round or square field belong to it, and press it too
+          const whole = element.matches('[type=radio], [type=checkbox]')
+            ? (element.closest('label') ?? element)
+            : element
+          const { width, height, bottom, right } = whole.getBoundingClientRect()
           return {
             name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim(),
             width,
@@ -97,6 +115,9 @@ export const targetsOf = (page: Page): Promise<{ name: string; width: number; he
         }))
     )
   })
+
+/** Frames after which what has the focus is seen at the latest: half a second. */
+const framesUntilSeen = 30
 
 /** Every stop of the keyboard on the page in its order, and those that it should reach and does not, or that cannot be seen. */
 export const walkByKeyboard = async (
@@ -130,10 +151,12 @@ export const walkByKeyboard = async (
   const unseen: string[] = []
   for (let count = 0; count < mostStops; count += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async (mostFrames) => {
       type Walk = { reached: Set<Element>; nameOf: (element: Element) => string }
       const { reached, nameOf } = (window as unknown as { walk: Walk }).walk
       const element = document.activeElement
+      // the browser's own buttons of a sound or a video are stops inside of it
+      if (element instanceof HTMLMediaElement && reached.has(element)) return 'within' as const
       if (element === null || element === document.body || reached.has(element)) return null
       reached.add(element)
       // the ring may be drawn by the frame of a field, or by the card that a link opens as a whole
@@ -142,13 +165,19 @@ export const walkByKeyboard = async (
         const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
         return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || ringed(candidate.parentElement)
       }
-      const { bottom, right, top, left } = element.getBoundingClientRect()
-      const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
       // the box of a worksheet is drawn beside the control that a finger hits
       const face = element.closest('[data-zone]')?.firstElementChild ?? null
-      return { name: nameOf(element), seen: inView && (ringed(element) || ringed(face)) }
-    })
+      const isSeen = () => {
+        const { bottom, right, top, left } = element.getBoundingClientRect()
+        const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+        return inView && (ringed(element) || ringed(face))
+      }
+      // a part that scrolls to it, or is drawn anew for it, takes some frames
+      for (let frame = 0; frame < mostFrames && !isSeen(); frame += 1) await new Promise(requestAnimationFrame)
+      return { name: nameOf(element), seen: isSeen() }
+    }, framesUntilSeen)
     if (stop === null) break
+    if (stop === 'within') continue
     stops.push(stop.name)
     if (!stop.seen) unseen.push(stop.name)
   }

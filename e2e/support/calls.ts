@@ -1,4 +1,5 @@
-import type { Page, Request, Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
+import type { Watch } from './watch.ts'
 
 /** What one call of the data layer asks for. */
 export type Call = { door: string; name: string; parameters: Record<string, unknown> }
@@ -51,4 +52,29 @@ export const holdCall = async (page: Page, name: string): Promise<{ release: () 
     await route.fallback()
   })
   return { release }
+}
+
+/**
+ * Looks at all that the pages have asked for so far: of the own origin alone (A-368), and each data call names the
+ * application (A-371) and carries the session cookie (A-372) and no credential (A-373, B-666).
+ * @param session the cookie as a header has it
+ */
+export const expectOwnCalls = async (watch: Watch, origin: string, session: string): Promise<void> => {
+  expect(new Set(watch.requests.map((request) => new URL(request.url()).origin))).toEqual(new Set([origin]))
+  const calls = watch.dataCalls()
+  expect(calls.length).toBeGreaterThan(1)
+  for (const call of calls) {
+    const { pathname } = new URL(call.url())
+    // pictures of pages are asked for by the browser itself
+    const isPicture = call.resourceType() === 'image'
+    expect(pathname).toMatch(isPicture ? /^\/api\/v1\.0\/files\/[\w-]+\/pages\/\d+$/ : /^\/api\/v1\.0\/dynamic\//)
+    // a call that was given up shows the headers only that the page itself had set
+    if ((await call.response()) === null) continue
+    const headers = await call.allHeaders()
+    if (!isPicture) expect(headers['application-name']).toBe('PHUONG_DEV')
+    expect(headers).not.toHaveProperty('authorization')
+    // a picture that this browser has already is not asked for again
+    if (isPicture) expect([session, undefined]).toContain(headers.cookie)
+    else expect(headers.cookie).toBe(session)
+  }
 }

@@ -85,3 +85,126 @@ export const putIntoClass = (classId: string, emails: readonly string[]): Promis
 /** Lets an assignment be due in the past; no door of the product takes such a date (B-116). */
 export const makeOverdue = (assignmentId: string): Promise<void> =>
   change(`update assignments set due_at = now() - interval '1 day' where id = $1`, [assignmentId])
+
+/** A question as it is stored; its type may be one that nobody knows. */
+export type StoredQuestion = { readonly id: string; readonly type: string; readonly [field: string]: unknown }
+
+/** Stores an olympic paper of these questions. No door of the product takes questions that cannot be answered. */
+export const addOlympicPaper = (
+  classLevel: number,
+  code: string,
+  questions: readonly StoredQuestion[],
+): Promise<void> =>
+  change(
+    `with paper as (
+       insert into papers (kind, class_level, code, revision, created_at, updated_at)
+       values ('olympic', $1, $2, 1, now(), now()) returning id
+     ), revision as (
+       insert into paper_revisions (paper_id, revision, saved_at) select id, 1, now() from paper
+     ), given as (
+       select content, (content ->> 'id')::uuid as id, position
+       from jsonb_array_elements($3::jsonb) with ordinality as given (content, position)
+     ), question as (
+       insert into questions (id, type, version, created_at, updated_at)
+       select id, content ->> 'type', 1, now(), now() from given
+     ), version as (
+       insert into question_versions (question_id, version, content, saved_at) select id, 1, content, now() from given
+     )
+     insert into paper_items (paper_id, revision, position, question_id, version)
+     select paper.id, 1, given.position, given.id, 1 from paper, given`,
+    [classLevel, code, JSON.stringify(questions)],
+  )
+
+/**
+ * Gives a new unit exam to a class: the questions of these numbers of an olympic paper of level 4. The screens for it come
+ * later (D52).
+ */
+export const giveExam = async (given: {
+  id: string
+  classId: string
+  title: string
+  code: string
+  numbers: readonly number[]
+  attempts: number | null
+  solutions: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
+}): Promise<{ examId: number }> => {
+  const { id, classId, title, code, numbers, attempts, solutions } = given
+  return withClient(process.env.E2E_DATABASE_URL ?? '', async (client) => {
+    const { rows } = await client.query<{ examId: number }>(
+      `with exam as (
+         insert into examinations (title, grade, created_at, updated_at) values ($1, 4, now(), now()) returning id
+       ), paper as (
+         insert into papers (kind, exam_id, title, revision, created_at, updated_at)
+         select 'unit', id, $1, 1, now(), now() from exam returning id
+       ), revision as (
+         insert into paper_revisions (paper_id, revision, saved_at) select id, 1, now() from paper
+       ), items as (
+         insert into paper_items (paper_id, revision, position, question_id, version)
+         select paper.id, 1, array_position($3::smallint[], item.position), item.question_id, item.version
+         from paper cross join papers as source
+         join paper_items as item on item.paper_id = source.id and item.revision = source.revision
+         where source.class_level = 4 and source.code = $2 and item.position = any($3::smallint[])
+       ), work as (
+         insert into assignments (id, type, title, points, color, due_at, exam_id, attempts, solutions, created_by,
+           created_at, updated_at)
+         select $4, 'UNIT', $1, 10, '#1d5fa8', now() + interval '3 days', exam.id, $5, $6, classes.teacher_id, now(), now()
+         from exam join classes on classes.id = $7
+       ), place as (
+         insert into assignment_classes (assignment_id, class_id) values ($4, $7)
+       )
+       select id as "examId" from exam`,
+      [title, code, numbers, id, attempts, solutions, classId],
+    )
+    const [row] = rows
+    if (!row) throw new Error('the exam was not given')
+    return row
+  })
+}
+
+/** Leaves a number of a class without a paper, as where staff has taken it out (C-257). */
+export const takeOutPaper = (classLevel: number, code: string) =>
+  change(`update papers set code = 'out-' || code where kind = 'olympic' and class_level = $1 and code = $2`, [
+    classLevel,
+    code,
+  ])
+
+/** An examination with a public paper of these questions, each as it is stored; nobody is given it. @returns its id */
+export const addExam = (exam: {
+  title: string
+  minutes: number | null
+  questions: readonly { type: string; [field: string]: unknown }[]
+}): Promise<number> =>
+  withClient(process.env.E2E_DATABASE_URL ?? '', async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `with given as (
+         select position::smallint, gen_random_uuid() as id, question
+         from jsonb_array_elements($3::jsonb) with ordinality as given (question, position)
+       ), exam as (
+         insert into examinations (title, duration_minutes, created_at, updated_at) values ($1, $2, now(), now())
+         returning id
+       ), paper as (
+         insert into papers (kind, exam_id, title, revision, created_at, updated_at)
+         select 'unit', id, $1, 1, now(), now() from exam returning id
+       ), revision as (
+         insert into paper_revisions (paper_id, revision, saved_at) select id, 1, now() from paper
+       ), asked as (
+         insert into questions (id, type, version, created_at, updated_at)
+         select id, question ->> 'type', 1, now(), now() from given
+       ), versions as (
+         insert into question_versions (question_id, version, content, saved_at)
+         select id, 1, question || jsonb_build_object('id', id), now() from given
+       ), items as (
+         insert into paper_items (paper_id, revision, position, question_id, version)
+         select paper.id, 1, given.position, given.id, 1 from paper cross join given
+       )
+       select id from exam`,
+      [exam.title, exam.minutes, JSON.stringify(exam.questions)],
+    )
+    const [row] = rows
+    if (!row) throw new Error('the exam was not added')
+    return row.id
+  })
+
+/** Opens a unit of sample tests; no door of the product does this. */
+export const openUnit = (grade: number, unit: number): Promise<void> =>
+  change('insert into examination_units (grade, unit, access) values ($1, $2, true)', [grade, unit])

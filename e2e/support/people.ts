@@ -78,6 +78,18 @@ export const olympians = {
   onOddDevice: '8a.25@phuong.test',
   byKeyboard: '8a.26@phuong.test',
   looksAround: '8a.27@phuong.test',
+  combines: '4a2.31@phuong.test',
+  /** is put on the list of the class-aware home */
+  isClassAware: '4a2.32@phuong.test',
+} as const
+
+/** Pupils of 8A whom unit-exercise.spec.ts puts into classes of their own, each for one test. */
+export const examPupils = {
+  onBadLine: '8a.12@phuong.test',
+  again: '8a.13@phuong.test',
+  stranger: '8a.14@phuong.test',
+  /** of speaking.spec.ts */
+  speaks: '8a.27@phuong.test',
 } as const
 
 /** The teacher of worksheet-editor.spec.ts: each test draws on a sheet of its own. */

@@ -18,9 +18,12 @@ export type Screen = {
 
 const everybody = ['pupil', 'teacher', 'testbank', 'manager', 'administrator'] as const
 const teaching = ['teacher', 'administrator'] as const
+const bankStaff = ['testbank', 'administrator'] as const
 /** A class of the demo school, of the teacher and of the pupil in people.ts, with work that the pupil has handed in. */
 const demoClass = '4A1'
 const demoWork = 'Dãy số Fibonacci'
+/** A unit exam that was given to the same class. */
+const demoExam = 'Unit 1: Kiểm tra'
 const demoFolder = 'Toán 4'
 
 type Named = { id: string; [field: string]: unknown }
@@ -46,6 +49,7 @@ export const demoIds = async () => {
     read('CLASSES', 'Folders'),
   ])
   const work = found(given.body.results, 'title', demoWork)
+  const exam = found(given.body.results, 'title', demoExam)
   const pupils = await teacher.call('CLASSWORK_Assignments_GetPupils', { id: work.id })
   return {
     classId,
@@ -53,6 +57,7 @@ export const demoIds = async () => {
     attachmentId: work.attachmentId as string,
     folderId: found(folders.body.results, 'name', demoFolder).id,
     pupilId: found(pupils.body.results, 'fullName', 'Lê Thị Thu An').studentId as string,
+    examAssignmentId: exam.id,
   }
 }
 
@@ -63,7 +68,7 @@ export const exerciseTypes = ['LIVEWORKSHEET', 'UNIT', 'ASSIGNMENT'] as const
 
 /** Every screen for people who are signed in. A route that is missing here fails access.spec.ts. */
 export const screens = async (): Promise<Screen[]> => {
-  const { classId, assignmentId, attachmentId, folderId, pupilId } = await demoIds()
+  const { classId, assignmentId, attachmentId, folderId, pupilId, examAssignmentId } = await demoIds()
   const sheetName = 'Dãy số Fibonacci.pdf'
   return [
     { route: '/lms/home', path: '/lms/home', heading: /^Chào/, opensFor: everybody },
@@ -103,10 +108,10 @@ export const screens = async (): Promise<Screen[]> => {
     ...exerciseTypes.map(
       (type): Screen => ({
         route: `/lms/teacher/classes/:classId/classwork/assignments/:assignmentId/details/${type}`,
-        path: `/lms/teacher/classes/${classId}/classwork/assignments/${assignmentId}/details/${type}`,
-        heading: demoWork,
+        path: `/lms/teacher/classes/${classId}/classwork/assignments/${type === 'UNIT' ? examAssignmentId : assignmentId}/details/${type}`,
+        heading: type === 'UNIT' ? demoExam : demoWork,
         opensFor: teaching,
-        examinedBy: type === 'LIVEWORKSHEET' ? ['teacher'] : [],
+        examinedBy: type === 'ASSIGNMENT' ? [] : ['teacher'],
       }),
     ),
     {
@@ -180,6 +185,70 @@ export const screens = async (): Promise<Screen[]> => {
       examinedBy: ['pupil'],
     },
     {
+      route: '/lms/sampleTests',
+      path: '/lms/sampleTests',
+      heading: 'Đề thi mẫu',
+      opensFor: everybody,
+      examinedBy: ['pupil'],
+    },
+    {
+      route: '/lms/sampleTest/:classId/Units',
+      path: '/lms/sampleTest/4/Units',
+      heading: 'Lớp 4',
+      opensFor: everybody,
+      examinedBy: ['pupil'],
+    },
+    {
+      route: '/lms/sampleTest/:classId/Unit/:unitId/tests',
+      path: '/lms/sampleTest/4/Unit/1/tests',
+      heading: 'Unit 1',
+      opensFor: everybody,
+      examinedBy: ['pupil'],
+    },
+    {
+      route: '/lms/exercise/examination/:examination/start/:index',
+      path: `/lms/exercise/examination/1/start/1?assignmentId=${examAssignmentId}`,
+      heading: 'Câu 1',
+      opensFor: ['pupil'],
+    },
+    {
+      // without a sitting the result has nothing to show (C-359)
+      route: '/lms/exercise/examination/:examination/result',
+      path: `/lms/exercise/examination/1/result?assignmentId=${examAssignmentId}`,
+      heading: 'KHÔNG CÓ DANH SÁCH BÀI LÀM',
+      opensFor: ['pupil', ...teaching],
+      examinedBy: ['pupil'],
+    },
+    {
+      route: '/lms/test-bank/papers',
+      path: '/lms/test-bank/papers',
+      heading: 'Ngân hàng đề',
+      opensFor: bankStaff,
+      examinedBy: ['testbank'],
+      call: { name: 'TESTBANK_Papers_List', answers: bankStaff },
+    },
+    {
+      route: '/lms/test-bank/papers/upload',
+      path: '/lms/test-bank/papers/upload',
+      heading: 'Tải đề lên',
+      opensFor: bankStaff,
+      examinedBy: ['testbank'],
+    },
+    {
+      route: '/lms/test-bank/papers/:paperId',
+      path: '/lms/test-bank/papers/1',
+      heading: /^Olympic lớp \d, đề \d+$/,
+      opensFor: bankStaff,
+      examinedBy: ['testbank'],
+    },
+    {
+      route: '/lms/olympic/admin/classes/5/*',
+      path: '/lms/olympic/admin/classes/5/types/type29',
+      heading: 'Dạng 29',
+      opensFor: everybody,
+      examinedBy: ['pupil'],
+    },
+    {
       route: '/lms/admin/account-lists',
       path: '/lms/admin/account-lists',
       heading: 'Danh sách tài khoản',
@@ -196,13 +265,16 @@ export const examined = async (role: RoleName): Promise<Screen[]> =>
 /** Addresses that everybody may open: what they show to visitors, and to people who are signed in. */
 export const openPages = [
   { path: '/lms/access-denied', heading: 'Hạn chế quyền truy cập' },
+  { path: '/lms/print/exam', heading: 'Không tìm thấy dữ liệu' },
   { path: '/lms/khong-co-trang-nay', heading: 'Không tìm thấy trang bạn đang tìm' },
 ] as const
 
-/** Addresses for visitors alone. */
+/** Addresses for visitors alone, and those of the open area that are looked at through their eyes. */
 export const visitorPages = [
   { path: '/', heading: /^Mỗi bài em làm/ },
   { path: '/auth', heading: 'Đăng nhập' },
+  { path: '/olympicsgk/mock-contest', heading: 'Thi thử Olympic English' },
+  { path: '/olympicTA', heading: 'Olympic Tiếng Anh' },
 ] as const
 
 /** Opens an address and waits until the screen stands, with what it reads from the server. */
@@ -211,6 +283,13 @@ export const openScreen = async (page: Page, { path, heading }: Pick<Screen, 'pa
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
   await settled(page)
 }
+
+/** Goes to an address as a link or the browser's back does: the page is not loaded anew. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 
 /** Waits until nothing on the page says that it is on its way (B-706). */
 export const settled = (page: Page): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * A Vietnamese syllable without its marks: first consonant, vowels, last consonant. Few English words look like one, and
@@ -21,15 +21,29 @@ const given = new Set([
   'STT',
   // C-335: the name of the competition
   'Olympic',
+  // C-002: 'Olympic English'
+  'English',
+  // the word that Vietnamese has for it
+  'video',
   // C-251: 'Class 4'
   'Class',
   // B-154, A-153
   'PDF',
+  // a format of files like it
+  'JSON',
   'MB',
+  // C-582: 'Type 1 (RD) - Type 29'
+  'Type',
+  'RD',
+  // B-294
+  'Preview',
+  'Edit',
+  'Check',
+  'Retry',
 ])
 
-/** Names of the demo school that follow no Vietnamese spelling: of people, and of worksheets. */
-const names = new Set(['Bhok', 'Ksor', 'Bia', 'Hen', 'Fibonacci', 'Unit', 'Animals'])
+/** Names of the demo school that follow no Vietnamese spelling: of people, of worksheets and of exams. */
+const names = new Set(['Bhok', 'Ksor', 'Bia', 'Hen', 'Fibonacci', 'Unit', 'Test', 'Animals'])
 
 /** Codes, addresses, paths, ends of file names, numbers and dates are data and no words. */
 const data = /\S*[@/]\S*|\.pdf\b|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[0-9a-f]{8}(-[0-9a-f-]{27})?\b/g
@@ -77,3 +91,11 @@ export const wordsOf = (page: Page): Promise<string[]> =>
     )
     return [document.title, ...read, ...said, ...values].filter((text) => text.trim() !== '')
   })
+
+/** Looks at the page as it stands: it says that it is Vietnamese, and says nothing in another language. */
+export const expectVietnamese = async (page: Page, what: string): Promise<void> => {
+  await expect(page.locator('html'), what).toHaveAttribute('lang', 'vi')
+  const words = await wordsOf(page)
+  expect(words.join('').length, `${what} says something`).toBeGreaterThan(50)
+  expect(words.flatMap(foreignWords), what).toEqual([])
+}

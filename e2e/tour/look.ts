@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { seriousFaults } from '../support/audit.ts'
 import type { Place } from './place.ts'
 
 /** What one look at one place found; every list is empty when all is well. */
@@ -155,14 +155,12 @@ export const lookAt = async (
     if (!covered) await page.evaluate(() => scrollTo(0, 0))
     await page.screenshot({ path: file, fullPage: !covered, animations: 'disabled' })
     await place.after?.(page)
-    const { violations } = await inTime(new AxeBuilder({ page }).setLegacyMode(true).analyze())
+    const axe = await inTime(seriousFaults(page))
     const { links, ...laid } = await page.evaluate(measure, phone ? fingertip : 24)
     const findings: Findings = {
       ...laid,
       console: place.faulty ? [] : written,
-      axe: violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+      axe,
       unknownLinks: links.filter((path) => !isKnown(path)),
     }
     return { place, width, file, findings, failure: null }

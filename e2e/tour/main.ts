@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import { takeRoles } from '../support/database.ts'
 import { demoIds } from '../support/screens.ts'
 import { demoPagesMade, guides, startForBrowsers } from '../support/server.ts'
+import { typeStates } from './demo.ts'
 import { indexPage, notesOf } from './index-page.ts'
 import { type Look, lookAt } from './look.ts'
 import { accounts, type Who, widths } from './place.ts'
@@ -14,18 +15,28 @@ import { screens } from './screens.ts'
 
 /**
  * `npm run tour [-- words]`: takes a picture of every place (or of those whose name holds one of the words) at three
- * widths into tour/, with an index page, and says on stdout where something is wrong.
+ * widths into tour/, with an index page, and says on stdout where something is wrong. `npm run tour -- types` shows every
+ * type of question in its four states, which are no part of the whole tour.
  */
 const folder = fileURLToPath(new URL('../../tour', import.meta.url))
 /** Pictures taken beside each other: a small machine has two cores. */
 const atOnce = 2
 
 const words = process.argv.slice(2)
-const chosen = places.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+const chosen =
+  words.length === 0
+    ? places
+    : [...places, ...typeStates].filter(({ name }) => words.some((word) => name.includes(word)))
 const views = chosen.flatMap((place) => (place.widths ?? widths).map((width) => ({ place, width })))
 
 const looks: Look[] = []
-const known = screens.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+/** The addresses of a row of the table; the rows of one book stand for those of all. */
+const addressesOf = (path: string) =>
+  path
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replace('/*', '(/.*)?')
+    .replace(/(Book|classes\/)5/, '$1\\d')
+const known = screens.map(({ path }) => new RegExp(`^${addressesOf(path)}$`))
 const isKnown = (path: string) => path === '/' || known.some((pattern) => pattern.test(path))
 if (words.length === 0) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })

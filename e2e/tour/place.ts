@@ -28,6 +28,9 @@ export const accounts = {
   pupilInExam: '8a.27@phuong.test',
   /** has finished two of them */
   pupilWhoPractised: 'hs.lop4@phuong.test',
+  /** has not sat the unit exam of 4A1; one who has, twice */
+  pupilInUnit: '4a1.13@phuong.test',
+  pupilWithUnit: '4a1.18@phuong.test',
   teacherWithDuePassword: people.mustChange,
 } as const
 export type Who = keyof typeof accounts

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exerciseTypes } from '../support/screens.ts'
+import { typeStates } from './demo.ts'
 import { places } from './places.ts'
 import { screens } from './screens.ts'
 
@@ -15,14 +16,15 @@ const allowOf = (access: string): string[] => {
   return [...allow.matchAll(/'(\w+)'/g)].map(([, name]) => name as string)
 }
 
-/** A row as it stands, or one that is made for each kind of exercise (B-105). */
+/** A row as it stands, or one that is made for each kind of exercise (B-105) or for each book (C-592). */
 const row =
-  /^ {2,4}(?:\{|\(type\): RouteRow => \(\{)\n {4,6}path: ['`]([^'`]+)['`],\n {4,6}access: (\w+|\{[^}]*\}),\n([\s\S]*?)^ {2,4}\}\)?,$/gm
+  /^ {2,4}(?:\{|\((?:type|classLevel)\): RouteRow => \(\{)\n {4,6}path: ['`]([^'`]+)['`],\n {4,6}access: (\w+|\{[^}]*\}),\n([\s\S]*?)^ {2,4}\}\)?,$/gm
 const kindOf = /\$\{type\}$/
 const written = [...table.matchAll(row)]
 const rows = written.flatMap(([, path = '', access = '', rest]) =>
   (kindOf.test(path) ? exerciseTypes.map((type) => path.replace(kindOf, type)) : [path]).map((each) => ({
-    path: each,
+    // one book stands for all
+    path: each.replace(/\$\{classLevel\}/, '5'),
     allow: allowOf(access),
     visitorsOnly: rest?.includes('visitorsOnly: true'),
   })),
@@ -46,5 +48,6 @@ test('look.md the tour opens every route of the table, as every role that may op
 })
 
 test('each place of the tour has pictures of its own', () => {
-  expect(new Set(places.map(({ name }) => name)).size).toBe(places.length)
+  const all = [...places, ...typeStates]
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
 })

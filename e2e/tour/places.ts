@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 import { landing } from '../pages/landing.ts'
 import { loginForm } from '../pages/login-form.ts'
+import { contestStates } from './contest.ts'
+import { demoStates } from './demo.ts'
 import { editingStates } from './editing.ts'
+import { examStates } from './exams.ts'
 import { button, cutOff, goOn, hold, keepToast, ownTime, type Place, widths, withDrawer } from './place.ts'
 import { practiceStates } from './practice.ts'
 import { schoolStates } from './school.ts'
 import { screens } from './screens.ts'
 import { sheetStates } from './sheets.ts'
+import { unitStates } from './unit.ts'
 
 const openLogin = async (page: Page) => {
   await landing(page).openers.first().click()
@@ -243,4 +247,8 @@ export const places: readonly Place[] = [
   ...sheetStates,
   ...editingStates,
   ...practiceStates,
+  ...examStates,
+  ...unitStates,
+  ...demoStates,
+  ...contestStates,
 ]

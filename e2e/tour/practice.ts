@@ -47,13 +47,13 @@ const submitted = (right: boolean) => async (page: Page) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
 }
 
-/** Some of ten right ones: bad, good, great and perfect (C-338 to C-341). */
+/** Some of twenty right ones: bad, good, great and perfect (C-338 to C-341). */
 const result = (right: number) => async (page: Page) => {
   const code = codeFor(page)
   const sitting = await sit(
     await pupil(),
     code,
-    Array.from({ length: 10 }, (_, index) => index < right),
+    Array.from({ length: 20 }, (_, index) => index < right),
   )
   await go(page, `/lms/olympic/examination/${code}/result?sitting=${sitting}`)
   await olympicResult(page).summary.waitFor()
@@ -149,9 +149,9 @@ export const practiceStates: readonly Place[] = [
     },
   },
   { name: 'result-bad', who, path, act: result(3) },
-  { name: 'result-good', who, path, act: result(5) },
-  { name: 'result-great', who, path, act: result(8) },
-  { name: 'result-perfect', who, path, act: result(10) },
+  { name: 'result-good', who, path, act: result(10) },
+  { name: 'result-great', who, path, act: result(16) },
+  { name: 'result-perfect', who, path, act: result(20) },
   {
     name: 'result-detail',
     who,

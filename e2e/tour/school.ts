@@ -50,7 +50,7 @@ const giveToBoth = async (page: Page) => {
   await page.getByText('Đã giao cho').first().waitFor()
 }
 /** The row as a table has it, or as the card of a phone. */
-const rowMenu = async (page: Page, action: string, name: string) => {
+export const rowMenu = async (page: Page, action: string, name: string) => {
   const direct = button(page, new RegExp(`^${action}: ${name}`)).first()
   const menu = button(page, new RegExp(`^Thao tác khác: ${name}`)).first()
   await direct.or(menu).first().waitFor()

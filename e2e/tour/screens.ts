@@ -6,6 +6,7 @@ type TourScreen = { path: string; who: readonly Who[]; at?: (ids: DemoIds) => st
 
 const everybody = ['student', 'teacher', 'manager', 'administrator', 'testbank', 'roleless'] as const
 const teaching = ['teacher', 'administrator'] as const
+const bankStaff = ['testbank', 'administrator'] as const
 const ofClass = '/lms/teacher/classes/:classId/classwork/assignments'
 
 /** Every row of the routes table (places.test.ts holds it against the table). */
@@ -24,8 +25,8 @@ export const screens: readonly TourScreen[] = [
     (type): TourScreen => ({
       path: `${ofClass}/:assignmentId/details/${type}`,
       who: teaching,
-      at: ({ classId, assignmentId }) =>
-        `/lms/teacher/classes/${classId}/classwork/assignments/${assignmentId}/details/${type}`,
+      at: ({ classId, assignmentId, examAssignmentId }) =>
+        `/lms/teacher/classes/${classId}/classwork/assignments/${type === 'UNIT' ? examAssignmentId : assignmentId}/details/${type}`,
     }),
   ),
   {
@@ -67,4 +68,38 @@ export const screens: readonly TourScreen[] = [
   },
   // nothing is done yet; the results themselves are states of their own
   { path: '/lms/olympic/examination/:code/result', who: everybody, at: () => '/lms/olympic/examination/1/result' },
+
+  { path: '/lms/test-bank/papers', who: bankStaff },
+  { path: '/lms/test-bank/papers/upload', who: bankStaff },
+  { path: '/lms/test-bank/papers/:paperId', who: bankStaff, at: () => '/lms/test-bank/papers/1' },
+
+  { path: '/lms/sampleTests', who: everybody },
+  { path: '/lms/sampleTest/:classId/Units', who: everybody, at: () => '/lms/sampleTest/4/Units' },
+  {
+    path: '/lms/sampleTest/:classId/Unit/:unitId/tests',
+    who: everybody,
+    at: () => '/lms/sampleTest/4/Unit/1/tests',
+  },
+  { path: '/lms/print/:template', who: ['visitor', 'teacher'], at: () => '/lms/print/exam?classLevel=4&code=1' },
+
+  {
+    path: '/lms/exercise/examination/:examination/start/:index',
+    who: ['student'],
+    at: ({ examAssignmentId }) => `/lms/exercise/examination/1/start/1?assignmentId=${examAssignmentId}`,
+  },
+  // nothing is done yet; the results themselves are states of their own
+  {
+    path: '/lms/exercise/examination/:examination/result',
+    who: ['student', 'teacher', 'administrator'],
+    at: ({ examAssignmentId }) => `/lms/exercise/examination/1/result?assignmentId=${examAssignmentId}`,
+  },
+
+  { path: '/olympicsgk/*', who: ['visitor', 'student'], at: () => '/olympicsgk/dashboard' },
+  { path: '/olympicTA/*', who: ['visitor'], at: () => '/olympicTA' },
+  { path: '/olympicsgkBook5/*', who: ['visitor'], at: () => '/olympicsgkBook5' },
+  {
+    path: '/lms/olympic/admin/classes/5/*',
+    who: everybody,
+    at: () => '/lms/olympic/admin/classes/5/types/type29',
+  },
 ]

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accountLists } from '../../pages/account-lists.ts'
 import { landing } from '../../pages/landing.ts'
 import { loginForm } from '../../pages/login-form.ts'
@@ -5,68 +6,75 @@ import { passwordChange } from '../../pages/password-change.ts'
 import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall, refusal } from '../../support/calls.ts'
-import { people, roles, stranger } from '../../support/people.ts'
-import { examined, openPages, openScreen, screens, visitorPages } from '../../support/screens.ts'
+import { people, stranger } from '../../support/people.ts'
+import { openPages, openScreen, screens, visitorPages } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
+import { expectVietnamese } from '../../support/vietnamese.ts'
 
 // milliseconds: a test walks through every screen of a role
 test.describe.configure({ timeout: 180_000 })
 
-const home = { path: '/lms/home', heading: /^Chào/ }
 const phone = { width: 360, height: 740 }
 const desk = { width: 1366, height: 768 }
 
 /** Smallest side of what a pupil presses, CSS px (look.md). */
 const fingerPx = 44
 
-for (const role of roles)
-  for (const size of [phone, desk])
-    test(`axe finds nothing serious on the screens of a ${role} at ${size.width} px`, async ({ page, signInAs }) => {
-      await page.setViewportSize(size)
-      await signInAs(people[role])
-      for (const screen of await examined(role)) {
-        await openScreen(page, screen)
-        await expectAccessible(page, screen.path)
-      }
-      await openScreen(page, home)
-      const { userButton, userMenu, toggle, sidebar, search, openSearch } = shell(page)
-      await userButton.click()
-      await expect(userMenu).toBeVisible()
-      await expectAccessible(page, 'the user menu')
-      await page.keyboard.press('Escape')
-      if (size === phone) {
-        await toggle.click()
-        await expect(sidebar).toBeVisible()
-        await expectAccessible(page, 'the drawer')
-        await page.keyboard.press('Escape')
-        await openSearch.click()
-      }
-      await search.fill('trang')
-      await expect(page.getByRole('option')).toHaveCount(1)
-      await expectAccessible(page, 'the search')
-    })
+/** Looks at the page as it stands: Vietnamese, and nothing serious for axe. */
+const look = async (page: Page, what: string) => {
+  await expectVietnamese(page, what)
+  await expectAccessible(page, what)
+}
 
-for (const size of [phone, desk]) {
-  test(`axe finds nothing serious on what visitors see at ${size.width} px`, async ({ page, watch }) => {
-    watch.allow(/401/, 'the refused sign-in is looked at')
+test('A-002 B-003 every page of a visitor speaks Vietnamese, holds nothing serious for axe at 360 and 1366 px, is reached by the keyboard and does not scroll sideways', async ({
+  page,
+}) => {
+  for (const screen of [...visitorPages, ...openPages]) {
+    await page.setViewportSize(phone)
+    await openScreen(page, screen)
+    await look(page, screen.path)
+    await page.setViewportSize(desk)
+    await expectAccessible(page, screen.path)
+    const { unreached, unseen } = await walkByKeyboard(page)
+    expect(unreached, `${screen.path}: not reached`).toEqual([])
+    expect(unseen, `${screen.path}: not seen`).toEqual([])
+    await expectNoSidewaysScroll(page, screen.path)
+  }
+})
+
+test("A-002 B-003 the login's window is as good, keeps the keyboard inside, and so is what goes wrong in it", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/401/, 'the refused sign-in is looked at')
+  const { window } = landing(page)
+  const form = loginForm(page)
+  for (const size of [desk, phone]) {
     await page.setViewportSize(size)
-    for (const screen of [...visitorPages, ...openPages]) {
-      await openScreen(page, screen)
-      await expectAccessible(page, screen.path)
-    }
     await page.goto('/?login=1')
-    await expect(landing(page).window).toBeVisible()
-    await expectAccessible(page, "the login's window")
-    const form = loginForm(page)
+    await expect(window).toBeVisible()
+    await look(page, "the login's window")
+    for (let count = 0; count < 12; count += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      )
+      expect(outside).toBe(false)
+    }
     await form.submit.click()
-    await expectAccessible(page, 'the empty form')
+    await look(page, 'the empty form')
     await form.fill(stranger(), 'phuong123')
     await form.submit.click()
     await expect(form.alert).toBeVisible()
-    await expectAccessible(page, 'a refused sign-in')
-  })
+    await look(page, 'a refused sign-in')
+  }
+  await page.goto('/?login=1')
+  await expect(window).toBeVisible()
+  await expectNoSidewaysScroll(page, "the login's window")
+})
 
-  test(`axe finds nothing serious in dialogs and broken lists at ${size.width} px`, async ({
+for (const size of [phone, desk])
+  test(`A-002 B-003 questions, refusals and broken lists are Vietnamese and hold nothing serious for axe at ${size.width} px`, async ({
     page,
     anotherBrowser,
     signInAs,
@@ -80,7 +88,7 @@ for (const size of [phone, desk]) {
     await account.fill('khong.co.ai')
     await add.click()
     await expect(account).toHaveAccessibleDescription(/Không tìm thấy/)
-    await expectAccessible(page, 'a refused entry')
+    await look(page, 'a refused entry')
     if (size === desk) await removeFrom('hs.lop1@phuong.test').click()
     else {
       await page
@@ -88,17 +96,17 @@ for (const size of [phone, desk]) {
         .first()
         .click()
       await expect(page.getByRole('menuitem')).toBeVisible()
-      await expectAccessible(page, 'the menu of a card')
+      await look(page, 'the menu of a card')
       await page.getByRole('menuitem').click()
     }
     await expect(question).toBeVisible()
-    await expectAccessible(page, 'the question')
+    await look(page, 'the question')
     await question.getByRole('button', { name: 'Không' }).click()
 
     await answerCall(page, 'ACCOUNTLISTS_Get', (route) => route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')))
     await openScreen(page, { path: '/lms/admin/account-lists?list=beans', heading: 'Danh sách tài khoản' })
     await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible()
-    await expectAccessible(page, 'a broken list')
+    await look(page, 'a broken list')
 
     const context = await anotherBrowser({ as: people.mustChange, viewport: size })
     const other = await context.newPage()
@@ -106,43 +114,8 @@ for (const size of [phone, desk]) {
     const { dialog, submit } = passwordChange(other)
     await submit.click()
     await expect(dialog.getByText('Vui lòng nhập mật khẩu!')).toBeVisible()
-    await expectAccessible(other, 'the change of the password')
+    await look(other, 'the change of the password')
   })
-}
-
-for (const role of roles)
-  test(`the keyboard reaches everything on the screens of a ${role}, and each stop can be seen`, async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs(people[role])
-    for (const screen of await examined(role)) {
-      await openScreen(page, screen)
-      const { stops, unreached, unseen } = await walkByKeyboard(page)
-      expect(unreached, `${screen.path}: not reached`).toEqual([])
-      expect(unseen, `${screen.path}: not seen`).toEqual([])
-      expect(stops[0]).toContain('Đến nội dung chính')
-    }
-  })
-
-test('the keyboard reaches everything that a visitor sees, and stays inside an open window', async ({ page }) => {
-  for (const screen of [...visitorPages, ...openPages]) {
-    await openScreen(page, screen)
-    const { unreached, unseen } = await walkByKeyboard(page)
-    expect(unreached, `${screen.path}: not reached`).toEqual([])
-    expect(unseen, `${screen.path}: not seen`).toEqual([])
-  }
-  await page.goto('/?login=1')
-  const { window } = landing(page)
-  await expect(window).toBeVisible()
-  for (let count = 0; count < 12; count += 1) {
-    await page.keyboard.press('Tab')
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
-    )
-    expect(outside).toBe(false)
-  }
-})
 
 test.describe('under a finger', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
@@ -191,28 +164,4 @@ test.describe('under a finger', () => {
       'the window',
     ).toEqual([])
   })
-})
-
-for (const role of roles)
-  test(`no screen of a ${role} scrolls sideways at 320 and 360 px, nor with text of twice the size`, async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs(people[role])
-    for (const screen of [...(await examined(role)), ...openPages]) {
-      await openScreen(page, screen)
-      await expectNoSidewaysScroll(page, screen.path)
-    }
-  })
-
-test('what a visitor sees does not scroll sideways at 320 and 360 px, nor with text of twice the size', async ({
-  page,
-}) => {
-  for (const screen of [...visitorPages, ...openPages]) {
-    await openScreen(page, screen)
-    await expectNoSidewaysScroll(page, screen.path)
-  }
-  await page.goto('/?login=1')
-  await expect(landing(page).window).toBeVisible()
-  await expectNoSidewaysScroll(page, "the login's window")
 })

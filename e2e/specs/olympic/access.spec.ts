@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
       await expect(exam.notice).toBeVisible()
       await expectAccessible(page, `${kind}, marked`)
     }
-    await page.goto(exam.path('1', 10))
+    await page.goto(exam.path('1', 20))
     await exam.unfold.tap()
     await expect(exam.fields.first()).toBeVisible()
     await expectLargeTargets(page, 'the grid')
@@ -202,12 +202,12 @@ test('C-306 back at the first device, it knows what the second one has answered,
 
   await page.reload()
   await expect(exam.field(2)).toHaveAccessibleName('Câu 2, đúng')
-  await expect(exam.panel).toContainText('2/10')
+  await expect(exam.panel).toContainText('2/20')
 
   await there.end.click()
   await there.sure.getByRole('button', { name: 'Kết thúc' }).click()
-  await expect(olympicResult(second).summary).toContainText('2/10')
+  await expect(olympicResult(second).summary).toContainText('2/20')
   await expect.poll(async () => (await newestSitting(caller, '2'))?.state).toBe('finished')
   await page.reload()
-  await expect(olympicResult(page).summary).toContainText('2/10')
+  await expect(olympicResult(page).summary).toContainText('2/20')
 })

@@ -12,14 +12,19 @@ import { expect, test } from '../../support/test.ts'
 /** How long the page lives after it has heard the tap, in ms. */
 const livesOn = 50
 
-/** The first process of the browser whose profile is this folder: it runs with the folder in its words, and its helpers say their type. */
-const browserPid = async (profile: string): Promise<number> => {
+/**
+ * The browser whose profile is this folder, and the script that has started it where there is one: they run with the
+ * folder in their words, and the browser's helpers say their type.
+ */
+const browserPids = async (profile: string): Promise<number[]> => {
+  const found: number[] = []
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
     if (words.includes(`--user-data-dir=${profile}`) && !words.some((word) => word.startsWith('--type=')))
-      return Number(pid)
+      found.push(Number(pid))
   }
-  throw new Error(`no browser runs on ${profile}`)
+  if (found.length === 0) throw new Error(`no browser runs on ${profile}`)
+  return found
 }
 
 test('H031 the browser is killed 50 ms after a tap: the answer is there when it starts again, and arrives', async ({
@@ -52,11 +57,11 @@ test('H031 the browser is killed 50 ms after a tap: the answer is there when it 
     await answerCall(page, 'SITTING_Append', (route) => route.abort('internetdisconnected'))
     await answer(page, paper[0], true)
     const place = await exam.submit.boundingBox()
-    const pid = await browserPid(profile)
+    const pids = await browserPids(profile)
     const closed = first.waitForEvent('close')
     await page.mouse.click((place?.x ?? 0) + 30, (place?.y ?? 0) + 15)
     await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), livesOn)
-    process.kill(pid, 'SIGKILL')
+    for (const pid of pids) process.kill(pid, 'SIGKILL')
     await closed
     expect((await newestSitting(caller, '4'))?.answers).toEqual([])
 

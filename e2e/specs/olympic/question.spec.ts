@@ -125,17 +125,17 @@ test('C-299 C-305 where every question is answered, the warning and an address o
   signInAs,
 }) => {
   const pupil = await callerAs(olympians.answers)
-  const all = Array.from({ length: 10 }, () => true)
+  const all = Array.from({ length: 20 }, () => true)
   await sit(pupil, '3', all, { finish: false })
   await signInAs(olympians.answers)
   const exam = olympicExam(page)
   await page.goto(exam.path('3', 4))
   await exam.understood.click()
-  await expect(olympicResult(page).summary).toContainText('10/10')
+  await expect(olympicResult(page).summary).toContainText('20/20')
 
   await sit(pupil, '4', all, { finish: false })
   await page.goto(exam.path('4', 99))
-  await expect(olympicResult(page).summary).toContainText('10/10')
+  await expect(olympicResult(page).summary).toContainText('20/20')
 })
 
 test('C-303 C-304 H019 back and forward twenty times change no answer: each warns, and the question stays', async ({
@@ -161,7 +161,7 @@ test('C-303 C-304 H019 back and forward twenty times change no answer: each warn
   }
   await expect(toasts(page)).toHaveText(/Nếu bạn nhấn quay lại nhiều lần, bài thi sẽ kết thúc!/)
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
-  await expect(exam.panel).toContainText('1/10')
+  await expect(exam.panel).toContainText('1/20')
   await expect.poll(async () => (await newestSitting(pupil, '5'))?.answers.length).toBe(1)
   expect((await newestSitting(pupil, '5'))?.state).toBe('open')
 })
@@ -200,7 +200,7 @@ test('C-267 C-306 H030 a reload, a direct link and a browser without its storage
   await expect(exam.number).toHaveText('Câu 3')
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
   await expect(exam.field(2)).toHaveAccessibleName('Câu 2, sai')
-  await expect(exam.panel).toContainText('1/10')
+  await expect(exam.panel).toContainText('1/20')
   const after = await newestSitting(pupil, '1')
   expect(after?.sittingId).toBe(sitting)
   expect(after?.answers).toHaveLength(2)
@@ -236,8 +236,8 @@ test('C-313 C-314 C-316 C-319 C-320 the countdown runs from 30:00 down to its en
   const result = olympicResult(page)
   await expect(page).toHaveURL(/\/lms\/olympic\/examination\/1\/result\?sitting=/)
   await page.clock.resume()
-  await expect(result.summary).toContainText('1/10')
-  await expect(result.items.getByText('Chưa làm')).toHaveCount(9)
+  await expect(result.summary).toContainText('1/20')
+  await expect(result.items.getByText('Chưa làm')).toHaveCount(19)
   await expect.poll(async () => (await newestSitting(pupil, '1'))?.state).toBe('finished')
 })
 
@@ -349,10 +349,10 @@ test('D23 C-262 C-263 a paper that is under way is gone on with or begun anew; t
   const exam = olympicExam(page)
   await openScreen(page, home)
   await home.paper(3).click()
-  await expect(exam.resume).toContainText('Em đã trả lời 3 trong 10 câu.')
+  await expect(exam.resume).toContainText('Em đã trả lời 3 trong 20 câu.')
   await exam.resume.getByRole('button', { name: 'Làm lại từ đầu' }).click()
   await expect(exam.number).toHaveText('Câu 1')
-  await expect(exam.panel).toContainText('0/10')
+  await expect(exam.panel).toContainText('0/20')
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
   await expect(exam.time).toHaveText(/^(30:00|29:5\d)$/)
   await exam.exit.click()

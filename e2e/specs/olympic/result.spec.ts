@@ -7,8 +7,8 @@ import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Of ten questions so many right ones first, and then the wrong ones. */
-const marks = (right: number, answered = 10): boolean[] => Array.from({ length: answered }, (_, at) => at < right)
+/** Of twenty questions so many right ones first, and then the wrong ones. */
+const marks = (right: number, answered = 20): boolean[] => Array.from({ length: answered }, (_, at) => at < right)
 /** Name of olympians.isWatched. */
 const watchedName = 'Võ Khánh Huyền'
 const path = (code: string, sitting: string, more = '') =>
@@ -22,15 +22,15 @@ test('C-326 C-328 C-329 C-330 C-337 C-338 C-339 C-341 C-342 each tier has its dr
   await signInAs(olympians.looksAtResults)
   const result = olympicResult(page)
   const tiers = [
-    { right: 4, name: 'Cây phượng còn trơ cành', code: '1' },
-    { right: 5, name: 'Cây phượng ra mầm', code: '2' },
-    { right: 10, name: 'Cây phượng nở hoa', code: '3' },
+    { right: 9, name: 'Cây phượng còn trơ cành', code: '1' },
+    { right: 10, name: 'Cây phượng ra mầm', code: '2' },
+    { right: 20, name: 'Cây phượng nở hoa', code: '3' },
   ]
   for (const { right, name, code } of tiers) {
     await page.goto(path(code, await sit(pupil, code, marks(right))))
     await expect(result.title).toHaveText(`Kết quả làm bài của đề thi số ${code}`)
-    await expect(result.summary).toContainText(`${right}/10`)
-    await expect(result.summary).toContainText(`${right * 10} %`)
+    await expect(result.summary).toContainText(`${right}/20`)
+    await expect(result.summary).toContainText(`${right * 5} %`)
     const drawing = result.summary.getByRole('img', { name })
     await expect(drawing).toBeVisible()
     expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -52,11 +52,11 @@ test('C-343 C-344 C-345 C-349 C-350 C-351 C-352 C-353 C-354 every question is li
   await signInAs(olympians.looksAtResults)
   const result = olympicResult(page)
   await page.goto(path('4', sitting))
-  await expect(result.items).toHaveCount(10)
+  await expect(result.items).toHaveCount(20)
   await expect(result.items.getByText('Đúng', { exact: true })).toHaveCount(2)
-  await expect(result.items.getByText('Sai', { exact: true })).toHaveCount(8)
+  await expect(result.items.getByText('Sai', { exact: true })).toHaveCount(18)
   await expect(result.items.nth(3)).toContainText('Chưa làm')
-  await expect(result.summary).toContainText('2/10')
+  await expect(result.summary).toContainText('2/20')
 
   // one that is listened to also has its words
   const heard = paper.findIndex(({ audioUrl }) => Boolean(audioUrl))
@@ -115,7 +115,7 @@ test('C-323 C-355 C-356 C-357 the teacher of the class sees the questions and th
   const home = practiceHome(teacher)
   await openScreen(teacher, home)
   await home.showPupils.click()
-  const found = home.done.filter({ hasText: watchedName }).filter({ hasText: '7/10 câu đúng' })
+  const found = home.done.filter({ hasText: watchedName }).filter({ hasText: '7/20 câu đúng' })
   await expect(found).toContainText('Đề thi số 1')
   await expectAccessible(teacher, 'the sittings of the own pupils')
   await found.getByRole('link', { name: 'Xem kết quả' }).click()
@@ -129,7 +129,7 @@ test('C-323 C-355 C-356 C-357 the teacher of the class sees the questions and th
     const result = olympicResult(page)
     await page.goto(path('1', sitting))
     await expect(result.title).toHaveText('Kết quả làm bài của đề thi số 1')
-    await expect(result.items).toHaveCount(10)
+    await expect(result.items).toHaveCount(20)
     await expect(result.summary).toHaveCount(hasPanel ? 1 : 0)
     await result.openDetail(8).click()
     await expect(result.detail).toContainText('Đáp án đúng')
@@ -183,12 +183,12 @@ test('C-312 C-345 H017 an early end asks once and counts what is open as wrong; 
   await exam.submit.click()
   await expect(exam.number).toHaveText('Câu 2')
   await exam.end.click()
-  await expect(exam.sure).toContainText('Còn 9 câu em chưa trả lời, các câu này sẽ tính là sai.')
+  await expect(exam.sure).toContainText('Còn 19 câu em chưa trả lời, các câu này sẽ tính là sai.')
   await exam.sure.getByRole('button', { name: 'Kết thúc' }).click()
   const result = olympicResult(page)
-  await expect(result.summary).toContainText('1/10')
-  await expect(result.items.getByText('Sai', { exact: true })).toHaveCount(9)
+  await expect(result.summary).toContainText('1/20')
+  await expect(result.items.getByText('Sai', { exact: true })).toHaveCount(19)
   await page.reload()
-  await expect(result.summary).toContainText('1/10')
+  await expect(result.summary).toContainText('1/20')
   await expect(page.getByText(/^Đã nộp lúc \d\d:\d\d$/)).toBeVisible()
 })

@@ -144,7 +144,7 @@ test('H007 two tabs that end a paper at the same moment show one result and one 
   await Promise.all([exam, other].map(({ sure }) => sure.getByRole('button', { name: 'Kết thúc' }).click()))
   const states = await Promise.all(
     [page, second].map(async (tab) => {
-      await expect(olympicResult(tab).summary).toContainText('1/10')
+      await expect(olympicResult(tab).summary).toContainText('1/20')
       const said = tab.getByText(/^Đã nộp lúc \d\d:\d\d$/)
       await expect(said).toBeVisible()
       return said.textContent()
@@ -175,9 +175,9 @@ test('H017 a hand-in that has not arrived survives a reload of the last page and
   await expect(
     page.getByText('Chưa có mạng, đây là kết quả trên máy này. Bài được gửi lên khi có mạng lại.'),
   ).toBeVisible()
-  await expect(summary).toContainText('1/10')
+  await expect(summary).toContainText('1/20')
   await page.reload()
-  await expect(summary).toContainText('1/10')
+  await expect(summary).toContainText('1/20')
   expect((await newestSitting(caller, '3'))?.state).toBe('open')
   up = true
   await backOnline(page)
@@ -259,7 +259,7 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
   const triedBefore = watch.dataCalls().filter(isFirsts).length
   const second = await begin(page, olympians.inTwoTabs, '3')
   await expect(second.exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
-  await expect(second.exam.panel).toContainText('0/10')
+  await expect(second.exam.panel).toContainText('0/20')
   await answer(page, second.paper[0], false)
   await second.exam.submit.click()
   await expect(second.exam.save).toHaveText('Đã lưu')

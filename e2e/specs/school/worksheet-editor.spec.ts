@@ -14,6 +14,27 @@ import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 import { saveZones, zoneAt } from '../../support/worksheets.ts'
 
+/** The worksheets whose changes this browser keeps, as text; nothing where it has kept none yet. */
+const keptInBrowser = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const name = 'phuong-worksheets'
+    // to open what is not there would make it, without its parts
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return ''
+    return new Promise<string>((done, fail) => {
+      const opening = indexedDB.open(name)
+      opening.onerror = () => fail(opening.error)
+      opening.onsuccess = () => {
+        const database = opening.result
+        const reading = database.transaction('worksheets').objectStore('worksheets').getAll()
+        reading.onerror = () => fail(reading.error)
+        reading.onsuccess = () => {
+          database.close()
+          done(JSON.stringify(reading.result))
+        }
+      }
+    })
+  })
+
 const isSaving = isCallOf('SHARE_Attachments_UpdateJsonData')
 const isTagging = isCallOf('SHARE_Attachments_UpdateTags')
 
@@ -232,7 +253,7 @@ test.describe('saving', () => {
     signInAs,
     watch,
   }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'saving is cut off on purpose')
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401/, 'saving is cut off on purpose')
     const sheet = await sheetToEdit(sheetEditor, 'Bản giữ lại', [zoneAt('Write', 'cũ', 100)])
     await signInAs(sheetEditor)
     await openEditor(page, sheet)
@@ -247,10 +268,20 @@ test.describe('saving', () => {
       await editor.save.click()
       await expect(toasts(page).filter({ hasText: 'Lưu dữ liệu thất bại!' }).last()).toContainText('Thất bại')
       await expect(editor.state('Chưa lưu: đang chờ mạng')).toBeVisible()
+      await expect.poll(() => keptInBrowser(page)).toContain(word)
+    }
+    // a page that is left sends once more, past the hands of the test: the server refuses that
+    const leaveAndReturn = async () => {
+      const address = page.url()
+      const cookies = await context.cookies()
+      await context.clearCookies()
+      await page.goto('about:blank')
+      await context.addCookies(cookies)
+      await page.goto(address)
     }
     await cut()
     await writeUnsaved('một')
-    await page.reload()
+    await leaveAndReturn()
     await expect(question).toContainText(/còn thay đổi của thầy cô lúc \d\d\/\d\d\/\d{4} \d\d:\d\d/)
     await expectAccessible(page, 'the question about unsaved changes')
     await question.getByRole('button', { name: 'Bỏ thay đổi' }).click()
@@ -260,7 +291,7 @@ test.describe('saving', () => {
     await expect(question).toBeHidden()
 
     await writeUnsaved('hai')
-    await page.reload()
+    await leaveAndReturn()
     await question.getByRole('button', { name: 'Khôi phục' }).click()
     await expect(editor.zone(1)).toHaveText('hai')
     await context.unrouteAll()

@@ -1,42 +1,76 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { loginForm } from '../../pages/login-form.ts'
 import { shell } from '../../pages/shell.ts'
+import { expectOwnCalls } from '../../support/calls.ts'
 import { takeRoles } from '../../support/database.ts'
 import { ownAccounts, people, roles } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
-import { exerciseTypes, openScreen, type Screen, screens } from '../../support/screens.ts'
+import { exerciseTypes, goWithin, openScreen, type Screen, screens } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { foreignWords, wordsOf } from '../../support/vietnamese.ts'
 
+/** The product's table of routes, as it is written. */
+const readRoutes = () => readFile(new URL('../../../web/src/routes.tsx', import.meta.url), 'utf8')
+
+/** Whether the row of a route asks for what its screen shows while its code is on its way. */
+const asksAhead = (rows: string, route: string): boolean => {
+  const from = rows.indexOf(`path: '${route}'`)
+  const row = rows.slice(from, rows.indexOf('\n  },', from))
+  return from >= 0 && /^ {4}early:/m.test(row)
+}
+
 test('every route of the product below /lms is tried in these tests', async () => {
-  const table = await readFile(new URL('../../../web/src/routes.tsx', import.meta.url), 'utf8')
+  const table = await readRoutes()
   // one row of the table stands for each kind of exercise (B-105)
   const ofEachKind = /\$\{type\}$/
   const written = [...table.matchAll(/^\s+path: ['`](\/lms\/[^'`]+)['`]/gm)].flatMap(([, path = '']) =>
-    ofEachKind.test(path) ? exerciseTypes.map((type) => path.replace(ofEachKind, type)) : [path],
+    ofEachKind.test(path)
+      ? exerciseTypes.map((type) => path.replace(ofEachKind, type))
+      : // and one for each book, of which one is tried
+        [path.replace(/\$\{classLevel\}/, '5')],
   )
   const tried = (await screens()).map(({ route }) => route)
-  expect(written.filter((path) => path !== '/lms/access-denied').sort()).toEqual(tried.sort())
+  // these two open for everybody
+  const open = ['/lms/access-denied', '/lms/print/:template']
+  expect(written.filter((path) => !open.includes(path)).sort()).toEqual(tried.sort())
+  // each row that asks ahead is found, so that it is loaded where it is refused
+  const ahead = table.match(/^ +early:/gm)?.length ?? 0
+  expect(ahead).toBeGreaterThan(0)
+  expect(tried.filter((route) => asksAhead(table, route))).toHaveLength(ahead)
 })
 
+/** A refused address that is loaded, since what it shows is asked for before the guard is there (ahead.ts), or gone to. */
+const refuse = async (page: Page, { path, route }: Screen, rows: string): Promise<void> => {
+  if (asksAhead(rows, route)) await page.goto(path)
+  else await goWithin(page, path)
+  await expect(page, path).toHaveURL('/lms/access-denied')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hạn chế quyền truy cập')
+}
+
 for (const role of roles)
-  test(`A-048 B-012 B-013 B-014 B-015 a ${role} opens the routes of the role, and every other one is refused by page and by call`, async ({
+  test(`A-048 B-012 B-013 B-014 B-015 A-368 A-371 A-372 A-373 B-666 a ${role} opens the routes of the role, each call to the own origin with the session and no credential; every other route is refused by page and by call`, async ({
     page,
+    context,
+    baseURL,
     signInAs,
     watch,
   }) => {
     await signInAs(people[role])
+    const [cookie] = await context.cookies(baseURL)
     const caller = await callerAs(people[role])
-    for (const screen of await screens()) {
-      if (screen.opensFor.includes(role)) {
-        await openScreen(page, screen)
-        await expect(page, screen.path).toHaveURL(screen.path)
-        continue
-      }
+    const rows = await readRoutes()
+    const all = await screens()
+    const own = all.filter(({ opensFor }) => opensFor.includes(role))
+    for (const screen of own) {
+      await openScreen(page, screen)
+      await expect(page, screen.path).toHaveURL(screen.path)
+    }
+    await expectOwnCalls(watch, baseURL ?? '', `${cookie?.name}=${cookie?.value}`)
+
+    for (const screen of all.filter((each) => !own.includes(each))) {
       const before = watch.dataCalls().length
-      await page.goto(screen.path)
-      await expect(page, screen.path).toHaveURL('/lms/access-denied')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hạn chế quyền truy cập')
+      await refuse(page, screen, rows)
       const asked = watch
         .dataCalls()
         .slice(before)
@@ -68,14 +102,14 @@ test('C-091 an account without a role opens the shared pages alone; every role-b
   const caller = await callerAs(ownAccounts.withoutRole)
   await openScreen(page, { path: '/lms/home', heading: /^Chào/ })
   await expect(page.getByText('Tài khoản đang chờ được xếp vai trò')).toBeVisible()
-  await expect(shell(page).sidebar.getByRole('link')).toHaveText(['Trang chủ', 'Luyện Olympic'])
+  await expect(shell(page).sidebar.getByRole('link')).toHaveText(['Trang chủ', 'Luyện Olympic', 'Đề thi mẫu'])
   expect((await wordsOf(page)).flatMap(foreignWords)).toEqual([])
   const isShared = ({ opensFor }: Screen) => roles.every((role) => opensFor.includes(role))
   for (const shared of (await screens()).filter(isShared)) await openScreen(page, shared)
-  for (const { path, call } of (await screens()).filter((screen) => !isShared(screen))) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL('/lms/access-denied')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hạn chế quyền truy cập')
+  const rows = await readRoutes()
+  for (const screen of (await screens()).filter((each) => !isShared(each))) {
+    await refuse(page, screen, rows)
+    const { call } = screen
     if (call) expect((await caller.call(call.name)).status, call.name).toBe(403)
   }
 })

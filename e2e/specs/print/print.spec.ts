@@ -1,0 +1,257 @@
+import { type PrintedPdf, readPrinted } from '@phuong/server/testing/printed-pdf'
+import type { Page } from '@playwright/test'
+import { examPrint } from '../../pages/exam-print.ts'
+import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
+import { answerCall, holdCall, refusal } from '../../support/calls.ts'
+import { addExam } from '../../support/database.ts'
+import { tabTo } from '../../support/hands.ts'
+import { people } from '../../support/people.ts'
+import { expect, test } from '../../support/test.ts'
+import { attached, keyWords, longAt, printedExam } from './exam.ts'
+
+/** A4, and the room around what is printed on it, points. */
+const paper = { width: 595, height: 842 }
+const mm = 72 / 25.4
+const margin = { side: 15 * mm, top: 15 * mm, bottom: 18 * mm }
+/** Half the room at the foot of a page in which its number stands, points from the middle. */
+const numberRoom = 40
+
+const bare = (text: string): string => text.normalize('NFC').replace(/\s/g, '')
+
+/** Answers every picture of the test with a large one. */
+const drawPictures = (page: Page) =>
+  page.route('**/pictures/test/*.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600"/></svg>',
+    }),
+  )
+
+/** What is on the page and belongs to the screen alone. */
+const furniture = ['In (có đáp án)', 'In (không có đáp án)', 'Hướng dẫn', 'Đang xem', 'Trang chủ', 'Đến nội dung chính']
+
+/** Nothing but the exam on A4: no button, nothing beyond the margins, real letters from fonts that the file brings along. */
+const expectCleanPaper = ({ pages, fonts }: PrintedPdf) => {
+  for (const [index, page] of pages.entries()) {
+    const name = `page ${index + 1} of ${pages.length}`
+    expect([Math.round(page.width), Math.round(page.height)], name).toEqual([paper.width, paper.height])
+    for (const words of furniture) expect(bare(page.text), `${name}: ${words}`).not.toContain(bare(words))
+    expect(page.text, name).toMatch(new RegExp(`^${index + 1} / ${pages.length} `))
+    const { width, height } = page
+    const middle = width / 2
+    const foot = { top: height - margin.bottom, bottom: height }
+    for (const area of [
+      { left: 0, right: margin.side, top: 0, bottom: height },
+      { left: width - margin.side, right: width, top: 0, bottom: height },
+      { left: 0, right: width, top: 0, bottom: margin.top },
+      { left: 0, right: middle - numberRoom, ...foot },
+      { left: middle + numberRoom, right: width, ...foot },
+    ])
+      expect(page.isBlank(area), `${name}: ${JSON.stringify(area)}`).toBe(true)
+    expect(page.isBlank({ left: 0, right: width, top: 0, bottom: height }), name).toBe(false)
+  }
+  expect(fonts.filter(({ embedded }) => !embedded)).toEqual([])
+  expect(fonts.map(({ name }) => name).join()).toContain('BeVietnamPro')
+}
+
+/** The lines of each question as the page shows them, without what it says to screen readers alone. */
+const linesOf = async (page: Page): Promise<string[][]> => {
+  const { questions } = examPrint(page)
+  await questions.locator('*').evaluateAll((parts) => {
+    for (const part of parts)
+      if (part instanceof HTMLElement && getComputedStyle(part).clipPath === 'inset(50%)') part.style.display = 'none'
+  })
+  return (await questions.allInnerTexts()).map((text) => text.split('\n').filter((line) => line.trim() !== ''))
+}
+
+test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-613 C-615 C-616 an exam of every type is printed as a real PDF, with answers and without', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow()
+  const id = await addExam(printedExam)
+  const { questions } = printedExam
+  await signInAs(people.teacher)
+  await drawPictures(page)
+  const print = examPrint(page)
+  await print.watchPrints()
+  await page.goto(print.path(id))
+  await expect(print.title).toHaveText(printedExam.title)
+  await expect(page).toHaveTitle(new RegExp(`^${printedExam.title}`))
+  await expect(print.sheet).toContainText(`${questions.length} câu hỏi · 45 phút`)
+  await expect(print.questions).toHaveCount(questions.length)
+  for (const [index, { title }] of questions.entries())
+    await expect(print.questions.nth(index)).toContainText(new RegExp(`^Câu ${index + 1}\\.${title}`))
+
+  await print.printWith.click()
+  await expect.poll(print.prints).toHaveLength(1)
+  expect((await print.prints())[0]).toContain('quetzal')
+  const lines = await linesOf(page)
+  const answers = await print.last.locator('li').allInnerTexts()
+  const whole = await readPrinted(await print.pdf())
+  expectCleanPaper(whole)
+  const texts = whole.pages.map(({ text }) => text)
+  // letters with their marks are whole, and can be found and copied
+  for (const words of ['Nguyễn Ngọc Quỳnh Như', 'Ế Ữ ậ', 'Điền từ còn thiếu vào chỗ trống.'])
+    expect(texts[0]).toContain(words)
+  // each question stands on one page, with its answers; the one that no page holds goes on over the next
+  const holding = (parts: readonly string[]) =>
+    texts.filter((text) => parts.every((part) => bare(text).includes(bare(part))))
+  for (const [index, parts] of lines.entries())
+    expect(holding(parts).length, `question ${index + 1}: ${parts.join(' / ')}`).toBeGreaterThanOrEqual(
+      index === longAt ? 0 : 1,
+    )
+  for (const line of lines[longAt] ?? []) expect(holding([line]).length, line).toBeGreaterThanOrEqual(1)
+  expect(holding(lines[longAt] ?? [])).toEqual([])
+  for (const word of keyWords) expect(texts.filter((text) => text.includes(word)).length, word).toBeGreaterThan(1)
+
+  // the last section begins a page of its own, with an answer for each question and a link for each file
+  const last = texts.findIndex((text) => text.includes('ĐÁP ÁN VÀ FILE ĐÍNH KÈM'))
+  expect(texts[last]).toMatch(/^\d+ \/ \d+ --- ĐÁP ÁN VÀ FILE ĐÍNH KÈM --- Đáp án Câu 1\. quetzal Câu 2\. /)
+  const list = texts.slice(last).join(' ')
+  for (const answer of answers) expect(bare(list)).toContain(bare(answer))
+  const letterOf = (question: number, words: string) =>
+    lines[question - 1]?.map((line) => new RegExp(`^([A-D])\\. ${words}$`).exec(line)?.[1]).find(Boolean)
+  expect(answers.slice(0, 9)).toEqual([
+    'Câu 1. quetzal',
+    `Câu 2. ${letterOf(2, 'zebra')}. zebra`,
+    'Câu 3. do you like mangoes',
+    'Câu 4. 1. False; 2. True',
+    'Câu 5. carefully',
+    'Câu 6. commutes',
+    `Câu 7. (1) beehive; (2) ${letterOf(7, 'six legs')}. six legs`,
+    `Câu 8. (1) ${letterOf(8, 'an insect')}. an insect`,
+    'Câu 9. (1) 1. True',
+  ])
+  for (const [number, name, path] of attached) {
+    const link = print.last
+      .getByRole('listitem')
+      .filter({ hasText: `Câu ${number}.` })
+      .getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', new URL(path, page.url()).href)
+    expect(bare(list)).toContain(bare(`${name} (${new URL(path, page.url()).href})`))
+  }
+  await expect(print.last.getByRole('link')).toHaveCount(attached.length)
+
+  // pictures are as high as paper allows
+  await page.emulateMedia({ media: 'print' })
+  const heights = await print.sheet
+    .locator('img')
+    .evaluateAll((pictures) => pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)))
+  expect(heights).toEqual([200, 100, 100, 100])
+  await page.emulateMedia({ media: null })
+
+  await print.printWithout.click()
+  await expect.poll(print.prints).toHaveLength(2)
+  await expect(print.last).toHaveCount(0)
+  const pupil = await readPrinted(await print.pdf())
+  expectCleanPaper(pupil)
+  const said = pupil.pages.map(({ text }) => text).join(' ')
+  for (const secret of [...keyWords, 'Đáp án', 'ĐÁP ÁN', 'ĐÍNH KÈM', '✓', ...attached.map(([, name]) => name)]) {
+    expect(said, secret).not.toContain(secret)
+    expect((await print.prints())[1], secret).not.toContain(secret)
+  }
+  for (const words of ['Họ và tên:', 'Lớp:', 'Which animal lives in Africa?', 'polar bear', 'by bus every day.'])
+    expect(said).toContain(words)
+  for (const [index, parts] of (await linesOf(page)).entries())
+    if (index !== longAt)
+      expect(
+        pupil.pages.some(({ text }) => parts.every((part) => bare(text).includes(bare(part)))),
+        `question ${index + 1}`,
+      ).toBe(true)
+})
+
+test('C-595 C-599 C-600 C-601 C-602 C-614 the help opens over the exam and gives the focus back; on a phone and by keyboard all of it is there; another template is empty', async ({
+  page,
+  signInAs,
+}) => {
+  const id = await addExam({ ...printedExam, questions: printedExam.questions.slice(0, 10) })
+  await signInAs(people.testbank)
+  await drawPictures(page)
+  const print = examPrint(page)
+  await page.goto(print.path(id))
+  await tabTo(page, print.openHelp)
+  await page.keyboard.press('Enter')
+  await expect(print.help.getByRole('heading')).toHaveText([
+    'HƯỚNG DẪN IN ĐỀ THI',
+    'Cài đặt khi in',
+    'Chuyển PDF sang DOCX',
+    'Tải âm thanh và video',
+  ])
+  await expect(print.help).toContainText('Chọn khổ giấy A4')
+  await expectAccessible(page, 'the help')
+  await expectNoSidewaysScroll(page, 'the help')
+  await page.keyboard.press('Escape')
+  await expect(print.help).toBeHidden()
+  await expect(print.openHelp).toBeFocused()
+  await expectAccessible(page, 'an exam')
+  await expectNoSidewaysScroll(page, 'an exam')
+  await page.reload()
+  await expect(print.title).toHaveText(printedExam.title)
+  const { unreached, unseen } = await walkByKeyboard(page)
+  expect({ unreached, unseen }).toEqual({ unreached: [], unseen: [] })
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect((await targetsOf(page)).filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
+
+  await page.goto(`/lms/print/invoice?id=${id}`)
+  await expect(page).toHaveTitle(/^In đề thi/)
+  await expect(page.getByRole('main')).toBeEmpty()
+})
+
+test('C-605 C-617 C-618 D08 the page opens for everybody; without an exam, and for whoever may not print one, it says the same and asks for nothing', async ({
+  page,
+  anotherBrowser,
+  signInAs,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/500/, 'the exam is refused on purpose')
+  const id = await addExam({ ...printedExam, questions: printedExam.questions.slice(0, 1) })
+  const empty = await addExam({ title: 'Chưa có câu hỏi', minutes: null, questions: [] })
+  const expectMissing = async (where: Page) => {
+    await expect(examPrint(where).title).toHaveText('Không tìm thấy dữ liệu')
+    await expect(where.getByText('Vui lòng thử lại chức năng in!', { exact: true })).toBeVisible()
+    await expect(where.getByText('quetzal')).toHaveCount(0)
+  }
+  const asked = (requests: readonly { postData(): string | null }[]) =>
+    requests.filter((request) => request.postData()?.includes('EXAMINATION_Print_Get')).length
+  const print = examPrint(page)
+  await page.goto(print.path(id))
+  await expectMissing(page)
+  await expect(page).toHaveURL(print.path(id))
+  for (const as of [people.pupil, people.mustChange]) {
+    const other = await (await anotherBrowser({ as })).newPage()
+    const calls: { postData(): string | null }[] = []
+    other.on('request', (request) => calls.push(request))
+    await other.goto(print.path(id))
+    await expectMissing(other)
+    expect(asked(calls), as).toBe(0)
+  }
+  expect(asked(watch.requests)).toBe(0)
+
+  await signInAs(people.manager)
+  for (const missing of [empty, 999_999, 'x', '']) {
+    await page.goto(print.path(missing))
+    await expectMissing(page)
+  }
+  await expectAccessible(page, 'no exam')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const held = await holdCall(page, 'EXAMINATION_Print_Get')
+  await page.goto(print.path(id))
+  await expect(page.getByRole('main').getByText('Vui lòng đợi trong giây lát')).toBeAttached()
+  await expectAccessible(page, 'an exam on its way')
+  held.release()
+  await expect(print.title).toHaveText(printedExam.title)
+
+  let broken = true
+  await answerCall(page, 'EXAMINATION_Print_Get', (route) =>
+    broken ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')) : route.fallback(),
+  )
+  await page.goto(print.path(id))
+  const again = page.getByRole('button', { name: 'Thử lại' })
+  await expect(again).toBeVisible()
+  await expectAccessible(page, 'an exam that did not come')
+  broken = false
+  await again.click()
+  await expect(print.title).toHaveText(printedExam.title)
+})

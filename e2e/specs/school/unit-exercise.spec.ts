@@ -1,0 +1,282 @@
+import type { BrowserContext } from '@playwright/test'
+import { assignmentDetails } from '../../pages/assignment-details.ts'
+import { answer } from '../../pages/olympic.ts'
+import { toasts } from '../../pages/toasts.ts'
+import { unitDetails, unitExam, unitResult } from '../../pages/unit-exercise.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
+import { answerCall, isCallOf } from '../../support/calls.ts'
+import { examPupils, sheetTeacher } from '../../support/people.ts'
+import { callerAs, nameOf } from '../../support/school.ts'
+import { openScreen } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+import { givenExam, recordsOf, sitExam } from '../../support/unit-exams.ts'
+
+/** The pupil sits before a phone, the teacher before a computer. */
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+const computer = { viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false }
+
+/** Reads along what the data layer answers the pages of a context. @returns what gives all of it as one text */
+const readAnswers = (context: BrowserContext): (() => Promise<string>) => {
+  const bodies: Promise<string>[] = []
+  context.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) bodies.push(response.text().catch(() => ''))
+  })
+  return async () => (await Promise.all(bodies)).join('\n')
+}
+/** Which of these texts stand in another one. */
+const foundIn = (text: string, wanted: readonly string[]) => wanted.filter((each) => each !== '' && text.includes(each))
+
+const down = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'the line is down for three questions and the hand-in'] as const
+
+test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-375 C-376 C-377 C-380 D20 D25 D28 a pupil sits a unit exam over a line that breaks, and the teacher sees the record', async ({
+  page,
+  context,
+  signInAs,
+  anotherBrowser,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(...down)
+  const given = await givenExam({ pupils: [examPupils.onBadLine] })
+  const [first, second, third, fourth] = given.questions
+  const details = unitDetails(page)
+  const exam = unitExam(page)
+  const result = unitResult(page)
+  const received = readAnswers(context)
+
+  await test.step('the details say what waits, and lead into the first question', async () => {
+    await signInAs(examPupils.onBadLine)
+    await openScreen(page, { path: given.detailsPath, heading: given.title })
+    await expect(details.work).toContainText('Đề có 4 câu, làm trong 30 phút. Đồng hồ chạy từ lúc em bấm Làm bài.')
+    await expectAccessible(page, 'the details of a unit exam')
+    await expectNoSidewaysScroll(page, 'the details of a unit exam')
+    await details.step('Làm bài').tap()
+    await expect(exam.number).toHaveText('Câu 1')
+    await expect(page).toHaveURL(given.path(1))
+    await expect(exam.time).toHaveText(/^(30:00|29:5\d)$/)
+  })
+
+  await test.step('nothing of the key is on this device before a question is answered', async () => {
+    const whys = given.questions.map(({ explainText }) => explainText.text)
+    expect(foundIn(await received(), [...whys, 'isCorrect', 'explainText', 'audioScript', 'rightId'])).toEqual([])
+    expect(foundIn(await received(), [first?.id ?? ''])).toHaveLength(1)
+  })
+
+  await test.step('with a line the verdict of the server meets the answer at once', async () => {
+    await answer(page, first, true)
+    await exam.submit.tap()
+    await expect(exam.notice).toHaveText('Kết quả: Đúng')
+    await expect(exam.panel).toContainText('1/4')
+    await expect(exam.number).toHaveText('Câu 2')
+    expect(foundIn(await received(), [second?.explainText.text ?? ''])).toEqual([])
+  })
+
+  await test.step('without one the pupil is told so and goes on', async () => {
+    await context.setOffline(true)
+    await answer(page, second, false)
+    await exam.submit.tap()
+    await expect(exam.awaited).toContainText('Đang chờ mạng')
+    await expect(exam.save).toHaveText('Đang chờ mạng')
+    await expect(exam.notice).toHaveCount(0)
+    await exam.unfold.tap()
+    await expect(exam.field(2)).toHaveAccessibleName('Câu 2, đã trả lời, chờ kết quả')
+    await expectAccessible(page, 'a question that waits')
+    await exam.unfold.tap()
+    await exam.goOn.tap()
+    await expect(exam.number).toHaveText('Câu 3')
+    await answer(page, third, true)
+    await exam.submit.tap()
+    await expect(exam.awaited).toContainText('Đang chờ mạng')
+    await expect(exam.panel).toContainText('1/4')
+  })
+
+  await test.step('the verdicts come when the line does: of the question that waits with its words, of the other in the grid', async () => {
+    await context.setOffline(false)
+    await expect(exam.notice).toHaveText('Kết quả: Đúng')
+    await expect(exam.number).toHaveText('Câu 4')
+    await exam.unfold.tap()
+    await expect(exam.field(2)).toHaveAccessibleName('Câu 2, sai')
+    await expect(exam.field(3)).toHaveAccessibleName('Câu 3, đúng')
+    await exam.unfold.tap()
+    await expect(exam.panel).toContainText('2/4')
+  })
+
+  await test.step('the last answer and the hand-in wait, and the result says it', async () => {
+    await context.setOffline(true)
+    await answer(page, fourth, true)
+    await exam.submit.tap()
+    // a second tap in the place of the first counts once it is one of its own (H006)
+    await expect(async () => {
+      if (await exam.goOn.isVisible()) await exam.goOn.tap()
+      await expect(result.title).toHaveText('Kết quả làm bài', { timeout: 1_000 })
+    }).toPass()
+    await expect(page).toHaveURL(
+      new RegExp(`/lms/exercise/examination/${given.examId}/result\\?assignmentId=${given.assignmentId}&sitting=`),
+    )
+    await expect(result.failed).toBeVisible()
+    await expect(result.saved).toHaveText('Đang chờ mạng')
+    await expect(result.summary).toBeVisible()
+    await expect(result.summary).not.toContainText('%')
+    await expect(result.items.nth(3)).toContainText('Chờ kết quả')
+    expect(await recordsOf(given.teacher, given.assignmentId)).toEqual([])
+    await expectAccessible(page, 'a result that waits')
+    await expectNoSidewaysScroll(page, 'a result that waits')
+  })
+
+  await test.step('a second try sends it now, once, and the mark is there', async () => {
+    // the device says that it is online, and nothing arrives: each press tries at once, the tries by themselves grow rare
+    const line = { up: false }
+    await answerCall(page, 'SITTING_Append', (route) => (line.up ? route.fallback() : route.abort()))
+    await context.setOffline(false)
+    for (let press = 0; press < 6; press += 1) {
+      const tried = page.waitForEvent('requestfailed', { predicate: isCallOf('SITTING_Append'), timeout: 5_000 })
+      await result.retry.tap()
+      await tried
+      await expect(result.failed).toBeVisible()
+    }
+    line.up = true
+    // unless a try by itself comes first, and takes the button away
+    await result.retry.tap({ timeout: 2_000 }).catch(() => undefined)
+    await expect(toasts(page).filter({ hasText: 'Kết quả bài làm đã được gửi.' })).toBeVisible()
+    await expect(result.saved).toHaveText(/^Đã nộp lúc \d\d:\d\d$/)
+    await expect(result.failed).toHaveCount(0)
+    await expect(result.summary).toContainText('3/4')
+    await expect(result.summary).toContainText('75 %')
+    await expect(result.summary).toContainText('7,5')
+    await page.reload()
+    await expect(result.summary).toContainText('3/4')
+    await expect(toasts(page)).toHaveCount(0)
+    const records = await recordsOf(given.teacher, given.assignmentId)
+    expect(records).toMatchObject([{ Score: 7.5, TotalAnswer: 4 }])
+    expect(records[0]?.JsonData.map(({ userData }) => userData.result)).toHaveLength(4)
+  })
+
+  await test.step('a question is looked at, and the way back leads home', async () => {
+    await result.openDetail(2).tap()
+    await expect(result.detail).toContainText('Đáp án đúng')
+    await expect(result.detail).toContainText(second?.explainText.text ?? '')
+    await expectAccessible(page, 'the details of a question')
+    await result.closeDetail.tap()
+    await result.summary.getByRole('button', { name: 'Quay về trang chủ' }).tap()
+    await expect(page).toHaveURL('/lms/home')
+    await page.goto(given.detailsPath)
+    await expect(details.work).toContainText('7,5')
+  })
+
+  await test.step('the teacher finds the mark and opens the record: the list without the summary', async () => {
+    const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+    const table = assignmentDetails(desk)
+    const name = await nameOf(examPupils.onBadLine)
+    await openScreen(desk, { path: given.teacherPath, heading: given.title })
+    await expect(table.row(name)).toContainText('Đã nộp')
+    await expect(table.row(name)).toContainText('7,5')
+    await expectAccessible(desk, 'the teacher’s details of a unit exam')
+    await table.look(name).click()
+    const record = unitResult(desk)
+    await expect(record.title).toHaveText('Kết quả làm bài')
+    await expect(desk.getByRole('main')).toContainText(`Bài làm của ${name}`)
+    await expect(desk.getByRole('main')).toContainText('Đúng 3/4 câu')
+    await expect(record.items).toHaveCount(4)
+    await expect(record.summary).toHaveCount(0)
+    await record.openDetail(4).click()
+    await expect(record.detail).toContainText('Đáp án đúng')
+    await record.closeDetail.click()
+    await expectAccessible(desk, 'the record of a pupil')
+    await desk.getByRole('link', { name: 'Về bài được giao' }).click()
+    await expect(table.row(name)).toContainText('7,5')
+  })
+})
+
+test('C-306 C-359 D22 D23 wire 5 an exam that may be sat twice: to go on or begin again, the two results, no answers where they are kept back', async ({
+  page,
+  signInAs,
+  anotherBrowser,
+}) => {
+  const given = await givenExam({ pupils: [examPupils.again], attempts: 2, solutions: 'NEVER' })
+  const { questions } = given
+  const details = unitDetails(page)
+  const exam = unitExam(page)
+  const result = unitResult(page)
+  await signInAs(examPupils.again)
+
+  // nothing is handed in yet
+  await page.goto(given.resultPath)
+  await expect(result.title).toHaveText('KHÔNG CÓ DANH SÁCH BÀI LÀM')
+  await expectAccessible(page, 'no result')
+
+  await sitExam(examPupils.again, given, [true, false, false, false])
+  await openScreen(page, { path: given.detailsPath, heading: given.title })
+  await expect(details.work).toContainText('2,5')
+  await expect(details.work).toContainText('Em còn 1 lần làm.')
+  await details.step('Làm lại').tap()
+  await expect(exam.number).toHaveText('Câu 1')
+  await expect(page).toHaveURL(given.path(1))
+  await answer(page, questions[0], false)
+  await exam.submit.tap()
+  await expect(exam.notice).toHaveText('Kết quả: Sai')
+  // the right answer is not told with the verdict
+  await expect(exam.rightAnswer).toHaveCount(0)
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.save).toHaveText('Đã lưu')
+
+  // whoever comes back goes on: this is the last time, so there is no beginning again
+  await page.goto(`/lms/exercise/examination/${given.examId}/start/1`)
+  await expect(exam.resume).toContainText('Em đã trả lời 1 trong 4 câu.')
+  await expect(exam.resume.getByRole('button', { name: 'Làm lại từ đầu' })).toHaveCount(0)
+  await exam.resume.getByRole('button', { name: 'Làm tiếp' }).tap()
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(page).toHaveURL(given.path(2))
+  await exam.unfold.tap()
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, sai')
+  await exam.end.tap()
+  await exam.sure.getByRole('button', { name: 'Kết thúc' }).tap()
+  await expect(result.summary).toContainText('0/4')
+  await expect(toasts(page).filter({ hasText: 'Kết quả bài làm đã được gửi.' })).toBeVisible()
+  await expect(result.summary).toContainText('Đề này không hiện đáp án.')
+  await result.openDetail(1).tap()
+  await expect(result.detail).toBeVisible()
+  await expect(result.detail).not.toContainText('Đáp án đúng')
+  await expect(result.detail).not.toContainText('Giải thích')
+  await result.closeDetail.tap()
+
+  // both attempts are kept, the newest is shown; another one is not begun
+  await expect(result.attempts).toHaveText(['Lần 2 · 0,0', 'Lần 1 · 2,5'])
+  await result.attempts.nth(1).tap()
+  await expect(result.summary).toContainText('1/4')
+  await page.goto(given.path(1))
+  await expect(result.summary).toContainText('0/4')
+  await page.goto(`/lms/exercise/examination/${given.examId}/result`)
+  await expect(result.summary).toContainText('0/4')
+  await page.goto(given.detailsPath)
+  await expect(details.attempts).toHaveCount(2)
+  await expect(details.step('Làm lại')).toHaveCount(0)
+  await expectAccessible(page, 'the details after two attempts')
+  await expectNoSidewaysScroll(page, 'the details after two attempts')
+
+  // first and newest in the teacher's table, and the way to both
+  const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+  const table = assignmentDetails(desk)
+  const name = await nameOf(examPupils.again)
+  await openScreen(desk, { path: given.teacherPath, heading: given.title })
+  await expect(table.row(name)).toContainText('0,0')
+  await expect(table.row(name)).toContainText('lần 1: 2,5')
+  await table.openAttempts(name)
+  await expect(table.attempts.getByRole('listitem')).toHaveCount(2)
+  await table.attempts.getByRole('link', { name: 'Xem bài lần 1' }).click()
+  await expect(desk.getByRole('main')).toContainText('Đúng 1/4 câu')
+  await unitResult(desk).openDetail(2).click()
+  await expect(unitResult(desk).detail).toContainText('Đáp án đúng')
+})
+
+test('C-378 C-380 B-237 an exam and its results are for the class alone', async ({ page, signInAs, watch }) => {
+  watch.allow(/404|403/, 'what is refused')
+  const given = await givenExam({ pupils: [examPupils.again] })
+  const sittingId = await sitExam(examPupils.again, given, [true])
+  await signInAs(examPupils.stranger)
+  await page.goto(given.path(1))
+  await expect(page.getByText('Không tìm thấy đề này')).toBeVisible()
+  await page.goto(`${given.resultPath}&sitting=${sittingId}`)
+  await expect(unitResult(page).title).toHaveText('KHÔNG CÓ DANH SÁCH BÀI LÀM')
+  const stranger = await callerAs('thay.minh@phuong.test')
+  expect((await stranger.call('SITTING_Get', { sittingId }, 'query/first')).status).toBe(404)
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { assignmentDetails } from '../../pages/assignment-details.ts'
+import { answer } from '../../pages/olympic.ts'
+import { speakingQuestion } from '../../pages/speaking.ts'
+import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
+import { addOlympicPaper, giveExam } from '../../support/database.ts'
+import { newClass } from '../../support/lessons.ts'
+import { examPupils, sheetTeacher } from '../../support/people.ts'
+import { callerAs, nameOf } from '../../support/school.ts'
+import { openScreen } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** A phone whose microphone hears a beep. */
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({
+        ...launchOptions,
+        ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+        args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
+      })
+    },
+    { scope: 'worker' },
+  ],
+})
+const computer = { viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false }
+
+const speaking = {
+  id: randomUUID(),
+  type: 'SPEAKING',
+  title: 'Nói về em.',
+  question: 'What is your name?',
+  settings: { seconds: 20 },
+}
+const choice = {
+  id: randomUUID(),
+  type: 'OneChoice',
+  title: 'Chọn đáp án đúng.',
+  question: 'I ___ nine.',
+  answers: [
+    { id: 'a', answer: 'am', isCorrect: true },
+    { id: 'b', answer: 'is', isCorrect: false },
+  ],
+}
+
+/** An exam of the two questions, given to a class of the test's own. */
+const givenExam = async (pupil: string) => {
+  const teacher = await callerAs(sheetTeacher)
+  const classId = await newClass(teacher, `Lớp nói ${randomUUID().slice(0, 8)}`, [pupil])
+  const code = `NOI-${randomUUID().slice(0, 8)}`
+  await addOlympicPaper(4, code, [speaking, choice])
+  const [id, title] = [randomUUID(), 'Unit 1: Em nói']
+  const numbers = [1, 2]
+  const { examId } = await giveExam({ id, classId, title, code, numbers, attempts: null, solutions: 'AFTER_SUBMIT' })
+  return {
+    title,
+    path: `/lms/exercise/examination/${examId}/start/1?assignmentId=${id}`,
+    teacherPath: `/lms/teacher/classes/${classId}/classwork/assignments/${id}/details/UNIT`,
+  }
+}
+
+test('D51 D56 B-305 wire 6 a pupil speaks, hears it and speaks again; over a line that breaks and a reload it arrives once, beside the score, and the teacher hears it', async ({
+  page,
+  context,
+  signInAs,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'the line is down while something is said')
+  const given = await givenExam(examPupils.speaks)
+  const exam = unitExam(page)
+  const result = unitResult(page)
+  const { recorder, time, listen, said } = speakingQuestion(page)
+  const arrived: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/recordings/')) arrived.push(request.url())
+  })
+
+  await test.step('a microphone that is refused is told, with what to do', async () => {
+    await signInAs(examPupils.speaks)
+    await openScreen(page, { path: given.path, heading: 'Câu 1' })
+    await expect(said).toHaveText('Bấm Ghi âm rồi nói.')
+    await expect(exam.submit).toBeDisabled()
+    await recorder('Ghi âm').tap()
+    await expect(said).toContainText('Trang này chưa được dùng micro. Em bấm vào biểu tượng micro hoặc ổ khoá')
+    await expectAccessible(page, 'a microphone that is refused')
+    await expectNoSidewaysScroll(page, 'a microphone that is refused')
+  })
+
+  await test.step('by keyboard it is recorded, and heard again', async () => {
+    await context.grantPermissions(['microphone'])
+    await recorder('Ghi âm').press('Enter')
+    await expect(said).toHaveText('Đang ghi âm…')
+    await expect(time).toHaveText(/^0:\d\d \/ 0:20$/)
+    await expect(exam.submit).toBeDisabled()
+    await expect(recorder('Dừng')).toBeFocused()
+    await expect(time).toHaveText(/^0:(0[1-9]|1\d) /)
+    await recorder('Dừng').press('Enter')
+    await expect(said).toHaveText(/^Đã ghi âm 0:(0[1-9]|1\d)\./)
+    await expect(recorder('Ghi âm lại')).toBeFocused()
+    await expect(exam.submit).toBeEnabled()
+    await listen('Nghe lại').press('Enter')
+    await expect(listen('Dừng nghe')).toBeVisible()
+    // it ends by itself
+    await expect(listen('Nghe lại')).toBeVisible()
+    await expectAccessible(page, 'something that was said')
+    await expectNoSidewaysScroll(page, 'something that was said')
+  })
+
+  await test.step('said again by tap the first one is gone, and the second is handed in without a line', async () => {
+    await recorder('Ghi âm lại').tap()
+    await expect(said).toHaveText('Đang ghi âm…')
+    await expect(listen('Nghe lại')).toHaveCount(0)
+    await expect(exam.submit).toBeDisabled()
+    // a tap that follows at once is the second of a double one, and stops nothing
+    await expect(time).toHaveText(/^0:(0[1-9]|1\d) /)
+    await recorder('Dừng').tap()
+    await expect(said).toHaveText(/^Đã ghi âm /)
+    await context.setOffline(true)
+    await exam.submit.tap()
+    await expect(exam.save).toHaveText('Đang chờ mạng')
+    // nobody waits for a verdict: it goes on by itself
+    await expect(exam.number).toHaveText('Câu 2')
+    await expect(exam.panel).toContainText('0/1')
+    await exam.unfold.tap()
+    await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đã trả lời')
+    await exam.unfold.tap()
+    expect(arrived).toEqual([])
+  })
+
+  await test.step('after a reload it is still here, and with the line back it arrives once', async () => {
+    await page.route('**/recordings/**', (route) => route.abort())
+    await context.setOffline(false)
+    await page.reload()
+    await expect(exam.number).toHaveText('Câu 2')
+    await expect(exam.save).toHaveText('Đang chờ mạng')
+    await page.unroute('**/recordings/**')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(exam.save).toHaveText('Đã lưu')
+    expect(arrived).toHaveLength(1)
+  })
+
+  await test.step('the score counts the other question alone, and what was said can be heard', async () => {
+    await answer(page, choice as never, true)
+    await exam.submit.tap()
+    await expect(result.summary).toContainText('1/1')
+    await expect(result.items.nth(0)).toContainText('Không tính vào số câu đúng')
+    await result.openDetail(1).tap()
+    await listen('Nghe lại').tap()
+    await expect(listen('Dừng nghe')).toBeVisible()
+    await expectAccessible(page, 'the details of something that was said')
+    await result.closeDetail.tap()
+  })
+
+  await test.step('the teacher opens the record and hears it', async () => {
+    const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+    const table = assignmentDetails(desk)
+    await openScreen(desk, { path: given.teacherPath, heading: given.title })
+    await table.look(await nameOf(examPupils.speaks)).click()
+    const record = unitResult(desk)
+    await expect(desk.getByRole('main')).toContainText('Đúng 1/1 câu')
+    await record.openDetail(1).click()
+    const heard = speakingQuestion(desk)
+    await heard.listen('Nghe lại').click()
+    await expect(heard.listen('Dừng nghe')).toBeVisible()
+    await expect(heard.listen('Nghe lại')).toBeVisible()
+  })
+})
