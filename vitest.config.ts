@@ -19,23 +19,22 @@ const drills = [
 const procedureProject = {
   globalSetup: ['server/testing/global-setup.ts'],
   pool: 'forks',
-  maxWorkers: 2,
   ...limits,
 } as const
 
 export default defineConfig({
   test: {
     retry: 0,
+    // a small machine has two cores; no project waits for another, so that neither core is idle before the end
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'rules',
           include: ['{domain,ui,exercises,content,web,tools,bench,e2e}/**/*.test.{ts,tsx,mjs}'],
           exclude,
-          maxWorkers: 2,
           // rules keep nothing between calls, so their files may share what is loaded
           isolate: false,
-          sequence: { groupOrder: 0 },
           ...limits,
         },
       },
@@ -44,7 +43,6 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: [...exclude, ...drills],
-          sequence: { groupOrder: 1 },
           ...procedureProject,
         },
       },
@@ -53,7 +51,6 @@ export default defineConfig({
           name: 'drills',
           include: drills,
           exclude,
-          sequence: { groupOrder: 2 },
           ...procedureProject,
         },
       },
@@ -63,8 +60,6 @@ export default defineConfig({
           include: ['server/**/*.crash.ts'],
           exclude,
           pool: 'forks',
-          maxWorkers: 1,
-          sequence: { groupOrder: 3 },
           ...crashLimits,
         },
       },

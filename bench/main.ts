@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openScratchCluster, type ScratchCluster } from '@phuong/server/testing/scratch-cluster'
 import { machineLine, thisMachine } from './machine.ts'
 import { bytes } from './parts/bytes.ts'
+import { classStart } from './parts/class.ts'
 import { editor } from './parts/editor.ts'
 import { badLine } from './parts/line.ts'
 import { logins } from './parts/logins.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   starts,
   logins,
   papers,
+  class: classStart,
   line: badLine,
   marking,
   opening,

@@ -5,7 +5,7 @@ import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
 import { chromium } from '@playwright/test'
 import { atMost, rounded, type Table, type Verdict } from '../table.ts'
 import { addressOf, weighedPages } from '../weight/pages.ts'
-import { kinds, scriptsAndStyles, type Weight, weigh, withoutFonts } from '../weight/weigh.ts'
+import { kinds, scriptsAndStyles, type Weight, weigh, withoutFonts, withoutTypes } from '../weight/weigh.ts'
 
 const kB = (bytes: number): number => rounded(bytes / 1000)
 
@@ -36,11 +36,13 @@ export const bytes = async (cluster: ScratchCluster): Promise<Table[]> => {
       const verdict = wholeVerdict([
         atMost(weight.bytes.script, aim.scripts),
         atMost(scriptsAndStyles(weight), aim.scriptsAndStyles),
+        atMost(withoutTypes(weight), aim.withoutTypes),
         atMost(withoutFonts(weight), aim.withoutFonts),
       ])
       const aims = [
         ...(aim.scripts === undefined ? [] : [`scripts ${kB(aim.scripts)}`]),
         ...(aim.scriptsAndStyles === undefined ? [] : [`scripts and styles ${kB(aim.scriptsAndStyles)}`]),
+        ...(aim.withoutTypes === undefined ? [] : [`scripts and styles without types ${kB(aim.withoutTypes)}`]),
         ...(aim.withoutFonts === undefined ? [] : [`all but fonts ${kB(aim.withoutFonts)}`]),
       ]
       rows.push([

@@ -11,7 +11,7 @@ export type WeighedPage = {
   as: string | null
   act?: (page: Page) => Promise<unknown>
   /** at most, in bytes */
-  aim: { scripts?: number; scriptsAndStyles?: number; withoutFonts?: number }
+  aim: { scripts?: number; scriptsAndStyles?: number; withoutTypes?: number; withoutFonts?: number }
 }
 
 /** Scripts of any route of staff (P9), of the editor, and of a pupil's home, which a phone opens every day. */
@@ -22,19 +22,32 @@ const pupilScripts = 170_000
 const practiceScripts = 200_000
 /** Scripts and styles of a sitting: a question and a worksheet. */
 const sittingFiles = 170_000
+/** A whole exam without its media (P9, 250 KiB): the types of all its questions come before its first one (0013). */
+const wholeExam = 256_000
 
 const teacher = 'co.lan@phuong.test'
 /** In 4A1, with work to do. */
 const pupil = '4a1.12@phuong.test'
 
 type Work = { id: string; classId: string; attachmentId: string }
+type Exam = { id: string; exerciseType: string }
 
-/** The first of what a list of assignments names. */
+const hasSheet = (work: Work | { attachmentId: null }): work is Work => work.attachmentId !== null
+
+/** The first worksheet that a list of assignments names. */
 const firstWork = async (caller: Caller, list: 'GetGiven' | 'GetMine'): Promise<Work> => {
   const { body } = await caller.call(`CLASSWORK_Assignments_${list}`, { PageNum: 1, PageSize: 20 })
-  const [work] = (body.results ?? []) as Work[]
+  const work = ((body.results ?? []) as (Work | { attachmentId: null })[]).find(hasSheet)
   if (work === undefined) throw new Error('nothing was given in the demo school')
   return work
+}
+
+/** The unit exam that is given to the pupil. */
+const examPath = async (caller: Caller): Promise<string> => {
+  const { body } = await caller.call('CLASSWORK_Assignments_GetMine', { PageNum: 1, PageSize: 20 })
+  const exam = ((body.results ?? []) as Exam[]).find(({ exerciseType }) => exerciseType === 'UNIT')
+  if (exam === undefined) throw new Error('no exam was given in the demo school')
+  return `/lms/exercise/examination/1/start/1?assignmentId=${exam.id}`
 }
 
 const ofWork =
@@ -139,8 +152,27 @@ export const weighedPages: readonly WeighedPage[] = [
     aim: { scriptsAndStyles: sittingFiles },
   },
   { name: 'olympic practice', path: '/lms/olympic/practice', as: pupil, aim: { scripts: practiceScripts } },
-  { name: 'question', path: '/lms/olympic/examination/1/start/1', as: pupil, aim: { scriptsAndStyles: sittingFiles } },
+  {
+    name: 'question',
+    path: '/lms/olympic/examination/1/start/1',
+    as: pupil,
+    aim: { scriptsAndStyles: sittingFiles, withoutFonts: wholeExam },
+  },
+  {
+    name: 'question of the paper with the heaviest types',
+    path: '/lms/olympic/examination/15/start/1',
+    as: pupil,
+    aim: { withoutTypes: sittingFiles, withoutFonts: wholeExam },
+  },
+  {
+    name: 'unit exercise',
+    path: '',
+    find: examPath,
+    as: pupil,
+    aim: { withoutTypes: sittingFiles, withoutFonts: wholeExam },
+  },
   { name: 'olympic result', path: '/lms/olympic/examination/1/result', as: pupil, aim: { scripts: practiceScripts } },
+  { name: 'demo page', path: '/olympicsgk/type1', as: null, aim: { scriptsAndStyles: sittingFiles } },
   { name: 'account lists', path: '/lms/admin/account-lists', as: 'admin@phuong.test', aim: { scripts: staffScripts } },
 ]
 

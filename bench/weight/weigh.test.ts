@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
-import { kinds, withoutFonts } from './weigh.ts'
+import { kinds, withoutFonts, withoutTypes } from './weigh.ts'
 
 test('fonts do not count towards the weight of a page, everything else does', () => {
   const bytes = Object.fromEntries(kinds.map((kind, at) => [kind, 10 ** at])) as Parameters<
     typeof withoutFonts
   >[0]['bytes']
   expect(withoutFonts({ bytes, requests: 0, files: [] })).toBe(1_111_111 - 10 ** kinds.indexOf('font'))
+})
+
+test('the files of question types do not count towards a route, its other scripts and styles do', () => {
+  const file = (path: string, kind: (typeof kinds)[number], bytes: number) => ({ path, kind, bytes, encoding: 'br' })
+  const files = [
+    file('/assets/react-BWoGCj37.js', 'script', 1),
+    file('/assets/one-choice-BHgZmHwO.js', 'script', 10),
+    file('/assets/one-choice-BC-fJEiR.css', 'style', 100),
+    file('/assets/exam-BlKBFD3U.css', 'style', 1_000),
+    file('/app.html', 'html', 10_000),
+  ]
+  expect(withoutTypes({ bytes: {} as never, requests: 5, files })).toBe(1_001)
 })

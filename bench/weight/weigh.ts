@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 
 export const kinds = ['html', 'script', 'style', 'font', 'image', 'data', 'other'] as const
@@ -91,3 +92,13 @@ export const withoutFonts = ({ bytes }: Weight): number =>
 
 /** What has to be read and run before a page works, in bytes. */
 export const scriptsAndStyles = ({ bytes }: Weight): number => bytes.script + bytes.style
+
+/** Each type of question has a folder, and files of its name in the built web. */
+const types = new Set(readdirSync(new URL('../../exercises/src/questions/', import.meta.url)))
+const isOfType = (path: string): boolean => types.has(/([^/]+)-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? '')
+
+/** Scripts and styles of a route beside the types that its questions bring along, in bytes. */
+export const withoutTypes = ({ files }: Weight): number =>
+  files
+    .filter(({ kind, path }) => (kind === 'script' || kind === 'style') && !isOfType(path))
+    .reduce((total, { bytes }) => total + bytes, 0)

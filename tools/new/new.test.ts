@@ -15,7 +15,8 @@ beforeEach(() => {
   for (const path of ['biome.json', '.gitignore', 'tsconfig.base.json', 'exercises', 'server', 'web'])
     cpSync(join(project, path), join(root, path), {
       recursive: true,
-      filter: (file) => !/[\\/](?:node_modules|dist)$/.test(file),
+      // nothing is made among pictures, sounds and stored backups
+      filter: (file) => !/[\\/](?:node_modules|dist|public|snapshots)$/.test(file),
     })
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
 })

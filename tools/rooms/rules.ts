@@ -178,7 +178,16 @@ export const rooms: Room[] = [
   {
     name: 'content',
     files: ['content/**/*.ts'],
-    may: ['content/', 'domain/', ...exerciseRules, 'npm:pdf-lib', 'npm:zod', 'node:**'],
+    may: [
+      'content/',
+      'domain/',
+      ...exerciseRules,
+      'npm:dictionary-en-gb',
+      'npm:nspell',
+      'npm:pdf-lib',
+      'npm:zod',
+      'node:**',
+    ],
     otherwise:
       'Content is data and its builders: it knows domain/ and the door exercises/rules; who uses it imports it.',
   },
@@ -484,7 +493,7 @@ export const rooms: Room[] = [
       'bench/',
       'domain/',
       ...exerciseRules,
-      'exercises/src/examples.ts',
+      'exercises/src/{examples,samples}.ts',
       'server/testing/',
       'npm:**',
       'node:**',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { packaged } from './guards.mjs'
 import { root } from './root.mjs'
 
+const shell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
@@ -24,6 +25,37 @@ export const browserPlaces = ({ environment, platform, playwright }) => [
   ...(platform === 'darwin' ? macApplications : []),
   playwright,
 ]
+
+/**
+ * Where Chromium's shell without a window may be: the same engine for two thirds of the work, but without microphones.
+ * Whoever has written a browser into CHROME_PATH gets that one alone.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export const shellPlaces = ({ CHROME_SHELL_PATH, CHROME_PATH, PATH = '' }) =>
+  CHROME_SHELL_PATH
+    ? [CHROME_SHELL_PATH]
+    : CHROME_PATH
+      ? []
+      : PATH.split(':')
+          .filter(Boolean)
+          .map((folder) => `${folder}/${shell}`)
+
+/**
+ * The shell, or null where the browser has to do its work too. Debian's package is installed when we are root.
+ * @param {object} machine
+ * @param {string[]} machine.places none when it is not wanted
+ * @param {(path: string) => boolean} machine.works
+ * @param {boolean} machine.debianRoot
+ * @param {() => void} machine.installDebian
+ * @returns {string | null} its path
+ */
+export const findShell = ({ places, works, debianRoot, installDebian }) => {
+  const look = () => places.find(works) ?? null
+  const found = look()
+  if (found || places.length === 0 || !debianRoot) return found
+  installDebian()
+  return look()
+}
 
 /**
  * A browser, brought here if there is none: an installed one, else Debian's package when we are root, else
@@ -62,13 +94,25 @@ const run = ([program, ...args], what) => {
   return status === 0
 }
 
+const works = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: versionTimeout }).status === 0
+
+const installFromDebian = (name) =>
+  run(['apt-get', 'update'], `no ${name}; asking Debian for it`) &&
+  run(['apt-get', 'install', '-y', '--no-install-recommends', name], `installing ${name}`)
+
 /**
- * The browser of this machine; it is told to the others by CHROME_PATH.
- * @returns {string | null} null when there is none and none could be brought
+ * The browser of this machine, told to the others by CHROME_PATH, and its shell, by CHROME_SHELL_PATH where there is one.
+ * @returns {string | null} the path of the browser; null when there is none and none could be brought
  */
 export const provideBrowser = () => {
   const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test')
   const debianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version')
+  const lighter = findShell({
+    places: shellPlaces(process.env),
+    works,
+    debianRoot,
+    installDebian: () => installFromDebian(shell),
+  })
   const path = findBrowser({
     places: () =>
       browserPlaces({
@@ -76,11 +120,9 @@ export const provideBrowser = () => {
         platform: process.platform,
         playwright: chromium.executablePath(),
       }),
-    works: (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: versionTimeout }).status === 0,
+    works,
     debianRoot,
-    installDebian: () =>
-      run(['apt-get', 'update'], 'none is installed; asking Debian for its chromium') &&
-      run(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], 'installing chromium'),
+    installDebian: () => installFromDebian('chromium'),
     installPlaywright: () =>
       run(
         packaged('@playwright/test/cli.js', 'install', ...(debianRoot ? ['--with-deps'] : []), 'chromium'),
@@ -88,6 +130,7 @@ export const provideBrowser = () => {
       ),
   })
   if (path) process.env.CHROME_PATH = path
+  if (lighter) process.env.CHROME_SHELL_PATH = lighter
   return path
 }
 

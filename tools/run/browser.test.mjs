@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserPlaces, findBrowser } from './browser.mjs'
+import { browserPlaces, findBrowser, findShell, shellPlaces } from './browser.mjs'
 
 const playwright = '/cache/ms-playwright/chromium/chrome'
 const debian = '/usr/bin/chromium'
@@ -60,3 +60,31 @@ test.each([
 ])('a browser is found or brought: %s', (_, given, found, done) => {
   expect(machine(given)).toEqual({ found, done })
 })
+
+test('the shell is looked for in CHROME_SHELL_PATH and on the path, and not where somebody has named a browser', () => {
+  const PATH = '/bin::/usr/bin'
+  expect(shellPlaces({ PATH })).toEqual(['/bin/chromium-headless-shell', '/usr/bin/chromium-headless-shell'])
+  expect(shellPlaces({ PATH, CHROME_PATH: '/my/chrome' })).toEqual([])
+  expect(shellPlaces({ PATH, CHROME_PATH: '/my/chrome', CHROME_SHELL_PATH: '/my/shell' })).toEqual(['/my/shell'])
+})
+
+const here = '/usr/bin/chromium-headless-shell'
+test.each([
+  ['one that works is taken', { present: true, debianRoot: true }, here, 0],
+  ['root on Debian gets the package', { debianRoot: true, brings: true }, here, 1],
+  ['the browser does its work where the package does not come', { debianRoot: true }, null, 1],
+  ['and where we are not root', { brings: true }, null, 0],
+  ['one that is not wanted is not installed', { wanted: false, debianRoot: true, brings: true }, null, 0],
+])(
+  'the shell is found or brought: %s',
+  (_, { present = false, debianRoot = false, brings = false, wanted = true }, found, installed) => {
+    let there = present
+    let installs = 0
+    const installDebian = () => {
+      installs += 1
+      there = brings
+    }
+    expect(findShell({ places: wanted ? [here] : [], works: () => there, debianRoot, installDebian })).toBe(found)
+    expect(installs).toBe(installed)
+  },
+)

@@ -30,7 +30,7 @@ export const guards = () => [
 export const vitest = (report, projects = []) => ({
   name: projects.length > 0 ? 'rule and procedure tests' : 'rule, procedure and crash tests',
   live: true,
-  minutes: 12,
+  minutes: 16,
   commands: [
     packaged(
       'vitest/vitest.mjs',

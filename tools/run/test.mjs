@@ -42,7 +42,7 @@ const rules = await runStep({ ...vitest(reports.vitest), ...(long && { minutes: 
 const browserStep = {
   name: 'browser tests',
   live: true,
-  minutes: 18,
+  minutes: 30,
   commands: [[...browserTests, '--forbid-only', '--reporter=list,json']],
   environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
 }
