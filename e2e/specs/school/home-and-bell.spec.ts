@@ -218,7 +218,7 @@ test.describe("the pupil's bell", () => {
       if ('Notification' in window) Notification.requestPermission = note('permission')
       if ('PushManager' in window) PushManager.prototype.subscribe = note('push')
     })
-    let answers: 'none' | 'one' | 'fault' = 'none'
+    let answers: 'none' | 'old' | 'one' | 'fault' = 'none'
     const row = (id: string, title: string) => ({
       id,
       thongBaoId: id,
@@ -232,19 +232,32 @@ test.describe("the pupil's bell", () => {
       totalRows: 1,
       totalRows_NotRead: 1,
     })
-    await answerCall(page, list, (route) =>
-      answers === 'fault'
+    const rowsOf = { none: [], old: [row('n-0', 'Bài tập cũ')], one: [row('n-1', 'Bài tập mới: Chính tả')] }
+    let held = Promise.resolve()
+    await answerCall(page, list, async (route) => {
+      await held
+      return answers === 'fault'
         ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!'))
-        : route.fulfill({ json: { results: answers === 'none' ? [] : [row('n-1', 'Bài tập mới: Chính tả')] } }),
-    )
+        : route.fulfill({ json: { results: rowsOf[answers] } })
+    })
     await page.clock.install()
     await signInAs(classPupils.hasNoWork)
+    const first = page.waitForResponse((response) => isCallOf(list)(response.request()))
     await openScreen(page, home)
+    await first
     const { button, badge, panel, rows } = bell(page)
     const asked = () => watch.dataCalls().filter(isCallOf(list)).length
     await expect.poll(asked).toBe(1)
+    let release = () => {}
+    held = new Promise((resolve) => {
+      release = resolve
+    })
+    answers = 'old'
     await button.click()
     await expect(panel).toContainText('Không có dữ liệu !')
+    // The minute counts from the last answer, so the answer to the opening is on the screen before time moves.
+    release()
+    await expect(rows).toHaveText(/Bài tập cũ/)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(button).toBeFocused()
