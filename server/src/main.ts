@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { seedBank } from '../db/seed/bank/index.ts'
 import { seedDemo, seedDemoWork } from '../db/seed/demo.ts'
 import { firstAdministrator } from '../db/seed/first-administrator.ts'
+import { demoExam } from '../db/seed/unit-exam.ts'
 import { ClusterRefusal } from './adapters/postgres/cluster.ts'
 import { buildApp } from './app.ts'
 import { settleInterruptedRestore } from './backup/settle.ts'
@@ -66,6 +68,7 @@ const start = async (): Promise<void> => {
     const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())
     const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
     const files = openFiles(settings, () => pageWorker.wake())
+    await seedBank(db, settings.DEMO ? [demoExam] : [], systemClock.now(), step)
     if (settings.DEMO) await seedDemoWork(db, files.storage, systemClock.now(), step)
     await clearIncoming(files)
     const app = await buildApp(

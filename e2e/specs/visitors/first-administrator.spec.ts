@@ -1,5 +1,6 @@
 import { accountLists } from '../../pages/account-lists.ts'
 import { loginForm } from '../../pages/login-form.ts'
+import { papers } from '../../pages/papers.ts'
 import { passwordChange } from '../../pages/password-change.ts'
 import { shell } from '../../pages/shell.ts'
 import { settled } from '../../support/screens.ts'
@@ -11,7 +12,7 @@ const guide = 'https://huong-dan.phuong.test/quan-tri.pdf'
 // a product of its own is started for it
 test.setTimeout(120_000)
 
-test('A-120 C-219 C-220 in a school without demo the first administrator comes in by the printed link, chooses a password, finds the guide and edits every list', async ({
+test('A-120 C-219 C-220 C-257 in a school without demo the first administrator comes in by the printed link, chooses a password, finds the guide and the papers of the bank, and edits every list', async ({
   page,
   context,
   watch,
@@ -53,6 +54,15 @@ test('A-120 C-219 C-220 in a school without demo the first administrator comes i
       const [tab] = await Promise.all([context.waitForEvent('page'), entry.click()])
       await expect(tab).toHaveURL(guide)
       await tab.close()
+    })
+
+    await test.step('the papers of the bank', async () => {
+      const { path, rows, search, row } = papers(page)
+      await page.goto(`${product.url}${path}`)
+      await expect(rows).toHaveCount(20)
+      await search.fill('135')
+      await expect(rows).toHaveCount(5)
+      await expect(row(/135/).first()).toContainText('20')
     })
 
     await test.step('every list', async () => {

@@ -5,8 +5,6 @@ import { newId, newKey, newUserCode } from '../../src/chance.ts'
 import { type Db, inTransaction } from '../../src/db/database.ts'
 import { type Passwords, sha1HexOf } from '../../src/services/passwords.ts'
 import { personColumns } from '../../src/services/people.ts'
-import { seedExaminations } from './examinations.ts'
-import { seedPapers } from './papers.ts'
 import {
   beanAccounts,
   classes,
@@ -158,8 +156,8 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
 }
 
 /**
- * Gives the people of `seedDemo` something to do: practice papers, sample tests, worksheets in the storage, a week of work
- * with them, a unit exam. Idempotent in the same way; a start with nothing to do costs four statements.
+ * Gives the people of `seedDemo` something to do, once the bank has been laid out: worksheets in the storage, a week of
+ * work with them, a unit exam. Idempotent in the same way; a start with nothing to do costs two statements.
  */
 export const seedDemoWork = async (
   db: Db,
@@ -167,8 +165,6 @@ export const seedDemoWork = async (
   now: Date,
   log: (line: string) => void,
 ): Promise<void> => {
-  await seedPapers(db, now, log)
-  await seedExaminations(db, now, log)
   await seedWorksheets(db, storage, now, log)
   await seedUnitExam(db, now, log)
 }

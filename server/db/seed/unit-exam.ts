@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '../../src/db/database.ts'
 import { markSitting } from '../../src/services/sittings/marking.ts'
 import { sheetOf } from '../../src/services/sittings/sheets.ts'
 import { paperAnswers } from './answers.ts'
+import type { BankExam } from './bank/examinations.ts'
 import { type GivenWork, type HandedIn, insertRecords, tell } from './handed-in.ts'
 import { minuteMs, momentOf } from './moments.ts'
 import { readRooms } from './rooms.ts'
@@ -16,6 +17,9 @@ import { type Sat, unitExam } from './week.ts'
 /** Fixed ids: an exam or an assignment that was changed or taken back is still known by its row. */
 const examId = 1
 const assignmentId = '019a8e00-0000-7000-8000-0000000000b1'
+
+/** The exam that stands there from the start and that a class is given. */
+export const demoExam: BankExam = { ...unitExam.asks, id: examId, unit: 1, sort_order: 0, title: unitExam.exam }
 
 /** What one pupil made of it: a sitting that was handed in, and the record of it. */
 const workOf = async (tx: Db, work: GivenWork, paperId: number, sat: Sat, now: Date) => {

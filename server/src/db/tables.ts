@@ -333,6 +333,8 @@ export type ScoreChanges = {
   reason: string
 }
 
+export type BankState = { one: Generated<boolean>; fingerprint: string; laid_at: Moment }
+
 export type Recordings = {
   sitting_id: string
   id: string
@@ -382,5 +384,6 @@ export type Database = {
   assignments_answers: AssignmentsAnswers
   score_changes: ScoreChanges
   recordings: Recordings
+  bank_state: BankState
   schema_migrations: SchemaMigrations
 }

@@ -1,11 +1,12 @@
+import { paperClasses, papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import { expect, test } from 'vitest'
-import { isLocalHost, levelOf, levels, paperCount } from './class-level.ts'
+import { isLocalHost, levelOf } from './class-level.ts'
 
 const inClass = (classId: number | null) => ({ classId })
 
 test('C-244 C-247 there are 135 papers for each of five levels', () => {
-  expect(paperCount).toBe(135)
-  expect(levels).toEqual([1, 2, 3, 4, 5])
+  expect(papersPerClass).toBe(135)
+  expect(paperClasses).toEqual([1, 2, 3, 4, 5])
 })
 
 test('C-245 the level is chosen on a local host only', () => {

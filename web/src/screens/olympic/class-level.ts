@@ -1,10 +1,7 @@
-/** Practice levels (C-247). */
-export const levels = [1, 2, 3, 4, 5] as const
+import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
+
 /** C-249, C-253: level 4, until somebody chose another one. */
 const defaultLevel = 4
-
-/** How many papers a level offers (C-244). */
-export const paperCount = 135
 
 /** How many exams the class-aware home has for each class (C-237, C-238). */
 export const examCount = 6
@@ -20,5 +17,5 @@ type Person = { readonly classId: number | null }
  */
 export const levelOf = ({ classId }: Person, chosen: number | null, local: boolean): number | null => {
   if (local || classId === null) return chosen ?? defaultLevel
-  return levels.find((level) => level === classId) ?? null
+  return paperClasses.find((level) => level === classId) ?? null
 }

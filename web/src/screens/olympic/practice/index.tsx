@@ -1,3 +1,4 @@
+import { paperClasses, papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import type { NamedList } from '@phuong/domain/people/account-lists'
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
@@ -5,7 +6,6 @@ import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { levels, paperCount } from '../class-level.ts'
 import { History } from '../history/History.tsx'
 import { texts } from '../texts.ts'
 import { useClassLevel } from '../use-class-level.ts'
@@ -59,7 +59,7 @@ export function OlympicPractice() {
             <label className={css.choice}>
               {texts.chooseClass}
               <select value={level} onChange={(event) => choose(Number(event.currentTarget.value))}>
-                {levels.map((one) => (
+                {paperClasses.map((one) => (
                   <option key={one} value={one}>
                     {texts.classOption(one)}
                   </option>
@@ -80,7 +80,7 @@ export function OlympicPractice() {
   )
 }
 
-const numbers = Array.from({ length: paperCount }, (_, index) => index + 1)
+const numbers = Array.from({ length: papersPerClass }, (_, index) => index + 1)
 
 /** C-244: one button for each paper. */
 function Papers({ level }: { level: number }) {

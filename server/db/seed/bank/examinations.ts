@@ -1,9 +1,8 @@
 import { GRADES, UNITS, type Unit, unitsOfGrade } from '@phuong/domain/catalogue/grades'
 import { sampleUnitLabel } from '@phuong/domain/catalogue/sample-units'
 import { sql } from 'kysely'
-import type { Db } from '../../src/db/database.ts'
-import { insertUnitPapers, type UnitPaper } from './unit-papers.ts'
-import { unitExam } from './week.ts'
+import type { Db } from '../../../src/db/database.ts'
+import type { BankPaper } from './store-papers.ts'
 
 /** Preschool has no exams. */
 const grades = GRADES.filter((grade) => grade > 0)
@@ -17,7 +16,8 @@ const firstId = 100
 const firstOfOthers = 1000
 const idsPerGrade = 20
 
-type Exam = {
+/** An examination, and which of the bank's exams it asks. */
+export type BankExam = {
   readonly id: number
   readonly grade: number
   /** as the catalogue calls it */
@@ -30,14 +30,14 @@ type Exam = {
   readonly test: number
 }
 
-const sampleTest = (id: number, grade: number, label: Unit, test: number): Exam => {
+const sampleTest = (id: number, grade: number, label: Unit, test: number): BankExam => {
   const unit = /^\d+$/.test(label) ? Number(label) : null
   const title = `${unit === null ? label : sampleUnitLabel(unit)} – Test ${test}`
   return { id, grade, label, unit, sort_order: test, title, test }
 }
 
 /** The sample tests of every unit of the catalogue (A-423 to A-426), each with the id that it keeps for good. */
-const sampleTests: readonly Exam[] = [
+export const sampleTests: readonly BankExam[] = [
   ...grades
     .flatMap((grade) => twice.flatMap((label) => [1, 2].map((test) => ({ grade, label, test }))))
     .map(({ grade, label, test }, at) => sampleTest(firstId + at, grade, label, test)),
@@ -48,30 +48,27 @@ const sampleTests: readonly Exam[] = [
   ),
 ]
 
-/** The exam that stands there from the start (demo.ts) and that a class is given (unit-exam.ts). */
-const givenExam: Exam = { ...unitExam.asks, id: 1, unit: 1, sort_order: 0, title: unitExam.exam }
-const exams: readonly Exam[] = [givenExam, ...sampleTests]
-
-/** The papers of these exams of one grade (C-362). */
-const papersFor = async (missing: readonly Exam[], grade: number): Promise<UnitPaper[]> => {
-  const wanted = missing.filter((exam) => exam.grade === grade)
-  if (wanted.length === 0) return []
+/** What these exams ask (C-362), each grade built once. */
+export const papersOfExams = async (exams: readonly BankExam[]): Promise<BankPaper[]> => {
   const { unitExamsOf } = await import('@phuong/content/unit-exams')
-  const ofBank = unitExamsOf(grade)
-  return wanted.map(({ id, label, test: number, title }) => {
-    const found = ofBank.find(({ unit, test }) => unit === label && test === number)
-    if (found === undefined) throw new Error(`the bank has no exam for ${title} of grade ${grade}`)
-    return { examId: id, title, questions: found.questions }
+  return [...new Set(exams.map(({ grade }) => grade))].flatMap((grade) => {
+    const ofBank = unitExamsOf(grade)
+    return exams
+      .filter((exam) => exam.grade === grade)
+      .map(({ id, label, test: number, title }): BankPaper => {
+        const found = ofBank.find(({ unit, test }) => unit === label && test === number)
+        if (found === undefined) throw new Error(`the bank has no exam for ${title} of grade ${grade}`)
+        return { kind: 'unit', examId: id, title, questions: found.questions }
+      })
   })
 }
 
 /**
- * Puts the sample tests of grades 1 to 12 into the database, opens their units for grades 1 to 5 (B-328 to B-331) and gives
- * each of them, and the exam of the demo school's class, what it asks (C-362). Idempotent: what is missing is added, what
- * staff has changed stays. One statement where nothing is missing, two where something is.
+ * Puts examinations into the database where they are missing and opens the units of the grades 1 to 5 (B-328 to B-331);
+ * what staff has changed stays. One statement.
  */
-export const seedExaminations = async (db: Db, now: Date, log: (line: string) => void): Promise<void> => {
-  const { rows } = await sql<{ bare: number[] }>`
+export const storeExaminations = async (db: Db, exams: readonly BankExam[], now: Date): Promise<void> => {
+  await sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(exams)}::jsonb) as given (id integer, grade smallint,
         unit smallint, sort_order smallint, title text)
@@ -82,19 +79,8 @@ export const seedExaminations = async (db: Db, now: Date, log: (line: string) =>
     ), added as (
       insert into examinations (id, title, grade, unit, sort_order, created_at, updated_at)
       select id, title, grade, unit, sort_order, ${now}, ${now} from given on conflict (id) do nothing returning id
-    ), numbered as (
-      select setval(pg_get_serial_sequence('examinations', 'id'), max(id)) from (
-        select id from added union all select last_value from examinations_id_seq
-      ) as ids where exists (select from added)
     )
-    select count(*)::int as numbered,
-      array(select id from given where not exists (select from papers where papers.exam_id = given.id)) as bare
-    from numbered`.execute(db)
-  const bare = rows[0]?.bare ?? []
-  if (bare.length === 0) return
-  const papers: UnitPaper[] = []
-  const missing = exams.filter(({ id }) => bare.includes(id))
-  for (const grade of grades) papers.push(...(await papersFor(missing, grade)))
-  await insertUnitPapers(db, papers, now)
-  log(`demo school: ${bare.length} unit exams`)
+    select setval(pg_get_serial_sequence('examinations', 'id'), max(id)) from (
+      select id from added union all select last_value from examinations_id_seq
+    ) as ids where exists (select from added)`.execute(db)
 }
