@@ -31,6 +31,8 @@ export default defineConfig({
         hostId.includes('landing') ? needed : needed.filter((name) => !alwaysThere.test(name)),
     },
     reportCompressedSize: false,
+    // the notices of the libraries inside
+    license: { fileName: 'licences.md' },
     rolldownOptions: {
       input: { landing: entry('index.html'), app: entry('app.html') },
       output: {

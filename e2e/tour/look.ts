@@ -98,7 +98,7 @@ const quiet = (page: Page) => page.waitForLoadState('networkidle', { timeout: qu
 
 /** Waits until the page stands still: everything has come, or, where something is held back, its place is kept. */
 const settled = async (page: Page, unsettled: boolean) => {
-  if (unsettled) await page.getByRole('main').and(page.locator(':has(h1)')).waitFor()
+  if (unsettled) await page.getByRole('main').and(page.locator(':has(h1, [role=status])')).waitFor()
   else await quiet(page)
   await (unsettled
     ? expect(underWay(page)).not.toHaveCount(0, { timeout: patience })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf, practiceHome } from '../pages/olympic.ts'
+import { answerCall } from '../support/calls.ts'
 import { sit } from '../support/practice.ts'
 import { callerAs } from '../support/school.ts'
 import { accounts, button, goOn, keepToast, ownTime, type Place, widths } from './place.ts'
@@ -68,7 +69,10 @@ export const practiceStates: readonly Place[] = [
     name: 'practice-no-questions',
     who,
     path,
-    before: ownTime,
+    before: async (page) => {
+      await ownTime(page)
+      await answerCall(page, 'OLYMPIC_DETHI_Get', (route) => route.fulfill({ json: { results: [] } }))
+    },
     after: goOn,
     act: async (page) => {
       await practiceHome(page).paper(135).click()

@@ -11,7 +11,9 @@ const load = async <Kind>(kind: 'dialogues' | 'readings'): Promise<[string, numb
       .filter((name) => /^class-\d+\.ts$/.test(name))
       .map(async (name): Promise<[string, number, readonly Kind[]]> => {
         const module = (await import(join(root, kind, name))) as Record<string, readonly Kind[]>
-        return [kind, Number(/\d+/.exec(name)?.[0]), module[kind] ?? []]
+        const pieces = module[kind]
+        if (pieces === undefined) throw new Error(`${kind}/${name} exports no ${kind}`)
+        return [kind, Number(/\d+/.exec(name)?.[0]), pieces]
       }),
   )
 

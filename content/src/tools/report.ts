@@ -1,10 +1,12 @@
 /**
  * `npm run content`: what the bank holds, by class, topic, type and level; what is missing; every rule that an item breaks.
- * Ends with 1 where a rule is broken.
+ * Ends with 1 where something is missing or a rule is broken.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionRules } from '@phuong/exercises/rules'
+import { samplePages } from '@phuong/exercises/samples'
+import { aims, mediaBytes, mostMedia } from '../aims.ts'
 import { filled } from '../bank/frame.ts'
 import { pictureOf } from '../bank/pictures.ts'
 import { scriptSoundOf, soundOf } from '../bank/sounds.ts'
@@ -12,6 +14,7 @@ import { topics } from '../bank/topics.ts'
 import { words } from '../bank/words.ts'
 import { gradeCodes } from '../build/item.ts'
 import { type BuiltPaper, notInPapers, paperClasses, papersOf } from '../build/papers.ts'
+import { examGrades, unitExamsOf } from '../build/unit-exams.ts'
 import { dialoguesOf } from '../dialogues/all.ts'
 import { framesOf } from '../frames/all.ts'
 import { readingsOf } from '../readings/all.ts'
@@ -53,7 +56,15 @@ for (const schoolClass of classes) {
 say('\nWords by topic')
 say(counted(words.map(({ topic }) => topic)))
 
+const held = aims()
+say('\nHeld, and at the least')
+for (const { what, least, found } of held) say(`  ${what}: ${found}, ${least}`)
+say(`  sounds and clips: ${Math.round(mediaBytes() / 1024)} KiB, at the most ${mostMedia / 1024}`)
+say(`  sample pages: ${Object.keys(samplePages).length}`)
+
 const missing = [
+  ...held.filter(({ least, found }) => found < least).map(({ what, least, found }) => `${what}: ${found} of ${least}`),
+  ...(mediaBytes() > mostMedia ? ['sounds and clips weigh more than they may'] : []),
   ...topics.filter((topic) => !words.some((word) => word.topic === topic)).map((topic) => `no word of topic ${topic}`),
   ...[...new Set(words.map(({ headword }) => headword))]
     .filter((headword) => !existsSync(join(publicFolder, soundOf(headword))))
@@ -82,6 +93,16 @@ for (const classLevel of paperClasses) {
     faults.push(...faultsOfPaper(paper, before).map((fault) => `class ${classLevel}, paper ${paper.code}: ${fault}`))
   })
 }
+
+say('\nUnit exams by grade: exams, different questions')
+for (const grade of examGrades) {
+  const exams = unitExamsOf(grade)
+  const all = new Map(exams.flatMap(({ questions }) => questions.map((question) => [question.id, question])))
+  say([grade, exams.length, all.size].map((count) => String(count).padStart(6)).join(''))
+  for (const question of all.values())
+    faults.push(...faultsOfQuestion(question).map((fault) => `exams of grade ${grade}, ${question.key}: ${fault}`))
+}
+
 missing.push(
   ...questionRules
     .filter(({ code }) => !types.has(code) && !notInPapers.has(code))
@@ -92,4 +113,4 @@ say(`\nMissing: ${missing.length}`)
 for (const line of missing) say(`  ${line}`)
 say(`\nRules broken: ${faults.length}`)
 for (const line of faults) say(`  ${line}`)
-process.exitCode = faults.length > 0 ? 1 : 0
+process.exitCode = missing.length + faults.length > 0 ? 1 : 0

@@ -30,6 +30,12 @@ test.describe('without scripts', () => {
   })
 })
 
+test('the notices of the libraries in the browser are there for everybody', async ({ request }) => {
+  const notices = await request.get('/licences.md')
+  expect(notices.status()).toBe(200)
+  expect(await notices.text()).toMatch(/## react-dom - .* \(MIT\)/)
+})
+
 test('C-060 the login window has a field for the email and one for the password', async ({ page }) => {
   await page.goto('/')
   const { openers, window } = landing(page)
