@@ -61,14 +61,22 @@ export type Opposite = {
   readonly opposite: string
   readonly meaning: string
   readonly oppositeMeaning: string
+  readonly pos: string
+  /** groups of pairs that could change their opposites: come, arrive – go, leave */
+  readonly near: readonly string[]
 }
 
 export const opposites: readonly Opposite[] = linesOf('opposites').map(
-  ([word = '', schoolClass, opposite = '', meaning = '', oppositeMeaning = '']) => ({
-    word,
-    schoolClass: Number(schoolClass),
-    opposite,
-    meaning,
-    oppositeMeaning,
-  }),
+  ([word = '', schoolClass, opposite = '', meaning = '', oppositeMeaning = '', pos = '', near = '']) => {
+    if (pos === '') throw new Error(`no part of speech of ${word} and ${opposite}`)
+    return {
+      word,
+      schoolClass: Number(schoolClass),
+      opposite,
+      meaning,
+      oppositeMeaning,
+      pos,
+      near: near === '' ? [] : near.split(', '),
+    }
+  },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ipaOf } from './ipa.ts'
+import { asLearnt, ipaOf } from './ipa.ts'
 import { pronunciationOf, words } from './words.ts'
 
 test.each([
@@ -23,6 +23,30 @@ test.each([
   ['HH AW1 S W ER2 K', '/ˈhaʊswɜːrk/'],
 ])('%s is %s', (arpabet, ipa) => {
   expect(ipaOf(arpabet)).toBe(ipa)
+})
+
+test.each([
+  ['village', 'V IH1 L AH0 JH', '/ˈvɪlɪdʒ/'],
+  ['orange', 'AO1 R AH0 N JH', '/ˈɔːrɪndʒ/'],
+  ['manager', 'M AE1 N AH0 JH ER0', '/ˈmænɪdʒər/'],
+  ['tennis', 'T EH1 N AH0 S', '/ˈtenɪs/'],
+  ['rapid', 'R AE1 P AH0 D', '/ˈræpɪd/'],
+  ['artist', 'AA1 R T AH0 S T', '/ˈɑːrtɪst/'],
+  ['minute', 'M IH1 N AH0 T', '/ˈmɪnɪt/'],
+  ['credit card', 'K R EH1 D AH0 T # K AA1 R D', '/ˈkredɪt kɑːrd/'],
+  ['carrot', 'K AE1 R AH0 T', '/ˈkærət/'],
+  ['famous', 'F EY1 M AH0 S', '/ˈfeɪməs/'],
+  ['quiet', 'K W AY1 AH0 T', '/ˈkwaɪət/'],
+])('%s is learnt with the vowel that its letters tell', (headword, arpabet, ipa) => {
+  expect(ipaOf(asLearnt(headword, arpabet))).toBe(ipa)
+})
+
+test('the bank has every pronunciation as it is learnt', () => {
+  const others = words.filter((word) => {
+    const arpabet = pronunciationOf(word) ?? ''
+    return asLearnt(word.headword, arpabet) !== arpabet
+  })
+  expect(others.map(({ headword }) => headword)).toEqual([])
 })
 
 test('every headword of the bank has a pronunciation that can be written', () => {

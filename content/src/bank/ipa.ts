@@ -130,6 +130,38 @@ const wordInIpa = (arpabet: string): string => {
     .join('')
 }
 
+/** Endings, as they are written, with the phones of their weak vowel, which the dictionary has as AH and we as IH. */
+const lightEndings: readonly (readonly [spelling: RegExp, weak: RegExp])[] = [
+  [/(?:age|edge|ange|enge)r?$/, /AH0(?= (?:N )?JH(?: ER0)?$)/],
+  [/(?:et|it|ite|ute)(?:ball)?$/, /AH0(?= T(?: B AO2 L)?$)/],
+  [/(?:[dt]ed|id)$/, /AH0(?= D$)/],
+  [/(?:is|ice|ise|uce)$/, /AH0(?= S$)/],
+  [/(?:ist|est)$/, /AH0(?= S T$)/],
+  [/ive$/, /AH0(?= V$)/],
+  [/(?:[sxz]|[cs]h)es$/, /AH0(?= Z$)/],
+]
+/** They end like these words and have a schwa in dictionaries for learners too. */
+const heavyEndings: ReadonlySet<string> = new Set(
+  'bracelet diet interest magnet portrait quiet secret toilet'.split(' '),
+)
+
+/**
+ * The phones of a headword as dictionaries for learners have them: village ends in /ɪdʒ/, ticket in /ɪt/. The letters
+ * decide, because carrot ends in the same phones and keeps its schwa.
+ */
+export const asLearnt = (headword: string, arpabet: string): string => {
+  const written = headword.split(/[ -]/)
+  const spoken = arpabet.split(' # ')
+  if (written.length !== spoken.length) return arpabet
+  return spoken
+    .map((phones, at) => {
+      const word = written[at] ?? ''
+      const [, weak] = heavyEndings.has(word) ? [] : (lightEndings.find(([spelling]) => spelling.test(word)) ?? [])
+      return weak === undefined ? phones : phones.replace(weak, 'IH0')
+    })
+    .join(' # ')
+}
+
 /** A word is explained in many questions; its signs are put together once. */
 const inIpa = new Map<string, string>()
 

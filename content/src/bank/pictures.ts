@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { things } from '../drawings/things.ts'
 
 const lines = readFileSync(join(import.meta.dirname, '../../words/pictures.tsv'), 'utf8')
   .trimEnd()
@@ -8,10 +9,17 @@ const lines = readFileSync(join(import.meta.dirname, '../../words/pictures.tsv')
 
 const keyOf = (headword: string, pos: string): string => `${headword}\t${pos}`
 
-const rows = lines.map((line) => {
-  const [headword = '', pos = '', icon = '', also] = line.split('\t')
-  return { key: keyOf(headword, pos), address: `/pictures/words/${icon}.svg`, also: also?.split('|') ?? [] }
-})
+const rows = [
+  ...lines.map((line) => {
+    const [headword = '', pos = '', icon = '', also] = line.split('\t')
+    return { key: keyOf(headword, pos), address: `/pictures/words/${icon}.svg`, also: also?.split('|') ?? [] }
+  }),
+  ...things.map(({ headword, pos, name, also }) => ({
+    key: keyOf(headword, pos),
+    address: `/pictures/${name}.svg`,
+    also,
+  })),
+]
 
 const addresses: ReadonlyMap<string, string> = new Map(rows.map(({ key, address }) => [key, address]))
 const others: ReadonlyMap<string, readonly string[]> = new Map(rows.map(({ key, also }) => [key, also]))

@@ -50,4 +50,4 @@ export const spellTask = (meaning: string): string => `Sắp xếp các chữ c�
 export const puzzleTask = (topic: string): string => `Tìm trong bảng chữ cái ba từ về ${topic}.`
 
 /** The task line of a sentence in which words of one topic are to be selected. */
-export const selectTask = (topic: string): string => `Chọn tất cả các từ chỉ ${topic} trong câu.`
+export const selectTask = (topic: string): string => `Trong câu sau, chọn tất cả các từ chỉ ${topic}.`

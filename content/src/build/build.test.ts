@@ -1,11 +1,21 @@
+import { paperClasses, papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import { questionRules } from '@phuong/exercises/rules'
 import { describe, expect, test } from 'vitest'
+import { ofKinds } from '../bank/facts.ts'
+import { phonesOf } from '../bank/ipa.ts'
+import { selectTask } from '../bank/tasks.ts'
+import { pronunciationOf, words } from '../bank/words.ts'
+import { dialoguesOf } from '../dialogues/all.ts'
 import { faultsOfPaper, faultsOfQuestion } from '../rules/faults.ts'
-import { compose, papersPerClass, questionsPerPaper } from './compose.ts'
+import { beside } from './beside.ts'
+import { compose, questionsPerPaper } from './compose.ts'
 import { gradeOf, type Item } from './item.ts'
 import { couldBe, wordsFor } from './lexicon.ts'
-import { built, notInPapers, paperClasses, papersOf } from './papers.ts'
+import { built, notInPapers, papersOf } from './papers.ts'
+import { isReadable, newestIn } from './readable.ts'
 import { itemsFor } from './recipes/all.ts'
+import { canBeOrdered, whyOrder } from './recipes/talk-order.ts'
+import { kindNames } from './saying.ts'
 
 const byClass = paperClasses.map((classLevel) => [classLevel, papersOf(classLevel)] as const)
 
@@ -61,6 +71,15 @@ test('a bank that is too small for its papers says so instead of repeating itsel
   expect(() => compose(few, 'few', { papers: 10, band: () => 'ELEMENTARY' })).toThrow('nothing is left')
 })
 
+test('no paper asks more than three questions in one way while others are left', () => {
+  const kinds = ['word', 'meaning', 'cloze', 'letters', 'spelling', 'odd', 'sound', 'reply']
+  const many = kinds.flatMap((kind) => Array.from({ length: 40 }, (_, at) => item(`${kind} ${at}`, kind)))
+  for (const { items } of compose(many, 'kinds', { papers: 10, band: () => 'PREINTERMEDIATE' }))
+    expect(Math.max(...kinds.map((kind) => items.filter((one) => one.kind === kind).length))).toBeLessThanOrEqual(3)
+  const few = Array.from({ length: 100 }, (_, at) => item(`word ${at}`, 'word'))
+  expect(compose(few, 'one kind', { papers: 1, band: () => 'ELEMENTARY' })[0]?.items).toHaveLength(questionsPerPaper)
+})
+
 test('a paper that has places taken gets as many questions less', () => {
   const many = Array.from({ length: 400 }, (_, at) => item(`q${at}`, 'word'))
   const [first, second] = compose(many, 'kept', {
@@ -104,4 +123,191 @@ test('words that could stand for each other are known: by meaning, by picture, b
   expect(couldBe(word('big'), word('large'))).toBe(true)
   expect(couldBe(word('bike'), word('bicycle'))).toBe(true)
   expect(couldBe(word('cat'), word('dog'))).toBe(false)
+})
+
+type Marked = { readonly answer: string; readonly isCorrect: boolean }
+
+/** The questions of one way of asking over all papers, each once. */
+const askedIn = (kind: string) => {
+  const all = byClass.flatMap(([, papers]) => papers.flatMap(({ questions }) => questions))
+  return [...new Map(all.filter((one) => one.kind === kind).map((one) => [one.id, one.stored])).values()]
+}
+const everyItem = Map.groupBy([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap(itemsFor), ({ kind }) => kind)
+/** Everything that any class could be asked in one way. */
+const askable = (kind: string) => (everyItem.get(kind) ?? []).map((one) => built(one).stored)
+const sharesOf = (numbers: readonly number[]): number[] =>
+  [...Map.groupBy(numbers, (one) => one)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, same]) => same.length / numbers.length)
+
+test('the wrong part stands in every place of the underlined ones, in each a share of 15 percent and more', () => {
+  const places = askedIn('frame-wrong-part').map(({ answers }) =>
+    (answers as Marked[]).findIndex(({ isCorrect }) => isCorrect),
+  )
+  const shares = sharesOf(places)
+  expect(shares).toHaveLength(3)
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.15)
+})
+
+test('what decides about the wrong part is not underlined beside it', () => {
+  const asked = askable('frame-wrong-part').map(({ question }) => String(question))
+  expect(asked.length).toBeGreaterThan(200)
+  // behind a and an, behind a verb that its subject follows, in front of a verb
+  expect(asked.filter((text) => /<an?> </i.test(text))).toEqual([])
+  expect(
+    asked.filter((text) => /^(?:There |Where |How )?<(?:is|are|was|were|do|does)> (?:your|the) <\w+>[.?]/i.test(text)),
+  ).toEqual([])
+  expect(asked.filter((text) => /<(?:sister|mum|boys|storm|players)> <\w+>/.test(text))).toEqual([])
+  expect(asked.filter((text) => /can’t>|<can>|<grey>/.test(text))).toEqual([])
+})
+
+test('of four words one, two or three are of the kind that is asked for, each often', () => {
+  const counts = askedIn('all-of').map(
+    ({ answers }) => (answers as Marked[]).filter(({ isCorrect }) => isCorrect).length,
+  )
+  const shares = sharesOf(counts)
+  expect([Math.min(...counts), Math.max(...counts), shares.length]).toEqual([1, 3, 3])
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.2)
+})
+
+test('no sentence names anything else of the kind that is to be selected in it', () => {
+  const wrong = askable('select').filter(({ title, question, answers }) => {
+    const [kind] = Object.entries(kindNames).find(([, name]) => title === selectTask(name)) ?? []
+    const own = new Set([
+      ...ofKinds.filter((one) => one.kind === kind).map(({ headword }) => headword),
+      ...(kind === 'house' ? ['wall', 'picture'] : kind === 'classroom' ? ['picture', 'sticker'] : []),
+    ])
+    const right = (answers as Marked[]).map(({ answer }) => answer)
+    const said =
+      String(question)
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? []
+    return said.some((word) => [word, word.replace(/s$/, '')].some((one) => own.has(one) && !right.includes(one)))
+  })
+  expect(wrong.map(({ question }) => question)).toEqual([])
+})
+
+test('words beside an opposite are of its part of speech, and no pair changes its opposite with another', () => {
+  const rows = askable('opposites').map(({ answers }) => answers as { textLeft: string; textRight: string }[])
+  const areTogether = (one: string, other: string): boolean =>
+    rows.some((pairs) => [one, other].every((word) => pairs.some(({ textLeft }) => textLeft === word)))
+  for (const [one, other] of [
+    ['come', 'arrive'],
+    ['in', 'inside'],
+    ['easy', 'hard'],
+    ['start', 'first'],
+    ['boy', 'man'],
+  ])
+    expect([one, other, areTogether(one ?? '', other ?? '')]).toEqual([one, other, false])
+  const choices = (word: string): string[] =>
+    askable('opposite')
+      .filter(({ question }) => question === `What is the opposite of “${word}”?`)
+      .flatMap(({ answers }) => (answers as Marked[]).map(({ answer }) => answer))
+  expect(choices('stand').length).toBeGreaterThan(0)
+  expect(choices('stand').filter((word) => ['father', 'girl', 'goodbye', 'sister'].includes(word))).toEqual([])
+  expect(choices('inside')).not.toContain('out')
+})
+
+test('a or an in front of a gap is right for every word that may be chosen', () => {
+  const sounding = new Map(
+    words.map((word) => [word.headword, phonesOf(pronunciationOf(word) ?? '')[0]?.stress !== null]),
+  )
+  const told = askable('cloze').filter(({ question, answers }) => {
+    const [, article] = /\b(an?) ___/i.exec(String(question)) ?? []
+    return (
+      article !== undefined &&
+      (answers as Marked[]).some(({ answer }) => sounding.get(answer) !== (article.toLowerCase() === 'an'))
+    )
+  })
+  expect(told.map(({ question }) => question)).toEqual([])
+})
+
+test('all letters that write a vowel together are underlined, and no word that sounds in two ways', () => {
+  const shown = askable('sound').flatMap(({ answers }) => (answers as Marked[]).map(({ answer }) => answer))
+  expect(shown.length).toBeGreaterThan(500)
+  expect(shown.filter((word) => /e<\/u>w|<u>i<\/u>gh|<u>u<\/u>[ei]$|<u>o<\/u>[aouw]|ie<\/u>w/.test(word))).toEqual([])
+  expect(shown).not.toContain('ph<u>o</u>')
+})
+
+const choicesOf = (kind: string, forClass: number): { key: string; ask: string; right: string; wrong: string[] }[] =>
+  itemsFor(forClass)
+    .filter((one) => one.kind === kind)
+    .map((one) => {
+      const { key, stored } = built(one)
+      const answers = stored.answers as { answer: string; isCorrect: boolean }[]
+      const [[right = ''] = [], wrong = []] = [true, false].map((is) =>
+        answers.filter(({ isCorrect }) => isCorrect === is).map(({ answer }) => answer),
+      )
+      return { key, ask: String(stored.question), right, wrong }
+    })
+
+test('numbers, colours, months and days stand beside their own', () => {
+  const besideIt = (headword: string, forClass: number): string[] => {
+    const scope = wordsFor(forClass)
+    const word = scope.find((one) => one.headword === headword) ?? expect.unreachable(headword)
+    return beside(word, 3, scope, 'own').map((other) => other.headword)
+  }
+  const months = wordsFor(3).filter(({ meaning }) => meaning.startsWith('tháng '))
+  expect(months.length).toBeGreaterThan(10)
+  for (const { headword } of months)
+    expect(
+      besideIt(headword, 3).every((name) => months.some((month) => month.headword === name)),
+      headword,
+    ).toBe(true)
+  const numbers = wordsFor(2).filter(({ pos }) => pos === 'number')
+  const besideNumbers = numbers.flatMap(({ headword }) => besideIt(headword, 2))
+  expect(besideNumbers.every((name) => numbers.some(({ headword }) => headword === name))).toBe(true)
+  for (const { headword } of numbers)
+    expect(besideNumbers.filter((name) => name === headword).length, headword).toBeLessThan(numbers.length / 2)
+  expect(
+    besideIt('grey', 2).every((name) => wordsFor(2).some((one) => one.headword === name && one.topic === 'colours')),
+  ).toBe(true)
+})
+
+test.each([1, 2, 3, 4, 5])(
+  'a sentence with a gap of class %i can be read, begins with a capital and has one answer',
+  (forClass) => {
+    const clozes = choicesOf('cloze', forClass)
+    expect(clozes.length).toBeGreaterThan(90)
+    for (const { key, ask, right, wrong } of clozes) {
+      expect(isReadable(ask, forClass), key).toBe(true)
+      if (ask.startsWith('___'))
+        expect(
+          [right, ...wrong].every((one) => /^[^a-z]/.test(one)),
+          key,
+        ).toBe(true)
+      for (const one of wrong)
+        expect(` ${ask.toLowerCase().replace(/[.,?!]/g, '')} `, key).not.toContain(` ${one.toLowerCase()} `)
+    }
+  },
+)
+
+test('a word is as new as the class that learns it, in whichever form it is written', () => {
+  expect(newestIn('Tom’s cats are jumping.')).toBe(newestIn('cat are jump'))
+  expect(newestIn('She went to the zoo.')).toBe(newestIn('she go to the zoo'))
+  expect(newestIn('I like ice cream.')).toBeLessThan(newestIn('I like cream.'))
+  expect(newestIn('Quân')).toBe(0)
+})
+
+test('a talk is put into order where it has few turns, and its explanation says what each turn answers', () => {
+  const [talk = expect.unreachable()] = dialoguesOf(1).filter(({ lines }) => lines.length <= 8)
+  expect(canBeOrdered(talk)).toBe(true)
+  expect(canBeOrdered({ ...talk, lines: [...talk.lines, ...talk.lines] })).toBe(false)
+  const asked = [1, 2, 3, 4, 5].flatMap((forClass) => itemsFor(forClass).filter(({ kind }) => kind === 'talk-order'))
+  expect(asked.length).toBeGreaterThan(100)
+  for (const one of asked) expect(built(one).stored.explainText.text, one.key).toContain('đáp: “')
+  expect(
+    whyOrder({
+      ...talk,
+      speakers: { A: { name: 'Mai', voice: 'girl' }, B: { name: 'Ben', voice: 'boy' } },
+      lines: [
+        ['A', 'Hi, Ben! Where is the cat?'],
+        ['B', 'In the box. Can it jump?'],
+        ['A', 'Yes!'],
+        ['B', 'Look at it!'],
+      ],
+    }),
+  ).toBe(
+    'Mỗi câu đáp đứng ngay sau câu hỏi của nó. Mở đầu, Mai hỏi “Where is the cat?” (nơi chốn) nên Ben đáp: “In the box. Can it jump?” Tiếp theo, Ben hỏi “Can it jump?” (có thể hay không) nên Mai đáp: “Yes!” Tiếp theo, Ben nói: “Look at it!”',
+  )
 })

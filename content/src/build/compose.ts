@@ -1,7 +1,7 @@
+import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import { byChance } from './chance.ts'
 import { type GradeCode, gradeCodes, type Item } from './item.ts'
 
-export const papersPerClass = 135
 export const questionsPerPaper = 20
 /** Papers 1 to 45 are mostly ELEMENTARY, 46 to 90 PREINTERMEDIATE, 91 to 135 INTERMEDIATE. */
 const papersPerBand = papersPerClass / gradeCodes.length
@@ -9,6 +9,8 @@ const papersPerBand = papersPerClass / gradeCodes.length
 const ofBand = 13
 /** No question stands in more papers of a class. */
 const mostUses = 3
+/** So many questions of a paper are asked in one way, where others are left. */
+const mostOfKind = 3
 /** So many questions may two papers that follow each other share. */
 const mostShared = 2
 
@@ -33,7 +35,7 @@ const places: readonly (readonly string[])[] = [
   ['frame-form', 'frame-word-form', 'frame-gaps', 'frame-choice'],
   ['sound', 'opposite'],
   ['reply', 'talk-order'],
-  ['puzzle', 'forms-present', 'forms-past'],
+  ['puzzle', 'forms-present', 'forms-past', 'forms-perfect'],
   ['frame-order', 'dictation'],
   ['talk-truths', 'listening-truths', 'talk-quiz'],
   ['frame-choice', 'frame-correction'],
@@ -84,6 +86,12 @@ export const compose = (items: readonly Item[], seed: string, { papers, band, ke
     const chosen: Item[] = []
     let shared = 0
 
+    const asked = (kind: string): number => chosen.filter((item) => item.kind === kind).length
+    const hasRoom = ({ kind }: Item): boolean => asked(kind) < mostOfKind
+    /** Every kind, those first that the paper asks least. */
+    const rarest = (): string[] =>
+      byChance(kindsOfAll, `${seed} ${number}`, (kind) => kind).sort((one, other) => asked(one) - asked(other))
+
     /** The least used question of these kinds that the paper can take. */
     const least = (kinds: readonly string[], isWanted: (item: Item) => boolean): Candidate | undefined => {
       let best: Candidate | undefined
@@ -112,10 +120,13 @@ export const compose = (items: readonly Item[], seed: string, { papers, band, ke
       const missing = ofBand - chosen.filter(isOfLevel).length
       const needsLevel = missing >= open.length - at
       const candidate =
-        (missing > 0 ? first(turned, isOfLevel) : undefined) ??
-        (needsLevel ? least(kindsOfAll, isOfLevel) : undefined) ??
-        first(turned, () => true) ??
-        least(anywhere, () => true)
+        (missing > 0 ? first(turned, (item) => isOfLevel(item) && hasRoom(item)) : undefined) ??
+        (needsLevel
+          ? (first(rarest(), (item) => isOfLevel(item) && hasRoom(item)) ?? first(rarest(), isOfLevel))
+          : undefined) ??
+        first(turned, hasRoom) ??
+        least(anywhere, hasRoom) ??
+        first(rarest(), () => true)
       if (candidate === undefined) throw new Error(`nothing is left for place ${at + 1} of paper ${number} (${seed})`)
       const { item } = candidate
       candidate.uses += 1

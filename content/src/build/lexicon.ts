@@ -2,6 +2,7 @@ import { alike } from '../bank/facts.ts'
 import { pictureOf } from '../bank/pictures.ts'
 import { type Word, words } from '../bank/words.ts'
 import { byChance } from './chance.ts'
+import { shortMeaning } from './saying.ts'
 
 /** Words that only hold sentences together: nobody is asked what they mean. */
 const servants: ReadonlySet<string> = new Set(['grammar', 'quantity'])
@@ -45,9 +46,9 @@ export const wordsFor = (forClass: number): Word[] =>
       asked.has(pos),
   )
 
-/** Words of meanings that say nothing by themselves: classifiers, particles and the like. */
+/** Words of meanings that say nothing by themselves: classifiers, particles, what all of a kind have in front of them. */
 const fillers: ReadonlySet<string> = new Set(
-  'cái con quả cây chiếc sự việc người một các những bị được làm đồ bộ tấm bức hộp nơi nhà cuộc trò môn món loại phần thứ đi ra vào lên xuống ở của và với cho về có không rất sẽ đang nhau em bé ông bà bạn ai gì (gì) (ai)'.split(
+  'cái con quả cây chiếc sự việc người một các những bị được làm đồ bộ tấm bức hộp nơi nhà cuộc trò môn món loại phần thứ đi ra vào lên xuống ở của và với cho về có không rất sẽ đang nhau em bé ông bà bạn ai gì (gì) (ai) số màu mười mươi tháng mùa buổi bữa phòng bút xe áo'.split(
     ' ',
   ),
 )
@@ -87,6 +88,20 @@ const isLike = (one: Word, other: Word): boolean => {
 export const meanTheSame = (one: Word, other: Word): boolean =>
   meaningsOf(one).parts.some((part) => meaningsOf(other).parts.includes(part))
 
+/** A meaning without the classifier in front: 'cái cốc' and 'cốc' are the same to a pupil. */
+export const bareMeaning = (meaning: string): string => meaning.replace(/^(?:cái|con|quả|chiếc|cây|củ|hạt) /, '')
+
+const senses = Map.groupBy(
+  words.flatMap((word) => parts(word).map((part) => ({ word, part: bareMeaning(part) }))),
+  ({ part }) => part,
+)
+
+/** The other words of the bank that the clue of a word means as well, of whatever class. */
+export const rivalsOf = (word: Word): Word[] =>
+  (senses.get(bareMeaning(shortMeaning(word).toLowerCase())) ?? [])
+    .map(({ word: other }) => other)
+    .filter(({ headword }) => headword !== word.headword)
+
 /** Whether a pupil may take one of two words for the other: they have a meaning or a picture in common, or look alike. */
 export const areAlike = (one: Word, other: Word): boolean => {
   if (meanTheSame(one, other) || isLike(one, other) || isLike(other, one)) return true
@@ -117,47 +132,6 @@ const near: readonly (readonly string[])[] = [
 /** Whether no word of one topic can be taken for one of the other. */
 export const areFar = (one: string, other: string): boolean =>
   one !== other && !near.some((group) => group.includes(one) && group.includes(other))
-
-const kindOf = ({ pos, topic }: Pick<Word, 'pos' | 'topic'>): string => `${pos} ${topic}`
-const byKind = new WeakMap<readonly Word[], ReadonlyMap<string, Word[]>>()
-
-/** The words of a scope by part of speech and topic. */
-const kindsIn = (scope: readonly Word[]): ReadonlyMap<string, Word[]> => {
-  const known = byKind.get(scope) ?? Map.groupBy(scope, kindOf)
-  byKind.set(scope, known)
-  return known
-}
-
-/** Topics of things that can be touched; what has a picture can be too, but for people and times. */
-const touched: ReadonlySet<string> = new Set(
-  'animals body classroom clothes food house nature sports technology transport'.split(' '),
-)
-const people: ReadonlySet<string> = new Set('family people time work'.split(' '))
-
-const isThing = (word: Word): boolean =>
-  word.pos === 'noun' && (touched.has(word.topic) || (pictureOf(word) !== undefined && !people.has(word.topic)))
-
-/**
- * Wrong choices beside a word: of its part of speech, of its topic first, then things beside a thing, none of which could
- * stand for it or for another of them. @returns fewer than `count` where there are no more
- */
-export const beside = (word: Word, count: number, scope: readonly Word[], seed: string): Word[] => {
-  const taken: Word[] = []
-  const elsewhere = (thing: boolean): Word[] =>
-    scope.filter((other) => other.pos === word.pos && other.topic !== word.topic && isThing(other) === thing)
-  const choices = [
-    () => kindsIn(scope).get(kindOf(word)) ?? [],
-    () => elsewhere(isThing(word)),
-    () => elsewhere(!isThing(word)),
-  ]
-  for (const fits of choices) {
-    for (const other of byChance(fits(), `${seed} ${word.headword}`, ({ headword }) => headword)) {
-      if (taken.length === count) return taken
-      if (![word, ...taken].some((one) => couldBe(one, other))) taken.push(other)
-    }
-  }
-  return taken
-}
 
 /** Sets of words that cannot be taken for each other, each word in one of them. */
 export const groupsOf = (from: readonly Word[], size: number, seed: string): Word[][] => {

@@ -1,7 +1,8 @@
+import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import { idOf } from '../bank/ids.ts'
 import type { BankQuestion } from '../bank/paper.ts'
 import { papers as writtenPapers } from '../papers.ts'
-import { bandOf, type Composed, compose, papersPerClass } from './compose.ts'
+import { bandOf, type Composed, compose } from './compose.ts'
 import type { GradeCode, Item } from './item.ts'
 import { itemsFor } from './recipes/all.ts'
 
@@ -17,9 +18,6 @@ export type BuiltPaper = {
 
 /** Types that no paper asks: what is spoken is heard by a teacher (D56). */
 export const notInPapers: ReadonlySet<string> = new Set(['SPEAKING'])
-
-/** The classes that have olympic papers (C-247). */
-export const paperClasses = [1, 2, 3, 4, 5] as const
 
 /** A question as it is stored; its id comes from its key, so that one question is the same one in all papers. */
 export const built = ({ key, kind, grade, draft }: Item): BuiltQuestion => {
@@ -45,20 +43,26 @@ const openingsOf = (classLevel: number): ReadonlyMap<number, BuiltQuestion[]> =>
       .map(({ code, questions }) => [Number(code), questions.map(written)]),
   )
 
-/** What the papers of a class ask beside their openings, out of `items`, everything that it can be asked. */
-export const composedOf = (classLevel: number, items: readonly Item[]): Composed[] => {
+const composed = new Map<number, readonly Composed[]>()
+
+/** What the papers of a class ask beside their openings; composed once, since it is always the same. */
+export const composedOf = (classLevel: number): readonly Composed[] => {
+  const held = composed.get(classLevel)
+  if (held !== undefined) return held
   const opening = openingsOf(classLevel)
-  return compose(items, `class ${classLevel}`, {
+  const made = compose(itemsFor(classLevel), `class ${classLevel}`, {
     papers: papersPerClass,
     band: bandOf,
     kept: (number) => opening.get(number)?.length ?? 0,
   })
+  composed.set(classLevel, made)
+  return made
 }
 
 /** The 135 papers of a class, of 20 questions each; the first ones open with the questions that were written for them. */
 export const papersOf = (classLevel: number): BuiltPaper[] => {
   const opening = openingsOf(classLevel)
-  return composedOf(classLevel, itemsFor(classLevel)).map(({ number, items }) => ({
+  return composedOf(classLevel).map(({ number, items }) => ({
     classLevel,
     code: String(number),
     questions: [...(opening.get(number) ?? []), ...items.map(built)],

@@ -50,7 +50,7 @@ export const kindNames = {
   classroom: 'đồ vật trong lớp học',
   weather: 'thời tiết và bầu trời',
   sports: 'môn thể thao',
-  house: 'đồ vật, phòng và cửa trong nhà',
+  house: 'đồ đạc và các phần của ngôi nhà',
 } as const
 
 /** What words of a topic are about. */
@@ -76,6 +76,6 @@ export const themeNames: Readonly<Record<string, string>> = {
   time: 'thời gian',
   people: 'con người',
   hobbies: 'sở thích',
-  health: 'sức khỏe',
+  health: 'sức khoẻ',
   town: 'phố xá',
 }

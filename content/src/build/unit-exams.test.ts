@@ -1,15 +1,26 @@
 import { unitsOfGrade } from '@phuong/domain/catalogue/grades'
+import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import { paperItem } from '@phuong/exercises/rules'
 import { describe, expect, test } from 'vitest'
 import { faultsOfQuestion } from '../rules/faults.ts'
 import { questionsPerPaper } from './compose.ts'
-import { papersOf } from './papers.ts'
+import { type BuiltQuestion, papersOf } from './papers.ts'
 import { examGrades, unitExamsOf } from './unit-exams.ts'
 import { unitsFor } from './units.ts'
 
 const byGrade = examGrades.map((grade) => [grade, unitExamsOf(grade)] as const)
+/** What a question holds beside the ids that its key gives it. */
+const wordsOf = ({ stored }: BuiltQuestion): string =>
+  JSON.stringify(stored, (name, value: unknown) => (name === 'id' ? undefined : value))
+const practised = new Set(paperClasses.flatMap(papersOf).flatMap(({ questions }) => questions.map(wordsOf)))
 const fewestKinds = 5
 const fewestOfLevel = 12
+const mostOfKind = 3
+const mostWithoutOthers = 5
+/** Two exams of a grade may find nothing else of their level. */
+const mostExamsWithoutOthers = 2
+/** What younger classes are asked, with the last grade that is asked it too. */
+const lastGrades = { clock: 5, place: 5, 'forms-present': 6, 'forms-past': 8 } as const
 
 describe.each(byGrade)('C-362 the unit exams of grade %i', (grade, exams) => {
   const questions = exams.flatMap((exam) => exam.questions)
@@ -33,17 +44,24 @@ describe.each(byGrade)('C-362 the unit exams of grade %i', (grade, exams) => {
     }
   })
 
+  test('ask three questions in one way at most, where others of their level are left, and nothing that is years too easy', () => {
+    const most = exams.map(({ questions: asked }) =>
+      Math.max(...[...Map.groupBy(asked, ({ kind }) => kind).values()].map((same) => same.length)),
+    )
+    expect(most.filter((count) => count > mostOfKind).length).toBeLessThanOrEqual(mostExamsWithoutOthers)
+    expect(Math.max(...most)).toBeLessThanOrEqual(mostWithoutOthers)
+    const old = Object.entries(lastGrades).flatMap(([kind, last]) => (grade > last ? [kind] : []))
+    expect(questions.filter(({ kind }) => old.includes(kind)).map(({ key }) => key)).toEqual([])
+  })
+
   test('C-384 C-387 hold no question that breaks a rule of the bank, each with its explanation', () => {
     expect(questions.flatMap((one) => faultsOfQuestion(one).map((fault) => `${one.key}: ${fault}`))).toEqual([])
   })
 
-  test('ask nothing twice, and nothing that a practice paper of the class gives with its key', () => {
+  test('D20 ask nothing twice, and nothing that a practice paper of any class gives with its key', () => {
     const ids = questions.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const practised = new Set(
-      grade > 5 ? [] : papersOf(grade).flatMap((paper) => paper.questions.map((question) => question.id)),
-    )
-    expect(ids.filter((id) => practised.has(id))).toEqual([])
+    expect(questions.filter((question) => practised.has(wordsOf(question))).map(({ key }) => key)).toEqual([])
   })
 
   test('D20 D56 are right or wrong without anybody’s eye: no question waits for a teacher', () => {

@@ -1,9 +1,10 @@
 import type { Unit } from '@phuong/domain/catalogue/grades'
+import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import type { Topic } from '../bank/topics.ts'
 import { compose } from './compose.ts'
 import type { GradeCode, Item } from './item.ts'
 import { wordsFor } from './lexicon.ts'
-import { type BuiltQuestion, built, composedOf, paperClasses } from './papers.ts'
+import { type BuiltQuestion, built, composedOf } from './papers.ts'
 import { itemsFor } from './recipes/all.ts'
 import { pictureGroupItems } from './recipes/pictures.ts'
 import { columnItems } from './recipes/words.ts'
@@ -41,21 +42,27 @@ const levelOf = (unit: Unit): GradeCode =>
 /** Ways of asking that need a sound made for each question; only those of papers have one. */
 const unspoken: ReadonlySet<string> = new Set(['listen-number'])
 
-/** The keys of the questions that the practice papers of a class ask: they come with their key, an exam must not (D20). */
-const practised = (classLevel: number, items: readonly Item[]): ReadonlySet<string> =>
-  new Set(
-    paperClasses.some((one) => one === classLevel)
-      ? composedOf(classLevel, items).flatMap(({ items: asked }) => asked.map(({ key }) => key))
-      : [],
+const partsOfSpeech = /\/(?:noun|verb|adjective|adverb|preposition|pronoun|determiner|conjunction|interjection|number)$/
+/** What a question asks, whichever class is asked it, and as whichever part of speech: purple is written the same. */
+const askedBy = ({ key }: Item): string => key.replace(/^\d+\//, '').replace(partsOfSpeech, '')
+
+let practised: ReadonlySet<string> | undefined
+/** What the practice papers of all classes ask: everybody has them with their key, an exam must hold none of it (D20). */
+const practisedByAll = (): ReadonlySet<string> => {
+  practised ??= new Set(
+    paperClasses.flatMap((classLevel) => composedOf(classLevel).flatMap(({ items }) => items.map(askedBy))),
   )
+  return practised
+}
 
 /**
  * The exams of the units that the catalogue has for a grade, in order; always the same ones. No question stands in two of
- * them or in a practice paper of the class.
+ * them, and none is asked in a practice paper of any class.
  */
 export const unitExamsOf = (grade: number): UnitExam[] => {
   const all = itemsFor(grade)
-  const taken = new Set(practised(grade, all))
+  const known = practisedByAll()
+  const taken = new Set<string>()
   const words = wordsFor(grade)
   return unitsFor(grade, all).flatMap(({ unit, topics }) => {
     const isEverything = topics.length === 0
@@ -68,7 +75,9 @@ export const unitExamsOf = (grade: number): UnitExam[] => {
     return Array.from({ length: testsOf(grade, unit) }, (_, before): UnitExam => {
       const test = before + 1
       const level = levelOf(unit)
-      const free = [...items.values()].filter(({ key, kind }) => !taken.has(key) && !unspoken.has(kind))
+      const free = [...items.values()].filter(
+        (item) => !taken.has(item.key) && !known.has(askedBy(item)) && !unspoken.has(item.kind),
+      )
       const asked = compose(free, `unit exam ${grade} ${unit} ${test}`, { papers: 1, band: () => level }).flatMap(
         (paper) => paper.items,
       )

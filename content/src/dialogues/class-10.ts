@@ -1333,7 +1333,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'Mr Lâm’s wife would like more plants inside the flat.',
         truth: false,
-        why: 'Cô dọa nếu mang thêm chậu vào thì “she’ll put me on the balcony”: cô không muốn thêm cây.',
+        why: 'Cô doạ nếu mang thêm chậu vào thì “she’ll put me on the balcony”: cô không muốn thêm cây.',
       },
     ],
     gaps: [

@@ -36,7 +36,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         ask: 'Where is Anna’s phone at night?',
         right: 'in the kitchen',
-        wrong: ['under her pillow', 'beside her alarm clock', 'in her school bag'],
+        wrong: ['under her pillow', 'beside her alarm clock', 'in her schoolbag'],
         why: 'Anna nói “my phone spends the night in the kitchen”; dưới gối (under her pillow) là chỗ để điện thoại của Minh.',
       },
       {

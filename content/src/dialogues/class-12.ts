@@ -968,7 +968,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         text: 'The lady’s performance is in ___.',
         right: 'Hue',
-        wrong: ['Da Nang', 'Hanoi', 'Can Tho'],
+        wrong: ['Da Nang', 'Ha Noi', 'Can Tho'],
         why: 'Cô Clark nói “She has a performance in Hue tonight”; Da Nang là nơi Kiên đang ở.',
       },
       {
@@ -1067,7 +1067,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         ask: 'What do you think the artist wanted to express?',
         right: 'A feeling of freedom, perhaps.',
-        wrong: ['The express train to Hanoi.', 'He wanted it on Tuesday.', 'I think in English.'],
+        wrong: ['The express train to Ha Noi.', 'He wanted it on Tuesday.', 'I think in English.'],
         why: 'Câu hỏi là hoạ sĩ muốn diễn tả gì nên đáp “A feeling of freedom, perhaps”; “The express train” hiểu express là tàu nhanh.',
       },
     ],

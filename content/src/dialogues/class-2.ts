@@ -84,7 +84,7 @@ export const dialogues: readonly Dialogue[] = [
       ['A', 'I have a pet in this box, Anna.'],
       ['B', 'Is it a mouse?'],
       ['A', 'No, it is not. It is green. It likes water.'],
-      ['B', 'Is it a fish?'],
+      ['B', 'Green, and it likes water? Is it a fish?'],
       ['A', 'No. It can swim, and it can jump, too.'],
       ['B', 'It is a frog! Can I see it?'],
       ['A', 'Yes, you can. Oh! The box is open. No frog!'],
@@ -105,9 +105,9 @@ export const dialogues: readonly Dialogue[] = [
       },
       {
         ask: 'The box is open. What is in it now?',
-        right: 'no animal',
+        right: 'nothing',
         wrong: ['a frog', 'a mouse', 'a fish'],
-        why: 'Nam nói “No frog!” và con ếch “is on your head”: hộp không còn con nào, ếch (a frog) ở trên đầu Nam.',
+        why: 'Nam nói “No frog!” và con ếch “is on your head”: trong hộp không còn gì (nothing), ếch (a frog) ở trên đầu Nam.',
       },
     ],
     statements: [
@@ -371,7 +371,7 @@ export const dialogues: readonly Dialogue[] = [
       ['A', 'Look, Lucy! The lions! They are big.'],
       ['B', 'Yes! One lion has long brown hair.'],
       ['A', 'It is the father. And the baby lions?'],
-      ['B', 'Two baby lions! They sleep on the mother.'],
+      ['B', 'Two baby lions! They are sleeping on their mother.'],
       ['A', 'Can we see the monkeys, too?'],
       ['B', 'OK. But I have no bananas.'],
       ['A', 'I have two! One for you and one for me!'],
@@ -397,16 +397,20 @@ export const dialogues: readonly Dialogue[] = [
       },
     ],
     statements: [
-      { says: 'The baby lions sleep.', truth: true, why: 'Lucy nói “They sleep on the mother”: sư tử con đang ngủ.' },
+      {
+        says: 'The baby lions are sleeping.',
+        truth: true,
+        why: 'Lucy nói “They are sleeping on their mother”: sư tử con đang ngủ.',
+      },
       { says: 'Lucy has two bananas.', truth: false, why: 'Lucy nói “I have no bananas”: người có chuối là Quân.' },
       { says: 'The lions are small.', truth: false, why: 'Quân nói “They are big”: sư tử to, không nhỏ (small).' },
     ],
     gaps: [
       {
-        text: 'The baby lions sleep on the ___.',
+        text: 'The baby lions are sleeping on their ___.',
         right: 'mother',
-        wrong: ['father', 'monkey', 'horse'],
-        why: 'Lucy nói “They sleep on the mother”: trên mình mẹ, không phải bố (father).',
+        wrong: ['father', 'sister', 'brother'],
+        why: 'Lucy nói “They are sleeping on their mother”: trên mình mẹ, không phải bố (father).',
       },
       {
         text: 'The father lion’s hair is long and ___.',
@@ -575,7 +579,7 @@ export const dialogues: readonly Dialogue[] = [
       ['A', 'Listen, Mi! What is in the kitchen?'],
       ['B', 'Is it Dad?'],
       ['A', 'No. Dad and Mum are in the garden.'],
-      ['B', 'Is it a mouse?'],
+      ['B', 'OK, it is not Dad. Is it a mouse?'],
       ['A', 'A mouse is small. It is not a mouse!'],
       ['B', 'OK. Open the door, Minh. Look! The cat is on the table!'],
       ['A', 'Oh no! No fish for me this evening!'],
@@ -864,12 +868,12 @@ export const dialogues: readonly Dialogue[] = [
       },
       {
         ask: 'Quân can’t play this evening. Why?',
-        right: 'He reads a book.',
+        right: 'He has a book to read.',
         wrong: ['He has no ball.', 'He is in bed.', 'He can’t run.'],
         why: 'Quân nói “I have a book to read”: tối đọc sách; Quân vẫn có bóng cũ nên không phải “He has no ball”.',
       },
       {
-        ask: 'What is the good ball for the game?',
+        ask: 'Which ball is good for the game?',
         right: 'Tom’s new ball',
         wrong: ['Quân’s new ball', 'Tom’s old ball', 'Quân’s old ball'],
         why: 'Quân nói với Tom “Your ball is new and good!”: bóng mới của Tom; bóng của Quân thì cũ (old).',
@@ -947,7 +951,7 @@ export const dialogues: readonly Dialogue[] = [
       },
       {
         ask: 'Doctor Lâm says: “No football!” Why?',
-        right: 'Peter’s knee is not fine.',
+        right: 'Peter’s knee is bad.',
         wrong: ['Peter’s ball is old.', 'Peter’s arm is red.', 'Peter is big.'],
         why: 'Đầu gối của Peter bị sưng đỏ (“big and red”) nên không đá bóng; cánh tay (arm) thì không sao.',
       },
@@ -997,8 +1001,8 @@ export const dialogues: readonly Dialogue[] = [
       ['A', 'Three little birds and the mother bird.'],
       ['B', 'The mother can fly. Can they fly, too?'],
       ['A', 'No, they can’t. They are babies.'],
-      ['B', 'Your cat is on the grass. It looks at the birds!'],
-      ['A', 'No, Kit! Go in the house! You can have milk.'],
+      ['B', 'Your cat is on the grass. It is looking at the birds!'],
+      ['A', 'No, Kit! Go into the house! You can have milk.'],
     ],
     choices: [
       {
@@ -1011,7 +1015,7 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'Who is Kit?',
         right: 'Lan’s cat',
         wrong: ['a baby bird', 'Ben’s dog', 'Ben’s sister'],
-        why: 'Ben nói “Your cat … looks at the birds”, Lan gọi “No, Kit!”: Kit là mèo của Lan, không phải chim con (a baby bird).',
+        why: 'Ben nói “Your cat is on the grass. It is looking at the birds!”, Lan gọi “No, Kit!”: Kit là mèo của Lan, không phải chim con (a baby bird).',
       },
       {
         ask: 'How many birds are in the tree?',
@@ -1041,10 +1045,10 @@ export const dialogues: readonly Dialogue[] = [
         why: 'Lan nói “Three little birds and the mother bird”: ba chim con bé, không phải to (big).',
       },
       {
-        text: 'Lan says: “Kit, go in the ___!”',
+        text: 'Lan says: “Kit, go into the ___!”',
         right: 'house',
         wrong: ['tree', 'park', 'zoo'],
-        why: 'Lan bảo mèo “Go in the house!”: đi vào nhà, không phải lên cây (tree).',
+        why: 'Lan bảo mèo “Go into the house!”: đi vào nhà, không phải lên cây (tree).',
       },
     ],
     replies: [
@@ -1064,20 +1068,20 @@ export const dialogues: readonly Dialogue[] = [
     about: 'Mai hỏi chú tài xế xe buýt đi đâu.',
     speakers: { A: { name: 'Mai', voice: 'girl' }, B: { name: 'Mr Hùng', voice: 'man' } },
     lines: [
-      ['A', 'Hi! Is this bus nineteen?'],
-      ['B', 'No, it is not. It is bus nine. Where do you want to go?'],
+      ['A', 'Hi! Is this the number nineteen bus?'],
+      ['B', 'No, it is not. It is the number nine bus. Where do you want to go?'],
       ['A', 'I want to go to the zoo with my grandmother.'],
-      ['B', 'Bus nineteen is not for you! It goes to the park.'],
-      ['A', 'And bus nine?'],
+      ['B', 'The number nineteen bus is not for you! It goes to the park.'],
+      ['A', 'And the number nine bus?'],
       ['B', 'It goes to the zoo. Sit on the blue chair, please.'],
       ['A', 'Thank you! Grandma, we can go!'],
     ],
     choices: [
       {
-        ask: 'What bus is this?',
-        right: 'bus nine',
-        wrong: ['bus nineteen', 'bus ten', 'bus five'],
-        why: 'Chú nói “It is bus nine”; bus nineteen (số mười chín) thì đi công viên.',
+        ask: 'What number is the bus?',
+        right: 'nine',
+        wrong: ['nineteen', 'ten', 'five'],
+        why: 'Chú nói “It is the number nine bus”: xe số chín; xe số mười chín (nineteen) thì đi công viên.',
       },
       {
         ask: 'Who goes with Mai?',
@@ -1086,7 +1090,7 @@ export const dialogues: readonly Dialogue[] = [
         why: 'Mai nói “I want to go to the zoo with my grandmother”: đi với bà, không phải mẹ (mother).',
       },
       {
-        ask: 'Bus nine is good for Mai. Why?',
+        ask: 'The number nine bus is good for Mai. Why?',
         right: 'It goes to the zoo.',
         wrong: ['It goes to the park.', 'It goes to school.', 'It is blue.'],
         why: 'Mai đi sở thú và chú nói xe số chín “goes to the zoo”; đi công viên (the park) là xe số mười chín.',
@@ -1094,7 +1098,7 @@ export const dialogues: readonly Dialogue[] = [
     ],
     statements: [
       {
-        says: 'Bus nineteen goes to the park.',
+        says: 'The number nineteen bus goes to the park.',
         truth: true,
         why: 'Chú nói về xe mười chín “It goes to the park”: xe đó đi công viên.',
       },
@@ -1125,10 +1129,10 @@ export const dialogues: readonly Dialogue[] = [
     ],
     replies: [
       {
-        ask: 'Is this bus ten?',
-        right: 'No, it is bus five.',
+        ask: 'Is this the number ten bus?',
+        right: 'No, it is the number five bus.',
         wrong: ['No, I am ten.', 'No, I can’t.', 'Yes, I am ten.'],
-        why: '“Is this …?” thì trả lời với it: “No, it is bus five”; “I am ten” là nói tuổi.',
+        why: '“Is this …?” thì trả lời với it: “No, it is the number five bus”; “I am ten” là nói tuổi.',
       },
     ],
   },
@@ -1145,7 +1149,7 @@ export const dialogues: readonly Dialogue[] = [
       ['A', 'Is it white?'],
       ['B', 'No, it is grey and small.'],
       ['A', 'Look in your bag, Lucy!'],
-      ['B', 'My mouse is in my bag! It eats my apple!'],
+      ['B', 'My mouse is in my bag! It is eating my apple!'],
       ['A', 'Now the mouse is happy.'],
       ['B', 'And I am happy, too!'],
     ],
@@ -1157,10 +1161,10 @@ export const dialogues: readonly Dialogue[] = [
         why: 'Lucy nói “it is grey and small”: chuột màu xám; trắng (white) thì Lucy đã nói “No”.',
       },
       {
-        ask: 'What does the mouse eat?',
+        ask: 'What is the mouse eating?',
         right: 'Lucy’s apple',
         wrong: ['Lucy’s banana', 'Phong’s apple', 'a potato'],
-        why: 'Lucy nói “It eats my apple!”: táo của Lucy, không phải của Phong (Phong’s apple).',
+        why: 'Lucy nói “It is eating my apple!”: táo của Lucy, không phải của Phong (Phong’s apple).',
       },
       {
         ask: 'Lucy is happy now. Why?',

@@ -395,7 +395,7 @@ export const dialogues: readonly Dialogue[] = [
       ['B', 'Yes, there is. It’s in Rose Street.'],
       ['A', 'Oh, I don’t know Rose Street. How do I get there?'],
       ['B', 'Go along this street and turn left at the cinema. The pool is next to the supermarket.'],
-      ['A', 'Can I walk there?'],
+      ['A', 'Left at the cinema. Thank you! Can I walk there?'],
       ['B', 'Yes, it’s only ten minutes. But the pool isn’t open on Mondays.'],
       ['A', 'Oh no! And today is Monday!'],
       ['B', 'Don’t be sad. You can go there tomorrow.'],
@@ -551,7 +551,7 @@ export const dialogues: readonly Dialogue[] = [
       ['B', 'That’s my Uncle Jack. He’s a singer.'],
       ['A', 'Great! And is the woman in the green dress his wife?'],
       ['B', 'No, she’s my mum! His wife is next to the cake. She has long hair.'],
-      ['A', 'And where are you? I can’t see you.'],
+      ['A', 'Your mum looks great! And where are you? I can’t see you.'],
       ['B', 'I’m under the table. I’m looking for my shoe!'],
     ],
     choices: [
@@ -1155,7 +1155,7 @@ export const dialogues: readonly Dialogue[] = [
       ['A', 'OK. Then my bed is going to be between the door and the shelf.'],
       ['B', 'And where can we put the desk? There’s only one desk for us!'],
       ['A', 'In the corner, under the lamp. You do your homework after school, and I do it after dinner.'],
-      ['B', 'Good idea! And where is Lulu going to sleep?'],
+      ['B', 'Good idea! That’s the beds and the desk. And where is Lulu going to sleep?'],
       ['A', 'Our cat? Look! She’s sleeping on your bed now!'],
     ],
     choices: [

@@ -1268,7 +1268,7 @@ export const dialogues: readonly Dialogue[] = [
       ['B', 'I’m a tree.'],
       ['A', 'A tree? Do you say anything?'],
       ['B', 'Not to the people in the hall. I stand behind the princess for an hour.'],
-      ['A', 'But you wanted to be the king!'],
+      ['A', 'But you wanted to be the king, not a tree behind the princess!'],
       ['B', 'Yes, but Quân is louder than me, so he’s the king.'],
       ['A', 'Isn’t it boring to be a tree?'],
       [

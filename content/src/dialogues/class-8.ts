@@ -19,7 +19,10 @@ export const dialogues: readonly Dialogue[] = [
         'B',
         'My grandfather did that, since I’m not allowed to use his tools. I designed the owl and stuck the parts together.',
       ],
-      ['A', 'It’s more original than anything in a shop. Could you make a cat for my aunt?'],
+      [
+        'A',
+        'So it’s your own design, and it’s more original than anything in a shop. Could you make a cat for my aunt?',
+      ],
       ['B', 'Sure, if you bring me four old forks. I’ll need them for the legs.'],
     ],
     choices: [
@@ -269,7 +272,7 @@ export const dialogues: readonly Dialogue[] = [
       ],
       ['A', 'And what is the space under the house used for?'],
       ['B', 'In the past, animals were kept there. Now it’s my grandfather’s workshop.'],
-      ['A', 'Isn’t the house cold in winter?'],
+      ['A', 'So there’s a workshop under the floor! Isn’t the house cold in winter?'],
       ['B', 'There’s a fire in the middle of the room, so it’s warm. And the smoke keeps insects away.'],
       ['A', 'I’d love to see it!'],
       [
@@ -437,7 +440,7 @@ export const dialogues: readonly Dialogue[] = [
       ['B', 'No! The teacher can see us, so we wear a school shirt. Lessons start at half past eight and end at noon.'],
       ['A', 'Such a short day! What do you do after that?'],
       ['B', 'My mum checks my exercises, and then I help with the sheep. There are two thousand of them!'],
-      ['A', 'Don’t you miss your classmates?'],
+      ['A', 'Sheep are nice, but don’t you miss your classmates?'],
       [
         'B',
         'Of course I do. But three times a year we all meet in town for a week of sport and music. I can’t wait for those days!',
@@ -812,7 +815,7 @@ export const dialogues: readonly Dialogue[] = [
     ],
     gaps: [
       {
-        text: 'Nam learned eleven ___ words.',
+        text: 'Nam learnt eleven ___ words.',
         right: 'Spanish',
         wrong: ['English', 'French', 'Chinese'],
         why: 'Nam nói “I knew eleven Spanish words”: tiếng Tây Ban Nha, không phải tiếng Pháp (French).',
@@ -923,7 +926,7 @@ export const dialogues: readonly Dialogue[] = [
     topic: 'science',
     ease: 3,
     title: 'A birthday on Mars',
-    about: 'Hoa và Peter nói về việc sống trên sao Hỏa.',
+    about: 'Hoa và Peter nói về việc sống trên sao Hoả.',
     speakers: { A: { name: 'Hoa', voice: 'girl' }, B: { name: 'Peter', voice: 'boy' } },
     lines: [
       ['A', 'Peter, would you like to live on Mars one day?'],
@@ -963,7 +966,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'A year on Mars is shorter than a year on Earth.',
         truth: false,
-        why: 'Hoa nói năm trên sao Hỏa “nearly twice as long”: dài gần gấp đôi, không ngắn hơn.',
+        why: 'Hoa nói năm trên sao Hoả “nearly twice as long”: dài gần gấp đôi, không ngắn hơn.',
       },
       {
         says: 'The sunset on Mars is blue.',
@@ -973,7 +976,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'In the end, Peter decides to stay on Earth.',
         truth: true,
-        why: 'Peter nói sẽ tổ chức sinh nhật “here on Earth” và chỉ xem ảnh sao Hỏa.',
+        why: 'Peter nói sẽ tổ chức sinh nhật “here on Earth” và chỉ xem ảnh sao Hoả.',
       },
     ],
     gaps: [

@@ -8,6 +8,8 @@ const openBox = (inside: string): string =>
 const ball = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="12" fill="#ef5350" ${outline}/><path d="M${x - 8} ${y - 8}q8 8 16 0" fill="none" ${outline}/>`
 const ground = `<path d="M6 84h84" fill="none" ${outline}/>`
+/** Seen from above a little, so that there is room behind a thing. */
+const floor = '<path d="M16 60h64l12 30H4z" fill="#eceff1"/>'
 const table = `<path d="M14 44h68v8H14zM20 52v32M76 52v32" fill="#d7a86e" ${outline}/>`
 const shelf = `<path d="M10 66h76v8H10z" fill="#d7a86e" ${outline}/>`
 
@@ -15,8 +17,8 @@ const bodies: Readonly<Record<string, string>> = {
   in: openBox(ball(48, 40)) + ground.replace('84', '82'),
   on: ball(48, 34) + box(28, 48) + ground,
   under: ball(48, 71) + table + ground,
-  behind: ball(68, 44) + box(28, 48) + ground,
-  'in-front-of': `${box(28, 42)}${ball(44, 76)}<path d="M6 90h84" fill="none" ${outline}/>`,
+  behind: floor + ball(68, 66) + box(28, 50),
+  'in-front-of': floor + box(28, 38) + ball(46, 76),
   'next-to': box(16, 48) + ball(72, 71) + ground,
   between: `<g transform="translate(-2 0) scale(0.75 1)">${box(4, 48)}${box(86, 48)}</g>${ball(48, 71)}${ground}`,
   above: ball(48, 24) + shelf,

@@ -35,7 +35,7 @@ export const frames: readonly Frame[] = [
       { who: 'mum', rest: 'happy', one: 'một người', vi: 'Mẹ tớ vui' },
       { who: 'sister', rest: 'seven', one: 'một người', vi: 'Chị tớ bảy tuổi' },
       { who: 'dog', rest: 'brown', one: 'một con vật', vi: 'Con chó của tớ màu nâu' },
-      { who: 'grandpa', rest: 'a teacher', one: 'một người', vi: 'Ông tớ là thầy giáo' },
+      { who: 'grandpa', rest: 'a teacher', one: 'một người', vi: 'Ông tớ là giáo viên' },
     ],
   },
   {
@@ -107,7 +107,7 @@ export const frames: readonly Frame[] = [
       { who: 'dad', rest: 'in the car', vi: 'Đây là bố tớ. Bố ở trong ô tô' },
       { who: 'brother', rest: 'ten', vi: 'Đây là anh trai tớ. Anh mười tuổi' },
       { who: 'grandpa', rest: 'happy', vi: 'Đây là ông tớ. Ông vui' },
-      { who: 'father', rest: 'a teacher', vi: 'Đây là bố tớ. Bố là thầy giáo' },
+      { who: 'father', rest: 'a teacher', vi: 'Đây là bố tớ. Bố là giáo viên' },
     ],
   },
   {
@@ -174,7 +174,7 @@ export const frames: readonly Frame[] = [
     wrong: ['I', 'You', 'It'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Trước “{x}” cần “My” (của tớ). “You” nghĩa là “bạn”, “I” nghĩa là “tớ”, hai từ này không đứng ngay trước danh từ.',
+    why: 'Trước “{x}” cần “My” (của tớ). “You” nghĩa là “bạn”, “I” nghĩa là “tớ”, hai từ này không đứng ngay trước “{x}” để nói “của”.',
     fills: [
       { x: 'name', y: 'Lan', vi: 'Tên tớ là Lan' },
       { x: 'hat', y: 'red', vi: 'Mũ của tớ màu đỏ' },
@@ -210,7 +210,7 @@ export const frames: readonly Frame[] = [
     wrong: ['your', 'I', 'you'],
     oneOrder: false,
     meaning: 'Đây có phải {vi} của bạn không? Phải, đây là {vi} của tớ.',
-    why: 'Bạn hỏi “your {x}” (của bạn) thì mình đáp “my {x}” (của tớ). “your” là của người kia, còn “I” không đứng trước danh từ.',
+    why: 'Bạn hỏi “your {x}” (của bạn) thì mình đáp “my {x}” (của tớ). “your” là của người kia, còn “I” nghĩa là “tớ”, không đứng trước “{x}”.',
     fills: [
       { x: 'doll', vi: 'búp bê' },
       { x: 'pen', vi: 'bút mực' },
@@ -381,7 +381,7 @@ export const frames: readonly Frame[] = [
     base: '{one}',
     oneOrder: true,
     meaning: 'Tớ có {vi}.',
-    why: '“{n}” là nhiều hơn một nên danh từ phải thêm s: “{one}s”. “a {one}” và “one {one}” đều chỉ có một, không đi với “{n}”.',
+    why: '“{n}” là nhiều hơn một nên từ chỉ đồ vật, con vật phải thêm s: “{one}s”. “a {one}” và “one {one}” đều chỉ có một, không đi với “{n}”.',
     fills: [
       { n: 'two', one: 'cat', vi: 'hai con mèo' },
       { n: 'three', one: 'kite', vi: 'ba cái diều' },
@@ -417,7 +417,7 @@ export const frames: readonly Frame[] = [
     wrong: ['a', 'two', 'three'],
     oneOrder: true,
     meaning: 'Đây là một {vi}.',
-    why: '“{x}” bắt đầu bằng một nguyên âm (a, e, i, o, u) nên dùng “an”. “a” chỉ đứng trước phụ âm; “two”, “three” cần danh từ có s.',
+    why: '“{x}” bắt đầu bằng một nguyên âm (a, e, i, o, u) nên dùng “an”. “a” chỉ đứng trước phụ âm; “two”, “three” cần từ có s.',
     fills: [
       { x: 'apple', vi: 'quả táo' },
       { x: 'egg', vi: 'quả trứng' },
@@ -1286,7 +1286,7 @@ export const frames: readonly Frame[] = [
     wrong: ['Me', 'My', 'It'],
     oneOrder: true,
     meaning: 'Tớ thích {vi}.',
-    why: 'Ở đầu câu, người nói về mình dùng “I”. “Me” đứng sau động từ, như “Look at me”; “My” phải có danh từ theo sau.',
+    why: 'Ở đầu câu, người nói về mình dùng “I”. “Me” không đứng đầu câu, ta nói “Look at me”; sau “My” phải có tên một vật, như “My hat”.',
     fills: [
       { x: 'ice cream', vi: 'kem' },
       { x: 'red cars', vi: 'những chiếc ô tô đỏ' },
@@ -1323,7 +1323,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{v}s', '{ing}', 'to {v}'],
     oneOrder: true,
     meaning: 'Tớ biết {vi}.',
-    why: 'Sau “can” là động từ để nguyên: “{v}”. Không thêm s như “{v}s”, không thêm “to” hay đuôi ing.',
+    why: 'Sau “can” là từ chỉ việc làm để nguyên: “{v}”. Không thêm s như “{v}s”, không thêm “to” hay đuôi ing.',
     fills: [
       { v: 'draw', ing: 'drawing', x: 'a cat', vi: 'vẽ con mèo' },
       { v: 'ride', ing: 'riding', x: 'a bike', vi: 'đi xe đạp' },
@@ -1341,7 +1341,7 @@ export const frames: readonly Frame[] = [
     wrong: ['is', 'am', 'are'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Nói ai làm được việc gì, ta dùng “can” trước động từ “{v}”. “is” không đứng ngay trước động từ để nguyên.',
+    why: 'Nói ai làm được việc gì, ta dùng “can” trước “{v}”. “is” không đứng ngay trước từ chỉ việc làm để nguyên.',
     fills: [
       { who: 'a bird', v: 'fly', vi: 'Con chim biết bay' },
       { who: 'a fish', v: 'swim', vi: 'Con cá biết bơi' },
@@ -1360,7 +1360,7 @@ export const frames: readonly Frame[] = [
     also: ['cannot', 'can not'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Nói ai không làm được việc gì, ta dùng “can’t” trước động từ “{v}”. “isn’t” nghĩa là “không phải”; “no” không đứng trước động từ.',
+    why: 'Nói ai không làm được việc gì, ta dùng “can’t” trước “{v}”. “isn’t” nghĩa là “không phải”; “no” không đứng trước từ chỉ việc làm.',
     fills: [
       { who: 'a pig', v: 'fly', vi: 'Con lợn không biết bay' },
       { who: 'a fish', v: 'walk', vi: 'Con cá không biết đi' },
@@ -1396,7 +1396,7 @@ export const frames: readonly Frame[] = [
     wrong: ['likes', 'liking', 'to like'],
     oneOrder: false,
     meaning: 'Bạn có thích {vi} không? Có, tớ thích.',
-    why: 'Trong câu hỏi với “Do you”, động từ để nguyên là “like”. “likes” có s không đi với “you”.',
+    why: 'Trong câu hỏi với “Do you”, ta để nguyên “like”. “likes” có s không đi với “you”.',
     fills: [
       { x: 'bananas', vi: 'chuối' },
       { x: 'dogs', vi: 'chó' },
@@ -1556,7 +1556,7 @@ export const frames: readonly Frame[] = [
     wrong: ['I', 'my', 'she'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Sau “{do}” ta dùng “me” để chỉ chính mình. “I” chỉ đứng đầu câu làm chủ ngữ, còn “my” phải có danh từ theo sau.',
+    why: 'Sau “{do}” ta dùng “me” để chỉ chính mình. “I” chỉ đứng ở đầu câu; sau “my” phải có tên một vật, như “my hat”.',
     fills: [
       { do: 'Look at', vi: 'Hãy nhìn tớ nhé' },
       { do: 'Play with', vi: 'Chơi với tớ nhé' },
@@ -1574,7 +1574,7 @@ export const frames: readonly Frame[] = [
     wrong: ['your', 'my', 'I'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Nói với “{who}” thì sau “{do}” dùng “you”. “your” nghĩa là “của bạn”, phải có danh từ theo sau.',
+    why: 'Nói với “{who}” thì sau “{do}” dùng “you”. “your” nghĩa là “của bạn”, sau nó phải có tên một vật, như “your hat”.',
     fills: [
       { do: 'love', who: 'Mum', vi: 'Con yêu mẹ, mẹ ơi' },
       { do: 'like', who: 'Ben', vi: 'Tớ thích bạn, Ben ạ' },
@@ -1679,7 +1679,7 @@ export const frames: readonly Frame[] = [
         vi: 'ngủ trên giường',
       },
       {
-        do: 'learn at my',
+        do: 'learn at',
         r: 'school',
         w1: 'ball',
         w2: 'pen',

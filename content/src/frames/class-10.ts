@@ -490,7 +490,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{w}', '{w2}', '{w3}'],
     oneOrder: false,
     meaning: '{vi}',
-    why: '{rule}, nên cần “{r}” ({nghia}). “{w}” làm câu có nghĩa ngược lại hoặc không hợp lý.',
+    why: '{rule}, nên cần “{r}” ({nghia}). “{w}” làm câu có nghĩa ngược lại hoặc không hợp lí.',
     fills: [
       {
         a: 'You won’t get better',
@@ -654,7 +654,7 @@ export const frames: readonly Frame[] = [
         rule: 'Từ cần điền bổ nghĩa cho tính từ “useful”',
         loai: 'trạng từ',
         loai2: 'tính từ',
-        vi: 'Đây có phải một trang web cực kỳ hữu ích cho các tình nguyện viên không?',
+        vi: 'Đây có phải một trang web cực kì hữu ích cho các tình nguyện viên không?',
       },
       {
         q: 'Was her',

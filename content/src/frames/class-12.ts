@@ -192,7 +192,7 @@ export const frames: readonly Frame[] = [
         w: 'it snows',
         w2: 'does it snows',
         w3: 'snows it',
-        b: 'in the mountains of northern Vietnam',
+        b: 'in the mountains of northern Viet Nam',
         vi: 'Hiếm khi có tuyết rơi ở vùng núi phía bắc Việt Nam.',
       },
       {
@@ -263,7 +263,7 @@ export const frames: readonly Frame[] = [
     why: '{rule}, nên dùng “{r}” ({nghia}). “{w}” sai vì {loi}.',
     fills: [
       {
-        a: 'Nam is from Huế, but he talks about London',
+        a: 'Nam is from Hue, but he talks about London',
         b: 'he had lived there all his life',
         r: 'as if',
         w: 'so that',
@@ -336,7 +336,7 @@ export const frames: readonly Frame[] = [
       },
       {
         a: 'The show invited six singers',
-        b: 'came from Đà Nẵng',
+        b: 'came from Da Nang',
         r: 'two of whom',
         w: 'two of them',
         w2: 'two of who',
@@ -806,7 +806,7 @@ export const frames: readonly Frame[] = [
         what: 'every deadline',
         n: 'deadline',
         nghia: 'kịp hạn chót',
-        vi: 'Một người quản lý giỏi có kịp mọi hạn chót không?',
+        vi: 'Một người quản lí giỏi có kịp mọi hạn chót không?',
       },
     ],
   },
@@ -871,7 +871,7 @@ export const frames: readonly Frame[] = [
     fills: [
       {
         a: 'People in Japan drive on the left,',
-        b: 'people in Vietnam drive on the right',
+        b: 'people in Viet Nam drive on the right',
         r: 'whereas',
         w: 'so that',
         w2: 'unless',
@@ -1052,10 +1052,10 @@ export const frames: readonly Frame[] = [
         w: 'receipt',
         w2: 'timetable',
         w3: 'diary',
-        rule: 'Bản viết có học vấn, kỹ năng và công việc đã làm để xin việc',
-        nghia: 'sơ yếu lý lịch',
+        rule: 'Bản viết có học vấn, kĩ năng và công việc đã làm để xin việc',
+        nghia: 'sơ yếu lí lịch',
         nghia2: 'biên lai',
-        vi: 'Trước buổi phỏng vấn, bạn gửi cho chúng tôi sơ yếu lý lịch ghi học vấn, kỹ năng và những việc bạn đã làm.',
+        vi: 'Trước buổi phỏng vấn, bạn gửi cho chúng tôi sơ yếu lí lịch ghi học vấn, kĩ năng và những việc bạn đã làm.',
       },
       {
         a: 'My uncle speaks five languages and works as a',

@@ -86,7 +86,7 @@ export const frames: readonly Frame[] = [
     also: ['are not'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: '“They” là nhiều nên đi với “aren’t”. “isn’t” chỉ đi với he, she, it; “don’t” phải có động từ theo sau.',
+    why: '“They” là nhiều nên đi với “aren’t”. “isn’t” chỉ đi với he, she, it; sau “don’t” phải có một việc làm, như “don’t run”.',
     fills: [
       { x: 'horses', vi: 'Chúng không phải là ngựa' },
       { x: 'my toys', vi: 'Đó không phải là đồ chơi của tớ' },
@@ -337,7 +337,7 @@ export const frames: readonly Frame[] = [
     wrong: ['It', 'It’s', 'You'],
     oneOrder: false,
     meaning: '{vi}.',
-    why: '“Its” nghĩa là “của nó”. “It’s” là viết gọn của “It is” (nó là), không đứng trước danh từ để nói “của nó”.',
+    why: '“Its” nghĩa là “của nó”. “It’s” là viết gọn của “It is” (nó là), không có nghĩa “của nó”.',
     fills: [
       { x: 'dog', y: 'name is Milo', vi: 'Tớ có một con chó. Tên nó là Milo' },
       { x: 'rabbit', y: 'ears are long', vi: 'Tớ có một con thỏ. Tai nó dài' },
@@ -429,7 +429,7 @@ export const frames: readonly Frame[] = [
     wrong: ['has', 'having', 'are'],
     oneOrder: false,
     meaning: 'Bạn có {vi} không? Có.',
-    why: 'Sau “Do you” là động từ để nguyên: “have”. “has” chỉ dùng với he, she, it trong câu kể.',
+    why: 'Sau “Do you” ta để nguyên “have”. “has” chỉ dùng với he, she, it trong câu kể.',
     fills: [
       { x: 'a pet', vi: 'thú cưng' },
       { x: 'a brother', vi: 'anh em trai' },
@@ -467,7 +467,7 @@ export const frames: readonly Frame[] = [
     also: ['do not'],
     oneOrder: true,
     meaning: 'Tớ không thích {vi}.',
-    why: 'Nói “không thích” với “I” ta dùng “don’t like”. “not” hay “no” không đứng một mình trước động từ.',
+    why: 'Nói “không thích” với “I” ta dùng “don’t like”. “not” hay “no” không đứng một mình trước “like”.',
     fills: [
       { x: 'cold rice', vi: 'cơm nguội' },
       { x: 'this game', vi: 'trò chơi này' },
@@ -485,7 +485,7 @@ export const frames: readonly Frame[] = [
     wrong: ['like', 'liking', 'to like'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: '“{who}” chỉ có một nên động từ thêm s: “likes”. “like” không có s chỉ đi với “I”, “you”, “we”, “they”.',
+    why: '“{who}” chỉ có một nên “like” thêm s: “likes”. “like” không có s chỉ đi với “I”, “you”, “we”, “they”.',
     fills: [
       { who: 'my brother', x: 'football', vi: 'Anh tớ thích bóng đá' },
       { who: 'Lucy', x: 'grapes', vi: 'Lucy thích nho' },
@@ -616,7 +616,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{v}s', '{ing}', 'to {v}'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Sau “can’t” là động từ để nguyên: “{v}”. Không thêm s như “{v}s”, dù câu chỉ nói về một người hay một con vật.',
+    why: 'Sau “can’t” là từ chỉ việc làm để nguyên: “{v}”. Không thêm s như “{v}s”, dù câu chỉ nói về một người hay một con vật.',
     fills: [
       { who: 'the baby', v: 'read', ing: 'reading', x: 'a book', vi: 'Em bé không đọc sách được' },
       { who: 'a fish', v: 'sing', ing: 'singing', x: 'a song', vi: 'Con cá không hát được' },
@@ -635,7 +635,7 @@ export const frames: readonly Frame[] = [
     base: '{v}',
     oneOrder: false,
     meaning: 'Nhìn kìa! {vi}.',
-    why: '“Look!” cho biết việc đang xảy ra, nên sau “is” động từ thêm đuôi ing: “{ing}”. “{v}s” không đứng sau “is”.',
+    why: '“Look!” cho biết việc đang xảy ra, nên sau “is” từ chỉ việc làm thêm đuôi ing: “{ing}”. “{v}s” không đứng sau “is”.',
     fills: [
       { who: 'The baby', v: 'sleep', ing: 'sleeping', vi: 'Em bé đang ngủ' },
       { who: 'My dad', v: 'swim', ing: 'swimming', vi: 'Bố tớ đang bơi' },
@@ -654,7 +654,7 @@ export const frames: readonly Frame[] = [
     base: '{v}',
     oneOrder: true,
     meaning: 'Tớ đang {vi}.',
-    why: '“I’m” là “I am”, sau đó động từ thêm đuôi ing để nói việc đang làm: “{ing}”. “{v}” để nguyên không đứng sau “I’m”.',
+    why: '“I’m” là “I am”, sau đó từ chỉ việc làm thêm đuôi ing để nói việc đang làm: “{ing}”. “{v}” để nguyên không đứng sau “I’m”.',
     fills: [
       { v: 'read', ing: 'reading', x: 'a book', vi: 'đọc sách' },
       { v: 'draw', ing: 'drawing', x: 'my house', vi: 'vẽ ngôi nhà của mình' },
@@ -673,7 +673,7 @@ export const frames: readonly Frame[] = [
     base: 'do',
     oneOrder: false,
     meaning: 'Bạn đang làm gì thế? Tớ đang {vi}.',
-    why: 'Sau “are you” động từ có đuôi ing: “doing”, giống như câu đáp cũng có ing. “do” để nguyên không đi với “are”.',
+    why: 'Sau “are you” từ chỉ việc làm có đuôi ing: “doing”, giống như câu đáp cũng có ing. “do” để nguyên không đi với “are”.',
     fills: [
       { x: 'playing a game', vi: 'chơi trò chơi' },
       { x: 'colouring a picture', vi: 'tô màu bức tranh' },
@@ -747,7 +747,7 @@ export const frames: readonly Frame[] = [
     base: '{one}',
     oneOrder: true,
     meaning: 'Tớ thấy {vi}.',
-    why: '“{n}” là nhiều hơn một nên danh từ thêm s: “{one}s”. “{one}” không có s chỉ dùng khi có một.',
+    why: '“{n}” là nhiều hơn một nên “{one}” thêm s: “{one}s”. “{one}” không có s chỉ dùng khi có một.',
     fills: [
       { n: 'twelve', one: 'frog', vi: 'mười hai con ếch' },
       { n: 'fifteen', one: 'picture', vi: 'mười lăm bức tranh' },
@@ -766,10 +766,10 @@ export const frames: readonly Frame[] = [
     base: '{one}',
     oneOrder: true,
     meaning: '{vi}.',
-    why: '“They are” nói về nhiều nên danh từ thêm s: “{one}s”. “a {one}” chỉ có một, không hợp với “They”.',
+    why: '“They are” nói về nhiều nên “{one}” thêm s: “{one}s”. “a {one}” chỉ có một, không hợp với “They”.',
     fills: [
       { one: 'teacher', vi: 'Họ là giáo viên' },
-      { one: 'friend', vi: 'Họ là bạn bè' },
+      { one: 'doctor', vi: 'Họ là bác sĩ' },
       { one: 'duck', vi: 'Chúng là vịt' },
       { one: 'flower', vi: 'Đó là những bông hoa' },
     ],
@@ -820,7 +820,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{x} {a} {b}', '{a} {x} {b}', '{x} {b} {a}'],
     oneOrder: false,
     meaning: 'Lan có một {vi}.',
-    why: 'Hai tính từ “{a}” và “{b}” đều đứng trước danh từ: “{a} {b} {x}”. “{x} {a} {b}” để danh từ lên trước như tiếng Việt là sai.',
+    why: 'Hai từ chỉ đặc điểm “{a}” và “{b}” đều đứng trước tên đồ vật, con vật: “{a} {b} {x}”. “{x} {a} {b}” để “{x}” lên trước như tiếng Việt là sai.',
     fills: [
       { a: 'small', b: 'red', x: 'bag', vi: 'cái cặp nhỏ màu đỏ' },
       { a: 'big', b: 'black', x: 'dog', vi: 'con chó to màu đen' },
@@ -838,7 +838,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{n} {x} {adj}', '{x} {n} {adj}', '{adj} {x} {n}'],
     oneOrder: true,
     meaning: 'Tớ thấy {vi}.',
-    why: 'Số đứng đầu, rồi đến tính từ, sau cùng là danh từ: “{n} {adj} {x}”. “{n} {x} {adj}” để “{adj}” ra sau như tiếng Việt là sai.',
+    why: 'Số đứng đầu, rồi đến từ chỉ đặc điểm, sau cùng là tên đồ vật, con vật: “{n} {adj} {x}”. “{n} {x} {adj}” để “{adj}” ra sau như tiếng Việt là sai.',
     fills: [
       { n: 'two', adj: 'big', x: 'dogs', vi: 'hai con chó to' },
       { n: 'five', adj: 'old', x: 'books', vi: 'năm quyển sách cũ' },
@@ -910,7 +910,7 @@ export const frames: readonly Frame[] = [
     wrong: ['These', 'They', 'It'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: '“{x}” chỉ có một nên nói “This {x}”. “These” đi với từ có s; “It” không đứng ngay trước danh từ.',
+    why: '“{x}” chỉ có một nên nói “This {x}”. “These” đi với từ có s; “It” không đứng ngay trước “{x}”.',
     fills: [
       { x: 'boy', y: 'very nice', vi: 'Bạn nam này rất tốt bụng' },
       { x: 'cake', y: 'very good', vi: 'Cái bánh này rất ngon' },
@@ -1023,7 +1023,7 @@ export const frames: readonly Frame[] = [
       { who: 'I', place: 'school', x: 'bus', vi: 'Tớ đi học bằng xe buýt' },
       { who: 'We', place: 'the park', x: 'bike', vi: 'Chúng tớ đi công viên bằng xe đạp' },
       { who: 'They', place: 'the zoo', x: 'car', vi: 'Họ đi sở thú bằng ô tô' },
-      { who: 'You', place: 'Huế', x: 'train', vi: 'Bạn đi Huế bằng tàu hoả' },
+      { who: 'You', place: 'Hue', x: 'train', vi: 'Bạn đi Huế bằng tàu hoả' },
     ],
   },
   {
@@ -1108,7 +1108,7 @@ export const frames: readonly Frame[] = [
     wrong: ['many', 'much', 'and'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Nói “rất” trước một tính từ như “{adj}”, ta dùng “very”. “many” và “much” nghĩa là “nhiều”, không đứng trước “{adj}”.',
+    why: 'Nói “rất” trước một từ chỉ đặc điểm như “{adj}”, ta dùng “very”. “many” và “much” nghĩa là “nhiều”, không đứng trước “{adj}”.',
     fills: [
       { x: 'The sun', adj: 'hot', vi: 'Mặt trời rất nóng' },
       { x: 'My grandma', adj: 'nice', vi: 'Bà tớ rất hiền' },
@@ -1791,7 +1791,7 @@ export const frames: readonly Frame[] = [
     wrong: ['Are', 'Is', 'Am'],
     oneOrder: false,
     meaning: 'Bạn có thích {vi} không? Có.',
-    why: 'Câu hỏi có động từ “like” và câu đáp là “I do”, nên mở đầu bằng “Do”. “Are you” không đứng trước “like”.',
+    why: 'Câu hỏi có “like” và câu đáp là “I do”, nên mở đầu bằng “Do”. “Are you” không đứng trước “like”.',
     fills: [
       { x: 'potatoes', vi: 'khoai tây' },
       { x: 'this book', vi: 'quyển sách này' },
@@ -1918,7 +1918,7 @@ export const frames: readonly Frame[] = [
     wrong: ['I', 'my', 'he'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Ở cuối câu, sau động từ hay giới từ, nói về mình ta dùng “me”. “I” chỉ làm chủ ngữ đứng đầu câu, “my” phải có danh từ theo sau.',
+    why: 'Ở cuối câu, nói về mình ta dùng “me”. “I” chỉ đứng ở đầu câu; sau “my” phải có tên một vật, như “my hat”.',
     fills: [
       { start: 'My mum loves', vi: 'Mẹ yêu tớ' },
       { start: 'Ben can see', vi: 'Ben nhìn thấy tớ' },
@@ -1936,7 +1936,7 @@ export const frames: readonly Frame[] = [
     wrong: ['Am', 'Is', 'Are'],
     oneOrder: true,
     meaning: 'Cho con xin {vi} được không ạ?',
-    why: 'Xin một cách lịch sự ta nói “Can I have”. “Am” tuy đi với “I” nhưng không đứng cùng động từ “have” như vậy.',
+    why: 'Xin một cách lịch sự ta nói “Can I have”. “Am” tuy đi với “I” nhưng không đứng cùng “have” như vậy.',
     fills: [
       { x: 'a cake', vi: 'một cái bánh ngọt' },
       { x: 'orange juice', vi: 'nước cam' },
@@ -1954,7 +1954,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{v}{es}', '{ing}', 'to {v}'],
     oneOrder: true,
     meaning: 'Chúng mình cùng {vi} nhé.',
-    why: 'Rủ bạn làm gì, sau “Let’s” là động từ để nguyên: “{v}”. Không thêm “to” hay đuôi ing như “{ing}”.',
+    why: 'Rủ bạn làm gì, sau “Let’s” là từ chỉ việc làm để nguyên: “{v}”. Không thêm “to” hay đuôi ing như “{ing}”.',
     fills: [
       { v: 'go', es: 'es', ing: 'going', x: 'to the park', vi: 'đi công viên' },
       { v: 'play', es: 's', ing: 'playing', x: 'a game', vi: 'chơi một trò chơi' },
@@ -1973,7 +1973,7 @@ export const frames: readonly Frame[] = [
     also: ['do not'],
     oneOrder: true,
     meaning: '{vi} nhé.',
-    why: 'Bảo ai đừng làm gì, ta dùng “don’t” trước động từ. “not” và “no” không đứng một mình trước động từ để nói “đừng”.',
+    why: 'Bảo ai đừng làm gì, ta dùng “don’t” trước việc làm ấy. “not” và “no” không đứng một mình trước từ chỉ việc làm để nói “đừng”.',
     fills: [
       { x: 'run in the kitchen', vi: 'Con đừng chạy trong bếp' },
       { x: 'draw on the table', vi: 'Em đừng vẽ lên bàn' },
@@ -2148,7 +2148,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{w1}', '{w2}', '{w3}'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: '“{x}” là {nghia}, nó biết “{r}”. “{w1}” nghĩa là “{vw}”, nó không làm được.',
+    why: '“{x}” là {nghia}: {nghia} có thể “{r}”. “{w1}” nghĩa là “{vw}”, {nghia} không làm được.',
     fills: [
       {
         x: 'A plane',

@@ -64,7 +64,7 @@ export const frames: readonly Frame[] = [
     wrong: ['Are', 'Am', 'Do'],
     oneOrder: true,
     meaning: '{vi} không?',
-    why: 'Chủ ngữ “{he}” là số ít nên câu hỏi bắt đầu bằng “Is”. “Are” đi với “you”, “we”, “they”.',
+    why: '“{he}” chỉ có một nên câu hỏi bắt đầu bằng “Is”. “Are” đi với “you”, “we”, “they”.',
     fills: [
       { he: 'he', where: 'at school', vi: 'Cậu ấy có ở trường' },
       { he: 'she', where: 'in class 3B', vi: 'Cô ấy có học lớp 3B' },
@@ -149,7 +149,7 @@ export const frames: readonly Frame[] = [
     base: '{base}',
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Trước danh từ “{things}” cần từ chỉ của ai; chủ ngữ là “{who}” nên dùng “{right}”. “{base}” chỉ làm chủ ngữ, không đứng trước danh từ.',
+    why: 'Trước “{things}” cần từ nói của ai; câu nói về “{who}” nên dùng “{right}”. “{base}” chỉ đứng ở đầu câu, không nói được “của”.',
     fills: [
       {
         who: 'Ben',
@@ -208,7 +208,7 @@ export const frames: readonly Frame[] = [
     base: '{base}',
     oneOrder: false,
     meaning: '{vi} của bạn tên là gì? – {he} tên là {called}.',
-    why: 'Trước “{name}” cần từ chỉ của ai, nói về {about} thì dùng “{right}”. “{base}” là chủ ngữ, không đứng trước danh từ được.',
+    why: 'Trước “{name}” cần từ nói của ai, nói về {about} thì dùng “{right}”. “{base}” không có nghĩa “của”, không đứng trước “{name}” được.',
     fills: [
       {
         is: 'is',
@@ -265,7 +265,7 @@ export const frames: readonly Frame[] = [
     base: 'you',
     oneOrder: true,
     meaning: 'Đây có phải là {vi} của bạn không?',
-    why: 'Đứng trước danh từ “{thing}” phải là “your” (của bạn). “you” là bạn; “yours” không có danh từ theo sau.',
+    why: 'Đứng trước “{thing}” phải là “your” (của bạn). “you” là bạn; “yours” đứng một mình, sau nó không có tên đồ vật.',
     fills: [
       { thing: 'pencil sharpener', vi: 'gọt bút chì' },
       { thing: 'new classroom', vi: 'lớp học mới' },
@@ -282,7 +282,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{name}', 'of {name}', '{name} is'],
     oneOrder: true,
     meaning: 'Đây là {vi}.',
-    why: 'Muốn nói vật của ai thì thêm ’s sau người đó: “{name}’s {thing}”. Viết “{name}” không có ’s thì chưa có nghĩa “của”; “of {name}” không đứng trước danh từ.',
+    why: 'Muốn nói vật của ai thì thêm ’s sau người đó: “{name}’s {thing}”. Viết “{name}” không có ’s thì chưa có nghĩa “của”; “of {name}” không đứng trước “{thing}”.',
     fills: [
       { name: 'Mai', thing: 'kite', vi: 'chiếc diều của Mai' },
       { name: 'Mr Nam', thing: 'car', vi: 'xe ô tô của thầy Nam' },
@@ -387,7 +387,7 @@ export const frames: readonly Frame[] = [
     base: '{one}',
     oneOrder: false,
     meaning: 'Có {vi} ở trên {on}.',
-    why: '“There are {number}” đi với danh từ số nhiều; “{one}” thêm es thành “{many}”. “{one}” chỉ là một cái; ’s có nghĩa là “của”.',
+    why: '“There are {number}” là nhiều cái; “{one}” thêm es thành “{many}”. “{one}” chỉ là một cái; ’s có nghĩa là “của”.',
     fills: [
       { number: 'three', one: 'box', many: 'boxes', place: 'floor', vi: 'ba cái hộp', on: 'sàn nhà' },
       { number: 'four', one: 'glass', many: 'glasses', place: 'table', vi: 'bốn cái cốc', on: 'bàn' },
@@ -405,7 +405,7 @@ export const frames: readonly Frame[] = [
     base: '{one}',
     oneOrder: true,
     meaning: 'Có bao nhiêu {vi}?',
-    why: 'Sau “How many” là danh từ số nhiều; “{one}” có số nhiều đặc biệt là “{many}”. Không có từ “{one}s”.',
+    why: 'Sau “How many” là từ chỉ nhiều người, nhiều vật; “{one}” có số nhiều đặc biệt là “{many}”. Không có từ “{one}s”.',
     fills: [
       { one: 'man', many: 'men', vi: 'người đàn ông' },
       { one: 'woman', many: 'women', vi: 'người phụ nữ' },
@@ -453,14 +453,14 @@ export const frames: readonly Frame[] = [
     topic: 'hobbies',
     ease: 1,
     point: 'have-has',
-    text: '{who} ___ {thing}.',
+    text: 'Look! {who} ___ {thing}.',
     right: 'has',
     wrong: ['have', 'having', 'is'],
     base: 'have',
     also: ['has got'],
     oneOrder: true,
-    meaning: '{who} có {vi}.',
-    why: 'Chủ ngữ “{who}” là một người nên “have” đổi thành “has”. “have” đi với “I”, “you”, “we”, “they”.',
+    meaning: 'Nhìn kìa! {who} có {vi}.',
+    why: '“{who}” là một người nên “have” đổi thành “has”. “have” đi với “I”, “you”, “we”, “they”.',
     fills: [
       { who: 'Ben', thing: 'a new bike', vi: 'một chiếc xe đạp mới' },
       { who: 'Lan', thing: 'two yo-yos', vi: 'hai cái yo-yo' },
@@ -472,18 +472,18 @@ export const frames: readonly Frame[] = [
     topic: 'hobbies',
     ease: 2,
     point: 'have-has',
-    text: '{who} ___ {thing}.',
+    text: 'Look! {who} ___ {thing}.',
     right: 'have',
     wrong: ['has', 'having', 'are'],
     base: 'have',
     also: ['have got'],
     oneOrder: false,
     meaning: '{vi}.',
-    why: 'Chủ ngữ “{who}” là nhiều người nên giữ nguyên “have”. “has” chỉ đi với một người như “he”, “she”.',
+    why: '“{who}” là nhiều người nên giữ nguyên “have”. “has” chỉ đi với một người như “he”, “she”.',
     fills: [
-      { who: 'My friends', thing: 'a big toy train', vi: 'Các bạn mình có một đoàn tàu đồ chơi to' },
-      { who: 'Peter and Anna', thing: 'three kites', vi: 'Peter và Anna có ba cái diều' },
-      { who: 'The boys', thing: 'a red ball', vi: 'Các bạn trai có một quả bóng đỏ' },
+      { who: 'My friends', thing: 'a big toy train', vi: 'Nhìn kìa! Các bạn mình có một đoàn tàu đồ chơi to' },
+      { who: 'Peter and Anna', thing: 'three kites', vi: 'Nhìn kìa! Peter và Anna có ba cái diều' },
+      { who: 'The boys', thing: 'a red ball', vi: 'Nhìn kìa! Các bạn trai có một quả bóng đỏ' },
     ],
   },
   {
@@ -496,7 +496,7 @@ export const frames: readonly Frame[] = [
     wrong: ['Does', 'Are', 'Is'],
     oneOrder: true,
     meaning: 'Bạn có {vi} không?',
-    why: 'Câu hỏi có động từ “have” và chủ ngữ “you” thì mượn “Do”. “Are” không đi với “have”; “Does” chỉ đi với “he”, “she”, “it”.',
+    why: 'Câu hỏi có “have” và “you” thì mượn “Do”. “Are” không đi với “have”; “Does” chỉ đi với “he”, “she”, “it”.',
     fills: [
       { thing: 'a long ruler', vi: 'cái thước dài nào' },
       { thing: 'any pets', vi: 'con vật nuôi nào' },
@@ -514,7 +514,7 @@ export const frames: readonly Frame[] = [
     base: 'have',
     oneOrder: true,
     meaning: '{who} có {vi} không?',
-    why: 'Trong câu đã có “Does” nên động từ giữ nguyên: “have”. Dùng “has” là thừa vì “Does” đã cho biết là ngôi thứ ba rồi.',
+    why: 'Trong câu đã có “Does” nên giữ nguyên “have”. Dùng “has” là thừa vì “Does” đã có sẵn đuôi es rồi.',
     fills: [
       { who: 'Linh', thing: 'a parrot', vi: 'một con vẹt' },
       { who: 'Tom', thing: 'many friends', vi: 'nhiều bạn' },
@@ -531,7 +531,7 @@ export const frames: readonly Frame[] = [
     wrong: ['a', 'an', 'one'],
     oneOrder: true,
     meaning: 'Mình không có {vi} nào.',
-    why: 'Câu phủ định “don’t have” với danh từ số nhiều “{things}” dùng “any”. “a” chỉ đi với một vật.',
+    why: '“don’t have” là không có, đi với nhiều vật (“{things}”) thì dùng “any”. “a” chỉ đi với một vật.',
     fills: [
       { things: 'pets', vi: 'con vật nuôi' },
       { things: 'orange crayons', vi: 'bút màu cam' },
@@ -566,7 +566,7 @@ export const frames: readonly Frame[] = [
     base: '{one}',
     oneOrder: true,
     meaning: '{who} có bao nhiêu {vi}?',
-    why: 'Sau “How many” luôn là danh từ số nhiều nên “{one}” thành “{many}”. “{one}” và “a {one}” chỉ một con.',
+    why: 'Sau “How many” luôn là từ chỉ nhiều con nên “{one}” thành “{many}”. “{one}” và “a {one}” chỉ một con.',
     fills: [
       { who: 'Peter', one: 'rabbit', many: 'rabbits', vi: 'con thỏ' },
       { who: 'Mai', one: 'puppy', many: 'puppies', vi: 'con chó con' },
@@ -578,12 +578,12 @@ export const frames: readonly Frame[] = [
     topic: 'house',
     ease: 1,
     point: 'there-is-are',
-    text: 'There ___ {things} in the {room}.',
+    text: 'Look! There ___ {things} in the {room}.',
     right: 'are',
     wrong: ['is', 'am', 'have'],
     base: 'be',
     oneOrder: false,
-    meaning: 'Có {vi} ở trong {in}.',
+    meaning: 'Nhìn kìa! Có {vi} ở trong {in}.',
     why: '“{things}” là số nhiều nên dùng “There are”. “is” chỉ đi với một vật; không nói “There have”.',
     fills: [
       { things: 'six chairs', room: 'dining room', vi: 'sáu cái ghế', in: 'phòng ăn' },
@@ -630,12 +630,12 @@ export const frames: readonly Frame[] = [
     topic: 'house',
     ease: 2,
     point: 'be-present',
-    text: 'Where ___ the {things}?',
+    text: 'Where ___ the {things} now?',
     right: 'are',
     wrong: ['is', 'am', 'do'],
     base: 'be',
     oneOrder: true,
-    meaning: 'Những {vi} ở đâu?',
+    meaning: 'Bây giờ những {vi} ở đâu?',
     why: '“{things}” là số nhiều nên dùng “are”. “is” chỉ đi với một vật.',
     fills: [
       { things: 'pictures', vi: 'bức tranh' },
@@ -739,7 +739,7 @@ export const frames: readonly Frame[] = [
     base: '{v}',
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Sau “can” động từ giữ nguyên: “{v}”. Không thêm s thành “{v}s” và không thêm to, dù chủ ngữ là một con vật.',
+    why: 'Sau “can” từ chỉ việc làm giữ nguyên: “{v}”. Không thêm s thành “{v}s” và không thêm to, dù câu nói về một con vật.',
     fills: [
       { who: 'A monkey', v: 'climb', ing: 'climbing', how: 'well', vi: 'Khỉ leo trèo rất giỏi' },
       { who: 'This horse', v: 'run', ing: 'running', how: 'fast', vi: 'Con ngựa này chạy được rất nhanh' },
@@ -822,7 +822,7 @@ export const frames: readonly Frame[] = [
     base: '{v}',
     oneOrder: true,
     meaning: 'Em xin phép {vi} được không ạ?',
-    why: 'Sau “May I” động từ giữ nguyên: “{v}”. “to {v}” và “{ing}” không đứng sau “May I”.',
+    why: 'Sau “May I” từ chỉ việc làm giữ nguyên: “{v}”. “to {v}” và “{ing}” không đứng sau “May I”.',
     fills: [
       { v: 'go', ing: 'going', s: 'goes', what: 'out', vi: 'ra ngoài' },
       { v: 'open', ing: 'opening', s: 'opens', what: 'the window', vi: 'mở cửa sổ' },
@@ -841,7 +841,7 @@ export const frames: readonly Frame[] = [
     base: '{v}',
     oneOrder: true,
     meaning: 'Chúng mình {vi} đi.',
-    why: 'Sau “Let’s” động từ giữ nguyên: “{v}”. “{ing}” và “to {v}” không đứng sau “Let’s”.',
+    why: 'Sau “Let’s” từ chỉ việc làm giữ nguyên: “{v}”. “{ing}” và “to {v}” không đứng sau “Let’s”.',
     fills: [
       { v: 'go', s: 'goes', ing: 'going', what: 'to the music room', vi: 'đến phòng âm nhạc' },
       { v: 'sing', s: 'sings', ing: 'singing', what: 'an English song', vi: 'hát một bài tiếng Anh' },
@@ -903,7 +903,7 @@ export const frames: readonly Frame[] = [
     also: ['Do not'],
     oneOrder: true,
     meaning: 'Đừng {vi}.',
-    why: 'Bảo ai đừng làm gì thì dùng “Don’t” + động từ nguyên mẫu. “No” và “Not” không đứng trước động từ để ra lệnh.',
+    why: 'Bảo ai đừng làm gì thì dùng “Don’t” rồi đến việc làm. “No” và “Not” không đứng trước từ chỉ việc làm để bảo ai.',
     fills: [
       { do: 'touch that dog', vi: 'chạm vào con chó đó' },
       { do: 'open the box', vi: 'mở cái hộp ra' },
@@ -920,7 +920,7 @@ export const frames: readonly Frame[] = [
     wrong: ['at', 'in', 'of'],
     oneOrder: true,
     meaning: 'Hãy nghe {vi}.',
-    why: 'Động từ “listen” đi với “to”: listen to {what}. “at” đi với “look” (nhìn), không đi với “listen”.',
+    why: '“listen” (nghe) đi với “to”: listen to {what}. “at” đi với “look” (nhìn), không đi với “listen”.',
     fills: [
       { what: 'the teacher', vi: 'cô giáo nói' },
       { what: 'this nice song', vi: 'bài hát hay này' },
@@ -939,7 +939,7 @@ export const frames: readonly Frame[] = [
     also: ['to {v}'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: 'Sau “like”, động từ thêm ing để nói sở thích: “{ing}”. Không để nguyên “{v}” ngay sau “like”.',
+    why: 'Sau “like”, từ chỉ việc làm thêm ing để nói sở thích: “{ing}”. Không để nguyên “{v}” ngay sau “like”.',
     fills: [
       {
         who: 'I',
@@ -981,7 +981,7 @@ export const frames: readonly Frame[] = [
     base: '{v}',
     oneOrder: false,
     meaning: 'Sở thích của bạn là gì? – Là {vi}.',
-    why: 'Sau “It’s” nói tên một sở thích thì thêm ing: “{ing}”. “{v}” là động từ chưa đổi; “{odd}” viết sai vì {rule}.',
+    why: 'Sau “It’s” nói tên một sở thích thì thêm ing: “{ing}”. “{v}” chưa thêm ing; “{odd}” viết sai vì {rule}.',
     fills: [
       { v: 'swim', s: 'swims', odd: 'swiming', ing: 'swimming', rule: 'phải gấp đôi chữ m', vi: 'bơi' },
       { v: 'dance', s: 'dances', odd: 'danceing', ing: 'dancing', rule: 'phải bỏ chữ e trước ing', vi: 'nhảy múa' },
@@ -993,17 +993,17 @@ export const frames: readonly Frame[] = [
     topic: 'hobbies',
     ease: 2,
     point: 'present-simple',
-    text: '{who} ___ {what}.',
+    text: '{who} is happy now because {he} ___ {what}.',
     right: 'likes',
     wrong: ['like', 'liking', 'is like'],
     base: 'like',
     oneOrder: true,
-    meaning: '{who} thích {vi}.',
-    why: '“{who}” là một người nên động từ thêm s: “likes”. “like” đi với “I”, “you”, “we”, “they”.',
+    meaning: 'Bây giờ {who} vui vì bạn ấy thích {vi}.',
+    why: 'Câu nói về bây giờ (now) và “{he}” là một người nên “like” thêm s: “likes”. “like” đi với “I”, “you”, “we”, “they”.',
     fills: [
-      { who: 'Mai', what: 'cartoons', vi: 'phim hoạt hình' },
-      { who: 'Peter', what: 'toy trains', vi: 'tàu hoả đồ chơi' },
-      { who: 'Linh', what: 'English lessons', vi: 'các tiết tiếng Anh' },
+      { who: 'Mai', he: 'she', what: 'cartoons', vi: 'phim hoạt hình' },
+      { who: 'Peter', he: 'he', what: 'toy trains', vi: 'tàu hoả đồ chơi' },
+      { who: 'Linh', he: 'she', what: 'English lessons', vi: 'các tiết tiếng Anh' },
     ],
   },
   {
@@ -1017,7 +1017,7 @@ export const frames: readonly Frame[] = [
     also: ['does not'],
     oneOrder: true,
     meaning: '{who} không thích {vi}.',
-    why: 'Câu phủ định với một người ({who}) và động từ “like” dùng “doesn’t”. “don’t” đi với “I”, “you”, “we”, “they”; “isn’t” không đứng trước “like”.',
+    why: 'Nói một người ({who}) không thích gì, ta dùng “doesn’t”. “don’t” đi với “I”, “you”, “we”, “they”; “isn’t” không đứng trước “like”.',
     fills: [
       { who: 'Tom', what: 'carrots', vi: 'cà rốt' },
       { who: 'Hoa', what: 'cold drinks', vi: 'đồ uống lạnh' },
@@ -1113,17 +1113,17 @@ export const frames: readonly Frame[] = [
     topic: 'family',
     ease: 2,
     point: 'be-present',
-    text: 'How old ___ your {who}?',
+    text: 'How old ___ your {who} now?',
     right: 'are',
     wrong: ['is', 'am', 'have'],
     base: 'be',
     oneOrder: true,
-    meaning: '{vi} của bạn bao nhiêu tuổi?',
-    why: '“{who}” là số nhiều nên dùng “are”. “is” chỉ đi với một người; tiếng Anh không dùng “have” để hỏi tuổi.',
+    meaning: 'Bây giờ {vi} của bạn bao nhiêu tuổi?',
+    why: '“{who}” là số nhiều và “now” là bây giờ nên dùng “are”. “is” chỉ đi với một người; tiếng Anh không dùng “have” để hỏi tuổi.',
     fills: [
-      { who: 'cousins', vi: 'Các anh chị em họ' },
-      { who: 'brothers', vi: 'Các anh trai' },
-      { who: 'two cats', vi: 'Hai con mèo' },
+      { who: 'cousins', vi: 'các anh chị em họ' },
+      { who: 'brothers', vi: 'các anh trai' },
+      { who: 'two cats', vi: 'hai con mèo' },
     ],
   },
   {
@@ -1137,7 +1137,7 @@ export const frames: readonly Frame[] = [
     also: ['{he} is'],
     oneOrder: false,
     meaning: '{vi} bạn bao nhiêu tuổi? – {he2} {age2} tuổi.',
-    why: 'Nói tuổi phải có động từ be: “{he}’s” là viết tắt của {he} is. Không dùng “{he} has” vì tiếng Anh không nói “có” bao nhiêu tuổi.',
+    why: 'Nói tuổi dùng am, is, are: “{he}’s” là viết tắt của {he} is. Không dùng “{he} has” vì tiếng Anh không nói “có” bao nhiêu tuổi.',
     fills: [
       { who: 'grandma', he: 'She', his: 'Her', age: 'sixty', vi: 'Bà', he2: 'Bà', age2: 'sáu mươi' },
       { who: 'baby brother', he: 'He', his: 'His', age: 'two', vi: 'Em trai bé của', he2: 'Em', age2: 'hai' },
@@ -1166,17 +1166,17 @@ export const frames: readonly Frame[] = [
     topic: 'clothes',
     ease: 2,
     point: 'be-present',
-    text: 'What colour ___ your {things}?',
+    text: 'What colour ___ your {things}? – They’re {colour}.',
     right: 'are',
     wrong: ['is', 'am', 'do'],
     base: 'be',
-    oneOrder: true,
-    meaning: '{vi} của bạn màu gì?',
-    why: '“{things}” là số nhiều nên dùng “are”. “is” chỉ dùng khi hỏi màu của một vật; “do” không đi được vì câu không có động từ khác.',
+    oneOrder: false,
+    meaning: '{vi} của bạn màu gì? – Màu {mau}.',
+    why: '“{things}” là số nhiều, câu đáp có “They’re”, nên dùng “are”. “is” chỉ dùng khi hỏi màu của một vật; “do” không đi được vì câu không có từ chỉ việc làm.',
     fills: [
-      { things: 'new shoes', vi: 'Đôi giày mới' },
-      { things: 'jeans', vi: 'Chiếc quần bò' },
-      { things: 'glasses', vi: 'Chiếc kính' },
+      { things: 'new shoes', colour: 'white', vi: 'Đôi giày mới', mau: 'trắng' },
+      { things: 'jeans', colour: 'blue', vi: 'Chiếc quần bò', mau: 'xanh dương' },
+      { things: 'glasses', colour: 'brown', vi: 'Chiếc kính', mau: 'nâu' },
     ],
   },
   {
@@ -1184,11 +1184,11 @@ export const frames: readonly Frame[] = [
     topic: 'colours',
     ease: 3,
     point: 'word-choice',
-    text: 'Paint some {one} and some {two} together. Now you have ___.',
+    text: 'Mix some {one} and some {two} paint. Now you have ___.',
     right: '{right}',
     wrong: ['{w1}', '{w2}', '{w3}'],
     oneOrder: false,
-    meaning: 'Hãy tô một ít màu {m1} và một ít màu {m2} vào nhau. Bây giờ bạn có màu {m3}.',
+    meaning: 'Hãy trộn một ít màu {m1} với một ít màu {m2}. Bây giờ bạn có màu {m3}.',
     why: 'Trộn {one} ({m1}) với {two} ({m2}) được “{right}” ({m3}). Muốn có “{w1}” phải trộn {other}.',
     fills: [
       {
@@ -1251,13 +1251,13 @@ export const frames: readonly Frame[] = [
     topic: 'people',
     ease: 3,
     point: 'be-present',
-    text: 'Who ___ those {people}?',
+    text: 'Look! Who ___ those {people}?',
     right: 'are',
     wrong: ['is', 'am', 'do'],
     base: 'be',
     oneOrder: true,
-    meaning: 'Những {vi} kia là ai?',
-    why: '“those {people}” là nhiều người nên dùng “are”. Sau “Who” vẫn phải nhìn chủ ngữ, không phải lúc nào cũng là “is”.',
+    meaning: 'Nhìn kìa! Những {vi} kia là ai?',
+    why: '“those {people}” là nhiều người nên dùng “are”. Sau “Who” vẫn phải nhìn xem hỏi về mấy người, không phải lúc nào cũng là “is”.',
     fills: [
       { people: 'girls', vi: 'bạn gái' },
       { people: 'children', vi: 'em nhỏ' },
@@ -1548,17 +1548,17 @@ export const frames: readonly Frame[] = [
     topic: 'actions',
     ease: 1,
     point: 'present-continuous',
-    text: 'What ___ {who} doing?',
+    text: 'What ___ {who} doing now?',
     right: 'are',
     wrong: ['is', 'do', 'can'],
     base: 'be',
     oneOrder: true,
-    meaning: '{vi} đang làm gì?',
-    why: 'Động từ “doing” có ing và “{who}” là số nhiều nên dùng “are”. “do” không đi với động từ thêm ing; “is” chỉ đi với một người hoặc một vật.',
+    meaning: 'Bây giờ {vi} đang làm gì?',
+    why: '“doing” có ing, “now” là bây giờ và “{who}” là số nhiều nên dùng “are”. “do” không đi với từ có đuôi ing; “is” chỉ đi với một người hoặc một vật.',
     fills: [
-      { who: 'the children', vi: 'Các em nhỏ' },
-      { who: 'the elephants', vi: 'Những con voi' },
-      { who: 'your parents', vi: 'Bố mẹ bạn' },
+      { who: 'the children', vi: 'các em nhỏ' },
+      { who: 'the elephants', vi: 'những con voi' },
+      { who: 'your parents', vi: 'bố mẹ bạn' },
     ],
   },
   {
@@ -1572,7 +1572,7 @@ export const frames: readonly Frame[] = [
     base: 'do',
     oneOrder: true,
     meaning: '{vi} đang làm gì?',
-    why: 'Sau “is {who}” hỏi việc đang làm nên động từ thêm ing: “doing”. “do” và “does” không đứng sau “is”.',
+    why: 'Sau “is {who}” hỏi việc đang làm nên “do” thêm ing: “doing”. “do” và “does” không đứng sau “is”.',
     fills: [
       { who: 'that monkey', vi: 'Con khỉ kia' },
       { who: 'the farmer', vi: 'Bác nông dân' },
@@ -1590,7 +1590,7 @@ export const frames: readonly Frame[] = [
     base: '{v}',
     oneOrder: false,
     meaning: 'Bây giờ {vi}.',
-    why: 'Có “isn’t” và “now” nên động từ thêm ing: “{ing}”. “{v}” để nguyên thì không đứng sau “isn’t” được.',
+    why: 'Có “isn’t” và “now” nên “{v}” thêm ing: “{ing}”. “{v}” để nguyên thì không đứng sau “isn’t” được.',
     fills: [
       {
         who: 'Nam',
@@ -1637,7 +1637,7 @@ export const frames: readonly Frame[] = [
     wrong: ['is', 'am', 'do'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: '“{who}” là nhiều người nên trước động từ thêm ing dùng “are”. “is” chỉ đi với một người.',
+    why: '“{who}” là nhiều người nên trước từ có đuôi ing dùng “are”. “is” chỉ đi với một người.',
     fills: [
       { who: 'The boys', doing: 'flying kites', vi: 'Các bạn trai đang thả diều' },
       { who: 'My parents', doing: 'playing table tennis', vi: 'Bố mẹ mình đang chơi bóng bàn' },
@@ -1655,7 +1655,7 @@ export const frames: readonly Frame[] = [
     base: '{v}',
     oneOrder: false,
     meaning: 'Ngày nào {vi}.',
-    why: '“every day” nói việc hằng ngày, chủ ngữ “{who}” là một người nên “{v}” thêm es thành “{s}”. “{odd}” viết thiếu chữ e; “{v}” chưa đổi.',
+    why: '“every day” nói việc hằng ngày, “{who}” là một người nên “{v}” thêm es thành “{s}”. “{odd}” viết thiếu chữ e; “{v}” chưa đổi.',
     fills: [
       {
         who: 'Tom',
@@ -1696,7 +1696,7 @@ export const frames: readonly Frame[] = [
     wrong: ['Are', 'Is', 'Have'],
     oneOrder: false,
     meaning: 'Bạn dùng một ít {vi} nhé? – Vâng, cho mình xin.',
-    why: 'Mời ai ăn uống thì hỏi “Would you like some …?”. “Are” không đi được vì sau nó không dùng động từ nguyên mẫu “like”.',
+    why: 'Mời ai ăn uống thì hỏi “Would you like some …?”. “Are” không đi được vì “like” ở đây không đứng sau “Are”.',
     fills: [
       { food: 'bread and eggs', vi: 'bánh mì và trứng' },
       { food: 'hot chocolate', vi: 'sô-cô-la nóng' },
@@ -1714,7 +1714,7 @@ export const frames: readonly Frame[] = [
     base: '{v}',
     oneOrder: true,
     meaning: '{vi}?',
-    why: 'Sau “would like” động từ có to: “to {v}”. Để nguyên “{v}” hay thêm ing đều sai vì đây không phải “like” nói sở thích.',
+    why: 'Sau “would like” từ chỉ việc làm có to: “to {v}”. Để nguyên “{v}” hay thêm ing đều sai vì đây không phải “like” nói sở thích.',
     fills: [
       { who: 'you', v: 'eat', ing: 'eating', s: 'eats', vi: 'Bạn muốn ăn gì' },
       { who: 'she', v: 'drink', ing: 'drinking', s: 'drinks', vi: 'Bạn ấy muốn uống gì' },
@@ -1876,7 +1876,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{noun} {adj}', '{noun} is {adj}', '{adj} of {noun}'],
     oneOrder: true,
     meaning: '{who} có {vi}.',
-    why: 'Tính từ đứng trước danh từ: “{adj} {noun}”. Nói “{noun} {adj}” là theo thứ tự tiếng Việt.',
+    why: 'Từ chỉ đặc điểm đứng trước tên người, đồ vật: “{adj} {noun}”. Nói “{noun} {adj}” là theo thứ tự tiếng Việt.',
     fills: [
       { who: 'Lan', a: 'a', adj: 'new', noun: 'skirt', vi: 'một chiếc váy mới' },
       { who: 'Quân', a: 'an', adj: 'old', noun: 'bike', vi: 'một chiếc xe đạp cũ' },
@@ -1893,7 +1893,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{noun} {size} {colour}', '{colour} {noun} {size}', '{size} {noun} {colour}'],
     oneOrder: false,
     meaning: 'Đó là {vi}.',
-    why: 'Hai tính từ đều đứng trước danh từ, cỡ trước rồi đến màu: “{size} {colour} {noun}”. “{noun} {size} {colour}” đặt danh từ lên đầu như tiếng Việt.',
+    why: 'Hai từ chỉ đặc điểm đều đứng trước “{noun}”, cỡ trước rồi đến màu: “{size} {colour} {noun}”. “{noun} {size} {colour}” đặt “{noun}” lên đầu như tiếng Việt.',
     fills: [
       { size: 'big', colour: 'yellow', noun: 'ball', vi: 'một quả bóng to màu vàng' },
       { size: 'long', colour: 'green', noun: 'snake', vi: 'một con rắn dài màu xanh lá' },
@@ -1944,7 +1944,7 @@ export const frames: readonly Frame[] = [
     wrong: ['to', 'two', 'and'],
     oneOrder: false,
     meaning: '{vi}.',
-    why: 'Nói “cũng vậy” ở cuối câu dùng “too”. “to” và “two” đọc giống nhưng “to” là giới từ, “two” là số hai.',
+    why: 'Nói “cũng vậy” ở cuối câu dùng “too”. “to” và “two” đọc giống nhưng “to” là “đến”, “two” là số hai.',
     fills: [
       { one: 'I’m eight years old', two: 'I’m eight', vi: 'Mình tám tuổi. – Mình cũng tám tuổi' },
       {
@@ -2053,7 +2053,7 @@ export const frames: readonly Frame[] = [
     wrong: ['are', 'is', 'does'],
     oneOrder: false,
     meaning: 'Vào giờ ra chơi {vi} làm gì? – {ho} chơi {tro}.',
-    why: 'Câu có động từ “do” và “{who}” nên mượn trợ động từ “do”. “are” không đi với động từ nguyên mẫu; “does” chỉ đi với một người như “he”, “she”.',
+    why: 'Câu có “do” chỉ việc làm và “{who}” nên mượn thêm “do” để hỏi. “are” không đi với “do” như vậy; “does” chỉ đi với một người như “he”, “she”.',
     fills: [
       { who: 'you', they: 'I', game: 'chess', vi: 'bạn', ho: 'Mình', tro: 'cờ' },
       { who: 'the boys', they: 'They', game: 'basketball', vi: 'các bạn trai', ho: 'Họ', tro: 'bóng rổ' },
@@ -2070,7 +2070,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{w1}', '{w2}', '{w3}'],
     oneOrder: true,
     meaning: 'Mình biết {vi}.',
-    why: 'Với “{thing}” dùng động từ “{right}”. “{w1}” không đi với “{thing}”, mà đi với {other}.',
+    why: 'Với “{thing}” dùng “{right}”. “{w1}” không đi với “{thing}”, mà đi với {other}.',
     fills: [
       {
         thing: 'a bike',

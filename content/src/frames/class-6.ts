@@ -238,7 +238,7 @@ export const frames: readonly Frame[] = [
         be: 'is',
         b: 'the bus',
         adj: 'comfortable',
-        vi: 'Chúng mình đi tàu hỏa đi, vì nó thoải mái hơn xe buýt.',
+        vi: 'Chúng mình đi tàu hoả đi, vì nó thoải mái hơn xe buýt.',
       },
       {
         a: 'Never swim in that river',
@@ -318,7 +318,7 @@ export const frames: readonly Frame[] = [
         r: 'spent',
         reg: 'spended',
         ing: 'spending',
-        what: 'a week on Phú Quốc Island',
+        what: 'a week on Phu Quoc Island',
         vi: 'Mùa hè năm ngoái, nhà mình ở đảo Phú Quốc một tuần.',
       },
       {
@@ -554,7 +554,7 @@ export const frames: readonly Frame[] = [
         b: 'travel',
         s: 'travels',
         ing: 'travelling',
-        vi: 'Con người sẽ đi đến Sao Hỏa bằng cách nào?',
+        vi: 'Con người sẽ đi đến Sao Hoả bằng cách nào?',
       },
       {
         q: 'Who will',
@@ -699,7 +699,7 @@ export const frames: readonly Frame[] = [
         w1: 'When',
         w2: 'How often',
         w3: 'Where',
-        ve: 'lý do (có “Because”)',
+        ve: 'lí do (có “Because”)',
         hoi: 'thời gian',
         vi: 'Vì sao bạn xem chương trình tài năng đó? – Vì mình rất thích ca hát.',
       },

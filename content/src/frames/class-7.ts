@@ -346,7 +346,7 @@ export const frames: readonly Frame[] = [
     wrong: ['Because', 'However', 'Despite'],
     oneOrder: false,
     meaning: '{vi}',
-    why: 'Hai vế trái ý nhau ({trai}) và sau chỗ trống là cả một mệnh đề nên dùng “Although” (mặc dù). “Because” nêu lý do nên ngược ý; “Despite” cần danh từ.',
+    why: 'Hai vế trái ý nhau ({trai}) và sau chỗ trống là cả một mệnh đề nên dùng “Although” (mặc dù). “Because” nêu lí do nên ngược ý; “Despite” cần danh từ.',
     fills: [
       {
         a: 'the film was very long',
@@ -410,7 +410,7 @@ export const frames: readonly Frame[] = [
     why: 'Phía sau chỉ có cụm danh từ “{b}”, không có động từ, nên dùng “because of”. Từ “because” không có of thì phải đứng trước cả chủ ngữ và động từ.',
     fills: [
       {
-        a: 'Our flight to Đà Nẵng was late',
+        a: 'Our flight to Da Nang was late',
         b: 'the thick fog',
         vi: 'Chuyến bay đến Đà Nẵng của nhà mình bị trễ vì sương mù dày.',
       },
@@ -490,7 +490,7 @@ export const frames: readonly Frame[] = [
         w3: 'do',
         rule: '“went” là quá khứ đơn',
         loi: 'không dùng lại động từ thường ở đây',
-        vi: 'Lan đã đi xem buổi hòa nhạc, và các bạn của bạn ấy cũng vậy.',
+        vi: 'Lan đã đi xem buổi hoà nhạc, và các bạn của bạn ấy cũng vậy.',
       },
       {
         a: 'Those songs are very old',
@@ -739,7 +739,7 @@ export const frames: readonly Frame[] = [
         w3: 'ourselves',
         kind: 'là số nhiều',
         other: 'một người là nam',
-        vi: 'Các bạn nam có vui chơi thỏa thích không?',
+        vi: 'Các bạn nam có vui chơi thoả thích không?',
       },
       {
         q: 'How did',
@@ -884,9 +884,9 @@ export const frames: readonly Frame[] = [
         w2: 'healthy',
         w3: 'healthily',
         y: 'lời khuyên “get up and walk” cho thấy ngồi cả ngày là không tốt',
-        nghia: 'không tốt cho sức khỏe',
-        khac: 'nghĩa là tốt cho sức khỏe, ngược ý',
-        vi: 'Ngồi suốt cả ngày không tốt cho sức khỏe, nên hãy đứng dậy và đi lại một chút.',
+        nghia: 'không tốt cho sức khoẻ',
+        khac: 'nghĩa là tốt cho sức khoẻ, ngược ý',
+        vi: 'Ngồi suốt cả ngày không tốt cho sức khoẻ, nên hãy đứng dậy và đi lại một chút.',
       },
       {
         a: 'Please be',
@@ -1185,7 +1185,7 @@ export const frames: readonly Frame[] = [
         w2: 'horror film',
         w3: 'documentary',
         nghia: 'có tranh vẽ chuyển động và không có người thật',
-        nghia1: 'phim ly kỳ làm người xem hồi hộp',
+        nghia1: 'phim li kì làm người xem hồi hộp',
         vi: 'Bộ phim có tranh vẽ chuyển động và không có người thật gọi là phim hoạt hình.',
       },
     ],

@@ -768,9 +768,9 @@ export const frames: readonly Frame[] = [
         w: 'a',
         w2: 'an',
         w3: 'some',
-        b: 'largest cave in Vietnam',
+        b: 'largest cave in Viet Nam',
         rule: '“Largest” là so sánh nhất, chỉ có một',
-        loi: 'mạo từ này chỉ một vật bất kỳ trong nhiều vật',
+        loi: 'mạo từ này chỉ một vật bất kì trong nhiều vật',
         vi: 'Bạn đã xem hang động lớn nhất Việt Nam chưa?',
       },
       {
@@ -1089,7 +1089,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{w}', '{w2}', '{w3}'],
     oneOrder: false,
     meaning: '{vi}',
-    why: 'Phần sau là lý do và là {kind}, nên dùng “{r}”. “{w}” sai vì {loi}.',
+    why: 'Phần sau là lí do và là {kind}, nên dùng “{r}”. “{w}” sai vì {loi}.',
     fills: [
       {
         a: 'All flights to the island were delayed',

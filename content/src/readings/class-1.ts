@@ -27,9 +27,9 @@ export const readings: readonly Reading[] = [
       },
       {
         ask: 'Who is Lily?',
-        right: 'a girl of four',
-        wrong: ['a girl of six', 'a boy of four', 'a doll'],
-        why: 'Lily là em gái (sister) của Tim và “She is four”: bé gái bốn tuổi; six là tuổi của Tim.',
+        right: 'Tim’s sister',
+        wrong: ['Tim’s mum', 'Tim’s friend', 'Tim’s doll'],
+        why: 'Tim viết “I have a sister. Her name is Lily”: Lily là em gái của Tim, không phải bạn (friend) của Tim.',
       },
     ],
     statements: [
@@ -43,10 +43,10 @@ export const readings: readonly Reading[] = [
     ],
     gaps: [
       {
-        text: 'Lily is Tim’s ___.',
-        right: 'sister',
-        wrong: ['mum', 'brother', 'doll'],
-        why: 'Tim viết “I have a sister. Her name is Lily”: Lily là em gái, không phải em trai (brother).',
+        text: 'Lily likes her ___.',
+        right: 'doll',
+        wrong: ['kite', 'cat', 'hat'],
+        why: 'Tim viết “Lily likes her doll”: Lily thích búp bê; cái diều (kite) là của Tim.',
       },
       {
         text: 'Tim’s kite is ___.',
@@ -167,7 +167,7 @@ export const readings: readonly Reading[] = [
     title: 'Look in my bag',
     about: 'Nam kể những thứ có trong cặp.',
     paragraphs: [
-      'My name is Nam. This is my school bag. It is big and blue. In my bag I have three books, two pens and a red pencil.',
+      'My name is Nam. This is my schoolbag. It is big and blue. In my bag I have three books, two pens and a red pencil.',
       'I have a banana, too. I like bananas! My friend Ben has an apple in his bag. His bag is green.',
     ],
     choices: [
@@ -772,7 +772,7 @@ export const readings: readonly Reading[] = [
     title: 'Happy and sad',
     about: 'Hoa kể điều làm mình vui, buồn.',
     paragraphs: [
-      'My name is Hoa. I am happy with my friends. We play and sing. I am happy with my dog, Bim. He runs to me!',
+      'My name is Hoa. I play and sing with my friends. I am happy! I play with my dog, Bim, too. He runs to me!',
       'I am sad in bed. I can’t play. But Mum sits on my bed and reads to me. I am happy!',
     ],
     choices: [
@@ -797,9 +797,9 @@ export const readings: readonly Reading[] = [
     ],
     statements: [
       {
-        says: 'Hoa is sad with her friends.',
+        says: 'Hoa plays with her friends and she is sad.',
         truth: false,
-        why: 'Hoa viết “I am happy with my friends”: ở bên bạn Hoa vui, không buồn (sad).',
+        why: 'Hoa viết “I play and sing with my friends. I am happy!”: chơi với bạn Hoa vui, không buồn (sad).',
       },
       { says: 'Bim can run.', truth: true, why: 'Hoa viết về Bim “He runs to me!”: Bim biết chạy.' },
       {
@@ -813,7 +813,7 @@ export const readings: readonly Reading[] = [
         text: 'Hoa and her friends play and ___.',
         right: 'sing',
         wrong: ['sleep', 'swim', 'draw'],
-        why: 'Hoa viết “We play and sing”: các bạn chơi và hát, không phải vẽ (draw).',
+        why: 'Hoa viết “I play and sing with my friends”: các bạn chơi và hát, không phải vẽ (draw).',
       },
       {
         text: 'Hoa has a ___.',
@@ -830,7 +830,7 @@ export const readings: readonly Reading[] = [
     title: 'The bird and the fish',
     about: 'Chim và cá nói chuyện với nhau.',
     paragraphs: [
-      'A red bird is on a tree. It looks in the water. It sees a little blue fish.',
+      'A red bird is on a tree. It looks into the water. It sees a little blue fish.',
       '“I can fly,” says the bird. “I can see the sky!”',
       '“I can swim,” says the fish. “I can see the sky in the water!”',
       'The bird can sing. The fish listens. The bird has a friend now.',

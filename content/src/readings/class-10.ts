@@ -185,7 +185,7 @@ export const readings: readonly Reading[] = [
         why: 'Sơn viết nấu ăn là môn “for boys and girls alike”: cả nam và nữ.',
       },
       {
-        says: 'Sơn’s home in Việt Nam is quieter than the Finnish bus.',
+        says: 'Sơn’s home in Viet Nam is quieter than the Finnish bus.',
         truth: false,
         why: 'Sơn mong về “our noisy kitchen”: nhà bạn ồn ào chứ không yên hơn.',
       },
@@ -419,7 +419,7 @@ export const readings: readonly Reading[] = [
     title: 'Why do I forget everything?',
     about: 'Một chuyên mục giải đáp về cách học.',
     paragraphs: [
-      '“Dear Dr An, the night before a test, I read my notes five times until I know every word. The next morning, it’s all still there. A week later, it’s gone. Is something wrong with my memory? Worried in Huế.”',
+      '“Dear Dr An, the night before a test, I read my notes five times until I know every word. The next morning, it’s all still there. A week later, it’s gone. Is something wrong with my memory? Worried in Hue.”',
       'Dear Worried, your memory is doing what it’s supposed to do. It throws away what it needs only once. If you want to keep something, you must show your brain that you’ll need it again.',
       'First, spread your work. Twenty minutes on three different days do more than one hour on one evening. Second, close the book. Reading a page again feels easy, and that feeling fools you. Write down everything you can remember, and only then check what’s missing. Those moments in which you have to search are the ones that make you stronger, just like the last metres of a run.',
       'Third, sleep. While you’re dreaming, your brain puts the day’s work into order. It can’t do so if you’re still reading your notes.',

@@ -250,7 +250,7 @@ export const readings: readonly Reading[] = [
     ],
     statements: [
       {
-        says: 'The writer had often cooked this soup in Vietnam.',
+        says: 'The writer had often cooked this soup in Viet Nam.',
         truth: false,
         why: 'Bạn viết “I had never made it before”: chưa từng nấu.',
       },
@@ -893,8 +893,8 @@ export const readings: readonly Reading[] = [
       {
         text: 'Mr Lợi’s granddaughter lives in ___.',
         right: 'Australia',
-        wrong: ['Vietnam', 'England', 'Canada'],
-        why: 'Bài viết “his granddaughter in Australia”; Vietnam là nơi ông sống.',
+        wrong: ['Viet Nam', 'England', 'Canada'],
+        why: 'Bài viết “his granddaughter in Australia”; Viet Nam là nơi ông sống.',
       },
     ],
   },

@@ -67,7 +67,7 @@ export const readings: readonly Reading[] = [
     title: 'My pet duck',
     about: 'Nam kể về con vịt của mình.',
     paragraphs: [
-      'I am Nam. I have a pet duck. Her name is Bíp. She is white and her mouth is orange. She is not in the house. She has a box in the garden.',
+      'I am Nam. I have a pet duck. Her name is Bíp. She is white and her beak is orange. She is not in the house. She has a box in the garden.',
       'In the morning she swims with my frog! The frog is small and green. Bíp likes rice, but the frog likes flies.',
     ],
     choices: [
@@ -79,9 +79,9 @@ export const readings: readonly Reading[] = [
       },
       {
         ask: 'What is orange?',
-        right: 'Bíp’s mouth',
+        right: 'Bíp’s beak',
         wrong: ['Bíp’s box', 'the frog', 'the garden'],
-        why: 'Bài có “her mouth is orange”: mỏ của vịt màu cam; con ếch (the frog) màu xanh lá.',
+        why: 'Bài có “her beak is orange”: mỏ của vịt màu cam; con ếch (the frog) màu xanh lá.',
       },
       {
         ask: 'Who swims with Bíp?',
@@ -122,7 +122,7 @@ export const readings: readonly Reading[] = [
     about: 'Hoa tả khu vườn của nhà mình.',
     paragraphs: [
       'I am Hoa. Look at our garden! My mother likes flowers. She has ten red flowers and six yellow flowers. My father likes trees. We have two apple trees and one orange tree.',
-      'A little bird is in the orange tree. My cat looks at the bird, but the cat can’t fly!',
+      'A little bird is in the orange tree. My cat is looking at the bird, but the cat can’t fly!',
     ],
     choices: [
       {
@@ -169,10 +169,10 @@ export const readings: readonly Reading[] = [
         why: 'Bài có “six yellow flowers”: sáu hoa vàng; hoa đỏ (red) thì có mười bông.',
       },
       {
-        text: 'The ___ looks at the bird.',
+        text: 'The ___ is looking at the bird.',
         right: 'cat',
         wrong: ['dog', 'frog', 'duck'],
-        why: 'Bài có câu “My cat looks at the bird”: con mèo nhìn chim, không phải con chó (dog).',
+        why: 'Bài có câu “My cat is looking at the bird”: con mèo nhìn chim, không phải con chó (dog).',
       },
     ],
   },
@@ -183,7 +183,7 @@ export const readings: readonly Reading[] = [
     title: 'A picture of a house',
     about: 'Minh tả ngôi nhà bạn ấy vẽ.',
     paragraphs: [
-      'I am Minh. This is my picture. I can draw a house! The house is blue. It has a brown door. A dog sleeps on the floor. My mother is in the kitchen. My father sits on a chair. He reads a book.',
+      'I am Minh. This is my picture. I can draw a house! The house is blue. It has a brown door. A dog is sleeping on the floor. My mother is in the kitchen. My father is sitting on a chair. He is reading a book.',
       'And me? I am in the garden with my big sister.',
     ],
     choices: [
@@ -194,10 +194,10 @@ export const readings: readonly Reading[] = [
         why: 'Bài có câu “It has a brown door”: cửa màu nâu; blue (xanh dương) là màu ngôi nhà.',
       },
       {
-        ask: 'Who reads a book?',
+        ask: 'Who is reading a book?',
         right: 'the father',
         wrong: ['the mother', 'the sister', 'Minh'],
-        why: 'Bài có “My father sits on a chair. He reads a book”; mẹ (the mother) ở trong bếp.',
+        why: 'Bài có “My father is sitting on a chair. He is reading a book”; mẹ (the mother) ở trong bếp.',
       },
       {
         ask: 'How many people are in the picture?',
@@ -208,9 +208,9 @@ export const readings: readonly Reading[] = [
     ],
     statements: [
       {
-        says: 'The dog sleeps on a chair.',
+        says: 'The dog is sleeping on a chair.',
         truth: false,
-        why: 'Bài có câu “A dog sleeps on the floor”: chó ngủ trên sàn; bố mới ngồi ghế (chair).',
+        why: 'Bài có câu “A dog is sleeping on the floor”: chó ngủ trên sàn; bố mới ngồi ghế (chair).',
       },
       {
         says: 'The mother is in the kitchen.',
@@ -231,10 +231,10 @@ export const readings: readonly Reading[] = [
         why: 'Bài có câu “The house is blue”: nhà màu xanh dương; brown (nâu) là màu cửa.',
       },
       {
-        text: 'The dog sleeps on the ___.',
+        text: 'The dog is sleeping on the ___.',
         right: 'floor',
         wrong: ['bed', 'chair', 'table'],
-        why: 'Bài có câu “A dog sleeps on the floor”: chó ngủ trên sàn, không phải trên ghế (chair).',
+        why: 'Bài có câu “A dog is sleeping on the floor”: chó ngủ trên sàn, không phải trên ghế (chair).',
       },
     ],
   },
@@ -303,27 +303,27 @@ export const readings: readonly Reading[] = [
     title: 'My evening',
     about: 'Linh kể về buổi tối ở nhà.',
     paragraphs: [
-      'I am Linh. It is evening. I am in the house with my family. My mother and I read a book. My father sings to the baby. My brother plays a game on the floor.',
+      'I am Linh. It is evening. I am in the house with my family. My mother and I are reading a book. My father is singing to the baby. My brother is playing a game on the floor.',
       'At night, the baby sleeps in my mother’s room. I sleep in my little bed. The cat sleeps on my brother’s bag!',
     ],
     choices: [
       {
-        ask: 'Who reads with Linh?',
+        ask: 'Who is reading with Linh?',
         right: 'her mother',
         wrong: ['her father', 'her brother', 'the baby'],
-        why: 'Linh viết “My mother and I read a book”: mẹ đọc cùng Linh; bố (father) thì hát.',
+        why: 'Linh viết “My mother and I are reading a book”: mẹ đọc cùng Linh; bố (father) thì hát.',
       },
       {
-        ask: 'What does the brother do in the evening?',
-        right: 'He plays a game.',
-        wrong: ['He reads a book.', 'He sings.', 'He sleeps on a bag.'],
-        why: 'Bài có câu “My brother plays a game on the floor”; ngủ trên cặp (on a bag) là con mèo.',
+        ask: 'What is the brother doing?',
+        right: 'He is playing a game.',
+        wrong: ['He is reading a book.', 'He is singing.', 'He is sleeping on a bag.'],
+        why: 'Bài có câu “My brother is playing a game on the floor”; ngủ trên cặp (on a bag) là con mèo.',
       },
       {
-        ask: 'Who sings?',
+        ask: 'Who is singing?',
         right: 'the father',
         wrong: ['the mother', 'the baby', 'Linh'],
-        why: 'Bài có câu “My father sings to the baby”: bố hát cho em bé nghe, không phải em bé (the baby) hát.',
+        why: 'Bài có câu “My father is singing to the baby”: bố hát cho em bé nghe, không phải em bé (the baby) hát.',
       },
     ],
     statements: [
@@ -341,16 +341,16 @@ export const readings: readonly Reading[] = [
     ],
     gaps: [
       {
-        text: 'Father sings to the ___.',
+        text: 'Father is singing to the ___.',
         right: 'baby',
         wrong: ['cat', 'brother', 'girl'],
-        why: 'Bài có câu “My father sings to the baby”: hát cho em bé, không phải cho mèo (cat).',
+        why: 'Bài có câu “My father is singing to the baby”: hát cho em bé, không phải cho mèo (cat).',
       },
       {
-        text: 'Linh’s brother plays a game on the ___.',
+        text: 'Linh’s brother is playing a game on the ___.',
         right: 'floor',
         wrong: ['bed', 'chair', 'table'],
-        why: 'Bài có câu “My brother plays a game on the floor”: chơi trên sàn, không phải trên giường (bed).',
+        why: 'Bài có câu “My brother is playing a game on the floor”: chơi trên sàn, không phải trên giường (bed).',
       },
     ],
   },
@@ -523,7 +523,7 @@ export const readings: readonly Reading[] = [
     about: 'Mai đố tuổi mọi người trong nhà.',
     paragraphs: [
       'I am Mai. I am eight. My brother Nam is ten. My sister is a baby. She is one! My cat is two.',
-      'My friend Kate has a big brother, John. Ten and eight: this is John’s number! Kate is nine. Her dog is four. How old are you?',
+      'My friend Kate has a big brother, John. Ten and eight: this is John’s age! Kate is nine. Her dog is four. How old are you?',
     ],
     choices: [
       {
@@ -862,8 +862,8 @@ export const readings: readonly Reading[] = [
     title: 'Hot in the park',
     about: 'Peter kể một ngày nắng ở công viên.',
     paragraphs: [
-      'I am Peter. It is hot and sunny. We are in the park. I am with Nam, Anna and my dog. We have no hats, but the tree is big. We sit under the tree and drink water.',
-      'A man has ice cream. Three boys go to him. But we have water and my dog is happy!',
+      'I am Peter. It is hot and sunny. We are in the park. I am with Nam, Anna and my dog. We have no hats, but the tree is big. We are sitting under the tree and drinking water.',
+      'A man has ice cream. Three boys are going to him. But we have water and my dog is happy!',
     ],
     choices: [
       {
@@ -873,24 +873,24 @@ export const readings: readonly Reading[] = [
         why: 'Bài có câu “A man has ice cream”: một chú có kem; Peter và các bạn thì uống nước.',
       },
       {
-        ask: 'What does Peter drink?',
+        ask: 'What is Peter drinking?',
         right: 'water',
         wrong: ['milk', 'tea', 'orange juice'],
-        why: 'Bài có câu “We sit under the tree and drink water”: Peter uống nước; nước cam (orange juice) thì không có.',
+        why: 'Bài có câu “We are sitting under the tree and drinking water”: Peter uống nước; nước cam (orange juice) thì không có.',
       },
       {
-        ask: 'Who sits under the tree with Peter?',
+        ask: 'Who is sitting under the tree with Peter?',
         right: 'Nam, Anna and the dog',
         wrong: ['Nam, Anna and the man', 'Anna and three boys', 'three boys and the dog'],
-        why: 'Peter viết “I am with Nam, Anna and my dog” và “We sit under the tree”; chú bán kem (the man) không ngồi cùng.',
+        why: 'Peter viết “I am with Nam, Anna and my dog” và “We are sitting under the tree”; chú bán kem (the man) không ngồi cùng.',
       },
     ],
     statements: [
       { says: 'Peter has a hat.', truth: false, why: 'Peter viết “We have no hats”: các bạn không có mũ.' },
       {
-        says: 'Three boys go to the man.',
+        says: 'Three boys are going to the man.',
         truth: true,
-        why: 'Bài có câu “Three boys go to him”: ba bạn trai đến chỗ chú bán kem.',
+        why: 'Bài có câu “Three boys are going to him”: ba bạn trai đến chỗ chú bán kem.',
       },
       { says: 'Peter’s dog is sad.', truth: false, why: 'Câu cuối là “my dog is happy!”: chó vui, không buồn (sad).' },
     ],

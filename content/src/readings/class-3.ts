@@ -125,7 +125,7 @@ export const readings: readonly Reading[] = [
     title: 'Make a fruit boat',
     about: 'Công thức làm món thuyền trái cây.',
     paragraphs: [
-      'You need: one banana, four grapes, one orange and a spoon of honey.',
+      'You need: one banana, four grapes, one orange and a spoonful of honey.',
       'First, wash your hands. Then, cut the banana into two long pieces. Ask Mum or Dad to help you with the knife! Put the grapes on one piece: they are the people on the boat. Put small pieces of orange near the grapes. Now put the honey on top. Eat your boat with a friend!',
     ],
     choices: [
@@ -183,22 +183,22 @@ export const readings: readonly Reading[] = [
     title: 'Tom’s diary',
     about: 'Nhật ký của Tom trong một tuần.',
     paragraphs: [
-      'Monday: It’s raining. I’m at home with my brother. We make a house under the table.',
-      'Tuesday: It’s raining again. Dad is in the kitchen. He makes hot chocolate for us. It’s very good!',
+      'Monday: It’s raining. I’m at home with my brother. We’re making a house under the table.',
+      'Tuesday: It’s raining again. Dad is in the kitchen. He’s making hot chocolate for us. It’s very good!',
       'Wednesday: No rain! The sun is here, but the playground is wet. I play football in the afternoon, and now my new shoes are brown. Mum isn’t happy, but I’m happy!',
     ],
     choices: [
       {
-        ask: 'What do the boys make on Monday?',
+        ask: 'What are the boys making on Monday?',
         right: 'a house under the table',
         wrong: ['hot chocolate', 'a football', 'a boat'],
-        why: 'Thứ Hai ghi “We make a house under the table”: ngôi nhà; hot chocolate là thứ Ba.',
+        why: 'Thứ Hai ghi “We’re making a house under the table”: ngôi nhà; hot chocolate là thứ Ba.',
       },
       {
-        ask: 'Who makes hot chocolate?',
+        ask: 'Who is making hot chocolate?',
         right: 'Dad',
         wrong: ['Mum', 'Tom', 'Tom’s brother'],
-        why: 'Thứ Ba: bố ở bếp và “He makes hot chocolate for us”; mẹ (Mum) chỉ nói tới ở thứ Tư.',
+        why: 'Thứ Ba: bố ở bếp và “He’s making hot chocolate for us”; mẹ (Mum) chỉ nói tới ở thứ Tư.',
       },
       {
         ask: 'Why isn’t Mum happy on Wednesday?',
@@ -297,7 +297,7 @@ export const readings: readonly Reading[] = [
     about: 'Hai chị em chơi đêm Trung thu.',
     paragraphs: [
       'It’s the Mid-Autumn Festival tonight. The moon is big and round. Mai has a star lantern. Her brother Bin has a fish lantern. It is long and red!',
-      'They walk in the street with their friends. They sing songs about the moon. Then they go home to eat moon cakes. Mum cuts the cake: four pieces for Mum, Grandma, Mai and Bin. Mai gives her piece to Bin, so Bin eats two!',
+      'They walk in the street with their friends. They sing songs about the moon. Then they go home to eat a big mooncake. Mum cuts the cake: four pieces for Mum, Grandma, Mai and Bin. Mai gives her piece to Bin, so Bin eats two!',
     ],
     choices: [
       {
@@ -313,7 +313,7 @@ export const readings: readonly Reading[] = [
         why: 'Bài có câu “They sing songs about the moon”: hát về mặt trăng; bánh (the cake) thì ăn ở nhà.',
       },
       {
-        ask: 'Who eats no moon cake?',
+        ask: 'Who doesn’t eat any mooncake?',
         right: 'Mai',
         wrong: ['Bin', 'Mum', 'Grandma'],
         why: 'Mỗi người một miếng và “Mai gives her piece to Bin”: Mai không còn miếng nào; Bin thì ăn hai miếng.',
@@ -421,16 +421,16 @@ export const readings: readonly Reading[] = [
     about: 'Thông báo đi sở thú của lớp 3A.',
     paragraphs: [
       'Dear children of Class 3A,',
-      'On Friday we go to the zoo. Please come to school at seven o’clock. The bus goes at half past seven. Bring a hat, a bottle of water and your lunch. Don’t bring toys, please.',
+      'On Friday we are going to the zoo. Please come to school at seven o’clock. The bus leaves at half past seven. Bring a hat, a bottle of water and your lunch. Don’t bring toys, please.',
       'You can see tigers and elephants in the morning. In the afternoon there is a bird show. We come back to school at four o’clock.',
       'Ms Nga',
     ],
     choices: [
       {
-        ask: 'What time does the bus go?',
+        ask: 'What time does the bus leave?',
         right: 'at half past seven',
         wrong: ['at seven o’clock', 'at four o’clock', 'at half past four'],
-        why: 'Thông báo có “The bus goes at half past seven”: bảy giờ rưỡi; bảy giờ (seven o’clock) là giờ đến trường.',
+        why: 'Thông báo có “The bus leaves at half past seven”: bảy giờ rưỡi; bảy giờ (seven o’clock) là giờ đến trường.',
       },
       {
         ask: 'What can’t the children bring?',
@@ -449,7 +449,7 @@ export const readings: readonly Reading[] = [
       {
         says: 'The zoo day is on Friday.',
         truth: true,
-        why: 'Thông báo có “On Friday we go to the zoo”: thứ Sáu đi sở thú.',
+        why: 'Thông báo có “On Friday we are going to the zoo”: thứ Sáu đi sở thú.',
       },
       {
         says: 'The children have lunch at home.',
@@ -543,7 +543,7 @@ export const readings: readonly Reading[] = [
     about: 'Anna nhắn tin cho Mai về bữa tiệc.',
     paragraphs: [
       'Hi Mai!',
-      'My birthday is on Sunday. Then I’m nine! Can you come to my house? It starts at three o’clock. We can eat cake, sing and play games in the garden.',
+      'My birthday is on Sunday. Then I’m nine! Can you come to my party? It starts at three o’clock. We can eat cake, sing and play games in the garden.',
       'My house is behind the library. It’s number fifteen, and the door is green. My cousin Lucy is coming, too. She lives in Hue, and she can play the guitar. Please bring your kite: it’s often windy in our garden!',
       'Love, Anna',
     ],
@@ -561,7 +561,7 @@ export const readings: readonly Reading[] = [
         why: 'Anna viết “My house is behind the library”; Hue (Huế) là nơi Lucy sống.',
       },
       {
-        ask: 'What can Mai bring to the birthday?',
+        ask: 'What can Mai bring to the party?',
         right: 'a kite',
         wrong: ['a guitar', 'a cake', 'a game'],
         why: 'Anna viết “Please bring your kite”; ghi-ta (a guitar) là Lucy chơi.',
@@ -569,7 +569,7 @@ export const readings: readonly Reading[] = [
     ],
     statements: [
       {
-        says: 'The birthday starts at three o’clock.',
+        says: 'The party starts at three o’clock.',
         truth: true,
         why: 'Anna viết “It starts at three o’clock”: bắt đầu lúc ba giờ.',
       },
@@ -841,7 +841,7 @@ export const readings: readonly Reading[] = [
     about: 'Bảng quy định trên tường lớp học.',
     paragraphs: [
       'OUR CLASS: 3C. OUR TEACHER: MR PAUL',
-      'Please listen to the teacher and to your classmates. Ask a question when you don’t understand. Put your books in your bag after the lesson. Don’t run in the classroom, but you can run in the playground! Don’t eat in the lesson. You can drink water. Keep our room clean. Help your classmates. Thank you!',
+      'Please listen to the teacher and to your classmates. Ask a question when you don’t understand. Put your books in your bag after the lesson. Don’t run in the classroom, but you can run in the playground! Don’t eat in lessons. You can drink water. Keep our room clean. Help your classmates. Thank you!',
     ],
     choices: [
       {
@@ -851,10 +851,10 @@ export const readings: readonly Reading[] = [
         why: 'Bảng ghi “you can run in the playground!”: sân chơi; trong lớp (in the classroom) thì không chạy.',
       },
       {
-        ask: 'What can the children do in the lesson?',
+        ask: 'What can the children do in lessons?',
         right: 'drink water',
         wrong: ['eat cake', 'run in the room', 'play with a ball'],
-        why: 'Bảng ghi “You can drink water”: được uống nước; ăn (eat) thì bị cấm “Don’t eat in the lesson”.',
+        why: 'Bảng ghi “You can drink water”: được uống nước; ăn (eat) thì bị cấm “Don’t eat in lessons”.',
       },
       {
         ask: 'What do you do when you don’t understand?',
@@ -871,9 +871,9 @@ export const readings: readonly Reading[] = [
         why: 'Bảng ghi “after the lesson”: cất sách sau tiết học, không phải trước.',
       },
       {
-        says: 'Children can eat in the lesson.',
+        says: 'Children can eat in lessons.',
         truth: false,
-        why: 'Bảng ghi “Don’t eat in the lesson”: không được ăn.',
+        why: 'Bảng ghi “Don’t eat in lessons”: không được ăn.',
       },
     ],
     gaps: [
@@ -899,7 +899,7 @@ export const readings: readonly Reading[] = [
     about: 'Thông báo tìm đồ của một trường học.',
     paragraphs: [
       'LOST: a small brown bag with a picture of a tiger. It has a pencil case and a red jacket in it. I need my jacket! Please call me. – Ben, Class 3B',
-      'FOUND: a yellow cap on the playground, under the old tree. Is it yours? Come to Room 12 after lunch. – Mr Hung',
+      'FOUND: a yellow cap in the playground, under the old tree. Is it yours? Come to Room 12 after lunch. – Mr Hung',
       'FOUND: a brown bag in the library. It’s behind the computer. There’s a jacket in it. – Ms Hoa',
     ],
     choices: [
@@ -912,7 +912,7 @@ export const readings: readonly Reading[] = [
       {
         ask: 'Where is Ben’s bag now?',
         right: 'in the library',
-        wrong: ['in Room 12', 'on the playground', 'under the old tree'],
+        wrong: ['in Room 12', 'in the playground', 'under the old tree'],
         why: 'Cô Hoa nhặt được cặp nâu “in the library” có áo bên trong; dưới gốc cây (under the old tree) là chiếc mũ.',
       },
       {
@@ -931,7 +931,7 @@ export const readings: readonly Reading[] = [
       {
         says: 'The yellow cap is in the library.',
         truth: false,
-        why: 'Mũ được nhặt “on the playground”; thư viện (library) là cặp.',
+        why: 'Mũ được nhặt “in the playground”; thư viện (library) là cặp.',
       },
       { says: 'Ms Hoa found the yellow cap.', truth: false, why: 'Cô Hoa nhặt cặp nâu; mũ do thầy Hùng nhặt.' },
     ],
@@ -946,7 +946,7 @@ export const readings: readonly Reading[] = [
         text: 'The yellow ___ was under the old tree.',
         right: 'cap',
         wrong: ['bag', 'jacket', 'pencil'],
-        why: 'Mẩu thứ hai: “a yellow cap on the playground, under the old tree”; áo (jacket) ở trong cặp.',
+        why: 'Mẩu thứ hai: “a yellow cap in the playground, under the old tree”; áo (jacket) ở trong cặp.',
       },
     ],
   },

@@ -249,7 +249,7 @@ export const readings: readonly Reading[] = [
     topic: 'holidays',
     ease: 1,
     title: 'Hoa’s three days in Da Lat',
-    about: 'Nhật ký một chuyến đi chơi của Hoa.',
+    about: 'Nhật kí một chuyến đi chơi của Hoa.',
     paragraphs: [
       'Friday: We came to Da Lat by bus. It was a long day and I was tired, but I like the cool air here.',
       'Saturday: In the morning we visited a flower garden. There were roses in six colours! In the afternoon it rained, so we played cards in the hotel. Mum won four games, and I won one.',

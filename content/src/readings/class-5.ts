@@ -405,7 +405,7 @@ export const readings: readonly Reading[] = [
     topic: 'media',
     ease: 2,
     title: 'Tom’s week without TV',
-    about: 'Nhật ký một tuần không xem ti vi của Tom.',
+    about: 'Nhật kí một tuần không xem ti vi của Tom.',
     paragraphs: [
       'Monday: Dad says, “No TV this week!” I’m angry. There’s nothing to do.',
       'Tuesday: I found my old paints and painted our cat. In the picture she looks like a tiger!',
@@ -1068,7 +1068,7 @@ export const readings: readonly Reading[] = [
         truth: false,
         why: 'Bài viết Frank “made a sweet drink” rồi “forgot the cup outside”: bạn quên, không định làm đá.',
       },
-      { says: 'Frank lived in America.', truth: true, why: 'Bài viết “He lived in America”: Frank sống ở Mĩ.' },
+      { says: 'Frank lived in America.', truth: true, why: 'Bài viết “He lived in America”: Frank sống ở Mỹ.' },
       {
         says: 'Frank began to sell his ice in 1905.',
         truth: false,

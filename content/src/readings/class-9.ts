@@ -73,10 +73,10 @@ export const readings: readonly Reading[] = [
     title: 'Four days without a screen',
     about: 'Nhật kí của một bạn thử sống không có màn hình.',
     paragraphs: [
-      'Monday. My cousin Tuấn says I can’t live without my phone. I’ve bet him a bowl of phở that I can, until Thursday night. I put the phone in Mum’s wardrobe. On the bus, I didn’t know where to look.',
+      'Monday. My cousin Tuấn says I can’t live without my phone. I’ve bet him a bowl of pho that I can, until Thursday night. I put the phone in Mum’s wardrobe. On the bus, I didn’t know where to look.',
       'Tuesday. I asked a stranger for the time. I was late for swimming, but I found my old drawing pens.',
       'Wednesday. It’s strange: the evenings have become longer. I’ve drawn our whole street, with all nine cats.',
-      'Thursday. At ten o’clock tonight, I could have my phone back. I was finishing a picture of the bus, so I only remembered it at half past ten. There were 214 messages. Most of them were about nothing. One was from Tuấn: “Which day are you free for phở?” He had sent it on Tuesday!',
+      'Thursday. At ten o’clock tonight, I could have my phone back. I was finishing a picture of the bus, so I only remembered it at half past ten. There were 214 messages. Most of them were about nothing. One was from Tuấn: “Which day are you free for pho?” He had sent it on Tuesday!',
     ],
     choices: [
       {
@@ -87,7 +87,7 @@ export const readings: readonly Reading[] = [
           'He had forgotten all about their bet.',
           'He sent it to the wrong person.',
         ],
-        why: 'Tuấn gửi tin mời phở (free for phở) từ thứ Ba, khi chưa hết hạn: bạn ấy đã tin mình sẽ thua, chứ không quên (forgotten) vụ cá.',
+        why: 'Tuấn gửi tin mời phở (free for pho) từ thứ Ba, khi chưa hết hạn: bạn ấy đã tin mình sẽ thua, chứ không quên (forgotten) vụ cá.',
       },
       {
         ask: 'What did the writer do in the long evenings?',
@@ -664,7 +664,7 @@ export const readings: readonly Reading[] = [
     title: 'The giant’s plates',
     about: 'Về một kì quan bằng đá bên bờ biển nước ta.',
     paragraphs: [
-      'On the south-central coast of Việt Nam, thousands of stone columns stand close together beside the sea. Most have five or six sides, so from above they look like a honeycomb. The place is called Gành Đá Đĩa, because the columns also resemble piles of plates.',
+      'On the south-central coast of Viet Nam, thousands of stone columns stand close together beside the sea. Most have five or six sides, so from above they look like a honeycomb. The place is called Gành Đá Đĩa, because the columns also resemble piles of plates.',
       'Nobody cut these stones. Millions of years ago, lava from a volcano flowed to this place. While it was cooling, it shrank, and cracks appeared, just as they do in mud that dries in the sun. The cracks grew deeper and deeper until the rock was split into columns.',
       'Similar columns can be found in Northern Ireland and on an island in South Korea. In an old Irish tale, a giant built a road there to walk across the sea to Scotland. Geologists have a better explanation, but children usually prefer the giant.',
     ],
@@ -694,7 +694,7 @@ export const readings: readonly Reading[] = [
     ],
     statements: [
       {
-        says: 'Columns like these only exist in Việt Nam.',
+        says: 'Columns like these only exist in Viet Nam.',
         truth: false,
         why: 'Bài viết “Similar columns can be found in Northern Ireland” và ở Hàn Quốc.',
       },

@@ -5,7 +5,7 @@ import { words } from '../bank/words.ts'
 import { bandOf, questionsPerPaper } from '../build/compose.ts'
 import type { BuiltPaper, BuiltQuestion } from '../build/papers.ts'
 import { misspelt } from './spelling.ts'
-import { faultsOfWords } from './word-faults.ts'
+import { faultsOfReading, faultsOfWords } from './word-faults.ts'
 
 const publicFolder = join(import.meta.dirname, '../../../web/public')
 
@@ -43,8 +43,15 @@ const syllables = new Set(
 /** An explanation says so many words beside the answer. */
 const fewestReasons = 4
 
+/** How an explanation begins that says no more than that the answer is right. */
+const opening = /^(?:đoạn hội thoại|thứ tự|câu|đáp án|từ) đúng(?: là)?/
+/** What somebody says, without the name in front. */
+const saidIn = (answer: string): string => answer.replace(/^\p{L}[\p{L} .]*: /u, '')
+
+/** The words of an explanation beside those of the answers. */
 const reasonsIn = (why: string, answers: readonly string[]): number => {
-  const rest = answers.reduce((text, answer) => (answer === '' ? text : text.replaceAll(low(answer), ' ')), low(why))
+  const said = answers.flatMap((answer) => [low(answer), low(saidIn(answer))]).filter((answer) => answer !== '')
+  const rest = said.reduce((text, answer) => text.replaceAll(answer, ' '), low(why).replace(opening, ' '))
   return rest.match(/\p{L}+/gu)?.length ?? 0
 }
 
@@ -96,7 +103,10 @@ const fewestKinds = 5
 const shareOfBand = 0.6
 
 /** What is wrong with a paper beside its questions; `before` is the one in front of it. */
-export const faultsOfPaper = ({ code, questions }: BuiltPaper, before: BuiltPaper | undefined): string[] => {
+export const faultsOfPaper = (
+  { classLevel, code, questions }: BuiltPaper,
+  before: BuiltPaper | undefined,
+): string[] => {
   const faults: string[] = []
   const fault = (holds: boolean, says: string): void => {
     if (!holds) faults.push(says)
@@ -109,5 +119,6 @@ export const faultsOfPaper = ({ code, questions }: BuiltPaper, before: BuiltPape
   fault(shared <= 2, `it shares ${shared} questions with the paper before`)
   const ofBand = questions.filter(({ grade }) => grade === bandOf(Number(code))).length
   fault(ofBand >= shareOfBand * questions.length, `${ofBand} of its questions have its level`)
+  faults.push(...questions.flatMap((one) => faultsOfReading(one, classLevel).map((says) => `${one.key}: ${says}`)))
   return faults
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { rows } from '../bank/arranging.ts'
 import { multipleChoice, selectIn, wordsForPictures, wrongPart } from '../bank/choosing.ts'
-import { type Draft, fillIn, matching, oneChoice, spelling } from '../bank/questions.ts'
+import { idOf } from '../bank/ids.ts'
+import { type Draft, fillIn, matching, oneChoice, spelling, wordBank } from '../bank/questions.ts'
 import { correction, letterGap, lookAndWrite, missingLetters } from '../bank/writing.ts'
 import { kindNames } from '../build/saying.ts'
-import { faultsOfWords } from './word-faults.ts'
+import { faultsOfQuestion } from './faults.ts'
+import { faultsOfReading, faultsOfWords } from './word-faults.ts'
 
 const faultsOf = (draft: Draft): string[] => faultsOfWords({ ...draft('rules') })
 const why = 'Từ này đúng vì cả câu nói như vậy.'
@@ -17,7 +20,7 @@ test('who asks for a kind gives members of it and none beside them', () => {
   ])
   expect(faultsOf(multipleChoice({ ask, right: ['cat', 'horse'], wrong: ['shirt', 'sock'], why }))).toEqual([])
   const odd = (wrong: string[]) =>
-    oneChoice({ task: 'odd', right: 'bus', wrong, why: `a, b, c đều chỉ ${kindNames.family}.` })
+    oneChoice({ task: 'odd', right: 'bus', wrong, why: `${wrong.join(', ')} đều chỉ ${kindNames.family}.` })
   expect(faultsOf(odd(['son', 'album', 'aunt']))).toEqual(['album is none of the family'])
   expect(faultsOf(odd(['son', 'mum', 'mother']))).toEqual(['mum and mother could stand for each other'])
 })
@@ -57,12 +60,64 @@ test('an explanation speaks of every wrong choice and of the form that is underl
   expect(faultsOf(corrected('“two” là nhiều: “cats”, không phải “cat”.'))).toEqual([])
 })
 
+test('an explanation of one choice speaks of a wrong one, whatever is asked', () => {
+  const reasons = (task: 'listen' | 'odd' | 'choose' | 'reply', right: string, wrong: string[], text: string) =>
+    faultsOf(oneChoice({ task, right, wrong, why: text }))
+  const nothing = ['its explanation speaks of no wrong choice']
+  expect(reasons('listen', 'cat', ['cup', 'car'], 'Em nghe được từ “cat”: con mèo.')).toEqual(nothing)
+  expect(reasons('listen', 'cat', ['cup', 'car'], 'Em nghe được “cat” (con mèo), không phải “car”.')).toEqual([])
+  expect(reasons('odd', 'pen', ['bird', 'fish'], 'pen là cái bút, không phải con vật.')).toEqual(nothing)
+  const age = ['How are you?', 'Who are you?']
+  expect(reasons('choose', 'How old are you?', age, 'Hỏi tuổi: How old are you?')).toEqual(nothing)
+  expect(reasons('choose', 'How old are you?', age, '“How old” hỏi tuổi; “Who” hỏi là ai.')).toEqual([])
+  const reply = ['He’s in bed.', 'She’s a nurse.']
+  expect(reasons('reply', 'She’s in bed.', reply, 'Mẹ là nữ nên đáp “She’s”, không dùng từ chỉ nam.')).toEqual([])
+  expect(
+    faultsOf(oneChoice({ task: 'place', right: 'on', wrong: ['in', 'under'], why: 'Còn in là ở trong.' })),
+  ).toEqual(['its explanation does not speak of under'])
+})
+
+test('an explanation of an order says more than the order', () => {
+  const lines = ['Are you sad, Tom?', 'No, I am happy.', 'Let’s play in the park!', 'OK, Anna!']
+  const ordered = (text: string) =>
+    faultsOfQuestion({
+      stored: {
+        id: idOf('order'),
+        ...rows({
+          task: 'talkOrder',
+          rows: lines.map((line, at) => ({ answer: `${at % 2 === 0 ? 'Anna' : 'Tom'}: ${line}` })),
+          why: text,
+        })('order'),
+      },
+    })
+  expect(ordered(`Đoạn hội thoại đúng: ${lines.join(' – ')}`)).toEqual(['its explanation says no more than the answer'])
+  expect(ordered('Anna hỏi “Are you sad, Tom?” nên Tom đáp: “No, I am happy.” rồi Anna rủ bạn đi chơi.')).toEqual([])
+})
+
+test('a class reads no sentence with a word that is much too new for it', () => {
+  const item = (kind: string, text: string) => ({
+    kind,
+    stored: letterGap({ text, word: 'apple', clue: 'táo', why })('x'),
+  })
+  const tooNew = item('letter-gap', 'The ___ is red, round and delicious.')
+  expect(faultsOfReading(tooNew, 1)).toEqual(['a word of its sentence is too new for class 1'])
+  expect(faultsOfReading(tooNew, 4)).toEqual([])
+  expect(faultsOfReading(item('letter-gap', 'The ___ is red and the boys like it.'), 1)).toEqual([])
+  expect(faultsOfReading(item('frame-choice', 'The ___ is red, round and delicious.'), 1)).toEqual([])
+})
+
 test('no clue gives its word away', () => {
   expect(faultsOf(oneChoice({ task: 'word', ask: '“bánh pizza”', right: 'pizza', wrong: [], why }))).toHaveLength(1)
   expect(faultsOf(oneChoice({ task: 'listenMeaning', sound: 'DVD', right: 'đĩa DVD', wrong: [], why }))).toHaveLength(1)
   expect(faultsOf(spelling('robot', 'rô-bốt', { why }))).toHaveLength(1)
   expect(faultsOf(missingLetters({ word: 'video', clue: 'đoạn video', blanks: 2, why }))).toHaveLength(1)
   expect(faultsOf(missingLetters({ word: 'kite', clue: 'con diều', blanks: 2, why }))).toEqual([])
+  const gap = { below: 'Rô-bốt biết nhảy.', why: 'robot: rô-bốt; doll là búp bê.' }
+  expect(faultsOf(oneChoice({ ...gap, ask: 'The ___ can dance.', right: 'robot', wrong: ['doll'] }))).toHaveLength(1)
+  expect(faultsOf(wordBank({ ...gap, text: 'The ___ can dance.', blanks: ['robot'], beside: ['doll'] }))).toHaveLength(
+    1,
+  )
+  expect(faultsOf(oneChoice({ ...gap, ask: 'The ___ can dance.', right: 'doll', wrong: ['robot'] }))).toEqual([])
 })
 
 test('whatever is right as well is taken', () => {
@@ -71,6 +126,17 @@ test('whatever is right as well is taken', () => {
   expect(faultsOf(letterGap({ text: 'It is ___.', word: 'grey', clue: 'màu xám', why }))).toEqual([
     'gray would be right too',
   ])
+  const boxes = (word: string, clue: string) => faultsOf(letterGap({ text: 'It is ___.', word, clue, why }))
+  expect(boxes('fine', 'khoẻ')).toEqual(['well would be right too'])
+  expect(boxes('High', 'cao')).toEqual(['tall would be right too'])
+  expect(boxes('sad', 'buồn')).toEqual([])
+  const left = (word: string, clue: string, blanks: number) => faultsOf(missingLetters({ word, clue, blanks, why }))
+  expect(left('cup', 'cái cốc', 2)).toEqual(['mug would be right too'])
+  expect(left('cup', 'cái cốc', 1)).toEqual([])
+  const called = (word: string, name: string) =>
+    faultsOf(lookAndWrite({ pairs: [{ word, image: picture(name), meaning: 'điện thoại' }], why }))
+  expect(called('telephone', 'telephone')).toEqual(['phone would be right too'])
+  expect(called('telephone|phone', 'telephone')).toEqual([])
   const heard = (...blanks: [string]) => fillIn({ sound: 'hometown', text: 'Hue is my ___.', blanks, why })
   expect(faultsOf(heard('hometown'))).toEqual(['home town would be right too'])
   expect(faultsOf(heard('hometown|home town'))).toEqual([])

@@ -3,8 +3,9 @@ import { pictureOf } from '../bank/pictures.ts'
 import type { StoredQuestion } from '../bank/questions.ts'
 import { selectTask, tasks } from '../bank/tasks.ts'
 import { variantsOf, type Word, words } from '../bank/words.ts'
-import { areAlike, meanTheSame } from '../build/lexicon.ts'
-import { holds, kindNames, tells } from '../build/saying.ts'
+import { areAlike, meanTheSame, rivalsOf } from '../build/lexicon.ts'
+import { isReadable } from '../build/readable.ts'
+import { holds, kindNames, shortMeaning, tells } from '../build/saying.ts'
 
 type Answer = {
   readonly answer: string
@@ -103,25 +104,55 @@ const faultsOfChoice = (stored: StoredQuestion): string[] => {
   )
 }
 
+/** Tasks whose explanation speaks of every wrong choice; of other tasks it speaks of the nearest. */
 const explainsAll: ReadonlySet<string> = new Set([
   tasks.meaning,
   tasks.word,
   tasks.picture,
   tasks.listenMeaning,
   tasks.count,
+  tasks.place,
 ])
 
-/** What an explanation leaves out: a wrong choice of a word, the form that is underlined as wrong. */
+const plain = (answer: string): string => answer.replace(/^It’s |<\/?u>|[.!?]$/g, '')
+const wordsIn = (text: string): string[] =>
+  low(text)
+    .replaceAll('’s', '')
+    .match(/[\p{L}\d’]+/gu) ?? []
+/** A contrast in Vietnamese, which is how wrong sentences about a talk or a text are spoken of. */
+const contrast = /;|(?<!\p{L})(?:không|còn|chưa|chứ|chỉ)(?!\p{L})/iu
+
+/** Whether an explanation says of a wrong choice why it is wrong: it names one, or retells what wrong sentences say. */
+const speaksOfWrong = (stored: StoredQuestion): boolean => {
+  const { text } = stored.explainText
+  const [right = ''] = chosen(answersOf(stored), true).map(plain)
+  const wrong = chosen(answersOf(stored), false).map(plain)
+  if (wrong.some((one) => holds(text, one))) return true
+  const given = new Set([...wordsIn(right), ...wordsIn(String(stored.question ?? ''))])
+  if (wrong.some((one) => wordsIn(one).some((word) => word.length > 1 && !given.has(word) && holds(text, word))))
+    return true
+  return stored.option === 'SENTENCES' && contrast.test(text)
+}
+
+/** What an explanation leaves out: a wrong choice of a word, the nearest wrong choice, the form that is underlined as wrong. */
 const faultsOfReasons = (stored: StoredQuestion): string[] => {
   const { text } = stored.explainText
-  const wrong =
-    stored.type === 'OneChoice' && explainsAll.has(stored.title)
-      ? chosen(answersOf(stored), false).map((answer) => answer.replace(/^It’s |\.$/g, ''))
-      : stored.type === 'ErrorCorrection'
-        ? [...String(stored.questionText).matchAll(/<([^<>]+)>/g)].flatMap(([, part]) => part ?? [])
-        : []
+  const isChoice = stored.type === 'OneChoice'
+  if (isChoice && !explainsAll.has(stored.title))
+    return speaksOfWrong(stored) ? [] : ['its explanation speaks of no wrong choice']
+  const wrong = isChoice
+    ? chosen(answersOf(stored), false).map(plain)
+    : stored.type === 'ErrorCorrection'
+      ? [...String(stored.questionText).matchAll(/<([^<>]+)>/g)].flatMap(([, part]) => part ?? [])
+      : []
   return wrong.filter((one) => !holds(text, one)).map((one) => `its explanation does not speak of ${one}`)
 }
+
+/** A sentence with a gap that is chosen for, beside its Vietnamese. */
+const isSentenceGap = ({ title, subTitle, question, questionText }: StoredQuestion): boolean =>
+  subTitle !== undefined &&
+  ((title === tasks.choose && String(question).includes('___')) ||
+    (title === tasks.bank && !String(questionText).includes('<br>')))
 
 /** A clue in Vietnamese that holds the English word which is asked for. */
 const faultsOfClues = (stored: StoredQuestion): string[] => {
@@ -136,19 +167,15 @@ const faultsOfClues = (stored: StoredQuestion): string[] => {
     ...(isMeaning ? [[right, audioScript ?? String(stored.question)] as [string, string]] : []),
     ...(stored.title === tasks.word ? [[String(stored.question), right] as [string, string]] : []),
     ...(stored.option === 'CHARACTER' ? [[stored.title, String(stored.answer)] as [string, string]] : []),
+    ...(isSentenceGap(stored) ? [[String(stored.subTitle), right] as [string, string]] : []),
   ]
   return clues.filter(([clue, word]) => tells(clue, word)).map(([clue, word]) => `“${clue}” gives ${word} away`)
 }
 
 const inOrder = (letters: string): string => [...letters].sort().join('')
-const isSame = (kind: 'length' | 'letters', one: string, other: string): boolean =>
-  kind === 'length' ? one.length === other.length : inOrder(one) === inOrder(other)
 
-const boxed: Readonly<Record<string, 'length' | 'letters'>> = {
-  FillLetterInTheBlank: 'length',
-  FillInTheBlankWithHint: 'length',
-  Unscramble: 'letters',
-}
+/** Types with a box for each letter. */
+const boxed: ReadonlySet<string> = new Set(['FillLetterInTheBlank', 'FillInTheBlankWithHint'])
 
 /** Other words with the picture and the meaning of one. */
 const namesOf = (picture: string, headword: string): string[] => {
@@ -159,37 +186,55 @@ const namesOf = (picture: string, headword: string): string[] => {
     .map((other) => other.headword)
 }
 
-/** What is right as well and would be called wrong: another spelling, another name of what is in a picture. */
+/** The words of the bank that a clue means as well as the word that is asked for. */
+const rivals = (word: string, clue: unknown): string[] =>
+  (sensesOf.get(low(word)) ?? [])
+    .filter((sense) => clue === undefined || shortMeaning(sense) === clue)
+    .flatMap(rivalsOf)
+    .map(({ headword }) => headword)
+
+/** Whether letters that are shown can leave two words: fewer letters differ than are left out. */
+const fitsShown = (word: string, other: string, leftOut: number): boolean =>
+  [...word].filter((letter, at) => letter !== other.charAt(at)).length <= leftOut
+
+/** Other words that the boxes for letters of a question take. */
+const fittingBoxes = (stored: StoredQuestion): string[] =>
+  answersOf(stored).flatMap(({ answer, question }) => {
+    const { answers } = (stored.settings ?? {}) as { answers?: { randomNumbers?: number } }
+    const leftOut = answers?.randomNumbers ?? answer.length
+    return [...variantsOf(low(answer)), ...rivals(answer, question)].filter(
+      (other) => other.length === answer.length && fitsShown(low(answer), low(other), leftOut),
+    )
+  })
+
+/** Other words with the whole meaning of one: 'phone' and 'telephone'. */
+const sameAs = (headword: string, clue: unknown): string[] =>
+  (sensesOf.get(low(headword)) ?? [])
+    .filter((sense) => shortMeaning(sense) === clue)
+    .flatMap((sense) => rivalsOf(sense).filter(({ meaning, pos }) => meaning === sense.meaning && pos === sense.pos))
+    .map((other) => other.headword)
+
+/** What is right as well and would be called wrong: another spelling, another word, another name of what is in a picture. */
 const faultsOfKeys = (stored: StoredQuestion): string[] => {
   const answers = answersOf(stored)
-  const kind = boxed[stored.type]
-  const asked =
-    stored.type === 'Unscramble'
-      ? stored.option === 'CHARACTER'
-        ? [String(stored.answer)]
-        : []
-      : answers.map(({ answer }) => answer)
-  if (kind !== undefined)
-    return asked.flatMap((word) =>
-      variantsOf(word)
-        .filter((variant) => isSame(kind, word, variant))
-        .map((variant) => `${variant} would be right too`),
-    )
+  const tooMany = (names: readonly string[]): string[] =>
+    [...new Set(names)].map((name) => `${name} would be right too`)
+  if (boxed.has(stored.type)) return tooMany(fittingBoxes(stored))
+  if (stored.type === 'Unscramble') {
+    const word = String(stored.answer)
+    if (stored.option !== 'CHARACTER') return []
+    return tooMany(variantsOf(word).filter((variant) => inOrder(variant) === inOrder(word)))
+  }
   if (stored.type === 'LookAndWrite')
-    return answers.flatMap(({ answer, imageUrl = '' }) => {
+    return answers.flatMap(({ answer, question, imageUrl = '' }) => {
       const taken = answer.split('|')
       const [headword = ''] = taken
-      return [...variantsOf(headword), ...namesOf(imageUrl, headword)]
-        .filter((name) => !taken.includes(name))
-        .map((name) => `${name} would be right too`)
+      const names = [...variantsOf(headword), ...namesOf(imageUrl, headword), ...sameAs(headword, question)]
+      return tooMany(names.filter((name) => !taken.includes(name)))
     })
   if (stored.title !== tasks.dictation) return []
-  const taken = new Set(answers.map(({ answer }) => answer))
-  return [...taken].flatMap((word) =>
-    variantsOf(word)
-      .filter((variant) => !taken.has(variant))
-      .map((variant) => `${variant} would be right too`),
-  )
+  const taken = new Set(answers.map(({ answer }) => low(answer)))
+  return tooMany([...taken].flatMap(variantsOf).filter((variant) => !taken.has(variant)))
 }
 
 const signs = /\/([a-zæðŋɑɔəɜɡɪʃʊʌʒθˈˌː ]+)\//g
@@ -216,3 +261,14 @@ export const faultsOfWords = (stored: StoredQuestion): string[] =>
   [faultsOfKinds, faultsOfChoice, faultsOfReasons, faultsOfClues, faultsOfKeys, faultsOfSigns, faultsOfParts].flatMap(
     (rule) => rule(stored),
   )
+
+const ofSentences: ReadonlySet<string> = new Set(['cloze', 'cloze-bank', 'letter-gap', 'dictation'])
+
+/** A sentence round a single word that the class cannot read yet. */
+export const faultsOfReading = (
+  { kind, stored: { question, questionText } }: { readonly kind: string; readonly stored: StoredQuestion },
+  forClass: number,
+): string[] =>
+  ofSentences.has(kind) && !isReadable(String(questionText ?? question), forClass)
+    ? [`a word of its sentence is too new for class ${forClass}`]
+    : []

@@ -3,11 +3,13 @@
  * papers of each of the classes 1 to 5, 150 out of what may be asked in the classes 6 to 12.
  * `node content/src/tools/draw-review.ts FOLDER` writes questions.txt, without a key, and keys.txt into the folder.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import { paperItem } from '@phuong/exercises/rules'
 import { byChance } from '../build/chance.ts'
-import { type BuiltQuestion, built, paperClasses, papersOf } from '../build/papers.ts'
+import { type BuiltQuestion, built, papersOf } from '../build/papers.ts'
 import { itemsFor } from '../build/recipes/all.ts'
 
 const [folder] = process.argv.slice(2)

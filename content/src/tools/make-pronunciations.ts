@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { asLearnt } from '../bank/ipa.ts'
 import { words } from '../bank/words.ts'
 
 const [folder] = process.argv.slice(2)
@@ -176,7 +177,7 @@ for (const headword of [...new Set(words.map((word) => word.headword))].sort()) 
   const whole = own[headword]
   const parts = whole === undefined ? headword.split(/[ -]/).map(spoken) : [whole]
   if (parts.includes(undefined)) missing.push(headword)
-  else lines.push(`${headword}\t${parts.join(' # ')}`)
+  else lines.push(`${headword}\t${asLearnt(headword, parts.join(' # '))}`)
 }
 if (missing.length > 0) process.stderr.write(`no pronunciation: ${missing.join(', ')}\n`)
 writeFileSync(

@@ -3,12 +3,14 @@
  * the two who talk. Needs pico2wave (Debian libttspico-utils), flite and ffmpeg. What is there already stays.
  * `node content/src/tools/make-scripts.ts`
  */
+
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import type { Voice } from '../bank/piece.ts'
-import { paperClasses, papersOf } from '../build/papers.ts'
+import { papersOf } from '../build/papers.ts'
 import { dialoguesOf } from '../dialogues/all.ts'
 
 type Line = { readonly voice: Voice; readonly text: string }

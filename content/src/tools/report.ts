@@ -2,10 +2,11 @@
  * `npm run content`: what the bank holds, by class, topic, type and level; what is missing; every rule that an item breaks.
  * Ends with 1 where something is missing or a rule is broken.
  */
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import { questionRules } from '@phuong/exercises/rules'
-import { samplePages } from '@phuong/exercises/samples'
 import { aims, mediaBytes, mostMedia } from '../aims.ts'
 import { filled } from '../bank/frame.ts'
 import { pictureOf } from '../bank/pictures.ts'
@@ -13,7 +14,7 @@ import { scriptSoundOf, soundOf } from '../bank/sounds.ts'
 import { topics } from '../bank/topics.ts'
 import { words } from '../bank/words.ts'
 import { gradeCodes } from '../build/item.ts'
-import { type BuiltPaper, notInPapers, paperClasses, papersOf } from '../build/papers.ts'
+import { type BuiltPaper, notInPapers, papersOf } from '../build/papers.ts'
 import { examGrades, unitExamsOf } from '../build/unit-exams.ts'
 import { dialoguesOf } from '../dialogues/all.ts'
 import { framesOf } from '../frames/all.ts'
@@ -60,7 +61,6 @@ const held = aims()
 say('\nHeld, and at the least')
 for (const { what, least, found } of held) say(`  ${what}: ${found}, ${least}`)
 say(`  sounds and clips: ${Math.round(mediaBytes() / 1024)} KiB, at the most ${mostMedia / 1024}`)
-say(`  sample pages: ${Object.keys(samplePages).length}`)
 
 const missing = [
   ...held.filter(({ least, found }) => found < least).map(({ what, least, found }) => `${what}: ${found} of ${least}`),

@@ -1,7 +1,6 @@
 /** Questions about forms of verbs, and about words and their opposites. */
 import { alike, type Opposite, opposites, type Verb, verbs } from '../../bank/facts.ts'
 import { type Draft, matching, oneChoice } from '../../bank/questions.ts'
-import { words } from '../../bank/words.ts'
 import { conjugation } from '../../bank/writing.ts'
 import { byChance } from '../chance.ts'
 import { gradeOf, type Item } from '../item.ts'
@@ -9,7 +8,11 @@ import { gradeOf, type Item } from '../item.ts'
 type Table = {
   readonly kind: string
   readonly fromClass: number
+  /** whoever is older knows these forms by heart */
+  readonly lastClass?: number
   readonly ask: string
+  /** how hard these forms are for whoever is asked them */
+  readonly ease: 1 | 2
   readonly effort: 2 | 3
   forms(verb: Verb): readonly [string, string]
   readonly why: string
@@ -19,7 +22,9 @@ const tables: readonly Table[] = [
   {
     kind: 'forms-present',
     fromClass: 3,
+    lastClass: 6,
     ask: 'he, she, it – V-ing',
+    ease: 2,
     effort: 2,
     forms: ({ third, ing }) => [third, ing],
     why: 'Cột đầu là dạng đi với he, she, it; cột sau là dạng V-ing.',
@@ -27,10 +32,21 @@ const tables: readonly Table[] = [
   {
     kind: 'forms-past',
     fromClass: 4,
+    lastClass: 8,
     ask: 'Past simple – V-ing',
+    ease: 2,
     effort: 3,
     forms: ({ past, ing }) => [past, ing],
     why: 'Cột đầu là dạng quá khứ đơn; cột sau là dạng V-ing.',
+  },
+  {
+    kind: 'forms-perfect',
+    fromClass: 7,
+    ask: 'Past simple – past participle',
+    ease: 1,
+    effort: 3,
+    forms: ({ past, participle }) => [past, participle],
+    why: 'Cột đầu là dạng quá khứ đơn; cột sau là quá khứ phân từ (V3).',
   },
 ]
 
@@ -41,8 +57,8 @@ const inGroups = <Thing>(things: readonly Thing[], size: number): Thing[][] =>
 
 const formTables = (forClass: number): Item[] =>
   tables
-    .filter(({ fromClass }) => forClass >= fromClass)
-    .flatMap(({ kind, ask, effort, forms, why }) =>
+    .filter(({ fromClass, lastClass = forClass }) => forClass >= fromClass && forClass <= lastClass)
+    .flatMap(({ kind, ask, ease, effort, forms, why }) =>
       [1, 2].flatMap((round) =>
         inGroups(
           byChance(
@@ -54,7 +70,7 @@ const formTables = (forClass: number): Item[] =>
         ).map((group) => ({
           key: `${forClass}/${kind}/${group.map(({ verb }) => verb).join('-')}`,
           kind,
-          grade: gradeOf(2, effort),
+          grade: gradeOf(ease, effort),
           subjects: group.map(({ verb }) => verb),
           topics: ['grammar'],
           draft: conjugation({
@@ -68,21 +84,25 @@ const formTables = (forClass: number): Item[] =>
 
 const pairsInColumns = 4
 
-/** Pairs of which no word stands in another one. */
+const nameOf = ({ word, opposite }: Opposite): string => `${word} ${opposite}`
+
+/** Whether the opposite of one pair could be one of a word of the other. */
+const areNear = (one: Opposite, other: Opposite): boolean => one.near.some((group) => other.near.includes(group))
+
+/** Pairs of which no word stands in another one, or could. */
 const apart = (pairs: readonly Opposite[]): boolean => {
   const all = pairs.flatMap(({ word, opposite }) => [word, opposite])
-  return new Set(all).size === all.length
+  return (
+    new Set(all).size === all.length &&
+    pairs.every((one, at) => pairs.slice(at + 1).every((other) => !areNear(one, other)))
+  )
 }
-
-/** The part of speech of a word in its easiest sense. */
-const posOf = new Map(words.toReversed().map(({ headword, pos }) => [headword, pos]))
 
 const newestClass = Math.max(...opposites.map(({ schoolClass }) => schoolClass))
 /** What a class learnt longer ago is too easy for it. */
 const classesBack = 3
 
-const areAlike = (one: Opposite, other: Opposite): boolean =>
-  posOf.get(one.word) !== undefined && posOf.get(one.word) === posOf.get(other.word)
+const areAlike = (one: Opposite, other: Opposite): boolean => one.pos === other.pos
 
 const whyPair = ({ word, opposite, meaning, oppositeMeaning }: Opposite): string =>
   `${word} (${meaning}) trái nghĩa với ${opposite} (${oppositeMeaning})`
@@ -92,12 +112,7 @@ const oppositePairs = (forClass: number): Item[] => {
   const known = opposites.filter(({ schoolClass }) => schoolClass <= Math.max(2, forClass) && schoolClass >= oldest)
   const ease = (group: readonly Opposite[]) => (group.some(({ schoolClass }) => schoolClass >= forClass) ? 2 : 1)
   const columns = [1, 2]
-    .flatMap((round) =>
-      inGroups(
-        byChance(known, `opposites ${forClass} ${round}`, ({ word, opposite }) => `${word} ${opposite}`),
-        pairsInColumns,
-      ),
-    )
+    .flatMap((round) => inGroups(byChance(known, `opposites ${forClass} ${round}`, nameOf), pairsInColumns))
     .filter(apart)
     .map(
       (group): Item => ({
@@ -117,8 +132,8 @@ const oppositePairs = (forClass: number): Item[] => {
       known.filter(
         (other) => apart([pair, other]) && areAlike(pair, other) && alike.get(pair.word)?.has(other.opposite) !== true,
       ),
-      `opposite ${forClass} ${pair.word} ${pair.opposite}`,
-      ({ word, opposite }) => `${word} ${opposite}`,
+      `opposite ${forClass} ${nameOf(pair)}`,
+      nameOf,
     ).slice(0, 3)
     const others = [...new Set(wrong.map(({ opposite }) => opposite))]
     if (others.length < 3) return []

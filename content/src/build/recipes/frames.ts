@@ -1,9 +1,10 @@
 /** Questions out of the sentence frames of a class. */
 
 import { pickWord, wrongPart } from '../../bank/choosing.ts'
+import { verbs } from '../../bank/facts.ts'
 import { type Ease, type FilledFrame, filled } from '../../bank/frame.ts'
 import { type Draft, oneChoice, rightForm, sentence } from '../../bank/questions.ts'
-import { words } from '../../bank/words.ts'
+import { type Word, words } from '../../bank/words.ts'
 import { correction, wordForm, wordGaps } from '../../bank/writing.ts'
 import { framesOf } from '../../frames/all.ts'
 import { byChance } from '../chance.ts'
@@ -39,18 +40,34 @@ const wordsIn = (text: string): string[] => text.split(' ')
 const fewestPieces = 4
 const mostPieces = 10
 
-/** What may be underlined beside the wrong part: names of things and of how they are, which decide nothing in a sentence. */
-const things: ReadonlySet<string> = new Set(
-  [...Map.groupBy(words, ({ headword }) => headword.toLowerCase())]
-    .filter(([, senses]) =>
-      senses.every(
-        ({ pos, topic }) =>
-          (pos === 'noun' || pos === 'adjective') && !['grammar', 'time', 'numbers', 'quantity'].includes(topic),
-      ),
-    )
-    .map(([headword]) => headword),
-)
+/** The wrong part and so many others are underlined. */
 const underlinedBeside = 2
+
+const sensesOf = Map.groupBy(words, ({ headword }) => headword.toLowerCase())
+const hasOnly = (word: string, fits: (sense: Word) => boolean): boolean => sensesOf.get(word)?.every(fits) === true
+const decidesNothing = ({ topic }: Word): boolean => !['grammar', 'numbers', 'quantity'].includes(topic)
+
+/** Times that say when, and so which tense: no part that could be changed beside a verb. */
+const tellingTimes: ReadonlySet<string> = new Set('today tonight tomorrow yesterday future past date'.split(' '))
+
+const singularOf = (word: string): string =>
+  sensesOf.has(word)
+    ? word
+    : ([word.replace(/s$/, ''), word.replace(/es$/, '')].find((one) => sensesOf.has(one)) ?? word)
+
+/** “saw” is what somebody did, and a tool. */
+const verbForms = new Set(verbs.flatMap(({ past, participle, third, ing }) => [past, participle, third, ing]))
+
+/** What a thing, a person or a piece of time is called. */
+const isName = (word: string): boolean =>
+  !tellingTimes.has(word) &&
+  !verbForms.has(word) &&
+  hasOnly(singularOf(word), (sense) => (sense.pos === 'noun' || sense.pos === 'adjective') && decidesNothing(sense)) &&
+  !isQuality(word)
+/** How somebody or something is. */
+const isQuality = (word: string): boolean =>
+  word !== 'used' &&
+  hasOnly(word, (sense) => sense.pos === 'adjective' && sense.topic !== 'time' && decidesNothing(sense))
 
 /** Words that are forms of one another although their letters do not tell. */
 const formGroups: readonly (readonly string[])[] = [
@@ -62,35 +79,146 @@ const formGroups: readonly (readonly string[])[] = [
 ]
 const stemLength = 3
 
-/** They begin alike and are forms of nothing: a question with another of them may be right. */
-const questionWords: ReadonlySet<string> = new Set('what when where which who whose why how'.split(' '))
+/** Words that begin alike and mean something else: with another word elsewhere the wrong one may be right. */
+const meaningGroups: readonly ReadonlySet<string>[] = [
+  'what when where which who whom whose why how',
+  'someone somebody something somewhere',
+  'anyone anybody anything anywhere',
+  'grandma grandpa grandmother grandfather',
+  'spell speak',
+  'green grey',
+  words.flatMap(({ headword, pos }) => (pos === 'number' ? [headword] : [])).join(' '),
+].map((group) => new Set(group.split(' ')))
+
+const meaningEnding = /(?:ed|ing|ful|less)$/
+
+/** Whether two words say different things: 'can' and 'can’t', 'bored' and 'boring', 'useful' and 'useless'. */
+const meanDifferent = (one: string, other: string): boolean =>
+  meaningGroups.some((group) => group.has(one) && group.has(other)) ||
+  one.endsWith('n’t') !== other.endsWith('n’t') ||
+  (meaningEnding.test(one) &&
+    meaningEnding.test(other) &&
+    one.replace(meaningEnding, '') === other.replace(meaningEnding, ''))
 
 /** Whether two words are forms of one: only then is it the form that is wrong, and not what somebody wanted to say. */
 const areForms = (one: string, other: string): boolean =>
-  !questionWords.has(one) &&
+  !meanDifferent(one, other) &&
   (formGroups.some((group) => group.includes(one) && group.includes(other)) ||
     (one.length >= stemLength && other.length >= stemLength && one.slice(0, stemLength) === other.slice(0, stemLength)))
 
+const bare = (piece: string): string => piece.replace(/^“|[.,?!”]+$/g, '')
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const pronouns = wordSet('i you he she it we they i’m you’re he’s she’s it’s we’re they’re there let’s')
+/** Behind a comma they begin a clause with a subject of its own. */
+const clauseOpeners: ReadonlySet<string> = new Set([...pronouns, 'so', 'but'])
+/** A name behind one of them is no subject. */
+const prepositions = wordSet('at behind by for from in near on to under with')
+const timeOpeners = wordSet('every last next')
+const articles = wordSet('a an')
+/** Whose something is, or that it is known, says nothing of how many or when. */
+const determiners = wordSet('the my your his her its our their')
+const plainAdverbs = wordSet('always usually often sometimes very really')
+/** Forms that agree with a subject, which stands behind them in a question and behind “there”. */
+const agreeing = wordSet('am is are was were do does has have')
+const questionOpeners = wordSet('what where when why how who old colour much many')
+
+const endsClause = (pieces: readonly string[], at: number): boolean =>
+  /[.!?]”?$|^–$/.test(pieces[at] ?? '') ||
+  (pieces[at]?.endsWith(',') === true && clauseOpeners.has(bare(pieces[at + 1] ?? '').toLowerCase()))
+
+/** Where the subject stands that decides about the gap, if it stands behind the gap; -1 where it does not. */
+const subjectBehind = (pieces: readonly string[], gap: number, start: number, right: string): number => {
+  if (!agreeing.has(right.toLowerCase())) return -1
+  const before = pieces.slice(start, gap).map((piece) => bare(piece).toLowerCase())
+  const isTurned = before.every((word) => questionOpeners.has(word)) || ['there', 'here'].includes(before.at(-1) ?? '')
+  if (!isTurned || pronouns.has(bare(pieces[gap + 1] ?? '').toLowerCase())) return -1
+  let at = pieces.findIndex((piece, place) => place > gap && isName(bare(piece)))
+  // the last of several names is the head: the swimming pool
+  while (at !== -1 && !/[.,?!]/.test(pieces[at] ?? '') && isName(bare(pieces[at + 1] ?? ''))) at += 1
+  return at
+}
+
+/** Whether a name in front of the gap is no subject of its verb: another clause has it, a preposition, or a pronoun is the subject. */
+const isObject = (pieces: readonly string[], at: number, start: number): boolean => {
+  if (at < start || pronouns.has(bare(pieces[start] ?? '').toLowerCase())) return true
+  const before = pieces.slice(start, at).map((piece) => bare(piece).toLowerCase())
+  while (isName(before.at(-1) ?? '') || isQuality(before.at(-1) ?? '')) before.pop()
+  if (timeOpeners.has(before.at(-1) ?? '')) return true
+  if (determiners.has(before.at(-1) ?? '') || articles.has(before.at(-1) ?? '')) before.pop()
+  return prepositions.has(before.at(-1) ?? '')
+}
+
+/** What somebody does, or anything else with a meaning of its own, but for what says that it is going on now. */
+const isContent = (word: string): boolean =>
+  !['look', 'listen'].includes(word) &&
+  hasOnly(singularOf(word), (sense) => ['noun', 'adjective', 'verb'].includes(sense.pos) && decidesNothing(sense))
+
+/** Whether a word in front of the gap can be underlined; a name and what determines it stand too near it at its very side. */
+const isIndifferentBefore = (pieces: readonly string[], at: number, gap: number, start: number): boolean => {
+  const [word, next] = [bare(pieces[at] ?? ''), bare(pieces[at + 1] ?? '')]
+  if (at < start && isContent(word.toLowerCase())) return true
+  if (isQuality(word) || plainAdverbs.has(word)) return true
+  if (at === gap - 1) return false
+  return isName(word)
+    ? isObject(pieces, at, start)
+    : determiners.has(word.toLowerCase()) && (isName(next) || isQuality(next))
+}
+
 /**
- * The sentence with a wrong form in its gap and two right words underlined behind it; undefined where it has no two. Nothing
- * in front is underlined: with another subject the wrong form might be right.
+ * The places of words beside a gap that decide nothing about it, so that nothing becomes right when one of them is changed:
+ * what things are called and how they are, whose they are, how often. The subject stays plain; so does what a or an stands in
+ * front of, where one of these is asked for.
  */
+const indifferent = (pieces: readonly string[], gap: number, right: string, wrong: string): number[] => {
+  if (/ an?$/.test(right)) return []
+  const start = pieces.findLastIndex((_, at) => at < gap && endsClause(pieces, at)) + 1
+  const subject = subjectBehind(pieces, gap, start, right)
+  const isArticle = articles.has(right.toLowerCase())
+  const said = pieces.map((piece) => bare(piece).toLowerCase())
+  const isOnce = (word: string): boolean =>
+    word !== wrong.toLowerCase() && said.indexOf(word) === said.lastIndexOf(word)
+  return pieces.flatMap((piece, at) => {
+    const word = bare(piece)
+    if (at === gap || at === subject || !isOnce(word.toLowerCase()) || (isArticle && at === gap + 1)) return []
+    return (at < gap ? isIndifferentBefore(pieces, at, gap, start) : isName(word) || isQuality(word)) ? [at] : []
+  })
+}
+
+/** How often a place among the underlined words is drawn: the fewer sentences have words enough for it, the oftener. */
+const ticketsOf = [1, 3, 9] as const
+
+/**
+ * The place of the wrong part among the underlined ones, by chance out of those that the words in front of the gap and
+ * behind it leave. Most sentences leave the first place alone: half of them get none, or a pupil would always tick the first.
+ */
+const placeOf = (before: number, after: number, seed: string): number | undefined => {
+  const tickets = ticketsOf.flatMap((count, place) =>
+    place <= before && underlinedBeside - place <= after
+      ? Array.from({ length: count }, (_, at) => ({ place, name: `${place} ${at}` }))
+      : [],
+  )
+  const blank = { place: undefined, name: 'none' }
+  const isFirstAlone = tickets.every(({ place }) => place === 0)
+  return byChance([...tickets, ...(isFirstAlone ? [blank] : [])], seed, ({ name }) => name)[0]?.place
+}
+
+/** The sentence with a wrong form in its gap and two right words underlined beside it; undefined where it has no two. */
 const withWrongPart = (frame: FilledFrame): { text: string; wrong: number } | undefined => {
   const wrong = named(frame).find((one) => isWord(one) && areForms(one.toLowerCase(), frame.right.toLowerCase()))
   if (wrong === undefined) return undefined
   const pieces = wordsIn(frame.text)
   const gap = pieces.findIndex((piece) => piece.includes('___'))
-  const fits = pieces.flatMap((piece, at) => {
-    const word = piece.replace(/[.,?!]$/, '')
-    return at > gap && things.has(word) && word !== wrong ? [at] : []
-  })
-  if (fits.length < underlinedBeside) return undefined
-  const chosen = new Set(fits.slice(0, underlinedBeside))
+  const fits = indifferent(pieces, gap, frame.right, wrong)
+  const [before, after] = [fits.filter((at) => at < gap), fits.filter((at) => at > gap)]
+  const place = placeOf(before.length, after.length, `${frame.id} ${frame.fill}`)
+  if (place === undefined) return undefined
+  const chosen = new Set([...before.slice(before.length - place), ...after.slice(0, underlinedBeside - place)])
   const marked = pieces.map((piece, at) => {
     if (at === gap) return piece.replace('___', `<${at === 0 ? capital(wrong) : wrong}>`)
-    return chosen.has(at) ? piece.replace(/^([A-Za-z’-]+)/, '<$1>') : piece
+    return chosen.has(at) ? piece.replace(/([A-Za-z’-]+)/, '<$1>') : piece
   })
-  return { text: marked.join(' '), wrong: 0 }
+  return { text: marked.join(' '), wrong: place }
 }
 
 const askings: readonly Asking[] = [

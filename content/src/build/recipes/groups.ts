@@ -88,34 +88,52 @@ const odd = (forClass: number): Item[] =>
     }
   })
 
+/** How many of the four words are of the kind that is asked for. */
+const rightCounts = [1, 2, 3] as const
+const wordsInAll = 4
+
 const all = (forClass: number): Item[] =>
-  pairs(forClass, 2, 2, 'all').map(({ kind, own, others }) => ({
-    key: `${forClass}/all-of/${named(own)}-${named(others)}`,
-    kind: 'all-of',
-    grade: gradeOf(mostEase([...own, ...others], forClass), 2),
-    subjects: [...own, ...others].map(({ headword }) => headword),
-    topics: commonTopics(own),
-    draft: multipleChoice({
-      ask: `Những từ nào chỉ ${kindNames[kind]}?`,
-      right: own.map(({ headword }) => headword),
-      wrong: others.map(({ headword }) => headword),
-      why: `Chỉ ${kindNames[kind]}: ${own.map(explained).join('; ')}. Các từ còn lại: ${others.map((word) => `${word.headword} (${shortMeaning(word)})`).join(', ')}.`,
-    }),
-  }))
+  rightCounts.flatMap((count) =>
+    pairs(forClass, count, wordsInAll - count, `all ${count}`).map(({ kind, own, others }) => ({
+      key: `${forClass}/all-of/${named(own)}-${named(others)}`,
+      kind: 'all-of',
+      grade: gradeOf(mostEase([...own, ...others], forClass), 2),
+      subjects: [...own, ...others].map(({ headword }) => headword),
+      topics: commonTopics(own),
+      draft: multipleChoice({
+        ask: `Những từ nào chỉ ${kindNames[kind]}?`,
+        right: own.map(({ headword }) => headword),
+        wrong: others.map(({ headword }) => headword),
+        why: `Chỉ ${kindNames[kind]}: ${own.map(explained).join('; ')}. ${others.length > 1 ? 'Các từ' : 'Từ'} còn lại: ${others.map((word) => `${word.headword} (${shortMeaning(word)})`).join(', ')}.`,
+      }),
+    })),
+  )
 
 /** Sentences that name what is in a picture, with their Vietnamese; the names take the place of the bar. */
 const scenes = [
   ['In the picture I can see | and ___.', 'Trong tranh tớ nhìn thấy'],
   ['There are pictures of | and ___ on the wall.', 'Trên tường có tranh vẽ'],
   ['Mai’s book has pictures of | and ___.', 'Trong sách của Mai có tranh vẽ'],
+  ['Lan is drawing | and ___.', 'Lan đang vẽ'],
+  ['Nam has stickers of | and ___.', 'Nam có nhãn dán hình'],
 ] as const
+
+/** What a scene itself names, by kind: there it would be one of the words that are asked for. */
+const namedInScenes: Partial<Record<Kind, readonly string[]>> = {
+  classroom: ['book', 'picture', 'sticker'],
+  house: ['wall', 'picture'],
+}
+
+const scenesFor = (kind: Kind): (typeof scenes)[number][] =>
+  scenes.filter(([text]) => !namedInScenes[kind]?.some((thing) => text.includes(thing)))
 
 const articleOf = ({ topic, headword }: Word): Article => articles.get(`${topic} ${headword}`) ?? null
 
 const select = (forClass: number): Item[] =>
   pairs(forClass, 2, 2, 'select', (word) => articleOf(word) !== null && pictureOf(word) !== undefined).map(
     ({ kind, own, others }, at) => {
-      const [scene, meaning] = scenes[at % scenes.length] ?? scenes[0]
+      const fitting = scenesFor(kind)
+      const [scene, meaning] = fitting[at % fitting.length] ?? scenes[0]
       const order = byChance([...own, ...others], `scene ${forClass}`, ({ headword }) => headword)
       const things = order.map((word) => `${articleOf(word)} ${word.headword}`)
       const meanings = order.map(shortMeaning)
@@ -137,14 +155,18 @@ const select = (forClass: number): Item[] =>
 
 /** Vowels that British and American English speak alike in words of one syllable, by the letters that write them. */
 const sure: ReadonlySet<string> = new Set(['IY', 'IH', 'EH', 'EY', 'AY', 'OW', 'UW', 'UH', 'AW', 'OY', 'AH'])
-const letterGroups = /(?:ee|ea|oo|ou|ow|ai|ay|oa|ie|ei|ey|[aeiouy])/g
+/** Letters that write one vowel together, the longer ones first. */
+const letterGroups = /(?:eigh|augh|ough|igh|iew|ee|ea|ew|eu|oo|ou|ow|oi|oy|oa|ai|ay|au|aw|ie|ei|ey|ue|ui|[aeiouy])/g
+/** Words whose vowel dictionaries give in more than one way. */
+const unsure: ReadonlySet<string> = new Set(['pho'])
 
 type Sounding = { readonly word: Word; readonly letters: string; readonly vowel: string; readonly shown: string }
 
 /** The one vowel of a word of one syllable, with the letters that write it; undefined for every other word. */
 const soundingOf = (word: Word): Sounding | undefined => {
   const phones = pronunciationOf(word)
-  if (phones === undefined || !isHeard(word) || !/^[a-z]{3,7}$/.test(word.headword)) return undefined
+  if (phones === undefined || !isHeard(word) || unsure.has(word.headword) || !/^[a-z]{3,7}$/.test(word.headword))
+    return undefined
   const voiced = phonesOf(phones)
   const vowels = voiced.filter(({ stress }) => stress !== null)
   const [vowel] = vowels

@@ -9,7 +9,7 @@ import { lookAndWrite } from '../../bank/writing.ts'
 import { paints } from '../../drawings/colours.ts'
 import { byChance } from '../chance.ts'
 import { commonTopics, type Effort, gradeOf, type Item } from '../item.ts'
-import { easeOf, groupsOf, isHeard, meanTheSame, wordsFor } from '../lexicon.ts'
+import { bareMeaning, easeOf, groupsOf, isHeard, meanTheSame, wordsFor } from '../lexicon.ts'
 import { explained, shortMeaning, tellsItself, themeNames } from '../saying.ts'
 
 type Pictured = { readonly word: string; readonly image: string }
@@ -41,20 +41,21 @@ type Grouped = {
   draft(group: readonly Word[]): Draft
 }
 
-const bare = (meaning: string): string => meaning.replace(/^(?:cái|con|quả|chiếc|cây|củ|hạt) /, '')
-
 const senseOf = (word: Word): string => `${word.pos} ${shortMeaning(word)}`
 const bySense = Map.groupBy(words, senseOf)
 const byPicture = Map.groupBy(words, pictureOf)
 
+/** Whether two words mean wholly the same, in whatever topic they stand: 'phone' and 'telephone'. */
+const areOne = (one: Word, other: Word): boolean => bareMeaning(one.meaning) === bareMeaning(other.meaning)
+
 /** Everything that a pupil may write below a picture with the meaning of a word beside it, the word first. */
 const writtenFor = (word: Word): string[] => {
-  const own = bare(shortMeaning(word))
+  const own = bareMeaning(shortMeaning(word))
   const same = [...(bySense.get(senseOf(word)) ?? []), ...(byPicture.get(pictureOf(word)) ?? [])].filter(
     (other) =>
       other.pos === word.pos &&
-      (other.topic === word.topic || pictureOf(other) === pictureOf(word)) &&
-      (bare(shortMeaning(other)) === own || meanTheSame(word, other)),
+      (other.topic === word.topic || pictureOf(other) === pictureOf(word) || areOne(word, other)) &&
+      (bareMeaning(shortMeaning(other)) === own || meanTheSame(word, other)),
   )
   const all = [word.headword, ...same.map(({ headword }) => headword)]
   return [...new Set([...all, ...all.flatMap(variantsOf), ...calledAlso(word)])]
@@ -199,15 +200,19 @@ const numberWords =
   )
 
 const placeMeanings = {
-  in: 'ở trong hộp',
-  on: 'ở trên hộp',
-  under: 'ở dưới bàn',
-  behind: 'ở sau hộp',
-  'in front of': 'ở trước hộp',
-  'next to': 'ở bên cạnh hộp',
-  between: 'ở giữa hai cái hộp',
+  in: 'ở trong',
+  on: 'ở trên',
+  under: 'ở dưới',
+  behind: 'ở đằng sau',
+  'in front of': 'ở đằng trước',
+  'next to': 'ở bên cạnh',
+  between: 'ở giữa',
 } as const
-const placeThings: Readonly<Record<string, string>> = { under: 'table', between: 'two boxes' }
+/** What the ball is near, where it is no box. */
+const placeThings: Readonly<Record<string, readonly [english: string, vietnamese: string]>> = {
+  under: ['table', 'cái bàn'],
+  between: ['two boxes', 'hai cái hộp'],
+}
 
 /** Others of a list beside one of them, in an order of chance. */
 const others = <Name extends string>(from: readonly Name[], one: Name, count: number, seed: string): Name[] =>
@@ -287,7 +292,7 @@ const where = (forClass: number): Item[] =>
     // what is behind a box or in front of it, a child may call next to it
     const beside = right === 'behind' || right === 'in front of'
     const fair = wrong.filter((name) => !(beside && name === 'next to')).slice(0, 3)
-    const [nearest = 'on'] = fair
+    const [thing, inVietnamese] = placeThings[right] ?? ['box', 'cái hộp']
     return item(forClass, {
       key: right.replaceAll(' ', '-'),
       kind: 'place',
@@ -296,11 +301,11 @@ const where = (forClass: number): Item[] =>
       effort: 1,
       draft: oneChoice({
         task: 'place',
-        ask: `The ball is ___ the ${placeThings[right] ?? 'box'}.`,
+        ask: `The ball is ___ the ${thing}.`,
         picture: `/pictures/places/${right.replaceAll(' ', '-')}.svg`,
         right,
         wrong: fair,
-        why: `Quả bóng ${placeMeanings[right]}: ${right}. Còn ${nearest} nghĩa là ${placeMeanings[nearest]}.`,
+        why: `Quả bóng ${placeMeanings[right]} ${inVietnamese}: ${right}. Còn ${fair.map((name) => `${name} nghĩa là ${placeMeanings[name]}`).join(', ')}.`,
       }),
     })
   })
@@ -355,10 +360,12 @@ const clock = (forClass: number): Item[] =>
     }),
   )
 
+/** Whoever is older tells the time and the place of a ball without thinking. */
+const lastDrawnClass = 5
+
 export const pictureItems = (forClass: number): Item[] => [
   ...pictureGroupItems(forClass, wordsFor(forClass)),
   ...puzzles(forClass),
   ...drawn(forClass),
-  ...where(forClass),
-  ...clock(forClass),
+  ...(forClass > lastDrawnClass ? [] : [...where(forClass), ...clock(forClass)]),
 ]

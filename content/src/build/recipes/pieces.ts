@@ -10,6 +10,7 @@ import { clipsOf } from '../../clips/clips.ts'
 import { dialoguesOf } from '../../dialogues/all.ts'
 import { readingsOf } from '../../readings/all.ts'
 import { commonTopics, type Effort, gradeOf, type Item } from '../item.ts'
+import { canBeOrdered, whyOrder } from './talk-order.ts'
 
 const choiceOf = ({ ask, right, wrong, why }: Asked): Draft => oneChoice({ ask, right, wrong, why })
 const gapOf = ({ text, right, wrong, why }: Gapped): Draft => oneChoice({ ask: text, right, wrong, why })
@@ -93,8 +94,6 @@ const fromReading = (given: Given, reading: Reading): Item[] => {
   ])
 }
 
-const mostRows = 8
-
 const fromDialogue = (given: Given, dialogue: Dialogue): Item[] => {
   const { choices, statements, replies, gaps, lines } = dialogue
   const audio = { src: scriptSoundOf(dialogue.id), script: talkText(dialogue).replaceAll('<br>', '\n') }
@@ -148,7 +147,7 @@ const fromDialogue = (given: Given, dialogue: Dialogue): Item[] => {
         draft: oneChoice({ task: 'reply', ...reply }),
       }),
     ),
-    ...(lines.length <= mostRows
+    ...(canBeOrdered(dialogue)
       ? [
           {
             kind: 'talk-order',
@@ -157,7 +156,7 @@ const fromDialogue = (given: Given, dialogue: Dialogue): Item[] => {
               task: 'talkOrder',
               below: dialogue.about,
               rows: lines.map(([who, line]) => ({ answer: `${dialogue.speakers[who].name}: ${line}` })),
-              why: `Đoạn hội thoại đúng: ${lines.map(([, line]) => line).join(' – ')}`,
+              why: whyOrder(dialogue),
             }),
           },
         ]

@@ -1,15 +1,20 @@
 /** Questions about single words: what they mean, how they sound, how they are written. */
+import { phonesOf } from '../../bank/ipa.ts'
 import { pictureOf } from '../../bank/pictures.ts'
 import { type Draft, fillIn, matching, oneChoice, spelling, wordBank } from '../../bank/questions.ts'
-import { clozeOf, variantsOf, type Word } from '../../bank/words.ts'
+import { clozeOf, pronunciationOf, variantsOf, type Word } from '../../bank/words.ts'
 import { letterGap, missingLetters } from '../../bank/writing.ts'
+import { arePersons, beside } from '../beside.ts'
 import { commonTopics, type Effort, gradeOf, type Item } from '../item.ts'
-import { beside, easeOf, groupsOf, isHeard, wordsFor } from '../lexicon.ts'
-import { explained, shortMeaning, tellsItself, whyWord } from '../saying.ts'
+import { easeOf, groupsOf, isHeard, rivalsOf, wordsFor } from '../lexicon.ts'
+import { isReadable } from '../readable.ts'
+import { explained, shortMeaning, tells, tellsItself, whyWord } from '../saying.ts'
 
 type Asking = {
   readonly kind: string
   readonly effort: Effort
+  /** whether it shows the sentence of the word: only where the class can read it */
+  readonly isSentence?: true
   /** undefined where the word cannot be asked for in this way */
   draft(word: Word, wrong: readonly Word[]): Draft | undefined
 }
@@ -21,14 +26,36 @@ const isOneWord = ({ headword }: Word): boolean => /^[A-Za-z’-]+$/.test(headwo
 const longestLetters = 6
 
 const inOrder = (letters: string): string => [...letters].sort().join('')
-/** Boxes for letters take another spelling of the same length: 'organise', 'organize'. */
-const isOneSpelling = ({ headword }: Word): boolean =>
-  variantsOf(headword).every((variant) => variant.length !== headword.length)
+const isBoxed = (one: string, other: string): boolean => one.length === other.length
+/** Boxes for letters take another spelling of the same length ('organise', 'organize') and another word of the same meaning. */
+const isOneSpelling = (word: Word): boolean =>
+  [...variantsOf(word.headword), ...headwords(rivalsOf(word))].every((other) => !isBoxed(other, word.headword))
+const lettersLeftOut = ({ headword }: Word): number => (headword.length > longestLetters ? 3 : 2)
+/** How many letters of two words of one length differ. */
+const differences = (one: string, other: string): number =>
+  [...one].filter((letter, at) => letter !== other.charAt(at)).length
+/** Where some letters are shown, another word is right as well if it may have all of these. */
+const isOneFilling = (word: Word): boolean =>
+  [...variantsOf(word.headword), ...headwords(rivalsOf(word))].every(
+    (other) => !isBoxed(other, word.headword) || differences(word.headword, other) > lettersLeftOut(word),
+  )
 /** Letters that are dealt make another spelling too: 'centre', 'center'. */
 const isOneDeal = ({ headword }: Word): boolean =>
   variantsOf(headword).every((variant) => inOrder(variant) !== inOrder(headword))
 
 const headwords = (words: readonly Word[]): string[] => words.map(({ headword }) => headword)
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A word as it stands in the gap of its sentence: with a capital at the beginning. */
+const inGap = (word: Word, written: string): string => (clozeOf(word).startsWith('___') ? capital(written) : written)
+const startsWithVowel = (word: Word): boolean => {
+  const [first] = phonesOf(pronunciationOf(word) ?? '')
+  return first === undefined ? /^[aeiou]/i.test(word.headword) : first.stress !== null
+}
+/** Whether a or an stands in front of the gap: it is right for every choice then, so that it does not give the answer away. */
+const hasArticle = (word: Word): boolean => /\ban? ___/i.test(clozeOf(word))
+/** Whether the Vietnamese of the sentence, which is shown beside its gap, gives the word away. */
+const isTold = ({ sentenceMeaning, headword }: Word): boolean => tells(sentenceMeaning, headword)
 
 const askings: readonly Asking[] = [
   {
@@ -106,25 +133,29 @@ const askings: readonly Asking[] = [
   {
     kind: 'cloze',
     effort: 2,
+    isSentence: true,
     draft: (word, wrong) =>
-      oneChoice({
-        ask: clozeOf(word),
-        below: word.sentenceMeaning,
-        right: word.headword,
-        wrong: headwords(wrong),
-        why: whyWord(word, wrong),
-      }),
+      isTold(word)
+        ? undefined
+        : oneChoice({
+            ask: clozeOf(word),
+            below: word.sentenceMeaning,
+            right: inGap(word, word.headword),
+            wrong: headwords(wrong).map((other) => inGap(word, other)),
+            why: whyWord(word, wrong),
+          }),
   },
   {
     kind: 'cloze-bank',
     effort: 2,
+    isSentence: true,
     draft: (word, wrong) =>
-      isOneWord(word) && wrong.every(isOneWord)
+      isOneWord(word) && wrong.every(isOneWord) && !isTold(word)
         ? wordBank({
             text: clozeOf(word),
             below: word.sentenceMeaning,
-            blanks: [word.headword],
-            beside: headwords(wrong),
+            blanks: [inGap(word, word.headword)],
+            beside: headwords(wrong).map((other) => inGap(word, other)),
             why: whyWord(word, wrong),
           })
         : undefined,
@@ -144,11 +175,11 @@ const askings: readonly Asking[] = [
     kind: 'letters',
     effort: 2,
     draft: (word) =>
-      isSpelt(word) && isOneSpelling(word) && !tellsItself(word)
+      isSpelt(word) && isOneFilling(word) && !tellsItself(word)
         ? missingLetters({
             word: word.headword,
             clue: shortMeaning(word),
-            blanks: word.headword.length > longestLetters ? 3 : 2,
+            blanks: lettersLeftOut(word),
             why: `${explained(word)}. Viết đúng từng chữ cái: ${[...word.headword].join(' – ')}.`,
           })
         : undefined,
@@ -156,11 +187,12 @@ const askings: readonly Asking[] = [
   {
     kind: 'letter-gap',
     effort: 3,
+    isSentence: true,
     draft: (word) =>
       isSpelt(word) && isOneSpelling(word) && !tellsItself(word)
         ? letterGap({
             text: clozeOf(word),
-            word: word.headword,
+            word: inGap(word, word.headword),
             clue: shortMeaning(word),
             why: `${explained(word)}. Cả câu: ${word.sentenceMeaning}`,
           })
@@ -169,12 +201,13 @@ const askings: readonly Asking[] = [
   {
     kind: 'dictation',
     effort: 3,
+    isSentence: true,
     draft: (word) =>
       isHeard(word) && isSpelt(word)
         ? fillIn({
             sound: word.headword,
             text: clozeOf(word),
-            blanks: [[word.headword, ...variantsOf(word.headword)].join('|')],
+            blanks: [[word.headword, ...variantsOf(word.headword)].map((one) => inGap(word, one)).join('|')],
             why: `Em nghe được từ ${explained(word)}. Cả câu: ${word.sentenceMeaning}`,
           })
         : undefined,
@@ -184,10 +217,16 @@ const askings: readonly Asking[] = [
 const single = (forClass: number): Item[] => {
   const scope = wordsFor(forClass)
   return scope.flatMap((word) => {
-    const wrong = beside(word, wrongCount, scope, `${forClass}`)
-    if (wrong.length < wrongCount) return []
-    return askings.flatMap(({ kind, effort, draft }) => {
-      const made = draft(word, wrong)
+    const wrongWhere = (fits: (other: Word) => boolean): Word[] => beside(word, wrongCount, scope, `${forClass}`, fits)
+    const usual = wrongWhere(() => true)
+    const inPicture = pictureOf(word) === undefined ? usual : wrongWhere((other) => !arePersons(word, other))
+    const inSentence = hasArticle(word)
+      ? wrongWhere((other) => startsWithVowel(word) === startsWithVowel(other))
+      : usual
+    return askings.flatMap(({ kind, effort, isSentence, draft }) => {
+      const others = kind === 'picture' ? inPicture : isSentence === true ? inSentence : usual
+      if (others.length < wrongCount || (isSentence === true && !isReadable(word.sentence, forClass))) return []
+      const made = draft(word, others)
       return made === undefined
         ? []
         : [
@@ -195,7 +234,7 @@ const single = (forClass: number): Item[] => {
               key: `${forClass}/${kind}/${word.headword}/${word.pos}`,
               kind,
               grade: gradeOf(easeOf(word, forClass), effort),
-              subjects: [word.headword, ...(kind === 'picture' ? [] : headwords(wrong).slice(0, 1))],
+              subjects: [word.headword, ...(kind === 'picture' ? [] : headwords(others).slice(0, 1))],
               topics: [word.topic],
               draft: made,
             },

@@ -8,13 +8,13 @@ export const paper1 = paper(1, '1', [
     sound: 'cat',
     right: 'cat',
     wrong: ['cup', 'cake', 'car'],
-    why: 'Em nghe được từ “cat”: con mèo.',
+    why: 'Em nghe được từ “cat”: con mèo, cuối từ có âm /t/. “car” (ô tô) không có âm /t/; “cup” (cái cốc) và “cake” (bánh ngọt) kết thúc bằng âm khác.',
   }),
   oneChoice({
     ask: 'It’s ___ apple.',
     right: 'an',
     wrong: ['a', 'two', 'is'],
-    why: 'apple bắt đầu bằng âm “a” nên dùng an: an apple.',
+    why: 'apple bắt đầu bằng âm “a” nên dùng an: an apple. a đứng trước các âm như b, c, d: a ball; two (hai) cần apples có s; is không chỉ số lượng và đã có trong It’s.',
   }),
   spelling('dog', 'con chó', {
     sound: 'dog',
@@ -24,13 +24,13 @@ export const paper1 = paper(1, '1', [
     task: 'odd',
     right: 'pen',
     wrong: ['bird', 'fish', 'duck'],
-    why: 'pen là cái bút; bird, fish, duck là các con vật.',
+    why: 'pen là cái bút, một đồ vật; bird (con chim), fish (con cá) và duck (con vịt) đều là con vật.',
   }),
   wordBank({
     text: 'I have a ___. It can swim.',
     blanks: ['fish'],
     beside: ['kite', 'book'],
-    why: 'swim là bơi; con cá (fish) biết bơi.',
+    why: 'swim là bơi; con cá (fish) biết bơi, còn kite (cái diều) và book (quyển sách) thì không.',
   }),
   matching(
     [
@@ -39,7 +39,9 @@ export const paper1 = paper(1, '1', [
       ['duck', 'con vịt'],
       ['horse', 'con ngựa'],
     ],
-    { why: 'Nối mỗi từ tiếng Anh với nghĩa của từ đó.' },
+    {
+      why: 'cat là con mèo, bird là con chim, duck là con vịt, horse là con ngựa. bird và duck đều có cánh, nhưng chỉ duck là con vịt.',
+    },
   ),
   sentence('I have a ball.', { why: 'I have a ball: tớ có một quả bóng.' }),
   fillIn({
@@ -53,7 +55,7 @@ export const paper1 = paper(1, '1', [
     ask: 'one, two, three, ___',
     right: 'four',
     wrong: ['five', 'six', 'seven'],
-    why: 'Sau ba (three) là bốn (four).',
+    why: 'Đếm lên từng số một: sau ba (three) là bốn (four). five (năm) đứng sau four; six (sáu) và seven (bảy) còn xa hơn.',
   }),
   yesOrNo({
     text: 'This is my dog. It is big and black.',

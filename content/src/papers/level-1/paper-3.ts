@@ -8,13 +8,13 @@ export const paper3 = paper(1, '3', [
     sound: 'hand',
     right: 'hand',
     wrong: ['hat', 'ham', 'and'],
-    why: 'Em nghe được từ “hand”: bàn tay.',
+    why: 'Em nghe được từ “hand”: bàn tay, đầu từ có âm /h/, cuối từ có âm /d/. “and” (và) không có âm /h/; “ham” (giăm bông) và “hat” (cái mũ) không có âm /d/.',
   }),
   oneChoice({
     ask: 'I see with my ___.',
     right: 'eyes',
     wrong: ['ears', 'hands', 'legs'],
-    why: 'Em nhìn bằng mắt: eyes.',
+    why: 'see là nhìn thấy, em nhìn bằng mắt: eyes. ears (tai) để nghe, hands (tay) để cầm, legs (chân) để đi.',
   }),
   matching(
     [
@@ -23,7 +23,9 @@ export const paper3 = paper(1, '3', [
       ['sister', 'chị, em gái'],
       ['brother', 'anh, em trai'],
     ],
-    { why: 'Nối mỗi từ chỉ người trong gia đình với nghĩa của từ đó.' },
+    {
+      why: 'mother là mẹ, father là bố; sister là chị, em gái; brother là anh, em trai. mother và sister là nữ, father và brother là nam.',
+    },
   ),
   spelling('cake', 'bánh ngọt', {
     sound: 'cake',
@@ -40,20 +42,20 @@ export const paper3 = paper(1, '3', [
     task: 'odd',
     right: 'nose',
     wrong: ['bread', 'egg', 'milk'],
-    why: 'nose là cái mũi; các từ còn lại là đồ ăn, đồ uống.',
+    why: 'nose là cái mũi, ở trên khuôn mặt; bread (bánh mì), egg (quả trứng) và milk (sữa) là đồ ăn, thức uống.',
   }),
   wordBank({
     text: 'I can hear with my ___. I can smell with my ___.',
     blanks: ['ears', 'nose'],
     beside: ['feet', 'mouth'],
-    why: 'Nghe bằng tai (ears), ngửi bằng mũi (nose).',
+    why: 'Nghe bằng tai (ears), ngửi bằng mũi (nose). mouth (miệng) để ăn và nói, feet (bàn chân) để đi.',
   }),
   oneChoice({
     task: 'reply',
     ask: 'How are you?',
     right: 'I’m fine, thank you.',
     wrong: ['I’m a boy.', 'Goodbye!', 'It’s a hat.'],
-    why: '“How are you?” hỏi thăm sức khoẻ, em đáp: I’m fine, thank you.',
+    why: '“How are you?” hỏi thăm sức khoẻ, em đáp: “I’m fine, thank you.” “I’m a boy.” nói mình là con trai; “Goodbye!” là lời tạm biệt; “It’s a hat.” nói về cái mũ.',
   }),
   fillIn({
     text: 'Two and three is ___.',

@@ -7,21 +7,21 @@ export const paper2 = paper(3, '2', [
     ask: 'May I ___ out, Miss Hoa? – Yes, you can.',
     right: 'go',
     wrong: ['goes', 'going', 'went'],
-    why: 'Sau May I dùng động từ nguyên mẫu: May I go out?',
+    why: 'Sau “May I” là từ chỉ việc làm, không thêm gì: May I go out? goes có -s, đi với he, she, it; going có -ing; went nói việc đã qua.',
   }),
   oneChoice({
     task: 'listen',
     sound: 'desk',
     right: 'desk',
     wrong: ['disk', 'duck', 'dish'],
-    why: 'Em nghe được từ “desk”: bàn học.',
+    why: 'Em nghe được từ “desk”: bàn học, ở giữa đọc là “e”. “disk” (đĩa) đọc là “i” ở giữa; “duck” (con vịt) và “dish” (món ăn) không có âm /sk/ ở cuối.',
   }),
   fillIn({
-    text: 'These ___ my new rubbers.',
+    text: 'Look! These ___ my new rubbers.',
     blanks: ['are'],
-    why: '“These” là số nhiều nên dùng are.',
+    why: '“These” nói về nhiều vật nên dùng are; is chỉ đi với một vật.',
   }),
-  sentence('Let’s go to the music room.', { why: 'Let’s + động từ nguyên mẫu: rủ bạn cùng làm gì.' }),
+  sentence('Let’s go to the music room.', { why: 'Rủ bạn cùng làm gì thì nói “Let’s” rồi đến việc làm: Let’s go ...' }),
   matching(
     [
       ['Stand up,', 'please.'],
@@ -37,14 +37,14 @@ export const paper2 = paper(3, '2', [
     text: 'At break time, the boys play ___, the girls play ___ and I read a ___.',
     blanks: ['football', 'hide-and-seek', 'book'],
     beside: ['ruler', 'window'],
-    why: 'play football: đá bóng; play hide-and-seek: chơi trốn tìm; read a book: đọc sách.',
+    why: 'play football: đá bóng; play hide-and-seek: chơi trốn tìm; read a book: đọc sách. ruler (cái thước) và window (cửa sổ) không đọc và không chơi được.',
   }),
   spelling('ruler', 'cái thước kẻ', { why: 'ruler: cái thước kẻ.' }),
   oneChoice({
     ask: 'What colour are your pencil cases? – ___ green.',
     right: 'They’re',
     wrong: ['It’s', 'This is', 'I’m'],
-    why: 'Hỏi về nhiều hộp bút (pencil cases) nên trả lời bằng They’re.',
+    why: 'Hỏi về nhiều hộp bút (pencil cases) nên trả lời bằng They’re. It’s và This is chỉ nói về một vật; I’m nói về mình.',
   }),
   yesOrNo({
     text: 'This is my classroom. It is small but nice. There are sixteen desks and a big board. My desk is near the door.',
@@ -59,6 +59,6 @@ export const paper2 = paper(3, '2', [
     task: 'odd',
     right: 'chess',
     wrong: ['gym', 'library', 'classroom'],
-    why: 'chess là cờ vua, một trò chơi; các từ còn lại là các phòng ở trường.',
+    why: 'chess là cờ vua, một trò chơi; gym (phòng thể dục), library (thư viện) và classroom (lớp học) là các phòng ở trường.',
   }),
 ])

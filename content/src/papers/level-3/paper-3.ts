@@ -7,26 +7,28 @@ export const paper3 = paper(3, '3', [
     ask: 'What does your mother do? – She’s a ___.',
     right: 'nurse',
     wrong: ['sister', 'kitchen', 'tall'],
-    why: '“What does ... do?” hỏi nghề nghiệp; nurse là y tá.',
+    why: '“What does ... do?” hỏi nghề nghiệp; nurse là y tá. sister (chị, em gái) là người trong nhà, không phải nghề; kitchen là nhà bếp; tall là cao.',
   }),
   fillIn({
     text: 'My mother’s mother is my ___.',
     blanks: ['grandmother|grandma|granny'],
     why: 'Mẹ của mẹ là bà: grandmother.',
   }),
-  sentence('There are two bathrooms in my house.', { why: 'There are + số lượng + danh từ số nhiều + nơi chốn.' }),
+  sentence('There are two bathrooms in my house.', {
+    why: '“There are” đứng đầu, rồi đến số lượng và đồ vật (two bathrooms), cuối câu nói ở đâu (in my house).',
+  }),
   oneChoice({
     task: 'listen',
     sound: 'chicken',
     right: 'chicken',
     wrong: ['kitchen', 'children', 'cheese'],
-    why: 'Em nghe được từ “chicken”: gà, thịt gà. Đừng nhầm với kitchen: nhà bếp.',
+    why: 'Em nghe được từ “chicken”: gà, thịt gà. Đừng nhầm với kitchen (nhà bếp), đầu từ đọc là /k/; children (trẻ em) có âm /l/; cheese (phô mai) chỉ có một vần.',
   }),
   wordBank({
     text: 'A: Where’s Dad?<br>B: He’s in the ___. He’s ___ dinner.<br>A: And Mum?<br>B: She’s in the living room. She’s ___ TV.',
     blanks: ['kitchen', 'cooking', 'watching'],
     beside: ['bathroom', 'listening'],
-    why: 'Bố ở nhà bếp (kitchen) nấu (cooking) bữa tối, mẹ xem (watching) ti vi.',
+    why: 'Bố ở nhà bếp (kitchen) nấu (cooking) bữa tối, mẹ xem (watching) ti vi. Không ai nấu ăn ở bathroom (phòng tắm); listening (nghe) không đi với TV như vậy.',
   }),
   matching(
     [
@@ -36,25 +38,27 @@ export const paper3 = paper(3, '3', [
       ['a cook', 'a kitchen'],
       ['a doctor', 'a hospital'],
     ],
-    { why: 'Mỗi nghề đi với nơi làm việc: lái xe – xe buýt, giáo viên – trường học ...' },
+    {
+      why: 'driver (người lái xe) làm việc trên xe buýt, teacher (giáo viên) ở trường, farmer (nông dân) ở trang trại, cook (đầu bếp) ở nhà bếp, doctor (bác sĩ) ở bệnh viện.',
+    },
   ),
   spelling('parrot', 'con vẹt', { why: 'parrot: con vẹt, có hai chữ r.' }),
   oneChoice({
     ask: 'How many goldfish do you have? – I ___ five.',
     right: 'have',
     wrong: ['has', 'am', 'do'],
-    why: 'Với I dùng have: I have five.',
+    why: 'Câu hỏi có have, với I ta nói “I have five”. has đi với he, she, it; am nghĩa là “là”, không phải “có”; do không nói mình có gì.',
   }),
   rightForm({
-    text: 'He ___ (have) a lot of toy cars.',
+    text: 'He ___ (have) a lot of toy cars now.',
     blanks: ['has'],
-    why: 'Với he động từ have đổi thành has.',
+    why: '“now” là bây giờ; với he, have đổi thành has.',
   }),
   oneChoice({
     task: 'reply',
     ask: 'Would you like some bread?',
     right: 'Yes, please.',
     wrong: ['Yes, I can.', 'No, it isn’t.', 'I’m eight.'],
-    why: 'Được mời, em đáp: Yes, please. hoặc No, thanks.',
+    why: 'Được mời, em đáp “Yes, please.” hoặc “No, thanks.” “Yes, I can.” trả lời câu hỏi “Can you ...?”; “No, it isn’t.” trả lời “Is it ...?”; “I’m eight.” nói tuổi.',
   }),
 ])

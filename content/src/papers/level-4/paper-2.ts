@@ -7,7 +7,7 @@ export const paper2 = paper(4, '2', [
     ask: 'What subjects do you have today? – I have ___ and science.',
     right: 'maths',
     wrong: ['Tuesday', 'playground', 'library'],
-    why: 'Câu hỏi về môn học; maths (toán) là tên một môn học.',
+    why: 'Câu hỏi về môn học; maths (toán) là tên một môn học. library (thư viện) và playground (sân chơi) là nơi ở trường, Tuesday (thứ ba) là một ngày.',
   }),
   rightForm({
     text: 'Look! The boys ___ (play) football in the schoolyard.',
@@ -20,7 +20,7 @@ export const paper2 = paper(4, '2', [
     sound: 'science',
     right: 'science',
     wrong: ['silence', 'seasons', 'pencils'],
-    why: 'Em nghe được từ “science”: môn khoa học.',
+    why: 'Em nghe được từ “science”: môn khoa học. “silence” (sự im lặng) có thêm âm /l/ ở giữa; “seasons” (các mùa) bắt đầu bằng “si”; “pencils” (bút chì) bắt đầu bằng /p/.',
   }),
   fillIn({
     text: 'When do you have English? – I have it ___ Mondays and Fridays.',
@@ -31,7 +31,7 @@ export const paper2 = paper(4, '2', [
     ask: 'What’s your favourite subject? – It’s art, because I love ___.',
     right: 'drawing pictures',
     wrong: ['reading maps', 'singing songs', 'playing chess'],
-    why: 'art là môn mĩ thuật, nên lí do phù hợp là thích vẽ tranh.',
+    why: 'art là môn mĩ thuật, nên lí do phù hợp là thích vẽ tranh: drawing pictures. singing songs (hát) hợp với môn âm nhạc, reading maps (đọc bản đồ) với môn địa lí, playing chess (chơi cờ) là một trò chơi.',
   }),
   sentence('We are painting masks in the art room.', {
     why: 'Chủ ngữ + are + động từ đuôi -ing + tân ngữ + nơi chốn.',
@@ -44,7 +44,9 @@ export const paper2 = paper(4, '2', [
       ['IT', 'computers'],
       ['art', 'pictures'],
     ],
-    { why: 'Mỗi môn học đi với điều em học trong môn đó: toán với con số, âm nhạc với bài hát ...' },
+    {
+      why: 'Toán (maths) học về con số, âm nhạc (music) có bài hát, thể dục (PE) có thể thao và trò chơi, tin học (IT) dùng máy tính, mĩ thuật (art) vẽ tranh.',
+    },
   ),
   yesOrNo({
     text: 'My school is in a village. It isn’t big, but it has a beautiful garden. There are fifteen classrooms and two computer rooms.',
@@ -59,6 +61,6 @@ export const paper2 = paper(4, '2', [
     task: 'odd',
     right: 'gym',
     wrong: ['ruler', 'notebook', 'rubber'],
-    why: 'gym (phòng thể dục) là một nơi; các từ còn lại là đồ dùng học tập.',
+    why: 'gym (phòng thể dục) là một nơi; ruler (cái thước), notebook (quyển vở) và rubber (cục tẩy) là đồ dùng học tập.',
   }),
 ])

@@ -7,7 +7,7 @@ export const paper3 = paper(4, '3', [
     ask: 'Why do you like giraffes? – Because they have long ___.',
     right: 'necks',
     wrong: ['wings', 'noses', 'shells'],
-    why: 'Hươu cao cổ (giraffe) có cổ dài: long necks.',
+    why: 'Hươu cao cổ (giraffe) có cổ dài: long necks. Mũi dài (noses) thì giống con voi; wings (cánh) là của chim, shells (mai, vỏ) là của rùa và ốc.',
   }),
   fillIn({
     sound: 'camel',
@@ -22,20 +22,20 @@ export const paper3 = paper(4, '3', [
     text: 'Parrots have colourful ___. Lions roar ___. Monkeys ___ trees quickly.',
     blanks: ['wings', 'loudly', 'climb'],
     beside: ['quietly', 'fly'],
-    why: 'Vẹt có cánh (wings) sặc sỡ, sư tử gầm to (loudly), khỉ trèo (climb) cây rất nhanh.',
+    why: 'Vẹt có cánh (wings) sặc sỡ, sư tử gầm to (loudly), khỉ trèo (climb) cây rất nhanh. Tiếng gầm thì không quietly (khẽ), khỉ không biết fly (bay).',
   }),
   oneChoice({
     task: 'listen',
     sound: 'crocodile',
     right: 'crocodile',
     wrong: ['cucumber', 'camel', 'computer'],
-    why: 'Em nghe được từ “crocodile”: con cá sấu.',
+    why: 'Em nghe được từ “crocodile”: con cá sấu, đầu từ có hai âm /kr/ liền nhau. “cucumber” (dưa chuột), “camel” (lạc đà) và “computer” (máy tính) không bắt đầu bằng /kr/.',
   }),
   oneChoice({
     ask: 'What are these animals? – ___ hippos.',
     right: 'They’re',
     wrong: ['It’s', 'There’s', 'These'],
-    why: 'Hỏi về nhiều con vật (these animals) nên trả lời “They’re ...”.',
+    why: 'Hỏi về nhiều con vật (these animals) nên trả lời “They’re ...”. It’s và There’s chỉ đi với một con; These thì thiếu are.',
   }),
   matching(
     [
@@ -56,6 +56,6 @@ export const paper3 = paper(4, '3', [
     task: 'odd',
     right: 'frog',
     wrong: ['eagle', 'parrot', 'owl'],
-    why: 'frog (con ếch) không phải là chim; eagle, parrot, owl đều là chim.',
+    why: 'frog (con ếch) không phải là chim; eagle (đại bàng), parrot (vẹt) và owl (cú mèo) đều là chim.',
   }),
 ])

@@ -7,7 +7,7 @@ export const paper4 = paper(4, '4', [
     ask: '___ is your birthday? – It’s in May.',
     right: 'When',
     wrong: ['What', 'Who', 'Where'],
-    why: 'Câu trả lời là thời gian (trong tháng Năm), nên hỏi bằng When.',
+    why: 'Câu trả lời là thời gian (trong tháng Năm), nên hỏi bằng When. Where hỏi ở đâu, What hỏi cái gì, Who hỏi ai.',
   }),
   fillIn({
     text: 'February is the ___ month of the year.',
@@ -21,7 +21,7 @@ export const paper4 = paper(4, '4', [
     ask: 'What does your grandfather look like? – He’s ___.',
     right: 'tall and slim',
     wrong: ['a farmer', 'very well', 'at home'],
-    why: '“What ... look like?” hỏi về ngoại hình: cao và mảnh khảnh.',
+    why: '“What ... look like?” hỏi về ngoại hình: tall and slim (cao và mảnh khảnh). a farmer là nghề nghiệp, at home nói ở đâu, very well nói sức khoẻ hay cách làm.',
   }),
   matching(
     [
@@ -31,7 +31,9 @@ export const paper4 = paper(4, '4', [
       ['the UK', 'London'],
       ['France', 'Paris'],
     ],
-    { why: 'Nối mỗi nước với thủ đô của nước đó.' },
+    {
+      why: 'Mỗi nước đi với thủ đô: Việt Nam – Hà Nội, Nhật Bản – Tokyo, Thái Lan – Bangkok, Vương quốc Anh (the UK) – London, Pháp – Paris.',
+    },
   ),
   rightForm({
     text: 'Linda has a round face. Her eyes ___ (be) blue.',
@@ -44,19 +46,19 @@ export const paper4 = paper(4, '4', [
     ask: 'Happy birthday, Nam! Here’s a present for you.',
     right: 'Thank you very much!',
     wrong: ['You’re welcome.', 'I’m sorry.', 'Here you are.'],
-    why: 'Khi nhận quà, em nói lời cảm ơn: Thank you very much!',
+    why: 'Khi nhận quà, em nói lời cảm ơn: “Thank you very much!” “You’re welcome.” đáp lại lời cảm ơn; “Here you are.” nói khi đưa đồ; “I’m sorry.” là lời xin lỗi.',
   }),
   wordBank({
     text: 'At the party we eat ___ and drink ___. My friends give me ___.',
     blanks: ['cake', 'juice', 'presents'],
     beside: ['candles', 'lemons'],
-    why: 'Ăn bánh (cake), uống nước ép (juice), bạn bè tặng quà (presents).',
+    why: 'Ăn bánh (cake), uống nước ép (juice), bạn bè tặng quà (presents). candles (nến) không ăn được, lemons (chanh) không phải món quà sinh nhật.',
   }),
   oneChoice({
     task: 'listen',
     sound: 'face',
     right: 'face',
     wrong: ['vase', 'place', 'fence'],
-    why: 'Em nghe được từ “face”: khuôn mặt.',
+    why: 'Em nghe được từ “face”: khuôn mặt, bắt đầu bằng âm /f/. “vase” (lọ hoa) bắt đầu bằng /v/, “place” (nơi chốn) bằng /pl/; “fence” (hàng rào) có thêm âm /n/.',
   }),
 ])

@@ -7,7 +7,7 @@ export const paper6 = paper(4, '6', [
     ask: 'Where ___ you yesterday afternoon? – I was at the sports centre.',
     right: 'were',
     wrong: ['are', 'was', 'did'],
-    why: 'yesterday là quá khứ; với you dùng were.',
+    why: 'yesterday là quá khứ; với you dùng were. was đi với I, he, she, it; are là hiện tại; did đi với động từ khác, không đi với “at the sports centre”.',
   }),
   rightForm({
     text: 'Last Sunday it ___ (be) cold and windy.',
@@ -21,7 +21,7 @@ export const paper6 = paper(4, '6', [
     ask: 'We ___ photos on the beach last summer.',
     right: 'took',
     wrong: ['take', 'taking', 'takes'],
-    why: 'last summer là quá khứ; quá khứ của take là took.',
+    why: 'last summer là quá khứ; quá khứ của take là took. take và takes là hiện tại; taking thiếu were ở trước.',
   }),
   fillIn({
     sound: 'castle',
@@ -37,14 +37,16 @@ export const paper6 = paper(4, '6', [
       ['eat', 'ate'],
       ['swim', 'swam'],
     ],
-    { why: 'Đây là các động từ bất quy tắc ở thì quá khứ đơn.' },
+    {
+      why: 'Đây là các động từ bất quy tắc, quá khứ không thêm -ed: go – went (đi), see – saw (nhìn thấy), buy – bought (mua), eat – ate (ăn), swim – swam (bơi).',
+    },
   ),
   oneChoice({
     task: 'listen',
     sound: 'beach',
     right: 'beach',
     wrong: ['bench', 'peach', 'bridge'],
-    why: 'Em nghe được từ “beach”: bãi biển.',
+    why: 'Em nghe được từ “beach”: bãi biển, bắt đầu bằng âm /b/. “peach” (quả đào) bắt đầu bằng /p/; “bench” (ghế dài) có thêm âm /n/; “bridge” (cây cầu) có âm /r/.',
   }),
   spelling('holiday', 'kì nghỉ', { why: 'holiday: kì nghỉ. Từ gồm holi- và day (ngày), nên ba chữ cuối là d, a, y.' }),
   yesOrNo({
@@ -61,6 +63,6 @@ export const paper6 = paper(4, '6', [
     ask: 'Was your trip to Ha Long Bay fun?',
     right: 'Yes, it was.',
     wrong: ['Yes, I am.', 'No, it isn’t.', 'Yes, they were.'],
-    why: 'Câu hỏi “Was your trip ...?” được trả lời bằng “Yes, it was.”',
+    why: '“Was your trip ...?” hỏi về quá khứ, my trip là it, nên đáp “Yes, it was.” “Yes, they were.” nói về nhiều thứ; “No, it isn’t.” và “Yes, I am.” là hiện tại.',
   }),
 ])

@@ -7,7 +7,7 @@ export const paper2 = paper(5, '2', [
     ask: 'What ___ you see at the zoo last week? – I saw some lions.',
     right: 'did',
     wrong: ['do', 'were', 'are'],
-    why: 'last week là quá khứ: What did you see ...?',
+    why: 'last week là quá khứ và có động từ see: What did you see ...? do là hiện tại; were và are không đi với see.',
   }),
   rightForm({
     text: 'Yesterday we ___ (go) to the museum and ___ (see) old coins.',
@@ -19,7 +19,7 @@ export const paper2 = paper(5, '2', [
     ask: 'They ___ to the party because it rained heavily.',
     right: 'didn’t go',
     wrong: ['don’t go', 'didn’t went', 'weren’t go'],
-    why: 'Phủ định ở quá khứ: didn’t + động từ nguyên mẫu.',
+    why: '“rained” là quá khứ; phủ định ở quá khứ là didn’t + động từ nguyên mẫu: didn’t go. “didn’t went” chia quá khứ hai lần; “don’t go” là hiện tại; “weren’t go” có hai động từ không đi với nhau.',
   }),
   fillIn({
     sound: 'train',
@@ -35,14 +35,17 @@ export const paper2 = paper(5, '2', [
       ['When did you come back?', 'Last Sunday.'],
       ['What did you eat?', 'A lot of seafood.'],
     ],
-    { task: 'talk', why: 'Where hỏi nơi chốn, How hỏi phương tiện, Who hỏi người, When hỏi thời gian, What hỏi vật.' },
+    {
+      task: 'talk',
+      why: 'Where hỏi nơi chốn (đảo Phú Quốc), How hỏi phương tiện (By plane), Who hỏi người (bố mẹ), When hỏi thời gian (Last Sunday), What hỏi món ăn (seafood).',
+    },
   ),
   oneChoice({
     task: 'listen',
     sound: 'dragon',
     right: 'dragon',
     wrong: ['drawing', 'wagon', 'drinking'],
-    why: 'Em nghe được từ “dragon”: con rồng.',
+    why: 'Em nghe được từ “dragon”: con rồng. “wagon” (toa xe) có cùng vần nhưng bắt đầu bằng /w/; “drawing” (bức vẽ) và “drinking” (đang uống) kết thúc bằng -ing.',
   }),
   yesOrNo({
     text: 'Once upon a time, a hungry fox saw some grapes. They were high up in a tree. The fox jumped and jumped, but he couldn’t reach them. “They are sour,” he said and walked away.',
@@ -60,6 +63,6 @@ export const paper2 = paper(5, '2', [
     task: 'odd',
     right: 'drink',
     wrong: ['bought', 'sang', 'gave'],
-    why: 'drink ở thì hiện tại (quá khứ: drank); các từ còn lại ở thì quá khứ.',
+    why: 'drink ở thì hiện tại (quá khứ: drank); bought (đã mua), sang (đã hát) và gave (đã cho) ở thì quá khứ.',
   }),
 ])
