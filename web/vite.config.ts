@@ -13,7 +13,7 @@ const server = process.env.PHUONG_SERVER
 const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /** Paths that the server answers itself. */
-const serverPaths = ['/api', '/login', '/healthz', '/readyz']
+const serverPaths = ['/api', '/login', '/media', '/healthz', '/readyz']
 
 /** Files that the product's page names, so that nothing has to list them again. */
 const alwaysThere = /(?:^|\/)(?:rolldown-runtime|preload|calls|ahead|react|base|product)-[^/]*$/

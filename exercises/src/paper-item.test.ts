@@ -23,8 +23,23 @@ const noCombined = [
 
 /** Of the named responses of each type those that are none: of another shape, or with ids that the question does not have. */
 const noResponses: Readonly<Record<string, readonly string[]>> = {
-  OneChoice: ['an option of another question'],
-  Unscramble: ['a piece twice'],
+  FillInTheBlank: ['a blank too many', 'one text', 'no texts'],
+  MatchingTwoColumn: [
+    'one column alone',
+    'a row short',
+    'a card twice',
+    'a card of another question',
+    'the columns changed',
+    'the rows in a list',
+  ],
+  OneChoice: [
+    'an option of another question',
+    'right and wrong at once',
+    'the answer in place of its id',
+    'the id alone',
+    'an object in place of an id',
+  ],
+  Unscramble: ['a piece twice', 'a piece of another question', 'no list', 'the order without its name'],
   ErrorCorrection: ['a box too many', 'one text', 'no texts'],
   WordForm: ['a box too many', 'one text', 'no texts'],
   FillWordInTheBlank: ['a blank too many', 'one text', 'no texts'],
@@ -88,7 +103,13 @@ const noResponses: Readonly<Record<string, readonly string[]>> = {
   ],
   COMBINEWITHAUDIO: noCombined,
   COMBINEWITHVIDEO: noCombined,
-  SPEAKING: ['a recording without an end', 'words'],
+  SPEAKING: [
+    'a recording without an end',
+    'a recording of no length',
+    'a name of a file in place of an id',
+    'a length as text',
+    'words',
+  ],
   PuzzleWords: ['a letter twice', 'outside the grid', 'no cells', 'halves of cells', 'the words themselves'],
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { QuestionRules, Schema, Verdict } from './contract.ts'
 import { unknown } from './questions/unknown/rules.ts'
-import { isMarked } from './shared/answerable.ts'
+import { canBeHandedIn, isMarked } from './shared/answerable.ts'
 import { type PublicBase, questionShape } from './shared/question.ts'
 import { typeNames } from './shared/type-names.ts'
 
@@ -12,6 +12,8 @@ export type PaperItem = {
   grade(response: unknown): Verdict
   /** false for one that is answered and never right or wrong (D56) */
   readonly marked: boolean
+  /** false for one of which too little could be read: there is nothing to hand in (C-385) */
+  readonly answerable: boolean
   readonly correctResponse: unknown
   /** why the answer is so (C-383); may hold the key */
   readonly explanation: { readonly audioScript: string; readonly text: string }
@@ -29,10 +31,12 @@ const itemBy = <Question, Response, Public>(
   if (!parsed.success) return undefined
   const question = parsed.data
   const response: Schema<Response> = rules.schema.responseTo(question)
+  const answerable = canBeHandedIn(rules as QuestionRules, question)
   return {
-    fits: (value) => response.safeParse(value).success,
+    fits: (value) => answerable && response.safeParse(value).success,
     grade: (value) => rules.grade(question, value),
     marked: isMarked(rules),
+    answerable,
     correctResponse: rules.correctResponse(question),
     explanation: explained.parse(content).explainText,
     shown: rules.toPublic(question),
@@ -55,7 +59,7 @@ export const paperItemBy = (
 }
 
 /**
- * What somebody receives, in place of its public form, of a question that is no item: its words, and that nothing of it is
+ * What somebody receives, in place of its public form, of a question that is no item or cannot be answered: its words, and that nothing of it is
  * answered (C-385, C-496).
  */
 export const shownOnly = (content: unknown): Partial<PublicBase> & { readonly shownOnly: true } => {

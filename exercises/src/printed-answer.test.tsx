@@ -101,6 +101,44 @@ test('what gets a number is named by its words, a picture by the letter of its p
   ])
 })
 
+test.each([
+  ['Matching', { answers: ['First', 'Then', 'Later', 'At last'] }],
+  [
+    'MatchingTwoColumn',
+    {
+      answers: [
+        { textLeft: 'cat', textRight: 'meow' },
+        { textLeft: 'dog', textRight: 'woof' },
+        { textLeft: 'cow', textRight: 'moo' },
+      ],
+    },
+  ],
+])(
+  'C-604 C-607 what %s asks to be joined by letters is listed by letters, as it stands below the question',
+  async (type, fields) => {
+    const { lines, answer } = await printed(type, { id: 'q6', ...fields })
+    expect(answer).toMatch(/^1 – [A-D](; [2-4] – [A-D])+$/)
+    expect(lines).toContain(`Đáp án: ${answer}`)
+  },
+)
+
+test('C-604 hidden words are listed as their clues stand, one by one where they meet in one line of the grid', async () => {
+  const words = ['duck', 'cat'].map((answer) => ({ id: answer, answer, question: `a ${answer}` }))
+  const { lines, answer } = await printed('PuzzleWords', {
+    id: 'q7',
+    answers: words,
+    grid: ['CATDUCK', 'XQXQXQX', 'QXQXQXQ'],
+  })
+  expect(answer).toBe('duck; cat')
+  expect(lines).toContain(`Đáp án: ${answer}`)
+})
+
+test('C-390 C-604 inside another question they are listed by letters too', async () => {
+  const child = { id: 'm', type: 'Matching', answers: ['First', 'Then'] }
+  const { answer } = await printed('COMBINE', { id: 'c2', question: 'Read.', answers: [child] })
+  expect(answer).toBe('(1) 1 – B; 2 – A')
+})
+
 test('C-390 the questions inside another one are answered by their numbers, with their letters', async () => {
   const children = [
     choice('OneChoice', [false, true]),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import type { QuestionRules } from './contract.ts'
-import { shownItems } from './questions/listen-and-number/moves.ts'
+import { printedNumbers } from './questions/listen-and-number/printed.ts'
+import { printedLetters as lettersOfMatching } from './questions/matching/printed.ts'
+import { printedLetters as lettersOfMatchingTwoColumn } from './questions/matching-two-column/printed.ts'
+import { printedWords } from './questions/puzzle-words/printed.ts'
 import { type Bullet, bulletSign, labelOf, letterOf } from './shared/labels.ts'
 import { shuffled } from './shared/shuffle.ts'
 
@@ -20,16 +23,18 @@ const parts = z.object({
   key: z.array(z.string()),
   pieces: z.array(z.object({ kind: z.string(), id: z.optional(z.string()) })),
 })
-/** Things that get a number each, and the question that a pupil has of them. */
-const numbered = z.object({ numbers: z.record(z.string(), z.number()) })
-const numberedShown = z.looseObject({
-  id: z.string(),
-  items: z.array(z.object({ id: z.string(), question: z.string(), imageUrl: z.string() })),
-})
 /** A question that holds others (C-390); a type is null where a child is only shown. */
 const combined = z.object({ children: z.array(z.object({ type: z.nullable(z.string()), whole: z.unknown() })) })
 
 type Option = z.infer<typeof option>
+
+/** Types whose answer is named by its places on paper: its numbers, letters, clues. The question is one of the type. */
+const bySheet: Readonly<Record<string, (question: never) => string>> = {
+  ListenAndNumber: printedNumbers,
+  Matching: lettersOfMatching,
+  MatchingTwoColumn: lettersOfMatchingTwoColumn,
+  PuzzleWords: printedWords,
+}
 
 /** The right options with their labels, in the one order that paper shows to everybody (C-437). */
 const rightOf = (options: readonly Option[], seed: string, bullet: Bullet): { id: string; label: string }[] =>
@@ -44,8 +49,8 @@ const named = (label: string, words: string): string => {
 }
 
 /**
- * The answer of a question in one line, as the list of answers under a printed exam says it (C-604): options by the letter
- * that stands before them on paper (C-607), everything else as its type says it.
+ * The answer of a question in one line, as the list of answers under a printed exam says it (C-604): what has a letter
+ * or a number on paper by that (C-607), everything else as its type says it.
  * @param load gives the rules of a type that stands inside the question
  */
 export const printedAnswer = async (
@@ -63,6 +68,8 @@ export const printedAnswer = async (
     )
     return said.flat().join('; ')
   }
+  const onSheet = bySheet[rules.code]
+  if (onSheet) return onSheet(question as never)
   const shown = rules.toPublic(question)
   const right = rules.correctResponse(question)
   const list = oneList.safeParse(question)
@@ -92,12 +99,6 @@ export const printedAnswer = async (
         key.includes(id) ? [named(letterOf(index), rules.summarise(shown, { picked: id }))] : [],
       )
       .join('; ')
-  }
-  const things = numberedShown.safeParse(shown)
-  if (things.success && numbered.safeParse(right).success) {
-    const { id: seed, items } = things.data
-    // what has no words is called by the letter of its place on paper
-    return rules.summarise({ ...things.data, items: shownItems(items, seed) }, right)
   }
   return rules.summarise(shown, right)
 }

@@ -80,5 +80,8 @@ export const paperItem = paperItemBy(questionRules)
 /** What builders of Unscramble questions need: the split of C-448, and pieces that give nothing away (C-446). */
 export { dealPieces, piecesOf } from './questions/unscramble/pieces.ts'
 /** What staff is told of a question before it is stored. */
+export { isOneWord } from './questions/combine/children.ts'
 export { canBeAnswered, isMarked } from './shared/answerable.ts'
+export { optionFaults } from './shared/option-faults.ts'
+export { isPictureVariant } from './shared/picture-answers.ts'
 export { strayMarks } from './shared/stray-marks.ts'

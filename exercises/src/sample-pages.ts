@@ -37,7 +37,7 @@ export const samplePages: Readonly<Record<string, SamplePage>> = {
   '31': { type: 'OneChoice', example: 'a polite reply' },
   '32': { type: 'OneChoice', example: 'numbers' },
   '33': { type: 'OneChoice', example: 'a riddle with pictures in two columns' },
-  '34': { type: 'OneChoice', example: 'what is heard, with pictures in three columns' },
+  '34': { type: 'OneChoice', example: 'a picture of what is heard' },
   '35': { type: 'TickTF', example: 'a word for each sound' },
   '35A': { type: 'TickTF', example: 'a word for each picture' },
   '36': { type: 'Unscramble', example: 'words of a question' },

@@ -64,6 +64,7 @@ describe('the table of the gallery', () => {
       'FILLINTHEBLANK_CHOOSEWORD',
       'FILLINTHEBLANK_LOOKANREADYES/NO',
       'FILLINTHEBLANK_USECORRECT',
+      'LISTENPICTURE',
       'ONECHOICE_ANSWER',
       'ONECHOICE_IMAGE',
       'UNSCRAMBLEWORDS',

@@ -7,7 +7,9 @@ import { typeNames } from './shared/type-names.ts'
 /** Texts of questions as lists of them show them. */
 export { MarkedText } from './parts/MarkedText.tsx'
 export { type Recordings, RecordingsContext } from './parts/recordings.tsx'
-export { canBeAnswered, isMarked } from './shared/answerable.ts'
+export { canBeHandedIn, isMarked } from './shared/answerable.ts'
+/** The same as plain words, for places that hold nothing else. */
+export { plainText } from './shared/markup.ts'
 
 /** The list of answers under a printed exam; no sitting carries it. */
 export const printedAnswer: typeof Answer = async (...given) =>

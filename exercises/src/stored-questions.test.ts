@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { questionExamples } from './examples.ts'
-import { questionRules } from './rules.ts'
+import { paperItem, questionRules } from './rules.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -77,5 +77,174 @@ test.each(questionRules.map((rules) => [rules.code, rules] as const))(
       for (const { response } of responses)
         expect([name, rules.grade(carrying.data, response)]).toEqual([name, rules.grade(plain.data, response)])
     }
+  },
+)
+
+const unscrambled = [{ id: 1, answer: 'I like tea.', isCorrect: true }]
+const nurse = (typed: string) => ({ blanks: [typed] })
+
+/** Old questions as papers hold them, with a response that is right and one that is wrong. */
+const old: readonly (readonly [ids: string, type: string, question: object, right: unknown, wrong: unknown])[] = [
+  [
+    'C-384, C-402, C-406, C-410 a key in Text, beside an empty answer',
+    'FILLINTHEBLANK',
+    { questionText: 'She ___ ten.', answers: '[{"answer":"","Text":["is","<b>\'s</b>"]}]' },
+    { blanks: ["'s"] },
+    { blanks: ['are'] },
+  ],
+  [
+    'C-388 sentences with # gaps',
+    'FILLINTHEBLANK',
+    { questions: '["I # ten.","She # nine."]', answers: [{ text: 'am' }, { Text: 'is' }] },
+    { blanks: ['am', 'is'] },
+    { blanks: ['is', 'am'] },
+  ],
+  [
+    'C-388 sentences with # gaps and letters to be written',
+    'FillInTheBlankWithHint',
+    { questions: ['I # ten.', 'She # nine.'], answers: ['am', 'is'] },
+    { blanks: ['a', 'm', 'i', 's'] },
+    { blanks: ['i', 's', 'a', 'm'] },
+  ],
+  ...['FillInTheBlank', 'FillWordInTheBlank', 'WordForm', 'ErrorCorrection'].flatMap(
+    (type) =>
+      [
+        [
+          'C-403 an item without a mark beside a right one',
+          type,
+          {
+            questionText: 'A ___ day',
+            answers: [
+              { answer: 'hot', isCorrect: 'true' },
+              { answer: 'cold', isCorrect: null },
+            ],
+          },
+          { blanks: ['hot'] },
+          { blanks: ['cold'] },
+        ],
+        [
+          'C-391 marks and entities in a key',
+          type,
+          { questionText: 'It is ___ cat.', answers: '[{"answer":"<b>Nam&#39;s</b>&nbsp;old"}]' },
+          { blanks: ["nam's old"] },
+          { blanks: ['<b>Nam&#39;s</b>&nbsp;old'] },
+        ],
+        [
+          'H027, C-487 a whole sentence without its full stop',
+          type,
+          { question: 'What does she do?', answers: ['She is a nurse.'] },
+          nurse('She is a nurse'),
+          nurse('She is nurse'),
+        ],
+      ] as const,
+  ),
+  [
+    'C-391 marks and entities in a key',
+    'look-and-write',
+    { answers: [{ id: 'a', imageUrl: '/cat.svg', answer: '<p>Nam&#39;s cat.</p>' }] },
+    { texts: { a: "Nam's cat" } },
+    { texts: { a: 'cat' } },
+  ],
+  [
+    'C-391 marks in a key',
+    'Conjugation',
+    { answers: [{ question: 'go', answersList: ['<b>went</b>', { answer: '', Text: 'gone' }] }] },
+    { cells: [['went', 'gone']] },
+    { cells: [['went', '']] },
+  ],
+  [
+    'C-391 marks in a key',
+    'SelectWord',
+    { questionText: 'She ___ ten.', answers: [{ answer: '<b>is</b>', isCorrect: 'true' }, { answer: 'are' }] },
+    { choices: ['is'] },
+    { choices: ['are'] },
+  ],
+  [
+    'C-391, C-406 marks in a key',
+    'SelectWordInImage',
+    {
+      answers: [
+        { imageUrl: '/a___1.svg', answer: '<i>cat</i>' },
+        { answer: '/b___1.svg', text: '', Text: 'dog&nbsp;' },
+      ],
+    },
+    { choices: ['cat', 'dog'] },
+    { choices: ['dog', 'cat'] },
+  ],
+  [
+    'C-384, C-409 options without ids, one of them nothing',
+    'OneChoice',
+    { answers: '[{"answer":"cat","isCorrect":"true"},"dog",null]' },
+    { picked: '0:cat' },
+    { picked: '0:dog' },
+  ],
+  [
+    'C-402 options with the same id',
+    'OneChoice',
+    {
+      answers: [
+        { id: 1, Text: 'cat', isCorrect: true },
+        { id: 1, answer: 'dog' },
+        { id: 2, answer: 'cow' },
+      ],
+    },
+    { picked: '0:cat' },
+    { picked: '0:dog' },
+  ],
+  [
+    'C-402, C-406 statements of which two have the same id',
+    'TICKTF',
+    {
+      answers: [
+        { id: 1, Text: 'Ice is cold.', isCorrect: 'true' },
+        { id: 1, text: 'Ice is hot.' },
+        { id: 2, answer: 'Ice is blue.' },
+      ],
+    },
+    { marks: { '0:Ice is cold.': true, '1:Ice is hot.': false, 2: false } },
+    { marks: { '0:Ice is cold.': true, '1:Ice is hot.': true, 2: false } },
+  ],
+  [
+    'C-404 a pair that is nothing',
+    'MatchingTwoColumn',
+    {
+      answers: [
+        null,
+        { id: 1, leftId: 'a', rightId: 'x', textLeft: 'cat', textRight: 'mèo' },
+        { id: 2, leftId: 'b', rightId: 'y', textLeft: 'dog', textRight: 'chó' },
+      ],
+    },
+    { left: ['a', 'b'], right: ['x', 'y'] },
+    { left: ['a', 'b'], right: ['y', 'x'] },
+  ],
+]
+
+test.each(old)('%s: an old question of %s is read as it was meant', (_, type, question, right, wrong) => {
+  const item = paperItem(type, { id: 'old', type, ...question })
+  expect(item?.fits(right)).toBe(true)
+  expect(item?.grade(right).correct).toBe(true)
+  expect(item?.grade(item.correctResponse).correct).toBe(true)
+  expect(item?.grade(wrong).correct).toBe(false)
+})
+
+test.each([
+  ['its answer among the answers, as JSON text', { optionType: 'MAKESENTENCE', answers: JSON.stringify(unscrambled) }],
+  ['its answer among the answers', { settings: '{"arrangementType":"sentence"}', answers: unscrambled }],
+  ['an answer and no pieces', { option: 'SENTENCES', answer: 'I like tea.' }],
+])('C-383, C-402, C-443, C-448, C-494 an old UNSCRAMBLE has %s, and its pieces are dealt', (_, question) => {
+  const item = paperItem('UNSCRAMBLE', { id: 'old', type: 'UNSCRAMBLE', ...question })
+  const { pieces = [] } = (item?.shown ?? {}) as { pieces?: { id: string; text: string }[] }
+  const order = (...texts: string[]) => texts.map((text) => pieces.find((piece) => piece.text === text)?.id)
+  expect(item?.grade({ order: order('I', 'like', 'tea.') }).correct).toBe(true)
+  expect(item?.grade({ order: order('tea.', 'like', 'I') }).correct).toBe(false)
+  expect(pieces.map(({ text }) => text)).not.toEqual(['I', 'like', 'tea.'])
+})
+
+test.each(questionRules.map(({ code }) => [code] as const))(
+  'C-352, C-409 %s: an explanation that is a plain text is kept',
+  (code) => {
+    const [example] = questionExamples[code] ?? []
+    const item = paperItem(code, { ...(example?.question as object), explainText: 'Vì thế.' })
+    expect(item?.explanation).toEqual({ audioScript: '', text: 'Vì thế.' })
   },
 )

@@ -1,9 +1,15 @@
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { plainText } from '../shared/markup.ts'
 import type { PublicBase } from '../shared/question.ts'
+import { looksVietnamese } from './english-box/telex.ts'
 import { MarkedText } from './MarkedText.tsx'
+import { Picture } from './Picture.tsx'
 import css from './QuestionWords.module.css'
 import { Sound } from './Sound.tsx'
 import { texts } from './texts.ts'
+
+/** Questions are English, but a line of them may speak to the pupil as the page around it does. */
+const languageOf = (line: string): 'en' | undefined => (looksVietnamese(line) ? undefined : 'en')
 
 /**
  * What a question asks. Its title is the task line of the screen around it and stands here, for screen readers, only
@@ -12,16 +18,16 @@ import { texts } from './texts.ts'
 export function QuestionWords({ question }: { question: PublicBase }) {
   const lines = new Set([question.subTitle, question.questionText, question.questionSub])
   for (const said of ['', question.question]) lines.delete(said)
-  if (question.question === '' && lines.size === 0) return <VisuallyHidden>{question.title}</VisuallyHidden>
+  if (question.question === '' && lines.size === 0) return <VisuallyHidden>{plainText(question.title)}</VisuallyHidden>
   return (
     <>
       {question.question !== '' && (
-        <span className={css.asked} lang="en">
+        <span className={css.asked} lang={languageOf(question.question)}>
           <MarkedText text={question.question} />
         </span>
       )}
       {[...lines].map((line) => (
-        <span key={line} lang="en" className={css.line}>
+        <span key={line} lang={languageOf(line)} className={css.line}>
           <MarkedText text={line} />
         </span>
       ))}
@@ -33,7 +39,7 @@ export function QuestionWords({ question }: { question: PublicBase }) {
 export function QuestionMedia({ question }: { question: PublicBase }) {
   return (
     <>
-      {question.imageUrl !== '' && <img className={css.picture} src={question.imageUrl} alt="" />}
+      {question.imageUrl !== '' && <Picture className={css.picture} src={question.imageUrl} alt={texts.picture} />}
       {question.audioUrl !== '' && (
         <Sound key={question.audioUrl} className={css.sound} src={question.audioUrl} label={texts.listen} />
       )}

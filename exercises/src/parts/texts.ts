@@ -9,4 +9,9 @@ export const texts = {
   /** H042. */
   noSound: 'Chưa mở được âm thanh. Em vẫn trả lời được câu này.',
   listenAgain: 'Nghe lại',
+  /** The name of the picture that belongs to the question: what it shows may be the answer. */
+  picture: 'Hình của câu hỏi',
+  /** H042. */
+  noPicture: 'Chưa mở được hình.',
+  again: 'Thử lại',
 } as const

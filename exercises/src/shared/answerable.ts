@@ -15,3 +15,7 @@ export const canBeAnswered = (rules: QuestionRules, question: unknown): boolean 
   const right = rules.correctResponse(question)
   return rules.grade(question, right).correct && rules.isReady(rules.toPublic(question), right)
 }
+
+/** Whether a question can be handed in: it can be answered, or it asks nothing and is left as it is (C-385). */
+export const canBeHandedIn = (rules: QuestionRules, question: unknown): boolean =>
+  rules.grade(question, rules.correctResponse(question)).total === 0 || canBeAnswered(rules, question)

@@ -35,6 +35,15 @@ test.each([
   expect(markupPieces(written)).toEqual(pieces)
 })
 
+test.each([
+  ['it&#39;s it&#x27;s it&apos;s', "it's it's it's"],
+  ['it&rsquo;s &ldquo;ok&rdquo; &ndash; yes&hellip;', 'it’s “ok” – yes…'],
+  ['a&nbsp;b&#160;c', 'a b c'],
+  ['&constructor; &#0; &#55296; &#9999999; &quot', '&constructor; &#0; &#55296; &#9999999; &quot'],
+])('C-391 entities that an editor left are signs: %j', (written, shown) => {
+  expect(plainText(written)).toBe(shown)
+})
+
 test('C-392 whatever else looks like HTML is words, and no piece is anything but words, blanks and new lines', () => {
   expect(markupPieces('<img src=x onerror=alert(1)>')).toEqual([underlined('img src=x onerror=alert(1)')])
   expect(markupPieces('<script>x</script>')).toEqual([underlined('script'), text('x</script>')])

@@ -17,17 +17,33 @@ export type MarkupPiece =
 const marks =
   /(?<blank>_{3,})|(?<turn><br\s*\/?>)|<(?<close>\/?)(?<name>strong|span|font|div|sub|sup|em|b|i|u|s|p)(?<attributes>\s[^<>]*)?>|<(?<part>(?![\s/!])[^<>\n]*[^<>\s])>/gi
 
-const signs: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-  nbsp: ' ',
+/** The entities that editors write for signs that stand in English sentences. */
+const signs: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['lsquo', '\u2018'],
+  ['rsquo', '\u2019'],
+  ['ldquo', '\u201c'],
+  ['rdquo', '\u201d'],
+  ['ndash', '\u2013'],
+  ['mdash', '\u2014'],
+  ['hellip', '\u2026'],
+])
+
+/** The sign that an entity stands for; undefined for a name that is none of them and for a number that no sign has. */
+const signOf = (name: string): string | undefined => {
+  if (!name.startsWith('#')) return signs.get(name)
+  const code = Number(/^#x/i.test(name) ? `0${name.slice(1)}` : name.slice(1))
+  return code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : undefined
 }
 const withSigns = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (whole, name: string) => signs[name] ?? whole)
+  text.replace(/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,6});/g, (whole, name: string) => signOf(name) ?? whole)
 
 /**
  * The pieces of a text: a run of three or more underscores is a blank (C-393), `<...>` and `<u>...</u>` are underlined
@@ -72,9 +88,14 @@ export const markupPieces = (text: string): MarkupPiece[] => {
   return pieces
 }
 
-/** The words of a text without its marks, a blank as '…', for places that hold plain text only. */
-export const plainText = (text: string): string =>
-  markupPieces(text)
+const wordsOf = (pieces: readonly MarkupPiece[]): string =>
+  pieces
     .map((piece) => (piece.kind === 'blank' ? '…' : piece.kind === 'break' ? ' ' : piece.text))
     .join('')
     .trim()
+
+/** Most texts have no mark at all. */
+const mayBeMarked = /[<&]|___/
+
+/** The words of a text without its marks, a blank as '…', for places that hold plain text only. */
+export const plainText = (text: string): string => (mayBeMarked.test(text) ? wordsOf(markupPieces(text)) : text.trim())

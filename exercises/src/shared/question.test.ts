@@ -53,6 +53,23 @@ test('C-385 a title that is no text is read as text or as none, and the question
   })
 })
 
+test('C-383, C-384, C-409 an explanation is an object, its JSON text or a plain text; its words may be called Text', () => {
+  const explained = (explainText: unknown) => schema.parse({ id: 1, explainText }).explainText
+  const because = { audioScript: '', text: 'Because' }
+  for (const stored of [
+    'Because',
+    { text: 'Because' },
+    { Text: 'Because' },
+    { text: '', Text: 'Because' },
+    '{"Text": "Because"}',
+  ])
+    expect(explained(stored)).toEqual(because)
+  expect(explained({ audioScript: 'Hello', Text: 'Because' })).toEqual({ audioScript: 'Hello', text: 'Because' })
+  expect(explained('[Unit 3] Because').text).toBe('[Unit 3] Because')
+  expect(explained(7).text).toBe('7')
+  for (const none of [undefined, null, '', {}, [], true]) expect(explained(none)).toEqual({ audioScript: '', text: '' })
+})
+
 test('a pupil does not get the explanation before answering', () => {
   expect(publicBase(schema.parse({ id: 1, explainText: { text: 'Because' } }))).not.toHaveProperty('explainText')
 })

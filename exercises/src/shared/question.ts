@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
-import { id, stored, words } from './stored.ts'
+import { saidIn } from './key-words.ts'
+import { id, isRecord, readStored, words } from './stored.ts'
+
+const explanation = z.object({ audioScript: words, text: words })
+
+/** Why an answer is so: what is heard and what is said; some old questions say it as a plain text, or call it Text. */
+const explainText = z.pipe(
+  z.transform((value: unknown): z.input<typeof explanation> => {
+    const read = readStored(value)
+    if (isRecord(read)) return { ...read, text: saidIn({ text: read.text, Text: read.Text }) }
+    return { text: read }
+  }),
+  explanation,
+)
 
 /** What every question has beside what its type adds (C-383): words over it, a picture, a sound, and why the answer is so. */
 export const questionShape = {
@@ -11,13 +24,7 @@ export const questionShape = {
   questionSub: words,
   audioUrl: words,
   imageUrl: words,
-  explainText: z._default(
-    z.catch(stored(z.object({ audioScript: words, text: words })), {
-      audioScript: '',
-      text: '',
-    }),
-    { audioScript: '', text: '' },
-  ),
+  explainText: z.prefault(explainText, ''),
 }
 
 const questionBase = z.object(questionShape)

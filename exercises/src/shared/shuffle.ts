@@ -7,6 +7,9 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
+/** A short name that a text always gets and that tells nothing of it: an id for what has none. */
+export const nameFor = (text: string): string => Math.floor(seededChance(hashOf(text))() * 2 ** 32).toString(36)
+
 /**
  * The same things in an order that only the seed decides (Fisher and Yates): a reload and another device show the order
  * that was seen first (wire.md 5). The seed is the id of the sitting with that of the question; the list given stays as

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
 
+/** The fields of something stored; a list is none. */
+export type Fields = Readonly<Record<string, unknown>>
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /**
  * A value that may have been stored as JSON text: a text that begins with `[` or `{` is read (C-384); one that cannot be
  * read stays a text, and nothing throws (C-385).
@@ -13,11 +18,14 @@ export const readStored = (value: unknown): unknown => {
   }
 }
 
+/** Whether a value is JSON text that could not be read: no answer and no words are made of it (C-385). */
+export const isBroken = (read: unknown): boolean => typeof read === 'string' && /^\s*[[{]/.test(read)
+
 /** A schema behind which JSON text counts as what it says. */
-export const stored = <Schema extends z.core.$ZodType>(schema: Schema) => z.pipe(z.transform(readStored), schema)
+const stored = <Schema extends z.core.$ZodType>(schema: Schema) => z.pipe(z.transform(readStored), schema)
 
 /** A text; nothing, and a text that was never written, is ''. */
-export const text = z.pipe(
+const text = z.pipe(
   z.transform((value: unknown) => value ?? ''),
   z.string(),
 )
@@ -41,12 +49,9 @@ export const id = z.pipe(
 )
 
 /** true and 'true' count alike, everything else is false (C-403). */
-export const flag = z.pipe(
-  z.transform(
-    (value: unknown) => value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true'),
-  ),
-  z.boolean(),
-)
+export const isTrue = (value: unknown): boolean =>
+  value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true')
+export const flag = z.pipe(z.transform(isTrue), z.boolean())
 
 /** A list stored as a list or as JSON text; whatever is none is an empty one, so that a question never breaks its screen (C-385). */
 export const list = <Schema extends z.core.$ZodType>(item: Schema) => z.catch(stored(z.array(item)), [])

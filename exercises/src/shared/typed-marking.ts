@@ -1,5 +1,19 @@
 /** Boxes marked as those of FillInTheBlank (C-492): by complete solutions or box by box (C-453, C-455). */
+import * as z from 'zod/mini'
+import type { Verdict } from '../contract.ts'
+import { verdictOf } from './marks.ts'
+import type { MarkupPiece } from './markup.ts'
+import { narrowed } from './narrowed.ts'
 import { normaliseAnswer } from './normalise-answer.ts'
+import { once } from './once.ts'
+import { isTypedText } from './typed-text.ts'
+
+/** What is typed in each box, from the first to the last. */
+export const typedResponse = z.object({ blanks: z.array(z.string().check(z.refine(isTypedText))) })
+export type TypedResponse = z.infer<typeof typedResponse>
+
+export const summariseTyped = (_: unknown, { blanks }: TypedResponse): string =>
+  blanks.map((text) => text.trim() || '…').join(', ')
 
 /** The key: an item with its parts between pipes. */
 type Item = { readonly answer: readonly string[]; readonly isCorrect: boolean }
@@ -10,6 +24,15 @@ type Item = { readonly answer: readonly string[]; readonly isCorrect: boolean }
  */
 export type Outline = string
 export const boxSign = '\0'
+
+/** The outline of a text of which the blanks are the boxes. */
+export const outlineIn = (pieces: readonly MarkupPiece[]): Outline =>
+  pieces
+    .map((piece) => {
+      if (piece.kind === 'blank') return boxSign
+      return piece.kind === 'break' ? '\n' : piece.text.replaceAll(boxSign, '')
+    })
+    .join('')
 
 export const boxesIn = (outline: Outline): number => outline.split(boxSign).length - 1
 
@@ -43,11 +66,21 @@ export const solutionsOf = (key: readonly Item[], boxes: number): Solution[] => 
   return solutions
 }
 
-/** As all typed answers are compared (C-454); a whole sentence also without its final question mark (C-485, C-487). */
-const compared = (typed: unknown, whole: boolean | undefined): string => {
+/** The sign that ends a sentence; three dots are one. */
+const endSign = /(?:\.{3}|[.!?\u2026])$/
+
+/**
+ * A whole sentence as it is compared: as all typed answers are, and without the sign at its end, which may be missing or
+ * another (C-485, C-487, H027). What is nothing but that sign stays as it is.
+ */
+export const comparedSentence = (typed: unknown): string => {
   const text = normaliseAnswer(typed)
-  return whole ? text.replace(/ ?\?$/, '') : text
+  return text.replace(endSign, '').trimEnd() || text
 }
+
+/** How what is typed in a box is compared (C-454); `whole` says whether a whole sentence is written there. */
+export const comparedBy = (whole: boolean | undefined): ((typed: unknown) => string) =>
+  whole ? comparedSentence : normaliseAnswer
 
 const rightOf = (marks: readonly boolean[]): number => marks.filter(Boolean).length
 
@@ -55,13 +88,13 @@ const rightOf = (marks: readonly boolean[]): number => marks.filter(Boolean).len
  * What marks typed texts, one for each box: right or wrong per box against the solution that agrees in most boxes (C-453).
  * The key is read here, and not again for each response.
  */
-export const markerOf = (key: readonly Item[], outline: Outline): ((given: readonly string[]) => boolean[]) => {
-  const whole = wholeSentences(outline)
+const markerOf = (key: readonly Item[], outline: Outline): ((given: readonly string[]) => boolean[]) => {
+  const compared = wholeSentences(outline).map(comparedBy)
   const solutions = solutionsOf(key, boxesIn(outline)).map((solution) =>
-    solution.map((variants, box) => new Set(variants.map((variant) => compared(variant, whole[box])))),
+    solution.map((variants, box) => new Set(variants.map(compared[box] ?? normaliseAnswer))),
   )
   return (given) => {
-    const typed = whole.map((isWhole, box) => compared(given[box], isWhole))
+    const typed = compared.map((as, box) => as(given[box]))
     return solutions
       .map((solution) =>
         solution.map((accepted, box) => {
@@ -74,8 +107,38 @@ export const markerOf = (key: readonly Item[], outline: Outline): ((given: reado
 }
 
 /** The first solution that has an answer for every box, each with its first variant. */
-export const solutionOf = (key: readonly Item[], outline: Outline): string[] => {
+const solutionOf = (key: readonly Item[], outline: Outline): string[] => {
   const solutions = solutionsOf(key, boxesIn(outline))
   const solution = solutions.find((each) => each.every((variants) => variants.length > 0)) ?? solutions[0] ?? []
   return solution.map(([variant = '']) => variant)
+}
+
+type Texts = { readonly question: string; readonly questionText: string }
+type Asked = Texts & { readonly answers: readonly Item[] }
+
+/** How the boxes of a type are answered and marked (C-492), from what says where they stand. */
+export const typedGrading = (outlineOf: (texts: Texts) => Outline) => {
+  const responseTo = once((question: Asked) => {
+    const boxes = boxesIn(outlineOf(question))
+    return narrowed(typedResponse, ({ blanks }) => blanks.length === boxes)
+  })
+  const marker = once((question: Asked) => markerOf(question.answers, outlineOf(question)))
+  return {
+    emptyResponse: (question: Texts): TypedResponse => ({
+      blanks: Array.from({ length: boxesIn(outlineOf(question)) }, () => ''),
+    }),
+    /** C-489: one filled box is enough. */
+    isReady: (_: Texts, { blanks }: TypedResponse): boolean => blanks.some((typed) => normaliseAnswer(typed) !== ''),
+    /** Any texts, one for each box. */
+    responseTo,
+    /** The parts are named by the box, from 0; what is no response to the question has answered nothing. */
+    grade: (question: Asked, response: unknown): Verdict => {
+      const parsed = responseTo(question).safeParse(response)
+      return verdictOf(marker(question)(parsed.success ? parsed.data.blanks : []))
+    },
+    correctResponse: (question: Asked): TypedResponse => ({
+      blanks: solutionOf(question.answers, outlineOf(question)),
+    }),
+    summarise: summariseTyped,
+  }
 }

@@ -32,6 +32,13 @@ test.each([
     '<b>is | are</b><br>He <go>',
     [group('are', 'is'), { kind: 'break' }, text('He '), { kind: 'underlined', text: 'go' }],
   ],
+  ['She (<b>is</b> | are) <i>ten</i>.', [text('She '), group('are', 'is'), text(' ten.')]],
+  ['She (is | <u>are</u> | <am>) ten.', [text('She '), group('am', 'are', 'is'), text(' ten.')]],
+  [
+    'She <is> | are <ten>.',
+    [text('She '), group('are', 'is'), text(' '), { kind: 'underlined', text: 'ten' }, text('.')],
+  ],
+  ['It&#39;s | <b>Its</b> mine.', [group("It's", 'Its'), text(' mine.')]],
 ])('C-391, C-394 marks stay beside groups: %j', (written, pieces) => {
   expect(groupPieces(written)).toEqual(pieces)
 })

@@ -64,6 +64,24 @@ const inMarked = (piece: MarkupPiece): GroupPiece[] => {
   return choices.length < 2 ? [piece] : [{ kind: 'group', choices }]
 }
 
+const barBefore = /\|[^\S\n]*$/
+const barBehind = /^[^\S\n]*\|/
+
+const textOf = (piece: MarkupPiece | undefined): string => (piece?.kind === 'text' ? piece.text : '')
+
+/** Pieces whose words belong together: neighbours that are text alone, and a marked choice with the bar of its group. */
+const joined = (pieces: readonly MarkupPiece[]): MarkupPiece[] => {
+  const all: MarkupPiece[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const before = all.at(-1)
+    const hasBar = barBefore.test(textOf(before)) || barBehind.test(textOf(pieces[at + 1]))
+    const isText = piece.kind === 'text' || (piece.kind === 'underlined' && hasBar)
+    if (isText && before?.kind === 'text') all.splice(-1, 1, { kind: 'text', text: before.text + piece.text })
+    else all.push(isText ? { kind: 'text', text: piece.text } : piece)
+  }
+  return all
+}
+
 const isSpace = (piece: GroupPiece | undefined): boolean => piece?.kind === 'text' && piece.text.trim() === ''
 
 /** Whether the blank at `at` only shows where the group behind it goes: 'She ____ (is | are) happy.' */
@@ -72,7 +90,7 @@ const isFilled = (pieces: readonly GroupPiece[], at: number): boolean =>
 
 /** The pieces of a text with its groups. A blank in front of a group is that group. */
 export const groupPieces = (text: string): GroupPiece[] => {
-  const pieces = markupPieces(text).flatMap(inMarked)
+  const pieces = joined(markupPieces(text)).flatMap(inMarked)
   return pieces.filter((piece, at) => !(isFilled(pieces, at) || (isSpace(piece) && isFilled(pieces, at - 1))))
 }
 

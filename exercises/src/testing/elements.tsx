@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 
 type Drawn = { readonly type: string; readonly props: Readonly<Record<string, unknown>>; readonly text: string }
 
@@ -14,10 +15,22 @@ type Component = (props: object) => ReactNode
 
 /**
  * The elements of a page that a node is drawn as, outermost first, with what their handlers are: for tests that press
- * buttons without a browser. For components without hooks.
+ * buttons without a browser. What hooks keep is what they keep at first, and no context is given.
  */
-export const elementsOf = (node: ReactNode): Drawn[] =>
-  drawn(node).flatMap((one) => [one, ...elementsOf(one.props.children as ReactNode)])
+export const elementsOf = (node: ReactNode): Drawn[] => {
+  const elements: Drawn[] = []
+  renderToStaticMarkup(<WhileDrawn act={() => elements.push(...allOf(node))} />)
+  return elements
+}
+
+/** Hooks work only while something is drawn. */
+function WhileDrawn({ act }: { act(): void }) {
+  act()
+  return null
+}
+
+const allOf = (node: ReactNode): Drawn[] =>
+  drawn(node).flatMap((one) => [one, ...allOf(one.props.children as ReactNode)])
 
 const drawn = (node: ReactNode): Drawn[] =>
   Children.toArray(node).flatMap((child): Drawn[] => {

@@ -44,6 +44,17 @@ test('B-303 answers that wait survive a reload; what is none of them is left out
   expect(readStored('unsentAnswers')).toBeNull()
 })
 
+test('C-306 drafts of an exam survive a reload; what is none of them is left out', () => {
+  const drafts = { userId: 'me', sittingId: 's1', answers: [{ id: 'q1', response: { blanks: ['ki'] } }] }
+  writeStored('examDrafts', [drafts])
+  expect(readStored('examDrafts')).toEqual([drafts])
+  const foreign = [{ ...drafts, answers: [{ id: 1, response: null }] }, { ...drafts, userId: null }, 'x', null]
+  localStorage.setItem(storageKeys.examDrafts.name, JSON.stringify([...foreign, drafts]))
+  expect(readStored('examDrafts')).toEqual([drafts])
+  localStorage.setItem(storageKeys.examDrafts.name, '{"answers":[]}')
+  expect(readStored('examDrafts')).toBeNull()
+})
+
 test('A-065 A-100 logout empties both storages, also of keys that nobody declared', () => {
   writeStored('denseTables', true)
   localStorage.setItem('somebody else', 'x')

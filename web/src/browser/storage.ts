@@ -16,6 +16,8 @@ const read = {
   /** The answers given in a contest (C-523), likewise. */
   contestAnswers: (value: unknown): KeptAnswer[] | null =>
     Array.isArray(value) && value.every(isKeptAnswer) ? value : null,
+  /** What is begun and not handed in of each sitting; what is none of it is left out. */
+  drafts: (value: unknown): KeptDrafts[] | null => (Array.isArray(value) ? value.filter(isKeptDrafts) : null),
   /** A moment in ms since 1970 UTC (C-524). */
   moment: (value: unknown): number | null =>
     typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null,
@@ -23,7 +25,7 @@ const read = {
 
 /** An exercise of the mock contest: its id in the contest, the code of its type, and the question that the type reads. */
 export type KeptExercise = { id: string; type: string; question: object }
-/** An answer of the mock contest; the exercise's type reads the response. */
+/** An answer that is kept; the type of its question reads the response. */
 export type KeptAnswer = { id: string; response: unknown }
 
 const isKeptExercise = (value: unknown): value is KeptExercise => {
@@ -34,6 +36,20 @@ const isKeptExercise = (value: unknown): value is KeptExercise => {
 
 const isKeptAnswer = (value: unknown): value is KeptAnswer =>
   typeof value === 'object' && value !== null && 'response' in value && 'id' in value && typeof value.id === 'string'
+
+/** What of an exam is begun and not handed in: whose it is, of which sitting, and the response to each question. */
+export type KeptDrafts = { userId: string; sittingId: string; answers: KeptAnswer[] }
+
+const isKeptDrafts = (value: unknown): value is KeptDrafts => {
+  if (typeof value !== 'object' || value === null) return false
+  const { userId, sittingId, answers } = value as Partial<KeptDrafts>
+  return (
+    typeof userId === 'string' &&
+    typeof sittingId === 'string' &&
+    Array.isArray(answers) &&
+    answers.every((answer) => isKeptAnswer(answer))
+  )
+}
 
 /** An answer that waits to be sent (B-303): whose it is, its id, and the fields of its form. */
 type UnsentAnswer = { userId: string; eventId: string; fields: Record<string, string> }
@@ -75,6 +91,8 @@ export const storageKeys = {
     shape: read.answers,
     cleared: 'logout',
   },
+  /** C-306; those of a sitting go with its end, those of one person when somebody else opens an exam. */
+  examDrafts: { name: 'phuong.examDrafts', owner: 'widgets/exam', shape: read.drafts, cleared: 'logout' },
   /** C-522. */
   contestExercises: {
     name: 'OLYMPIC_SGK_DATA',

@@ -1,8 +1,10 @@
 import { cx } from '@phuong/ui/cx'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { bulletSign } from '../../shared/labels.ts'
+import { plainText } from '../../shared/markup.ts'
 import { MarkedText } from '../MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
+import { AgainBelow, Picture } from '../Picture.tsx'
 import { Sound } from '../Sound.tsx'
 import { texts as partTexts } from '../texts.ts'
 import type { Look } from './looks.ts'
@@ -32,39 +34,42 @@ type OptionProps = {
 export function Option({ option, kind, group, look, underlined, picked, state, open, onPick }: OptionProps) {
   const { label, url, caption, alt, audioUrl } = option
   const marked = state === 'right' || state === 'wrong'
-  return (
-    <div>
-      <label className={cx(css.option, css[kind])}>
-        <input
-          className={css.input}
-          type={kind === 'one' ? 'radio' : 'checkbox'}
-          name={group}
-          value={option.id}
-          checked={picked}
-          disabled={!open}
-          onChange={onPick}
-        />
-        <span className={cx(css.face, css[look], css[state], url !== '' && css.pictured)}>
-          {url !== '' && <img className={css.picture} src={url} alt={alt} loading="lazy" />}
-          {(label !== '' || marked) && (
-            <span className={css.label}>{marked ? <OutcomeIcon correct={state === 'right'} /> : label}</span>
-          )}
-          <span className={css.text} lang="en">
-            {underlined ? <MarkedText text={caption} /> : caption}
-          </span>
-          {marked && <span className={css.said}>{outcomeWord(state === 'right')}</span>}
-          {state === 'key' && (
-            <span className={css.said}>
-              <CheckIcon /> {partTexts.answer}
-            </span>
-          )}
-          {kind === 'several' && state === 'open' && (
-            <span className={css.box} aria-hidden="true">
-              {picked && <CheckIcon size={20} />}
-            </span>
-          )}
+  const target = (
+    <label className={cx(css.option, css[kind])}>
+      <input
+        className={css.input}
+        type={kind === 'one' ? 'radio' : 'checkbox'}
+        name={group}
+        value={option.id}
+        checked={picked}
+        disabled={!open}
+        onChange={onPick}
+      />
+      <span className={cx(css.face, css[look], css[state], url !== '' && css.pictured)}>
+        {url !== '' && <Picture className={css.picture} src={url} alt={alt} />}
+        {(label !== '' || marked) && (
+          <span className={css.label}>{marked ? <OutcomeIcon correct={state === 'right'} /> : label}</span>
+        )}
+        <span className={css.text} lang="en">
+          {underlined ? <MarkedText text={caption} /> : plainText(caption)}
         </span>
-      </label>
+        {marked && <span className={css.said}>{outcomeWord(state === 'right')}</span>}
+        {state === 'key' && (
+          <span className={css.said}>
+            <CheckIcon /> {partTexts.answer}
+          </span>
+        )}
+        {kind === 'several' && state === 'open' && (
+          <span className={css.box} aria-hidden="true">
+            {picked && <CheckIcon size={20} />}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+  return (
+    <div className={css.place}>
+      {url === '' ? target : <AgainBelow>{target}</AgainBelow>}
       {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(option.name)} />}
     </div>
   )
@@ -78,7 +83,7 @@ export function OptionName({ option, underlined }: Pick<OptionProps, 'option' | 
   return (
     <>
       {told && `${told}. `}
-      {underlined ? <MarkedText text={caption} /> : caption}
+      {underlined ? <MarkedText text={caption} /> : plainText(caption)}
     </>
   )
 }

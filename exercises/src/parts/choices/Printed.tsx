@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { bulletSign } from '../../shared/labels.ts'
+import { plainText } from '../../shared/markup.ts'
 import { MarkedText } from '../MarkedText.tsx'
 import { RightAnswer } from '../Outcome.tsx'
 import { OptionName } from './Option.tsx'
@@ -20,7 +21,7 @@ export function PrintedOptions({ options, inRows, underlined }: PrintedProps) {
         <li key={id}>
           {url !== '' && <img className={css.picture} src={url} alt={alt} />}
           {label !== '' && `${label}${label === bulletSign ? '' : '.'} `}
-          {underlined ? <MarkedText text={caption} /> : caption}
+          {underlined ? <MarkedText text={caption} /> : plainText(caption)}
         </li>
       ))}
     </ul>

@@ -1,8 +1,17 @@
+import { cx } from '@phuong/ui/cx'
 import css from './PrintGap.module.css'
 
-/** A line to write on or, where answers are asked for, the answer on it. */
-export function PrintGap({ answer }: { answer: string | undefined }) {
-  return answer === undefined ? <span className={css.gap} /> : <strong className={css.answer}>{answer}</strong>
+type PrintGapProps = {
+  /** undefined where no answers are asked for */
+  answer: string | undefined
+  /** a whole sentence is to be written */
+  whole?: boolean | undefined
+}
+
+/** A line to write on, for a whole sentence as long as there is room; where answers are asked for, the answer on it. */
+export function PrintGap({ answer, whole }: PrintGapProps) {
+  if (answer !== undefined) return <strong className={css.answer}>{answer}</strong>
+  return <span className={cx(css.gap, whole && css.whole)} />
 }
 
 /** A place for one letter, or the letter in it. */

@@ -1,6 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import type { PlayerMode } from '../../drawing.tsx'
+import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { StandIn } from '../../parts/stand-in/StandIn.tsx'
 import type { ChildPlayer } from './loaded.tsx'
@@ -32,7 +33,11 @@ export function ChildView({ types, child, number, response, mode, seed, correct,
           <span aria-hidden="true">{number}</span>
           <VisuallyHidden>{texts.part(number)}</VisuallyHidden>
         </span>
-        {child.title !== '' && <span className={css.title}>{child.title}</span>}
+        {child.title !== '' && (
+          <span className={css.title}>
+            <MarkedText text={child.title} />
+          </span>
+        )}
         {correct !== null && (
           <span className={cx(css.outcome, correct ? css.right : css.wrong)}>
             <OutcomeIcon correct={correct} />

@@ -1,6 +1,6 @@
 /** The questions inside a combined one as they are stored (C-390). */
 
-import { readStored, words } from '../../shared/stored.ts'
+import { type Fields, isBroken, isRecord, readStored, words } from '../../shared/stored.ts'
 import { typeNames } from '../../shared/type-names.ts'
 
 /** The codes of the questions that hold others; they differ in what is read, heard or watched before them (C-493). */
@@ -9,8 +9,6 @@ export type CombinedCode = (typeof combinedCodes)[number]
 
 /** The code of a combined question by a stored name of it (C-494). */
 export const combinedCodeOf = typeNames(combinedCodes)
-
-type Fields = Readonly<Record<string, unknown>>
 
 export type StoredChild = {
   /** its own, or a name for its place where one is missing or stands twice */
@@ -21,16 +19,11 @@ export type StoredChild = {
   readonly content: Fields
 }
 
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A plain text is a child that only says something (C-409); JSON text that cannot be read is none (C-385). */
 const fieldsOf = (value: unknown): Fields[] => {
   const read = readStored(value)
   if (isRecord(read)) return [read]
-  return typeof read === 'string' && read.trim() !== '' && read === value && !/^\s*[[{]/.test(read)
-    ? [{ question: read }]
-    : []
+  return typeof read === 'string' && read.trim() !== '' && read === value && !isBroken(read) ? [{ question: read }] : []
 }
 
 /** C-397: in this variant every child is a text with one missing word, also one that does not say so. */

@@ -123,7 +123,7 @@ export const combineWithAudioExamples: readonly Example[] = [
   ...audioExamples,
 ]
 
-const watched = { type: 'COMBINEWITHVIDEO', videoUrl: '/videos/in-the-garden.mp4' }
+const watched = { type: 'COMBINEWITHVIDEO', videoUrl: '/clips/clip-my-day.mp4' }
 
 /** C-493: a video with several questions to it. */
 export const combineWithVideoExamples: readonly Example[] = [

@@ -15,6 +15,7 @@ const responsesTo = (table: Table): Example['responses'] => [
   { name: 'right, in capitals', response: { cells: changed(table, (text) => text.toUpperCase()) }, correct: true },
   { name: 'right, with spaces', response: { cells: changed(table, (text) => `  ${text} `) }, correct: true },
   { name: 'one form wrong', response: { cells: withFirst(table, 'xyzzy') }, correct: false },
+  { name: 'all forms wrong', response: { cells: changed(table, () => 'xyzzy') }, correct: false },
   { name: 'one cell not filled', response: { cells: withFirst(table, '') }, correct: false },
   { name: 'one cell with spaces alone', response: { cells: withFirst(table, '  ') }, correct: false },
   { name: 'nothing typed', response: { cells: changed(table, () => '') }, correct: false },
@@ -104,8 +105,8 @@ export const conjugationExamples: readonly Example[] = [
     { id: 'cj-3', title: 'Viết dạng đầy đủ và dạng viết tắt.' },
     {
       key: [
-        { question: 'I (be)', answersList: '["am", "\'m"]' },
-        { question: 'she (be)', answersList: '["is", "\'s"]' },
+        { question: 'I (be)', answersList: '["am|I am", "\'m|I\'m"]' },
+        { question: 'she (be)', answersList: '["is|she is", "\'s|she\'s"]' },
       ],
       twin: [
         { question: 'I (be)', answersList: '["was", "was"]' },
@@ -127,6 +128,16 @@ export const conjugationExamples: readonly Example[] = [
         },
         correct: true,
       },
+      {
+        name: 'with the word in front',
+        response: {
+          cells: [
+            ['I am', 'I’m'],
+            ['she is', 'She’s'],
+          ],
+        },
+        correct: true,
+      },
     ],
   ),
   example(
@@ -134,8 +145,8 @@ export const conjugationExamples: readonly Example[] = [
     { id: 'cj-4', title: 'Viết dạng so sánh hơn và so sánh nhất.' },
     {
       key: [
-        { question: 'big', answersList: ['bigger', 'biggest'] },
-        { question: 'better', answersList: ['', 'best'] },
+        { question: 'big', answersList: ['bigger', 'biggest|the biggest'] },
+        { question: 'better', answersList: ['', 'best|the best'] },
       ],
       twin: [
         { question: 'big', answersList: ['small', 'tiny'] },
@@ -147,6 +158,16 @@ export const conjugationExamples: readonly Example[] = [
       ],
     },
     [
+      {
+        name: 'with the article',
+        response: {
+          cells: [
+            ['bigger', 'the biggest'],
+            ['', 'the best'],
+          ],
+        },
+        correct: true,
+      },
       {
         name: 'a text where nothing is asked for',
         response: {
@@ -164,9 +185,9 @@ export const conjugationExamples: readonly Example[] = [
     { id: 'cj-5', title: 'Viết dạng đi với he và dạng thêm -ing.', question: 'study – he studies – studying' },
     {
       key: [
-        { answer: 'run', answersList: ['runs', 'running'] },
-        { answer: 'make', answersList: ['makes', 'making'] },
-        { answer: 'watch', answersList: ['watches', 'watching'] },
+        { answer: 'run', answersList: ['runs|he runs', 'running'] },
+        { answer: 'make', answersList: ['makes|he makes', 'making'] },
+        { answer: 'watch', answersList: ['watches|he watches', 'watching'] },
       ],
       twin: [
         { answer: 'run', answersList: ['ran', 'run'] },

@@ -1,22 +1,19 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
+import { partsOf, saidIn } from '../../shared/key-words.ts'
+import { plainText } from '../../shared/markup.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { list, readStored } from '../../shared/stored.ts'
+import { isRecord, list, readStored } from '../../shared/stored.ts'
 import { isTypedText } from '../../shared/typed-text.ts'
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const asText = (value: unknown): string => cleanText(typeof value === 'number' ? String(value) : value)
+/** A text without the marks of an editor (C-391); a number is one too. */
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? cleanText(plainText(String(value))) : ''
 
 /** The accepted variants of one form: parts between bars (C-408), a list of them, or an item with answer, text or Text. */
 const variantsOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(variantsOf)
-  if (isRecord(value)) return variantsOf(value.answer ?? value.text ?? value.Text)
-  return asText(value)
-    .split('|')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  return isRecord(value) ? variantsOf(saidIn(value)) : partsOf(value)
 }
 
 /** The forms of one word (C-405); a word with nothing but an answer has that one form. */

@@ -1,24 +1,23 @@
-import { cx } from '@phuong/ui/cx'
 import type { PrintProps } from '../../drawing.tsx'
 import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
+import { wholeSentences } from '../../shared/typed-marking.ts'
 import { correctResponse } from './grade.ts'
 import css from './Print.module.css'
 import { Sentence } from './Sentence.tsx'
 import type { Question } from './schema.ts'
-import { sentencePieces, wordsAbove } from './sentence.ts'
+import { outlineOf, sentencePieces, wordsAbove } from './sentence.ts'
 
 /** The sentence with its wrong parts marked, and lines to write on or, with answers, the first solution in their place (C-612). */
 export function Print({ question, withAnswers }: PrintProps<Question>) {
   const answers = withAnswers ? correctResponse(question).blanks : []
   const pieces = sentencePieces(question)
-  // the whole sentence is written anew
-  const whole = pieces.every(({ kind }) => kind === 'blank')
+  const whole = wholeSentences(outlineOf(question))
   return (
     <div>
       <PrintWords question={wordsAbove(question)} />
-      <p className={cx(css.sentence, whole && css.whole)} lang="en">
-        <Sentence pieces={pieces} blank={(at) => <PrintGap answer={answers[at]} />} />
+      <p className={css.sentence} lang="en">
+        <Sentence pieces={pieces} blank={(at) => <PrintGap answer={answers[at]} whole={whole[at]} />} />
       </p>
     </div>
   )

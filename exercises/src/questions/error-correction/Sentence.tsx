@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { Fragment, type ReactNode } from 'react'
+import { Kept } from '../../parts/english-box/Kept.tsx'
+import { withSigns } from '../../parts/english-box/signs.ts'
 import { Words } from '../../parts/english-box/Words.tsx'
 import css from './Sentence.module.css'
 import type { SentencePiece } from './sentence.ts'
@@ -7,18 +9,26 @@ import { texts } from './texts.ts'
 
 type SentenceProps = { pieces: readonly SentencePiece[]; blank(at: number): ReactNode }
 
+const hasBox = (piece: SentencePiece): boolean =>
+  piece.kind === 'blank' || (piece.kind === 'wrong' && piece.at !== null)
+
 /** The sentence with what is wrong marked, and something in place of its boxes. */
 export function Sentence({ pieces, blank }: SentenceProps) {
-  return pieces.map((piece, index) => {
+  return withSigns(pieces, hasBox).map(({ piece, signs }, index) => {
     const key = `${index} ${piece.kind}`
-    if (piece.kind === 'blank') return <Fragment key={key}>{blank(piece.at)}</Fragment>
+    if (piece.kind === 'blank')
+      return (
+        <Kept key={key} signs={signs}>
+          {blank(piece.at)}
+        </Kept>
+      )
     if (piece.kind !== 'wrong') return <Words key={key} piece={piece} />
     return (
       <Fragment key={key}>
         <VisuallyHidden lang="vi">{`${texts.wrong} `}</VisuallyHidden>
         <u className={css.wrong}>{piece.text}</u>
         {piece.at !== null && <span aria-hidden="true"> → </span>}
-        {piece.at !== null && blank(piece.at)}
+        {piece.at !== null && <Kept signs={signs}>{blank(piece.at)}</Kept>}
       </Fragment>
     )
   })

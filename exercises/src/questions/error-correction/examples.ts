@@ -1,14 +1,13 @@
 import type { Example } from '../../examples.ts'
-import { type Question, questionSchema } from './schema.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
-const stored = (question: Record<string, unknown>, answers: unknown): Question =>
-  questionSchema.parse({
-    id: 'q1',
-    title: 'Sửa lỗi sai trong câu.',
-    ...question,
-    answers: JSON.stringify(answers),
-  })
+const stored = (question: Record<string, unknown>, answers: unknown) => ({
+  type: 'ErrorCorrection',
+  id: 'q1',
+  title: 'Sửa lỗi sai trong câu.',
+  ...question,
+  answers: JSON.stringify(answers),
+})
 
 /** Responses that every question is marked with: `right` is right, `wrong` is wrong in each box. */
 const usual = (right: readonly string[], wrong: readonly string[]): Example['responses'] => [
@@ -40,11 +39,11 @@ const letter = {
   questionText: 'We <was> at home and <u>dont <b>go</b></u> out.',
 }
 const blank = { question: 'There is one mistake in the sentence.', questionText: 'He <can sings> very well.<br>→ ___' }
-const sentence = { question: 'Is there three cats under the table?', imageUrl: '/pictures/1f408.svg' }
-const cats = {
-  question: 'There is three cats under the table.',
+const sentence = { question: 'Is there three cats under the table?', imageUrl: '/pictures/words/cat.svg' }
+const balls = {
+  question: 'There is three balls in the picture.',
   questionSub: 'Write the sentence again.',
-  imageUrl: '/pictures/words/cat.svg',
+  imageUrl: '/pictures/counts/3.svg',
 }
 const bigger = { questionText: 'An elephant is <more big> than a horse.' }
 
@@ -62,21 +61,26 @@ export const errorCorrectionExamples: readonly Example[] = [
   },
   {
     name: 'two wrong parts, two solutions',
-    question: stored(letter, ["were|didn't go", "are|don't go"]),
-    twin: stored(letter, ['were|did not go']),
+    question: stored(letter, ["were|didn't go", 'were|did not go', "are|don't go", 'are|do not go']),
+    twin: stored(letter, ['were|never went']),
     responses: [
       ...usual(['were', "didn't go"], ['is', "doesn't go"]),
       { name: 'the other solution', response: { blanks: ['are', "don't go"] }, correct: true },
+      { name: 'in full', response: { blanks: ['were', 'did not go'] }, correct: true },
       { name: 'half of each', response: { blanks: ['were', "don't go"] }, correct: false },
     ],
   },
   {
     name: 'a blank for the correction',
-    question: stored(blank, [{ text: 'can sing' }, { Text: 'sings' }]),
+    question: stored(blank, [
+      { text: 'can sing|He can sing very well.|He can sing very well' },
+      { Text: 'sings|He sings very well.|He sings very well' },
+    ]),
     twin: stored(blank, [{ text: 'can dance' }]),
     responses: [
       ...usual(['can sing'], ['can sings']),
       { name: 'another item', response: { blanks: ['SINGS'] }, correct: true },
+      { name: 'the whole sentence', response: { blanks: ['He can sing very well.'] }, correct: true },
     ],
   },
   {
@@ -94,16 +98,11 @@ export const errorCorrectionExamples: readonly Example[] = [
   },
   {
     name: 'a whole sentence to be written again',
-    question: stored(cats, ['There are three cats under the table.|There are three cats under the table']),
-    twin: stored(cats, ['There is one cat under the table.']),
+    question: stored(balls, ['There are three balls in the picture.|There are three balls in the picture']),
+    twin: stored(balls, ['There is one ball in the picture.']),
     responses: [
-      { name: 'right', response: { blanks: ['There are three cats under the table.'] }, correct: true },
-      { name: 'without its full stop', response: { blanks: ['there are three cats under the table'] }, correct: true },
-      {
-        name: 'the wrong sentence again',
-        response: { blanks: ['There is three cats under the table.'] },
-        correct: false,
-      },
+      ...usual(['There are three balls in the picture.'], ['There is three balls in the picture.']),
+      { name: 'without its full stop', response: { blanks: ['there are three balls in the picture'] }, correct: true },
     ],
   },
   {

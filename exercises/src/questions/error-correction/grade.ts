@@ -1,42 +1,9 @@
-import type { Verdict } from '../../contract.ts'
-import { verdictOf } from '../../shared/marks.ts'
-import { narrowed } from '../../shared/narrowed.ts'
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
-import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
-import { boxesIn, markerOf, solutionOf } from '../../shared/typed-marking.ts'
-import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
+import { typedGrading } from '../../shared/typed-marking.ts'
+import type { PublicQuestion, Question } from './schema.ts'
 import { outlineOf } from './sentence.ts'
 
-const boxesOf = (question: PublicQuestion | Question): number => boxesIn(outlineOf(question))
-
-export const emptyResponse = (question: PublicQuestion): Response => ({
-  blanks: Array.from({ length: boxesOf(question) }, () => ''),
-})
-
-/** C-489, as FillInTheBlank (C-492): one filled box is enough. */
-export const isReady = (_: PublicQuestion, { blanks }: Response): boolean =>
-  blanks.some((typed) => normaliseAnswer(typed) !== '')
-
-/** Any texts, one for each box. */
-export const responseTo = once((question: Question) =>
-  narrowed(responseSchema, ({ blanks }) => blanks.length === boxesOf(question)),
-)
-
-const marker = once((question: Question) => markerOf(question.answers, outlineOf(question)))
-
-/** C-492: marked as FillInTheBlank; the parts are named by the box, from 0. */
-export const grade = (question: Question, response: unknown): Verdict => {
-  const parsed = responseTo(question).safeParse(response)
-  const marks = marker(question)(parsed.success ? parsed.data.blanks : [])
-  return verdictOf(marks)
-}
-
-export const correctResponse = (question: Question): Response => ({
-  blanks: solutionOf(question.answers, outlineOf(question)),
-})
+/** C-492: answered and marked as FillInTheBlank. */
+export const { emptyResponse, isReady, responseTo, grade, correctResponse, summarise } = typedGrading(outlineOf)
 
 export const toPublic = (question: Question): PublicQuestion => publicBase(question)
-
-export const summarise = (_: PublicQuestion, { blanks }: Response): string =>
-  blanks.map((text) => text.trim() || '…').join(', ')

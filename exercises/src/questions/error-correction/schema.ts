@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
 import { storedAnswers } from '../../shared/stored-answers.ts'
-import { isTypedText } from '../../shared/typed-text.ts'
+import { type TypedResponse, typedResponse } from '../../shared/typed-marking.ts'
 
 /** A question as it is stored, with its key. */
 export const questionSchema = z.object({ ...questionShape, answers: storedAnswers })
@@ -11,5 +11,5 @@ export type Question = z.infer<typeof questionSchema>
 export type PublicQuestion = PublicBase
 
 /** The corrections, from the first box to the last. */
-export const responseSchema = z.object({ blanks: z.array(z.string().check(z.refine(isTypedText))) })
-export type Response = z.infer<typeof responseSchema>
+export const responseSchema = typedResponse
+export type Response = TypedResponse

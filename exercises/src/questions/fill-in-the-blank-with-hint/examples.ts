@@ -1,9 +1,13 @@
 import type { Example } from '../../examples.ts'
-import { type Question, questionSchema } from './schema.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
-const stored = (question: Record<string, unknown>, answers: unknown): Question =>
-  questionSchema.parse({ id: 'q1', title: 'Viết từ còn thiếu.', ...question, answers: JSON.stringify(answers) })
+const stored = (question: Record<string, unknown>, answers: unknown) => ({
+  type: 'FillInTheBlankWithHint',
+  id: 'q1',
+  title: 'Viết từ còn thiếu.',
+  ...question,
+  answers: JSON.stringify(answers),
+})
 
 /** Responses that every question is marked with: `right` and `wrong` are as many letters as there are boxes. */
 const usual = (right: string, wrong: string): Example['responses'] => [
@@ -33,7 +37,7 @@ const usual = (right: string, wrong: string): Example['responses'] => [
   { name: 'no texts', response: { blanks: [...right].map(() => null) }, correct: false },
 ]
 
-const animal = { question: 'What is it?', questionText: 'It is a ___.', imageUrl: '/pictures/1f42f.svg' }
+const animal = { question: 'What is it?', questionText: 'It is a ___.', imageUrl: '/pictures/words/tiger.svg' }
 const drinks = { questionText: 'I would like some ___ and a glass of <cold> ___, please.' }
 const spelling = { question: 'How do you spell it?', audioUrl: '/sounds/words/well-known.mp3' }
 const colour = { questionText: 'What ___ is the sky?' }
@@ -90,8 +94,8 @@ export const fillInTheBlankWithHintExamples: readonly Example[] = [
   },
   {
     name: 'something to eat, in two words',
-    question: stored(summer, [{ text: 'ice cream', question: 'cold and sweet' }]),
-    twin: stored(summer, [{ text: 'ice lolly', question: 'cold and sweet' }]),
+    question: stored(summer, [{ text: 'ice cream', question: 'made of milk, cold and sweet' }]),
+    twin: stored(summer, [{ text: 'ice lolly', question: 'made of milk, cold and sweet' }]),
     responses: usual('icecream', 'icecraem'),
   },
   {

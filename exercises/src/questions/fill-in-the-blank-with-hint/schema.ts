@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { gapSentences, withSentences } from '../../shared/gap-sentences.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
 import { storedAnswers } from '../../shared/stored-answers.ts'
 import { isTypedText } from '../../shared/typed-text.ts'
 import { lettersOf } from './letters.ts'
 
+const stored = z.object({ ...questionShape, questions: gapSentences, answers: storedAnswers })
+
 /** A question as it is stored, with its key. */
-export const questionSchema = z.object({ ...questionShape, answers: storedAnswers })
+export const questionSchema = z.pipe(stored, z.transform(withSentences))
 export type Question = z.infer<typeof questionSchema>
 
 /** The hint of a gap: how many letters are to be written and which signs stand between them, and words about it. */

@@ -1,26 +1,43 @@
+import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { CheckIcon } from '@phuong/ui/work-icons'
+import type { MouseEvent } from 'react'
+import dragCss from '../../parts/drag/Drag.module.css'
+import { type Drag, movedBy } from '../../parts/drag/drag.ts'
+import type { DragHandlers } from '../../parts/drag/use-drag.tsx'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import type { Spot, Taken } from './filling.ts'
 import css from './Player.module.css'
 import { texts } from './texts.ts'
 
-type BankProps = { words: readonly string[]; blanks: readonly string[]; open: boolean; onWord(word: string): void }
+type BankProps = {
+  words: readonly string[]
+  blanks: readonly string[]
+  open: boolean
+  drag: Drag<Taken, Spot> | null
+  handlers(word: Taken): DragHandlers
+  onWord(word: string, event: MouseEvent): void
+}
 
 /** The words to choose from; a word may be used more than once, and one that stands in a blank says so. */
-export function Bank({ words, blanks, open, onWord }: BankProps) {
+export function Bank({ words, blanks, open, drag, handlers, onWord }: BankProps) {
   const used = new Set(blanks.map(normaliseAnswer))
   return (
-    <fieldset className={css.bank} disabled={!open}>
+    <fieldset className={cx(css.bank, drag?.over === 'bank' && css.over)} data-place="bank" disabled={!open}>
       <legend className={css.bankTitle}>{texts.bank}</legend>
       {words.map((word) => {
         const isUsed = used.has(normaliseAnswer(word))
+        const by = drag?.item.from === null && drag.item.word === word ? drag.by : null
         return (
           <button
             key={word}
             type="button"
-            className={css.word}
+            className={cx(css.word, dragCss.thing, by !== null && dragCss.held)}
+            style={movedBy(by)}
             data-used={isUsed || undefined}
-            onClick={() => onWord(word)}
+            data-grip=""
+            onClick={(event) => onWord(word, event)}
+            {...handlers({ word, from: null })}
           >
             <span lang="en">{word}</span>
             {isUsed && <CheckIcon size={16} />}

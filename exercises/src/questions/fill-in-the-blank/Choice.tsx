@@ -14,11 +14,13 @@ type ChoiceProps = {
   open: boolean
   /** undefined while it has not been marked */
   right: boolean | undefined
+  /** what would have been right; '' where it is not known */
+  answer: string
   onText(text: string): void
 }
 
 /** One blank that takes one of a few words: yes or no. */
-export function Choice({ at, text, open, right, words, onText }: ChoiceProps) {
+export function Choice({ at, text, open, right, answer, words, onText }: ChoiceProps) {
   const name = useId()
   return (
     <span
@@ -43,7 +45,7 @@ export function Choice({ at, text, open, right, words, onText }: ChoiceProps) {
           </label>
         ))}
       </span>
-      <Mark right={right} answer="" />
+      <Mark right={right} answer={answer} />
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
 import { elementsOf } from '../../testing/elements.tsx'
 import { Bank } from './Bank.tsx'
+import { Blank } from './Blank.tsx'
 import { grade, toPublic } from './grade.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
@@ -87,6 +88,19 @@ test('C-398 yes or no is chosen with two radio buttons per blank', () => {
   expect(drawn(question, ['yes', 'no'], { mode: 'review' }).match(/disabled=""/g)).toHaveLength(4)
 })
 
+test('C-398 a yes or no that was answered otherwise says what is right, where the question brings it', () => {
+  const question = asked('It flies. ___ It swims. ___', ['yes', 'no'], {
+    optionType: 'FILLINTHEBLANK_LOOKANREADYES/NO',
+  })
+  const blanks = ['yes', 'yes']
+  const review = { mode: 'review', verdict: grade(question, { blanks }) } as const
+  const whole = wordsOf(drawn(question, blanks, { ...review, question: { ...toPublic(question), ...question } }))
+  expect(whole).toMatch(/SaiĐáp án: no$/)
+  expect(whole.match(/Đáp án/g)).toHaveLength(1)
+  expect(wordsOf(drawn(question, blanks, review))).not.toContain('Đáp án')
+  expect(wordsOf(drawn(question, blanks, { question: { ...toPublic(question), ...question } }))).not.toContain('Đáp án')
+})
+
 test('C-398 the word to be put right explains its box', () => {
   const question = asked('We ___ (go) home.', ['went'], { optionType: 'FILLINTHEBLANK_USECORRECT' })
   const html = drawn(question, [''])
@@ -129,9 +143,81 @@ test('on paper the blanks are lines, or the first solution where answers are ask
   expect(printed(true)).toBe('She is flying a kite in the park.')
 })
 
+test('C-487 on paper a whole sentence has a line as long as the page', () => {
+  const printed = (question: Question) => renderToStaticMarkup(<Print question={question} withAnswers={false} />)
+  expect(printed(asked('Ask.<br>→ ______', ['Who?']))).toMatch(/class="[^"]*gap[^"]*whole/)
+  expect(printed(pair)).not.toMatch(/class="[^"]*whole/)
+})
+
 test('C-398 a button of the word bank hands over its word', () => {
   const taken: string[] = []
-  const bank = <Bank words={['cat', 'dog']} blanks={['']} open onWord={(word) => taken.push(word)} />
+  const bank = (
+    <Bank
+      words={['cat', 'dog']}
+      blanks={['']}
+      open
+      drag={null}
+      handlers={() => ({})}
+      onWord={(word) => taken.push(word)}
+    />
+  )
   for (const { type, props } of elementsOf(bank)) if (type === 'button') (props.onClick as () => void)()
   expect(taken).toEqual(['cat', 'dog'])
+})
+
+test('C-497 the words of the bank hand their pointer to the drag; one that is dragged goes along, the bank shows that it takes one back', () => {
+  const taken: unknown[] = []
+  const drawnBank = (over: 'bank' | null, from: number | null) =>
+    elementsOf(
+      <Bank
+        words={['cat', 'dog']}
+        blanks={['']}
+        open
+        drag={{ item: { word: 'dog', from }, by: { x: 5, y: -6 }, over }}
+        handlers={(word) => ({ onPointerDown: () => taken.push(word) })}
+        onWord={() => {}}
+      />,
+    )
+  const buttons = drawnBank(null, null).filter(({ type }) => type === 'button')
+  for (const { props } of buttons) (props.onPointerDown as () => void)()
+  expect(taken).toEqual([
+    { word: 'cat', from: null },
+    { word: 'dog', from: null },
+  ])
+  expect(buttons.map(({ props }) => props.style)).toEqual([undefined, { transform: 'translate(5px, -6px)' }])
+  expect(buttons.map(({ props }) => props['data-grip'])).toEqual(['', ''])
+  const back = drawnBank('bank', 0)
+  expect(back[0]?.props.className).toContain('over')
+  expect(back.filter(({ props }) => props.style !== undefined)).toEqual([])
+})
+
+test('C-497 a blank gives away the word of the bank that stands in it, and nothing else', () => {
+  const drag = { onPointerDown: () => {} }
+  const blank = (more: Partial<Parameters<typeof Blank>[0]>) =>
+    elementsOf(
+      <Blank word="" wide={false} waiting={false} over={false} by={null} handlers={drag} {...more}>
+        box
+      </Blank>,
+    )
+  const [empty] = blank({})
+  expect(empty?.props).toMatchObject({ 'data-place': 'blank', 'data-grip': undefined })
+  expect(empty?.props.onPointerDown).toBeUndefined()
+  const [filled] = blank({ word: 'dog', waiting: true, over: true })
+  expect(filled?.props).toMatchObject({ 'data-grip': '', onPointerDown: drag.onPointerDown })
+  expect(filled?.props.className).toMatch(/waiting.*over/)
+  const away = blank({ word: 'dog', by: { x: 1, y: 2 } }).find(({ props }) => props.style !== undefined)
+  expect(away?.props).toMatchObject({ 'aria-hidden': 'true', style: { transform: 'translate(1px, 2px)' } })
+  expect(away?.text).toBe('dog')
+})
+
+test('C-497 only while it is answered the word bank says how to drag, and its blanks take words', () => {
+  const question = asked('___ and ___', ['dog', 'cat'], { optionType: 'FILLINTHEBLANK_CHOOSEWORD' })
+  const html = drawn(question, ['dog', 'horse'])
+  expect(wordsOf(html)).toContain('Chạm hoặc kéo một từ vào ô trống.')
+  expect(count(html, 'data-place="blank"')).toBe(2)
+  expect(count(html, 'data-place="blank" data-grip=""'), 'a typed word is no word of the bank').toBe(1)
+  const review = drawn(question, ['dog', ''], { mode: 'review' })
+  expect(wordsOf(review)).not.toContain('Chạm hoặc kéo')
+  expect(review).not.toContain('data-place="blank"')
+  expect(drawn(asked('___', ['dog']), [''])).not.toContain('data-place')
 })

@@ -1,39 +1,36 @@
-import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import boxCss from '../../parts/english-box/EnglishBox.module.css'
 import { Exercise } from '../../parts/english-box/Exercise.tsx'
 import { TypedGaps } from '../../parts/english-box/TypedGaps.tsx'
 import { wholeSentences } from '../../shared/typed-marking.ts'
-import { Bank } from './Bank.tsx'
 import { Choice } from './Choice.tsx'
-import { placeOf, putWord, withBlank } from './filling.ts'
+import { withBlank } from './filling.ts'
 import { correctResponse } from './grade.ts'
 import { Sentence } from './Sentence.tsx'
 import type { PublicQuestion, Question, Response } from './schema.ts'
 import { outlineOf, sentencePieces, wordsAbove } from './sentence.ts'
-import { texts } from './texts.ts'
+import { WordBank } from './WordBank.tsx'
 
 type Props = PlayerProps<PublicQuestion | (PublicQuestion & Question), Response>
 
-/** The sentence with its boxes in the line. What is kept here is where the next word goes, never an answer. */
+/** The sentence with its boxes in the line. */
 export function Player({ question, response, mode, verdict, onChange }: Props) {
   const id = useId()
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
   const { display, words } = question
   const { blanks } = response
   const open = mode === 'answer'
   const pieces = sentencePieces(question)
   const given = new Set(pieces.flatMap((piece) => (piece.kind === 'blank' && piece.given !== '' ? [piece.at] : [])))
+  const answers = 'answers' in question ? correctResponse(question).blanks : undefined
   const givenId = (at: number): string => `${id}given${at}`
 
-  const takeWord = (word: string): void => {
-    const at = placeOf(response, chosen)
-    const put = putWord(response, at, word)
-    setChosen(put.next)
-    setSaid((blanks[at] === word ? texts.taken : texts.put)(word, at + 1))
-    onChange(put.response)
+  const gaps = {
+    open,
+    verdict,
+    answers,
+    whole: wholeSentences(outlineOf(question)),
+    explainedBy: (at: number) => (given.has(at) ? givenId(at) : undefined),
   }
   const sentence = (blank: (at: number) => ReactNode) => (
     <Sentence pieces={pieces} stressed={display === 'given'} givenId={givenId} blank={blank} />
@@ -50,30 +47,17 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
               words={words}
               open={open}
               right={open ? undefined : verdict?.parts[at]}
+              answer={answers?.[at] ?? ''}
               onText={(text) => onChange(withBlank(response, at, text))}
             />
           ))}
         </div>
+      ) : display === 'words' ? (
+        <WordBank words={words} response={response} gaps={gaps} sentence={sentence} onChange={onChange} />
       ) : (
-        <TypedGaps
-          blanks={blanks}
-          open={open}
-          verdict={verdict}
-          answers={'answers' in question ? correctResponse(question).blanks : undefined}
-          whole={wholeSentences(outlineOf(question))}
-          waiting={display === 'words' && open ? placeOf(response, chosen) : null}
-          explainedBy={(at) => (given.has(at) ? givenId(at) : undefined)}
-          onBlanks={(next) => onChange({ blanks: next })}
-          onFocus={setChosen}
-        >
+        <TypedGaps {...gaps} blanks={blanks} onBlanks={(next) => onChange({ blanks: next })}>
           {sentence}
         </TypedGaps>
-      )}
-      {display === 'words' && (
-        <>
-          <Bank words={words} blanks={blanks} open={open} onWord={takeWord} />
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
-        </>
       )}
     </Exercise>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Kept } from '../../parts/english-box/Kept.tsx'
+import { withSigns } from '../../parts/english-box/signs.ts'
 import { Words } from '../../parts/english-box/Words.tsx'
 import css from './Player.module.css'
 import type { SentencePiece } from './sentence.ts'
@@ -13,18 +15,19 @@ type SentenceProps = {
 
 /** The sentence with what stands in its blanks, and the given word beside each. */
 export function Sentence({ pieces, stressed, givenId, blank }: SentenceProps) {
-  return pieces.map((piece, index) => {
+  return withSigns(pieces, ({ kind }) => kind === 'blank').map(({ piece, signs }, index) => {
     const key = `${index} ${piece.kind}`
     if (piece.kind !== 'blank') return <Words key={key} piece={piece} />
     return (
       <span key={key} className={css.blank}>
-        {blank(piece.at)}
+        <Kept signs={piece.given === '' ? signs : ''}>{blank(piece.at)}</Kept>
         {piece.given !== '' && ' '}
         {piece.given !== '' && (
           <span id={givenId(piece.at)} className={stressed ? css.given : undefined}>
             {`(${piece.given})`}
           </span>
         )}
+        {piece.given !== '' && signs}
       </span>
     )
   })

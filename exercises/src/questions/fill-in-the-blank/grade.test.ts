@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { solutionsOf } from '../../shared/typed-marking.ts'
+import { boxesIn, solutionsOf } from '../../shared/typed-marking.ts'
 import { correctResponse, emptyResponse, grade, isReady, summarise, toPublic } from './grade.ts'
 import { type Question, questionSchema } from './schema.ts'
-import { blanksOf } from './sentence.ts'
+import { outlineOf } from './sentence.ts'
 
 const asked = (questionText: string, answers: unknown, more: Record<string, unknown> = {}): Question =>
   questionSchema.parse({ id: 1, questionText, answers, ...more })
@@ -34,6 +34,23 @@ describe('the key as it is stored', () => {
       expect(grade(question, { blanks: ['x'] })).toMatchObject({ correct: false, total: 1 })
       expect(grade(question, correctResponse(question)).total).toBe(1)
     }
+  })
+
+  test('C-406 the words of an item stand in answer, text or Text, the first that is not empty', () => {
+    for (const item of [{ text: 'is' }, { Text: 'is' }, { answer: '', text: 'is' }, { answer: null, Text: 'is' }])
+      expect(isRight(asked('She ___ ten.', [item]), 'is')).toBe(true)
+  })
+
+  test('C-388 sentences with a # for each gap are lines of the text', () => {
+    const questions = ['1. I # ten.', { question: '2. She # nine.' }]
+    for (const stored of [questions, JSON.stringify(questions), '1. I # ten.\n2. She # nine.']) {
+      const question = asked('', ['am', 'is'], { question: 'Read.', questions: stored })
+      expect(question.questionText).toBe('1. I ___ ten.<br>2. She ___ nine.')
+      expect(isRight(question, 'am', 'is')).toBe(true)
+      expect(questionSchema.parse(question)).toEqual(question)
+    }
+    expect(asked('Fill in.', 'am', { questions: ['I # ten.'] }).questionText).toBe('Fill in.<br>I ___ ten.')
+    expect(asked('I ___ ten.', 'am', { questions: '[' }).questionText).toBe('I ___ ten.')
   })
 
   test('a parsed question parses to itself', () => {
@@ -78,7 +95,7 @@ describe('marking', () => {
 
   test('C-455 a blank without a variant is wrong, the others are still marked', () => {
     const question = asked('___ and ___', ['cat'])
-    expect(solutionsOf(question.answers, blanksOf(question))).toEqual([[['cat'], []]])
+    expect(solutionsOf(question.answers, boxesIn(outlineOf(question)))).toEqual([[['cat'], []]])
     expect(grade(question, { blanks: ['cat', ''] })).toEqual({
       correct: false,
       right: 1,
@@ -95,6 +112,24 @@ describe('marking', () => {
       total: 3,
       parts: { 0: false, 1: true, 2: true },
     })
+  })
+
+  test('C-403, C-453 an item without a mark is wrong beside one that is marked right', () => {
+    for (const isCorrect of [undefined, null]) {
+      const question = asked('A ___ day', [
+        { answer: 'hot', isCorrect: 'true' },
+        { answer: 'cold', isCorrect },
+      ])
+      expect(isRight(question, 'hot')).toBe(true)
+      expect(isRight(question, 'cold')).toBe(false)
+    }
+  })
+
+  test('C-391 marks and entities in the key are none of its words', () => {
+    const question = asked('It is ___.', ['<b>the cat</b>|<i>Nam&#39;s</i>|a&nbsp;dog'])
+    for (const typed of ['the cat', "Nam's", 'a dog']) expect(isRight(question, typed)).toBe(true)
+    expect(isRight(question, '<b>the cat</b>')).toBe(false)
+    expect(correctResponse(question)).toEqual({ blanks: ['the cat'] })
   })
 
   test('C-403 an item that is marked wrong is no answer', () => {
@@ -135,7 +170,7 @@ describe('marking', () => {
             Array.from({ length: count }, () => '___').join(' and '),
             key.map((parts) => parts.join('|')),
           )
-          const complete = solutionsOf(question.answers, blanksOf(question)).some((each) =>
+          const complete = solutionsOf(question.answers, boxesIn(outlineOf(question))).some((each) =>
             each.every((variants) => variants.length > 0),
           )
           expect(grade(question, correctResponse(question)).correct).toBe(complete)
@@ -164,6 +199,13 @@ describe('a whole sentence', () => {
   test('an empty box is never right, also where nothing of the key is compared', () => {
     expect(isRight(asked('______', ['?']), '')).toBe(false)
     expect(isRight(asked('A ___ day', ['\u200b']), '')).toBe(false)
+  })
+
+  test('H027, C-487 another sign at the end, or none, changes nothing', () => {
+    for (const key of ['She is a nurse.', 'She is a nurse', 'She is a nurse!'])
+      for (const typed of ['She is a nurse', 'she is a nurse.', 'She is a nurse …', 'She is a nurse...'])
+        expect([key, typed, isRight(asked('1. ______', [key]), typed)]).toEqual([key, typed, true])
+    expect(isRight(asked('1. ______', ['She is a nurse.']), 'She is, a nurse')).toBe(false)
   })
 
   test('C-485 the question mark may be missing in the key instead', () => {

@@ -1,43 +1,11 @@
-import type { Verdict } from '../../contract.ts'
-import { verdictOf } from '../../shared/marks.ts'
-import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
-import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
-import { markerOf, solutionOf } from '../../shared/typed-marking.ts'
-import { type Display, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
-import { blanksOf, outlineOf } from './sentence.ts'
+import { typedGrading } from '../../shared/typed-marking.ts'
+import type { Display, PublicQuestion, Question } from './schema.ts'
+import { outlineOf } from './sentence.ts'
 
-export const emptyResponse = (question: PublicQuestion): Response => ({
-  blanks: Array.from({ length: blanksOf(question) }, () => ''),
-})
-
-/** C-489: one filled blank is enough. */
-export const isReady = (_: PublicQuestion, { blanks }: Response): boolean => blanks.some((text) => text.trim() !== '')
-
-/** Any texts, one for each blank. */
-export const responseTo = once((question: Question) =>
-  narrowed(responseSchema, ({ blanks }) => blanks.length === blanksOf(question)),
-)
-
-/** The texts of a response with one text per blank; whatever is none has answered nothing. */
-const givenOf = (response: unknown, blanks: number): readonly string[] => {
-  const parsed = responseSchema.safeParse(response)
-  return parsed.success && parsed.data.blanks.length === blanks ? parsed.data.blanks : []
-}
-
-const marker = once((question: Question) => markerOf(question.answers, outlineOf(question)))
-
-/** Marks every blank against the solution that agrees in most blanks (C-453, C-455); the parts are named by the blank, from 0. */
-export const grade = (question: Question, response: unknown): Verdict => {
-  const total = blanksOf(question)
-  const marks = marker(question)(givenOf(response, total))
-  return verdictOf(marks)
-}
-
-export const correctResponse = (question: Question): Response => ({
-  blanks: solutionOf(question.answers, outlineOf(question)),
-})
+/** Every blank is marked against the solution that agrees in most blanks (C-453, C-455); one filled blank may be submitted. */
+export const { emptyResponse, isReady, responseTo, grade, correctResponse, summarise } = typedGrading(outlineOf)
 
 const yesOrNo = ['Yes', 'No']
 
@@ -69,6 +37,3 @@ const displayOf = (question: Question): { display: Display; words: string[] } =>
 }
 
 export const toPublic = (question: Question): PublicQuestion => ({ ...publicBase(question), ...displayOf(question) })
-
-export const summarise = (_: PublicQuestion, { blanks }: Response): string =>
-  blanks.map((text) => text.trim() || '…').join(', ')

@@ -1,6 +1,6 @@
 import { type MarkupPiece, markupPieces } from '../../shared/markup.ts'
 import { once } from '../../shared/once.ts'
-import { boxSign, type Outline } from '../../shared/typed-marking.ts'
+import { type Outline, outlineIn } from '../../shared/typed-marking.ts'
 
 /** A piece of the sentence in reading order; a blank knows its place in the response. */
 export type SentencePiece =
@@ -46,16 +46,5 @@ export const sentencePieces = (words: Words): SentencePiece[] => {
   })
 }
 
-/** How many blanks the sentence has, at least 1. */
-export const blanksOf = once((words: Words): number => sentenceOf(words).filter(({ kind }) => kind === 'blank').length)
-
 /** The sentence as it is marked: which blanks stand on which line (typed-marking.ts). */
-export const outlineOf = once(
-  (words: Words): Outline =>
-    sentenceOf(words)
-      .map((piece) => {
-        if (piece.kind === 'blank') return boxSign
-        return piece.kind === 'break' ? '\n' : piece.text.replaceAll(boxSign, '')
-      })
-      .join(''),
-)
+export const outlineOf = once((words: Words): Outline => outlineIn(sentenceOf(words)))

@@ -2,6 +2,7 @@ import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise } from '../../parts/english-box/Exercise.tsx'
 import { LetterGaps } from '../../parts/english-box/LetterGaps.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
+import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import { texts as shared } from '../../parts/texts.ts'
 import { correctResponse, numberedRows } from './grade.ts'
@@ -54,9 +55,7 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
 function Clue({ row: { clue, imageUrl, audioUrl } }: { row: Row }) {
   return (
     <>
-      {imageUrl !== '' && (
-        <img className={css.picture} src={imageUrl} alt="" width={96} height={96} loading="lazy" decoding="async" />
-      )}
+      {imageUrl !== '' && <Picture className={css.picture} src={imageUrl} alt="" width={96} height={96} />}
       {audioUrl !== '' && <Sound key={audioUrl} className={css.sound} src={audioUrl} label={shared.listen} />}
       {clue !== '' && (
         <span className={css.clue}>

@@ -86,6 +86,14 @@ describe('marking', () => {
     })
   })
 
+  test('H027, C-487 the sign at the end of a whole sentence may be missing or another; beside other words it counts', () => {
+    for (const text of ['___', '1. ___', 'Look at the picture.'])
+      for (const typed of ['She is a nurse', 'she is a nurse.', 'She is a nurse!'])
+        expect([text, isRight(asked(text, ['She is a nurse.']), typed)]).toEqual([text, true])
+    const lines = asked('', ['She is a nurse.', 'nurse.'], { questions: ['1. #', 'A # is here'] })
+    expect(grade(lines, { blanks: ['She is a nurse', 'nurse'] }).parts).toEqual({ 0: true, 1: false })
+  })
+
   test('C-408 with one blank every part of every item is accepted', () => {
     const one = asked('A ___.', ['cat|kitten', { Text: 'pet' }])
     for (const word of ['cat', 'kitten', 'pet']) expect(isRight(one, word)).toBe(true)

@@ -4,8 +4,9 @@ import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
+import { comparedBy, summariseTyped, wholeSentences } from '../../shared/typed-marking.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
-import { blanksOf } from './sentences.ts'
+import { blanksOf, outlineOf } from './sentences.ts'
 
 /**
  * The accepted answers of each blank. With one blank all items are its answers; otherwise each item has those of one
@@ -33,15 +34,24 @@ export const responseTo = once((question: Question) =>
   narrowed(responseSchema, ({ blanks }) => blanks.length === blanksOf(question)),
 )
 
-/** The accepted answers of each blank as typed answers are compared. */
-const keyOf = once((question: Question) => acceptedOf(question).map((each) => new Set(each.map(normaliseAnswer))))
+/** How each blank is compared, and its accepted answers as they are. */
+const keyOf = once((question: Question) => {
+  const whole = wholeSentences(outlineOf(question))
+  return acceptedOf(question).map((each, blank) => {
+    const compared = comparedBy(whole[blank])
+    return { compared, accepted: new Set(each.map(compared)) }
+  })
+})
 
-/** C-457, C-458: each blank must be one of its answers, compared as all typed answers; the parts are named by the blank, from 0. */
+/**
+ * C-457, C-458: each blank must be one of its answers, compared as all typed answers, and where a whole sentence is written
+ * without the sign at its end (C-487, H027); the parts are named by the blank, from 0.
+ */
 export const grade = (question: Question, response: unknown): Verdict => {
   const parsed = responseTo(question).safeParse(response)
   const given = parsed.success ? parsed.data.blanks : []
-  const marks = keyOf(question).map((accepted, blank) => {
-    const typed = normaliseAnswer(given[blank])
+  const marks = keyOf(question).map(({ compared, accepted }, blank) => {
+    const typed = compared(given[blank])
     return typed !== '' && accepted.has(typed)
   })
   return verdictOf(marks)
@@ -57,5 +67,4 @@ export const toPublic = (question: Question): PublicQuestion => ({
   questions: question.questions,
 })
 
-export const summarise = (_: PublicQuestion, { blanks }: Response): string =>
-  blanks.map((text) => text.trim() || '…').join(', ')
+export const summarise = summariseTyped

@@ -1,5 +1,6 @@
 import { markupPieces } from '../../shared/markup.ts'
 import { once } from '../../shared/once.ts'
+import { type Outline, outlineIn } from '../../shared/typed-marking.ts'
 
 type Words = { readonly question: string; readonly questionText: string; readonly questions: readonly string[] }
 
@@ -30,6 +31,14 @@ export const sentencesOf = (words: Words): Sentence[] => {
 /** How many blanks there are, at least 1. */
 export const blanksOf = once((words: Words): number =>
   sentencesOf(words).reduce((blanks, { text }) => blanks + blanksIn(text), 0),
+)
+
+/** The sentences as they are marked, each on a line of its own (typed-marking.ts). */
+export const outlineOf = once(
+  (words: Words): Outline =>
+    sentencesOf(words)
+      .map(({ text }) => outlineIn(markupPieces(text)))
+      .join('\n'),
 )
 
 /** The words over the sentences: those of the question without the field that is drawn with its boxes. */

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import type { KeyboardEvent } from 'react'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { AgainBelow, Picture } from '../../parts/Picture.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import type { Named } from './moves.ts'
 import css from './Player.module.css'
@@ -15,15 +16,7 @@ function Face({ item: { question, imageUrl, name }, number }: FaceProps) {
   return (
     <>
       {imageUrl !== '' && (
-        <img
-          className={css.picture}
-          src={imageUrl}
-          alt={question === '' ? name : ''}
-          width={200}
-          height={150}
-          loading="lazy"
-          draggable={false}
-        />
+        <Picture className={css.picture} src={imageUrl} alt={question === '' ? name : ''} width={200} height={150} />
       )}
       <span className={css.foot}>
         <span className={cx(css.place, number !== null && css.filled)} aria-hidden="true">
@@ -61,16 +54,18 @@ export function Card({ item, number, chosen, waiting, over, describedBy, onPress
     if (!ctrlKey && !metaKey && !altKey && onKey(key)) event.preventDefault()
   }
   return (
-    <button
-      type="button"
-      className={cx(css.card, waiting && css.waiting, chosen && css.chosen, over && css.over)}
-      aria-pressed={chosen}
-      aria-describedby={describedBy}
-      onClick={onPress}
-      onKeyDown={pressed}
-    >
-      <Face item={item} number={number} />
-    </button>
+    <AgainBelow>
+      <button
+        type="button"
+        className={cx(css.card, waiting && css.waiting, chosen && css.chosen, over && css.over)}
+        aria-pressed={chosen}
+        aria-describedby={describedBy}
+        onClick={onPress}
+        onKeyDown={pressed}
+      >
+        <Face item={item} number={number} />
+      </button>
+    </AgainBelow>
   )
 }
 

@@ -1,7 +1,9 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import type { ComponentProps, MouseEvent } from 'react'
-import type { Drag } from './drag.ts'
+import type { MouseEvent } from 'react'
+import dragCss from '../../parts/drag/Drag.module.css'
+import { type Drag, movedBy } from '../../parts/drag/drag.ts'
+import type { DragHandlers } from '../../parts/drag/use-drag.tsx'
 import css from './Player.module.css'
 import { texts } from './texts.ts'
 
@@ -9,10 +11,8 @@ type NumbersProps = {
   last: number
   used: ReadonlySet<number>
   chosen: number | null
-  drag: Drag | null
-  handlers(
-    number: number,
-  ): Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>
+  drag: Drag<number, unknown> | null
+  handlers(number: number): DragHandlers
   onPress(number: number, event: MouseEvent): void
 }
 
@@ -21,18 +21,20 @@ export function Numbers({ last, used, chosen, drag, handlers, onPress }: Numbers
   return (
     <ul className={css.numbers} aria-label={texts.numbers}>
       {Array.from({ length: last }, (_, at) => at + 1).map((number) => {
-        const by = drag?.number === number ? drag.by : null
+        const by = drag?.item === number ? drag.by : null
         return (
           <li key={number}>
             <button
               type="button"
               className={cx(
                 css.number,
+                dragCss.thing,
                 used.has(number) && css.used,
                 chosen === number && css.chosen,
-                by !== null && css.dragged,
+                by !== null && dragCss.held,
               )}
-              style={by === null ? undefined : { transform: `translate(${by.x}px, ${by.y}px)` }}
+              data-grip=""
+              style={movedBy(by)}
               aria-pressed={chosen === number}
               onClick={(event) => onPress(number, event)}
               {...handlers(number)}

@@ -96,7 +96,7 @@ test('a number that is dragged goes with the pointer', () => {
       last={2}
       used={new Set()}
       chosen={null}
-      drag={{ number: 2, start: { x: 0, y: 0 }, by: { x: 30, y: -4 }, over: null }}
+      drag={{ item: 2, by: { x: 30, y: -4 }, over: null }}
       handlers={() => ({})}
       onPress={() => {}}
     />,

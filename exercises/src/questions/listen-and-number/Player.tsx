@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
+import { indexAt } from '../../parts/drag/drag.ts'
+import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import { Card, ReviewedCard } from './Card.tsx'
@@ -10,7 +12,6 @@ import { Numbers } from './Numbers.tsx'
 import css from './Player.module.css'
 import type { PublicQuestion, Question, Response } from './schema.ts'
 import { texts } from './texts.ts'
-import { useDrag } from './use-drag.tsx'
 
 /** Pictures that get the numbers in which they are heard. What is kept here is what is selected, never a number given. */
 export function Player({
@@ -34,11 +35,10 @@ export function Player({
     setSaid(next.said)
     if (next.response !== response) onChange(next.response)
   }
-  const dropped = (number: number, on: string): void => {
-    const item = items.find((each) => each.id === on)
-    if (item) move(place(question, response, item, number))
-  }
-  const { drag, handlers, endsDrag } = useDrag({ list, onDrop: dropped })
+  const { drag, handlers, endsDrag } = useDrag<number, (typeof items)[number]>({
+    placeAt: (_, at) => items[indexAt(areasOf(list.current, 'item'), at) ?? -1] ?? null,
+    onDrop: (number, item) => move(place(question, response, item, number)),
+  })
   const typed = (item: (typeof items)[number], key: string): boolean => {
     const next = pressKey(question, response, item, key)
     if (next) move(next)
@@ -90,14 +90,14 @@ export function Player({
         {items.map((item) => {
           const number = numberOf(response, item.id)
           return (
-            <li key={item.id} data-item={item.id}>
+            <li key={item.id} data-place="item">
               {open ? (
                 <Card
                   item={item}
                   number={number}
                   chosen={chosen?.kind === 'item' && chosen.id === item.id}
-                  waiting={chosen?.kind === 'number' || (drag !== null && drag.by !== null)}
-                  over={drag?.over === item.id}
+                  waiting={chosen?.kind === 'number' || drag !== null}
+                  over={drag?.over?.id === item.id}
                   describedBy={`${id}keys`}
                   onPress={() => move(pressItem(question, response, chosen, item))}
                   onKey={(key) => typed(item, key)}

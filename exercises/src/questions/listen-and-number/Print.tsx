@@ -2,9 +2,9 @@ import type { PrintProps } from '../../drawing.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { letterOf } from '../../shared/labels.ts'
-import { correctResponse, numberOf, toPublic } from './grade.ts'
-import { shownItems } from './moves.ts'
+import { correctResponse, numberOf } from './grade.ts'
 import css from './Print.module.css'
+import { printedItems } from './printed.ts'
 import type { Question } from './schema.ts'
 
 /**
@@ -17,7 +17,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
     <div>
       <PrintWords question={question} />
       <ul className={css.items}>
-        {shownItems(toPublic(question).items, question.id).map(({ id, question: words, imageUrl }, at) => (
+        {printedItems(question).map(({ id, question: words, imageUrl }, at) => (
           <li key={id} className={css.item}>
             {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
             <span className={css.line}>

@@ -1,9 +1,12 @@
 import type { Example } from '../../examples.ts'
-import { type Question, questionSchema } from './schema.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
-const stored = (question: Record<string, unknown>, answers: unknown): Question =>
-  questionSchema.parse({ id: 'q1', ...question, answers: JSON.stringify(answers) })
+const stored = (question: Record<string, unknown>, answers: unknown) => ({
+  type: 'ListenAndNumber',
+  id: 'q1',
+  ...question,
+  answers: JSON.stringify(answers),
+})
 
 type Numbers = Readonly<Record<string, number>>
 
@@ -29,6 +32,13 @@ const usual = (right: Numbers): Example['responses'] => {
       response: { numbers: Object.fromEntries(Object.keys(right).map((id) => [id, 1])) },
       correct: false,
     },
+    {
+      name: 'all wrong',
+      response: {
+        numbers: Object.fromEntries(Object.entries(right).map(([id, number]) => [id, number === 1 ? 2 : 1])),
+      },
+      correct: false,
+    },
     { name: 'empty', response: { numbers: {} }, correct: false },
     { name: 'of another question', response: { numbers: { ...right, other: 1 } }, correct: false },
     { name: 'numbers as texts', response: { numbers: { ...right, [first]: String(number) } }, correct: false },
@@ -37,28 +47,35 @@ const usual = (right: Numbers): Example['responses'] => {
   ]
 }
 
-const animals = { title: 'Nghe và đánh số.', audioUrl: '/sounds/animals.mp3' }
+const four = { title: 'Nghe và đánh số.', audioUrl: '/sounds/scripts/words-horse-cat-frog-potato.mp3' }
 const pictured = (...answers: string[]) =>
-  ['m4', 'a9', 'k3', 'e7'].map((id, at) => ({ id, answer: answers[at], imageUrl: `/pictures/1f43${at}.svg` }))
+  ['m4', 'a9', 'k3', 'e7'].map((id, at) => ({
+    id,
+    answer: answers[at],
+    imageUrl: `/pictures/words/${['frog', 'horse', 'potato', 'cat'][at]}.svg`,
+  }))
 
-const talk = { title: 'Nghe hội thoại và đánh số câu theo thứ tự.', audioUrl: '/sounds/talk.mp3' }
+const talk = {
+  title: 'Nghe hội thoại và đánh số câu theo thứ tự.',
+  audioUrl: '/sounds/scripts/c1-d-good-morning-miss-hoa.mp3',
+}
 const lines = (...order: number[]) => {
   const all = [
-    { id: 'x5', text: 'Good morning, class.' },
-    { id: 'c2', text: 'Good morning, Miss Hien.' },
-    { id: 'r8', text: 'Sit down, please.' },
+    { id: 'x5', text: 'Good morning! Is this your schoolbag?' },
+    { id: 'c2', text: 'Oh! What is your name?' },
+    { id: 'r8', text: 'And how old are you?' },
   ]
   return order.map((at) => all[at])
 }
 
 const words = { title: 'Nghe từng từ rồi đánh số tranh.', question: 'Listen and number.' }
-const heard = (...sounds: string[]) =>
+const heard = (...numbers: number[]) =>
   ['p1', 'h6', 'b2'].map((id, at) => ({
     id,
-    number: sounds[at]?.at(-1),
-    audioUrl: `/sounds/${sounds[at]}.mp3`,
-    question: ['a kite', 'a ball', 'a doll'][at],
-    imageUrl: `/pictures/toy-${at}.svg`,
+    number: String(numbers[at]),
+    audioUrl: `/sounds/words/${numbers[at] === 1 ? 'animal' : 'bus'}.mp3`,
+    question: ['a cat', 'a bus', 'a dog'][at],
+    imageUrl: `/pictures/words/${['cat', 'bus', 'dog'][at]}.svg`,
     isCorrect: 'true',
   }))
 
@@ -90,8 +107,8 @@ const example = (name: string, title: string, things: readonly Heard[], order: r
 export const listenAndNumberExamples: readonly Example[] = [
   {
     name: 'pictures, their numbers as answers',
-    question: stored(animals, pictured('3', '1', '4', '2')),
-    twin: stored(animals, pictured('1', '2', '3', '4')),
+    question: stored(four, pictured('3', '1', '4', '2')),
+    twin: stored(four, pictured('1', '2', '3', '4')),
     responses: usual({ m4: 3, a9: 1, k3: 4, e7: 2 }),
   },
   {
@@ -102,8 +119,8 @@ export const listenAndNumberExamples: readonly Example[] = [
   },
   {
     name: 'a sound for each number, one number for two pictures',
-    question: stored(words, heard('s1', 's2', 's1')),
-    twin: stored(words, heard('s2', 's1', 's1')),
+    question: stored(words, heard(1, 2, 1)),
+    twin: stored(words, heard(2, 1, 1)),
     responses: usual({ p1: 1, h6: 2, b2: 1 }),
   },
   example(

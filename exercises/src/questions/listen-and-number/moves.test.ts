@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { moveDrag, startDrag } from './drag.ts'
 import { toPublic } from './grade.ts'
 import { type Named, pressItem, pressKey, pressNumber, shownItems, takeOff } from './moves.ts'
 import { questionSchema, type Response } from './schema.ts'
@@ -77,15 +76,4 @@ test('the items stand in the order of the seed; where one shows nothing, letters
   ])
   for (const seed of 'abcd')
     expect(shownItems(places.items, seed).map(({ id, name }) => `${id} ${name}`)).toEqual(['x Hình A', 'y Hình B'])
-})
-
-test('a drag begins past a shake and knows the item that it is over', () => {
-  const areas = [
-    ['k', { left: 0, right: 100, top: 100, bottom: 200 }],
-    ['b', { left: 110, right: 200, top: 100, bottom: 200 }],
-  ] as const
-  const start = startDrag(2, { x: 50, y: 50 })
-  expect(moveDrag(start, { x: 53, y: 52 }, areas)).toBe(start)
-  expect(moveDrag(start, { x: 150, y: 120 }, areas)).toMatchObject({ number: 2, by: { x: 100, y: 70 }, over: 'b' })
-  expect(moveDrag(start, { x: 105, y: 120 }, areas)).toMatchObject({ over: null })
 })

@@ -16,7 +16,7 @@ export type Move = { readonly chosen: Chosen | null; readonly response: Response
 /** An item with what it is called where only words can stand. */
 export type Named = Seen & { readonly name: string }
 
-const isSeen = ({ question, imageUrl }: Seen): boolean => question !== '' || imageUrl !== ''
+export const isSeen = ({ question, imageUrl }: Seen): boolean => question !== '' || imageUrl !== ''
 
 /** The items in the order that the seed decides; where one shows nothing, letters name them and their order stays. */
 export const shownItems = (items: readonly Seen[], seed: string): Named[] =>

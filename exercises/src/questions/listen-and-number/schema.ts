@@ -1,13 +1,10 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, text } from '../../shared/stored.ts'
+import { flag, isRecord, readStored, words } from '../../shared/stored.ts'
 
 /** The highest number that an author may give; beyond it a text of digits is words. */
 const highestNumber = 20
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The number that a stored value is; undefined for everything else. */
 const numberOf = (value: unknown): number | undefined => {
@@ -19,8 +16,6 @@ const numberOf = (value: unknown): number | undefined => {
 
 /** C-402: an answer may be the address of a picture. */
 const isPicture = (words: string): boolean => /^\S+\.(png|jpe?g|gif|webp|avif|svg)([?#]\S*)?$/i.test(words)
-
-const words = z.prefault(z.catch(text, ''), '')
 
 /**
  * What is numbered (C-402): a picture, words, or both. Its number stands in `number` or is the one of `answer`, `text` and

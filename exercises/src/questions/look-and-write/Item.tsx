@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { GapText } from '../../parts/english-box/GapText.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
+import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import css from './Player.module.css'
 import { hasPlace } from './prompt.ts'
@@ -23,14 +24,7 @@ export function Item({ item: { question, imageUrl, audioUrl }, number, counted, 
   return (
     <>
       {imageUrl !== '' && (
-        <img
-          className={css.picture}
-          src={imageUrl}
-          alt={texts.picture(number)}
-          width={240}
-          height={180}
-          loading="lazy"
-        />
+        <Picture className={css.picture} src={imageUrl} alt={texts.picture(number)} width={240} height={180} />
       )}
       <div className={css.writing}>
         {counted && (

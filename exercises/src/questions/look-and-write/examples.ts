@@ -1,13 +1,12 @@
 import type { Example } from '../../examples.ts'
-import { type Question, questionSchema } from './schema.ts'
 
 /** A question as it comes out of storage, where `answers` is a text or JSON text. */
-const stored = (question: Record<string, unknown>, answers: unknown): Question =>
-  questionSchema.parse({
-    id: 'q1',
-    ...question,
-    answers: typeof answers === 'string' ? answers : JSON.stringify(answers),
-  })
+const stored = (question: Record<string, unknown>, answers: unknown) => ({
+  type: 'LookAndWrite',
+  id: 'q1',
+  ...question,
+  answers: typeof answers === 'string' ? answers : JSON.stringify(answers),
+})
 
 type Texts = Readonly<Record<string, string>>
 
@@ -46,7 +45,11 @@ const usual = (right: Texts, wrong: Texts): Example['responses'] => {
 
 const fruit = { title: 'Nhìn tranh và viết từ.' }
 const fruits = (...answers: string[]) =>
-  ['k3', 'b7', 'x2'].map((id, at) => ({ id, answer: answers[at], imageUrl: `/pictures/1f34${at}.svg` }))
+  ['k3', 'b7', 'x2'].map((id, at) => ({
+    id,
+    answer: answers[at],
+    imageUrl: `/pictures/words/${['banana', 'tangerine', 'red-apple'][at]}.svg`,
+  }))
 
 const park = { title: 'Nhìn tranh và viết câu.', question: 'What are they doing?' }
 const sentences = (...answers: string[]) =>
@@ -54,11 +57,15 @@ const sentences = (...answers: string[]) =>
     id,
     Text: answers[at],
     isCorrect: 'true',
-    imageUrl: `/pictures/park-${at}.svg`,
+    imageUrl: `/pictures/words/${['person-biking', 'boy'][at]}.svg`,
     question: ['she / ride / bike', 'Where ___?'][at],
   }))
 
-const shop = { title: 'Nhìn tranh và trả lời.', question: "What's this place?", imageUrl: '/pictures/2615.svg' }
+const shop = {
+  title: 'Nhìn tranh và trả lời.',
+  question: "What's this place?",
+  imageUrl: '/pictures/words/hot-beverage.svg',
+}
 
 /** Pictures with what is to be written below them, `/pictures/...` without its ending. */
 const written = (...items: readonly (readonly [id: string, picture: string, answer: string, words?: string])[]) =>
@@ -73,6 +80,14 @@ const shapes = { title: 'Nhìn hình và viết tên hình.' }
 const actions = { title: 'Nhìn tranh và viết câu.', question: 'What is Minh doing?' }
 const clock = { title: 'Nhìn đồng hồ và trả lời.', question: 'What time is it?', imageUrl: '/pictures/clocks/7-15.svg' }
 const balls = { title: 'Đếm và viết số bằng chữ.', question: 'How many balls?' }
+
+/** A thing is named by its word alone, with its article or in a sentence. */
+const asName = (word: string): string => ['', 'a ', 'It is a ', 'It’s a '].map((before) => `${before}${word}`).join('|')
+const minhIs = (...doings: string[]): string =>
+  ['He is', 'He’s', 'Minh is', 'Minh’s'].flatMap((who) => doings.map((doing) => `${who} ${doing}.`)).join('|')
+const timeIs = (...times: string[]): string =>
+  ['It is ', 'It’s ', ''].flatMap((before) => times.map((time) => `${before}${time}`)).join('|')
+const ofBalls = (number: string): string => `${number}|${number} balls|There are ${number} balls`
 
 export const lookAndWriteExamples: readonly Example[] = [
   {
@@ -115,7 +130,7 @@ export const lookAndWriteExamples: readonly Example[] = [
     name: 'fruit and vegetables',
     question: stored(
       basket,
-      written(['k3', 'words/banana', 'banana|a banana'], ['b7', 'words/carrot', 'carrot|a carrot']),
+      written(['k3', 'words/banana', asName('banana')], ['b7', 'words/carrot', asName('carrot')]),
     ),
     twin: stored(basket, written(['k3', 'words/banana', 'a fruit'], ['b7', 'words/carrot', 'a plant'])),
     responses: usual({ k3: 'banana', b7: 'carrot' }, { k3: 'bananas', b7: 'carot' }),
@@ -125,9 +140,9 @@ export const lookAndWriteExamples: readonly Example[] = [
     question: stored(
       shapes,
       written(
-        ['c1', 'shapes/circle', 'circle'],
-        ['s5', 'shapes/square', 'square'],
-        ['t8', 'shapes/triangle', 'triangle'],
+        ['c1', 'shapes/circle', asName('circle')],
+        ['s5', 'shapes/square', asName('square')],
+        ['t8', 'shapes/triangle', asName('triangle')],
       ),
     ),
     twin: stored(
@@ -141,8 +156,8 @@ export const lookAndWriteExamples: readonly Example[] = [
     question: stored(
       actions,
       written(
-        ['r1', 'words/person-running', 'He is running.|He’s running.', 'he / run'],
-        ['w2', 'words/person-biking', 'He is riding a bike.|He’s riding a bike.', 'he / ride / bike'],
+        ['r1', 'words/person-running', minhIs('running'), 'he / run'],
+        ['w2', 'words/person-biking', minhIs('riding a bike', 'riding his bike'), 'he / ride / bike'],
       ),
     ),
     twin: stored(
@@ -152,23 +167,31 @@ export const lookAndWriteExamples: readonly Example[] = [
         ['w2', 'words/person-biking', 'He rides a bike.', 'he / ride / bike'],
       ),
     ),
-    responses: usual(
-      { r1: 'He is running.', w2: 'He is riding a bike.' },
-      { r1: 'He is run.', w2: 'He is ride a bike.' },
-    ),
+    responses: [
+      ...usual({ r1: 'He is running.', w2: 'He is riding a bike.' }, { r1: 'He is run.', w2: 'He is ride a bike.' }),
+      {
+        name: 'with the name and another determiner',
+        response: { texts: { r1: 'Minh is running', w2: "he's riding his bike" } },
+        correct: true,
+      },
+    ],
   },
   {
     name: 'the time on the clock',
     question: stored(
       clock,
-      'It is a quarter past seven.|It’s a quarter past seven.|It is seven fifteen.|It’s seven fifteen.',
+      timeIs('a quarter past seven', 'quarter past seven', 'seven fifteen', 'fifteen past seven', '7:15', '7.15'),
     ),
     twin: stored(clock, ['It is early.']),
-    responses: usual({ 1: 'It is a quarter past seven.' }, { 1: 'It is a quarter to seven.' }),
+    responses: [
+      ...usual({ 1: 'It is a quarter past seven.' }, { 1: 'It is a quarter to seven.' }),
+      { name: 'without an article', response: { texts: { 1: 'It’s quarter past seven' } }, correct: true },
+      { name: 'the time alone', response: { texts: { 1: 'A quarter past seven.' } }, correct: true },
+    ],
   },
   {
     name: 'numbers of balls',
-    question: stored(balls, written(['n3', 'counts/8', 'eight'], ['n7', 'counts/15', 'fifteen'])),
+    question: stored(balls, written(['n3', 'counts/8', ofBalls('eight')], ['n7', 'counts/15', ofBalls('fifteen')])),
     twin: stored(balls, written(['n3', 'counts/8', 'many'], ['n7', 'counts/15', 'too many'])),
     responses: usual({ n3: 'eight', n7: 'fifteen' }, { n3: 'seven', n7: 'fiveteen' }),
   },

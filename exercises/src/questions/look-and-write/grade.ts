@@ -3,19 +3,11 @@ import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
+import { comparedSentence } from '../../shared/typed-marking.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 /** What is written about an item; '' for nothing. */
 export const textOf = ({ texts }: Response, id: string): string => (Object.hasOwn(texts, id) ? (texts[id] ?? '') : '')
-
-/**
- * As all typed answers are compared, and a sentence also without the signs at its end (C-485, C-487): a question without
- * its question mark, a statement without its full stop (H027).
- */
-const compared = (typed: string): string => {
-  const text = normaliseAnswer(typed)
-  return text.replace(/\s*[.!?\u2026]+$/u, '') || text
-}
 
 export const emptyResponse = (): Response => ({ texts: {} })
 
@@ -31,15 +23,15 @@ export const responseTo = once(({ answers }: Question) => {
 
 /** The texts that each item accepts, as they are compared. */
 const keyOf = once(({ answers }: Question) =>
-  answers.map(({ id, answer }) => ({ id, accepted: new Set(answer.map(compared)) })),
+  answers.map(({ id, answer }) => ({ id, accepted: new Set(answer.map(comparedSentence)) })),
 )
 
-/** C-490: each text must be one of those accepted for its item (C-457); the parts are the items by their ids. */
+/** C-490: each text must be one of those accepted for its item (C-457), compared as a sentence; the parts are the items by their ids. */
 export const grade = (question: Question, response: unknown): Verdict => {
   const parsed = responseTo(question).safeParse(response)
   const given = parsed.success ? parsed.data : emptyResponse()
   const marks = keyOf(question).map(({ id, accepted }): [string, boolean] => {
-    const typed = compared(textOf(given, id))
+    const typed = comparedSentence(textOf(given, id))
     return [id, typed !== '' && accepted.has(typed)]
   })
   const right = marks.filter(([, mark]) => mark).length

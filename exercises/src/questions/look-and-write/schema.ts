@@ -1,25 +1,8 @@
-import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
+import { partsOf } from '../../shared/key-words.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, text } from '../../shared/stored.ts'
+import { type Fields, flag, isRecord, readStored, words } from '../../shared/stored.ts'
 import { isTypedText } from '../../shared/typed-text.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A text with pipes (C-408), a plain text (C-409), a number, or a list of them (C-410), as parts without empty ones. */
-const parts = z.pipe(
-  z.transform((value: unknown) => {
-    const read = readStored(value)
-    const words: unknown[] = Array.isArray(read) ? read : [read]
-    return words
-      .filter((word) => typeof word === 'string' || typeof word === 'number')
-      .flatMap((word) => String(word).split('|'))
-      .map(cleanText)
-      .filter((part) => part !== '')
-  }),
-  z.array(z.string()),
-)
 
 /** C-402: an answer may be the address of a picture. */
 const isPicture = (value: unknown): boolean =>
@@ -27,25 +10,23 @@ const isPicture = (value: unknown): boolean =>
 
 const isWritten = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-const words = z.prefault(z.catch(text, ''), '')
-
 /** A picture with what is accepted below it, in `answer`, `text` or `Text` (C-406), and the words beside it. */
 const item = z.pipe(
   z.transform((value: unknown): unknown => {
-    const stored: Record<string, unknown> = isRecord(value) ? value : { answer: value }
+    const stored: Fields = isRecord(value) ? value : { answer: value }
     const written = [stored.answer, stored.text, stored.Text].filter(isWritten)
     const { id } = stored
     return {
       ...stored,
       id: typeof id === 'number' ? String(id) : typeof id === 'string' ? id : '',
-      answer: written.find((each) => !isPicture(each)),
+      answer: partsOf(written.find((each) => !isPicture(each))),
       imageUrl: isWritten(stored.imageUrl) ? stored.imageUrl : written.find(isPicture),
       isCorrect: stored.isCorrect ?? true,
     }
   }),
   z.object({
     id: z.string(),
-    answer: z.prefault(parts, ''),
+    answer: z.array(z.string()),
     isCorrect: flag,
     question: words,
     imageUrl: words,

@@ -1,5 +1,10 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import type { MouseEvent } from 'react'
+import dragCss from '../../parts/drag/Drag.module.css'
+import { movedBy, type Point } from '../../parts/drag/drag.ts'
+import { Grip } from '../../parts/drag/Grip.tsx'
+import type { DragHandlers } from '../../parts/drag/use-drag.tsx'
 import css from './Player.module.css'
 import type { ColumnName } from './schema.ts'
 import { texts } from './texts.ts'
@@ -12,13 +17,18 @@ type PlaceProps = {
   /** whether a card may be taken from here */
   movable: boolean
   selected: boolean
-  /** whether the selected card can be put here */
+  /** whether the card that is selected or dragged can be put here */
   waiting: boolean
-  onChoose(): void
+  /** whether a card is held over it that it would take */
+  over: boolean
+  /** px that the card has been dragged; null while it lies still */
+  by: Point | null
+  handlers: DragHandlers
+  onChoose(event: MouseEvent): void
 }
 
 /** One place of a column with the card that lies there now. */
-export function Place({ column, row, text, movable, selected, waiting, onChoose }: PlaceProps) {
+export function Place({ column, row, text, movable, selected, waiting, over, by, handlers, onChoose }: PlaceProps) {
   const name = <VisuallyHidden lang="vi">{`${texts.card(column, row + 1)} `}</VisuallyHidden>
   if (!movable)
     return (
@@ -28,14 +38,26 @@ export function Place({ column, row, text, movable, selected, waiting, onChoose 
       </span>
     )
   return (
-    <button
-      type="button"
-      className={cx(css.card, selected && css.selected, waiting && css.waiting)}
-      aria-pressed={selected}
-      onClick={onChoose}
-    >
-      {name}
-      <span lang="en">{text}</span>
-    </button>
+    <div className={css.place} data-place={column}>
+      <button
+        type="button"
+        className={cx(
+          css.card,
+          dragCss.thing,
+          selected && css.selected,
+          waiting && css.waiting,
+          over && css.over,
+          by !== null && dragCss.held,
+        )}
+        style={movedBy(by)}
+        aria-pressed={selected}
+        onClick={onChoose}
+        {...handlers}
+      >
+        {name}
+        <span lang="en">{text}</span>
+        <Grip />
+      </button>
+    </div>
   )
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
+import { elementsOf } from '../../testing/elements.tsx'
 import { emptyResponse, grade, toPublic } from './grade.ts'
+import { Place } from './Place.tsx'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
 import { type PublicQuestion, type Question, questionSchema, type Response } from './schema.ts'
@@ -69,6 +71,49 @@ test('C-424, C-425, C-432 a fixed column has no card to choose', () => {
   for (const button of right.split('<button').slice(1)) expect(wordsOf(`<b${button}`)).toMatch(/^Cột A/)
 })
 
+test('C-432, C-497 every card that can be moved says that it can be dragged, has a grip for a finger, and lies in a place of its column', () => {
+  expect(wordsOf(drawn())).toContain('Em cũng có thể kéo thẻ tới chỗ mới.')
+  for (const [settings, left, right] of [
+    [{}, 3, 3],
+    [{ isDragAColumnDisabled: true }, 0, 3],
+    [{ isDragBColumnDisabled: true }, 3, 0],
+  ] as const) {
+    const html = drawn(settings)
+    expect(count(html, 'data-grip=""')).toBe(left + right)
+    expect([count(html, 'data-place="left"'), count(html, 'data-place="right"')]).toEqual([left, right])
+  }
+  expect(drawn({}, { mode: 'review' })).not.toContain('data-grip')
+})
+
+test('C-497 a card hands its pointer to the drag and moves along with it; a place shows what it would take', () => {
+  const done: string[] = []
+  const card = {
+    column: 'right',
+    row: 1,
+    text: 'cold',
+    movable: true,
+    selected: false,
+    waiting: false,
+    over: false,
+    by: null,
+    handlers: { onPointerDown: () => done.push('down'), onPointerUp: () => done.push('up') },
+    onChoose: () => done.push('press'),
+  } as const
+  const button = (more: object) => {
+    const found = elementsOf(<Place {...card} {...more} />).find(({ type }) => type === 'button')
+    if (!found) throw new Error('a place without a button')
+    return found
+  }
+  for (const name of ['onPointerDown', 'onPointerUp', 'onClick']) (button({}).props[name] as () => void)()
+  expect(done).toEqual(['down', 'up', 'press'])
+  expect(button({ by: { x: 3, y: -4 } }).props).toMatchObject({
+    style: { transform: 'translate(3px, -4px)' },
+    className: expect.stringContaining('held'),
+  })
+  expect(button({}).props.style).toBeUndefined()
+  expect(button({ waiting: true, over: true }).props.className).toMatch(/waiting.*over/)
+})
+
 test('moves are told where a screen reader hears them', () => {
   expect(drawn()).toMatch(/<span[^>]*role="status"[^>]*><\/span>/)
 })
@@ -89,14 +134,14 @@ test('in review a wrong row tells what belongs beside its left card, where the k
   expect(wordsOf(drawn({}, { mode: 'review', verdict: grade(stored(), crossed) }))).not.toContain('Đáp án')
 })
 
-test('on paper the left cards are numbered and the right ones lettered, and answers join them', () => {
+test('C-607 on paper the left cards are numbered and the right ones lettered, and answers join them', () => {
   const printed = (withAnswers: boolean) =>
     wordsOf(renderToStaticMarkup(<Print question={stored()} withAnswers={withAnswers} />))
   const key = /Đáp án: (.*)$/.exec(printed(true))?.[1] ?? ''
   const joined = key.split('; ').map((pair) => {
     const [number, letter] = pair.split(' – ')
     const text = (label: string): string =>
-      new RegExp(`${label}\\. ([a-z]+?)(?=[1-3]\\.|[a-c]\\.|Đ|$)`).exec(printed(true))?.[1] ?? ''
+      new RegExp(`${label}\\. ([a-z]+?)(?=[1-3]\\.|[A-C]\\.|Đ|$)`).exec(printed(true))?.[1] ?? ''
     return `${text(number ?? '')} ${text(letter ?? '')}`
   })
   expect(joined.toSorted()).toEqual(['big small', 'hot cold', 'old new'])

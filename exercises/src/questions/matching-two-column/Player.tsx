@@ -1,7 +1,9 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
+import { indexAt } from '../../parts/drag/drag.ts'
+import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
@@ -18,6 +20,7 @@ type Props = PlayerProps<PublicQuestion | (PublicQuestion & Question), Response>
 export function Player({ question, response, mode, seed, verdict, onChange }: Props) {
   const [selected, setSelected] = useState<Selected | null>(null)
   const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
   const { showNumber, showTitleColumn } = question.settings
   const open = mode === 'answer'
   const shown = shownOrder(question, response, seed)
@@ -31,8 +34,8 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
   }, [open, arranged, question, response, seed, onChange])
 
   const textAt = (column: ColumnName, row: number): string => textOf(question[column], shown[column][row])
-  const choose = (card: Selected): void => {
-    const step = stepOf(shown, selected, card)
+  const put = (from: Selected | null, card: Selected): void => {
+    const step = stepOf(shown, from, card)
     const text = textAt(card.column, card.row)
     setSelected(step.selected)
     if (step.kind === 'swapped') {
@@ -40,12 +43,19 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
       onChange(step.response)
     } else setSaid(texts[step.kind](text))
   }
+  const { drag, handlers, endsDrag } = useDrag<Selected, number>({
+    placeAt: ({ column, row }, at) => indexAt(areasOf(list.current, column), at, row),
+    onDrop: (card, row) => put(card, { ...card, row }),
+  })
   const letGo = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || selected === null) return
     setSelected(null)
     setSaid(texts.released(textAt(selected.column, selected.row)))
   }
-  const isSelected = (column: ColumnName, row: number): boolean => selected?.column === column && selected.row === row
+  const isSame = (card: Selected | null, column: ColumnName, row: number): boolean =>
+    card?.column === column && card.row === row
+  /** The card that looks for another place. */
+  const taken = drag?.item ?? selected
 
   return (
     <fieldset className={css.exercise} onKeyDown={letGo}>
@@ -64,7 +74,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
             ))}
           </div>
         )}
-        <ol className={css.rows}>
+        <ol ref={list} className={css.rows}>
           {shown.left.map((leftId, row) => {
             const right = open || verdict === null ? undefined : verdict.parts[leftId] === true
             const answer = right === false ? pairs.find((pair) => pair.leftId === leftId)?.textRight : undefined
@@ -86,9 +96,14 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
                     row={row}
                     text={textAt(column, row)}
                     movable={open && !isFixed(question, column)}
-                    selected={isSelected(column, row)}
-                    waiting={selected?.column === column && selected.row !== row}
-                    onChoose={() => choose({ column, row })}
+                    selected={isSame(selected, column, row)}
+                    waiting={taken?.column === column && taken.row !== row}
+                    over={drag?.item.column === column && drag.over === row}
+                    by={drag !== null && isSame(drag.item, column, row) ? drag.by : null}
+                    handlers={handlers({ column, row })}
+                    onChoose={(event) => {
+                      if (!endsDrag(event)) put(selected, { column, row })
+                    }}
                   />
                 ))}
                 {right !== undefined && (

@@ -1,25 +1,18 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { RightAnswer } from '../../parts/Outcome.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
-import { emptyResponse, toPublic } from './grade.ts'
-import { shownOrder, textOf } from './order.ts'
+import { letterOf } from '../../shared/labels.ts'
+import { toPublic } from './grade.ts'
+import { textOf } from './order.ts'
 import css from './Print.module.css'
+import { printedLetters, printedOrder } from './printed.ts'
 import { columnNames, type Question } from './schema.ts'
 import { texts } from './texts.ts'
 
-/** Letters of the right column on paper: a, b, c ... z, then a1, b1. */
-const letterOf = (row: number): string => {
-  const round = Math.floor(row / 26)
-  return `${String.fromCharCode('a'.charCodeAt(0) + (row % 26))}${round || ''}`
-}
-
-/** Both columns in one order for everybody, to be joined by number and letter; with answers the pairs below. */
+/** Both columns in one order for everybody, to be joined by number and letter (C-607); with answers the pairs below. */
 export function Print({ question, withAnswers }: PrintProps<Question>) {
   const shown = toPublic(question)
-  const { left, right } = shownOrder(shown, emptyResponse(), question.id)
-  const letters = new Map(right.map((id, row) => [id, letterOf(row)]))
-  const rightOf = new Map(question.answers.map(({ leftId, rightId }) => [leftId, rightId]))
-  const pairs = left.map((id, row) => `${row + 1} – ${letters.get(rightOf.get(id) ?? '') ?? ''}`)
+  const { left, right } = printedOrder(question)
   return (
     <div>
       <PrintWords question={question} />
@@ -44,7 +37,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
           ))}
         </tbody>
       </table>
-      {withAnswers && <RightAnswer>{pairs.join('; ')}</RightAnswer>}
+      {withAnswers && <RightAnswer>{printedLetters(question)}</RightAnswer>}
     </div>
   )
 }

@@ -1,28 +1,46 @@
 import type { Example } from '../../examples.ts'
-import { type Question, questionSchema } from './schema.ts'
 
 /** A pair as it is stored: match id, ids of its two cards, their texts. */
 type Pair = readonly [id: string, leftId: string, rightId: string, textLeft: string, textRight: string]
 
 /** A question as it comes out of storage, where `answers` and `settings` are JSON text. */
-const stored = (question: Record<string, unknown>, pairs: readonly Pair[], settings?: unknown): Question =>
-  questionSchema.parse({
-    id: 'q1',
-    ...question,
-    settings: JSON.stringify(settings),
-    answers: JSON.stringify(
-      pairs.map(([id, leftId, rightId, textLeft, textRight]) => ({ id, leftId, rightId, textLeft, textRight })),
-    ),
-  })
+const stored = (question: Record<string, unknown>, pairs: readonly Pair[], settings?: unknown) => ({
+  type: 'MatchingTwoColumn',
+  id: 'q1',
+  ...question,
+  ...(settings !== undefined && { settings: JSON.stringify(settings) }),
+  answers: JSON.stringify(
+    pairs.map(([id, leftId, rightId, textLeft, textRight]) => ({ id, leftId, rightId, textLeft, textRight })),
+  ),
+})
 
 const talk = { title: 'Nối câu hỏi với câu trả lời.' }
 const animals = { title: 'Nối con vật với nơi sống.' }
 
+/** What may come for a question whose cards `left` and `right` stand in right rows. */
+const responsesTo = (left: readonly string[], right: readonly string[]): Example['responses'] => {
+  const [first = '', second = '', ...others] = right
+  return [
+    { name: 'right', response: { left, right }, correct: true },
+    {
+      name: 'right, from the last row to the first',
+      response: { left: left.toReversed(), right: right.toReversed() },
+      correct: true,
+    },
+    { name: 'two changed', response: { left, right: [second, first, ...others] }, correct: false },
+    { name: 'each one row too far', response: { left, right: [second, ...others, first] }, correct: false },
+    { name: 'nothing arranged', response: { left: [], right: [] }, correct: false },
+    { name: 'one column alone', response: { left, right: [] }, correct: false },
+    { name: 'a row short', response: { left: left.slice(1), right: right.slice(1) }, correct: false },
+    { name: 'a card twice', response: { left, right: [second, second, ...others] }, correct: false },
+    { name: 'a card of another question', response: { left, right: ['elsewhere', second, ...others] }, correct: false },
+    { name: 'the columns changed', response: { left: right, right: left }, correct: false },
+    { name: 'the rows in a list', response: left.map((id, row) => [id, right[row]]), correct: false },
+  ]
+}
+
 /** A question, its twin with the right texts one row further down, and what its rows are worth. */
 const example = (name: string, words: Record<string, unknown>, pairs: readonly Pair[], settings?: unknown): Example => {
-  const left = pairs.map(([, leftId]) => leftId)
-  const right = pairs.map(([, , rightId]) => rightId)
-  const [first = '', second = '', ...others] = right
   const moved = pairs.map(([id, leftId, , textLeft], at): Pair => {
     const [, , rightId, , textRight] = pairs[(at + 1) % pairs.length] as Pair
     return [id, leftId, rightId, textLeft, textRight]
@@ -31,11 +49,10 @@ const example = (name: string, words: Record<string, unknown>, pairs: readonly P
     name,
     question: stored(words, pairs, settings),
     twin: stored(words, moved, settings),
-    responses: [
-      { name: 'right', response: { left, right }, correct: true },
-      { name: 'two changed', response: { left, right: [second, first, ...others] }, correct: false },
-      { name: 'nothing arranged', response: { left: [], right: [] }, correct: false },
-    ],
+    responses: responsesTo(
+      pairs.map(([, leftId]) => leftId),
+      pairs.map(([, , rightId]) => rightId),
+    ),
   }
 }
 
@@ -54,19 +71,7 @@ export const matchingTwoColumnExamples: readonly Example[] = [
       ['m3', 'p2', 'a4', 'Where do you live?', 'I can swim.'],
       ['m4', 'f9', 'r5', 'What can you do?', 'I live in Hue, near the river.'],
     ]),
-    responses: [
-      {
-        name: 'right, in rows of its own order',
-        response: { left: ['f9', 'k3', 'b7', 'p2'], right: ['a4', 'x8', 'c1', 'r5'] },
-        correct: true,
-      },
-      {
-        name: 'two rows changed',
-        response: { left: ['f9', 'k3', 'b7', 'p2'], right: ['x8', 'a4', 'c1', 'r5'] },
-        correct: false,
-      },
-      { name: 'nothing arranged', response: { left: [], right: [] }, correct: false },
-    ],
+    responses: responsesTo(['f9', 'k3', 'b7', 'p2'], ['a4', 'x8', 'c1', 'r5']),
   },
   {
     name: 'equal answers, left column fixed, without numbers and titles',
@@ -89,7 +94,7 @@ export const matchingTwoColumnExamples: readonly Example[] = [
       { showNumber: false, showTitleColumn: 'false', isDragAColumnDisabled: true },
     ),
     responses: [
-      { name: 'right', response: { left: ['d1', 'q4', 't8'], right: ['h6', 'z2', 'e3'] }, correct: true },
+      ...responsesTo(['d1', 'q4', 't8'], ['h6', 'z2', 'e3']),
       {
         name: 'equal answers changed',
         response: { left: ['d1', 'q4', 't8'], right: ['h6', 'e3', 'z2'] },

@@ -62,6 +62,11 @@ test('C-432 each setting fixes its own column', () => {
   expect(fixed({ isDragBColumnDisabled: true })).toEqual([false, true])
 })
 
+test('C-432 where both columns are to be fixed the second one moves, and the question can be answered', () => {
+  const both = { isDragAColumnDisabled: 'true', isDragBColumnDisabled: true }
+  expect([isFixed(stored(both), 'left'), isFixed(stored(both), 'right')]).toEqual([true, false])
+})
+
 test('the text of an unknown card is none', () => {
   expect(textOf(question.left, '0:a')).toBe('a')
   expect(textOf(question.left, 'x')).toBe('')

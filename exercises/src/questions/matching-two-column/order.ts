@@ -17,9 +17,11 @@ export const shownOrder = (question: PublicQuestion, response: Response, seed: s
     ? response
     : { left: shuffled(idsOf(question.left), `${seed} left`), right: shuffled(idsOf(question.right), `${seed} right`) }
 
-/** Whether a setting fixes the column (C-432). */
-export const isFixed = ({ settings }: PublicQuestion, column: ColumnName): boolean =>
-  column === 'left' ? settings.isDragAColumnDisabled : settings.isDragBColumnDisabled
+/** Whether a setting fixes the column (C-432). Where both are to be fixed the second one moves: nothing could be answered. */
+export const isFixed = ({ settings }: PublicQuestion, column: ColumnName): boolean => {
+  const { isDragAColumnDisabled: first, isDragBColumnDisabled: second } = settings
+  return column === 'left' ? first : second && !first
+}
 
 /** The response after the cards of two rows (from 0) of one column have changed places. */
 export const swapped = (response: Response, column: ColumnName, row: number, other: number): Response => {

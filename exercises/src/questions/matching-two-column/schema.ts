@@ -1,11 +1,14 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
+import { plainText } from '../../shared/markup.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, list, settings } from '../../shared/stored.ts'
+import { type Fields, flag, isRecord, list, settings } from '../../shared/stored.ts'
 
-/** A text of a card as it is shown and compared; numbers are texts too. */
+/** A text of a card as it is shown and compared, without the marks of an editor (C-391); numbers are texts too. */
 const cardText = z.pipe(
-  z.transform((value: unknown) => cleanText(typeof value === 'number' ? String(value) : value)),
+  z.transform((value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? cleanText(plainText(String(value))) : '',
+  ),
   z.string(),
 )
 const cardId = z.pipe(
@@ -14,13 +17,16 @@ const cardId = z.pipe(
 )
 
 /** Two texts that belong together (C-404). `id` is the match id; the ids of the two cards say nothing about it. */
-const pair = z.object({
-  id: z._default(cardId, ''),
-  leftId: z._default(cardId, ''),
-  rightId: z._default(cardId, ''),
-  textLeft: z._default(cardText, ''),
-  textRight: z._default(cardText, ''),
-})
+const pair = z.pipe(
+  z.transform((value: unknown): Fields => (isRecord(value) ? value : {})),
+  z.object({
+    id: z._default(cardId, ''),
+    leftId: z._default(cardId, ''),
+    rightId: z._default(cardId, ''),
+    textLeft: z._default(cardText, ''),
+    textRight: z._default(cardText, ''),
+  }),
+)
 type Pair = z.infer<typeof pair>
 
 /**

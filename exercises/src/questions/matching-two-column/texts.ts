@@ -7,7 +7,7 @@ const columns: Readonly<Record<ColumnName, string>> = { left: 'Cột A', right: 
 export const texts = {
   column: (column: ColumnName) => columns[column],
   /** [new] */
-  how: 'Chạm một thẻ, rồi chạm một thẻ khác cùng cột để đổi chỗ, sao cho mỗi hàng là một cặp.',
+  how: 'Chạm một thẻ, rồi chạm một thẻ khác cùng cột để đổi chỗ, sao cho mỗi hàng là một cặp. Em cũng có thể kéo thẻ tới chỗ mới.',
   /** [new] Name of a card for a screen reader; the row counts from 1. */
   card: (column: ColumnName, row: number) => `${columns[column]}, hàng ${row}:`,
   /** [new] Told when a card is chosen, put down again, or two have changed places. */

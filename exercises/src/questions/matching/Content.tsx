@@ -1,4 +1,6 @@
 import { MarkedText } from '../../parts/MarkedText.tsx'
+import { Picture } from '../../parts/Picture.tsx'
+import { plainText } from '../../shared/markup.ts'
 import { isPicture, textOf } from './order.ts'
 import css from './Player.module.css'
 import type { PublicQuestion } from './schema.ts'
@@ -20,22 +22,12 @@ const letterOf = (pieces: PublicQuestion['pieces'], id: string | undefined): str
 /** The words by which a content is told to a screen reader. */
 export const saidName = (question: ContentProps['question'], id: string | undefined): string => {
   const text = textOf(question.pieces, id)
-  return isPicture(question, text) ? texts.picture(letterOf(question.pieces, id)) : text
+  return isPicture(question, text) ? texts.picture(letterOf(question.pieces, id)) : plainText(text)
 }
 
 /** A content: its words, its marked parts underlined where the question says so (C-429), or its picture (C-428). */
 export function Content({ question, id, className = css.picture }: ContentProps) {
   const text = textOf(question.pieces, id)
-  if (isPicture(question, text))
-    return (
-      <img
-        className={className}
-        src={text}
-        alt={saidName(question, id)}
-        loading="lazy"
-        decoding="async"
-        draggable={false}
-      />
-    )
-  return <span lang="en">{question.settings.answers.underlined ? <MarkedText text={text} /> : text}</span>
+  if (isPicture(question, text)) return <Picture className={className} src={text} alt={saidName(question, id)} />
+  return <span lang="en">{question.settings.answers.underlined ? <MarkedText text={text} /> : plainText(text)}</span>
 }

@@ -1,7 +1,10 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { SortIcon } from '@phuong/ui/work-icons'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import dragCss from '../../parts/drag/Drag.module.css'
+import { movedBy, type Point } from '../../parts/drag/drag.ts'
+import { Grip } from '../../parts/drag/Grip.tsx'
+import type { DragHandlers } from '../../parts/drag/use-drag.tsx'
 import css from './Player.module.css'
 
 type PlaceProps = {
@@ -13,8 +16,8 @@ type PlaceProps = {
   /** whether the card that is chosen or dragged can be put here */
   waiting: boolean
   /** px that the card has been dragged; null while it lies still */
-  by: { readonly x: number; readonly y: number } | null
-  handlers: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>
+  by: Point | null
+  handlers: DragHandlers
   onChoose(event: MouseEvent): void
   children: ReactNode
 }
@@ -32,17 +35,21 @@ export function Place({ name, movable, selected, waiting, by, handlers, onChoose
   return (
     <button
       type="button"
-      className={cx(css.card, selected && css.selected, waiting && css.waiting, by !== null && css.dragged)}
-      style={by === null ? undefined : { transform: `translate(${by.x}px, ${by.y}px)` }}
+      className={cx(
+        css.card,
+        dragCss.thing,
+        selected && css.selected,
+        waiting && css.waiting,
+        by !== null && dragCss.held,
+      )}
+      style={movedBy(by)}
       aria-pressed={selected}
       onClick={onChoose}
       {...handlers}
     >
       {hidden}
       {children}
-      <span className={css.grip} data-grip="" aria-hidden="true">
-        <SortIcon />
-      </span>
+      <Grip />
     </button>
   )
 }

@@ -134,7 +134,9 @@ test('a picture at the left has its number as its name unless words stand beside
 test('C-392, C-429 nothing of a text becomes an element, but for underlined parts where the question says so', () => {
   const answers = ['<img src=x onerror=alert(1)>', 'f<i>sh']
   const response = { order: ['0:<img src=x onerror=alert(1)>', '0:f<i>sh'] }
-  expect(drawn(toPublic(stored(answers)), { response })).toContain('f&lt;i&gt;sh')
+  const plain = drawn(toPublic(stored(answers)), { response })
+  expect(plain).toContain('>fish<')
+  expect(plain).not.toContain('<img')
   const underlined = drawn(toPublic(stored(answers, { answers: { underlined: true } })), { response })
   expect(underlined).toMatch(/f<u[^>]*>i<\/u>sh/)
   expect(underlined).not.toContain('<img')
@@ -156,10 +158,10 @@ test('a review that brings the key shows the right content of a wrong row; while
   expect(wordsOf(drawn(whole, { verdict }))).not.toMatch(/Đáp án|Đúng|Sai/)
 })
 
-test('on paper the rows are numbered and the contents lettered, and answers join them', () => {
+test('C-607 on paper the rows are numbered and the contents lettered, and answers join them', () => {
   const printed = (withAnswers: boolean) =>
     wordsOf(renderToStaticMarkup(<Print question={stored()} withAnswers={withAnswers} />))
-  const letterOf = (text: string): string => new RegExp(`([abc])\\. ${text}`).exec(printed(false))?.[1] ?? '?'
+  const letterOf = (text: string): string => new RegExp(`([ABC])\\. ${text}`).exec(printed(false))?.[1] ?? '?'
   expect(printed(false)).toMatch(/1\. hot .*2\. big .*3\. old /)
   expect(printed(false)).not.toContain('Đáp án')
   expect(printed(true)).toContain(`Đáp án: 1 – ${letterOf('cold')}; 2 – ${letterOf('small')}; 3 – ${letterOf('new')}`)

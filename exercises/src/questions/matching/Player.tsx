@@ -3,7 +3,10 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
+import { indexAt } from '../../parts/drag/drag.ts'
+import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { AgainBelow } from '../../parts/Picture.tsx'
 import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { Content, saidName } from './Content.tsx'
@@ -13,7 +16,6 @@ import css from './Player.module.css'
 import { RowLeft } from './RowLeft.tsx'
 import type { PublicQuestion, Question, Response } from './schema.ts'
 import { texts } from './texts.ts'
-import { useDrag } from './use-drag.tsx'
 
 /** A question as it is drawn; only a review brings the key. */
 type Shown = PublicQuestion & Partial<Pick<Question, 'answers'>>
@@ -42,8 +44,10 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
       onChange(step.response)
     } else setSaid(texts[step.kind](named(row)))
   }
-  const { drag, handlers, endsDrag } = useDrag({ list, enabled: open, onDrop: put })
-  const moved = drag?.by ?? null
+  const { drag, handlers, endsDrag } = useDrag<number, number>({
+    placeAt: (row, at) => indexAt(areasOf(list.current, 'row'), at, row),
+    onDrop: put,
+  })
   const letGo = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || selected === null) return
     setSelected(null)
@@ -65,7 +69,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; its card changes, and focus stays
               key={row}
-              data-row=""
+              data-place="row"
               className={cx(css.row, right === true && css.isRight, right === false && css.isWrong)}
             >
               <span className={cx(css.number, hasLeft(left) && css.besideLeft)} aria-hidden="true">
@@ -73,19 +77,21 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
               </span>
               {hasLeft(left) && <RowLeft left={left} row={row + 1} />}
               <div className={css.content}>
-                <Place
-                  name={texts.place(row + 1, left.text)}
-                  movable={open && rows.length > 1}
-                  selected={selected === row}
-                  waiting={moved === null ? selected !== null && selected !== row : drag?.over === row}
-                  by={drag?.row === row ? moved : null}
-                  handlers={handlers(row)}
-                  onChoose={(event) => {
-                    if (!endsDrag(event)) put(selected, row)
-                  }}
-                >
-                  <Content question={question} id={shown.order[row]} />
-                </Place>
+                <AgainBelow>
+                  <Place
+                    name={texts.place(row + 1, left.text)}
+                    movable={open && rows.length > 1}
+                    selected={selected === row}
+                    waiting={drag === null ? selected !== null && selected !== row : drag.over === row}
+                    by={drag?.item === row ? drag.by : null}
+                    handlers={handlers(row)}
+                    onChoose={(event) => {
+                      if (!endsDrag(event)) put(selected, row)
+                    }}
+                  >
+                    <Content question={question} id={shown.order[row]} />
+                  </Place>
+                </AgainBelow>
                 {right !== undefined && (
                   <span className={css.mark}>
                     <OutcomeIcon correct={right} />

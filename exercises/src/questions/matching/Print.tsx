@@ -1,23 +1,20 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { RightAnswer } from '../../parts/Outcome.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
+import { letterOf } from '../../shared/labels.ts'
 import { Content } from './Content.tsx'
-import { emptyResponse, toPublic } from './grade.ts'
-import { shownOrder } from './order.ts'
+import { toPublic } from './grade.ts'
 import css from './Print.module.css'
+import { printedLetters, printedOrder } from './printed.ts'
 import type { Question } from './schema.ts'
 
-/** Letters of the contents on paper: a, b, c ... z, then a1, b1. */
-const letterOf = (at: number): string => {
-  const round = Math.floor(at / 26)
-  return `${String.fromCharCode(97 + (at % 26))}${round || ''}`
-}
-
-/** The rows with a line each for a letter, beside the contents in one order for everybody; with answers the letters below. */
+/**
+ * The rows with a line each for a letter, beside the contents in one order for everybody; with answers the letters below
+ * (C-607).
+ */
 export function Print({ question, withAnswers }: PrintProps<Question>) {
   const shown = toPublic(question)
-  const { order } = shownOrder(shown.pieces, emptyResponse(), question.id)
-  const answers = question.answers.map(({ pieceId }, row) => `${row + 1} – ${letterOf(order.indexOf(pieceId))}`)
+  const order = printedOrder(question)
   return (
     <div>
       <PrintWords question={shown} />
@@ -38,7 +35,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
           ))}
         </tbody>
       </table>
-      {withAnswers && <RightAnswer>{answers.join('; ')}</RightAnswer>}
+      {withAnswers && <RightAnswer>{printedLetters(question)}</RightAnswer>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import css from './Player.module.css'
 import type { Left } from './schema.ts'
@@ -8,13 +9,7 @@ export function RowLeft({ left: { text, imageUrl, audioUrl }, row }: { left: Lef
   return (
     <div className={css.left}>
       {imageUrl !== '' && (
-        <img
-          className={css.picture}
-          src={imageUrl}
-          alt={text === '' ? texts.picture(String(row)) : ''}
-          loading="lazy"
-          decoding="async"
-        />
+        <Picture className={css.picture} src={imageUrl} alt={text === '' ? texts.picture(String(row)) : ''} />
       )}
       {text !== '' && <span lang="en">{text}</span>}
       {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(row)} />}

@@ -51,9 +51,9 @@ const pictureAddress = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i
 export const isPicture = ({ settings }: Pick<PublicQuestion, 'settings'>, text: string): boolean =>
   settings.answers.imageAnswers || pictureAddress.test(text)
 
-/** The content as a line names it: its words, of a picture the name of its file. */
+/** The content as a line names it: its words without their marks (C-391), of a picture the name of its file. */
 export const nameOf = (question: Pick<PublicQuestion, 'settings'>, text: string): string => {
-  if (!isPicture(question, text)) return question.settings.answers.underlined ? plainText(text) : text
+  if (!isPicture(question, text)) return plainText(text)
   return /([^/?#]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(text)?.[1] ?? ''
 }
 

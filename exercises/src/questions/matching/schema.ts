@@ -1,16 +1,16 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
+import { plainText } from '../../shared/markup.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, list, settings } from '../../shared/stored.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { flag, isRecord, list, settings } from '../../shared/stored.ts'
 
 /** A text as it is shown and compared; numbers are texts too, anything else is ''. */
 const shownText = z.pipe(
   z.transform((value: unknown) => cleanText(typeof value === 'number' ? String(value) : value)),
   z.string(),
 )
+/** The same without the marks of an editor (C-391), where none is shown as a mark. */
+const plainWords = z.pipe(shownText, z.transform(plainText))
 /** An id or an address, letter for letter; '' for what is none. */
 const exactText = z.pipe(
   z.transform((value: unknown) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')),
@@ -31,7 +31,7 @@ const row = z.pipe(
   z.transform(asRow),
   z.object({
     pieceId: z._default(exactText, ''),
-    question: z._default(shownText, ''),
+    question: z._default(plainWords, ''),
     answer: z._default(shownText, ''),
     imageUrl: z._default(exactText, ''),
     audioUrl: z._default(exactText, ''),

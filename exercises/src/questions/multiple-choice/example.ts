@@ -10,6 +10,7 @@ const responsesTo = (ids: readonly string[], right: readonly string[], twin: rea
   const wrong = ids.filter((id) => !right.includes(id))
   return [
     named('right', right, true),
+    { name: 'right, with a field besides', response: { picked: right, seconds: 12 }, correct: true },
     named('right, picked in another order', right.toReversed(), true),
     named('the options that another key calls right', twin),
     named('right and one too many', [...right, ...wrong.slice(0, 1)]),

@@ -8,7 +8,9 @@ const words: readonly Example[] = [
       id: 'mc-1',
       title: 'Đọc câu hỏi và chọn.',
       question: 'Which animals can fly?',
-      explainText: { text: 'Parrots and bees have wings. Tortoises and rabbits cannot fly.' },
+      explainText: {
+        text: 'Vẹt (parrots) và ong (bees) có cánh, biết bay; rùa (tortoises) và thỏ (rabbits) thì không.',
+      },
     },
     [
       { id: '7e', answer: 'parrots' },
@@ -174,10 +176,10 @@ const pictures: readonly Example[] = [
     'pictures in two columns',
     { id: 'mc-p1', question: 'things with wheels', ...settings({ imageAnswers: true }) },
     [
-      { id: '9b', answer: '/files/bike.svg', question: 'a bike' },
-      { id: '22', answer: '/files/kite.svg', question: 'a kite' },
-      { id: 'ec', answer: 'a car', imageUrl: '/files/car.svg' },
-      { id: '58', answer: '/files/book.svg' },
+      { id: '9b', answer: '/pictures/words/bicycle.svg', question: 'a bike' },
+      { id: '22', answer: '/pictures/words/kite.svg', question: 'a kite' },
+      { id: 'ec', answer: 'a car', imageUrl: '/pictures/words/automobile.svg' },
+      { id: '58', answer: '/pictures/words/open-book.svg' },
     ],
     [
       ['9b', 'ec'],
@@ -188,9 +190,9 @@ const pictures: readonly Example[] = [
     'pictures in three columns',
     { id: 'mc-p2', question: 'fruit', ...settings({ imageAnswers: 'true', columnImageAnswers: '3' }) },
     [
-      { id: '30', answer: 'a pear', imageUrl: '/files/pear.svg' },
-      { id: 'bd', answer: 'a plum', imageUrl: '/files/plum.svg' },
-      { id: '6a', answer: 'a hat', imageUrl: '/files/hat.svg' },
+      { id: '30', answer: 'a pear', imageUrl: '/pictures/words/pear.svg' },
+      { id: 'bd', answer: 'a peach', imageUrl: '/pictures/words/peach.svg' },
+      { id: '6a', answer: 'a hat', imageUrl: '/pictures/words/top-hat.svg' },
     ],
     [
       ['30', 'bd'],
@@ -201,9 +203,9 @@ const pictures: readonly Example[] = [
     'one right picture in three columns',
     { id: 'mc-p3', question: 'a dog', ...settings({ imageAnswers: true, columnImageAnswers: 3, bulletType: 'none' }) },
     [
-      { id: 'f4', answer: '/files/dog.svg', question: 'a dog' },
-      { id: '08', answer: '/files/cat.svg', question: 'a cat' },
-      { id: 'a5', answer: '/files/cow.svg', question: 'a cow' },
+      { id: 'f4', answer: '/pictures/words/dog.svg', question: 'a dog' },
+      { id: '08', answer: '/pictures/words/cat.svg', question: 'a cat' },
+      { id: 'a5', answer: '/pictures/words/cow.svg', question: 'a cow' },
     ],
     [['f4'], ['08']],
   ),
@@ -211,13 +213,56 @@ const pictures: readonly Example[] = [
     'pictures by the variant, in three columns',
     { id: 'mc-p4', question: 'pets', optionType: 'MULTIPLECHOICE_IMAGE', ...settings({ columnImageAnswers: 3 }) },
     [
-      { id: '3f', answer: '/files/fish.svg', question: 'a fish' },
-      { id: 'c9', answer: '/files/cat.svg', question: 'a cat' },
-      { id: '71', answer: '/files/bus.svg', question: 'a bus' },
+      { id: '3f', answer: '/pictures/words/fish.svg', question: 'a fish' },
+      { id: 'c9', answer: '/pictures/words/cat.svg', question: 'a cat' },
+      { id: '71', answer: '/pictures/words/bus.svg', question: 'a bus' },
     ],
     [
       ['3f', 'c9'],
       ['3f', '71'],
+    ],
+  ),
+  example(
+    'pictures by the variant: things that we wear',
+    {
+      id: 'mc-p5',
+      title: 'Chọn tất cả hình đúng.',
+      question: 'Which of these do we wear?',
+      optionType: 'MULTIPLECHOICE_IMAGE',
+      explainText: {
+        text: 'wear: mặc, đội, đeo. Ta mặc a coat, quàng a scarf; an umbrella (cái ô) thì cầm tay, không nói wear.',
+      },
+    },
+    [
+      { id: '5c', answer: '/pictures/words/coat.svg', question: 'a coat' },
+      { id: 'a7', answer: '/pictures/words/umbrella.svg', question: 'an umbrella' },
+      { id: '0f', answer: '/pictures/words/scarf.svg', question: 'a scarf' },
+    ],
+    [
+      ['5c', '0f'],
+      ['a7', '0f'],
+    ],
+  ),
+  example(
+    'pictures by the variant: animals that live in the sea',
+    {
+      id: 'mc-p6',
+      title: 'Chọn tất cả hình đúng.',
+      question: 'Which animals live in the sea?',
+      optionType: 'MULTIPLECHOICE_IMAGE',
+      explainText: {
+        text: 'live in the sea: sống ở biển, như a dolphin (cá heo), an octopus (bạch tuộc); a duck (vịt) chỉ bơi trên ao hồ.',
+      },
+    },
+    [
+      { id: 'e4', answer: '/pictures/words/dolphin.svg', question: 'a dolphin' },
+      { id: '19', answer: '/pictures/words/octopus.svg', question: 'an octopus' },
+      { id: 'b2', answer: '/pictures/words/duck.svg', question: 'a duck' },
+      { id: '76', answer: '/pictures/words/lion.svg', question: 'a lion' },
+    ],
+    [
+      ['e4', '19'],
+      ['b2', '76'],
     ],
   ),
 ]

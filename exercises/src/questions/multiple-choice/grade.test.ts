@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { lookOf } from '../../parts/choices/looks.ts'
 import { shownOption } from '../../parts/choices/shown.ts'
 import { labelOf } from '../../shared/labels.ts'
+import { pictureOf, showsPictures } from '../../shared/picture-answers.ts'
 import { correctResponse, emptyResponse, grade, isReady, responseTo, summarise, toPublic } from './grade.ts'
-import { inShownOrder, pictureOf, showsPictures } from './options.ts'
+import { inShownOrder } from './options.ts'
 import { pressed } from './picking.ts'
 import { questionSchema } from './schema.ts'
 
@@ -219,6 +220,7 @@ describe('how it is shown', () => {
   test('C-397, C-398 a variant for pictures shows pictures, an unknown one is shown plainly', () => {
     expect(showsPictures(made({ optionType: 'MULTIPLECHOICE_IMAGE' }))).toBe(true)
     expect(showsPictures(made({ optionType: 'ONECHOICE_IMAGE' }))).toBe(true)
+    expect(showsPictures(made({ optionType: 'LISTENPICTURE' }))).toBe(true)
     for (const optionType of ['ONECHOICE_ANSWER', 'SOMETHING', 7, null])
       expect(showsPictures(made({ optionType }))).toBe(false)
   })

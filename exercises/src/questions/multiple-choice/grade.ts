@@ -2,8 +2,9 @@ import type { Verdict } from '../../contract.ts'
 import { plainText } from '../../shared/markup.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
+import { pictureOf } from '../../shared/picture-answers.ts'
 import { publicBase } from '../../shared/question.ts'
-import { byId, pictureOf } from './options.ts'
+import { byId } from './options.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 export const emptyResponse = (): Response => ({ picked: [] })

@@ -1,9 +1,5 @@
 /** What both the rules and the drawing of a question say about its options. */
 import { shuffled } from '../../shared/shuffle.ts'
-import type { PublicQuestion } from './schema.ts'
-
-type Shown = Pick<PublicQuestion, 'optionType' | 'settings'>
-type Option = PublicQuestion['answers'][number]
 
 export const byId = <Any extends { readonly id: string }>(options: readonly Any[]): Any[] =>
   options.toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -14,13 +10,3 @@ export const byId = <Any extends { readonly id: string }>(options: readonly Any[
  */
 export const inShownOrder = <Any extends { readonly id: string }>(options: readonly Any[], seed: string): Any[] =>
   shuffled(byId(options), seed)
-
-/** C-413, C-428: whether the options are pictures, by the setting or by a variant such as MULTIPLECHOICE_IMAGE (C-397). */
-export const showsPictures = ({ optionType, settings }: Shown): boolean =>
-  settings.answers.imageAnswers || /^(ONE|MULTIPLE)_?CHOICE.*(IMAGE|PICTURE)/i.test(optionType.trim())
-
-/** C-402: the picture of an option is its imageUrl, with its answer below as words; without one its answer is the address. */
-export const pictureOf = (question: Shown, option: Option): { url: string; caption: string } => {
-  if (!showsPictures(question)) return { url: '', caption: option.answer }
-  return option.imageUrl === '' ? { url: option.answer, caption: '' } : { url: option.imageUrl, caption: option.answer }
-}

@@ -98,10 +98,19 @@ test('C-393, C-394 blanks and underlined parts of the question are drawn as such
   expect(html).toMatch(/Which <u[^>]*>animal<\/u> can <span[^>]*aria-label="chỗ trống"/)
 })
 
-test('C-416, C-429 marked parts of the options are underlined where the question says so, otherwise they stay as written', () => {
+test('C-416, C-429 marked parts of the options are underlined where the question says so, otherwise they are words like others', () => {
   const underlined = made({ settings: { answers: { underlined: true } } })
   expect(renderToStaticMarkup(player(toPublic(underlined)))).toMatch(/a c<u[^>]*>a<\/u>t/)
-  expect(renderToStaticMarkup(player(toPublic(made())))).toContain('a c&lt;a&gt;t')
+  expect(renderToStaticMarkup(player(toPublic(made())))).toContain('>a cat<')
+})
+
+test('C-391, C-392 marks and entities that an editor left in the options are none of their words', () => {
+  const left = made({ answers: [{ id: 'c', answer: 'It&#39;s <b>big</b>&nbsp;now, 3 < 5', isCorrect: true }] })
+  const shown = [player(toPublic(left)), <Print key="print" question={left} withAnswers />]
+  for (const html of [...shown.map((drawn) => renderToStaticMarkup(drawn)), reviewed(left, 'x', true)]) {
+    expect(html).toContain('It&#x27;s big now, 3 &lt; 5')
+    expect(html).not.toMatch(/&lt;b&gt;|&amp;nbsp|&amp;#39/)
+  }
 })
 
 test('C-392 what looks like HTML in question and options is shown and not run', () => {
@@ -150,6 +159,24 @@ test('C-413, C-428 pictures are drawn with a name for everybody', () => {
   const names = Object.fromEntries(images.map(({ props }) => [props.src, props.alt]))
   expect(names).toMatchObject({ '/dog.svg': 'a dog', '/cow.svg': '' })
   expect(names['/kite.svg']).toMatch(/^Hình [123]$/)
+})
+
+test('C-397, C-398, C-402 addresses of LISTENPICTURE are pictures, and so is what an option has beside its words', () => {
+  const listened = made({
+    optionType: 'LISTENPICTURE',
+    answers: [
+      { id: 'c', answer: '/pictures/cat.svg' },
+      { id: 'd', answer: '/pictures/dog.svg' },
+    ],
+  })
+  const html = renderToStaticMarkup(player(toPublic(listened)))
+  expect(html.replace(/<[^>]*>/g, '')).not.toContain('/pictures')
+  expect(html.match(/<img[^>]*src="\/pictures\/(cat|dog)\.svg"/g)).toHaveLength(2)
+  expect(html).toContain('pictures2')
+
+  const beside = made({ answers: [{ id: 'w', answer: 'a cow', imageUrl: '/pictures/cow.svg' }] })
+  for (const drawn of [player(toPublic(beside)), <Print key="print" question={beside} withAnswers={false} />])
+    expect(renderToStaticMarkup(drawn)).toMatch(/<img[^>]*src="\/pictures\/cow\.svg".*a cow/)
 })
 
 test('C-402 an option with a sound has a player of its own beside it', () => {

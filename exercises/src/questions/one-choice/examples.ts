@@ -2,6 +2,19 @@ import type { Example } from '../../examples.ts'
 
 type Stored = { id: string; answer: string; [field: string]: unknown }
 
+/** What may come for a question with these options, of which `right` is right and `wrong` is not. */
+const responsesTo = (answers: readonly Stored[], right: string, wrong: string): Example['responses'] => [
+  { name: 'right', response: { picked: right }, correct: true },
+  { name: 'right, with a field besides', response: { picked: right, seconds: 12 }, correct: true },
+  { name: 'wrong', response: { picked: wrong }, correct: false },
+  { name: 'an option of another question', response: { picked: 'elsewhere' }, correct: false },
+  { name: 'nothing picked', response: { picked: null }, correct: false },
+  { name: 'right and wrong at once', response: { picked: [right, wrong] }, correct: false },
+  { name: 'the answer in place of its id', response: { picked: answers[0]?.answer }, correct: false },
+  { name: 'the id alone', response: right, correct: false },
+  { name: 'an object in place of an id', response: { picked: { [right]: true } }, correct: false },
+]
+
 /** A question as it is stored, and its twin with another key: the same in all but which option is right. */
 const example = (
   name: string,
@@ -14,17 +27,14 @@ const example = (
     type: 'OneChoice',
     answers: JSON.stringify(answers.map((answer) => ({ ...answer, isCorrect: answer.id === key }))),
   })
-  return {
-    name,
-    question: keyed(right),
-    twin: keyed(twin),
-    responses: [
-      { name: 'right', response: { picked: right }, correct: true },
-      { name: 'wrong', response: { picked: twin }, correct: false },
-      { name: 'an option of another question', response: { picked: 'elsewhere' }, correct: false },
-      { name: 'nothing picked', response: { picked: null }, correct: false },
-    ],
-  }
+  return { name, question: keyed(right), twin: keyed(twin), responses: responsesTo(answers, right, twin) }
+}
+
+/** LISTENPICTURE: its answers are addresses of pictures, and each id is one that may also be sent as a number. */
+const heard = (...[name, question, answers, keys]: Parameters<typeof example>): Example => {
+  const one = example(name, { ...question, optionType: 'LISTENPICTURE' }, answers, keys)
+  const asNumber = { name: 'right, its id as a number', response: { picked: Number(keys[0]) }, correct: true }
+  return { ...one, responses: [...one.responses, asNumber] }
 }
 
 export const oneChoiceExamples: readonly Example[] = [
@@ -54,6 +64,7 @@ export const oneChoiceExamples: readonly Example[] = [
       title: 'Chọn từ khác loại.',
       option: 'MONOPHONIC',
       settings: { answers: { bulletType: 'number', direction: 'horizontal' } },
+      explainText: { text: 'red và blue chỉ màu sắc; cat là con vật.' },
     },
     [
       { id: 'a9', answer: 'red' },
@@ -69,6 +80,7 @@ export const oneChoiceExamples: readonly Example[] = [
       title: 'Chọn từ có phần gạch chân đọc khác.',
       option: 'POLYPHONIC',
       settings: { answers: { underlined: true } },
+      explainText: { text: 'a trong banana và o trong tomato đọc là /ə/; e trong elephant đọc là /e/.' },
     },
     [
       { id: '71', answer: 'b<a>nana' },
@@ -79,7 +91,13 @@ export const oneChoiceExamples: readonly Example[] = [
   ),
   example(
     'numbers',
-    { id: 'oc-4', question: 'Ten and two is ____.', option: 'NUMBERS', settings: { answers: { bulletType: 'none' } } },
+    {
+      id: 'oc-4',
+      question: 'Ten and two is ____.',
+      option: 'NUMBERS',
+      settings: { answers: { bulletType: 'none' } },
+      explainText: { text: 'and là cộng: 10 + 2 = 12; 20 là two tens, hai chục.' },
+    },
     [
       { id: '5d', answer: '12' },
       { id: 'e8', answer: '20' },
@@ -93,6 +111,7 @@ export const oneChoiceExamples: readonly Example[] = [
       question: 'January is the ____ month.',
       option: 'ORDINAL_NUMBERS',
       settings: { answers: { bulletType: 'special characters' } },
+      explainText: { text: 'January là tháng đứng đầu năm: first; second là thứ hai, February.' },
     },
     [
       { id: '1a', answer: 'first' },
@@ -102,7 +121,12 @@ export const oneChoiceExamples: readonly Example[] = [
   ),
   example(
     'phonetic signs',
-    { id: 'oc-6', question: 'How do you say <th>ink?', option: 'PHONETIC' },
+    {
+      id: 'oc-6',
+      question: 'How do you say <th>ink?',
+      option: 'PHONETIC',
+      explainText: { text: 'th trong think đọc là /θ/, không rung cổ họng; /ð/ rung cổ họng, như trong this.' },
+    },
     [
       { id: '6c', answer: '/θ/' },
       { id: 'b3', answer: '/ð/' },
@@ -117,11 +141,12 @@ export const oneChoiceExamples: readonly Example[] = [
       question: 'a kite',
       optionType: 'ONECHOICE_IMAGE',
       settings: { answers: { imageAnswers: true, columnImageAnswers: 3 } },
+      explainText: { text: 'a kite: cái diều; a bike là xe đạp, hai từ chỉ giống nhau ở âm giữa.' },
     },
     [
-      { id: '4f', answer: '/files/kite.svg', question: 'a kite' },
-      { id: 'd7', answer: 'a bike', imageUrl: '/files/bike.svg' },
-      { id: '88', answer: '/files/book.svg' },
+      { id: '4f', answer: '/pictures/words/kite.svg', question: 'a kite' },
+      { id: 'd7', answer: 'a bike', imageUrl: '/pictures/words/bicycle.svg' },
+      { id: '88', answer: '/pictures/words/open-book.svg' },
     ],
     ['4f', 'd7'],
   ),
@@ -187,6 +212,7 @@ export const oneChoiceExamples: readonly Example[] = [
       imageUrl: '/pictures/counts/12.svg',
       option: 'NUMBERS',
       settings: { answers: { bulletType: 'none', direction: 'horizontal' } },
+      explainText: { text: 'Có 12 quả bóng: twelve; twenty là 20, dễ nhầm vì cùng bắt đầu bằng tw-.' },
     },
     [
       { id: '9a', answer: 'twelve' },
@@ -220,6 +246,9 @@ export const oneChoiceExamples: readonly Example[] = [
       question: 'It has big ears and a very long nose.',
       optionType: 'ONECHOICE_IMAGE',
       settings: { answers: { imageAnswers: true } },
+      explainText: {
+        text: 'Con vật có tai to và mũi rất dài là voi (an elephant); thỏ (a rabbit) tai dài nhưng mũi ngắn.',
+      },
     },
     [
       { id: '5b', answer: '/pictures/words/elephant.svg', question: 'an elephant' },
@@ -261,5 +290,216 @@ export const oneChoiceExamples: readonly Example[] = [
       { id: '95', answer: 'more tall' },
     ],
     ['e3', '95'],
+  ),
+  heard(
+    'a picture of what is heard',
+    {
+      id: 'oc-16',
+      title: 'Nghe và chọn hình đúng.',
+      audioUrl: '/sounds/words/rabbit.mp3',
+      settings: { answers: { columnImageAnswers: 3 } },
+      explainText: { audioScript: 'rabbit', text: 'rabbit: con thỏ; cat là con mèo, dog là con chó.' },
+    },
+    [
+      { id: '64', answer: '/pictures/words/rabbit.svg', question: 'a rabbit' },
+      { id: '27', answer: '/pictures/words/cat.svg', question: 'a cat' },
+      { id: '95', answer: '/pictures/words/dog.svg', question: 'a dog' },
+    ],
+    ['64', '27'],
+  ),
+  heard(
+    'a picture of one of two words that sound alike',
+    {
+      id: 'oc-17',
+      title: 'Nghe và chọn hình đúng.',
+      audioUrl: '/sounds/words/pear.mp3',
+      explainText: { audioScript: 'pear', text: 'pear (quả lê) có /p/; bear (con gấu) có /b/.' },
+    },
+    [
+      { id: '38', answer: '/pictures/words/bear.svg' },
+      { id: '71', answer: '/pictures/words/pear.svg' },
+    ],
+    ['71', '38'],
+  ),
+  heard(
+    'pictures with words below, one of which is heard',
+    {
+      id: 'oc-18',
+      title: 'Nghe và chọn hình đúng.',
+      audioUrl: '/sounds/words/train.mp3',
+      settings: '{"answers": {"bulletType": "number"}}',
+      explainText: { audioScript: 'train', text: 'train: tàu hoả; bus là xe buýt, bicycle là xe đạp.' },
+    },
+    [
+      { id: '50', answer: 'a bus', imageUrl: '/pictures/words/bus.svg' },
+      { id: '19', answer: 'a bicycle', imageUrl: '/pictures/words/bicycle.svg' },
+      { id: '82', answer: 'a train', imageUrl: '/pictures/words/train.svg' },
+    ],
+    ['82', '19'],
+  ),
+  example(
+    'an answer about the weather',
+    {
+      id: 'oc-19',
+      title: 'Chọn câu trả lời đúng.',
+      question: 'What’s the weather like today?',
+      option: 'SENTENCES',
+      optionType: 'ONECHOICE_ANSWER',
+      explainText: {
+        text: 'Hỏi thời tiết hôm nay: It’s + tính từ. “I like sunny days” nói về sở thích, “It’s Sunday” nói về thứ trong tuần.',
+      },
+    },
+    [
+      { id: '2a', answer: 'It’s hot and sunny.' },
+      { id: 'c8', answer: 'I like sunny days.' },
+      { id: '6f', answer: 'It’s Sunday.' },
+    ],
+    ['2a', 'c8'],
+  ),
+  example(
+    'a picture of what we use',
+    {
+      id: 'oc-20',
+      title: 'Đọc câu hỏi và chọn hình.',
+      question: 'What do we cut paper with?',
+      optionType: 'ONECHOICE_IMAGE',
+      settings: { answers: { columnImageAnswers: 3 } },
+      explainText: {
+        text: 'cut paper: cắt giấy bằng scissors (kéo); a ruler (thước) để kẻ và đo, a pencil (bút chì) để viết.',
+      },
+    },
+    [
+      { id: 'd5', answer: '/pictures/words/straight-ruler.svg', question: 'a ruler' },
+      { id: '1c', answer: '/pictures/words/scissors.svg', question: 'scissors' },
+      { id: '93', answer: '/pictures/words/pencil.svg', question: 'a pencil' },
+    ],
+    ['1c', 'd5'],
+  ),
+  example(
+    'a word of one syllable of another kind',
+    {
+      id: 'oc-21',
+      title: 'Chọn từ khác loại.',
+      option: 'MONOPHONIC',
+      explainText: { text: 'run (chạy) và swim (bơi) là động từ; tall (cao) là tính từ.' },
+    },
+    [
+      { id: 'b0', answer: 'run' },
+      { id: '4e', answer: 'tall' },
+      { id: 'f7', answer: 'swim' },
+    ],
+    ['4e', 'b0'],
+  ),
+  example(
+    'words of several syllables, one with another stress',
+    {
+      id: 'oc-22',
+      title: 'Chọn từ có trọng âm khác các từ còn lại.',
+      option: 'POLYPHONIC',
+      explainText: { text: 'teacher và doctor nhấn âm tiết thứ nhất; hotel nhấn âm tiết thứ hai.' },
+    },
+    [
+      { id: '36', answer: 'teacher' },
+      { id: 'e9', answer: 'hotel' },
+      { id: '5d', answer: 'doctor' },
+    ],
+    ['e9', '5d'],
+  ),
+  example(
+    'words of several syllables, one with another vowel',
+    {
+      id: 'oc-23',
+      title: 'Chọn từ có phần gạch chân đọc khác.',
+      option: 'POLYPHONIC',
+      settings: { answers: { underlined: true, direction: 'horizontal' } },
+      explainText: { text: 'o trong monkey và mother đọc là /ʌ/; o trong doctor đọc là /ɒ/.' },
+    },
+    [
+      { id: 'a4', answer: 'm<o>nkey' },
+      { id: '08', answer: 'd<o>ctor' },
+      { id: 'c1', answer: 'm<o>ther' },
+    ],
+    ['08', 'a4'],
+  ),
+  example(
+    'how many are left',
+    {
+      id: 'oc-24',
+      title: 'Đọc và chọn số đúng.',
+      question: 'Nam has ten pencils. He gives Mai three. Now he has ____ pencils.',
+      option: 'NUMBERS',
+      explainText: { text: 'gives là cho đi nên lấy 10 trừ 3 được 7: seven; thirteen là 10 cộng 3.' },
+    },
+    [
+      { id: '7b', answer: 'thirteen' },
+      { id: 'e2', answer: 'seven' },
+      { id: '40', answer: 'three' },
+    ],
+    ['e2', '7b'],
+  ),
+  example(
+    'ordinal numbers: a letter of the alphabet',
+    {
+      id: 'oc-25',
+      title: 'Chọn từ đúng.',
+      question: 'C is the ____ letter of the English alphabet.',
+      option: 'ORDINAL_NUMBERS',
+      explainText: { text: 'C đứng thứ ba; sau the dùng số thứ tự: third, không dùng số đếm three.' },
+    },
+    [
+      { id: '9c', answer: 'three' },
+      { id: '15', answer: 'third' },
+      { id: 'd0', answer: 'second' },
+    ],
+    ['15', '9c'],
+  ),
+  example(
+    'ordinal numbers: a month of the year',
+    {
+      id: 'oc-26',
+      title: 'Chọn từ đúng.',
+      question: 'December is the ____ month of the year.',
+      option: 'ORDINAL_NUMBERS',
+      explainText: { text: 'December là tháng thứ mười hai: twelfth; twelve là số đếm, twentieth là thứ hai mươi.' },
+    },
+    [
+      { id: 'f3', answer: 'twelfth' },
+      { id: '68', answer: 'twelve' },
+      { id: 'a5', answer: 'twentieth' },
+    ],
+    ['f3', '68'],
+  ),
+  example(
+    'phonetic signs of a long and a short vowel',
+    {
+      id: 'oc-27',
+      title: 'Chọn cách đọc của phần gạch chân.',
+      question: 'sh<ee>p',
+      option: 'PHONETIC',
+      explainText: { text: 'ee trong sheep đọc là /iː/, âm dài; /ɪ/ là âm ngắn, như trong ship.' },
+    },
+    [
+      { id: '52', answer: '/ɪ/' },
+      { id: 'be', answer: '/iː/' },
+    ],
+    ['be', '52'],
+  ),
+  example(
+    'phonetic signs of the beginning of a word',
+    {
+      id: 'oc-28',
+      title: 'Chọn cách đọc của phần gạch chân.',
+      question: '<ch>air',
+      option: 'PHONETIC',
+      explainText: {
+        text: 'ch trong chair đọc là /tʃ/; /ʃ/ là âm của sh, như trong shop, và /k/ là âm của c trong cat.',
+      },
+    },
+    [
+      { id: '8a', answer: '/ʃ/' },
+      { id: '31', answer: '/tʃ/' },
+      { id: 'c9', answer: '/k/' },
+    ],
+    ['31', '8a'],
   ),
 ]

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lookOf } from '../../parts/choices/looks.ts'
 import { labelOf } from '../../shared/labels.ts'
-import { inShownOrder, pictureOf, showsPictures } from './display.ts'
+import { pictureOf, showsPictures } from '../../shared/picture-answers.ts'
+import { inShownOrder } from './display.ts'
 import { correctResponse, emptyResponse, grade, isReady, summarise, toPublic } from './grade.ts'
 import { questionSchema } from './schema.ts'
 
@@ -41,10 +42,11 @@ test("C-403 isCorrect as 'true' or true, 'false' or false is the same key", () =
 })
 
 test('C-402 an option has id, answer, isCorrect, imageUrl, audioUrl and question, empty where nothing was stored', () => {
-  const [full, bare] = made({
+  const [full, bare, ...rest] = made({
     answers: [
       { id: 7, answer: 'kite', isCorrect: 'true', imageUrl: '/kite.svg', audioUrl: '/kite.mp3', question: 'a kite' },
-      { id: 'z', answer: null },
+      { id: 'z', answer: 'cat', imageUrl: null },
+      { id: 'e', answer: null },
     ],
   }).answers
   expect(full).toEqual({
@@ -55,7 +57,8 @@ test('C-402 an option has id, answer, isCorrect, imageUrl, audioUrl and question
     audioUrl: '/kite.mp3',
     question: 'a kite',
   })
-  expect(bare).toEqual({ id: 'z', answer: '', isCorrect: false, imageUrl: '', audioUrl: '', question: '' })
+  expect(bare).toEqual({ id: 'z', answer: 'cat', isCorrect: false, imageUrl: '', audioUrl: '', question: '' })
+  expect(rest).toEqual([])
 })
 
 test('C-384, C-385 options and settings are read from JSON text, and text that cannot be read is a question without options', () => {
@@ -65,6 +68,24 @@ test('C-384, C-385 options and settings are read from JSON text, and text that c
   const broken = made({ answers: '[{', settings: '{' })
   expect(broken.answers).toEqual([])
   expect(grade(broken, { picked: 'q' }).correct).toBe(false)
+})
+
+test('C-384, C-385, C-409 options without an id, or with one that stands twice, are options as the others, each with its own verdict', () => {
+  for (const answers of [
+    [{ answer: 'cat', isCorrect: true }, { answer: 'dog' }, null],
+    [
+      { id: 1, answer: 'cat', isCorrect: true },
+      { id: 1, answer: 'dog' },
+    ],
+    [{ id: 1, answer: 'cat', isCorrect: 'true' }, 'dog'],
+  ]) {
+    const question = made({ answers: JSON.stringify(answers) })
+    const verdicts = question.answers.map(({ id, answer }) => [answer, grade(question, { picked: id }).correct])
+    expect(verdicts).toEqual([
+      ['cat', true],
+      ['dog', false],
+    ])
+  }
 })
 
 test('no pupil receives key, explanation or stored order', () => {
@@ -149,6 +170,7 @@ describe('how it is shown', () => {
 
   test('C-397, C-398 a variant for pictures shows pictures, an unknown one is shown plainly', () => {
     expect(showsPictures(made({ optionType: 'ONECHOICE_IMAGE' }))).toBe(true)
+    expect(showsPictures(made({ optionType: 'LISTENPICTURE' }))).toBe(true)
     expect(showsPictures(made({ optionType: 'ONECHOICE_ANSWER' }))).toBe(false)
     expect(showsPictures(made({ optionType: 'SOMETHING' }))).toBe(false)
   })

@@ -2,8 +2,8 @@ import type { Verdict } from '../../contract.ts'
 import { plainText } from '../../shared/markup.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
+import { pictureOf } from '../../shared/picture-answers.ts'
 import { publicBase } from '../../shared/question.ts'
-import { pictureOf } from './display.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 export const emptyResponse = (): Response => ({ picked: null })

@@ -1,41 +1,8 @@
 import * as z from 'zod/mini'
+import { choiceSettings } from '../../shared/choice-settings.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, id, list, settings, words } from '../../shared/stored.ts'
-
-/** Letters alone, so that 'special characters', 'specialCharacters' and 'SPECIAL_CHARACTERS' are one. */
-const bare = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase().replace(/[^a-z]/g, '') : '')
-
-/** C-411, C-426: vertical unless the question says horizontal. */
-const direction = z.pipe(
-  z.transform((value: unknown) => (bare(value) === 'horizontal' ? 'horizontal' : 'vertical')),
-  z.enum(['vertical', 'horizontal']),
-)
-
-/** C-412, C-427: letters unless the question says otherwise. */
-const bulletType = z.pipe(
-  z.transform((value: unknown) => {
-    const name = bare(value)
-    if (name.startsWith('special')) return 'special'
-    return name === 'number' || name === 'none' ? name : 'character'
-  }),
-  z.enum(['character', 'number', 'special', 'none']),
-)
-
-/** C-414, C-428: two columns unless the question says three. */
-const columns = z.pipe(
-  z.transform((value: unknown) => (value === 3 || value === '3' ? 3 : 2)),
-  z.union([z.literal(2), z.literal(3)]),
-)
-
-/** An option (C-402); its answer is a text or the address of a picture. */
-const optionSchema = z.object({
-  id,
-  answer: words,
-  isCorrect: z._default(flag, false),
-  imageUrl: words,
-  audioUrl: words,
-  question: words,
-})
+import { id, words } from '../../shared/stored.ts'
+import { storedOptions } from '../../shared/stored-options.ts'
 
 /** A question as it is stored, with its key. */
 export const questionSchema = z.object({
@@ -44,22 +11,8 @@ export const questionSchema = z.object({
   option: words,
   /** the display variant (C-397), such as ONECHOICE_IMAGE */
   optionType: words,
-  answers: z._default(list(optionSchema), []),
-  settings: z.prefault(
-    settings({
-      answers: z.prefault(
-        settings({
-          direction: z.prefault(direction, null),
-          bulletType: z.prefault(bulletType, null),
-          imageAnswers: z._default(flag, false),
-          columnImageAnswers: z.prefault(columns, null),
-          underlined: z._default(flag, false),
-        }),
-        {},
-      ),
-    }),
-    {},
-  ),
+  answers: storedOptions,
+  settings: choiceSettings,
 })
 export type Question = z.infer<typeof questionSchema>
 type Option = Question['answers'][number]

@@ -1,6 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import css from './Clues.module.css'
 import type { Clue } from './schema.ts'
@@ -24,13 +25,12 @@ export function Clues({ words, rightOf, wordOf }: CluesProps) {
         return (
           <li key={id} className={cx(css.clue, right === true && css.right, right === false && css.wrong)}>
             {imageUrl !== '' && (
-              <img
+              <Picture
                 className={css.picture}
                 src={imageUrl}
                 alt={question === '' ? texts.word(number) : ''}
                 width={120}
                 height={90}
-                loading="lazy"
               />
             )}
             <div className={css.words}>

@@ -6,6 +6,7 @@ import { PrintWords } from '../../parts/PrintWords.tsx'
 import { placesOf, toPublic } from './grade.ts'
 import { cellKey } from './grid.ts'
 import css from './Print.module.css'
+import { printedWords } from './printed.ts'
 import type { Question } from './schema.ts'
 import { texts } from './texts.ts'
 
@@ -48,7 +49,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
           </li>
         ))}
       </ol>
-      {withAnswers && <RightAnswer>{question.answers.map(({ answer }) => answer).join('; ')}</RightAnswer>}
+      {withAnswers && <RightAnswer>{printedWords(question)}</RightAnswer>}
     </div>
   )
 }

@@ -1,20 +1,15 @@
 import type { Example } from '../../examples.ts'
-import { type Question, questionSchema, type Response } from './schema.ts'
+import type { Response } from './schema.ts'
 
 /** A question as it comes out of storage, where `answers`, `settings` and the grid are JSON text. */
-const stored = (
-  question: Record<string, unknown>,
-  answers: unknown,
-  settings?: unknown,
-  grid?: readonly string[],
-): Question =>
-  questionSchema.parse({
-    id: 'q1',
-    ...question,
-    answers: JSON.stringify(answers),
-    settings: JSON.stringify(settings),
-    grid: grid && JSON.stringify(grid),
-  })
+const stored = (question: Record<string, unknown>, answers: unknown, settings?: unknown, grid?: readonly string[]) => ({
+  type: 'PuzzleWords',
+  id: 'q1',
+  ...question,
+  answers: JSON.stringify(answers),
+  ...(settings !== undefined && { settings: JSON.stringify(settings) }),
+  ...(grid && { grid: JSON.stringify(grid) }),
+})
 
 type Cells = Response['cells']
 
@@ -60,8 +55,18 @@ const withWords = (...words: string[]) => clues.map((clue, at) => ({ ...clue, an
 
 const kitchen = { title: 'Nhìn tranh và tìm từ.' }
 const table = ['BREADMOK', 'LTFORKUX', 'UEGGSPOW', 'PGLASSQI', 'OMILKZAN', 'WATERIFE', 'KNIFEDPS', 'SPOONHJG']
+const kitchenFiles = [
+  ['bread', 'bread'],
+  ['kitchen-knife', 'knife'],
+  ['fork-and-knife', 'fork'],
+] as const
 const pictured = (...words: string[]) =>
-  words.map((Text, at) => ({ id: `p${at}`, Text, imageUrl: `/pictures/${at}.svg`, audioUrl: `/sounds/${at}.mp3` }))
+  words.map((Text, at) => ({
+    id: `p${at}`,
+    Text,
+    imageUrl: `/pictures/words/${kitchenFiles[at]?.[0]}.svg`,
+    audioUrl: `/sounds/words/${kitchenFiles[at]?.[1]}.mp3`,
+  }))
 
 const colours = { title: 'Tìm các từ nằm ngang và nằm dọc.', question: 'Find the colours.' }
 const columns = ['RXPB', 'EJIL', 'DQNU', 'YVKE', 'TANW', 'GOLD']

@@ -1,7 +1,7 @@
-import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
+import { partsOf, saidIn } from '../../shared/key-words.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, settings, text } from '../../shared/stored.ts'
+import { type Fields, flag, isRecord, readStored, settings, words } from '../../shared/stored.ts'
 import { lettersOf, makeGrid, placesIn } from './grid.ts'
 
 /** C-482: so many words are hidden; what was stored beyond them is not. */
@@ -14,21 +14,16 @@ const mostLines = 16
 /** Columns that have room with a finger's width each on every phone are 8 (C-419); an author may ask for some more. */
 const mostColumns = 12
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const words = z.prefault(z.catch(text, ''), '')
-
 /** A word to be found with what points to it (C-402); the word stands in `answer`, `text` or `Text` (C-406). */
 const item = z.pipe(
   z.transform((value: unknown): unknown => {
-    const stored: Record<string, unknown> = isRecord(value) ? value : { answer: value }
-    const written = [stored.answer, stored.text, stored.Text].find((word) => typeof word === 'string' && word !== '')
+    const stored: Fields = isRecord(value) ? value : { answer: value }
+    const [answer = ''] = partsOf(saidIn(stored))
     const id = typeof stored.id === 'number' ? String(stored.id) : stored.id
     return {
       ...stored,
       id: typeof id === 'string' ? id : '',
-      answer: cleanText(String(written ?? '').split('|')[0]),
+      answer,
       isCorrect: stored.isCorrect ?? true,
     }
   }),

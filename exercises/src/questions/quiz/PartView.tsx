@@ -5,7 +5,9 @@ import { RightOptions } from '../../parts/choices/Printed.tsx'
 import { shownOption } from '../../parts/choices/shown.ts'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
+import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
 import { hitsOf, inShownOrder, pictureOf } from './parts.ts'
 import type { PublicPart, PublicQuestion } from './schema.ts'
@@ -62,7 +64,7 @@ export function PartView({ question, part, number, picks, group, seed, open, ver
         )}
         {takes > 1 && <span className={css.takes}>{texts.takes(takes)}</span>}
       </legend>
-      {part.imageUrl !== '' && <img className={css.picture} src={part.imageUrl} alt="" loading="lazy" />}
+      {part.imageUrl !== '' && <Picture className={css.picture} src={part.imageUrl} alt={partTexts.picture} />}
       {part.audioUrl !== '' && <Sound className={css.sound} src={part.audioUrl} label={texts.listen(number)} />}
       <Grid
         direction={question.horizontal ? 'horizontal' : 'vertical'}

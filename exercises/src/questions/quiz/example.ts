@@ -17,6 +17,7 @@ export const responsesTo = (key: Key, twin: Key, all: Key): Named[] => {
   const { [first]: given = [], ...others } = key
   return [
     named('right', key, true),
+    { name: 'right, with a field besides', response: { parts: key, seconds: 12 }, correct: true },
     named(
       'right, picked in another order',
       changed(key, (ids) => ids.toReversed()),
@@ -28,6 +29,19 @@ export const responsesTo = (key: Key, twin: Key, all: Key): Named[] => {
       ...key,
       [first]: (all[first] ?? []).filter((id) => !given.includes(id)).slice(0, 1),
     }),
+    named(
+      'every sub-question wrong',
+      Object.fromEntries(
+        Object.entries(key).map(([id, ids]) => [
+          id,
+          (all[id] ?? []).filter((other) => !ids.includes(other)).slice(0, 1),
+        ]),
+      ),
+    ),
+    named(
+      'a right option alone of each sub-question that takes more',
+      changed(key, (ids) => (ids.length > 1 ? ids.slice(1) : [])),
+    ),
     named('nothing picked', {}),
     named(
       'lists without picks',

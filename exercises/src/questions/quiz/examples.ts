@@ -9,7 +9,9 @@ const single: readonly Example[] = [
       title: 'Đọc và chọn.',
       questionText: 'Linh is nine. She lives in Da Nang and has a small dog.',
       optionType: 'ONECHOICE_ANSWER',
-      explainText: { text: 'She lives in Da Nang.' },
+      explainText: {
+        text: 'Linh chín tuổi (nine), sống ở Đà Nẵng (in Da Nang) và có một con chó nhỏ (a small dog).',
+      },
     },
     [
       {
@@ -67,22 +69,173 @@ const single: readonly Example[] = [
         id: 'p1',
         question: 'a <k>ite',
         answers: [
-          { id: 'a9', answer: '', imageUrl: '/files/kite.svg', question: 'a kite' },
-          { id: '44', answer: '', imageUrl: '/files/bike.svg', question: 'a bike' },
+          { id: 'a9', answer: '', imageUrl: '/pictures/words/kite.svg', question: 'a kite' },
+          { id: '44', answer: '', imageUrl: '/pictures/words/bicycle.svg', question: 'a bike' },
         ],
       },
       {
         id: 'p2',
         question: 'a <b>us',
         answers: [
-          { id: '6b', answer: '', imageUrl: '/files/boat.svg' },
-          { id: 'ce', answer: '', imageUrl: '/files/bus.svg' },
+          { id: '6b', answer: '', imageUrl: '/pictures/words/sailboat.svg' },
+          { id: 'ce', answer: '', imageUrl: '/pictures/words/bus.svg' },
         ],
       },
     ],
     [
       { p1: ['a9'], p2: ['ce'] },
       { p1: ['44'], p2: ['6b'] },
+    ],
+  ),
+  example(
+    'one answer each: a boy tells about himself',
+    {
+      id: 'qz-10',
+      title: 'Đọc và chọn.',
+      questionText: 'Hi! I’m Tom. I’m from England. I get up at half past six, and I walk to school.',
+      optionType: 'ONECHOICE_ANSWER',
+      explainText: {
+        text: 'Tom viết “I’m from England”: nước Anh. “I walk to school” là đi bộ (on foot), không phải đi xe buýt (by bus).',
+      },
+    },
+    [
+      {
+        id: 'p1',
+        question: 'Where is Tom from?',
+        answers: [
+          { id: '6c', answer: 'England' },
+          { id: '0e', answer: 'Viet Nam' },
+          { id: 'b9', answer: 'France' },
+        ],
+      },
+      {
+        id: 'p2',
+        question: 'How does he go to school?',
+        answers: [
+          { id: 'f4', answer: 'by bus' },
+          { id: '21', answer: 'on foot' },
+        ],
+      },
+    ],
+    [
+      { p1: ['6c'], p2: ['21'] },
+      { p1: ['0e'], p2: ['f4'] },
+    ],
+  ),
+  example(
+    'one answer each: a birthday cake',
+    {
+      id: 'qz-11',
+      title: 'Đọc và chọn.',
+      questionText: 'Mai and her mother are in the kitchen. They are making a cake for Nam’s birthday.',
+      optionType: 'ONECHOICE_ANSWER',
+      explainText: {
+        text: '“making a cake”: làm bánh. “Nam’s birthday” là sinh nhật của Nam; Mai và mẹ là người làm bánh.',
+      },
+    },
+    [
+      {
+        id: 'p1',
+        question: 'What are they making?',
+        answers: [
+          { id: '8d', answer: 'a kite' },
+          { id: '37', answer: 'a cake' },
+        ],
+      },
+      {
+        id: 'p2',
+        question: 'Whose birthday is it?',
+        answers: [
+          { id: 'a2', answer: 'Nam’s' },
+          { id: '5f', answer: 'Mai’s' },
+          { id: 'e1', answer: 'her mother’s' },
+        ],
+      },
+    ],
+    [
+      { p1: ['37'], p2: ['a2'] },
+      { p1: ['8d'], p2: ['5f'] },
+    ],
+  ),
+  example(
+    'one answer: a number that was heard',
+    {
+      id: 'qz-12',
+      title: 'Nghe và chọn.',
+      audioUrl: '/sounds/words/thirty.mp3',
+      optionType: 'LISTEN_ONECHOICE',
+      explainText: {
+        audioScript: 'thirty',
+        text: 'thirty (30) nhấn âm đầu và kết thúc bằng /ti/; thirteen (13) kết thúc bằng /tiːn/ với âm dài và âm n.',
+      },
+    },
+    [
+      {
+        id: 'p1',
+        question: 'Which number did you hear?',
+        answers: [
+          { id: 'd8', answer: '30' },
+          { id: '4b', answer: '13' },
+        ],
+      },
+    ],
+    [{ p1: ['d8'] }, { p1: ['4b'] }],
+  ),
+  example(
+    'one answer: a word that sounds like others',
+    {
+      id: 'qz-13',
+      title: 'Nghe và chọn.',
+      audioUrl: '/sounds/words/three.mp3',
+      optionType: 'LISTEN_ONECHOICE',
+      explainText: {
+        audioScript: 'three',
+        text: 'three bắt đầu bằng /θr/, đầu lưỡi đặt giữa hai hàm răng; tree bắt đầu bằng /tr/.',
+      },
+    },
+    [
+      {
+        id: 'p1',
+        question: 'Which word did you hear?',
+        answers: [
+          { id: '70', answer: 'tea' },
+          { id: 'c6', answer: 'three' },
+          { id: '1b', answer: 'tree' },
+        ],
+      },
+    ],
+    [{ p1: ['c6'] }, { p1: ['1b'] }],
+  ),
+  example(
+    'one answer: a picture for each word about the sky',
+    {
+      id: 'qz-14',
+      title: 'Đọc từ và chọn hình.',
+      question: 'Look and choose.',
+      optionType: 'ONECHOICE_IMAGE',
+      explainText: { text: 'a rainbow: cầu vồng, khác a cloud: đám mây; the moon: mặt trăng, khác the sun: mặt trời.' },
+    },
+    [
+      {
+        id: 'p1',
+        question: 'a rainbow',
+        answers: [
+          { id: '9e', answer: '', imageUrl: '/pictures/words/rainbow.svg', question: 'a rainbow' },
+          { id: '02', answer: '', imageUrl: '/pictures/words/cloud.svg', question: 'a cloud' },
+        ],
+      },
+      {
+        id: 'p2',
+        question: 'the moon',
+        answers: [
+          { id: 'b5', answer: '', imageUrl: '/pictures/words/sun.svg', question: 'the sun' },
+          { id: '68', answer: '', imageUrl: '/pictures/words/crescent-moon.svg', question: 'the moon' },
+        ],
+      },
+    ],
+    [
+      { p1: ['9e'], p2: ['68'] },
+      { p1: ['02'], p2: ['b5'] },
     ],
   ),
 ]
@@ -144,14 +297,14 @@ const several: readonly Example[] = [
   ),
   example(
     'several answers with pictures and words',
-    { id: 'qz-6', question: 'Which are fruit?', imageUrl: '/files/market.svg' },
+    { id: 'qz-6', question: 'Which are fruit?', imageUrl: '/pictures/words/basket.svg' },
     [
       {
         id: 'p1',
         answers: [
-          { id: 'd4', answer: 'a pear', imageUrl: '/files/pear.svg' },
-          { id: '61', answer: 'a bag', imageUrl: '/files/bag.svg' },
-          { id: 'af', answer: 'a plum', imageUrl: '/files/plum.svg' },
+          { id: 'd4', answer: 'a pear', imageUrl: '/pictures/words/pear.svg' },
+          { id: '61', answer: 'a bag', imageUrl: '/pictures/words/handbag.svg' },
+          { id: 'af', answer: 'a peach', imageUrl: '/pictures/words/peach.svg' },
         ],
       },
     ],
@@ -233,9 +386,9 @@ const animals: readonly Part[] = [
     id: 'p1',
     question: 'It says “moo”.',
     answers: [
-      { id: 'c7', answer: '/files/cow.svg', question: 'a cow' },
-      { id: '13', answer: '/files/cat.svg', question: 'a cat' },
-      { id: 'e5', answer: '/files/dog.svg', question: 'a dog' },
+      { id: 'c7', answer: '/pictures/words/cow.svg', question: 'a cow' },
+      { id: '13', answer: '/pictures/words/cat.svg', question: 'a cat' },
+      { id: 'e5', answer: '/pictures/words/dog.svg', question: 'a dog' },
     ],
   },
 ]

@@ -124,6 +124,13 @@ test('C-435 it may be submitted once something is picked in each sub-question th
   expect(isReady(toPublic(made({ answers: [] })), emptyResponse())).toBe(false)
 })
 
+test('C-385, C-435 one that has a right option in none of its sub-questions asks nothing, and is submitted as it is', () => {
+  const wrong = made({ answers: ['ab', 'cd'].map((ids) => ({ id: ids, answers: options(ids, '') })) })
+  expect(isReady(toPublic(wrong), emptyResponse())).toBe(true)
+  expect(isReady(toPublic(wrong), correctResponse(wrong))).toBe(true)
+  expect(grade(wrong, correctResponse(wrong))).toEqual({ correct: false, right: 0, total: 0, parts: {} })
+})
+
 describe('B-315, B-316 a sub-question with its correct option alone', () => {
   const alone = ['cat', 'dog', 'cow', 'hen', 'Cat '].map((answer, at) => ({
     id: `p${at}`,

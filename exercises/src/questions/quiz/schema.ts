@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { choiceSettings } from '../../shared/choice-settings.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, settings, words } from '../../shared/stored.ts'
+import { isRecord, readStored, words } from '../../shared/stored.ts'
+import { storedOptions, withIds } from '../../shared/stored-options.ts'
 import { withWrongOptions } from './wrong-options.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A list stored as such or as JSON text; whatever is none is an empty one (C-384, C-385). */
 const read = (value: unknown): unknown[] => {
@@ -12,50 +11,14 @@ const read = (value: unknown): unknown[] => {
   return Array.isArray(found) ? found : []
 }
 
-/** An option with a text or a picture (B-280). */
-const optionSchema = z.object({
-  id: words,
-  answer: words,
-  isCorrect: z._default(flag, false),
-  imageUrl: words,
-  audioUrl: words,
-  question: words,
-})
-type StoredOption = z.infer<typeof optionSchema>
-
-const isEmpty = ({ answer, imageUrl, audioUrl, question }: StoredOption): boolean =>
-  [answer, imageUrl, audioUrl, question].every((said) => said.trim() === '')
-
-/** What has no id of its own gets one from its place or, where the place may say something, from what it shows. */
-const withIds = <Any extends { id: string }>(things: Any[], named: (thing: Any, index: number) => string): Any[] => {
-  const ids = new Set(things.map(({ id }) => id))
-  if (!ids.has('') && ids.size === things.length) return things
-  return things.map((thing, index) => ({ ...thing, id: named(thing, index) }))
-}
-
-const shownOf = ({ answer, imageUrl, audioUrl }: StoredOption): string => `${answer} ${imageUrl} ${audioUrl}`.trim()
-
-const options = z.pipe(
-  z.transform((value: unknown): unknown[] => read(value).map((one) => (isRecord(one) ? one : { answer: one }))),
-  z.pipe(
-    z.array(optionSchema),
-    z.transform((stored) => {
-      const all = stored.filter((option) => !isEmpty(option))
-      return withIds(all, (option, index) => {
-        const equal = all.slice(0, index).filter((before) => shownOf(before) === shownOf(option))
-        return `${equal.length}:${shownOf(option)}`
-      })
-    }),
-  ),
-)
-
 /** A sub-question (B-279). */
 const partSchema = z.object({
   id: words,
   question: words,
   imageUrl: words,
   audioUrl: words,
-  answers: z.prefault(options, []),
+  /** each with a text or a picture (B-280) */
+  answers: storedOptions,
 })
 
 /** B-279: sub-questions with options each; options that stand alone are those of one sub-question without words. */
@@ -69,15 +32,7 @@ const stored = z.object({
   /** one that contains ONECHOICE means a single answer (B-278) */
   optionType: words,
   answers: z.prefault(z.pipe(z.transform(partsOf), z.array(partSchema)), []),
-  settings: z.prefault(
-    settings({
-      answers: z.prefault(
-        settings({ direction: words, imageAnswers: z._default(flag, false), columnImageAnswers: words }),
-        {},
-      ),
-    }),
-    {},
-  ),
+  settings: choiceSettings,
 })
 
 /** A question as it is stored, with its key. */
@@ -89,11 +44,11 @@ export const questionSchema = z.pipe(
     return {
       ...question,
       /** B-314: vertical unless the question says horizontal */
-      horizontal: shown.direction.trim().toLowerCase() === 'horizontal',
+      horizontal: shown.direction === 'horizontal',
       /** the answers are addresses of pictures */
       imageAnswers: shown.imageAnswers,
       /** B-276 */
-      columns: shown.columnImageAnswers.trim() === '3' ? (3 as const) : (2 as const),
+      columns: shown.columnImageAnswers,
       parts: withWrongOptions(parts, question.id).map(({ answers: all, ...part }) => {
         const right = all.filter(({ isCorrect }) => isCorrect).length
         return { ...part, options: all, takes: single ? Math.min(1, right) : right }

@@ -1,5 +1,6 @@
 import { cx } from '@phuong/ui/cx'
 import type { PlayerProps } from '../../drawing.tsx'
+import { Picture } from '../../parts/Picture.tsx'
 import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
@@ -32,7 +33,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
             <span className={css.number} aria-hidden="true">
               {at + 1}
             </span>
-            <img className={css.picture} src={imageUrl} alt={texts.image(at + 1)} loading="lazy" decoding="async" />
+            <Picture className={css.picture} src={imageUrl} alt={texts.image(at + 1)} />
             {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(at + 1)} />}
             <WordSelect
               wide

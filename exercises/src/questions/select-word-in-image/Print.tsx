@@ -4,21 +4,20 @@ import { shuffled } from '../../shared/shuffle.ts'
 import { toPublic } from './grade.ts'
 import { imagesOf, rightChoices } from './images.ts'
 import css from './Print.module.css'
+import { printedWords } from './printed.ts'
 import type { Question } from './schema.ts'
-
-const inLine = (words: readonly string[], seed: string): string => shuffled(words, seed).join(' | ')
 
 /** The words as printed lists of choices (C-396), and the pictures with lines to write on or, with answers, their words. */
 export function Print({ question, withAnswers }: PrintProps<Question>) {
   const images = imagesOf(question)
   const right = rightChoices(question)
-  const bank = images.find(({ own }) => !own)?.choices ?? []
+  const bank = printedWords(question)
   return (
     <div>
       <PrintWords question={toPublic(question)} />
       {bank.length > 0 && (
         <p className={css.words} lang="en">
-          {inLine(bank, question.id)}
+          {bank.join(' | ')}
         </p>
       )}
       <ol className={css.images}>
@@ -29,7 +28,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
               {`${at + 1}. `}
               <img className={css.picture} src={imageUrl} alt="" />
             </span>
-            {own && <span lang="en">{inLine(choices, question.id)}</span>}
+            {own && <span lang="en">{shuffled(choices, question.id).join(' | ')}</span>}
             {withAnswers ? (
               <strong className={css.answer} lang="en">
                 {right[at]?.join(' / ')}

@@ -34,9 +34,9 @@ const example = (
   }
 }
 
-const file = (at: number): string => `/files/${['4a', 'c7', '09', 'e1'][at] ?? at}.svg`
-const pictured = (words: Words) => words.map((answer, at) => ({ id: `i${at}`, imageUrl: file(at), answer }))
-const addressed = (words: Words) => words.map((text, at) => ({ id: `i${at}`, answer: file(at), text }))
+/** Words whose pictures stand in `answer`, each file below `/pictures` without its ending. */
+const addressed = (files: readonly string[]) => (words: Words) =>
+  words.map((text, at) => ({ id: `i${at}`, answer: `/pictures/${files[at]}.svg`, text }))
 const threeColumns = '{"answers": {"columnImageAnswers": 3}}'
 const asPictures = { answers: { imageAnswers: 'true' } }
 /** Words with a picture each, by the name of its file. */
@@ -57,7 +57,7 @@ export const selectWordInImageExamples: readonly Example[] = [
     {
       right: ['cat', 'dog', 'bird', 'fish'],
       wrong: ['dog', 'cat', 'fish', 'bird'],
-      items: pictured,
+      items: shown(['cat', 'dog', 'bird', 'fish']),
     },
   ),
   example(
@@ -66,7 +66,7 @@ export const selectWordInImageExamples: readonly Example[] = [
     {
       right: ['pen', 'book'],
       wrong: ['book', 'pen'],
-      items: (words) => [...pictured(words), { answer: 'desk' }, 'chair'],
+      items: (words) => [...shown(['pen', 'open-book'])(words), { answer: 'desk' }, 'chair'],
     },
     [{ name: 'a word without a picture', response: { choices: ['pen', 'chair'] }, correct: false }],
   ),
@@ -76,17 +76,20 @@ export const selectWordInImageExamples: readonly Example[] = [
     {
       right: ['sunny', 'rainy', 'sunny'],
       wrong: ['rainy', 'sunny', 'rainy'],
-      items: pictured,
+      items: shown(['sun', 'cloud-with-rain', 'sunglasses']),
     },
   ),
   example(
     'choices of each picture, in three columns',
     { id: 'si-4', title: 'Nhìn tranh, chọn từ đúng.', settings: threeColumns },
     {
-      right: ['sheep', 'bath', 'long'],
-      wrong: ['ship', 'path', 'song'],
+      right: ['sheep', 'bath', 'nose'],
+      wrong: ['ship', 'path', 'rose'],
       items: (words) =>
-        pictured(words).map((item, at) => ({ ...item, question: ['sheep | ship', 'path|bath', 'long | song'][at] })),
+        shown(['ewe', 'bathtub', 'nose'])(words).map((item, at) => ({
+          ...item,
+          question: ['sheep | ship', 'path|bath', 'nose | rose'][at],
+        })),
     },
   ),
   example(
@@ -95,7 +98,7 @@ export const selectWordInImageExamples: readonly Example[] = [
     {
       right: ['doctor', 'farmer', 'nurse'],
       wrong: ['nurse', 'doctor', 'farmer'],
-      items: (words) => pictured(words).map((item, at) => ({ ...item, audioUrl: `/files/${at}.mp3` })),
+      items: shown(['health-worker', 'farmer', 'woman-health-worker'], true),
     },
   ),
   example(
@@ -105,14 +108,16 @@ export const selectWordInImageExamples: readonly Example[] = [
       right: ['rabbit', 'cow', 'goat'],
       wrong: ['cow', 'goat', 'rabbit'],
       items: (words) =>
-        pictured(words).map((item) => (item.answer === 'rabbit' ? { ...item, answer: 'rabbit | bunny' } : item)),
+        shown(['rabbit', 'cow', 'goat'])(words).map((item) =>
+          item.answer === 'rabbit' ? { ...item, answer: 'rabbit | bunny' } : item,
+        ),
     },
     [{ name: 'the other right word', response: { choices: ['bunny', 'cow', 'goat'] }, correct: true }],
   ),
   example(
     'answers that are the pictures',
     { id: 'si-7', title: 'Chọn từ đúng cho mỗi hình.', settings: asPictures },
-    { right: ['red', 'blue'], wrong: ['blue', 'red'], items: addressed },
+    { right: ['red', 'blue'], wrong: ['blue', 'red'], items: addressed(['colours/red', 'colours/blue']) },
   ),
   example(
     'answers that are pictures without an ending, with the other spelling of text',
@@ -120,7 +125,8 @@ export const selectWordInImageExamples: readonly Example[] = [
     {
       right: ['seven', 'nine'],
       wrong: ['nine', 'seven'],
-      items: (words) => words.map((Text, at) => ({ answer: `/picture/${at}`, Text })),
+      items: (words) =>
+        words.map((Text, at) => ({ answer: `/api/v1.0/files/5b0e6a1c-71d2-4c8f-9a3e-0d4f7b2c6e1${at}`, Text })),
     },
   ),
   example(
@@ -129,7 +135,7 @@ export const selectWordInImageExamples: readonly Example[] = [
     {
       right: ['square', 'circle'],
       wrong: ['circle', 'square'],
-      items: (words) => [{ answer: 'star' }, ...addressed(words)],
+      items: (words) => [{ answer: 'star' }, ...addressed(['shapes/square', 'shapes/circle'])(words)],
     },
     [{ name: 'the word without a picture', response: { choices: ['star', 'circle'] }, correct: false }],
   ),

@@ -1,3 +1,4 @@
+import { partsOf } from '../../shared/key-words.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import { once } from '../../shared/once.ts'
 import type { Item, PublicImage, Question } from './schema.ts'
@@ -8,12 +9,6 @@ export type Image = PublicImage & {
   /** whether the choices are its own and not the words of all pictures */
   readonly own: boolean
 }
-
-const partsOf = (words: string): string[] =>
-  words
-    .split('|')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 
 /** Words, each once however it is written, and sorted, so that their order tells nothing. */
 const sorted = (words: readonly string[]): string[] => {

@@ -1,11 +1,10 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
+import { pictureSettings } from '../../shared/choice-settings.ts'
+import { saidIn } from '../../shared/key-words.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, list, readStored, settings } from '../../shared/stored.ts'
+import { isRecord, list, readStored, settings } from '../../shared/stored.ts'
 import { isTypedText } from '../../shared/typed-text.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Words as one text with bars between them (C-408), also where a list of them is stored (C-410). */
 const asWords = (value: unknown): string => {
@@ -23,7 +22,7 @@ const address = z.pipe(
 /** A plain text is a word without a picture (C-409); both spellings of text count alike (C-406). */
 const asItem = (value: unknown): unknown => {
   const item = isRecord(value) ? value : { answer: value }
-  return { ...item, text: item.text ?? item.Text }
+  return { ...item, text: saidIn({ text: item.text, Text: item.Text }) }
 }
 
 /** A picture with its word (C-402): the picture is imageUrl or, without one, an answer that is its address. */
@@ -40,12 +39,6 @@ const item = z.pipe(
 )
 export type Item = z.infer<typeof item>
 
-/** C-414, C-428: two columns unless the question says three. */
-const columns = z.pipe(
-  z.transform((value: unknown) => (value === 3 || value === '3' ? 3 : 2)),
-  z.union([z.literal(2), z.literal(3)]),
-)
-
 /** A question as it is stored, with its key. */
 export const questionSchema = z.object({
   ...questionShape,
@@ -54,10 +47,7 @@ export const questionSchema = z.object({
   words: z.prefault(words, ''),
   settings: z.prefault(
     settings({
-      answers: z.prefault(
-        settings({ imageAnswers: z._default(flag, false), columnImageAnswers: z.prefault(columns, null) }),
-        {},
-      ),
+      answers: z.prefault(settings(pictureSettings), {}),
     }),
     {},
   ),

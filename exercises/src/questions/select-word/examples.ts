@@ -69,7 +69,7 @@ export const selectWordExamples: readonly Example[] = [
   ),
   example(
     'a blank in front of its choices, two of which are right',
-    { id: 'sw-4', title: 'Chọn từ đúng.', question: 'There is ____ (a | some | any | the) milk in the fridge.' },
+    { id: 'sw-4', title: 'Chọn từ đúng.', question: 'I can see ____ (a | some | any | the) milk in the fridge.' },
     { right: ['some'], wrong: ['any'], key: ([word]) => (word === 'some' ? 'some | the' : 'any | a') },
     [{ name: 'the other right word', response: { choices: ['the'] }, correct: true }],
   ),

@@ -7,8 +7,10 @@ type Indexes = readonly number[]
 const responsesTo = (right: Indexes, wrong: number): Example['responses'] => [
   { name: 'right', response: { words: right }, correct: true },
   { name: 'right, selected from the end', response: { words: right.toReversed() }, correct: true },
+  { name: 'right, with a field besides', response: { words: right, seconds: 12 }, correct: true },
   { name: 'one missed', response: { words: right.slice(1) }, correct: false },
   { name: 'one wrong in place of a right one', response: { words: [...right.slice(1), wrong] }, correct: false },
+  { name: 'a wrong one alone', response: { words: [wrong] }, correct: false },
   { name: 'nothing selected', response: { words: [] }, correct: false },
   { name: 'a right one twice', response: { words: [...right, ...right.slice(0, 1)] }, correct: false },
   { name: 'a word that the sentence does not have', response: { words: [...right, 999] }, correct: false },
@@ -44,8 +46,8 @@ const can = ['You', 'can', 'open', 'the', 'can', 'now']
 export const selectWordsInSentenceExamples: readonly Example[] = [
   example(
     'the verbs of a sentence',
-    { id: 'ss-1', title: 'Chọn các động từ trong câu.', question: 'Mai gets up early and walks to school.' },
-    { key: ['gets', 'walks'], twin: ['Mai', 'school'], right: [1, 5], wrong: 0 },
+    { id: 'ss-1', title: 'Chọn các động từ trong câu.', question: 'Mai leaves home early and walks to school.' },
+    { key: ['leaves', 'walks'], twin: ['Mai', 'school'], right: [1, 5], wrong: 0 },
     [{ name: 'one too many', response: { words: [1, 2, 5] }, correct: false }],
   ),
   example(

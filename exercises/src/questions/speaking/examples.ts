@@ -5,8 +5,13 @@ const recording = '0b7e1c52-9d64-4a3f-8f0e-5d1c2b3a4f60'
 /** Whatever is handed in is neither right nor wrong. */
 const responses: Example['responses'] = [
   { name: 'something said', response: { recording, seconds: 12 }, correct: false },
+  { name: 'the longest that there is', response: { recording, seconds: 125 }, correct: false },
+  { name: 'with a field besides', response: { recording, seconds: 3, type: 'audio/webm' }, correct: false },
   { name: 'nothing said', response: { recording: null, seconds: 0 }, correct: false },
   { name: 'a recording without an end', response: { recording }, correct: false },
+  { name: 'a recording of no length', response: { recording, seconds: 0 }, correct: false },
+  { name: 'a name of a file in place of an id', response: { recording: '../other.webm', seconds: 3 }, correct: false },
+  { name: 'a length as text', response: { recording, seconds: '12' }, correct: false },
   { name: 'words', response: { blanks: ['My name is Lan.'] }, correct: false },
 ]
 
@@ -34,7 +39,7 @@ export const speakingExamples: readonly Example[] = [
       id: 'q2',
       title: 'Nhìn tranh và nói.',
       question: 'What can you see?',
-      imageUrl: '/pictures/1f436.svg',
+      imageUrl: '/pictures/words/dog-face.svg',
       settings: { seconds: 30 },
       explainText: JSON.stringify({ text: 'I can see a dog.' }),
     },
@@ -42,7 +47,7 @@ export const speakingExamples: readonly Example[] = [
       id: 'q2',
       title: 'Nhìn tranh và nói.',
       question: 'What can you see?',
-      imageUrl: '/pictures/1f436.svg',
+      imageUrl: '/pictures/words/dog-face.svg',
       settings: JSON.stringify({ seconds: '30' }),
     },
     responses,
@@ -52,16 +57,16 @@ export const speakingExamples: readonly Example[] = [
     question: {
       id: 'q3',
       title: 'Nghe và nhắc lại.',
-      audioUrl: '/sounds/good-morning.mp3',
+      audioUrl: '/sounds/words/good-morning.mp3',
       settings: { seconds: 10 },
-      explainText: { audioScript: 'Good morning, class.' },
+      explainText: { audioScript: 'Good morning.' },
     },
     twin: {
       id: 'q3',
       title: 'Nghe và nhắc lại.',
-      audioUrl: '/sounds/good-morning.mp3',
+      audioUrl: '/sounds/words/good-morning.mp3',
       settings: { seconds: 10 },
-      explainText: { audioScript: 'Good evening, class.' },
+      explainText: { audioScript: 'Good evening.' },
     },
     responses,
   },

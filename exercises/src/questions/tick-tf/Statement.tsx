@@ -1,6 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
@@ -48,7 +49,7 @@ export function Statement({
     <li className={cx(css.statement, outcome)}>
       <div className={css.said} id={name}>
         <span className={css.number}>{number}</span>
-        {url !== '' && <img className={css.picture} src={url} alt={alt} loading="lazy" />}
+        {url !== '' && <Picture className={css.picture} src={url} alt={alt} />}
         {words !== '' && (
           <span className={css.words} lang="en">
             <MarkedText text={words} />

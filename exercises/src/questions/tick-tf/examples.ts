@@ -13,6 +13,7 @@ const responsesTo = (key: Readonly<Record<string, boolean>>, twin: Readonly<Reco
     Object.fromEntries(entries.map(([id, value]) => [id, change(value)]))
   return [
     named('right', key, true),
+    { name: 'right, with a field besides', response: { marks: key, seconds: 12 }, correct: true },
     named('right, marked from last to first', Object.fromEntries(entries.toReversed()), true),
     named('the marks that another key calls right', twin),
     named('the first one wrong', { ...key, [first]: !truth }),
@@ -58,7 +59,7 @@ const trueOrFalse: readonly Example[] = [
       title: 'Đọc và chọn True hoặc False.',
       question: 'Nam gets up at six. He goes to school by bike. After school he plays football.',
       optionType: 'TICKTF_TRUEORFALSE',
-      explainText: { text: 'He goes by bike, not by bus.' },
+      explainText: { text: 'Nam đi học bằng xe đạp (by bike), không đi bằng xe buýt: câu thứ hai sai.' },
     },
     [
       { id: 'c1', answer: 'Nam gets up at six.' },
@@ -96,7 +97,7 @@ const oneTickOrCross: readonly Example[] = [
     {
       id: 'tf-4',
       title: 'Nhìn hình và đánh dấu.',
-      imageUrl: '/files/kite.svg',
+      imageUrl: '/pictures/words/kite.svg',
       optionType: 'TICKTF_ONE_TICKORCROSS',
     },
     [{ id: 'a8', answer: 'This is a kite.' }],
@@ -106,9 +107,9 @@ const oneTickOrCross: readonly Example[] = [
     'one tick or cross: a word for each picture',
     { id: 'tf-5', title: 'Nhìn hình và đánh dấu.', optionType: 'TICKTF_ONE_TICKORCROSS' },
     [
-      { id: '33', answer: 'a bus', imageUrl: '/files/bus.svg' },
-      { id: 'd9', answer: 'a boat', imageUrl: '/files/car.svg' },
-      { id: '06', answer: 'a train', imageUrl: '/files/train.svg' },
+      { id: '33', answer: 'a bus', imageUrl: '/pictures/words/bus.svg' },
+      { id: 'd9', answer: 'a boat', imageUrl: '/pictures/words/automobile.svg' },
+      { id: '06', answer: 'a train', imageUrl: '/pictures/words/train.svg' },
     ],
     [
       [true, false, true],
@@ -159,9 +160,9 @@ const anyTickOrCross: readonly Example[] = [
       settings: { answers: { imageAnswers: true } },
     },
     [
-      { id: '94', answer: '/files/dog.svg', question: 'a dog' },
-      { id: '1d', answer: '/files/hat.svg', question: 'a hat' },
-      { id: 'e0', answer: '/files/fish.svg' },
+      { id: '94', answer: '/pictures/words/dog.svg', question: 'a dog' },
+      { id: '1d', answer: '/pictures/words/top-hat.svg', question: 'a hat' },
+      { id: 'e0', answer: '/pictures/words/fish.svg' },
     ],
     [
       [true, false, true],
@@ -218,8 +219,8 @@ const styles: readonly Example[] = ['Yes/No', 'T/F', 'True/False', 'Tick/Cross']
     `style ${displayStyle}: with pictures`,
     { id: `tf-s${at}3`, question: 'Look.', settings: { answers: { displayStyle: displayStyle.replace('/', ' or ') } } },
     [
-      { id: '0e', answer: 'It is sunny.', imageUrl: '/files/sun.svg' },
-      { id: 'c6', answer: 'It is raining.', imageUrl: '/files/snow.svg' },
+      { id: '0e', answer: 'It is sunny.', imageUrl: '/pictures/words/sun.svg' },
+      { id: 'c6', answer: 'It is raining.', imageUrl: '/pictures/words/cloud-with-snow.svg' },
     ],
     [
       [true, false],
@@ -322,7 +323,7 @@ const old: readonly Example[] = [
     'an unknown variant',
     { id: 'tf-o3', title: 'True or False?', optionType: 'TICKTF_SOMETHING' },
     [
-      { id: '18', question: 'Hanoi is a city.' },
+      { id: '18', question: 'Ha Noi is a city.' },
       { id: 'f1', question: 'Hue is a river.' },
     ],
     [

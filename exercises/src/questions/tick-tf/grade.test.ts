@@ -198,4 +198,18 @@ describe('how it is shown', () => {
       { url: '/kite.svg', words: '', alt: 'Hình 1' },
     ])
   })
+
+  test('C-397, C-398 the statements of LISTENPICTURE are pictures where they are addresses', () => {
+    const listened = made({
+      optionType: 'LISTENPICTURE',
+      answers: [
+        { id: 1, answer: '/pictures/words/cat.svg', isCorrect: true },
+        { id: 2, answer: 'It is a dog.' },
+      ],
+    })
+    expect(listened.answers.map((one, index) => shownStatement(listened, one, index))).toEqual([
+      { url: '/pictures/words/cat.svg', words: '', alt: 'Hình 1' },
+      { url: '', words: 'It is a dog.', alt: '' },
+    ])
+  })
 })

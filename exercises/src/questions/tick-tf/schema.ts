@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, settings, words } from '../../shared/stored.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { type Fields, flag, settings, words } from '../../shared/stored.ts'
+import { optionFields, optionList, withIds } from '../../shared/stored-options.ts'
 
 const truths: ReadonlyMap<string, boolean> = new Map([
   ...['true', 't', 'yes', 'tick'].map((word) => [word, true] as const),
@@ -13,49 +11,23 @@ const truths: ReadonlyMap<string, boolean> = new Map([
 const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 /**
- * Some old questions call the words of a statement text or Text (C-406) or hold them alone (C-409). Where its words are
- * called question, or it is a picture or a sound, its answer may be the key in a word, which no pupil may see.
+ * The fields of a statement. Where its words are called question, or it is a picture or a sound, its answer may be the key
+ * in a word, which no pupil may see.
  */
-const asStatement = (value: unknown): Record<string, unknown> => {
-  if (!isRecord(value)) return { answer: value }
-  const answer = [value.answer, value.text, value.Text].find((said) => said !== undefined && said !== '')
-  const truth = truths.get(String(answer).trim().toLowerCase())
-  if (truth === undefined || ![value.question, value.imageUrl, value.audioUrl].some(isSaid)) return { ...value, answer }
-  return { ...value, answer: value.question, question: '', isCorrect: value.isCorrect ?? truth }
+const asStatement = (value: unknown): Fields => {
+  const fields = optionFields(value)
+  const truth = truths.get(String(fields.answer).trim().toLowerCase())
+  if (truth === undefined || ![fields.question, fields.imageUrl, fields.audioUrl].some(isSaid)) return fields
+  return { ...fields, answer: fields.question, question: '', isCorrect: fields.isCorrect ?? truth }
 }
 
-/** A statement and whether it is true. */
-const statementSchema = z.pipe(
-  z.transform(asStatement),
-  z.object({
-    id: words,
-    answer: words,
-    isCorrect: z._default(flag, false),
-    imageUrl: words,
-    audioUrl: words,
-    question: words,
-  }),
-)
-type StoredStatement = z.infer<typeof statementSchema>
-
-const isEmpty = ({ answer, imageUrl, audioUrl, question }: StoredStatement): boolean =>
-  [answer, imageUrl, audioUrl, question].every((said) => said.trim() === '')
-
-/** Statements of old questions without ids of their own get them from place and words, which say nothing of the key. */
-const withIds = (stored: StoredStatement[]): StoredStatement[] => {
-  const statements = stored.filter((statement) => !isEmpty(statement))
-  const ids = new Set(statements.map(({ id }) => id))
-  if (!ids.has('') && ids.size === statements.length) return statements
-  return statements.map((statement, index) => ({ ...statement, id: `${index}:${statement.answer}` }))
-}
-
-/** Whatever is no list is an empty one (C-385). */
-const statements = z.pipe(
-  z.transform((value: unknown): unknown[] => {
-    const read = readStored(value)
-    return Array.isArray(read) ? read : []
-  }),
-  z.pipe(z.array(statementSchema), z.transform(withIds)),
+/** Statements and whether they are true. They keep their order, so it is part of the id that one without an own gets. */
+const statements = z.prefault(
+  z.pipe(
+    optionList(asStatement),
+    z.transform((all) => withIds(all, ({ answer }, index) => `${index}:${answer}`)),
+  ),
+  [],
 )
 
 /** A question as it is stored, with its key. */
@@ -63,7 +35,7 @@ export const questionSchema = z.object({
   ...questionShape,
   /** TICKTF_ONE_TICKORCROSS, TICKTF_ANY_TICKORCROSS or TICKTF_TRUEORFALSE (C-397) */
   optionType: words,
-  answers: z.prefault(statements, []),
+  answers: statements,
   settings: z.prefault(
     settings({
       answers: z.prefault(

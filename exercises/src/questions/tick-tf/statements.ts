@@ -1,4 +1,6 @@
 /** What both the rules and the drawing of a question say about its statements. */
+import { plainText } from '../../shared/markup.ts'
+import { pictureOf } from '../../shared/picture-answers.ts'
 import type { PublicQuestion } from './schema.ts'
 import { texts } from './texts.ts'
 
@@ -37,14 +39,15 @@ export const countMarked = (
   marks: Readonly<Record<string, boolean>>,
 ): number => answers.filter(({ id }) => markOf(marks, id) !== undefined).length
 
-/** C-402: a statement in words, a picture with or without words below it; `known` is what the picture shows. */
+/** C-402: a statement in words, a picture with or without words beside it; `alt` stands for a picture without words. */
 export const shownStatement = (
-  { settings }: Pick<PublicQuestion, 'settings'>,
-  { answer, imageUrl, question }: Statement,
+  shown: Pick<PublicQuestion, 'optionType' | 'settings'>,
+  statement: Statement,
   index: number,
 ): { url: string; words: string; alt: string } => {
-  if (settings.answers.imageAnswers && imageUrl === '')
-    return { url: answer, words: '', alt: question || texts.picture(index + 1) }
-  const words = answer || question
-  return { url: imageUrl, words, alt: words === '' ? texts.picture(index + 1) : '' }
+  const { url, caption } = pictureOf(shown, statement)
+  const known = plainText(statement.question)
+  if (url !== '' && statement.imageUrl === '') return { url, words: '', alt: known || texts.picture(index + 1) }
+  const words = caption || statement.question
+  return { url, words, alt: words === '' ? texts.picture(index + 1) : '' }
 }

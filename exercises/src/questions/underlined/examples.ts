@@ -5,6 +5,7 @@ type Part = { id?: string; [field: string]: unknown }
 /** What may come for a sentence whose parts have these ids. */
 const responsesTo = (ids: readonly string[], right: string, twin: string): Example['responses'] => [
   { name: 'right', response: { picked: right }, correct: true },
+  { name: 'right, with a field besides', response: { picked: right, seconds: 12 }, correct: true },
   { name: 'the part that another key calls right', response: { picked: twin }, correct: false },
   ...ids
     .filter((id) => id !== right && id !== twin)
@@ -67,7 +68,7 @@ const marked: readonly Example[] = [
   ),
   example(
     'one word underlined three times',
-    { id: 'ul-3', question: 'He gave <a> orange, <a> pear and <a> plum to me.' },
+    { id: 'ul-3', question: 'He gave me <a> orange, <a> pear and <a> plum.' },
     [
       { id: '9d', answer: 'a' },
       { id: '36', answer: 'a' },

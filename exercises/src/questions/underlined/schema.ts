@@ -1,20 +1,12 @@
 import * as z from 'zod/mini'
+import { saidIn } from '../../shared/key-words.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { flag, readStored, settings, words } from '../../shared/stored.ts'
+import { type Fields, flag, isBroken, isRecord, readStored, settings, words } from '../../shared/stored.ts'
 import { type Piece, piecesOf } from './pieces.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A part that may be clicked (C-402); some old questions call its words text or Text (C-406), or hold them alone (C-409). */
 const partSchema = z.pipe(
-  z.transform((value: unknown): Record<string, unknown> => {
-    if (!isRecord(value)) return { answer: value }
-    return {
-      ...value,
-      answer: [value.answer, value.text, value.Text].find((said) => said !== undefined && said !== ''),
-    }
-  }),
+  z.transform((value: unknown): Fields => (isRecord(value) ? { ...value, answer: saidIn(value) } : { answer: value })),
   z.object({ id: words, answer: words, isCorrect: z._default(flag, false) }),
 )
 
@@ -22,7 +14,7 @@ const partSchema = z.pipe(
 const listed = (value: unknown): unknown[] => {
   const read = readStored(value)
   if (Array.isArray(read)) return read
-  const plain = typeof read === 'string' && read.trim() !== '' && !/^\s*[[{]/.test(read)
+  const plain = typeof read === 'string' && read.trim() !== '' && !isBroken(read)
   return plain ? [{ answer: read, isCorrect: true }] : []
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { elementsOf } from '../../testing/elements.tsx'
 import { Board } from './Board.tsx'
 import { grade, toPublic } from './grade.ts'
-import { restingHand } from './moves.ts'
+import { restingHand, type Spot } from './moves.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
 import { questionSchema } from './schema.ts'
@@ -67,6 +67,8 @@ test('C-497 every press on a piece, in the tray and in the line, and both action
       line={tray.slice(0, 2)}
       tray={tray}
       hand={{ ...restingHand, swapping: true, chosen: tray[0]?.id ?? null, said: 'moved' }}
+      drag={null}
+      handlers={() => ({})}
       onPress={(id) => pressed.push(id)}
       onSwap={() => pressed.push('swap')}
       onClear={() => pressed.push('clear')}
@@ -79,6 +81,68 @@ test('C-497 every press on a piece, in the tray and in the line, and both action
   expect(pressed).toEqual([...ids.slice(0, 2), ...ids, 'swap', 'clear'])
   expect(buttons.slice(0, 2).map(({ props }) => props['aria-pressed'])).toEqual([true, false])
   expect(drawn.find(({ props }) => props['aria-live'] === 'polite')?.text).toBe('moved')
+})
+
+type BoardProps = Parameters<typeof Board>[0]
+const boardDrawn = (more: Partial<BoardProps> = {}) =>
+  elementsOf(
+    <Board
+      unit="words"
+      line={question.pieces.slice(0, 2)}
+      tray={question.pieces}
+      hand={restingHand}
+      drag={null}
+      handlers={() => ({})}
+      onPress={() => {}}
+      onSwap={() => {}}
+      onClear={() => {}}
+      trayButton={() => {}}
+      {...more}
+    />,
+  )
+const dragOver = (over: Spot | null, from: 'line' | 'tray' = 'tray'): BoardProps['drag'] => ({
+  item: { id: 'b', from },
+  by: { x: 7, y: -9 },
+  over,
+})
+const piecesIn = (drawn: ReturnType<typeof boardDrawn>) =>
+  drawn.filter(({ type, props }) => type === 'button' && String(props.className).includes('piece'))
+
+test('C-497 every piece, in the line and in the tray, hands its pointer to the drag', () => {
+  const taken: string[] = []
+  const handlers: BoardProps['handlers'] = ({ id, from }) => ({ onPointerDown: () => taken.push(`${from} ${id}`) })
+  for (const { props } of piecesIn(boardDrawn({ handlers }))) (props.onPointerDown as () => void)()
+  const ids = question.pieces.map(({ id }) => id)
+  expect(taken).toEqual([...ids.slice(0, 2).map((id) => `line ${id}`), ...ids.map((id) => `tray ${id}`)])
+})
+
+test('a finger takes a letter or a word anywhere, a group of words at its grip: the page can still be scrolled', () => {
+  const grips = (unit: BoardProps['unit']) =>
+    boardDrawn({ unit }).flatMap(({ type, props }) => ('data-grip' in props && props['data-grip'] === '' ? [type] : []))
+  expect(grips('words')).toEqual(Array(6).fill('button'))
+  expect(grips('letters')).toEqual(Array(6).fill('button'))
+  expect(grips('groups')).toEqual(Array(6).fill('span'))
+})
+
+test('a dragged piece moves along where it was taken, and nowhere else', () => {
+  const moved = (from: 'line' | 'tray') =>
+    piecesIn(boardDrawn({ drag: dragOver(null, from) })).map(({ props }) => props.style !== undefined)
+  const id = question.pieces.findIndex((piece) => piece.id === 'b')
+  expect(moved('tray').indexOf(true)).toBe(2 + id)
+  expect(moved('line').indexOf(true)).toBe(id)
+  for (const from of ['line', 'tray'] as const) expect(moved(from).filter(Boolean)).toHaveLength(1)
+})
+
+test('the line shows the gap in which a piece would stand, and the tray that it would take it back', () => {
+  const looks = (over: Spot | null) =>
+    boardDrawn({ drag: dragOver(over) }).flatMap(({ type, props }) => {
+      const marks = String(props.className).match(/waiting|over|before|behind/g)
+      return marks && type !== 'button' ? [`${type} ${marks.join(' ')}`] : []
+    })
+  expect(looks(0)).toEqual(['ol waiting over', 'li before'])
+  expect(looks(2)).toEqual(['ol waiting over', 'li behind'])
+  expect(looks('tray')).toEqual(['ol waiting', 'ul over'])
+  expect(looks(null)).toEqual(['ol waiting'])
 })
 
 test('review shows right and wrong by word and sign, and has nothing to press', () => {

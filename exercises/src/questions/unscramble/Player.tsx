@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
+import { gapAt, indexAt } from '../../parts/drag/drag.ts'
+import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import css from './Board.module.css'
-import { Board } from './Board.tsx'
-import { clear, placedIds, press, restingHand, toggleSwap } from './moves.ts'
+import { Board, type Taken } from './Board.tsx'
+import { clear, drop, placedIds, press, restingHand, type Spot, toggleSwap } from './moves.ts'
 import { answerText, startOrder, unitOf } from './pieces.ts'
 import { Reviewed } from './Reviewed.tsx'
 import type { PublicQuestion, Question, Response } from './schema.ts'
 
 /**
- * Pieces are tapped into a line, tapped out of it, or two of them change places (C-443, C-497). It remembers only what the
+ * Pieces are tapped or dragged into a line, out of it, or two of them change places (C-443, C-497). It remembers only what the
  * hand is doing; the order is the response.
  */
 export function Player({
@@ -21,6 +23,7 @@ export function Player({
   onChange,
 }: PlayerProps<PublicQuestion | Question, Response>) {
   const [hand, setHand] = useState(restingHand)
+  const board = useRef<HTMLFieldSetElement>(null)
   const trayButtons = useRef(new Map<string, HTMLButtonElement>())
   const order = placedIds(question.pieces, response.order)
   const line = order.flatMap((id) => question.pieces.filter((piece) => piece.id === id))
@@ -30,15 +33,25 @@ export function Player({
     setHand(next.hand)
     if (next.order !== order) onChange({ order: [...next.order] })
   }
-  const pressed = (id: string): void => {
-    const next = press(question.pieces, order, hand, id)
+  const moveOf = (id: string, next: ReturnType<typeof press>): void => {
     move(next)
     // its button in the line goes, and the keyboard would be left without a place
     if (!next.order.includes(id)) trayButtons.current.get(id)?.focus({ preventScroll: true })
   }
+  const { drag, handlers, endsDrag } = useDrag<Taken, Spot>({
+    placeAt: ({ id }, at) => {
+      const within = (name: string): boolean => indexAt(areasOf(board.current, name), at) !== null
+      const spot = within('line') ? gapAt(areasOf(board.current, 'piece'), at) : within('tray') ? 'tray' : null
+      return spot === null || drop(question.pieces, order, id, spot) === null ? null : spot
+    },
+    onDrop: ({ id }, spot) => {
+      const next = drop(question.pieces, order, id, spot)
+      if (next) moveOf(id, next)
+    },
+  })
 
   return (
-    <fieldset className={css.question}>
+    <fieldset ref={board} className={css.question}>
       <legend className={css.legend}>
         <QuestionWords question={question} />
       </legend>
@@ -56,7 +69,11 @@ export function Player({
           line={line}
           tray={startOrder(question.pieces, seed)}
           hand={hand}
-          onPress={pressed}
+          drag={drag}
+          handlers={handlers}
+          onPress={(id, event) => {
+            if (!endsDrag(event)) moveOf(id, press(question.pieces, order, hand, id))
+          }}
           onSwap={() => setHand(toggleSwap(order, hand))}
           onClear={() => order.length > 0 && move(clear())}
           trayButton={(id, button) => {

@@ -1,22 +1,31 @@
 import type { Example } from '../../examples.ts'
 
+/** What may come for a question whose pieces stand right in the order `right`. */
+const responsesTo = (right: readonly string[], wrong: readonly string[]): Example['responses'] => [
+  { name: 'right', response: { order: right }, correct: true },
+  { name: 'right, with a field besides', response: { order: right, seconds: 12 }, correct: true },
+  { name: 'wrong', response: { order: wrong }, correct: false },
+  { name: 'from the last piece to the first', response: { order: right.toReversed() }, correct: false },
+  { name: 'one piece short', response: { order: right.slice(1) }, correct: false },
+  { name: 'a piece twice', response: { order: [...right, ...right.slice(0, 1)] }, correct: false },
+  { name: 'a piece of another question', response: { order: ['elsewhere', ...right.slice(1)] }, correct: false },
+  { name: 'nothing placed', response: { order: [] }, correct: false },
+  { name: 'no list', response: { order: { 0: right[0] } }, correct: false },
+  { name: 'the order without its name', response: right, correct: false },
+]
+
 /** A question as it is stored with the answer `right`, its twin with the answer `twin` of the same pieces, and responses. */
 const example = (
   name: string,
   question: { id: string; pieces: readonly { id: string; text: string }[]; [field: string]: unknown },
   [right, twin]: readonly [string, string],
   { rightOrder, wrongOrder }: { rightOrder: readonly string[]; wrongOrder: readonly string[] },
+  more: Example['responses'] = [],
 ): Example => ({
   name,
   question: { type: 'Unscramble', ...question, pieces: JSON.stringify(question.pieces), answer: right },
   twin: { type: 'Unscramble', ...question, pieces: JSON.stringify(question.pieces), answer: twin },
-  responses: [
-    { name: 'right', response: { order: rightOrder }, correct: true },
-    { name: 'wrong', response: { order: wrongOrder }, correct: false },
-    { name: 'one piece short', response: { order: rightOrder.slice(1) }, correct: false },
-    { name: 'a piece twice', response: { order: [...rightOrder, ...rightOrder.slice(0, 1)] }, correct: false },
-    { name: 'nothing placed', response: { order: [] }, correct: false },
-  ],
+  responses: [...responsesTo(rightOrder, wrongOrder), ...more],
 })
 
 export const unscrambleExamples: readonly Example[] = [
@@ -28,12 +37,12 @@ export const unscrambleExamples: readonly Example[] = [
       option: 'SENTENCES',
       pieces: [
         { id: 'c8', text: 'like' },
-        { id: '1f', text: 'do' },
-        { id: '90', text: 'tea' },
+        { id: '1f', text: 'Do' },
+        { id: '90', text: 'tea?' },
         { id: '3a', text: 'you' },
       ],
     },
-    ['do you like tea', 'you like tea do'],
+    ['Do you like tea?', 'you like tea? Do'],
     { rightOrder: ['1f', '3a', 'c8', '90'], wrongOrder: ['3a', '1f', 'c8', '90'] },
   ),
   example(
@@ -53,6 +62,7 @@ export const unscrambleExamples: readonly Example[] = [
     },
     ['the cat sees the dog', 'the dog sees the cat'],
     { rightOrder: ['5c', '07', 'b2', 'e4', '2d'], wrongOrder: ['5c', '2d', 'b2', 'e4', '07'] },
+    [{ name: 'equal words changed', response: { order: ['e4', '07', 'b2', '5c', '2d'] }, correct: true }],
   ),
   example(
     'letters of a word',
@@ -79,12 +89,12 @@ export const unscrambleExamples: readonly Example[] = [
       optionType: 'MAKESENTENCE_WORDSGROUP',
       settings: { arrangementType: 'other' },
       pieces: [
-        { id: '83', text: 'on Sunday' },
+        { id: '83', text: 'on Sunday.' },
         { id: 'f0', text: 'play chess' },
-        { id: '2e', text: 'we' },
+        { id: '2e', text: 'We' },
       ],
     },
-    ['we|play chess|on Sunday', 'on Sunday|we|play chess'],
+    ['We|play chess|on Sunday.', 'on Sunday.|We|play chess'],
     { rightOrder: ['2e', 'f0', '83'], wrongOrder: ['83', '2e', 'f0'] },
   ),
   example(
@@ -192,5 +202,46 @@ export const unscrambleExamples: readonly Example[] = [
     },
     ['Would you|like|some milk|with your cake?', 'Would you|some milk|like|with your cake?'],
     { rightOrder: ['d1', '6c', 'b7', '42'], wrongOrder: ['d1', 'b7', '6c', '42'] },
+  ),
+  example(
+    'letters of an animal, with a picture',
+    {
+      id: 'un-11',
+      title: 'Nhìn tranh, sắp xếp các chữ cái thành từ.',
+      imageUrl: '/pictures/words/tiger.svg',
+      option: 'CHARACTER',
+      optionType: 'UNSCRAMBLEWORDS',
+      explainText: { text: 'Trong tranh là con hổ: t-i-g-e-r. Từ này kết thúc bằng -er, không phải -re.' },
+      pieces: [
+        { id: '9e', text: 't' },
+        { id: '3a', text: 'i' },
+        { id: 'c1', text: 'g' },
+        { id: '07', text: 'e' },
+        { id: 'b4', text: 'r' },
+      ],
+    },
+    ['tiger', 'tigre'],
+    { rightOrder: ['9e', '3a', 'c1', '07', 'b4'], wrongOrder: ['9e', '3a', 'c1', 'b4', '07'] },
+  ),
+  example(
+    'words of a question about the time',
+    {
+      id: 'un-12',
+      title: 'Sắp xếp các từ thành câu hỏi.',
+      option: 'SENTENCES',
+      explainText: {
+        text: 'What time + does + chủ ngữ + động từ nguyên mẫu: does đứng trước Lan, không nói What time Lan does get up?',
+      },
+      pieces: [
+        { id: 'd2', text: 'What' },
+        { id: '4c', text: 'time' },
+        { id: 'a8', text: 'does' },
+        { id: '17', text: 'Lan' },
+        { id: 'e9', text: 'get' },
+        { id: '60', text: 'up?' },
+      ],
+    },
+    ['What time does Lan get up?', 'What time Lan does get up?'],
+    { rightOrder: ['d2', '4c', 'a8', '17', 'e9', '60'], wrongOrder: ['d2', '4c', '17', 'a8', 'e9', '60'] },
   ),
 ]

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { correctResponse, emptyResponse, grade, isReady, summarise, toPublic } from './grade.ts'
 import { questionSchema } from './schema.ts'
 
@@ -75,6 +75,50 @@ test('the summary is the text so far, and nothing for an order that cannot be', 
 test('C-384 pieces and settings are read from JSON text', () => {
   const texts = { ...stored, pieces: JSON.stringify(stored.pieces), settings: JSON.stringify(stored.settings) }
   expect(questionSchema.parse(texts)).toEqual(question)
+})
+
+describe('C-383, C-402, C-494 a question of an old paper', () => {
+  const kept = (more: object) => questionSchema.parse({ id: 'old', ...more })
+  const texts = ({ pieces }: typeof question): string[] => pieces.map(({ text }) => text)
+
+  test.each([
+    ['JSON text', '[{"id":1,"answer":"I like tea.","isCorrect":true}]'],
+    ['a list', [{ Text: 'I like tea.' }]],
+    ['one of which is wrong', [{ answer: 'I tea like.', isCorrect: 'false' }, { answer: 'I like tea.' }]],
+    ['one of which is marked', [{ answer: 'I tea like.' }, { answer: 'I like tea.', isCorrect: true }]],
+    ['a plain text', 'I like tea.'],
+  ])('C-384, C-403, C-409 has its answer in answers: %s', (_, answers) => {
+    const read = kept({ optionType: 'MAKESENTENCE', answers })
+    expect(texts(read)).toEqual(['I', 'like', 'tea.'])
+    expect(grade(read, correctResponse(read)).correct).toBe(true)
+    expect(toPublic(read)).not.toHaveProperty('answers')
+    expect(questionSchema.parse(read)).toEqual(read)
+  })
+
+  test('C-448 bars in its answer part the groups', () => {
+    expect(texts(kept({ answers: [{ answer: 'on Sunday | I|play chess' }] }))).toEqual(['on Sunday', 'I', 'play chess'])
+  })
+
+  test('C-401, C-443 without pieces gets them from its answer', () => {
+    const school = kept({ answer: 'school', option: 'CHARACTER' })
+    expect(texts(school)).toEqual([...'school'])
+    expect(grade(school, correctResponse(school)).correct).toBe(true)
+    expect(kept({ answer: 'school', option: 'CHARACTER', pieces: '[{' })).toEqual(school)
+    expect(kept({ answer: 2026, option: 'CHARACTER' }).pieces).toHaveLength(4)
+  })
+
+  test('C-391 has marks, entities and other forms of letters in its answer or its pieces', () => {
+    const pieces = [
+      { id: 'a', text: 'cafe\u0301' },
+      { id: 'b', text: '<b>Nam&#39;s</b>' },
+    ]
+    const read = kept({ answer: 'Nam&#39;s&nbsp;<i>café</i>', option: 'SENTENCES', pieces })
+    expect(texts(read)).toEqual(['café', "Nam's"])
+    expect(grade(read, { order: ['b', 'a'] }).correct).toBe(true)
+    const cream = kept({ answer: 'ice cream', option: 'CHARACTER' })
+    const spaced = cream.pieces.map(({ id, text }) => ({ id, text: text.replace(' ', '\u00a0') }))
+    expect(kept({ ...cream, pieces: spaced })).toEqual(cream)
+  })
 })
 
 test.each([

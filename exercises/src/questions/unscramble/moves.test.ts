@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clear, type Hand, placedIds, press, restingHand, toggleSwap } from './moves.ts'
+import { clear, drop, type Hand, placedIds, press, restingHand, toggleSwap } from './moves.ts'
 
 const pieces = [
   { id: 'i', text: 'I' },
@@ -49,6 +49,44 @@ test('two pieces can change places once two are placed, and the wish can be take
   const asked = toggleSwap(['i', 'l'], restingHand)
   expect(asked.swapping).toBe(true)
   expect(toggleSwap(['i', 'l'], asked)).toEqual(restingHand)
+})
+
+test('C-497 a piece of the tray is dropped in front of another, or at the end, and its place is told', () => {
+  const dropped = (spot: number) => drop(pieces, ['i', 't'], 'l', spot)
+  expect(dropped(0)?.order).toEqual(['l', 'i', 't'])
+  expect(dropped(1)).toEqual({ order: ['i', 'l', 't'], hand: { ...restingHand, said: 'Đã xếp like vào chỗ 2.' } })
+  expect(dropped(2)?.order).toEqual(['i', 't', 'l'])
+  expect(dropped(9)).toEqual({ order: ['i', 't', 'l'], hand: { ...restingHand, said: 'Đã xếp like vào chỗ 3.' } })
+})
+
+test('C-497 a placed piece is dropped elsewhere in the line, or back in the tray', () => {
+  const order = ['i', 'l', 't']
+  const dropped = (id: string, spot: 'tray' | number) => drop(pieces, order, id, spot)
+  expect(dropped('i', 2)).toEqual({ order: ['l', 'i', 't'], hand: { ...restingHand, said: 'Đã chuyển I tới chỗ 2.' } })
+  expect(dropped('i', 3)?.order).toEqual(['l', 't', 'i'])
+  expect(dropped('t', 0)?.order).toEqual(['t', 'i', 'l'])
+  expect(dropped('l', 'tray')).toEqual({ order: ['i', 't'], hand: { ...restingHand, said: 'Đã lấy like ra.' } })
+})
+
+test('a piece that is dropped where it stands stays there and nothing is told', () => {
+  expect(drop(pieces, ['i', 'l'], 'i', 0)).toBeNull()
+  expect(drop(pieces, ['i', 'l'], 'i', 1)).toBeNull()
+  expect(drop(pieces, ['i', 'l'], 'l', 2)).toBeNull()
+  expect(drop(pieces, ['i', 'l'], 't', 'tray')).toBeNull()
+})
+
+test('no row of drops loses or doubles a piece', () => {
+  const drops = fc.array(fc.tuple(fc.constantFrom('i', 'l', 't', 's'), fc.constantFrom('tray' as const, 0, 1, 2, 3, 4)))
+  fc.assert(
+    fc.property(drops, (each) => {
+      let order: readonly string[] = []
+      for (const [id, spot] of each) {
+        order = drop(pieces, order, id, spot)?.order ?? order
+        expect(placedIds(pieces, order)).toEqual(order)
+        expect(order.includes(id)).toBe(spot !== 'tray')
+      }
+    }),
+  )
 })
 
 test('starting over takes every piece back', () => {

@@ -1,4 +1,4 @@
-/** What a press does: one model for finger, mouse and keyboard, 'select, then place'. */
+/** What a press and a drop do: one model for finger, mouse and keyboard, 'select, then place'. */
 import type { Piece } from './pieces.ts'
 import { texts } from './texts.ts'
 
@@ -41,6 +41,20 @@ export const press = (pieces: readonly Piece[], order: readonly string[], hand: 
     return { order, hand: { ...hand, chosen: id, said: texts.chosen(named(id)) } }
   const changed = order.map((other) => (other === id ? chosen : other === chosen ? id : other))
   return said(changed, texts.swapped(named(chosen), named(id)))
+}
+
+/** Where a piece is dropped: back in the tray, or in front of the piece of the line with this number, from 0; past the last at the end. */
+export type Spot = 'tray' | number
+
+/** A piece that was dragged is put in its spot; null where it stands there already. */
+export const drop = (pieces: readonly Piece[], order: readonly string[], id: string, spot: Spot): Move | null => {
+  const named = nameOf(pieces.find((piece) => piece.id === id) ?? { id, text: '' })
+  const from = order.indexOf(id)
+  if (spot === 'tray') return from < 0 ? null : said(order.toSpliced(from, 1), texts.taken(named))
+  if (from < 0) return said(order.toSpliced(spot, 0, id), texts.placed(named, Math.min(spot, order.length) + 1))
+  // without the piece itself what stands behind it moves up
+  const at = spot > from ? spot - 1 : spot
+  return at === from ? null : said(order.toSpliced(from, 1).toSpliced(at, 0, id), texts.moved(named, at + 1))
 }
 
 /** Two pieces are to change places, or no longer; nothing happens while there are not two. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerText, dealPieces, giveNothingAway, joined, piecesOf, startOrder, unitOf } from './pieces.ts'
+import { answerText, dealPieces, giveNothingAway, joined, piecesFor, piecesOf, startOrder, unitOf } from './pieces.ts'
 
 const shuffledBy = (shuffedType: string) => ({ settings: { question: { shuffedType } } })
 const arranged = (arrangementType: string) => ({ settings: { arrangementType } })
@@ -101,4 +101,22 @@ test('wire 6: each piece gets one of the ids handed in, and too few or equal ids
   ).toEqual(['x', 'y'])
   for (const ids of [['x'], ['x', 'x'], ['x', 'y', 'z']])
     expect(() => dealPieces('b a', words, ids)).toThrow(RangeError)
+})
+
+test('C-446 the pieces that a stored question gets are always the same, have an id each and give nothing away', () => {
+  const answers = fc.constantFrom('a b', 'a b c', 'a b c d', 'a a b', 'the cat sees the dog', 'no no', 'one')
+  fc.assert(
+    fc.property(answers, fc.string(), (answer, id) => {
+      const pieces = piecesFor(id, answer, words)
+      expect(piecesFor(id, answer, words)).toEqual(pieces)
+      expect(pieces.map(({ text }) => text)).toEqual(piecesOf(answer, words))
+      expect(new Set(pieces.map((piece) => piece.id)).size).toBe(pieces.length)
+      expect(giveNothingAway({ ...words, answer, pieces })).toBe(true)
+    }),
+  )
+})
+
+test('C-446 the id of such a piece tells nothing of its place: in another order the same pieces have the same ids', () => {
+  const byId = (answer: string) => piecesFor('q', answer, words).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  expect(byId('the cat sees the dog')).toEqual(byId('the dog sees the cat'))
 })

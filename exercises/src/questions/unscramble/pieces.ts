@@ -1,6 +1,6 @@
 /** How a text becomes pieces, how pieces become a text again, and the orders in which they are first shown. */
 import { cleanText } from '@phuong/domain/names/clean'
-import { shuffled, shuffledUnless } from '../../shared/shuffle.ts'
+import { nameFor, shuffled, shuffledUnless } from '../../shared/shuffle.ts'
 
 export type Piece = { readonly id: string; readonly text: string }
 
@@ -102,4 +102,23 @@ export const dealPieces = (answer: string, split: Split, ids: readonly string[])
   return dealt(
     shuffledUnless(texts, ids.join(' '), (order) => !giveNothingAway({ ...split, answer, pieces: dealt(order) })),
   )
+}
+
+/** Of two pieces every second draw gives the answer away: after so many no question is left in which all of them did. */
+const mostDraws = 64
+
+/**
+ * The pieces of a stored question that has none of its own, always the same for it: their ids come from the question, their
+ * texts and a count of equal ones. They are drawn again while a start gives the answer away (C-446).
+ */
+export const piecesFor = (questionId: string, answer: string, split: Split): Piece[] => {
+  const texts = piecesOf(answer, split)
+  const named = texts.map((text, at) => `${text} ${texts.slice(0, at).filter((before) => before === text).length}`)
+  const drawn = (draw: number): Piece[] =>
+    texts.map((text, at) => ({ id: nameFor(`${named[at]} ${questionId} ${draw}`), text }))
+  const fits = (pieces: readonly Piece[]): boolean =>
+    new Set(pieces.map(({ id }) => id)).size === pieces.length && giveNothingAway({ ...split, answer, pieces })
+  let pieces = drawn(0)
+  for (let draw = 1; draw < mostDraws && !fits(pieces); draw++) pieces = drawn(draw)
+  return pieces
 }

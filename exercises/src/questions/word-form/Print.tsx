@@ -1,16 +1,18 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
+import { wholeSentences } from '../../shared/typed-marking.ts'
 import { correctResponse, toPublic } from './grade.ts'
 import css from './Print.module.css'
 import { Sentence } from './Sentence.tsx'
 import type { Question } from './schema.ts'
-import { sentencePieces, wordsAbove } from './sentence.ts'
+import { outlineOf, sentencePieces, wordsAbove } from './sentence.ts'
 
 /** The sentence with its given words, and lines to write on or, with answers, the first solution in their place (C-612). */
 export function Print({ question, withAnswers }: PrintProps<Question>) {
   const shown = toPublic(question)
   const answers = withAnswers ? correctResponse(question).blanks : []
+  const whole = wholeSentences(outlineOf(shown))
   return (
     <div>
       <PrintWords question={wordsAbove(shown)} />
@@ -18,7 +20,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
         <Sentence
           pieces={sentencePieces(shown)}
           baseId={() => undefined}
-          blank={(at) => <PrintGap answer={answers[at]} />}
+          blank={(at) => <PrintGap answer={answers[at]} whole={whole[at]} />}
         />
       </p>
     </div>

@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { Fragment, type ReactNode } from 'react'
+import { Kept } from '../../parts/english-box/Kept.tsx'
+import { withSigns } from '../../parts/english-box/signs.ts'
 import { Words } from '../../parts/english-box/Words.tsx'
 import css from './Sentence.module.css'
 import type { SentencePiece } from './sentence.ts'
@@ -14,9 +16,14 @@ type SentenceProps = {
 
 /** The sentence with something in place of its boxes, and its given words where they can be seen. */
 export function Sentence({ pieces, baseId, blank }: SentenceProps) {
-  return pieces.map((piece, index) => {
+  return withSigns(pieces, ({ kind }) => kind === 'blank').map(({ piece, signs }, index) => {
     const key = `${index} ${piece.kind}`
-    if (piece.kind === 'blank') return <Fragment key={key}>{blank(piece.at)}</Fragment>
+    if (piece.kind === 'blank')
+      return (
+        <Kept key={key} signs={signs}>
+          {blank(piece.at)}
+        </Kept>
+      )
     if (piece.kind !== 'base') return <Words key={key} piece={piece} />
     return (
       <Fragment key={key}>

@@ -1,14 +1,13 @@
 import type { Example } from '../../examples.ts'
-import { type Question, questionSchema } from './schema.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
-const stored = (question: Record<string, unknown>, answers: unknown): Question =>
-  questionSchema.parse({
-    id: 'q1',
-    title: 'Cho dạng đúng của từ trong ngoặc.',
-    ...question,
-    answers: JSON.stringify(answers),
-  })
+const stored = (question: Record<string, unknown>, answers: unknown) => ({
+  type: 'WordForm',
+  id: 'q1',
+  title: 'Cho dạng đúng của từ trong ngoặc.',
+  ...question,
+  answers: JSON.stringify(answers),
+})
 
 /** Responses that every question is marked with: `right` is right, `wrong` is wrong in each box. */
 const usual = (right: readonly string[], wrong: readonly string[]): Example['responses'] => [
@@ -36,8 +35,11 @@ const usual = (right: readonly string[], wrong: readonly string[]): Example['res
 
 const driver = { questionText: 'My uncle drives ___. He never has an accident. (CARE)' }
 const zoo = { questionText: 'Yesterday we ___ (go) to the zoo.<br>The monkeys ___ (not / be) hungry.' }
-const family = { question: 'Write the right form of the words.', questionText: 'Her ___ is a famous ___ from Hue.' }
-const plural = { question: 'one knife → two …', imageUrl: '/pictures/1f52a.svg' }
+const family = {
+  question: 'Write the right form of the words.',
+  questionText: 'Her uncle is a great ___ and a good ___.',
+}
+const plural = { question: 'one knife → two …', imageUrl: '/pictures/words/kitchen-knife.svg' }
 const knives = { question: 'one knife → two …', imageUrl: '/pictures/words/kitchen-knife.svg' }
 const aunt = { questionText: 'My aunt works in a school. She is a ___. (TEACH)' }
 
@@ -55,28 +57,28 @@ export const wordFormExamples: readonly Example[] = [
   },
   {
     name: 'the words behind their boxes, two solutions',
-    question: stored(zoo, ["went|weren't", 'did go|were not']),
+    question: stored(zoo, ["went|weren't", 'went|were not']),
     twin: stored(zoo, ["go|aren't"]),
     responses: [
       ...usual(['went', "weren't"], ['goes', "wasn't"]),
-      { name: 'the other solution', response: { blanks: ['did go', 'were not'] }, correct: true },
-      { name: 'half of each', response: { blanks: ['went', 'were not'] }, correct: false },
+      { name: 'the other solution', response: { blanks: ['went', 'were not'] }, correct: true },
+      { name: 'the form of another person', response: { blanks: ['went', 'was not'] }, correct: false },
     ],
   },
   {
     name: 'the words in the items of the key',
     question: stored(family, [
-      { text: 'grandfather|grandpa|granddad', question: 'father' },
-      { Text: 'singer|song-writer|vocalist', question: 'sing' },
+      { text: 'traveller|singer', question: 'travel' },
+      { Text: 'traveler|singer', question: 'sing' },
     ]),
     twin: stored(family, [
-      { text: 'stepfather', question: 'father' },
-      { Text: 'songster', question: 'sing' },
+      { text: 'travelled|sang', question: 'travel' },
+      { Text: 'travels|sings', question: 'sing' },
     ]),
     responses: [
-      ...usual(['grandpa', 'song-writer'], ['father', 'singing']),
-      { name: 'other variants', response: { blanks: ['Granddad', 'singer'] }, correct: true },
-      { name: 'changed places', response: { blanks: ['singer', 'grandfather'] }, correct: false },
+      ...usual(['traveller', 'singer'], ['travel', 'singing']),
+      { name: 'other variants', response: { blanks: ['Traveler', 'singer'] }, correct: true },
+      { name: 'changed places', response: { blanks: ['singer', 'traveller'] }, correct: false },
     ],
   },
   {

@@ -44,6 +44,8 @@ describe('marking', () => {
   test('C-492, C-485, C-487 over a whole sentence the final question mark and capitals do not count', () => {
     expect(isRight(asked('Use: go\n→ ______', ['Did he go?']), 'did he go')).toBe(true)
     expect(isRight(asked('Use: ______ (go)', ['go?']), 'go')).toBe(false)
+    expect(isRight(asked('Use: go\n→ ______', ['He goes.']), 'he goes')).toBe(true)
+    expect(isRight(asked('Use: ______ (go)', ['go.']), 'go')).toBe(false)
   })
 
   test('C-492 it marks exactly as FillInTheBlank does', () => {

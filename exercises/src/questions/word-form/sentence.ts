@@ -1,6 +1,6 @@
 import { type MarkupPiece, markupPieces } from '../../shared/markup.ts'
 import { once } from '../../shared/once.ts'
-import { boxSign, type Outline } from '../../shared/typed-marking.ts'
+import { type Outline, outlineIn } from '../../shared/typed-marking.ts'
 
 /** A piece of the sentence in reading order; a box and the word that is given for it have the number of the box. */
 export type SentencePiece =
@@ -29,15 +29,7 @@ const piecesOf = (words: Words): MarkupPiece[] => {
   return field === undefined ? [{ kind: 'blank' }] : markupPieces(words[field])
 }
 
-export const outlineOf = once(
-  (words: Words): Outline =>
-    piecesOf(words)
-      .map((piece) => {
-        if (piece.kind === 'blank') return boxSign
-        return piece.kind === 'break' ? '\n' : piece.text.replaceAll(boxSign, '')
-      })
-      .join(''),
-)
+export const outlineOf = once((words: Words): Outline => outlineIn(piecesOf(words)))
 
 /** A word in brackets: right behind its blank, or at the end of the line of the only blank there. */
 const behind = /^\s*\(([^()\n]+)\)/

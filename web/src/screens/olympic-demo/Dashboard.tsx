@@ -1,3 +1,4 @@
+import { plainText } from '@phuong/exercises/screens'
 import { slideQuizReducer, startSlideQuiz } from '@phuong/exercises/session'
 import { ButtonLink } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
@@ -75,7 +76,7 @@ export function Dashboard() {
                     <p>{kindOf(page)}</p>
                   </div>
                 </div>
-                <p className={css.task}>{question.title}</p>
+                <p className={css.task}>{plainText(question.title)}</p>
                 <Exercise
                   question={question}
                   seed={`dashboard ${page}`}

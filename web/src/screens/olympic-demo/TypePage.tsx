@@ -1,3 +1,4 @@
+import { plainText } from '@phuong/exercises/screens'
 import { IconButtonLink } from '@phuong/ui/IconButton'
 import { ArrowLeftIcon } from '@phuong/ui/icons'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
@@ -39,7 +40,7 @@ export function TypePage({ page, pages }: Props) {
       <Sample page={page}>
         {(question) => (
           <>
-            <p className={css.task}>{question.title}</p>
+            <p className={css.task}>{plainText(question.title)}</p>
             <Exercise question={question} seed={`demo ${page}`} />
           </>
         )}

@@ -17,7 +17,7 @@ export const texts = {
   view: 'Cách xem các đề thi',
   asList: 'Danh sách',
   asCards: 'Thẻ',
-  examAbout: '20 câu · 30 phút',
+  examAbout: '30 phút',
   paperLabel: (number: number) => `Đề thi số ${number}`,
   /** C-250. */
   noPapers: 'Không có bài luyện tập nào được hiển thị!',

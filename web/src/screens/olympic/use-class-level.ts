@@ -3,13 +3,16 @@ import { readStored, writeStored } from '../../browser/storage.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { isLocalHost, levelOf } from './class-level.ts'
 
-/** The level in use, and on a local host the way to another one (C-245 to C-254). */
-export const useClassLevel = () => {
+/**
+ * The level in use, and on a local host the way to another one (C-245 to C-254).
+ * @param named the level of one paper, which takes the place of the chosen one
+ */
+export const useClassLevel = (named: number | null = null) => {
   const { me } = useSurroundings()
   const [chosen, setChosen] = useState(() => readStored('classLevel'))
   const local = isLocalHost(window.location.hostname)
   return {
-    level: levelOf(me, chosen, local),
+    level: levelOf(me, named ?? chosen, local),
     choose: local
       ? (level: number) => {
           writeStored('classLevel', level)

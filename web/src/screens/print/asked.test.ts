@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Me } from '../../api/auth-state.ts'
+import { printPath } from '../../widgets/exam-print/path.ts'
 import { askedExam } from './asked.ts'
 
 const person = (role: string, more: object = {}) =>
@@ -21,6 +22,14 @@ test('C-613 the exam is named by its id in the address, an olympic paper by clas
     'classLevel=4&code=',
   ])
     expect(asked(query)).toBeNull()
+})
+
+test('C-594 C-613 the ways to the print lead to the exam that they name', () => {
+  for (const exam of [{ id: 12 }, { classLevel: 4, code: '7' }, { classLevel: 0, code: 'T 1&2' }]) {
+    const { pathname, search } = new URL(printPath(exam), 'https://truong.test')
+    expect(pathname).toBe('/lms/print/exam')
+    expect(asked(search)).toEqual(exam)
+  }
 })
 
 test.each([

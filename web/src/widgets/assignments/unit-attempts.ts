@@ -6,7 +6,10 @@ export type UnitAttempt = Row<'SITTING_History'>
 /** Attempts of one assignment that are listed at most. */
 const mostAttempts = 100
 
-/** How often a pupil has sat a unit exam to its end, newest first (D22); of oneself without `studentId`. */
+/**
+ * How often a pupil has sat a unit exam to its end, newest first (D22); of oneself without `studentId`. Who looks at a
+ * pupil's work also sees the attempts that were left for another one.
+ */
 export const unitAttemptsQuery = (assignmentId: string | null, studentId: string | null = null) =>
   queryOptions({
     queryKey: ['assignments', 'unit-attempts', assignmentId, studentId],
@@ -17,12 +20,8 @@ export const unitAttemptsQuery = (assignmentId: string | null, studentId: string
         { kind: 'unit', studentId, assignmentId, PageNum: 1, PageSize: mostAttempts },
         { signal },
       )
-      return rows.filter(({ state }) => state === 'finished' || state === 'closed')
+      return rows.filter(({ state }) => state !== 'open' && (state !== 'left' || studentId !== null))
     },
     // what was handed in a moment ago stands in it
     staleTime: 0,
   })
-
-/** The mark of an attempt as the server has marked it: the whole percentage divided by 10 (C-369, C-370); null where it is not shown. */
-export const markOfAttempt = ({ percent }: Pick<UnitAttempt, 'percent'>): number | null =>
-  percent === null ? null : Math.round(percent) / 10

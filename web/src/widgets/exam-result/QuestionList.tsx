@@ -10,7 +10,12 @@ import css from './ExamResult.module.css'
 import { namedBy, type Result, type ResultItem } from './result.ts'
 import { texts } from './texts.ts'
 
-type Props = { result: Result; seed: string }
+type Props = {
+  result: Result
+  seed: string
+  /** False while the score waits: how many are right would tell it. */
+  scoreShown?: boolean
+}
 
 const looks = {
   right: { className: css.right, word: texts.right, icon: <CheckIcon /> },
@@ -24,19 +29,23 @@ const lookOf = ({ question, correct }: ResultItem) => {
 }
 
 /** Every question of the exam with its mark and the way to its details (C-343 to C-349). */
-export function QuestionList({ result: { items, correct, waiting, total }, seed }: Props) {
+export function QuestionList({ result: { items, correct, waiting, total }, seed, scoreShown = true }: Props) {
   const [opened, setOpened] = useState<number | null>(null)
   return (
     <section aria-labelledby="all-questions">
       <div className={css.listHead}>
         <h2 id="all-questions">{texts.allQuestions}</h2>
         <span className={css.counts}>
-          <Chip tone="leaf" icon={<CheckIcon size={16} />}>
-            {texts.rightCount(correct)}
-          </Chip>
-          <Chip tone="rose" icon={<CloseIcon size={16} />}>
-            {texts.wrongCount(total - correct - waiting)}
-          </Chip>
+          {scoreShown && (
+            <>
+              <Chip tone="leaf" icon={<CheckIcon size={16} />}>
+                {texts.rightCount(correct)}
+              </Chip>
+              <Chip tone="rose" icon={<CloseIcon size={16} />}>
+                {texts.wrongCount(total - correct - waiting)}
+              </Chip>
+            </>
+          )}
           {waiting > 0 && (
             <Chip tone="sky" icon={<ClockIcon size={16} />}>
               {texts.waitingCount(waiting)}

@@ -6,7 +6,7 @@ import { Dialog } from '@phuong/ui/Dialog'
 import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
 import { ArrowRightIcon, CloudOffIcon } from '@phuong/ui/work-icons'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isFirstClick } from '../exercise/first-click.ts'
 import type { SatQuestion } from '../exercise/question.ts'
@@ -20,12 +20,14 @@ import type { Sitting } from '../sitting/use-sitting.ts'
 import { SittingBar } from '../sitting-bar/SittingBar.tsx'
 import { useSurroundings } from '../surroundings.ts'
 import { Countdown } from './Countdown.tsx'
+import { openDrafts } from './drafts.ts'
 import css from './Exam.module.css'
-import { isLeft, openCount } from './exam.ts'
+import { askedCount, isLeft, openCount } from './exam.ts'
 import type { ExamPlace } from './place.ts'
 import { Question } from './Question.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { texts } from './texts.ts'
+import { useAhead } from './use-ahead.ts'
 import { useExam } from './use-exam.ts'
 
 type Props = {
@@ -44,18 +46,22 @@ type Props = {
 /** The sitting of a paper, from its first question to its end: of olympic and of a unit exercise (C-267, C-268, C-360). */
 export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, asksToResume, restart }: Props) {
   const navigate = useNavigate()
-  const { exam, dispatch, celebration, notice } = useExam({ sitting, sittingId, questions, place, index })
+  const { me } = useSurroundings()
+  const [drafts] = useState(() => openDrafts(me.id, sittingId, questions))
+  const { exam, dispatch, celebration, notice } = useExam({
+    sitting,
+    sittingId,
+    questions,
+    place,
+    index,
+    onEnd: drafts.end,
+  })
   const [asking, setAsking] = useState(asksToResume)
   const shown = openQuestion(exam)
   const recordings = useRecordings(sittingId)
-  const last = exam.screen.name === 'question' && exam.screen.index === questions.length
-
-  // what comes after the last question is fetched while the line is there
-  const { prepare } = useSurroundings()
-  const begun = exam.submittedQuestions.length > 0
-  useEffect(() => {
-    if (begun) prepare(place.resultRoute)
-  }, [begun, prepare, place.resultRoute])
+  const number = exam.screen.name === 'question' ? exam.screen.index : questions.length
+  const last = number === questions.length
+  useAhead({ place, questions, number, connection: sitting.connection })
 
   const { knowsTime } = sitting
   const tick = useCallback(
@@ -65,6 +71,10 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
     },
     [dispatch, knowsTime],
   )
+  const restartSitting = () => {
+    drafts.end()
+    void sitting.restart()
+  }
   const end = async () => {
     const sure = await confirm({
       title: texts.endTitle,
@@ -118,7 +128,12 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
             readOnly={shown.readOnly}
             seed={`${sittingId}:${shown.question.id}`}
             told={sitting.answers.get(shown.question.id)}
-            onSubmit={(response) => dispatch({ type: 'submit', response })}
+            begun={drafts.of(shown.question.id)}
+            onChange={(response) => drafts.keep(shown.question, response)}
+            onSubmit={(response) => {
+              dispatch({ type: 'submit', response })
+              drafts.drop(shown.question.id)
+            }}
             note={<Awaited waits={exam.screen.phase === 'waiting'} online={sitting.connection === 'online'} />}
             next={
               (exam.screen.phase === 'marked' || exam.screen.phase === 'waiting' || !shown.question.answerable) && (
@@ -162,7 +177,7 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
         size="sm"
         footer={
           <>
-            {restart !== 'none' && <Button onClick={() => void sitting.restart()}>{texts.restart}</Button>}
+            {restart !== 'none' && <Button onClick={restartSitting}>{texts.restart}</Button>}
             <Button
               variant="primary"
               data-autofocus
@@ -176,7 +191,7 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
           </>
         }
       >
-        <p>{texts.resumeText(questions.length - openCount(exam), questions.length)}</p>
+        <p>{texts.resumeText(exam.submittedQuestions.length, askedCount(exam))}</p>
         {restart === 'costs' && <p>{texts.restartCosts}</p>}
       </Dialog>
       <ConfirmHost />

@@ -1,4 +1,4 @@
-import { type Recordings, RecordingsContext } from '@phuong/exercises/screens'
+import { MarkedText, type Recordings, RecordingsContext } from '@phuong/exercises/screens'
 import { Button } from '@phuong/ui/Button'
 import { type ReactNode, useState } from 'react'
 import { Acts } from '../exercise/Acts.tsx'
@@ -18,6 +18,9 @@ type Props = {
   /** What the server has said of the answer, where only the server knows it (D20). */
   told: SittingAnswer | undefined
   recordings: Recordings
+  /** What was begun and not handed in; undefined where nothing was. */
+  begun: unknown
+  onChange(response: unknown): void
   onSubmit(response: unknown): void
   /** Between the question and its buttons. */
   note: ReactNode
@@ -26,13 +29,18 @@ type Props = {
 }
 
 /** One question, big (C-269): while it is open with its answer so far, afterwards as it was answered (C-295). */
-export function Question({ question, number, saved, readOnly, seed, told, recordings, onSubmit, note, next }: Props) {
+export function Question(props: Props) {
+  const { question, number, saved, readOnly, seed, told, recordings, begun, onChange, onSubmit, note, next } = props
   const { title, type } = question
   const { rules } = type
   const given = givenOf(question)
-  const [draft, setDraft] = useState<unknown>(() => rules.emptyResponse(given))
+  const [draft, setDraft] = useState<unknown>(() => begun ?? rules.emptyResponse(given))
   const response = saved ? saved.answers : draft
   const open = !readOnly && saved === null
+  const change = (answer: unknown) => {
+    setDraft(answer)
+    if (open) onChange(answer)
+  }
   const explains = !open && !('whole' in question) && told?.verdict?.correct === false && told.right !== undefined
   return (
     <section className={css.question} aria-labelledby="page-title">
@@ -40,7 +48,11 @@ export function Question({ question, number, saved, readOnly, seed, told, record
         <h1 className={css.number} id="page-title" tabIndex={-1}>
           {texts.number(number)}
         </h1>
-        {title !== '' && <span className={css.title}>{title}</span>}
+        {title !== '' && (
+          <span className={css.title}>
+            <MarkedText text={title} />
+          </span>
+        )}
       </div>
       <RecordingsContext value={recordings}>
         <DrawnQuestion
@@ -49,7 +61,7 @@ export function Question({ question, number, saved, readOnly, seed, told, record
           open={open}
           seed={seed}
           verdict={told?.verdict ?? null}
-          onChange={setDraft}
+          onChange={change}
         />
       </RecordingsContext>
       {explains && (

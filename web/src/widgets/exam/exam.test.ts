@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { givenQuestions, paperQuestions } from '../../testing/exam-paper.ts'
 import type { LoadedQuestion } from '../exercise/question.ts'
 import type { SittingAnswer } from '../sitting/calls.ts'
-import { examReducer, indexOf, isLeft, newsFor, openCount, resumedExam } from './exam.ts'
+import { askedCount, examReducer, indexOf, isLeft, newsFor, openCount, resumedExam } from './exam.ts'
 
 let questions: LoadedQuestion[]
 beforeAll(async () => {
@@ -132,11 +132,11 @@ test('C-385 C-496 a question that is only shown is not submitted and stays open,
   const begun = resumedExam({ code: '1', questions: [shown, asked] }, new Map(), 1)
   const submitted = examReducer(begun, { type: 'submit', response: null })
   expect(submitted).toEqual({ state: begun, effects: [] })
-  expect(isLeft(begun)).toBe(true)
+  expect([isLeft(begun), openCount(begun), askedCount(begun)]).toEqual([true, 1, 1])
 
   const { state } = examReducer(begun, { type: 'advance', from: 1 })
   expect(state.screen).toEqual({ name: 'question', index: 2, phase: 'answering' })
   const done = examReducer(state, { type: 'submit', response: asked.type.rules.correctResponse(asked.whole) }).state
   expect(gridOf(done)).toEqual(['unanswered', 'right'])
-  expect([isLeft(done), openCount(done)]).toEqual([false, 1])
+  expect([isLeft(done), openCount(done), askedCount(done)]).toEqual([false, 0, 1])
 })

@@ -53,10 +53,14 @@ export const resumedExam = (
   return opened.state
 }
 
-/** How many questions are still open, for the question before an early end. */
-export const openCount = ({ examination, submittedQuestions }: Exam): number =>
-  examination.questions.length - submittedQuestions.length
+/** How many questions ask for an answer; one that is only shown asks for none (C-496). */
+export const askedCount = ({ examination }: Exam): number =>
+  examination.questions.filter(({ answerable }) => answerable).length
 
-/** Whether a question still waits for an answer; one that is only shown waits for none (C-496). */
-export const isLeft = ({ examination, submittedQuestions }: Exam): boolean =>
-  examination.questions.some(({ id, answerable }) => answerable && !submittedQuestions.some((one) => one.id === id))
+/** How many questions still wait for an answer, for the question before an early end. */
+export const openCount = ({ examination, submittedQuestions }: Exam): number =>
+  examination.questions.filter(({ id, answerable }) => answerable && !submittedQuestions.some((one) => one.id === id))
+    .length
+
+/** Whether a question still waits for an answer. */
+export const isLeft = (exam: Exam): boolean => openCount(exam) > 0

@@ -38,8 +38,9 @@ test('C-385 C-496 every question of a paper stands in it: one that nobody knows 
   const [first] = paperRows
   if (!first) throw new Error('no example')
   const unheard = { id: 'x', type: 'Unheard', title: 7, question: 'What is this?', answers: [{ answer: 'a kite' }] }
-  // without its pieces an Unscramble question is none
-  const broken = { id: 'y', type: 'Unscramble', title: 'Sắp xếp.', answer: 'I like tea' }
+  // with the pieces of another sentence an Unscramble question is none
+  const pieces = [{ id: 'p', text: 'milk' }]
+  const broken = { id: 'y', type: 'Unscramble', title: 'Sắp xếp.', answer: 'I like tea', pieces }
   const questions = await paperQuestions([unheard, first, broken])
   expect(questions.map(({ id, title, answerable }) => [id, title, answerable])).toEqual([
     ['x', '7', false],

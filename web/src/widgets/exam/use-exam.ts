@@ -17,13 +17,15 @@ type Given = {
   questions: readonly SatQuestion[]
   place: ExamPlace
   index: number
+  /** The sitting has come to its end. */
+  onEnd(): void
 }
 
 /**
  * The exam on the screen: the reducer decides, here its effects happen, each after its time (C-282 to C-294), and the
  * address follows the question that is open.
  */
-export const useExam = ({ sitting, sittingId, questions, place, index }: Given) => {
+export const useExam = ({ sitting, sittingId, questions, place, index, onEnd }: Given) => {
   const navigate = useNavigate()
   const { me } = useSurroundings()
   const { state: entry } = useLocation()
@@ -36,6 +38,10 @@ export const useExam = ({ sitting, sittingId, questions, place, index }: Given) 
     await sitting.record(item, response)
     // the verdict is waited for (D20), so the answer leaves without a pause; while the line is down, tries have their own time
     if (question !== undefined && !('whole' in question) && sitting.connection === 'online') serviceFor(me).wake()
+  })
+  const finish = useEffectEvent((): void => {
+    onEnd()
+    void sitting.handIn()
   })
   const happen = useEffectEvent((effect: OlympicEffect): void => {
     switch (effect.effect) {
@@ -54,7 +60,7 @@ export const useExam = ({ sitting, sittingId, questions, place, index }: Given) 
         toast.warning(texts.backEndsExam, { id: effect.text })
         return
       case 'finish':
-        void sitting.handIn()
+        finish()
     }
   })
 
@@ -77,8 +83,9 @@ export const useExam = ({ sitting, sittingId, questions, place, index }: Given) 
   // back leads to an entry below this one, where the exam shows itself again and warns (C-303, C-304)
   const enter = useEffectEvent(() => {
     const { screen } = latest.current
+    // all of it is answered, and nobody has handed it in: a reload has ended it before anything could happen
     if (screen.name === 'result') {
-      act({ type: 'submitAll' })
+      finish()
       show(latest.current)
       return
     }

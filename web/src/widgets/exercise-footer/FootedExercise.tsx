@@ -1,7 +1,9 @@
+import { plainText } from '@phuong/exercises/screens'
 import type { Verdict } from '@phuong/exercises/session'
 import { type ReactNode, useRef, useState } from 'react'
 import { playSound } from '../../browser/sound.ts'
 import { DrawnQuestion } from '../exercise/DrawnQuestion.tsx'
+import { Explanation } from '../exercise/Explanation.tsx'
 import type { LoadedQuestion } from '../exercise/question.ts'
 import { Petals } from '../feedback/Petals.tsx'
 import { SoundSwitch } from '../feedback/SoundSwitch.tsx'
@@ -12,6 +14,7 @@ import { ExerciseFooter } from './ExerciseFooter.tsx'
 import { type FooterEvent, type FooterState, takesAnswers } from './machine.ts'
 import { effectsOf } from './result.ts'
 import { texts } from './texts.ts'
+import { useTick } from './use-tick.ts'
 
 type Props = {
   /** null while there is none to play: it is being written */
@@ -32,14 +35,15 @@ type Turn = { readonly question: LoadedQuestion | null; readonly take: number; r
 const emptyResponse = ({ type, whole }: LoadedQuestion): unknown => type.rules.emptyResponse(type.rules.toPublic(whole))
 
 /**
- * A question with its footer (B-287, B-290 to B-298): played in Preview and View, marked at Check with its key, and heard
- * (B-317 to B-321). Nothing of it is stored.
+ * A question with its title and its footer (B-272, B-287, B-290 to B-298): played in Preview and View, marked at Check with
+ * its key, explained (C-383) and heard (B-317 to B-321). Nothing of it is stored.
  */
 export function FootedExercise({ question, state, onPress, given, onChecked, busy, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const [celebration, setCelebration] = useState<Celebration | null>(null)
   const [end, setEnd] = useState<number | null>(null)
-  const later = useLater()
+  const { later, drop } = useLater()
+  const tick = useTick()
   const begun = (response: unknown = question && emptyResponse(question)): Turn => ({
     question,
     take: state.take,
@@ -56,6 +60,7 @@ export function FootedExercise({ question, state, onPress, given, onChecked, bus
   const open = takesAnswers(state)
   const plays = question !== null && (state.mode === 'preview' || state.mode === 'view')
   const { response } = turn
+  const title = plainText(question?.title ?? '')
 
   const check = ({ type, whole }: LoadedQuestion) => {
     const verdict = type.rules.grade(whole, response)
@@ -68,20 +73,24 @@ export function FootedExercise({ question, state, onPress, given, onChecked, bus
       )
   }
   const press = (event: FooterEvent) => {
+    // what was still to come belongs to the answer that is left now
+    drop()
+    setCelebration(null)
     if (event === 'check' && question !== null) check(question)
     onPress(event)
     // the question begins anew, and so does the keyboard
     if (event === 'retry') body.current?.focus({ preventScroll: true })
   }
   const answer = (next: unknown) => {
-    playSound('tick')
+    tick.answered()
     setTurn({ ...turn, response: next })
   }
 
   return (
     <div className={css.question}>
       {plays ? (
-        <div ref={body} className={css.question} tabIndex={-1}>
+        <div ref={body} className={css.question} tabIndex={-1} {...tick.handlers}>
+          {title !== '' && <p className={css.task}>{title}</p>}
           <DrawnQuestion
             question={question}
             response={response}
@@ -89,6 +98,7 @@ export function FootedExercise({ question, state, onPress, given, onChecked, bus
             seed={`${question.id} ${state.take}`}
             onChange={answer}
           />
+          {!open && <Explanation question={question} />}
           <div role="status">{end !== null && <p className={css.end}>{texts.endResult(end)}</p>}</div>
         </div>
       ) : (

@@ -16,6 +16,15 @@ test('B-289 the end result is the rounded average of the questions, once all hav
   expect(endResult(withResult(both(100, 33), 'b', verdict(1, 1)), ids)).toBe(100)
 })
 
+test('D56 a question in which nothing is right or wrong is checked without a sound, and stands beside the end result', () => {
+  const spoken = { correct: false, right: 0, total: 0, parts: {} }
+  expect(effectsOf(spoken, null)).toEqual([])
+  expect(effectsOf(spoken, 100).map(({ effect }) => effect)).toEqual(['sound', 'celebrate'])
+  expect(endResult(withResult(new Map(), 'a', spoken), ids)).toBeNull()
+  expect(endResult(withResult(withResult(new Map(), 'a', spoken), 'b', verdict(1, 1)), ids)).toBe(100)
+  expect(endResult(withResult(new Map(), 'a', spoken), ['a'])).toBeNull()
+})
+
 test('B-321 after Check comes the sound for right or for wrong', () => {
   expect(effectsOf(verdict(1, 1), null)).toEqual([{ effect: 'sound', sound: 'success', after: 0 }])
   expect(effectsOf(verdict(2, 3), null)).toEqual([{ effect: 'sound', sound: 'fail', after: 0 }])

@@ -11,30 +11,30 @@ export type CheckEffect =
   | { readonly effect: 'sound'; readonly sound: 'success' | 'fail' | 'victory'; readonly after: number }
   | { readonly effect: 'celebrate'; readonly after: number; readonly lasts: number }
 
-/** Percentages of the questions of a set that have been checked, by their ids. */
-export type Results = ReadonlyMap<string, number>
+/** Percentages of the questions of a set that have been checked, by their ids; null for one that is not marked (D56). */
+export type Results = ReadonlyMap<string, number | null>
 
 /** With the result of a question; checked again it counts as it is now. */
 export const withResult = (results: Results, id: string, verdict: Verdict): Results =>
-  new Map([...results, [id, percentOf(verdict)]])
+  new Map([...results, [id, verdict.total === 0 ? null : percentOf(verdict)]])
 
 /** Without that of a question that is tried again (B-298). */
 export const withoutResult = (results: Results, id: string): Results =>
   new Map([...results].filter(([known]) => known !== id))
 
-/** The end result of a set, the rounded average of its questions; null while some have not been checked. */
+/** The end result of a set, the rounded average of its marked questions; null while some have not been checked. */
 export const endResult = (results: Results, ids: readonly string[]): number | null => {
   const percents = ids.flatMap((id) => results.get(id) ?? [])
-  if (ids.length === 0 || percents.length < ids.length) return null
+  if (percents.length === 0 || !ids.every((id) => results.has(id))) return null
   return Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
 }
 
 /**
- * Right or wrong after Check; where that was the last question of the set, a satisfactory end result plays victory with
+ * Right or wrong after Check, nothing for a question that is neither (D56); where that was the last question of the set, a satisfactory end result plays victory with
  * confetti (B-318 to B-321).
  */
 export const effectsOf = (verdict: Verdict, end: number | null): readonly CheckEffect[] => [
-  { effect: 'sound', sound: verdict.correct ? 'success' : 'fail', after: 0 },
+  ...(verdict.total > 0 ? ([{ effect: 'sound', sound: verdict.correct ? 'success' : 'fail', after: 0 }] as const) : []),
   ...(end !== null && isSatisfactory(end)
     ? ([
         { effect: 'sound', sound: 'victory', after: victoryAfter },

@@ -37,7 +37,7 @@ export function Exercise({ question, seed, given, onSubmitted, onClosed, labels 
   const body = useRef<HTMLDivElement>(null)
   const [response, setResponse] = useState<unknown>(() => given ?? rules.emptyResponse(shown))
   const [open, setOpen] = useState(given === undefined)
-  const { celebration, notice, give, later } = useFeedback()
+  const { celebration, notice, give, later, end } = useFeedback()
   const submit = () => {
     const verdict = rules.grade(question.whole, response)
     setOpen(false)
@@ -46,6 +46,8 @@ export function Exercise({ question, seed, given, onSubmitted, onClosed, labels 
     later(() => onClosed?.(), noticeCloses)
   }
   const again = () => {
+    // also the way on: who tries again stays here
+    end()
     setResponse(rules.emptyResponse(shown))
     setOpen(true)
     // the button rests until there is an answer, so the keyboard goes on where the question begins

@@ -1,4 +1,4 @@
-import { canBeAnswered, isMarked, screensOf, unknownQuestion } from '@phuong/exercises/screens'
+import { canBeHandedIn, isMarked, screensOf, unknownQuestion } from '@phuong/exercises/screens'
 
 type Screens = typeof unknownQuestion
 
@@ -59,9 +59,7 @@ export const readQuestion = (stored: unknown, type: LoadedType | null | undefine
   if (!type || !read?.success || typeof stored !== 'object' || stored === null) return null
   const { rules } = type
   const whole = read.data
-  // one that has nothing to mark in it can be left as it is
-  const asksNothing = rules.grade(whole, rules.correctResponse(whole)).total === 0
-  const answerable = asksNothing || canBeAnswered(rules, whole)
+  const answerable = canBeHandedIn(rules, whole)
   const marked = isMarked(rules)
   return { id: textOf(stored, 'id'), title: textOf(stored, 'title'), answerable, marked, whole, type }
 }

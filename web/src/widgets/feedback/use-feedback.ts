@@ -13,7 +13,7 @@ export type ResultNotice = 'resultRight' | 'resultWrong'
 export const useFeedback = () => {
   const [celebration, setCelebration] = useState<Celebration | null>(null)
   const [notice, setNotice] = useState<ResultNotice | null>(null)
-  const later = useLater()
+  const { later, drop } = useLater()
   const give = useCallback(
     (effect: FeedbackEffect): void => {
       switch (effect.effect) {
@@ -32,5 +32,11 @@ export const useFeedback = () => {
     },
     [later],
   )
-  return { celebration, notice, give, later }
+  /** Ends what runs and lets go of what is still to come: the answer that it was about is answered anew. */
+  const end = useCallback((): void => {
+    drop()
+    setCelebration(null)
+    setNotice(null)
+  }, [drop])
+  return { celebration, notice, give, later, end }
 }

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Runs something after a number of ms, and nothing any more once the screen is left. */
+/**
+ * `later` runs something after a number of ms, and nothing any more once the screen is left; `drop` lets go of all that
+ * still waits.
+ */
 export const useLater = () => {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
-  useEffect(() => {
-    const running = timers.current
-    return () => {
-      for (const timer of running) clearTimeout(timer)
-      running.clear()
-    }
+  const drop = useCallback((): void => {
+    for (const timer of timers.current) clearTimeout(timer)
+    timers.current.clear()
   }, [])
-  return useCallback((run: () => void, ms: number): void => {
+  useEffect(() => drop, [drop])
+  const later = useCallback((run: () => void, ms: number): void => {
     if (ms === 0) {
       run()
       return
@@ -21,4 +22,5 @@ export const useLater = () => {
     }, ms)
     timers.current.add(timer)
   }, [])
+  return { later, drop }
 }

@@ -16,6 +16,9 @@ export const texts = {
   locked: 'Câu này đã được trả lời trước đó, câu trả lời đầu tiên được tính.',
   refused: 'Máy chủ không nhận câu trả lời này.',
   close: 'Đóng',
+  /** D28. */
+  takeWork: 'Tải bài làm',
+  work: 'Bài làm',
   /** D26. */
   unsentTitle: 'Còn bài chưa gửi',
   unsentLead: (count: number) =>

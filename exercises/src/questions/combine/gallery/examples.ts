@@ -109,6 +109,26 @@ export const textExamples: readonly Example[] = [
       oneWord('bee-3', 'Bees make ____.', 'honey', 'bread'),
     ],
   ),
+  example(
+    'one word in each sentence about a dog',
+    {
+      id: 'cg-9',
+      type: 'COMBINE',
+      optionType: 'COMBINE_READWRITEONEWORD',
+      title: 'Đọc và viết một từ vào mỗi chỗ trống.',
+      questionText:
+        'Lucky is my dog. He is brown, and he has a long tail. He likes bones. His small house is in the garden.',
+      imageUrl: '/pictures/words/dog.svg',
+      explainText: {
+        text: 'Mỗi từ đều có trong bài: my dog, a long tail, in the garden. Sau a là danh từ số ít nên viết tail, không viết tails.',
+      },
+    },
+    [
+      oneWord('dog-1', 'Lucky is a brown ____.', 'dog', 'cat'),
+      oneWord('dog-2', 'He has a long ____.', 'tail', 'nose'),
+      oneWord('dog-3', 'Lucky’s house is in the ____.', 'garden', 'kitchen'),
+    ],
+  ),
 ]
 
 const ruler = {
@@ -161,7 +181,7 @@ export const audioExamples: readonly Example[] = [
       ],
       'Phong nói “I like drawing”; bơi là sở thích của Anna.',
     ),
-    gap('hobby-2', 'Anna swims with her ____ on Sundays.', 'dad|father', 'mum'),
+    gap('hobby-2', 'Anna swims with her ____ on Sundays.', 'dad|father|daddy', 'mum'),
     statements('hobby-3', [
       ['f4', 'Phong can swim.', false],
       ['68', 'Phong draws cats and birds.', true],
@@ -178,7 +198,7 @@ export const audioExamples: readonly Example[] = [
       ],
       'Lucy nói “My teacher is Mr Nam”; cô Thu là cô giáo của Minh.',
     ),
-    gap('friend-2', 'Mai sits ____ Lucy.', 'near', 'under'),
+    gap('friend-2', 'Mai sits ____ Lucy.', 'near|close to|by', 'under'),
   ]),
 ]
 
@@ -245,7 +265,7 @@ export const videoExamples: readonly Example[] = [
       ],
       'Lucy nói “I like red”: bạn thích màu đỏ.',
     ),
-    gap('crayon-2', 'Lucy has ____ crayons.', 'three', 'four'),
+    gap('crayon-2', 'Lucy has ____ crayons.', 'three|3', 'four'),
     statements('crayon-3', [
       ['2e', 'The blue crayon is new.', true],
       ['c9', 'The sun is green.', false],

@@ -66,16 +66,21 @@ const gap = (id: string, questionText: string, [right, twin]: readonly [string, 
   wrong: { blanks: ['zebra'] },
   empty: { blanks: [''] },
 })
-const complete = { type: 'FILLINTHEBLANK', title: 'Điền từ còn thiếu.' }
+const complete = { type: 'FILLINTHEBLANK', title: 'Điền từ còn thiếu.', questionSub: 'Mai đang thả diều.' }
 export const fillInTheBlank = gap('q-kite', 'Mai is ____ a kite.', ['flying|playing with', 'making'], complete)
 export const word1 = gap('w1', 'A bee makes ____.', ['honey', 'paper'])
 export const word2 = gap('w2', 'It has got six ____.', ['legs', 'eyes'])
 export const word3 = gap('w3', 'Bees live in a ____.', ['hive|beehive', 'tree'])
-export const wordForm = gap('q-care', 'My uncle drives ____. (CARE)', ['carefully|with care', 'carelessly'], {
-  type: 'WordForm',
-  title: 'Cho dạng đúng của từ.',
-})
-export const errorCorrection = gap('q-go', 'My sister <go> to school by bus.', ['goes|travels', 'went'], {
+export const wordForm = gap(
+  'q-care',
+  'My uncle drives ____. He never has an accident. (CARE)',
+  ['carefully|with care', 'carelessly'],
+  {
+    type: 'WordForm',
+    title: 'Cho dạng đúng của từ.',
+  },
+)
+export const errorCorrection = gap('q-go', 'My sister <go> to school by bus every day.', ['goes|travels', 'went'], {
   type: 'error-correction',
   title: 'Sửa lỗi sai trong câu.',
 })
@@ -123,13 +128,13 @@ export const unscramble: Part = {
     option: 'SENTENCES',
     pieces: [
       { id: 'c8', text: 'like' },
-      { id: '1f', text: 'do' },
-      { id: '90', text: 'tea' },
+      { id: '1f', text: 'Do' },
+      { id: '90', text: 'tea?' },
       { id: '3a', text: 'you' },
     ],
   },
-  key: { answer: 'do you like tea' },
-  twin: { answer: 'you like tea do' },
+  key: { answer: 'Do you like tea?' },
+  twin: { answer: 'you like tea? Do' },
   right: { order: ['1f', '3a', 'c8', '90'] },
   wrong: { order: ['3a', '1f', 'c8', '90'] },
   empty: { order: [] },
@@ -181,9 +186,9 @@ export const wordsInSentence: Part = {
   fields: {
     type: 'Select-Words-In-Sentence',
     title: 'Chọn các động từ.',
-    question: 'Mai gets up early and walks to school.',
+    question: 'Mai leaves home early and walks to school.',
   },
-  key: { answers: ['gets', 'walks'] },
+  key: { answers: ['leaves', 'walks'] },
   twin: { answers: ['Mai', 'school'] },
   right: { words: [1, 5] },
   alike: { words: [5, 1] },

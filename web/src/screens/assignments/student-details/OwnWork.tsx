@@ -102,7 +102,7 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
           <Suspense>
             <HandInWaiting {...exam} />
           </Suspense>
-          {state === 'done' && <UnitAttempts given={exam} counts={assignment} />}
+          {state === 'done' && <UnitAttempts given={exam} />}
         </>
       )}
       {teacherNote && (

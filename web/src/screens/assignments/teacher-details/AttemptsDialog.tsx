@@ -32,7 +32,7 @@ export function AttemptsDialog({ assignment: { id, examId }, pupil, onClose }: P
     >
       <ListState {...listStateOf(isUnit ? sat : attempts, hasNone)} empty={{ title: texts.nothing }}>
         {isUnit ? (
-          <UnitAttempts given={{ examId, assignmentId: id }} pupil={pupil} rows={sat.data ?? []} />
+          <UnitAttempts given={{ examId, assignmentId: id }} rows={sat.data ?? []} />
         ) : (
           <Attempts rows={attempts.data ?? []} />
         )}

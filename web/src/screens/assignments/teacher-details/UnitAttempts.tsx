@@ -1,21 +1,18 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { unitResultPath } from '../../../widgets/assignments/paths.ts'
-import { markOfAttempt, type UnitAttempt } from '../../../widgets/assignments/unit-attempts.ts'
+import type { UnitAttempt } from '../../../widgets/assignments/unit-attempts.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { Mark } from '../../../widgets/marks/Mark.tsx'
-import type { PupilRow } from './queries.ts'
 import css from './TeacherDetails.module.css'
 import { texts } from './texts.ts'
 
-type Props = { given: { examId: number; assignmentId: string }; pupil: PupilRow; rows: readonly UnitAttempt[] }
+type Props = { given: { examId: number; assignmentId: string }; rows: readonly UnitAttempt[] }
 
 /**
- * The attempts at a unit exam, newest first, each with the way to its questions (C-380, D22). Older records are set aside
- * (C-374), so these are the sittings themselves: what is shown is what the machine gave, but for the newest the mark that
- * counts (D25).
+ * The attempts at a unit exam, newest first, each with its mark (D25) and the way to its questions (C-380, D22). Older
+ * records are set aside (C-374), so these are the sittings themselves.
  */
-export function UnitAttempts({ given, pupil, rows }: Props) {
-  const markOf = (row: UnitAttempt) => (row.sittingId === pupil.sittingId ? pupil.score : markOfAttempt(row))
+export function UnitAttempts({ given, rows }: Props) {
   return (
     <ol className={css.attempts}>
       {rows.map((row) => (
@@ -26,7 +23,7 @@ export function UnitAttempts({ given, pupil, rows }: Props) {
               <span className="muted small num">{formatDateTime(new Date(row.finishedAt))}</span>
             )}
             <span className={css.attemptMark}>
-              <Mark value={markOf(row)} />
+              {row.state === 'left' ? <span className="muted small">{texts.left}</span> : <Mark value={row.score} />}
             </span>
           </div>
           <p className={css.attemptFacts}>

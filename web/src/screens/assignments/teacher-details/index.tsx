@@ -12,6 +12,7 @@ import { AssignmentFacts } from '../../../widgets/assignments/AssignmentFacts.ts
 import { AssignmentMissing } from '../../../widgets/assignments/AssignmentMissing.tsx'
 import { useAssignment } from '../../../widgets/assignments/use-assignment.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
+import { PrintLink } from '../../../widgets/exam-print/PrintLink.tsx'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
@@ -59,7 +60,7 @@ export function TeacherAssignment() {
           />
         }
         actions={
-          assignment?.attachmentId && (
+          assignment?.attachmentId ? (
             <ButtonLink
               as={Link}
               to={`/lms/teacher/worksheet/exercise/${assignment.attachmentId}`}
@@ -67,6 +68,8 @@ export function TeacherAssignment() {
             >
               {texts.previewSheet}
             </ButtonLink>
+          ) : (
+            assignment && assignment.examId !== null && <PrintLink exam={{ id: assignment.examId }} />
           )
         }
       >

@@ -29,6 +29,8 @@ export const texts = {
   /** B-141. */
   nothing: 'Không có dữ liệu',
   attempt: (count: number) => `Lần ${count}`,
+  /** [new] An attempt at a unit exam that gave way to another one (D22, D23). */
+  left: 'Bỏ dở, đã làm lại từ đầu',
   autoScore: (mark: string) => `Máy chấm ${mark}`,
   answered: (right: number, total: number) => `Đúng ${right}/${total}`,
   scoreTitle: (name: string) => `Chấm bài: ${name}`,

@@ -1,3 +1,4 @@
+import { plainText } from '@phuong/exercises/screens'
 import { Button } from '@phuong/ui/Button'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -36,7 +37,7 @@ export function Task({ question, number, entered, given, onSubmit }: Props) {
         <h2 className={css.number} id={nameId} tabIndex={-1} ref={name}>
           {texts.number(number)}
         </h2>
-        <p className={css.title}>{question.title}</p>
+        <p className={css.title}>{plainText(question.title)}</p>
       </header>
       <DrawnQuestion
         question={question}

@@ -5,6 +5,7 @@ import { ListState } from '@phuong/ui/ListState'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
+import type { ChosenEntry } from '../../../widgets/exam/place.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
@@ -14,6 +15,9 @@ import css from './History.module.css'
 
 const ownEmpty = { title: texts.historyEmpty, text: texts.historyEmptyText }
 const pupilsEmpty = { title: texts.pupilsEmpty, text: texts.pupilsEmptyText }
+
+/** A paper that is under way is gone on with or begun anew, as from the list of papers (D23). */
+const chosen = { chosen: true } satisfies ChosenEntry
 
 /** Sittings on one page of the list. */
 const pageSize = 20
@@ -59,9 +63,15 @@ export function History({ pupils = false }: { pupils?: boolean }) {
                   {texts.historyState[row.state]}
                 </Chip>
               )}
-              <Link className={css.link} to={open ? questionPath(code, 1) : resultPath(code, row.sittingId)}>
-                {open ? texts.goOn : texts.openResult}
-              </Link>
+              {open ? (
+                <Link className={css.link} to={questionPath(code, 1, row.classLevel)} state={chosen}>
+                  {texts.goOn}
+                </Link>
+              ) : (
+                <Link className={css.link} to={resultPath(code, row.sittingId)}>
+                  {texts.openResult}
+                </Link>
+              )}
             </li>
           )
         })}

@@ -8,23 +8,34 @@ import { Gate } from '../../../widgets/exam/Gate.tsx'
 import type { ChosenEntry, ExamEntry, ExamPlace } from '../../../widgets/exam/place.ts'
 import { texts as examTexts } from '../../../widgets/exam/texts.ts'
 import { useSatPaper } from '../../../widgets/exam/use-sat-paper.ts'
+import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import { useSitting } from '../../../widgets/sitting/use-sitting.ts'
 import { paperQuery } from '../paper.ts'
-import { practicePath, questionPath, resultPath } from '../paths.ts'
+import { levelIn, practicePath, questionPath, resultPath } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { useClassLevel } from '../use-class-level.ts'
 
 /** /lms/olympic/examination/:code/start/:index (C-267). */
 export function OlympicQuestion() {
   const { code = '', index } = useParams()
-  const { level } = useClassLevel()
+  const [search] = useAddressQuery()
+  const named = levelIn(search)
+  const { level } = useClassLevel(named)
   usePageTitle(texts.paper(code))
   if (level === null) return <Navigate to={practicePath} replace />
-  return <Sat key={`${level} ${code}`} code={code} index={index} level={level} />
+  return <Sat key={`${level} ${code}`} code={code} index={index} level={level} named={named} />
 }
 
-function Sat({ code, index, level }: { code: string; index: string | undefined; level: number }) {
+type Props = {
+  code: string
+  index: string | undefined
+  level: number
+  /** The level that the address names; null where the level in use is meant. */
+  named: number | null
+}
+
+function Sat({ code, index, level, named }: Props) {
   const navigate = useNavigate()
   const { state: entry } = useLocation()
   const start = useMemo(() => ({ kind: 'olympic', classLevel: level, examinationCode: code }) as const, [level, code])
@@ -33,12 +44,12 @@ function Sat({ code, index, level }: { code: string; index: string | undefined; 
       code,
       title: texts.paper(code),
       about: texts.about(level),
-      questionPath: (at) => questionPath(code, at),
+      questionPath: (at) => questionPath(code, at, named),
       resultPath: (sittingId) => resultPath(code, sittingId),
       resultRoute: '/lms/olympic/examination/:code/result',
       leavePath: practicePath,
     }),
-    [code, level],
+    [code, level, named],
   )
   const fresh = useQuery(paperQuery(level, code))
   // back from the result page: the exam is over, and nobody asked for another one

@@ -1,7 +1,10 @@
+import { gradeLabel } from '@phuong/domain/catalogue/grades'
+import type { PrintedExam } from '../../../widgets/exam-print/path.ts'
 import type { PaperRow } from './queries.ts'
 import { texts } from './texts.ts'
 
 type Named = Pick<PaperRow, 'kind' | 'code' | 'title' | 'examTitle'>
+type Graded = Pick<PaperRow, 'classLevel' | 'examGrade'>
 
 /** What a list calls a paper: its number, and its title where it has one of its own. */
 export const nameOf = ({ kind, code, title, examTitle }: Named): string => {
@@ -11,6 +14,22 @@ export const nameOf = ({ kind, code, title, examTitle }: Named): string => {
   return title === '' || title === `Exam ${code}` ? number : `${number} · ${title}`
 }
 
-/** What its own page calls it. */
-export const titleOf = (paper: Named & Pick<PaperRow, 'classLevel'>): string =>
-  paper.kind === 'unit' ? nameOf(paper) : texts.paperTitle(paper.classLevel ?? 0, paper.code ?? '')
+/** The class that a paper is for, 0 to 12; a unit paper has that of its examination, null where that says none. */
+export const gradeOf = ({ classLevel, examGrade }: Graded): number | null => classLevel ?? examGrade
+
+/** How its print names it (C-613). */
+export const printedAs = ({
+  examId,
+  classLevel,
+  code,
+}: Pick<PaperRow, 'examId' | 'classLevel' | 'code'>): PrintedExam | null => {
+  if (examId !== null) return { id: examId }
+  return classLevel === null || code === null ? null : { classLevel, code }
+}
+
+/** What its own page calls it, with its class: the units of every class have the same names. */
+export const titleOf = (paper: Named & Graded): string => {
+  if (paper.kind === 'olympic') return texts.paperTitle(paper.classLevel ?? 0, paper.code ?? '')
+  const grade = gradeLabel(gradeOf(paper)).toLowerCase()
+  return grade === '' ? nameOf(paper) : texts.unitTitle(nameOf(paper), grade)
+}

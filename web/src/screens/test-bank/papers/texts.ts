@@ -9,7 +9,6 @@ export const texts = {
   kindFilter: 'Loại đề',
   allClasses: 'Mọi lớp',
   allKinds: 'Mọi loại',
-  className: (level: number) => `Lớp ${level}`,
   kinds: { olympic: 'Olympic', unit: 'Theo bài' },
 
   columnCode: 'Đề',
@@ -32,6 +31,8 @@ export const texts = {
   noneFoundTitle: 'Không có đề nào như vậy',
   clear: 'Xem mọi đề',
 
+  /** of an examination, whose name stands in every class */
+  unitTitle: (name: string, grade: string) => `${name}, ${grade}`,
   paperTitle: (level: number, code: string) => `Olympic lớp ${level}, đề ${code}`,
   missingTitle: 'Không tìm thấy đề này',
   missingText: 'Đề có thể là của người khác, hoặc địa chỉ chưa đúng.',
@@ -42,8 +43,15 @@ export const texts = {
   settings: 'Hiển thị và nhãn',
   visibilityLabel: 'Ai thấy đề này',
   visibilityHelp: {
-    PUBLIC: 'Học sinh mở được đề này.',
-    PRIVATE: 'Học sinh không thấy đề này. Em đang làm vẫn làm tiếp được.',
+    olympic: {
+      PUBLIC: 'Học sinh mở được đề này.',
+      PRIVATE: 'Học sinh không thấy đề này. Em đang làm vẫn làm tiếp được.',
+    },
+    // pupils meet a unit paper only as work of their class, whoever else sees it
+    unit: {
+      PUBLIC: 'Thầy cô nào cũng xem và in được đề này. Học sinh làm khi lớp được giao.',
+      PRIVATE: 'Thầy cô khác không thấy đề này. Lớp đã được giao vẫn làm được, thầy cô của lớp vẫn xem và in được.',
+    },
   },
   tagsLabel: 'Nhãn',
   tagsHelp: 'Nhiều nhãn thì ngăn bằng dấu phẩy. Tối đa 20 nhãn, mỗi nhãn tối đa 60 chữ.',

@@ -1,11 +1,13 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
+import { Button } from '@phuong/ui/Button'
 import { toast } from '@phuong/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { nextStep } from '../../../widgets/assignments/next-step.ts'
 import { studentDetailsPath, unitPath, unitResultPath } from '../../../widgets/assignments/paths.ts'
 import { useAgain } from '../../../widgets/assignments/use-again.ts'
+import examCss from '../../../widgets/exam/Exam.module.css'
 import { Exam } from '../../../widgets/exam/Exam.tsx'
 import { indexOf } from '../../../widgets/exam/exam.ts'
 import { Gate } from '../../../widgets/exam/Gate.tsx'
@@ -18,8 +20,11 @@ import { serviceFor } from '../../../widgets/sitting/current.ts'
 import { handInOnItsWay } from '../../../widgets/sitting/handed-in-here.ts'
 import type { SittingStart } from '../../../widgets/sitting/start.ts'
 import { useSitting } from '../../../widgets/sitting/use-sitting.ts'
+import { SittingBar } from '../../../widgets/sitting-bar/SittingBar.tsx'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { examIdOf } from '../exam-id.ts'
+import { Left } from '../Left.tsx'
+import { isLeft } from '../left.ts'
 import { examQuery } from '../queries.ts'
 import { texts } from '../texts.ts'
 import { useGivenExam } from '../use-given-exam.ts'
@@ -38,6 +43,8 @@ export function UnitQuestion() {
   const { again, assignmentId: named } = useAgain()
   const examId = examIdOf(examination)
   const { assignmentId, missing, found } = useGivenExam(examId, named, true)
+  // another attempt than the one that is followed is taken up by looking anew
+  const [taken, setTaken] = useState(0)
   if (examId === null || missing)
     return (
       <Suspense>
@@ -47,12 +54,28 @@ export function UnitQuestion() {
   if (assignmentId === null) return <Gate place={nothingYet} sitting={noProblem} asked={[found]} />
   if (named === null)
     return <Navigate to={unitPath({ examId, assignmentId }, Math.max(1, indexOf(index) || 1))} replace />
-  return <Sat key={named} examId={examId} assignmentId={named} index={index} again={again} />
+  return (
+    <Sat
+      key={`${named} ${taken}`}
+      examId={examId}
+      assignmentId={named}
+      index={index}
+      again={again}
+      onTakeUp={() => setTaken(taken + 1)}
+    />
+  )
 }
 
-type Props = { examId: number; assignmentId: string; index: string | undefined; again: boolean }
+type Props = {
+  examId: number
+  assignmentId: string
+  index: string | undefined
+  again: boolean
+  /** The attempt that was shown has given way to another one, which the pupil wants to go on with. */
+  onTakeUp(): void
+}
 
-function Sat({ examId, assignmentId, index, again }: Props) {
+function Sat({ examId, assignmentId, index, again, onTakeUp }: Props) {
   const navigate = useNavigate()
   const { state: entry } = useLocation()
   const { me } = useSurroundings()
@@ -104,6 +127,10 @@ function Sat({ examId, assignmentId, index, again }: Props) {
   const ready = status === 'open' && questions.data !== undefined && deadlineAt !== null
   if (ready && sittingId !== null && opened.current === null) opened.current = sittingId
 
+  // nothing is told of an attempt that gave way to another one
+  const shown = rows?.find((row) => row.sittingId === sittingId)
+  const gaveWay = shown !== undefined && isLeft(shown)
+
   // what was handed in is looked at
   const usedUp = problem?.code === 'NO_ATTEMPTS_LEFT'
   useLateAnswers(usedUp, start)
@@ -119,6 +146,17 @@ function Sat({ examId, assignmentId, index, again }: Props) {
           : !again && step === 'look' && sitting.none
             ? other
             : null
+  if (gaveWay)
+    return (
+      <>
+        <SittingBar title={place.title} about={place.about} save={null} />
+        <div className={examCss.gate}>
+          <div className={examCss.waiting}>
+            <Left goOn={<Button onClick={onTakeUp}>{examTexts.resume}</Button>} />
+          </div>
+        </div>
+      </>
+    )
   if (handedIn !== null) return <Navigate to={unitResultPath(given, handedIn)} replace />
 
   if (

@@ -1,7 +1,7 @@
 import { formatMark } from '@phuong/domain/format/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { unitResultPath } from '../../../widgets/assignments/paths.ts'
-import { markOfAttempt, unitAttemptsQuery } from '../../../widgets/assignments/unit-attempts.ts'
+import { unitAttemptsQuery } from '../../../widgets/assignments/unit-attempts.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { texts } from '../texts.ts'
 import own from './UnitResult.module.css'
@@ -21,20 +21,13 @@ export function Attempts({ given, studentId, shown }: Props) {
   return (
     <nav aria-label={texts.attempts}>
       <ol className={own.attempts}>
-        {data.map((attempt) => {
-          const mark = markOfAttempt(attempt)
-          return (
-            <li key={attempt.sittingId}>
-              <Link
-                to={unitResultPath(given, attempt.sittingId)}
-                replace
-                aria-current={attempt.sittingId === shown ? 'page' : undefined}
-              >
-                {mark === null ? texts.attempt(attempt.attempt) : texts.attemptMark(attempt.attempt, formatMark(mark))}
-              </Link>
-            </li>
-          )
-        })}
+        {data.map(({ sittingId, attempt, score }) => (
+          <li key={sittingId}>
+            <Link to={unitResultPath(given, sittingId)} replace aria-current={sittingId === shown ? 'page' : undefined}>
+              {score === null ? texts.attempt(attempt) : texts.attemptMark(attempt, formatMark(score))}
+            </Link>
+          </li>
+        ))}
       </ol>
     </nav>
   )

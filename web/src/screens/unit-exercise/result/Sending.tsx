@@ -1,14 +1,17 @@
 import { Button } from '@phuong/ui/Button'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
+import { TakeWork } from '../../../widgets/sitting/TakeWork.tsx'
 import type { LocalSitting } from '../../../widgets/sitting/use-local-sitting.ts'
 import { texts } from '../texts.ts'
 
+type Props = { local: LocalSitting; sittingId: string | null; title: string | undefined }
+
 /**
- * A result that has not arrived: it is on its way, or it could not be sent and 'Thử lại' sends it now (C-376). What was
- * answered stays on this device until it has arrived.
+ * A result that has not arrived: it is on its way, or it could not be sent, 'Thử lại' sends it now (C-376) and 'Tải bài
+ * làm' gives it as a file (D28). What was answered stays on this device until it has arrived.
  */
-export function Sending({ local: { connection, problem, sendNow } }: { local: LocalSitting }) {
+export function Sending({ local: { connection, problem, sendNow }, sittingId, title }: Props) {
   if (connection === 'online' && problem === null)
     return (
       <Notice title={texts.sendingTitle} live="polite">
@@ -21,9 +24,12 @@ export function Sending({ local: { connection, problem, sendNow } }: { local: Lo
       title={texts.sendFailed}
       live="polite"
       action={
-        <Button icon={<RefreshIcon />} onClick={sendNow}>
-          {texts.retry}
-        </Button>
+        <>
+          <Button icon={<RefreshIcon />} onClick={sendNow}>
+            {texts.retry}
+          </Button>
+          <TakeWork sittingId={sittingId} title={title} />
+        </>
       }
     >
       {problem !== null && `${problem} `}

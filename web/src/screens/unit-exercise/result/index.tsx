@@ -10,6 +10,7 @@ import { messageOf } from '../../../api/call-error.ts'
 import { canDoAgain } from '../../../widgets/assignments/next-step.ts'
 import { studentDetailsPath, teacherDetailsPath, unitPath } from '../../../widgets/assignments/paths.ts'
 import type { StoredSitting } from '../../../widgets/exam/sitting-query.ts'
+import { texts as examTexts } from '../../../widgets/exam/texts.ts'
 import { backPathOf } from '../../../widgets/exam-result/back-path.ts'
 import css from '../../../widgets/exam-result/ExamResult.module.css'
 import { NothingDone } from '../../../widgets/exam-result/NothingDone.tsx'
@@ -25,6 +26,8 @@ import { serviceFor } from '../../../widgets/sitting/current.ts'
 import { SaveState } from '../../../widgets/sitting/SaveState.tsx'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { examIdOf } from '../exam-id.ts'
+import { Left } from '../Left.tsx'
+import { isLeft } from '../left.ts'
 import { texts } from '../texts.ts'
 import { useGivenExam } from '../use-given-exam.ts'
 import { Attempts } from './Attempts.tsx'
@@ -61,6 +64,25 @@ export function UnitResult() {
 
   const details =
     assignment && (isPupil ? studentDetailsPath(assignment) : teacherDetailsPath(assignment, stored?.studentId))
+  const here = rows?.find((row) => row.sittingId === sittingId)
+  const gaveWay = isPupil && (stored?.state === 'left' || (here !== undefined && isLeft(here)))
+  const ofWork = assignmentId ?? stored?.assignmentId ?? null
+  if (gaveWay && examId !== null && ofWork !== null)
+    return (
+      <>
+        <PageHead title={texts.resultTitle} lead={assignment?.title} />
+        <div className={css.body}>
+          <Left
+            goOn={
+              <ButtonLink as={Link} to={unitPath({ examId, assignmentId: ofWork })}>
+                {examTexts.resume}
+              </ButtonLink>
+            }
+          />
+        </div>
+      </>
+    )
+
   const looking = wanted === null && (rows === null || asked.isFetching || found.isFetching)
   const failed = sat.failed ?? (sittingId === null ? [asked, found].find(({ isError }) => isError) : undefined)
   const isNothing = sat.nothing && !looking && !(failed && !missing)
@@ -117,7 +139,9 @@ export function UnitResult() {
             />
           </div>
         )}
-        {local && sat.waiting && <Sending local={local} />}
+        {local && sat.waiting && (
+          <Sending local={local} sittingId={sittingId} title={assignment?.title ?? stored?.title ?? undefined} />
+        )}
         <Attempts
           given={assignmentId !== null && (isPupil || stored !== null) ? { examId, assignmentId } : null}
           studentId={isPupil ? null : (stored?.studentId ?? null)}
@@ -152,7 +176,7 @@ export function UnitResult() {
             <p className={own.note}>{stored.teacherNote}</p>
           </Card>
         )}
-        <QuestionList result={result} seed={sittingId ?? ''} />
+        <QuestionList result={result} seed={sittingId ?? ''} scoreShown={!scoreWaits} />
       </div>
     </>
   )

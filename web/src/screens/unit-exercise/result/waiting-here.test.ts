@@ -22,7 +22,8 @@ test('C-376 a hand-in that waits, or was not taken, is found after the page was 
 
 test('C-376 C-377 nothing waits of another exam, before the hand-in, after it has arrived, and of one that was left', () => {
   const arrived = act(handedIn('one'), { type: 'handedIn', finishedAt: 5 })
-  for (const rows of [null, [], [row('one')], [arrived], [{ ...handedIn('one'), left: true }]])
+  const leftElsewhere = act(handedIn('one'), { type: 'refused', code: 'SITTING_LEFT' })
+  for (const rows of [null, [], [row('one')], [arrived], [{ ...handedIn('one'), left: true }], [leftElsewhere]])
     expect(waitingHere(rows, 7, 'given')).toBeNull()
   expect(waitingHere([handedIn('one')], 8, 'given')).toBeNull()
   expect(waitingHere([handedIn('one')], 7, 'other')).toBeNull()

@@ -1,4 +1,5 @@
 import type { SittingRow } from '../../../widgets/sitting/row.ts'
+import { isLeft } from '../left.ts'
 
 /** The sitting of a given exam whose hand-in was asked for on this device and has not arrived; null without one. */
 export const waitingHere = (
@@ -7,11 +8,11 @@ export const waitingHere = (
   assignmentId: string | null,
 ): string | null =>
   rows?.findLast(
-    ({ start, left, outbox: { finishKey, handedInAt } }) =>
-      start.kind === 'unit' &&
-      start.examId === examId &&
-      start.assignmentId === assignmentId &&
-      !left &&
-      finishKey !== null &&
-      handedInAt === null,
+    (row) =>
+      row.start.kind === 'unit' &&
+      row.start.examId === examId &&
+      row.start.assignmentId === assignmentId &&
+      !isLeft(row) &&
+      row.outbox.finishKey !== null &&
+      row.outbox.handedInAt === null,
   )?.sittingId ?? null

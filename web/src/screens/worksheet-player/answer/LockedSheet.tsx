@@ -2,6 +2,7 @@ import type { PublicDocument, SheetAnswers } from '@phuong/exercises/worksheet'
 import { Button } from '@phuong/ui/Button'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
+import { TakeWork } from '../../../widgets/sitting/TakeWork.tsx'
 import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
 import { Sheet } from '../Sheet.tsx'
 import css from '../WorksheetPlayer.module.css'
@@ -11,14 +12,18 @@ type Props = {
   document: PublicDocument
   answers: SheetAnswers
   connection: Sitting['connection']
+  /** What waits here; it can be taken as a file (D28). */
+  sittingId: string | null
+  title: string | undefined
   /** of this page; what was refused can be sent again (B-229) */
   sitting?: Pick<Sitting, 'problem' | 'retry'>
 }
 
 /** A sheet whose hand-in is on its way, or was not taken: locked, nothing marked, nothing of it thrown away. */
-export function LockedSheet({ document, answers, connection, sitting }: Props) {
+export function LockedSheet({ document, answers, connection, sittingId, title, sitting }: Props) {
   const problem = sitting?.problem ?? null
   const sending = connection === 'online'
+  const take = <TakeWork sittingId={sittingId} title={title} />
   return (
     <Sheet
       document={document}
@@ -35,9 +40,12 @@ export function LockedSheet({ document, answers, connection, sitting }: Props) {
               title={texts.refusedTitle}
               live="assertive"
               action={
-                <Button icon={<RefreshIcon />} onClick={() => void sitting?.retry()}>
-                  {texts.tryAgain}
-                </Button>
+                <>
+                  <Button icon={<RefreshIcon />} onClick={() => void sitting?.retry()}>
+                    {texts.tryAgain}
+                  </Button>
+                  {take}
+                </>
               }
             >
               {problem.text} {texts.refusedText}
@@ -47,6 +55,7 @@ export function LockedSheet({ document, answers, connection, sitting }: Props) {
               tone={sending ? 'info' : 'warning'}
               title={sending ? texts.sendingTitle : texts.waitingTitle}
               live="polite"
+              action={!sending && take}
             >
               {sending ? texts.sendingText : texts.waitingText}
             </Notice>

@@ -83,10 +83,12 @@ function Body({ attachmentId, work, document, onHandIn }: BodyProps) {
     )
   }
   if (document) {
-    if (waiting) return <LockedSheet document={document} answers={waiting.answers} connection={connection} />
+    const title = assignment?.title
+    if (waiting) return <LockedSheet {...{ document, connection, title, ...waiting }} />
     const answers = new Map([...sitting.answers].map(([item, { response }]) => [item, response]))
     if (status === 'open') return <OpenSheet document={document} sitting={sitting} onHandIn={onHandIn} />
-    if (status !== 'opening') return <LockedSheet {...{ document, answers, connection, sitting }} />
+    if (status !== 'opening')
+      return <LockedSheet {...{ document, answers, connection, title, sittingId: sitting.sittingId, sitting }} />
   }
   if (status === 'failed') return <Missing title={sitting.problem?.text} />
   if (asked.isError && assignment === null) return <Failed error={asked.error} onRetry={retry} />

@@ -23,6 +23,7 @@ const useHandIn = (start: SittingStart) => {
   return {
     isRead: rows !== null,
     waiting: row && {
+      sittingId: row.sittingId,
       answers: new Map(Object.values(row.answers).map(({ item, response }) => [item, response] as const)),
       paper: papers.get(paperName(row)),
     },

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { GRADES, gradeLabel } from '@phuong/domain/catalogue/grades'
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { Button, ButtonLink } from '@phuong/ui/Button'
@@ -17,7 +18,7 @@ import { hasNone, listStateOf } from '../../../../widgets/list-state.ts'
 import { TableTools } from '../../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../../widgets/use-dense-tables.ts'
 import { downloadPaper } from '../download.ts'
-import { nameOf } from '../name.ts'
+import { gradeOf, nameOf, titleOf } from '../name.ts'
 import css from '../Papers.module.css'
 import { paperPath, uploadPath, versionPath } from '../paths.ts'
 import { type Asked, type PaperRow, papersQuery } from '../queries.ts'
@@ -38,7 +39,7 @@ const columns: Column<PaperRow>[] = [
   {
     id: 'class',
     header: texts.columnClass,
-    cell: ({ classLevel }) => (classLevel === null ? '' : texts.className(classLevel)),
+    text: (paper) => gradeLabel(gradeOf(paper)),
   },
   { id: 'questions', header: texts.columnQuestions, align: 'end', cell: ({ questions }) => formatNumber(questions) },
   {
@@ -76,7 +77,8 @@ const columns: Column<PaperRow>[] = [
   { id: 'by', header: texts.columnSavedBy, hideBelow: 'wide', card: 'hidden', text: ({ savedBy }) => savedBy },
 ]
 
-const levels = [1, 2, 3, 4, 5] as const
+/** The school's classes; practice papers end with the fifth. */
+const levels = GRADES.filter((grade) => grade > 0)
 const everything: Asked = { kind: null, classLevel: null, search: '', index: 0, size: 20 }
 
 /** /lms/test-bank/papers: the papers of the bank, for its staff (C-257, D56). */
@@ -105,7 +107,7 @@ export function PaperList() {
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
-            rowLabel={nameOf}
+            rowLabel={titleOf}
             rowActions={({ id, edits }) => [
               { label: texts.download, icon: <DownloadIcon />, primary: true, onSelect: () => void downloadPaper(id) },
               { label: texts.open, icon: <EyeIcon />, onSelect: () => navigate(paperPath(id)) },
@@ -146,7 +148,7 @@ export function PaperList() {
                   aria-label={texts.classFilter}
                   data={[
                     { value: '', label: texts.allClasses },
-                    ...levels.map((level) => ({ value: String(level), label: texts.className(level) })),
+                    ...levels.map((level) => ({ value: String(level), label: gradeLabel(level) })),
                   ]}
                   value={classLevel === null ? '' : String(classLevel)}
                   onChange={(value) => find({ classLevel: value ? Number(value) : null })}

@@ -18,6 +18,7 @@ import { checkQuestion, type Fault, readPaper, type Saved, staleOf, useSaveQuest
 import { texts } from '../texts.ts'
 import { type EditorHandle, JsonEditor } from './JsonEditor.tsx'
 import { loadQuestion, questionText, type StoredQuestion } from './loaded-question.ts'
+import { useAskedLeaving } from './use-asked-leaving.ts'
 
 type Props = {
   paperId: number
@@ -32,7 +33,8 @@ const none: readonly Fault[] = []
 
 /**
  * A question in its author's hands (B-290, B-291, B-295, B-296): written as JSON, played in Preview, stored as the next
- * version of its paper. Nothing that was written is lost: not by a fault, not by somebody who saved meanwhile.
+ * version of its paper. Nothing that was written is lost: not by a fault, not by somebody who saved meanwhile, and by nothing
+ * that leads elsewhere unless its author says so.
  */
 export function EditedQuestion({ paperId, revision, number, stored, onDone }: Props) {
   const faultsId = useId()
@@ -43,9 +45,13 @@ export function EditedQuestion({ paperId, revision, number, stored, onDone }: Pr
   const [played, setPlayed] = useState<LoadedQuestion | null>(null)
   const [state, press] = useReducer(footerAfter, openedFooter('edit'))
   const save = useSaveQuestion()
-  useTypedWords(text !== begun)
+  const written = text !== begun
+  useTypedWords(written)
+  const mayGo = () =>
+    confirm({ title: texts.stopTitle, text: texts.stopText, confirmLabel: texts.stopYes, cancelLabel: texts.stopNo })
+  useAskedLeaving(written, mayGo)
 
-  const written = { paperId, questionId: stored.id, text }
+  const proposal = { paperId, questionId: stored.id, text }
   /** Faults bring the editor back, with the first of them in sight. */
   const tell = ({ faults, notes }: Pick<Saved, 'faults' | 'notes'>): boolean => {
     setTold({ faults, notes })
@@ -58,7 +64,7 @@ export function EditedQuestion({ paperId, revision, number, stored, onDone }: Pr
   }
   const preview = useMutation({
     mutationFn: async () => {
-      const examined = await checkQuestion(written)
+      const examined = await checkQuestion(proposal)
       return { examined, question: examined.faults.length > 0 ? null : await loadQuestion(asStored(text, stored)) }
     },
     onSuccess: ({ examined, question }) => {
@@ -69,7 +75,7 @@ export function EditedQuestion({ paperId, revision, number, stored, onDone }: Pr
   })
   const store = (onto: number) => {
     preview.reset()
-    save.mutate({ ...written, revision: onto }, { onSuccess: (answer) => tell(answer) && finish(answer, onto) })
+    save.mutate({ ...proposal, revision: onto }, { onSuccess: (answer) => tell(answer) && finish(answer, onto) })
   }
   const finish = ({ saved }: Saved, onto: number) => {
     if (saved?.revision === onto) toast.info(texts.noChange)
@@ -79,13 +85,7 @@ export function EditedQuestion({ paperId, revision, number, stored, onDone }: Pr
   const overNewest = useMutation({ mutationFn: () => readPaper(paperId), onSuccess: (paper) => store(paper.revision) })
 
   const stop = async () => {
-    const question = {
-      title: texts.stopTitle,
-      text: texts.stopText,
-      confirmLabel: texts.stopYes,
-      cancelLabel: texts.stopNo,
-    }
-    if (text === begun || (await confirm(question))) onDone()
+    if (!written || (await mayGo())) onDone()
   }
   const onPress = (event: FooterEvent) => (event === 'preview' ? preview.mutate() : press(event))
 

@@ -7,11 +7,12 @@ import { EditIcon } from '@phuong/ui/desk-icons'
 import { Panel } from '@phuong/ui/Panel'
 import { useMedia } from '@phuong/ui/use-media'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { endResult, type Results, withoutResult, withResult } from '../../../../widgets/exercise-footer/result.ts'
 import { Link } from '../../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../../widgets/link/use-address-query.ts'
 import css from '../Papers.module.css'
+import { numberInAddress } from '../paths.ts'
 import type { Paper } from '../queries.ts'
 import { texts } from '../texts.ts'
 import { EditedQuestion } from './EditedQuestion.tsx'
@@ -20,7 +21,6 @@ import { ViewedQuestion } from './ViewedQuestion.tsx'
 
 /** From this width up all questions stand beside the chosen one. */
 const roomForAll = '(min-width: 1024px)'
-const numberInAddress = 'question'
 const addressOf = (number: number) => `?${new URLSearchParams({ [numberInAddress]: String(number) })}`
 
 const wordsOf = ({ question, questionText, title }: StoredQuestion): string => {
@@ -30,12 +30,22 @@ const wordsOf = ({ question, questionText, title }: StoredQuestion): string => {
   return words || texts.noWords
 }
 
+type Props = {
+  paper: Paper
+  /** the question that is open, from 1; beyond the last one it is the last */
+  asked: number
+  /** the open question is being edited, and the paper stays as it is here */
+  edited: boolean
+  onEdit(): void
+  onDone(): void
+}
+
 /** The questions of a paper, one of them open: looked at and checked, or, by who may, edited. */
-export function Questions({ paper }: { paper: Paper }) {
-  const [query, put] = useAddressQuery()
+export function Questions({ paper, asked, edited, onEdit, onDone }: Props) {
+  const [, put] = useAddressQuery()
   const beside = useMedia(roomForAll)
   const questions = useMemo(() => questionsIn(paper.text), [paper.text])
-  const number = Math.min(Math.max(1, Number(query.get(numberInAddress)) || 1), questions.length)
+  const number = Math.min(asked, questions.length)
   const chosen = questions[number - 1]
   const results = useRef<Results>(new Map())
   const onChecked = (id: string, verdict: Verdict) => {
@@ -57,6 +67,8 @@ export function Questions({ paper }: { paper: Paper }) {
                 replace
                 className={css.number}
                 aria-current={at + 1 === number ? 'true' : undefined}
+                // the one that is open stays open as it is
+                onClick={(event) => at + 1 === number && event.preventDefault()}
               >
                 <b>
                   <VisuallyHidden>{texts.questionBefore}</VisuallyHidden>
@@ -87,6 +99,9 @@ export function Questions({ paper }: { paper: Paper }) {
           paper={paper}
           number={number}
           stored={chosen}
+          edited={edited}
+          onEdit={onEdit}
+          onDone={onDone}
           onChecked={(verdict) => onChecked(chosen.id, verdict)}
           onRetried={() => {
             results.current = withoutResult(results.current, chosen.id)
@@ -101,16 +116,17 @@ type OpenProps = {
   paper: Paper
   number: number
   stored: StoredQuestion
+  edited: boolean
+  onEdit(): void
+  onDone(): void
   onChecked(verdict: Verdict): number | null
   onRetried(): void
 }
 
-function OpenQuestion({ paper, number, stored, onChecked, onRetried }: OpenProps) {
-  /** the version on which the editing began; somebody may save another one meanwhile */
-  const [edited, setEdited] = useState<number | null>(null)
+function OpenQuestion({ paper, number, stored, edited, onEdit, onDone, onChecked, onRetried }: OpenProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const done = () => {
-    setEdited(null)
+    onDone()
     // once the button is there again
     requestAnimationFrame(() => opener.current?.focus())
   }
@@ -122,8 +138,8 @@ function OpenQuestion({ paper, number, stored, onChecked, onRetried }: OpenProps
           <Chip size="sm">
             {texts.questionType}: <span lang="en">{stored.type}</span>
           </Chip>
-          {paper.edits && edited === null && (
-            <Button ref={opener} size="sm" icon={<EditIcon />} onClick={() => setEdited(paper.revision)}>
+          {paper.edits && !edited && (
+            <Button ref={opener} size="sm" icon={<EditIcon />} onClick={onEdit}>
               {texts.editQuestion}
             </Button>
           )}
@@ -131,10 +147,10 @@ function OpenQuestion({ paper, number, stored, onChecked, onRetried }: OpenProps
       }
     >
       <div className={css.part}>
-        {edited === null ? (
-          <ViewedQuestion stored={stored} onChecked={onChecked} onRetried={onRetried} />
+        {edited ? (
+          <EditedQuestion paperId={paper.id} revision={paper.revision} number={number} stored={stored} onDone={done} />
         ) : (
-          <EditedQuestion paperId={paper.id} revision={edited} number={number} stored={stored} onDone={done} />
+          <ViewedQuestion stored={stored} onChecked={onChecked} onRetried={onRetried} />
         )}
       </div>
     </Panel>

@@ -18,7 +18,7 @@ const visibilities = ['PUBLIC', 'PRIVATE'] as const
 /** Who sees the paper, and its tags; each change is stored at once (D56). */
 export function Settings({ paper }: { paper: Paper }) {
   const update = useUpdatePaper()
-  const { id, visibility, tags } = paper
+  const { id, kind, visibility, tags } = paper
   const store = (change: { visibility?: Paper['visibility']; tags?: string[] }) =>
     update.mutateAsync({ id, ...change }).then(
       () => toast.success(texts.updated),
@@ -48,7 +48,7 @@ export function Settings({ paper }: { paper: Paper }) {
                 </Button>
               ))}
             </div>
-            <p className={css.help}>{texts.visibilityHelp[visibility]}</p>
+            <p className={css.help}>{texts.visibilityHelp[kind][visibility]}</p>
           </fieldset>
           <Tags tags={tags} busy={update.isPending} onChange={(next) => store({ tags: next })} />
         </div>

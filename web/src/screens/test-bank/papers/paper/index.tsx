@@ -10,14 +10,17 @@ import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
+import { PrintLink } from '../../../../widgets/exam-print/PrintLink.tsx'
 import { Link } from '../../../../widgets/link/Link.tsx'
+import { useAddressQuery } from '../../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../../widgets/page-title.ts'
 import { downloadPaper } from '../download.ts'
-import { nameOf, titleOf } from '../name.ts'
+import { nameOf, printedAs, titleOf } from '../name.ts'
 import css from '../Papers.module.css'
-import { papersPath, versionPath } from '../paths.ts'
+import { numberInAddress, papersPath, versionPath } from '../paths.ts'
 import { type Paper, paperQuery } from '../queries.ts'
 import { texts } from '../texts.ts'
 import { VisibilityChip } from '../VisibilityChip.tsx'
@@ -29,10 +32,25 @@ export function PaperPage() {
   const { paperId = '' } = useParams()
   const id = /^[1-9]\d{0,9}$/.test(paperId) ? Number(paperId) : null
   const paper = useQuery({ ...paperQuery(id ?? 0), enabled: id !== null })
-  const { data } = paper
-  usePageTitle(data ? titleOf(data) : undefined)
-  if (data) return <OpenPaper paper={data} />
-  if (id === null || data === null)
+  const [query] = useAddressQuery()
+  const asked = Math.max(1, Math.floor(Number(query.get(numberInAddress))) || 1)
+  const [editing, setEditing] = useState<Editing | null>(null)
+  // another address is the end of it; whether its author goes there, the editor has asked
+  const edited = editing?.paper.id === id && editing.asked === asked ? editing.paper : null
+  if (editing !== null && edited === null) setEditing(null)
+  const shown = paper.data ?? edited
+  usePageTitle(shown ? titleOf(shown) : undefined)
+  if (shown)
+    return (
+      <OpenPaper
+        paper={shown}
+        edited={edited}
+        asked={asked}
+        onEdit={() => setEditing({ paper: shown, asked })}
+        onDone={() => setEditing(null)}
+      />
+    )
+  if (id === null || paper.data === null)
     return (
       <>
         <PageHead title={texts.title} />
@@ -65,9 +83,22 @@ export function PaperPage() {
   )
 }
 
-function OpenPaper({ paper }: { paper: Paper }) {
+/** A paper as it was when the editing of one of its questions began; others may change or hide it meanwhile. */
+type Editing = { paper: Paper; asked: number }
+
+type OpenProps = {
+  paper: Paper
+  edited: Paper | null
+  /** the question that is open, from 1 */
+  asked: number
+  onEdit(): void
+  onDone(): void
+}
+
+function OpenPaper({ paper, edited, asked, onEdit, onDone }: OpenProps) {
   const { id, revision, visibility, tags, savedBy, savedAt, edits } = paper
   const title = titleOf(paper)
+  const printed = printedAs(paper)
   return (
     <>
       <PageHead
@@ -82,6 +113,7 @@ function OpenPaper({ paper }: { paper: Paper }) {
             <Button icon={<DownloadIcon />} onClick={() => void downloadPaper(id)}>
               {texts.download}
             </Button>
+            {printed && <PrintLink exam={printed} />}
             {edits && (
               <ButtonLink as={Link} to={versionPath(id)} icon={<UploadIcon />}>
                 {texts.newVersion}
@@ -106,7 +138,7 @@ function OpenPaper({ paper }: { paper: Paper }) {
       </PageHead>
       <div className={css.body}>
         {edits ? <Settings paper={paper} /> : <Notice>{texts.readOnly}</Notice>}
-        <Questions paper={paper} />
+        <Questions paper={edited ?? paper} asked={asked} edited={edited !== null} onEdit={onEdit} onDone={onDone} />
       </div>
     </>
   )

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { publicBase } from '../shared/question.ts'
+import { elementsOf } from '../testing/elements.tsx'
+import { AgainBelow, MissingPicture, Picture } from './Picture.tsx'
+import { QuestionMedia } from './QuestionWords.tsx'
+
+const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, '')
+
+test('C-402 a picture is loaded late, beside the page, and in the size of its place', () => {
+  const html = renderToStaticMarkup(<Picture src="/kite.svg" alt="a kite" className="frame" width={40} height={30} />)
+  expect(html).toMatch(
+    /<img class="frame" src="\/kite\.svg" alt="a kite" width="40" height="30" loading="lazy" decoding="async"/,
+  )
+  const below = (
+    <AgainBelow>{<Picture src="/kite.svg" alt="a kite" className="frame" width={40} height={30} />}</AgainBelow>
+  )
+  expect(renderToStaticMarkup(below)).toBe(html)
+})
+
+test('H042 a picture that cannot be had keeps its frame and its name, says so, and is a button for another try', () => {
+  const tries: string[] = []
+  const frame = <MissingPicture alt="Hình A" className="frame" onAgain={() => tries.push('again')} />
+  const [{ type, props }] = elementsOf(frame) as [ReturnType<typeof elementsOf>[number]]
+  expect(type).toBe('button')
+  expect(props.className).toMatch(/\bframe\b/)
+  expect(wordsOf(renderToStaticMarkup(frame))).toBe('Hình A. Chưa mở được hình. Thử lại')
+  ;(props.onClick as () => void)()
+  expect(tries).toEqual(['again'])
+})
+
+test('H042 in what is pressed as a whole the frame holds no button', () => {
+  const html = renderToStaticMarkup(<MissingPicture alt="" className="frame" onAgain={null} />)
+  expect(html).not.toContain('<button')
+  expect(wordsOf(html)).toBe('Chưa mở được hình. ')
+})
+
+test('C-383 the picture of a question has a name that gives nothing away, and comes late', () => {
+  const question = publicBase({
+    ...{ id: '1', title: '', subTitle: '', question: 'What is it?', questionText: '', questionSub: '', audioUrl: '' },
+    imageUrl: '/pictures/words/cat.svg',
+    explainText: { audioScript: '', text: '' },
+  })
+  expect(renderToStaticMarkup(<QuestionMedia question={question} />)).toMatch(
+    /<img[^>]*src="\/pictures\/words\/cat\.svg" alt="Hình của câu hỏi" loading="lazy" decoding="async"/,
+  )
+})

@@ -1,0 +1,4 @@
+export const texts = {
+  /** [new] The way to the page of C-594. */
+  print: 'In đề',
+} as const
