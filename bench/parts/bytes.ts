@@ -29,10 +29,15 @@ export const bytes = async (cluster: ScratchCluster): Promise<Table[]> => {
   const files: Table['rows'] = []
   try {
     for (const page of weighedPages) {
-      const { name, as, act, aim } = page
+      const { name, as, act, shown, aim } = page
       const caller = as === null ? null : await signedIn(product.url, as)
       const url = product.url + (await addressOf(page, caller))
-      const weight: Weight = await weigh(browser, { url, cookie: caller?.cookie ?? null, ...(act ? { act } : {}) })
+      const weight: Weight = await weigh(browser, {
+        url,
+        cookie: caller?.cookie ?? null,
+        shown,
+        ...(act ? { act } : {}),
+      })
       const verdict = wholeVerdict([
         atMost(weight.bytes.script, aim.scripts),
         atMost(scriptsAndStyles(weight), aim.scriptsAndStyles),
@@ -49,6 +54,7 @@ export const bytes = async (cluster: ScratchCluster): Promise<Table[]> => {
         name,
         ...kinds.map((kind) => kB(weight.bytes[kind])),
         kB(withoutFonts(weight)),
+        kB(weight.ahead),
         weight.requests,
         aims.join(', '),
         verdict,
@@ -73,7 +79,7 @@ export const bytes = async (cluster: ScratchCluster): Promise<Table[]> => {
   return [
     {
       title: 'Bytes of a page, compressed as served, cold (kB of 1,000 bytes, bodies only)',
-      columns: ['page', ...kinds, 'all but fonts', 'requests', 'aim', 'verdict'],
+      columns: ['page', ...kinds, 'all but fonts', 'fetched ahead', 'requests', 'aim', 'verdict'],
       rows,
     },
     { title: 'Heaviest files of each page (kB)', columns: ['page', 'file', 'kind', 'kB', 'encoding'], rows: files },

@@ -1,5 +1,5 @@
 import { seededChance } from '@phuong/domain/chance/seeded-chance'
-import { layOutBenchSchool } from '@phuong/server/testing/bench-school'
+import { layOutBenchSchool, storedAnswers } from '@phuong/server/testing/bench-school'
 import { signedIn } from '@phuong/server/testing/caller'
 import { startChaosProxy } from '@phuong/server/testing/chaos-proxy'
 import { temporaryDataDir } from '@phuong/server/testing/data-dir'
@@ -25,8 +25,8 @@ export const badLine = async (cluster: ScratchCluster): Promise<Table[]> => {
   const { emails, paper } = await layOutBenchSchool(database.connection, pupils)
   const product = await startProduct(dataDir.path, { DATABASE_URL: database.url })
   const times: number[] = []
-  let kept = 0
-  let unsaved = 0
+  let stored = { answers: 0, items: 0 }
+  let sent = 0
   try {
     await Promise.all(
       emails.map(async (email, at) => {
@@ -41,11 +41,11 @@ export const badLine = async (cluster: ScratchCluster): Promise<Table[]> => {
           await client.drain()
           times.push(performance.now() - tapped)
         }
-        kept += answersEach - client.outbox().apart.length
-        unsaved += client.outbox().queue.length + client.outbox().apart.length
+        sent += answersEach
         await proxy.stop()
       }),
     )
+    stored = await storedAnswers(database.connection)
   } finally {
     product.process.kill('SIGTERM')
     await product.ended
@@ -53,20 +53,23 @@ export const badLine = async (cluster: ScratchCluster): Promise<Table[]> => {
     await dataDir.remove()
   }
   const { p50, p95, p99 } = spreadOf(times)
+  const lost = sent - stored.items
+  const twice = stored.answers - stored.items
   return [
     {
       title: 'An answer from the tap to the acknowledgement: 1,000 ms there and back, 20 % lost, 64 kbit/s (H040; ms)',
-      columns: ['pupils', 'answers', 'saved', 'lost or twice', 'p50', 'p95', 'p99', 'verdict'],
+      columns: ['pupils', 'answers', 'stored', 'lost', 'twice', 'p50', 'p95', 'p99', 'verdict'],
       rows: [
         [
           pupils,
-          times.length,
-          kept,
-          unsaved,
+          sent,
+          stored.items,
+          lost,
+          twice,
           rounded(p50, 0),
           rounded(p95, 0),
           rounded(p99, 0),
-          atMost(p95, p95Aim) === 'ok' && unsaved === 0 ? 'ok' : 'MISSED',
+          atMost(p95, p95Aim) === 'ok' && lost === 0 && twice === 0 ? 'ok' : 'MISSED',
         ],
       ],
       notes: [`aim: p95 at most ${p95Aim} ms, nothing lost, nothing twice`],

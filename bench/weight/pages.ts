@@ -10,6 +10,8 @@ export type WeighedPage = {
   /** somebody of the demo school, or nobody */
   as: string | null
   act?: (page: Page) => Promise<unknown>
+  /** selector of what it is opened for, where it fetches ahead once that stands there */
+  shown?: string
   /** at most, in bytes */
   aim: { scripts?: number; scriptsAndStyles?: number; withoutTypes?: number; withoutFonts?: number }
 }
@@ -24,6 +26,8 @@ const practiceScripts = 200_000
 const sittingFiles = 170_000
 /** A whole exam without its media (P9, 250 KiB): the types of all its questions come before its first one (0013). */
 const wholeExam = 256_000
+/** An exam is open when its question stands there. */
+const question = 'main h1'
 
 const teacher = 'co.lan@phuong.test'
 /** In 4A1, with work to do. */
@@ -156,12 +160,14 @@ export const weighedPages: readonly WeighedPage[] = [
     name: 'question',
     path: '/lms/olympic/examination/1/start/1',
     as: pupil,
+    shown: question,
     aim: { scriptsAndStyles: sittingFiles, withoutFonts: wholeExam },
   },
   {
     name: 'question of the paper with the heaviest types',
     path: '/lms/olympic/examination/15/start/1',
     as: pupil,
+    shown: question,
     aim: { withoutTypes: sittingFiles, withoutFonts: wholeExam },
   },
   {
@@ -169,6 +175,7 @@ export const weighedPages: readonly WeighedPage[] = [
     path: '',
     find: examPath,
     as: pupil,
+    shown: question,
     aim: { withoutTypes: sittingFiles, withoutFonts: wholeExam },
   },
   { name: 'olympic result', path: '/lms/olympic/examination/1/result', as: pupil, aim: { scripts: practiceScripts } },

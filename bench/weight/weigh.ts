@@ -4,11 +4,17 @@ import type { Browser, Page } from '@playwright/test'
 export const kinds = ['html', 'script', 'style', 'font', 'image', 'data', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What a page cost to open: bytes of the bodies as they came over the wire, by kind. */
+/**
+ * What a page cost to open: bytes of the bodies as they came over the wire, by kind. What it fetches ahead, once that which
+ * it is opened for stands there, is no part of that: the code of the next page, which is weighed on its own, and the sounds
+ * and pictures of later questions, which P9 leaves out.
+ */
 export type Weight = {
   bytes: Record<Kind, number>
   requests: number
   files: { path: string; kind: Kind; bytes: number; encoding: string }[]
+  /** bytes of what is fetched ahead */
+  ahead: number
 }
 
 const kindOf: Record<string, Kind> = {
@@ -24,6 +30,16 @@ const kindOf: Record<string, Kind> = {
 /** How long the network may go on before a page counts as opened, milliseconds. */
 const quietLimit = 10_000
 
+/** Notes in the page when the first element of a selector stands there, in ms since 1970 UTC, before any of its effects. */
+const noteShown = (selector: string): void => {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return
+    Object.assign(window, { shownAt: Date.now() })
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
 /** Waits until everything that the page wants has come. */
 const allHere = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle', { timeout: quietLimit }).catch(() => undefined)
@@ -34,11 +50,12 @@ const allHere = async (page: Page): Promise<void> => {
 /**
  * Opens a page in a browser that has never seen the product, and weighs what arrives.
  * @param visit.cookie a session, `name=value`
+ * @param visit.shown a selector of what the page is opened for; what is asked for afterwards is fetched ahead
  * @param visit.act what a person does there, weighed too
  */
 export const weigh = async (
   browser: Browser,
-  visit: { url: string; cookie?: string | null; act?: (page: Page) => Promise<unknown> },
+  visit: { url: string; cookie?: string | null; shown?: string | undefined; act?: (page: Page) => Promise<unknown> },
 ): Promise<Weight> => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'vi-VN' })
   try {
@@ -46,8 +63,13 @@ export const weigh = async (
     if (name !== undefined && value !== undefined)
       await context.addCookies([{ name, value, url: new URL(visit.url).origin }])
     const page = await context.newPage()
+    if (visit.shown !== undefined) await page.addInitScript(noteShown, visit.shown)
     const files = new Map<string, Weight['files'][number]>()
+    const askedAt = new Map<string, number>()
     const network = await context.newCDPSession(page)
+    network.on('Network.requestWillBeSent', ({ requestId, wallTime }) => {
+      askedAt.set(requestId, wallTime * 1_000)
+    })
     network.on('Network.responseReceived', ({ requestId, type, response }) => {
       const { pathname } = new URL(response.url)
       const encoding = Object.entries(response.headers).find(
@@ -67,7 +89,11 @@ export const weigh = async (
       await visit.act(page)
       await allHere(page)
     }
-    const all = [...files.values()]
+    const shownAt = await page.evaluate(() => (window as { shownAt?: number }).shownAt)
+    if (visit.shown !== undefined && shownAt === undefined) throw new Error(`${visit.url} does not show ${visit.shown}`)
+    const isAhead = (requestId: string) => shownAt !== undefined && (askedAt.get(requestId) ?? 0) >= shownAt
+    const all = [...files].flatMap(([requestId, file]) => (isAhead(requestId) ? [] : [file]))
+    const ahead = [...files].flatMap(([requestId, { bytes }]) => (isAhead(requestId) ? [bytes] : []))
     // the browser does not tell piece by piece how the page itself arrives, but afterwards as a whole
     const document = all.find(({ kind }) => kind === 'html')
     const whole = await page.evaluate(() => {
@@ -80,6 +106,7 @@ export const weigh = async (
       bytes: Object.fromEntries(kinds.map((kind) => [kind, sum(kind)])) as Record<Kind, number>,
       requests: all.length,
       files: all.toSorted((a, b) => b.bytes - a.bytes),
+      ahead: ahead.reduce((total, bytes) => total + bytes, 0),
     }
   } finally {
     await context.close()

@@ -21,6 +21,7 @@ export const unitResult = (page: Page) => ({
     .filter({ hasText: /^Đã nộp lúc|^Đang chờ mạng|^Đang lưu/ }),
   failed: page.getByText('Có lỗi xảy ra!'),
   retry: page.getByRole('button', { name: 'Thử lại' }),
+  take: page.getByRole('button', { name: 'Tải bài làm' }),
   attempts: page.getByRole('navigation', { name: 'Các lần làm' }).getByRole('link'),
 })
 

@@ -5,10 +5,11 @@ import { expect, test } from '../support/test.ts'
 
 /** Opens a page as a browser does that has never seen the product, and holds what arrived against its aim. */
 const holds = async (page: WeighedPage, browser: Parameters<typeof weigh>[0], url: string) => {
-  const { as, act, aim } = page
+  const { as, act, shown, aim } = page
   const caller = as === null ? null : await signedIn(url, as)
   const path = await addressOf(page, caller)
-  const weight = await weigh(browser, { url: url + path, cookie: caller?.cookie ?? null, ...(act ? { act } : {}) })
+  const visit = { url: url + path, cookie: caller?.cookie ?? null, shown, ...(act ? { act } : {}) }
+  const weight = await weigh(browser, visit)
   const heaviest = weight.files.slice(0, 6).map((file) => `${file.path} ${file.bytes}`)
   if (aim.scripts !== undefined)
     expect(weight.bytes.script, `scripts of ${path}; heaviest: ${heaviest.join(', ')}`).toBeLessThanOrEqual(aim.scripts)
@@ -25,6 +26,7 @@ const holds = async (page: WeighedPage, browser: Parameters<typeof weigh>[0], ur
     expect(withoutFonts(weight), `all but fonts of ${path}; heaviest: ${heaviest.join(', ')}`).toBeLessThanOrEqual(
       aim.withoutFonts,
     )
+  if (shown !== undefined) expect(weight.ahead, `${path} fetches ahead once ${shown} stands there`).toBeGreaterThan(0)
   const plain = weight.files.filter(
     ({ kind, bytes, encoding }) => ['html', 'script', 'style'].includes(kind) && bytes > 1_024 && encoding !== 'br',
   )

@@ -99,7 +99,12 @@ export const sit = async (
 /** What the server holds of a sitting. */
 export const storedSitting = async (caller: Caller, sittingId: string) => {
   const { body } = await caller.call('SITTING_Get', { sittingId }, 'query/first')
-  return body.result as { state: string; answers: { item: string; response: unknown }[]; receipt: unknown }
+  return body.result as {
+    state: string
+    answers: { item: string; response: unknown }[]
+    receipt: unknown
+    finishedAt: number
+  }
 }
 
 /**

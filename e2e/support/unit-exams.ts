@@ -67,7 +67,7 @@ export const sitExam = async (
 export const recordsOf = async (
   teacher: Caller,
   assignmentId: string,
-): Promise<{ Score: number; TotalAnswer: number; JsonData: { userData: { result: boolean } }[] }[]> => {
+): Promise<{ Id: string; Score: number; TotalAnswer: number; JsonData: { userData: { result: boolean } }[] }[]> => {
   const { body } = await teacher.send('POST', '/api/v1.0/dynamic/crud/read', {
     subModuleName: 'CLASSWORK',
     entityName: 'Assignments_Answers',

@@ -54,6 +54,9 @@ const questions: Readonly<Record<string, object>> = {
   },
   SelectWord: { questionText: `Look: (${written} | no)!`, answers: [{ answer: read, isCorrect: true }] },
   SelectWordsInSentence: { questionText: `Look: (${written} | no)!`, answers: [{ answer: read, isCorrect: true }] },
+  COMBINE: { answers: [{ type: 'OneChoice', title: written, answers: [{ id: 'a', answer: 'yes', isCorrect: true }] }] },
+  // a question that asks nothing else is known by its title
+  WordForm: { title: written, answers: [{ answer: 'yes', isCorrect: true }] },
   Conjugation: { answers: [{ question: written, answersList: ['was', 'been'] }] },
 }
 

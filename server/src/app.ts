@@ -16,7 +16,10 @@ import { parseJson } from './http/json.ts'
 import { pageDoors } from './http/pages.ts'
 import type { House } from './http/requests.ts'
 import { uploadDoors } from './http/uploads.ts'
+import { once } from './once.ts'
 import { cleanBody } from './parameters.ts'
+import { mediaNames } from './services/files/media-names.ts'
+import { installationKey } from './services/installation-key.ts'
 
 /** Largest JSON body in bytes: a worksheet of 1,000 zones is far below it. */
 const mostBodyBytes = 1_048_576
@@ -31,9 +34,13 @@ const jsonType = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i
 
 /** Builds the server over its parts; nothing listens yet. */
 export const buildApp = async (
-  house: House,
+  parts: Omit<House, 'media'>,
   options: { logger: FastifyServerOptions['logger']; webRoot: string | null; pace?: UploadPace },
 ): Promise<FastifyInstance> => {
+  const house: House = {
+    ...parts,
+    media: once(async () => mediaNames(await installationKey(parts.reserved, 'media names'))),
+  }
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: mostBodyBytes,
@@ -76,5 +83,7 @@ export const buildApp = async (
   await uploadDoors(app, house, options.pace ?? usualPace)
   await formDoors(app, house, options.pace ?? usualPace)
   if (options.webRoot !== null) await pageDoors(app, house, options.webRoot)
+  // read while nobody waits for it; without a database now it is read at its first use
+  await house.media().catch((fault) => app.log.warn({ err: fault }, 'the key of this installation was not read'))
   return app
 }

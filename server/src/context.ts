@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from './db/database.ts'
 import type { Disk } from './services/disk.ts'
 import type { Files } from './services/files/files.ts'
+import type { MediaNames } from './services/files/media-names.ts'
 import type { Passwords } from './services/passwords.ts'
 import type { SessionUser } from './services/sessions.ts'
 import type { Append } from './services/sittings/append.ts'
@@ -27,6 +28,8 @@ export type Context<User extends SessionUser | null = SessionUser | null> = {
   readonly passwords: Passwords
   readonly disk: Disk
   readonly files: Files
+  /** the names of media that say nothing; read from the database once */
+  readonly media: () => Promise<MediaNames>
   readonly append: Append
   readonly session: SessionDoor
   readonly requestId: string

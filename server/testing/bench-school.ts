@@ -51,3 +51,17 @@ export const layOutBenchSchool = async (connection: pg.ClientConfig, pupils: num
     await db.destroy()
   }
 }
+
+/** What the log holds of these pupils' sittings: answers, and items of sittings that have one. */
+export const storedAnswers = async (connection: pg.ClientConfig): Promise<{ answers: number; items: number }> => {
+  const { db } = openPool(connection, () => {})
+  try {
+    const { rows } = await sql<{ answers: number; items: number }>`
+      select count(*)::int as answers, count(distinct (sitting_id, item))::int as items
+      from sitting_events join sittings on sittings.id = sitting_id join users on users.id = user_id
+      where email like 'dong.%'`.execute(db)
+    return rows[0] ?? { answers: 0, items: 0 }
+  } finally {
+    await db.destroy()
+  }
+}

@@ -34,12 +34,12 @@ export const paperCalls = (
     make('TESTBANK_Papers_Get', { id: paperId }, { as: bank, statements: 3 }),
     make('TESTBANK_Papers_Check', { text }, own('a new paper', 2)),
     make('TESTBANK_Papers_Check', edited, own('a question', 4)),
-    make('TESTBANK_Papers_Save', { text, revision: 0 }, own('a new paper', 6)),
-    make('TESTBANK_Papers_Save', { ...edited, revision: 1 }, own('a question', 7)),
+    make('TESTBANK_Papers_Save', { text, revision: 0 }, own('a new paper', 7)),
+    make('TESTBANK_Papers_Save', { ...edited, revision: 1 }, own('a question', 9)),
     make(
       'TESTBANK_Papers_Update',
       { id: paperId, visibility: 'PUBLIC', tags: ['ôn tập'] },
-      { as: bank, statements: 5 },
+      { as: bank, statements: 6 },
     ),
   ]
 }

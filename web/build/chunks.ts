@@ -31,6 +31,7 @@ const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!P
  * the types that almost every paper has, other parts are files of their own.
  */
 const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] = [
+  { name: 'drag', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]drag[\\/]/ },
   {
     name: 'one-choice',
     test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/]choices|questions[\\/]one-choice)[\\/](?!Print|examples?\.)/,

@@ -7,6 +7,7 @@ import { expectNotice, stopTime } from '../../support/exercise-hands/notice.ts'
 import { playOf } from '../../support/exercise-hands/play.ts'
 import { people, roles } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
+import { heardTones, listenToTones } from '../olympic/effects.ts'
 
 const phone = { width: 360, height: 740 }
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -107,6 +108,47 @@ test.describe('the dashboard', () => {
     await expect(picked).toHaveCount(0)
     await expect(submit).toBeDisabled()
     expect(ownCalls(watch)).toEqual([])
+  })
+
+  test('C-538 C-550 a question that is tried again at once stays open: nothing that was to come after the first try follows', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await listenToTones(page)
+    const { path, sample, shown } = demoDashboard(page)
+    const { exercise, submit, again, notice } = demoPage(page)
+    await page.goto(path)
+    const { type, question, right, wrong } = await playOf('33')
+
+    // a wrong answer has its sound and its notice still to come
+    await enter('keyboard', exercise, { type, question, response: wrong })
+    await stopTime(page)
+    await pressOn(submit, 'Enter')
+    await again.click()
+    await page.clock.runFor(5_000)
+    await expect(shown).toHaveText('Câu thứ: 1')
+    await expect(notice).toHaveCount(0)
+    expect(await heardTones(page)).toEqual([])
+    await expect(exercise.getByRole('radio', { checked: true })).toHaveCount(0)
+
+    // a notice that stands there goes with the answer it was about
+    await enter('keyboard', exercise, { type, question, response: right })
+    await pressOn(submit, 'Enter')
+    await page.clock.runFor(600)
+    await expect(notice).toHaveText('Kết quả: Đúng')
+    await again.click()
+    await expect(notice).toHaveCount(0)
+    await page.clock.runFor(5_000)
+    await expect(shown).toHaveText('Câu thứ: 1')
+
+    // the next try goes on as the first one would have
+    await enter('keyboard', exercise, { type, question, response: wrong })
+    await pressOn(submit, 'Enter')
+    await expectNotice(page, 'Kết quả: Sai', 'the second try')
+    await page.clock.resume()
+    await expect(shown).toHaveText('Câu thứ: 2')
+    await sample(1).click()
+    await expect(again).toBeVisible()
   })
 })
 

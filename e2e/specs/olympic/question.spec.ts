@@ -3,7 +3,7 @@ import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../..
 import { toasts } from '../../pages/toasts.ts'
 import { answerCall } from '../../support/calls.ts'
 import { olympians } from '../../support/people.ts'
-import { newestSitting, sit } from '../../support/practice.ts'
+import { newestSitting, sit, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -120,22 +120,25 @@ test('C-279 C-295 C-296 C-297 C-298 C-300 C-301 C-302 C-305 C-310 an answered qu
   await expect.poll(async () => (await newestSitting(pupil, '2'))?.answers.length).toBe(1)
 })
 
-test('C-299 C-305 where every question is answered, the warning and an address outside lead to the result', async ({
+test('C-299 C-305 C-312 where every question is answered, the warning and an address outside lead to the result', async ({
   page,
   signInAs,
 }) => {
   const pupil = await callerAs(olympians.answers)
   const all = Array.from({ length: 20 }, () => true)
-  await sit(pupil, '3', all, { finish: false })
+  const third = await sit(pupil, '3', all, { finish: false })
   await signInAs(olympians.answers)
   const exam = olympicExam(page)
   await page.goto(exam.path('3', 4))
   await exam.understood.click()
   await expect(olympicResult(page).summary).toContainText('20/20')
 
-  await sit(pupil, '4', all, { finish: false })
+  const fourth = await sit(pupil, '4', all, { finish: false })
   await page.goto(exam.path('4', 99))
   await expect(olympicResult(page).summary).toContainText('20/20')
+  // both are handed in, though the second has shown no question
+  for (const sittingId of [third, fourth])
+    await expect.poll(async () => (await storedSitting(pupil, sittingId)).state).toBe('finished')
 })
 
 test('C-303 C-304 H019 back and forward twenty times change no answer: each warns, and the question stays', async ({

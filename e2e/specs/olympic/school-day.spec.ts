@@ -133,8 +133,9 @@ test('C-258 C-262 C-264 C-266 C-269 C-270 C-271 C-272 C-273 C-274 C-275 C-276 C-
   const newest = practiceHome(tablet).done.first()
   await expect(newest).toContainText('Đề thi số 1')
   await expect(newest).toContainText('18/20 câu đúng')
+  const { finishedAt } = (await newestSitting(await callerAs(pupil), '1')) ?? {}
   await expect(newest).toContainText(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(Date.now()),
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(finishedAt),
   )
   await newest.getByRole('link', { name: 'Xem kết quả' }).click()
   await expect(result.title).toHaveText('Kết quả làm bài của đề thi số 1')

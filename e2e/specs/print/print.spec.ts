@@ -1,5 +1,6 @@
+import { questionRules, typeOf } from '@phuong/exercises/rules'
 import { type PrintedPdf, readPrinted } from '@phuong/server/testing/printed-pdf'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { examPrint } from '../../pages/exam-print.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall, holdCall, refusal } from '../../support/calls.ts'
@@ -7,7 +8,7 @@ import { addExam } from '../../support/database.ts'
 import { tabTo } from '../../support/hands.ts'
 import { people } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
-import { attached, keyWords, longAt, printedExam } from './exam.ts'
+import { attached, expected, keyWords, longAt, printedExam, type Seen } from './exam.ts'
 
 /** A4, and the room around what is printed on it, points. */
 const paper = { width: 595, height: 842 }
@@ -46,6 +47,8 @@ const expectCleanPaper = ({ pages, fonts }: PrintedPdf) => {
       { left: 0, right: width, top: 0, bottom: margin.top },
       { left: 0, right: middle - numberRoom, ...foot },
       { left: middle + numberRoom, right: width, ...foot },
+      // what goes on over the end of a page is drawn up to it
+      { left: 0, right: width, top: foot.top - 1, bottom: foot.top },
     ])
       expect(page.isBlank(area), `${name}: ${JSON.stringify(area)}`).toBe(true)
     expect(page.isBlank({ left: 0, right: width, top: 0, bottom: height }), name).toBe(false)
@@ -54,15 +57,26 @@ const expectCleanPaper = ({ pages, fonts }: PrintedPdf) => {
   expect(fonts.map(({ name }) => name).join()).toContain('BeVietnamPro')
 }
 
-/** The lines of each question as the page shows them, without what it says to screen readers alone. */
-const linesOf = async (page: Page): Promise<string[][]> => {
-  const { questions } = examPrint(page)
+/** The lines of questions, or of parts of one, as the page shows them, without what it says to screen readers alone. */
+const linesOf = async (questions: Locator): Promise<string[][]> => {
   await questions.locator('*').evaluateAll((parts) => {
     for (const part of parts)
       if (part instanceof HTMLElement && getComputedStyle(part).clipPath === 'inset(50%)') part.style.display = 'none'
   })
   return (await questions.allInnerTexts()).map((text) => text.split('\n').filter((line) => line.trim() !== ''))
 }
+
+const countIn = (lines: readonly string[], words: string): number => lines.join('\n').split(words).length - 1
+const seenIn = (lines: readonly string[]): Seen => ({
+  lines,
+  letterOf: (words) =>
+    lines.map((line) => new RegExp(`(?:^|\\t)([A-Z])\\. ${words}\\s*(?:\\t|$)`).exec(line)?.[1]).find(Boolean) ?? '?',
+})
+/** How many letters of a puzzle stand out. */
+const markedLetters = (puzzle: Locator): Promise<number> =>
+  puzzle
+    .locator('td')
+    .evaluateAll((cells) => cells.filter((cell) => Number(getComputedStyle(cell).fontWeight) > 400).length)
 
 test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-613 C-615 C-616 an exam of every type is printed as a real PDF, with answers and without', async ({
   page,
@@ -71,6 +85,9 @@ test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-
   test.slow()
   const id = await addExam(printedExam)
   const { questions } = printedExam
+  const types = questions.map(({ type }) => typeOf(type))
+  expect(questionRules.map(({ code }) => code).filter((code) => !types.includes(code))).toEqual([])
+  const at = (type: string): number => questions.findIndex((question) => question.type === type)
   await signInAs(people.teacher)
   await drawPictures(page)
   const print = examPrint(page)
@@ -86,7 +103,8 @@ test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-
   await print.printWith.click()
   await expect.poll(print.prints).toHaveLength(1)
   expect((await print.prints())[0]).toContain('quetzal')
-  const lines = await linesOf(page)
+  const lines = await linesOf(print.questions)
+  const partsOfLong = await linesOf(print.questions.nth(longAt).locator(':scope > div > div'))
   const answers = await print.last.locator('li').allInnerTexts()
   const whole = await readPrinted(await print.pdf())
   expectCleanPaper(whole)
@@ -103,30 +121,23 @@ test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-
     )
   for (const line of lines[longAt] ?? []) expect(holding([line]).length, line).toBeGreaterThanOrEqual(1)
   expect(holding(lines[longAt] ?? [])).toEqual([])
-  for (const word of keyWords) expect(texts.filter((text) => text.includes(word)).length, word).toBeGreaterThan(1)
+  expect(partsOfLong).toHaveLength(6)
+  for (const parts of partsOfLong) expect(holding(parts).length, parts.join(' / ')).toBeGreaterThanOrEqual(1)
+  for (const word of keyWords)
+    expect(texts.filter((text) => bare(text).includes(bare(word))).length, word).toBeGreaterThan(1)
 
   // the last section begins a page of its own, with an answer for each question and a link for each file
   const last = texts.findIndex((text) => text.includes('ĐÁP ÁN VÀ FILE ĐÍNH KÈM'))
   expect(texts[last]).toMatch(/^\d+ \/ \d+ --- ĐÁP ÁN VÀ FILE ĐÍNH KÈM --- Đáp án Câu 1\. quetzal Câu 2\. /)
   const list = texts.slice(last).join(' ')
   for (const answer of answers) expect(bare(list)).toContain(bare(answer))
-  const letterOf = (question: number, words: string) =>
-    lines[question - 1]?.map((line) => new RegExp(`^([A-D])\\. ${words}$`).exec(line)?.[1]).find(Boolean)
-  expect(answers.slice(0, 9)).toEqual([
-    'Câu 1. quetzal',
-    `Câu 2. ${letterOf(2, 'zebra')}. zebra`,
-    'Câu 3. do you like mangoes',
-    'Câu 4. 1. False; 2. True',
-    'Câu 5. carefully',
-    'Câu 6. commutes',
-    `Câu 7. (1) beehive; (2) ${letterOf(7, 'six legs')}. six legs`,
-    `Câu 8. (1) ${letterOf(8, 'an insect')}. an insect`,
-    'Câu 9. (1) 1. True',
-  ])
-  for (const [number, name, path] of attached) {
+  const right = expected.map(({ answer }, index) => answer(seenIn(lines[index] ?? [])))
+  expect(answers.slice(0, right.length)).toEqual(right.map((answer, index) => `Câu ${index + 1}. ${answer}`))
+  expect(await markedLetters(print.questions.nth(at('PuzzleWords')))).toBe('duckdogcow'.length)
+  for (const [type, name, path] of attached) {
     const link = print.last
       .getByRole('listitem')
-      .filter({ hasText: `Câu ${number}.` })
+      .filter({ hasText: `Câu ${at(type) + 1}.` })
       .getByRole('link', { name })
     await expect(link).toHaveAttribute('href', new URL(path, page.url()).href)
     expect(bare(list)).toContain(bare(`${name} (${new URL(path, page.url()).href})`))
@@ -138,7 +149,14 @@ test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-
   const heights = await print.sheet
     .locator('img')
     .evaluateAll((pictures) => pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)))
-  expect(heights).toEqual([200, 100, 100, 100])
+  const pictures = questions.flatMap(({ imageUrl, answers }) => [
+    ...(imageUrl ? [200] : []),
+    ...JSON.stringify(answers ?? '')
+      .split('/pictures/test/')
+      .slice(1)
+      .map((name) => (name.startsWith('paragraph') ? 200 : 100)),
+  ])
+  expect(heights).toEqual(pictures)
   await page.emulateMedia({ media: null })
 
   await print.printWithout.click()
@@ -148,12 +166,19 @@ test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-
   expectCleanPaper(pupil)
   const said = pupil.pages.map(({ text }) => text).join(' ')
   for (const secret of [...keyWords, 'Đáp án', 'ĐÁP ÁN', 'ĐÍNH KÈM', '✓', ...attached.map(([, name]) => name)]) {
-    expect(said, secret).not.toContain(secret)
+    expect(bare(said), secret).not.toContain(bare(secret))
     expect((await print.prints())[1], secret).not.toContain(secret)
   }
   for (const words of ['Họ và tên:', 'Lớp:', 'Which animal lives in Africa?', 'polar bear', 'by bus every day.'])
     expect(said).toContain(words)
-  for (const [index, parts] of (await linesOf(page)).entries())
+  const asked = await linesOf(print.questions)
+  for (const [index, { says, answer }] of expected.entries())
+    for (const words of says ?? [`Đáp án: ${answer(seenIn(lines[index] ?? []))}`])
+      expect(countIn(lines[index] ?? [], words), `question ${index + 1}: ${words}`).toBeGreaterThan(
+        countIn(asked[index] ?? [], words),
+      )
+  expect(await markedLetters(print.questions.nth(at('PuzzleWords')))).toBe(0)
+  for (const [index, parts] of asked.entries())
     if (index !== longAt)
       expect(
         pupil.pages.some(({ text }) => parts.every((part) => bare(text).includes(bare(part)))),

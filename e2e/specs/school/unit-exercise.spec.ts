@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { assignmentDetails } from '../../pages/assignment-details.ts'
 import { answer } from '../../pages/olympic.ts'
@@ -119,6 +120,12 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
     await expect(result.summary).not.toContainText('%')
     await expect(result.items.nth(3)).toContainText('Chờ kết quả')
     expect(await recordsOf(given.teacher, given.assignmentId)).toEqual([])
+    const saved = page.waitForEvent('download')
+    await result.take.tap()
+    expect((await saved).suggestedFilename()).toBe(`${await nameOf(examPupils.onBadLine)} - Unit 3 Kiểm tra.json`)
+    const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
+    expect(Object.keys(file.answers).sort()).toEqual(given.questions.map(({ id }) => id).sort())
+    expect(file.waiting).toMatchObject([{ item: fourth?.id, kind: 'submit' }])
     await expectAccessible(page, 'a result that waits')
     await expectNoSidewaysScroll(page, 'a result that waits')
   })
@@ -266,6 +273,137 @@ test('C-306 C-359 D22 D23 wire 5 an exam that may be sat twice: to go on or begi
   await expect(desk.getByRole('main')).toContainText('Đúng 1/4 câu')
   await unitResult(desk).openDetail(2).click()
   await expect(unitResult(desk).detail).toContainText('Đáp án đúng')
+})
+
+test('D20 D22 D23 wire 5 an attempt that gave way to another one shows no result and no key, and leads to the one that is open', async ({
+  page,
+  context,
+  signInAs,
+  anotherBrowser,
+}) => {
+  const given = await givenExam({ pupils: [examPupils.again], attempts: 2 })
+  const [first, second] = given.questions
+  const exam = unitExam(page)
+  await signInAs(examPupils.again)
+  await page.goto(given.path(1))
+  await answer(page, first, false)
+  await exam.submit.tap()
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.save).toHaveText('Đã lưu')
+
+  // the same exam, begun anew in another tab
+  const tab = await context.newPage()
+  const elsewhere = unitExam(tab)
+  const received = readAnswers(context)
+  await tab.goto(given.path(1))
+  await elsewhere.resume.getByRole('button', { name: 'Làm lại từ đầu' }).tap()
+  await expect(elsewhere.number).toHaveText('Câu 1')
+  await expect(elsewhere.panel).toContainText('0/4')
+
+  const gaveWay = page.getByText('Em đã bắt đầu một lượt làm mới thay cho lượt này.')
+  await expect(gaveWay).toBeVisible()
+  await expect(unitResult(page).summary).toHaveCount(0)
+  await expectAccessible(page, 'an attempt that gave way to another one')
+  await expectNoSidewaysScroll(page, 'an attempt that gave way to another one')
+
+  // its result is none either, by whatever way it is opened
+  const pupil = await callerAs(examPupils.again)
+  const { body } = await pupil.call('SITTING_History', { assignmentId: given.assignmentId })
+  const left = (body.results as { sittingId: string; state: string }[]).find(({ state }) => state === 'left')
+  await page.goto(`${given.resultPath}&sitting=${left?.sittingId}`)
+  await expect(gaveWay).toBeVisible()
+  await expect(unitResult(page).list).toHaveCount(0)
+  const whys = [second, ...given.questions.slice(2)].map((question) => question?.explainText.text ?? '')
+  expect(foundIn(await received(), [...whys, 'isCorrect'])).toEqual([])
+
+  // the way leads to the attempt that is open
+  await page.getByRole('link', { name: 'Làm tiếp' }).tap()
+  await expect(exam.number).toHaveText('Câu 1')
+  await answer(page, first, true)
+  await exam.submit.tap()
+  await expect(exam.notice).toHaveText('Kết quả: Đúng')
+  await expect(elsewhere.panel).toContainText('1/4')
+
+  // the last attempt is under way in both tabs, and ends once
+  await exam.unfold.tap()
+  await exam.end.tap()
+  await exam.sure.getByRole('button', { name: 'Kết thúc' }).tap()
+  await expect(unitResult(page).summary).toContainText('1/4')
+  await expect(unitResult(page).summary).toContainText('2,5')
+  await unitResult(page).openDetail(2).tap()
+  await expect(unitResult(page).detail).toContainText('Đáp án đúng')
+
+  // nothing is lost: the teacher finds what was left as such
+  const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+  const table = assignmentDetails(desk)
+  await openScreen(desk, { path: given.teacherPath, heading: given.title })
+  await table.openAttempts(await nameOf(examPupils.again))
+  const listed = table.attempts.getByRole('listitem')
+  await expect(listed.filter({ hasText: 'Lần 2' })).toContainText('2,5')
+  await expect(listed.filter({ hasText: 'Lần 1' })).toContainText('Bỏ dở, đã làm lại từ đầu')
+  await table.attempts.getByRole('link', { name: 'Xem bài lần 1' }).click()
+  await expect(unitResult(desk).items.nth(0)).toContainText('Sai')
+})
+
+test('D22 D23 the tab of an attempt that gave way takes up the one that is open', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const given = await givenExam({ pupils: [examPupils.again] })
+  const exam = unitExam(page)
+  await signInAs(examPupils.again)
+  await page.goto(given.path(1))
+  await answer(page, given.questions[0], false)
+  await exam.submit.tap()
+  await expect(exam.number).toHaveText('Câu 2')
+  const tab = await context.newPage()
+  await tab.goto(given.path(1))
+  await unitExam(tab).resume.getByRole('button', { name: 'Làm lại từ đầu' }).tap()
+  await expect(unitExam(tab).panel).toContainText('0/4')
+  await page.getByRole('button', { name: 'Làm tiếp' }).tap()
+  await exam.unfold.tap()
+  await expect(exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
+})
+
+test('wire 5 D25 while the score waits for the due date nothing counts it; a mark that the teacher changed is the same in every list', async ({
+  page,
+  signInAs,
+  anotherBrowser,
+}) => {
+  const waiting = await givenExam({ pupils: [examPupils.again], solutions: 'AFTER_DUE' })
+  await sitExam(examPupils.again, waiting, [true, false])
+  const result = unitResult(page)
+  await signInAs(examPupils.again)
+  await page.goto(waiting.resultPath)
+  await expect(result.summary).toContainText('Điểm hiện sau hạn nộp.')
+  await expect(result.items).toHaveCount(4)
+  await expect(result.list).not.toContainText(/\d câu (đúng|sai)/)
+  await expect(result.summary).not.toContainText('1/4')
+  // the colours stay
+  await expect(result.items.nth(0)).toContainText('Đúng')
+  await expect(result.items.nth(1)).toContainText('Sai')
+
+  const given = await givenExam({ pupils: [examPupils.again], attempts: 2 })
+  const sittingId = await sitExam(examPupils.again, given, [false])
+  const [{ Id } = {}] = await recordsOf(given.teacher, given.assignmentId)
+  const changed = {
+    subModuleName: 'CLASSWORK',
+    entityName: 'Assignments_Answers',
+    entityId: Id,
+    parameters: { Score: 6 },
+  }
+  expect((await given.teacher.send('PUT', '/api/v1.0/dynamic/crud', changed)).status).toBe(200)
+  await sitExam(examPupils.again, given, [true])
+  await page.goto(`${given.resultPath}&sitting=${sittingId}`)
+  await expect(result.attempts).toHaveText(['Lần 2 · 2,5', 'Lần 1 · 6,0'])
+  await page.goto(given.detailsPath)
+  await expect(unitDetails(page).attempts.filter({ hasText: 'Lần 1' })).toContainText('6,0')
+  const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+  const table = assignmentDetails(desk)
+  await openScreen(desk, { path: given.teacherPath, heading: given.title })
+  await table.openAttempts(await nameOf(examPupils.again))
+  await expect(table.attempts.getByRole('listitem').filter({ hasText: 'Lần 1' })).toContainText('6,0')
 })
 
 test('C-378 C-380 B-237 an exam and its results are for the class alone', async ({ page, signInAs, watch }) => {

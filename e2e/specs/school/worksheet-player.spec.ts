@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { demoPassword } from '@phuong/server/testing/caller'
 import { sitter } from '@phuong/server/testing/sitters'
 import type { Locator, Page } from '@playwright/test'
@@ -282,7 +283,7 @@ test('B-143 B-233 handed in after the due date is late, and another assignment o
   expect(body.results).toMatchObject([{ state: 'done', late: true }])
 })
 
-test('H002 H003 H006 H017 H018 B-229 a hand-in whose answer is lost, that is refused, or that waits for the line, arrives once', async ({
+test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is refused, or that waits for the line, arrives once', async ({
   page,
   context,
   watch,
@@ -309,6 +310,12 @@ test('H002 H003 H006 H017 H018 B-229 a hand-in whose answer is lost, that is ref
   await player.yes.dblclick()
   await expect(page.getByText('Bài nộp đang chờ mạng')).toBeVisible()
   await expect(player.sheet.getByRole('textbox')).toHaveCount(0)
+  // what waits can be taken along as a file
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Tải bài làm' }).click()
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
+  expect(Object.values(file.answers)).toEqual(['mười ba'])
+  expect((await saved).suggestedFilename()).toMatch(/^.+ - .+\.json$/)
   // nothing can be changed while it waits; the page can be loaded anew while the server is away
   await context.route(/\/api\/v1\.0\/dynamic\//, (route) =>
     route.request().postData()?.includes('SITTING_') ? route.abort() : route.fallback(),

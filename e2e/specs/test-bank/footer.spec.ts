@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { papers } from '../../pages/papers.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible } from '../../support/audit.ts'
+import { stopTime } from '../../support/exercise-hands/notice.ts'
 import { people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -27,7 +28,8 @@ const listener = (page: Page) => {
 /** A quiz question with one and with two right options (B-277 to B-280). */
 const quiz = {
   type: 'QUIZ',
-  title: 'Read and choose.',
+  title: 'Read and <b>choose</b>.',
+  explainText: { audioScript: 'It is a bird.', text: 'Birds have wings.' },
   answers: [
     {
       id: 'p1',
@@ -58,7 +60,7 @@ const newPaper = async (code: string, questions: readonly unknown[]) => {
   return { bank, id, path: `/lms/test-bank/papers/${id}`, heading: `Olympic lớp 5, đề ${code}` }
 }
 
-test('B-004 B-282 B-283 B-285 B-286 B-292 B-294 B-297 B-298 B-317 B-318 B-319 B-320 B-321 a question of a paper is checked and tried again, heard and, at the end of a satisfactory paper, celebrated', async ({
+test('B-004 B-272 B-282 B-283 B-285 B-286 B-292 B-294 B-297 B-298 B-317 B-318 B-319 B-320 B-321 a question of a paper is checked and tried again, heard and, at the end of a satisfactory paper, celebrated', async ({
   page,
   signInAs,
 }) => {
@@ -74,6 +76,10 @@ test('B-004 B-282 B-283 B-285 B-286 B-292 B-294 B-297 B-298 B-317 B-318 B-319 B-
   // View has Check alone, which waits for an answer to each part
   await expect(buttons).toHaveText(['Check'])
   await expect(buttons).toBeDisabled()
+  const paragraph = first.getByRole('paragraph')
+  await expect(paragraph.filter({ hasText: /^Read and choose\.$/ })).toBeVisible()
+  const explained = paragraph.filter({ hasText: /^(Lời trong bài nghe|Giải thích): / })
+  await expect(explained).toHaveCount(0)
   await first.getByRole('radio', { name: /fly/ }).check()
   await first.getByRole('checkbox', { name: /wheels/ }).check()
   await first.getByRole('checkbox', { name: /wings/ }).check()
@@ -86,11 +92,13 @@ test('B-004 B-282 B-283 B-285 B-286 B-292 B-294 B-297 B-298 B-317 B-318 B-319 B-
     await expect(option).toBeDisabled()
   await expect(first.getByText('Đúng').first()).toBeVisible()
   await expect(first.getByText('Sai').first()).toBeVisible()
+  await expect(explained).toHaveText(['Lời trong bài nghe: It is a bird.', 'Giải thích: Birds have wings.'])
   await expectAccessible(page, 'a question after Check')
 
   // Retry begins anew
   await press('Retry')
   await expect(buttons).toHaveText(['Check'])
+  await expect(explained).toHaveCount(0)
   await expect(
     first.getByRole('radio', { checked: true }).or(first.getByRole('checkbox', { checked: true })),
   ).toHaveCount(0)
@@ -146,7 +154,7 @@ test('B-004 B-282 B-283 B-285 B-286 B-292 B-294 B-297 B-298 B-317 B-318 B-319 B-
   expect(await fresh()).toEqual(['wrong'])
 })
 
-test('B-287 B-290 B-291 B-295 B-296 B-297 B-298 B-718 a question is edited, told what is wrong at its lines, played in Preview and stored as a new version', async ({
+test('B-272 B-287 B-290 B-291 B-295 B-296 B-297 B-298 B-718 a question is edited, told what is wrong at its lines, played in Preview and stored as a new version', async ({
   page,
   signInAs,
 }) => {
@@ -178,6 +186,7 @@ test('B-287 B-290 B-291 B-295 B-296 B-297 B-298 B-718 a question is edited, told
   await press('Preview')
   await expect(buttons).toHaveText(['Edit', 'Check'])
   await expect(first.getByText('A cat says')).toBeVisible()
+  await expect(first.getByText('Chọn từ đúng.')).toBeVisible()
   await first.getByRole('radio', { name: /not cat/ }).check()
   await press('Check')
   await expect(buttons).toHaveText(['Edit', 'Retry'])
@@ -216,4 +225,80 @@ test('B-287 B-290 B-291 B-295 B-296 B-297 B-298 B-718 a question is edited, told
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ', exact: true }).click()
   await expect(buttons).toHaveText(['Check'])
   expect((await paperFile(paper.bank, paper.id)).row.revision).toBe(2)
+})
+
+test('B-321 a tick is heard when an option is chosen, and at nothing that is typed, moved or shown by itself', async ({
+  page,
+  signInAs,
+}) => {
+  const pairs = ['hot cold', 'big small', 'old new'].map((pair) => pair.split(' '))
+  const paper = await newPaper('F903', [
+    { type: 'FillInTheBlank', title: 'Điền từ.', questionText: 'I ___ a boy.', answers: [{ answer: 'am' }] },
+    { type: 'Matching', title: 'Nối.', answers: pairs.map(([question, answer]) => ({ question, answer })) },
+    {
+      type: 'MatchingTwoColumn',
+      title: 'Nối.',
+      answers: pairs.map(([textLeft, textRight], at) => ({ leftId: `l${at}`, rightId: `r${at}`, textLeft, textRight })),
+    },
+    { type: 'SelectWord', title: 'Chọn từ.', questionText: 'She is | are ten.', answers: [{ id: 0, answer: 'is' }] },
+    { type: 'SelectWordsInSentence', title: 'Chọn từ.', questionText: 'A cat runs fast.', answers: ['cat'] },
+    quiz,
+  ])
+  await page.clock.install()
+  await listenToTones(page)
+  await signInAs(people.testbank)
+  await openScreen(page, paper)
+  const fresh = listener(page)
+  const { question, buttons, press, chooseQuestion } = papers(page)
+
+  await question(1).getByRole('textbox').pressSequentially('am')
+  await expect(buttons).toBeEnabled()
+  // arranged as they are shown, they may be checked from the start, and again after Retry
+  for (const number of [2, 3]) {
+    await chooseQuestion(number)
+    await expect(question(number)).toBeVisible()
+    await expect(buttons).toBeEnabled()
+  }
+  expect(await fresh()).toEqual([])
+  await press('Check')
+  await press('Retry')
+  await expect(buttons).toHaveText(['Check'])
+  const after = await fresh()
+  expect(after).toHaveLength(1)
+  expect(after).not.toContain('tick')
+
+  await chooseQuestion(4)
+  await question(4).getByRole('combobox').selectOption('are')
+  expect(await fresh()).toEqual(['tick'])
+  await chooseQuestion(5)
+  await question(5).getByRole('button', { name: 'cat' }).click()
+  expect(await fresh()).toEqual(['tick'])
+  await chooseQuestion(6)
+  await question(6).getByRole('radio', { name: /fly/ }).check()
+  await question(6).getByRole('checkbox', { name: /wings/ }).check()
+  expect(await fresh()).toEqual(['tick', 'tick'])
+})
+
+test('B-298 B-318 what was still to come after Check does not fall into the question that is tried again', async ({
+  page,
+  signInAs,
+}) => {
+  const paper = await newPaper('F904', [choiceOf('cat')])
+  await page.clock.install()
+  await listenToTones(page)
+  await signInAs(people.testbank)
+  await openScreen(page, paper)
+  const fresh = listener(page)
+  const { question, buttons, press } = papers(page)
+  await question(1)
+    .getByRole('radio', { name: /(?<!not )cat/ })
+    .check()
+  await stopTime(page)
+  await fresh()
+  await press('Check')
+  await press('Retry')
+  await expect(buttons).toHaveText(['Check'])
+  await page.clock.runFor(3_000)
+  expect(await fresh()).toEqual(['right'])
+  expect(await petalsFall(page)).toBe(false)
 })

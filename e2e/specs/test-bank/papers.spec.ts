@@ -187,6 +187,23 @@ test('D56 a paper is hidden from pupils and shown again, and gets tags', async (
   expect((await paperFile(bank, paper.id)).row.tags).toEqual(['ôn tập'])
 })
 
+test('C-257 D56 the papers of examinations are found by their class and called by it, and say who sees them', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(people.testbank)
+  const { rows, filter, main } = papers(page)
+  await openScreen(page, papers(page))
+  await filter('Loại đề', 'Theo bài')
+  await filter('Lớp', 'Lớp 7')
+  const listed = main.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(listed.filter({ hasNotText: 'Lớp 7' })).toHaveCount(0)
+  await expect(rows).not.toHaveCount(0)
+  await rows.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, lớp 7$/)
+  await expect(main.getByText('Học sinh làm khi lớp được giao.')).toBeVisible()
+})
+
 test('C-257 D04 staff of the bank looks at a paper of somebody else and changes nothing; one that it does not see is missing', async ({
   page,
   signInAs,

@@ -5,11 +5,22 @@ import type { SessionUser } from '../services/sessions.ts'
 /** Whether somebody is given exams with their key at all (C-618, D08). */
 export const readsKeys = ({ role }: Pick<SessionUser, 'role'>): boolean => examPrinters.some((each) => each === role)
 
-/** Whose key a member of staff reads: that of public papers and of own ones, an administrator every one. Over a row of `papers`. */
+/** Whether an exam is given to a class that there is, by the person or to a class that the person teaches. Over a row of `papers`. */
+const isGivenBy = (user: SessionUser): RawBuilder<boolean> => sql`exists (
+  select from assignments as work
+  join assignment_classes as given on given.assignment_id = work.id
+  join classes as room on room.id = given.class_id and room.archived_at is null
+  where work.exam_id = papers.exam_id and work.type = 'UNIT' and work.deleted_at is null
+    and ${user.id}::uuid in (work.created_by, room.teacher_id))`
+
+/**
+ * Whose key a member of staff reads: that of public papers, of own ones, and of what a class of the person was given, whatever
+ * has become of it since (D56); an administrator every one. Over a row of `papers`.
+ */
 export const seesKeyOf = (user: SessionUser): RawBuilder<boolean> =>
   user.role === 'administrator'
     ? sql`true`
-    : sql`(papers.visibility = 'PUBLIC' or papers.created_by is not distinct from ${user.id}::uuid)`
+    : sql`(papers.visibility = 'PUBLIC' or papers.created_by is not distinct from ${user.id}::uuid or ${isGivenBy(user)})`
 
 /**
  * Whether an exam is given to a class that the person is in now (C-378), as a condition over a row of `examinations`.

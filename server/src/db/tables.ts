@@ -333,6 +333,8 @@ export type ScoreChanges = {
   reason: string
 }
 
+export type InstallationKeys = { name: string; key: Buffer }
+
 export type BankState = { one: Generated<boolean>; fingerprint: string; laid_at: Moment }
 
 export type Recordings = {
@@ -385,5 +387,6 @@ export type Database = {
   score_changes: ScoreChanges
   recordings: Recordings
   bank_state: BankState
+  installation_keys: InstallationKeys
   schema_migrations: SchemaMigrations
 }

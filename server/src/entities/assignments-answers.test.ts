@@ -69,7 +69,7 @@ describe('posted whole', () => {
   test('B-227 B-230 B-235 B-255 B-265 B-270 a worksheet: the answers are logged, the server reckons the rest', async () => {
     const pupil = await as('4a1.02@phuong.test')
     const answer = await post(pupil, {
-      ...sheetRecord({ ...mixedRight, d1: 'eat', unknown: 'x' }),
+      ...sheetRecord({ ...mixedRight, d1: 'eat' }),
       StudentId: await idOf('4a1.02@phuong.test'),
       Notes: 'em làm lại câu 2',
       TeacherNoteS: 'không phải em viết',
@@ -183,6 +183,20 @@ describe('posted whole', () => {
     await one.append(row?.sittingId, [one.draft('w1', 'cat'), one.draft('w2', 'cow')])
     const answer = await post(pupil, sheetRecord({ w2: 'dog' }))
     expect(await read(pupil, { id: idIn(answer) })).toMatchObject([{ SittingId: row?.sittingId, Score: 40 }])
+  })
+
+  test('wire 5 a worksheet with a response that is none of it is refused whole; one without a response was not answered', async () => {
+    const own = await given({ attempts: 1 })
+    const pupil = await as('4a1.19@phuong.test')
+    const record = (answers: object) => sheetRecord({ w1: 'cat', ...answers }, { AssignmentId: own })
+    for (const bad of [{ unknown: 'x' }, { c1: ['none of it'] }, { w2: ['dog'] }])
+      expect(await post(pupil, record(bad))).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_PARAMETERS', fields: { JsonData: expect.any(String) } },
+      })
+    expect(await sitter(pupil, house.clock).history({ assignmentId: own })).toMatchObject({ rows: [] })
+    const answer = await post(pupil, record({ w2: null, d1: null }))
+    expect(await read(pupil, { id: idIn(answer) })).toMatchObject([{ Attempt: 1, Score: 20, TotalAnswer: 1 }])
   })
 
   test('H026 H127 B-226 C-364 nobody posts but a pupil of the class, for none but the own account', async () => {

@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
+import { mediaNames } from '../services/files/media-names.ts'
+import { installationKey } from '../services/installation-key.ts'
 
 const script = `export const words = '${'phượng '.repeat(400)}'`
 const files: Record<string, string | Buffer> = {
@@ -134,6 +136,60 @@ test.each([
   expect([sent.status, sent.headers.get('content-type')?.split(';')[0]]).toEqual([200, type])
   expect(sent.headers.get('content-security-policy')).toContain("script-src 'self'")
   expect((await open(path.replace(/\/[^/]+$/, '/missing.svg'), { accept: 'text/html' })).status).toBe(404)
+})
+
+describe('media under the names that say nothing', () => {
+  const named = async (path: string, { db } = house) =>
+    mediaNames(await installationKey(db, 'media names')).addressOf(path)
+  /** The headers of an answer but for those that every answer has for itself. */
+  const headersOf = ({ headers }: { headers: Headers }) =>
+    Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
+
+  test.each([
+    '/sounds/words/cat.mp3',
+    '/sounds/scripts/talk.mp3',
+    '/pictures/words/apple.svg',
+    '/pictures/clocks/3-15.svg',
+    '/clips/day.mp4',
+  ])('D20 C-383 %s: the same bytes with the same headers, and none of them tells the name', async (path) => {
+    const [plain, hidden] = [await open(path, { accept: '*/*' }), await open(await named(path), { accept: '*/*' })]
+    expect([hidden.status, hidden.text]).toEqual([200, files[path.slice(1)]?.toString()])
+    expect(headersOf(hidden)).toEqual(headersOf(plain))
+    const name = new RegExp(`\\b${path.replace(/^.*\/|\.\w+$/g, '')}\\b`)
+    expect([...hidden.headers.values()].filter((value) => name.test(value))).toEqual([])
+    expect([hidden.headers.has('location'), hidden.headers.has('content-disposition')]).toEqual([false, false])
+    expect(hidden.headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
+  test('D20 players of phones get their parts, and a visitor may ask, as for the file itself', async () => {
+    const part = await open(await named('/sounds/words/cat.mp3'), { accept: '*/*', range: 'bytes=4-9' })
+    expect([part.status, part.text]).toEqual([206, 'a reco'])
+  })
+
+  test('D20 every other name is 404, one of another installation among them, and the answer repeats nothing', async () => {
+    const other = await openHouse({}, { webRoot })
+    const address = await named('/sounds/words/cat.mp3')
+    const foreign = await named('/sounds/words/cat.mp3', other)
+    await other.close()
+    expect(foreign).not.toBe(address)
+    const wrong = [
+      foreign,
+      address.replace('.mp3', ''),
+      address.replace('.mp3', '.svg'),
+      await named('/sounds/words/missing.mp3'),
+      await named('/robots.txt'),
+      '/media/cat.mp3',
+      '/media/sounds%2fwords%2fcat.mp3',
+      '/media/..%2findex.html',
+      '/media/',
+      '/media',
+    ]
+    for (const path of wrong) {
+      const { status, body, headers } = await open(path)
+      expect([path, status, body]).toMatchObject([path, 404, { code: 'NOT_FOUND' }])
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+  })
 })
 
 test('a page allows no foreign script, no inline style, no frame of others, and no data: picture', async () => {

@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { once } from '../once.ts'
+import { mediaByName, mediaFolders } from '../services/files/media-names.ts'
 import { type House, openRequest } from './requests.ts'
 
 /** The page of a signed-in person, and of everything that is not the landing page (app.html draws it). */
@@ -16,19 +18,6 @@ const forever = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'
 /** A page is asked for each time: who is signed in decides, and a new build has other files. */
 const askAgain = 'no-cache'
-
-/** Sounds, pictures and clips of the exercises, with the notices of their licences beside them. */
-export const mediaFolders = [
-  'clips',
-  'pictures/clocks',
-  'pictures/colours',
-  'pictures/counts',
-  'pictures/places',
-  'pictures/shapes',
-  'pictures/words',
-  'sounds/scripts',
-  'sounds/words',
-] as const
 
 const isPage = (name: string): boolean => name.endsWith('.html')
 /** What lies beside the files that are asked for: their compressed forms, and notes of the build. */
@@ -47,7 +36,8 @@ const isSignedIn = async (house: House, request: FastifyRequest): Promise<boolea
 
 /**
  * The built web below `webRoot`: the landing page at `/`, the product's page at every other address that a browser opens,
- * and their files, each also compressed beforehand (`.br`, `.gz` beside it). Who is signed in is sent from `/` and `/auth`
+ * and their files, each also compressed beforehand (`.br`, `.gz` beside it). Media of the exercises have a second address
+ * each, which says nothing of what they are (D20). Who is signed in is sent from `/` and `/auth`
  * to the home (C-027, C-057, C-084); the product's page asks search engines to stay away (C-700).
  */
 export const pageDoors = async (app: FastifyInstance, house: House, webRoot: string): Promise<void> => {
@@ -69,6 +59,12 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, ({ params: { name } }, reply) =>
       builtName.test(name) ? reply.sendFile(`${folder}/${name}`) : reply.callNotFound(),
     )
+  // listed when the first one is asked for, so that a start does not wait for it
+  const listMedia = once(async () => mediaByName(webRoot, await house.media()))
+  app.get<{ Params: { name: string } }>('/media/:name', async ({ params: { name } }, reply) => {
+    const path = (await listMedia()).get(name)
+    return path === undefined ? reply.callNotFound() : reply.sendFile(path)
+  })
   for (const entry of await readdir(webRoot, { withFileTypes: true }))
     if (entry.isFile() && !isPage(entry.name) && !isBeside(entry.name))
       app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name))
@@ -85,7 +81,7 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
     return (await isSignedIn(house, request)) ? sendHome(reply) : sendProduct(reply)
   })
   app.get('/*', (request, reply) => {
-    const isData = /^\/(api|assets|clips|pictures|sounds)(\/|$)/.test(request.url)
+    const isData = /^\/(api|assets|clips|media|pictures|sounds)(\/|$)/.test(request.url)
     return !isData && request.headers.accept?.includes('text/html') ? sendProduct(reply) : reply.callNotFound()
   })
 }

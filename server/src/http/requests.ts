@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { RequestContext } from '../run.ts'
 import type { Disk } from '../services/disk.ts'
 import type { Files } from '../services/files/files.ts'
+import type { MediaNames } from '../services/files/media-names.ts'
 import type { Passwords } from '../services/passwords.ts'
 import { hashToken, type SessionReader } from '../services/sessions.ts'
 import type { Append } from '../services/sittings/append.ts'
@@ -20,6 +21,7 @@ export type House = {
   readonly passwords: Passwords
   readonly disk: Disk
   readonly files: Files
+  readonly media: () => Promise<MediaNames>
   readonly strictLists: readonly string[]
   readonly readSession: SessionReader
   readonly append: Append
@@ -43,7 +45,7 @@ export const openRequest = async (
   house: House,
   request: FastifyRequest,
 ): Promise<{ context: RequestContext; settle(reply: FastifyReply): void }> => {
-  const { settings, clock, db, reserved, passwords, disk, files, append, strictLists } = house
+  const { settings, clock, db, reserved, passwords, disk, files, media, append, strictLists } = house
   const now = clock.now()
   const name = cookieName(settings)
   const token = request.cookies[name]
@@ -61,6 +63,7 @@ export const openRequest = async (
       passwords,
       disk,
       files,
+      media,
       append,
       session: {
         tokenHash,

@@ -8,7 +8,7 @@ import type { Entity } from '../entities/define.ts'
 import { entities } from '../entities/registry.ts'
 import type { AnyProcedure } from '../procedures/define.ts'
 import { procedures } from '../procedures/registry.ts'
-import { mediaFolders } from './pages.ts'
+import { mediaFolders } from '../services/files/media-names.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -72,6 +72,7 @@ test('D09 with the built web only pages and their files are added', async () => 
       '/assets/:name',
       '/auth',
       '/icon.svg',
+      '/media/:name',
       ...mediaFolders.map((folder) => `/${folder}/:name`),
     ].map((path) => `GET, HEAD ${path}`)
     expect(routesOf(withWeb.app)).toEqual([...pages, ...dataRoutes].sort())

@@ -32,6 +32,9 @@ export const combineExamples: readonly Example[] = [
       optionType: 'COMBINE_READWRITEONEWORD',
       title: 'Đọc và viết một từ.',
       questionText: 'Bees are busy insects. They fly from flower to flower and take the sweet juice home.',
+      explainText: {
+        text: 'Ong làm ra honey (mật ong), có six legs (sáu chân) và ở trong a hive (tổ ong); sau six là số nhiều: legs, không phải leg.',
+      },
       imageUrl: '/pictures/words/honeybee.svg',
     },
     [children.word1, children.word2, children.word3],

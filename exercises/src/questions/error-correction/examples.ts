@@ -33,19 +33,41 @@ const usual = (right: readonly string[], wrong: readonly string[]): Example['res
   { name: 'no texts', response: { blanks: right.map(() => ({})) }, correct: false },
 ]
 
-const school = { questionText: 'My sister <go> to school by bus every day.' }
+const school = {
+  questionText: 'My sister <go> to school by bus every day.',
+  explainText: {
+    text: 'every day: thì hiện tại đơn; My sister là ngôi thứ ba số ít: goes (hoặc travels). going phải có is đứng trước.',
+  },
+}
 const letter = {
   question: 'Put the underlined parts right.',
   questionText: 'We <was> at home and <u>dont <b>go</b></u> out.',
+  explainText: {
+    text: 'We đi với were hoặc are, không đi với was. Hai động từ cùng một thì: were – didn’t go, hoặc are – don’t go.',
+  },
 }
-const blank = { question: 'There is one mistake in the sentence.', questionText: 'He <can sings> very well.<br>→ ___' }
-const sentence = { question: 'Is there three cats under the table?', imageUrl: '/pictures/words/cat.svg' }
+const blank = {
+  question: 'There is one mistake in the sentence.',
+  questionText: 'He <can sings> very well.<br>→ ___',
+  explainText: { text: 'Sau can là động từ nguyên mẫu: can sing, không phải can sings; nếu bỏ can thì viết He sings.' },
+}
+const sentence = {
+  question: 'Is there three cats under the table?',
+  imageUrl: '/pictures/words/cat.svg',
+  explainText: { text: 'three cats là số nhiều: Are there; Is there chỉ đi với số ít, như one cat.' },
+}
 const balls = {
   question: 'There is three balls in the picture.',
   questionSub: 'Write the sentence again.',
+  explainText: { text: 'three balls là số nhiều: There are; There is chỉ đi với số ít, như one ball.' },
   imageUrl: '/pictures/counts/3.svg',
 }
-const bigger = { questionText: 'An elephant is <more big> than a horse.' }
+const bigger = {
+  questionText: 'An elephant is <more big> than a horse.',
+  explainText: {
+    text: 'Có than: so sánh hơn. big là tính từ ngắn: gấp đôi g rồi thêm -er, không dùng more; biggest là so sánh nhất.',
+  },
+}
 
 export const errorCorrectionExamples: readonly Example[] = [
   {

@@ -221,3 +221,9 @@ test('C-497 only while it is answered the word bank says how to drag, and its bl
   expect(review).not.toContain('data-place="blank"')
   expect(drawn(asked('___', ['dog']), [''])).not.toContain('data-place')
 })
+
+test('C-392 marks and entities of a word of the bank are not shown', () => {
+  const words = ['It&#39;s <b>big</b>']
+  const bank = <Bank words={words} blanks={['']} open drag={null} handlers={() => ({})} onWord={() => {}} />
+  expect(elementsOf(bank).find(({ type }) => type === 'button')?.text).toBe("It's big")
+})

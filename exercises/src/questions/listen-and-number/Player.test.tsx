@@ -36,7 +36,7 @@ const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, '')
 const count = (html: string, part: RegExp): number => html.match(part)?.length ?? 0
 /** What is said of the item that holds a text. */
 const cardOf = (html: string, part: string): string =>
-  wordsOf(`<li${html.split('<li').find((each) => each.includes('data-item') && each.includes(part)) ?? ''}`)
+  wordsOf(`<li${html.split('<li').find((each) => each.includes('data-place') && each.includes(part)) ?? ''}`)
 
 test('numbers and items are buttons that say whether they are chosen, and what number an item has', () => {
   const html = drawn({ k: 2 })

@@ -49,7 +49,9 @@ test('each picture has its own box with what is written there, explained by the 
 })
 
 test('C-393 the box stands in the blank of the words, and where there is none below them over the whole width', () => {
-  expect(drawn({})).toMatch(/This is a (<span[^>]*>){2}<input[^>]*aria-label="Câu trả lời 2"[^>]*\/><\/span>\.<\/span><\/p>/)
+  expect(drawn({})).toMatch(
+    /This is a (<span[^>]*>){2}<input[^>]*aria-label="Câu trả lời 2"[^>]*\/><\/span>\.<\/span><\/p>/,
+  )
   expect(count(drawn({}), /class="[^"]*wide/g)).toBe(2)
 })
 

@@ -5,6 +5,7 @@ import dragCss from '../../parts/drag/Drag.module.css'
 import { movedBy, type Point } from '../../parts/drag/drag.ts'
 import { Grip } from '../../parts/drag/Grip.tsx'
 import type { DragHandlers } from '../../parts/drag/use-drag.tsx'
+import { plainText } from '../../shared/markup.ts'
 import css from './Player.module.css'
 import type { ColumnName } from './schema.ts'
 import { texts } from './texts.ts'
@@ -34,7 +35,7 @@ export function Place({ column, row, text, movable, selected, waiting, over, by,
     return (
       <span className={cx(css.card, css.still)}>
         {name}
-        <span lang="en">{text}</span>
+        <span lang="en">{plainText(text)}</span>
       </span>
     )
   return (
@@ -55,7 +56,7 @@ export function Place({ column, row, text, movable, selected, waiting, over, by,
         {...handlers}
       >
         {name}
-        <span lang="en">{text}</span>
+        <span lang="en">{plainText(text)}</span>
         <Grip />
       </button>
     </div>

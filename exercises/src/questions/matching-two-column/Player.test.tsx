@@ -85,17 +85,23 @@ test('C-432, C-497 every card that can be moved says that it can be dragged, has
   expect(drawn({}, { mode: 'review' })).not.toContain('data-grip')
 })
 
+const quietPlace = {
+  column: 'right',
+  row: 1,
+  text: 'cold',
+  movable: true,
+  selected: false,
+  waiting: false,
+  over: false,
+  by: null,
+  handlers: {},
+  onChoose: () => {},
+} as const
+
 test('C-497 a card hands its pointer to the drag and moves along with it; a place shows what it would take', () => {
   const done: string[] = []
   const card = {
-    column: 'right',
-    row: 1,
-    text: 'cold',
-    movable: true,
-    selected: false,
-    waiting: false,
-    over: false,
-    by: null,
+    ...quietPlace,
     handlers: { onPointerDown: () => done.push('down'), onPointerUp: () => done.push('up') },
     onChoose: () => done.push('press'),
   } as const
@@ -112,6 +118,12 @@ test('C-497 a card hands its pointer to the drag and moves along with it; a plac
   })
   expect(button({}).props.style).toBeUndefined()
   expect(button({ waiting: true, over: true }).props.className).toMatch(/waiting.*over/)
+})
+
+test('C-392 marks and entities of a card are not shown', () => {
+  const still = elementsOf(<Place {...quietPlace} text="It&#39;s <b>big</b>&nbsp;now" movable={false} />)
+  const button = elementsOf(<Place {...quietPlace} text="It&#39;s <b>big</b>&nbsp;now" />)
+  for (const [card] of [still, button]) expect(card?.text.replace(/\s/g, ' ')).toBe("Cột B, hàng 2: It's big now")
 })
 
 test('moves are told where a screen reader hears them', () => {

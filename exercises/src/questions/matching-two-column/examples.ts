@@ -14,8 +14,18 @@ const stored = (question: Record<string, unknown>, pairs: readonly Pair[], setti
   ),
 })
 
-const talk = { title: 'Nối câu hỏi với câu trả lời.' }
-const animals = { title: 'Nối con vật với nơi sống.' }
+const talk = {
+  title: 'Nối câu hỏi với câu trả lời.',
+  explainText: {
+    text: 'What is your name hỏi tên, How old hỏi tuổi, Where hỏi nơi chốn, What can you do hỏi việc làm được: I can. Số tuổi (nine years old) không trả lời cho Where.',
+  },
+}
+const animals = {
+  title: 'Nối con vật với nơi sống.',
+  explainText: {
+    text: 'fish (cá) và whale (cá voi) sống dưới nước: water; bird (chim) ở tổ: nest, cá không làm tổ trên cây.',
+  },
+}
 
 /** What may come for a question whose cards `left` and `right` stand in right rows. */
 const responsesTo = (left: readonly string[], right: readonly string[]): Example['responses'] => {
@@ -107,15 +117,29 @@ export const matchingTwoColumnExamples: readonly Example[] = [
       },
     ],
   },
-  example('what to do when', { title: 'Nối hai nửa câu.' }, [
-    ['m1', 'g3', 'v8', 'When I’m hungry,', 'I eat an apple.'],
-    ['m2', 'y7', 'c1', 'When I’m thirsty,', 'I drink some water.'],
-    ['m3', 'b2', 'n5', 'When I’m cold,', 'I put on a coat.'],
-    ['m4', 's9', 'e4', 'When I’m tired,', 'I go to bed.'],
-  ]),
+  example(
+    'what to do when',
+    {
+      title: 'Nối hai nửa câu.',
+      explainText: {
+        text: 'hungry: đói nên ăn; thirsty: khát nên uống nước; cold: lạnh nên mặc áo khoác; tired: mệt nên đi ngủ. Đừng nhầm hungry với thirsty.',
+      },
+    },
+    [
+      ['m1', 'g3', 'v8', 'When I’m hungry,', 'I eat an apple.'],
+      ['m2', 'y7', 'c1', 'When I’m thirsty,', 'I drink some water.'],
+      ['m3', 'b2', 'n5', 'When I’m cold,', 'I put on a coat.'],
+      ['m4', 's9', 'e4', 'When I’m tired,', 'I go to bed.'],
+    ],
+  ),
   example(
     'jobs, right column fixed',
-    { title: 'Nối người với việc.' },
+    {
+      title: 'Nối người với việc.',
+      explainText: {
+        text: 'doctor chữa bệnh, farmer trồng lúa, pilot lái máy bay, cook nấu ăn. a cook là người nấu ăn; cái bếp là a cooker.',
+      },
+    },
     [
       ['m1', 'k1', 'p8', 'A doctor', 'helps sick people.'],
       ['m2', 'x4', 'd6', 'A farmer', 'grows rice.'],
@@ -126,7 +150,12 @@ export const matchingTwoColumnExamples: readonly Example[] = [
   ),
   example(
     'past forms, without titles',
-    { title: 'Nối động từ với dạng quá khứ.' },
+    {
+      title: 'Nối động từ với dạng quá khứ.',
+      explainText: {
+        text: 'Bốn động từ bất quy tắc, không thêm -ed: go – went, see – saw, eat – ate, buy – bought. saw là quá khứ của see, không phải của eat.',
+      },
+    },
     [
       ['m1', 'r2', 'w5', 'go', 'went'],
       ['m2', 'u8', 'l1', 'see', 'saw'],
@@ -137,7 +166,12 @@ export const matchingTwoColumnExamples: readonly Example[] = [
   ),
   example(
     'countries and languages, without numbers',
-    { title: 'Nối nước với ngôn ngữ.' },
+    {
+      title: 'Nối nước với ngôn ngữ.',
+      explainText: {
+        text: 'Tên tiếng giữ phần đầu của tên nước: Viet Nam – Vietnamese, England – English, Japan – Japanese, France – French. Hai từ cùng đuôi -ese nên phải nhìn phần đầu.',
+      },
+    },
     [
       ['m1', 'v5', 'e2', 'Viet Nam', 'Vietnamese'],
       ['m2', 'n8', 'i6', 'England', 'English'],

@@ -118,7 +118,9 @@ test('C-402 a statement with a picture and a sound has both, the picture loaded 
 
 test('C-397, C-398 the statements of LISTENPICTURE are drawn as pictures', () => {
   const markup = html(
-    toPublic(made({ optionType: 'LISTENPICTURE', answers: [{ id: 'c', answer: '/pictures/cat.svg', isCorrect: true }] })),
+    toPublic(
+      made({ optionType: 'LISTENPICTURE', answers: [{ id: 'c', answer: '/pictures/cat.svg', isCorrect: true }] }),
+    ),
   )
   expect(markup).toMatch(/<img[^>]*src="\/pictures\/cat\.svg" alt="Hình 1"/)
   expect(wordsOf(markup)).not.toContain('/pictures')

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { elementsOf } from '../../testing/elements.tsx'
-import { Board } from './Board.tsx'
+import { Board, PieceText } from './Board.tsx'
 import { grade, toPublic } from './grade.ts'
 import { restingHand, type Spot } from './moves.ts'
 import { Player } from './Player.tsx'
@@ -143,6 +143,12 @@ test('the line shows the gap in which a piece would stand, and the tray that it 
   expect(looks(2)).toEqual(['ol waiting over', 'li behind'])
   expect(looks('tray')).toEqual(['ol waiting', 'ul over'])
   expect(looks(null)).toEqual(['ol waiting'])
+})
+
+test('C-392 marks and entities of a piece are not shown', () => {
+  expect(renderToStaticMarkup(<PieceText piece={{ id: 'a', text: 'the <b>red</b>&nbsp;one' }} />)).toMatch(
+    /^the red\sone$/,
+  )
 })
 
 test('review shows right and wrong by word and sign, and has nothing to press', () => {

@@ -34,6 +34,7 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-1',
       title: 'Sắp xếp các từ thành câu.',
+      explainText: { text: 'Câu hỏi với động từ thường: Do + chủ ngữ + động từ. Do đứng đầu câu, không đứng sau you.' },
       option: 'SENTENCES',
       pieces: [
         { id: 'c8', text: 'like' },
@@ -50,6 +51,10 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-2',
       title: 'Sắp xếp các từ thành câu.',
+      question: 'Con mèo nhìn thấy con chó.',
+      explainText: {
+        text: 'Con vật nhìn đứng trước sees: the cat. The dog sees the cat lại là con chó nhìn thấy con mèo.',
+      },
       optionType: 'MAKESENTENCE',
       settings: '{"arrangementType": "sentence"}',
       pieces: [
@@ -69,6 +74,8 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-3',
       title: 'Sắp xếp các chữ cái thành từ.',
+      question: 'ăn (động từ nguyên mẫu)',
+      explainText: { text: 'eat: ăn. Cùng các chữ này, tea là trà và ate là dạng quá khứ của eat.' },
       option: 'CHARACTER',
       optionType: 'UNSCRAMBLEWORDS',
       settings: { question: { shuffedType: 'character' } },
@@ -86,6 +93,9 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-4',
       title: 'Sắp xếp các cụm từ thành câu.',
+      explainText: {
+        text: 'Chủ ngữ (We) + động từ và tân ngữ (play chess) + thời gian; on Sunday có dấu chấm nên đứng cuối, không đứng đầu.',
+      },
       optionType: 'MAKESENTENCE_WORDSGROUP',
       settings: { arrangementType: 'other' },
       pieces: [
@@ -102,6 +112,7 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-5',
       title: 'Sắp xếp các từ thành câu hỏi.',
+      explainText: { text: 'Từ để hỏi + do + chủ ngữ + động từ: do đứng trước you, không nói Where you do live?' },
       optionType: 'MAKESENTENCE',
       settings: { question: { shuffedType: 'word' } },
       pieces: [
@@ -119,6 +130,7 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-6',
       title: 'Sắp xếp các từ thành câu.',
+      explainText: { text: 'is đứng sau chủ ngữ My mother, a đứng ngay trước danh từ doctor; không nói a is doctor.' },
       option: 'SENTENCES',
       optionType: 'MAKESENTENCE',
       pieces: [
@@ -137,6 +149,7 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-7',
       title: 'Nhìn tranh, sắp xếp các chữ cái thành từ.',
+      explainText: { text: 'Trong tranh là quả chanh vàng: lemon; melon có cùng các chữ nhưng là quả dưa.' },
       imageUrl: '/pictures/words/lemon.svg',
       option: 'CHARACTER',
       optionType: 'UNSCRAMBLEWORDS',
@@ -156,6 +169,7 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-8',
       title: 'Nhìn tranh, sắp xếp các chữ cái thành từ.',
+      explainText: { text: 'Trong tranh là màu vàng: yellow. Hai chữ l đứng liền nhau, sau đó mới đến o và w.' },
       imageUrl: '/pictures/colours/yellow.svg',
       settings: { arrangementType: 'word' },
       pieces: [
@@ -175,6 +189,9 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-9',
       title: 'Sắp xếp các cụm từ thành câu.',
+      explainText: {
+        text: 'Chủ ngữ + động từ + nơi chốn: in the park có dấu chấm nên đứng cuối, không chen giữa chủ ngữ và động từ.',
+      },
       optionType: 'MAKESENTENCE_WORDSGROUP',
       settings: { arrangementType: 'other' },
       pieces: [
@@ -191,6 +208,9 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-10',
       title: 'Sắp xếp các cụm từ thành câu hỏi.',
+      explainText: {
+        text: 'Lời mời: Would you + like + món ăn, thức uống. like đứng ngay sau Would you, không đứng sau some milk.',
+      },
       optionType: 'MAKESENTENCE_WORDSGROUP',
       settings: { arrangementType: 'other' },
       pieces: [

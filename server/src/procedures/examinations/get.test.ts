@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { unitExamsOf } from '@phuong/content/unit-exams'
+import { paperItem } from '@phuong/exercises/rules'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { giveUnit, revisePaper, someQuestions } from '../../../testing/papers.ts'
+import { sitter } from '../../../testing/sitters.ts'
 import { addAssignment, addSheet } from '../../../testing/worksheets.ts'
 
 let house: TestHouse
@@ -47,6 +50,84 @@ test('C-360 C-362 D20 H125 a pupil of the class gets the questions in the order 
   }
   // numbers come as text too; without the assignment any that gives the exam counts
   expect((await ask(pupil, { EXAMID: ` ${unit.examId} ` })).rows).toEqual(rows)
+})
+
+describe('an exam of the bank with its sounds and pictures', () => {
+  /** The exam of the grade with the most sounds and pictures, as a class is given it. */
+  const giveHeard = async () => {
+    const mediaOf = (value: unknown) => JSON.stringify(value).match(/\/(sounds|pictures|clips)\/[^"]+/g) ?? []
+    const [exam] = unitExamsOf(3).toSorted(
+      (one, other) => mediaOf(other.questions).length - mediaOf(one.questions).length,
+    )
+    const questions = (exam?.questions ?? []).map(({ id, stored }) => {
+      const content: Record<string, unknown> = { ...stored, id }
+      const item = paperItem(stored.type, content)
+      return { id, type: stored.type, content, right: item?.correctResponse, wrong: null, shown: item?.shown }
+    })
+    const given = await giveUnit(house.db, { classId, createdBy: teacherId })
+    const { id } = await house.db
+      .selectFrom('papers')
+      .where('exam_id', '=', given.examId)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await revisePaper(house.db, id, 2, questions)
+    const paths = new Set(mediaOf(questions.map(({ shown }) => shown)))
+    expect(paths.size).toBeGreaterThan(5)
+    return { ...given, questions, paths: [...paths] }
+  }
+  let heard: Awaited<ReturnType<typeof giveHeard>>
+  beforeAll(async () => {
+    heard = await giveHeard()
+  })
+  const plainPath = /\/(sounds|pictures|clips)\//
+
+  test('D20 C-281 S3 a pupil gets addresses that say nothing, in the exam and in the open sitting, and every answer is judged as ever', async () => {
+    const { examId, assignmentId, questions, paths } = heard
+    const seat = sitter(await as('4a1.06@phuong.test'), house.clock)
+    const { rows, text } = await ask(seat.caller, { examId, assignmentId })
+    expect(text).not.toMatch(plainPath)
+    expect(new Set(text.match(/\/media\/[\w-]{24}\.(mp3|mp4|svg)/g)).size).toBe(paths.length)
+
+    const { row: begun } = await seat.start({ kind: 'unit', examId, assignmentId })
+    expect(JSON.stringify(begun)).not.toMatch(plainPath)
+    const sittingId = String(begun?.sittingId)
+    const { row: open } = await seat.get(sittingId)
+    expect(open).toMatchObject({ state: 'open', solutionsShown: false, questions: rows })
+
+    const { row } = await seat.append(
+      sittingId,
+      questions.map(({ id, right }) => seat.submit(id, right)),
+    )
+    expect(row?.acks.filter(({ verdict }: { verdict?: { correct: boolean } }) => !verdict?.correct)).toEqual([])
+    await seat.finish(sittingId)
+    // who sees the key sees the names
+    const { row: over } = await seat.get(sittingId)
+    expect(over?.solutionsShown).toBe(true)
+    for (const path of paths) expect(JSON.stringify(over?.questions)).toContain(path)
+    const { json_data } = await house.db
+      .selectFrom('assignments_answers')
+      .where('sitting_id', '=', sittingId)
+      .select('json_data')
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(json_data)).not.toMatch(plainPath)
+  })
+
+  test('D20 while the solutions wait, the sitting that is handed in tells no names either', async () => {
+    const { examId, assignmentId } = heard
+    await house.db.updateTable('assignments').set({ solutions: 'NEVER' }).where('id', '=', assignmentId).execute()
+    const seat = sitter(await as('4a1.07@phuong.test'), house.clock)
+    const { row: begun } = await seat.start({ kind: 'unit', examId, assignmentId })
+    await seat.finish(String(begun?.sittingId))
+    const { row } = await seat.get(String(begun?.sittingId))
+    expect(row).toMatchObject({ state: 'finished', solutionsShown: false })
+    expect(JSON.stringify(row)).not.toMatch(plainPath)
+  })
+
+  test('D08 staff get the files by their names', async () => {
+    const { text } = await ask(await as('co.lan@phuong.test'), { id: heard.examId })
+    for (const path of heard.paths) expect(text).toContain(path)
+    expect(text).not.toContain('/media/')
+  })
 })
 
 test('D08 C-618 staff get them with the key, by either name of the exam', async () => {

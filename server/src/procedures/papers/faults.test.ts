@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type CallerName, callers } from '../../../testing/access-matrix.ts'
 import { Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { choiceOf, paperText, savedPaper, sendPaper } from '../../../testing/paper-files.ts'
@@ -85,6 +86,16 @@ test('C-257 every fault of a file is told at once: its line, its question, its f
     [20, 7, 'question', '<img …> không phải dấu của câu hỏi, học sinh sẽ thấy nguyên như vậy.'],
     [20, 7, 'id', 'Mã câu hỏi phải là chữ. Câu mới thì bỏ trường này.'],
   ])
+})
+
+test('C-257 a code holds a letter or a digit, beside which signs of an address may stand', async () => {
+  const told = async (code: string) =>
+    (await sendPaper(bank, 'check', paperText([choiceOf('cat')], { kind: 'olympic', classLevel: 5, code }))).row.faults
+  for (const code of ['.', '..', '-', '_.-'])
+    expect(await told(code)).toMatchObject([
+      { line: 4, field: 'code', text: 'Mã đề có từ 1 đến 40 chữ hoặc số, không có dấu cách.' },
+    ])
+  for (const code of ['1', 'ô', '.1.', '2026-HK_I']) expect(await told(code)).toEqual([])
 })
 
 test('C-257 what is no JSON, no UTF-8 or no paper is told at its line', async () => {
@@ -175,24 +186,41 @@ test('C-257 a file of more than 5 MB is refused before it is read, by its size a
 
 test('C-257 A-047 S1 the doors of files are for staff of the bank, and are asked before a file is read', async () => {
   const text = paperText([choiceOf('cat')])
+  const roleless = house.db.selectFrom('users').where('email', '=', '4a1.09@phuong.test').select('id')
+  await house.db.deleteFrom('user_roles').where('user_id', '=', roleless).execute()
+  const accounts: Record<CallerName, string | null> = {
+    visitor: null,
+    pupil: '4a1.01',
+    teacher: 'co.lan',
+    newcomer: 'gv.moi',
+    listed: 'gv.quantri',
+    manager: 'quanly',
+    bank: 'nganhang',
+    admin: 'admin',
+    due: 'gv.doimk',
+    roleless: '4a1.09',
+  }
   const expected = {
-    'admin@phuong.test': 200,
-    'nganhang@phuong.test': 200,
-    'quanly@phuong.test': 403,
-    'co.lan@phuong.test': 403,
-    '4a1.01@phuong.test': 403,
-    'gv.quantri@phuong.test': 403,
-    'gv.doimk@phuong.test': 403,
-  }
-  for (const [email, status] of Object.entries(expected)) {
-    const caller = await signedIn(house.url, email)
-    expect([email, (await sendPaper(caller, 'check', text)).status]).toEqual([email, status])
+    visitor: [401, 401],
+    pupil: [403, 403],
+    teacher: [403, 403],
+    newcomer: [403, 403],
+    listed: [403, 403],
+    manager: [403, 403],
     // without the revision nothing is stored
-    const { status: saved } = await sendPaper(caller, 'save', text)
-    expect([email, saved]).toEqual([email, status === 200 ? 400 : 403])
+    bank: [200, 400],
+    admin: [200, 400],
+    due: [403, 403],
+    roleless: [403, 403],
   }
-  const visitor = new Caller(house.url)
-  expect((await sendPaper(visitor, 'check', text)).status).toBe(401)
+  const answered = async (name: CallerName) => {
+    const email = accounts[name]
+    const caller = email === null ? new Caller(house.url) : await signedIn(house.url, `${email}@phuong.test`)
+    return [(await sendPaper(caller, 'check', text)).status, (await sendPaper(caller, 'save', text)).status]
+  }
+  const statuses: [CallerName, number[]][] = []
+  for (const name of callers) statuses.push([name, await answered(name)])
+  expect(Object.fromEntries(statuses)).toEqual(expected)
   expect((await bank.send('POST', '/api/v1.0/test-bank/papers/check', { text })).status).toBe(415)
   const foreign = await fetch(`${house.url}/api/v1.0/test-bank/papers/check`, {
     method: 'POST',

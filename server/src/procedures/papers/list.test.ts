@@ -8,17 +8,21 @@ let house: TestHouse
 let bank: Caller
 let admin: Caller
 let saved: { id: number }
+/** The paper of an examination of a class, whose name stands in every class. */
+const addUnit = async (grade: number) => {
+  const { id: examId } = await house.db
+    .insertInto('examinations')
+    .values({ title: 'Unit 1 – Hello', grade, created_at: house.clock.now(), updated_at: house.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { examId, ...(await addPaper(house.db, { examId })) }
+}
 beforeAll(async () => {
   house = await openHouse()
   bank = await signedIn(house.url, 'nganhang@phuong.test')
   admin = await signedIn(house.url, 'admin@phuong.test')
   for (const code of ['10', '9', '135']) await addPaper(house.db, { classLevel: 2, code })
-  const { id } = await house.db
-    .insertInto('examinations')
-    .values({ title: 'Unit 1 – Hello', created_at: house.clock.now(), updated_at: house.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await addPaper(house.db, { examId: id })
+  await addUnit(11)
   house.clock.forward(60_000)
   saved = await savedPaper(
     bank,
@@ -56,6 +60,7 @@ test('C-257 D56 the papers are listed by kind, class and number, each with what 
     code: '901',
     examId: null,
     examTitle: null,
+    examGrade: null,
     title: 'Đề ôn tập học kì',
     visibility: 'PUBLIC',
     tags: ['học kì 1', 'ôn tập'],
@@ -67,7 +72,7 @@ test('C-257 D56 the papers are listed by kind, class and number, each with what 
     totalRows: 5,
   })
   expect(rows[0]).toMatchObject({ savedBy: 'Phượng', savedAt: '2026-11-20 07:30:00', questions: 8, tags: [] })
-  expect(rows[4]).toMatchObject({ examTitle: 'Unit 1 – Hello', examId: expect.any(Number) })
+  expect(rows[4]).toMatchObject({ examTitle: 'Unit 1 – Hello', examGrade: 11, examId: expect.any(Number) })
 })
 
 test('C-257 the server gives one page and counts them all', async () => {
@@ -86,6 +91,20 @@ test('C-257 they are filtered by kind and class, and found by code or by title w
   expect(await codes({ classLevel: 2, search: ' 13 ' })).toEqual(['135'])
   for (const search of ['ĐỀ ÔN', 'de on tap', 'hoc ki']) expect(await codes({ search })).toEqual(['901'])
   for (const search of ['%', '_', "'", 'zzz', '\u0301']) expect(await codes({ search })).toEqual([])
+})
+
+test('C-257 unit papers of one name are told apart by the class of their examination: found by it, and named after it in their files', async () => {
+  const [third, twelfth] = [await addUnit(3), await addUnit(12)]
+  const units = async (parameters: object) =>
+    (await listed(parameters)).map(({ examId, examGrade, totalRows }) => [examId, examGrade, totalRows])
+  expect(await units({ kind: 'unit', classLevel: 3 })).toEqual([[third.examId, 3, 1]])
+  expect(await units({ classLevel: 12 })).toEqual([[twelfth.examId, 12, 1]])
+  expect((await listed({ classLevel: 2 })).every(({ kind }) => kind === 'olympic')).toBe(true)
+  expect((await bank.call('TESTBANK_Papers_List', { classLevel: 13 })).status).toBe(400)
+  expect((await paperFile(bank, third.paperId)).row).toMatchObject({
+    examGrade: 3,
+    fileName: `de-lop3-unit-${third.examId}-v1.json`,
+  })
 })
 
 test('C-257 a paper of somebody else is seen where it is PUBLIC, and edited by its creator and administrators alone (D04)', async () => {

@@ -18,8 +18,8 @@ const isCalled = (words: string): RawBuilder<boolean> => {
 }
 
 /**
- * The papers of the bank for their staff (C-257): by kind, class and number; by part of the code or, without regard to
- * marks, of the title. `totalRows` counts them all.
+ * The papers of the bank for their staff (C-257): by kind, class, 0 to 12 (of a unit paper its examination's), and number; by
+ * part of the code or, without regard to marks, of the title. `totalRows` counts them all.
  */
 export const papersList = defineProcedure({
   name: 'TESTBANK_Papers_List',
@@ -27,7 +27,7 @@ export const papersList = defineProcedure({
   allow: paperStaff,
   input: z.object({
     kind: z.enum(['olympic', 'unit']).nullish(),
-    classLevel: z.int().min(1).max(5).nullish(),
+    classLevel: z.int().min(0).max(12).nullish(),
     search: z.string().max(200).nullish(),
     ...paging(20, 100),
   }),
@@ -36,11 +36,12 @@ export const papersList = defineProcedure({
     const words = search?.trim() ?? ''
     const wanted = sql`${seesOfBank(user, 'papers')}
       and (${kind ?? null}::text is null or papers.kind = ${kind ?? null}::text)
-      and (${classLevel ?? null}::smallint is null or papers.class_level = ${classLevel ?? null}::smallint)
+      and (${classLevel ?? null}::smallint is null or papers.class_level = ${classLevel ?? null}::smallint
+        or papers.exam_id in (select id from examinations where grade = ${classLevel ?? null}::smallint))
       and ${words === '' ? sql`true` : isCalled(words)}`
     const { rows } = await sql<PaperRow & { questions: number; totalRows: number }>`
       select papers.id, papers.kind, papers.class_level as "classLevel", papers.code, papers.exam_id as "examId",
-        examinations.title as "examTitle", papers.title, papers.visibility, papers.revision,
+        examinations.title as "examTitle", examinations.grade as "examGrade", papers.title, papers.visibility, papers.revision,
         array(select tag from paper_tags where paper_id = papers.id order by tag) as tags,
         saver.full_name as "savedBy", newest.saved_at as "savedAt", ${editsOfBank(user, 'papers')} as edits, true as sees,
         (select count(*)::int from paper_items as item

@@ -31,6 +31,8 @@ export const paperShape = {
   code: z.string().nullable(),
   examId: z.int().nullable(),
   examTitle: z.string().nullable(),
+  /** the class of the examination, 0 to 12; null where it says none, and of a practice paper */
+  examGrade: z.int().nullable(),
   title: z.string(),
   visibility,
   tags: z.array(z.string()),

@@ -2,14 +2,15 @@ import { checkTags, cleanTags } from '@phuong/domain/forms/paper-tags'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { audit } from '../../services/audit.ts'
-import { isPaper, selectPaper } from '../../services/papers/rows.ts'
-import { writeHead } from '../../services/papers/store.ts'
+import { holdQuestions, isPaper, selectPaper } from '../../services/papers/rows.ts'
+import { showQuestions, writeHead } from '../../services/papers/store.ts'
 import { defineProcedure } from '../define.ts'
 import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
 
 /**
  * Changes who sees a paper and its tags (D56); what is not named stays. A PRIVATE practice paper is none for pupils; who has
- * begun it goes on. Its versions stay as they are.
+ * begun it goes on, and an exam that was given stays open to the class and to whoever gave it. Its versions stay as they are,
+ * its questions follow it.
  * @throws NOT_FOUND for a paper that the caller does not see, FORBIDDEN for one that the caller does not edit (D04)
  * @throws BAD_PARAMETERS for more than 20 tags, or one of more than 60 letters
  */
@@ -35,7 +36,10 @@ export const papersUpdate = defineProcedure({
       visibility: visibility ?? paper.visibility,
       tags: tags == null ? paper.tags : cleanTags(tags),
     }
+    const turned = next.visibility !== paper.visibility
+    if (turned) await holdQuestions(db, id, [])
     await writeHead(db, next, tags == null ? null : next.tags, now)
+    if (turned) await showQuestions(db, id, now)
     await audit(db, context, {
       action: 'paper-updated',
       actorId: user.id,

@@ -3,6 +3,7 @@ import { sittingDuration } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { seesKeyOf } from '../../access/examinations.ts'
+import { tagsIn } from '../../services/papers/question-facts.ts'
 import { questionRow } from '../../services/sittings/question-row.ts'
 import { defineProcedure } from '../define.ts'
 
@@ -37,8 +38,8 @@ const printedQuestion = questionRow.extend({
 
 /**
  * An exam for print (C-382, C-613): by `id` the examination with the newest revision of its paper, or by `classLevel` and
- * `code` an olympic paper. Who sees the key of a paper prints it. An exam without questions, like one that does not exist, is
- * no row (C-605).
+ * `code` an olympic paper. Who sees the key of a paper prints it. What a question says of itself stands before what the bank
+ * keeps of it (C-386). An exam without questions, like one that does not exist, is no row (C-605).
  */
 export const examinationPrintGet = defineProcedure({
   name: 'EXAMINATION_Print_Get',
@@ -64,16 +65,16 @@ export const examinationPrintGet = defineProcedure({
       code: string | null
       quizTitle: string
       duration: number | null
-      questions: z.input<typeof printedQuestion>[]
+      questions: (Omit<z.input<typeof printedQuestion>, 'tags'> & { tags?: unknown; keptTags: string[] })[]
     }>`
       select papers.exam_id as id, papers.code, coalesce(examinations.title, papers.title) as "quizTitle",
         examinations.duration_minutes as duration,
-        jsonb_agg(version.content
-          || jsonb_strip_nulls(jsonb_build_object('gradeCode', question.grade_code, 'skills', question.skill,
+        jsonb_agg(jsonb_strip_nulls(jsonb_build_object('gradeCode', question.grade_code, 'skills', question.skill,
             'unit', question.unit))
+          || version.content
           || jsonb_build_object('id', question.id, 'type', question.type, 'revision', papers.revision,
             'examinationId', papers.exam_id, 'status', question.visibility,
-            'tags', array(select tag from question_tags where question_id = question.id order by tag))
+            'keptTags', array(select tag from question_tags where question_id = question.id order by tag))
           order by item.position) as questions
       from papers
       join paper_items as item on item.paper_id = papers.id and item.revision = papers.revision
@@ -87,7 +88,12 @@ export const examinationPrintGet = defineProcedure({
         ...exam,
         totalQuestion: questions.length,
         duration: duration ?? usualMinutes,
-        jsonData: { questions },
+        jsonData: {
+          questions: questions.map(({ keptTags, ...question }) => ({
+            ...question,
+            tags: tagsIn(question) ?? keptTags,
+          })),
+        },
       })),
     }
   },

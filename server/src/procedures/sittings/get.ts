@@ -86,5 +86,7 @@ export const sittingGet = defineProcedure({
     answerId: z.string().nullable(),
     serverNow: moment,
   }),
-  handle: async ({ db, user, now }, { sittingId }) => ({ rows: [await getSitting(db, { user, now, sittingId })] }),
+  handle: async ({ db, user, now, media }, { sittingId }) => ({
+    rows: [await getSitting(db, { user, now, media, sittingId })],
+  }),
 })

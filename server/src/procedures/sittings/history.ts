@@ -40,6 +40,8 @@ export const sittingHistory = defineProcedure({
     total: z.int().nullable(),
     /** 0 to 100, not rounded */
     percent: z.number().nullable(),
+    /** of given work the mark that counts, 0 to 10 with one decimal (D25); null as `correct` is, and where nothing is marked */
+    score: z.number().nullable(),
     studentId: z.string(),
     studentName: z.string(),
     totalRows: z.int(),

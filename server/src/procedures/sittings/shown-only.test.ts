@@ -17,10 +17,10 @@ const stored = (type: string, content: object): TestQuestion => {
   const id = randomUUID()
   return { id, type, content: { title: 'Xem và trả lời.', ...content, id, type }, right: null, wrong: null }
 }
-/** One of a type that nobody knows, and one that its type cannot read: it has lost its pieces. */
+/** One of a type that nobody knows, and one that its type cannot read: it has lost its answer. */
 const shownOnly = () => [
   stored('Crossword', { question: 'Across: a big cat', answers: ['tiger'], explainText: { text: 'tiger: con hổ' } }),
-  stored('Unscramble', { questionText: 'Put into order.', answer: 'do you like tea' }),
+  stored('Unscramble', { questionText: 'Put into order.' }),
 ]
 /** Two types by names that older papers gave them (C-494), and a combined question of them (C-390). */
 const spelled = () => [

@@ -213,6 +213,45 @@ describe('several attempts', () => {
     expect(row).toMatchObject({ state: 'done', attempts: 3, score: 3.8, firstScore: 2.5, sittingId: third.sittingId })
   })
 
+  test('D25 D22 C-372 an attempt has one mark wherever it is told: the one that the teacher gave', async () => {
+    const pupil = await as('4a1.17@phuong.test')
+    const unit = await give()
+    const first = await sit(pupil, unit, 0)
+    const [{ Id, StudentId } = {}] = await recordsOf(pupil.caller, { SittingId: first.sittingId })
+    const teacher = await as('co.lan@phuong.test')
+    const changed = { ...work, entityId: Id, parameters: { Score: 6, Reason: 'em nói đúng' } }
+    expect((await teacher.caller.send('PUT', '/api/v1.0/dynamic/crud', changed)).status).toBe(200)
+    house.clock.forward(minute)
+    await sit(pupil, unit, 2)
+
+    const { body } = await teacher.caller.call('CLASSWORK_Assignments_GetPupils', { id: unit.assignmentId })
+    const row = (body.results as Record<string, unknown>[]).find(({ studentId }) => studentId === StudentId)
+    expect(row).toMatchObject({ firstScore: 6, score: 2.5 })
+    const { assignmentId } = unit
+    for (const seat of [teacher, pupil]) {
+      expect((await seat.get(first.sittingId)).row).toMatchObject({ score: 6, autoScore: 0 })
+      const { rows } = await seat.history({ kind: 'unit', studentId: StudentId, assignmentId })
+      expect(rows.map(({ attempt, score, correct }) => [attempt, score, correct])).toEqual([
+        [2, 2.5, 2],
+        [1, 6, 0],
+      ])
+    }
+  })
+
+  test('wire 5 a mark that waits for the due date is not in the list of attempts either', async () => {
+    const pupil = await as('4a1.18@phuong.test')
+    const dueAt = new Date(house.clock.now().getTime() + day)
+    const unit = await give({ solutions: 'AFTER_DUE', dueAt })
+    const { sittingId } = await sit(pupil, unit, 4)
+    const { assignmentId } = unit
+    expect((await pupil.history({ assignmentId })).rows).toMatchObject([{ sittingId, score: null, percent: null }])
+    const [{ StudentId } = {}] = await recordsOf(pupil.caller, { SittingId: sittingId })
+    const teacher = await as('co.lan@phuong.test')
+    expect((await teacher.history({ studentId: StudentId, assignmentId })).rows).toMatchObject([{ score: 5 }])
+    // practice has no mark, only its share of right answers
+    expect((await pupil.history({ kind: 'olympic' })).rows.every(({ score }) => score === null)).toBe(true)
+  })
+
   test('D22 when the attempts are used up, neither a start nor a posted record opens another', async () => {
     const pupil = await as('4a1.06@phuong.test')
     const unit = await give({ attempts: 1 })
@@ -223,6 +262,112 @@ describe('several attempts', () => {
     })
     const posted = { ...work, parameters: { ExamId: unit.examId, Type: 'UNIT', JsonData: [] } }
     expect((await pupil.caller.send('POST', '/api/v1.0/dynamic/crud', posted)).status).toBe(409)
+  })
+})
+
+test('C-367 wire 5 a posted record with an answer that the exam refuses is refused whole: nothing is kept, no attempt is used', async () => {
+  const pupil = await as('4a1.19@phuong.test')
+  const unit = await give({ attempts: 1 })
+  const [first, second] = unit.questions as [TestQuestion, TestQuestion]
+  const choice = unit.questions.find(({ type }) => type === 'OneChoice') as TestQuestion
+  const answered = (id: string, answers: unknown) => ({ id, userData: { answers, result: true } })
+  const post = (JsonData: unknown) =>
+    pupil.caller.send('POST', '/api/v1.0/dynamic/crud', {
+      ...work,
+      parameters: { AssignmentId: unit.assignmentId, ExamId: unit.examId, Type: 'UNIT', JsonData },
+    })
+  const good = answered(first.id, first.right)
+  for (const bad of [
+    answered(randomUUID(), first.right),
+    answered(choice.id, { picked: 'nothing of it' }),
+    answered(second.id, ['another shape']),
+  ])
+    expect(await post([good, bad])).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_PARAMETERS', fields: { JsonData: expect.any(String) } },
+    })
+  expect((await pupil.history({ assignmentId: unit.assignmentId })).rows).toEqual([])
+  expect(await allRecords(unit.assignmentId)).toEqual([])
+  expect((await post([good])).status).toBe(200)
+  expect(await recordsOf(pupil.caller, { AssignmentId: unit.assignmentId })).toMatchObject([{ Score: 1.3, Attempt: 1 }])
+})
+
+test('D21 H011 a posted record beside answers that are there already is taken: locked and late are no refusals', async () => {
+  const pupil = await as('4a1.20@phuong.test')
+  const unit = await give()
+  const { assignmentId, examId } = unit
+  const [first, second] = unit.questions as [TestQuestion, TestQuestion]
+  const { row } = await pupil.start({ kind: 'unit', assignmentId })
+  await pupil.append(row?.sittingId, [pupil.submit(first.id, first.right)])
+  house.clock.forward(31 * minute)
+  const JsonData = [
+    { id: first.id, userData: { answers: first.wrong } },
+    { id: second.id, userData: { answers: second.right } },
+  ]
+  const parameters = { AssignmentId: assignmentId, ExamId: examId, Type: 'UNIT', JsonData, sittingId: row?.sittingId }
+  expect((await pupil.caller.send('POST', '/api/v1.0/dynamic/crud', { ...work, parameters })).status).toBe(200)
+  expect((await pupil.get(row?.sittingId)).row).toMatchObject({
+    state: 'closed',
+    late: [{ item: first.id }, { item: second.id }],
+  })
+})
+
+describe('an attempt that was left for another one', () => {
+  /** Answers the first question and begins anew. */
+  const leftFor = async (pupil: Seat, { assignmentId, questions }: Unit) => {
+    const [question] = questions as [TestQuestion]
+    const { row: one } = await pupil.start({ kind: 'unit', assignmentId })
+    await pupil.append(one?.sittingId, [pupil.submit(question.id, question.wrong)])
+    const { row: two } = await pupil.start({ kind: 'unit', assignmentId, fresh: true })
+    return { left: one?.sittingId as string, open: two?.sittingId as string }
+  }
+
+  test.each([2, null] as const)(
+    'D20 D22 wire 5 tells nothing of the key and no score, while the other is open and after its hand-in (%s attempts)',
+    async (attempts) => {
+      const pupil = await as('4a1.13@phuong.test')
+      const unit = await give({ attempts })
+      const { left, open } = await leftFor(pupil, unit)
+      const toldOf = async () => {
+        const { row } = await pupil.get(left)
+        expect(row).toMatchObject({ state: 'left', solutionsShown: false, receipt: null, mark: null, score: null })
+        expect(JSON.stringify(row)).not.toMatch(/isCorrect|explainText|audioScript|rightId/)
+      }
+      await toldOf()
+      const { row: again } = await pupil.start({ kind: 'unit', assignmentId: unit.assignmentId }, left)
+      expect(again).toMatchObject({ state: 'left', answers: [{ verdict: { correct: false } }] })
+      expect(again?.answers[0]).not.toHaveProperty('right')
+      expect(again?.answers[0]).not.toHaveProperty('explain')
+      expect((await pupil.get(open)).row).toMatchObject({ state: 'open', solutionsShown: false })
+      await pupil.finish(open)
+      await toldOf()
+      // what was handed in is shown as the assignment says (wire.md 5 'Attempts')
+      expect((await pupil.get(open)).row).toMatchObject({ state: 'finished', solutionsShown: true, score: 0 })
+    },
+  )
+
+  test('D20 D22 after the due date, too, it is no work that was handed in', async () => {
+    const pupil = await as('4a1.14@phuong.test')
+    const dueAt = new Date(house.clock.now().getTime() + day)
+    const { left } = await leftFor(pupil, await give({ solutions: 'AFTER_DUE', dueAt }))
+    house.clock.forward(day + 1_000)
+    await pupil.caller.signIn('4a1.14@phuong.test')
+    expect((await pupil.get(left)).row).toMatchObject({ state: 'left', solutionsShown: false })
+  })
+
+  test('D22 wire 5 it is one of the attempts: with the last one handed in the score waits no more', async () => {
+    const pupil = await as('4a1.15@phuong.test')
+    const dueAt = new Date(house.clock.now().getTime() + day)
+    const { open } = await leftFor(pupil, await give({ solutions: 'AFTER_DUE', attempts: 2, dueAt }))
+    expect((await pupil.finish(open)).row).toMatchObject({ Score: 0 })
+    expect((await pupil.get(open)).row).toMatchObject({ score: 0, solutionsShown: false })
+  })
+
+  test('C-380 who marks the pupil’s work still sees what was done in it', async () => {
+    const pupil = await as('4a1.16@phuong.test')
+    const { left } = await leftFor(pupil, await give())
+    const { row } = await (await as('co.lan@phuong.test')).get(left)
+    expect(row).toMatchObject({ state: 'left', solutionsShown: true, answers: [{ verdict: { correct: false } }] })
   })
 })
 

@@ -1,49 +1,37 @@
-import { isMediaAddress, isPictureAddress } from '@phuong/domain/catalogue/media-url'
-import { canBeAnswered, isMarked, questionRules, strayMarks, typeOf } from '@phuong/exercises/rules'
+import { checkTags } from '@phuong/domain/forms/paper-tags'
+import { isPictureVariant, strayMarks, typeOf } from '@phuong/exercises/rules'
+import { addressKinds, ofAddress, pictureKind, type Reach } from './check-address.ts'
+import { ofAnswers } from './check-answers.ts'
+import { mostTextLetters, sizeOf } from './check-size.ts'
+import { type Fields, type Finding, isFields, storedJson } from './finding.ts'
+import { factsIn } from './question-facts.ts'
 import { mostDepth, type Path } from './read-json.ts'
 import { paperTexts } from './texts.ts'
 
-/** What is said of a place within a question. A `note` is told and does not keep the question from being stored. */
-export type Finding = { readonly path: Path; readonly text: string; readonly note?: true }
-
-type Fields = Readonly<Record<string, unknown>>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const byCode = new Map(questionRules.map((rules) => [rules.code, rules]))
+export { isFields } from './finding.ts'
 
 /** Fields whose texts nobody reads as words. */
 const namesOnly = new Set(['id', 'type', 'Type', 'optionType', 'option', 'componentType', 'gradeCode', 'status'])
-const addresses: ReadonlyMap<string, { fits(text: unknown): boolean; text: string }> = new Map([
-  ['imageUrl', { fits: isPictureAddress, text: paperTexts.picture }],
-  ['audioUrl', { fits: isMediaAddress, text: paperTexts.sound }],
-  ['videoUrl', { fits: isMediaAddress, text: paperTexts.film }],
-])
-
-/** JSON that an older paper stored as a text (C-384); undefined for a text that is none. */
-const storedJson = (text: string): { value: unknown } | 'unreadable' | undefined => {
-  if (!/^\s*[[{]/.test(text)) return undefined
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return 'unreadable'
-  }
-}
 
 /** Whether the answers of a question are addresses of pictures where they have none beside them (C-397, C-413, C-428). */
 const hasPictureAnswers = ({ settings, optionType }: Fields): boolean => {
-  if (/^ONECHOICE.*(IMAGE|PICTURE)/i.test(String(optionType).trim())) return true
+  if (isPictureVariant(String(optionType))) return true
   const read = typeof settings === 'string' ? storedJson(settings) : { value: settings }
-  const value = typeof read === 'object' ? read.value : undefined
+  const value = typeof read === 'object' && 'value' in read ? read.value : undefined
   const { answers } = isFields(value) ? value : {}
   return isFields(answers) && /^true$/i.test(String(answers.imageAnswers).trim())
 }
 
-const ofAddress = (name: string, value: unknown, path: Path): Finding[] => {
-  const rule = addresses.get(name)
-  if (rule === undefined || value === null || value === '') return []
-  return rule.fits(value) ? [] : [{ path, text: rule.text }]
+/** Which items of a list have an answer that is the address of a picture. */
+type HasPicture = (item: Fields) => boolean
+
+const hasWords = ({ text, Text, question }: Fields): boolean =>
+  [text, Text, question].some((words) => typeof words === 'string' && words.trim() !== '')
+
+/** In SelectWordInImage an answer without a word beside it is itself a word to choose from (C-428). */
+const picturesIn = (question: Fields): HasPicture => {
+  if (!hasPictureAnswers(question)) return () => false
+  return typeOf(String(question.type)) === 'SelectWordInImage' ? hasWords : () => true
 }
 
 const ofWords = (text: string, path: Path): Finding[] => {
@@ -54,20 +42,27 @@ const ofWords = (text: string, path: Path): Finding[] => {
   ]
 }
 
-/** Looks at every text within a question: addresses (B-718), marks that nobody would see (C-392), JSON that is none (C-385). */
-const ofTexts = (value: unknown, path: Path, pictures: boolean): Finding[] => {
+type Look = { readonly hasPicture: HasPicture; readonly reach: Reach | null }
+
+/**
+ * Looks at every text within a question: addresses (B-718), marks that nobody would see (C-392), JSON that is none (C-385).
+ * What is too long has been told before.
+ */
+const ofTexts = (value: unknown, path: Path, look: Look): Finding[] => {
   // a text may hold JSON that nests without an end
   if (path.length > mostDepth) return [{ path: path.slice(0, 1), text: paperTexts.tooDeep }]
   const name = path.findLast((step) => typeof step === 'string') ?? ''
+  const kind = addressKinds.get(name)
   if (typeof value === 'string') {
-    if (addresses.has(name)) return ofAddress(name, value, path)
+    if (kind !== undefined) return ofAddress(kind, value, path, look.reach)
     if (namesOnly.has(name)) return []
     const inside = storedJson(value)
-    // a JSON text keeps the place of the text that holds it
-    if (typeof inside === 'object') return ofTexts(inside.value, path, pictures).map((found) => ({ ...found, path }))
+    if (typeof inside === 'object')
+      // a JSON text keeps the place of the text that holds it
+      return 'value' in inside ? ofTexts(inside.value, path, look).map((found) => ({ ...found, path })) : []
     if (inside === 'unreadable' && ['answers', 'settings', 'explainText'].includes(name))
       return [{ path, text: paperTexts.storedText }]
-    return ofWords(value, path)
+    return value.length > mostTextLetters ? [] : ofWords(value, path)
   }
   if (Array.isArray(value)) {
     const ids = new Set<unknown>()
@@ -77,78 +72,45 @@ const ofTexts = (value: unknown, path: Path, pictures: boolean): Finding[] => {
       ids.add(id)
       return [
         ...(twice ? [{ path: [...path, at, 'id'], text: paperTexts.partTwice(String(id)) }] : []),
-        ...ofTexts(item, [...path, at], pictures),
+        ...ofTexts(item, [...path, at], look),
       ]
     })
   }
-  if (!isFields(value)) return ofAddress(name, value ?? null, path)
+  if (!isFields(value)) return kind === undefined ? [] : ofAddress(kind, value ?? null, path, look.reach)
+  // a question inside a combined one has settings of its own
+  const own = 'type' in value || 'Type' in value ? { ...look, hasPicture: picturesIn(value) } : look
   return Object.entries(value).flatMap(([key, held]) => {
-    const isPicture = pictures && key === 'answer' && typeof held === 'string' && held !== '' && !value.imageUrl
-    if (!isPicture) return ofTexts(held, [...path, key], pictures)
-    return isPictureAddress(held) ? [] : [{ path: [...path, key], text: paperTexts.picture }]
+    const inner = [...path, key]
+    const isPicture = key === 'answer' && typeof held === 'string' && !value.imageUrl && own.hasPicture(value)
+    return isPicture ? ofAddress(pictureKind, held, inner, own.reach) : ofTexts(held, inner, own)
   })
 }
 
-type Issue = { readonly code?: string; readonly path?: readonly PropertyKey[]; readonly expected?: string }
-
-const textOf = ({ code, expected }: Issue): string => {
-  if (code !== 'invalid_type') return paperTexts.wrongValue
-  if (expected === 'array') return paperTexts.wrongList
-  if (expected === 'object' || expected === 'record') return paperTexts.wrongObject
-  const { wrongKind } = paperTexts
-  return expected !== undefined && Object.hasOwn(wrongKind, expected)
-    ? wrongKind[expected as keyof typeof wrongKind]
-    : paperTexts.wrongValue
+/** The tags of a question, which the bank lists it by (C-386). */
+const ofTags = ({ tags }: Fields): Finding[] => {
+  if (tags === undefined || tags === null) return []
+  const isList = Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')
+  const wrong = isList ? checkTags(tags) : paperTexts.tags
+  return wrong === null ? [] : [{ path: ['tags'], text: wrong }]
 }
 
-/** What a type says of a question that it cannot read, each at its field; of one that says nothing, the question itself. */
-const ofSchema = (result: object): Finding[] => {
-  const issues = 'error' in result && isFields(result.error) ? result.error.issues : []
-  const told = (Array.isArray(issues) ? (issues as Issue[]) : []).map((issue) => ({
-    path: (issue.path ?? []).map((step) => (typeof step === 'number' ? step : String(step))),
-    text: textOf(issue),
-  }))
-  return told.length > 0 ? told : [{ path: [], text: paperTexts.unreadable }]
+/** C-387: what the bank does not know would be stored as none. */
+const ofGrade = (content: Fields): Finding[] => {
+  const { gradeCode = null } = content
+  const isKnown = gradeCode === null || gradeCode === '' || factsIn(content).grade_code === gradeCode
+  return isKnown ? [] : [{ path: ['gradeCode'], text: paperTexts.gradeCode }]
 }
 
-/** The questions inside a combined one, where they stand as a list; of a type each. */
-const childrenOf = ({ answers }: Fields): [number, Fields][] =>
-  Array.isArray(answers)
-    ? answers.flatMap((child, at): [number, Fields][] =>
-        isFields(child) && typeof child.type === 'string' ? [[at, child]] : [],
-      )
-    : []
-
-const isCombined = (code: string): boolean => code.startsWith('COMBINE')
-
-/** Whether the type reads the question, and whether it can be answered and answered wrongly. */
-const ofAnswers = (content: Fields, inside: boolean): Finding[] => {
-  const { type } = content
-  if (typeof type !== 'string' || type.trim() === '') return [{ path: ['type'], text: paperTexts.type }]
-  const code = typeOf(type)
-  const rules = code === undefined ? undefined : byCode.get(code)
-  if (rules === undefined) return [{ path: ['type'], text: paperTexts.unknownType(type) }]
-  if (inside && isCombined(rules.code)) return [{ path: ['type'], text: paperTexts.childOfChild }]
-  if (inside && !isMarked(rules)) return [{ path: ['type'], text: paperTexts.unmarkedChild }]
-  const children = isCombined(rules.code)
-    ? childrenOf(content).flatMap(([at, child]) =>
-        ofAnswers({ id: `child ${at}`, ...child }, true).map(({ path, ...found }) => ({
-          ...found,
-          path: ['answers', at, ...path],
-        })),
-      )
-    : []
-  if (children.length > 0) return children
-  const read = rules.schema.question.safeParse(content)
-  if (!read.success) return ofSchema(read)
-  const shown = rules.toPublic(read.data)
-  if (rules.grade(read.data, rules.emptyResponse(shown)).correct)
-    return [{ path: ['answers'], text: paperTexts.emptyIsRight }]
-  return canBeAnswered(rules, read.data) ? [] : [{ path: ['answers'], text: paperTexts.noAnswer }]
+/**
+ * Everything that is to be said of a question before it is stored, paths within the question. Nothing throws (C-385).
+ * @param reach what the pages of pupils can load; null where that is not asked
+ */
+export const checkQuestion = (content: Fields, reach: Reach | null = null): Finding[] => {
+  const size = sizeOf(content)
+  return [
+    ...(size.findings.length > 0 ? size.findings : ofAnswers(content, null)),
+    ...ofTags(content),
+    ...ofGrade(content),
+    ...(size.isLarge ? [] : ofTexts(content, [], { hasPicture: picturesIn(content), reach })),
+  ]
 }
-
-/** Everything that is to be said of a question before it is stored, paths within the question. Nothing throws (C-385). */
-export const checkQuestion = (content: Fields): Finding[] => [
-  ...ofAnswers(content, false),
-  ...ofTexts(content, [], hasPictureAnswers(content)),
-]

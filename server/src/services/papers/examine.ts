@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { refuse } from '@phuong/domain/refusals'
 import type { Db } from '../../db/database.ts'
 import type { SessionUser } from '../sessions.ts'
+import type { Reach } from './check-address.ts'
 import { checkQuestion } from './check-question.ts'
 import {
   type FileQuestion,
@@ -15,6 +17,7 @@ import {
 import { bankId, type Plan, type PlanFault, type PlannedQuestion, planPaper } from './plan.ts'
 import { type Path, readJson } from './read-json.ts'
 import {
+  holdQuestions,
   isExam,
   isKeyOf,
   isPaper,
@@ -61,7 +64,13 @@ export type Examined = {
   prepared: Prepared | null
 }
 
-type Asker = { db: Db; user: SessionUser; hold: boolean }
+type Asker = {
+  db: Db
+  user: SessionUser
+  hold: boolean
+  /** what the pages of pupils can load; without it nothing is noted about that */
+  reach?: Reach | null
+}
 
 /** What both kinds of texts come to before the paper is looked at. */
 type Read = {
@@ -197,12 +206,19 @@ const headChange = (paper: PaperRow | null, head: PaperHead | null): HeadChange 
 }
 
 /** What a question that is about to be stored says wrongly, at its places in the text. */
-const noteQuestion = ({ notes, hints, pathOf }: Read, { content, id, number }: PlannedQuestion): void => {
+const noteQuestion = (
+  { notes, hints, pathOf }: Read,
+  { content, id, number }: PlannedQuestion,
+  { reach = null }: Pick<Asker, 'reach'>,
+): void => {
   const path = pathOf(number)
   if (path === null) return
-  for (const found of checkQuestion({ ...content, id: id ?? 'new' }))
+  for (const found of checkQuestion({ ...content, id: id ?? 'new' }, reach))
     (found.note ? hints : notes).add([...path, ...found.path], found.text, number)
 }
+
+const inOrder = (faults: readonly PaperFault[]): PaperFault[] =>
+  faults.toSorted((one, other) => one.line - other.line || one.column - other.column)
 
 /**
  * Looks a text over before it is stored (C-257): every fault and note at its line, and what the paper would become. What
@@ -215,7 +231,8 @@ export const examine = async (asker: Asker, proposal: Proposal): Promise<Examine
   if ('prepared' in read) return read
   const { key, head, paper, pinned, questions, notes, hints, pathOf } = read
   const named = questions.flatMap(({ id }) => bankId(id) ?? [])
-  const bank = await readBank(asker.db, asker.user, named, asker.hold)
+  if (asker.hold) await holdQuestions(asker.db, paper?.id ?? null, named)
+  const bank = await readBank(asker.db, asker.user, named)
   const { plan, faults } = planPaper(questions, pinned, bank)
   for (const fault of faults) {
     // of two equal questions the text may hold the first alone
@@ -223,11 +240,16 @@ export const examine = async (asker: Asker, proposal: Proposal): Promise<Examine
       'other' in fault && pathOf(fault.number) === null ? { ...fault, number: fault.other, other: fault.number } : fault
     notes.add([...(pathOf(told.number) ?? []), ...(told.field === '' ? [] : [told.field])], textOf(told), told.number)
   }
-  for (const question of plan.questions) if (question.written) noteQuestion(read, question)
-  const told = notes.faults.toSorted((one, other) => one.line - other.line || one.column - other.column)
-  if (told.length > 0 || key === null) return { faults: told, notes: hints.faults, prepared: null }
+  for (const question of plan.questions) {
+    if (!question.written) continue
+    noteQuestion(read, question, asker)
+    // two hundred long questions take seconds, in which others are served
+    await nextTurn()
+  }
+  const told = inOrder(notes.faults)
+  if (told.length > 0 || key === null) return { faults: told, notes: inOrder(hints.faults), prepared: null }
   const prepared = { key, paper, plan, head: headChange(paper, head), fileVersion: head?.version ?? null }
-  return { faults: [], notes: hints.faults, prepared }
+  return { faults: [], notes: inOrder(hints.faults), prepared }
 }
 
 /** The words by which a list calls a question. */

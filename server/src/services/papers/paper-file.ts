@@ -66,8 +66,8 @@ const isWhole = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
 
 const largestId = 2_147_483_647
-/** Letters, digits and signs that an address carries as they are. */
-const codeForm = /^[\p{L}\p{N}._-]{1,40}$/u
+/** Letters and digits, at least one of them (. and .. are steps of an address), and signs that an address carries as they are. */
+const codeForm = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N}._-]{1,40}$/u
 
 type Fields = Readonly<Record<string, unknown>>
 

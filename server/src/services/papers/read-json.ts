@@ -50,7 +50,7 @@ const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, en
 const mostTokens = 300_000
 
 /** Where a text is deeper or has more in it than anything of ours, before a parser walks through it; null where it is not. */
-const tooMuchAt = (text: string): { offset: number; said: string } | null => {
+export const tooMuchAt = (text: string): { offset: number; said: string } | null => {
   const scanner = createScanner(text, true)
   let depth = 0
   let tokens = 0

@@ -12,6 +12,8 @@ export type PaperRow = {
   code: string | null
   examId: number | null
   examTitle: string | null
+  /** the class of the examination, 0 to 12; null for one without, and of a practice paper */
+  examGrade: number | null
   title: string
   visibility: 'PUBLIC' | 'PRIVATE'
   revision: number
@@ -43,8 +45,9 @@ export const isKeyOf = (key: PaperKey): RawBuilder<boolean> =>
     : sql`papers.kind = 'unit' and papers.exam_id = ${key.examId}`
 
 /**
- * A paper by a condition over its row, whether the caller may see it or not; one statement.
- * @param hold keeps it for this transaction
+ * A paper by a condition over its row, whether the caller may see it or not.
+ * @param hold keeps it for this transaction, in a statement of its own: one that waited for a row reads that row anew, and what
+ * it joins to it as it was before, so that the newest revision would fit no row at all
  */
 export const selectPaper = async (
   db: Db,
@@ -52,9 +55,10 @@ export const selectPaper = async (
   condition: RawBuilder<boolean>,
   hold: boolean,
 ): Promise<PaperRow | undefined> => {
+  if (hold) await sql`select papers.id from papers where ${condition} order by papers.id for no key update`.execute(db)
   const { rows } = await sql<PaperRow>`
     select papers.id, papers.kind, papers.class_level as "classLevel", papers.code, papers.exam_id as "examId",
-      examinations.title as "examTitle", papers.title, papers.visibility, papers.revision,
+      examinations.title as "examTitle", examinations.grade as "examGrade", papers.title, papers.visibility, papers.revision,
       array(select tag from paper_tags where paper_id = papers.id order by tag) as tags,
       saver.full_name as "savedBy", newest.saved_at as "savedAt",
       ${editsOfBank(user, 'papers')} as edits, ${seesOfBank(user, 'papers')} as sees
@@ -62,7 +66,7 @@ export const selectPaper = async (
     join paper_revisions as newest on newest.paper_id = papers.id and newest.revision = papers.revision
     left join users as saver on saver.id = newest.saved_by
     left join examinations on examinations.id = papers.exam_id
-    where ${condition} ${hold ? sql`for no key update of papers` : sql``}`.execute(db)
+    where ${condition}`.execute(db)
   return rows[0]
 }
 
@@ -79,14 +83,24 @@ export const readPinned = async (db: Db, paperId: number, revision: number): Pro
 }
 
 /**
- * Questions of the bank by their ids, each at its newest version.
- * @param hold keeps them for this transaction, in the order of their ids
+ * Keeps questions for this transaction, in the order of their ids so that nobody waits for somebody who waits: those that are
+ * named, and all that have ever stood in the paper, which follow it (D56). A statement of its own, before anything of them is
+ * read.
+ * @param paperId null for a paper that is not there yet
  */
+export const holdQuestions = async (db: Db, paperId: number | null, ids: readonly string[]): Promise<void> => {
+  if (paperId === null && ids.length === 0) return
+  await sql`
+    select id from questions
+    where id = any(${ids}::uuid[]) or id in (select question_id from paper_items where paper_id = ${paperId}::integer)
+    order by id for no key update`.execute(db)
+}
+
+/** Questions of the bank by their ids, each at its newest version. */
 export const readBank = async (
   db: Db,
   user: SessionUser,
   ids: readonly string[],
-  hold: boolean,
 ): Promise<ReadonlyMap<string, BankQuestion>> => {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<BankQuestion>`
@@ -94,8 +108,7 @@ export const readBank = async (
       ${editsOfBank(user, 'questions')} as edits, ${seesOfBank(user, 'questions')} as sees
     from questions
     join question_versions as version on version.question_id = questions.id and version.version = questions.version
-    where questions.id = any(${ids}::uuid[]) and questions.deleted_at is null
-    order by questions.id ${hold ? sql`for no key update of questions` : sql``}`.execute(db)
+    where questions.id = any(${ids}::uuid[]) and questions.deleted_at is null`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -8,7 +8,8 @@ import type { Db } from '../../db/database.ts'
 import { audit } from '../audit.ts'
 import type { SessionUser } from '../sessions.ts'
 import { isChange, type Prepared } from './examine.ts'
-import type { PaperRow } from './rows.ts'
+import { factsIn } from './question-facts.ts'
+import { isKeyOf, type PaperRow, selectPaper } from './rows.ts'
 
 type Saver = Pick<Context<SessionUser>, 'user' | 'now' | 'requestId'>
 
@@ -20,6 +21,7 @@ const makePaper = async (
   tx: Db,
   { key, head }: Prepared,
   { user, now }: Saver,
+  organisation: string,
 ): Promise<Pick<PaperRow, 'id' | 'revision' | 'title' | 'visibility'>> => {
   const visibility = head.visibility?.after ?? visibilityOf({ role: user.role, isAdmin: user.isAdmin })
   const title = head.title?.after ?? ''
@@ -33,13 +35,13 @@ const makePaper = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  // made by somebody else since it was looked for
-  if (made === undefined) throw refuse('STALE')
+  if (made === undefined) {
+    // made by somebody else since it was looked for
+    const other = await selectPaper(tx, user, isKeyOf(key), false)
+    throw other?.edits ? stale(other, organisation) : refuse('FORBIDDEN')
+  }
   return { id: made.id, revision: 0, title, visibility }
 }
-
-const gradeCodes = ['ELEMENTARY', 'PREINTERMEDIATE', 'INTERMEDIATE']
-const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 type Stored = Pick<PaperRow, 'id' | 'title' | 'visibility'>
 
@@ -47,7 +49,6 @@ type Stored = Pick<PaperRow, 'id' | 'title' | 'visibility'>
 const addRevision = async (tx: Db, paper: Stored, revision: number, { plan }: Prepared, { user, now }: Saver) => {
   const questions = plan.questions.map(({ id, type, content, version, written }, at) => {
     const given = id ?? newId(now)
-    const { gradeCode, skills, unit } = content
     return {
       id: given,
       type,
@@ -56,23 +57,37 @@ const addRevision = async (tx: Db, paper: Stored, revision: number, { plan }: Pr
       is_new: id === null,
       position: at + 1,
       content: written ? { ...content, id: given, type } : null,
-      grade_code: gradeCodes.includes(String(gradeCode)) ? gradeCode : null,
-      skill: textIn(skills),
-      unit: textIn(unit),
+      ...factsIn(content),
     }
   })
   await sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as given (id uuid, type text, version integer,
-        written boolean, is_new boolean, position smallint, content jsonb, grade_code text, skill text, unit text)
+        written boolean, is_new boolean, position smallint, content jsonb, grade_code text, skill text, unit text,
+        tags text[])
+    ), again as (
+      -- with what the version before named; what neither of them names stays as the product brought it along
+      select given.*, old.content as old from given
+      join question_versions as old on old.question_id = given.id and old.version = given.version - 1
+      where given.written and not given.is_new
     ), made as (
       insert into questions (id, type, grade_code, skill, unit, visibility, version, created_by, created_at, updated_at)
       select id, type, grade_code, skill, unit, ${paper.visibility}, version, ${user.id}::uuid, ${now}::timestamptz,
         ${now}::timestamptz
       from given where is_new
     ), raised as (
-      update questions set version = given.version, updated_at = ${now}::timestamptz
-      from given where questions.id = given.id and given.written and not given.is_new
+      update questions set version = again.version, updated_at = ${now}::timestamptz,
+        grade_code = case when content ? 'gradeCode' or old ? 'gradeCode' then again.grade_code else questions.grade_code end,
+        skill = case when content ? 'skills' or old ? 'skills' then again.skill else questions.skill end,
+        unit = case when content ? 'unit' or old ? 'unit' then again.unit else questions.unit end
+      from again where questions.id = again.id
+    ), untagged as (
+      delete from question_tags using again
+      where question_id = again.id and (content ? 'tags' or old ? 'tags') and tag <> all(again.tags)
+    ), tagged as (
+      insert into question_tags (question_id, tag)
+      select id, tag from given cross join unnest(tags) as tag where written
+      on conflict do nothing
     ), versions as (
       insert into question_versions (question_id, version, content, saved_by, saved_at)
       select id, version, content, ${user.id}::uuid, ${now}::timestamptz from given where written
@@ -101,12 +116,40 @@ export const writeHead = async (
 }
 
 /**
+ * Has the questions that have ever stood in a paper follow it (D56): PUBLIC is what a public paper made or holds now. The
+ * transaction holds them and has written the paper.
+ */
+export const showQuestions = async (tx: Db, paperId: number, now: Date): Promise<void> => {
+  await sql`
+    update questions set visibility = shown.visibility, updated_at = ${now}
+    from (
+      select item.question_id as id, case when bool_or(papers.visibility = 'PUBLIC') then 'PUBLIC' else 'PRIVATE' end as visibility
+      from paper_items as item
+      join papers on papers.id = item.paper_id
+      join paper_revisions as saved on saved.paper_id = item.paper_id and saved.revision = item.revision
+      join questions as question on question.id = item.question_id
+      where item.question_id in (select question_id from paper_items where paper_id = ${paperId})
+        -- the revision that a question was made with is as old as the question
+        and (item.revision = papers.revision or (item.version = 1 and saved.saved_at = question.created_at))
+      group by item.question_id
+    ) as shown
+    where questions.id = shown.id and questions.visibility <> shown.visibility`.execute(tx)
+}
+
+/** Whether questions that are in the bank already come under this paper, leave it, or follow it. */
+const movesQuestions = ({ paper, plan, head }: Prepared): boolean =>
+  (paper !== null && head.visibility !== undefined) ||
+  plan.removed.length > 0 ||
+  plan.questions.some(({ id, before }) => id !== null && before === null)
+
+/**
  * Stores what was prepared in this transaction, which holds the paper and its questions: a revision, with versions of the
  * questions that say something else; older ones stay as they are, and with them the sittings that pinned them (wire.md 5).
  * Something that changes nothing stores nothing.
  * @param revision the one that the caller has seen; 0 for a paper that was not there
  * @returns the paper's id and its newest revision
- * @throws STALE with `by` and `at` when somebody has saved since then
+ * @throws STALE with `by` and `at` when somebody has saved since then, FORBIDDEN when somebody else has just made this paper for
+ * others not to edit
  */
 export const storePaper = async (
   tx: Db,
@@ -118,7 +161,7 @@ export const storePaper = async (
   const { paper, plan, head } = prepared
   if (paper !== null && !isChange(prepared)) return { id: paper.id, revision: paper.revision }
   if (paper !== null && paper.revision !== seen) throw stale(paper, organisation)
-  const held = paper ?? (await makePaper(tx, prepared, saver))
+  const held = paper ?? (await makePaper(tx, prepared, saver, organisation))
   const revision = plan.revised ? held.revision + 1 : held.revision
   const stored = {
     id: held.id,
@@ -128,6 +171,7 @@ export const storePaper = async (
   }
   if (plan.revised) await addRevision(tx, stored, revision, prepared, saver)
   await writeHead(tx, stored, head.tags?.after ?? null, now)
+  if (movesQuestions(prepared)) await showQuestions(tx, held.id, now)
   const count = (state: string) => plan.questions.filter((question) => question.state === state).length
   await audit(tx, saver, {
     action: 'paper-saved',

@@ -61,6 +61,16 @@ export const paperTexts = {
   wrongObject: 'Phải là một đối tượng { … }.',
   wrongValue: 'Giá trị này chưa đúng.',
   storedText: 'Chuỗi này bắt đầu như JSON nhưng không đọc được.',
+  oneOption: 'Chỉ có một lựa chọn nên không có gì để chọn.',
+  blankOption: 'Lựa chọn này trống.',
+  equalOptions: 'Lựa chọn này giống một lựa chọn khác, nhưng một đúng một sai.',
+  partNoAnswer: 'Phần này chưa có đáp án đúng.',
+  noSound: 'Thiếu âm thanh (“audioUrl”) nên học sinh không có gì để nghe.',
+  noFilm: 'Thiếu phim (“videoUrl”) nên học sinh không có gì để xem.',
+  /** C-387. */
+  gradeCode: 'Chỉ nhận “ELEMENTARY”, “PREINTERMEDIATE” hoặc “INTERMEDIATE”.',
+  longText: (most: number) => `Chuỗi này dài quá ${most.toLocaleString('vi-VN')} chữ.`,
+  largeQuestion: (most: number) => `Câu hỏi lớn quá ${most} kB.`,
   noAnswer: 'Câu hỏi chưa có đáp án đúng, hoặc đáp án đúng không trả lời được.',
   emptyIsRight: 'Để trống cũng được tính là đúng.',
   partTwice: (id: string) => `Mã “${id}” có hai lần trong danh sách này.`,
@@ -68,6 +78,14 @@ export const paperTexts = {
   picture: IMAGE_URL_INVALID,
   sound: 'Đường dẫn âm thanh không hợp lệ',
   film: 'Đường dẫn phim không hợp lệ',
+  /** before the reason: there is no such file, or it lies with somebody else */
+  unseen: {
+    picture: 'Học sinh không thấy hình này',
+    sound: 'Học sinh không nghe được âm thanh này',
+    film: 'Học sinh không xem được phim này',
+  },
+  noFile: 'không có tệp nào ở đường dẫn đó.',
+  otherHost: (host: string) => `trang không mở tệp từ ${host}.`,
   shownMark: (mark: string) => `${mark} không phải dấu của câu hỏi, học sinh sẽ thấy nguyên như vậy.`,
   droppedMark: (mark: string) => `${mark} không được giữ, chỉ còn chữ.`,
 

@@ -63,6 +63,10 @@ export const writePaperFile = (paper: PaperRow, questions: readonly PinnedQuesti
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** The name of that file, such as 'de-lop4-12-v3.json'; of an examination 'de-unit-1-v3.json'. */
-export const paperFileName = ({ kind, classLevel, code, examId, revision }: PaperRow): string =>
-  kind === 'olympic' ? `de-lop${classLevel}-${code}-v${revision}.json` : `de-unit-${examId}-v${revision}.json`
+/** The name of that file, such as 'de-lop4-12-v3.json'; of an examination 'de-lop4-unit-17-v3.json', by its class and id. */
+export const paperFileName = ({ kind, classLevel, code, examId, examGrade, revision }: PaperRow): string => {
+  const grade = classLevel ?? examGrade
+  return ['de', ...(grade === null ? [] : [`lop${grade}`]), ...(kind === 'olympic' ? [code] : ['unit', examId])]
+    .join('-')
+    .concat(`-v${revision}.json`)
+}

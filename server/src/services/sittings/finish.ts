@@ -68,15 +68,15 @@ export const handIn = async (
   tx: Db,
   held: HeldSitting,
   how: { now: Date; key: string; postedHash?: Buffer },
-): Promise<Pick<Ended, 'finishedAt' | 'receipt'> & { handedIn: number }> => {
+): Promise<Pick<Ended, 'state' | 'finishedAt' | 'receipt'> & { handedIn: number }> => {
   if (held.state === 'left') throw refuse('SITTING_LEFT')
-  if (held.receipt !== null && held.finishedAt !== null)
-    return { finishedAt: held.finishedAt, receipt: held.receipt, handedIn: held.handedIn }
+  const { state, finishedAt, receipt, handedIn } = held
+  if (state !== 'open' && finishedAt !== null && receipt !== null) return { state, finishedAt, receipt, handedIn }
   try {
     const [ended] = await endSittings(tx, [held], how)
     if (ended === undefined) throw refuse('NOT_FOUND')
     await tellTeacher(tx, held, how.now)
-    return { ...ended, handedIn: held.handedIn + 1 }
+    return { ...ended, handedIn: handedIn + 1 }
   } catch (fault) {
     throw isKeyTaken(fault) ? refuse('KEY_REUSED') : fault
   }
@@ -88,6 +88,6 @@ export const finishSitting = async (
   { user, now, sittingId, key }: { user: SessionUser; now: Date; sittingId: string; key: string },
 ): Promise<Receipt> => {
   const held = await holdSitting(tx, sittingId, user.id)
-  const { finishedAt, receipt, handedIn } = await handIn(tx, held, { now, key })
-  return receiptOf({ id: held.id, finishedAt, receipt }, shownOf({ work: held.work, handedIn }, now).score, now)
+  const { state, finishedAt, receipt, handedIn } = await handIn(tx, held, { now, key })
+  return receiptOf({ id: held.id, finishedAt, receipt }, shownOf({ work: held.work, state, handedIn }, now).score, now)
 }

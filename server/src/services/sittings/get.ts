@@ -1,4 +1,3 @@
-import { markOf } from '@phuong/domain/scoring/scales'
 import type { SittingKind, Verdict } from '@phuong/exercises/session'
 import {
   type PublicDocument,
@@ -9,6 +8,8 @@ import {
 import { sql } from 'kysely'
 import { seesSitting } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
+import { shownMark } from '../assignment-rows.ts'
+import type { MediaNames } from '../files/media-names.ts'
 import type { SessionUser } from '../sessions.ts'
 import { type Receipt, receiptOf } from './finish.ts'
 import { type HeldSitting, readSitting, type StoredReceipt, shownOf } from './held.ts'
@@ -92,7 +93,12 @@ const markOfSheet = (sheet: Sheet, answers: readonly Line[], showsScore: boolean
 /** A sitting with what counts in it, as far as the caller may see it; see SITTING_Get. */
 export const getSitting = async (
   db: Db,
-  { user, now, sittingId }: { user: SessionUser; now: Date; sittingId: string },
+  {
+    user,
+    now,
+    media,
+    sittingId,
+  }: { user: SessionUser; now: Date; media: () => Promise<MediaNames>; sittingId: string },
 ): Promise<SittingView> => {
   const held = await readSitting(db, sittingId, seesSitting(user))
   const { answers } = await readAnswers(db, sittingId)
@@ -100,14 +106,11 @@ export const getSitting = async (
   const details = await readDetails(db, sittingId)
   const sheet = await sheetOf(db, held)
 
-  const isOver = held.state !== 'open'
-  const isPractice = held.work === null
-  const own = shownOf(held, now)
-  const shown = held.userId !== user.id ? { score: true, solutions: true } : own
-  const solutionsShown = isPractice || (shown.solutions && (isOver || held.userId !== user.id))
+  const shown = held.userId === user.id ? shownOf(held, now) : { score: true, solutions: true }
+  const solutionsShown = shown.solutions
   const { receipt, finishedAt, work } = held
   const markFrom = (stored: number | null | undefined) =>
-    work !== null && shown.score ? markOf(work.type, stored ?? null) : null
+    work !== null && shown.score ? shownMark(work.type, stored ?? null, receipt?.total ?? null) : null
   return {
     sittingId: held.id,
     kind: held.kind,
@@ -137,7 +140,7 @@ export const getSitting = async (
     document:
       'worksheet' in sheet ? (solutionsShown ? storedDocument(sheet.worksheet.document) : sheet.worksheet.shown) : null,
     solutionsShown,
-    questions: 'paper' in sheet ? questionsOf(sheet.paper, solutionsShown) : null,
+    questions: 'paper' in sheet ? questionsOf(sheet.paper, solutionsShown, await media()) : null,
     mark: receipt === null ? null : markOfSheet(sheet, answers, shown.score),
     score: markFrom(details?.score),
     autoScore: markFrom(details?.autoScore),

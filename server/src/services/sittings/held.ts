@@ -136,16 +136,33 @@ export const readSitting = async (db: Db, sittingId: string, condition: RawBuild
   return heldOf(row)
 }
 
-/** What the pupil sees of a sitting that is over (wire.md 5 'Attempts'); of practice everything. */
-export const shownOf = ({ work, handedIn }: Pick<HeldSitting, 'work' | 'handedIn'>, now: Date): Shown =>
-  work === null ? { score: true, solutions: true } : shownToPupil(work, handedIn, now)
+/**
+ * What the pupil sees of an own sitting (wire.md 5 'Attempts'): of practice everything, of given work nothing before its
+ * hand-in or the end of its time, and nothing of one that was left, which never was handed in (D20, D22).
+ */
+export const shownOf = (
+  { work, handedIn, state }: Pick<HeldSitting, 'work' | 'handedIn' | 'state'>,
+  now: Date,
+): Shown => {
+  if (work === null) return { score: true, solutions: true }
+  const isOver = state === 'finished' || state === 'closed'
+  return isOver ? shownToPupil(work, handedIn, now) : { score: false, solutions: false }
+}
 
 /**
  * Whether a right response goes with the verdict: of a unit exercise, as far as its solutions are shown to who has answered
- * (D20, wire.md 5 'Attempts'); the key of a practice paper is with the pupil already.
+ * (D20, wire.md 5 'Attempts'), and not of one that was left; the key of a practice paper is with the pupil already.
  */
 export const tellsWhy = (
-  { kind, solutions, dueAt }: { kind: SittingKind; solutions: SolutionsRule | null; dueAt: Date | null },
+  {
+    kind,
+    state,
+    solutions,
+    dueAt,
+  }: Pick<HeldSitting, 'kind' | 'state'> & { solutions: SolutionsRule | null; dueAt: Date | null },
   now: Date,
 ): boolean =>
-  kind === 'unit' && solutions !== null && shownToPupil({ solutions, dueAt, attempts: null }, 1, now).solutions
+  kind === 'unit' &&
+  state !== 'left' &&
+  solutions !== null &&
+  shownToPupil({ solutions, dueAt, attempts: null }, 1, now).solutions

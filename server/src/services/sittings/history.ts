@@ -4,6 +4,7 @@ import type { SittingKind } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { ownPupils, seesPupilWork, seesSitting } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
+import { shownMark } from '../assignment-rows.ts'
 import type { SessionUser } from '../sessions.ts'
 import { type GivenWork, type HeldSitting, type StoredReceipt, usedUp } from './held.ts'
 
@@ -33,7 +34,13 @@ type Row = {
   totalRows: number
 }
 
-type Work = Pick<GivenWork, 'dueAt' | 'attempts'> & { solutions: GivenWork['solutions'] | null; handedIn: number }
+/** The work that was given, and its effective Score in the scale of its Type (D25); nulls of practice. */
+type Work = Pick<GivenWork, 'dueAt' | 'attempts'> & {
+  type: GivenWork['type'] | null
+  solutions: GivenWork['solutions'] | null
+  handedIn: number
+  storedScore: number | null
+}
 
 const mayAsk = async (db: Db, user: SessionUser, studentId: string): Promise<boolean> => {
   const { rows } = await sql`select where ${seesPupilWork(user, studentId)}`.execute(db)
@@ -66,7 +73,7 @@ export const sittingHistory = async (
       papers.class_level as "classLevel", papers.code as "examinationCode", held.assignment_id as "assignmentId",
       held.attempt, held.state, held.started_at as "startedAt", held.finished_at as "finishedAt", held.receipt,
       held.user_id as "studentId", pupil.full_name as "studentName",
-      work.due_at as "dueAt", work.attempts, work.solutions,
+      work.type, work.due_at as "dueAt", work.attempts, work.solutions, answer.score::float8 as "storedScore",
       (select count(*)::int from sittings as other where other.assignment_id = held.assignment_id
         and other.user_id = held.user_id and ${usedUp('other')}) as "handedIn",
       (select count(*)::int from ${found}) as "totalRows"
@@ -74,9 +81,11 @@ export const sittingHistory = async (
       limit ${PageSize} offset ${(PageNum - 1) * PageSize}) as held
     join users as pupil on pupil.id = held.user_id
     left join assignments as work on work.id = held.assignment_id
+    left join assignments_answers as answer on answer.sitting_id = held.id
     left join papers on papers.id = held.paper_id
     order by held.started_at desc, held.attempt desc, held.id desc`.execute(db)
-  return rows.map(({ receipt, dueAt, attempts, solutions, handedIn, startedAt, finishedAt, ...row }) => {
+  return rows.map((stored) => {
+    const { receipt, type, dueAt, attempts, solutions, handedIn, storedScore, startedAt, finishedAt, ...row } = stored
     const showsScore =
       pupils || !own || solutions === null || shownToPupil({ solutions, attempts, dueAt }, handedIn, now).score
     const correct = receipt !== null && showsScore ? receipt.correct : null
@@ -88,6 +97,7 @@ export const sittingHistory = async (
       correct,
       total,
       percent: correct === null || total === null ? null : total === 0 ? 0 : (correct * 100) / total,
+      score: type !== null && showsScore ? shownMark(type, storedScore, total) : null,
     }
   })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { starOf } from '@phuong/domain/scoring/scales'
+import { withoutMedia } from '../files/media-names.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { HeldSitting } from './held.ts'
 import type { Line } from './lines.ts'
@@ -44,9 +45,9 @@ const paperOutcome = ({ questions }: Paper, answers: readonly Line[], isUnit: bo
     jsonData: answers.map(({ item, response, verdict }) => {
       const shown = questions.get(item)?.item?.shown
       return {
-        ...(typeof shown === 'object' ? shown : {}),
+        ...(typeof shown === 'object' ? (withoutMedia(shown) as object) : {}),
         type: questions.get(item)?.row.type,
-        userData: { answers: response, result: verdict?.correct ?? false },
+        userData: { answers: response, ...(isMarked(item) && { result: verdict?.correct ?? false }) },
       }
     }),
     results: {},

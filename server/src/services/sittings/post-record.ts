@@ -51,21 +51,25 @@ const readText = (value: unknown): unknown => {
   }
 }
 
-/** The responses that a record holds, by item. @throws BAD_PARAMETERS when its JsonData is not that of its Type */
-const responsesOf = ({ Type, JsonData }: PostedRecord): [item: string, response: unknown][] => {
+const badData = () => refuse('BAD_PARAMETERS', { fields: { JsonData: 'JsonData' } })
+
+type Response = [item: string, response: unknown]
+
+/** All that a record holds, by item. @throws BAD_PARAMETERS when its JsonData is not that of its Type */
+const heldIn = ({ Type, JsonData }: PostedRecord): Response[] => {
   const data = readText(JsonData)
   if (Type === 'LIVEWORKSHEET') {
     const parsed = worksheetData.safeParse(data)
     if (parsed.success) return Object.entries(parsed.data.answers)
   } else {
     const parsed = unitData.safeParse(data)
-    if (parsed.success)
-      return parsed.data.flatMap(({ id, userData }): [string, unknown][] =>
-        userData == null ? [] : [[String(id), userData.answers]],
-      )
+    if (parsed.success) return parsed.data.map(({ id, userData }): Response => [String(id), userData?.answers])
   }
-  throw refuse('BAD_PARAMETERS', { fields: { JsonData: 'JsonData' } })
+  throw badData()
 }
+
+/** The responses of a record; an item without one was not answered. */
+const responsesOf = (posted: PostedRecord): Response[] => heldIn(posted).filter(([, response]) => response != null)
 
 const recordOf = async (tx: Db, sittingId: string): Promise<string> => {
   const row = await tx
@@ -115,9 +119,12 @@ const mismatches = (
 
 /**
  * The second door of a hand-in (wire.md 5): opens or finds the sitting, puts the responses into its log and finishes it,
- * by the functions that the sitting's own calls use. The same body again within a day answers the first record.
+ * by the functions that the sitting's own calls use. The same body again within a day answers the first record. This door
+ * has no acks, so a record with a response that is refused is refused whole, and nothing of it stays; what arrives late or
+ * comes after another answer is in the log and no refusal.
  * @returns the id of the answer record
- * @throws FORBIDDEN for another StudentId than the own (H127), KEY_REUSED, and what SITTING_Start and SITTING_Finish throw
+ * @throws FORBIDDEN for another StudentId than the own (H127), KEY_REUSED, BAD_PARAMETERS for a response that the log
+ * refuses, and what SITTING_Start and SITTING_Finish throw
  */
 export const postRecord = async (
   tx: Db,
@@ -154,7 +161,8 @@ export const postRecord = async (
     clientAt: now.getTime(),
     device: 'posted',
   }))
-  await appendEvents(tx, { user, now, sittingId, events })
+  const { acks } = await appendEvents(tx, { user, now, sittingId, events })
+  if (acks.some(({ status }) => status === 'refused')) throw badData()
   const held = await holdSitting(tx, sittingId, user.id)
   const { receipt } = await handIn(tx, held, { now, key: key ?? newId(now), postedHash: hash })
   const answerId = await recordOf(tx, sittingId)

@@ -12,6 +12,7 @@ import {
 } from '@phuong/exercises/worksheet'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import type { MediaNames } from '../files/media-names.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { type QuestionRow, questionRow } from './question-row.ts'
 
@@ -115,8 +116,15 @@ export const sheetOf = async (db: Db, { paperId, attachmentId, revision }: Pinne
 
 export const itemsOf = (sheet: Sheet): Items => ('paper' in sheet ? sheet.paper.items : sheet.worksheet.items)
 
-/** The questions of a paper in its order: as they are stored, or as who has not answered yet receives them (D20). */
-export const questionsOf = ({ questions }: Paper, withKey: boolean): Record<string, unknown>[] =>
+/**
+ * The questions of a paper in its order: as they are stored, or as who has not answered yet receives them (D20). The name of
+ * a sound or picture can be the answer, so it goes with the key.
+ */
+export const questionsOf = (
+  { questions }: Paper,
+  withKey: boolean,
+  media: Pick<MediaNames, 'hide'>,
+): Record<string, unknown>[] =>
   [...questions.values()].map(({ row, item }) =>
     withKey
       ? row
@@ -124,8 +132,8 @@ export const questionsOf = ({ questions }: Paper, withKey: boolean): Record<stri
           id: row.id,
           type: row.type,
           revision: row.revision,
-          // of a type that nobody knows only the words, since nobody knows its key either (C-496)
-          ...(item === undefined ? shownOnly(row) : (item.shown as object)),
+          // of a type that nobody knows, or that lost what is answered, only the words (C-385, C-496)
+          ...(media.hide(item?.answerable ? item.shown : shownOnly(row)) as object),
         },
   )
 

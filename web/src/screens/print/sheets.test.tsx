@@ -1,9 +1,9 @@
+import { papersOf } from '@phuong/content/build'
+import { examGrades, unitExamsOf } from '@phuong/content/unit-exams'
 import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import { printedAnswer, screensOf } from '@phuong/exercises/screens'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { papersOf } from '../../../../content/src/build/papers.ts'
-import { examGrades, unitExamsOf } from '../../../../content/src/build/unit-exams.ts'
 
 /** What paper says of a question without answers and with them, and of its answer in the list at the end. */
 type Sheet = { readonly without: string; readonly answered: string; readonly answer: string }

@@ -1,4 +1,4 @@
-import { RecordingsContext } from '@phuong/exercises/screens'
+import { plainText, RecordingsContext } from '@phuong/exercises/screens'
 import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { DrawnQuestion } from '../exercise/DrawnQuestion.tsx'
@@ -44,7 +44,7 @@ function Answered({ item, seed }: { item: ResultItem; seed: string }) {
   const recordings = useRecordings(seed)
   return (
     <div className={css.detail}>
-      {question.title !== '' && <p>{question.title}</p>}
+      {question.title !== '' && <p>{plainText(question.title)}</p>}
       <RecordingsContext value={recordings}>
         <DrawnQuestion
           question={question}

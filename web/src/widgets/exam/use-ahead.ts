@@ -28,9 +28,13 @@ export const useAhead = ({ place: { resultRoute }, questions, number, connection
       prepare(resultRoute)
       if (!savesData()) void media.go()
     }
-    go()
+    // in a turn of its own, so that the question is drawn before anything of this begins
+    const timer = setTimeout(go)
     window.addEventListener('online', go)
-    return () => window.removeEventListener('online', go)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', go)
+    }
   }, [prepare, resultRoute, media, number, connection])
   useEffect(() => media.stop, [media])
 }

@@ -30,8 +30,8 @@ export const endResult = (results: Results, ids: readonly string[]): number | nu
 }
 
 /**
- * Right or wrong after Check, nothing for a question that is neither (D56); where that was the last question of the set, a satisfactory end result plays victory with
- * confetti (B-318 to B-321).
+ * Right or wrong after Check, nothing for a question that is neither (D56); where that was the last question of the set, a
+ * satisfactory end result plays victory with confetti (B-318 to B-321).
  */
 export const effectsOf = (verdict: Verdict, end: number | null): readonly CheckEffect[] => [
   ...(verdict.total > 0 ? ([{ effect: 'sound', sound: verdict.correct ? 'success' : 'fail', after: 0 }] as const) : []),

@@ -1,3 +1,4 @@
+import { plainText } from '@phuong/exercises/screens'
 import css from './Exercise.module.css'
 import type { LoadedQuestion } from './question.ts'
 import { texts } from './texts.ts'
@@ -10,9 +11,9 @@ type Explained = {
 /** What was said in the sound of a marked question, and why its answer is so (C-383); nothing where it brings neither. */
 export function Explanation({ question: { whole } }: { question: LoadedQuestion }) {
   const { explainText, children } = whole as Explained
-  const text = explainText?.text ?? ''
+  const text = plainText(explainText?.text ?? '')
   // a combined question shows the script beside what was heard
-  const audioScript = children === undefined ? (explainText?.audioScript ?? '') : ''
+  const audioScript = children === undefined ? plainText(explainText?.audioScript ?? '') : ''
   if (audioScript === '' && text === '') return null
   return (
     <div className={css.explanation}>

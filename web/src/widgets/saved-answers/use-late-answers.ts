@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { assignmentQuery } from '../assignments/queries.ts'
 import { serviceFor } from '../sitting/current.ts'
-import { currentOf } from '../sitting/row.ts'
+import { currentOf, paperName } from '../sitting/row.ts'
 import { placeOf, type SittingStart } from '../sitting/start.ts'
 import { useSurroundings } from '../surroundings.ts'
 
@@ -19,18 +19,21 @@ export const useLateAnswers = (usedUp: boolean, start: SittingStart): void => {
   useEffect(() => {
     if (!usedUp || assignmentId === undefined) return
     const service = serviceFor(me)
-    const row = currentOf(service.state().rows ?? [], place)
+    const { rows, papers } = service.state()
+    const row = currentOf(rows ?? [], place)
     if (row === null || row.outbox.queue.length === 0) return
     const send = async () => {
       // first the attempt that was made elsewhere: the page goes there, and asks for no new one
       await client.invalidateQueries(assignmentQuery(assignmentId))
-      const [{ lateAnswersOf }, { openAnswerSaver }] = await Promise.all([
+      const [{ lateAnswersOf }, { askedIn }, { openAnswerSaver }] = await Promise.all([
         import('./late-answers.ts'),
+        import('./kinds.ts'),
         import('./saved-answers.ts'),
       ])
       const saver = openAnswerSaver(me.id)
       const arrived: boolean[] = []
-      for (const { answer, eventId } of lateAnswersOf(row.outbox, { assignmentId, studentId: me.id }))
+      const asked = askedIn(papers.get(paperName(row)))
+      for (const { answer, eventId } of lateAnswersOf(row.outbox, { assignmentId, studentId: me.id }, asked))
         arrived.push(await saver.save(answer, eventId))
       if (arrived.includes(false)) return
       saver.close()

@@ -101,6 +101,9 @@ export const textExamples: readonly Example[] = [
       optionType: 'COMBINE_READWRITEONEWORD',
       title: 'Đọc và viết một từ vào mỗi chỗ trống.',
       questionText: 'Bees are busy insects. They fly from flower to flower. They have six legs, and they make honey.',
+      explainText: {
+        text: 'Mỗi từ đều có trong bài: from flower to flower, six legs, make honey. Sau six là số nhiều: legs, không phải leg.',
+      },
       imageUrl: '/pictures/words/honeybee.svg',
     },
     [
