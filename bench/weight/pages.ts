@@ -161,7 +161,7 @@ export const weighedPages: readonly WeighedPage[] = [
     path: '/lms/olympic/examination/1/start/1',
     as: pupil,
     shown: question,
-    aim: { scriptsAndStyles: sittingFiles, withoutFonts: wholeExam },
+    aim: { withoutTypes: sittingFiles, withoutFonts: wholeExam },
   },
   {
     name: 'question of the paper with the heaviest types',
