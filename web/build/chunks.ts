@@ -34,14 +34,21 @@ const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] =
   { name: 'drag', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]drag[\\/]/ },
   {
     name: 'one-choice',
-    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/]choices|questions[\\/]one-choice)[\\/](?!Print|examples?\.)/,
+    test: /[\\/]exercises[\\/]src[\\/](?:shared[\\/](?:stored-options|choice-settings|picture-answers)\.|(?:parts[\\/]choices|questions[\\/]one-choice)[\\/](?!Print|examples?\.))/,
   },
   {
     name: 'fill-in-the-blank',
     test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/]english-box[\\/](?!Letter|letters|Print)|shared[\\/]typed-marking\.|questions[\\/]fill-in-the-blank[\\/](?!Print|examples?\.))/,
   },
+  {
+    name: 'words',
+    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/](?:Picture|QuestionWords|Sound)|shared[\\/](?:shuffle|labels|once))\./,
+  },
   { name: 'letters', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]english-box[\\/][Ll]etter/ },
-  { name: 'stored-answers', test: /[\\/]exercises[\\/]src[\\/]shared[\\/]stored-answers\./ },
+  {
+    name: 'stored-answers',
+    test: /[\\/]exercises[\\/]src[\\/]shared[\\/](?:stored-answers|key-words|gap-sentences)\./,
+  },
   {
     name: 'word-select',
     test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/]word-select[\\/]|shared[\\/](?:word-groups|key-items)\.)/,
@@ -50,7 +57,7 @@ const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] =
 ]
 /** What they all share. */
 const questionParts =
-  /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|shared[\\/](?!typed-marking|stored-answers|word-groups|key-items)\w|parts[\\/](?!Print)\w+\.)/
+  /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|shared[\\/](?!shuffle|labels|once|typed-marking|stored-answers|key-words|gap-sentences|stored-options|choice-settings|picture-answers|word-groups|key-items)\w|parts[\\/](?!Print|Picture|QuestionWords|Sound)\w+\.)/
 
 /** The page of an address that leads nowhere, and what it is drawn with. */
 const missingPage = /[\\/]screens[\\/]errors[\\/](?:ErrorPage|not-found[\\/])|[\\/]drawings[\\/]LostNotebook/
