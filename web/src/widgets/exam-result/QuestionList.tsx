@@ -1,4 +1,4 @@
-import { MarkedText, plainText } from '@phuong/exercises/screens'
+import { MarkedText } from '@phuong/exercises/screens'
 import { Button } from '@phuong/ui/Button'
 import { Chip } from '@phuong/ui/Chip'
 import { CloseIcon } from '@phuong/ui/icons'
@@ -90,7 +90,7 @@ function Named({ question }: { question: SatQuestion }) {
   const { title, asked } = namedBy(question)
   return (
     <>
-      <span>{plainText(title)}</span>
+      <MarkedText text={title} />
       {asked !== '' && (
         <span className={css.asked} lang="en">
           <MarkedText text={asked} />
