@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
-import { animalsHeight, gaps, headings, pictured, rows } from '../src/sheets/animals-layout.ts'
+import { animalsHeight, gaps, headings, pictured, rows } from '../src/worksheets/animals-layout.ts'
 
 /** Draws the sheet 'Animals': one A4 page, our own text and pictures, the same to the byte at every run. */
 

@@ -44,6 +44,27 @@ export const ofKinds: readonly OfKind[] = linesOf('kinds').map(([kind = '', head
   article: article === 'a' || article === 'an' ? article : null,
 }))
 
+/** Sorts of nouns whose members are wrong choices for each other and for nothing else. */
+const sorts = ['person', 'place', 'activity', 'act'] as const
+type Sort = (typeof sorts)[number]
+
+const sortLines = linesOf('sorts')
+const listedAs = (name: string): ReadonlySet<string> =>
+  new Set(sortLines.filter(([sort]) => sort === name).map(([, headword = '']) => headword))
+const sorted = sorts.map((sort) => [sort, listedAs(sort)] as const)
+
+/** Whether a noun names a person, a place, an activity or one act, such as a kick; undefined where it names anything else. */
+export const sortOf = ({ headword, pos }: { readonly headword: string; readonly pos: string }): Sort | undefined =>
+  pos === 'noun' ? sorted.find(([, all]) => all.has(headword))?.[0] : undefined
+
+/** Nouns of those kinds that no a or an can stand before, next to them or in front of a quality: “a yellow popcorn”. */
+export const uncounted: ReadonlySet<string> = new Set(
+  ofKinds.filter(({ article }) => article === null).map(({ headword }) => headword),
+)
+
+/** Nouns that are always many: “a jeans” gives itself away, and so does “jeans” beside “hat”. */
+export const alwaysMany: ReadonlySet<string> = listedAs('many')
+
 /**
  * Words that a pupil may take for one another although their meanings tell them apart, in a picture or because one names
  * all of a kind; a topic in brackets is each of its words.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dialoguesOf } from '../dialogues/all.ts'
-import { papers } from '../papers.ts'
+import { papers } from '../written-papers/all.ts'
 import { scriptSoundOf, soundName, soundOf } from './sounds.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { alwaysMany, opposites, sortOf } from './facts.ts'
 import { topics } from './topics.ts'
 import { clozeOf, words } from './words.ts'
 
@@ -38,4 +39,24 @@ test('everything is written in composed letters without spaces at its ends', () 
       expect(text).toBe(text.normalize('NFC').trim())
       expect(text).not.toMatch(/\s{2}/)
     }
+})
+
+test('the sorts name nouns of the bank, and no word for persons is left out', () => {
+  const nouns = words.filter(({ pos }) => pos === 'noun')
+  expect([...alwaysMany].filter((name) => !nouns.some(({ headword }) => headword === name))).toEqual([])
+  const personal = /^(?:người|thợ|nhà báo|bác sĩ|diễn viên|nghệ sĩ|hoạ sĩ|nhân viên)(?: |$)/
+  const beings = ['being', 'alien', 'snowman']
+  const left = nouns.filter((word) => personal.test(word.meaning) && sortOf(word) === undefined)
+  expect(left.map(({ headword }) => headword).filter((headword) => !beings.includes(headword))).toEqual([])
+  expect(sortOf({ headword: 'cook', pos: 'verb' })).toBeUndefined()
+})
+
+test('the meaning of every colour begins in one way', () => {
+  const colours = words.filter(({ topic, headword }) => topic === 'colours' && headword !== 'colourful')
+  expect(colours.filter(({ meaning }) => !meaning.startsWith('màu ')).map(({ headword }) => headword)).toEqual([])
+})
+
+test('a mother is no opposite of a father: the only persons among opposites are guest and host', () => {
+  const persons = opposites.filter(({ word, pos }) => sortOf({ headword: word, pos }) === 'person')
+  expect(persons.map(({ word }) => word)).toEqual(['guest'])
 })

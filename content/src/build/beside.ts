@@ -1,4 +1,5 @@
 /** Wrong choices beside a word. */
+import { alwaysMany, sortOf } from '../bank/facts.ts'
 import { pictureOf } from '../bank/pictures.ts'
 import type { Word } from '../bank/words.ts'
 import { byChance } from './chance.ts'
@@ -43,10 +44,17 @@ const persons: ReadonlySet<string> = new Set(['family', 'people', 'work'])
 export const arePersons = (one: Word, other: Word): boolean =>
   one.topic !== other.topic && persons.has(one.topic) && persons.has(other.topic)
 
+/** Whether two words name persons, places or what one does, both of them or neither. */
+const areOfSort = (one: Word, other: Word): boolean => sortOf(one) === sortOf(other)
+
+/** Whether two words are always many, both of them or neither. */
+export const areOfNumber = (one: Word, other: Word): boolean =>
+  alwaysMany.has(one.headword) === alwaysMany.has(other.headword)
+
 /**
  * Wrong choices beside a word: numbers, colours, months and days from their own set; else of its part of speech, of its topic
  * first, then of a topic near it, then things beside a thing. None of them could stand for it or for another of them, or
- * stands in its sentence. @returns fewer than `count` where there are no more
+ * stands in its sentence, and persons, places and what one does stand beside their like. @returns fewer than `count` where there are no more
  */
 export const beside = (
   word: Word,
@@ -59,7 +67,7 @@ export const beside = (
   const take = (from: readonly Word[], isSame: (one: Word, other: Word) => boolean): void => {
     for (const other of byChance(from, `${seed} ${word.headword}`, ({ headword, pos }) => `${headword} ${pos}`)) {
       if (taken.length === count) return
-      if (!fits(other) || holds(word.sentence, other.headword)) continue
+      if (!areOfSort(word, other) || !fits(other) || holds(word.sentence, other.headword)) continue
       if (![word, ...taken].some((one) => isSame(one, other))) taken.push(other)
     }
   }

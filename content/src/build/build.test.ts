@@ -7,6 +7,7 @@ import { selectTask } from '../bank/tasks.ts'
 import { pronunciationOf, words } from '../bank/words.ts'
 import { dialoguesOf } from '../dialogues/all.ts'
 import { faultsOfPaper, faultsOfQuestion } from '../rules/faults.ts'
+import { faultsOfWords } from '../rules/word-faults.ts'
 import { beside } from './beside.ts'
 import { compose, questionsPerPaper } from './compose.ts'
 import { gradeOf, type Item } from './item.ts'
@@ -240,6 +241,15 @@ const choicesOf = (kind: string, forClass: number): { key: string; ask: string; 
       )
       return { key, ask: String(stored.question), right, wrong }
     })
+
+test.each(['word', 'picture', 'cloze', 'cloze-bank', 'frame-wrong-part', 'frame-correction'])(
+  'no class could be asked a %s that breaks a rule of words',
+  (kind) => {
+    const asked = everyItem.get(kind) ?? []
+    expect(asked.length).toBeGreaterThan(300)
+    expect(asked.flatMap((one) => faultsOfWords(built(one).stored).map((says) => `${one.key}: ${says}`))).toEqual([])
+  },
+)
 
 test('numbers, colours, months and days stand beside their own', () => {
   const besideIt = (headword: string, forClass: number): string[] => {

@@ -1,7 +1,7 @@
 import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import { idOf } from '../bank/ids.ts'
 import type { BankQuestion } from '../bank/paper.ts'
-import { papers as writtenPapers } from '../papers.ts'
+import { papers as writtenPapers } from '../written-papers/all.ts'
 import { bandOf, type Composed, compose } from './compose.ts'
 import type { GradeCode, Item } from './item.ts'
 import { itemsFor } from './recipes/all.ts'

@@ -25,6 +25,11 @@ export const holds = (text: string, words: string): boolean => {
   return false
 }
 
+/** Whether a text speaks of English words by themselves, and not only inside of others in quotes: “build” in “to build”. */
+export const namesAlone = (text: string, words: string): boolean =>
+  holds(text.replace(/“[^”]*”/g, ' … '), words) ||
+  [...text.matchAll(/“([^”]*)”/g)].some(([, quoted = '']) => quoted.toLowerCase() === words.toLowerCase())
+
 /** A text in small letters of the Latin alphabet, without marks and hyphens: 'sô-cô-la' is 'socola'. */
 const plain = (text: string): string =>
   text

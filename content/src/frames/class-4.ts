@@ -1027,11 +1027,11 @@ export const frames: readonly Frame[] = [
       {
         one: 'The Red River',
         be: 'is',
-        two: 'this street',
+        two: 'the Huong River',
         adj: 'long',
         er: 'longer',
         est: 'longest',
-        vi: 'Sông Hồng dài hơn con phố này',
+        vi: 'Sông Hồng dài hơn sông Hương',
       },
       {
         one: 'June in Ha Noi',
@@ -1416,7 +1416,7 @@ export const frames: readonly Frame[] = [
     wrong: ['many', 'price', 'money'],
     oneOrder: true,
     meaning: '{vi} giá bao nhiêu?',
-    why: 'Hỏi giá của {thing} thì dùng “How much”. “many” hỏi số lượng của vật đếm được; “price” và “money” là danh từ, không đứng ngay sau “How”.',
+    why: 'Hỏi giá của “{thing}” thì dùng “How much”. “many” hỏi số lượng của vật đếm được; “price” và “money” là danh từ, không đứng ngay sau “How”.',
     fills: [
       { thing: 'this T-shirt', vi: 'Chiếc áo phông này' },
       { thing: 'the yellow lamp', vi: 'Chiếc đèn màu vàng' },

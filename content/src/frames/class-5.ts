@@ -2018,9 +2018,10 @@ export const frames: readonly Frame[] = [
     right: '{n}’s',
     wrong: ['{n}', '{n}s', 'of {n}'],
     base: '{n}',
+    also: ['{n}s’'],
     oneOrder: false,
     meaning: '{vi}',
-    why: '“Whose” hỏi của ai nên trả lời bằng “{n}’s” (’s chỉ sở hữu). “{n}s” là số nhiều, không có nghĩa là của ai.',
+    why: '“Whose” hỏi của ai nên trả lời bằng “{n}’s” (’s chỉ sở hữu). “{n}s” là số nhiều, không có nghĩa là của ai; của nhiều người thì viết “{n}s’”.',
     fills: [
       { q: 'bike is it', a: 'It’s my', n: 'brother', vi: '“Xe đạp của ai vậy?” “Của anh mình.”' },
       { q: 'glasses are these', a: 'They’re my', n: 'grandfather', vi: '“Kính này của ai?” “Của ông mình.”' },

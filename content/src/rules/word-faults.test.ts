@@ -152,7 +152,57 @@ test('stress stands where a dictionary has it', () => {
 })
 
 test('no question word is a wrong part', () => {
-  const marked = (text: string) => wrongPart({ text, wrong: 0, why })
+  const marked = (text: string) => wrongPart({ text, wrong: 0, why: '“When” hỏi lúc nào; “am” đi với “I”.' })
   expect(faultsOf(marked('<When> is <my> <book>?'))).toEqual(['When may be right in another question'])
   expect(faultsOf(marked('Where <am> <my> <book>?'))).toEqual([])
+})
+
+test('words to choose from are of one sort, and beside a picture they can be seen', () => {
+  const word = (task: 'word' | 'picture' | 'listen', right: string, wrong: string[]) =>
+    faultsOf(oneChoice({ task, right, wrong, picture: picture('pilot'), why: `${wrong.join(', ')} là từ khác.` }))
+  expect(word('word', 'pilot', ['office', 'sailor'])).toEqual(['office is of another sort than pilot'])
+  expect(word('word', 'deadline', ['graduate', 'strategy'])).toEqual(['graduate is of another sort than deadline'])
+  expect(word('word', 'fishing', ['card', 'chess'])).toEqual(['card is of another sort than fishing'])
+  expect(word('word', 'pilot', ['nurse', 'sailor'])).toEqual([])
+  expect(word('listen', 'pilot', ['pile'])).toEqual([])
+  expect(word('picture', 'beaver', ['breeding', 'whale'])).toEqual(['nobody can see breeding'])
+  expect(word('picture', 'beaver', ['camel', 'whale'])).toEqual([])
+})
+
+test('in a sentence a word that is always many stands beside its like, and behind a only what is counted', () => {
+  const counted = (ask: string, wrong: string[]) =>
+    faultsOf(
+      oneChoice({ ask, below: 'Con khỉ ăn nhé.', right: 'banana', wrong, why: `${wrong.join(', ')} là món khác.` }),
+    )
+  expect(counted('It eats a yellow ___.', ['popcorn', 'apple'])).toEqual(['no a can stand before popcorn'])
+  expect(counted('It eats a yellow ___.', ['lemon', 'apple'])).toEqual([])
+  expect(counted('It eats its ___.', ['popcorn', 'apple'])).toEqual([])
+  const gap = (right: string, wrong: string[]) =>
+    faultsOf(
+      oneChoice({
+        ask: 'Put on your ___.',
+        below: 'Con mặc vào nhé.',
+        right,
+        wrong,
+        why: `${wrong.join(', ')} là đồ khác.`,
+      }),
+    )
+  expect(gap('jeans', ['shirt', 'trousers'])).toEqual(['one of shirt and jeans is always many'])
+  expect(gap('shirt', ['hat', 'shorts'])).toEqual(['one of shorts and shirt is always many'])
+  expect(gap('jeans', ['shorts', 'tights'])).toEqual([])
+})
+
+test('an explanation speaks of the underlined form itself, not of a longer one', () => {
+  const marked = (says: string) => faultsOf(wrongPart({ text: 'He enjoys <read> <comics>.', wrong: 0, why: says }))
+  expect(marked('Sau “enjoy” là “reading”; “to read” đi với “want”.')).toEqual([
+    'its explanation does not speak of read',
+  ])
+  expect(marked('Sau “enjoy” là “reading”; “read” phải thêm ing.')).toEqual([])
+})
+
+test('what is one person’s may be several persons’', () => {
+  const owner = (answer: string) =>
+    faultsOf(correction({ text: 'It is my <brothers>.', answer, why: '“brothers” là số nhiều, không nói của ai.' }))
+  expect(owner('brother’s')).toEqual(['brothers’ would be right too'])
+  expect(owner('brother’s|brothers’')).toEqual([])
 })

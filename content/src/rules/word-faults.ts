@@ -1,11 +1,11 @@
-import { ofKinds } from '../bank/facts.ts'
+import { alwaysMany, ofKinds, sortOf, uncounted } from '../bank/facts.ts'
 import { pictureOf } from '../bank/pictures.ts'
 import type { StoredQuestion } from '../bank/questions.ts'
 import { selectTask, tasks } from '../bank/tasks.ts'
 import { variantsOf, type Word, words } from '../bank/words.ts'
 import { areAlike, meanTheSame, rivalsOf } from '../build/lexicon.ts'
 import { isReadable } from '../build/readable.ts'
-import { holds, kindNames, shortMeaning, tells } from '../build/saying.ts'
+import { holds, kindNames, namesAlone, shortMeaning, tells } from '../build/saying.ts'
 
 type Answer = {
   readonly answer: string
@@ -134,18 +134,25 @@ const speaksOfWrong = (stored: StoredQuestion): boolean => {
   return stored.option === 'SENTENCES' && contrast.test(text)
 }
 
+/** The form that a sentence underlines as wrong: who reads “to build” in the explanation sees no “build”. */
+const underlinedIn = (stored: StoredQuestion): string[] => {
+  if (stored.type === 'Underlined') return chosen(answersOf(stored), true)
+  return stored.type === 'ErrorCorrection'
+    ? [...String(stored.questionText).matchAll(/<([^<>]+)>/g)].flatMap(([, part]) => part ?? [])
+    : []
+}
+
 /** What an explanation leaves out: a wrong choice of a word, the nearest wrong choice, the form that is underlined as wrong. */
 const faultsOfReasons = (stored: StoredQuestion): string[] => {
   const { text } = stored.explainText
   const isChoice = stored.type === 'OneChoice'
   if (isChoice && !explainsAll.has(stored.title))
     return speaksOfWrong(stored) ? [] : ['its explanation speaks of no wrong choice']
-  const wrong = isChoice
-    ? chosen(answersOf(stored), false).map(plain)
-    : stored.type === 'ErrorCorrection'
-      ? [...String(stored.questionText).matchAll(/<([^<>]+)>/g)].flatMap(([, part]) => part ?? [])
-      : []
-  return wrong.filter((one) => !holds(text, one)).map((one) => `its explanation does not speak of ${one}`)
+  const wrong = isChoice ? chosen(answersOf(stored), false).map(plain) : []
+  return [
+    ...wrong.filter((one) => !holds(text, one)),
+    ...underlinedIn(stored).filter((one) => !namesAlone(text, one)),
+  ].map((one) => `its explanation does not speak of ${one}`)
 }
 
 /** A sentence with a gap that is chosen for, beside its Vietnamese. */
@@ -153,6 +160,39 @@ const isSentenceGap = ({ title, subTitle, question, questionText }: StoredQuesti
   subTitle !== undefined &&
   ((title === tasks.choose && String(question).includes('___')) ||
     (title === tasks.bank && !String(questionText).includes('<br>')))
+
+/** Who listens tells words apart by their sound, whatever they mean. */
+const ofWords: ReadonlySet<string> = new Set([tasks.word, tasks.picture])
+
+/** The sorts that a word can be of: a person, a place, what one does, or another word; none for what the bank does not have. */
+const sortsIn = (word: string): string[] =>
+  (sensesOf.get(low(word)) ?? []).map((sense) => sortOf(sense) ?? `other ${sense.pos}`)
+const areApart = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 && other.length > 0 && one.every((sort) => !other.includes(sort))
+
+/**
+ * Words to choose from that tell themselves apart before anybody knows what they mean: a person beside things, one of them
+ * always many or not counted behind a, a word beside a picture that nobody could draw.
+ */
+const faultsOfSorts = (stored: StoredQuestion): string[] => {
+  const isGap = isSentenceGap(stored)
+  if (!isGap && !(stored.type === 'OneChoice' && ofWords.has(stored.title))) return []
+  const [right = '', ...wrong] = answersOf(stored).map(({ answer }) => answer)
+  const isMany = (word: string): boolean => alwaysMany.has(low(word))
+  const isCounted =
+    isGap && /\ban? (?:[a-z]+ )?___/i.test(String(stored.questionText ?? stored.question)) && !uncounted.has(low(right))
+  const isPicture = stored.title === tasks.picture && String(stored.imageUrl).startsWith('/pictures/words/')
+  const isUnseen = (word: string): boolean =>
+    sensesOf
+      .get(low(word))
+      ?.every((sense) => sense.pos === 'noun' && sortOf(sense) === undefined && pictureOf(sense) === undefined) === true
+  return wrong.flatMap((one) => [
+    ...(areApart(sortsIn(one), sortsIn(right)) ? [`${one} is of another sort than ${right}`] : []),
+    ...(isGap && isMany(one) !== isMany(right) ? [`one of ${one} and ${right} is always many`] : []),
+    ...(isCounted && uncounted.has(low(one)) ? [`no a can stand before ${one}`] : []),
+    ...(isPicture && isUnseen(one) ? [`nobody can see ${one}`] : []),
+  ])
+}
 
 /** A clue in Vietnamese that holds the English word which is asked for. */
 const faultsOfClues = (stored: StoredQuestion): string[] => {
@@ -237,6 +277,21 @@ const faultsOfKeys = (stored: StoredQuestion): string[] => {
   return tooMany([...taken].flatMap(variantsOf).filter((variant) => !taken.has(variant)))
 }
 
+/** The nouns and forms that a question gives in brackets or underlines. */
+const givenIn = ({ questionText, questions }: StoredQuestion): Set<string> =>
+  new Set([...`${questionText} ${questions}`.matchAll(/[<(]([^<>()]+)[>)]/g)].map(([, given = '']) => low(given)))
+
+/** What is one brother’s may be his brothers’ as well, where the noun is all that is given. */
+const faultsOfOwners = (stored: StoredQuestion): string[] => {
+  const given = givenIn(stored)
+  const taken = answersOf(stored).flatMap(({ answer, textLeft }) => (textLeft === undefined ? answer.split('|') : []))
+  return taken.flatMap((one) => {
+    const [, owner] = /^(.+)’s$/.exec(one) ?? []
+    if (owner === undefined || (!given.has(owner) && !given.has(`${owner}s`))) return []
+    return taken.includes(`${owner}s’`) ? [] : [`${owner}s’ would be right too`]
+  })
+}
+
 const signs = /\/([a-zæðŋɑɔəɜɡɪʃʊʌʒθˈˌː ]+)\//g
 
 /** Stress as no dictionary writes it: two main ones in a word, a second one behind the main one, an r cut off its vowel. */
@@ -258,9 +313,17 @@ const faultsOfParts = (stored: StoredQuestion): string[] =>
 
 /** What is wrong with the words of a question, in sentences; nothing for a good one. */
 export const faultsOfWords = (stored: StoredQuestion): string[] =>
-  [faultsOfKinds, faultsOfChoice, faultsOfReasons, faultsOfClues, faultsOfKeys, faultsOfSigns, faultsOfParts].flatMap(
-    (rule) => rule(stored),
-  )
+  [
+    faultsOfKinds,
+    faultsOfChoice,
+    faultsOfReasons,
+    faultsOfSorts,
+    faultsOfClues,
+    faultsOfKeys,
+    faultsOfOwners,
+    faultsOfSigns,
+    faultsOfParts,
+  ].flatMap((rule) => rule(stored))
 
 const ofSentences: ReadonlySet<string> = new Set(['cloze', 'cloze-bank', 'letter-gap', 'dictation'])
 

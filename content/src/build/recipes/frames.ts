@@ -9,7 +9,7 @@ import { correction, wordForm, wordGaps } from '../../bank/writing.ts'
 import { framesOf } from '../../frames/all.ts'
 import { byChance } from '../chance.ts'
 import { commonTopics, type Effort, gradeOf, type Item } from '../item.ts'
-import { holds } from '../saying.ts'
+import { holds, namesAlone } from '../saying.ts'
 
 type Asking = {
   readonly kind: string
@@ -22,9 +22,15 @@ const complete = ({ text, right }: FilledFrame): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const wholeWhy = (frame: FilledFrame): string => `${frame.why} Cả câu: ${frame.meaning}`
 
+/** Why a form in the sentence is wrong: an explanation that speaks of another form alone says what this one turns into. */
+const whyWrong = (frame: FilledFrame, wrong: string): string =>
+  namesAlone(frame.why, wrong)
+    ? wholeWhy(frame)
+    : `${frame.why} “${wrong}” trong câu phải đổi thành “${frame.right}”. Cả câu: ${frame.meaning}`
+
 /** The wrong choices, those first that the explanation speaks of. */
 const named = ({ wrong, why }: FilledFrame): string[] => {
-  const isNamed = (one: string): boolean => holds(why, one)
+  const isNamed = (one: string): boolean => namesAlone(why, one)
   return [...wrong.filter(isNamed), ...wrong.filter((one) => !isNamed(one))]
 }
 
@@ -204,7 +210,7 @@ const placeOf = (before: number, after: number, seed: string): number | undefine
 }
 
 /** The sentence with a wrong form in its gap and two right words underlined beside it; undefined where it has no two. */
-const withWrongPart = (frame: FilledFrame): { text: string; wrong: number } | undefined => {
+const withWrongPart = (frame: FilledFrame): { text: string; wrong: number; why: string } | undefined => {
   const wrong = named(frame).find((one) => isWord(one) && areForms(one.toLowerCase(), frame.right.toLowerCase()))
   if (wrong === undefined) return undefined
   const pieces = wordsIn(frame.text)
@@ -218,7 +224,7 @@ const withWrongPart = (frame: FilledFrame): { text: string; wrong: number } | un
     if (at === gap) return piece.replace('___', `<${at === 0 ? capital(wrong) : wrong}>`)
     return chosen.has(at) ? piece.replace(/([A-Za-z’-]+)/, '<$1>') : piece
   })
-  return { text: marked.join(' '), wrong: place }
+  return { text: marked.join(' '), wrong: place, why: whyWrong(frame, wrong) }
 }
 
 const askings: readonly Asking[] = [
@@ -273,20 +279,22 @@ const askings: readonly Asking[] = [
     effort: 2,
     draft: (frame) => {
       const marked = withWrongPart(frame)
-      return marked && wrongPart({ ...marked, why: wholeWhy(frame) })
+      return marked && wrongPart(marked)
     },
   },
   {
     kind: 'frame-correction',
     effort: 3,
-    draft: (frame) =>
-      frame.base === undefined || frame.text.startsWith('___')
+    draft: (frame) => {
+      const [wrong = ''] = named(frame)
+      return frame.base === undefined || frame.text.startsWith('___')
         ? undefined
         : correction({
-            text: frame.text.replace('___', `<${named(frame)[0]}>`),
+            text: frame.text.replace('___', `<${wrong}>`),
             answer: [frame.right, ...(frame.also ?? [])].join('|'),
-            why: wholeWhy(frame),
-          }),
+            why: whyWrong(frame, wrong),
+          })
+    },
   },
 ]
 

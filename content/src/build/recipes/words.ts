@@ -1,12 +1,13 @@
 /** Questions about single words: what they mean, how they sound, how they are written. */
+import { sortOf, uncounted } from '../../bank/facts.ts'
 import { phonesOf } from '../../bank/ipa.ts'
 import { pictureOf } from '../../bank/pictures.ts'
 import { type Draft, fillIn, matching, oneChoice, spelling, wordBank } from '../../bank/questions.ts'
 import { clozeOf, pronunciationOf, variantsOf, type Word } from '../../bank/words.ts'
 import { letterGap, missingLetters } from '../../bank/writing.ts'
-import { arePersons, beside } from '../beside.ts'
+import { areOfNumber, arePersons, beside } from '../beside.ts'
 import { commonTopics, type Effort, gradeOf, type Item } from '../item.ts'
-import { easeOf, groupsOf, isHeard, rivalsOf, wordsFor } from '../lexicon.ts'
+import { areFar, easeOf, groupsOf, isHeard, rivalsOf, wordsFor } from '../lexicon.ts'
 import { isReadable } from '../readable.ts'
 import { explained, shortMeaning, tells, tellsItself, whyWord } from '../saying.ts'
 
@@ -54,6 +55,8 @@ const startsWithVowel = (word: Word): boolean => {
 }
 /** Whether a or an stands in front of the gap: it is right for every choice then, so that it does not give the answer away. */
 const hasArticle = (word: Word): boolean => /\ban? ___/i.test(clozeOf(word))
+/** Whether a or an stands in front of the gap or of a quality before it, so that only what can be counted fits. */
+const isCounted = (word: Word): boolean => /\ban? (?:[a-z]+ )?___/i.test(clozeOf(word)) && !uncounted.has(word.headword)
 /** Whether the Vietnamese of the sentence, which is shown beside its gap, gives the word away. */
 const isTold = ({ sentenceMeaning, headword }: Word): boolean => tells(sentenceMeaning, headword)
 
@@ -214,15 +217,29 @@ const askings: readonly Asking[] = [
   },
 ]
 
+/**
+ * Whether a word can stand beside the picture of another: persons, places and what one does beside their like, but no doctor
+ * beside a woman; else what could be drawn there too, and nothing that lies so far off that a glance is enough.
+ */
+const isSeenBeside = (word: Word, other: Word): boolean =>
+  !arePersons(word, other) &&
+  (word.pos !== 'noun' ||
+    sortOf(word) !== undefined ||
+    (pictureOf(other) !== undefined && !areFar(word.topic, other.topic)))
+
 const single = (forClass: number): Item[] => {
   const scope = wordsFor(forClass)
   return scope.flatMap((word) => {
     const wrongWhere = (fits: (other: Word) => boolean): Word[] => beside(word, wrongCount, scope, `${forClass}`, fits)
     const usual = wrongWhere(() => true)
-    const inPicture = pictureOf(word) === undefined ? usual : wrongWhere((other) => !arePersons(word, other))
-    const inSentence = hasArticle(word)
-      ? wrongWhere((other) => startsWithVowel(word) === startsWithVowel(other))
-      : usual
+    const inPicture = pictureOf(word) === undefined ? usual : wrongWhere((other) => isSeenBeside(word, other))
+    const isRightAfterArticle = (other: Word): boolean => startsWithVowel(word) === startsWithVowel(other)
+    const inSentence = wrongWhere(
+      (other) =>
+        areOfNumber(word, other) &&
+        (!hasArticle(word) || isRightAfterArticle(other)) &&
+        !(isCounted(word) && uncounted.has(other.headword)),
+    )
     return askings.flatMap(({ kind, effort, isSentence, draft }) => {
       const others = kind === 'picture' ? inPicture : isSentence === true ? inSentence : usual
       if (others.length < wrongCount || (isSentence === true && !isReadable(word.sentence, forClass))) return []

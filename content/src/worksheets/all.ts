@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Zone } from '@phuong/exercises/worksheet'
-import { animalsZones } from './sheets/animals.ts'
-import { animalsHeight } from './sheets/animals-layout.ts'
-import { fibonacciZones } from './sheets/fibonacci.ts'
-import { letterHeight } from './sheets/letter.ts'
-import { operationZones } from './sheets/operation-tables.ts'
+import { animalsZones } from './animals.ts'
+import { animalsHeight } from './animals-layout.ts'
+import { fibonacciZones } from './fibonacci.ts'
+import { letterHeight } from './letter.ts'
+import { operationZones } from './operation-tables.ts'
 
 /** A worksheet of the demo school: a real file, the pages that are used, and the places to answer in with their keys. */
 export type SampleWorksheet = {
@@ -18,7 +18,7 @@ export type SampleWorksheet = {
   readonly zones: readonly Zone[]
 }
 
-const folder = join(import.meta.dirname, '../worksheets')
+const folder = join(import.meta.dirname, '../../worksheets')
 
 /** Authors and licences stand in worksheets/LICENCE.md. */
 export const sampleWorksheets = {

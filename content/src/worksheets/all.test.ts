@@ -10,8 +10,8 @@ import {
 } from '@phuong/exercises/worksheet'
 import { PDFDocument } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { drawAnimals } from '../worksheets/animals.ts'
-import { type SampleWorksheet, sampleWorksheets } from './worksheets.ts'
+import { drawAnimals } from '../../worksheets/animals.ts'
+import { type SampleWorksheet, sampleWorksheets } from './all.ts'
 
 const sheets: [string, SampleWorksheet][] = Object.entries(sampleWorksheets)
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionRules } from '@phuong/exercises/rules'
 import { expect, test } from 'vitest'
-import type { BankQuestion } from './bank/paper.ts'
-import { papers } from './papers.ts'
+import type { BankQuestion } from '../bank/paper.ts'
+import { papers } from './all.ts'
 
 const all = papers.flatMap(({ questions }) => questions)
 const types = ['FillInTheBlank', 'MatchingTwoColumn', 'OneChoice', 'Unscramble']
@@ -168,7 +168,7 @@ test('the key of a choice is not told by the order of the ids', () => {
 })
 
 test('every word that is heard has its sound', () => {
-  const folder = join(import.meta.dirname, '../../web/public')
+  const folder = join(import.meta.dirname, '../../../web/public')
   for (const { stored } of all)
     if (typeof stored.audioUrl === 'string')
       expect(existsSync(join(folder, stored.audioUrl)), stored.audioUrl).toBe(true)
