@@ -5,7 +5,7 @@ import { printedLetters as lettersOfMatching } from './questions/matching/printe
 import { printedLetters as lettersOfMatchingTwoColumn } from './questions/matching-two-column/printed.ts'
 import { printedWords } from './questions/puzzle-words/printed.ts'
 import { type Bullet, bulletSign, labelOf, letterOf } from './shared/labels.ts'
-import { shuffled } from './shared/shuffle.ts'
+import { inShownOrder } from './shared/shuffle.ts'
 
 const option = z.object({ id: z.string(), isCorrect: z.boolean() })
 /** A question whose options paper shows with a label each (C-412, C-607), and how one of them is picked. */
@@ -38,10 +38,9 @@ const bySheet: Readonly<Record<string, (question: never) => string>> = {
 
 /** The right options with their labels, in the one order that paper shows to everybody (C-437). */
 const rightOf = (options: readonly Option[], seed: string, bullet: Bullet): { id: string; label: string }[] =>
-  shuffled(
-    options.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
-    seed,
-  ).flatMap(({ id, isCorrect }, index) => (isCorrect ? [{ id, label: labelOf(bullet, index) }] : []))
+  inShownOrder(options, seed).flatMap(({ id, isCorrect }, index) =>
+    isCorrect ? [{ id, label: labelOf(bullet, index) }] : [],
+  )
 
 const named = (label: string, words: string): string => {
   if (label === '' || label === bulletSign) return words

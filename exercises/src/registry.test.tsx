@@ -7,8 +7,11 @@ import { contractFaults } from './contract-faults.ts'
 import { playerModes, type ZoneSpot } from './drawing.tsx'
 import { type Example, questionExamples, zoneExamples } from './examples.ts'
 import { combinedCodes } from './questions/combine/children.ts'
-import { questionRules, zoneRules } from './rules.ts'
+import { isMarked, questionRules, zoneRules } from './rules.ts'
 import { questionScreens, zoneScreens } from './screens.ts'
+import { canBeHandedIn } from './shared/answerable.ts'
+import { questionShape } from './shared/question.ts'
+import { isBroken, readStored } from './shared/stored.ts'
 
 const hostile: readonly unknown[] = [
   ...[
@@ -118,6 +121,164 @@ for (const rules of questionRules) {
     }
   })
 }
+
+/** An explanation says so many words beside the answer (content/src/rules holds the bank to the same). */
+const fewestReasons = 4
+const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/iu
+const explained = z.object({ explainText: questionShape.explainText })
+
+/** How many words of an explanation stand neither in the right response nor in what is asked. */
+const reasonsIn = (why: string, said: string): number => {
+  const known = new Set(said.toLowerCase().match(/[\p{L}\d]+/gu))
+  return (why.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !known.has(word)).length
+}
+
+test.each(questionRules.filter((rules) => isMarked(rules)))(
+  'C-383 $code: each example says in Vietnamese why its answer is so, and more than the answer',
+  (rules) => {
+    const silent = (questionExamples[rules.code] ?? []).flatMap(({ name, question }) => {
+      const read = parsed(rules.schema.question, question)
+      const { text } = explained.parse(question).explainText
+      const said = rules.summarise(rules.toPublic(read) as never, rules.correctResponse(read) as never)
+      return vietnamese.test(text) && reasonsIn(text, said) >= fewestReasons ? [] : [name]
+    })
+    expect(silent).toEqual([])
+  },
+)
+
+/** The words of the answers, and of all that stands in them, in bold as an editor may have left them; addresses stay. */
+const inBold = (said: unknown, field = ''): unknown => {
+  if (Array.isArray(said)) return said.map((one) => inBold(one, field))
+  const read = readStored(said)
+  if (read !== said) return inBold(read, field)
+  if (typeof said === 'object' && said !== null)
+    return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, inBold(value, name)]))
+  const isWords = /^(?:answers?|answersList|text|Text|textLeft|textRight|question)$/.test(field)
+  return isWords && typeof said === 'string' && said !== '' && !said.includes('/') && !isBroken(said)
+    ? `<b>${said}</b>`
+    : said
+}
+
+/** Types that say words of a question in a live region, or put them into an answer. */
+const toldAsRead: ReadonlySet<string> = new Set(['FillInTheBlank', 'MatchingTwoColumn', 'Unscramble'])
+
+test.each(questionRules)(
+  'C-391 $code: marks of an editor in its answers are neither shown nor said, nor are they in a line about a response',
+  async (rules) => {
+    const screens = questionScreens[rules.code]
+    for (const { name, question } of questionExamples[rules.code] ?? []) {
+      const stored = question as Record<string, unknown>
+      const marked = ['answers', 'answer', 'pieces'].flatMap((field): [string, unknown][] =>
+        field in stored ? [[field, inBold(stored[field], field)]] : [],
+      )
+      const read = rules.schema.question.safeParse({ ...stored, ...Object.fromEntries(marked) })
+      if (!read.success) continue
+      const [shown, right] = [rules.toPublic(read.data), rules.correctResponse(read.data)]
+      const { Player } = (await screens?.player([read.data])) ?? {}
+      if (!Player) throw new Error(`${rules.code} has no screens`)
+      const drawn = playerModes.map((mode) =>
+        renderToStaticMarkup(
+          <Player
+            question={{ ...(shown as object), ...(mode === 'review' ? (read.data as object) : {}) } as never}
+            response={right as never}
+            mode={mode}
+            seed="sitting question"
+            verdict={rules.grade(read.data, rules.emptyResponse(shown))}
+            onChange={() => {}}
+          />,
+        ),
+      )
+      // what is put into a blank or told of a move is a text as it was read
+      if (toldAsRead.has(rules.code)) expect(JSON.stringify(shown)).not.toMatch(/<\/?b>/)
+      // what a form sends is no word that is shown
+      const words = drawn.map((page) => page.replace(/ (?:value|id|for|name)="[^"]*"/g, ''))
+      for (const said of [rules.summarise(shown, right), ...words])
+        expect([name, /(?:<|&lt;)\/?b(?:>|&gt;).{0,40}/.exec(said)?.[0]]).toEqual([name, undefined])
+    }
+  },
+)
+
+/** Questions of a type that ask nothing, or too little, because a part of them could not be read (C-385). */
+const emptied = (question: unknown): object[] => {
+  const whole = question as Record<string, unknown>
+  const noWords = { question: '', questionText: '', questions: '', questionSub: '' }
+  const keys = [undefined, '', '[', [], [{}], [null], [{ id: 'a', question: 'Is it?' }], [{ id: 'a', answers: [] }]]
+  return [...keys, whole.answers].flatMap((answers) => [
+    { ...whole, answers },
+    { ...whole, ...noWords, answers },
+    { ...whole, ...noWords, questionText: 'No gap.', answers },
+    { ...whole, ...noWords, questionText: 'A ___ gap.', answers },
+  ])
+}
+
+test.each(questionRules)(
+  'C-385 $code: what can be handed in has a response with which it may be, and as it stands where it asks nothing',
+  (rules) => {
+    for (const example of questionExamples[rules.code] ?? [])
+      for (const stored of [example.question, ...emptied(example.question)]) {
+        const read = rules.schema.question.safeParse(stored)
+        if (!read.success || !isMarked(rules) || !canBeHandedIn(rules, read.data)) continue
+        const shown = rules.toPublic(read.data)
+        const right = rules.correctResponse(read.data)
+        const asksNothing = rules.grade(read.data, right).total === 0
+        const response = asksNothing ? rules.emptyResponse(shown) : right
+        expect([JSON.stringify(stored), rules.isReady(shown, response)]).toEqual([JSON.stringify(stored), true])
+      }
+  },
+)
+
+/** Of so many examples of a type its spoilt responses are drawn, too. */
+const mostDrawn = 4
+
+/** A response with one of its parts changed, as an older client, another question or a bad hand may send it. */
+const spoilt = (response: unknown): unknown[] => {
+  if (Array.isArray(response)) {
+    const [first] = response
+    const parts = response.flatMap((part, at) => spoilt(part).map((other) => response.with(at, other)))
+    return [[], response.slice(1), [...response, first], [...response, '__proto__'], ...parts]
+  }
+  if (typeof response !== 'object' || response === null)
+    return ['__proto__', 'constructor', 'x'.repeat(1_999), 1e15, null]
+  const fields = Object.entries(response)
+  const foreign = Object.fromEntries([...fields, ['elsewhere', fields[0]?.[1]], ['__proto__', fields[0]?.[1]]])
+  const parts = fields.flatMap(([name, part]) => spoilt(part).map((other) => ({ ...response, [name]: other })))
+  return [Object.fromEntries(fields.slice(1)), foreign, ...parts]
+}
+
+test.each(questionRules)(
+  'H024 H028 $code: whatever has the shape of its responses is marked, told and drawn, and is right only where it fits',
+  async (rules) => {
+    const screens = questionScreens[rules.code]
+    for (const [at, { name, question, responses }] of (questionExamples[rules.code] ?? []).entries()) {
+      const whole = parsed(rules.schema.question, question)
+      const shown = rules.toPublic(whole)
+      const right = rules.correctResponse(whole)
+      const { Player } = (await screens?.player([whole])) ?? {}
+      if (!Player) throw new Error(`${rules.code} has no screens`)
+      for (const given of [...responses.map(({ response }) => response), ...spoilt(right), ...hostile]) {
+        const read = rules.schema.response.safeParse(given)
+        if (!read.success) continue
+        const verdict = rules.grade(whole, given)
+        if (verdict.correct)
+          expect([name, rules.schema.responseTo(whole).safeParse(given).success]).toEqual([name, true])
+        rules.isReady(shown, read.data as never)
+        expect([name, typeof rules.summarise(shown as never, read.data as never)]).toEqual([name, 'string'])
+        // each question of a type is drawn by the same Player
+        for (const mode of at < mostDrawn ? playerModes : [])
+          renderToStaticMarkup(
+            <Player
+              question={{ ...(shown as object), ...(mode === 'review' ? (whole as object) : {}) } as never}
+              response={read.data as never}
+              mode={mode}
+              seed="sitting question"
+              verdict={mode === 'review' ? verdict : null}
+              onChange={() => {}}
+            />,
+          )
+      }
+    }
+  },
+)
 
 /** What the responses to an example must be, each of these sorts at least once where it can be. */
 type Sort = 'right' | 'right in another form' | 'partly' | 'wrong' | 'empty' | 'hostile'

@@ -4,6 +4,8 @@ import type { QuestionScreens, ZoneScreens } from './drawing.tsx'
 import type { printedAnswer as Answer } from './printed-answer.ts'
 import { typeNames } from './shared/type-names.ts'
 
+/** Where the screen around a question says which of its sounds and clips are here already. */
+export { type HeldMedia, HeldMediaContext } from './parts/held-media.tsx'
 /** Texts of questions as lists of them show them. */
 export { MarkedText } from './parts/MarkedText.tsx'
 export { type Recordings, RecordingsContext } from './parts/recordings.tsx'

@@ -40,3 +40,15 @@ test('C-383, B-277 a line is English where it has no Vietnamese letter, and othe
   // as some keyboards send it: each mark a sign of its own
   expect(linesOf({ subTitle: 'Chọn từ.'.normalize('NFD') })[0]?.[1]).toBe('as the page')
 })
+
+test.each([
+  'Nam: Hello!\nMai: Hi, Nam!',
+  'Nam: Hello!<br>Mai: Hi, Nam!',
+  'Mai has a small garden behind her house. She grows red roses and yellow sunflowers there.',
+])('C-383 a text to read stands in a frame: %j', (questionText) => {
+  expect(words({ question: 'Who is it?', questionText })).toMatch(/<span lang="en" class="[^"]*passage/)
+})
+
+test('C-383 a short line beside what is asked needs none', () => {
+  expect(words({ question: 'Who is it?', questionText: 'Look at Mai.' })).not.toContain('passage')
+})

@@ -11,6 +11,11 @@ import { texts } from './texts.ts'
 /** Questions are English, but a line of them may speak to the pupil as the page around it does. */
 const languageOf = (line: string): 'en' | undefined => (looksVietnamese(line) ? undefined : 'en')
 
+/** Letters from which on a line beside what is asked is a text to read. */
+const longLine = 80
+
+const isPassage = (line: string): boolean => line.length > longLine || /\n|<br\s*\/?>/i.test(line)
+
 /**
  * What a question asks. Its title is the task line of the screen around it and stands here, for screen readers, only
  * where the question says nothing else. Made for the legend of an exercise, so it holds phrasing elements only.
@@ -27,7 +32,7 @@ export function QuestionWords({ question }: { question: PublicBase }) {
         </span>
       )}
       {[...lines].map((line) => (
-        <span key={line} lang={languageOf(line)} className={css.line}>
+        <span key={line} lang={languageOf(line)} className={isPassage(line) ? css.passage : css.line}>
           <MarkedText text={line} />
         </span>
       ))}

@@ -1,47 +1,125 @@
-import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { RefreshIcon } from '@phuong/ui/icons'
+import { Spinner } from '@phuong/ui/Spinner'
+import { PauseIcon, PlayIcon } from '@phuong/ui/work-icons'
 import { useRef, useState } from 'react'
+import { useSource } from './held-media.tsx'
 import css from './Sound.module.css'
 import { texts } from './texts.ts'
 
 type SoundProps = { src: string; label: string; className?: string | undefined }
 
+type State = 'still' | 'loading' | 'playing' | 'paused' | 'heard' | 'failed'
+
+const words = {
+  still: texts.listen,
+  loading: texts.listen,
+  playing: texts.pause,
+  paused: texts.goOn,
+  heard: texts.listenAgain,
+  failed: texts.listenAgain,
+} as const satisfies Record<State, string>
+
+/** A sound of so many seconds is worth a place to go back to; a shorter one is heard again. */
+const longSound = 12
+
+/** What is heard now: one voice at a time. */
+let heard: HTMLAudioElement | null = null
+
 /**
- * A sound that is listened to. One that cannot be had says so and offers another try (H042): the question around it can
- * be answered all the same.
+ * A sound that is started by its listen button (B-273). One that cannot be had says so and offers another try (H042): the
+ * question around it can be answered all the same.
  */
 export function Sound({ src, label, className }: SoundProps) {
   const player = useRef<HTMLAudioElement>(null)
-  const [failed, setFailed] = useState(false)
-  const again = () => {
-    setFailed(false)
-    player.current?.load()
-    // a browser that will not play now shows its own button, and what is missing still fails by the event
-    player.current?.play().catch(() => undefined)
+  const { source, begin, fail } = useSource(src)
+  const [state, setState] = useState<State>('still')
+  /** seconds; the length is known once it plays */
+  const [at, setAt] = useState({ now: 0, length: 0 })
+
+  const turn = () => {
+    const { current } = player
+    if (current === null) return
+    if (state === 'loading' || state === 'playing') {
+      current.pause()
+      return
+    }
+    // one that failed is asked for anew
+    if (state === 'failed') current.load()
+    setState('loading')
+    // what is missing fails by the event; a browser that will not play now lets the button be pressed once more
+    current.play().catch(() => setState((now) => (now === 'loading' ? 'still' : now)))
   }
+  const tellPlace = () => {
+    const { currentTime = 0, duration = 0 } = player.current ?? {}
+    setAt({ now: currentTime, length: Number.isFinite(duration) ? duration : 0 })
+  }
+  const word = words[state]
+  const share = state === 'heard' || at.length === 0 ? 0 : at.now / at.length
   return (
-    <>
+    <div className={cx(css.sound, className)}>
       {/* biome-ignore lint/a11y/useMediaCaption: what is said is what is to be understood; the script is shown afterwards */}
       <audio
         ref={player}
-        className={failed ? css.gone : cx(css.player, className)}
-        controls
         preload="none"
-        src={src}
-        aria-label={label}
-        onError={() => setFailed(true)}
+        src={source}
+        onPlay={({ currentTarget }) => {
+          if (heard !== currentTarget) heard?.pause()
+          heard = currentTarget
+          begin()
+        }}
+        onPlaying={() => setState('playing')}
+        onWaiting={() => setState('loading')}
+        onPause={({ currentTarget: { ended } }) =>
+          // a browser stops what it could not have, after it has said so
+          setState((now) => (now === 'failed' ? now : ended ? 'heard' : 'paused'))
+        }
+        onEnded={() => setState('heard')}
+        onLoadedMetadata={tellPlace}
+        onTimeUpdate={tellPlace}
+        onError={() => {
+          fail()
+          setState('failed')
+        }}
       />
-      <div role="status">
-        {failed && (
-          <p className={css.failed}>
-            {texts.noSound}
-            <Button size="sm" icon={<RefreshIcon />} onClick={again}>
-              {texts.listenAgain}
-            </Button>
-          </p>
+      <div className={css.pill}>
+        <button
+          type="button"
+          className={css.listen}
+          aria-label={state === 'still' ? label : texts.turn(word, label)}
+          aria-busy={state === 'loading' || undefined}
+          onClick={turn}
+        >
+          <i className={css.sign}>
+            <Sign state={state} />
+          </i>
+          <span>{word}</span>
+        </button>
+        {at.length >= longSound && state !== 'failed' ? (
+          <input
+            type="range"
+            className={css.place}
+            min={0}
+            max={Math.round(at.length)}
+            step={1}
+            value={Math.round(at.now)}
+            aria-label={texts.place(label)}
+            aria-valuetext={texts.seconds(Math.round(at.now), Math.round(at.length))}
+            onChange={({ target }) => {
+              if (player.current !== null) player.current.currentTime = Number(target.value)
+            }}
+          />
+        ) : (
+          <i className={css.share} style={{ transform: `scaleX(${share})` }} />
         )}
       </div>
-    </>
+      <div role="status">{state === 'failed' && <p className={css.failed}>{texts.noSound}</p>}</div>
+    </div>
   )
+}
+
+function Sign({ state }: { state: State }) {
+  if (state === 'loading') return <Spinner size={18} />
+  if (state === 'playing') return <PauseIcon size={18} />
+  return state === 'failed' ? <RefreshIcon size={18} /> : <PlayIcon size={18} />
 }

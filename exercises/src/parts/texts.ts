@@ -9,6 +9,12 @@ export const texts = {
   /** H042. */
   noSound: 'Chưa mở được âm thanh. Em vẫn trả lời được câu này.',
   listenAgain: 'Nghe lại',
+  pause: 'Dừng',
+  goOn: 'Nghe tiếp',
+  /** The name of a listen button that has been used: its word, and what is heard. */
+  turn: (word: string, sound: string) => `${word} (${sound})`,
+  place: (sound: string) => `Vị trí đang nghe (${sound})`,
+  seconds: (now: number, length: number) => `${now} trên ${length} giây`,
   /** The name of the picture that belongs to the question: what it shows may be the answer. */
   picture: 'Hình của câu hỏi',
   /** H042. */

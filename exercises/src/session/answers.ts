@@ -42,6 +42,8 @@ export const startAnswerSchema = z.object({
   attemptsLeft: z._default(z.nullable(z.number()), null),
   /** worksheets only: the public document of the pinned revision */
   document: z.optional(z.unknown()),
+  /** of given work: the server's public key (hex) that a file of the work is sealed for (D28) */
+  workKey: z.optional(z.nullable(z.string())),
 })
 export type StartAnswer = z.infer<typeof startAnswerSchema>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questionExamples } from '../examples.ts'
 import { questionRules } from '../rules.ts'
-import { canBeAnswered } from './answerable.ts'
+import { canBeAnswered, canBeHandedIn } from './answerable.ts'
 
 const options = [
   { id: 'a', answer: 'cat', isCorrect: true },
@@ -33,4 +33,17 @@ test('C-496 every example of every type can be answered', () => {
   for (const { code } of questionRules)
     for (const { name, question } of questionExamples[code] ?? [])
       expect([name, answerable(code, question as object)]).toEqual([name, true])
+})
+
+test('C-385 one that asks nothing is handed in as it stands, one that nobody can answer is only shown', () => {
+  const isHandedIn = (code: string, question: object): boolean | undefined => {
+    const rules = questionRules.find((one) => one.code === code)
+    const read = rules?.schema.question.safeParse({ id: 'q', ...question })
+    return rules && read?.success ? canBeHandedIn(rules, read.data) : undefined
+  }
+  for (const code of ['QUIZ', 'TickTF', 'Conjugation', 'PuzzleWords', 'SelectWordInImage', 'FillLetterInTheBlank'])
+    expect([code, isHandedIn(code, { answers: [] })]).toEqual([code, true])
+  expect(isHandedIn('OneChoice', { answers: options.slice(1) })).toBe(false)
+  expect(isHandedIn('SelectWordsInSentence', { question: 'He is tall.', answers: '[{"answer"' })).toBe(false)
+  expect(isHandedIn('SelectWordsInSentence', { answers: [] })).toBe(true)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shuffled, shuffledUnless } from './shuffle.ts'
+import { byId, inShownOrder, shuffled, shuffledUnless } from './shuffle.ts'
 
 const letters = [...'abcdefgh']
 
@@ -38,4 +38,11 @@ test('C-446 an order that gives the answer away is drawn again', () => {
 test('C-447 where every order gives it away, it is shown as it is', () => {
   expect(shuffledUnless(['a'], 'seed', () => true)).toEqual(['a'])
   expect(shuffledUnless(['a', 'a'], 'seed', () => true)).toEqual(['a', 'a'])
+})
+
+test('C-437 what is shown in a seeded order stands the same however it was stored', () => {
+  const things = letters.map((id) => ({ id }))
+  expect(byId(things.toReversed())).toEqual(things)
+  expect(inShownOrder(things.toReversed(), 'sitting')).toEqual(inShownOrder(things, 'sitting'))
+  expect(inShownOrder(things, 'sitting')).toEqual(shuffled(things, 'sitting'))
 })

@@ -25,6 +25,17 @@ export const shuffled = <Thing>(things: readonly Thing[], seed: string): Thing[]
   return order
 }
 
+/** The same things in the order of their ids, which says nothing of where they were stored. */
+export const byId = <Any extends { readonly id: string }>(things: readonly Any[]): Any[] =>
+  things.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+
+/**
+ * C-437: things in the order that the seed decides. They are sorted first, so that the question with its key and the one
+ * without are shown in the same order.
+ */
+export const inShownOrder = <Any extends { readonly id: string }>(things: readonly Any[], seed: string): Any[] =>
+  shuffled(byId(things), seed)
+
 /** How often an order that gives the answer away is drawn again (C-447). */
 const mostDraws = 20
 

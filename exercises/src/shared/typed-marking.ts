@@ -1,4 +1,5 @@
 /** Boxes marked as those of FillInTheBlank (C-492): by complete solutions or box by box (C-453, C-455). */
+import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
 import type { Verdict } from '../contract.ts'
 import { verdictOf } from './marks.ts'
@@ -84,22 +85,46 @@ export const comparedBy = (whole: boolean | undefined): ((typed: unknown) => str
 
 const rightOf = (marks: readonly boolean[]): number => marks.filter(Boolean).length
 
+/** For each box the wrong words that it puts right; none where there is nothing to be changed. */
+type Wrong = readonly (readonly string[])[]
+
+/**
+ * Whether what is wrong differs from what is right in nothing but the sign at the end, which then is what is asked. A key
+ * that has no such sign does not ask for one.
+ */
+const isSignAsked = (wrong: readonly string[], variants: readonly string[]): boolean => {
+  const whole = variants.map(normaliseAnswer)
+  const signed = new Set(whole.filter((text) => endSign.test(text)).map(comparedSentence))
+  return wrong.some((text) => signed.has(comparedSentence(text)) && !whole.includes(normaliseAnswer(text)))
+}
+
 /**
  * What marks typed texts, one for each box: right or wrong per box against the solution that agrees in most boxes (C-453).
- * The key is read here, and not again for each response.
+ * The key is read here, and not again for each response. Wrong words that are left letter for letter as they are were not
+ * put right, unless the key says that they may stay.
  */
-const markerOf = (key: readonly Item[], outline: Outline): ((given: readonly string[]) => boolean[]) => {
-  const compared = wholeSentences(outline).map(comparedBy)
-  const solutions = solutionsOf(key, boxesIn(outline)).map((solution) =>
-    solution.map((variants, box) => new Set(variants.map(compared[box] ?? normaliseAnswer))),
+const markerOf = (key: readonly Item[], outline: Outline, wrong: Wrong): ((given: readonly string[]) => boolean[]) => {
+  const solutions = solutionsOf(key, boxesIn(outline))
+  const boxes = wholeSentences(outline).map((whole, box) => {
+    const [before = [], variants] = [wrong[box], solutions.flatMap((solution) => solution[box] ?? [])]
+    const stays = new Set(variants.map(cleanText))
+    return {
+      compared: comparedBy(whole && !isSignAsked(before, variants)),
+      left: new Set(before.map(cleanText).filter((text) => !stays.has(text))),
+    }
+  })
+  const accepted = solutions.map((solution) =>
+    solution.map((variants, box) => new Set(variants.map(boxes[box]?.compared ?? normaliseAnswer))),
   )
   return (given) => {
-    const typed = compared.map((as, box) => as(given[box]))
-    return solutions
+    const typed = boxes.map(({ compared, left }, box) =>
+      left.size > 0 && left.has(cleanText(given[box])) ? '' : compared(given[box]),
+    )
+    return accepted
       .map((solution) =>
-        solution.map((accepted, box) => {
+        solution.map((words, box) => {
           const text = typed[box] ?? ''
-          return text !== '' && accepted.has(text)
+          return text !== '' && words.has(text)
         }),
       )
       .reduce((best, next) => (rightOf(next) > rightOf(best) ? next : best))
@@ -116,13 +141,16 @@ const solutionOf = (key: readonly Item[], outline: Outline): string[] => {
 type Texts = { readonly question: string; readonly questionText: string }
 type Asked = Texts & { readonly answers: readonly Item[] }
 
-/** How the boxes of a type are answered and marked (C-492), from what says where they stand. */
-export const typedGrading = (outlineOf: (texts: Texts) => Outline) => {
+/**
+ * How the boxes of a type are answered and marked (C-492), from what says where they stand and, where wrong words are put
+ * right, which those are.
+ */
+export const typedGrading = (outlineOf: (texts: Texts) => Outline, wrongOf: (texts: Texts) => Wrong = () => []) => {
   const responseTo = once((question: Asked) => {
     const boxes = boxesIn(outlineOf(question))
     return narrowed(typedResponse, ({ blanks }) => blanks.length === boxes)
   })
-  const marker = once((question: Asked) => markerOf(question.answers, outlineOf(question)))
+  const marker = once((question: Asked) => markerOf(question.answers, outlineOf(question), wrongOf(question)))
   return {
     emptyResponse: (question: Texts): TypedResponse => ({
       blanks: Array.from({ length: boxesIn(outlineOf(question)) }, () => ''),

@@ -13,6 +13,7 @@ import TablerChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLef
 import TablerChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import TablerClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
 import TablerClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import TablerCloud from '@tabler/icons-react/dist/esm/icons/IconCloud.mjs'
 import TablerCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs'
 import TablerCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import TablerExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
@@ -29,6 +30,7 @@ import TablerMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import TablerMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import TablerMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs'
 import TablerPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import TablerPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import TablerPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import TablerPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs'
 import TablerPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -71,6 +73,7 @@ export const ChevronLeftIcon = /* @__PURE__ */ drawIcon(TablerChevronLeft)
 export const ChevronRightIcon = /* @__PURE__ */ drawIcon(TablerChevronRight)
 export const ClipboardIcon = /* @__PURE__ */ drawIcon(TablerClipboardList)
 export const ClockIcon = /* @__PURE__ */ drawIcon(TablerClock)
+export const CloudIcon = /* @__PURE__ */ drawIcon(TablerCloud)
 export const CloudCheckIcon = /* @__PURE__ */ drawIcon(TablerCloudCheck)
 export const CloudOffIcon = /* @__PURE__ */ drawIcon(TablerCloudOff)
 export const ExternalIcon = /* @__PURE__ */ drawIcon(TablerExternalLink)
@@ -88,6 +91,7 @@ export const MapPinIcon = /* @__PURE__ */ drawIcon(TablerMapPin)
 export const MenuIcon = /* @__PURE__ */ drawIcon(TablerMenu2)
 export const MicrophoneIcon = /* @__PURE__ */ drawIcon(TablerMicrophone)
 export const PhoneIcon = /* @__PURE__ */ drawIcon(TablerPhone)
+export const PauseIcon = /* @__PURE__ */ drawIcon(TablerPlayerPause)
 export const PlayIcon = /* @__PURE__ */ drawIcon(TablerPlayerPlay)
 export const PlusIcon = /* @__PURE__ */ drawIcon(TablerPlus)
 export const PuzzleIcon = /* @__PURE__ */ drawIcon(TablerPuzzle)

@@ -18,7 +18,8 @@ export type ModalFrameProps = {
 
 /**
  * The bare modal on the browser's own element: what is behind is inert, the focus comes back to the opener.
- * The focus starts on `[data-autofocus]`, else on the first field, else on the title.
+ * The focus starts on `[data-autofocus]`, else on the first field, else on the title; what is longer than the window stands
+ * at its top all the same.
  */
 export function ModalFrame({
   open,
@@ -44,7 +45,9 @@ export function ModalFrame({
     const dialog = ref.current
     if (!open || !dialog) return
     const leave = enterDialog(dialog, () => dismiss())
-    firstFocus(dialog, titleId)?.focus()
+    firstFocus(dialog, titleId)?.focus({ preventScroll: true })
+    // a window begins with its title, also where the focus starts at its foot
+    dialog.scrollTop = 0
     const listening = new AbortController()
     const { signal } = listening
     // Only a press that began and ended on the veil: marking text and letting go outside must not close.

@@ -25,7 +25,7 @@ export const pageTitleId = 'page-title'
 /** The head of a page: where am I, what is it about, what can I do here. */
 export function PageHead({ title, crumbs, eyebrow, lead, actions, ornament = 'sprig', children }: PageHeadProps) {
   return (
-    <header className={css.head}>
+    <header className={cx(css.head, Boolean(actions) && css.acted)}>
       {ornament === 'bough' && <Bough className={cx(css.ornament, css.bough)} />}
       {ornament === 'sprig' && <Sprig className={cx(css.ornament, css.sprig)} />}
       <div className={css.inner}>

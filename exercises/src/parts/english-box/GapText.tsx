@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { markupPieces } from '../../shared/markup.ts'
-import { Kept } from './Kept.tsx'
 import { withSigns } from './signs.ts'
 import { Words } from './Words.tsx'
 
@@ -8,7 +7,8 @@ type GapTextProps = {
   text: string
   /** the number of its first blank, where other texts with blanks stand before it */
   from?: number
-  blank(at: number): ReactNode
+  /** draws what stands there, with the signs that end it */
+  blank(at: number, signs: string): ReactNode
 }
 
 /** A text of a question with something in place of each blank (C-393). */
@@ -18,10 +18,6 @@ export function GapText({ text, from = 0, blank }: GapTextProps) {
     const key = `${index} ${piece.kind}`
     if (piece.kind !== 'blank') return <Words key={key} piece={piece} />
     const before = pieces.slice(0, index).filter(({ kind }) => kind === 'blank').length
-    return (
-      <Kept key={key} signs={signs}>
-        {blank(from + before)}
-      </Kept>
-    )
+    return <Fragment key={key}>{blank(from + before, signs)}</Fragment>
   })
 }

@@ -1,5 +1,5 @@
 import { cx } from '@phuong/ui/cx'
-import { type ReactNode, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useId, useRef } from 'react'
 import box from './EnglishBox.module.css'
 import { LetterBox } from './LetterBox.tsx'
 import css from './LetterGaps.module.css'
@@ -22,6 +22,8 @@ export type LetterWord = {
   right: boolean | undefined
   /** what would have been right; '' where it is not known */
   answer: string
+  /** the signs of a text that end it; undefined where it stands in no text */
+  signs?: string
 }
 
 export type LetterGapsProps = {
@@ -45,46 +47,47 @@ export function LetterGaps({ blanks, open, rightOf = () => undefined, onBlanks, 
     boxes.current[next]?.focus()
   }
 
-  const word = ({ cells, from, name, right, answer }: LetterWord) => (
-    // biome-ignore lint/a11y/useSemanticElements: a word stands within a line of text, where no fieldset can
-    <span
-      role="group"
-      aria-label={name}
-      className={cx(css.word, box.box, right === true && box.right, right === false && box.wrong)}
-    >
-      {cells.map((cell, place) => {
-        const at = from + cells.slice(0, place).filter((before) => before === null).length
-        const key = `${place}`
-        if (cell !== null)
+  const word = ({ cells, from, name, right, answer, signs }: LetterWord) => (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a word stands within a line of text, where no fieldset can */}
+      <span role="group" aria-label={name} className={cx(box.box, css.word, signs !== undefined && css.inText)}>
+        {cells.map((cell, place) => {
+          const at = from + cells.slice(0, place).filter((before) => before === null).length
+          const key = `${place}`
+          const drawn =
+            cell === null ? (
+              <LetterBox
+                name={texts.letter(place + 1)}
+                text={blanks[at] ?? ''}
+                open={open}
+                right={open ? undefined : rightOf(at)}
+                wordRight={open ? undefined : right}
+                last={at === blanks.length - 1}
+                describedBy={strange.includes(at) ? `${id}hint` : undefined}
+                register={(input) => {
+                  boxes.current[at] = input
+                }}
+                onText={(value) => go(typeLetters(blanks, at, value))}
+                onKey={(pressed) => {
+                  const done = pressKey(blanks, at, pressed)
+                  if (done) go(done)
+                  return done !== null
+                }}
+              />
+            ) : (
+              <span className={css.shown}>{cell}</span>
+            )
+          if (!signs || place < cells.length - 1) return <Fragment key={key}>{drawn}</Fragment>
           return (
-            <span key={key} className={css.shown}>
-              {cell}
+            <span key={key} className={css.end}>
+              {drawn}
+              {signs}
             </span>
           )
-        return (
-          <LetterBox
-            key={key}
-            name={texts.letter(place + 1)}
-            text={blanks[at] ?? ''}
-            open={open}
-            right={open ? undefined : rightOf(at)}
-            wordRight={open ? undefined : right}
-            last={at === blanks.length - 1}
-            describedBy={strange.includes(at) ? `${id}hint` : undefined}
-            register={(input) => {
-              boxes.current[at] = input
-            }}
-            onText={(value) => go(typeLetters(blanks, at, value))}
-            onKey={(pressed) => {
-              const done = pressKey(blanks, at, pressed)
-              if (done) go(done)
-              return done !== null
-            }}
-          />
-        )
-      })}
+        })}
+      </span>
       <Mark right={open ? undefined : right} answer={answer} />
-    </span>
+    </>
   )
 
   return (

@@ -1,3 +1,4 @@
+import { cx } from '@phuong/ui/cx'
 import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
 import { texts } from '../texts.ts'
 import css from './EnglishBox.module.css'
@@ -9,12 +10,12 @@ type MarkProps = {
   answer: string
 }
 
-/** Right or wrong as a sign with its word, and what would have been right. */
+/** Right or wrong as a sign with its word, and what would have been right; it stands behind the signs that end a box. */
 export function Mark({ right, answer }: MarkProps) {
   if (right === undefined) return null
   return (
     <>
-      <span className={css.mark} lang="vi">
+      <span className={cx(css.mark, right ? css.right : css.wrong)} lang="vi">
         <OutcomeIcon correct={right} />
         {outcomeWord(right)}
       </span>

@@ -2,6 +2,7 @@ import { cx } from '@phuong/ui/cx'
 import type { KeyboardEvent } from 'react'
 import { isTypedText } from '../../shared/typed-text.ts'
 import css from './EnglishBox.module.css'
+import { Kept } from './Kept.tsx'
 import { Mark } from './Mark.tsx'
 
 type TypedBoxProps = {
@@ -15,6 +16,8 @@ type TypedBoxProps = {
   answer: string
   /** a whole sentence is to be written */
   wide: boolean
+  /** the signs of a text that end it; undefined where it stands in no text */
+  signs: string | undefined
   /** what is chosen elsewhere goes here next */
   waiting?: boolean
   last: boolean
@@ -31,7 +34,8 @@ const fewest = 6
 const most = 60
 
 /** One box for an English word or sentence, as wide as its text. */
-export function TypedBox({ name, text, open, right, answer, wide, waiting, last, describedBy, ...act }: TypedBoxProps) {
+export function TypedBox({ name, text, open, right, answer, wide, signs, waiting, last, ...more }: TypedBoxProps) {
+  const { describedBy, ...act } = more
   const pressed = (event: KeyboardEvent) => {
     // Enter also ends a word that an input method is still composing
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || last) return
@@ -39,42 +43,53 @@ export function TypedBox({ name, text, open, right, answer, wide, waiting, last,
     act.onEnter()
   }
   return (
-    <span className={cx(css.box, wide && css.wide, right === true && css.right, right === false && css.wrong)}>
-      {wide && !open ? (
-        // a sentence that was handed in is seen as a whole, however narrow the page is
-        <textarea
-          className={css.input}
-          lang="en"
-          rows={1}
-          aria-label={name}
-          aria-describedby={describedBy}
-          aria-invalid={right === false || undefined}
-          value={text}
-          readOnly
-        />
-      ) : (
-        <input
-          ref={act.register}
-          className={cx(css.input, waiting && css.waiting)}
-          type="text"
-          lang="en"
-          autoCapitalize="off"
-          autoCorrect="off"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint={last ? 'done' : 'next'}
-          size={Math.min(most, Math.max(fewest, text.length + 1))}
-          aria-label={name}
-          aria-describedby={describedBy}
-          aria-invalid={right === false || undefined}
-          value={text}
-          readOnly={!open}
-          onChange={({ currentTarget }) => isTypedText(currentTarget.value) && act.onText(currentTarget.value)}
-          onFocus={act.onFocus}
-          onKeyDown={pressed}
-        />
-      )}
+    <>
+      <Kept signs={signs ?? ''}>
+        <span
+          className={cx(
+            css.box,
+            wide ? css.wide : signs !== undefined && css.inText,
+            right === true && css.right,
+            right === false && css.wrong,
+          )}
+        >
+          {wide && !open ? (
+            // a sentence that was handed in is seen as a whole, however narrow the page is
+            <textarea
+              className={css.input}
+              lang="en"
+              rows={1}
+              aria-label={name}
+              aria-describedby={describedBy}
+              aria-invalid={right === false || undefined}
+              value={text}
+              readOnly
+            />
+          ) : (
+            <input
+              ref={act.register}
+              className={cx(css.input, waiting && css.waiting)}
+              type="text"
+              lang="en"
+              autoCapitalize="off"
+              autoCorrect="off"
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint={last ? 'done' : 'next'}
+              size={Math.min(most, Math.max(fewest, text.length + 1))}
+              aria-label={name}
+              aria-describedby={describedBy}
+              aria-invalid={right === false || undefined}
+              value={text}
+              readOnly={!open}
+              onChange={({ currentTarget }) => isTypedText(currentTarget.value) && act.onText(currentTarget.value)}
+              onFocus={act.onFocus}
+              onKeyDown={pressed}
+            />
+          )}
+        </span>
+      </Kept>
       <Mark right={right} answer={answer} />
-    </span>
+    </>
   )
 }

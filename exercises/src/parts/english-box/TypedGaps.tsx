@@ -23,8 +23,8 @@ export type TypedGapsProps = {
   explainedBy?(at: number): string | undefined
   onBlanks(blanks: string[]): void
   onFocus?(at: number): void
-  /** draws what the boxes stand in */
-  children(box: (at: number) => ReactNode): ReactNode
+  /** draws what the boxes stand in; a box in a text is told the signs that end it there */
+  children(box: (at: number, signs?: string) => ReactNode): ReactNode
 }
 
 /** Boxes for English words in whatever they stand in, and below it the hints on what is typed in them. */
@@ -36,7 +36,7 @@ export function TypedGaps({ blanks, open, verdict, answers, whole = [], children
   const hints = blanks.flatMap((text, at) => (looksVietnamese(text) && markOf(at) !== true ? [at] : []))
   const hintId = (at: number): string => `${id}hint${at}`
 
-  const box = (at: number) => (
+  const box = (at: number, signs?: string) => (
     <TypedBox
       name={nameOf(at)}
       text={blanks[at] ?? ''}
@@ -44,6 +44,7 @@ export function TypedGaps({ blanks, open, verdict, answers, whole = [], children
       right={markOf(at)}
       answer={answers?.[at] ?? ''}
       wide={whole[at] === true}
+      signs={signs}
       waiting={at === waiting}
       last={at === blanks.length - 1}
       describedBy={[explainedBy(at), hints.includes(at) && hintId(at)].filter(Boolean).join(' ') || undefined}

@@ -91,9 +91,9 @@ test('Enter goes on to the next box, but not while a word is composed, and not f
   expect(pressed('a', false, false)).toEqual([])
 })
 
-test('in review right and wrong stand beside the box as sign and word, with the right answer behind a wrong one', () => {
+test('C-393 in review right and wrong stand behind the box and the full stop that ends it, as sign and word, with the right answer behind a wrong one', () => {
   const html = gaps(['cat', 'dig'], { open: false, verdict: verdict(true, false), answers: ['cat', 'dog'] })
-  expect(wordsOf(html)).toBe('A Đúng bnk SaiĐáp án: dog.')
+  expect(wordsOf(html)).toBe('A Đúng bnk .SaiĐáp án: dog')
   expect(html).toMatch(/tabler-icon-check.*tabler-icon-x/s)
   expect(html).toMatch(/aria-label="Ô trống 2" aria-invalid="true"/)
   expect(html.match(/readOnly=""/g)).toHaveLength(2)
@@ -136,6 +136,20 @@ test('in review single letters carry a sign, the word its sign with a word and w
   expect(html).not.toMatch(/"Chữ cái thứ 2" aria-invalid/)
   expect(html).toMatch(/tabler-icon-check.*tabler-icon-x.*tabler-icon-x/s)
   expect(wordsOf(letters(['a', 's'], { open: false }, true))).toBe('ctĐúng')
+})
+
+test('C-393 the full stop behind a word of letters stands with its last letter, before and after it is marked', () => {
+  const inText = (open: boolean): string =>
+    renderToStaticMarkup(
+      <LetterGaps blanks={['a', 'x']} open={open} onBlanks={() => {}}>
+        {(draw) => <p>{draw({ ...word(open ? undefined : false), signs: '.' })} Yes</p>}
+      </LetterGaps>,
+    )
+  for (const open of [true, false])
+    expect(inText(open)).toMatch(
+      /<span class="[^"]*end[^"]*"><span class="[^"]*cell(?:(?!<input).)*<input(?:(?!<input).)*\.<\/span>/,
+    )
+  expect(wordsOf(inText(false))).toBe('ct.SaiĐáp án: cats Yes')
 })
 
 test('a letter box hands over what is typed, keeps keys of the browser, and types nothing while it is locked', () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { markupPieces } from '../../shared/markup.ts'
 import { GapText } from './GapText.tsx'
+import { Kept } from './Kept.tsx'
 import { withSigns } from './signs.ts'
 
 const kept = (text: string) => withSigns(markupPieces(text), ({ kind }) => kind === 'blank')
@@ -22,6 +23,15 @@ test.each([
 })
 
 test('C-393 a blank and the signs behind it stand in one piece of a line, and nothing of the text is lost', () => {
-  const html = renderToStaticMarkup(<GapText text="Is it ___? No, ___ is." blank={(at) => <i>{at}</i>} />)
+  const html = renderToStaticMarkup(
+    <GapText
+      text="Is it ___? No, ___ is."
+      blank={(at, signs) => (
+        <Kept signs={signs}>
+          <i>{at}</i>
+        </Kept>
+      )}
+    />,
+  )
   expect(html).toMatch(/^Is it <span class="[^"]*kept[^"]*"><i>0<\/i>\?<\/span> No, <i>1<\/i> is\.$/)
 })

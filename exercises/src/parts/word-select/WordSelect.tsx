@@ -1,6 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { CheckIcon, ChevronDownIcon } from '@phuong/ui/work-icons'
+import { Kept } from '../english-box/Kept.tsx'
 import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
 import { texts as partTexts } from '../texts.ts'
 import { texts } from './texts.ts'
@@ -20,19 +21,35 @@ type WordSelectProps = {
   answer: string
   /** as wide as what it stands in */
   wide?: boolean
+  /** the signs of a text that end it */
+  signs?: string
   onChoose(choice: string | null): void
 }
 
 /** One English word to be chosen: the browser's own list, which keyboard, screen reader and every phone know. */
-export function WordSelect({ name, choices, chosen, open, right, answer, wide, onChoose }: WordSelectProps) {
+export function WordSelect({
+  name,
+  choices,
+  chosen,
+  open,
+  right,
+  answer,
+  wide,
+  signs = '',
+  onChoose,
+}: WordSelectProps) {
   const state = right === undefined ? undefined : right ? css.right : css.wrong
   if (!open)
     return (
-      <span className={cx(css.box, wide && css.wide, state)}>
-        <VisuallyHidden lang="vi">{`${name}: `}</VisuallyHidden>
-        <span className={css.word}>{chosen ?? <span lang="vi">{texts.notChosen}</span>}</span>
+      <>
+        <Kept signs={signs}>
+          <span className={cx(css.box, wide && css.wide, state)}>
+            <VisuallyHidden lang="vi">{`${name}: `}</VisuallyHidden>
+            <span className={css.word}>{chosen ?? <span lang="vi">{texts.notChosen}</span>}</span>
+          </span>
+        </Kept>
         {right !== undefined && (
-          <span className={css.mark} lang="vi">
+          <span className={cx(css.mark, state)} lang="vi">
             <OutcomeIcon correct={right} />
             {outcomeWord(right)}
           </span>
@@ -44,28 +61,30 @@ export function WordSelect({ name, choices, chosen, open, right, answer, wide, o
             <strong lang="en">{answer}</strong>
           </span>
         )}
-      </span>
+      </>
     )
   return (
-    <span className={cx(css.box, wide && css.wide)}>
-      <select
-        className={cx(css.select, chosen === null && css.unchosen)}
-        aria-label={name}
-        value={chosen ?? ''}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value === '' ? null : currentTarget.value)}
-      >
-        <option value="" lang="vi">
-          {texts.choose}
-        </option>
-        {choices.map((choice) => (
-          <option key={choice} value={choice} lang="en">
-            {choice}
+    <Kept signs={signs}>
+      <span className={cx(css.box, wide && css.wide)}>
+        <select
+          className={cx(css.select, chosen === null && css.unchosen)}
+          aria-label={name}
+          value={chosen ?? ''}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value === '' ? null : currentTarget.value)}
+        >
+          <option value="" lang="vi">
+            {texts.choose}
           </option>
-        ))}
-      </select>
-      <span className={css.chevron} aria-hidden="true">
-        <ChevronDownIcon />
+          {choices.map((choice) => (
+            <option key={choice} value={choice} lang="en">
+              {choice}
+            </option>
+          ))}
+        </select>
+        <span className={css.chevron} aria-hidden="true">
+          <ChevronDownIcon />
+        </span>
       </span>
-    </span>
+    </Kept>
   )
 }

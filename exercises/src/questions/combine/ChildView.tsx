@@ -4,6 +4,7 @@ import type { PlayerMode } from '../../drawing.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { StandIn } from '../../parts/stand-in/StandIn.tsx'
+import { plainText } from '../../shared/markup.ts'
 import type { ChildPlayer } from './loaded.tsx'
 import css from './Player.module.css'
 import type { Child, PublicChild } from './schema.ts'
@@ -86,21 +87,21 @@ function Played({ type, given, whole, response, mode, seed, onChange }: PlayedPr
 }
 
 /** What helps to understand a child, as the screen around says it of whole questions (C-351, C-352). */
-function Explained({ audioScript, text }: { audioScript: string; text: string }) {
+function Explained(told: { audioScript: string; text: string }) {
+  const [audioScript, text] = [plainText(told.audioScript), plainText(told.text)]
+  if (audioScript === '' && text === '') return null
   return (
-    <>
+    <div className={css.explained}>
       {audioScript !== '' && (
-        <p className={css.explained}>
-          <strong>{texts.audioScript}</strong>
-          <span lang="en">{audioScript}</span>
+        <p>
+          {texts.audioScript}: <strong lang="en">{audioScript}</strong>
         </p>
       )}
       {text !== '' && (
-        <p className={css.explained}>
-          <strong>{texts.explanation}</strong>
-          {text}
+        <p>
+          {texts.explanation}: {text}
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -45,7 +45,7 @@ export function HeardSound({ question: { audioUrl } }: { question: PublicQuestio
   if (audioUrl === '') return null
   return (
     <div className={css.heard}>
-      <Sound key={audioUrl} className={css.sound} src={audioUrl} label={texts.listen} />
+      <Sound key={audioUrl} src={audioUrl} label={texts.listen} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
+import { plainText } from '../../shared/markup.ts'
 import { ChildView } from './ChildView.tsx'
 import { Head, HeardSound } from './Head.tsx'
 import { players } from './loaded.tsx'
@@ -23,7 +24,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   const marks = mode === 'review' ? (verdict?.parts ?? {}) : {}
   return (
     <div className={css.combined}>
-      <Head question={question} script={mode === 'review' ? (question.explainText?.audioScript ?? '') : ''} />
+      <Head question={question} script={mode === 'review' ? plainText(question.explainText?.audioScript ?? '') : ''} />
       <HeardSound question={question} />
       {question.children.map((child, index) => (
         <ChildView

@@ -2,6 +2,7 @@ import { Button } from '@phuong/ui/Button'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Spinner } from '@phuong/ui/Spinner'
 import { useRef, useState } from 'react'
+import { useSource } from '../../parts/held-media.tsx'
 import { texts } from './texts.ts'
 import css from './Video.module.css'
 
@@ -18,6 +19,7 @@ type VideoProps = {
  */
 export function Video({ src, label, script }: VideoProps) {
   const player = useRef<HTMLVideoElement>(null)
+  const { source, begin, fail } = useSource(src)
   const [state, setState] = useState<'opening' | 'open' | 'failed'>('opening')
   const open = () => setState('open')
   const opening = () => setState('opening')
@@ -35,15 +37,19 @@ export function Video({ src, label, script }: VideoProps) {
           controls
           playsInline
           preload="metadata"
-          src={src}
+          src={source}
           aria-label={label}
           onLoadedMetadata={open}
           onCanPlay={open}
+          onPlay={begin}
           onPlaying={open}
           // a device that saves data waits for play without having loaded anything
           onSuspend={open}
           onWaiting={opening}
-          onError={() => setState('failed')}
+          onError={() => {
+            fail()
+            setState('failed')
+          }}
         />
         <div className={css.over} role="status">
           {state === 'opening' && (

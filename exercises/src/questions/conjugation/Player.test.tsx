@@ -42,9 +42,9 @@ test('C-405 each form that is asked for has a box with the name of its word and 
   expect(
     [...html.matchAll(/aria-label="([^"]+)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   ).toEqual([
-    ['go, dạng 1', 'went'],
-    ['go, dạng 2', ''],
-    ['learn, dạng 1', 'x'],
+    ['go, ô 1', 'went'],
+    ['go, ô 2', ''],
+    ['learn, ô 1', 'x'],
   ])
   expect(wordsOf(html)).toContain('—')
 })
@@ -65,7 +65,7 @@ test('wire 6: Vietnamese letters in a box show a hint that the box points to', (
     ['', ''],
   ])
   expect(wordsOf(html)).toContain('“wênt” đang có dấu tiếng Việt.')
-  const id = /aria-label="go, dạng 1" aria-describedby="([^"]+)"/.exec(html)?.[1]
+  const id = /aria-label="go, ô 1" aria-describedby="([^"]+)"/.exec(html)?.[1]
   expect(html).toContain(`<p id="${id}"`)
 })
 
@@ -117,6 +117,6 @@ test('a review that brings the key shows the right forms of wrong cells; while i
 
 test('on paper the cells are lines, or the forms where answers are asked for', () => {
   const printed = (withAnswers: boolean) => renderToStaticMarkup(<Print question={verbs} withAnswers={withAnswers} />)
-  expect(wordsOf(printed(false))).toContain('TừDạng 1Dạng 2golearn—')
+  expect(wordsOf(printed(false))).toContain('TừÔ 1Ô 2golearn—')
   expect(wordsOf(printed(true))).toContain('gowentgonelearnlearnt / learned—')
 })

@@ -41,7 +41,13 @@ const example = (
 export const conjugationExamples: readonly Example[] = [
   example(
     'past simple and past participle',
-    { id: 'cj-1', title: 'Viết dạng quá khứ và phân từ hai của động từ.' },
+    {
+      id: 'cj-1',
+      explainText: {
+        text: 'Ba động từ này bất quy tắc: go – went – gone, see – saw – seen, write – wrote – written; không thêm ed thành goed.',
+      },
+      title: 'Viết dạng quá khứ và phân từ hai của động từ.',
+    },
     {
       key: [
         { id: 1, answer: 'go', answersList: ['went', 'gone'] },
@@ -62,7 +68,13 @@ export const conjugationExamples: readonly Example[] = [
   ),
   example(
     'forms with accepted variants',
-    { id: 'cj-2', question: 'Past simple and past participle' },
+    {
+      id: 'cj-2',
+      explainText: {
+        text: 'learn có hai cách viết: learnt hoặc learned; get bất quy tắc: got (người Mỹ còn nói gotten), không viết getted.',
+      },
+      question: 'Past simple and past participle',
+    },
     {
       key: [
         { question: 'learn', answersList: ['learnt | learned', 'learnt|learned'] },
@@ -102,7 +114,11 @@ export const conjugationExamples: readonly Example[] = [
   ),
   example(
     'forms of be, as JSON text in the item',
-    { id: 'cj-3', title: 'Viết dạng đầy đủ và dạng viết tắt.' },
+    {
+      id: 'cj-3',
+      explainText: { text: 'I đi với am, viết tắt là ’m; she đi với is, viết tắt là ’s; are đi với you, we và they.' },
+      title: 'Viết dạng đầy đủ và dạng viết tắt.',
+    },
     {
       key: [
         { question: 'I (be)', answersList: '["am|I am", "\'m|I\'m"]' },
@@ -142,7 +158,13 @@ export const conjugationExamples: readonly Example[] = [
   ),
   example(
     'a form that is not asked for',
-    { id: 'cj-4', title: 'Viết dạng so sánh hơn và so sánh nhất.' },
+    {
+      id: 'cj-4',
+      explainText: {
+        text: 'Tính từ ngắn gấp đôi phụ âm cuối: big, bigger, biggest; better là so sánh hơn của good, so sánh nhất là best chứ không phải goodest.',
+      },
+      title: 'Viết dạng so sánh hơn và so sánh nhất.',
+    },
     {
       key: [
         { question: 'big', answersList: ['bigger', 'biggest|the biggest'] },
@@ -182,7 +204,14 @@ export const conjugationExamples: readonly Example[] = [
   ),
   example(
     'with he, and with -ing',
-    { id: 'cj-5', title: 'Viết dạng đi với he và dạng thêm -ing.', question: 'study – he studies – studying' },
+    {
+      id: 'cj-5',
+      explainText: {
+        text: 'Với he thêm s, sau ch thêm es: watches. Thêm -ing: run gấp đôi n, make bỏ e thành making, không viết makeing.',
+      },
+      title: 'Viết dạng đi với he và dạng thêm -ing.',
+      question: 'study – he studies – studying',
+    },
     {
       key: [
         { answer: 'run', answersList: ['runs|he runs', 'running'] },

@@ -100,7 +100,8 @@ describe('marking', () => {
         const response = correctResponse(question)
         const asked = rows.some((row) => row.some((variants) => variants.length > 0))
         expect(grade(question, response).correct).toBe(asked)
-        expect(isReady(toPublic(question), response)).toBe(asked)
+        // without a form that is asked for there is nothing to wait for
+        expect(isReady(toPublic(question), response)).toBe(true)
         expect(responseTo(question).safeParse(response).success).toBe(true)
         expect(grade(question, emptyResponse(toPublic(question))).right).toBe(0)
       }),

@@ -19,9 +19,9 @@ export const variantsIn = (question: Pick<Question, 'answers'>): (readonly strin
 
 export const emptyResponse = ({ rows }: PublicQuestion): Response => withTyped(rows, [])
 
-/** C-449: one input is enough. */
-export const isReady = (_: PublicQuestion, { cells }: Response): boolean =>
-  cells.some((row) => row.some((text) => text.trim() !== ''))
+/** C-449: one input is enough; where no form is asked for, none is needed (C-385). */
+export const isReady = ({ rows }: PublicQuestion, { cells }: Response): boolean =>
+  cellsOf(rows).length === 0 || cells.some((row) => row.some((text) => text.trim() !== ''))
 
 /** Any texts, one for each form that is asked for. */
 export const responseTo = once((question: Question) =>

@@ -17,7 +17,10 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
     <div>
       <PrintWords question={wordsAbove(question)} />
       <p className={css.sentence} lang="en">
-        <Sentence pieces={pieces} blank={(at) => <PrintGap answer={answers[at]} whole={whole[at]} />} />
+        <Sentence
+          pieces={pieces}
+          blank={(at, signs) => <PrintGap answer={answers[at]} whole={whole[at]} signs={signs} />}
+        />
       </p>
     </div>
   )

@@ -67,6 +67,46 @@ describe('marking', () => {
     expect(isRight(asked('She asked: <do you>', ['did she?']), 'did she')).toBe(false)
   })
 
+  test('C-487, C-492 where nothing but the sign at the end is wrong, that sign must be put right', () => {
+    for (const text of ['Where do you live.', '<Where do you live.>', 'Where do you live.<br>→ ___'])
+      for (const question of [
+        asked(text, ['Where do you live?']),
+        asked(text, ['Where is your home?|Where do you live?']),
+      ]) {
+        for (const typed of ['Where do you live?', ' where do you  LIVE\uff1f'])
+          expect([text, typed, isRight(question, typed)]).toEqual([text, typed, true])
+        for (const typed of ['Where do you live.', 'where do you live.', 'Where do you live', 'Where do you live!'])
+          expect([text, typed, isRight(question, typed)]).toEqual([text, typed, false])
+      }
+    const inQuestion = asked('', ['What a nice day!'], { question: 'What a nice day?' })
+    expect(isRight(inQuestion, 'What a nice day?')).toBe(false)
+    expect(isRight(inQuestion, 'What a nice day!')).toBe(true)
+    expect(isRight(asked('They <live?>', ['live.']), 'live?')).toBe(false)
+  })
+
+  test('C-492 what stands there unchanged is never right, though letter case counts nowhere else (C-454)', () => {
+    for (const [text, key] of [
+      ['my name is Lan.', 'My name is Lan.'],
+      ['<my> name is Lan.', 'My'],
+      ['<my> name is Lan.<br>→ ___', 'My|My name is Lan.'],
+      ['He <go> to <school>.', 'Go|School'],
+    ] as const) {
+      const question = asked(text, [key])
+      const right = correctResponse(question).blanks
+      expect([text, isRight(question, ...right)]).toEqual([text, true])
+      expect(isRight(question, ...right.map((word) => word.toUpperCase()))).toBe(true)
+      expect([text, isRight(question, ...right.map((word) => word[0]?.toLowerCase() + word.slice(1)))]).toEqual([
+        text,
+        false,
+      ])
+    }
+    // a key without a sign at its end asks for none
+    expect(isRight(asked('he is tall.', ['He is tall']), 'He is tall.')).toBe(true)
+    // an author who writes the sentence itself into the key says that nothing is wrong with it
+    expect(isRight(asked('She is ten.', ['She is ten.']), 'She is ten')).toBe(true)
+    expect(isRight(asked('She is ten.', ['She is ten.']), 'She is ten.')).toBe(true)
+  })
+
   test('C-492 it marks exactly as FillInTheBlank marks the sentence with a blank for each marked part', () => {
     const word = fc.constantFrom('a', 'B', 'c?', "it's", '', ' ')
     const text = fc.constantFrom('<x>', 'x <go at>', '<br>', '\n', '1. <u>x</u>', 'He <go>, <see>.', 'none')

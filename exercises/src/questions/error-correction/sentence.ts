@@ -1,6 +1,6 @@
 import { type MarkupPiece, markupPieces } from '../../shared/markup.ts'
 import { once } from '../../shared/once.ts'
-import { boxSign, type Outline } from '../../shared/typed-marking.ts'
+import { boxSign, type Outline, outlineIn } from '../../shared/typed-marking.ts'
 
 /** A piece of the sentence in reading order; boxes are numbered from 0. */
 export type SentencePiece =
@@ -75,3 +75,20 @@ export const wrongParts = (words: Words): string[] =>
     if (piece.kind === 'blank') return ['']
     return piece.kind === 'wrong' && piece.at !== null ? [piece.text.trim()] : []
   })
+
+/** The lines of a text without those that have blanks. */
+const linesOf = (text: string): string[] =>
+  outlineIn(markupPieces(text))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.includes(boxSign))
+
+/**
+ * For each box the wrong words that it puts right: those of its marked part, and for a blank the marked parts and, where
+ * the whole sentence may be written there, the lines that may be that sentence.
+ */
+export const wrongWords = (words: Words): string[][] => {
+  const marked = sentencePieces(words).flatMap((piece) => (piece.kind === 'wrong' ? [piece.text.trim()] : []))
+  const lines = fields.flatMap((field) => linesOf(words[field]))
+  return wrongParts(words).map((part) => (part === '' ? [...marked, ...lines] : [part]))
+}

@@ -23,13 +23,14 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
         {(word) => (
           <GapText
             text={sentenceOf(question)}
-            blank={(at) => {
+            blank={(at, signs) => {
               const { cells = [], from = 0 } = gaps[at] ?? {}
               return word({
                 cells,
                 from,
                 name: texts.gap(at + 1, boxesIn(cells)),
                 right: open ? undefined : verdict?.parts[at],
+                signs,
                 answer: letters ? wordOf(cells, letters.slice(from), '') : '',
               })
             }}

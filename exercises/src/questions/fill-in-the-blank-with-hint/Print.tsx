@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { PrintProps } from '../../drawing.tsx'
 import { GapText } from '../../parts/english-box/GapText.tsx'
+import { Kept } from '../../parts/english-box/Kept.tsx'
 import { PrintLetter } from '../../parts/english-box/PrintGap.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { correctResponse, numberedGaps, toPublic } from './grade.ts'
@@ -22,13 +23,14 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
       <p className={css.sentence} lang="en">
         <GapText
           text={sentenceOf(shown)}
-          blank={(at) => {
+          blank={(at, signs) => {
             const { cells = [], from = 0 } = gaps[at] ?? {}
-            return cells.map((cell, place) => {
+            const letterOf = (cell: string | null, place: number) => {
               const key = `${place} ${cell}`
               const box = from + boxesIn(cells.slice(0, place))
               return <Fragment key={key}>{cell ?? <PrintLetter answer={letters[box]} />}</Fragment>
-            })
+            }
+            return <Kept signs={signs}>{cells.map(letterOf)}</Kept>
           }}
         />
       </p>

@@ -37,18 +37,52 @@ const usual = (right: string, wrong: string): Example['responses'] => [
   { name: 'no texts', response: { blanks: [...right].map(() => null) }, correct: false },
 ]
 
-const animal = { question: 'What is it?', questionText: 'It is a ___.', imageUrl: '/pictures/words/tiger.svg' }
-const drinks = { questionText: 'I would like some ___ and a glass of <cold> ___, please.' }
-const spelling = { question: 'How do you spell it?', audioUrl: '/sounds/words/well-known.mp3' }
-const colour = { questionText: 'What ___ is the sky?' }
-const bigCat = { questionText: 'It is a ___.', imageUrl: '/pictures/words/tiger.svg' }
-const summer = { questionText: 'It is very hot. I would like an ___, please.' }
+const animal = {
+  explainText: { text: 'a big cat: loài mèo lớn, có vằn như trong hình là tiger (con hổ); lion (sư tử) không có vằn.' },
+  question: 'What is it?',
+  questionText: 'It is a ___.',
+  imageUrl: '/pictures/words/tiger.svg',
+}
+const drinks = {
+  explainText: {
+    text: 'some ice cream: một ít kem, viết hai từ; a glass of … đi với đồ uống: tea (trà), không đi với bread.',
+  },
+  questionText: 'I would like some ___ and a glass of <cold> ___, please.',
+}
+const spelling = {
+  explainText: {
+    text: 'who’s là who is viết tắt, khác whose: của ai; well-known (nổi tiếng) có dấu nối, known có k không đọc.',
+  },
+  question: 'How do you spell it?',
+  audioUrl: '/sounds/words/well-known.mp3',
+}
+const colour = {
+  explainText: {
+    text: 'Hỏi màu của bầu trời: colour (Anh) hoặc color (Mỹ); shape là hình dạng, bầu trời không có hình.',
+  },
+  questionText: 'What ___ is the sky?',
+}
+const bigCat = {
+  explainText: { text: 'a big cat: loài mèo lớn, có vằn như trong hình là tiger (con hổ); lion (sư tử) không có vằn.' },
+  questionText: 'It is a ___.',
+  imageUrl: '/pictures/words/tiger.svg',
+}
+const summer = {
+  explainText: { text: 'Lạnh, ngọt, làm từ sữa: ice cream (kem); ice một mình chỉ là nước đá, không có sữa.' },
+  questionText: 'It is very hot. I would like an ___, please.',
+}
 const room = {
+  explainText: { text: 'Nghe được kitchen: nhà bếp, nơi ta nấu ăn (cook); bedroom là phòng ngủ.' },
   question: 'Which room is it?',
   audioUrl: '/sounds/words/kitchen.mp3',
   questionText: 'We cook in the ___.',
 }
-const jobs = { questionText: 'A ___ works in a hospital. A ___ works on a farm.' }
+const jobs = {
+  explainText: {
+    text: 'Người chữa bệnh ở bệnh viện là doctor (bác sĩ); người trồng lúa ở nông trại là farmer (nông dân), không làm ở bệnh viện.',
+  },
+  questionText: 'A ___ works in a hospital. A ___ works on a farm.',
+}
 
 export const fillInTheBlankWithHintExamples: readonly Example[] = [
   {

@@ -20,7 +20,10 @@ type BankProps = {
   onWord(word: string, event: MouseEvent): void
 }
 
-/** The words to choose from; a word may be used more than once, and one that stands in a blank says so. */
+/**
+ * The words to choose from; a word may be used more than once, and one that stands in a blank says so.
+ * In review a tick means right, so none stands here.
+ */
 export function Bank({ words, blanks, open, drag, handlers, onWord }: BankProps) {
   const used = new Set(blanks.map(normaliseAnswer))
   return (
@@ -41,7 +44,7 @@ export function Bank({ words, blanks, open, drag, handlers, onWord }: BankProps)
             {...handlers({ word, from: null })}
           >
             <span lang="en">{plainText(word)}</span>
-            {isUsed && <CheckIcon size={16} />}
+            {isUsed && open && <CheckIcon size={16} />}
             {isUsed && <VisuallyHidden>{` (${texts.used})`}</VisuallyHidden>}
           </button>
         )

@@ -1,6 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import { useId } from 'react'
 import boxCss from '../../parts/english-box/EnglishBox.module.css'
+import { Kept } from '../../parts/english-box/Kept.tsx'
 import { Mark } from '../../parts/english-box/Mark.tsx'
 import { texts } from '../../parts/english-box/texts.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
@@ -10,6 +11,8 @@ type ChoiceProps = {
   /** its place, from 0 */
   at: number
   text: string
+  /** the signs that end it */
+  signs: string
   words: readonly string[]
   open: boolean
   /** undefined while it has not been marked */
@@ -20,32 +23,30 @@ type ChoiceProps = {
 }
 
 /** One blank that takes one of a few words: yes or no. */
-export function Choice({ at, text, open, right, answer, words, onText }: ChoiceProps) {
+export function Choice({ at, text, signs, open, right, answer, words, onText }: ChoiceProps) {
   const name = useId()
   return (
-    <span
-      className={cx(
-        boxCss.box,
-        right === true && cx(boxCss.right, css.right),
-        right === false && cx(boxCss.wrong, css.wrong),
-      )}
-    >
-      <span className={css.choices} role="radiogroup" aria-label={texts.blank(at + 1)}>
-        {words.map((word) => (
-          <label key={word} className={css.choice} lang="en">
-            <input
-              type="radio"
-              name={name}
-              className={css.radio}
-              checked={normaliseAnswer(word) === normaliseAnswer(text)}
-              disabled={!open}
-              onChange={() => onText(word)}
-            />
-            {word}
-          </label>
-        ))}
-      </span>
+    <>
+      <Kept signs={signs}>
+        <span className={cx(boxCss.box, boxCss.inText, right === true && css.right, right === false && css.wrong)}>
+          <span className={css.choices} role="radiogroup" aria-label={texts.blank(at + 1)}>
+            {words.map((word) => (
+              <label key={word} className={css.choice} lang="en">
+                <input
+                  type="radio"
+                  name={name}
+                  className={css.radio}
+                  checked={normaliseAnswer(word) === normaliseAnswer(text)}
+                  disabled={!open}
+                  onChange={() => onText(word)}
+                />
+                {word}
+              </label>
+            ))}
+          </span>
+        </span>
+      </Kept>
       <Mark right={right} answer={answer} />
-    </span>
+    </>
   )
 }

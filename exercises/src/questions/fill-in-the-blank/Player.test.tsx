@@ -73,8 +73,30 @@ test('C-398 a word bank offers its words as buttons and says which are used', ()
   const html = drawn(question, ['dog', ''])
   expect(count(html, '<button')).toBe(2)
   expect(wordsOf(html)).toContain('Chọn từcatdog (đã dùng)')
+  expect(html).toContain('tabler-icon-check')
   expect(drawn(question, ['dog', ''], { mode: 'review' })).toMatch(/<fieldset[^>]*disabled/)
   expect(drawn(asked('___', ['dog']), [''])).not.toContain('<button')
+})
+
+test('C-398 a word of the bank that was marked wrong has no tick, which means right there', () => {
+  const question = asked('___ and ___', ['dog', 'cat'], { optionType: 'FILLINTHEBLANK_CHOOSEWORD' })
+  const blanks = ['cat', 'dog']
+  const html = drawn(question, blanks, { mode: 'review', verdict: grade(question, { blanks }) })
+  expect(count(wordsOf(html), 'Sai')).toBe(2)
+  expect(html).not.toContain('tabler-icon-check')
+})
+
+test('C-391 a word of the bank is put into its blank as it is shown, without the marks that an editor left', () => {
+  const question = asked('___ and ___', ['<u>dog</u>', '<b>ice</b> cream'], {
+    optionType: 'FILLINTHEBLANK_CHOOSEWORD',
+  })
+  const given = toPublic(question)
+  expect(given.words).toEqual(['dog', 'ice cream'])
+  for (const words of [given.words, ['<u>dog</u>', '<b>ice</b> cream']]) {
+    const html = drawn(question, ['dog', ''], { question: { ...given, words } })
+    expect(wordsOf(html)).toContain('Chọn từdog (đã dùng)ice cream')
+    expect(count(html, 'data-place="blank" data-grip=""')).toBe(1)
+  }
 })
 
 test('C-398 yes or no is chosen with two radio buttons per blank', () => {
@@ -128,7 +150,7 @@ test('wire 6: Vietnamese letters in a box show a hint that the box points to, al
 test('in review each box says whether it is right, and takes no input', () => {
   const blanks = ['flying', 'sky']
   const html = drawn(pair, blanks, { mode: 'review', verdict: grade(pair, { blanks }) })
-  expect(wordsOf(html)).toBe('She is Đúng a kite in the Sai.')
+  expect(wordsOf(html)).toBe('She is Đúng a kite in the .Sai')
   expect(count(html, 'readOnly=""')).toBe(2)
   expect(html).toMatch(/aria-label="Ô trống 2" aria-invalid="true"/)
   expect(html).not.toMatch(/aria-label="Ô trống 1" aria-invalid/)

@@ -32,7 +32,7 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
     whole: wholeSentences(outlineOf(question)),
     explainedBy: (at: number) => (given.has(at) ? givenId(at) : undefined),
   }
-  const sentence = (blank: (at: number) => ReactNode) => (
+  const sentence = (blank: (at: number, signs: string) => ReactNode) => (
     <Sentence pieces={pieces} stressed={display === 'given'} givenId={givenId} blank={blank} />
   )
 
@@ -40,9 +40,10 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
     <Exercise question={wordsAbove(question)}>
       {display === 'yes-no' ? (
         <div className={boxCss.sentence} lang="en">
-          {sentence((at) => (
+          {sentence((at, signs) => (
             <Choice
               at={at}
+              signs={signs}
               text={blanks[at] ?? ''}
               words={words}
               open={open}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Kept } from '../../parts/english-box/Kept.tsx'
 import { withSigns } from '../../parts/english-box/signs.ts'
 import { Words } from '../../parts/english-box/Words.tsx'
 import css from './Player.module.css'
@@ -10,7 +9,8 @@ type SentenceProps = {
   /** the given words are to be put into their correct form */
   stressed: boolean
   givenId(at: number): string
-  blank(at: number): ReactNode
+  /** draws what stands there, with the signs that end it */
+  blank(at: number, signs: string): ReactNode
 }
 
 /** The sentence with what stands in its blanks, and the given word beside each. */
@@ -20,7 +20,7 @@ export function Sentence({ pieces, stressed, givenId, blank }: SentenceProps) {
     if (piece.kind !== 'blank') return <Words key={key} piece={piece} />
     return (
       <span key={key} className={css.blank}>
-        <Kept signs={piece.given === '' ? signs : ''}>{blank(piece.at)}</Kept>
+        {blank(piece.at, piece.given === '' ? signs : '')}
         {piece.given !== '' && ' '}
         {piece.given !== '' && (
           <span id={givenId(piece.at)} className={stressed ? css.given : undefined}>

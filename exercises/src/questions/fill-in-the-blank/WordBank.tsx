@@ -2,7 +2,9 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { type ReactNode, useRef, useState } from 'react'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
+import { Kept } from '../../parts/english-box/Kept.tsx'
 import { TypedGaps, type TypedGapsProps } from '../../parts/english-box/TypedGaps.tsx'
+import { plainText } from '../../shared/markup.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import { Bank } from './Bank.tsx'
 import { Blank } from './Blank.tsx'
@@ -16,7 +18,7 @@ type WordBankProps = {
   response: Response
   gaps: Omit<TypedGapsProps, 'blanks' | 'waiting' | 'onBlanks' | 'onFocus' | 'children'>
   /** the sentence around its boxes */
-  sentence(blank: (at: number) => ReactNode): ReactNode
+  sentence(blank: (at: number, signs: string) => ReactNode): ReactNode
   onChange(response: Response): void
 }
 
@@ -24,11 +26,13 @@ type WordBankProps = {
  * A sentence whose blanks take words of a bank: typed, chosen, or dragged to them and away (C-497). What is kept here is
  * where the next word goes, never an answer.
  */
-export function WordBank({ words, response, gaps, sentence, onChange }: WordBankProps) {
+export function WordBank({ words: offered, response, gaps, sentence, onChange }: WordBankProps) {
   const places = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const { open, whole = [] } = gaps
+  // what goes into a blank and what is said about it is what stands on the button
+  const words = offered.map(plainText)
   const { blanks } = response
 
   const takeWord = (word: string): void => {
@@ -79,7 +83,9 @@ export function WordBank({ words, response, gaps, sentence, onChange }: WordBank
         onBlanks={(next) => onChange({ blanks: next })}
         onFocus={setChosen}
       >
-        {(box) => sentence((at) => (open ? place(at, box(at)) : box(at)))}
+        {(box) =>
+          sentence((at, signs) => (open ? <Kept signs={signs}>{place(at, box(at, ''))}</Kept> : box(at, signs)))
+        }
       </TypedGaps>
       {open && <p className={css.how}>{texts.how}</p>}
       <Bank

@@ -66,7 +66,7 @@ test('in review letters and words say whether they are right, and behind a wrong
   const blanks = ['p', 'm', 'o', 'x']
   const more = { mode: 'review' as const, verdict: grade(question, { blanks }) }
   const html = drawn(blanks, { ...more, question: whole })
-  expect(wordsOf(html)).toBe('What is it?It is big.elehatSaiĐáp án: elephantĐúng')
+  expect(wordsOf(html)).toBe('What is it?It is big.elehatSaiĐáp án: elephantNgheĐúng')
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
   expect(html.match(/readOnly=""/g)).toHaveLength(4)
   expect(wordsOf(drawn(blanks, more))).not.toContain('Đáp án')

@@ -34,13 +34,15 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
               return (
                 <li key={key} className={css.row}>
                   <Clue row={row} />
-                  {word({
-                    cells: row.cells,
-                    from: row.from,
-                    name: texts.word(index + 1, row.cells.map((cell) => cell ?? texts.missing).join(' ')),
-                    right: marks.includes(undefined) ? undefined : !marks.includes(false),
-                    answer: letters ? wordOf(row.cells, letters.slice(row.from), '') : '',
-                  })}
+                  <div className={css.written}>
+                    {word({
+                      cells: row.cells,
+                      from: row.from,
+                      name: texts.word(index + 1, row.cells.map((cell) => cell ?? texts.missing).join(' ')),
+                      right: marks.includes(undefined) ? undefined : !marks.includes(false),
+                      answer: letters ? wordOf(row.cells, letters.slice(row.from), '') : '',
+                    })}
+                  </div>
                 </li>
               )
             })}

@@ -2,11 +2,34 @@ import type { Example } from '../../examples.ts'
 
 const title = 'Điền chữ cái còn thiếu.'
 
+/** Why the letters of each question are right. */
+const reasons: Readonly<Record<string, string>> = {
+  'letters-1': 'elephant là con voi: âm /f/ ở giữa viết bằng ph, không viết f; sau a là n rồi t.',
+  'letters-2':
+    'kite (cái diều) bắt đầu bằng k, không phải c; ice cream (kem) có c đọc là /s/ trong ice và /k/ trong cream.',
+  'letters-3': 'Màu xám viết là grey (Anh) hoặc gray (Mỹ); great nghĩa là tuyệt, không phải màu.',
+  'letters-4': 'butterfly (con bướm) gồm butter và fly: butter có hai chữ t, không viết buter; fly có chữ l.',
+  'letters-5': 'sun (mặt trời) có chữ u, son là con trai; o’clock có c trước k như trong clock.',
+  'letters-6': 'Nghe được go: đi, viết g rồi o; no chỉ khác âm đầu và nghĩa là không.',
+  'letters-7': 'banana (quả chuối) có ba nguyên âm, đều là chữ a, không có e.',
+  'letters-8':
+    'London đọc /ˈlʌndən/ nhưng viết hai chữ o, không viết u; sky không có nguyên âm nào khác, chữ y đọc là /aɪ/.',
+  'letters-9': 'umbrella (cái ô): âm đầu /ʌ/ viết là u, không viết a; sau br là e, cuối từ là a.',
+  'letters-10':
+    'kite (cái diều) có e cuối không đọc, làm i đọc là /aɪ/; fish (con cá) có i đọc là /ɪ/ nên không có e ở cuối.',
+  'letters-11': 'We look out of it: ta nhìn ra ngoài qua cửa sổ, window; âm cuối viết là ow, không chỉ có o.',
+  'letters-12': 'green (xanh lá) có ee đọc là /iː/; purple (tím) viết ur, cuối từ là le chứ không phải el.',
+  'letters-13': 'Monday (thứ Hai) đọc /ˈmʌndeɪ/ nhưng viết o, không viết u; Friday (thứ Sáu) có i đọc là /aɪ/.',
+  'letters-14':
+    'Con vật có vòi rất dài là elephant (con voi): hai chữ e đứng trước và sau l, cuối từ là t, không phải d.',
+}
+
 /** A question as it comes out of storage, where `answers` and `settings` are JSON text. */
 const stored = (id: string, words: readonly unknown[], more: Record<string, unknown> = {}) => ({
   type: 'FillLetterInTheBlank',
   id,
   title,
+  explainText: { text: reasons[id] },
   ...more,
   answers: JSON.stringify(words),
 })

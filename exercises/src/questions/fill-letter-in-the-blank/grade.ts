@@ -22,9 +22,9 @@ export const emptyResponse = ({ rows }: PublicQuestion): Response => ({
   blanks: Array.from({ length: boxesOf(rows) }, () => ''),
 })
 
-/** C-459: one letter is enough. */
-export const isReady = (_: PublicQuestion, { blanks }: Response): boolean =>
-  blanks.some((typed) => normaliseAnswer(typed) !== '')
+/** C-459: one letter is enough; where no box is left open, nothing is asked (C-385). */
+export const isReady = ({ rows }: PublicQuestion, { blanks }: Response): boolean =>
+  boxesOf(rows) === 0 || blanks.some((typed) => normaliseAnswer(typed) !== '')
 
 /** One letter or nothing for each box. */
 export const responseTo = once((question: Question) => {

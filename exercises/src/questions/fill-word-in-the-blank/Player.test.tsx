@@ -57,9 +57,9 @@ test('in review each box says whether it is right, and behind a wrong one what w
   const blanks = ['flies', 'blue']
   const more = { mode: 'review' as const, verdict: grade(question, { blanks }) }
   const whole = wordsOf(drawn(blanks, { ...more, question: { ...toPublic(question), ...question } }))
-  expect(whole).toBe('What is Nam doing?He Đúng a kite.It is red and SaiĐáp án: big.')
+  expect(whole).toBe('What is Nam doing?He Đúng a kite.It is red and .SaiĐáp án: big')
   const shown = drawn(blanks, more)
-  expect(wordsOf(shown)).toBe('What is Nam doing?He Đúng a kite.It is red and Sai.')
+  expect(wordsOf(shown)).toBe('What is Nam doing?He Đúng a kite.It is red and .Sai')
   expect(shown.match(/readOnly=""/g)).toHaveLength(2)
   expect(wordsOf(drawn(blanks, { question: { ...toPublic(question), ...question } }))).not.toMatch(/Đáp án|Sai/)
 })

@@ -17,7 +17,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
         const key = `${index} ${text}`
         return (
           <p key={key} className={css.line} lang="en">
-            <GapText text={text} from={from} blank={(at) => <PrintGap answer={answers[at]} />} />
+            <GapText text={text} from={from} blank={(at, signs) => <PrintGap answer={answers[at]} signs={signs} />} />
           </p>
         )
       })}

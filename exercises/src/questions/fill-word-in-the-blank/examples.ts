@@ -31,37 +31,67 @@ const usual = (right: readonly string[], wrong: readonly string[]): Example['res
 ]
 
 const boat = {
+  explainText: {
+    text: 'sail: chèo buồm, đi với a boat hoặc a ship (thuyền, tàu); thuyền ở trên mặt nước như lake (hồ), không ở trên đường.',
+  },
   title: 'Điền từ thích hợp vào chỗ trống.',
   question: 'Look at the picture and write.',
   imageUrl: '/pictures/words/sailboat.svg',
   questionText: 'They are sailing a ___ on the ___.',
 }
 const park = {
+  explainText: {
+    text: 'Trước day cần tính từ: sunny, không phải danh từ sun; My father là ngôi thứ ba số ít: rides, không phải ride; Then: sau đó.',
+  },
   title: 'Điền một từ vào mỗi chỗ trống.',
   questions: ["It's a # day.", 'My father # his bike in the park.', '# we have lunch under a tree.'],
 }
-const weather = { title: 'Nghe rồi điền từ.', audioUrl: '/sounds/words/cloudy.mp3', question: 'Today it is ___.' }
+const weather = {
+  explainText: {
+    audioScript: 'cloudy',
+    text: 'Nghe được cloudy: nhiều mây. Sau it is cần tính từ, còn cloud là danh từ; trời nhiều mây cũng nói là grey.',
+  },
+  title: 'Nghe rồi điền từ.',
+  audioUrl: '/sounds/words/cloudy.mp3',
+  question: 'Today it is ___.',
+}
 const cafe = {
+  explainText: {
+    text: 'Tách đồ uống nóng cho biết đây là quán cà phê: café, chữ e có dấu; a shop là cửa hàng nói chung.',
+  },
   title: 'Em thấy gì trong tranh?',
   question: 'What is this place?',
   imageUrl: '/pictures/words/hot-beverage.svg',
 }
 const box = {
+  explainText: { text: 'Quả bóng (ball) ở trong hộp: in hoặc inside; on là ở trên mặt hộp.' },
   title: 'Nhìn tranh và điền từ.',
   imageUrl: '/pictures/places/in.svg',
   questionText: 'The ___ is ___ the box.',
 }
 const meeting = {
+  explainText: {
+    text: 'My name đi với is, I đi với am hoặc come from; sau to là động từ nguyên mẫu: meet, không phải meets.',
+  },
   title: 'Điền một từ vào mỗi chỗ trống.',
   questions: ['Hello. My name # Lan.', 'I # from Viet Nam.', 'Nice to # you.'],
 }
 const meal = {
+  explainText: {
+    audioScript: 'breakfast',
+    text: 'Nghe được breakfast: bữa sáng, ghép từ break và fast, không viết breakfirst; dinner là bữa tối.',
+  },
   title: 'Nghe rồi điền từ.',
   audioUrl: '/sounds/words/breakfast.mp3',
   question: 'I have ___ at half past six.',
 }
-const week = { title: 'Trả lời bằng một từ.', question: 'What day comes after Monday?' }
+const week = {
+  explainText: { text: 'Sau thứ Hai (Monday) là Tuesday: thứ Ba; Thursday là thứ Năm, Sunday đứng trước Monday.' },
+  title: 'Trả lời bằng một từ.',
+  question: 'What day comes after Monday?',
+}
 const times = {
+  explainText: { text: 'Giờ đi với at: at seven o’clock; ngày trong tuần đi với on: on Mondays, không dùng in.' },
   title: 'Điền giới từ.',
   questionText: 'School starts ___ seven o’clock ___ Mondays.',
   questionSub: 'Thứ Hai, trường vào học đúng bảy giờ.',

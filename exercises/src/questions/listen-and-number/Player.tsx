@@ -65,7 +65,7 @@ export function Player({
               <span className={css.soundNumber} aria-hidden="true">
                 {number}
               </span>
-              <Sound className={css.sound} src={audioUrl} label={texts.listen(number)} />
+              <Sound src={audioUrl} label={texts.listen(number)} />
             </li>
           ))}
         </ol>

@@ -47,7 +47,14 @@ const usual = (right: Numbers): Example['responses'] => {
   ]
 }
 
-const four = { title: 'Nghe và đánh số.', audioUrl: '/sounds/scripts/words-horse-cat-frog-potato.mp3' }
+const four = {
+  explainText: {
+    audioScript: 'horse, cat, frog, potato',
+    text: 'Thứ tự nghe được: ngựa (horse), mèo (cat), ếch (frog), khoai tây (potato); con ếch đứng thứ ba, sau con mèo.',
+  },
+  title: 'Nghe và đánh số.',
+  audioUrl: '/sounds/scripts/words-horse-cat-frog-potato.mp3',
+}
 const pictured = (...answers: string[]) =>
   ['m4', 'a9', 'k3', 'e7'].map((id, at) => ({
     id,
@@ -56,6 +63,9 @@ const pictured = (...answers: string[]) =>
   }))
 
 const talk = {
+  explainText: {
+    text: 'Cô Hoa chào và hỏi chiếc cặp (schoolbag) trước, rồi hỏi tên (name), sau cùng mới hỏi tuổi (how old).',
+  },
   title: 'Nghe hội thoại và đánh số câu theo thứ tự.',
   audioUrl: '/sounds/scripts/c1-d-good-morning-miss-hoa.mp3',
 }
@@ -68,7 +78,14 @@ const lines = (...order: number[]) => {
   return order.map((at) => all[at])
 }
 
-const words = { title: 'Nghe từng từ rồi đánh số tranh.', question: 'Listen and number.' }
+const words = {
+  explainText: {
+    audioScript: '1. animal – 2. bus',
+    text: 'animal là con vật: mèo và chó đều mang số 1; bus là xe buýt nên mang số 2.',
+  },
+  title: 'Nghe từng từ rồi đánh số tranh.',
+  question: 'Listen and number.',
+}
 const heard = (...numbers: number[]) =>
   ['p1', 'h6', 'b2'].map((id, at) => ({
     id,
@@ -83,10 +100,15 @@ const heard = (...numbers: number[]) =>
 type Heard = readonly [id: string, word: string, picture: string]
 
 /** A question, its twin with the numbers of the first two changed, and what its responses are worth. */
-const example = (name: string, title: string, things: readonly Heard[], order: readonly number[]): Example => {
+const example = (
+  name: string,
+  [title, why]: readonly [title: string, why: string],
+  things: readonly Heard[],
+  order: readonly number[],
+): Example => {
   const keyed = (numbers: readonly number[]) =>
     stored(
-      { id: `ln-${name}`, title, question: 'Listen and number.' },
+      { id: `ln-${name}`, title, question: 'Listen and number.', explainText: { text: why } },
       things.map(([id, word, picture], at) => ({
         id,
         number: numbers[at],
@@ -125,7 +147,10 @@ export const listenAndNumberExamples: readonly Example[] = [
   },
   example(
     'animals that are heard one by one',
-    'Nghe từng từ rồi đánh số tranh.',
+    [
+      'Nghe từng từ rồi đánh số tranh.',
+      'Nghe lần lượt: horse (ngựa), monkey (khỉ), rabbit (thỏ), duck (vịt); con thỏ đứng thứ ba, không đứng đầu.',
+    ],
     [
       ['g4', 'rabbit', 'words/rabbit'],
       ['t9', 'horse', 'words/horse'],
@@ -136,7 +161,10 @@ export const listenAndNumberExamples: readonly Example[] = [
   ),
   example(
     'colours that are heard one by one',
-    'Nghe từng màu rồi đánh số.',
+    [
+      'Nghe từng màu rồi đánh số.',
+      'Nghe lần lượt: purple (tím), green (xanh lá), yellow (vàng); màu vàng đứng cuối, không đứng đầu.',
+    ],
     [
       ['p1', 'green', 'colours/green'],
       ['h6', 'yellow', 'colours/yellow'],
@@ -146,7 +174,10 @@ export const listenAndNumberExamples: readonly Example[] = [
   ),
   example(
     'numbers in words that are heard one by one',
-    'Nghe từng số rồi đánh số thứ tự.',
+    [
+      'Nghe từng số rồi đánh số thứ tự.',
+      'Nghe lần lượt 3, 30, 14, 13: thirteen (13) có âm cuối dài /tiːn/, còn thirty (30) chỉ có /ti/.',
+    ],
     [
       ['x5', 'thirteen', ''],
       ['c2', 'thirty', ''],
@@ -157,7 +188,10 @@ export const listenAndNumberExamples: readonly Example[] = [
   ),
   example(
     'food that is heard one by one',
-    'Nghe từng món rồi đánh số tranh.',
+    [
+      'Nghe từng món rồi đánh số tranh.',
+      'Nghe lần lượt: sandwich (bánh mì kẹp), cheese (phô mai), salad (rau trộn), soup (súp); súp đứng cuối, sau salad.',
+    ],
     [
       ['e7', 'cheese', 'words/cheese-wedge'],
       ['m2', 'soup', 'words/pot-of-food'],

@@ -4,6 +4,7 @@ import { plainText } from '../../shared/markup.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
+import { byId } from '../../shared/shuffle.ts'
 import { lookOf, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 /** The number that an item has got; null while it has none. */
@@ -59,9 +60,7 @@ export const toPublic = (question: Question): PublicQuestion => {
   const numbers = answers.map(({ number }) => number)
   return {
     ...publicBase(question),
-    items: answers
-      .map(({ id, question: words, imageUrl }) => ({ id, question: words, imageUrl }))
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    items: byId(answers.map(({ id, question: words, imageUrl }) => ({ id, question: words, imageUrl }))),
     last: lastOf(question),
     once: new Set(numbers).size === numbers.length,
     sounds:

@@ -15,7 +15,8 @@ type ItemProps = {
   /** whether there are several */
   counted: boolean
   promptId: string
-  box: ReactNode
+  /** the box, in a text with the signs that end it */
+  box(signs?: string): ReactNode
 }
 
 /** A picture with its words, and the box in the blank of the words or below them. */
@@ -35,13 +36,13 @@ export function Item({ item: { question, imageUrl, audioUrl }, number, counted, 
         <div className={css.words}>
           {question !== '' && (
             <p id={promptId}>
-              {inPlace ? <GapText text={question} blank={() => box} /> : <MarkedText text={question} />}
+              {inPlace ? <GapText text={question} blank={(_, signs) => box(signs)} /> : <MarkedText text={question} />}
             </p>
           )}
-          {!inPlace && box}
+          {!inPlace && box()}
         </div>
       </div>
-      {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(number)} />}
+      {audioUrl !== '' && <Sound src={audioUrl} label={texts.listen(number)} />}
     </>
   )
 }

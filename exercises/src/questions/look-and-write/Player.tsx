@@ -40,7 +40,13 @@ export function Player({
           <ol className={cx(css.items, items.length === 1 && css.alone)}>
             {items.map((item, at) => (
               <li key={item.id} className={css.item}>
-                <Item item={item} number={at + 1} counted={items.length > 1} promptId={promptId(at)} box={box(at)} />
+                <Item
+                  item={item}
+                  number={at + 1}
+                  counted={items.length > 1}
+                  promptId={promptId(at)}
+                  box={(signs) => box(at, signs)}
+                />
               </li>
             ))}
           </ol>

@@ -17,17 +17,17 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
       <PrintWords question={question} />
       <ol className={css.items}>
         {items.map(({ id, question: words, imageUrl }, at) => {
-          const line = <PrintGap answer={withAnswers ? textOf(key, id) : undefined} />
+          const line = (signs?: string) => <PrintGap answer={withAnswers ? textOf(key, id) : undefined} signs={signs} />
           return (
             <li key={id} className={css.item}>
               {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
               <p lang="en">
                 {items.length > 1 && `${at + 1}. `}
                 {hasPlace(words) ? (
-                  <GapText text={words} blank={() => line} />
+                  <GapText text={words} blank={(_, signs) => line(signs)} />
                 ) : (
                   <>
-                    <MarkedText text={words} /> <span className={css.whole}>{line}</span>
+                    <MarkedText text={words} /> <span className={css.whole}>{line()}</span>
                   </>
                 )}
               </p>

@@ -43,7 +43,12 @@ const usual = (right: Texts, wrong: Texts): Example['responses'] => {
   ]
 }
 
-const fruit = { title: 'Nhìn tranh và viết từ.' }
+const fruit = {
+  explainText: {
+    text: 'banana là quả chuối; cam, quýt là orange hoặc tangerine; một quả táo là an apple, không phải a apple vì có nguyên âm đứng đầu.',
+  },
+  title: 'Nhìn tranh và viết từ.',
+}
 const fruits = (...answers: string[]) =>
   ['k3', 'b7', 'x2'].map((id, at) => ({
     id,
@@ -51,7 +56,13 @@ const fruits = (...answers: string[]) =>
     imageUrl: `/pictures/words/${['banana', 'tangerine', 'red-apple'][at]}.svg`,
   }))
 
-const park = { title: 'Nhìn tranh và viết câu.', question: 'What are they doing?' }
+const park = {
+  explainText: {
+    text: 'Việc đang diễn ra: is và động từ thêm -ing, ride bỏ e thành riding; the boys là số nhiều nên hỏi are, không phải is.',
+  },
+  title: 'Nhìn tranh và viết câu.',
+  question: 'What are they doing?',
+}
 const sentences = (...answers: string[]) =>
   [11, 12].map((id, at) => ({
     id,
@@ -62,6 +73,9 @@ const sentences = (...answers: string[]) =>
   }))
 
 const shop = {
+  explainText: {
+    text: 'Tách đồ uống nóng cho biết đây là quán cà phê: café, chữ e có dấu; shop là cửa hàng nói chung.',
+  },
   title: 'Nhìn tranh và trả lời.',
   question: "What's this place?",
   imageUrl: '/pictures/words/hot-beverage.svg',
@@ -75,11 +89,33 @@ const written = (...items: readonly (readonly [id: string, picture: string, answ
     answer,
     ...(words !== undefined && { question: words }),
   }))
-const basket = { title: 'Nhìn tranh và viết từ.', question: 'What is it?' }
-const shapes = { title: 'Nhìn hình và viết tên hình.' }
-const actions = { title: 'Nhìn tranh và viết câu.', question: 'What is Minh doing?' }
-const clock = { title: 'Nhìn đồng hồ và trả lời.', question: 'What time is it?', imageUrl: '/pictures/clocks/7-15.svg' }
-const balls = { title: 'Đếm và viết số bằng chữ.', question: 'How many balls?' }
+const basket = {
+  explainText: { text: 'Quả chuối là banana, chỉ có một quả nên không thêm s; cà rốt là carrot, viết hai chữ r.' },
+  title: 'Nhìn tranh và viết từ.',
+  question: 'What is it?',
+}
+const shapes = {
+  explainText: {
+    text: 'Hình tròn là circle, hình vuông bốn cạnh bằng nhau là square, hình ba cạnh là triangle, không phải square.',
+  },
+  title: 'Nhìn hình và viết tên hình.',
+}
+const actions = {
+  explainText: { text: 'Việc đang diễn ra: is và động từ thêm -ing; run gấp đôi n, ride bỏ e; không viết He is run.' },
+  title: 'Nhìn tranh và viết câu.',
+  question: 'What is Minh doing?',
+}
+const clock = {
+  explainText: { text: 'Kim dài chỉ số 3 là quá mười lăm phút: a quarter past seven; a quarter to seven là 6:45.' },
+  title: 'Nhìn đồng hồ và trả lời.',
+  question: 'What time is it?',
+  imageUrl: '/pictures/clocks/7-15.svg',
+}
+const balls = {
+  explainText: { text: '8 viết là eight, chữ gh không đọc; 15 viết là fifteen, không viết fiveteen.' },
+  title: 'Đếm và viết số bằng chữ.',
+  question: 'How many balls?',
+}
 
 /** A thing is named by its word alone, with its article or in a sentence. */
 const asName = (word: string): string => ['', 'a ', 'It is a ', 'It’s a '].map((before) => `${before}${word}`).join('|')

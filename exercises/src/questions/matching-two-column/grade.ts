@@ -2,10 +2,9 @@ import type { Verdict } from '../../contract.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
+import { byId } from '../../shared/shuffle.ts'
 import { isArranged, textOf } from './order.ts'
 import { type Card, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
-
-const byId = (cards: readonly Card[]): Card[] => cards.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 const columnsOf = once(({ answers }: Question): { left: Card[]; right: Card[] } => ({
   left: byId(answers.map(({ leftId, textLeft }) => ({ id: leftId, text: textLeft }))),

@@ -189,3 +189,20 @@ test('the response in one line has a piece for each row', () => {
   expect(summarise(toPublic(steps), correctResponse(steps))).toBe('1 – First; 2 – a%20b')
   expect(summarise(toPublic(opposites), emptyResponse())).toBe('')
 })
+
+test('H028, C-391 contents that look alike may stand for each other, whatever marks an editor left in them', () => {
+  const answers = [
+    { pieceId: 'a', question: 'fish', answer: 'water' },
+    { pieceId: 'b', question: 'whale', answer: '<b>water</b>' },
+    { pieceId: 'c', question: 'bird', answer: '<u>nest</u>' },
+  ]
+  expect(grade(stored(answers), { order: ['b', 'a', 'c'] }).correct).toBe(true)
+  expect(grade(stored(answers), { order: ['c', 'a', 'b'] }).correct).toBe(false)
+  // where marked parts are shown, two of which one is underlined look different
+  const shown = [
+    { pieceId: 'a', question: 'z', answer: '<th>ink' },
+    { pieceId: 'b', question: 's', answer: 'think' },
+  ]
+  const underlined = { answers: { underlined: true } }
+  expect(grade(stored(shown, underlined), { order: ['b', 'a'] }).correct).toBe(false)
+})

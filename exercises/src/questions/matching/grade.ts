@@ -1,9 +1,11 @@
 import type { Verdict } from '../../contract.ts'
 import { verdictOf } from '../../shared/marks.ts'
+import { markupPieces, plainText } from '../../shared/markup.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
-import { hasLeft, isArranged, nameOf, textOf } from './order.ts'
+import { byId } from '../../shared/shuffle.ts'
+import { hasLeft, isArranged, isPicture, nameOf, textOf } from './order.ts'
 import { type Left, type Piece, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 const leftOf = ({ question, imageUrl, audioUrl }: Question['answers'][number]): Left => ({
@@ -13,9 +15,7 @@ const leftOf = ({ question, imageUrl, audioUrl }: Question['answers'][number]): 
 })
 
 const piecesOf = once(({ answers }: Question): Piece[] =>
-  answers
-    .map(({ pieceId, answer }) => ({ id: pieceId, text: answer }))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  byId(answers.map(({ pieceId, answer }) => ({ id: pieceId, text: answer }))),
 )
 
 /** The shown order is made by the Player from the seed, so nothing is arranged before it. */
@@ -32,12 +32,22 @@ export const responseTo = once((question: Question) =>
 /** Rows that look the same at their left are one place; a row with nothing but its number is a place of its own. */
 const placeOf = (left: Left, at: number): string => (hasLeft(left) ? JSON.stringify(left) : String(at))
 
-/** The contents that belong to each place. */
-const wantedAt = ({ answers }: Question, places: readonly string[]): Map<string, string[]> => {
+/** What each content looks like, by its id: marks that are not drawn (C-391, C-429) tell no two apart. */
+const looksOf = once((question: Question) => {
+  const lookOf = (text: string): string => {
+    if (isPicture(question, text)) return text
+    return question.settings.answers.underlined ? JSON.stringify(markupPieces(text)) : plainText(text)
+  }
+  return new Map(question.answers.map(({ pieceId, answer }) => [pieceId, lookOf(answer)]))
+})
+
+/** The contents that belong to each place, as they look. */
+const wantedAt = (question: Question, places: readonly string[]): Map<string, string[]> => {
+  const looks = looksOf(question)
   const wanted = new Map<string, string[]>()
-  for (const [at, row] of answers.entries()) {
+  for (const [at, { pieceId }] of question.answers.entries()) {
     const place = places[at] ?? ''
-    wanted.set(place, [...(wanted.get(place) ?? []), row.answer])
+    wanted.set(place, [...(wanted.get(place) ?? []), looks.get(pieceId) ?? ''])
   }
   return wanted
 }
@@ -55,9 +65,10 @@ export const grade = (question: Question, response: unknown): Verdict => {
   const order = parsed.success && isArranged(pieces, parsed.data) ? parsed.data.order : []
   const places = placesOf(question)
   const wanted = wantedAt(question, places)
+  const looks = looksOf(question)
   const marks = places.map((place, at) => {
     const left = wanted.get(place) ?? []
-    const found = left.indexOf(textOf(pieces, order[at]))
+    const found = left.indexOf(looks.get(order[at] ?? '') ?? '')
     if (found >= 0) left.splice(found, 1)
     return found >= 0
   })

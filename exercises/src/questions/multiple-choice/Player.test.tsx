@@ -110,7 +110,7 @@ test('C-295 saved answers stand picked and cannot be changed in review', () => {
 
 test('C-393, C-394, C-416, C-429 marks of the question are drawn as such, those of the options where it says so', () => {
   const html = renderToStaticMarkup(player(toPublic(made())))
-  expect(html).toMatch(/Which <u[^>]*>animals<\/u> can <span[^>]*aria-label="chỗ trống"/)
+  expect(html).toMatch(/Which <u[^>]*>animals<\/u> can <span[^>]*><span[^>]*aria-label="chỗ trống"/)
   expect(html).toContain('>a cat<')
   const underlined = made({ settings: { answers: { underlined: true } } })
   expect(renderToStaticMarkup(player(toPublic(underlined)))).toMatch(/a c<u[^>]*>a<\/u>t/)
@@ -183,9 +183,9 @@ test.each([
 
 test('C-402 an option with a sound has a player of its own beside it', () => {
   const question = toPublic(made({ answers: [{ id: 'c', answer: 'cat', audioUrl: '/cat.mp3' }] }))
-  const [audio] = /<audio[^>]*>/.exec(renderToStaticMarkup(player(question))) ?? []
-  expect(audio).toContain('src="/cat.mp3"')
-  expect(audio).toContain('aria-label="Nghe A"')
+  expect(renderToStaticMarkup(player(question))).toMatch(
+    /<audio[^>]*src="\/cat\.mp3"[^>]*><\/audio><div[^>]*><button[^>]*aria-label="Nghe A"/,
+  )
 })
 
 test('C-607, C-612 the print names the right options by their letters, and only with answers', () => {

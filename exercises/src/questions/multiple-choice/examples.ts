@@ -25,7 +25,14 @@ const words: readonly Example[] = [
   ),
   example(
     'several right: words after a vowel',
-    { id: 'mc-2', question: 'We say “an” before ____.', option: 'MONOPHONIC' },
+    {
+      id: 'mc-2',
+      explainText: {
+        text: 'an đứng trước âm nguyên âm: apple, orange, egg; banana và lemon bắt đầu bằng phụ âm nên đi với a.',
+      },
+      question: 'We say “an” before ____.',
+      option: 'MONOPHONIC',
+    },
     [
       { id: 'a1', answer: 'apple' },
       { id: 'f6', answer: 'banana' },
@@ -40,10 +47,19 @@ const words: readonly Example[] = [
   ),
   example(
     'several right: what was heard',
-    { id: 'mc-3', title: 'Nghe và chọn.', question: 'What does Mai like?', audioUrl: '/sounds/words/apple.mp3' },
+    {
+      id: 'mc-3',
+      explainText: {
+        audioScript: 'apple, chips, doctor, banana',
+        text: 'Trong bốn từ nghe được có apple (táo) và banana (chuối); milk (sữa) không được đọc.',
+      },
+      title: 'Nghe và chọn.',
+      question: 'Which words do you hear?',
+      audioUrl: '/sounds/scripts/words-apple-chips-doctor-banana.mp3',
+    },
     [
-      { id: '19', answer: 'apples', audioUrl: '/sounds/words/apple.mp3' },
-      { id: 'd2', answer: 'bananas', audioUrl: '/sounds/words/banana.mp3' },
+      { id: '19', answer: 'apple', audioUrl: '/sounds/words/apple.mp3' },
+      { id: 'd2', answer: 'banana', audioUrl: '/sounds/words/banana.mp3' },
       { id: '6f', answer: 'milk', audioUrl: '/sounds/words/milk.mp3' },
     ],
     [
@@ -53,7 +69,14 @@ const words: readonly Example[] = [
   ),
   example(
     'one right: a sentence',
-    { id: 'mc-4', question: 'Nice to meet you.', option: 'SENTENCES' },
+    {
+      id: 'mc-4',
+      explainText: {
+        text: 'Nice to meet you: rất vui được gặp bạn, đáp lại cũng như vậy (too); Goodbye là lời chào khi chia tay.',
+      },
+      question: 'Nice to meet you.',
+      option: 'SENTENCES',
+    },
     [
       { id: '4b', answer: 'Nice to meet you, too.' },
       { id: 'e0', answer: 'I am nine years old.' },
@@ -63,7 +86,12 @@ const words: readonly Example[] = [
   ),
   example(
     'one right: a number',
-    { id: 'mc-5', question: 'Seven and eight is ____.', option: 'NUMBERS' },
+    {
+      id: 'mc-5',
+      explainText: { text: '7 + 8 = 15; 14 là 7 + 7, còn 16 là 8 + 8.' },
+      question: 'Seven and eight is ____.',
+      option: 'NUMBERS',
+    },
     [
       { id: '2d', answer: '15' },
       { id: 'fa', answer: '16' },
@@ -73,7 +101,12 @@ const words: readonly Example[] = [
   ),
   example(
     'one right: a phonetic sign',
-    { id: 'mc-6', question: 'How do you say s<ea>?', option: 'PHONETIC' },
+    {
+      id: 'mc-6',
+      explainText: { text: 'ea trong sea đọc là /iː/, âm dài; /e/ là âm của ea trong bread.' },
+      question: 'How do you say s<ea>?',
+      option: 'PHONETIC',
+    },
     [
       { id: 'b9', answer: '/iː/' },
       { id: '31', answer: '/e/' },
@@ -85,7 +118,12 @@ const words: readonly Example[] = [
 const directions: readonly Example[] = [
   example(
     'horizontal, several right',
-    { id: 'mc-7', question: 'Which days have a “u”?', ...settings({ direction: 'horizontal' }) },
+    {
+      id: 'mc-7',
+      explainText: { text: 'Tuesday và Saturday viết có chữ u; Monday có âm /ʌ/ nhưng viết bằng chữ o.' },
+      question: 'Which days have a “u”?',
+      ...settings({ direction: 'horizontal' }),
+    },
     [
       { id: '5a', answer: 'Tuesday' },
       { id: '0e', answer: 'Monday' },
@@ -99,7 +137,12 @@ const directions: readonly Example[] = [
   ),
   example(
     'horizontal, one right',
-    { id: 'mc-8', question: 'The opposite of “tall” is ____.', ...settings({ direction: 'HORIZONTAL' }) },
+    {
+      id: 'mc-8',
+      explainText: { text: 'tall là cao, trái nghĩa với short: thấp; long là dài, big là to.' },
+      question: 'The opposite of “tall” is ____.',
+      ...settings({ direction: 'HORIZONTAL' }),
+    },
     [
       { id: 'e6', answer: 'short' },
       { id: '1b', answer: 'long' },
@@ -111,6 +154,9 @@ const directions: readonly Example[] = [
     'horizontal words',
     {
       id: 'mc-9',
+      explainText: {
+        text: 'Màu sắc là purple (tím) và yellow (vàng); pencil (bút chì), ruler (thước) là đồ dùng học tập.',
+      },
       question: 'Which are colours?',
       option: 'POLYPHONIC',
       ...settings({ direction: 'horizontal', bulletType: 'none' }),
@@ -133,7 +179,14 @@ const bullets: readonly Example[] = (['character', 'number', 'special characters
   (bulletType, at) => [
     example(
       `labels ${bulletType}, several right`,
-      { id: `mc-b${at}1`, question: 'Which do we find in a classroom?', ...settings({ bulletType }) },
+      {
+        id: `mc-b${at}1`,
+        explainText: {
+          text: 'Trong lớp học có a board (cái bảng) và desks (bàn học); a bridge (cây cầu) và a river (con sông) ở ngoài trời.',
+        },
+        question: 'Which do we find in a classroom?',
+        ...settings({ bulletType }),
+      },
       [
         { id: 'a7', answer: 'a board' },
         { id: '3c', answer: 'a bridge' },
@@ -147,7 +200,12 @@ const bullets: readonly Example[] = (['character', 'number', 'special characters
     ),
     example(
       `labels ${bulletType}, one right`,
-      { id: `mc-b${at}2`, question: 'She ____ got a cat.', ...settings({ bulletType }) },
+      {
+        id: `mc-b${at}2`,
+        explainText: { text: 'She là ngôi thứ ba số ít: has got, không phải have got; is không đi với got a cat.' },
+        question: 'She ____ got a cat.',
+        ...settings({ bulletType }),
+      },
       [
         { id: '0d', answer: 'has' },
         { id: '9e', answer: 'have' },
@@ -157,7 +215,12 @@ const bullets: readonly Example[] = (['character', 'number', 'special characters
     ),
     example(
       `labels ${bulletType}, all but one right`,
-      { id: `mc-b${at}3`, question: 'Which are parts of the body?', ...settings({ bulletType }) },
+      {
+        id: `mc-b${at}3`,
+        explainText: { text: 'ear (tai) và nose (mũi) là bộ phận cơ thể; chair là cái ghế.' },
+        question: 'Which are parts of the body?',
+        ...settings({ bulletType }),
+      },
       [
         { id: '1e', answer: 'ear' },
         { id: 'c0', answer: 'nose' },
@@ -174,7 +237,14 @@ const bullets: readonly Example[] = (['character', 'number', 'special characters
 const pictures: readonly Example[] = [
   example(
     'pictures in two columns',
-    { id: 'mc-p1', question: 'things with wheels', ...settings({ imageAnswers: true }) },
+    {
+      id: 'mc-p1',
+      explainText: {
+        text: 'wheels: bánh xe. Xe đạp (a bike) và ô tô (a car) có bánh xe; cái diều (a kite) và quyển sách thì không.',
+      },
+      question: 'things with wheels',
+      ...settings({ imageAnswers: true }),
+    },
     [
       { id: '9b', answer: '/pictures/words/bicycle.svg', question: 'a bike' },
       { id: '22', answer: '/pictures/words/kite.svg', question: 'a kite' },
@@ -188,7 +258,12 @@ const pictures: readonly Example[] = [
   ),
   example(
     'pictures in three columns',
-    { id: 'mc-p2', question: 'fruit', ...settings({ imageAnswers: 'true', columnImageAnswers: '3' }) },
+    {
+      id: 'mc-p2',
+      explainText: { text: 'fruit: trái cây, như a pear (lê), a peach (đào); a hat là cái mũ.' },
+      question: 'fruit',
+      ...settings({ imageAnswers: 'true', columnImageAnswers: '3' }),
+    },
     [
       { id: '30', answer: 'a pear', imageUrl: '/pictures/words/pear.svg' },
       { id: 'bd', answer: 'a peach', imageUrl: '/pictures/words/peach.svg' },
@@ -201,7 +276,12 @@ const pictures: readonly Example[] = [
   ),
   example(
     'one right picture in three columns',
-    { id: 'mc-p3', question: 'a dog', ...settings({ imageAnswers: true, columnImageAnswers: 3, bulletType: 'none' }) },
+    {
+      id: 'mc-p3',
+      explainText: { text: 'a dog là con chó; a cat là con mèo, a cow là con bò.' },
+      question: 'a dog',
+      ...settings({ imageAnswers: true, columnImageAnswers: 3, bulletType: 'none' }),
+    },
     [
       { id: 'f4', answer: '/pictures/words/dog.svg', question: 'a dog' },
       { id: '08', answer: '/pictures/words/cat.svg', question: 'a cat' },
@@ -211,7 +291,15 @@ const pictures: readonly Example[] = [
   ),
   example(
     'pictures by the variant, in three columns',
-    { id: 'mc-p4', question: 'pets', optionType: 'MULTIPLECHOICE_IMAGE', ...settings({ columnImageAnswers: 3 }) },
+    {
+      id: 'mc-p4',
+      explainText: {
+        text: 'pets: vật nuôi trong nhà, như a fish (cá), a cat (mèo); a bus là xe buýt, không phải con vật.',
+      },
+      question: 'pets',
+      optionType: 'MULTIPLECHOICE_IMAGE',
+      ...settings({ columnImageAnswers: 3 }),
+    },
     [
       { id: '3f', answer: '/pictures/words/fish.svg', question: 'a fish' },
       { id: 'c9', answer: '/pictures/words/cat.svg', question: 'a cat' },
@@ -270,7 +358,12 @@ const pictures: readonly Example[] = [
 const underlined: readonly Example[] = [
   example(
     'underlined parts, one sounds different',
-    { id: 'mc-u1', title: 'Chọn từ có phần gạch chân đọc khác.', ...settings({ underlined: true }) },
+    {
+      id: 'mc-u1',
+      explainText: { text: 'a trong cat đọc là /æ/; cake và gate có e ở cuối nên a đọc là /eɪ/.' },
+      title: 'Chọn từ có phần gạch chân đọc khác.',
+      ...settings({ underlined: true }),
+    },
     [
       { id: '5e', answer: 'c<a>ke' },
       { id: '14', answer: 'c<a>t' },
@@ -280,7 +373,12 @@ const underlined: readonly Example[] = [
   ),
   example(
     'underlined parts, two sound alike',
-    { id: 'mc-u2', question: 'th<i>s', ...settings({ underlined: 'true', direction: 'horizontal' }) },
+    {
+      id: 'mc-u2',
+      explainText: { text: 'i trong this, sister và fish đọc là /ɪ/; bike và kite có e ở cuối nên i đọc là /aɪ/.' },
+      question: 'th<i>s',
+      ...settings({ underlined: 'true', direction: 'horizontal' }),
+    },
     [
       { id: '2c', answer: 's<i>ster' },
       { id: 'b0', answer: 'b<i>ke' },
@@ -294,7 +392,15 @@ const underlined: readonly Example[] = [
   ),
   example(
     'underlined endings',
-    { id: 'mc-u3', question: '/ɪz/', option: 'MONOPHONIC', ...settings({ underlined: true, bulletType: 'number' }) },
+    {
+      id: 'mc-u3',
+      explainText: {
+        text: 'Sau âm /ks/ và /ʃ/ đuôi es đọc là /ɪz/: boxes, brushes; sau /t/ đuôi s chỉ đọc là /s/: cats.',
+      },
+      question: '/ɪz/',
+      option: 'MONOPHONIC',
+      ...settings({ underlined: true, bulletType: 'number' }),
+    },
     [
       { id: '87', answer: 'box<es>' },
       { id: 'e2', answer: 'cat<s>' },
@@ -310,7 +416,15 @@ const underlined: readonly Example[] = [
 const seen: readonly Example[] = [
   example(
     'pictures of fruit in two columns',
-    { id: 'mc-s1', title: 'Chọn tất cả các loại quả.', question: 'fruit', ...settings({ imageAnswers: true }) },
+    {
+      id: 'mc-s1',
+      explainText: {
+        text: 'fruit: trái cây, như an apple (táo), a banana (chuối); a carrot (cà rốt) và broccoli (súp lơ xanh) là rau củ.',
+      },
+      title: 'Chọn tất cả các loại quả.',
+      question: 'fruit',
+      ...settings({ imageAnswers: true }),
+    },
     [
       { id: '4d', answer: '/pictures/words/red-apple.svg', question: 'an apple' },
       { id: 'b1', answer: '/pictures/words/carrot.svg', question: 'a carrot' },
@@ -326,6 +440,9 @@ const seen: readonly Example[] = [
     'pictures of clothes in three columns',
     {
       id: 'mc-s2',
+      explainText: {
+        text: 'Trời lạnh cần a coat (áo khoác), a scarf (khăn quàng), gloves (găng tay); shorts (quần đùi) và a swimsuit (đồ bơi) mặc khi nóng.',
+      },
       title: 'Nhìn hình và chọn.',
       question: 'What do we wear on a cold day?',
       ...settings({ imageAnswers: true, columnImageAnswers: 3, bulletType: 'number' }),

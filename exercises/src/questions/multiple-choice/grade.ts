@@ -4,7 +4,7 @@ import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
 import { pictureOf } from '../../shared/picture-answers.ts'
 import { publicBase } from '../../shared/question.ts'
-import { byId } from './options.ts'
+import { byId } from '../../shared/shuffle.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 export const emptyResponse = (): Response => ({ picked: [] })

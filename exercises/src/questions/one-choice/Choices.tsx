@@ -7,8 +7,8 @@ import { RightOptions } from '../../parts/choices/Printed.tsx'
 import { shownOption } from '../../parts/choices/shown.ts'
 import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { pictureOf, showsPictures } from '../../shared/picture-answers.ts'
+import { inShownOrder } from '../../shared/shuffle.ts'
 import css from './Choices.module.css'
-import { inShownOrder } from './display.ts'
 import type { PublicQuestion, Response } from './schema.ts'
 
 /** Whether this is a right option. Only the whole question knows, which a paper for practice and a review may bring. */

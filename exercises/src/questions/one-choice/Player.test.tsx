@@ -95,7 +95,7 @@ test('C-295 a saved answer stands chosen and cannot be changed in review', () =>
 
 test('C-393, C-394 blanks and underlined parts of the question are drawn as such', () => {
   const html = renderToStaticMarkup(player(toPublic(made())))
-  expect(html).toMatch(/Which <u[^>]*>animal<\/u> can <span[^>]*aria-label="chỗ trống"/)
+  expect(html).toMatch(/Which <u[^>]*>animal<\/u> can <span[^>]*><span[^>]*aria-label="chỗ trống"/)
 })
 
 test('C-416, C-429 marked parts of the options are underlined where the question says so, otherwise they are words like others', () => {
@@ -181,9 +181,9 @@ test('C-397, C-398, C-402 addresses of LISTENPICTURE are pictures, and so is wha
 
 test('C-402 an option with a sound has a player of its own beside it', () => {
   const question = toPublic(made({ answers: [{ id: 'c', answer: 'cat', audioUrl: '/cat.mp3' }] }))
-  const [audio] = /<audio[^>]*>/.exec(renderToStaticMarkup(player(question))) ?? []
-  expect(audio).toContain('src="/cat.mp3"')
-  expect(audio).toContain('aria-label="Nghe A"')
+  expect(renderToStaticMarkup(player(question))).toMatch(
+    /<audio[^>]*src="\/cat\.mp3"[^>]*><\/audio><div[^>]*><button[^>]*aria-label="Nghe A"/,
+  )
 })
 
 test('C-607 the print names the right options by their letters, and only with answers', () => {

@@ -3,7 +3,7 @@ import { PrintedOptions, RightOptions } from '../../parts/choices/Printed.tsx'
 import { shownOption } from '../../parts/choices/shown.ts'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { pictureOf, showsPictures } from '../../shared/picture-answers.ts'
-import { inShownOrder } from './display.ts'
+import { inShownOrder } from '../../shared/shuffle.ts'
 import type { Question } from './schema.ts'
 
 /** On paper: the options in one order for everybody, and with answers the right ones below (C-607, C-616). */

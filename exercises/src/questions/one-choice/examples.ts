@@ -42,12 +42,14 @@ export const oneChoiceExamples: readonly Example[] = [
     'sentences',
     {
       id: 'oc-1',
-      title: 'Nghe và chọn câu đúng.',
-      question: 'What is Mai doing?',
+      title: 'Đọc và chọn câu đúng.',
+      question: 'Look! Mai’s kite is high up in the sky. What is Mai doing?',
       option: 'SENTENCES',
       optionType: 'ONECHOICE_ANSWER',
       settings: '{"answers": {"direction": "horizontal", "bulletType": "character"}}',
-      explainText: { audioScript: 'Mai is flying a kite.', text: 'flying a kite: thả diều' },
+      explainText: {
+        text: 'Con diều (kite) bay trên trời: Mai đang thả diều, flying a kite; riding đi với a bike: đi xe đạp.',
+      },
     },
     [
       { id: '8c', answer: 'She is flying a kite.' },
@@ -159,7 +161,9 @@ export const oneChoiceExamples: readonly Example[] = [
       option: 'SENTENCES',
       optionType: 'ONECHOICE_ANSWER',
       settings: { answers: { direction: 'horizontal' } },
-      explainText: { text: '“How … go” hỏi đi bằng gì: by bike là bằng xe đạp.' },
+      explainText: {
+        text: '“How … go” hỏi đi bằng gì: by bike là bằng xe đạp; at seven o’clock chỉ giờ, on Mondays chỉ ngày.',
+      },
     },
     [
       { id: 'b2', answer: 'He goes by bike.' },
@@ -176,7 +180,7 @@ export const oneChoiceExamples: readonly Example[] = [
       title: 'Chọn lời đáp phù hợp.',
       question: 'Thank you very much, Mai.',
       option: 'SENTENCES',
-      explainText: { text: 'Đáp lại lời cảm ơn, ta nói “You’re welcome”.' },
+      explainText: { text: 'Đáp lại lời cảm ơn, ta nói “You’re welcome”; “I’m fine, thanks” đáp lại lời hỏi thăm.' },
     },
     [
       { id: '3c', answer: 'You’re welcome.' },
@@ -265,7 +269,10 @@ export const oneChoiceExamples: readonly Example[] = [
       title: 'Nghe và chọn hình đúng.',
       audioUrl: '/sounds/words/umbrella.mp3',
       settings: { answers: { imageAnswers: true, columnImageAnswers: 3 } },
-      explainText: { audioScript: 'umbrella' },
+      explainText: {
+        audioScript: 'umbrella',
+        text: 'Nghe được umbrella: cái ô, nhấn âm thứ hai; a scarf là khăn quàng, glasses là kính.',
+      },
     },
     [
       { id: '7c', answer: '/pictures/words/umbrella.svg', question: 'an umbrella' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lookOf } from '../../parts/choices/looks.ts'
 import { labelOf } from '../../shared/labels.ts'
 import { pictureOf, showsPictures } from '../../shared/picture-answers.ts'
-import { inShownOrder } from './display.ts'
+import { inShownOrder } from '../../shared/shuffle.ts'
 import { correctResponse, emptyResponse, grade, isReady, summarise, toPublic } from './grade.ts'
 import { questionSchema } from './schema.ts'
 

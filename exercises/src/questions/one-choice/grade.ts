@@ -4,6 +4,7 @@ import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
 import { pictureOf } from '../../shared/picture-answers.ts'
 import { publicBase } from '../../shared/question.ts'
+import { byId } from '../../shared/shuffle.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 export const emptyResponse = (): Response => ({ picked: null })
@@ -35,9 +36,15 @@ export const toPublic = (question: Question): PublicQuestion => ({
   option: question.option,
   optionType: question.optionType,
   settings: question.settings,
-  answers: question.answers
-    .map(({ id, answer, imageUrl, audioUrl, question: words }) => ({ id, answer, imageUrl, audioUrl, question: words }))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  answers: byId(
+    question.answers.map(({ id, answer, imageUrl, audioUrl, question: words }) => ({
+      id,
+      answer,
+      imageUrl,
+      audioUrl,
+      question: words,
+    })),
+  ),
 })
 
 /** The words of the picked option; of a picture what it shows, otherwise the name of its file. */

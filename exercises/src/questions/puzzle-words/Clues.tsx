@@ -3,6 +3,7 @@ import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
+import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Clues.module.css'
 import type { Clue } from './schema.ts'
 import { texts } from './texts.ts'
@@ -46,11 +47,16 @@ export function Clues({ words, rightOf, wordOf }: CluesProps) {
                 <p className={css.mark}>
                   <OutcomeIcon correct={right} />
                   {outcomeWord(right)}
-                  {wordOf(id) !== '' && <strong lang="en">{wordOf(id)}</strong>}
+                  {wordOf(id) !== '' && (
+                    <span>
+                      {!right && `${partTexts.answer}: `}
+                      <strong lang="en">{wordOf(id)}</strong>
+                    </span>
+                  )}
                 </p>
               )}
             </div>
-            {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(number)} />}
+            {audioUrl !== '' && <Sound src={audioUrl} label={texts.listen(number)} />}
           </li>
         )
       })}

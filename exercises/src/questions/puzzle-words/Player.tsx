@@ -11,7 +11,7 @@ import { type Cell, cellKey } from './grid.ts'
 import css from './Player.module.css'
 import { Reviewed } from './Reviewed.tsx'
 import type { PublicQuestion, Question, Response } from './schema.ts'
-import { changed, runsOf } from './selection.ts'
+import { changed, wordsOf } from './selection.ts'
 import { texts } from './texts.ts'
 import { useDrag } from './use-drag.tsx'
 
@@ -63,7 +63,11 @@ export function Player({
 
   const rightOf = (word: string): boolean | undefined => (open ? undefined : verdict?.parts[word])
   const wordOf = (word: string): string => whole?.answers.find((each) => each.id === word)?.answer ?? ''
-  const runs = runsOf(grid, cells)
+  const runs = wordsOf(
+    grid,
+    cells,
+    words.map(({ letters }) => letters),
+  )
 
   return (
     <fieldset className={css.exercise}>

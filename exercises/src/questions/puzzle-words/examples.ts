@@ -44,16 +44,26 @@ const usual = (
   ]
 }
 
-const animals = { title: 'Tìm ba con vật trong bảng chữ cái.' }
+const animals = {
+  explainText: {
+    text: '“meow” là tiếng mèo (cat), “woof” là tiếng chó (dog), bò (cow) cho ta sữa; gà (hen) và lợn (pig) không cho sữa.',
+  },
+  title: 'Tìm ba con vật trong bảng chữ cái.',
+}
 const farm = ['CATXB', 'QHENI', 'DOGZR', 'WKPIG', 'COWFY']
 const clues = [
-  { id: 'k3', question: 'an animal' },
-  { id: 'b7', question: 'an animal at home' },
-  { id: 'x2', question: 'an animal on a farm' },
+  { id: 'k3', question: 'It says “meow”.' },
+  { id: 'b7', question: 'It says “woof”.' },
+  { id: 'x2', question: 'It gives us milk.' },
 ]
 const withWords = (...words: string[]) => clues.map((clue, at) => ({ ...clue, answer: words[at], isCorrect: 'true' }))
 
-const kitchen = { title: 'Nhìn tranh và tìm từ.' }
+const kitchen = {
+  explainText: {
+    text: 'bread là bánh mì, knife là con dao có k không đọc, fork là cái nĩa; spoon (cái thìa) không có trong tranh.',
+  },
+  title: 'Nhìn tranh và tìm từ.',
+}
 const table = ['BREADMOK', 'LTFORKUX', 'UEGGSPOW', 'PGLASSQI', 'OMILKZAN', 'WATERIFE', 'KNIFEDPS', 'SPOONHJG']
 const kitchenFiles = [
   ['bread', 'bread'],
@@ -68,10 +78,19 @@ const pictured = (...words: string[]) =>
     audioUrl: `/sounds/words/${kitchenFiles[at]?.[1]}.mp3`,
   }))
 
-const colours = { title: 'Tìm các từ nằm ngang và nằm dọc.', question: 'Find the colours.' }
+const colours = {
+  explainText: {
+    text: 'red (đỏ) và pink (hồng) đứng dọc, gold (vàng kim) nằm ngang; blue và tan cũng có trong bảng nhưng không được hỏi.',
+  },
+  title: 'Tìm các từ nằm ngang và nằm dọc.',
+  question: 'Find red, pink and gold.',
+}
 const columns = ['RXPB', 'EJIL', 'DQNU', 'YVKE', 'TANW', 'GOLD']
 
-const pets = { title: 'Nhìn tranh, nghe và tìm tên các con vật.' }
+const pets = {
+  explainText: { text: 'cat là mèo, duck là vịt, pig là lợn; duck nằm ngang ở hàng cuối, không phải dog.' },
+  title: 'Nhìn tranh, nghe và tìm tên các con vật.',
+}
 const yard = ['SMRCP', 'DTYAI', 'NBVTG', 'NDAPD', 'DUCKN']
 /** Pictures and sounds of words by their files; `words` are what is hidden. */
 const seenAndHeard = (files: readonly (readonly [picture: string, sound: string])[], ...words: string[]) =>
@@ -87,7 +106,12 @@ const petFiles = [
   ['words/pig', 'pig'],
 ] as const
 
-const breakfast = { title: 'Đọc câu đố và tìm ba từ.' }
+const breakfast = {
+  explainText: {
+    text: 'bread (bánh mì) để làm bánh kẹp, milk (sữa) màu trắng, egg (trứng) do gà đẻ; water (nước) không có màu trắng.',
+  },
+  title: 'Đọc câu đố và tìm ba từ.',
+}
 const pantry = ['DTAFHBNX', 'ESVNWLEO', 'PEEAIMLR', 'DGEMILKF', 'SGOCIRRD', 'TEOJCHAW', 'BAILNAZK', 'BREADMTY']
 const riddles = (...words: string[]) =>
   ['We make sandwiches with it.', 'It is white, and we drink it.', 'It comes from a hen.'].map((question, at) => ({
@@ -96,7 +120,12 @@ const riddles = (...words: string[]) =>
     answer: words[at],
   }))
 
-const paints = { title: 'Nhìn màu và tìm từ.' }
+const paints = {
+  explainText: {
+    text: 'red là đỏ, green là xanh lá, blue là xanh da trời; green có hai chữ e liền nhau, không viết gren.',
+  },
+  title: 'Nhìn màu và tìm từ.',
+}
 const palette = ['HCBBRC', 'JGLNEE', 'XHULDS', 'LNEVIS', 'SRNIOE', 'GREENN']
 const paintFiles = [
   ['colours/red', ''],
@@ -104,7 +133,13 @@ const paintFiles = [
   ['colours/blue', ''],
 ] as const
 
-const lesson = { title: 'Nghe và tìm ba đồ dùng học tập.' }
+const lesson = {
+  explainText: {
+    audioScript: 'book, ruler, pen',
+    text: 'Nghe được book (sách), ruler (thước) và pen (bút mực); pencil (bút chì) không được đọc.',
+  },
+  title: 'Nghe và tìm ba đồ dùng học tập.',
+}
 const schoolbag = ['BTRULERT', 'OOGUDZVP', 'OYERHATE', 'KFPSNASN', 'EABWKDBI']
 const lessonFiles = [
   ['', 'book'],

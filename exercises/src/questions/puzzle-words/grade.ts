@@ -4,7 +4,7 @@ import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { cellKey, lettersOf, type Place, placesIn } from './grid.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
-import { runsOf } from './selection.ts'
+import { wordsOf } from './selection.ts'
 
 /** Where each word stands, in the order of the words. */
 export const placesOf = once(
@@ -17,8 +17,9 @@ export const placesOf = once(
 
 export const emptyResponse = (): Response => ({ cells: [] })
 
-/** C-489: one selected cell is enough. */
-export const isReady = (_: PublicQuestion, { cells }: Response): boolean => cells.length > 0
+/** C-489: one selected cell is enough; where no word is hidden, nothing is asked (C-385). */
+export const isReady = ({ words }: PublicQuestion, { cells }: Response): boolean =>
+  words.length === 0 || cells.length > 0
 
 /** Cells of this grid, each at most once. */
 export const responseTo = once(({ grid }: Question) =>
@@ -69,5 +70,10 @@ export const toPublic = (question: Question): PublicQuestion => ({
   })),
 })
 
-/** The selected letters, those that stand in one line as one word. */
-export const summarise = ({ grid }: PublicQuestion, { cells }: Response): string => runsOf(grid, cells).join(', ')
+/** The selected letters as the words that they are, the others by the lines that they stand in. */
+export const summarise = ({ grid, words }: PublicQuestion, { cells }: Response): string =>
+  wordsOf(
+    grid,
+    cells,
+    words.map(({ letters }) => letters),
+  ).join(', ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cell } from './grid.ts'
-import { cellAfter, cellAt, changed, lineBetween, runsOf } from './selection.ts'
+import { cellAfter, cellAt, changed, lineBetween, runsOf, wordsOf } from './selection.ts'
 
 const size = { rows: 3, columns: 4 }
 
@@ -81,4 +81,19 @@ test('selected letters in a line are one word, the longest first taken, in the o
   expect(runsOf(grid, cells)).toEqual(['COW', 'ONE', 'X'])
   expect(runsOf(grid, [])).toEqual([])
   expect(runsOf(grid, [[9, 9]])).toEqual([''])
+})
+
+test('words that touch are told apart by their letters, in their own order or in that of the grid', () => {
+  const grid = [...['CATDOG', 'XYZWUV'], ...['ITABCD', 'INEFGH', 'UPIJKL']].map((letters) => [...letters])
+  const line = (row: number, from: number, length: number): Cell[] =>
+    Array.from({ length }, (_, step): Cell => [row, from + step])
+  expect(wordsOf(grid, line(0, 0, 6), [3, 3, 4])).toEqual(['CAT', 'DOG'])
+  expect(wordsOf(grid, [...line(0, 3, 3), ...line(0, 0, 3)], [3, 3])).toEqual(['DOG', 'CAT'])
+  const stacked = [2, 3, 4].flatMap((row) => line(row, 0, 2))
+  expect(wordsOf(grid, stacked, [2, 2, 2])).toEqual(['IT', 'IN', 'UP'])
+  expect(runsOf(grid, stacked)).toEqual(['IIU', 'TNP'])
+  // down: T, N, P, and beside it a word of two letters
+  expect(wordsOf(grid, [...line(2, 1, 1), ...line(3, 1, 3), ...line(4, 1, 1)], [3, 2])).toEqual(['TNP', 'EF'])
+  expect(wordsOf(grid, line(0, 0, 5), [3, 3])).toEqual(['CATDO'])
+  expect(wordsOf(grid, [], [3])).toEqual([])
 })

@@ -49,6 +49,64 @@ export const cellAfter = ([row, column]: Cell, key: string, { rows, columns }: S
   return [within(row + step[0], rows), within(column + step[1], columns)]
 }
 
+const wordAt = (grid: Grid, cells: readonly Cell[]): string =>
+  cells.map(([row, column]) => grid[row]?.[column] ?? '').join('')
+
+/** Whether each cell lies right of the one before, or each below it. */
+const isLine = (cells: readonly Cell[]): boolean =>
+  [
+    [0, 1],
+    [1, 0],
+  ].some(([down = 0, right = 0]) =>
+    cells.every(([row, column], step) => {
+      const [fromRow = 0, fromColumn = 0] = cells[0] ?? []
+      return row === fromRow + step * down && column === fromColumn + step * right
+    }),
+  )
+
+/** The cells one behind the other as lines of these lengths; null where they do not make them. */
+const inOrder = (cells: readonly Cell[], lengths: readonly number[]): Cell[][] | null => {
+  let from = 0
+  const lines = lengths.map((length) => {
+    const line = cells.slice(from, from + length)
+    from += length
+    return line
+  })
+  return from === cells.length && lines.every(isLine) ? lines : null
+}
+
+/** The cells, first the one that stands first, as lines that have some of these lengths each once; null where they are none. */
+const asLines = (cells: readonly Cell[], lengths: readonly number[]): Cell[][] | null => {
+  const [first] = cells
+  if (first === undefined) return []
+  const [row, column] = first
+  const left = new Set(cells.map(cellKey))
+  for (const length of new Set(lengths))
+    for (const [down, right] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const line = Array.from({ length }, (_, step): Cell => [row + step * down, column + step * right])
+      const keys = new Set(line.map(cellKey))
+      if (![...keys].every((key) => left.has(key))) continue
+      const rest = asLines(
+        cells.filter((cell) => !keys.has(cellKey(cell))),
+        lengths.toSpliced(lengths.indexOf(length), 1),
+      )
+      if (rest) return [line, ...rest]
+    }
+  return null
+}
+
+/**
+ * The selected letters as words of these lengths, which are the hidden ones: two that touch are told apart. What is not
+ * made of such words is read as its runs.
+ */
+export const wordsOf = (grid: Grid, selected: readonly Cell[], lengths: readonly number[]): string[] => {
+  const lines = inOrder(selected, lengths) ?? asLines(selected.toSorted(byPlace), lengths)
+  return lines?.map((line) => wordAt(grid, line)) ?? runsOf(grid, selected)
+}
+
 /** The selected letters as words: again and again the longest straight run, first the one that stands first. */
 export const runsOf = (grid: Grid, selected: readonly Cell[]): string[] => {
   const left = new Map(selected.map((cell) => [cellKey(cell), cell]))
@@ -67,7 +125,5 @@ export const runsOf = (grid: Grid, selected: readonly Cell[]): string[] => {
     runs.push(longest)
     for (const cell of longest) left.delete(cellKey(cell))
   }
-  return runs
-    .toSorted(([one = [0, 0]], [other = [0, 0]]) => byPlace(one, other))
-    .map((run) => run.map(([row, column]) => grid[row]?.[column] ?? '').join(''))
+  return runs.toSorted(([one = [0, 0]], [other = [0, 0]]) => byPlace(one, other)).map((run) => wordAt(grid, run))
 }

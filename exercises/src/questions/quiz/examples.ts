@@ -48,7 +48,16 @@ const single: readonly Example[] = [
   ),
   example(
     'one answer: a single sub-question that was heard',
-    { id: 'qz-2', title: 'Nghe và chọn.', audioUrl: '/sounds/words/apple.mp3', optionType: 'LISTEN_ONECHOICE' },
+    {
+      id: 'qz-2',
+      explainText: {
+        audioScript: 'apple',
+        text: 'Nghe được apple: quả táo, bắt đầu bằng âm /æ/; orange (quả cam) bắt đầu bằng âm /ɒ/.',
+      },
+      title: 'Nghe và chọn.',
+      audioUrl: '/sounds/words/apple.mp3',
+      optionType: 'LISTEN_ONECHOICE',
+    },
     [
       {
         id: 'p1',
@@ -63,7 +72,14 @@ const single: readonly Example[] = [
   ),
   example(
     'one answer: pictures',
-    { id: 'qz-3', question: 'Look and choose.', optionType: 'ONECHOICE_IMAGE' },
+    {
+      id: 'qz-3',
+      explainText: {
+        text: 'a kite là cái diều, khác a bike: xe đạp; a bus là xe buýt, hình kia là chiếc thuyền (a boat).',
+      },
+      question: 'Look and choose.',
+      optionType: 'ONECHOICE_IMAGE',
+    },
     [
       {
         id: 'p1',
@@ -243,7 +259,13 @@ const single: readonly Example[] = [
 const several: readonly Example[] = [
   example(
     'several answers in one sub-question',
-    { id: 'qz-4', question: 'Choose two.' },
+    {
+      id: 'qz-4',
+      explainText: {
+        text: 'Bò (a cow) và ngựa (a horse) có bốn chân; gà mái (a hen) có hai chân, cá (a fish) không có chân.',
+      },
+      question: 'Choose two.',
+    },
     [
       {
         id: 'p1',
@@ -260,7 +282,13 @@ const several: readonly Example[] = [
   ),
   example(
     'one, two and three answers',
-    { id: 'qz-5', title: 'Chọn đáp án đúng.' },
+    {
+      id: 'qz-5',
+      explainText: {
+        text: 'Tuần học bắt đầu từ Monday (thứ Hai), Sunday là cuối tuần; nghỉ hè vào June, July, August, còn December là mùa đông.',
+      },
+      title: 'Chọn đáp án đúng.',
+    },
     [
       {
         id: 'p1',
@@ -297,7 +325,12 @@ const several: readonly Example[] = [
   ),
   example(
     'several answers with pictures and words',
-    { id: 'qz-6', question: 'Which are fruit?', imageUrl: '/pictures/words/basket.svg' },
+    {
+      id: 'qz-6',
+      explainText: { text: 'fruit: trái cây, như a pear (lê), a peach (đào); a bag là cái túi.' },
+      question: 'Which are fruit?',
+      imageUrl: '/pictures/words/basket.svg',
+    },
     [
       {
         id: 'p1',
@@ -315,7 +348,15 @@ const several: readonly Example[] = [
 const seenAndHeard: readonly Example[] = [
   example(
     'a picture for each riddle',
-    { id: 'qz-7', title: 'Đọc câu đố và chọn hình.', question: 'Look and choose.', optionType: 'ONECHOICE_IMAGE' },
+    {
+      id: 'qz-7',
+      explainText: {
+        text: 'tells you the time: chỉ giờ, đó là đồng hồ (a clock), không phải chìa khoá (a key); để đọc là sách (a book), còn pizza để ăn.',
+      },
+      title: 'Đọc câu đố và chọn hình.',
+      question: 'Look and choose.',
+      optionType: 'ONECHOICE_IMAGE',
+    },
     [
       {
         id: 'p1',
@@ -345,7 +386,10 @@ const seenAndHeard: readonly Example[] = [
       id: 'qz-8',
       title: 'Nghe và chọn từ đúng.',
       question: 'Listen and choose.',
-      explainText: { audioScript: 'bed, cap, fish' },
+      explainText: {
+        audioScript: 'bed, cap, fish',
+        text: 'bed có âm /e/, khác bad có /æ/; cap có /æ/, khác cup có /ʌ/; fish bắt đầu bằng /f/, khác dish.',
+      },
       settings: { answers: { direction: 'horizontal' } },
     },
     [
@@ -398,7 +442,14 @@ const displays: readonly Example[] = [
   ...[2, 3, '3'].map((columnImageAnswers, at) =>
     example(
       `pictures in ${JSON.stringify(columnImageAnswers)} columns`,
-      { id: `qz-c${at}`, title: 'Chọn hình đúng.', settings: { answers: { imageAnswers: true, columnImageAnswers } } },
+      {
+        id: `qz-c${at}`,
+        explainText: {
+          text: '“moo” là tiếng của con bò (a cow); con mèo (a cat) kêu “meow”, con chó (a dog) kêu “woof”.',
+        },
+        title: 'Chọn hình đúng.',
+        settings: { answers: { imageAnswers: true, columnImageAnswers } },
+      },
       animals,
       [{ p1: ['c7'] }, { p1: ['e5'] }],
     ),
@@ -406,7 +457,14 @@ const displays: readonly Example[] = [
   ...['horizontal', 'HORIZONTAL', 'vertical'].map((direction, at) =>
     example(
       `direction ${direction}`,
-      { id: `qz-d${at}`, title: 'Chọn.', settings: JSON.stringify({ answers: { direction } }) },
+      {
+        id: `qz-d${at}`,
+        explainText: {
+          text: '“Good night” là lời chúc trước khi ngủ (before sleeping); buổi sáng (in the morning) ta nói “Good morning”.',
+        },
+        title: 'Chọn.',
+        settings: JSON.stringify({ answers: { direction } }),
+      },
       [
         {
           id: 'p1',
@@ -428,6 +486,9 @@ const alone = (id: string, first: string, second: string): Example => {
     id,
     type: 'QUIZ',
     title: 'Chọn.',
+    explainText: {
+      text: `Câu thứ nhất cần ${first}, câu thứ hai cần ${second}; twelve (số 12) không hợp với câu nào.`,
+    },
     answers: [
       { id: 'p1', question: 'One', answers: [{ id: '1', answer: first, isCorrect: true }] },
       {
@@ -460,12 +521,14 @@ const old: readonly Example[] = [
     name: 'options without a sub-question, without ids',
     question: {
       id: 'qz-o1',
+      explainText: { text: 'Nước đá (ice) thì lạnh: cold; hot nghĩa là nóng.' },
       type: 'QUIZ',
       question: 'Ice is ____.',
       answers: [{ answer: 'cold', isCorrect: 'true' }, { answer: 'hot' }],
     },
     twin: {
       id: 'qz-o1',
+      explainText: { text: 'Nước đá (ice) thì lạnh: cold; hot nghĩa là nóng.' },
       type: 'QUIZ',
       question: 'Ice is ____.',
       answers: [{ answer: 'cold' }, { answer: 'hot', isCorrect: true }],

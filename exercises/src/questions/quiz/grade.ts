@@ -3,7 +3,8 @@ import { plainText } from '../../shared/markup.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
-import { byId, picksOf, pictureOf, shareName, sharesOf } from './parts.ts'
+import { byId } from '../../shared/shuffle.ts'
+import { picksOf, pictureOf, shareName, sharesOf } from './parts.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 export const emptyResponse = (): Response => ({ parts: {} })
@@ -12,16 +13,13 @@ export const emptyResponse = (): Response => ({ parts: {} })
  * As the other choice questions (C-435): something is picked in each sub-question that has a right option. One without asks
  * nothing, so it holds nothing back.
  */
-export const isReady = ({ parts }: PublicQuestion, response: Response): boolean => {
-  const asked = parts.filter(({ takes }) => takes > 0)
-  return (
-    parts.length > 0 &&
-    asked.every(({ id, options }) => {
+export const isReady = ({ parts }: PublicQuestion, response: Response): boolean =>
+  parts
+    .filter(({ takes }) => takes > 0)
+    .every(({ id, options }) => {
       const picks = picksOf(response, id)
       return picks.length > 0 && picks.every((pick) => options.some((option) => option.id === pick))
     })
-  )
-}
 
 /** Options of the sub-questions, of each at most as many as it takes (B-283): to pick all of them is no answer. */
 export const responseTo = once(({ parts }: Question) => {

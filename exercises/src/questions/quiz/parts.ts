@@ -1,16 +1,8 @@
 /** What both the rules and the drawing of a question say about its sub-questions. */
 import type { Verdict } from '../../contract.ts'
-import { shuffled } from '../../shared/shuffle.ts'
 import type { PublicQuestion, Response } from './schema.ts'
 
 type Option = PublicQuestion['parts'][number]['options'][number]
-
-export const byId = <Any extends { readonly id: string }>(options: readonly Any[]): Any[] =>
-  options.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-
-/** The options in the order that the seed decides (C-437), the same with and without their key. */
-export const inShownOrder = <Any extends { readonly id: string }>(options: readonly Any[], seed: string): Any[] =>
-  shuffled(byId(options), seed)
 
 /** What is picked in a sub-question, the oldest first. */
 export const picksOf = ({ parts }: Response, id: string): readonly string[] =>

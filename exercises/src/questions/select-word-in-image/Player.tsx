@@ -34,7 +34,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
               {at + 1}
             </span>
             <Picture className={css.picture} src={imageUrl} alt={texts.image(at + 1)} />
-            {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(at + 1)} />}
+            {audioUrl !== '' && <Sound src={audioUrl} label={texts.listen(at + 1)} />}
             <WordSelect
               wide
               name={texts.choice(at + 1)}

@@ -53,7 +53,13 @@ const shown =
 export const selectWordInImageExamples: readonly Example[] = [
   example(
     'animals in two columns',
-    { id: 'si-1', title: 'Chọn từ đúng cho mỗi hình.' },
+    {
+      id: 'si-1',
+      explainText: {
+        text: 'cat là mèo, dog là chó, bird là chim, fish là cá; bird có cánh để bay, fish có vây để bơi.',
+      },
+      title: 'Chọn từ đúng cho mỗi hình.',
+    },
     {
       right: ['cat', 'dog', 'bird', 'fish'],
       wrong: ['dog', 'cat', 'fish', 'bird'],
@@ -62,7 +68,14 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'more words than pictures',
-    { id: 'si-2', title: 'Chọn từ đúng cho mỗi hình.', words: 'ruler | bag' },
+    {
+      id: 'si-2',
+      explainText: {
+        text: 'pen là cái bút, book là quyển sách; ruler (thước), bag (cặp), desk (bàn) và chair (ghế) không có trong hình.',
+      },
+      title: 'Chọn từ đúng cho mỗi hình.',
+      words: 'ruler | bag',
+    },
     {
       right: ['pen', 'book'],
       wrong: ['book', 'pen'],
@@ -72,7 +85,11 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'two pictures of one word',
-    { id: 'si-3', question: 'What is the weather like?' },
+    {
+      id: 'si-3',
+      explainText: { text: 'Mặt trời và kính râm cho biết trời nắng: sunny; mây có mưa là rainy, không phải sunny.' },
+      question: 'What is the weather like?',
+    },
     {
       right: ['sunny', 'rainy', 'sunny'],
       wrong: ['rainy', 'sunny', 'rainy'],
@@ -81,7 +98,14 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'choices of each picture, in three columns',
-    { id: 'si-4', title: 'Nhìn tranh, chọn từ đúng.', settings: threeColumns },
+    {
+      id: 'si-4',
+      explainText: {
+        text: 'sheep là con cừu, còn ship là con tàu; bath là bồn tắm, còn path là lối đi; nose là cái mũi, còn rose là hoa hồng.',
+      },
+      title: 'Nhìn tranh, chọn từ đúng.',
+      settings: threeColumns,
+    },
     {
       right: ['sheep', 'bath', 'nose'],
       wrong: ['ship', 'path', 'rose'],
@@ -94,7 +118,15 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'jobs in three columns, with sounds',
-    { id: 'si-5', title: 'Chọn nghề nghiệp.', settings: threeColumns },
+    {
+      id: 'si-5',
+      explainText: {
+        audioScript: 'doctor, farmer, nurse',
+        text: 'doctor là bác sĩ, nurse là y tá, cả hai làm ở bệnh viện; farmer là nông dân, làm ở nông trại.',
+      },
+      title: 'Chọn nghề nghiệp.',
+      settings: threeColumns,
+    },
     {
       right: ['doctor', 'farmer', 'nurse'],
       wrong: ['nurse', 'doctor', 'farmer'],
@@ -103,7 +135,12 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'a picture with two right words, in three columns',
-    { id: 'si-6', title: 'Chọn từ đúng.', settings: threeColumns },
+    {
+      id: 'si-6',
+      explainText: { text: 'rabbit (còn gọi là bunny) là con thỏ tai dài; cow là con bò, goat là con dê có râu.' },
+      title: 'Chọn từ đúng.',
+      settings: threeColumns,
+    },
     {
       right: ['rabbit', 'cow', 'goat'],
       wrong: ['cow', 'goat', 'rabbit'],
@@ -116,12 +153,22 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'answers that are the pictures',
-    { id: 'si-7', title: 'Chọn từ đúng cho mỗi hình.', settings: asPictures },
+    {
+      id: 'si-7',
+      explainText: { text: 'red là màu đỏ như quả cà chua, blue là màu xanh như bầu trời, không phải ngược lại.' },
+      title: 'Chọn từ đúng cho mỗi hình.',
+      settings: asPictures,
+    },
     { right: ['red', 'blue'], wrong: ['blue', 'red'], items: addressed(['colours/red', 'colours/blue']) },
   ),
   example(
     'answers that are pictures without an ending, with the other spelling of text',
-    { id: 'si-8', title: 'Chọn số đúng.', settings: asPictures },
+    {
+      id: 'si-8',
+      explainText: { text: 'seven là số 7; nine là số 9, hơn seven hai đơn vị.' },
+      title: 'Chọn số đúng.',
+      settings: asPictures,
+    },
     {
       right: ['seven', 'nine'],
       wrong: ['nine', 'seven'],
@@ -131,7 +178,14 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'answers that are pictures, with words between them',
-    { id: 'si-9', title: 'Chọn từ đúng.', settings: asPictures },
+    {
+      id: 'si-9',
+      explainText: {
+        text: 'square là hình vuông có bốn góc, circle là hình tròn không có góc; star (ngôi sao) không có trong hình.',
+      },
+      title: 'Chọn từ đúng.',
+      settings: asPictures,
+    },
     {
       right: ['square', 'circle'],
       wrong: ['circle', 'square'],
@@ -141,7 +195,13 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'four animals in two columns',
-    { id: 'si-10', title: 'Chọn từ đúng cho mỗi hình.' },
+    {
+      id: 'si-10',
+      explainText: {
+        text: 'cat là mèo, dog là chó, bird là chim, fish là cá; bird có cánh để bay, fish có vây để bơi.',
+      },
+      title: 'Chọn từ đúng cho mỗi hình.',
+    },
     {
       right: ['cat', 'dog', 'bird', 'fish'],
       wrong: ['dog', 'cat', 'fish', 'bird'],
@@ -150,7 +210,14 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'things for school, more words than pictures',
-    { id: 'si-11', title: 'Chọn từ đúng cho mỗi hình.', words: 'ruler | bag' },
+    {
+      id: 'si-11',
+      explainText: {
+        text: 'pen là cái bút, book là quyển sách; ruler (thước), bag (cặp) và desk (bàn) không có trong hình.',
+      },
+      title: 'Chọn từ đúng cho mỗi hình.',
+      words: 'ruler | bag',
+    },
     {
       right: ['pen', 'book'],
       wrong: ['book', 'pen'],
@@ -159,7 +226,13 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'the weather in three columns',
-    { id: 'si-12', title: 'Thời tiết thế nào?', question: 'What is the weather like?', settings: threeColumns },
+    {
+      id: 'si-12',
+      explainText: { text: 'sunny: có nắng, rainy: có mưa, windy: có gió; rainy cần hạt mưa chứ không chỉ có mây.' },
+      title: 'Thời tiết thế nào?',
+      question: 'What is the weather like?',
+      settings: threeColumns,
+    },
     {
       right: ['sunny', 'rainy', 'windy'],
       wrong: ['rainy', 'windy', 'sunny'],
@@ -168,7 +241,14 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'words that sound alike, other choices for each picture',
-    { id: 'si-13', title: 'Nhìn tranh, chọn từ đúng.', settings: threeColumns },
+    {
+      id: 'si-13',
+      explainText: {
+        text: 'sheep là con cừu, còn ship là con tàu; bath là bồn tắm, còn path là lối đi; mouse là con chuột, còn mouth là cái miệng.',
+      },
+      title: 'Nhìn tranh, chọn từ đúng.',
+      settings: threeColumns,
+    },
     {
       right: ['sheep', 'bath', 'mouse'],
       wrong: ['ship', 'path', 'mouth'],
@@ -181,7 +261,15 @@ export const selectWordInImageExamples: readonly Example[] = [
   ),
   example(
     'jobs that are seen and heard',
-    { id: 'si-14', title: 'Nghe, nhìn và chọn nghề nghiệp.', settings: threeColumns },
+    {
+      id: 'si-14',
+      explainText: {
+        audioScript: 'doctor, farmer, nurse',
+        text: 'doctor là bác sĩ, nurse là y tá, cả hai làm ở bệnh viện; farmer là nông dân, làm ở nông trại.',
+      },
+      title: 'Nghe, nhìn và chọn nghề nghiệp.',
+      settings: threeColumns,
+    },
     {
       right: ['doctor', 'farmer', 'nurse'],
       wrong: ['nurse', 'doctor', 'farmer'],

@@ -8,8 +8,9 @@ import { type PublicQuestion, type Question, type Response, responseSchema } fro
 
 export const emptyResponse = ({ images }: PublicQuestion): Response => ({ choices: images.map(() => null) })
 
-/** C-489: one chosen word is enough. */
-export const isReady = (_: PublicQuestion, { choices }: Response): boolean => choices.some((choice) => choice !== null)
+/** C-489: one chosen word is enough; where there is no picture, nothing is asked (C-385). */
+export const isReady = ({ images }: PublicQuestion, { choices }: Response): boolean =>
+  images.length === 0 || choices.some((choice) => choice !== null)
 
 /** For each picture one of its choices, or none (H024). */
 export const responseTo = once((question: Question) =>

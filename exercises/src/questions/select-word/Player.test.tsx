@@ -90,6 +90,16 @@ test('a review that brings the key shows the right word of a wrong gap; while it
   expect(wordsOf(drawn(whole, choices, { verdict }))).not.toMatch(/Đáp án|Đúng|Sai/)
 })
 
+test('C-396 the full stop that ends a gap stays with it, before and after it is marked', () => {
+  const question = asked('She [is | are].', [{ answer: 'is' }])
+  const kept = /<span class="[^"]*kept[^"]*">.*\.<\/span>/
+  expect(drawn(toPublic(question), [null])).toMatch(kept)
+  const verdict = grade(question, { choices: ['are'] })
+  const html = drawn(toPublic(question), ['are'], { mode: 'review', verdict })
+  expect(html).toMatch(kept)
+  expect(wordsOf(html)).toMatch(/are\.Sai$/)
+})
+
 test('C-396 on paper a group is a printed list of choices, and answers are ticked', () => {
   const printed = (withAnswers: boolean) =>
     wordsOf(renderToStaticMarkup(<Print question={talk} withAnswers={withAnswers} />))

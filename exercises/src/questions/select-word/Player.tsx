@@ -1,4 +1,5 @@
 import type { PlayerProps } from '../../drawing.tsx'
+import { withSigns } from '../../parts/english-box/signs.ts'
 import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
 import { shuffled } from '../../shared/shuffle.ts'
@@ -25,7 +26,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
       </legend>
       <QuestionMedia question={question} />
       <div className={css.sentence} lang="en">
-        {sentence.map((piece, index) => {
+        {withSigns(sentence, ({ kind }) => kind === 'gap').map(({ piece, signs }, index) => {
           const key = `${index} ${piece.kind}`
           if (piece.kind !== 'gap') return <Words key={key} piece={piece} />
           const { at, choices: offered } = piece
@@ -36,6 +37,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
               choices={shuffled(offered, `${seed} ${at}`)}
               chosen={choiceOf(offered, choices[at] ?? '') ?? null}
               open={open}
+              signs={signs}
               right={open ? undefined : verdict?.parts[String(at)]}
               answer={right[at]?.join(' / ') ?? ''}
               onChoose={(word) =>

@@ -46,13 +46,21 @@ const items = (words: Choices) => words.map((answer, id) => ({ id, answer }))
 export const selectWordExamples: readonly Example[] = [
   example(
     'single words in a sentence',
-    { id: 'sw-1', title: 'Chọn từ đúng.', questionText: 'My sister is | are | am nine years old.' },
+    {
+      id: 'sw-1',
+      explainText: { text: 'My sister là ngôi thứ ba số ít: is; are đi với số nhiều, am chỉ đi với I.' },
+      title: 'Chọn từ đúng.',
+      questionText: 'My sister is | are | am nine years old.',
+    },
     { right: ['is'], wrong: ['are'], key: items },
   ),
   example(
     'several gaps in several lines',
     {
       id: 'sw-2',
+      explainText: {
+        text: 'she đi với does, không phải do; câu kể thêm s: lives; trước tên thành phố dùng in: in Hue, không phải at.',
+      },
       title: 'Chọn từ đúng để hoàn thành đoạn hội thoại.',
       questionText: 'A: Where do | does she live?<br>B: She live | lives in | on | at Hue.',
     },
@@ -62,6 +70,9 @@ export const selectWordExamples: readonly Example[] = [
     'choices of several words in brackets',
     {
       id: 'sw-3',
+      explainText: {
+        text: 'Yesterday chỉ quá khứ: việc đang diễn ra là were playing, việc xen vào là started; are playing là hiện tại.',
+      },
       question: 'Yesterday',
       questionText: 'We [were playing | are playing] when the rain [starts | started | has started].',
     },
@@ -69,19 +80,36 @@ export const selectWordExamples: readonly Example[] = [
   ),
   example(
     'a blank in front of its choices, two of which are right',
-    { id: 'sw-4', title: 'Chọn từ đúng.', question: 'I can see ____ (a | some | any | the) milk in the fridge.' },
+    {
+      id: 'sw-4',
+      explainText: {
+        text: 'milk không đếm được nên không dùng a; câu khẳng định dùng some hoặc the, còn any dùng trong câu hỏi và phủ định.',
+      },
+      title: 'Chọn từ đúng.',
+      question: 'I can see ____ (a | some | any | the) milk in the fridge.',
+    },
     { right: ['some'], wrong: ['any'], key: ([word]) => (word === 'some' ? 'some | the' : 'any | a') },
     [{ name: 'the other right word', response: { choices: ['the'] }, correct: true }],
   ),
   example(
     'blanks that offer the words of the key',
-    { id: 'sw-5', title: 'Chọn từ thích hợp.', questionText: 'In ___ it is hot. In ___ it is cold.' },
+    {
+      id: 'sw-5',
+      explainText: { text: 'hot (nóng) là mùa hè: summer; cold (lạnh) là mùa đông: winter.' },
+      title: 'Chọn từ thích hợp.',
+      questionText: 'In ___ it is hot. In ___ it is cold.',
+    },
     { right: ['summer', 'winter'], wrong: ['winter', 'summer'], key: items },
     [{ name: 'one word twice', response: { choices: ['summer', 'summer'] }, correct: false }],
   ),
   example(
     'words of which one is marked right, without a gap in the text',
-    { id: 'sw-6', title: 'Chọn từ đúng.', question: 'What colour is the sky?' },
+    {
+      id: 'sw-6',
+      explainText: { text: 'Bầu trời (sky) màu xanh da trời: blue; green là xanh lá cây, red là đỏ.' },
+      title: 'Chọn từ đúng.',
+      question: 'What colour is the sky?',
+    },
     {
       right: ['blue'],
       wrong: ['green'],

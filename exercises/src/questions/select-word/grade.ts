@@ -30,8 +30,9 @@ export const rightChoices = (
 
 export const emptyResponse = ({ sentence }: PublicQuestion): Response => ({ choices: gapsOf(sentence).map(() => null) })
 
-/** C-465: one chosen dropdown is enough. */
-export const isReady = (_: PublicQuestion, { choices }: Response): boolean => choices.some((choice) => choice !== null)
+/** C-465: one chosen dropdown is enough; where the sentence has none, nothing is asked (C-385). */
+export const isReady = ({ sentence }: PublicQuestion, { choices }: Response): boolean =>
+  gapsOf(sentence).length === 0 || choices.some((choice) => choice !== null)
 
 const fits = (gaps: readonly (readonly string[])[], { choices }: Response): boolean =>
   choices.length === gaps.length &&

@@ -76,8 +76,8 @@ test('in review a selected word says whether it is right, and nothing can be pre
 test('a review that brings the key shows the right words that were missed; while it is answered nothing tells them', () => {
   const whole = { ...toPublic(verbs), ...verbs }
   const verdict = grade(verbs, { words: [1] })
-  expect(wordsOf(drawn(whole, [1], { mode: 'review', verdict }))).toContain('getsĐúng up and walksChưa chọn.')
-  expect(wordsOf(drawn(whole, [1], { verdict }))).not.toMatch(/Đúng|Sai|Chưa chọn/)
+  expect(wordsOf(drawn(whole, [1], { mode: 'review', verdict }))).toContain('getsĐúng up and walksĐáp án.')
+  expect(wordsOf(drawn(whole, [1], { verdict }))).not.toMatch(/Đúng|Sai|Đáp án/)
 })
 
 test('a review of dropdowns shows each as right or wrong, and the right choice where the key is known', () => {

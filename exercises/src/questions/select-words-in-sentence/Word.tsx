@@ -1,8 +1,8 @@
 import { cx } from '@phuong/ui/cx'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
-import { texts } from './texts.ts'
 
 /** plain: nothing is said about it; missed: it is right and was not selected. */
 export type WordState = 'plain' | 'right' | 'wrong' | 'missed'
@@ -43,7 +43,7 @@ export function Word({ text, underlined, open, selected, state, onToggle }: Word
       {state === 'missed' && (
         <span className={css.mark} lang="vi">
           <CheckIcon size={16} />
-          {texts.missed}
+          {partTexts.answer}
         </span>
       )}
     </span>

@@ -46,13 +46,25 @@ const can = ['You', 'can', 'open', 'the', 'can', 'now']
 export const selectWordsInSentenceExamples: readonly Example[] = [
   example(
     'the verbs of a sentence',
-    { id: 'ss-1', title: 'Chọn các động từ trong câu.', question: 'Mai leaves home early and walks to school.' },
+    {
+      id: 'ss-1',
+      explainText: { text: 'Động từ chỉ việc làm: leaves (rời đi), walks (đi bộ); home và school chỉ nơi chốn.' },
+      title: 'Chọn các động từ trong câu.',
+      question: 'Mai leaves home early and walks to school.',
+    },
     { key: ['leaves', 'walks'], twin: ['Mai', 'school'], right: [1, 5], wrong: 0 },
     [{ name: 'one too many', response: { words: [1, 2, 5] }, correct: false }],
   ),
   example(
     'a word that stands twice',
-    { id: 'ss-2', title: 'Chọn các tính từ.', questionText: 'The big dog likes the small dog.' },
+    {
+      id: 'ss-2',
+      explainText: {
+        text: 'dog là con vật, đứng hai chỗ trong câu; big (to) trái nghĩa với small (nhỏ), còn likes là động từ.',
+      },
+      title: 'Chọn từ chỉ con vật và từ trái nghĩa với small.',
+      questionText: 'The big dog likes the small dog.',
+    },
     { key: [{ answer: 'dog' }, { answer: 'big' }], twin: [{ answer: 'small' }], right: [1, 2], wrong: 3 },
     [
       { name: 'the other of the equal words', response: { words: [1, 6] }, correct: true },
@@ -61,25 +73,49 @@ export const selectWordsInSentenceExamples: readonly Example[] = [
   ),
   example(
     'all words with a mark',
-    { id: 'ss-3', title: 'Chọn danh từ.', questionText: 'You can open the <can> now.' },
+    {
+      id: 'ss-3',
+      explainText: {
+        text: 'the can: cái lon, đứng sau the nên là danh từ; can đứng trước open là động từ, nghĩa là có thể.',
+      },
+      title: 'Chọn danh từ.',
+      questionText: 'You can open the <can> now.',
+    },
     { key: marked(can, [4]), twin: marked(can, [1]), right: [4], wrong: 1 },
     [{ name: 'both of the equal words', response: { words: [1, 4] }, correct: false }],
   ),
   example(
     'words one behind the other, over two lines',
-    { id: 'ss-4', title: 'Chọn cụm động từ.', question: 'Look!', questionText: 'He is tall.<br>He is playing chess.' },
+    {
+      id: 'ss-4',
+      explainText: {
+        text: 'Look! báo việc đang diễn ra: is playing; is trước tall chỉ nối với tính từ, không có động từ thêm -ing.',
+      },
+      title: 'Chọn cụm động từ.',
+      question: 'Look!',
+      questionText: 'He is tall.<br>He is playing chess.',
+    },
     { key: 'is playing', twin: 'He | tall', right: [4, 5], wrong: 1 },
     [{ name: 'the first of the equal words', response: { words: [1, 5] }, correct: false }],
   ),
   example(
     'dropdowns in the sentence',
-    { id: 'ss-5', title: 'Chọn từ đúng.', questionText: 'She [is | are] my sister and I (like | likes | am) her.' },
+    {
+      id: 'ss-5',
+      explainText: { text: 'She đi với is, không phải are; I đi với like, còn likes đi với he và she.' },
+      title: 'Chọn từ đúng.',
+      questionText: 'She [is | are] my sister and I (like | likes | am) her.',
+    },
     { key: ['is', 'like'], twin: ['are', 'likes'], right: [1, 3], wrong: 0 },
     [{ name: 'two of one dropdown', response: { words: [0, 1, 3] }, correct: false }],
   ),
   example(
     'marked words without a text',
-    { id: 'ss-6', title: 'Chọn các con vật.' },
+    {
+      id: 'ss-6',
+      explainText: { text: 'cat (mèo) và dog (chó) là con vật; pen (bút) và book (sách) là đồ vật.' },
+      title: 'Chọn các con vật.',
+    },
     {
       key: marked(['cat', 'pen', 'dog', 'book'], [0, 2]),
       twin: marked(['cat', 'pen', 'dog', 'book'], [1, 3]),
@@ -89,13 +125,21 @@ export const selectWordsInSentenceExamples: readonly Example[] = [
   ),
   example(
     'the adjectives of a sentence',
-    { id: 'ss-7', title: 'Chọn các tính từ trong câu.', question: 'Lan has a long dress and a new hat.' },
+    {
+      id: 'ss-7',
+      explainText: { text: 'Tính từ tả danh từ: long (dài) tả dress, new (mới) tả hat; dress và hat là danh từ.' },
+      title: 'Chọn các tính từ trong câu.',
+      question: 'Lan has a long dress and a new hat.',
+    },
     { key: ['long', 'new'], twin: ['dress', 'hat'], right: [3, 7], wrong: 4 },
   ),
   example(
     'past verbs in two lines',
     {
       id: 'ss-8',
+      explainText: {
+        text: 'went là quá khứ của go, ate là quá khứ của eat; yesterday chỉ thời gian, không phải động từ.',
+      },
       title: 'Chọn các động từ ở thì quá khứ.',
       questionText: 'We went to the zoo yesterday.<br>The monkeys ate our bananas.',
     },

@@ -66,8 +66,16 @@ describe('marking', () => {
   test('a word that the sentence does not have is left out of the key', () => {
     const question = asked('He is tall.', ['is', 'small'])
     expect(isRight(question, 1)).toBe(true)
-    expect(grade(asked('He is tall.', ['x']), { words: [] })).toMatchObject({ correct: false, total: 0 })
-    expect(isRight(asked('He is tall.', ['x']), 1)).toBe(false)
+  })
+
+  test('C-385 a sentence of which no word is right can be answered by nobody, and one without words asks nothing', () => {
+    const keyless = asked('He is tall.', ['x'])
+    for (const words of [[], [1]])
+      expect(grade(keyless, { words })).toMatchObject({ correct: false, right: 0, total: 1 })
+    expect(isReady(toPublic(keyless), emptyResponse())).toBe(false)
+    const empty = asked('', [])
+    expect(grade(empty, emptyResponse())).toMatchObject({ correct: false, right: 0, total: 0 })
+    expect(isReady(toPublic(empty), emptyResponse())).toBe(true)
   })
 
   test('what is no selection counts as unanswered', () => {

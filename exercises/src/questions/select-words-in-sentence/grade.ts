@@ -10,8 +10,9 @@ const inOrder = (words: Iterable<number>): number[] => [...words].toSorted((one,
 
 export const emptyResponse = (): Response => ({ words: [] })
 
-/** C-471: one selected word is enough. */
-export const isReady = (_: PublicQuestion, { words }: Response): boolean => words.length > 0
+/** C-471: one selected word is enough; where the sentence has none, nothing is asked (C-385). */
+export const isReady = ({ sentence }: PublicQuestion, { words }: Response): boolean =>
+  words.length > 0 || selectable(sentence).length === 0
 
 /** Words of this sentence, each once, and of a group at most one (H024). */
 export const responseTo = once((question: Question) =>
@@ -29,7 +30,8 @@ export const rightWords = (
 
 /**
  * C-472: correct if the selected set is the correct set. The parts are the words that are selected or should be, by their
- * index: right are those that are both.
+ * index: right are those that are both. A sentence of which no word is right asks for what nobody can give (C-385): of it
+ * one part is marked, which is never right.
  */
 export const grade = (question: Question, response: unknown): Verdict => {
   const sentence = sentencePieces(question)
@@ -41,10 +43,11 @@ export const grade = (question: Question, response: unknown): Verdict => {
     solution.has(at) && selected.includes(at),
   ])
   const right = marks.filter(([, mark]) => mark).length
+  const total = Math.max(marks.length, selectable(sentence).length > 0 ? 1 : 0)
   return {
-    correct: marks.length > 0 && right === marks.length,
+    correct: total > 0 && right === total,
     right,
-    total: marks.length,
+    total,
     parts: Object.fromEntries(marks),
   }
 }

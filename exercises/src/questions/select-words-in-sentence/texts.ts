@@ -8,6 +8,4 @@ export const texts = {
   gap: (number: number) => `Ô chọn ${number}`,
   /** [new] Told below the sentence. */
   count: (count: number) => `Đã chọn ${count} từ`,
-  /** [new] A right word that was not selected. */
-  missed: 'Chưa chọn',
 } as const

@@ -59,7 +59,7 @@ export const speakingExamples: readonly Example[] = [
       title: 'Nghe và nhắc lại.',
       audioUrl: '/sounds/words/good-morning.mp3',
       settings: { seconds: 10 },
-      explainText: { audioScript: 'Good morning.' },
+      explainText: { audioScript: 'Good morning.', text: 'morning nhấn âm đầu; buổi tối ta chào Good evening.' },
     },
     twin: {
       id: 'q3',

@@ -56,6 +56,7 @@ export function Statement({
           </span>
         )}
       </div>
+      {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(number)} />}
       <div className={css.choices} role="radiogroup" aria-labelledby={name}>
         {[true, false].map((value) => (
           <label key={String(value)} className={css.choice}>
@@ -74,7 +75,6 @@ export function Statement({
           </label>
         ))}
       </div>
-      {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(number)} />}
       {right !== undefined && (
         <p className={css.outcome}>
           <OutcomeIcon correct={right} />

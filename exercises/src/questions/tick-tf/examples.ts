@@ -73,13 +73,27 @@ const trueOrFalse: readonly Example[] = [
   ),
   example(
     'true or false: one statement',
-    { id: 'tf-2', title: 'True or False?', optionType: 'TICKTF_TRUEORFALSE' },
+    {
+      id: 'tf-2',
+      explainText: {
+        text: 'Một tuần có bảy ngày (seven days), từ Monday đến Sunday: câu đúng; chỉ tuần học mới có năm ngày.',
+      },
+      title: 'True or False?',
+      optionType: 'TICKTF_TRUEORFALSE',
+    },
     [{ id: '7b', answer: 'A week has seven days.' }],
     [[true], [false]],
   ),
   example(
     'true or false: nothing true, with underlined words',
-    { id: 'tf-3', question: 'Look at the calendar.', optionType: ' ticktf_trueorfalse ' },
+    {
+      id: 'tf-3',
+      explainText: {
+        text: 'April (tháng Tư) đứng sau March (tháng Ba), không đứng trước (before); một năm có mười hai tháng, không phải thirteen (13).',
+      },
+      question: 'Look at the calendar.',
+      optionType: ' ticktf_trueorfalse ',
+    },
     [
       { id: 'e5', answer: 'April comes <before> March.' },
       { id: '12', answer: 'There are <thirteen> months in a year.' },
@@ -96,6 +110,7 @@ const oneTickOrCross: readonly Example[] = [
     'one tick or cross: a picture',
     {
       id: 'tf-4',
+      explainText: { text: 'Trong hình là cái diều, tiếng Anh là a kite: câu đúng; a bike mới là xe đạp.' },
       title: 'Nhìn hình và đánh dấu.',
       imageUrl: '/pictures/words/kite.svg',
       optionType: 'TICKTF_ONE_TICKORCROSS',
@@ -105,7 +120,14 @@ const oneTickOrCross: readonly Example[] = [
   ),
   example(
     'one tick or cross: a word for each picture',
-    { id: 'tf-5', title: 'Nhìn hình và đánh dấu.', optionType: 'TICKTF_ONE_TICKORCROSS' },
+    {
+      id: 'tf-5',
+      explainText: {
+        text: 'Hình thứ hai là ô tô (a car), không phải a boat (chiếc thuyền); hai hình kia đúng là a bus và a train.',
+      },
+      title: 'Nhìn hình và đánh dấu.',
+      optionType: 'TICKTF_ONE_TICKORCROSS',
+    },
     [
       { id: '33', answer: 'a bus', imageUrl: '/pictures/words/bus.svg' },
       { id: 'd9', answer: 'a boat', imageUrl: '/pictures/words/automobile.svg' },
@@ -118,7 +140,14 @@ const oneTickOrCross: readonly Example[] = [
   ),
   example(
     'one tick or cross: exactly one is right',
-    { id: 'tf-6', question: 'What is Lan doing?', optionType: 'TICKTF_ONE_TICKORCROSS' },
+    {
+      id: 'tf-6',
+      explainText: {
+        text: '“making soup” là nấu súp, nên She is cooking; drawing là vẽ, singing là hát, swimming là bơi.',
+      },
+      question: 'Lan is in the kitchen. She is making soup. What is she doing?',
+      optionType: 'TICKTF_ONE_TICKORCROSS',
+    },
     [
       { id: 'f7', answer: 'She is drawing.' },
       { id: '5c', answer: 'She is singing.' },
@@ -137,14 +166,18 @@ const anyTickOrCross: readonly Example[] = [
     'any tick or cross: what was heard',
     {
       id: 'tf-7',
+      explainText: {
+        audioScript: 'hand, shark, milk, chocolate',
+        text: 'Nghe được hand (bàn tay) và milk (sữa); banana (quả chuối) không được đọc.',
+      },
       title: 'Nghe và đánh dấu.',
-      audioUrl: '/sounds/words/apple.mp3',
+      audioUrl: '/sounds/scripts/words-hand-shark-milk-chocolate.mp3',
       optionType: 'TICKTF_ANY_TICKORCROSS',
     },
     [
-      { id: '2e', answer: 'apple', audioUrl: '/sounds/words/apple.mp3' },
-      { id: 'cd', answer: 'banana', audioUrl: '/sounds/words/orange.mp3' },
-      { id: '78', answer: 'milk', audioUrl: '/sounds/words/milk.mp3' },
+      { id: '2e', answer: 'hand' },
+      { id: 'cd', answer: 'banana' },
+      { id: '78', answer: 'milk' },
     ],
     [
       [true, false, true],
@@ -155,6 +188,7 @@ const anyTickOrCross: readonly Example[] = [
     'any tick or cross: pictures alone',
     {
       id: 'tf-8',
+      explainText: { text: 'animals: con vật, như a dog (chó) và con cá; a hat là cái mũ, không phải con vật.' },
       question: 'animals',
       optionType: 'TICKTF_ANY_TICKORCROSS',
       settings: { answers: { imageAnswers: true } },
@@ -171,7 +205,12 @@ const anyTickOrCross: readonly Example[] = [
   ),
   example(
     'any tick or cross: all are right',
-    { id: 'tf-9', question: 'Which can we eat?', optionType: 'TICKTF_ANY_TICKORCROSS' },
+    {
+      id: 'tf-9',
+      explainText: { text: 'rice (cơm) và noodles (mì) đều ăn được; thứ để uống thì đi với drink.' },
+      question: 'Which can we eat?',
+      optionType: 'TICKTF_ANY_TICKORCROSS',
+    },
     [
       { id: '6f', answer: 'rice' },
       { id: '30', answer: 'noodles' },
@@ -187,7 +226,12 @@ const anyTickOrCross: readonly Example[] = [
 const styles: readonly Example[] = ['Yes/No', 'T/F', 'True/False', 'Tick/Cross'].flatMap((displayStyle, at) => [
   example(
     `style ${displayStyle}: questions`,
-    { id: `tf-s${at}1`, questionText: 'Nga is ten. She has a cat.', settings: { answers: { displayStyle } } },
+    {
+      id: `tf-s${at}1`,
+      explainText: { text: 'Nga mười tuổi (ten) nên câu đầu đúng; bạn ấy có mèo (a cat), không có chó (a dog).' },
+      questionText: 'Nga is ten. She has a cat.',
+      settings: { answers: { displayStyle } },
+    },
     [
       { id: '3a', answer: 'Is Nga ten?' },
       { id: 'bf', answer: 'Does she have a dog?' },
@@ -201,6 +245,9 @@ const styles: readonly Example[] = ['Yes/No', 'T/F', 'True/False', 'Tick/Cross']
     `style ${displayStyle}: over the variant`,
     {
       id: `tf-s${at}2`,
+      explainText: {
+        text: 'Cá biết bơi (swim), chim có hai chân (two legs); bò (cows) không có cánh nên không biết bay (fly).',
+      },
       optionType: 'TICKTF_TRUEORFALSE',
       settings: JSON.stringify({ answers: { displayStyle: displayStyle.toUpperCase() } }),
       title: 'Đọc và đánh dấu.',
@@ -217,7 +264,14 @@ const styles: readonly Example[] = ['Yes/No', 'T/F', 'True/False', 'Tick/Cross']
   ),
   example(
     `style ${displayStyle}: with pictures`,
-    { id: `tf-s${at}3`, question: 'Look.', settings: { answers: { displayStyle: displayStyle.replace('/', ' or ') } } },
+    {
+      id: `tf-s${at}3`,
+      explainText: {
+        text: 'Hình đầu có mặt trời: It is sunny; hình sau có tuyết: It is snowing, không phải raining (mưa).',
+      },
+      question: 'Look.',
+      settings: { answers: { displayStyle: displayStyle.replace('/', ' or ') } },
+    },
     [
       { id: '0e', answer: 'It is sunny.', imageUrl: '/pictures/words/sun.svg' },
       { id: 'c6', answer: 'It is raining.', imageUrl: '/pictures/words/cloud-with-snow.svg' },
@@ -232,7 +286,14 @@ const styles: readonly Example[] = ['Yes/No', 'T/F', 'True/False', 'Tick/Cross']
 const seenAndHeard: readonly Example[] = [
   example(
     'a word for each picture',
-    { id: 'tf-p1', title: 'Nhìn hình và đánh dấu.', optionType: 'TICKTF_ONE_TICKORCROSS' },
+    {
+      id: 'tf-p1',
+      explainText: {
+        text: 'Hình thứ hai là chiếc thuyền (a boat), không phải a train (tàu hoả); hai hình kia đúng là a bus và a plane.',
+      },
+      title: 'Nhìn hình và đánh dấu.',
+      optionType: 'TICKTF_ONE_TICKORCROSS',
+    },
     [
       { id: '33', answer: 'a bus', imageUrl: '/pictures/words/bus.svg' },
       { id: 'd9', answer: 'a train', imageUrl: '/pictures/words/sailboat.svg' },
@@ -245,7 +306,14 @@ const seenAndHeard: readonly Example[] = [
   ),
   example(
     'a sentence for each picture',
-    { id: 'tf-p2', title: 'Quả bóng ở đâu? Nhìn hình và đánh dấu.', optionType: 'TICKTF_ONE_TICKORCROSS' },
+    {
+      id: 'tf-p2',
+      explainText: {
+        text: 'on là ở trên, under là ở dưới, đúng với hình; ở hình cuối quả bóng ở sau hộp (behind), không phải ở trong (in).',
+      },
+      title: 'Quả bóng ở đâu? Nhìn hình và đánh dấu.',
+      optionType: 'TICKTF_ONE_TICKORCROSS',
+    },
     [
       { id: '1b', answer: 'The ball is on the box.', imageUrl: '/pictures/places/on.svg' },
       { id: '8e', answer: 'The ball is under the table.', imageUrl: '/pictures/places/under.svg' },
@@ -262,7 +330,10 @@ const seenAndHeard: readonly Example[] = [
       id: 'tf-p3',
       title: 'Nghe và đánh dấu ✓ nếu đúng là từ em nghe được.',
       optionType: 'TICKTF_ANY_TICKORCROSS',
-      explainText: { audioScript: 'apple, bird, milk' },
+      explainText: {
+        audioScript: 'apple, bird, milk',
+        text: 'Từ thứ hai nghe được là bird (con chim), không phải bread (bánh mì); hai từ kia đúng là apple và milk.',
+      },
     },
     [
       { id: '2e', answer: 'apple', audioUrl: '/sounds/words/apple.mp3' },
@@ -278,6 +349,7 @@ const seenAndHeard: readonly Example[] = [
     'pictures that are animals or not',
     {
       id: 'tf-p4',
+      explainText: { text: 'Chó (a dog) và cá (a fish) là con vật; mũ (a hat) và diều (a kite) là đồ vật.' },
       title: 'Đánh dấu ✓ vào con vật, ✗ vào đồ vật.',
       question: 'animals',
       optionType: 'TICKTF_ANY_TICKORCROSS',
@@ -299,7 +371,11 @@ const seenAndHeard: readonly Example[] = [
 const old: readonly Example[] = [
   example(
     'statements without ids',
-    { id: 'tf-o1', title: 'True or False?' },
+    {
+      id: 'tf-o1',
+      explainText: { text: 'Nước đá (ice) lạnh nên câu đầu đúng; lửa (fire) nóng: hot, không phải cold.' },
+      title: 'True or False?',
+    },
     [{ answer: 'Ice is cold.' }, { answer: 'Fire is cold.' }],
     [
       [true, false],
@@ -309,7 +385,12 @@ const old: readonly Example[] = [
   ),
   example(
     'statements whose words are called text',
-    { id: 'tf-o2', title: 'True or False?', settings: '{' },
+    {
+      id: 'tf-o2',
+      explainText: { text: '2 + 2 = 4 (four) nên câu đầu đúng; 2 + 3 = 5 (five), không phải six (6).' },
+      title: 'True or False?',
+      settings: '{',
+    },
     [
       { id: '5b', text: 'Two and two is four.' },
       { id: 'a4', Text: 'Two and three is six.' },
@@ -321,7 +402,12 @@ const old: readonly Example[] = [
   ),
   example(
     'an unknown variant',
-    { id: 'tf-o3', title: 'True or False?', optionType: 'TICKTF_SOMETHING' },
+    {
+      id: 'tf-o3',
+      explainText: { text: 'Ha Noi và Hue đều là thành phố (a city); Hue không phải con sông (a river).' },
+      title: 'True or False?',
+      optionType: 'TICKTF_SOMETHING',
+    },
     [
       { id: '18', question: 'Ha Noi is a city.' },
       { id: 'f1', question: 'Hue is a river.' },
@@ -336,6 +422,7 @@ const old: readonly Example[] = [
 /** The key as a word in the place of the answer. */
 const inWords = (first: string, second: string) => ({
   id: 'tf-o4',
+  explainText: { text: 'Nhện (a spider) có tám chân nên câu đầu đúng; nó không biết hát (sing), chim mới biết hát.' },
   type: 'TickTF',
   title: 'True or False?',
   answers: [

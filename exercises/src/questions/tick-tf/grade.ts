@@ -8,9 +8,9 @@ import { texts } from './texts.ts'
 
 export const emptyResponse = (): Response => ({ marks: {} })
 
-/** C-475: every statement is marked. */
+/** C-475: every statement is marked; where there is none, nothing is asked (C-385). */
 export const isReady = (question: PublicQuestion, { marks }: Response): boolean =>
-  question.answers.length > 0 && countMarked(question, marks) === question.answers.length
+  countMarked(question, marks) === question.answers.length
 
 /** Marks of statements of this question (H024), not necessarily of all. */
 export const responseTo = once(({ answers }: Question) => {

@@ -57,7 +57,11 @@ const marked: readonly Example[] = [
   ),
   example(
     'parts listed in another order than they stand',
-    { id: 'ul-2', questionText: '<There> <is> three <books> on the <desk>.' },
+    {
+      id: 'ul-2',
+      explainText: { text: 'three books là số nhiều: There are, không phải There is; books đúng vì đứng sau three.' },
+      questionText: '<There> <is> three <books> on the <desk>.',
+    },
     [
       { id: '5b', answer: 'books' },
       { id: 'e9', answer: 'is' },
@@ -68,7 +72,13 @@ const marked: readonly Example[] = [
   ),
   example(
     'one word underlined three times',
-    { id: 'ul-3', question: 'He gave me <a> orange, <a> pear and <a> plum.' },
+    {
+      id: 'ul-3',
+      explainText: {
+        text: 'orange bắt đầu bằng nguyên âm: an orange; pear và plum bắt đầu bằng phụ âm nên a là đúng.',
+      },
+      question: 'He gave me <a> orange, <a> pear and <a> plum.',
+    },
     [
       { id: '9d', answer: 'a' },
       { id: '36', answer: 'a' },
@@ -80,6 +90,7 @@ const marked: readonly Example[] = [
     'two lines, marked by elements, with a blank',
     {
       id: 'ul-4',
+      explainText: { text: 'at six: lúc sáu giờ, chỉ thời gian; by bus chỉ phương tiện, get up chỉ việc làm.' },
       title: 'Chọn phần chỉ thời gian.',
       question: 'A: When do you <u>get up</u>?<br>B: I get up <u>at six</u> and go to ____ <u>by bus</u>.',
     },
@@ -95,7 +106,13 @@ const marked: readonly Example[] = [
 const listed: readonly Example[] = [
   example(
     'parts listed in the answers alone',
-    { id: 'ul-5', question: 'She can plays the piano very well.' },
+    {
+      id: 'ul-5',
+      explainText: {
+        text: 'Sau can là động từ nguyên mẫu: can play, không phải plays; the piano đúng vì tên nhạc cụ có the.',
+      },
+      question: 'She can plays the piano very well.',
+    },
     [
       { id: '2a', answer: 'can' },
       { id: 'b7', answer: 'plays' },
@@ -106,7 +123,11 @@ const listed: readonly Example[] = [
   ),
   example(
     'a listed part that holds another one',
-    { id: 'ul-6', questionText: 'We go to the zoo to see the pandas yesterday.' },
+    {
+      id: 'ul-6',
+      explainText: { text: 'yesterday chỉ quá khứ: went to, không phải go to; to trong to see chỉ mục đích nên đúng.' },
+      questionText: 'We go to the zoo to see the pandas yesterday.',
+    },
     [
       { id: '3e', answer: 'to' },
       { id: 'c5', answer: 'go to' },
@@ -116,7 +137,13 @@ const listed: readonly Example[] = [
   ),
   example(
     'no sentence: the parts in a row',
-    { id: 'ul-7', title: 'Chọn từ khác loại.' },
+    {
+      id: 'ul-7',
+      explainText: {
+        text: 'sunny (nắng) và windy (gió) là tính từ chỉ thời tiết; umbrella (cái ô) là danh từ chỉ đồ vật.',
+      },
+      title: 'Chọn từ khác loại.',
+    },
     [
       { id: '7d', answer: 'sunny' },
       { id: '12', answer: 'windy' },
@@ -131,6 +158,7 @@ const withoutLetters: readonly Example[] = [
     'without letters, as an object',
     {
       id: 'ul-8',
+      explainText: { text: 'They đi với were, không phải was; at home và last night đều đúng.' },
       question: 'They <was> at <home> last <night>.',
       settings: { answers: { bulletType: 'none' } },
     },
@@ -145,6 +173,7 @@ const withoutLetters: readonly Example[] = [
     'without letters, as text',
     {
       id: 'ul-9',
+      explainText: { text: 'milk không đếm được: How much, không phải How many; do you want là đúng.' },
       question: 'How <many> milk <do> you <want>?',
       settings: '{"answers": {"bulletType": "NONE"}}',
     },
@@ -159,8 +188,9 @@ const withoutLetters: readonly Example[] = [
     'without letters, parts of a word',
     {
       id: 'ul-10',
+      explainText: { text: 'Chữ k đứng trước n không đọc: knitted đọc là /ˈnɪtɪd/; i và e ở đây đều đọc là /ɪ/.' },
       title: 'Chọn chữ không đọc.',
-      question: '<k>n<i>f<e>s',
+      question: '<k>n<i>tt<e>d',
       settings: { answers: '{"bulletType": "none"}' },
     },
     [
@@ -172,28 +202,47 @@ const withoutLetters: readonly Example[] = [
   ),
 ]
 
+const brothers = {
+  id: 'ul-13',
+  type: 'Underlined',
+  question: 'Nam <have> two <brothers>.',
+  explainText: { text: 'Nam là ngôi thứ ba số ít: Nam has, không phải have; brothers đúng vì two là số nhiều.' },
+}
+
 const old: readonly Example[] = [
   example(
     'parts without ids',
-    { id: 'ul-11', question: '<Do> she <like> <noodles>?' },
+    {
+      id: 'ul-11',
+      explainText: {
+        text: 'she là ngôi thứ ba số ít: Does she like, không phải Do she; like giữ nguyên vì đã có does.',
+      },
+      question: '<Do> she <like> <noodles>?',
+    },
     [{ answer: 'Do' }, { answer: 'like' }, { answer: 'noodles' }],
     [0, 1],
     ['0:Do', '1:like', '2:noodles'],
   ),
   example(
     'parts whose words are called text',
-    { id: 'ul-12', question: 'It is <colder> than <yesterday> <today>.' },
+    {
+      id: 'ul-12',
+      explainText: {
+        text: 'Có than là so sánh hơn: colder, không phải cold; Today và yesterday chỉ thời gian nên đúng.',
+      },
+      question: '<Today> it is <cold> than <yesterday>.',
+    },
     [
-      { id: '6e', Text: 'today' },
-      { id: 'c7', text: 'colder' },
+      { id: '6e', Text: 'Today' },
+      { id: 'c7', text: 'cold' },
       { id: '15', Text: 'yesterday' },
     ],
     [1, 0],
   ),
   {
     name: 'the right words alone as the answer',
-    question: { id: 'ul-13', type: 'Underlined', question: 'Nam <have> two <brothers>.', answers: 'have' },
-    twin: { id: 'ul-13', type: 'Underlined', question: 'Nam <have> two <brothers>.', answers: 'brothers' },
+    question: { ...brothers, answers: 'have' },
+    twin: { ...brothers, answers: 'brothers' },
     responses: responsesTo(['0:have', '1:brothers'], '0:have', '1:brothers'),
   },
 ]

@@ -2,6 +2,7 @@ import type { Verdict } from '../../contract.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
+import { byId } from '../../shared/shuffle.ts'
 import { answerText, joined, type Piece, piecesOf, type Split } from './pieces.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
@@ -65,7 +66,7 @@ export const toPublic = (question: Question): PublicQuestion => ({
   option: question.option,
   optionType: question.optionType,
   settings: question.settings,
-  pieces: question.pieces.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  pieces: byId(question.pieces),
 })
 
 /** The text as far as it is rebuilt. */

@@ -1,6 +1,6 @@
 /** How a text becomes pieces, how pieces become a text again, and the orders in which they are first shown. */
 import { cleanText } from '@phuong/domain/names/clean'
-import { nameFor, shuffled, shuffledUnless } from '../../shared/shuffle.ts'
+import { byId, nameFor, shuffled, shuffledUnless } from '../../shared/shuffle.ts'
 
 export type Piece = { readonly id: string; readonly text: string }
 
@@ -68,10 +68,10 @@ const fewestToTurn = 4
  * pieces alone, because a pupil's question does not hold the answer that must not be among them (C-446).
  */
 const startsOf = (pieces: readonly Piece[]): Piece[][] => {
-  const byId = pieces.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const allDiffer = new Set(textsOf(byId)).size === byId.length
-  if (byId.length < fewestToTurn || !allDiffer) return [byId]
-  return byId.map((_, first) => [...byId.slice(first), ...byId.slice(0, first)])
+  const sorted = byId(pieces)
+  const allDiffer = new Set(textsOf(sorted)).size === sorted.length
+  if (sorted.length < fewestToTurn || !allDiffer) return [sorted]
+  return sorted.map((_, first) => [...sorted.slice(first), ...sorted.slice(0, first)])
 }
 
 /** The order in which a sitting first shows the pieces; the seed is that of the sitting and the question (wire.md 5). */

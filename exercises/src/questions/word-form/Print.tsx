@@ -20,7 +20,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
         <Sentence
           pieces={sentencePieces(shown)}
           baseId={() => undefined}
-          blank={(at) => <PrintGap answer={answers[at]} whole={whole[at]} />}
+          blank={(at, signs) => <PrintGap answer={answers[at]} whole={whole[at]} signs={signs} />}
         />
       </p>
     </div>

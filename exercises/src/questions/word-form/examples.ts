@@ -33,15 +33,37 @@ const usual = (right: readonly string[], wrong: readonly string[]): Example['res
   { name: 'no texts', response: { blanks: right.map(() => ({})) }, correct: false },
 ]
 
-const driver = { questionText: 'My uncle drives ___. He never has an accident. (CARE)' }
-const zoo = { questionText: 'Yesterday we ___ (go) to the zoo.<br>The monkeys ___ (not / be) hungry.' }
+const driver = {
+  explainText: {
+    text: 'Sau drives cần trạng từ: carefully (cẩn thận) hoặc with care; careful là tính từ, carelessly là cẩu thả.',
+  },
+  questionText: 'My uncle drives ___. He never has an accident. (CARE)',
+}
+const zoo = {
+  explainText: { text: 'Yesterday chỉ quá khứ: went; The monkeys là số nhiều: weren’t (were not), không phải wasn’t.' },
+  questionText: 'Yesterday we ___ (go) to the zoo.<br>The monkeys ___ (not / be) hungry.',
+}
 const family = {
+  explainText: {
+    text: 'Sau a great và a good cần danh từ chỉ người: traveller, singer; singing là việc hát, không phải người hát.',
+  },
   question: 'Write the right form of the words.',
   questionText: 'Her uncle is a great ___ and a good ___.',
 }
-const plural = { question: 'one knife → two …', imageUrl: '/pictures/words/kitchen-knife.svg' }
-const knives = { question: 'one knife → two …', imageUrl: '/pictures/words/kitchen-knife.svg' }
-const aunt = { questionText: 'My aunt works in a school. She is a ___. (TEACH)' }
+const plural = {
+  explainText: { text: 'knife tận cùng là fe, số nhiều đổi thành ves: knives, không chỉ thêm s thành knifes.' },
+  question: 'one knife → two …',
+  imageUrl: '/pictures/words/kitchen-knife.svg',
+}
+const knives = {
+  explainText: { text: 'knife tận cùng là fe, số nhiều đổi thành ves: knives, không chỉ thêm s thành knifes.' },
+  question: 'one knife → two …',
+  imageUrl: '/pictures/words/kitchen-knife.svg',
+}
+const aunt = {
+  explainText: { text: 'Sau a cần danh từ chỉ người: teacher (giáo viên), thêm er vào teach; teaching là việc dạy.' },
+  questionText: 'My aunt works in a school. She is a ___. (TEACH)',
+}
 
 export const wordFormExamples: readonly Example[] = [
   {

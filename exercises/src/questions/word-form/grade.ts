@@ -1,3 +1,4 @@
+import { plainText } from '../../shared/markup.ts'
 import { publicBase } from '../../shared/question.ts'
 import { boxesIn, typedGrading } from '../../shared/typed-marking.ts'
 import type { PublicQuestion, Question } from './schema.ts'
@@ -11,6 +12,6 @@ export const toPublic = (question: Question): PublicQuestion => {
   const items = question.answers.filter(({ isCorrect }) => isCorrect)
   return {
     ...publicBase(question),
-    bases: Array.from({ length: boxesIn(outlineOf(question)) }, (_, box) => items[box]?.question.trim() ?? ''),
+    bases: Array.from({ length: boxesIn(outlineOf(question)) }, (_, box) => plainText(items[box]?.question ?? '')),
   }
 }

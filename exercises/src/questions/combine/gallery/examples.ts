@@ -6,7 +6,12 @@ import { example, type Part } from '../example.ts'
 type Option = readonly [id: string, answer: string]
 
 /** One of several answers; the first is right, in the twin the second. */
-const choice = (id: string, question: string, options: readonly [Option, Option, ...Option[]], why: string): Part => {
+export const choice = (
+  id: string,
+  question: string,
+  options: readonly [Option, Option, ...Option[]],
+  why: string,
+): Part => {
   const [[right], [other]] = options
   const keyed = (key: string) => ({
     answers: options.map(([option, answer]) => ({ id: option, answer, isCorrect: String(option === key) })),
@@ -23,7 +28,10 @@ const choice = (id: string, question: string, options: readonly [Option, Option,
 }
 
 /** Statements with what they are; in the twin all are the other way round. */
-const statements = (id: string, said: readonly (readonly [id: string, answer: string, truth: boolean])[]): Part => {
+export const statements = (
+  id: string,
+  said: readonly (readonly [id: string, answer: string, truth: boolean])[],
+): Part => {
   const keyed = (change: boolean) => ({
     answers: said.map(([statement, answer, truth]) => ({
       id: statement,
@@ -70,6 +78,9 @@ export const textExamples: readonly Example[] = [
     'a message with three kinds of questions',
     {
       id: 'cg-1',
+      explainText: {
+        text: 'Lucy viết “we are going to the beach”: đi biển; diều do bố mang (my dad is bringing the kite), Nam chỉ mang bóng. very hot: rất nóng, không phải cold.',
+      },
       type: 'COMBINE',
       title: 'Đọc tin nhắn của Lucy rồi trả lời.',
       question: 'A message from Lucy',
@@ -135,6 +146,9 @@ export const textExamples: readonly Example[] = [
 ]
 
 const ruler = {
+  explainText: {
+    text: '“My purple ruler!”: cây thước tím ở trong tay Hoa (in her hand); hộp bút (pencil case) chỉ là chỗ hai bạn hỏi đến, và Tom không cầm thước.',
+  },
   id: 'cg-3',
   type: 'COMBINEWITHAUDIO',
   title: 'Nghe Hoa và Tom nói chuyện rồi trả lời.',
@@ -142,6 +156,9 @@ const ruler = {
   audioUrl: '/sounds/scripts/c3-d-where-is-my-ruler.mp3',
 }
 const hobbies = {
+  explainText: {
+    text: 'Phong thích vẽ (drawing) và không biết bơi; bơi cùng bố (dad) vào Chủ nhật là sở thích của Anna.',
+  },
   id: 'cg-4',
   type: 'COMBINEWITHAUDIO',
   title: 'Nghe Anna và Phong nói về sở thích rồi trả lời.',
@@ -149,6 +166,9 @@ const hobbies = {
   audioUrl: '/sounds/scripts/c3-d-my-hobby.mp3',
 }
 const friend = {
+  explainText: {
+    text: 'Cô Thu (Ms Thu) dạy Minh, còn thầy Nam (Mr Nam) dạy Lucy; “Mai sits near me”: Mai ngồi gần Lucy, không phải under.',
+  },
   id: 'cg-5',
   type: 'COMBINEWITHAUDIO',
   title: 'Nghe Minh và Lucy làm quen rồi trả lời.',
@@ -206,6 +226,9 @@ export const audioExamples: readonly Example[] = [
 ]
 
 const ball = {
+  explainText: {
+    text: 'Đầu tiên bóng ở trong hộp (in the box), sau đó mới ở trên hộp (on the box); cuối cùng bóng ở cạnh cái hộp: next to the box.',
+  },
   id: 'cg-6',
   type: 'COMBINEWITHVIDEO',
   title: 'Xem quả bóng chạy đi đâu rồi trả lời.',
@@ -213,6 +236,9 @@ const ball = {
   videoUrl: '/clips/clip-where-is-the-ball.mp4',
 }
 const day = {
+  explainText: {
+    text: 'Minh dậy lúc sáu giờ (six o’clock), bảy giờ là giờ đi học; bạn chơi bóng với Phong và đi ngủ lúc chín giờ, không phải mười giờ (ten).',
+  },
   id: 'cg-7',
   type: 'COMBINEWITHVIDEO',
   title: 'Xem một ngày của Minh rồi trả lời.',
@@ -220,6 +246,9 @@ const day = {
   videoUrl: '/clips/clip-my-day.mp4',
 }
 const crayons = {
+  explainText: {
+    text: 'Lucy có ba cây bút (three) và thích màu đỏ (red); bút xanh (blue) là bút mới, còn mặt trời màu vàng chứ không phải green.',
+  },
   id: 'cg-8',
   type: 'COMBINEWITHVIDEO',
   title: 'Xem hộp bút sáp của Lucy rồi trả lời.',

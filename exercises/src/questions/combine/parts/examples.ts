@@ -26,19 +26,35 @@ export const oneChoice: Part = {
   empty: { picked: null },
 }
 
-const fruit = [
-  ['7e', 'bananas'],
-  ['0c', 'carrots'],
-  ['b4', 'mangoes'],
+const colours = [
+  ['7e', 'red'],
+  ['0c', 'blue'],
+  ['b4', 'yellow'],
 ] as const
 export const multipleChoice: Part = {
-  id: 'q-fruit',
-  fields: { type: 'MULTIPLECHOICE', title: 'Chọn tất cả đáp án đúng.', question: 'Which are fruit?' },
-  key: flagged(fruit, ['7e', 'b4']),
-  twin: flagged(fruit, ['0c', 'b4']),
+  id: 'q-colours',
+  fields: { type: 'MULTIPLECHOICE', title: 'Chọn tất cả đáp án đúng.', question: 'Which colours are on the kite?' },
+  key: flagged(colours, ['7e', 'b4']),
+  twin: flagged(colours, ['0c', 'b4']),
   right: { picked: ['7e', 'b4'] },
   alike: { picked: ['b4', '7e'] },
   wrong: { picked: ['7e'] },
+  empty: { picked: [] },
+}
+
+const asked = [
+  ['2b', 'eggs'],
+  ['d5', 'milk'],
+  ['90', 'water'],
+] as const
+export const wanted: Part = {
+  id: 'q-wanted',
+  fields: { type: 'MULTIPLECHOICE', title: 'Chọn tất cả đáp án đúng.', question: 'What does Minh want?' },
+  key: flagged(asked, ['2b', '90']),
+  twin: flagged(asked, ['d5', '90']),
+  right: { picked: ['2b', '90'] },
+  alike: { picked: ['90', '2b'] },
+  wrong: { picked: ['d5', '90'] },
   empty: { picked: [] },
 }
 
@@ -68,6 +84,10 @@ const gap = (id: string, questionText: string, [right, twin]: readonly [string, 
 })
 const complete = { type: 'FILLINTHEBLANK', title: 'Điền từ còn thiếu.', questionSub: 'Mai đang thả diều.' }
 export const fillInTheBlank = gap('q-kite', 'Mai is ____ a kite.', ['flying|playing with', 'making'], complete)
+export const storm = gap('q-storm', 'Do not fly your kite when there is a ____.', ['storm', 'party'], {
+  type: 'FILLINTHEBLANK',
+  title: 'Điền từ còn thiếu.',
+})
 export const word1 = gap('w1', 'A bee makes ____.', ['honey', 'paper'])
 export const word2 = gap('w2', 'It has got six ____.', ['legs', 'eyes'])
 export const word3 = gap('w3', 'Bees live in a ____.', ['hive|beehive', 'tree'])
@@ -121,20 +141,20 @@ export const matching: Part = {
 }
 
 export const unscramble: Part = {
-  id: 'q-tea',
+  id: 'q-never',
   fields: {
     type: 'UNSCRAMBLE',
     title: 'Sắp xếp các từ thành câu.',
     option: 'SENTENCES',
     pieces: [
-      { id: 'c8', text: 'like' },
-      { id: '1f', text: 'Do' },
-      { id: '90', text: 'tea?' },
-      { id: '3a', text: 'you' },
+      { id: 'c8', text: 'your' },
+      { id: '1f', text: 'Never' },
+      { id: '90', text: 'kite.' },
+      { id: '3a', text: 'fly' },
     ],
   },
-  key: { answer: 'Do you like tea?' },
-  twin: { answer: 'you like tea? Do' },
+  key: { answer: 'Never fly your kite.' },
+  twin: { answer: 'fly your kite. Never' },
   right: { order: ['1f', '3a', 'c8', '90'] },
   wrong: { order: ['3a', '1f', 'c8', '90'] },
   empty: { order: [] },
@@ -197,7 +217,7 @@ export const wordsInSentence: Part = {
 }
 
 const animals = (numbers: readonly number[]) => ({
-  answers: ['rabbit', 'cat', 'dog'].map((name, at) => ({
+  answers: ['bird', 'turtle', 'zebra'].map((name, at) => ({
     id: `a-${name}`,
     number: numbers[at],
     question: name,
@@ -208,72 +228,89 @@ export const listenAndNumber: Part = {
   fields: { type: 'listen-and-number', title: 'Nghe và đánh số.' },
   key: animals([3, 1, 2]),
   twin: animals([1, 2, 3]),
-  right: { numbers: { 'a-rabbit': 3, 'a-cat': 1, 'a-dog': 2 } },
-  wrong: { numbers: { 'a-rabbit': 1, 'a-cat': 3, 'a-dog': 2 } },
+  right: { numbers: { 'a-bird': 3, 'a-turtle': 1, 'a-zebra': 2 } },
+  wrong: { numbers: { 'a-bird': 1, 'a-turtle': 3, 'a-zebra': 2 } },
   empty: { numbers: {} },
 }
 
 const pictures = (words: readonly string[]) => ({
   answers: [
     { id: 'k3', imageUrl: '/pictures/words/banana.svg', answer: words[0] },
-    { id: 'b7', imageUrl: '/pictures/words/tangerine.svg', answer: words[1] },
+    { id: 'b7', imageUrl: '/pictures/words/egg.svg', answer: words[1] },
   ],
 })
 export const lookAndWrite: Part = {
   id: 'q-pictures',
-  fields: { type: 'look and write', title: 'Nhìn tranh và viết từ.' },
-  key: pictures(['banana', 'orange|tangerine']),
+  fields: { type: 'look and write', title: 'Nghe, nhìn tranh và viết từ.' },
+  key: pictures(['banana|a banana', 'egg|an egg']),
   twin: pictures(['lemon', 'peach']),
-  right: { texts: { k3: 'banana', b7: 'orange' } },
-  alike: { texts: { k3: ' BANANA', b7: 'Tangerine' } },
-  wrong: { texts: { k3: 'banana', b7: 'pear' } },
+  right: { texts: { k3: 'banana', b7: 'egg' } },
+  alike: { texts: { k3: ' BANANA', b7: 'An egg' } },
+  wrong: { texts: { k3: 'banana', b7: 'milk' } },
   empty: { texts: {} },
 }
 
-const linh = (age: string, home: string) => ({
+const minh = (eggs: string, drink: string) => ({
   answers: [
-    { id: 'p1', question: 'How old is Linh?', ...flagged(ages, [age]) },
-    { id: 'p2', question: 'Where does she live?', ...flagged(homes, [home]) },
+    { id: 'p1', question: 'How many eggs does Minh want?', ...flagged(counts, [eggs]) },
+    { id: 'p2', question: 'What is he going to drink?', ...flagged(drinks, [drink]) },
   ],
 })
-const ages = [
-  ['c4', 'eight'],
-  ['1a', 'nine'],
+const counts = [
+  ['c4', 'five'],
+  ['1a', 'two'],
 ] as const
-const homes = [
-  ['e8', 'in Da Nang'],
-  ['09', 'in Hue'],
+const drinks = [
+  ['e8', 'water'],
+  ['09', 'milk'],
 ] as const
 export const quiz: Part = {
-  id: 'q-linh',
+  id: 'q-minh',
   fields: { type: 'Quiz', title: 'Chọn câu trả lời.' },
-  key: linh('1a', 'e8'),
-  twin: linh('c4', '09'),
+  key: minh('1a', 'e8'),
+  twin: minh('c4', '09'),
   right: { parts: { p1: ['1a'], p2: ['e8'] } },
   alike: { parts: { p2: ['e8'], p1: ['1a'] } },
   wrong: { parts: { p1: ['1a'], p2: ['09'] } },
   empty: { parts: {} },
 }
 
-const letters = ['CATXB', 'QHENI', 'DOGZR', 'WKPIG', 'COWFY'].map((row) => [...row])
+const letters = ['REDXQB', 'FKVTAN', 'BLUEZH', 'PGREYM', 'YELLOW', 'JIWCSU'].map((row) => [...row])
 const hidden = (words: readonly string[]) => ({
-  answers: words.map((answer, at) => ({ id: `h${at}`, answer, question: 'an animal' })),
+  answers: words.map((answer, at) => ({ id: `h${at}`, answer, question: 'a crayon' })),
 })
-const cells = (rows: readonly number[], from = 0) =>
-  rows.flatMap((row) => [0, 1, 2].map((column) => [row, from + column]))
+const cells = (lines: readonly (readonly [row: number, letters: number])[]) =>
+  lines.flatMap(([row, count]) => Array.from({ length: count }, (_, column) => [row, column]))
 export const puzzle: Part = {
   id: 'q-grid',
   fields: {
     type: 'WordPuzzle',
-    title: 'Tìm ba con vật trong bảng chữ cái.',
-    settings: { question: { columns: 5, rows: 5 } },
+    title: 'Tìm màu của ba cây bút trong bảng chữ cái.',
+    settings: { question: { columns: 6, rows: 6 } },
     grid: letters,
   },
-  key: hidden(['cat', 'dog', 'cow']),
-  twin: hidden(['hen', 'dog', 'pig']),
-  right: { cells: cells([0, 2, 4]) },
-  alike: { cells: cells([0, 2, 4]).toReversed() },
-  wrong: { cells: cells([0, 2]) },
+  key: hidden(['red', 'blue', 'yellow']),
+  twin: hidden(['tan', 'grey', 'yellow']),
+  right: {
+    cells: cells([
+      [0, 3],
+      [2, 4],
+      [4, 6],
+    ]),
+  },
+  alike: {
+    cells: cells([
+      [0, 3],
+      [2, 4],
+      [4, 6],
+    ]).toReversed(),
+  },
+  wrong: {
+    cells: cells([
+      [0, 3],
+      [2, 4],
+    ]),
+  },
   empty: { cells: [] },
 }
 
