@@ -1,8 +1,6 @@
 import { signedIn } from '@phuong/server/testing/caller'
-import { temporaryDataDir } from '@phuong/server/testing/data-dir'
-import { startProduct } from '@phuong/server/testing/product'
 import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
-import { chromium } from '@playwright/test'
+import { openBrowsed } from '../browsed.ts'
 import { atMost, rounded, type Table, type Verdict } from '../table.ts'
 import { addressOf, weighedPages } from '../weight/pages.ts'
 import { kinds, scriptsAndStyles, type Weight, weigh, withoutFonts, withoutTypes } from '../weight/weigh.ts'
@@ -18,22 +16,15 @@ const wholeVerdict = (verdicts: Verdict[]): Verdict =>
 
 /** Bytes of each page in a browser that has never seen the product. */
 export const bytes = async (cluster: ScratchCluster): Promise<Table[]> => {
-  const browser = await chromium.launch({
-    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  const dataDir = await temporaryDataDir('bytes')
-  const database = await cluster.database()
-  const product = await startProduct(dataDir.path, { DATABASE_URL: database.url })
+  const { browser, url, close } = await openBrowsed('bytes', cluster)
   const rows: Table['rows'] = []
   const files: Table['rows'] = []
   try {
     for (const page of weighedPages) {
       const { name, as, act, shown, aim } = page
-      const caller = as === null ? null : await signedIn(product.url, as)
-      const url = product.url + (await addressOf(page, caller))
+      const caller = as === null ? null : await signedIn(url, as)
       const weight: Weight = await weigh(browser, {
-        url,
+        url: url + (await addressOf(page, caller)),
         cookie: caller?.cookie ?? null,
         shown,
         ...(act ? { act } : {}),
@@ -70,11 +61,7 @@ export const bytes = async (cluster: ScratchCluster): Promise<Table[]> => {
           files.push([name, file.path, `not br: ${file.encoding || 'plain'}`, kB(file.bytes), ''])
     }
   } finally {
-    await browser.close()
-    product.process.kill('SIGTERM')
-    await product.ended
-    await database.drop()
-    await dataDir.remove()
+    await close()
   }
   return [
     {

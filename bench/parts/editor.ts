@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Caller, signedIn } from '@phuong/server/testing/caller'
-import { temporaryDataDir } from '@phuong/server/testing/data-dir'
-import { startProduct } from '@phuong/server/testing/product'
 import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
 import { pageUrl, saveSheet } from '@phuong/server/testing/sheets'
 import { a4, newFolder, pdfOf, toFolder, uploaded } from '@phuong/server/testing/uploads'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { openBrowsed } from '../browsed.ts'
 import { percentile } from '../load.ts'
 import { atMost, rounded, type Table, type Verdict } from '../table.ts'
 
@@ -167,19 +166,12 @@ const all = (...verdicts: readonly Verdict[]): Verdict => (verdicts.includes('MI
 
 /** What it costs to drag one zone among few and among many (P12). */
 export const editor = async (cluster: ScratchCluster): Promise<Table[]> => {
-  const browser = await chromium.launch({
-    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  const dataDir = await temporaryDataDir('editor')
-  const database = await cluster.database()
-  const product = await startProduct(dataDir.path, { DATABASE_URL: database.url })
+  const { browser, url, close } = await openBrowsed('editor', cluster)
   const rows: Table['rows'] = []
   try {
-    const teacher = await signedIn(product.url, 'co.lan@phuong.test')
+    const teacher = await signedIn(url, 'co.lan@phuong.test')
     const costs = new Map<number, Map<number, Cost>>()
-    for (const size of sizes)
-      costs.set(size, await measure(browser, product.url, teacher, await worksheetOf(teacher, size)))
+    for (const size of sizes) costs.set(size, await measure(browser, url, teacher, await worksheetOf(teacher, size)))
     for (const rate of processors) {
       for (const size of sizes) {
         const cost = costs.get(size)?.get(rate)
@@ -214,11 +206,7 @@ export const editor = async (cluster: ScratchCluster): Promise<Table[]> => {
       ])
     }
   } finally {
-    await browser.close()
-    product.process.kill('SIGTERM')
-    await product.ended
-    await database.drop()
-    await dataDir.remove()
+    await close()
   }
   return [
     {

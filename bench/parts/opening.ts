@@ -1,8 +1,7 @@
 import { signedIn } from '@phuong/server/testing/caller'
-import { temporaryDataDir } from '@phuong/server/testing/data-dir'
-import { startProduct } from '@phuong/server/testing/product'
 import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { openBrowsed } from '../browsed.ts'
 import { percentile } from '../load.ts'
 import { atMost, rounded, type Table } from '../table.ts'
 import { type OpenedPage, openedPages } from '../weight/opened-pages.ts'
@@ -112,19 +111,13 @@ const median = (figures: readonly number[]): number =>
 
 /** Largest paint and time to interactive of the pages that people open first, cold, plain and on a slow phone. */
 export const opening = async (cluster: ScratchCluster): Promise<Table[]> => {
-  const browser = await chromium.launch({
-    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  const dataDir = await temporaryDataDir('opening')
-  const database = await cluster.database()
-  const product = await startProduct(dataDir.path, { DATABASE_URL: database.url })
+  const { browser, url, close } = await openBrowsed('opening', cluster)
   const rows: Table['rows'] = []
   try {
     for (const page of openedPages)
       for (const setting of [...settings, ...(page.exam ? [slowest] : [])]) {
         const seen: Seen[] = []
-        for (let run = 0; run < runs; run += 1) seen.push(await openOnce(browser, product.url, page, setting))
+        for (let run = 0; run < runs; run += 1) seen.push(await openOnce(browser, url, page, setting))
         const figure = (of: (one: Seen) => number) => median(seen.map(of))
         const paint = figure((one) => one.paint)
         const interactive = figure((one) => one.interactive)
@@ -147,11 +140,7 @@ export const opening = async (cluster: ScratchCluster): Promise<Table[]> => {
         ])
       }
   } finally {
-    await browser.close()
-    product.process.kill('SIGTERM')
-    await product.ended
-    await database.drop()
-    await dataDir.remove()
+    await close()
   }
   return [
     {

@@ -1,5 +1,6 @@
 import type { Caller } from '@phuong/server/testing/caller'
 import type { Page } from '@playwright/test'
+import { heaviestPaper } from './heaviest.ts'
 
 /** A page that has a weight to keep, in bytes as served. */
 export type WeighedPage = {
@@ -28,10 +29,13 @@ const sittingFiles = 170_000
 const wholeExam = 256_000
 /** An exam is open when its question stands there. */
 const question = 'main h1'
+/** A sheet is open when its zones stand there; what seals a file of it comes behind them (0017). */
+const zones = '[data-zone]'
 
 const teacher = 'co.lan@phuong.test'
 /** In 4A1, with work to do. */
 const pupil = '4a1.12@phuong.test'
+const pupilClass = 4
 
 type Work = { id: string; classId: string; attachmentId: string }
 type Exam = { id: string; exerciseType: string }
@@ -153,6 +157,7 @@ export const weighedPages: readonly WeighedPage[] = [
       ({ id, attachmentId }) => `/lms/student/worksheet/exercise/${attachmentId}?assignmentId=${id}`,
     ),
     as: pupil,
+    shown: zones,
     aim: { scriptsAndStyles: sittingFiles },
   },
   { name: 'olympic practice', path: '/lms/olympic/practice', as: pupil, aim: { scripts: practiceScripts } },
@@ -165,7 +170,8 @@ export const weighedPages: readonly WeighedPage[] = [
   },
   {
     name: 'question of the paper with the heaviest types',
-    path: '/lms/olympic/examination/15/start/1',
+    path: '',
+    find: async (caller) => `/lms/olympic/examination/${await heaviestPaper(caller, pupilClass)}/start/1`,
     as: pupil,
     shown: question,
     aim: { withoutTypes: sittingFiles, withoutFonts: wholeExam },

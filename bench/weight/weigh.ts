@@ -121,11 +121,18 @@ export const withoutFonts = ({ bytes }: Weight): number =>
 export const scriptsAndStyles = ({ bytes }: Weight): number => bytes.script + bytes.style
 
 /** Each type of question has a folder, and files of its name in the built web. */
-const types = new Set(readdirSync(new URL('../../exercises/src/questions/', import.meta.url)))
-const isOfType = (path: string): boolean => types.has(/([^/]+)-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? '')
+export const types: ReadonlySet<string> = new Set(
+  readdirSync(new URL('../../exercises/src/questions/', import.meta.url)),
+)
+
+/** The type whose file stands at a path of the built web; null for any other file, and for a compressed form. */
+export const typeOfFile = (path: string): string | null => {
+  const name = /([^/]+)-[\w-]{8}\.(?:js|css)$/.exec(path)?.[1] ?? ''
+  return types.has(name) ? name : null
+}
 
 /** Scripts and styles of a route beside the types that its questions bring along, in bytes. */
 export const withoutTypes = ({ files }: Weight): number =>
   files
-    .filter(({ kind, path }) => (kind === 'script' || kind === 'style') && !isOfType(path))
+    .filter(({ kind, path }) => (kind === 'script' || kind === 'style') && typeOfFile(path) === null)
     .reduce((total, { bytes }) => total + bytes, 0)

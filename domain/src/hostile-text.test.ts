@@ -8,8 +8,14 @@ import { cleanText } from './names/clean.ts'
 import { searchFold } from './names/search-fold.ts'
 import { isEmail, isUserName, loginKey } from './people/login-name.ts'
 
-// the room compiles without DOM and Node types; every engine that runs tests has it
-declare const performance: { now(): number }
+// the room compiles without Node types
+declare const process: { threadCpuUsage(): { user: number; system: number } }
+
+/** What the processor has done for this thread alone, milliseconds: others that keep the machine busy are not in it. */
+const workedMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
 
 /** Characters: the size that H141 names. */
 const SIZE = 50_000
@@ -44,15 +50,15 @@ const readers = {
   parseMark,
 }
 
-test('e-mail, user name, phone, name, address, date and mark take 50 KB of hostile text within 50 ms', () => {
+test('H141 e-mail, user name, phone, name, address, date and mark take 50 ms of the processor for 50 KB of hostile text', () => {
   for (const [kind, text] of Object.entries(hostile))
     for (const [name, read] of Object.entries(readers)) {
       const times = [0, 1, 2].map(() => {
-        const start = performance.now()
+        const before = workedMs()
         read(text)
-        return performance.now() - start
+        return workedMs() - before
       })
-      // the best of three: a busy machine may stop any one of them
+      // the best of three: the first one compiles what it runs
       expect([kind, name, Math.min(...times) <= 50]).toEqual([kind, name, true])
     }
 })

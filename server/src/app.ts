@@ -20,6 +20,8 @@ import { once } from './once.ts'
 import { cleanBody } from './parameters.ts'
 import { mediaNames } from './services/files/media-names.ts'
 import { installationKey } from './services/installation-key.ts'
+import { ownFiles, reachOf } from './services/papers/reach.ts'
+import { workFiles } from './services/work-files/open.ts'
 
 /** Largest JSON body in bytes: a worksheet of 1,000 zones is far below it. */
 const mostBodyBytes = 1_048_576
@@ -34,12 +36,19 @@ const jsonType = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i
 
 /** Builds the server over its parts; nothing listens yet. */
 export const buildApp = async (
-  parts: Omit<House, 'media'>,
+  parts: Omit<House, 'media' | 'reach' | 'workFiles'>,
   options: { logger: FastifyServerOptions['logger']; webRoot: string | null; pace?: UploadPace },
 ): Promise<FastifyInstance> => {
+  const { webRoot } = options
+  const media = once(async () => mediaNames(await installationKey(parts.reserved, 'media names')))
   const house: House = {
     ...parts,
-    media: once(async () => mediaNames(await installationKey(parts.reserved, 'media names'))),
+    media,
+    reach: once(async () => reachOf(parts.settings, webRoot === null ? null : await ownFiles(webRoot, await media()))),
+    // not over the connections of sittings: what waits for it there holds one
+    workFiles: once(async () =>
+      workFiles(await installationKey(parts.db, 'work files'), (bytes) => cleanBody(parseJson(bytes))),
+    ),
   }
   const app = fastify({
     logger: options.logger ?? false,
@@ -82,8 +91,10 @@ export const buildApp = async (
   fileDoors(app, house)
   await uploadDoors(app, house, options.pace ?? usualPace)
   await formDoors(app, house, options.pace ?? usualPace)
-  if (options.webRoot !== null) await pageDoors(app, house, options.webRoot)
+  if (webRoot !== null) await pageDoors(app, house, webRoot)
   // read while nobody waits for it; without a database now it is read at its first use
-  await house.media().catch((fault) => app.log.warn({ err: fault }, 'the key of this installation was not read'))
+  await Promise.all([house.media(), house.workFiles()]).catch((fault) =>
+    app.log.warn({ err: fault }, 'the key of this installation was not read'),
+  )
   return app
 }

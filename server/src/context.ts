@@ -3,9 +3,11 @@ import type { Db } from './db/database.ts'
 import type { Disk } from './services/disk.ts'
 import type { Files } from './services/files/files.ts'
 import type { MediaNames } from './services/files/media-names.ts'
+import type { Reach } from './services/papers/check-address.ts'
 import type { Passwords } from './services/passwords.ts'
 import type { SessionUser } from './services/sessions.ts'
 import type { Append } from './services/sittings/append.ts'
+import type { WorkFiles } from './services/work-files/open.ts'
 import type { Settings } from './settings.ts'
 
 /** What a request may do to the session of its browser; the door carries it out once the work is committed. */
@@ -30,6 +32,10 @@ export type Context<User extends SessionUser | null = SessionUser | null> = {
   readonly files: Files
   /** the names of media that say nothing; read from the database once */
   readonly media: () => Promise<MediaNames>
+  /** what the pages of pupils can load; read once in the life of the server */
+  readonly reach: () => Promise<Reach>
+  /** the seal of files of pupils' work (D28); its key is read from the database once */
+  readonly workFiles: () => Promise<WorkFiles>
   readonly append: Append
   readonly session: SessionDoor
   readonly requestId: string

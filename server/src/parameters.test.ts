@@ -55,6 +55,15 @@ describe('H139 H145 the border', () => {
     expect(cleanBody('\u{1f600}')).toBe('\u{1f600}')
   })
 
+  test('H141 no text keeps more marks on a letter than a normal form is quick over, in texts and keys alike', () => {
+    const marks = '\u0315\u0334\u0327\u0301'
+    const piled = `x${marks.repeat(5_000)}y`
+    const left = `x${marks.repeat(8)}y`.normalize('NFC')
+    expect(cleanBody({ [piled]: [piled] })).toEqual({ [left]: [left] })
+    const tall = `x${marks.repeat(8)}`.normalize('NFC')
+    expect(cleanBody(tall)).toBe(tall)
+  })
+
   test('depth and number of values are bounded', () => {
     expect(cleanBody(deep(32))).toEqual(deep(32))
     expect(() => cleanBody(deep(33))).toThrow(UnreadableBody)

@@ -35,6 +35,12 @@ const mostValues = 100_000
 export class UnreadableBody extends Error {}
 
 /**
+ * Marks beyond the 32nd on one letter: a normal form takes minutes over a pile of hundred thousands (H141). What is left is
+ * still more than any writing has, so that whoever refuses such a text sees it.
+ */
+const piledMarks = /(\p{M}{32})\p{M}+/gu
+
+/**
  * Cleans a parsed body at the border: every text in NFC, no NUL and no half of a surrogate pair (PostgreSQL takes
  * neither), bounded depth and size (H139). Numbers outside the safe range of JSON readers stay as they are: schemas judge.
  * @throws UnreadableBody
@@ -45,7 +51,7 @@ export const cleanBody = (body: unknown): unknown => {
     if (depth > mostDepth || ++values > mostValues) throw new UnreadableBody()
     if (typeof value === 'string') {
       if (value.includes('\u0000') || !value.isWellFormed()) throw new UnreadableBody()
-      return value.normalize('NFC')
+      return value.replace(piledMarks, '$1').normalize('NFC')
     }
     if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
     if (isPlain(value)) {

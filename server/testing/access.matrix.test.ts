@@ -388,6 +388,11 @@ const calls: Record<string, Attempt> = {
   CLASSWORK_Assignments_GetPupils: named('CLASSWORK_Assignments_GetPupils', (caller, whose) => ({
     id: assignmentOf(caller, whose),
   })),
+  // who may is told by what is no file
+  CLASSWORK_WorkFiles_Take: named('CLASSWORK_WorkFiles_Take', (caller, whose) => ({
+    assignmentId: assignmentOf(caller, whose),
+    file: '',
+  })),
   EXAMINATION_Get: async (caller, whose) => {
     const id = newId(schoolDay)
     const classId = classOf(caller, whose)

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../src/db/database.ts'
+import { installationKey } from '../src/services/installation-key.ts'
+import { workFiles } from '../src/services/work-files/open.ts'
 import type { ExampleCall, entity, procedure } from './example-calls.ts'
 import { addPaper, giveUnit, type TestQuestion } from './papers.ts'
+import { workFileText } from './work-files.ts'
 import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
 
 const teacher = 'co.lan@phuong.test'
@@ -20,6 +23,8 @@ export type SittingFacts = {
   /** an exam that is given, and the key of its first question */
   unit: string
   exam: Awaited<ReturnType<typeof giveUnit>>
+  /** a sitting of the classmate, and the file in which the rest of it comes (D28) */
+  filed: { sittingId: string; file: string }
 }
 
 export const readSittingFacts = async (
@@ -35,7 +40,21 @@ export const readSittingFacts = async (
   if (question === undefined) throw new Error('the paper is empty')
   const exam = await giveUnit(db, { classId, createdBy: teacherId })
   const ids = { olympic: randomUUID(), worksheet: randomUUID(), unit: randomUUID() }
-  return { code, question, given, answer: answerId, pupilId, exam, ...ids }
+  const filed = await readFiled(db, given)
+  return { code, question, given, answer: answerId, pupilId, exam, filed, ...ids }
+}
+
+const readFiled = async (db: Db, assignmentId: string): Promise<SittingFacts['filed']> => {
+  const { id: pupilId } = await db
+    .selectFrom('users')
+    .where('email', '=', classmate)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const { publicKey } = workFiles(await installationKey(db, 'work files'), () => null)
+  const sittingId = randomUUID()
+  const head = { version: 1 as const, pupilId, sittingId, assignmentId, attempt: 1, savedAt: 1_795_134_600_000 }
+  const events = [event('w1', 'draft', 'cat'), event('w2', 'draft', 'dog')]
+  return { sittingId, file: workFileText(publicKey, head, { events, finishKey: randomUUID() }) }
 }
 
 const event = (item: string, kind: 'draft' | 'submit', response: unknown) => ({
@@ -51,7 +70,7 @@ const event = (item: string, kind: 'draft' | 'submit', response: unknown) => ({
 /** The calls of sittings, in the order in which a pupil makes them: a sheet is read once and stays in memory. */
 export const sittingCalls = (
   make: { procedure: typeof procedure; entity: typeof entity },
-  { code, question, given, answer, pupilId, exam, olympic, worksheet, unit }: SittingFacts,
+  { code, question, given, answer, pupilId, exam, olympic, worksheet, unit, filed }: SittingFacts,
 ): ExampleCall[] => {
   const paper = { kind: 'olympic', classLevel: 5, examinationCode: code }
   const work = { kind: 'worksheet', assignmentId: given }
@@ -71,7 +90,7 @@ export const sittingCalls = (
     make.procedure('SITTING_Start', { sittingId: worksheet, ...work }, own('the first of a worksheet', 5)),
     make.procedure(
       'SITTING_Start',
-      { sittingId: randomUUID(), ...work },
+      { sittingId: filed.sittingId, ...work },
       { as: classmate, what: 'a worksheet', statements: 4 },
     ),
     make.procedure(
@@ -88,6 +107,11 @@ export const sittingCalls = (
       'CLASSWORK_Answer_Save',
       { assignmentId: given, questionId: 'w1', studentChoice: 'cat' },
       { as: classmate, statements: 8 },
+    ),
+    make.procedure(
+      'CLASSWORK_WorkFiles_Take',
+      { assignmentId: given, file: filed.file },
+      { as: teacher, statements: 12 },
     ),
     make.procedure('SITTING_Get', { sittingId: worksheet }, { as: teacher, statements: 5 }),
     make.procedure('EXAMINATION_Get', { examId, assignmentId }, own('given', 3)),
@@ -120,6 +144,12 @@ export const sittingCalls = (
       'read',
       { parameters: { filters: { AssignmentId: given }, PageNum: 1, PageSize: 50 } },
       { as: teacher, what: 'of an assignment', statements: 2, list: true },
+    ),
+    make.entity(
+      record,
+      'read',
+      { parameters: { filters: { ExamId: examId }, PageNum: 1, PageSize: 20 }, sort: 'CreatedDate DESC' },
+      { as: pupil, what: 'of an exam', statements: 2, list: true },
     ),
     make.entity(
       record,

@@ -1,6 +1,8 @@
 import { examPrinters } from '@phuong/domain/people/exam-printers'
+import { decideAccess } from '@phuong/domain/people/route-access'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser } from '../services/sessions.ts'
+import { seesOfBank } from './papers.ts'
 
 /** Whether somebody is given exams with their key at all (C-618, D08). */
 export const readsKeys = ({ role }: Pick<SessionUser, 'role'>): boolean => examPrinters.some((each) => each === role)
@@ -13,14 +15,18 @@ const isGivenBy = (user: SessionUser): RawBuilder<boolean> => sql`exists (
   where work.exam_id = papers.exam_id and work.type = 'UNIT' and work.deleted_at is null
     and ${user.id}::uuid in (work.created_by, room.teacher_id))`
 
+/** Whether somebody keeps the bank, by role or by list, as for its page of papers (C-257). */
+const keepsBank = (user: SessionUser): boolean =>
+  decideAccess({ allow: ['testbank', 'administrator'] }, user) === 'granted'
+
 /**
  * Whose key a member of staff reads: that of public papers, of own ones, and of what a class of the person was given, whatever
- * has become of it since (D56); an administrator every one. Over a row of `papers`.
+ * has become of it since (D56); whoever keeps the bank that of every paper it sees there (C-257, C-618). Over a row of `papers`.
  */
 export const seesKeyOf = (user: SessionUser): RawBuilder<boolean> =>
-  user.role === 'administrator'
-    ? sql`true`
-    : sql`(papers.visibility = 'PUBLIC' or papers.created_by is not distinct from ${user.id}::uuid or ${isGivenBy(user)})`
+  keepsBank(user)
+    ? sql`(${seesOfBank(user, 'papers')} or ${isGivenBy(user)})`
+    : sql`(papers.visibility = 'PUBLIC' or papers.created_by = ${user.id}::uuid or ${isGivenBy(user)})`
 
 /**
  * Whether an exam is given to a class that the person is in now (C-378), as a condition over a row of `examinations`.

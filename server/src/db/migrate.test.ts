@@ -61,9 +61,12 @@ describe('migrations', () => {
   test(
     'H056 killed at each statement a migration leaves nothing behind, and the next start completes it',
     async () => {
+      // taken apart: some have one statement, most have many
+      const whole = migrations.flatMap(({ sql }) => statementsOf(sql))
+      expect(whole.length).toBeGreaterThan(5 * migrations.length)
       for (const migration of migrations) {
         const statements = statementsOf(migration.sql)
-        expect(statements.length).toBeGreaterThan(1)
+        expect(statements.length).toBeGreaterThan(0)
         await withClient((client) => client.query('select 1'))
         // the table of migrations itself may be made by the first, broken start
         await put(migration, 'select 1/0;\n')

@@ -127,6 +127,30 @@ test('C-383 a recorded word is kept for a day, plays from the middle, and has th
 })
 
 test.each([
+  ['/sounds/words/cat.mp3', 'audio/mpeg'],
+  ['/clips/day.mp4', 'video/mp4'],
+])(
+  'P9 C-383 %s is one and the same for who takes it compressed and who does not, so that a cache plays it',
+  async (path, type) => {
+    for (const asked of [
+      { 'accept-encoding': 'gzip, br', range: null },
+      { 'accept-encoding': 'identity;q=1, *;q=0', range: 'bytes=0-' },
+    ]) {
+      const { headers } = await open(path, { accept: '*/*', ...asked })
+      expect([headers.get('content-type'), headers.get('vary'), headers.get('content-encoding')]).toEqual([
+        type,
+        null,
+        null,
+      ])
+      expect([headers.get('accept-ranges'), headers.get('last-modified')]).toEqual(['bytes', expect.any(String)])
+    }
+    // a picture may be compressed
+    const picture = await open('/pictures/words/apple.svg', { accept: '*/*' })
+    expect(picture.headers.get('vary')?.toLowerCase()).toBe('accept-encoding')
+  },
+)
+
+test.each([
   ['/pictures/words/apple.svg', 'image/svg+xml'],
   ['/pictures/clocks/3-15.svg', 'image/svg+xml'],
   ['/sounds/scripts/talk.mp3', 'audio/mpeg'],

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import { once } from '../once.ts'
 import { mediaByName, mediaFolders } from '../services/files/media-names.ts'
 import { type House, openRequest } from './requests.ts'
@@ -22,6 +22,15 @@ const askAgain = 'no-cache'
 const isPage = (name: string): boolean => name.endsWith('.html')
 /** What lies beside the files that are asked for: their compressed forms, and notes of the build. */
 const isBeside = (name: string): boolean => /^\.|\.(br|gz)$/.test(name)
+const isPlayed = (name: string): boolean => /\.(mp3|mp4)$/.test(name)
+
+/**
+ * Sounds and clips have no compressed form, and say so: a player asks for them without compression, and a cache that was
+ * told that this matters asks the server again for what it holds.
+ */
+const inOneForm: onSendHookHandler = async ({ params }, reply) => {
+  if (isPlayed((params as { name: string }).name)) reply.removeHeader('vary')
+}
 
 /** Whether somebody is signed in. A page is served also while the database cannot say so. */
 const isSignedIn = async (house: House, request: FastifyRequest): Promise<boolean> => {
@@ -56,12 +65,12 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
     builtName.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
   )
   for (const folder of mediaFolders)
-    app.get<{ Params: { name: string } }>(`/${folder}/:name`, ({ params: { name } }, reply) =>
+    app.get<{ Params: { name: string } }>(`/${folder}/:name`, { onSend: inOneForm }, ({ params: { name } }, reply) =>
       builtName.test(name) ? reply.sendFile(`${folder}/${name}`) : reply.callNotFound(),
     )
   // listed when the first one is asked for, so that a start does not wait for it
   const listMedia = once(async () => mediaByName(webRoot, await house.media()))
-  app.get<{ Params: { name: string } }>('/media/:name', async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>('/media/:name', { onSend: inOneForm }, async ({ params: { name } }, reply) => {
     const path = (await listMedia()).get(name)
     return path === undefined ? reply.callNotFound() : reply.sendFile(path)
   })

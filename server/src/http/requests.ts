@@ -6,9 +6,11 @@ import type { RequestContext } from '../run.ts'
 import type { Disk } from '../services/disk.ts'
 import type { Files } from '../services/files/files.ts'
 import type { MediaNames } from '../services/files/media-names.ts'
+import type { Reach } from '../services/papers/check-address.ts'
 import type { Passwords } from '../services/passwords.ts'
 import { hashToken, type SessionReader } from '../services/sessions.ts'
 import type { Append } from '../services/sittings/append.ts'
+import type { WorkFiles } from '../services/work-files/open.ts'
 import type { Settings } from '../settings.ts'
 
 /** What one server process shares among its requests. */
@@ -22,6 +24,8 @@ export type House = {
   readonly disk: Disk
   readonly files: Files
   readonly media: () => Promise<MediaNames>
+  readonly reach: () => Promise<Reach>
+  readonly workFiles: () => Promise<WorkFiles>
   readonly strictLists: readonly string[]
   readonly readSession: SessionReader
   readonly append: Append
@@ -45,7 +49,7 @@ export const openRequest = async (
   house: House,
   request: FastifyRequest,
 ): Promise<{ context: RequestContext; settle(reply: FastifyReply): void }> => {
-  const { settings, clock, db, reserved, passwords, disk, files, media, append, strictLists } = house
+  const { settings, clock, db, reserved, passwords, disk, files, media, reach, workFiles, append, strictLists } = house
   const now = clock.now()
   const name = cookieName(settings)
   const token = request.cookies[name]
@@ -64,6 +68,8 @@ export const openRequest = async (
       disk,
       files,
       media,
+      reach,
+      workFiles,
       append,
       session: {
         tokenHash,

@@ -44,6 +44,7 @@ const dataRoutes = [
   'GET, HEAD, POST /api/v1.0/sittings/:sittingId/recordings/:id',
   'OPTIONS, POST, PUT, DELETE /api/v1.0/dynamic/crud',
   'POST /api/saveanswer',
+  'POST /api/v1.0/classwork/work-files',
   'POST /api/v1.0/dynamic/crud/read',
   'POST /api/v1.0/dynamic/execute',
   'POST /api/v1.0/dynamic/query',

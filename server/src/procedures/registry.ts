@@ -7,6 +7,7 @@ import { assignmentsGetById } from './assignments/get-by-id.ts'
 import { assignmentsGetGiven } from './assignments/get-given.ts'
 import { assignmentsGetMine } from './assignments/get-mine.ts'
 import { assignmentsGetPupils } from './assignments/get-pupils.ts'
+import { workFilesTake } from './assignments/take-work-file.ts'
 import { attachmentsGetPages } from './attachments/get-pages.ts'
 import { attachmentsSetPages } from './attachments/set-pages.ts'
 import { attachmentsUpdateJsonData } from './attachments/update-json-data.ts'
@@ -78,6 +79,7 @@ export const procedures = [
   papersList,
   papersSave,
   papersUpdate,
+  workFilesTake,
   // new procedures: above this line
 ] as const
 

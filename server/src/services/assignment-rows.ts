@@ -1,9 +1,11 @@
 import { toWireMoment } from '@phuong/domain/format/dates'
 import { SOLUTIONS_RULES } from '@phuong/domain/forms/assignment'
+import { type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
 import { markOf } from '@phuong/domain/scoring/scales'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { ExerciseType } from './notify.ts'
+import { usedUp } from './sittings/held.ts'
 
 /** Kinds of work that can be given (B-105). */
 export const exerciseTypes = ['ASSIGNMENT', 'LIVEWORKSHEET', 'UNIT'] as const satisfies ExerciseType[]
@@ -124,6 +126,22 @@ export const workColumns = sql`answer.id as "answerId", answer.sitting_id as "an
   coalesce(done_sitting.started_at, open_sitting.started_at) as "startedAt",
   (select count(distinct item)::int from sitting_events
     where sitting_events.sitting_id = open_sitting.id and sitting_events.status = 'stored') as "openAnswered"`
+
+/** How many attempts at a row of `assignments` a pupil has used up: what a start counts (D22, D23). */
+export const usedAttempts = (pupil: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (select count(*)::int from sittings as tried
+    where tried.assignment_id = assignments.id and tried.user_id = ${pupil} and ${usedUp('tried')})`
+
+/**
+ * What the pupil sees of own work now (wire.md 5 'Attempts'): nothing before something was handed in, also where an attempt
+ * was left for another one.
+ * @param used attempts, as `usedAttempts` counts them
+ */
+export const shownOfWork = (
+  { attempts, used }: Pick<Work, 'attempts'> & { used: number },
+  settings: Parameters<typeof shownToPupil>[0],
+  now: Date,
+): Shown => shownToPupil(settings, attempts === 0 ? 0 : used, now)
 
 /** The columns of an assignment, for statements with `assignmentTables`. */
 export const selectedAssignment = sql.join(

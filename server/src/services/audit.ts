@@ -15,6 +15,7 @@ export type AuditAction =
   | 'answer-saved'
   | 'paper-saved'
   | 'paper-updated'
+  | 'work-file-taken'
 
 export const audit = async (
   db: Db,

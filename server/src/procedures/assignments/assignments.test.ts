@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { giveUnit } from '../../../testing/papers.ts'
+import { sitter } from '../../../testing/sitters.ts'
 import { addAnswer, addAssignment, addOpenSitting, addSheet } from '../../../testing/worksheets.ts'
 
 let house: TestHouse
@@ -146,6 +148,50 @@ describe('B-132 CLASSWORK_Assignments_GetById', () => {
     const past = await give({ solutions: 'AFTER_DUE', dueAt: new Date(schoolDay.getTime() - 1_000) })
     await handIn(past, '4a1.01')
     expect(await one(pupil, past)).toMatchObject({ score: 8, solutionsShown: true })
+  })
+
+  test('C-362 D22 of a unit exercise, as often as a start allows it: an attempt that was left for another one is used up', async () => {
+    const { assignmentId: id, questions } = await giveUnit(house.db, {
+      classId: classOf('4A1'),
+      createdBy: lan,
+      attempts: 3,
+      solutions: 'AFTER_DUE',
+      dueAt: new Date(schoolDay.getTime() + 86_400_000),
+    })
+    const at = sitter(pupil, house.clock)
+    const start = async (fresh = false) => (await at.start({ kind: 'unit', assignmentId: id, fresh })).row
+    /** What the page of the work says, which its line in the list says too. */
+    const told = async () => {
+      const { state, attemptsLeft, score, solutionsShown } = await one(pupil, id)
+      const inList = (await asked(pupil, 'GetMine', { PageSize: 100 })).find((row) => row.id === id)
+      expect(inList).toMatchObject({ state, attemptsLeft, score })
+      return { state, attemptsLeft, score, solutionsShown }
+    }
+    expect(await start()).toMatchObject({ attempt: 1, attemptsLeft: 3 })
+    expect(await told()).toEqual({ state: 'doing', attemptsLeft: 3, score: null, solutionsShown: false })
+    const second = await start(true)
+    expect(second).toMatchObject({ attempt: 2, attemptsLeft: 2 })
+    expect(await told()).toEqual({ state: 'doing', attemptsLeft: 2, score: null, solutionsShown: false })
+    await at.append(second?.sittingId, [at.submit(questions[0]?.id ?? '', questions[0]?.right)])
+    await at.finish(second?.sittingId)
+    expect(await told()).toEqual({ state: 'done', attemptsLeft: 1, score: null, solutionsShown: false })
+    expect(await start()).toMatchObject({ attempt: 3, attemptsLeft: 1 })
+    expect(await told()).toMatchObject({ state: 'done', attemptsLeft: 1 })
+    // the score that waited for the last attempt is shown once none is left, though one of them was never handed in
+    const third = await start()
+    await at.finish(third?.sittingId)
+    const { row } = await at.get(third?.sittingId)
+    expect(await told()).toEqual({ state: 'done', attemptsLeft: 0, score: row?.score, solutionsShown: false })
+    expect(row?.score).toBe(0)
+    expect(await at.start({ kind: 'unit', assignmentId: id })).toMatchObject({ status: 409, code: 'NO_ATTEMPTS_LEFT' })
+  })
+
+  test('D20 D22 an attempt that was left and never handed in shows no right answers', async () => {
+    const { assignmentId: id } = await giveUnit(house.db, { classId: classOf('4A1'), createdBy: lan, attempts: 2 })
+    const at = sitter(pupil, house.clock)
+    await at.start({ kind: 'unit', assignmentId: id })
+    await at.start({ kind: 'unit', assignmentId: id, fresh: true })
+    expect(await one(pupil, id)).toMatchObject({ state: 'doing', attemptsLeft: 1, score: null, solutionsShown: false })
   })
 
   test('B-269 a sheet on which nothing is marked has no score; B-143 what came late is late', async () => {

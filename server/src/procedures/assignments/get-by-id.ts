@@ -1,5 +1,5 @@
 import { refuse } from '@phuong/domain/refusals'
-import { attemptsLeft, shownToPupil } from '@phuong/domain/scoring/attempts'
+import { attemptsLeft } from '@phuong/domain/scoring/attempts'
 import { sittingDuration } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -11,8 +11,10 @@ import {
   type StoredAssignment,
   selectedAssignment,
   shownMark,
+  shownOfWork,
   stateOf,
   toAssignmentRow,
+  usedAttempts,
   type Work,
   wireMoment,
   workColumns,
@@ -57,8 +59,11 @@ export const assignmentsGetById = defineProcedure({
     solutionsShown: z.boolean(),
   }),
   handle: async ({ db, user, now }, { id }) => {
-    const { rows } = await sql<StoredAssignment & Work & { picture: string | null; questions: number | null }>`
-      select ${selectedAssignment}, ${workColumns}, ${smallPicture(sql`assignments.attachment_id`)} as picture,
+    const { rows } = await sql<
+      StoredAssignment & Work & { used: number; picture: string | null; questions: number | null }
+    >`
+      select ${selectedAssignment}, ${workColumns}, ${usedAttempts(sql`${user.id}::uuid`)} as used,
+        ${smallPicture(sql`assignments.attachment_id`)} as picture,
         (select count(*)::int from papers join paper_items as item
           on item.paper_id = papers.id and item.revision = papers.revision
           where papers.exam_id = assignments.exam_id having assignments.exam_id is not null) as questions
@@ -68,7 +73,7 @@ export const assignmentsGetById = defineProcedure({
     if (row === undefined) throw refuse('NOT_FOUND')
     const { attempts, solutions } = row.settings
     const isPupil = user.role === 'student'
-    const shown = shownToPupil({ attempts, solutions, dueAt: row.dueDate }, row.attempts, now)
+    const shown = shownOfWork(row, { attempts, solutions, dueAt: row.dueDate }, now)
     const answer = {
       ...toAssignmentRow(row),
       picture: row.picture,
@@ -78,7 +83,7 @@ export const assignmentsGetById = defineProcedure({
       late: row.late ?? false,
       score: shown.score ? shownMark(row.exerciseType, row.storedScore, row.total) : null,
       star: shown.score ? row.star : null,
-      attemptsLeft: isPupil ? attemptsLeft(attempts, row.attempts) : null,
+      attemptsLeft: isPupil ? attemptsLeft(attempts, row.used) : null,
       sittingId: row.answerSittingId ?? row.openSittingId,
       openSittingId: row.openSittingId,
       submittedAt: wireMoment(row.submittedAt),

@@ -1,6 +1,6 @@
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
-import { attemptsLeft, shownToPupil } from '@phuong/domain/scoring/attempts'
+import { attemptsLeft } from '@phuong/domain/scoring/attempts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isJoinedBy } from '../../access/classes.ts'
@@ -8,7 +8,9 @@ import {
   exerciseTypes,
   joinWork,
   shownMark,
+  shownOfWork,
   stateOf,
+  usedAttempts,
   type Work,
   wireMoment,
   workColumns,
@@ -29,6 +31,7 @@ type Mine = Work & {
   attachmentId: string | null
   picture: string | null
   tries: number | null
+  used: number
   solutions: SolutionsRule
   totalRows: number
 }
@@ -83,7 +86,7 @@ export const assignmentsGetMine = defineProcedure({
       select assignments.id, assignments.title, classes.class_name as "className", classes.id as "classId",
         assignments.due_at as "dueAt", assignments.color, assignments.type as "exerciseType",
         assignments.attachment_id as "attachmentId", ${smallPicture(sql`assignments.attachment_id`)} as picture,
-        assignments.attempts as tries, assignments.solutions,
+        assignments.attempts as tries, ${usedAttempts(sql`${user.id}::uuid`)} as used, assignments.solutions,
         ${workColumns}, count(*) over ()::int as "totalRows"
       from classes
       join assignment_classes on assignment_classes.class_id = classes.id
@@ -99,11 +102,7 @@ export const assignmentsGetMine = defineProcedure({
     }
     return {
       rows: rows.map((row) => {
-        const shown = shownToPupil(
-          { solutions: row.solutions, attempts: row.tries, dueAt: row.dueAt },
-          row.attempts,
-          now,
-        )
+        const shown = shownOfWork(row, { solutions: row.solutions, attempts: row.tries, dueAt: row.dueAt }, now)
         return {
           ...row,
           dueDate: wireMoment(row.dueAt),
@@ -111,7 +110,7 @@ export const assignmentsGetMine = defineProcedure({
           late: row.late ?? false,
           score: shown.score ? shownMark(row.exerciseType, row.storedScore, row.total) : null,
           star: shown.score ? row.star : null,
-          attemptsLeft: attemptsLeft(row.tries, row.attempts),
+          attemptsLeft: attemptsLeft(row.tries, row.used),
           submittedAt: wireMoment(row.submittedAt),
           answered: row.answered ?? row.openAnswered ?? 0,
           total: row.total ?? 0,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { examine } from '../../services/papers/examine.ts'
-import { reachOf } from '../../services/papers/reach.ts'
 import { defineProcedure } from '../define.ts'
 import { examinedOnWire, examinedShape, fileDoor, paperStaff, proposalOf, proposalShape } from './shapes.ts'
 
@@ -15,10 +14,8 @@ export const papersCheck = defineProcedure({
   allow: paperStaff,
   input: z.object(proposalShape),
   output: z.object(examinedShape),
-  handle: async ({ db, user, settings }, input) => {
-    // which files of our own there are, the doors of pages know alone
-    const asker = { db, user, hold: false, reach: reachOf(settings, null) }
-    const examined = await examine(asker, proposalOf(input))
+  handle: async ({ db, user, settings, reach }, input) => {
+    const examined = await examine({ db, user, hold: false, reach: await reach() }, proposalOf(input))
     return { rows: [examinedOnWire(examined, settings.ORGANISATION)] }
   },
   path: fileDoor('check'),

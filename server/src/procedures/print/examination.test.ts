@@ -15,6 +15,7 @@ afterAll(() => house.close())
 type Printed = {
   id: number | null
   code: string | null
+  classLevel: number | null
   quizTitle: string
   totalQuestion: number
   duration: number
@@ -86,6 +87,16 @@ test('C-381 an olympic paper is printed by class and number: code, id and its qu
   expect(printed?.jsonData.questions.map(({ id }) => id)).toEqual(questions.map(({ id }) => id))
 })
 
+test('C-257 C-613 an exam says the class that it is for: an olympic paper its own, a unit paper that of its examination', async () => {
+  await addPaper(house.db, { classLevel: 3, code: '41' })
+  expect((await exam(teacher, { classLevel: 3, code: '41' })).printed).toMatchObject({ classLevel: 3, code: '41' })
+  const examId = await addExam('Unit 8')
+  await addPaper(house.db, { examId })
+  expect((await exam(teacher, { id: examId })).printed?.classLevel).toBeNull()
+  await house.db.updateTable('examinations').set({ grade: 7 }).where('id', '=', examId).execute()
+  expect((await exam(teacher, { id: examId })).printed?.classLevel).toBe(7)
+})
+
 test('C-605 an exam without questions, one that does not exist, and no exam at all are no row', async () => {
   const empty = await addExam('Trống')
   for (const parameters of [{ id: empty }, { id: 999_999 }, {}, { classLevel: 5 }, { code: '40' }])
@@ -123,5 +134,32 @@ test('C-618 a private paper is printed by whoever made it and by administrators'
   ] as const) {
     const { printed } = await exam(await signedIn(house.url, `${name}@phuong.test`), { id: examId })
     expect([name, printed !== null]).toEqual([name, sees])
+  }
+})
+
+test('C-618 D56 a private paper that the product brought along is printed by the test bank, and by nobody else who did not give it', async () => {
+  const examId = await addExam('Cất đi')
+  const { paperId } = await addPaper(house.db, { examId })
+  await house.db
+    .updateTable('papers')
+    .set({ visibility: 'PRIVATE', created_by: null })
+    .where('id', '=', paperId)
+    .execute()
+  const listed = house.db.selectFrom('users').where('email', '=', 'thay.minh@phuong.test').select('id')
+  await house.db
+    .insertInto('account_list_entries')
+    .values({ list: 'testbank', user_id: listed, added_at: schoolDay })
+    .execute()
+  for (const [name, sees] of [
+    ['nganhang', true],
+    ['admin', true],
+    ['thay.minh', true],
+    ['co.lan', false],
+    ['quanly', false],
+  ] as const) {
+    const caller = await signedIn(house.url, `${name}@phuong.test`)
+    const { printed } = await exam(caller, { id: examId })
+    const { status } = await caller.call('EXAMINATION_Get', { id: examId })
+    expect([name, printed !== null, status]).toEqual([name, sees, sees ? 200 : 404])
   }
 })

@@ -49,6 +49,8 @@ export const examinationPrintGet = defineProcedure({
   output: z.object({
     id: z.int().nullable(),
     code: z.string().nullable(),
+    /** that it is for, 0 to 12; null for an examination of no class */
+    classLevel: z.int().nullable(),
     quizTitle: z.string(),
     totalQuestion: z.int(),
     /** minutes */
@@ -63,12 +65,13 @@ export const examinationPrintGet = defineProcedure({
     const { rows } = await sql<{
       id: number | null
       code: string | null
+      classLevel: number | null
       quizTitle: string
       duration: number | null
       questions: (Omit<z.input<typeof printedQuestion>, 'tags'> & { tags?: unknown; keptTags: string[] })[]
     }>`
-      select papers.exam_id as id, papers.code, coalesce(examinations.title, papers.title) as "quizTitle",
-        examinations.duration_minutes as duration,
+      select papers.exam_id as id, papers.code, coalesce(papers.class_level, examinations.grade) as "classLevel",
+        coalesce(examinations.title, papers.title) as "quizTitle", examinations.duration_minutes as duration,
         jsonb_agg(jsonb_strip_nulls(jsonb_build_object('gradeCode', question.grade_code, 'skills', question.skill,
             'unit', question.unit))
           || version.content

@@ -2,7 +2,7 @@ import type { PublicDocument, StoredDocument } from '@phuong/exercises/worksheet
 import { z } from 'zod'
 import { getSitting } from '../../services/sittings/get.ts'
 import { defineProcedure } from '../define.ts'
-import { moment, receipt, sittingId, sittingKind, sittingState, verdict } from './shapes.ts'
+import { moment, receipt, sittingId, sittingKind, sittingState, verdict, why } from './shapes.ts'
 
 /** What one exercise type came to (B-255 to B-258). */
 const typeResult = z.object({
@@ -64,6 +64,8 @@ export const sittingGet = defineProcedure({
         verdict: verdict.nullable(),
         /** given before the deadline, arrived after it, counted (H011) */
         lateSync: z.boolean(),
+        /** of a unit exercise whose solutions are not shown: what the ack has told, as the start of the sitting does */
+        ...why,
       }),
     ),
     /** what arrived too late: kept, not counted (H010, H012) */
@@ -76,6 +78,11 @@ export const sittingGet = defineProcedure({
     /** of a worksheet: with its key for staff, and for the pupil when `solutionsShown` */
     document: z.custom<PublicDocument | StoredDocument>().nullable(),
     solutionsShown: z.boolean(),
+    /**
+     * when the solutions come that wait only because the clock has ended the sitting, and what was given before can still
+     * arrive and count; null when they are shown, or the setting keeps them back
+     */
+    solutionsFrom: moment.nullable(),
     /** the paper's questions, with key where the solutions are shown */
     questions: z.array(z.record(z.string(), z.unknown())).nullable(),
     mark: mark.nullable(),

@@ -52,6 +52,7 @@ describe('starting', () => {
       answers: [],
       attemptsLeft: null,
       document: null,
+      workKey: null,
     })
   })
 

@@ -55,6 +55,12 @@ export const sittingStart = defineProcedure({
     attemptsLeft: z.int().nullable(),
     /** of a worksheet: the pinned revision without its key */
     document: z.custom<PublicDocument>().nullable(),
+    /** of given work: the public key (X25519, hex) that the browser seals a file of the work for (D28) */
+    workKey: z.string().nullable(),
   }),
-  handle: async ({ db, user, now }, input) => ({ rows: [await startSitting(db, { user, now, input })] }),
+  handle: async ({ db, user, now, workFiles }, input) => {
+    const { publicKey } = await workFiles()
+    const answer = await startSitting(db, { user, now, input })
+    return { rows: [{ ...answer, workKey: answer.kind === 'olympic' ? null : publicKey }] }
+  },
 })

@@ -34,7 +34,8 @@ export type MediaNames = {
   hide(value: unknown): unknown
 }
 
-const decoded = (path: string): string => {
+/** The path that an address names; one that cannot be read stays as it is. */
+export const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -8,10 +8,12 @@ import { sql } from 'kysely'
 import { seesSitting } from '../../access/sittings.ts'
 import { newKey } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
+import type { SessionUser } from '../sessions.ts'
 import { originalKey } from './files.ts'
 import { refuseFile } from './kinds.ts'
 import type { Arrived, SignedIn } from './store-upload.ts'
 import { fileTexts } from './texts.ts'
+import { bytesOf, refuseLarge } from './upload-limits.ts'
 
 /** One recording at a time: two minutes of speech are less. */
 export const recordingLimits = { megabytes: 2, files: 1 } as const
@@ -28,6 +30,9 @@ const mediaTypes: ReadonlyMap<string, 'audio/webm' | 'audio/mp4' | 'audio/ogg'> 
   ['audio/ogg', 'audio/ogg'],
   ['audio/ogg; codecs=opus', 'audio/ogg'],
 ])
+
+/** Whose recordings they are, and what storing them needs. */
+type Speaker = Pick<SignedIn, 'db' | 'now' | 'files' | 'log'> & { user: Pick<SessionUser, 'id'> }
 
 /** Of which sitting, and which of its recordings. */
 type Place = { sittingId: string; id: string }
@@ -48,7 +53,7 @@ const storedHash = async (db: Db, { sittingId, id }: Place): Promise<Buffer | un
  * to count (wire.md 5): a day after its end.
  * @throws NOT_FOUND, FORBIDDEN; TOO_LARGE where it holds as many as it may
  */
-export const admitRecording = async ({ db, user, now }: SignedIn, place: Place): Promise<void> => {
+export const admitRecording = async ({ db, user, now }: Speaker, place: Place): Promise<void> => {
   const held = await db
     .selectFrom('sittings')
     .where('id', '=', place.sittingId)
@@ -77,9 +82,17 @@ export const admitRecording = async ({ db, user, now }: SignedIn, place: Place):
  * then the row, so that what an answer names is there.
  * @throws what admitRecording throws; UNSUPPORTED_MEDIA, BAD_PARAMETERS for the file; KEY_REUSED for other bytes
  */
-export const storeRecording = async (context: SignedIn, place: Place, { path, name }: Arrived): Promise<void> => {
+export const storeRecording = async (context: Speaker, place: Place, { path, name }: Arrived): Promise<void> =>
+  storeSpoken(context, place, { bytes: await readFile(path), name })
+
+/** The same for bytes that are there already. @throws also TOO_LARGE */
+export const storeSpoken = async (
+  context: Speaker,
+  place: Place,
+  { bytes, name }: { bytes: Buffer; name: string },
+): Promise<void> => {
   const { db, now, files, log } = context
-  const bytes = await readFile(path)
+  if (bytes.length > bytesOf(recordingLimits)) throw refuseLarge(name, recordingLimits)
   if (bytes.length === 0) throw refuseFile('BAD_PARAMETERS', name, fileTexts.empty)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const mediaType = mediaTypes.get(found?.mime ?? '')

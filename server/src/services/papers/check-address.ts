@@ -1,11 +1,12 @@
 import { isMediaAddress, isOwnFile, isPictureAddress } from '@phuong/domain/catalogue/media-url'
+import { decoded } from '../files/media-names.ts'
 import type { Finding } from './finding.ts'
 import type { Path } from './read-json.ts'
 import { paperTexts } from './texts.ts'
 
 /** What the pages of pupils can load. */
 export type Reach = {
-  /** addresses of the product's own files, such as '/sounds/words/cat.mp3'; null where nobody knows them */
+  /** addresses of the product's own files, such as '/sounds/words/cat.mp3' and '/media/<name>.mp3'; null where nobody knows them */
   readonly files: ReadonlySet<string> | null
   /** origins from which the policy of the pages lets pictures, sounds and films come */
   readonly origins: ReadonlySet<string>
@@ -26,16 +27,8 @@ export const addressKinds: ReadonlyMap<string, Kind> = new Map([
   ['videoUrl', { fits: isMediaAddress, wrong: paperTexts.film, unseen: paperTexts.unseen.film }],
 ])
 
-/** Uploads and what the server names itself: whether they are there is a question of rows and rights. */
-const ofServer = /^\/(api|media)\//
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
+/** Uploads: whether they are there is a question of rows and rights. */
+const ofServer = /^\/api\//
 
 /** Why a page does not load what an address names; null where it does. */
 const whyUnseen = (address: string, { files, origins }: Reach): string | null => {

@@ -2,19 +2,25 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mediaNames } from '../files/media-names.ts'
 import { ownFiles, reachOf } from './reach.ts'
 
-test('B-718 the files that the product serves are known by their addresses', async () => {
+test('B-718 the files that the product serves are known by their addresses, media by both of theirs', async () => {
+  const names = mediaNames(Buffer.alloc(32))
   const root = await mkdtemp(join(tmpdir(), 'phuong-web-'))
   try {
     await mkdir(join(root, 'sounds/words'), { recursive: true })
     for (const name of ['icon-192.png', 'sounds/words/cat.mp3', 'sounds/words/cat.txt.gz'])
       await writeFile(join(root, name), '')
-    expect([...((await ownFiles(root)) ?? [])].toSorted()).toEqual(['/icon-192.png', '/sounds/words/cat.mp3'])
+    expect([...((await ownFiles(root, names)) ?? [])].toSorted()).toEqual([
+      '/icon-192.png',
+      names.addressOf('/sounds/words/cat.mp3'),
+      '/sounds/words/cat.mp3',
+    ])
   } finally {
     await rm(root, { recursive: true })
   }
-  expect(await ownFiles(root)).toBeNull()
+  expect(await ownFiles(root, names)).toBeNull()
 })
 
 test('C-521 beside ourselves pages load from the media host alone', () => {

@@ -2,18 +2,19 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faultCode } from '../../faults.ts'
 import type { Settings } from '../../settings.ts'
-import { mediaByName } from '../files/media-names.ts'
+import { type MediaNames, mediaByName } from '../files/media-names.ts'
 import type { Reach } from './check-address.ts'
 
-/** Files by what they are: no names that hide them. */
-const plainNames = { addressOf: (path: string) => path, hide: (value: unknown) => value }
-
-/** The addresses of the files below a built web; null where there is none. */
-export const ownFiles = async (root: string): Promise<ReadonlySet<string> | null> => {
+/**
+ * The addresses of the files below a built web, of media both by their path and by the name that says nothing of it; null
+ * where there is no built web.
+ */
+export const ownFiles = async (root: string, names: MediaNames): Promise<ReadonlySet<string> | null> => {
   try {
-    const [entries, media] = await Promise.all([readdir(root, { withFileTypes: true }), mediaByName(root, plainNames)])
+    const [entries, media] = await Promise.all([readdir(root, { withFileTypes: true }), mediaByName(root, names)])
     const beside = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-    return new Set([...beside, ...media.values()].map((path) => join('/', path)))
+    const hidden = [...media.keys()].map((name) => `media/${name}`)
+    return new Set([...beside, ...media.values(), ...hidden].map((path) => join('/', path)))
   } catch (fault) {
     if (faultCode(fault) === 'ENOENT') return null
     throw fault

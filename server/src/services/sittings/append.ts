@@ -45,7 +45,7 @@ export type Ack = Told & {
 }
 
 /** One envelope of events, and who sends it. */
-export type AppendRequest = { user: SessionUser; now: Date; sittingId: string; events: readonly unknown[] }
+export type AppendRequest = { user: Pick<SessionUser, 'id'>; now: Date; sittingId: string; events: readonly unknown[] }
 export type AppendAnswer = { acks: Ack[]; maxSeq: number; serverNow: number }
 
 /** Holds sittings until the end of the transaction, in the order of their ids, so that two rounds never wait in a ring. */

@@ -85,9 +85,10 @@ export const handIn = async (
 /** Hands in an own sitting and answers its receipt; see SITTING_Finish. */
 export const finishSitting = async (
   tx: Db,
-  { user, now, sittingId, key }: { user: SessionUser; now: Date; sittingId: string; key: string },
+  { user, now, sittingId, key }: { user: Pick<SessionUser, 'id'>; now: Date; sittingId: string; key: string },
 ): Promise<Receipt> => {
   const held = await holdSitting(tx, sittingId, user.id)
-  const { state, finishedAt, receipt, handedIn } = await handIn(tx, held, { now, key })
-  return receiptOf({ id: held.id, finishedAt, receipt }, shownOf({ work: held.work, state, handedIn }, now).score, now)
+  const { finishedAt, receipt, ...ended } = await handIn(tx, held, { now, key })
+  const { score } = shownOf({ ...held, ...ended, finishedAt }, now)
+  return receiptOf({ id: held.id, finishedAt, receipt }, score, now)
 }

@@ -12,9 +12,9 @@ import { shownMark } from '../assignment-rows.ts'
 import type { MediaNames } from '../files/media-names.ts'
 import type { SessionUser } from '../sessions.ts'
 import { type Receipt, receiptOf } from './finish.ts'
-import { type HeldSitting, readSitting, type StoredReceipt, shownOf } from './held.ts'
+import { type HeldSitting, readSitting, type StoredReceipt, shownOf, tellsWhy } from './held.ts'
 import { type Line, readAnswers, readLate } from './lines.ts'
-import { questionsOf, type Sheet, sheetOf } from './sheets.ts'
+import { questionsOf, type Sheet, sheetOf, type Why, whyOf } from './sheets.ts'
 
 /** A mark as it is told: what the pupil does not see yet is null. */
 type ToldMark = Omit<WorksheetMark, 'Score' | 'Star' | 'PassedQuestion' | 'results' | 'columns'> & {
@@ -37,12 +37,19 @@ export type SittingView = {
   assignmentId: string | null
   attachmentId: string | null
   title: string | null
-  answers: { item: string; response: unknown; take: number | null; verdict: Verdict | null; lateSync: boolean }[]
+  answers: (Why & {
+    item: string
+    response: unknown
+    take: number | null
+    verdict: Verdict | null
+    lateSync: boolean
+  })[]
   late: { item: string; response: unknown; clientAt: number; serverAt: number }[]
   receipt: Receipt | null
   rescored: NonNullable<StoredReceipt['rescored']>
   document: PublicDocument | StoredDocument | null
   solutionsShown: boolean
+  solutionsFrom: number | null
   questions: Record<string, unknown>[] | null
   mark: ToldMark | null
   score: number | null
@@ -106,9 +113,11 @@ export const getSitting = async (
   const details = await readDetails(db, sittingId)
   const sheet = await sheetOf(db, held)
 
-  const shown = held.userId === user.id ? shownOf(held, now) : { score: true, solutions: true }
-  const solutionsShown = shown.solutions
+  const shown = held.userId === user.id ? shownOf(held, now) : { score: true, solutions: true, solutionsFrom: null }
+  const { solutions: solutionsShown, solutionsFrom } = shown
   const { receipt, finishedAt, work } = held
+  // while the paper comes without its key, what the acks have told of it stays with the answers
+  const why = !solutionsShown && work !== null && tellsWhy({ ...held, ...work }, now)
   const markFrom = (stored: number | null | undefined) =>
     work !== null && shown.score ? shownMark(work.type, stored ?? null, receipt?.total ?? null) : null
   return {
@@ -133,6 +142,7 @@ export const getSitting = async (
       take: take ?? null,
       verdict,
       lateSync,
+      ...(why && verdict !== null && whyOf(sheet, item)),
     })),
     late: late.map(({ item, response, clientAt, serverAt }) => ({ item, response, clientAt, serverAt })),
     receipt: receipt && finishedAt && receiptOf({ id: held.id, finishedAt, receipt }, shown.score, now),
@@ -140,6 +150,7 @@ export const getSitting = async (
     document:
       'worksheet' in sheet ? (solutionsShown ? storedDocument(sheet.worksheet.document) : sheet.worksheet.shown) : null,
     solutionsShown,
+    solutionsFrom,
     questions: 'paper' in sheet ? questionsOf(sheet.paper, solutionsShown, await media()) : null,
     mark: receipt === null ? null : markOfSheet(sheet, answers, shown.score),
     score: markFrom(details?.score),

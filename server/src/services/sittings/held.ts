@@ -1,7 +1,7 @@
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
 import { type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
-import type { SittingKind } from '@phuong/exercises/session'
+import { lateSyncWindow, type SittingKind } from '@phuong/exercises/session'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { ExerciseType } from '../notify.ts'
@@ -137,16 +137,33 @@ export const readSitting = async (db: Db, sittingId: string, condition: RawBuild
 }
 
 /**
+ * The first moment at which nothing can count any more for a sitting that is over, in ms since 1970 UTC (wire.md 5, H011);
+ * null when its hand-in has closed it to everything that arrives later. It is the other side of what judgeEvent rules.
+ */
+const settledAt = ({ deadlineAt, finishedAt }: Pick<HeldSitting, 'deadlineAt' | 'finishedAt'>): number | null => {
+  if (deadlineAt === null || finishedAt === null || finishedAt.getTime() < deadlineAt.getTime()) return null
+  return deadlineAt.getTime() + lateSyncWindow + 1
+}
+
+/** What the pupil sees; `solutionsFrom` is when the solutions come that wait for nothing but late answers, otherwise null. */
+type ShownOfSitting = Shown & { solutionsFrom: number | null }
+
+/**
  * What the pupil sees of an own sitting (wire.md 5 'Attempts'): of practice everything, of given work nothing before its
- * hand-in or the end of its time, and nothing of one that was left, which never was handed in (D20, D22).
+ * hand-in or the end of its time, and nothing of one that was left, which never was handed in (D20, D22). The key of one
+ * that the clock has ended waits until no answer can count any more: an earlier time is easily written on one (C-281).
  */
 export const shownOf = (
-  { work, handedIn, state }: Pick<HeldSitting, 'work' | 'handedIn' | 'state'>,
+  { work, handedIn, state, ...ended }: Pick<HeldSitting, 'work' | 'handedIn' | 'state' | 'deadlineAt' | 'finishedAt'>,
   now: Date,
-): Shown => {
-  if (work === null) return { score: true, solutions: true }
-  const isOver = state === 'finished' || state === 'closed'
-  return isOver ? shownToPupil(work, handedIn, now) : { score: false, solutions: false }
+): ShownOfSitting => {
+  if (work === null) return { score: true, solutions: true, solutionsFrom: null }
+  if (state !== 'finished' && state !== 'closed') return { score: false, solutions: false, solutionsFrom: null }
+  const shown = shownToPupil(work, handedIn, now)
+  const from = settledAt(ended)
+  if (from === null || now.getTime() >= from) return { ...shown, solutionsFrom: null }
+  const comes = shownToPupil(work, handedIn, new Date(from)).solutions
+  return { ...shown, solutions: false, solutionsFrom: comes ? from : null }
 }
 
 /**
