@@ -22,5 +22,7 @@ export const assignmentDetails = (page: Page) => {
     note: scoring.getByLabel('Ghi chú cho học sinh'),
     reason: scoring.getByLabel('Lý do đổi điểm'),
     save: scoring.getByRole('button', { name: 'Lưu' }),
+    takeFiles: page.getByRole('button', { name: 'Nhận bài từ tệp' }),
+    taken: page.getByRole('dialog', { name: 'Nhận bài từ tệp' }),
   }
 }

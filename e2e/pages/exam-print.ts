@@ -8,6 +8,8 @@ export const examPrint = (page: Page) => {
     path: (id: number | string) => `/lms/print/exam?id=${id}`,
     title: page.getByRole('heading', { level: 1 }),
     sheet: main.getByRole('article'),
+    /** below the title: which exam it is, how long and for how many minutes */
+    facts: main.getByRole('article').locator('header > p'),
     questions: main.getByRole('article').locator('ol').first().locator(':scope > li'),
     printWith: main.getByRole('button', { name: 'In (có đáp án)', exact: true }),
     printWithout: main.getByRole('button', { name: 'In (không có đáp án)', exact: true }),

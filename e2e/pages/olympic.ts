@@ -39,6 +39,8 @@ export const practiceHome = (page: Page) => {
     papers: page.getByRole('list', { name: 'Các đề thi' }).getByRole('button'),
     paper: (number: number) => page.getByRole('button', { name: `Đề thi số ${number}`, exact: true }),
     level: page.getByRole('combobox', { name: 'Chọn lớp' }),
+    /** the way on in the paper that is under way */
+    goOn: page.getByRole('link', { name: /^Làm tiếp đề số / }),
     /** one of the two ways to see the exams of the class-aware home */
     view: (name: 'Danh sách' | 'Thẻ') =>
       page.getByRole('group', { name: 'Cách xem các đề thi' }).getByRole('button', { name }),
@@ -87,6 +89,8 @@ export const olympicResult = (page: Page) => {
     items: list.getByRole('listitem'),
     openDetail: (number: number) => list.getByRole('button', { name: `Chi tiết câu ${number}`, exact: true }),
     detail,
+    /** what says the right answer in the details, in its place or below the question */
+    rightAnswer: detail.getByText(/^Đáp án/),
     closeDetail: detail.getByRole('button', { name: 'Đóng', exact: true }).first(),
   }
 }

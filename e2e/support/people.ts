@@ -81,6 +81,8 @@ export const olympians = {
   combines: '4a2.31@phuong.test',
   /** is put on the list of the class-aware home */
   isClassAware: '4a2.32@phuong.test',
+  /** of the class whose papers are shown, some of them done */
+  hasPractised: '4a2.30@phuong.test',
 } as const
 
 /** Pupils of 8A whom unit-exercise.spec.ts puts into classes of their own, each for one test. */
@@ -90,6 +92,12 @@ export const examPupils = {
   stranger: '8a.14@phuong.test',
   /** of speaking.spec.ts */
   speaks: '8a.27@phuong.test',
+} as const
+
+/** Pupils of 8A whom work-file.spec.ts puts into classes of their own. */
+export const filePupils = {
+  sheet: '8a.16@phuong.test',
+  exam: '8a.17@phuong.test',
 } as const
 
 /** The teacher of worksheet-editor.spec.ts: each test draws on a sheet of its own. */

@@ -1,12 +1,42 @@
 import { samplePages } from '@phuong/exercises/samples'
 import type { Page } from '@playwright/test'
 import { demoPage } from '../pages/demo.ts'
+import { answerCall } from '../support/calls.ts'
 import { enter } from '../support/exercise-hands/hands.ts'
 import { playOf } from '../support/exercise-hands/play.ts'
 import { button, goOn, ownTime, type Place, withDrawer } from './place.ts'
 
+/** The other books than that of class 5, whose root stands in the table of screens (C-531). */
+const bookClasses = [1, 2, 3, 4, 8]
+
+/** The settings of an installation that embeds no page (C-553). */
+const embedsNothing = (page: Page) =>
+  answerCall(page, 'SITE_Settings_Get', async (route) => {
+    const response = await route.fetch()
+    const { result, ...envelope } = (await response.json()) as { result: object }
+    await route.fulfill({ response, json: { ...envelope, result: { ...result, olympicEnglishUrl: null } } })
+  })
+
+/** A question whose sound does not come (H042). */
+const withoutSounds = (page: Page) => page.route('**/sounds/**', (route) => route.fulfill({ status: 404 }))
+const listen = async (page: Page) => {
+  const { exercise } = demoPage(page)
+  await exercise.getByRole('button', { name: /^Nghe/ }).first().click()
+  await exercise.getByText(/^Chưa mở được âm thanh/).waitFor()
+}
+
 /** The demo pages in another state than the full one. */
 export const demoStates: readonly Place[] = [
+  { name: 'embedded-none', who: 'visitor', path: '/olympicTA', before: embedsNothing },
+  {
+    name: 'demo-sound-failed',
+    who: 'visitor',
+    path: '/olympicsgk/type34',
+    faulty: true,
+    before: withoutSounds,
+    act: listen,
+  },
+  ...bookClasses.map((level): Place => ({ name: `book-${level}`, who: 'visitor', path: `/olympicsgkBook${level}` })),
   {
     name: 'demo-drawer',
     who: 'visitor',

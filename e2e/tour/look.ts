@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { seriousFaults } from '../support/audit.ts'
-import type { Place } from './place.ts'
+import { embedded, type Place } from './place.ts'
 
 /** What one look at one place found; every list is empty when all is well. */
 export type Findings = {
@@ -32,10 +32,28 @@ const longest = 60_000
 const quietLimit = 5_000
 
 /** Runs in the page: measures what is laid out. */
-const measure = (smallest: number) => {
+const measure = ({ smallest, byThumb }: { smallest: number; byThumb: boolean }) => {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const called = (element: Element) =>
     `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
+  /** How far a press on something reaches: also over what is laid over its surroundings for it. */
+  const reach = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const over = getComputedStyle(element, '::after')
+    if (over.content === 'none' || over.position !== 'absolute') return { width, height }
+    return {
+      width: Math.max(width, Number.parseFloat(over.width) || 0),
+      height: Math.max(height, Number.parseFloat(over.height) || 0),
+    }
+  }
+  /** A link between the words of a sentence is as high as its line; so may one be that is pressed with a mouse. */
+  const inLine = (element: Element) =>
+    element.localName === 'a' &&
+    getComputedStyle(element).display === 'inline' &&
+    (!byThumb ||
+      [...(element.parentNode?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      ))
   const all = [...document.body.querySelectorAll('*')].filter(shown)
   const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
   const overflow = !wide
@@ -64,15 +82,14 @@ const measure = (smallest: number) => {
       )
     )
       return false
-    const { width, height } = element.getBoundingClientRect()
-    const inText = element.localName === 'a' && getComputedStyle(element).display === 'inline'
-    return width > 1 && height > 1 && !inText && (width < smallest || height < smallest)
+    const { width, height } = reach(element)
+    return width > 1 && height > 1 && !inLine(element) && (width < smallest || height < smallest)
   })
   return {
     overflow,
     cut: cut.map(called),
     small: pressed.map((element) => {
-      const { width, height } = element.getBoundingClientRect()
+      const { width, height } = reach(element)
       return `${called(element)} ${Math.round(width)}x${Math.round(height)}`
     }),
     links: [...document.querySelectorAll('nav a[href^="/"]')].map(
@@ -90,8 +107,9 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
     }),
   ])
 
-/** Every part that is on its way says so (B-706). */
-const underWay = (page: Page) => page.getByRole('status').filter({ hasText: 'Vui lòng đợi trong giây lát' })
+/** Every part that is on its way says so (B-706), and a question or a contest what it is. */
+const underWay = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /Vui lòng đợi trong giây lát|^\s*Đang (mở|tải) / })
 
 /** No request is under way; some never end, so one does not wait for ever. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle', { timeout: quietLimit }).catch(() => undefined)
@@ -137,6 +155,12 @@ export const lookAt = async (
   })
   const [name, value] = cookie?.split('=') ?? []
   if (name !== undefined && value !== undefined) await context.addCookies([{ name, value, url }])
+  await context.route(`${new URL(embedded).origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><html lang="en"><title>Demo</title><main><h1>A page of another site</h1></main></html>',
+    }),
+  )
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const written: string[] = []
@@ -156,7 +180,7 @@ export const lookAt = async (
     await page.screenshot({ path: file, fullPage: !covered, animations: 'disabled' })
     await place.after?.(page)
     const axe = await inTime(seriousFaults(page))
-    const { links, ...laid } = await page.evaluate(measure, phone ? fingertip : 24)
+    const { links, ...laid } = await page.evaluate(measure, { smallest: phone ? fingertip : 24, byThumb: phone })
     const findings: Findings = {
       ...laid,
       console: place.faulty ? [] : written,

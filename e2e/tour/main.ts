@@ -9,7 +9,7 @@ import { demoPagesMade, guides, startForBrowsers } from '../support/server.ts'
 import { typeStates } from './demo.ts'
 import { indexPage, notesOf } from './index-page.ts'
 import { type Look, lookAt } from './look.ts'
-import { accounts, type Who, widths } from './place.ts'
+import { accounts, embedded, type Who, widths } from './place.ts'
 import { places } from './places.ts'
 import { screens } from './screens.ts'
 
@@ -47,12 +47,16 @@ try {
   const product = await startForBrowsers({
     GUIDE_STUDENT_URL: guides.student,
     GUIDE_TEACHER_URL: guides.teacher,
+    OLYMPIC_ENGLISH_URL: embedded,
   })
   opened.unshift(product.stop)
   await demoPagesMade(product.url)
   process.env.E2E_DATABASE_URL = product.databaseUrl
   process.env.E2E_PRODUCT_URL = product.url
   await takeRoles(accounts.roleless)
+  const administrator = await signedIn(product.url, accounts.administrator)
+  const listed = { list: 'class-aware-practice', email: accounts.pupilOfClassList }
+  await administrator.call('ACCOUNTLISTS_Add', listed, 'execute')
   const ids = await demoIds()
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),

@@ -26,6 +26,8 @@ export const accounts = {
   pupilOnSheet: '4a1.06@phuong.test',
   /** sits practice papers */
   pupilInExam: '8a.27@phuong.test',
+  /** has the class-aware home: it is put on the list before the tour starts (C-233) */
+  pupilOfClassList: '4a2.32@phuong.test',
   /** has finished two of them */
   pupilWhoPractised: 'hs.lop4@phuong.test',
   /** has not sat the unit exam of 4A1; one who has, twice */
@@ -34,6 +36,9 @@ export const accounts = {
   teacherWithDuePassword: people.mustChange,
 } as const
 export type Who = keyof typeof accounts
+
+/** The page of another site that the product of the tour embeds (C-551). */
+export const embedded = 'https://olympic-english.phuong.test/demo'
 
 /** Widths that every screen is looked at, in pixels (look.md): a phone, a tablet, a school's computer. */
 export const widths = [360, 768, 1366] as const

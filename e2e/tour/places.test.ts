@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { exerciseTypes } from '../support/screens.ts'
+import { type DemoIds, exerciseTypes } from '../support/screens.ts'
 import { typeStates } from './demo.ts'
 import { places } from './places.ts'
 import { screens } from './screens.ts'
@@ -45,6 +45,11 @@ test('look.md the tour opens every route of the table, as every role that may op
     expect(lookers, path).toEqual(expect.arrayContaining(expected))
     if (visitorsOnly) expect(lookers, path).toEqual(['visitor'])
   }
+})
+
+test('C-531 the root of every book is looked at', () => {
+  const opened = places.map(({ path, at }) => at?.({} as DemoIds) ?? path)
+  for (const level of [1, 2, 3, 4, 5, 8]) expect(opened).toContain(`/olympicsgkBook${level}`)
 })
 
 test('each place of the tour has pictures of its own', () => {

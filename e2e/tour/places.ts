@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { landing } from '../pages/landing.ts'
 import { loginForm } from '../pages/login-form.ts'
+import { bankStates } from './bank.ts'
 import { contestStates } from './contest.ts'
 import { demoStates } from './demo.ts'
 import { editingStates } from './editing.ts'
@@ -251,4 +252,5 @@ export const places: readonly Place[] = [
   ...unitStates,
   ...demoStates,
   ...contestStates,
+  ...bankStates,
 ]

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf, practiceHome } from '../pages/olympic.ts'
+import { speakingQuestion } from '../pages/speaking.ts'
 import { answerCall } from '../support/calls.ts'
+import { addOlympicPaper } from '../support/database.ts'
 import { sit } from '../support/practice.ts'
 import { callerAs } from '../support/school.ts'
 import { accounts, button, goOn, keepToast, ownTime, type Place, widths } from './place.ts'
@@ -29,14 +32,30 @@ const begin = async (
   await exam.number.waitFor()
   return { paper, exam }
 }
-const firstOf = (type: PaperQuestion['type']) => (paper: readonly PaperQuestion[]) =>
-  paper.findIndex((question) => question.type === type) + 1
+/** What is answered before one of these pictures is taken: the first question right, the second one wrong. */
+const answered = [true, false]
+/** The number of the first question of a kind that is still open. */
+const firstOf = (type: PaperQuestion['type']) => (paper: readonly PaperQuestion[]) => {
+  const at = paper.findIndex((question, index) => index >= answered.length && question.type === type)
+  if (at < 0) throw new Error(`the paper asks no ${type} after question ${answered.length}`)
+  return at + 1
+}
 
 /** A question of this kind with an answer that is not submitted yet. */
 const answering = (type: PaperQuestion['type']) => async (page: Page) => {
-  const { paper } = await begin(page, { marks: [true, false], at: firstOf(type) })
-  if (await olympicExam(page).understood.isVisible()) return
-  await answer(page, paper[firstOf(type)(paper) - 1], true)
+  const at = firstOf(type)
+  const { paper } = await begin(page, { marks: answered, at })
+  await answer(page, paper[at(paper) - 1], true)
+}
+
+/** What is answered by speaking stands in papers of staff alone (D51). */
+const speaking = async (page: Page) => {
+  const code = `speaking-${page.viewportSize()?.width}`
+  const question = { type: 'SPEAKING', title: 'Nói về em.', question: 'What is your name?', settings: { seconds: 20 } }
+  await addOlympicPaper(4, code, [{ ...question, id: randomUUID() }])
+  const exam = olympicExam(page)
+  await go(page, exam.path(code))
+  await speakingQuestion(page).recorder('Ghi âm').waitFor()
 }
 
 /** The words about a result go by themselves: stops the page's clock while they stand. */
@@ -64,6 +83,13 @@ const result = (right: number) => async (page: Page) => {
 export const practiceStates: readonly Place[] = [
   { name: 'practice-history-empty', who: 'pupilWithoutWork', path: `${path}?view=history` },
   { name: 'practice-history', who: 'pupilWhoPractised', path: `${path}?view=history` },
+  { name: 'practice-of-class-list', who: 'pupilOfClassList', path },
+  {
+    name: 'practice-of-class-cards',
+    who: 'pupilOfClassList',
+    path,
+    act: (page) => practiceHome(page).view('Thẻ').click(),
+  },
   { name: 'practice-pupils-empty', who: 'teacherWithoutClass', path: `${path}?view=pupils` },
   {
     name: 'practice-no-questions',
@@ -83,6 +109,7 @@ export const practiceStates: readonly Place[] = [
   { name: 'exam-gaps', who, path, act: answering('FillInTheBlank') },
   { name: 'exam-pieces', who, path, act: answering('Unscramble') },
   { name: 'exam-pairs', who, path, act: answering('MatchingTwoColumn') },
+  { name: 'exam-speaking', who, path, act: speaking },
   { name: 'exam-right', who, path, before: ownTime, after: goOn, act: submitted(true) },
   { name: 'exam-wrong', who, path, before: ownTime, after: goOn, act: submitted(false) },
   {

@@ -152,6 +152,25 @@ test.describe('the dashboard', () => {
   })
 })
 
+test('C-534 C-536 on a phone a chosen sample stands below the bar, and the page opens at its top', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const { path, sample, shown } = demoDashboard(page)
+  await page.goto(path)
+  await expect(demoPage(page).submit).toBeVisible()
+  expect(await scrolled(page)).toBe(0)
+  const bar = page.getByRole('banner')
+  // another one, and the one that is shown already
+  for (const number of [4, 4]) {
+    await sample(number).click()
+    await expect(shown).toHaveText(`Câu thứ: ${number}`)
+    const end = ((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0)
+    const top = async () => ((await demoPage(page).exercise.boundingBox())?.y ?? 0) - end
+    await expect.poll(top).toBeLessThan(24)
+    expect(await top()).toBeGreaterThanOrEqual(0)
+    await page.evaluate(() => window.scrollTo(0, 0))
+  }
+})
+
 test('C-549 C-580 every change of the path begins at the top, also on the way back', async ({ page, signInAs }) => {
   await signInAs(people.pupil)
   // low enough for everything to be longer than the window
@@ -254,6 +273,32 @@ test.describe('the side navigation', () => {
     ])
     await entry('Câu mẫu').click()
     await expect(brandText).toHaveText('Câu mẫu')
+  })
+
+  test('C-549 C-558 shows the entry of the open page, however far down it stands, and leaves the page at its top', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(people.pupil)
+    const { entry, entries, menu } = demoFrame(page)
+    for (const name of ['25', '77']) {
+      await page.goto(demoPage(page).path(name))
+      await expect(demoPage(page).submit).toBeVisible()
+      await expect(entry(`Dạng ${name}`)).toBeInViewport({ ratio: 1 })
+      expect(await scrolled(page)).toBe(0)
+    }
+    // also where another page is opened from within, and in the menu that lies over the page
+    await page.setViewportSize({ width: 1366, height: 480 })
+    const book = demoBook(page, 8)
+    await page.goto(book.path)
+    await book.entries.last().click()
+    await expect(entries.last()).toHaveAttribute('aria-current', 'page')
+    await expect(entries.last()).toBeInViewport({ ratio: 1 })
+    expect(await scrolled(page)).toBe(0)
+    await page.setViewportSize({ width: 360, height: 480 })
+    await demoFrame(page).toggle.click()
+    await expect(menu).toBeVisible()
+    await expect(entries.last()).toBeInViewport({ ratio: 1 })
   })
 
   test("C-565 C-566 C-567 shows 'Study result' and 'Join class' to pupils, and to nobody else", async ({

@@ -101,6 +101,10 @@ test.describe('on a desk', () => {
     await expect(contest.field(2)).toHaveAccessibleName('Câu 2, chưa trả lời')
     const [answered, shown, other] = [await tintOf(1), await tintOf(2), await tintOf(3)]
     expect(answered.backgroundColor).not.toBe(other.backgroundColor)
+    // nobody is told a result here: what is answered has neither the green nor the tick of what is right
+    const [red = 0, green = 0, blue = 0] = (answered.backgroundColor.match(/\d+/g) ?? []).map(Number)
+    expect(blue).toBeGreaterThan(Math.max(red, green))
+    await expect(contest.field(1).locator('svg')).toHaveCount(0)
     expect([answered, shown, other].map(({ outlined, current }) => [outlined, current])).toEqual([
       [false, null],
       [true, 'step'],

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Caller } from '@phuong/server/testing/caller'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf } from '../../pages/olympic.ts'
+import { addOlympicPaper } from '../../support/database.ts'
 import { olympians } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
@@ -20,6 +22,41 @@ const paperWithMedia = async (caller: Caller): Promise<{ code: string; paper: Pa
   }
   throw new Error('no paper has both')
 }
+
+const choice = (fields: object) => ({
+  id: randomUUID(),
+  type: 'OneChoice',
+  question: 'What is it?',
+  answers: [
+    { id: 'a', answer: 'an animal', isCorrect: true },
+    { id: 'b', answer: 'a ball' },
+  ],
+  ...fields,
+})
+
+/** A paper of a question without sound, one with a sound, and one to a clip. */
+const heardPaper = () => [
+  choice({}),
+  choice({ audioUrl: '/sounds/words/animal.mp3' }),
+  {
+    id: randomUUID(),
+    type: 'COMBINEWITHVIDEO',
+    videoUrl: '/clips/clip-count-the-balls.mp4#t=1',
+    answers: [choice({ audioUrl: '/sounds/words/ball.mp3' })],
+  },
+]
+
+/** Plays it as fast as a browser can. @returns how it ended */
+const played = (player: Locator): Promise<string> =>
+  player.evaluate(
+    (media: HTMLMediaElement) =>
+      new Promise<string>((resolve) => {
+        for (const name of ['ended', 'error']) media.addEventListener(name, () => resolve(name), { once: true })
+        media.defaultPlaybackRate = 16
+        media.playbackRate = 16
+        media.play().catch((fault: Error) => resolve(fault.name))
+      }),
+  )
 
 /** What has come to the page, whole, by its path. */
 const watchArrivals = (page: Page): ReadonlySet<string> => {
@@ -94,6 +131,83 @@ test('P9 the media come one after another, after the first question, and those o
   for (const release of held) release()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual(later.slice(0, 2))
+})
+
+for (const cache of ['keeps what has come', 'gives players nothing'])
+  test(`P9 C-383 H042 sounds and clips are heard to their end without a line, in a browser whose cache ${cache}`, async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    const code = `NGHE-${randomUUID().slice(0, 8)}`
+    const paper = heardPaper()
+    await addOlympicPaper(4, code, paper)
+    await signInAs(olympians.combines)
+    const here = watchArrivals(page)
+    const exam = olympicExam(page)
+    // so are those whose players have a way to the server of their own
+    if (cache === 'gives players nothing')
+      await (await context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
+    await page.goto(exam.path(code))
+    await expect(exam.number).toHaveText('Câu 1')
+    const media = ['/sounds/words/animal.mp3', '/sounds/words/ball.mp3', '/clips/clip-count-the-balls.mp4']
+    await expect.poll(() => media.filter((path) => !here.has(path))).toEqual([])
+    await context.setOffline(true)
+
+    await exam.field(2).click()
+    await expect(exam.number).toHaveText('Câu 2')
+    expect(await played(exam.question.locator('audio'))).toBe('ended')
+    await exam.field(3).click()
+    await expect(exam.number).toHaveText('Câu 3')
+    const clip = exam.question.getByLabel('Xem video')
+    await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+    expect(await played(clip)).toBe('ended')
+    expect(await played(exam.question.locator('audio'))).toBe('ended')
+    await expect(exam.question.getByText('Chưa mở được')).toHaveCount(0)
+    await context.setOffline(false)
+  })
+
+test('P9 C-383 a sound that plays goes on when its file comes, and what a broken line kept away comes when it is back', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const code = `NGHE-${randomUUID().slice(0, 8)}`
+  const [first, second] = ['/sounds/words/animal.mp3', '/sounds/words/ball.mp3']
+  await addOlympicPaper(4, code, [choice({ audioUrl: first }), choice({ audioUrl: second })])
+  await signInAs(olympians.combines)
+  const ahead: string[] = []
+  const held: (() => void)[] = []
+  await page.route('**/sounds/**', async (route) => {
+    if (route.request().resourceType() === 'fetch') {
+      ahead.push(new URL(route.request().url()).pathname)
+      await new Promise<void>((resolve) => void held.push(resolve))
+    }
+    await route.fallback()
+  })
+  const exam = olympicExam(page)
+  await page.goto(exam.path(code))
+  const sound = exam.question.locator('audio')
+  await expect.poll(() => ahead).toEqual([first])
+  await sound.evaluate((audio: HTMLAudioElement) => audio.play())
+  held[0]?.()
+  await expect.poll(() => ahead).toEqual([first, second])
+  await expect(sound).toHaveAttribute('src', first)
+
+  await context.setOffline(true)
+  const broken = page.waitForEvent('requestfailed')
+  held[1]?.()
+  await broken
+  await exam.field(2).click()
+  await expect(sound).toHaveAttribute('src', second)
+  await context.setOffline(false)
+  await expect.poll(() => ahead).toEqual([first, second, second])
+  held[2]?.()
+  await expect(sound).toHaveAttribute('src', /^blob:/)
+  await exam.field(1).click()
+  await expect(exam.number).toHaveText('Câu 1')
+  await expect(sound).toHaveAttribute('src', /^blob:/)
+  expect(ahead).toEqual([first, second, second])
 })
 
 test('C-294 C-312 the result opens also where the line broke before the first answer', async ({

@@ -3,9 +3,11 @@ import type { BrowserContext } from '@playwright/test'
 import { olympicExam, practiceHome } from '../../pages/olympic.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../support/audit.ts'
-import { callOf, isCallOf } from '../../support/calls.ts'
+import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
 import { takeOutPaper } from '../../support/database.ts'
 import { olympians, people } from '../../support/people.ts'
+import { sit } from '../../support/practice.ts'
+import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -20,6 +22,7 @@ test('C-232 C-244 C-255 C-265 the practice home has 135 papers by number, for wh
   await openScreen(page, home)
   await expect(home.papers).toHaveCount(135)
   await expect(home.papers).toHaveText(Array.from({ length: 135 }, (_, index) => String(index + 1)))
+  await expect(page.getByRole('main')).toContainText('Mỗi đề làm trong 30 phút. Em chọn một đề để bắt đầu.')
   await expectAccessible(page, 'the practice home')
   await expectNoSidewaysScroll(page, 'the practice home')
 })
@@ -32,6 +35,8 @@ test('C-243 C-245 C-247 C-248 C-249 C-253 C-254 C-255 C-256 C-258 C-259 on a loc
   await signInAs(people.teacherWithoutClass)
   await openScreen(page, home)
   await expect(home.level).toHaveValue('4')
+  // only pupils are called so
+  await expect(page.getByRole('main')).toContainText('Mỗi đề làm trong 30 phút. Chọn một đề để bắt đầu.')
   await expect(home.level.getByRole('option')).toHaveText(['Class 1', 'Class 2', 'Class 3', 'Class 4', 'Class 5'])
   await home.level.selectOption('Class 2')
   await page.reload()
@@ -116,6 +121,53 @@ test('C-323 who has not practised yet finds an empty history that says what fill
   await expect(page.getByRole('main')).toContainText('Chưa có bài nào')
   await expect(page.getByRole('main')).toContainText('Làm xong một đề, kết quả sẽ hiện ở đây.')
   await expectAccessible(page, 'the empty history')
+  await page.getByRole('main').getByRole('link', { name: 'Chọn một đề' }).click()
+  await expect(home.papers).toHaveCount(135)
+})
+
+test('C-244 C-323 D23 the papers that are done and the one under way are marked, and one link goes on with it', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/500/, 'the history is refused on purpose')
+  const pupil = await callerAs(olympians.hasPractised)
+  await sit(pupil, '12', [true, false])
+  await sit(pupil, '13', [true], { classLevel: 2 })
+  await sit(pupil, '14', [true, false], { finish: false })
+  await signInAs(olympians.hasPractised)
+  const home = practiceHome(page)
+  let asked = 0
+  let broken = false
+  await answerCall(page, 'SITTING_History', (route) => {
+    asked += 1
+    return broken ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')) : route.fallback()
+  })
+  await openScreen(page, home)
+  await expect(home.goOn).toHaveText('Làm tiếp đề số 14')
+  await expect(home.paper(12)).toHaveAccessibleDescription('Đã làm xong')
+  await expect(home.paper(14)).toHaveAccessibleDescription('Đang làm dở')
+  // 13 was sat in another class, 15 by nobody
+  for (const number of [13, 15]) await expect(home.paper(number)).toHaveAccessibleDescription('')
+  await expect(home.papers).toHaveText(Array.from({ length: 135 }, (_, index) => String(index + 1)))
+  expect(asked).toBe(1)
+  for (const width of [1366, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectAccessible(page, `the practice home with marks at ${width}`)
+    await expectNoSidewaysScroll(page, `the practice home with marks at ${width}`)
+  }
+  await home.goOn.click()
+  await expect(olympicExam(page).resume).toContainText('Em đã trả lời 2 trong 20 câu.')
+  await expect(page).toHaveURL(/\/lms\/olympic\/examination\/14\/start\/1/)
+
+  // without the history the papers stand as they are
+  broken = true
+  await openScreen(page, home)
+  await expect(home.papers).toHaveCount(135)
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await expect(home.paper(12)).toHaveAccessibleDescription('')
+  await expect(home.goOn).toHaveCount(0)
+  await expect(toasts(page).filter({ hasText: /./ })).toHaveCount(0)
 })
 
 test('C-335 the olympic home leads to the practice home', async ({ page, signInAs }) => {

@@ -1,4 +1,4 @@
-import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../../pages/olympic.ts'
+import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf, practiceHome } from '../../pages/olympic.ts'
 import { expectAccessible, expectNoSidewaysScroll, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall } from '../../support/calls.ts'
 import { olympians, people } from '../../support/people.ts'
@@ -82,11 +82,55 @@ test('C-343 C-344 C-345 C-349 C-350 C-351 C-352 C-353 C-354 every question is li
   })
   await page.reload()
   await result.openDetail(heard + 1).click()
-  await expect(result.detail).toContainText('Đáp án đúng')
+  await expect(result.rightAnswer.first()).toBeVisible()
   await expect(result.detail).not.toContainText('Giải thích')
   await expect(result.detail).not.toContainText('Lời trong bài nghe')
   await result.closeDetail.click()
   await expect(result.detail).toHaveCount(0)
+})
+
+test('C-346 C-348 in the list the title of a question stands on a line of its own below its verdict, also one with a blank', async ({
+  page,
+  signInAs,
+}) => {
+  const sitting = await sit(await callerAs(olympians.looksAtResults), '7', marks(1, 2))
+  await signInAs(olympians.looksAtResults)
+  const result = olympicResult(page)
+  await answerCall(page, 'SITTING_Get', async (route) => {
+    const response = await route.fetch()
+    const { result: row, ...rest } = (await response.json()) as { result: { questions: object[] } }
+    const questions = row.questions.map((question, at) => (at === 0 ? { ...question, title: 'Gõ ___.' } : question))
+    await route.fulfill({ response, json: { ...rest, result: { ...row, questions } } })
+  })
+  for (const width of [1366, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(path('7', sitting))
+    await expect(result.items).toHaveCount(20)
+    const item = result.items.first()
+    const verdict = await item.getByText('Đúng', { exact: true }).boundingBox()
+    const title = await item.getByText('Gõ').boundingBox()
+    expect(title?.y, `${width} px`).toBeGreaterThanOrEqual((verdict?.y ?? 0) + (verdict?.height ?? 0) - 4)
+    expect(title?.height, `one line at ${width} px`).toBeLessThan(34)
+    await expect(item.getByRole('img', { name: 'chỗ trống' })).toHaveCSS('display', 'inline-block')
+  }
+})
+
+test('C-349 C-350 C-353 the details open at their top, also where they are longer than the window', async ({
+  page,
+  signInAs,
+}) => {
+  const sitting = await sit(await callerAs(olympians.looksAtResults), '8', marks(0, 1))
+  await signInAs(olympians.looksAtResults)
+  const result = olympicResult(page)
+  await page.setViewportSize({ width: 360, height: 480 })
+  await page.goto(path('8', sitting))
+  await result.openDetail(1).click()
+  await expect(result.detail.getByRole('button', { name: 'Đóng' }).first()).toBeFocused()
+  await expect(result.detail).toContainText('Giải thích')
+  await expect(result.detail.getByRole('heading', { name: 'Câu 1' })).toBeInViewport({ ratio: 1 })
+  expect(
+    await result.detail.evaluate((dialog) => [dialog.scrollTop, dialog.scrollHeight > dialog.clientHeight]),
+  ).toEqual([0, true])
 })
 
 test('C-331 C-332 C-334 C-336 the way home is the one that was given inside the product, otherwise the olympic home', async ({
@@ -132,7 +176,34 @@ test('C-323 C-355 C-356 C-357 the teacher of the class sees the questions and th
     await expect(result.items).toHaveCount(20)
     await expect(result.summary).toHaveCount(hasPanel ? 1 : 0)
     await result.openDetail(8).click()
-    await expect(result.detail).toContainText('Đáp án đúng')
+    await expect(result.rightAnswer.first()).toBeVisible()
+    await result.closeDetail.click()
+  }
+})
+
+test('C-350 the details say the right answer once: where it was answered otherwise, or below what was answered rightly', async ({
+  page,
+  signInAs,
+}) => {
+  const pupil = await callerAs(olympians.looksAtResults)
+  const paper = await paperOf(pupil, '9')
+  const hasOneGap = ({ type, answers }: PaperQuestion) =>
+    type === 'FillInTheBlank' && answers[0]?.answer.includes('|') === false
+  const [right = 0, wrong = 0] = paper.flatMap((question, at) => (hasOneGap(question) ? [at + 1] : []))
+  const answered = paper.map((_, at) => at + 1 !== wrong)
+  const sitting = await sit(pupil, '9', answered)
+  await signInAs(olympians.looksAtResults)
+  const result = olympicResult(page)
+  await page.goto(path('9', sitting))
+  const below = result.detail.getByRole('heading', { name: 'Đáp án đúng' })
+  for (const [number, isRight] of [
+    [right, true],
+    [wrong, false],
+  ] as const) {
+    await result.openDetail(number).click()
+    await expect(result.detail).toContainText('Giải thích')
+    await expect(result.rightAnswer).toHaveCount(1)
+    await expect(below).toHaveCount(isRight ? 1 : 0)
     await result.closeDetail.click()
   }
 })

@@ -25,9 +25,16 @@ test('C-594 C-613 C-618 from its page in the bank a practice paper and a unit pa
   const print = examPrint(page)
   const main = page.getByRole('main')
   await signInAs(people.testbank)
-  for (const [id, title, path, words] of [
-    [practice.id, 'Đề T951', '/lms/print/exam?classLevel=5&code=T951', ['cat', 'dog']],
-    [unit?.id, 'Kiểm tra Unit 9', print.path(examId), ['hen', 'fox']],
+  for (const [id, title, path, words, lines] of [
+    [
+      practice.id,
+      'Đề T951',
+      '/lms/print/exam?classLevel=5&code=T951',
+      ['cat', 'dog'],
+      ['Olympic lớp 5, đề T951', '2 câu hỏi · 30 phút'],
+    ],
+    // of an exam of no class there is no more to say than its name
+    [unit?.id, 'Kiểm tra Unit 9', print.path(examId), ['hen', 'fox'], ['2 câu hỏi · 20 phút']],
   ] as const) {
     const place = `${papers(page).path}/${id}`
     await page.goto(place)
@@ -36,6 +43,7 @@ test('C-594 C-613 C-618 from its page in the bank a practice paper and a unit pa
     await way.click()
     await expect(page).toHaveURL(path)
     await expect(print.title).toHaveText(title)
+    await expect(print.facts).toHaveText([...lines])
     await expect(print.questions).toHaveCount(words.length)
     for (const [at, word] of words.entries()) await expect(print.questions.nth(at)).toContainText(word)
     await page.goBack()

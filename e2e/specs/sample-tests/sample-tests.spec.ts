@@ -56,6 +56,13 @@ test('B-323 B-324 B-325 B-326 B-327 B-329 B-330 B-331 B-332 B-333 A-427 from the
   await page.goto(browse.testsPath(7, 1))
   await expect(main.getByText('Unit này chưa mở').last()).toBeVisible()
   await expect(browse.tests).toHaveCount(0)
+  // another unit is offered only where the class has one that is open
+  await expect(main.getByText('Lớp này chưa có Unit nào mở.')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Về danh sách lớp' })).toHaveAttribute('href', browse.path)
+  await page.goto(browse.testsPath(4, 16))
+  await expect(main.getByText('Hãy chọn một Unit đang mở khác.')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Về danh sách lớp' })).toHaveCount(0)
+  await page.goto(browse.testsPath(7, 1))
   await main.getByRole('link', { name: 'Về danh sách unit' }).click()
   await expect(title).toHaveText('Lớp 7')
   await expect(browse.units.getByRole('link')).toHaveCount(0)

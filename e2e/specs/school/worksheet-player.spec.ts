@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { demoPassword } from '@phuong/server/testing/caller'
 import { sitter } from '@phuong/server/testing/sitters'
 import type { Locator, Page } from '@playwright/test'
@@ -310,12 +309,8 @@ test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is
   await player.yes.dblclick()
   await expect(page.getByText('Bài nộp đang chờ mạng')).toBeVisible()
   await expect(player.sheet.getByRole('textbox')).toHaveCount(0)
-  // what waits can be taken along as a file
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Tải bài làm' }).click()
-  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
-  expect(Object.values(file.answers)).toEqual(['mười ba'])
-  expect((await saved).suggestedFilename()).toMatch(/^.+ - .+\.json$/)
+  // what waits can be taken along as a file (work-file.spec.ts)
+  await expect(page.getByRole('button', { name: 'Tải bài làm' })).toBeVisible()
   // nothing can be changed while it waits; the page can be loaded anew while the server is away
   await context.route(/\/api\/v1\.0\/dynamic\//, (route) =>
     route.request().postData()?.includes('SITTING_') ? route.abort() : route.fallback(),

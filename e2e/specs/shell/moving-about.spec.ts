@@ -41,6 +41,27 @@ test.describe('moving about', () => {
   })
 })
 
+test('C-052 on a phone the bar of a visitor is one line: the way home at the left, the navigation at the right', async ({
+  page,
+}) => {
+  for (const path of ['/auth', '/olympicTA'])
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      const what = `${path} at ${width} px`
+      const bar = page.getByRole('banner')
+      const home = bar.getByRole('link', { name: 'Phượng', exact: true })
+      const links = bar.getByRole('navigation').getByRole('link')
+      await expect(links, what).toHaveText(['Trang chủ', 'Đăng nhập'])
+      const boxes = await Promise.all([home, ...(await links.all())].map((link) => link.boundingBox()))
+      for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0), what).toBeGreaterThanOrEqual(44)
+      expect((await bar.boundingBox())?.height, what).toBeLessThan(66)
+      const last = boxes.at(-1)
+      expect(width - (last?.x ?? 0) - (last?.width ?? 0), what).toBeLessThanOrEqual(16)
+      expect(boxes[0]?.x, what).toBeLessThanOrEqual(16)
+    }
+})
+
 test.describe('on the higher-education host', () => {
   test('A-024 A-075 the section Administrators is not there, and its routes are', async ({ page, signInAs }) => {
     await signInAs(people.administrator)

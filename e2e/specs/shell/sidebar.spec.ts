@@ -124,6 +124,24 @@ test.describe('the sidebar', () => {
     await expect(title).toHaveText('Lớp 4A1')
     await expect(sidebar.getByRole('link', { name: /^4A1/ })).toHaveAttribute('aria-current', 'page')
   })
+
+  test('A-071 marks the entry that a page belongs to, also where its address does not begin with that of the entry', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(people.pupil)
+    const { sidebar } = shell(page)
+    for (const [path, entry] of [
+      ['/lms/sampleTests', 'Đề thi mẫu'],
+      ['/lms/sampleTest/4/Units', 'Đề thi mẫu'],
+      ['/lms/sampleTest/4/Unit/1/tests', 'Đề thi mẫu'],
+      ['/lms/olympic/examination/1/result', 'Luyện Olympic'],
+      ['/lms/exercise/examination/1/result', 'Lớp học'],
+    ] as const) {
+      await page.goto(path)
+      await expect(sidebar.locator('[aria-current=page]'), path).toHaveText(entry)
+    }
+  })
 })
 
 test.describe('the search in the menu', () => {

@@ -21,6 +21,8 @@ test('C-257 C-390 B-718 a child that nobody can answer keeps a file from being s
     paperText(
       [
         choiceOf('cat', { imageUrl: 'https://anh.example.vn/meo.png' }),
+        // one of these is in the product
+        choiceOf('dog', { imageUrl: '/pictures/words/dog.svg', audioUrl: '/sounds/words/nobody-says-this.mp3' }),
         { type: 'COMBINE', title: 'Đọc.', answers: [choiceOf('hen'), { ...child, type }] },
       ],
       { kind: 'olympic', classLevel: 5, code: 'T940', title: 'Đề T940', visibility: 'PRIVATE' },
@@ -29,17 +31,20 @@ test('C-257 C-390 B-718 a child that nobody can answer keeps a file from being s
   await choose({ name: 'de.json', text: broken })
   await expect(faults.first()).toHaveText(
     new RegExp(
-      `^Dòng ${lineOf(broken, 'OneChoyce')}cột \\d+Câu 2answers\\.1\\.typeKhông có kiểu câu hỏi “OneChoyce”\\.`,
+      `^Dòng ${lineOf(broken, 'OneChoyce')}cột \\d+Câu 3answers\\.1\\.typeKhông có kiểu câu hỏi “OneChoyce”\\.`,
     ),
   )
   await expect(save).toHaveCount(0)
 
   const mended = fileOf('OneChoice')
   await choose({ name: 'de.json', text: mended })
-  await expect(main.getByText('1 điều cần biết')).toBeVisible()
+  await expect(main.getByText('2 điều cần biết')).toBeVisible()
   await expect(faults).toHaveText([
     new RegExp(
       `^Dòng ${lineOf(mended, 'meo.png')}cột \\d+Câu 1imageUrlHọc sinh không thấy hình này: trang không mở tệp từ anh\\.example\\.vn\\.`,
+    ),
+    new RegExp(
+      `^Dòng ${lineOf(mended, 'nobody-says')}cột \\d+Câu 2audioUrlHọc sinh không nghe được âm thanh này: không có tệp nào ở đường dẫn đó\\.`,
     ),
   ])
   await expect(save).toBeVisible()

@@ -156,6 +156,32 @@ test('C-257 a paper is stored by two people: the second is told, sees what would
   ])
 })
 
+test('C-257 C-494 a question says its kind by name; what a page offers keeps clear of its blossom', async ({
+  page,
+  signInAs,
+}) => {
+  const bank = await callerAs(people.testbank)
+  const asked = { ...choiceOf('cat'), type: 'one-choice' }
+  const paper = await savedPaper(bank, paperText([asked], head('T907')))
+  await signInAs(people.testbank)
+  const { path, main, question } = papers(page)
+  const offered = page.locator('header').getByRole('link', { name: 'Tải đề lên' })
+  const blossom = page.locator('main header img')
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto(path)
+    await expect(offered).toBeVisible()
+    const [button, drawn] = [await offered.boundingBox(), await blossom.boundingBox()]
+    expect(drawn?.height).toBeGreaterThan(0)
+    expect(button?.y, `at ${width} px`).toBeGreaterThanOrEqual((drawn?.y ?? 0) + (drawn?.height ?? 0))
+  }
+  await openScreen(page, { path: pathOf(paper), heading: 'Olympic lớp 5, đề T907' })
+  const kind = question(1).getByText('Kiểu: Chọn một đáp án')
+  await expect(kind).toBeVisible()
+  await expect(kind).toHaveAttribute('title', 'one-choice')
+  await expect(main.getByText('one-choice', { exact: true })).toHaveCount(0)
+})
+
 test('D56 a paper is hidden from pupils and shown again, and gets tags', async ({ page, signInAs }) => {
   const bank = await callerAs(people.testbank)
   const paper = await makePaper(bank, 'T903')
@@ -263,10 +289,12 @@ test.describe('on a phone', () => {
     const { text } = (await paperFile(bank, paper.id)).row
     await signInAs(people.testbank)
     await openScreen(page, papers(page))
-    const { cards, search, main, press, editQuestion, editor, choose, faults, save } = papers(page)
+    const { cards, search, main, press, editQuestion, stopEditing, editor, choose, faults, save } = papers(page)
     await search.fill('T906')
     await expect(cards.filter({ hasText: 'T906' })).toHaveCount(1)
     await expectNoSidewaysScroll(page, 'the cards')
+    await expect(cards.filter({ hasText: 'T906' }).getByRole('term')).toHaveText(['Số câu', 'Hiển thị'])
+    await expect(cards.filter({ hasText: 'T906' }).getByRole('definition').first()).toHaveText('2 · Lớp 5')
     await cards.filter({ hasText: 'T906' }).getByRole('link').tap()
     await expect(page).toHaveURL(pathOf(paper))
     await page.getByRole('combobox', { name: 'Chọn câu' }).tap()
@@ -276,6 +304,8 @@ test.describe('on a phone', () => {
     await expect(main.getByText('Đúng').first()).toBeVisible()
     await expectNoSidewaysScroll(page, 'a checked question')
     await editQuestion.tap()
+    const [stop, store] = [await stopEditing.boundingBox(), await save.boundingBox()]
+    expect(stop?.y, 'both ways out beside each other').toBe(store?.y)
     await editor(2).fill(`${await editor(2).inputValue()},`)
     await press('Preview')
     await expect(faults).toHaveCount(1)

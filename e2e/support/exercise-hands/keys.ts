@@ -29,7 +29,7 @@ const wayTo = (target: Locator): Promise<Way> =>
       const steps = group.indexOf(element) - group.indexOf(active as Element)
       return { at: 'same group', key: 'Tab', presses: 0, steps: (steps + group.length) % group.length }
     }
-    const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, audio, [tabindex="0"]'
+    const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
     const stops = [...document.querySelectorAll(focusable)].filter(
       (one) => one.getAttribute('tabindex') !== '-1' && one.checkVisibility() && !one.closest('[inert]'),
     )

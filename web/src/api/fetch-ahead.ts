@@ -4,27 +4,26 @@ type Line = { readonly connection?: { readonly saveData?: boolean } }
 /** Whether the person has asked the browser to load as little as it can. */
 export const savesData = (): boolean => (navigator as Line).connection?.saveData === true
 
-/** Files that a player asks for. */
-const isPlayed = (path: string): boolean => /\.(?:mp3|m4a|ogg|wav|mp4|webm)(?:[?#]|$)/i.test(path)
+/** The first status that speaks of the server's own trouble, and the one of a line that has asked too much. */
+const serverTrouble = 500
+const tooMany = 429
+
+/** Whether an answer comes from something between us and the server, such as the page of a network that wants a sign-in. */
+const isPage = ({ type }: Blob): boolean => type.startsWith('text/html')
 
 /**
- * Brings a file of our own server into the browser's cache, after everything that is wanted at once.
- * @returns whether the server has answered, whatever it said; false while it cannot be reached, or when it is given up
+ * Fetches a file of our own server, after everything that is wanted at once; the browser's cache keeps it too.
+ * @returns the whole file; 'none' where there is none; 'later' while it cannot be had, or when it is given up
  */
-export const fetchAhead = async (path: string, signal: AbortSignal): Promise<boolean> => {
-  if (!navigator.onLine) return false
+export const fetchAhead = async (path: string, signal: AbortSignal): Promise<Blob | 'none' | 'later'> => {
+  if (!navigator.onLine) return 'later'
   try {
-    const answer = await fetch(path, {
-      priority: 'low',
-      credentials: 'same-origin',
-      signal,
-      // as a player asks: what came compressed, or might have, is not what the cache gives it afterwards
-      ...(isPlayed(path) && { headers: { range: 'bytes=0-' } }),
-    })
-    // a file is kept when all of it has come
-    await answer.arrayBuffer()
-    return true
+    const answer = await fetch(path, { priority: 'low', credentials: 'same-origin', signal })
+    // a file is here, and in the cache, when all of it has come
+    const file = await answer.blob()
+    if (answer.ok) return isPage(file) ? 'later' : file
+    return answer.status >= serverTrouble || answer.status === tooMany ? 'later' : 'none'
   } catch {
-    return false
+    return 'later'
   }
 }

@@ -1,6 +1,8 @@
+import { decideAccess } from '@phuong/domain/people/route-access'
 import { describe, expect, test } from 'vitest'
 import type { Me } from '../api/auth-state.ts'
-import { findEntries, isCurrent } from './lms/menu-search.ts'
+import { routes } from '../routes.tsx'
+import { findEntries, isCurrent, nearestOf } from './lms/menu-search.ts'
 import { menuOf } from './menu.ts'
 import type { MenuPlace, RouteRow } from './route-row.ts'
 
@@ -76,4 +78,33 @@ test('an entry is current on its page and on the pages below it', () => {
   expect(isCurrent('/lms/home', '/lms/home')).toBe(true)
   expect(isCurrent('/lms/teacher/classes', '/lms/teacher/classes/0199')).toBe(true)
   expect(isCurrent('/lms/home', '/lms/homework')).toBe(false)
+})
+
+test('A-071 every screen beside the menu belongs to one entry of it, for whoever may open the screen', () => {
+  const isListed = { flags: ['strict:/lms/teacher/classes'] }
+  const roles = ['student', 'teacher', 'manager', 'administrator', 'testbank', 'null'] as const
+  const marked = routes
+    .filter(({ frame }) => frame === 'lms')
+    .flatMap((row) =>
+      roles.flatMap((role) => {
+        if (decideAccess(row.access, person({ role, ...isListed })) !== 'granted') return []
+        const entries = menuOf(routes, person({ role, ...isListed }), main).filter(({ path }) =>
+          isCurrent(path, row.path),
+        )
+        return entries.length === 1 ? [] : [`${row.path} as ${role}: ${entries.map(({ path }) => path)}`]
+      }),
+    )
+  expect(marked).toEqual(
+    // it belongs to nobody's menu
+    roles.map((role) => `/lms/access-denied as ${role}: `),
+  )
+})
+
+test('A-069 of a class and the list of all classes the nearer one is marked', () => {
+  const below = ['/lms/teacher/classes/1', '/lms/teacher/classes/12', '/lms/teacher/classes']
+  expect(nearestOf(below, '/lms/teacher/classes/12')).toBe('/lms/teacher/classes/12')
+  expect(nearestOf(below, '/lms/teacher/classes/1/classwork/assignments/add')).toBe('/lms/teacher/classes/1')
+  expect(nearestOf(below, '/lms/teacher/classes/7')).toBe('/lms/teacher/classes')
+  expect(nearestOf(below, '/lms/exercise/examination/3/result')).toBe('/lms/teacher/classes')
+  expect(nearestOf(below, '/lms/home')).toBeUndefined()
 })

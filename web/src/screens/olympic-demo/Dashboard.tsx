@@ -3,7 +3,7 @@ import { slideQuizReducer, startSlideQuiz } from '@phuong/exercises/session'
 import { ButtonLink } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { useQuery } from '@tanstack/react-query'
-import { useReducer } from 'react'
+import { useReducer, useRef } from 'react'
 import { settingsQuery } from '../../api/session-query.ts'
 import { bookClasses } from '../../widgets/demo-pages/book-classes.ts'
 import { bookPath, contestPath, kindOf } from '../../widgets/demo-pages/layouts.ts'
@@ -21,6 +21,7 @@ export function Dashboard() {
   const { data: site } = useQuery(settingsQuery)
   const [quiz, dispatch] = useReducer(slideQuizReducer, dashboardSamples, startSlideQuiz)
   const { shown, submissions } = quiz
+  const sheet = useRef<HTMLElement>(null)
   const page = quiz.questions[shown - 1] ?? ''
   const given = submissions.find(({ id }) => id === page)
   return (
@@ -58,13 +59,17 @@ export function Dashboard() {
               type="button"
               className={cx(css.pick, index + 1 === shown && css.picked)}
               aria-pressed={index + 1 === shown}
-              onClick={() => dispatch({ type: 'show', number: index + 1 })}
+              onClick={() => {
+                dispatch({ type: 'show', number: index + 1 })
+                // on a phone the numbers fill the window
+                sheet.current?.scrollIntoView({ block: 'start' })
+              }}
             >
               {texts.question(index + 1)}
             </button>
           ))}
         </fieldset>
-        <article className={css.sheet} aria-labelledby="shown">
+        <article className={css.sheet} aria-labelledby="shown" ref={sheet}>
           <Sample key={page} page={page}>
             {(question) => (
               <>

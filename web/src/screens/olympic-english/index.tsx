@@ -1,6 +1,10 @@
+import { ButtonLink } from '@phuong/ui/Button'
+import { EmptyState } from '@phuong/ui/ListState'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { settingsQuery } from '../../api/session-query.ts'
+import { dashboardPath } from '../../widgets/demo-pages/layouts.ts'
+import { Link } from '../../widgets/link/Link.tsx'
 import css from './OlympicEnglish.module.css'
 import { texts } from './texts.ts'
 
@@ -18,7 +22,16 @@ export function OlympicEnglish() {
         {texts.title}
       </h1>
       {address === null ? (
-        <p>{texts.noAddress}</p>
+        <div className={css.empty}>
+          <EmptyState
+            title={texts.noAddress}
+            action={
+              <ButtonLink as={Link} to={dashboardPath} size="lg">
+                {texts.toSamples}
+              </ButtonLink>
+            }
+          />
+        </div>
       ) : (
         // it keeps its own origin, which the settings hold apart from ours, and may neither lead this page away nor open others
         <iframe

@@ -4,4 +4,5 @@ export const texts = {
   title: 'Olympic Tiếng Anh',
   /** C-553. */
   noAddress: 'Không có dữ liệu !',
+  toSamples: 'Về trang câu mẫu',
 } as const

@@ -1,7 +1,9 @@
 /** Words of the olympic practice. */
 export const texts = {
   practiceTitle: 'Luyện Olympic',
-  practiceLead: 'Mỗi đề làm trong 30 phút. Em chọn một đề để bắt đầu.',
+  practiceLead: 'Mỗi đề làm trong 30 phút. Chọn một đề để bắt đầu.',
+  /** Pupils are called so, and nobody else. */
+  pupilsPracticeLead: 'Mỗi đề làm trong 30 phút. Em chọn một đề để bắt đầu.',
   className: (level: number) => `Lớp ${level}`,
   chooseClass: 'Chọn lớp',
   /** C-255. */
@@ -22,15 +24,19 @@ export const texts = {
   /** C-250. */
   noPapers: 'Không có bài luyện tập nào được hiển thị!',
   noPapersText: 'Bài luyện có cho lớp 1 đến lớp 5.',
+  goOnWith: (code: string) => `Làm tiếp đề số ${code}`,
+  paperState: { done: 'Đã làm xong', open: 'Đang làm dở' },
   paper: (code: string) => `Đề thi số ${code.toUpperCase()}`,
   about: (level: number) => `Olympic lớp ${level}`,
 
   toPractice: 'Về trang luyện tập',
   /** C-326. */
   resultTitle: (code: string) => `Kết quả làm bài của đề thi số ${code.toUpperCase()}`,
-  nothingDoneText: 'Em chọn một đề thi để luyện tập.',
+  nothingDoneText: 'Chọn một đề thi để luyện tập.',
+  pupilsNothingDoneText: 'Em chọn một đề thi để luyện tập.',
   historyEmpty: 'Chưa có bài nào',
   historyEmptyText: 'Làm xong một đề, kết quả sẽ hiện ở đây.',
+  choosePaper: 'Chọn một đề',
   pupilsEmpty: 'Học sinh chưa nộp bài nào',
   pupilsEmptyText: 'Khi học sinh trong lớp làm xong một đề, kết quả sẽ hiện ở đây.',
   historyScore: (correct: number, total: number) => `${correct}/${total} câu đúng`,

@@ -16,7 +16,8 @@ import { texts } from './texts.ts'
  * browser's own menu: a button first shows its version and then prints it.
  */
 export function Exam({ exam }: { exam: PrintedExam }) {
-  const { quizTitle, totalQuestion, duration, questions } = exam
+  const { quizTitle, code, classLevel, totalQuestion, duration, questions } = exam
+  const whose = texts.whose(classLevel, code)
   const [withAnswers, setWithAnswers] = useState(true)
   const [helping, setHelping] = useState(false)
   usePageTitle(quizTitle)
@@ -46,6 +47,7 @@ export function Exam({ exam }: { exam: PrintedExam }) {
           <h1 id="page-title" tabIndex={-1}>
             {quizTitle}
           </h1>
+          {whose && <p>{whose}</p>}
           <p>{texts.facts(totalQuestion, duration)}</p>
           {!withAnswers && (
             <p className={css.pupil}>

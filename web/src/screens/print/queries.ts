@@ -17,7 +17,7 @@ export type PrintedQuestion = {
   readonly files: readonly AttachedFile[]
 }
 
-export type PrintedExam = Pick<Exam, 'quizTitle' | 'totalQuestion' | 'duration'> & {
+export type PrintedExam = Pick<Exam, 'quizTitle' | 'code' | 'classLevel' | 'totalQuestion' | 'duration'> & {
   readonly questions: readonly PrintedQuestion[]
 }
 
@@ -47,8 +47,8 @@ export const examQuery = (asked: Input<'EXAMINATION_Print_Get'> | null) =>
     queryFn: async ({ signal }): Promise<PrintedExam | null> => {
       const exam = asked && (await callFirst('EXAMINATION_Print_Get', asked, { signal }))
       if (exam === null) return null
-      const { quizTitle, totalQuestion, duration, jsonData } = exam
-      return { quizTitle, totalQuestion, duration, questions: await Promise.all(jsonData.questions.map(loadQuestion)) }
+      const { jsonData, ...head } = exam
+      return { ...head, questions: await Promise.all(jsonData.questions.map(loadQuestion)) }
     },
     // functions and components are no data that may be compared field by field
     structuralSharing: false,

@@ -1,3 +1,5 @@
+import { gradeLabel } from '@phuong/domain/catalogue/grades'
+
 /** Words of the printed exam. */
 export const texts = {
   /** C-597. */
@@ -10,6 +12,9 @@ export const texts = {
   shown: (withAnswers: boolean) => (withAnswers ? 'Đang xem bản có đáp án.' : 'Đang xem bản không có đáp án.'),
   /** [new] C-613. */
   facts: (questions: number, minutes: number) => `${questions} câu hỏi · ${minutes} phút`,
+  /** [new] Which paper of which class it is; a unit exam, which has its name for a title, says its class alone. */
+  whose: (classLevel: number | null, code: string | null) =>
+    code === null ? gradeLabel(classLevel) : `Olympic lớp ${classLevel}, đề ${code}`,
   /** [new] What a pupil fills in on paper. */
   name: 'Họ và tên',
   className: 'Lớp',

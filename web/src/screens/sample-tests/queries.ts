@@ -25,14 +25,14 @@ export const unitsQuery = (grade: number | null) =>
       grade === null ? [] : readRows<UnitRow>(units, { parameters: { filters: { grade } }, sort: 'id' }, { signal }),
   })
 
-/** The tests of a unit in their order (B-333), and whether it may be opened; null for what is no unit. */
+/** The tests of a unit in their order (B-333), and which units of its grade may be opened; null for what is no unit. */
 export const testsQuery = (grade: number | null, unit: number | null) =>
   queryOptions({
     queryKey: ['sample-tests', 'tests', grade, unit],
     queryFn: async ({ signal }) => {
       if (grade === null || unit === null) return null
       const [found, tests] = await Promise.all([
-        readRows<UnitRow>(units, { parameters: { filters: { grade, id: unit } } }, { signal }),
+        readRows<UnitRow>(units, { parameters: { filters: { grade } }, sort: 'id' }, { signal }),
         readRows<TestRow>(
           examinations,
           {
@@ -43,6 +43,7 @@ export const testsQuery = (grade: number | null, unit: number | null) =>
           { signal },
         ),
       ])
-      return { open: found[0]?.access === true, tests }
+      const open = found.filter(({ access }) => access)
+      return { open: open.some(({ id }) => id === unit), hasOpen: open.length > 0, tests }
     },
   })

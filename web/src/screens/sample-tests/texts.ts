@@ -14,6 +14,7 @@ export const texts = {
   locked: 'Chưa mở',
   lockedTitle: 'Unit này chưa mở',
   lockedText: 'Hãy chọn một Unit đang mở khác.',
+  noneOpenText: 'Lớp này chưa có Unit nào mở.',
   tests: 'Các đề',
   minutes: (minutes: number) => `${minutes} phút`,
   toUnits: 'Về danh sách Unit',

@@ -25,6 +25,7 @@ export const texts = {
   /** wire.md 5 'Attempts': what is not told of the right answers. */
   solutionsLater: 'Đáp án hiện sau hạn nộp.',
   solutionsNever: 'Đề này không hiện đáp án.',
+  solutionsFrom: (moment: string) => `Em xem được đáp án từ ${moment}.`,
   missingTitle: 'Không tìm thấy đề này',
   missingText: 'Đề có thể đã được gỡ, hoặc không giao cho tài khoản này.',
 } as const

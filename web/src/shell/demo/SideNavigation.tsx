@@ -1,6 +1,6 @@
 import { Brand } from '@phuong/ui/Brand'
 import { ChevronDownIcon } from '@phuong/ui/work-icons'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Me } from '../../api/auth-state.ts'
 import type { DemoGroup, DemoLayout, DemoPage } from '../../widgets/demo-pages/layouts.ts'
@@ -17,13 +17,20 @@ type Props = { layout: DemoLayout; me: Me | null; language: string; sidebar: Sid
 /** The menu of a demo layout: beside the page from 1200 px up, over it below (C-554 to C-558). */
 export function SideNavigation({ layout, me, language, sidebar }: Props) {
   const entries = shownEntries<DemoPage, DemoPage>(layout.entries, me?.role === 'student')
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLElement>(null)
+  // the menu is longer than the window; what stands in it scrolls in itself, and the page stays where it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path has an entry of its own
+  useEffect(() => {
+    if (sidebar.open) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname, sidebar.open, sidebar.covers])
   return (
     <>
       {sidebar.covers && <div className={css.veil} aria-hidden="true" onClick={sidebar.leave} />}
       <div id={sidebarId} className={sidebar.covers ? css.over : css.beside} hidden={!sidebar.open}>
         <div className={css.inner}>
           <Brand className={css.brand} aria-label={demoTexts.brandHome} />
-          <nav aria-label={demoTexts.menu}>
+          <nav aria-label={demoTexts.menu} ref={menu}>
             <ul>
               {entries.map((entry) => (
                 <li key={entry.name}>

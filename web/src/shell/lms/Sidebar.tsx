@@ -6,7 +6,7 @@ import { Link } from '../../widgets/link/Link.tsx'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { screenOf } from '../screens.ts'
 import { menuIcons } from './menu-icons.ts'
-import { isCurrent } from './menu-search.ts'
+import { isCurrent, nearestOf } from './menu-search.ts'
 import css from './Sidebar.module.css'
 import { lmsTexts } from './texts.ts'
 import type { Menu } from './use-menu.ts'
@@ -117,6 +117,10 @@ function Group({ entry, onChosen }: { entry: Entry; onChosen: () => void }) {
   const listId = useId()
   const [open, setOpen] = useState(true)
   const Icon = menuIcons[entry.icon]
+  const current = nearestOf(
+    entry.below.map(({ path }) => path),
+    pathname,
+  )
   return (
     <>
       <button
@@ -135,12 +139,7 @@ function Group({ entry, onChosen }: { entry: Entry; onChosen: () => void }) {
       <ul id={listId} className={css.below} hidden={!open}>
         {entry.below.map(({ path, label, note, noteUnit }) => (
           <li key={path}>
-            <Link
-              to={path}
-              className={css.sub}
-              aria-current={pathname === path ? 'page' : undefined}
-              onClick={onChosen}
-            >
+            <Link to={path} className={css.sub} aria-current={path === current ? 'page' : undefined} onClick={onChosen}>
               <span className={css.label}>{label}</span>
               {note && (
                 <span className={css.note}>

@@ -30,7 +30,11 @@ export function SittingShell({ work = false, exit, toastPlace, signedIn = false,
     <div className={cx('pupil', large && 'pupil-small', css.shell)}>
       <SkipLink />
       <header className={css.bar}>
-        {work ? <BrandMark size={36} className={css.mark} /> : <Brand className={css.brand} />}
+        {work ? (
+          <BrandMark size={36} className={css.mark} />
+        ) : (
+          <Brand className={cx(css.brand, visitors && css.slim)} />
+        )}
         <div className={css.rest} ref={work ? setBar : undefined} />
         {exit}
         {visitors && <VisitorNavigation signedIn={signedIn} />}

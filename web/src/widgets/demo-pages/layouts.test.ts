@@ -1,4 +1,4 @@
-import { samplePages } from '@phuong/exercises/samples'
+import { sampleOf, samplePages } from '@phuong/exercises/samples'
 import { describe, expect, test } from 'vitest'
 import { bookClasses } from './book-classes.ts'
 import { bookPages } from './books.ts'
@@ -48,6 +48,20 @@ describe('the layout of /olympicsgk', () => {
   test('every page has a kind with a name', () => {
     for (const page of Object.keys(samplePages)) expect(kindOf(page), page).not.toBe('')
     for (const { type } of Object.values(samplePages)) expect(kinds[type], type).toMatch(/^[^/]+\/[^/]+$/)
+  })
+
+  test('C-545 no page asks by its kind for several answers where one is right', async () => {
+    const rights = async (page: string) => {
+      const { question } = (await sampleOf(page)) ?? {}
+      const { answers = [] } = question as { answers?: string | readonly { isCorrect?: unknown }[] }
+      const options = typeof answers === 'string' ? (JSON.parse(answers) as { isCorrect?: unknown }[]) : answers
+      return options.filter(({ isCorrect }) => String(isCorrect) === 'true').length
+    }
+    const pages = Object.keys(samplePages).filter((page) => samplePages[page]?.type === 'MULTIPLECHOICE')
+    const single = []
+    for (const page of pages) if ((await rights(page)) === 1) single.push(page)
+    expect(single).not.toEqual([])
+    for (const page of single) expect(kindOf(page), page).not.toMatch(/nhiều/i)
   })
 })
 

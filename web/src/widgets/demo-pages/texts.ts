@@ -20,7 +20,8 @@ export const texts = {
 /** The kinds of exercise by the code of their type, in the order of the menu. */
 export const kinds: Readonly<Record<string, string>> = {
   OneChoice: 'Chọn một đáp án/One choice',
-  MULTIPLECHOICE: 'Chọn nhiều đáp án/Multiple choice',
+  // one answer or several: the question says it
+  MULTIPLECHOICE: 'Trắc nghiệm/Multiple choice',
   TickTF: 'Đúng hay sai/True or false',
   Underlined: 'Phần gạch chân/Underlined parts',
   QUIZ: 'Nhiều câu hỏi nhỏ/Quiz',
@@ -43,4 +44,5 @@ export const kinds: Readonly<Record<string, string>> = {
   COMBINE: String.raw`Bài nhiều phần/Combined\nexercises`,
   COMBINEWITHAUDIO: String.raw`Bài nhiều phần\ncó âm thanh/Combined exercises\nwith a sound`,
   COMBINEWITHVIDEO: String.raw`Bài nhiều phần\ncó video/Combined exercises\nwith a video`,
+  SPEAKING: 'Nói/Speaking',
 }

@@ -5,7 +5,7 @@ import { DrawnQuestion } from '../exercise/DrawnQuestion.tsx'
 import { givenOf } from '../exercise/question.ts'
 import { useRecordings } from '../sitting/use-recordings.ts'
 import css from './ExamResult.module.css'
-import { helpOf, type ResultItem } from './result.ts'
+import { helpOf, isToldInPlace, type ResultItem } from './result.ts'
 import { texts } from './texts.ts'
 
 type Props = {
@@ -55,7 +55,7 @@ function Answered({ item, seed }: { item: ResultItem; seed: string }) {
           onChange={() => undefined}
         />
       </RecordingsContext>
-      {help.right !== null && (
+      {help.right !== null && !isToldInPlace(question, shown) && (
         <section className={css.help}>
           <h3>{texts.rightAnswer}</h3>
           <p lang="en">{help.right}</p>

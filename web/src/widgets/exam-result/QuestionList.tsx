@@ -90,7 +90,11 @@ function Named({ question }: { question: SatQuestion }) {
   const { title, asked } = namedBy(question)
   return (
     <>
-      <MarkedText text={title} />
+      {title !== '' && (
+        <span>
+          <MarkedText text={title} />
+        </span>
+      )}
       {asked !== '' && (
         <span className={css.asked} lang="en">
           <MarkedText text={asked} />

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { givenQuestions, paperQuestions } from '../../testing/exam-paper.ts'
 import type { LoadedQuestion } from '../exercise/question.ts'
 import type { SittingAnswer } from '../sitting/calls.ts'
-import { helpOf, minutesOf, namedBy, resultOf } from './result.ts'
+import { helpOf, isToldInPlace, minutesOf, namedBy, resultOf } from './result.ts'
 
 let questions: LoadedQuestion[]
 beforeAll(async () => {
@@ -86,6 +86,17 @@ test('D20 C-350 without the key the right answer and the explanation are those t
     right: helpOf({ question: first, told: {} }).right,
   })
   expect(helpOf({ question: given, told: {} })).toEqual({ right: null, audioScript: '', text: '' })
+})
+
+test('C-350 the right answer is told in its place where the key is here and the answer is another one', async () => {
+  const [first] = questions
+  const [given] = await givenQuestions()
+  if (!first || !given) throw new Error('no question')
+  const { rules } = first.type
+  const right = rules.correctResponse(first.whole)
+  const empty = rules.emptyResponse(rules.toPublic(first.whole))
+  expect([right, empty].map((response) => isToldInPlace(first, response))).toEqual([false, true])
+  expect([right, empty].map((response) => isToldInPlace(given, response))).toEqual([false, false])
 })
 
 test('D20 an answer whose verdict is on its way is neither right nor wrong, and an unanswered question is wrong', async () => {

@@ -77,6 +77,13 @@ export type Help = {
   readonly text: string
 }
 
+/**
+ * Whether a question that is looked at says the right answer where it was answered otherwise, as every type does when its
+ * key is here: then nothing below it says so again (C-350).
+ */
+export const isToldInPlace = (question: SatQuestion, response: unknown): boolean =>
+  'whole' in question && !question.type.rules.grade(question.whole, response).correct
+
 export const helpOf = ({ question, told }: Pick<ResultItem, 'question' | 'told'>): Help => {
   const { rules } = question.type
   if ('given' in question) {

@@ -1,4 +1,5 @@
 import { remainingTime, shownTime, sittingDuration, ticksPerSecond } from '@phuong/exercises/session'
+import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useState } from 'react'
 import css from './SidePanel.module.css'
@@ -13,6 +14,9 @@ type Props = {
 
 /** At these minutes the time is said aloud; more often it would disturb. */
 const spokenMinutes = [10, 5, 1]
+
+/** From here on, in ms, the time looks another way. */
+const lastMinute = 60_000
 
 /** mm:ss until the server's deadline (C-271, C-319), whatever the device's date says (H038). */
 export function Countdown({ deadlineAt, serverNow, onTick }: Props) {
@@ -31,7 +35,11 @@ export function Countdown({ deadlineAt, serverNow, onTick }: Props) {
   const spoken = spokenMinutes.findLast((minute) => remaining <= minute * 60_000)
   return (
     <>
-      <span className={css.time} role="timer" aria-label={`${texts.timeLeft} ${texts.timeLeftSpoken(minutes)}`}>
+      <span
+        className={cx(css.time, remaining <= lastMinute && css.lastMinute)}
+        role="timer"
+        aria-label={`${texts.timeLeft} ${texts.timeLeftSpoken(minutes)}`}
+      >
         {shownTime(remaining)}
       </span>
       <VisuallyHidden role="status">{spoken !== undefined && texts.timeLeftSpoken(spoken)}</VisuallyHidden>

@@ -61,7 +61,7 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
   const recordings = useRecordings(sittingId)
   const number = exam.screen.name === 'question' ? exam.screen.index : questions.length
   const last = number === questions.length
-  useAhead({ place, questions, number, connection: sitting.connection })
+  const media = useAhead({ place, questions, number, connection: sitting.connection })
 
   const { knowsTime } = sitting
   const tick = useCallback(
@@ -121,6 +121,7 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
         {shown && exam.screen.name === 'question' && (
           <Question
             recordings={recordings}
+            media={media}
             key={shown.question.id}
             question={shown.question}
             number={exam.screen.index}

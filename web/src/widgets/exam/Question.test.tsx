@@ -22,6 +22,7 @@ test('C-269, C-391 the task is drawn with its marks and without what an editor l
       seed="s"
       told={undefined}
       recordings={{ keep: () => '', find: () => Promise.reject(new Error('there is none')) }}
+      media={{ find: () => null, subscribe: () => () => undefined }}
       begun={undefined}
       onChange={() => undefined}
       onSubmit={() => undefined}

@@ -1,4 +1,10 @@
-import { MarkedText, type Recordings, RecordingsContext } from '@phuong/exercises/screens'
+import {
+  type HeldMedia,
+  HeldMediaContext,
+  MarkedText,
+  type Recordings,
+  RecordingsContext,
+} from '@phuong/exercises/screens'
 import { Button } from '@phuong/ui/Button'
 import { type ReactNode, useState } from 'react'
 import { Acts } from '../exercise/Acts.tsx'
@@ -18,6 +24,7 @@ type Props = {
   /** What the server has said of the answer, where only the server knows it (D20). */
   told: SittingAnswer | undefined
   recordings: Recordings
+  media: HeldMedia
   /** What was begun and not handed in; undefined where nothing was. */
   begun: unknown
   onChange(response: unknown): void
@@ -30,7 +37,8 @@ type Props = {
 
 /** One question, big (C-269): while it is open with its answer so far, afterwards as it was answered (C-295). */
 export function Question(props: Props) {
-  const { question, number, saved, readOnly, seed, told, recordings, begun, onChange, onSubmit, note, next } = props
+  const { question, number, saved, readOnly, seed, told, recordings, media, begun, onChange, onSubmit, note, next } =
+    props
   const { title, type } = question
   const { rules } = type
   const given = givenOf(question)
@@ -55,14 +63,16 @@ export function Question(props: Props) {
         )}
       </div>
       <RecordingsContext value={recordings}>
-        <DrawnQuestion
-          question={question}
-          response={response}
-          open={open}
-          seed={seed}
-          verdict={told?.verdict ?? null}
-          onChange={change}
-        />
+        <HeldMediaContext value={media}>
+          <DrawnQuestion
+            question={question}
+            response={response}
+            open={open}
+            seed={seed}
+            verdict={told?.verdict ?? null}
+            onChange={change}
+          />
+        </HeldMediaContext>
       </RecordingsContext>
       {explains && (
         <p className={css.rightAnswer}>

@@ -1,61 +1,116 @@
 import { isOwnFile } from '@phuong/domain/catalogue/media-url'
+import type { HeldMedia } from '@phuong/exercises/screens'
 import type { SatQuestion } from '../exercise/question.ts'
 
-/** How the files of pictures and sounds end, and those of clips. */
+/** How the files of pictures, sounds and clips end. */
 const ofMedia = /\.(?:svg|png|jpe?g|gif|webp|avif|bmp|mp3|m4a|ogg|wav|mp4|webm)$/i
+const ofSound = /\.(?:mp3|m4a|ogg|wav)$/i
 const ofClip = /\.(?:mp4|webm)$/i
+
+const pathOf = (address: string): string => address.split('?')[0] ?? ''
+const isSound = (address: string): boolean => ofSound.test(pathOf(address))
+const isClip = (address: string): boolean => ofClip.test(pathOf(address))
 
 /** The addresses of own media in a value, however deep, in its order; what part of a file is meant ('#t=10') says nothing here. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') {
     const [address = ''] = value.trim().split('#')
-    const [path = ''] = address.split('?')
-    return ofMedia.test(path) && isOwnFile(address) ? [address] : []
+    return ofMedia.test(pathOf(address)) && isOwnFile(address) ? [address] : []
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
 }
 
+const addressesOf = (question: SatQuestion): string[] =>
+  addressesIn('whole' in question ? question.whole : question.given)
+
 /**
- * The pictures, sounds and clips of a paper that are files of our own, each once, those of question `from` (1-based) and
- * the ones after it first. Clips come last: one weighs as much as all the rest.
+ * The pictures, sounds and clips of a paper that are files of our own, each once: the sounds of question `from` (1-based),
+ * then what it and the ones after it have. Clips come last: one weighs as much as all the rest.
  */
 export const mediaOf = (questions: readonly SatQuestion[], from = 1): string[] => {
   const start = Math.max(0, from - 1)
-  const inOrder = [...questions.slice(start), ...questions.slice(0, start)]
-  const found = [
-    ...new Set(inOrder.flatMap((question) => addressesIn('whole' in question ? question.whole : question.given))),
+  const here = questions.slice(start, start + 1).flatMap(addressesOf)
+  const found = [...questions.slice(start), ...questions.slice(0, start)].flatMap(addressesOf)
+  return [
+    ...new Set([...here.filter(isSound), ...found.filter((address) => !isClip(address)), ...found.filter(isClip)]),
   ]
-  const isClip = (address: string) => ofClip.test(address.split('?')[0] ?? '')
-  return [...found.filter((address) => !isClip(address)), ...found.filter(isClip)]
+}
+
+/** Files that are played, held for as long as an exam stands there. */
+export type Hold = HeldMedia & {
+  keep(address: string, file: Blob): void
+  /** Lets all of them go. */
+  free(): void
+}
+
+/**
+ * Holds sounds and clips in memory: not every browser gives its players what its cache keeps (Safari does not). A paper
+ * has a few hundred kB of them.
+ */
+export const openHold = (): Hold => {
+  const held = new Map<string, string>()
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    find: (src) => {
+      const [address = '', part] = src.trim().split('#')
+      const here = held.get(address)
+      if (here === undefined) return null
+      return part === undefined ? here : `${here}#${part}`
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    keep: (address, file) => {
+      // pictures have no way of their own: the cache serves them
+      if (!/^(?:audio|video)\//.test(file.type) || held.has(address)) return
+      held.set(address, URL.createObjectURL(file))
+      tell()
+    },
+    free: () => {
+      for (const address of held.values()) URL.revokeObjectURL(address)
+      held.clear()
+      tell()
+    },
+  }
 }
 
 /** What is done to one after another; it ends with the first that cannot be done now, and goes on when it is asked again. */
-export type Turns = { go(): Promise<void>; stop(): void }
+export type Turns = {
+  /** @param addresses what is wanted, in the order of now; what is done already is passed over */
+  go(addresses: readonly string[]): Promise<void>
+  /** Breaks off what is on its way, and forgets what is done. */
+  stop(): void
+}
 
 /**
  * Brings files one after another. `bring` says whether it is done with one: a line that is down ends the turn, and `go`
- * begins again with what is left; `stop` breaks off what is on its way.
+ * begins again with what is left.
  */
-export const inTurn = (
-  addresses: readonly string[],
-  bring: (address: string, signal: AbortSignal) => Promise<boolean>,
-): Turns => {
-  let left = addresses
+export const inTurn = (bring: (address: string, signal: AbortSignal) => Promise<boolean>): Turns => {
+  const done = new Set<string>()
+  let wanted: readonly string[] = []
   let turn: AbortController | null = null
+  const next = () => wanted.find((address) => !done.has(address))
   return {
-    go: async () => {
+    go: async (addresses) => {
+      wanted = addresses
       if (turn !== null) return
       const mine = new AbortController()
       turn = mine
-      for (let next = left[0]; next !== undefined && (await bring(next, mine.signal)); next = left[0]) {
+      for (let address = next(); address !== undefined && (await bring(address, mine.signal)); address = next()) {
         if (mine.signal.aborted) return
-        left = left.slice(1)
+        done.add(address)
       }
       if (turn === mine) turn = null
     },
     stop: () => {
       turn?.abort()
       turn = null
+      done.clear()
     },
   }
 }

@@ -25,6 +25,8 @@ export type StoredSitting = {
   readonly scoreWaits: boolean
   /** whether the right answers are shown */
   readonly solutionsShown: boolean
+  /** when they come that wait for late answers alone; null for all others */
+  readonly solutionsFrom: number | null
   /** of given work: the mark that counts, 0 to 10; null while there is none, or it waits */
   readonly mark: number | null
   readonly teacherNote: string | null
@@ -42,7 +44,13 @@ export const sittingQuery = (sittingId: string | null) =>
       return {
         ...sitting,
         code: examinationCode,
-        answers: answers.map(({ item, response, verdict }) => ({ item, response, verdict })),
+        answers: answers.map(({ item, response, verdict, right, explain }) => ({
+          item,
+          response,
+          verdict,
+          right,
+          explain,
+        })),
         paper: paperOf(questions ?? [], { revision, withKey: solutionsShown }),
         scoreWaits: sitting.assignmentId !== null && receipt !== null && receipt.Score === null,
         solutionsShown,

@@ -4,7 +4,7 @@ import { cx } from '@phuong/ui/cx'
 import { Dialog } from '@phuong/ui/Dialog'
 import { CircleCheckIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
-import { CloudCheckIcon, CloudOffIcon } from '@phuong/ui/work-icons'
+import { CloudCheckIcon, CloudIcon, CloudOffIcon } from '@phuong/ui/work-icons'
 import { useState } from 'react'
 import css from './SaveState.module.css'
 import { texts } from './texts.ts'
@@ -18,11 +18,13 @@ type Props = {
 }
 
 /**
- * One of three states, always visible (D24): saved, waiting for the line, handed in. What does not count stands behind a
- * button beside it. A change is read out without interrupting.
+ * One of three states, always visible (D24): saved, waiting for the line, handed in. With the line up, what waits is on its
+ * way. On a phone the sign alone says what is well; its words are read out. What does not count stands behind a button
+ * beside it. A change is read out without interrupting.
  */
 export function SaveState({ sitting: { shown, apart, connection }, numberOf, className }: Props) {
   const [open, setOpen] = useState(false)
+  const state = shown.state === 'waiting' && connection === 'online' ? 'sending' : shown.state
   return (
     <span className={cx(css.box, className)}>
       {apart.length > 0 && (
@@ -30,15 +32,18 @@ export function SaveState({ sitting: { shown, apart, connection }, numberOf, cla
           {texts.apart(apart.length)}
         </Button>
       )}
-      <span className={cx(css.state, css[shown.state])} role="status" aria-live="polite">
-        {shown.state === 'saved' && <CloudCheckIcon size={18} />}
-        {shown.state === 'waiting' && <CloudOffIcon size={18} />}
-        {shown.state === 'handedIn' && <CircleCheckIcon size={18} />}
-        {shown.state === 'handedIn'
-          ? texts.handedIn(formatTime(new Date(shown.at)))
-          : shown.state === 'waiting' && connection === 'online'
-            ? texts.sending
-            : texts[shown.state]}
+      <span className={cx(css.state, css[state])} role="status" aria-live="polite">
+        {state === 'saved' && <CloudCheckIcon size={18} />}
+        {state === 'sending' && <CloudIcon size={18} />}
+        {state === 'waiting' && <CloudOffIcon size={18} />}
+        {state === 'handedIn' && <CircleCheckIcon size={18} />}
+        <span className={css.words}>
+          {shown.state === 'handedIn'
+            ? texts.handedIn(formatTime(new Date(shown.at)))
+            : state === 'sending'
+              ? texts.sending
+              : texts[shown.state]}
+        </span>
       </span>
       <Dialog
         open={open}

@@ -17,12 +17,16 @@ export const recordingsIn = (events: readonly Pick<SittingEvent, 'response'>[]):
 /** Bytes that are made to text at one time: more of them are too many arguments. */
 const piece = 32_768
 
-export const packed = async (sound: Blob): Promise<KeptSound> => {
-  const bytes = new Uint8Array(await sound.arrayBuffer())
+export const base64Of = (bytes: Uint8Array): string => {
   let text = ''
   for (let at = 0; at < bytes.length; at += piece) text += String.fromCharCode(...bytes.subarray(at, at + piece))
-  return { type: sound.type, data: btoa(text) }
+  return btoa(text)
 }
+
+export const packed = async (sound: Blob): Promise<KeptSound> => ({
+  type: sound.type,
+  data: base64Of(new Uint8Array(await sound.arrayBuffer())),
+})
 
 export const unpacked = ({ type, data }: KeptSound): Blob =>
   new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type })

@@ -19,6 +19,11 @@ export const texts = {
   /** D28. */
   takeWork: 'Tải bài làm',
   work: 'Bài làm',
+  noWorkKey: 'Máy này chưa tạo được tệp bài làm. Em giữ bài trên máy, bài tự gửi khi có mạng lại.',
+  workTaken: 'Bài làm đã tải về máy. Em gửi tệp vừa tải cho thầy cô. Khi có mạng lại, bài trên máy này vẫn tự gửi.',
+  workNotTaken: 'Chưa tạo được tệp bài làm. Bài vẫn còn trên máy này, em thử lại nhé.',
+  soundsLeftOut: (count: number) =>
+    `Tệp không đủ chỗ cho ${count} bài nói. Em giữ các bài nói này trên máy, máy tự gửi khi có mạng lại.`,
   /** D26. */
   unsentTitle: 'Còn bài chưa gửi',
   unsentLead: (count: number) =>

@@ -19,12 +19,14 @@ import { LateChip } from '../../../widgets/marks/LateChip.tsx'
 import { Mark } from '../../../widgets/marks/Mark.tsx'
 import { Stars } from '../../../widgets/marks/Stars.tsx'
 import { StateSign } from '../../../widgets/marks/StateSign.tsx'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
 import { AttemptsDialog } from './AttemptsDialog.tsx'
 import { arrange, type Filter, figuresOf, filters, namesakes } from './arrange.ts'
 import type { PupilRow } from './queries.ts'
 import { ScoringDialog } from './ScoringDialog.tsx'
+import { TakeFiles } from './TakeFiles.tsx'
 import css from './TeacherDetails.module.css'
 import { texts } from './texts.ts'
 
@@ -41,6 +43,7 @@ type Props = {
 /** One row per pupil of the class: state, mark, stars, time, note, and what the teacher does with it (B-137). */
 export function PupilTable({ assignment, pupils, markedId }: Props) {
   const navigate = useNavigate()
+  const { me } = useSurroundings()
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' })
@@ -58,6 +61,9 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
     if (attachmentId !== null) return state === 'none' ? null : pupilSheetPath(attachmentId, studentId, id)
     return examId !== null && answerId !== null ? unitResultPath({ examId, assignmentId: id }, sittingId) : null
   }
+
+  // a plain assignment has no sitting; a manager only looks (D05)
+  const takesFiles = (assignment.attachmentId !== null || assignment.examId !== null) && me.role !== 'manager'
 
   const actionsOf = (row: PupilRow): RowAction[] => {
     const work = lookAt(row)
@@ -83,7 +89,12 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
     setFilter('all')
   }
   return (
-    <Panel title={texts.table} count={pupils.data?.length} className={css.table}>
+    <Panel
+      title={texts.table}
+      count={pupils.data?.length}
+      className={css.table}
+      action={takesFiles && <TakeFiles assignmentId={assignment.id} />}
+    >
       <DataTable
         caption={texts.table}
         columns={columnsOf(namesakes(all), markedId)}

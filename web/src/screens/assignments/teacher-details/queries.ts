@@ -1,7 +1,9 @@
 import type { AnswerType } from '@phuong/domain/scoring/scales'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type Row } from '../../../api/call.ts'
+import { CallError } from '../../../api/call-error.ts'
 import { readRows, updateRow } from '../../../api/crud.ts'
+import { sendForm } from '../../../api/send.ts'
 import type { texts } from './texts.ts'
 
 export type PupilRow = Row<'CLASSWORK_Assignments_GetPupils'>
@@ -77,3 +79,12 @@ export const attemptsQuery = (assignmentId: string, studentId: string) =>
 /** Saves the mark and the note of an answer (B-142). */
 export const saveScoring = (answerId: string, change: Record<string, unknown>): Promise<void> =>
   updateRow(answers, answerId, change)
+
+export type TakenFile = Row<'CLASSWORK_WorkFiles_Take'>
+
+/** Gives the file of a pupil's work to the server (D28). @throws CallError, with the reason for a file in its field `file` */
+export const takeWorkFile = async (assignmentId: string, file: File): Promise<TakenFile> => {
+  const { result } = await sendForm('/api/v1.0/classwork/work-files', { assignmentId }, file)
+  if (typeof result !== 'object' || result === null) throw new CallError('OFFLINE')
+  return result as TakenFile
+}

@@ -26,6 +26,21 @@ export const texts = {
   noneText: 'Học sinh vào lớp sẽ đứng ở đây.',
   noneFound: 'Không có em nào như vậy',
   clear: 'Xem cả lớp',
+  /** D28, R5. */
+  takeFiles: 'Nhận bài từ tệp',
+  taking: 'Đang nhận bài…',
+  takeTooLarge: (megabytes: number) => `Tệp lớn hơn ${megabytes} MB.`,
+  taken: (name: string) => `Đã nhận bài của ${name}.`,
+  takenBefore: (name: string) => `Bài của ${name} đã có đủ trên máy chủ, không có gì thay đổi.`,
+  takenHandIn: {
+    now: 'Bài đã được nộp.',
+    none: 'Học sinh chưa bấm nộp bài nên bài vẫn đang làm.',
+    before: 'Bài đã nộp từ trước, lần nộp đó được giữ nguyên.',
+    left: 'Học sinh đã bắt đầu lượt làm khác thay cho lượt này.',
+  },
+  takenLate: (count: number) => `${count} lượt trả lời đến muộn: được giữ lại để xem, không được tính.`,
+  takenLocked: (count: number) => `${count} lượt trả lời đến sau câu trả lời đầu tiên nên không được tính.`,
+  takenRefused: (count: number) => `${count} lượt trả lời không hợp lệ nên không nhận được.`,
   /** B-141. */
   nothing: 'Không có dữ liệu',
   attempt: (count: number) => `Lần ${count}`,

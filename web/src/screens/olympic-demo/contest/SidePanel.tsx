@@ -1,7 +1,7 @@
 import type { MockContest } from '@phuong/exercises/session'
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
-import { CheckIcon, GridIcon } from '@phuong/ui/work-icons'
+import { GridIcon } from '@phuong/ui/work-icons'
 import { useId, useState } from 'react'
 import { isFirstClick } from '../../../widgets/exercise/first-click.ts'
 import { Clock } from './Clock.tsx'
@@ -51,7 +51,6 @@ export function SidePanel({ contest, onShow, onFinish }: Props) {
                   }}
                 >
                   {at + 1}
-                  {answered && <CheckIcon size={12} />}
                 </button>
               </li>
             )

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
-import { Button } from '@phuong/ui/Button'
+import { Button, ButtonLink } from '@phuong/ui/Button'
 import { Chip } from '@phuong/ui/Chip'
 import { ListState } from '@phuong/ui/ListState'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
@@ -9,11 +9,19 @@ import type { ChosenEntry } from '../../../widgets/exam/place.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { questionPath, resultPath } from '../paths.ts'
+import { practicePath, questionPath, resultPath } from '../paths.ts'
 import { texts } from '../texts.ts'
 import css from './History.module.css'
 
-const ownEmpty = { title: texts.historyEmpty, text: texts.historyEmptyText }
+const ownEmpty = {
+  title: texts.historyEmpty,
+  text: texts.historyEmptyText,
+  action: (
+    <ButtonLink as={Link} to={practicePath} variant="primary">
+      {texts.choosePaper}
+    </ButtonLink>
+  ),
+}
 const pupilsEmpty = { title: texts.pupilsEmpty, text: texts.pupilsEmptyText }
 
 /** A paper that is under way is gone on with or begun anew, as from the list of papers (D23). */

@@ -6,6 +6,8 @@ import { readStored, type StoredValue, writeStored } from '../../../browser/stor
 import { examCount } from '../class-level.ts'
 import { texts } from '../texts.ts'
 import css from './ClassExams.module.css'
+import { PaperSign, signWordsId } from './PaperSign.tsx'
+import type { PaperStates } from './paper-states.ts'
 import { useOpenPaper } from './use-open-paper.ts'
 
 type View = StoredValue<'olympicView'>
@@ -18,7 +20,7 @@ const views: readonly { name: View; label: string }[] = [
 const exams = Array.from({ length: examCount }, (_, index) => index + 1)
 
 /** The class-aware home: Exam 1 to Exam 6 of a class, as a list or as cards; the choice stays (C-237 to C-242). */
-export function ClassExams({ level }: { level: number }) {
+export function ClassExams({ level, states: { byCode } }: { level: number; states: PaperStates }) {
   const [view, setView] = useState<View>(() => readStored('olympicView') ?? 'list')
   const { open, opening } = useOpenPaper(level)
   const choose = (name: View): void => {
@@ -41,25 +43,30 @@ export function ClassExams({ level }: { level: number }) {
         ))}
       </fieldset>
       <ol className={cx(css.exams, view === 'card' ? css.cards : css.rows)} aria-label={texts.papers}>
-        {exams.map((number) => (
-          <li key={number}>
-            <button
-              type="button"
-              className={css.exam}
-              aria-busy={opening === number || undefined}
-              onClick={() => void open(number)}
-            >
-              <span className={css.number} aria-hidden="true">
-                {number}
-              </span>
-              <span className={css.words}>
-                <span className={css.name}>{texts.exam(number)}</span>
-                <span className={css.about}>{texts.examAbout}</span>
-              </span>
-              <ArrowRightIcon />
-            </button>
-          </li>
-        ))}
+        {exams.map((number) => {
+          const state = byCode.get(String(number))
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                className={css.exam}
+                aria-describedby={state && signWordsId[state]}
+                aria-busy={opening === number || undefined}
+                onClick={() => void open(number)}
+              >
+                <span className={css.number} aria-hidden="true">
+                  {number}
+                </span>
+                <span className={css.words}>
+                  <span className={css.name}>{texts.exam(number)}</span>
+                  <span className={css.about}>{texts.examAbout}</span>
+                </span>
+                <ArrowRightIcon />
+                <PaperSign state={state} />
+              </button>
+            </li>
+          )
+        })}
       </ol>
     </div>
   )

@@ -1,17 +1,23 @@
 import { paperClasses, papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import type { NamedList } from '@phuong/domain/people/account-lists'
-import { Button } from '@phuong/ui/Button'
+import { Button, ButtonLink } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
+import type { ChosenEntry } from '../../../widgets/exam/place.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { History } from '../history/History.tsx'
+import { questionPath } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { useClassLevel } from '../use-class-level.ts'
 import { ClassExams } from './ClassExams.tsx'
+import { PaperSign, SignWords, signWordsId } from './PaperSign.tsx'
 import css from './Practice.module.css'
+import type { PaperStates } from './paper-states.ts'
 import { useOpenPaper } from './use-open-paper.ts'
+import { usePaperStates } from './use-paper-states.ts'
 
 /** Who is on this list of accounts has the class-aware home, everybody else the one with all papers (C-234 to C-236). */
 const classAwareList = 'class-aware-practice' satisfies NamedList
@@ -26,7 +32,6 @@ export function OlympicPractice() {
   const { level, choose } = useClassLevel()
   const { me } = useSurroundings()
   const isClassAware = me.flags.includes(classAwareList)
-  const Home = isClassAware ? ClassExams : Papers
   const views = [
     { name: null, label: texts.papers },
     { name: historyView, label: texts.history },
@@ -37,7 +42,7 @@ export function OlympicPractice() {
     <>
       <PageHead
         title={texts.practiceTitle}
-        lead={texts.practiceLead}
+        lead={me.role === 'student' ? texts.pupilsPracticeLead : texts.practiceLead}
         {...(level !== null && { eyebrow: texts.className(level) })}
       />
       <div className={css.body}>
@@ -73,9 +78,35 @@ export function OlympicPractice() {
         ) : level === null ? (
           <EmptyState title={texts.noPapers} text={texts.noPapersText} />
         ) : (
-          <Home level={level} />
+          <Home level={level} isClassAware={isClassAware} />
         )}
       </div>
+    </>
+  )
+}
+
+/** A paper that is under way is gone on with or begun anew, as from the list of papers (D23). */
+const chosen = { chosen: true } satisfies ChosenEntry
+
+/** The papers of a level with what was done of them, and the way on in the one that is under way. */
+function Home({ level, isClassAware }: { level: number; isClassAware: boolean }) {
+  const states = usePaperStates(level)
+  const List = isClassAware ? ClassExams : Papers
+  return (
+    <>
+      {states.goOn !== null && (
+        <ButtonLink
+          as={Link}
+          to={questionPath(states.goOn, 1, level)}
+          state={chosen}
+          variant="primary"
+          className={css.goOn}
+        >
+          {texts.goOnWith(states.goOn)}
+        </ButtonLink>
+      )}
+      <List level={level} states={states} />
+      <SignWords />
     </>
   )
 }
@@ -83,23 +114,28 @@ export function OlympicPractice() {
 const numbers = Array.from({ length: papersPerClass }, (_, index) => index + 1)
 
 /** C-244: one button for each paper. */
-function Papers({ level }: { level: number }) {
+function Papers({ level, states: { byCode } }: { level: number; states: PaperStates }) {
   const { open, opening } = useOpenPaper(level)
   return (
     <ol className={css.papers} aria-label={texts.papers}>
-      {numbers.map((number) => (
-        <li key={number}>
-          <button
-            type="button"
-            className={cx(css.paper, opening === number && css.opening)}
-            aria-label={texts.paperLabel(number)}
-            aria-busy={opening === number || undefined}
-            onClick={() => void open(number)}
-          >
-            {number}
-          </button>
-        </li>
-      ))}
+      {numbers.map((number) => {
+        const state = byCode.get(String(number))
+        return (
+          <li key={number}>
+            <button
+              type="button"
+              className={cx(css.paper, state && css[state], opening === number && css.opening)}
+              aria-label={texts.paperLabel(number)}
+              aria-describedby={state && signWordsId[state]}
+              aria-busy={opening === number || undefined}
+              onClick={() => void open(number)}
+            >
+              {number}
+              <PaperSign state={state} />
+            </button>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -31,7 +31,14 @@ export function OlympicResult() {
   const title = texts.resultTitle(stored?.code ?? localCode ?? named)
   usePageTitle(title)
 
-  if (sat.nothing) return <NothingDone text={texts.nothingDoneText} action={texts.toPractice} to={practicePath} />
+  if (sat.nothing)
+    return (
+      <NothingDone
+        text={me.role === 'student' ? texts.pupilsNothingDoneText : texts.nothingDoneText}
+        action={texts.toPractice}
+        to={practicePath}
+      />
+    )
   if (result === null)
     return (
       <>

@@ -31,7 +31,20 @@ export function SampleTests() {
       {texts.toUnits}
     </ButtonLink>
   )
-  const locked = found.data?.open === false
+  // where no unit is open, only another class helps
+  const lockedWords = found.data?.hasOpen
+    ? { text: texts.lockedText, action: back }
+    : {
+        text: texts.noneOpenText,
+        action: (
+          <span className={css.ways}>
+            <ButtonLink as={Link} to={classesPath} variant="primary">
+              {texts.toClasses}
+            </ButtonLink>
+            {back}
+          </span>
+        ),
+      }
   return (
     <>
       <PageHead
@@ -50,8 +63,8 @@ export function SampleTests() {
         <ListState
           {...listStateOf(found, (data) => !data?.open || data.tests.length === 0)}
           empty={
-            locked
-              ? { title: texts.lockedTitle, text: texts.lockedText, action: back }
+            found.data?.open === false
+              ? { title: texts.lockedTitle, ...lockedWords }
               : { title: texts.noTests, action: back }
           }
         >

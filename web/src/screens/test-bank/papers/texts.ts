@@ -19,6 +19,8 @@ export const texts = {
   columnTags: 'Nhãn',
   columnSaved: 'Sửa lúc',
   columnSavedBy: 'Người sửa',
+  /** on the card of a paper, behind its number of questions; a class is '' where there is none */
+  andClass: (grade: string) => (grade === '' ? '' : ` · ${grade}`),
   open: 'Mở',
   download: 'Tải xuống',
   newVersion: 'Tải bản mới lên',

@@ -18,6 +18,7 @@ import { usePageTitle } from '../../../widgets/page-title.ts'
 import { useLateAnswers } from '../../../widgets/saved-answers/use-late-answers.ts'
 import { serviceFor } from '../../../widgets/sitting/current.ts'
 import { handInOnItsWay } from '../../../widgets/sitting/handed-in-here.ts'
+import { useSealerAhead } from '../../../widgets/sitting/sealer.ts'
 import type { SittingStart } from '../../../widgets/sitting/start.ts'
 import { useSitting } from '../../../widgets/sitting/use-sitting.ts'
 import { SittingBar } from '../../../widgets/sitting-bar/SittingBar.tsx'
@@ -126,6 +127,7 @@ function Sat({ examId, assignmentId, index, again, onTakeUp }: Props) {
   const opened = useRef<string | null>(null)
   const ready = status === 'open' && questions.data !== undefined && deadlineAt !== null
   if (ready && sittingId !== null && opened.current === null) opened.current = sittingId
+  useSealerAhead(ready)
 
   // nothing is told of an attempt that gave way to another one
   const shown = rows?.find((row) => row.sittingId === sittingId)

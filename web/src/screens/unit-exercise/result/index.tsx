@@ -32,6 +32,7 @@ import { texts } from '../texts.ts'
 import { useGivenExam } from '../use-given-exam.ts'
 import { Attempts } from './Attempts.tsx'
 import { Sending } from './Sending.tsx'
+import { solutionsWords } from './solutions-words.ts'
 import own from './UnitResult.module.css'
 import { useToldSaved } from './use-told-saved.ts'
 import { waitingHere } from './waiting-here.ts'
@@ -111,6 +112,7 @@ export function UnitResult() {
   const settings = assignment?.settings
   // while its last answers are on their way, only the setting is known
   const scoreWaits = sat.fromHere ? settings?.solutions === 'AFTER_DUE' : (stored?.scoreWaits ?? false)
+  const aboutSolutions = stored && !sat.fromHere ? solutionsWords(stored, settings?.solutions ?? null) : null
   const again =
     isPupil && assignment !== null && !sat.waiting && canDoAgain({ ...assignment, state: assignment.state ?? 'none' })
   return (
@@ -160,9 +162,7 @@ export function UnitResult() {
           >
             {stored?.mark != null && !sat.fromHere && <MarkLine mark={stored.mark} />}
             {scoreWaits ? <p>{resultTexts.scoreWaits}</p> : result.waiting > 0 && <p>{resultTexts.scoreOnItsWay}</p>}
-            {stored && !sat.fromHere && !stored.solutionsShown && settings && (
-              <p className="muted">{settings.solutions === 'NEVER' ? texts.solutionsNever : texts.solutionsLater}</p>
-            )}
+            {aboutSolutions !== null && <p className="muted">{aboutSolutions}</p>}
             {again && assignmentId !== null && (
               <ButtonLink as={Link} to={unitPath({ examId, assignmentId }, 1, true)} className={own.again}>
                 {texts.again}

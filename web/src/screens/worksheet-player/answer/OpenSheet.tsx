@@ -3,6 +3,7 @@ import { Button } from '@phuong/ui/Button'
 import { SendIcon } from '@phuong/ui/work-icons'
 import { useMemo, useRef, useState } from 'react'
 import { serviceFor } from '../../../widgets/sitting/current.ts'
+import { useSealerAhead } from '../../../widgets/sitting/sealer.ts'
 import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { askHandIn } from '../ask-hand-in.ts'
@@ -59,6 +60,7 @@ export function OpenSheet({ document, sitting, onHandIn }: Props) {
       onLeave={send}
       end={
         <div className={css.end}>
+          <SealerAhead />
           <Button {...pressed} block icon={<SendIcon />}>
             {shared.handIn}
           </Button>
@@ -72,4 +74,10 @@ export function OpenSheet({ document, sitting, onHandIn }: Props) {
       }
     />
   )
+}
+
+/** Stands in the sheet, so that what it fetches comes behind the code that draws the sheet. */
+function SealerAhead() {
+  useSealerAhead(true)
+  return null
 }

@@ -39,14 +39,25 @@ const columns: Column<PaperRow>[] = [
   {
     id: 'class',
     header: texts.columnClass,
+    card: 'hidden',
     text: (paper) => gradeLabel(gradeOf(paper)),
   },
-  { id: 'questions', header: texts.columnQuestions, align: 'end', cell: ({ questions }) => formatNumber(questions) },
+  {
+    id: 'questions',
+    header: texts.columnQuestions,
+    align: 'end',
+    cell: (paper) => (
+      <>
+        {formatNumber(paper.questions)}
+        <span className={css.onCard}>{texts.andClass(gradeLabel(gradeOf(paper)))}</span>
+      </>
+    ),
+  },
   {
     id: 'version',
     header: texts.columnVersion,
     align: 'end',
-    card: 'aside',
+    card: 'hidden',
     cell: ({ revision }) => texts.version(revision),
   },
   {
@@ -72,6 +83,7 @@ const columns: Column<PaperRow>[] = [
     id: 'saved',
     header: texts.columnSaved,
     hideBelow: 'wide',
+    card: 'hidden',
     cell: ({ savedAt }) => <span className="nowrap">{formatDateTime(savedAt)}</span>,
   },
   { id: 'by', header: texts.columnSavedBy, hideBelow: 'wide', card: 'hidden', text: ({ savedBy }) => savedBy },

@@ -94,8 +94,7 @@ export function EditedQuestion({ paperId, revision, number, stored, onDone }: Pr
   const faulty = new Set(told.faults.map(({ line }) => line))
   return (
     <>
-      <div className={css.about}>
-        <span className={css.push} />
+      <div className={css.ends}>
         <Button onClick={() => void stop()}>{texts.stopEditing}</Button>
         <Button
           variant="primary"

@@ -8,6 +8,7 @@ import { Panel } from '@phuong/ui/Panel'
 import { useMedia } from '@phuong/ui/use-media'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { useMemo, useRef } from 'react'
+import { kindName } from '../../../../widgets/demo-pages/kind-name.ts'
 import { endResult, type Results, withoutResult, withResult } from '../../../../widgets/exercise-footer/result.ts'
 import { Link } from '../../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../../widgets/link/use-address-query.ts'
@@ -136,7 +137,9 @@ function OpenQuestion({ paper, number, stored, edited, onEdit, onDone, onChecked
       action={
         <span className={css.about}>
           <Chip size="sm">
-            {texts.questionType}: <span lang="en">{stored.type}</span>
+            <span title={stored.type}>
+              {texts.questionType}: {kindName(stored.type) ?? <span lang="en">{stored.type}</span>}
+            </span>
           </Chip>
           {paper.edits && !edited && (
             <Button ref={opener} size="sm" icon={<EditIcon />} onClick={onEdit}>

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../../api/call.ts'
+import { type PaperStates, paperStatesOf } from './paper-states.ts'
+
+/** As many sittings as one call gives; of somebody with more, the older ones are not looked at. */
+const mostSittings = 200
+
+const sittingsQuery = queryOptions({
+  queryKey: ['olympic', 'history', 'papers'],
+  queryFn: ({ signal }) => call('SITTING_History', { kind: 'olympic', PageNum: 1, PageSize: mostSittings }, { signal }),
+  // what was handed in a moment ago stands in it
+  staleTime: 0,
+})
+
+/** What the own history says about the papers of a level; nothing while it is not here, or did not come. */
+export const usePaperStates = (level: number): PaperStates => {
+  const { data } = useQuery(sittingsQuery)
+  return useMemo(() => paperStatesOf(level, data ?? []), [level, data])
+}
