@@ -22,7 +22,7 @@ export type Entries = {
 
 /** What keeps and sends the answers of a sitting; shell and home carry only what asks whether there are any. */
 const keeping =
-  /[\\/](?:widgets[\\/]sitting[\\/](?!asked|goodbye|use-unsent|Unsent)|browser[\\/]sitting-store[\\/](?!presence)|exercises[\\/]src[\\/]session[\\/](?!countdown|feedback|mock-contest|slide-quiz))|[\\/]node_modules[\\/]idb[\\/]/
+  /[\\/](?:widgets[\\/]sitting[\\/](?!asked|goodbye|use-unsent|Unsent|TakeWork|sealer|work-file)|browser[\\/]sitting-store[\\/](?!presence)|exercises[\\/]src[\\/]session[\\/](?!countdown|feedback|mock-contest|slide-quiz|work-file|olympic\.))|[\\/]node_modules[\\/]idb[\\/]/
 
 /** One file per type of question, with its rules and its player; what is printed, and its examples, come later. */
 const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!Print|(?:[\w-]+[\\/])?examples?\.)/
@@ -55,6 +55,8 @@ const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] =
   },
   { name: 'stand-in', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]stand-in[\\/]/ },
 ]
+/** Where players take sounds from comes with the players. */
+const heldMedia = /[\\/]exercises[\\/]src[\\/]parts[\\/]held-media\./
 /** What they all share. */
 const questionParts =
   /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|shared[\\/](?!shuffle|labels|once|marks|narrowed|stray-marks|typed-marking|stored-answers|key-words|gap-sentences|stored-options|choice-settings|picture-answers|word-groups|key-items)\w|parts[\\/](?!Print|Picture|QuestionWords|Sound)\w+\.)/
@@ -64,9 +66,10 @@ const missingPage = /[\\/]screens[\\/]errors[\\/](?:ErrorPage|not-found[\\/])|[\
 /** A worksheet as it is answered and marked; what only the editor needs comes with it. */
 const worksheetParts =
   /[\\/]exercises[\\/]src[\\/](?:worksheet[\\/](?:document|marking|player|zones)[\\/](?!(?:[\w-]+[\\/])?(?:Inspector|Print))|shared[\\/]zone)/
-/** A paper that is read and its questions drawn: in an exam, on its result, in a list of papers. */
-const paperParts =
-  /[\\/]web[\\/]src[\\/]widgets[\\/](?:exam[\\/](?:paper|sitting-query)\.|exercise[\\/](?:DrawnQuestion|question)\.)/
+/** A paper that is read, in a list of papers too, and its questions drawn: in an exam and on its result. */
+const paperRead = /[\\/]web[\\/]src[\\/]widgets[\\/]exam[\\/]paper\./
+const paperDrawn =
+  /[\\/]web[\\/]src[\\/]widgets[\\/](?:exam[\\/](?:paper-questions|sitting-query)\.|exercise[\\/](?:DrawnQuestion|question)\.)/
 /** Typed words as sign-in and exercises alike read them: an exercise must not bring the login along. */
 const words = /[\\/]domain[\\/]src[\\/]names[\\/]clean\./
 /** What forms need to change something at the server, and how one signs out; a page that is only read does without both. */
@@ -78,6 +81,8 @@ const examTexts = /[\\/]web[\\/]src[\\/]widgets[\\/](?:exam|feedback)[\\/]texts\
 const exerciseParts = /[\\/]web[\\/]src[\\/]widgets[\\/](?:exercise[\\/](?:Acts|first-click)|feedback[\\/])/
 /** An exam while it is sat, an olympic paper and a unit exercise alike. */
 const examParts = /[\\/]web[\\/]src[\\/]widgets[\\/]exam[\\/]/
+/** The rules of single ways to sit: each is a file of its own, so that what keeps answers brings none of them along. */
+const waysToSit = /[\\/]exercises[\\/]src[\\/]session[\\/](olympic|mock-contest|slide-quiz)\./
 /** What the pages of the olympic practice share. */
 const olympicParts = /[\\/]web[\\/]src[\\/]screens[\\/]olympic[\\/][\w-]+\.tsx?$/
 
@@ -144,14 +149,25 @@ export const firstVisit = (entries: Entries): Group[] => {
     // what an olympic question shares with the home, and apart from it what other sittings and results share with it
     group('work', 3, (...module) => questionScreen(...module) && !light(...module) && lms(...module)),
     group('more', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
+    {
+      name: (id) => (waysToSit.test(id) ? `sat-${waysToSit.exec(id)?.[1]}` : null),
+      debugName: 'ways to sit',
+      priority: 3,
+    },
     { name: 'sitting', test: keeping, priority: 2 },
     { name: 'missing', test: missingPage, priority: 2 },
+    { name: 'words', test: heldMedia, priority: 3 },
     { name: 'questions', test: questionParts, priority: 2 },
     { name: 'progress', test: /[\\/]ui[\\/]src[\\/]signs[\\/]ProgressBar/, priority: 2 },
     group('sheet', 2, (id, context) => worksheetParts.test(id) && !questionScreen(id, context)),
-    { name: 'storage', test: /[\\/]web[\\/]src[\\/]browser[\\/]storage\./, priority: 2 },
+    {
+      name: 'storage',
+      test: /[\\/]web[\\/]src[\\/](?:browser[\\/]storage|widgets[\\/]link[\\/]use-address-query)\./,
+      priority: 2,
+    },
     { name: 'exam-texts', test: examTexts, priority: 2 },
-    { name: 'paper', test: paperParts, priority: 2 },
+    { name: 'paper', test: paperRead, priority: 2 },
+    { name: 'paper-questions', test: paperDrawn, priority: 2 },
     { name: 'exercise', test: exerciseParts, priority: 2 },
     { name: 'exam', test: examParts, priority: 2 },
     { name: 'olympic', test: olympicParts, priority: 2 },

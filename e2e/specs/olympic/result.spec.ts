@@ -62,7 +62,7 @@ test('C-343 C-344 C-345 C-349 C-350 C-351 C-352 C-353 C-354 every question is li
   const heard = paper.findIndex(({ audioUrl }) => Boolean(audioUrl))
   await page.setViewportSize({ width: 1366, height: 900 })
   await result.openDetail(heard + 1).click()
-  await expect(result.detail.getByRole('button', { name: 'Đóng' }).first()).toBeFocused()
+  await expect(result.detail.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await expect(result.detail).toContainText('Lời trong bài nghe')
   await expect(result.detail).toContainText(paper[heard]?.explainText.audioScript ?? 'none')
   await expect(result.detail).toContainText('Giải thích')
@@ -125,7 +125,7 @@ test('C-349 C-350 C-353 the details open at their top, also where they are longe
   await page.setViewportSize({ width: 360, height: 480 })
   await page.goto(path('8', sitting))
   await result.openDetail(1).click()
-  await expect(result.detail.getByRole('button', { name: 'Đóng' }).first()).toBeFocused()
+  await expect(result.detail.getByRole('heading', { name: 'Câu 1' })).toBeFocused()
   await expect(result.detail).toContainText('Giải thích')
   await expect(result.detail.getByRole('heading', { name: 'Câu 1' })).toBeInViewport({ ratio: 1 })
   expect(

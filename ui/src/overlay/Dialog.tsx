@@ -17,13 +17,25 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg'
   /** False for what must be answered: no cross, no Escape, no tap beside it. */
   dismissable?: boolean
+  /** For what is read from its top: the focus starts on the title, whatever fields and buttons come below. */
+  read?: boolean
 }
 
 /**
  * A modal with a title, a body and a foot. Its content is mounted anew each time it opens. The focus starts on
  * `[data-autofocus]`, else on the first field, else on the title, and comes back to the opener.
  */
-export function Dialog({ open, onClose, title, head, children, footer, size, dismissable = true }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  head,
+  children,
+  footer,
+  size,
+  dismissable = true,
+  read = false,
+}: DialogProps) {
   const titleId = useId()
   return (
     <ModalFrame {...{ open, onClose, dismissable, titleId, size }}>
@@ -31,7 +43,7 @@ export function Dialog({ open, onClose, title, head, children, footer, size, dis
         head(titleId)
       ) : (
         <div className={css.head}>
-          <h2 className={css.title} id={titleId} tabIndex={-1}>
+          <h2 className={css.title} id={titleId} tabIndex={-1} data-autofocus={read || undefined}>
             {title}
           </h2>
         </div>

@@ -18,8 +18,7 @@ export type ModalFrameProps = {
 
 /**
  * The bare modal on the browser's own element: what is behind is inert, the focus comes back to the opener.
- * The focus starts on `[data-autofocus]`, else on the first field, else on the title; what is longer than the window stands
- * at its top all the same.
+ * The focus starts on `[data-autofocus]`, else on the first field, else on the title.
  */
 export function ModalFrame({
   open,
@@ -45,9 +44,7 @@ export function ModalFrame({
     const dialog = ref.current
     if (!open || !dialog) return
     const leave = enterDialog(dialog, () => dismiss())
-    firstFocus(dialog, titleId)?.focus({ preventScroll: true })
-    // a window begins with its title, also where the focus starts at its foot
-    dialog.scrollTop = 0
+    firstFocus(dialog, titleId)?.focus()
     const listening = new AbortController()
     const { signal } = listening
     // Only a press that began and ended on the veil: marking text and letting go outside must not close.

@@ -1,5 +1,6 @@
 import { questionExamples } from '@phuong/exercises/examples'
-import { loadTypes, type PaperRow, readQuestions } from '../widgets/exam/paper.ts'
+import type { PaperRow } from '../widgets/exam/paper.ts'
+import { loadTypes, readQuestions } from '../widgets/exam/paper-questions.ts'
 import type { LoadedQuestion, SatQuestion } from '../widgets/exercise/question.ts'
 
 /** A row for each type of question, with its key, as a paper brings them. */

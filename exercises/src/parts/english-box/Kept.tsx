@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './EnglishBox.module.css'
+import css from './Kept.module.css'
 
 /** A box with the signs that end it, which begin no line of their own. */
 export function Kept({ signs, children }: { signs: string; children: ReactNode }) {

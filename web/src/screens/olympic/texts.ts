@@ -25,6 +25,7 @@ export const texts = {
   noPapers: 'Không có bài luyện tập nào được hiển thị!',
   noPapersText: 'Bài luyện có cho lớp 1 đến lớp 5.',
   goOnWith: (code: string) => `Làm tiếp đề số ${code}`,
+  beginWith: (code: string) => `Làm đề số ${code}`,
   paperState: { done: 'Đã làm xong', open: 'Đang làm dở' },
   paper: (code: string) => `Đề thi số ${code.toUpperCase()}`,
   about: (level: number) => `Olympic lớp ${level}`,

@@ -23,12 +23,9 @@ export function Detail({ item, seed, onClose }: Props) {
       open={item !== null}
       onClose={onClose}
       size="lg"
+      read
       title={item ? texts.number(item.number) : ''}
-      footer={
-        <Button data-autofocus onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       {item && <Answered item={item} seed={seed} />}
     </Dialog>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paperQuestions } from '../../testing/exam-paper.ts'
 import type { SatQuestion } from '../exercise/question.ts'
 import { inTurn, mediaOf, openHold } from './media-ahead.ts'
-import { loadTypes, readQuestions } from './paper.ts'
+import { loadTypes, readQuestions } from './paper-questions.ts'
 
 const choice = (id: string, fields: object) => ({
   id,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenQuestions, paperQuestions, paperRows } from '../../testing/exam-paper.ts'
-import { loadTypes, paperOf, pinnedPaper, readPaper, readQuestions } from './paper.ts'
+import { paperOf, pinnedPaper, readPaper } from './paper.ts'
+import { loadTypes, readQuestions } from './paper-questions.ts'
 
 test('C-259 rows become a paper with its revision, and what is no question is left out', () => {
   expect(paperOf([...paperRows, null, { id: 1 }])).toEqual({ revision: 7, withKey: true, rows: paperRows })

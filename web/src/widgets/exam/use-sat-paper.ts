@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Sitting } from '../sitting/use-sitting.ts'
-import { type Paper, pinnedPaper, questionsQuery, readPaper } from './paper.ts'
+import { type Paper, pinnedPaper, readPaper } from './paper.ts'
+import { questionsQuery } from './paper-questions.ts'
 import { sittingQuery } from './sitting-query.ts'
 
 /**

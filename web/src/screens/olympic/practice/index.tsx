@@ -8,6 +8,7 @@ import type { ChosenEntry } from '../../../widgets/exam/place.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { examCount } from '../class-level.ts'
 import { History } from '../history/History.tsx'
 import { questionPath } from '../paths.ts'
 import { texts } from '../texts.ts'
@@ -15,7 +16,7 @@ import { useClassLevel } from '../use-class-level.ts'
 import { ClassExams } from './ClassExams.tsx'
 import { PaperSign, SignWords, signWordsId } from './PaperSign.tsx'
 import css from './Practice.module.css'
-import type { PaperStates } from './paper-states.ts'
+import { nextPaper, noPaperStates, type PaperStates } from './paper-states.ts'
 import { useOpenPaper } from './use-open-paper.ts'
 import { usePaperStates } from './use-paper-states.ts'
 
@@ -88,23 +89,22 @@ export function OlympicPractice() {
 /** A paper that is under way is gone on with or begun anew, as from the list of papers (D23). */
 const chosen = { chosen: true } satisfies ChosenEntry
 
-/** The papers of a level with what was done of them, and the way on in the one that is under way. */
+/** The papers of a level with what was done of them, and the way into the one to be done now. */
 function Home({ level, isClassAware }: { level: number; isClassAware: boolean }) {
-  const states = usePaperStates(level)
+  const known = usePaperStates(level)
+  const states = known ?? noPaperStates
+  const next = known && nextPaper(known, isClassAware ? examCount : papersPerClass)
   const List = isClassAware ? ClassExams : Papers
   return (
     <>
-      {states.goOn !== null && (
-        <ButtonLink
-          as={Link}
-          to={questionPath(states.goOn, 1, level)}
-          state={chosen}
-          variant="primary"
-          className={css.goOn}
-        >
-          {texts.goOnWith(states.goOn)}
-        </ButtonLink>
-      )}
+      {/* its place is kept while nothing is known, so that the papers stay where they are */}
+      <div className={css.next}>
+        {next && (
+          <ButtonLink as={Link} to={questionPath(next.code, 1, level)} state={chosen} variant="primary">
+            {(next.begun ? texts.goOnWith : texts.beginWith)(next.code)}
+          </ButtonLink>
+        )}
+      </div>
       <List level={level} states={states} />
       <SignWords />
     </>

@@ -29,3 +29,17 @@ export const paperStatesOf = (level: number, sittings: readonly Sat[]): PaperSta
     goOn: open[0] ?? null,
   }
 }
+
+/** Of papers that nothing is known of. */
+export const noPaperStates: PaperStates = { byCode: new Map(), goOn: null }
+
+/**
+ * What to do now: the paper that is under way, or the first of `count` papers that was not handed in.
+ * @returns null where all of them were
+ */
+export const nextPaper = ({ byCode, goOn }: PaperStates, count: number): { code: string; begun: boolean } | null => {
+  if (goOn !== null) return { code: goOn, begun: true }
+  const codes = Array.from({ length: count }, (_, index) => String(index + 1))
+  const code = codes.find((one) => !byCode.has(one))
+  return code === undefined ? null : { code, begun: false }
+}

@@ -13,8 +13,8 @@ const sittingsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What the own history says about the papers of a level; nothing while it is not here, or did not come. */
-export const usePaperStates = (level: number): PaperStates => {
+/** What the own history says about the papers of a level; null while it is not here, or did not come. */
+export const usePaperStates = (level: number): PaperStates | null => {
   const { data } = useQuery(sittingsQuery)
-  return useMemo(() => paperStatesOf(level, data ?? []), [level, data])
+  return useMemo(() => data && paperStatesOf(level, data), [level, data]) ?? null
 }

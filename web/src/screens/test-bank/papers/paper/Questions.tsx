@@ -137,8 +137,8 @@ function OpenQuestion({ paper, number, stored, edited, onEdit, onDone, onChecked
       action={
         <span className={css.about}>
           <Chip size="sm">
-            <span title={stored.type}>
-              {texts.questionType}: {kindName(stored.type) ?? <span lang="en">{stored.type}</span>}
+            <span>
+              {texts.questionType}: {kindName(stored.type)} <span lang="en">{stored.type}</span>
             </span>
           </Chip>
           {paper.edits && !edited && (
