@@ -41,6 +41,8 @@ export const practiceHome = (page: Page) => {
     level: page.getByRole('combobox', { name: 'Chọn lớp' }),
     /** the way on in the paper that is under way */
     goOn: page.getByRole('link', { name: /^Làm tiếp đề số / }),
+    /** the way into the next paper, where none is under way */
+    begin: page.getByRole('link', { name: /^Làm đề số / }),
     /** one of the two ways to see the exams of the class-aware home */
     view: (name: 'Danh sách' | 'Thẻ') =>
       page.getByRole('group', { name: 'Cách xem các đề thi' }).getByRole('button', { name }),

@@ -139,12 +139,19 @@ test('C-244 C-323 D23 the papers that are done and the one under way are marked,
   const home = practiceHome(page)
   let asked = 0
   let broken = false
-  await answerCall(page, 'SITTING_History', (route) => {
+  const held = Promise.withResolvers<void>()
+  await answerCall(page, 'SITTING_History', async (route) => {
     asked += 1
-    return broken ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')) : route.fallback()
+    await held.promise
+    await (broken ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')) : route.fallback())
   })
   await openScreen(page, home)
+  await expect(home.papers).toHaveCount(135)
+  const before = await home.paper(1).boundingBox()
+  held.resolve()
   await expect(home.goOn).toHaveText('Làm tiếp đề số 14')
+  // nothing moves when what was done becomes known
+  expect((await home.paper(1).boundingBox())?.y).toBe(before?.y)
   await expect(home.paper(12)).toHaveAccessibleDescription('Đã làm xong')
   await expect(home.paper(14)).toHaveAccessibleDescription('Đang làm dở')
   // 13 was sat in another class, 15 by nobody
@@ -159,6 +166,11 @@ test('C-244 C-323 D23 the papers that are done and the one under way are marked,
   await home.goOn.click()
   await expect(olympicExam(page).resume).toContainText('Em đã trả lời 2 trong 20 câu.')
   await expect(page).toHaveURL(/\/lms\/olympic\/examination\/14\/start\/1/)
+
+  // where nothing is under way, the first paper that was not handed in is the next one
+  await openScreen(page, home)
+  await home.level.selectOption('Class 2')
+  await expect(home.begin).toHaveText('Làm đề số 1')
 
   // without the history the papers stand as they are
   broken = true
