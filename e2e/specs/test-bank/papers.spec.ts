@@ -178,7 +178,7 @@ test('C-257 C-494 a question says its kind by name; what a page offers keeps cle
   await openScreen(page, { path: pathOf(paper), heading: 'Olympic lớp 5, đề T907' })
   const kind = question(1).getByText('Kiểu: Chọn một đáp án')
   await expect(kind).toBeVisible()
-  await expect(kind).toHaveText('Kiểu: Chọn một đáp án one-choice')
+  await expect(kind).toHaveText('Kiểu: Chọn một đáp án')
 })
 
 test('D56 a paper is hidden from pupils and shown again, and gets tags', async ({ page, signInAs }) => {

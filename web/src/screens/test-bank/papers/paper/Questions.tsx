@@ -138,7 +138,7 @@ function OpenQuestion({ paper, number, stored, edited, onEdit, onDone, onChecked
         <span className={css.about}>
           <Chip size="sm">
             <span>
-              {texts.questionType}: {kindName(stored.type)} <span lang="en">{stored.type}</span>
+              {texts.questionType}: {kindName(stored.type) ?? <span lang="en">{stored.type}</span>}
             </span>
           </Chip>
           {paper.edits && !edited && (
