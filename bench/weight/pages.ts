@@ -27,6 +27,12 @@ const practiceScripts = 200_000
 const sittingFiles = 170_000
 /** A whole exam without its media (P9, 250 KiB): the types of all its questions come before its first one (0013). */
 const wholeExam = 256_000
+/**
+ * Scripts and styles of two papers with all their types, the first one and the one whose types are the heaviest: more than
+ * a sitting may have where its types count (0013). They are held, so that they grow no further.
+ */
+const firstWithTypes = 182_000
+const heaviestWithTypes = 209_000
 /** An exam is open when its question stands there. */
 const question = 'main h1'
 /** A sheet is open when its zones stand there; what seals a file of it comes behind them (0017). */
@@ -166,7 +172,7 @@ export const weighedPages: readonly WeighedPage[] = [
     path: '/lms/olympic/examination/1/start/1',
     as: pupil,
     shown: question,
-    aim: { withoutTypes: sittingFiles, withoutFonts: wholeExam },
+    aim: { scriptsAndStyles: firstWithTypes, withoutTypes: sittingFiles, withoutFonts: wholeExam },
   },
   {
     name: 'question of the paper with the heaviest types',
@@ -174,7 +180,7 @@ export const weighedPages: readonly WeighedPage[] = [
     find: async (caller) => `/lms/olympic/examination/${await heaviestPaper(caller, pupilClass)}/start/1`,
     as: pupil,
     shown: question,
-    aim: { withoutTypes: sittingFiles, withoutFonts: wholeExam },
+    aim: { scriptsAndStyles: heaviestWithTypes, withoutTypes: sittingFiles, withoutFonts: wholeExam },
   },
   {
     name: 'unit exercise',
