@@ -121,8 +121,11 @@ describe('D28 R5 the file of a pupil’s work, opened by the server', () => {
       json(`{"head":${JSON.stringify(head)},"finishKey":null,"events":[${event}],"sounds":[]}`)
     expect(reasonOf(content('{"response":"cat"}'))).toBe(null)
     expect(ours.open(content('{"response":"e\u0302\u0323"}')).events).toEqual([{ response: 'ệ' }])
+    // as much of a pile as a body keeps (H141)
     for (const mark of ['\u0301', '\\u0301'])
-      expect(reasonOf(content(`{"response":"${mark.repeat(500_000)}"}`)), 'H141').toBe(workFileTexts.broken)
+      expect(ours.open(content(`{"response":"${mark.repeat(500_000)}"}`)).events).toEqual([
+        { response: '\u0301'.repeat(32) },
+      ])
     for (const event of [
       '{"a":1,"a":2}',
       '{"__proto__":{}}',
