@@ -95,7 +95,8 @@ export function Sound({ src, label, className }: SoundProps) {
           </i>
           <span>{word}</span>
         </button>
-        {at.length >= longSound && state !== 'failed' ? (
+        {/* a sound that is held says its length before it is asked for: the place comes with the first press, always */}
+        {at.length >= longSound && state !== 'still' && state !== 'failed' ? (
           <input
             type="range"
             className={css.place}
