@@ -192,6 +192,12 @@ export const lookAt = async (
     await page.screenshot({ path: file, fullPage: true }).catch(() => undefined)
     return { place, width, file, findings: null, failure: fault instanceof Error ? fault.message : String(fault) }
   } finally {
+    // a page that ends tries once more to send what waits in it, while the line is no longer held down
+    await page
+      .evaluate(() => {
+        window.fetch = () => new Promise(() => undefined)
+      })
+      .catch(() => undefined)
     await context.close()
   }
 }

@@ -80,6 +80,8 @@ test.describe('the dashboard', () => {
     await expectNotice(page, 'Kết quả: Sai', 'the first question')
     await page.clock.resume()
     await expect(shown).toHaveText('Câu thứ: 2')
+    // the button that was pressed is gone
+    await expect(shown).toBeFocused()
     await sample(1).click()
     await expect(picked).toHaveValue(pickedIn(wrong))
     await again.click()
@@ -87,8 +89,11 @@ test.describe('the dashboard', () => {
     await stopTime(page)
     await pressOn(submit, 'Enter')
     await expectNotice(page, 'Kết quả: Đúng', 'the first question')
+    // who has gone on to something else stays there
+    await sample(1).focus()
     await page.clock.resume()
     await expect(shown).toHaveText('Câu thứ: 2')
+    await expect(sample(1)).toBeFocused()
     await sample(1).click()
     await expect(picked).toHaveValue(pickedIn(right))
 
@@ -152,23 +157,39 @@ test.describe('the dashboard', () => {
   })
 })
 
-test('C-534 C-536 on a phone a chosen sample stands below the bar, and the page opens at its top', async ({ page }) => {
+test('C-534 C-536 C-538 on a phone a sample that was chosen, or that follows, stands below the bar, and the page opens at its top', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.setViewportSize(phone)
   const { path, sample, shown } = demoDashboard(page)
   await page.goto(path)
   await expect(demoPage(page).submit).toBeVisible()
   expect(await scrolled(page)).toBe(0)
   const bar = page.getByRole('banner')
+  const { exercise, submit } = demoPage(page)
+  const expectBelowBar = async () => {
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+    const top = async () => ((await exercise.boundingBox())?.y ?? 0) - y - height
+    await expect.poll(top).toBeLessThan(24)
+    expect(await top()).toBeGreaterThanOrEqual(0)
+  }
   // another one, and the one that is shown already
   for (const number of [4, 4]) {
     await sample(number).click()
     await expect(shown).toHaveText(`Câu thứ: ${number}`)
-    const end = ((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0)
-    const top = async () => ((await demoPage(page).exercise.boundingBox())?.y ?? 0) - end
-    await expect.poll(top).toBeLessThan(24)
-    expect(await top()).toBeGreaterThanOrEqual(0)
+    await expectBelowBar()
     await page.evaluate(() => window.scrollTo(0, 0))
   }
+  // the one after that which was answered
+  await sample(1).click()
+  const { type, question, wrong } = await playOf('33')
+  await enter('keyboard', exercise, { type, question, response: wrong })
+  await submit.click()
+  await page.clock.runFor(5_000)
+  await expect(shown).toHaveText('Câu thứ: 2')
+  await expect(shown).toBeFocused()
+  await expectBelowBar()
 })
 
 test('C-549 C-580 every change of the path begins at the top, also on the way back', async ({ page, signInAs }) => {

@@ -21,7 +21,11 @@ import {
   workState,
 } from '../../services/assignment-rows.ts'
 import { smallPicture } from '../../services/files/small-picture.ts'
+import { type HeldSitting, settledAt } from '../../services/sittings/held.ts'
 import { defineProcedure } from '../define.ts'
+
+/** When the sitting to look at was to end, and when it ended; null where there is none. */
+type Ended = Pick<HeldSitting, 'deadlineAt' | 'finishedAt'>
 
 /**
  * One assignment (B-132), for everybody who belongs to its class (B-136, D05); for a pupil with the own work (B-137).
@@ -55,14 +59,15 @@ export const assignmentsGetById = defineProcedure({
     openSittingId: z.string().nullable(),
     submittedAt: z.string().nullable(),
     teacherNote: z.string(),
-    /** whether the right answers are shown now; always for those who teach */
+    /** whether the right answers of the sitting to look at are shown now, as its read says it; always for those who teach */
     solutionsShown: z.boolean(),
   }),
   handle: async ({ db, user, now }, { id }) => {
     const { rows } = await sql<
-      StoredAssignment & Work & { used: number; picture: string | null; questions: number | null }
+      StoredAssignment & Work & Ended & { used: number; picture: string | null; questions: number | null }
     >`
-      select ${selectedAssignment}, ${workColumns}, ${usedAttempts(sql`${user.id}::uuid`)} as used,
+      select ${selectedAssignment}, ${workColumns},
+        done_sitting.deadline_at as "deadlineAt", done_sitting.finished_at as "finishedAt", ${usedAttempts(sql`${user.id}::uuid`)} as used,
         ${smallPicture(sql`assignments.attachment_id`)} as picture,
         (select count(*)::int from papers join paper_items as item
           on item.paper_id = papers.id and item.revision = papers.revision
@@ -74,6 +79,7 @@ export const assignmentsGetById = defineProcedure({
     const { attempts, solutions } = row.settings
     const isPupil = user.role === 'student'
     const shown = shownOfWork(row, { attempts, solutions, dueAt: row.dueDate }, now)
+    const isSettled = now.getTime() >= (settledAt(row) ?? 0)
     const answer = {
       ...toAssignmentRow(row),
       picture: row.picture,
@@ -88,7 +94,7 @@ export const assignmentsGetById = defineProcedure({
       openSittingId: row.openSittingId,
       submittedAt: wireMoment(row.submittedAt),
       teacherNote: row.comment ?? '',
-      solutionsShown: isPupil ? shown.solutions : true,
+      solutionsShown: isPupil ? shown.solutions && isSettled : true,
     }
     return { rows: [answer] }
   },

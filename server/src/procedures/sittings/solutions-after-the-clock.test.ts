@@ -50,6 +50,12 @@ const runOut = async (seat: Seat, unit: Pick<Unit, 'assignmentId' | 'questions'>
   return begun
 }
 
+/** What the page of the work says to its pupil. */
+const details = async (seat: Seat, { assignmentId }: Pick<Unit, 'assignmentId'>) => {
+  const { body } = await seat.caller.call('CLASSWORK_Assignments_GetById', { id: assignmentId })
+  return (body.results as { [field: string]: unknown }[])[0]
+}
+
 describe('D20 C-281 wire 5 a unit exercise that the clock has ended', () => {
   test('tells its mark, and of the key what was told with the verdicts alone, as long as answers may arrive that count', async () => {
     const pupil = await as('4a1.01@phuong.test')
@@ -84,7 +90,11 @@ describe('D20 C-281 wire 5 a unit exercise that the clock has ended', () => {
       })
       expect(row?.questions).toEqual(body.results)
       expect(JSON.stringify(row)).not.toMatch(ofKey)
+      expect(await details(pupil, unit)).toMatchObject({ sittingId, score: 0, solutionsShown: false })
     }
+    house.clock.forward(2 * minute)
+    await pupil.caller.signIn('4a1.01@phuong.test')
+    expect(await details(pupil, unit)).toMatchObject({ sittingId, score: 0, solutionsShown: true })
   })
 
   test('by no other door either: the start that finds it, the hand-in that confirms it, its record, the lists', async () => {

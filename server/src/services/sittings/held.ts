@@ -140,7 +140,10 @@ export const readSitting = async (db: Db, sittingId: string, condition: RawBuild
  * The first moment at which nothing can count any more for a sitting that is over, in ms since 1970 UTC (wire.md 5, H011);
  * null when its hand-in has closed it to everything that arrives later. It is the other side of what judgeEvent rules.
  */
-const settledAt = ({ deadlineAt, finishedAt }: Pick<HeldSitting, 'deadlineAt' | 'finishedAt'>): number | null => {
+export const settledAt = ({
+  deadlineAt,
+  finishedAt,
+}: Pick<HeldSitting, 'deadlineAt' | 'finishedAt'>): number | null => {
   if (deadlineAt === null || finishedAt === null || finishedAt.getTime() < deadlineAt.getTime()) return null
   return deadlineAt.getTime() + lateSyncWindow + 1
 }

@@ -3,7 +3,7 @@ import { slideQuizReducer, startSlideQuiz } from '@phuong/exercises/session'
 import { ButtonLink } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { useQuery } from '@tanstack/react-query'
-import { useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { settingsQuery } from '../../api/session-query.ts'
 import { bookClasses } from '../../widgets/demo-pages/book-classes.ts'
 import { bookPath, contestPath, kindOf } from '../../widgets/demo-pages/layouts.ts'
@@ -21,7 +21,11 @@ export function Dashboard() {
   const { data: site } = useQuery(settingsQuery)
   const [quiz, dispatch] = useReducer(slideQuizReducer, dashboardSamples, startSlideQuiz)
   const { shown, submissions } = quiz
+  /** The sample came by itself, after the one before it. */
+  const [followed, setFollowed] = useState(false)
   const sheet = useRef<HTMLElement>(null)
+  // the sheet is longer than a phone is high
+  const showHead = () => sheet.current?.scrollIntoView({ block: 'start' })
   const page = quiz.questions[shown - 1] ?? ''
   const given = submissions.find(({ id }) => id === page)
   return (
@@ -61,8 +65,8 @@ export function Dashboard() {
               aria-pressed={index + 1 === shown}
               onClick={() => {
                 dispatch({ type: 'show', number: index + 1 })
-                // on a phone the numbers fill the window
-                sheet.current?.scrollIntoView({ block: 'start' })
+                setFollowed(false)
+                showHead()
               }}
             >
               {texts.question(index + 1)}
@@ -75,9 +79,7 @@ export function Dashboard() {
               <>
                 <div className={css.head}>
                   <div className={css.name}>
-                    <h3 className={css.number} id="shown">
-                      {texts.question(shown)}
-                    </h3>
+                    <Name number={shown} followed={followed} onFollowed={showHead} />
                     <p>{kindOf(page)}</p>
                   </div>
                 </div>
@@ -89,7 +91,10 @@ export function Dashboard() {
                   onSubmitted={({ correct }, response) =>
                     dispatch({ type: 'submit', answer: { id: page, response, correct } })
                   }
-                  onClosed={() => dispatch({ type: 'advance', from: shown })}
+                  onClosed={() => {
+                    dispatch({ type: 'advance', from: shown })
+                    setFollowed(true)
+                  }}
                 />
               </>
             )}
@@ -97,5 +102,24 @@ export function Dashboard() {
         </article>
       </section>
     </div>
+  )
+}
+
+type NameProps = { number: number; followed: boolean; onFollowed(): void }
+
+/** The name of a sample. Where the button of the one before it had the focus, the reading goes on here (C-538). */
+function Name({ number, followed, onFollowed }: NameProps) {
+  const name = useRef<HTMLHeadingElement>(null)
+  const enter = useEffectEvent(() => {
+    // who has gone on to something else stays there
+    if (!followed || document.activeElement !== document.body) return
+    name.current?.focus({ preventScroll: true })
+    onFollowed()
+  })
+  useEffect(() => enter(), [])
+  return (
+    <h3 className={css.number} id="shown" tabIndex={-1} ref={name}>
+      {texts.question(number)}
+    </h3>
   )
 }
