@@ -1,3 +1,4 @@
+import { mostDepth, mostMarks } from '@phuong/domain/body-limits'
 import { z } from 'zod'
 
 z.config(z.locales.vi())
@@ -27,18 +28,13 @@ export const fieldFaults = (error: z.ZodError): Record<string, string> => {
   return faults
 }
 
-/** Deepest nesting and most values that a request may carry: a worksheet of 1,000 zones stays well below both. */
-const mostDepth = 32
+/** Most values that a request may carry: a worksheet of 1,000 zones stays well below them (H139). */
 const mostValues = 100_000
 
 /** A body that no handler should ever see. */
 export class UnreadableBody extends Error {}
 
-/**
- * Marks beyond the 32nd on one letter: a normal form takes minutes over a pile of hundred thousands (H141). What is left is
- * still more than any writing has, so that whoever refuses such a text sees it.
- */
-const piledMarks = /(\p{M}{32})\p{M}+/gu
+const piledMarks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu')
 
 /**
  * Cleans a parsed body at the border: every text in NFC, no NUL and no half of a surrogate pair (PostgreSQL takes

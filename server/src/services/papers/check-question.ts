@@ -1,3 +1,4 @@
+import { mostDepth } from '@phuong/domain/body-limits'
 import { checkTags } from '@phuong/domain/forms/paper-tags'
 import { isPictureVariant, strayMarks, typeOf } from '@phuong/exercises/rules'
 import { addressKinds, ofAddress, pictureKind, type Reach } from './check-address.ts'
@@ -5,7 +6,7 @@ import { ofAnswers } from './check-answers.ts'
 import { mostTextLetters, sizeOf } from './check-size.ts'
 import { type Fields, type Finding, isFields, storedJson } from './finding.ts'
 import { factsIn } from './question-facts.ts'
-import { mostDepth, type Path } from './read-json.ts'
+import type { Path } from './read-json.ts'
 import { paperTexts } from './texts.ts'
 
 export { isFields } from './finding.ts'

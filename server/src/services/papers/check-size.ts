@@ -1,5 +1,6 @@
+import { mostDepth } from '@phuong/domain/body-limits'
 import { type Fields, type Finding, isFields, storedJson } from './finding.ts'
-import { mostDepth, type Path } from './read-json.ts'
+import type { Path } from './read-json.ts'
 import { paperTexts } from './texts.ts'
 
 /** The longest text that a pupil reads, in UTF-16 units, and the largest question, in bytes of its JSON. */

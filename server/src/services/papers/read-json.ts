@@ -1,3 +1,4 @@
+import { mostDepth, mostMarks } from '@phuong/domain/body-limits'
 import { createScanner, type Node, parseTree } from 'jsonc-parser'
 import { paperTexts } from './texts.ts'
 
@@ -16,8 +17,6 @@ export type JsonText = {
   at(path: Path): Place
 }
 
-/** As deep as a body may nest (parameters.ts). */
-export const mostDepth = 32
 /** How many faults are told at once. */
 export const mostFaults = 100
 
@@ -97,8 +96,8 @@ const firstOfLines = (
   return [...faults.values()]
 }
 
-/** More marks on one letter than any writing has: a normal form takes minutes over a pile of thousands (H141). */
-const pile = /\p{M}{31}/u
+/** As many marks on one letter as are left of a pile (H141). */
+const pile = new RegExp(`\\p{M}{${mostMarks}}`, 'u')
 
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed() && !pile.test(text)
 
