@@ -35,7 +35,8 @@ test('B-273 H042 a sound starts by its listen button, says how far it is, and st
   const { height = 0 } = (await short.boundingBox()) ?? {}
   expect(height).toBeGreaterThanOrEqual(44)
   // the sounds of the paper are held ahead, and a browser may read the length of one that it holds
-  const lengths = () => exam.question.locator('audio').evaluateAll((all) => all.map((one) => one.readyState > 0))
+  const lengths = () =>
+    exam.question.locator('audio').evaluateAll((all: HTMLAudioElement[]) => all.map(({ readyState }) => readyState > 0))
   await expect.poll(lengths).toEqual([true, true])
   await expect(place).toHaveCount(0)
 
