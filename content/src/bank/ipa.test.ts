@@ -21,6 +21,8 @@ test.each([
   ['F AO2 R T IY1 N', '/ˌfɔːrˈtiːn/'],
   ['B AE1 TH R UW2 M', '/ˈbæθruːm/'],
   ['HH AW1 S W ER2 K', '/ˈhaʊswɜːrk/'],
+  ['AY1 S # S K EY2 T IH0 NG', '/ˈaɪs skeɪtɪŋ/'],
+  ['G UH1 D # M AO1 R N IH0 NG', '/ɡʊd ˈmɔːrnɪŋ/'],
 ])('%s is %s', (arpabet, ipa) => {
   expect(ipaOf(arpabet)).toBe(ipa)
 })
@@ -34,10 +36,12 @@ test.each([
   ['artist', 'AA1 R T AH0 S T', '/ˈɑːrtɪst/'],
   ['minute', 'M IH1 N AH0 T', '/ˈmɪnɪt/'],
   ['credit card', 'K R EH1 D AH0 T # K AA1 R D', '/ˈkredɪt kɑːrd/'],
+  ['post office', 'P OW1 S T # AO1 F AH0 S', '/ˈpoʊst ɔːfɪs/'],
+  ['main course', 'M EY1 N # K AO1 R S', '/meɪn kɔːrs/'],
   ['carrot', 'K AE1 R AH0 T', '/ˈkærət/'],
   ['famous', 'F EY1 M AH0 S', '/ˈfeɪməs/'],
   ['quiet', 'K W AY1 AH0 T', '/ˈkwaɪət/'],
-])('%s is learnt with the vowel that its letters tell', (headword, arpabet, ipa) => {
+])('%s is learnt with the vowels and the stress that dictionaries for learners give', (headword, arpabet, ipa) => {
   expect(ipaOf(asLearnt(headword, arpabet))).toBe(ipa)
 })
 

@@ -108,8 +108,11 @@ const isLight = (phones: readonly Phone[], at: number, next = at): boolean =>
     ? phones[next]?.stress !== 0
     : at === 0 && ['EH', 'AH'].includes(phones[at]?.name ?? '') && phones[next]?.stress === 1
 
-/** As dictionaries for learners write a word: its main stress, and a second one only in front of that. */
-const wordInIpa = (arpabet: string): string => {
+/**
+ * As dictionaries for learners write a word: its main stress, and a second one only in front of that. One syllable has a
+ * mark only where it alone of several words is stressed: /ˈpoʊst ɑːfəs/.
+ */
+const wordInIpa = (arpabet: string, stressedAlone: boolean): string => {
   const phones = parted(phonesOf(arpabet))
   const sounding = phones.flatMap((phone, at) => (isVowel(phone) ? [at] : []))
   const main = phones.findIndex(({ stress }) => stress === 1)
@@ -119,7 +122,7 @@ const wordInIpa = (arpabet: string): string => {
     const before = phones.slice((sounding[count - 1] ?? -1) + 1, at)
     const start = at - (count === 1 && endsPrefix(phones) ? 0 : onsetLength(before, count === 0))
     const isSecond = stress === 2 && at < main && !(count === 0 && isLight(phones, at, sounding[1]))
-    if (sounding.length > 1 && (stress === 1 || isSecond)) marks.set(start, stress === 1 ? 'ˈ' : 'ˌ')
+    if ((sounding.length > 1 || stressedAlone) && (stress === 1 || isSecond)) marks.set(start, stress === 1 ? 'ˈ' : 'ˌ')
   }
   return phones
     .map(({ name, stress }, at) => {
@@ -145,6 +148,21 @@ const heavyEndings: ReadonlySet<string> = new Set(
   'bracelet diet interest magnet portrait quiet secret toilet'.split(' '),
 )
 
+/** Names of two words that are spoken as one, with the stress on the first. */
+const compounds: ReadonlySet<string> = new Set(
+  [
+    'air conditioning,alarm clock,bank account,board game,bus station,bus stop,car park,chat show,check-in counter',
+    'check-in desk,chewing gum,credit card,department store,dining room,disc jockey,dragon fruit,driving licence',
+    'fire engine,fire station,first name,frying pan,grocery store,high school,hip hop,hot dog,ice hockey,ice skating',
+    'identity card,last name,lion dance,living room,mineral water,palm tree,peach blossom,pencil case,pencil sharpener',
+    'petrol station,police officer,police station,post office,rice field,shop assistant,sitting room,sports centre',
+    'swimming costume,swimming pool,table tennis,teddy bear,text message,tour guide,traffic light,video game',
+    'washing machine,water buffalo,web page',
+  ]
+    .join(',')
+    .split(','),
+)
+
 /**
  * The phones of a headword as dictionaries for learners have them: village ends in /ɪdʒ/, ticket in /ɪt/. The letters
  * decide, because carrot ends in the same phones and keeps its schwa.
@@ -157,7 +175,8 @@ export const asLearnt = (headword: string, arpabet: string): string => {
     .map((phones, at) => {
       const word = written[at] ?? ''
       const [, weak] = heavyEndings.has(word) ? [] : (lightEndings.find(([spelling]) => spelling.test(word)) ?? [])
-      return weak === undefined ? phones : phones.replace(weak, 'IH0')
+      const learnt = weak === undefined ? phones : phones.replace(weak, 'IH0')
+      return at > 0 && compounds.has(headword) ? learnt.replaceAll('1', '2') : learnt
     })
     .join(' # ')
 }
@@ -169,7 +188,9 @@ const inIpa = new Map<string, string>()
 export const ipaOf = (arpabet: string): string => {
   const known = inIpa.get(arpabet)
   if (known !== undefined) return known
-  const made = `/${arpabet.split(' # ').map(wordInIpa).join(' ')}/`
+  const spoken = arpabet.split(' # ')
+  const stressedAlone = spoken.length > 1 && spoken.filter((phones) => phones.includes('1')).length === 1
+  const made = `/${spoken.map((phones) => wordInIpa(phones, stressedAlone)).join(' ')}/`
   inIpa.set(arpabet, made)
   return made
 }

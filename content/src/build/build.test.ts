@@ -16,7 +16,7 @@ import { built, notInPapers, papersOf } from './papers.ts'
 import { isReadable, newestIn } from './readable.ts'
 import { itemsFor } from './recipes/all.ts'
 import { canBeOrdered, whyOrder } from './recipes/talk-order.ts'
-import { kindNames } from './saying.ts'
+import { holds, kindNames } from './saying.ts'
 
 const byClass = paperClasses.map((classLevel) => [classLevel, papersOf(classLevel)] as const)
 
@@ -318,6 +318,66 @@ test('a talk is put into order where it has few turns, and its explanation says 
       ],
     }),
   ).toBe(
-    'Mỗi câu đáp đứng ngay sau câu hỏi của nó. Mở đầu, Mai hỏi “Where is the cat?” (nơi chốn) nên Ben đáp: “In the box. Can it jump?” Tiếp theo, Ben hỏi “Can it jump?” (có thể hay không) nên Mai đáp: “Yes!” Tiếp theo, Ben nói: “Look at it!”',
+    'Mỗi câu đáp đứng ngay sau câu hỏi của nó. Mở đầu, Mai hỏi “Where is the cat?” (nơi chốn) nên Ben đáp: “In the box. Can it jump?” Tiếp theo, Ben hỏi “Can it jump?” (có thể hay không) nên Mai đáp: “Yes!” Cuối cùng, Ben nói: “Look at it!”',
   )
+})
+
+const keyed = (kind: string) => (everyItem.get(kind) ?? []).map((item) => ({ item, stored: built(item).stored }))
+
+test('C-491 who can choose one word alone is not told to choose all that are right', () => {
+  for (const { item, stored } of keyed('all-of')) {
+    const { answers, question } = stored as unknown as { answers: { isCorrect: boolean }[]; question: string }
+    const one = answers.filter(({ isCorrect }) => isCorrect).length === 1
+    expect([stored.title, question.split(' ')[0]], item.key).toEqual(
+      one ? ['Chọn câu trả lời đúng.', 'Từ'] : ['Chọn tất cả đáp án đúng.', 'Những'],
+    )
+  }
+})
+
+test('an odd sound is explained by the two sounds that its letters have', () => {
+  for (const { item, stored } of keyed('sound'))
+    expect(stored.explainText.text, item.key).toMatch(/đọc là \/([^/]+)\/, còn trong .+ đọc là \/(?!\1\/)[^/]+\/\.$/)
+})
+
+test('a quarter past and a quarter to stand beside each other, and how the hands stand explains the clock', () => {
+  const clocks = keyed('clock')
+  const quarter = clocks.find(({ item }) => item.key.endsWith('/6-45'))?.stored
+  expect((quarter as unknown as { answers: { answer: string }[] }).answers.map(({ answer }) => answer)).toEqual([
+    'It’s a quarter to seven.',
+    'It’s a quarter to eight.',
+    'It’s a quarter to six.',
+    'It’s a quarter past six.',
+  ])
+  expect(quarter?.explainText.text).toBe(
+    'Kim ngắn sắp đến số 7, kim dài chỉ số 9, nên đồng hồ chỉ 7 giờ kém 15 phút. Còn “It’s a quarter to six.” là 6 giờ kém 15 phút.',
+  )
+  for (const { item, stored } of clocks) expect(stored.explainText.text, item.key).toMatch(/^Kim ngắn .+ kim dài /)
+})
+
+test('who orders a sentence reads where its word stands', () => {
+  const whys = new Map(keyed('frame-order').map(({ item, stored }) => [item.key, stored.explainText.text]))
+  expect(whys.get('3/frame-order/c3-where-are-they/0')).toMatch(/“are” đứng sau “Where” và trước “the”\.$/)
+  expect(whys.get('1/frame-order/c1-open-your/1')).toMatch(/“Open” đứng đầu câu, ngay trước “your”\.$/)
+  for (const [key, why] of whys) expect(why, key).toMatch(/” đứng (?:đầu câu, ngay trước|ngay sau|sau) “[^“”]+”/)
+})
+
+test('of questions about one piece none tells what another asks', () => {
+  const pieces = ['reading-combined', 'listening-combined'].flatMap(keyed)
+  for (const { item, stored } of pieces) {
+    const { answers: children } = stored as unknown as {
+      answers: { question: string; answers: { answer: string }[] }[]
+    }
+    const [choices, gaps] = [children.slice(0, 3), children.slice(3)]
+    for (const { question, answers } of gaps) {
+      const gap = answers[0]?.answer ?? ''
+      expect(
+        choices.filter((choice) => holds(choice.question, gap)).map((choice) => choice.question),
+        item.key,
+      ).toEqual([])
+      expect(
+        choices.filter((choice) => holds(question, choice.answers[0]?.answer ?? '')),
+        item.key,
+      ).toEqual([])
+    }
+  }
 })

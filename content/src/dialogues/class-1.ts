@@ -155,7 +155,7 @@ export const dialogues: readonly Dialogue[] = [
         why: 'Anna nói “I have a kite, too. It is green”: diều của Anna màu xanh lá; red (đỏ) là diều của Minh.',
       },
       {
-        ask: 'What colour is the sister’s kite?',
+        ask: 'What colour is Minh’s sister’s kite?',
         right: 'blue',
         wrong: ['red', 'green', 'orange'],
         why: 'Anna hỏi về “the blue kite”, Minh đáp “my sister’s kite”: diều của chị màu xanh dương; red là diều của Minh.',

@@ -166,7 +166,7 @@ export const dialogues: readonly Dialogue[] = [
       },
       {
         ask: 'What is on the floor?',
-        right: 'the sister’s dress',
+        right: 'Mai’s sister’s dress',
         wrong: ['Mai’s dress', 'Mum’s dress', 'Mai’s hat'],
         why: 'Mẹ hỏi về váy trắng “on the floor”, Mai đáp “It is my sister’s dress”; váy của Mai màu hồng.',
       },
@@ -327,7 +327,7 @@ export const dialogues: readonly Dialogue[] = [
     statements: [
       { says: 'Linh likes potatoes.', truth: true, why: 'Linh nói “I like potatoes, too!”: Linh thích khoai tây.' },
       {
-        says: 'The brother likes fish.',
+        says: 'Linh’s brother likes fish.',
         truth: true,
         why: 'Bố nói “your brother likes fish!”: anh của Linh thích cá.',
       },

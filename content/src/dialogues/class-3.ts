@@ -177,7 +177,7 @@ export const dialogues: readonly Dialogue[] = [
         why: 'Quân nói “It’s Grandma’s birthday on Saturday”: thứ Bảy; Sunday là Chủ nhật.',
       },
       {
-        ask: 'What does Quân make?',
+        ask: 'What can Quân make?',
         right: 'a card',
         wrong: ['a cake', 'ice cream', 'lemon juice'],
         why: 'Lan nói với Quân “you can make a card”, Quân đáp “OK”; bánh (a cake) là Lan và mẹ làm.',
@@ -478,7 +478,7 @@ export const dialogues: readonly Dialogue[] = [
     statements: [
       { says: 'Rain is a cat.', truth: true, why: 'Bà Hoa nói tên con mèo: “Its name is Rain”: Rain là con mèo.' },
       {
-        says: 'The cat is at Tom’s door in the evening.',
+        says: 'The cat comes to Tom’s door only in the evening.',
         truth: false,
         why: 'Tom nói “It’s at our door every morning”: buổi sáng, không phải buổi tối (evening).',
       },
@@ -603,7 +603,7 @@ export const dialogues: readonly Dialogue[] = [
     ],
     choices: [
       {
-        ask: 'What do Minh and Anna make?',
+        ask: 'What are Minh and Anna making?',
         right: 'paper boats',
         wrong: ['paper planes', 'kites', 'cakes'],
         why: 'Anna nói “Paper boats!”: thuyền giấy, không phải máy bay giấy (paper planes).',
@@ -844,7 +844,7 @@ export const dialogues: readonly Dialogue[] = [
         why: 'Cô hỏi “Do you have a rope?”, Hoa đáp “it’s in my bag!”: dây nhảy; sách (a book) là của Anna.',
       },
       {
-        ask: 'What does Hoa do now?',
+        ask: 'What does Hoa do next?',
         right: 'She asks Anna to play.',
         wrong: ['She goes home to Linh.', 'She reads under the tree.', 'She plays with Ms Lan.'],
         why: 'Hoa nói “I can ask her now!”, her là Anna: Hoa rủ Anna chơi; đọc sách dưới cây (reads under the tree) là Anna.',
@@ -1159,7 +1159,7 @@ export const dialogues: readonly Dialogue[] = [
     ],
     gaps: [
       {
-        text: 'The uncle has ten ___.',
+        text: 'Linh’s uncle has ten ___.',
         right: 'sheep',
         wrong: ['horses', 'chickens', 'cows'],
         why: 'Linh nói “He has ten sheep”: mười con cừu; horses (ngựa) thì chỉ có hai con.',

@@ -725,9 +725,9 @@ export const dialogues: readonly Dialogue[] = [
         why: 'Mẹ nói “You can watch it after lunch”: sau bữa trưa là buổi chiều; next week là lúc được chơi bóng rổ.',
       },
       {
-        ask: 'What does Ben do this morning?',
-        right: 'He sleeps.',
-        wrong: ['He plays basketball.', 'He watches a cartoon.', 'He goes to school.'],
+        ask: 'What can Ben do this morning?',
+        right: 'sleep',
+        wrong: ['play basketball', 'watch a cartoon', 'go to school'],
         why: 'Mẹ bảo “Stay in bed” và “Sleep first”: sáng nay Ben ngủ; phim hoạt hình (a cartoon) phải đợi sau bữa trưa.',
       },
     ],

@@ -1043,7 +1043,7 @@ export const dialogues: readonly Dialogue[] = [
     ],
     choices: [
       {
-        ask: 'How many eggs are there after they make the pancakes?',
+        ask: 'How many eggs will there be after they make the pancakes?',
         right: 'three',
         wrong: ['two', 'four', 'five'],
         why: 'Có “five” quả trứng và “we only need two”: 5 − 2 = 3; two là số trứng đem dùng.',
@@ -1055,10 +1055,10 @@ export const dialogues: readonly Dialogue[] = [
         why: 'Lan nói “Minh drank it all last night!”: Minh uống hết sữa, không phải Lan.',
       },
       {
-        ask: 'What do they put on the pancakes?',
+        ask: 'What can they put on the pancakes?',
         right: 'bananas',
         wrong: ['coconuts', 'oranges', 'eggs'],
-        why: 'Lan hỏi để trái cây lên bánh, mẹ đáp “there are two bananas on the table”; trứng (eggs) dùng để làm bánh.',
+        why: 'Lan hỏi có thể cho trái cây lên bánh không, mẹ đáp “there are two bananas on the table”; trứng (eggs) dùng để làm bánh.',
       },
     ],
     statements: [

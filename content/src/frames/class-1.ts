@@ -1268,7 +1268,7 @@ export const frames: readonly Frame[] = [
     wrong: ['likes', 'liking', 'is'],
     oneOrder: true,
     meaning: 'Tớ thích {vi}.',
-    why: 'Đi với “I” ta dùng “like”, không thêm gì. “likes” có s chỉ đi với he, she, it.',
+    why: 'Đi với “I” ta dùng “like”, không thêm gì. “likes” có s đi với he, she, it hoặc một người, một con vật.',
     fills: [
       { x: 'milk', vi: 'sữa' },
       { x: 'pizza', vi: 'bánh pizza' },
@@ -1808,7 +1808,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{w1}', '{w2}', '{w3}'],
     oneOrder: false,
     meaning: '{vi}.',
-    why: '“{a}’s {b}” là {nghia}, người đó gọi là “{r}”. “{w1}” là {vw}, không phải.',
+    why: '“{a}’s {b}” là {nghia}, người đó gọi là “{r}”. “{w1}” là {vw}, không phải {nghia}.',
     fills: [
       {
         a: 'mum',
@@ -1956,7 +1956,7 @@ export const frames: readonly Frame[] = [
     wrong: ['my {who}', '{who}’s my', 'of my {who}'],
     oneOrder: true,
     meaning: 'Đó là {vi}.',
-    why: 'Nói đồ vật của ai, ta thêm ’s vào người đó: “my {who}’s {x}”. “of my {who}” không đứng trước “{x}”; thiếu ’s thì chưa có nghĩa “của”.',
+    why: 'Nói đồ vật của ai, ta thêm ’s vào sau từ chỉ người đó: “my {who}’s {x}”. “of my {who}” không đứng trước “{x}”; thiếu ’s thì chưa có nghĩa “của”.',
     fills: [
       { who: 'mum', x: 'hat', vi: 'mũ của mẹ tớ' },
       { who: 'dad', x: 'car', vi: 'ô tô của bố tớ' },

@@ -952,9 +952,9 @@ export const frames: readonly Frame[] = [
         w: 'with',
         w2: 'to',
         w3: 'of',
-        what: 'using video calls',
+        what: 'making video calls',
         nghia: 'thành công trong việc',
-        vi: 'Liệu có lúc nào bà gọi video thành công không?',
+        vi: 'Liệu rồi bà có gọi video được không?',
       },
     ],
   },
@@ -1016,7 +1016,7 @@ export const frames: readonly Frame[] = [
     also: ['{have} {pp}'],
     oneOrder: false,
     meaning: '{vi}',
-    why: 'Trong mệnh đề thời gian sau “as soon as” không dùng “will” dù nói về tương lai, mà dùng hiện tại đơn “{s}”. “will {v}” chỉ đứng ở mệnh đề chính.',
+    why: 'Trong mệnh đề thời gian sau “as soon as” không dùng “will” dù nói về tương lai, mà dùng hiện tại đơn “{s}” (hoặc hiện tại hoàn thành “{have} {pp}”). “will {v}” chỉ đứng ở mệnh đề chính.',
     fills: [
       {
         v1: 'call me',

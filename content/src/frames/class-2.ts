@@ -86,7 +86,7 @@ export const frames: readonly Frame[] = [
     also: ['are not'],
     oneOrder: true,
     meaning: '{vi}.',
-    why: '“They” là nhiều nên đi với “aren’t”. “isn’t” chỉ đi với he, she, it; sau “don’t” phải có một việc làm, như “don’t run”.',
+    why: '“They” chỉ nhiều người, nhiều vật nên đi với “aren’t”. “isn’t” chỉ đi với một người, một vật; sau “don’t” phải có một việc làm, như “don’t run”.',
     fills: [
       { x: 'horses', vi: 'Chúng không phải là ngựa' },
       { x: 'my toys', vi: 'Đó không phải là đồ chơi của tớ' },
@@ -122,7 +122,7 @@ export const frames: readonly Frame[] = [
     wrong: ['it', 'he', 'she'],
     oneOrder: false,
     meaning: '{vi} phải không? Đúng vậy.',
-    why: '“the {x}” là nhiều nên thay bằng “they”, đi với “are”. “it” chỉ một con, một vật và đi với “is”.',
+    why: '“the {x}” là nhiều hơn một nên thay bằng “they”, đi với “are”. “it” chỉ một con, một vật và đi với “is”.',
     fills: [
       { x: 'cows', y: 'brown', vi: 'Mấy con bò màu nâu' },
       { x: 'grapes', y: 'good', vi: 'Những quả nho ngon' },
@@ -170,7 +170,7 @@ export const frames: readonly Frame[] = [
         w: 'he',
         nghia: 'bà',
         vw: 'đàn ông, con trai',
-        vi: 'Bà bạn ở trong vườn',
+        vi: 'Bà của bạn ở trong vườn',
       },
       {
         who: 'brother',
@@ -196,7 +196,7 @@ export const frames: readonly Frame[] = [
     why: 'Hỏi về “he” và câu đáp là “he is”, nên câu hỏi mở đầu bằng “Is”. “Are” đi với “you”, “we”, “they”, không đi với “he”.',
     fills: [
       { x: 'your brother', vi: 'Anh ấy là anh trai bạn' },
-      { x: 'in the garden', vi: 'Ông ở trong vườn' },
+      { x: 'in the garden', vi: 'Ông ấy ở trong vườn' },
       { x: 'thirteen', vi: 'Anh ấy mười ba tuổi' },
       { x: 'a good doctor', vi: 'Chú ấy là bác sĩ giỏi' },
     ],
@@ -766,7 +766,7 @@ export const frames: readonly Frame[] = [
     base: '{one}',
     oneOrder: true,
     meaning: '{vi}.',
-    why: '“They are” nói về nhiều nên “{one}” thêm s: “{one}s”. “a {one}” chỉ có một, không hợp với “They”.',
+    why: '“They are” nói về nhiều người, nhiều vật nên “{one}” thêm s: “{one}s”. “a {one}” chỉ có một, không hợp với “They”.',
     fills: [
       { one: 'teacher', vi: 'Họ là giáo viên' },
       { one: 'doctor', vi: 'Họ là bác sĩ' },
@@ -874,7 +874,7 @@ export const frames: readonly Frame[] = [
     wrong: ['These', 'They', 'You'],
     oneOrder: true,
     meaning: 'Đây là {vi}.',
-    why: 'Chỉ vào một con vật hay một vật ở gần, ta nói “This is”. “These” và “They” là nhiều, phải đi với “are”.',
+    why: 'Chỉ vào một con vật hay một vật ở gần, ta nói “This is”. “These” và “They” chỉ nhiều hơn một, phải đi với “are”.',
     fills: [
       { x: 'white horse', vi: 'một con ngựa trắng' },
       { x: 'little frog', vi: 'một con ếch nhỏ' },
@@ -892,7 +892,7 @@ export const frames: readonly Frame[] = [
     wrong: ['This', 'It', 'He'],
     oneOrder: true,
     meaning: 'Đây là {vi} của tớ.',
-    why: '“{x}” là nhiều và đi với “are”, nên dùng “These”. “This” chỉ một thứ và đi với “is”.',
+    why: '“{x}” là nhiều hơn một và đi với “are”, nên dùng “These”. “This” chỉ một thứ và đi với “is”.',
     fills: [
       { x: 'new books', vi: 'những quyển sách mới' },
       { x: 'friends', vi: 'các bạn' },
@@ -1666,7 +1666,7 @@ export const frames: readonly Frame[] = [
     wrong: ['is', 'am', 'do'],
     oneOrder: false,
     meaning: '{vi} màu gì? Chúng màu {mau}.',
-    why: '“the {x}” là nhiều nên câu hỏi dùng “are”, câu đáp cũng là “They’re”. “is” chỉ hỏi về một thứ.',
+    why: '“the {x}” là nhiều hơn một nên câu hỏi dùng “are”, câu đáp cũng là “They’re”. “is” chỉ hỏi về một thứ.',
     fills: [
       { x: 'flowers', c: 'white', vi: 'Những bông hoa', mau: 'trắng' },
       { x: 'chairs', c: 'brown', vi: 'Những cái ghế', mau: 'nâu' },
@@ -1882,7 +1882,7 @@ export const frames: readonly Frame[] = [
     wrong: ['It', 'He', 'I'],
     oneOrder: false,
     meaning: '{vi}.',
-    why: '“two {x}” là nhiều nên thay bằng “They” và đi với “are”. “It” chỉ một con, một vật và đi với “is”.',
+    why: '“two {x}” là nhiều hơn một nên thay bằng “They” và đi với “are”. “It” chỉ một con, một vật và đi với “is”.',
     fills: [
       { x: 'rabbits', y: 'white', vi: 'Tớ có hai con thỏ. Chúng màu trắng' },
       { x: 'caps', y: 'new', vi: 'Tớ có hai cái mũ. Chúng mới' },

@@ -1105,7 +1105,7 @@ export const frames: readonly Frame[] = [
         vi: 'Cái cây to này bao nhiêu tuổi',
         answer: 'Nó một trăm tuổi',
       },
-      { who: 'your grandpa', he: 'He', age: 'seventy', vi: 'Ông bạn bao nhiêu tuổi', answer: 'Ông bảy mươi tuổi' },
+      { who: 'your grandpa', he: 'He', age: 'seventy', vi: 'Ông của bạn bao nhiêu tuổi', answer: 'Ông bảy mươi tuổi' },
     ],
   },
   {

@@ -1434,7 +1434,7 @@ export const frames: readonly Frame[] = [
     base: 'be',
     oneOrder: true,
     meaning: '{vi} hôm nay giá bao nhiêu?',
-    why: '“{things}” là số nhiều nên hỏi giá bằng “How much are”. “is” chỉ đi với một vật, dù tiếng Việt chỉ nói là một chiếc hay một đôi.',
+    why: '“{things}” là số nhiều nên hỏi giá bằng “How much are”. Tiếng Việt nói một chiếc, một đôi, nhưng “is” chỉ đi với danh từ số ít.',
     fills: [
       { things: 'these shorts', vi: 'Chiếc quần soóc này' },
       { things: 'those scissors', vi: 'Cái kéo kia' },

@@ -413,7 +413,7 @@ export const frames: readonly Frame[] = [
     wrong: ['are', 'have', 'is'],
     oneOrder: true,
     meaning: '{vi}',
-    why: 'Động từ “{b}” giữ nguyên nên trước {who} phải là “will” để hỏi việc sắp tới. “are” cần động từ thêm ing, không đi với “{b}”.',
+    why: 'Hỏi việc sắp tới dùng “will” + {who} + động từ giữ nguyên “{b}”. “are” cần động từ thêm ing, không đi với “{b}”.',
     fills: [
       { wh: 'What', who: 'you', v: 'buy for your mum', b: 'buy', vi: 'Bạn sẽ mua gì cho mẹ?' },
       { wh: 'Where', who: 'they', v: 'plant the trees', b: 'plant', vi: 'Họ sẽ trồng cây ở đâu?' },
@@ -714,7 +714,7 @@ export const frames: readonly Frame[] = [
         w3: 'much',
         about: 'số tuổi',
         w1vi: 'cao bao nhiêu',
-        vi: '“Bà bạn bao nhiêu tuổi?” “Bà mình bảy mươi tuổi.”',
+        vi: '“Bà của bạn bao nhiêu tuổi?” “Bà mình bảy mươi tuổi.”',
       },
       {
         x: 'your schoolbag',
@@ -2617,7 +2617,7 @@ export const frames: readonly Frame[] = [
     fills: [
       { x: 'to our party', b: 'come', past: 'came', s: 'comes', vi: 'Đừng quên đến bữa tiệc của bọn mình nhé.' },
       { x: 'to the dentist', b: 'go', past: 'went', s: 'goes', vi: 'Đừng quên đi khám nha sĩ nhé.' },
-      { x: 'kind to others', b: 'be', past: 'was', s: 'is', vi: 'Đừng quên phải tốt bụng với người khác nhé.' },
+      { x: 'kind to others', b: 'be', past: 'was', s: 'is', vi: 'Đừng quên cư xử tử tế với người khác nhé.' },
     ],
   },
   {
@@ -2809,7 +2809,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{x}', '{y}', '{z}'],
     oneOrder: false,
     meaning: '{vi}',
-    why: '“{clue}” nên cần “{r}” ({rv}). “{x}” là {xv}, không dùng cho việc này.',
+    why: '“{clue}” nên cần “{r}” ({rv}). “{x}” là {xv}, không hợp với “{clue}”.',
     fills: [
       {
         a: 'Your fingers are cold, so wear these warm',

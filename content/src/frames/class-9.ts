@@ -508,7 +508,7 @@ export const frames: readonly Frame[] = [
         past: 'used',
         s: 'uses',
         what: 'a smartphone',
-        vi: 'Ông bạn đã quen dùng điện thoại thông minh chưa?',
+        vi: 'Ông của bạn đã quen dùng điện thoại thông minh chưa?',
       },
       {
         who: 'Are the farmers',
@@ -1099,7 +1099,7 @@ export const frames: readonly Frame[] = [
         w2: 'in spite of',
         w3: 'although',
         kind: 'cụm danh từ “the thick fog”',
-        loi: 'sau nó phải có chủ ngữ và động từ',
+        loi: 'sau nó phải có chủ ngữ và động từ; “in spite of” (mặc dù) thì nói điều trái ngược',
         vi: 'Mọi chuyến bay ra đảo đều bị hoãn vì sương mù dày đặc.',
       },
       {
@@ -1121,7 +1121,7 @@ export const frames: readonly Frame[] = [
         w2: 'in spite of',
         w3: 'although',
         kind: 'cụm danh từ chỉ điều tốt “the warm rain”',
-        loi: 'sau “because” phải là mệnh đề có chủ ngữ và động từ',
+        loi: 'sau “because” phải là mệnh đề có chủ ngữ và động từ; “in spite of” (mặc dù) thì nói điều trái ngược',
         vi: 'Lúa đang lên tốt nhờ những cơn mưa ấm áp hồi tháng Tư.',
       },
     ],

@@ -520,7 +520,7 @@ export const readings: readonly Reading[] = [
     topic: 'numbers',
     ease: 3,
     title: 'How old are we?',
-    about: 'Mai đố tuổi mọi người trong nhà.',
+    about: 'Mai đố tuổi người nhà và bạn bè.',
     paragraphs: [
       'I am Mai. I am eight. My brother Nam is ten. My sister is a baby. She is one! My cat is two.',
       'My friend Kate has a big brother, John. Ten and eight: this is John’s age! Kate is nine. Her dog is four. How old are you?',

@@ -41,6 +41,15 @@ const whyRight = ({ why, wrong, right }: FilledFrame, whole: string): string =>
     .filter((says) => holds(says, right) || !wrong.some((one) => holds(says, one) && !holds(whole, one)))
     .join(' ')
 
+/** Where the asked word stands, for who puts the words of a sentence in order. */
+const whyPlace = ({ text, right }: FilledFrame): string => {
+  const pieces = wordsIn(text)
+  const gap = pieces.findIndex((piece) => piece.includes('___'))
+  const [before = '', after = ''] = [gap - 1, gap + 1].map((at) => bare(pieces[at] ?? ''))
+  if (before === '') return `“${capital(right)}” đứng đầu câu, ngay trước “${after}”.`
+  return after === '' ? `“${right}” đứng ngay sau “${before}”.` : `“${right}” đứng sau “${before}” và trước “${after}”.`
+}
+
 const isWord = (text: string): boolean => /^[A-Za-z’-]+$/.test(text)
 const wordsIn = (text: string): string[] => text.split(' ')
 const fewestPieces = 4
@@ -270,7 +279,10 @@ const askings: readonly Asking[] = [
       const whole = complete(frame)
       const count = wordsIn(whole).length
       return frame.oneOrder && count >= fewestPieces && count <= mostPieces
-        ? sentence(whole, { below: frame.meaning, why: `${whole} – ${frame.meaning} ${whyRight(frame, whole)}` })
+        ? sentence(whole, {
+            below: frame.meaning,
+            why: `${whole} – ${frame.meaning} ${whyRight(frame, whole)} ${whyPlace(frame)}`,
+          })
         : undefined
     },
   },

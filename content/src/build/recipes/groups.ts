@@ -1,7 +1,7 @@
 /** Questions about what words have in common: a topic, or a sound. */
 import { multipleChoice, oddSound, selectIn } from '../../bank/choosing.ts'
 import { type Article, ofKinds } from '../../bank/facts.ts'
-import { phonesOf } from '../../bank/ipa.ts'
+import { ipaOf, phonesOf } from '../../bank/ipa.ts'
 import { pictureOf } from '../../bank/pictures.ts'
 import { oneChoice } from '../../bank/questions.ts'
 import { pronunciationOf, type Word } from '../../bank/words.ts'
@@ -94,17 +94,20 @@ const wordsInAll = 4
 
 const all = (forClass: number): Item[] =>
   rightCounts.flatMap((count) =>
-    pairs(forClass, count, wordsInAll - count, `all ${count}`).map(({ kind, own, others }) => ({
+    pairs(forClass, count, wordsInAll - count, `all ${count}`).map(({ kind, own, far, others }) => ({
       key: `${forClass}/all-of/${named(own)}-${named(others)}`,
       kind: 'all-of',
       grade: gradeOf(mostEase([...own, ...others], forClass), 2),
       subjects: [...own, ...others].map(({ headword }) => headword),
       topics: commonTopics(own),
       draft: multipleChoice({
-        ask: `Những từ nào chỉ ${kindNames[kind]}?`,
+        // where one is right, one can be chosen (C-491)
+        ...(count === 1
+          ? { task: 'choose' as const, ask: `Từ nào chỉ ${kindNames[kind]}?` }
+          : { ask: `Những từ nào chỉ ${kindNames[kind]}?` }),
         right: own.map(({ headword }) => headword),
         wrong: others.map(({ headword }) => headword),
-        why: `Chỉ ${kindNames[kind]}: ${own.map(explained).join('; ')}. ${others.length > 1 ? 'Các từ' : 'Từ'} còn lại: ${others.map((word) => `${word.headword} (${shortMeaning(word)})`).join(', ')}.`,
+        why: `Chỉ ${kindNames[kind]}: ${own.map(explained).join('; ')}. Còn ${others.map((word) => `${word.headword} (${shortMeaning(word)})`).join(', ')} chỉ ${kindNames[far]}.`,
       }),
     })),
   )
@@ -223,7 +226,7 @@ const sounds = (forClass: number): Item[] => {
                   draft: oddSound({
                     right: right.shown,
                     wrong: three.map(({ shown }) => shown),
-                    why: `Phần gạch chân “${letters}” của ${heard(right)} đọc khác với ${three.map(heard).join(', ')}.`,
+                    why: `Phần gạch chân “${letters}” trong ${heard(right)} đọc là ${ipaOf(`${other}1`)}, còn trong ${three.map(heard).join(', ')} đọc là ${ipaOf(`${vowel}1`)}.`,
                   }),
                 },
               ]

@@ -329,6 +329,16 @@ const timeInVietnamese = (hour: number, minute: number): string =>
         ? `${hour} giờ 15 phút`
         : `${hourAfter(hour)} giờ kém 15 phút`
 
+/** How the hands of a clock stand, as a pupil is taught to read them. */
+const handsAt = (hour: number, minute: number): string =>
+  minute === 0
+    ? `Kim ngắn chỉ đúng số ${hour}, kim dài chỉ số 12`
+    : minute === 15
+      ? `Kim ngắn mới qua số ${hour}, kim dài chỉ số 3`
+      : minute === 30
+        ? `Kim ngắn ở giữa số ${hour} và số ${hourAfter(hour)}, kim dài chỉ số 6`
+        : `Kim ngắn sắp đến số ${hourAfter(hour)}, kim dài chỉ số 9`
+
 /** Full hours from class 2, half hours from class 3, quarters from class 4. */
 const minutesFor = (forClass: number): readonly number[] =>
   forClass < 2 ? [] : forClass === 2 ? [0] : forClass === 3 ? [0, 30] : [0, 15, 30, 45]
@@ -336,12 +346,16 @@ const minutesFor = (forClass: number): readonly number[] =>
 const clock = (forClass: number): Item[] =>
   minutesFor(forClass).flatMap((minute) =>
     Array.from({ length: 12 }, (_, before) => before + 1).map((hour) => {
+      const [later, earlier] = [hourAfter(hour), ((hour + 10) % 12) + 1]
+      const isQuarter = minute === 15 || minute === 45
       const close: readonly (readonly [number, number])[] = [
-        [hourAfter(hour), minute],
-        [((hour + 10) % 12) + 1, minute],
-        [hour, minute === 30 ? 0 : 30],
+        [later, minute],
+        [earlier, minute],
+        // past and to are taken for one another
+        [hour, isQuarter ? 60 - minute : 30 - minute],
       ]
-      const [nearest = [1, 0]] = close
+      // a short hand just behind the 6 on its way to the 7 is easily read as a quarter to six
+      const nearest = minute === 45 ? earlier : later
       return item(forClass, {
         key: `${hour}-${minute}`,
         kind: 'clock',
@@ -354,7 +368,7 @@ const clock = (forClass: number): Item[] =>
           picture: `/pictures/clocks/${hour}-${String(minute).padStart(2, '0')}.svg`,
           right: timeInWords(hour, minute),
           wrong: close.map(([otherHour, otherMinute]) => timeInWords(otherHour, otherMinute)),
-          why: `Đồng hồ chỉ ${timeInVietnamese(hour, minute)}. Còn “${timeInWords(nearest[0], nearest[1])}” là ${timeInVietnamese(nearest[0], nearest[1])}.`,
+          why: `${handsAt(hour, minute)}, nên đồng hồ chỉ ${timeInVietnamese(hour, minute)}. Còn “${timeInWords(nearest, minute)}” là ${timeInVietnamese(nearest, minute)}.`,
         }),
       })
     }),

@@ -10,10 +10,21 @@ import { clipsOf } from '../../clips/clips.ts'
 import { dialoguesOf } from '../../dialogues/all.ts'
 import { readingsOf } from '../../readings/all.ts'
 import { commonTopics, type Effort, gradeOf, type Item } from '../item.ts'
+import { holds } from '../saying.ts'
 import { canBeOrdered, whyOrder } from './talk-order.ts'
 
 const choiceOf = ({ ask, right, wrong, why }: Asked): Draft => oneChoice({ ask, right, wrong, why })
 const gapOf = ({ text, right, wrong, why }: Gapped): Draft => oneChoice({ ask: text, right, wrong, why })
+
+/**
+ * The gap that stands beside choices of its piece: one whose word none of them names, and which names the answer of none. The
+ * line of a gap would answer the question above it, or the question the gap.
+ */
+const gapBeside = (choices: readonly Asked[], gaps: readonly Gapped[]): Gapped[] =>
+  gaps
+    .filter(({ text, right }) => !choices.some((choice) => holds(choice.ask, right) || holds(text, choice.right)))
+    .slice(0, 1)
+
 const whyAll = (all: readonly { why: string }[]): string => all.map(({ why }) => why).join(' ')
 
 /** A talk as it is read: a line for each turn, with the name of who speaks. */
@@ -45,7 +56,8 @@ const itemsOf = (
 const fromReading = (given: Given, reading: Reading): Item[] => {
   const text = readingText(reading)
   const { choices, statements, gaps } = reading
-  const [firstGap] = gaps
+  const asked = choices.slice(0, 3)
+  const beside = gapBeside(asked, gaps)
   return itemsOf(given, reading, [
     {
       kind: 'reading-combined',
@@ -53,14 +65,14 @@ const fromReading = (given: Given, reading: Reading): Item[] => {
       draft: combined({
         text,
         below: reading.about,
-        children: [...choices.slice(0, 3).map(choiceOf), ...(firstGap ? [gapOf(firstGap)] : [])],
-        why: whyAll([...choices.slice(0, 3), ...(firstGap ? [firstGap] : [])]),
+        children: [...asked.map(choiceOf), ...beside.map(gapOf)],
+        why: whyAll([...asked, ...beside]),
       }),
     },
     {
       kind: 'reading-quiz',
       effort: 2,
-      draft: quiz({ text, below: reading.about, parts: choices.slice(0, 3), why: whyAll(choices.slice(0, 3)) }),
+      draft: quiz({ text, below: reading.about, parts: asked, why: whyAll(asked) }),
     },
     {
       kind: 'reading-truths',
@@ -97,7 +109,8 @@ const fromReading = (given: Given, reading: Reading): Item[] => {
 const fromDialogue = (given: Given, dialogue: Dialogue): Item[] => {
   const { choices, statements, replies, gaps, lines } = dialogue
   const audio = { src: scriptSoundOf(dialogue.id), script: talkText(dialogue).replaceAll('<br>', '\n') }
-  const [firstGap] = gaps
+  const asked = choices.slice(0, 3)
+  const beside = gapBeside(asked, gaps)
   return itemsOf(given, dialogue, [
     {
       kind: 'listening-combined',
@@ -105,8 +118,8 @@ const fromDialogue = (given: Given, dialogue: Dialogue): Item[] => {
       draft: combined({
         audio,
         below: dialogue.about,
-        children: [...choices.slice(0, 3).map(choiceOf), ...(firstGap ? [gapOf(firstGap)] : [])],
-        why: whyAll([...choices.slice(0, 3), ...(firstGap ? [firstGap] : [])]),
+        children: [...asked.map(choiceOf), ...beside.map(gapOf)],
+        why: whyAll([...asked, ...beside]),
       }),
     },
     {
@@ -135,8 +148,8 @@ const fromDialogue = (given: Given, dialogue: Dialogue): Item[] => {
       draft: quiz({
         text: talkText(dialogue),
         below: dialogue.about,
-        parts: choices.slice(0, 3),
-        why: whyAll(choices.slice(0, 3)),
+        parts: asked,
+        why: whyAll(asked),
       }),
     },
     ...replies.map(

@@ -45,7 +45,7 @@ export const whyOrder = ({ speakers, lines }: Dialogue): string => {
   const turns = lines.map(([who, line]) => ({ name: speakers[who].name, line, question: questionIn(line) }))
   const says = turns.flatMap(({ name, line, question }, at) => {
     const next = turns[at + 1]
-    const when = at === 0 ? 'Mở đầu' : 'Tiếp theo'
+    const when = at === 0 ? 'Mở đầu' : next === undefined ? 'Cuối cùng' : 'Tiếp theo'
     if (question !== undefined && next !== undefined)
       return `${when}, ${name} hỏi “${question}” (${meaningOf(question)}) nên ${next.name} đáp: “${next.line}”`
     return at > 0 && turns[at - 1]?.question !== undefined ? [] : `${when}, ${name} nói: “${line}”`
