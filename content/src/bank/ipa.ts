@@ -110,7 +110,7 @@ const isLight = (phones: readonly Phone[], at: number, next = at): boolean =>
 
 /**
  * As dictionaries for learners write a word: its main stress, and a second one only in front of that. One syllable has a
- * mark only where it alone of several words is stressed: /ˈpoʊst ɑːfəs/.
+ * mark only where it alone of several words is stressed: /ˈpoʊst ɔːfɪs/.
  */
 const wordInIpa = (arpabet: string, stressedAlone: boolean): string => {
   const phones = parted(phonesOf(arpabet))
