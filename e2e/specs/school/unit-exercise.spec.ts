@@ -274,6 +274,44 @@ test('C-306 C-359 D22 D23 wire 5 an exam that may be sat twice: to go on or begi
   await expect(unitResult(desk).rightAnswer.first()).toBeVisible()
 })
 
+test('C-325 C-350 D20 details that are open stay open when the server’s result takes the place of the one that is here', async ({
+  page,
+  context,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(...down)
+  const given = await givenExam({ pupils: [examPupils.again], attempts: null })
+  const exam = unitExam(page)
+  const result = unitResult(page)
+  await signInAs(examPupils.again)
+  await page.goto(given.path(1))
+  // the line is up for reading and down for answers: the first that arrives is the sitting as it stood before them
+  const line = { up: false }
+  await answerCall(page, 'SITTING_Append', (route) => (line.up ? route.fallback() : route.abort()))
+  const reads = page.waitForResponse((answered) => isCallOf('SITTING_Get')(answered.request()), { timeout: 0 })
+  for (const [at, question] of given.questions.entries()) {
+    await expect(exam.number).toHaveText(`Câu ${at + 1}`)
+    await answer(page, question, true)
+    await exam.submit.press('Enter')
+    await exam.goOn.press('Enter')
+  }
+  await expect(result.title).toHaveText('Kết quả làm bài')
+  const { result: before } = (await (await reads).json()) as { result: { state: string; answers: unknown[] } }
+  expect([before.state, before.answers]).toEqual(['open', []])
+  const explained = given.questions[3]?.explainText.text ?? 'none'
+  await result.openDetail(4).tap()
+  await expect(result.detail).toContainText('Câu 4')
+  await expect(result.detail).not.toContainText(explained)
+
+  line.up = true
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(result.saved).toHaveText(/^Đã nộp lúc \d\d:\d\d$/)
+  await expect(result.detail).toContainText('Câu 4')
+  await expect(result.detail).toContainText(explained)
+})
+
 test('D20 D22 D23 wire 5 an attempt that gave way to another one shows no result and no key, and leads to the one that is open', async ({
   page,
   context,

@@ -26,8 +26,9 @@ export const useExamResult = (sittingId: string | null, kind: SittingKind) => {
     if (handedInAt !== undefined) void refetch()
   }, [handedInAt, refetch])
 
-  // while its last answers are on their way, what is here knows more than the server
-  const fromHere = local !== null && (waiting || stored === null)
+  // while its last answers are on their way, and until the server is asked again, what is here knows more than it told
+  const older = handedInAt !== undefined && stored?.state === 'open'
+  const fromHere = local !== null && (waiting || stored === null || older)
   const localPaper = useMemo(() => readPaper(local?.paper), [local?.paper])
   const answers = fromHere ? local.answers : (stored?.answers ?? [])
   const paper = fromHere ? localPaper : (stored?.paper ?? null)

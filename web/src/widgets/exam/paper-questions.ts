@@ -38,19 +38,20 @@ export const readQuestions = async (
   return rows.flatMap((row, at) => read[at] ?? (standIn === null ? [] : standInFor(row, standIn, withKey)))
 }
 
-const nameOf = ({ revision, withKey, rows }: Paper) => [
-  revision,
-  withKey,
-  rows.map(({ id, type }) => `${id} ${type}`).join(' '),
-]
+const nameOf = ({ revision, rows }: Paper): string =>
+  `${revision} ${rows.map(({ id, type }) => `${id} ${type}`).join(' ')}`
 
-export const questionsQuery = (paper: Paper | null) =>
-  queryOptions({
-    queryKey: ['exam', 'questions', ...(paper === null ? [] : nameOf(paper))],
+/** The questions of a paper. When their key arrives, those without it stand in their place until it is read: nothing that is open closes. */
+export const questionsQuery = (paper: Paper | null) => {
+  const name = paper && nameOf(paper)
+  return queryOptions({
+    queryKey: ['exam', 'questions', name, paper?.withKey],
     enabled: paper !== null,
+    placeholderData: (held: SatQuestion[] | undefined, query) => (query?.queryKey[2] === name ? held : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<SatQuestion[]> =>
       paper === null ? [] : readQuestions(paper, await loadTypes(paper.rows)),
     // functions and components are no data that may be compared field by field
     structuralSharing: false,
   })
+}
