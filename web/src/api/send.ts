@@ -7,7 +7,7 @@ const longestWaitMs = 30_000
 export type SendOptions = { signal?: AbortSignal | undefined }
 
 /** Aborts when the caller gives up or the wait gets too long; `done` lets go of both. */
-const patience = (caller: AbortSignal | undefined): { signal: AbortSignal; done: () => void } => {
+export const patience = (caller?: AbortSignal): { signal: AbortSignal; done: () => void } => {
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, longestWaitMs)

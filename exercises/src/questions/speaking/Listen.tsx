@@ -1,10 +1,10 @@
 import { Button } from '@phuong/ui/Button'
 import { PlayIcon, StopIcon } from '@phuong/ui/work-icons'
-import { use, useEffect, useRef, useState } from 'react'
-import { RecordingsContext } from '../../parts/recordings.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clockText } from './grade.ts'
 import css from './Player.module.css'
 import { texts } from './texts.ts'
+import { useAddress } from './use-address.ts'
 
 type ListenProps = {
   /** of the recording; another one is another `key` */
@@ -12,59 +12,57 @@ type ListenProps = {
   seconds: number
 }
 
-/** Plays what was said, from wherever it is kept. */
+/** Plays what was said. A press that comes before the recording waits for it. */
 export function Listen({ id, seconds }: ListenProps) {
-  const recordings = use(RecordingsContext)
   const player = useRef<HTMLAudioElement>(null)
-  const [source, setSource] = useState<string | null>(null)
-  const [tries, setTries] = useState(0)
-  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still')
+  const { address, looking, lookAgain } = useAddress(id)
+  const [state, setState] = useState<'still' | 'coming' | 'playing' | 'failed'>('still')
 
-  useEffect(() => {
-    let address: string | null = null
-    let left = false
-    // `tries`: each that fails is answered by another one
-    if (tries >= 0)
-      recordings?.find(id).then(
-        (sound) => {
-          if (left) return
-          address = URL.createObjectURL(sound)
-          setSource(address)
-        },
-        () => undefined,
-      )
-    return () => {
-      left = true
-      if (address !== null) URL.revokeObjectURL(address)
-    }
-  }, [recordings, id, tries])
-
-  const isPlaying = state === 'playing'
-  const turn = () => {
+  const play = () => {
     const { current } = player
-    if (current === null || source === null) {
+    if (current === null || address === null) {
       setState('failed')
-      setTries(tries + 1)
-    } else if (isPlaying) current.pause()
+      return
+    }
+    // one that failed is asked for anew
+    if (current.error !== null) current.load()
+    current.currentTime = 0
+    setState('coming')
+    // what cannot be played fails by the event; a browser that will not play now lets the button be pressed once more
+    current.play().catch(() => setState((now) => (now === 'coming' ? 'still' : now)))
+  }
+  const looked = useEffectEvent(() => {
+    if (state === 'coming') play()
+  })
+  useEffect(() => {
+    if (!looking) looked()
+  }, [looking])
+
+  const turn = () => {
+    if (state === 'playing') player.current?.pause()
+    else if (address !== null) play()
     else {
-      // one that failed is asked for anew
-      if (current.error !== null) current.load()
-      current.currentTime = 0
-      current.play().catch(() => setState('failed'))
+      setState('coming')
+      if (!looking) lookAgain()
     }
   }
   return (
     <>
-      <Button size="lg" icon={isPlaying ? <StopIcon /> : <PlayIcon />} onClick={turn}>
-        {isPlaying ? texts.pause : texts.listen} {clockText(seconds)}
+      <Button
+        size="lg"
+        icon={state === 'playing' ? <StopIcon /> : <PlayIcon />}
+        loading={state === 'coming'}
+        onClick={turn}
+      >
+        {state === 'playing' ? texts.pause : texts.listen} {clockText(seconds)}
       </Button>
       {/* biome-ignore lint/a11y/useMediaCaption: the pupil's own words, just said */}
       <audio
         ref={player}
         preload="none"
-        src={source ?? undefined}
-        onPlay={() => setState('playing')}
-        onPause={() => setState('still')}
+        src={address ?? undefined}
+        onPlaying={() => setState('playing')}
+        onPause={() => setState((now) => (now === 'failed' ? now : 'still'))}
         onEnded={() => setState('still')}
         onError={() => setState('failed')}
       />

@@ -21,7 +21,7 @@ export const texts = {
   unsupportedHelp: 'Em bỏ qua câu này và làm câu khác, hoặc mở bài trên máy khác.',
   failed: 'Chưa ghi âm được.',
   failedHelp: 'Em đóng ứng dụng khác đang dùng micro rồi bấm Ghi âm lần nữa.',
-  noSound: 'Chưa nghe lại được. Bản ghi âm vẫn còn, em thử lại sau nhé.',
+  noSound: 'Chưa nghe được. Bản ghi âm vẫn còn, bấm Nghe lại để thử lần nữa.',
   nothingSaid: 'Chưa có bài nói.',
   /** On paper. */
   printed: (length: string) => `(Nói trong ${length})`,
