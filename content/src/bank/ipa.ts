@@ -20,7 +20,7 @@ const vowels: Readonly<Record<string, string>> = {
   UH: 'ʊ',
   UW: 'uː',
 }
-/** Without stress two of them are weak. */
+/** Without stress some of them are weak. */
 const weakVowels: Readonly<Record<string, string>> = { AH: 'ə', ER: 'ər', IY: 'i' }
 
 const consonants: Readonly<Record<string, string>> = {
@@ -49,6 +49,9 @@ const consonants: Readonly<Record<string, string>> = {
   Z: 'z',
   ZH: 'ʒ',
 }
+
+/** The names of all phones of the dictionary. */
+export const phoneNames: readonly string[] = [...Object.keys(vowels), ...Object.keys(consonants)]
 
 /** What may begin a syllable in English before its vowel, two or three consonants long. */
 const onsets = new Set(

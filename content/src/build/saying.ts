@@ -5,15 +5,20 @@ import { pronunciationOf, type Word } from '../bank/words.ts'
 export const shortMeaning = ({ meaning }: Word): string =>
   (meaning.replace(/\s*\([^)]*\)/g, '').split(/[,;]/)[0] ?? meaning).trim()
 
-/** A word with its sound and its meaning, as an explanation gives it. */
-export const explained = (word: Word): string => {
+const sounded = (word: Word): string => {
   const phones = pronunciationOf(word)
-  return `${word.headword}${phones === undefined ? '' : ` ${ipaOf(phones)}`}: ${word.meaning}`
+  return `${word.headword}${phones === undefined ? '' : ` ${ipaOf(phones)}`}`
 }
+/** A word with its sound and its meaning, as an explanation gives it. */
+export const explained = (word: Word): string => `${sounded(word)}: ${word.meaning}`
 
 /** Why one word is right, and what the others mean. */
 export const whyWord = (word: Word, wrong: readonly Word[]): string =>
   `${explained(word)}. Còn ${wrong.map((other) => `${other.headword} nghĩa là ${shortMeaning(other)}`).join(', ')}.`
+
+/** Why one word was heard: how the others sound, and what they mean. */
+export const whyHeard = (word: Word, wrong: readonly Word[]): string =>
+  `Em nghe được ${explained(word)}. Các từ kia đọc khác: ${wrong.map((other) => `${sounded(other)} là ${shortMeaning(other)}`).join(', ')}.`
 
 const isLetter = (sign: string): boolean => /[\p{L}’]/u.test(sign)
 

@@ -9,7 +9,8 @@ import { areOfNumber, arePersons, beside } from '../beside.ts'
 import { commonTopics, type Effort, gradeOf, type Item } from '../item.ts'
 import { areFar, easeOf, groupsOf, isHeard, rivalsOf, wordsFor } from '../lexicon.ts'
 import { isReadable } from '../readable.ts'
-import { explained, shortMeaning, tells, tellsItself, whyWord } from '../saying.ts'
+import { explained, shortMeaning, tells, tellsItself, whyHeard, whyWord } from '../saying.ts'
+import { alikeInSound, areApart } from '../sounding.ts'
 
 type Asking = {
   readonly kind: string
@@ -115,7 +116,7 @@ const askings: readonly Asking[] = [
             sound: word.headword,
             right: word.headword,
             wrong: headwords(wrong),
-            why: whyWord(word, wrong),
+            why: whyHeard(word, wrong),
           })
         : undefined,
   },
@@ -227,6 +228,14 @@ const isSeenBeside = (word: Word, other: Word): boolean =>
     sortOf(word) !== undefined ||
     (pictureOf(other) !== undefined && !areFar(word.topic, other.topic)))
 
+/** What stands beside a word that is heard: what sounds like it, and what else does not sound the same. */
+const heardBeside = (word: Word, usual: readonly Word[], scope: readonly Word[], seed: string): Word[] => {
+  const taken = alikeInSound(word, wrongCount, scope, seed)
+  for (const other of usual)
+    if (taken.length < wrongCount && [word, ...taken].every((one) => areApart(one, other))) taken.push(other)
+  return taken
+}
+
 const single = (forClass: number): Item[] => {
   const scope = wordsFor(forClass)
   return scope.flatMap((word) => {
@@ -240,8 +249,10 @@ const single = (forClass: number): Item[] => {
         (!hasArticle(word) || isRightAfterArticle(other)) &&
         !(isCounted(word) && uncounted.has(other.headword)),
     )
+    const byEar = heardBeside(word, usual, scope, `${forClass}`)
     return askings.flatMap(({ kind, effort, isSentence, draft }) => {
-      const others = kind === 'picture' ? inPicture : isSentence === true ? inSentence : usual
+      const others =
+        kind === 'picture' ? inPicture : kind === 'listen' ? byEar : isSentence === true ? inSentence : usual
       if (others.length < wrongCount || (isSentence === true && !isReadable(word.sentence, forClass))) return []
       const made = draft(word, others)
       return made === undefined
