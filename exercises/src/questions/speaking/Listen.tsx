@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clockText } from './grade.ts'
 import css from './Player.module.css'
 import { texts } from './texts.ts'
-import { useAddress } from './use-address.ts'
+import { useAddress } from './use-address.tsx'
 
 type ListenProps = {
   /** of the recording; another one is another `key` */
