@@ -1,5 +1,6 @@
 import { signedIn } from '@phuong/server/testing/caller'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { noteNotices } from './notices.ts'
 import { demoPagesMade, startForBrowsers } from './server.ts'
 import { type Watch, watchContext } from './watch.ts'
 
@@ -47,6 +48,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, productUrl }, use) => {
       const watch = watchContext(context, productUrl)
+      await noteNotices(context)
       await use(watch)
       expect(watch.complaints(), 'what the pages wrote to the console as errors').toEqual([])
     },
@@ -58,6 +60,7 @@ export const test = base.extend<Fixtures>({
     await use(async ({ as, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: productUrl, locale: 'vi-VN', ...options })
       opened.push({ context, watch: watchContext(context, productUrl) })
+      await noteNotices(context)
       if (as !== undefined) await giveSession(context, productUrl, as)
       return context
     })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf } from '../../pages/olympic.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
+import { inSmallSteps, noticeDelay, stopTime } from '../../support/exercise-hands/notice.ts'
 import { tabTo } from '../../support/hands.ts'
+import { expectNotice } from '../../support/notices.ts'
 import { olympians, people } from '../../support/people.ts'
 import { newestSitting, sit } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
@@ -32,6 +34,7 @@ test.describe('on a phone', () => {
     const paper = await paperOf(caller, '1')
     await sit(caller, '1', [], { finish: false })
     await signInAs(olympians.byKeyboard)
+    await page.clock.install()
     const exam = olympicExam(page)
     for (const number of firstOfEach(paper)) {
       const kind = paper[number - 1]?.type ?? ''
@@ -41,9 +44,13 @@ test.describe('on a phone', () => {
       await expectAccessible(page, kind)
       await expectNoSidewaysScroll(page, kind)
       await answer(page, paper[number - 1], number % 2 === 0)
+      await stopTime(page)
       await exam.submit.tap()
+      await page.clock.runFor(noticeDelay)
       await expect(exam.notice).toBeVisible()
-      await expectAccessible(page, `${kind}, marked`)
+      await inSmallSteps(page, expectAccessible(page, `${kind}, marked`))
+      await expect(exam.notice).toBeVisible()
+      await page.clock.resume()
     }
     await page.goto(exam.path('1', 20))
     await exam.unfold.tap()
@@ -127,7 +134,7 @@ test('C-295 C-297 C-349 C-353 a paper is sat with the keyboard alone, from the f
     await answerByKeyboard(page, asked)
     await tabTo(page, exam.submit)
     await page.keyboard.press('Enter')
-    await expect(exam.notice).toBeVisible()
+    await expectNotice(page, /^Kết quả: (Đúng|Sai)$/)
     await expect(exam.number).toHaveText(`Câu ${number + 1}`)
     await expect(exam.number).toBeFocused()
   }
