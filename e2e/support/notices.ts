@@ -27,7 +27,7 @@ export const noteNotices = (context: BrowserContext): Promise<unknown> =>
   })
 
 /** The page says this result, or has said it since it was opened and the one before was looked for. @returns where */
-export const expectNotice = async (page: Page, text: 'Kết quả: Đúng' | 'Kết quả: Sai' | RegExp): Promise<Notice> => {
+export const expectResult = async (page: Page, text: 'Kết quả: Đúng' | 'Kết quả: Sai' | RegExp): Promise<Notice> => {
   let met: Notice | undefined
   await expect
     .poll(async () => {

@@ -69,7 +69,7 @@ export const phonesOf = (arpabet: string): Phone[] =>
     return { name, stress: stress === undefined ? null : (Number(stress) as 0 | 1 | 2) }
   })
 
-const isVowel = ({ stress }: Phone): boolean => stress !== null
+export const isVowel = ({ stress }: Phone): boolean => stress !== null
 
 /** How many of the consonants in front of a vowel belong to its syllable: as many as may begin one. */
 const onsetLength = (before: readonly Phone[], first: boolean): number => {

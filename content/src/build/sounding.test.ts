@@ -44,7 +44,7 @@ test('beside a word stands what sounds most like it, of its own part of speech r
 })
 
 test.each(paperClasses)(
-  'C-436 who listens in class %i chooses among words that sound alike, and are not the same',
+  'who listens in class %i chooses among words that sound alike, and are not the same',
   (forClass) => {
     const asked = itemsFor(forClass)
       .filter(({ kind }) => kind === 'listen')

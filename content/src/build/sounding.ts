@@ -1,11 +1,9 @@
 /** How much words sound alike, for who must tell them apart by ear. */
-import { type Phone, phoneNames, phonesOf } from '../bank/ipa.ts'
+import { isVowel, phoneNames, phonesOf } from '../bank/ipa.ts'
 import { pronunciationOf, type Word } from '../bank/words.ts'
 import { byChance } from './chance.ts'
 import { isHeard } from './lexicon.ts'
 import { holds } from './saying.ts'
-
-const isVowel = ({ stress }: Phone): boolean => stress !== null
 
 /**
  * The phones of a word as any voice of the bank may say them: R is heard in front of a vowel alone, weak vowels are one, and
@@ -42,7 +40,7 @@ const row = new Float32Array(64)
 const between = (from: Uint8Array, to: Uint8Array): number => {
   for (let at = 0; at <= to.length; at++) row[at] = at
   for (const sound of from) {
-    const step = steps[sound] ?? row
+    const step = steps[sound] ?? []
     let across = row[0] ?? 0
     row[0] = across + 1
     for (let at = 1; at <= to.length; at++) {

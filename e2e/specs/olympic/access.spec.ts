@@ -3,7 +3,7 @@ import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf } from 
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { inSmallSteps, noticeDelay, stopTime } from '../../support/exercise-hands/notice.ts'
 import { tabTo } from '../../support/hands.ts'
-import { expectNotice } from '../../support/notices.ts'
+import { expectResult } from '../../support/notices.ts'
 import { olympians, people } from '../../support/people.ts'
 import { newestSitting, sit } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
@@ -134,7 +134,7 @@ test('C-295 C-297 C-349 C-353 a paper is sat with the keyboard alone, from the f
     await answerByKeyboard(page, asked)
     await tabTo(page, exam.submit)
     await page.keyboard.press('Enter')
-    await expectNotice(page, /^Kết quả: (Đúng|Sai)$/)
+    await expectResult(page, /^Kết quả: (Đúng|Sai)$/)
     await expect(exam.number).toHaveText(`Câu ${number + 1}`)
     await expect(exam.number).toBeFocused()
   }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../../pages/olympic.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { answerCall, holdCall } from '../../support/calls.ts'
-import { expectNotice } from '../../support/notices.ts'
+import { noticeDelay, noticeTime } from '../../support/exercise-hands/notice.ts'
+import { expectResult } from '../../support/notices.ts'
 import { olympians } from '../../support/people.ts'
 import { newestSitting, sit, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
@@ -13,8 +14,6 @@ import { heardTones, listenToTones, petalsFall } from './effects.ts'
 /** How exactly times are looked at, and the times themselves, in ms (C-284 to C-290). */
 const step = 20
 const soundDelay = 500
-const noticeDelay = 500
-const noticeTime = 750
 const celebrationTime = 1_500
 const minute = 60_000
 
@@ -372,14 +371,14 @@ test('C-307 a browser without sound, or one that blocks it, goes on all the same
   const exam = await open(page, '6')
   await answer(page, paper[0], true)
   await exam.submit.click()
-  await expectNotice(page, 'Kết quả: Đúng')
+  await expectResult(page, 'Kết quả: Đúng')
   await expect(exam.number).toHaveText('Câu 2')
   expect(await tried()).toBe(1)
   await exam.sound.click()
   await expect(exam.sound).toHaveAccessibleName('Bật tiếng')
   await answer(page, paper[1], true)
   await exam.submit.click()
-  await expectNotice(page, 'Kết quả: Đúng')
+  await expectResult(page, 'Kết quả: Đúng')
   expect(await tried()).toBe(1)
 })
 
@@ -390,7 +389,7 @@ test('C-285 who asked for less motion gets no petals', async ({ page, signInAs }
   const exam = await open(page, '2')
   await answer(page, paper[0], true)
   await exam.submit.click()
-  await expectNotice(page, 'Kết quả: Đúng')
+  await expectResult(page, 'Kết quả: Đúng')
   expect(await petalsFall(page)).toBe(false)
   await expect(exam.number).toHaveText('Câu 2')
 })

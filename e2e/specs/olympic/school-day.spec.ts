@@ -1,5 +1,5 @@
 import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../../pages/olympic.ts'
-import { expectNotice } from '../../support/notices.ts'
+import { expectResult } from '../../support/notices.ts'
 import { answerOn, newestSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -44,7 +44,7 @@ test('C-258 C-262 C-264 C-266 C-269 C-270 C-271 C-272 C-273 C-274 C-275 C-276 C-
     await answer(screen, paper[number - 1], right)
     await submit.click()
     await expect(field(number)).toHaveAccessibleName(`Câu ${number}, ${right ? 'đúng' : 'sai'}`)
-    return expectNotice(screen, right ? 'Kết quả: Đúng' : 'Kết quả: Sai')
+    return expectResult(screen, right ? 'Kết quả: Đúng' : 'Kết quả: Sai')
   }
 
   // a right answer: a bright sound, green, and the words at the bottom right

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { answer, olympicExam, olympicResult, paperOf } from '../../pages/olympic.ts'
 import { answerCall, isCallOf } from '../../support/calls.ts'
-import { expectNotice } from '../../support/notices.ts'
+import { expectResult } from '../../support/notices.ts'
 import { olympians } from '../../support/people.ts'
 import { newestSitting, sit, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
@@ -107,7 +107,7 @@ test('H006 a double click, and Enter with a click, submit once and hand in once'
   // a third click would meet the submit of the next question
   await answer(page, paper[0], true)
   await exam.submit.click({ clickCount: 3 })
-  await expectNotice(page, 'Kết quả: Đúng')
+  await expectResult(page, 'Kết quả: Đúng')
   await expect(exam.number).toHaveText('Câu 2')
   await answer(page, paper[1], true)
   const place = await exam.submit.boundingBox()
@@ -387,5 +387,5 @@ test('H042 a sound that cannot be had says so, offers another try, and the quest
   await expect(again).toBeVisible()
   await answer(page, paper[heard], true)
   await exam.submit.click()
-  await expectNotice(page, 'Kết quả: Đúng')
+  await expectResult(page, 'Kết quả: Đúng')
 })

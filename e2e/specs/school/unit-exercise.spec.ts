@@ -8,7 +8,7 @@ import { unitDetails, unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { answerCall, isCallOf } from '../../support/calls.ts'
 import { moveBack } from '../../support/database.ts'
-import { expectNotice } from '../../support/notices.ts'
+import { expectResult } from '../../support/notices.ts'
 import { examPupils, sheetTeacher } from '../../support/people.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -69,7 +69,7 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
   await test.step('with a line the verdict of the server meets the answer at once', async () => {
     await answer(page, first, true)
     await exam.submit.tap()
-    await expectNotice(page, 'Kết quả: Đúng')
+    await expectResult(page, 'Kết quả: Đúng')
     await expect(exam.panel).toContainText('1/4')
     await expect(exam.number).toHaveText('Câu 2')
     expect(foundIn(await received(), [second?.explainText.text ?? ''])).toEqual([])
@@ -96,7 +96,7 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
 
   await test.step('the verdicts come when the line does: of the question that waits with its words, of the other in the grid', async () => {
     await context.setOffline(false)
-    await expectNotice(page, 'Kết quả: Đúng')
+    await expectResult(page, 'Kết quả: Đúng')
     await expect(exam.number).toHaveText('Câu 4')
     await exam.unfold.tap()
     await expect(exam.field(2)).toHaveAccessibleName('Câu 2, sai')
@@ -221,7 +221,7 @@ test('C-306 C-359 D22 D23 wire 5 an exam that may be sat twice: to go on or begi
   await expect(page).toHaveURL(given.path(1))
   await answer(page, questions[0], false)
   await exam.submit.tap()
-  await expectNotice(page, 'Kết quả: Sai')
+  await expectResult(page, 'Kết quả: Sai')
   // the right answer is not told with the verdict
   await expect(exam.rightAnswer).toHaveCount(0)
   await expect(exam.number).toHaveText('Câu 2')
@@ -360,7 +360,7 @@ test('D20 D22 D23 wire 5 an attempt that gave way to another one shows no result
   await expect(exam.number).toHaveText('Câu 1')
   await answer(page, first, true)
   await exam.submit.tap()
-  await expectNotice(page, 'Kết quả: Đúng')
+  await expectResult(page, 'Kết quả: Đúng')
   await expect(elsewhere.panel).toContainText('1/4')
 
   // the last attempt is under way in both tabs, and ends once

@@ -3,7 +3,7 @@ import { demoPage } from '../../pages/demo.ts'
 
 /** How long after a submit its notice comes and how long it stays, ms (C-289, C-290). */
 export const noticeDelay = 500
-const noticeTime = 750
+export const noticeTime = 750
 
 /** Lets the time of a page that has a clock of its own stand still, so that nothing is missed; `page.clock.resume` ends it. */
 export const stopTime = async (page: Page): Promise<void> =>

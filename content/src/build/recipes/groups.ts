@@ -1,7 +1,7 @@
 /** Questions about what words have in common: a topic, or a sound. */
 import { multipleChoice, oddSound, selectIn } from '../../bank/choosing.ts'
 import { type Article, ofKinds } from '../../bank/facts.ts'
-import { ipaOf, phonesOf } from '../../bank/ipa.ts'
+import { ipaOf, isVowel, phonesOf } from '../../bank/ipa.ts'
 import { pictureOf } from '../../bank/pictures.ts'
 import { oneChoice } from '../../bank/questions.ts'
 import { pronunciationOf, type Word } from '../../bank/words.ts'
@@ -171,7 +171,7 @@ const soundingOf = (word: Word): Sounding | undefined => {
   if (phones === undefined || !isHeard(word) || unsure.has(word.headword) || !/^[a-z]{3,7}$/.test(word.headword))
     return undefined
   const voiced = phonesOf(phones)
-  const vowels = voiced.filter(({ stress }) => stress !== null)
+  const vowels = voiced.filter(isVowel)
   const [vowel] = vowels
   if (vowel === undefined || vowels.length !== 1 || !sure.has(vowel.name)) return undefined
   // before r the two countries part ways

@@ -1,6 +1,6 @@
 /** Questions about single words: what they mean, how they sound, how they are written. */
 import { sortOf, uncounted } from '../../bank/facts.ts'
-import { phonesOf } from '../../bank/ipa.ts'
+import { isVowel, phonesOf } from '../../bank/ipa.ts'
 import { pictureOf } from '../../bank/pictures.ts'
 import { type Draft, fillIn, matching, oneChoice, spelling, wordBank } from '../../bank/questions.ts'
 import { clozeOf, pronunciationOf, variantsOf, type Word } from '../../bank/words.ts'
@@ -15,8 +15,8 @@ import { alikeInSound, areApart } from '../sounding.ts'
 type Asking = {
   readonly kind: string
   readonly effort: Effort
-  /** whether it shows the sentence of the word: only where the class can read it */
-  readonly isSentence?: true
+  /** what its wrong choices must fit beside the meaning; a sentence is shown only where the class can read it */
+  readonly asks?: 'picture' | 'sound' | 'sentence'
   /** undefined where the word cannot be asked for in this way */
   draft(word: Word, wrong: readonly Word[]): Draft | undefined
 }
@@ -52,7 +52,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const inGap = (word: Word, written: string): string => (clozeOf(word).startsWith('___') ? capital(written) : written)
 const startsWithVowel = (word: Word): boolean => {
   const [first] = phonesOf(pronunciationOf(word) ?? '')
-  return first === undefined ? /^[aeiou]/i.test(word.headword) : first.stress !== null
+  return first === undefined ? /^[aeiou]/i.test(word.headword) : isVowel(first)
 }
 /** Whether a or an stands in front of the gap: it is right for every choice then, so that it does not give the answer away. */
 const hasArticle = (word: Word): boolean => /\ban? ___/i.test(clozeOf(word))
@@ -93,6 +93,7 @@ const askings: readonly Asking[] = [
   {
     kind: 'picture',
     effort: 1,
+    asks: 'picture',
     draft: (word, wrong) => {
       const picture = pictureOf(word)
       return picture === undefined
@@ -109,6 +110,7 @@ const askings: readonly Asking[] = [
   {
     kind: 'listen',
     effort: 1,
+    asks: 'sound',
     draft: (word, wrong) =>
       isHeard(word)
         ? oneChoice({
@@ -137,7 +139,7 @@ const askings: readonly Asking[] = [
   {
     kind: 'cloze',
     effort: 2,
-    isSentence: true,
+    asks: 'sentence',
     draft: (word, wrong) =>
       isTold(word)
         ? undefined
@@ -152,7 +154,7 @@ const askings: readonly Asking[] = [
   {
     kind: 'cloze-bank',
     effort: 2,
-    isSentence: true,
+    asks: 'sentence',
     draft: (word, wrong) =>
       isOneWord(word) && wrong.every(isOneWord) && !isTold(word)
         ? wordBank({
@@ -191,7 +193,7 @@ const askings: readonly Asking[] = [
   {
     kind: 'letter-gap',
     effort: 3,
-    isSentence: true,
+    asks: 'sentence',
     draft: (word) =>
       isSpelt(word) && isOneSpelling(word) && !tellsItself(word)
         ? letterGap({
@@ -205,7 +207,7 @@ const askings: readonly Asking[] = [
   {
     kind: 'dictation',
     effort: 3,
-    isSentence: true,
+    asks: 'sentence',
     draft: (word) =>
       isHeard(word) && isSpelt(word)
         ? fillIn({
@@ -249,12 +251,15 @@ const single = (forClass: number): Item[] => {
         (!hasArticle(word) || isRightAfterArticle(other)) &&
         !(isCounted(word) && uncounted.has(other.headword)),
     )
-    const byEar = heardBeside(word, usual, scope, `${forClass}`)
-    return askings.flatMap(({ kind, effort, isSentence, draft }) => {
-      const others =
-        kind === 'picture' ? inPicture : kind === 'listen' ? byEar : isSentence === true ? inSentence : usual
-      if (others.length < wrongCount || (isSentence === true && !isReadable(word.sentence, forClass))) return []
-      const made = draft(word, others)
+    const others = {
+      picture: inPicture,
+      sound: heardBeside(word, usual, scope, `${forClass}`),
+      sentence: inSentence,
+    }
+    return askings.flatMap(({ kind, effort, asks, draft }) => {
+      const wrong = asks === undefined ? usual : others[asks]
+      if (wrong.length < wrongCount || (asks === 'sentence' && !isReadable(word.sentence, forClass))) return []
+      const made = draft(word, wrong)
       return made === undefined
         ? []
         : [
@@ -262,7 +267,7 @@ const single = (forClass: number): Item[] => {
               key: `${forClass}/${kind}/${word.headword}/${word.pos}`,
               kind,
               grade: gradeOf(easeOf(word, forClass), effort),
-              subjects: [word.headword, ...(kind === 'picture' ? [] : headwords(others).slice(0, 1))],
+              subjects: [word.headword, ...(asks === 'picture' ? [] : headwords(wrong).slice(0, 1))],
               topics: [word.topic],
               draft: made,
             },

@@ -41,7 +41,10 @@ export const readQuestions = async (
 const nameOf = ({ revision, rows }: Paper): string =>
   `${revision} ${rows.map(({ id, type }) => `${id} ${type}`).join(' ')}`
 
-/** The questions of a paper. When their key arrives, those without it stand in their place until it is read: nothing that is open closes. */
+/**
+ * The questions of a paper. When their key arrives, those without it stand in their place until it is read: nothing that is
+ * open closes.
+ */
 export const questionsQuery = (paper: Paper | null) => {
   const name = paper && nameOf(paper)
   return queryOptions({
