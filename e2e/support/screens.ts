@@ -273,14 +273,18 @@ export const openPages = [
 export const visitorPages = [
   { path: '/', heading: /^Mỗi bài em làm/ },
   { path: '/auth', heading: 'Đăng nhập' },
-  { path: '/olympicsgk/mock-contest', heading: 'Thi thử Olympic English' },
+  { path: '/olympicsgk/mock-contest', heading: 'Thi thử Olympic English', part: 'Câu 1' },
   { path: '/olympicTA', heading: 'Olympic Tiếng Anh' },
 ] as const
 
-/** Opens an address and waits until the screen stands, with what it reads from the server. */
-export const openScreen = async (page: Page, { path, heading }: Pick<Screen, 'path' | 'heading'>): Promise<void> => {
+/** Opens an address and waits until the screen stands, with what it reads from the server; `part` is a heading that comes with it. */
+export const openScreen = async (
+  page: Page,
+  { path, heading, part }: Pick<Screen, 'path' | 'heading'> & { part?: string },
+): Promise<void> => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+  if (part !== undefined) await expect(page.getByRole('heading', { level: 2, name: part }), path).toBeVisible()
   await settled(page)
 }
 

@@ -10,8 +10,9 @@ const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, '')
 test('C-402 a picture is loaded late, beside the page, and in the size of its place', () => {
   const html = renderToStaticMarkup(<Picture src="/kite.svg" alt="a kite" className="frame" width={40} height={30} />)
   expect(html).toMatch(
-    /<img class="frame" src="\/kite\.svg" alt="a kite" width="40" height="30" loading="lazy" decoding="async"/,
+    /<img class="frame" src="\/kite\.svg" alt="a kite" lang="en" width="40" height="30" loading="lazy" decoding="async"/,
   )
+  expect(renderToStaticMarkup(<Picture src="/kite.svg" alt="Hình A" className="frame" />)).not.toContain('lang=')
   const below = (
     <AgainBelow>{<Picture src="/kite.svg" alt="a kite" className="frame" width={40} height={30} />}</AgainBelow>
   )

@@ -3,6 +3,7 @@ import { cx } from '@phuong/ui/cx'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { languageOf } from './language.ts'
 import css from './Picture.module.css'
 import { texts } from './texts.ts'
 
@@ -48,6 +49,7 @@ export function Picture({ src, alt, className, width, height }: PictureProps) {
       className={className}
       src={src}
       alt={alt}
+      lang={alt === '' ? undefined : languageOf(alt)}
       width={width}
       height={height}
       loading="lazy"
@@ -67,7 +69,7 @@ type MissingProps = Pick<PictureProps, 'alt' | 'className'> & {
 export function MissingPicture({ alt, className, onAgain }: MissingProps) {
   const said = (
     <>
-      {alt !== '' && <VisuallyHidden>{`${alt}. `}</VisuallyHidden>}
+      {alt !== '' && <VisuallyHidden lang={languageOf(alt)}>{`${alt}. `}</VisuallyHidden>}
       <span className={css.said}>{`${texts.noPicture} `}</span>
     </>
   )

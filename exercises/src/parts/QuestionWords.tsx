@@ -1,15 +1,12 @@
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { plainText } from '../shared/markup.ts'
 import type { PublicBase } from '../shared/question.ts'
-import { looksVietnamese } from './english-box/telex.ts'
+import { languageOf } from './language.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { Picture } from './Picture.tsx'
 import css from './QuestionWords.module.css'
 import { Sound } from './Sound.tsx'
 import { texts } from './texts.ts'
-
-/** Questions are English, but a line of them may speak to the pupil as the page around it does. */
-const languageOf = (line: string): 'en' | undefined => (looksVietnamese(line) ? undefined : 'en')
 
 /** Letters from which on a line beside what is asked is a text to read. */
 const longLine = 80

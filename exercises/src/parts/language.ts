@@ -1,0 +1,4 @@
+import { looksVietnamese } from './english-box/telex.ts'
+
+/** The language of given words: questions are English, but some of their words speak to the pupil as the page around them does. */
+export const languageOf = (words: string): 'en' | undefined => (looksVietnamese(words) ? undefined : 'en')
