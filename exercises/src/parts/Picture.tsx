@@ -49,7 +49,7 @@ export function Picture({ src, alt, className, width, height }: PictureProps) {
       className={className}
       src={src}
       alt={alt}
-      lang={alt === '' ? undefined : languageOf(alt)}
+      lang={languageOf(alt)}
       width={width}
       height={height}
       loading="lazy"
