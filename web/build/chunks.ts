@@ -86,9 +86,12 @@ const waysToSit = /[\\/]exercises[\\/]src[\\/]session[\\/](olympic|mock-contest|
 /** What the pages of the olympic practice share. */
 const olympicParts = /[\\/]web[\\/]src[\\/]screens[\\/]olympic[\\/][\w-]+\.tsx?$/
 
-/** Parts of Mantine that stand on some screens of staff and neither in the shell nor on a pupil's home. */
+/**
+ * Parts of Mantine that stand on some screens of staff and neither in the shell nor on a pupil's home, and what only they
+ * are made of.
+ */
 const staffParts =
-  /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Checkbox|NativeSelect|Select|Tabs|Textarea|Tooltip)[\\/]/
+  /[\\/]@mantine[\\/](?:core[\\/]esm[\\/](?:components[\\/](?:Checkbox|Combobox[\\/]OptionsDropdown|NativeSelect|ScrollArea|Select|Tabs|Textarea|Tooltip)|utils[\\/](?:InlineInput|InputsGroupFieldset))|hooks[\\/]esm[\\/]use-debounced-callback)[\\/]/
 
 /**
  * The files that a first visit loads, so that they are few: React, which changes with an update of React alone; the ways
