@@ -54,6 +54,26 @@ export const holdCall = async (page: Page, name: string): Promise<{ release: () 
   return { release }
 }
 
+/** Lets the first call of one procedure or entity reach the server, and holds back what it answered until `release` is called. */
+export const holdAnswer = async (
+  page: Page,
+  name: string,
+): Promise<{ answered: Promise<unknown>; release: () => void }> => {
+  const answered = Promise.withResolvers<unknown>()
+  const released = Promise.withResolvers<void>()
+  let held = false
+  await answerCall(page, name, async (route) => {
+    if (held) return route.fallback()
+    held = true
+    const response = await route.fetch()
+    answered.resolve(await response.json())
+    await released.promise
+    // the page may have given it up by then
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  return { answered: answered.promise, release: released.resolve }
+}
+
 /**
  * Looks at all that the pages have asked for so far: of the own origin alone (A-368), and each data call names the
  * application (A-371) and carries the session cookie (A-372) and no credential (A-373, B-666).

@@ -33,7 +33,7 @@ test('C-326 C-328 C-329 C-330 C-337 C-338 C-339 C-341 C-342 each tier has its dr
     await expect(result.summary).toContainText(`${right * 5} %`)
     const drawing = result.summary.getByRole('img', { name })
     await expect(drawing).toBeVisible()
-    expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   }
   await expectAccessible(page, 'a result')
   await expectNoSidewaysScroll(page, 'a result')

@@ -1,12 +1,12 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { sitter } from '@phuong/server/testing/sitters'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { assignmentDetails } from '../../pages/assignment-details.ts'
-import { answer } from '../../pages/olympic.ts'
+import { answer, type PaperQuestion } from '../../pages/olympic.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { unitDetails, unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { answerCall, isCallOf } from '../../support/calls.ts'
+import { answerCall, holdAnswer, holdCall, isCallOf } from '../../support/calls.ts'
 import { moveBack } from '../../support/database.ts'
 import { expectResult } from '../../support/notices.ts'
 import { examPupils, sheetTeacher } from '../../support/people.ts'
@@ -29,6 +29,17 @@ const readAnswers = (context: BrowserContext): (() => Promise<string>) => {
 }
 /** Which of these texts stand in another one. */
 const foundIn = (text: string, wanted: readonly string[]) => wanted.filter((each) => each !== '' && text.includes(each))
+
+/** Answers every question rightly, up to the way on from the last one. */
+const answerAll = async (page: Page, questions: readonly PaperQuestion[]): Promise<void> => {
+  const exam = unitExam(page)
+  for (const [at, question] of questions.entries()) {
+    if (at > 0) await exam.goOn.press('Enter')
+    await expect(exam.number).toHaveText(`Câu ${at + 1}`)
+    await answer(page, question, true)
+    await exam.submit.press('Enter')
+  }
+}
 
 const down = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'the line is down for three questions and the hand-in'] as const
 
@@ -292,12 +303,8 @@ test('C-325 C-350 D20 details that are open stay open when the server’s result
   const line = { up: false }
   await answerCall(page, 'SITTING_Append', (route) => (line.up ? route.fallback() : route.abort()))
   const reads = page.waitForResponse((answered) => isCallOf('SITTING_Get')(answered.request()), { timeout: 0 })
-  for (const [at, question] of given.questions.entries()) {
-    await expect(exam.number).toHaveText(`Câu ${at + 1}`)
-    await answer(page, question, true)
-    await exam.submit.press('Enter')
-    await exam.goOn.press('Enter')
-  }
+  await answerAll(page, given.questions)
+  await exam.goOn.press('Enter')
   await expect(result.title).toHaveText('Kết quả làm bài')
   const { result: before } = (await (await reads).json()) as { result: { state: string; answers: unknown[] } }
   expect([before.state, before.answers]).toEqual(['open', []])
@@ -312,6 +319,55 @@ test('C-325 C-350 D20 details that are open stay open when the server’s result
   await expect(result.saved).toHaveText(/^Đã nộp lúc \d\d:\d\d$/)
   await expect(result.detail).toContainText('Câu 4')
   await expect(result.detail).toContainText(explained)
+})
+
+test('C-325 C-375 D20 what was asked before the hand-in and comes after it does not stand for the result', async ({
+  page,
+  signInAs,
+}) => {
+  const given = await givenExam({ pupils: [examPupils.again], attempts: null })
+  const exam = unitExam(page)
+  const result = unitResult(page)
+  await signInAs(examPupils.again)
+  await page.goto(given.path(1))
+  await answerAll(page, given.questions)
+  await expect(exam.save).toHaveText('Đã lưu')
+
+  const handIn = await holdCall(page, 'SITTING_Finish')
+  const older = await holdAnswer(page, 'SITTING_Get')
+  await exam.goOn.press('Enter')
+  const { result: before } = (await older.answered) as { result: { state: string } }
+  expect(before.state).toBe('open')
+  handIn.release()
+  await expect(result.saved).toHaveText(/^Đã nộp lúc \d\d:\d\d$/)
+  older.release()
+  await expect(result.summary).toContainText('10,0')
+})
+
+test('C-362 D24 D28 the details that say of a hand-in that it waits show its mark when it has arrived', async ({
+  page,
+  context,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(...down)
+  const given = await givenExam({ pupils: [examPupils.again], attempts: null })
+  const details = unitDetails(page)
+  await signInAs(examPupils.again)
+  await page.goto(given.path(1))
+  await answerAll(page, given.questions)
+  const line = { up: false }
+  await answerCall(page, 'SITTING_Finish', (route) => (line.up ? route.fallback() : route.abort()))
+  await unitExam(page).goOn.press('Enter')
+  await page.getByRole('link', { name: 'Về bài được giao' }).tap()
+  await expect(details.waiting).toBeVisible()
+  await expect(details.work).not.toContainText('10,0')
+
+  line.up = true
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(details.waiting).toHaveCount(0)
+  await expect(details.work).toContainText('10,0')
 })
 
 test('D20 D22 D23 wire 5 an attempt that gave way to another one shows no result and no key, and leads to the one that is open', async ({

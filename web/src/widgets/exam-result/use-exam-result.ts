@@ -1,6 +1,6 @@
 import type { SittingKind } from '@phuong/exercises/session'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { isCallError } from '../../api/call-error.ts'
 import { readPaper } from '../exam/paper.ts'
 import { questionsQuery } from '../exam/paper-questions.ts'
@@ -18,17 +18,16 @@ export const useExamResult = (sittingId: string | null, kind: SittingKind) => {
   const found = useLocalSitting(sittingId)
   const local = found?.start.kind === kind ? found : null
   const waiting = local?.shown.state === 'waiting'
-  const asked = useQuery(sittingQuery(sittingId))
+  const receipt = local?.receipt ?? null
+  const asked = useQuery({
+    ...sittingQuery(sittingId, receipt !== null),
+    // a result that came before this device had looked what it holds stays until it is read again
+    placeholderData: (before) => (before?.sittingId === sittingId && before?.state !== 'open' ? before : undefined),
+  })
   const stored = asked.data?.kind === kind ? asked.data : null
-  const { refetch } = asked
-  const handedInAt = local?.receipt?.finishedAt
-  useEffect(() => {
-    if (handedInAt !== undefined) void refetch()
-  }, [handedInAt, refetch])
 
-  // while its last answers are on their way, and until the server is asked again, what is here knows more than it told
-  const older = handedInAt !== undefined && stored?.state === 'open'
-  const fromHere = local !== null && (waiting || stored === null || older)
+  // while its last answers are on their way, what is here knows more than the server told
+  const fromHere = local !== null && (waiting || stored === null)
   const localPaper = useMemo(() => readPaper(local?.paper), [local?.paper])
   const answers = fromHere ? local.answers : (stored?.answers ?? [])
   const paper = fromHere ? localPaper : (stored?.paper ?? null)
@@ -47,7 +46,7 @@ export const useExamResult = (sittingId: string | null, kind: SittingKind) => {
     fromHere,
     result: questions.data === undefined ? null : resultOf(questions.data, answers),
     startedAt: fromHere ? local.beganAt : (stored?.startedAt ?? 0),
-    finishedAt: fromHere ? (handedInAt ?? null) : (stored?.finishedAt ?? null),
+    finishedAt: fromHere ? (receipt?.finishedAt ?? null) : (stored?.finishedAt ?? null),
     nothing: isNothing && !(fromHere && waiting && answers.length > 0),
     failed,
   }

@@ -32,10 +32,14 @@ export type StoredSitting = {
   readonly teacherNote: string | null
 }
 
-/** One sitting by its id (C-306, C-323); null when there is none that this person may see. */
-export const sittingQuery = (sittingId: string | null) =>
+/**
+ * One sitting by its id (C-306, C-323); null when there is none that this person may see.
+ * @param handedIn that its hand-in has arrived is known here: what was asked before, even if it is still on its way, is the
+ * answer to another question
+ */
+export const sittingQuery = (sittingId: string | null, handedIn = false) =>
   queryOptions({
-    queryKey: ['exam', 'sitting', sittingId],
+    queryKey: ['exam', 'sitting', sittingId, handedIn],
     enabled: sittingId !== null,
     queryFn: async ({ signal }): Promise<StoredSitting | null> => {
       const row = sittingId === null ? null : await callFirst('SITTING_Get', { sittingId }, { signal })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { askAnew } from '../../api/ask-anew.ts'
 import { assignmentQuery } from '../assignments/queries.ts'
 import { serviceFor } from '../sitting/current.ts'
 import { currentOf, paperName } from '../sitting/row.ts'
@@ -24,7 +25,7 @@ export const useLateAnswers = (usedUp: boolean, start: SittingStart): void => {
     if (row === null || row.outbox.queue.length === 0) return
     const send = async () => {
       // first the attempt that was made elsewhere: the page goes there, and asks for no new one
-      await client.invalidateQueries(assignmentQuery(assignmentId))
+      await askAnew(client, assignmentQuery(assignmentId))
       const [{ lateAnswersOf }, { askedIn }, { openAnswerSaver }] = await Promise.all([
         import('./late-answers.ts'),
         import('./kinds.ts'),

@@ -1,6 +1,8 @@
 import { ButtonLink } from '@phuong/ui/Button'
 import { Notice } from '@phuong/ui/Notice'
-import { useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { unitResultPath } from '../../../widgets/assignments/paths.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { serviceFor } from '../../../widgets/sitting/current.ts'
@@ -8,12 +10,22 @@ import { handInOnItsWay } from '../../../widgets/sitting/handed-in-here.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { texts } from './texts.ts'
 
-/** Says that a hand-in of this unit exam waits on this device for the line (D24, D28), and leads to what it came to so far. */
+/**
+ * Says that a hand-in of this unit exam waits on this device for the line (D24, D28), and leads to what it came to so far.
+ * When it has arrived, the page reads anew what it came to.
+ */
 export function HandInWaiting(given: { examId: number; assignmentId: string }) {
   const { me } = useSurroundings()
   const service = serviceFor(me)
   const { rows } = useSyncExternalStore(service.watch, service.state)
+  const client = useQueryClient()
   const waiting = rows && handInOnItsWay(rows, { kind: 'unit', ...given })
+  const waits = Boolean(waiting)
+  const waited = useRef(false)
+  useEffect(() => {
+    if (waited.current && !waits) void askAnew(client, { queryKey: ['assignments'] })
+    waited.current = waits
+  }, [waits, client])
   if (!waiting) return null
   return (
     <Notice

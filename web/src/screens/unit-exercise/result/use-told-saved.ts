@@ -2,6 +2,7 @@ import { toast } from '@phuong/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { askAnew } from '../../../api/ask-anew.ts'
 import type { EndedEntry } from '../../../widgets/exam/place.ts'
 import type { LocalSitting } from '../../../widgets/sitting/use-local-sitting.ts'
 import { texts } from '../texts.ts'
@@ -23,6 +24,6 @@ export const useToldSaved = (local: LocalSitting | null): void => {
     due.current = false
     toast.success(texts.sent)
     if (ended) navigate(pathname + search, { replace: true, state: null })
-    void client.invalidateQueries({ queryKey: ['assignments'] })
+    void askAnew(client, { queryKey: ['assignments'] })
   }, [ended, state, pathname, search, navigate, client])
 }

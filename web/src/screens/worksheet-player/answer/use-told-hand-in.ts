@@ -1,6 +1,7 @@
 import { toast } from '@phuong/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { texts } from './texts.ts'
 import type { Work } from './use-work.ts'
 
@@ -20,7 +21,7 @@ export const useToldHandIn = ({ lookAt, waiting, sitting: { status } }: Work): (
       toast.success(texts.sent)
       window.scrollTo(0, 0)
     }
-    void client.invalidateQueries({ queryKey: ['assignments'] })
+    void askAnew(client, { queryKey: ['assignments'] })
   }, [lookAt, waiting, status, client])
   return () => {
     asked.current = true
