@@ -219,7 +219,7 @@ test.describe("the pupil's bell", () => {
       if ('PushManager' in window) PushManager.prototype.subscribe = note('push')
     })
     let answers: 'none' | 'old' | 'one' | 'fault' = 'none'
-    const row = (id: string, title: string) => ({
+    const row = (id: string, title: string, unread: number) => ({
       id,
       thongBaoId: id,
       title,
@@ -229,10 +229,11 @@ test.describe("the pupil's bell", () => {
       statusText: 'Chưa đọc',
       createDate: '2026-11-20 08:00:00',
       setting: null,
-      totalRows: 1,
-      totalRows_NotRead: 1,
+      totalRows: unread,
+      totalRows_NotRead: unread,
     })
-    const rowsOf = { none: [], old: [row('n-0', 'Bài tập cũ')], one: [row('n-1', 'Bài tập mới: Chính tả')] }
+    // the badge tells one answer from the other
+    const rowsOf = { none: [], old: [row('n-0', 'Bài tập cũ', 1)], one: [row('n-1', 'Bài tập mới: Chính tả', 2)] }
     let held = Promise.resolve()
     await answerCall(page, list, async (route) => {
       await held
@@ -267,14 +268,14 @@ test.describe("the pupil's bell", () => {
     expect(asked()).toBe(before)
     await page.clock.runFor('00:31')
     await expect.poll(asked).toBe(before + 1)
-    await expect(badge).toHaveAttribute('data-count', '1')
+    await expect(badge).toHaveAttribute('data-count', '2')
     answers = 'fault'
     await page.clock.runFor('01:01')
     await expect.poll(asked).toBe(before + 2)
     await button.click()
     await expect.poll(asked).toBe(before + 3)
     await expect(rows).toHaveText(/Bài tập mới: Chính tả/)
-    await expect(badge).toHaveAttribute('data-count', '1')
+    await expect(badge).toHaveAttribute('data-count', '2')
     await expect(page.getByRole('list', { name: 'Thông báo nhanh' }).getByRole('listitem')).toHaveCount(0)
     await expect(page.getByText('Có lỗi xảy ra!')).toHaveCount(0)
     expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([])
