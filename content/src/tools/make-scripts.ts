@@ -1,6 +1,7 @@
 /**
  * Makes the sounds of dialogues and of spoken lists that are missing below web/public/sounds/scripts: a voice for each of
- * the two who talk. Needs pico2wave (Debian libttspico-utils), flite and ffmpeg. What is there already stays, but for lists that no paper speaks any more.
+ * the two who talk. Needs pico2wave (Debian libttspico-utils), flite and ffmpeg. What is there already stays, but for
+ * lists that no paper speaks any more.
  * `node content/src/tools/make-scripts.ts`
  */
 

@@ -342,6 +342,26 @@ test('C-325 C-375 D20 what was asked before the hand-in and comes after it does 
   await expect(result.saved).toHaveText(/^Đã nộp lúc \d\d:\d\d$/)
   older.release()
   await expect(result.summary).toContainText('10,0')
+
+  // loaded anew, the server is faster than what this device holds: its mark does not go away while it is asked again
+  await page.addInitScript(() => {
+    const look = Promise.withResolvers<void>()
+    Object.assign(window, { look: look.resolve })
+    const listen = IDBOpenDBRequest.prototype.addEventListener
+    IDBOpenDBRequest.prototype.addEventListener = function (type: string, heard: never) {
+      const later = (event: Event) => void look.promise.then(() => (heard as (event: Event) => void)(event))
+      listen.call(this, type, type === 'success' ? later : heard)
+    }
+  })
+  await page.reload()
+  await expect(result.summary).toContainText('10,0')
+  await expect(result.saved).toHaveCount(0)
+  const again = await holdAnswer(page, 'SITTING_Get')
+  await page.evaluate(() => (window as unknown as { look: () => void }).look())
+  await expect(result.saved).toHaveText(/^Đã nộp lúc \d\d:\d\d$/)
+  await again.answered
+  expect(await result.summary.textContent()).toContain('10,0')
+  again.release()
 })
 
 test('C-362 D24 D28 the details that say of a hand-in that it waits show its mark when it has arrived', async ({

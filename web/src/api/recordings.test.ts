@@ -41,6 +41,14 @@ test('D51 a recording that has begun to come may take longer than that', async (
   expect(await (await loading).text()).toBe('My name is Lan.')
 })
 
+test('D51 one that breaks off on its way is a line that went, not a recording', async () => {
+  answered(async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) })
+    return new Response(body, { headers: { 'content-type': 'audio/webm' } })
+  })
+  await expect(load()).rejects.toMatchObject({ code: 'OFFLINE' })
+})
+
 test('D51 a refusal keeps its code', async () => {
   answered(async () => Response.json({ error: { code: 'NOT_FOUND', message: 'Không tìm thấy.' } }, { status: 404 }))
   await expect(load()).rejects.toMatchObject({ status: 404 })

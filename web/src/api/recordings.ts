@@ -11,12 +11,15 @@ export const sendRecording = async (sittingId: string, id: string, sound: Blob):
 /** What was said, as the server has it; whole, since not every browser plays what comes in one piece alone. @throws CallError */
 export const loadRecording = async (sittingId: string, id: string): Promise<Blob> => {
   const { signal, done } = patience()
-  // what has begun to come may take its time
-  const answer = await fetch(pathOf(sittingId, id), { credentials: 'same-origin', redirect: 'error', signal })
-    .catch((cause) => {
-      throw new CallError('OFFLINE', { cause })
-    })
-    .finally(done)
-  if (!answer.ok) readAnswer(answer.status, await answer.text(), answer.headers.get('retry-after'))
-  return answer.blob()
+  try {
+    const answer = await fetch(pathOf(sittingId, id), { credentials: 'same-origin', redirect: 'error', signal })
+    // what has begun to come may take its time
+    done()
+    if (!answer.ok) readAnswer(answer.status, await answer.text(), answer.headers.get('retry-after'))
+    return await answer.blob()
+  } catch (cause) {
+    throw cause instanceof CallError ? cause : new CallError('OFFLINE', { cause })
+  } finally {
+    done()
+  }
 }
