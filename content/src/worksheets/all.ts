@@ -11,7 +11,6 @@ export type SampleWorksheet = {
   /** of the file on this machine */
   readonly path: string
   readonly fileName: string
-  readonly tags: string
   readonly pageCount: number
   /** the pages that are used, each with its height in page units */
   readonly pages: readonly { readonly page: number; readonly height: number }[]
@@ -25,7 +24,6 @@ export const sampleWorksheets = {
   fibonacci: {
     path: join(folder, 'fibonacci-fill-in-9p.pdf'),
     fileName: 'Dãy số Fibonacci.pdf',
-    tags: 'Toán 4, dãy số',
     pageCount: 9,
     pages: [1, 2].map((page) => ({ page, height: letterHeight })),
     zones: fibonacciZones,
@@ -33,7 +31,6 @@ export const sampleWorksheets = {
   operationTables: {
     path: join(folder, 'operation-tables-9p.pdf'),
     fileName: 'Bảng phép tính.pdf',
-    tags: 'Toán 4, phép cộng',
     pageCount: 9,
     pages: [1, 2].map((page) => ({ page, height: letterHeight })),
     zones: operationZones,
@@ -41,7 +38,6 @@ export const sampleWorksheets = {
   animals: {
     path: join(folder, 'animals-1p.pdf'),
     fileName: 'Unit 3 - Animals.pdf',
-    tags: 'Tiếng Anh 4, animals',
     pageCount: 1,
     pages: [{ page: 1, height: animalsHeight }],
     zones: animalsZones,

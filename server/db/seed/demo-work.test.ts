@@ -65,6 +65,19 @@ describe('the worksheets of co.lan', () => {
     }
   })
 
+  test('B-113 B-185 are found by who gives work', async () => {
+    const teacher = await signedIn(house.url, 'co.lan@phuong.test')
+    const { body } = await teacher.send('POST', '/api/v1.0/dynamic/crud/read', {
+      subModuleName: 'SHARE',
+      entityName: 'Attachments',
+      fields: ['id'],
+      parameters: { filters: { tags: 'LIVEWORKSHEET' } },
+    })
+    const ids = (await sheets()).map(({ id }) => ({ id }))
+    expect(body.results).toHaveLength(ids.length)
+    expect(body.results).toEqual(expect.arrayContaining(ids))
+  })
+
   test('their pages are made from the rows, as high as the documents say, and the editor may save them', async () => {
     for (let page = 0; page < 5; page++)
       expect(await makeNextPage(house.db, house.files, house.clock.now)).not.toHaveProperty('fault')

@@ -56,6 +56,9 @@ const documentOf = (name: SheetName) => {
 /** Days from now on which the teacher made the worksheets: before the week of week.ts. */
 const madeOn = -9
 
+/** Marks a file as a worksheet, as saving it in the editor does (B-185): whoever gives work finds it by this. */
+const worksheetTag = 'LIVEWORKSHEET'
+
 /** Folders, files with their pages to be made, and a saved revision of each; five statements. */
 const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string, now: Date): Promise<void> => {
   const madeAt = momentOf(now, madeOn, '15:00:00')
@@ -86,7 +89,7 @@ const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string
         bytes: bytes.length,
         sha256: createHash('sha256').update(bytes).digest(),
         storage_key: storageKey,
-        tags: sampleWorksheets[name].tags,
+        tags: worksheetTag,
         page_count: sampleWorksheets[name].pageCount,
         revision: 1,
         created_by: teacherId,
@@ -151,7 +154,7 @@ export const seedWorksheets = async (
   const stored = await storeFiles(storage)
   await inTransaction(db, async (tx) => {
     await insertSheets(tx, stored, teacherId, now)
-    const sheetOf = (name: SheetName) => ({ id: sheetIds[name], tags: sampleWorksheets[name].tags })
+    const sheetOf = (name: SheetName) => ({ id: sheetIds[name], tags: worksheetTag })
     await layOutSchoolDay(tx, {
       rooms: rooms.filter((room) => room.teacherId === teacherId),
       sheets: {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createRow, readRows } from '../../../api/crud.ts'
+import { attachments, worksheetTag } from '../../../widgets/worksheets/queries.ts'
 import { type Draft, recordOf } from './draft.ts'
 
 /** The most rows that one read gives (crud doors). */
@@ -16,7 +17,6 @@ export type WorksheetRow = {
   createdBy: string
 }
 
-const attachments = { subModuleName: 'SHARE', entityName: 'Attachments' } as const
 const worksheetFields = ['id', 'fileName', 'entityId', 'pageCount', 'picture', 'createdBy'] as const
 
 /** The worksheets of this person that were saved in the editor (B-185), newest first. */
@@ -30,7 +30,7 @@ export const worksheetsQuery = (ownId: string) =>
           attachments,
           {
             fields: worksheetFields,
-            parameters: { filters: { tags: 'LIVEWORKSHEET' }, PageNum: page, PageSize: mostRows },
+            parameters: { filters: { tags: worksheetTag }, PageNum: page, PageSize: mostRows },
             sort: 'CreatedDate DESC',
           },
           { signal },
