@@ -16,12 +16,7 @@ import { parseJson } from './http/json.ts'
 import { pageDoors } from './http/pages.ts'
 import type { House } from './http/requests.ts'
 import { uploadDoors } from './http/uploads.ts'
-import { once } from './once.ts'
 import { cleanBody } from './parameters.ts'
-import { mediaNames } from './services/files/media-names.ts'
-import { installationKey } from './services/installation-key.ts'
-import { ownFiles, reachOf } from './services/papers/reach.ts'
-import { workFiles } from './services/work-files/open.ts'
 
 /** Largest JSON body in bytes: a worksheet of 1,000 zones is far below it. */
 const mostBodyBytes = 1_048_576
@@ -34,40 +29,34 @@ const keepAliveMs = 72_000
 /** Media types of a JSON body, as people and old clients spell them; anything else is 415 (H135). */
 const jsonType = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i
 
-/** Builds the server over its parts; nothing listens yet. */
+/**
+ * Builds the server over its services; nothing listens yet.
+ * @param options.webRoot the built web, which pages are taken from; null where there is none
+ */
 export const buildApp = async (
-  parts: Omit<House, 'media' | 'reach' | 'workFiles'>,
+  house: House,
   options: { logger: FastifyServerOptions['logger']; webRoot: string | null; pace?: UploadPace },
 ): Promise<FastifyInstance> => {
   const { webRoot } = options
-  const media = once(async () => mediaNames(await installationKey(parts.reserved, 'media names')))
-  const house: House = {
-    ...parts,
-    media,
-    reach: once(async () => reachOf(parts.settings, webRoot === null ? null : await ownFiles(webRoot, await media()))),
-    // not over the connections of sittings: what waits for it there holds one
-    workFiles: once(async () =>
-      workFiles(await installationKey(parts.db, 'work files'), (bytes) => cleanBody(parseJson(bytes))),
-    ),
-  }
+  const { settings, media, workFiles } = house.services
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: mostBodyBytes,
     requestTimeout: uploadTimeoutMs,
     keepAliveTimeout: keepAliveMs,
-    trustProxy: (_address, hop) => hop < house.settings.TRUST_PROXY,
+    trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     // an address that cannot be read reaches no route and no hook, so its answer is made whole here
     frameworkErrors: (fault, request, reply) => {
-      setSafetyHeaders(request, reply, house.settings)
+      setSafetyHeaders(request, reply, settings)
       answerFault(fault, request, reply)
     },
   })
   app.server.headersTimeout = requestTimeoutMs
-  safetyHeaders(app, house.settings)
+  safetyHeaders(app, settings)
   limitBodyTime(app, requestTimeoutMs)
   app.setErrorHandler(answerFault)
   app.setNotFoundHandler((request, reply) => reply.status(404).send(refusalBody('NOT_FOUND', request.id)))
@@ -93,7 +82,7 @@ export const buildApp = async (
   await formDoors(app, house, options.pace ?? usualPace)
   if (webRoot !== null) await pageDoors(app, house, webRoot)
   // read while nobody waits for it; without a database now it is read at its first use
-  await Promise.all([house.media(), house.workFiles()]).catch((fault) =>
+  await Promise.all([media(), workFiles()]).catch((fault) =>
     app.log.warn({ err: fault }, 'the key of this installation was not read'),
   )
   return app

@@ -145,7 +145,7 @@ export const createEntity = async (entity: Entity, body: unknown, request: Reque
   const user = signedIn(request)
   const { parameters } = parseParameters(z.object({ parameters: z.unknown().optional() }), body)
   const values = writeValues(create.input, parameters)
-  const id = await writeTransaction(request, (db) => create.handle(handlerContext(request, user, db), values))
+  const id = await writeTransaction(request, (db) => create.handle({ ...request, user, db }, values))
   return { id }
 }
 
@@ -156,9 +156,7 @@ export const updateEntity = async (entity: Entity, body: unknown, request: Reque
   const { entityId, parameters } = parseParameters(writeBody, body)
   const values = writeValues(update.input.partial(), parameters)
   if (Object.keys(values).length === 0) throw faulty('parameters', crudTexts.nothingToSave)
-  return touched(
-    await writeTransaction(request, (db) => update.handle(handlerContext(request, user, db), entityId, values)),
-  )
+  return touched(await writeTransaction(request, (db) => update.handle({ ...request, user, db }, entityId, values)))
 }
 
 /** Removes one row. @returns rows removed, at least 1. @throws NO_ROWS */
@@ -166,14 +164,14 @@ export const removeEntity = async (entity: Entity, body: unknown, request: Reque
   const remove = operation(entity, 'remove', request)
   const user = signedIn(request)
   const { entityId } = parseParameters(z.object({ entityId: z.uuid() }), body)
-  return touched(await writeTransaction(request, (db) => remove.handle(handlerContext(request, user, db), entityId)))
+  return touched(await writeTransaction(request, (db) => remove.handle({ ...request, user, db }, entityId)))
 }
 
 const writeTransaction = async <Result>(
   request: RequestContext,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> => {
-  await request.disk.assertRoom()
+  await request.services.disk.assertRoom()
   return inTransaction(request.db, work)
 }
 
@@ -181,10 +179,3 @@ const touched = (rows: number): number => {
   if (rows === 0) throw refuse('NO_ROWS')
   return rows
 }
-
-const handlerContext = (request: RequestContext, user: SessionUser, db: RequestContext['db']) => ({
-  ...request,
-  user,
-  db,
-  transaction: <Result>(work: (tx: RequestContext['db']) => Promise<Result>) => work(db),
-})

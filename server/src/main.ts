@@ -19,14 +19,12 @@ import { mendSortOrders } from './db/sort-orders.ts'
 import { loggerOptions } from './logger.ts'
 import { strictLists } from './procedures/registry.ts'
 import { repeat } from './repeat.ts'
-import { watchDisk } from './services/disk.ts'
-import { clearIncoming, openFiles } from './services/files/files.ts'
+import { clearIncoming } from './services/files/files.ts'
 import { startPageWorker } from './services/files/page-worker.ts'
 import { sweepFiles } from './services/files/sweep.ts'
-import { createPasswords } from './services/passwords.ts'
-import { sessionReader, sweep } from './services/sessions.ts'
-import { appender } from './services/sittings/append.ts'
+import { sweep } from './services/sessions.ts'
 import { closeDueSittings } from './services/sittings/close.ts'
+import { makeServices } from './services.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 /** How long running requests may take to end after SIGTERM, milliseconds (H047). */
@@ -63,30 +61,24 @@ const start = async (): Promise<void> => {
     const onFault = (fault: Error) => log?.warn({ err: fault }, 'a database connection ended')
     const { db, pool } = openPool(database.connection, onFault)
     const reserved = openReserved(database.connection, onFault)
-    const passwords = createPasswords()
+    const built = fileURLToPath(new URL('../../web/dist', import.meta.url))
+    const webRoot = existsSync(built) ? built : null
+    const services = makeServices({
+      settings,
+      db,
+      reserved: reserved.db,
+      webRoot,
+      strictLists,
+      wakePages: () => pageWorker.wake(),
+    })
+    const { files, passwords } = services
     if (settings.DEMO) await seedDemo(db, passwords, systemClock.now(), step)
     const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())
-    const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
-    const files = openFiles(settings, () => pageWorker.wake())
     await seedBank(db, settings.DEMO ? [demoExam] : [], systemClock.now(), step)
     if (settings.DEMO) await seedDemoWork(db, files.storage, systemClock.now(), step)
     await clearIncoming(files)
-    const app = await buildApp(
-      {
-        settings,
-        clock: systemClock,
-        db,
-        reserved: reserved.db,
-        pool,
-        passwords,
-        disk: watchDisk(settings.databaseUrl === null ? settings.dataDir : null),
-        files,
-        strictLists,
-        readSession: sessionReader(reserved.db, strictLists),
-        append: appender(reserved.db),
-      },
-      { logger: loggerOptions(settings.LOG_LEVEL), webRoot: existsSync(webRoot) ? webRoot : null },
-    )
+    const house = { services, clock: systemClock, db, reserved: reserved.db }
+    const app = await buildApp(house, { logger: loggerOptions(settings.LOG_LEVEL), webRoot })
     log = app.log
     const pageWorker = startPageWorker(
       db,

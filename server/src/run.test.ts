@@ -9,7 +9,6 @@ import { entities } from './entities/registry.ts'
 import { type AnyProcedure, defineProcedure } from './procedures/define.ts'
 import { procedures, strictLists } from './procedures/registry.ts'
 import { admit, type RequestContext, run } from './run.ts'
-import { watchDisk } from './services/disk.ts'
 import { hashToken, type SessionUser, sessionReader, startSession } from './services/sessions.ts'
 
 let house: TestHouse
@@ -95,7 +94,12 @@ describe('who may: the server asks the same rule as the routes', () => {
 describe('the corridor around a handler', () => {
   /** A request of somebody, as a door would hand it over; these handlers use nothing else of it. */
   const requestOf = async (email: string) =>
-    ({ db: house.db, now: house.clock.now(), disk: watchDisk(null), user: await userOf(email) }) as RequestContext
+    ({
+      services: house.services,
+      db: house.db,
+      now: house.clock.now(),
+      user: await userOf(email),
+    }) as RequestContext
 
   test('H136 the handler gets what its schema names, the caller what the other schema names', async () => {
     const seen: unknown[] = []

@@ -10,8 +10,8 @@ import type { SessionUser } from './services/sessions.ts'
 /** A procedure's answer after its schema has trimmed it. */
 export type Outcome = { rows: unknown[]; rowsAffected: number }
 
-/** The context of one request, before it is known whether the work runs in a transaction. */
-export type RequestContext = Omit<Context, 'transaction'> & {
+/** The context of one request, before it is known over which connections the work runs. */
+export type RequestContext = Context & {
   /** the connections of sittings (H059) */
   readonly reserved: Db
 }
@@ -46,12 +46,11 @@ export const parseParameters = <Schema extends z.ZodType>(schema: Schema, parame
 export const run = async (procedure: AnyProcedure, parameters: unknown, request: RequestContext): Promise<Outcome> => {
   admit(procedure, request.user)
   const input = parseParameters(procedure.input, parameters ?? {})
-  if (procedure.kind === 'write') await request.disk.assertRoom()
+  if (procedure.kind === 'write') await request.services.disk.assertRoom()
   const pool = procedure.reserved ? request.reserved : request.db
-  const transaction = <Result>(work: (tx: Db) => Promise<Result>) => inTransaction(pool, work)
-  const handle = (db: Db) => procedure.handle({ ...request, db, transaction }, input)
-  const reply =
-    procedure.kind === 'write' && procedure.transaction !== 'own' ? await transaction(handle) : await handle(pool)
+  const handle = (db: Db) => procedure.handle({ ...request, db }, input)
+  const inOne = procedure.kind === 'write' && procedure.transaction !== 'own'
+  const reply = inOne ? await inTransaction(pool, handle) : await handle(pool)
   const rows = reply.rows.map((row) => procedure.output.parse(row))
   return { rows, rowsAffected: reply.rowsAffected ?? rows.length }
 }

@@ -5,11 +5,8 @@ import { type Db, openPool, openReserved } from '../src/db/database.ts'
 import type { UploadPace } from '../src/http/arriving.ts'
 import { loggerOptions } from '../src/logger.ts'
 import { strictLists } from '../src/procedures/registry.ts'
-import { watchDisk } from '../src/services/disk.ts'
-import { type Files, openFiles } from '../src/services/files/files.ts'
-import { createPasswords } from '../src/services/passwords.ts'
-import { sessionReader } from '../src/services/sessions.ts'
-import { appender } from '../src/services/sittings/append.ts'
+import type { Files } from '../src/services/files/files.ts'
+import { makeServices, type Services } from '../src/services.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { handClock } from './clock.ts'
 import { temporaryDataDir } from './data-dir.ts'
@@ -24,6 +21,7 @@ export type TestHouse = {
   readonly pools: readonly pg.Pool[]
   readonly clock: ReturnType<typeof handClock>
   readonly settings: Settings
+  readonly services: Services
   readonly files: Files
   readonly database: FreshDatabase
   /** everything that the server logged, one JSON line each */
@@ -46,33 +44,23 @@ export const openHouse = async (
   const database = more.database ?? (await freshDatabase())
   const dataDir = await temporaryDataDir('house')
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'debug', DATA_DIR: dataDir.path, ...environment })
-  // nobody makes pages by itself: a test takes the steps
-  const files = openFiles(settings, () => {})
   const clock = handClock()
   const { db, pool } = openPool(more.connection ?? database.connection, () => {})
   const reserved = openReserved(more.connection ?? database.connection, () => {})
+  const webRoot = more.webRoot ?? null
+  // nobody makes pages by itself: a test takes the steps
+  const services = makeServices({ settings, db, reserved: reserved.db, webRoot, strictLists, wakePages: () => {} })
+  const { files } = services
   const log: string[] = []
   const options = loggerOptions(settings.LOG_LEVEL)
   const app = await buildApp(
-    {
-      settings,
-      clock,
-      db,
-      reserved: reserved.db,
-      pool,
-      passwords: createPasswords(),
-      disk: watchDisk(null),
-      files,
-      strictLists,
-      readSession: sessionReader(reserved.db, strictLists),
-      append: appender(reserved.db),
-    },
+    { services, clock, db, reserved: reserved.db },
     {
       logger: {
         ...(typeof options === 'object' ? options : {}),
         stream: { write: (line: string) => void log.push(line) },
       },
-      webRoot: more.webRoot ?? null,
+      webRoot,
       ...(more.pace ? { pace: more.pace } : {}),
     },
   )
@@ -85,6 +73,7 @@ export const openHouse = async (
     pools: [pool, reserved.pool],
     clock,
     settings,
+    services,
     files,
     database,
     log,

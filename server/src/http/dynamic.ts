@@ -30,7 +30,7 @@ const envelopes: Record<string, (outcome: Outcome) => unknown> = {
 export const dynamicDoors = (app: FastifyInstance, house: House): void => {
   for (const [door, envelope] of Object.entries(envelopes))
     app.post(`${base}/${door}`, async (request, reply) => {
-      refuseCrossSite(request, house.settings)
+      refuseCrossSite(request, house.services.settings)
       const body = bodyOf(request)
       const procedure = findProcedure(body.sqlCommand)
       if (procedure === undefined) throw refuse('UNKNOWN_NAME')
@@ -43,7 +43,7 @@ export const dynamicDoors = (app: FastifyInstance, house: House): void => {
   const crud =
     (work: (entity: Entity, body: Record<string, unknown>, context: RequestContext) => Promise<unknown>) =>
     async (request: FastifyRequest, _reply: FastifyReply) => {
-      refuseCrossSite(request, house.settings)
+      refuseCrossSite(request, house.services.settings)
       const body = bodyOf(request)
       const entity = findEntity(body)
       if (entity === undefined) throw refuse('UNKNOWN_NAME')

@@ -108,7 +108,7 @@ export const fileDoors = (app: FastifyInstance, house: House): void => {
   )
 
   app.delete('/api/v1.0/dynamic/files', async (request) => {
-    refuseCrossSite(request, house.settings)
+    refuseCrossSite(request, house.services.settings)
     if (typeof request.body !== 'object' || request.body === null) throw refuse('BAD_BODY')
     return { rowsAffected: await removeFile(await open(request, staff), request.body) }
   })

@@ -16,7 +16,7 @@ export const fixedDoors = (app: FastifyInstance, house: House): void => {
       method: path.method,
       url: path.url,
       handler: async (request, reply) => {
-        if (path.method !== 'GET') refuseCrossSite(request, house.settings)
+        if (path.method !== 'GET') refuseCrossSite(request, house.services.settings)
         if (request.body !== undefined && (typeof request.body !== 'object' || request.body === null))
           throw refuse('BAD_BODY')
         const { context, settle } = await openRequest(house, request)

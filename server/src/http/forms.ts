@@ -26,11 +26,11 @@ export const formDoors = async (app: FastifyInstance, house: House, pace: Upload
       doors.post(path.url, { config: { slowBody: true } }, async (request, reply) => {
         watchPace(request, limits, pace)
         if (!request.isMultipart()) throw refuse('UNSUPPORTED_MEDIA')
-        refuseCrossSite(request, house.settings)
+        refuseCrossSite(request, house.services.settings)
         refuseDeclared(request, limits)
         const { context, settle } = await openRequest(house, request)
         admit(procedure, context.user)
-        return withArrived(request, house.files.incoming, limits, async (fields, [arrived]) => {
+        return withArrived(request, house.services.files.incoming, limits, async (fields, [arrived]) => {
           const parameters =
             file === null || arrived === undefined
               ? fields

@@ -50,7 +50,7 @@ export const healthDoors = (app: FastifyInstance, house: House): void => {
     return { status: 'ok' }
   })
   app.get('/metrics', async (request, reply) => {
-    const token = house.settings.METRICS_TOKEN
+    const token = house.services.settings.METRICS_TOKEN
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const byToken = token !== null && given !== undefined && sameText(given, token)
     if (!byToken && !fromThisMachine(request)) throw refuse('FORBIDDEN')

@@ -69,7 +69,7 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
       builtName.test(name) ? reply.sendFile(`${folder}/${name}`) : reply.callNotFound(),
     )
   // listed when the first one is asked for, so that a start does not wait for it
-  const listMedia = once(async () => mediaByName(webRoot, await house.media()))
+  const listMedia = once(async () => mediaByName(webRoot, await house.services.media()))
   app.get<{ Params: { name: string } }>('/media/:name', { onSend: inOneForm }, async ({ params: { name } }, reply) => {
     const path = (await listMedia()).get(name)
     return path === undefined ? reply.callNotFound() : reply.sendFile(path)

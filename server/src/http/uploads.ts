@@ -30,12 +30,12 @@ const openUpload = async (
   limits: UploadLimits,
 ): Promise<SignedIn> => {
   if (!request.isMultipart()) throw refuse('UNSUPPORTED_MEDIA')
-  refuseCrossSite(request, house.settings)
+  refuseCrossSite(request, house.services.settings)
   refuseDeclared(request, limits)
   const { context } = await openRequest(house, request)
   admit(rule, context.user)
   if (context.user === null) throw refuse('NO_SESSION')
-  await context.disk.assertRoom()
+  await context.services.disk.assertRoom()
   return { ...context, user: context.user }
 }
 
@@ -53,7 +53,7 @@ export const uploadDoors = async (app: FastifyInstance, house: House, pace: Uplo
       doors.post(`/api/v1.0/${door}/upload-files`, { config: { slowBody: true } }, async (request) => {
         watchPace(request, uploadLimits, pace)
         const context = await openUpload(house, request, staff, uploadLimits)
-        return withArrived(request, house.files.incoming, uploadLimits, async (fields, arrived) => ({
+        return withArrived(request, house.services.files.incoming, uploadLimits, async (fields, arrived) => ({
           files: await storeUpload(context, door, fields, arrived),
         }))
       })
@@ -61,7 +61,7 @@ export const uploadDoors = async (app: FastifyInstance, house: House, pace: Uplo
     doors.post('/api/v1.0/user/profile/update-avatar', { config: { slowBody: true } }, async (request) => {
       watchPace(request, avatarLimits, pace)
       const context = await openUpload(house, request, everybody, avatarLimits)
-      return withArrived(request, house.files.incoming, avatarLimits, async ({ entityId = '' }, arrived) => {
+      return withArrived(request, house.services.files.incoming, avatarLimits, async ({ entityId = '' }, arrived) => {
         const [file] = arrived
         if (file === undefined) throw refuseMany(avatarLimits)
         if (!/^[0-9a-f-]{36}$/i.test(entityId)) throw refuseField('entityId')
@@ -77,7 +77,7 @@ export const uploadDoors = async (app: FastifyInstance, house: House, pace: Uplo
         const context = await openUpload(house, request, everybody, recordingLimits)
         const place = readPlace(request.params)
         await admitRecording(context, place)
-        return withArrived(request, house.files.incoming, recordingLimits, async (_, [file]) => {
+        return withArrived(request, house.services.files.incoming, recordingLimits, async (_, [file]) => {
           if (file === undefined) throw refuseMany(recordingLimits)
           await storeRecording(context, place, file)
           return { id: place.id }

@@ -27,7 +27,7 @@ export type Procedure<
   beforePasswordChange?: boolean
   /** runs on the connections that are kept for sittings (H059) */
   reserved?: true
-  /** 'own': the handler takes transactions through the context, so that it holds no connection while it waits or hashes */
+  /** 'own': the handler takes transactions over `db` itself, so that it holds no connection while it waits or hashes */
   transaction?: 'own'
   input: Input
   /** one row of the answer; what the schema does not name never leaves the server */

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
+import type { RequestFacts } from '../request.ts'
 
 /** What is written down for ever: who did what to whom, never a secret and never an answer (S20). */
 export type AuditAction =
@@ -19,14 +19,14 @@ export type AuditAction =
 
 export const audit = async (
   db: Db,
-  context: Pick<Context, 'now' | 'requestId'>,
+  { now, request }: { now: Date; request: Pick<RequestFacts, 'id'> },
   entry: { action: AuditAction; actorId: string | null; subject?: string; details?: Record<string, unknown> },
 ): Promise<void> => {
   await db
     .insertInto('audit_log')
     .values({
-      at: context.now,
-      request_id: context.requestId,
+      at: now,
+      request_id: request.id,
       actor_id: entry.actorId,
       action: entry.action,
       subject: entry.subject ?? null,

@@ -1,29 +1,25 @@
 import { loginKey } from '@phuong/domain/people/login-name'
 import { refuse } from '@phuong/domain/refusals'
 import type { Context } from '../context.ts'
+import { inTransaction } from '../db/database.ts'
 import { audit } from './audit.ts'
 import { type Me, readProfile } from './profile.ts'
 import { startSession } from './sessions.ts'
 import { forgetTries, noteTry } from './throttle.ts'
 
-type LoginContext = Pick<
-  Context,
-  'db' | 'now' | 'passwords' | 'session' | 'requestId' | 'remoteAddress' | 'userAgent' | 'transaction' | 'strictLists'
->
-
 /**
  * Notes that somebody tries to sign in, before anything else is done for them (C-101).
  * @throws TOO_MANY_TRIES with the seconds to wait
  */
-export const noteSignIn = (context: LoginContext, name: string): Promise<void> =>
-  context.transaction((tx) => noteTry(tx, loginKey(name), context.remoteAddress, context.now))
+export const noteSignIn = (context: Context, name: string): Promise<void> =>
+  inTransaction(context.db, (tx) => noteTry(tx, loginKey(name), context.request.remoteAddress, context.now))
 
 /**
  * The main path of signing in (C-067): by e-mail or user name, with the SHA-1 hex of the password. No connection is held
  * while the hash is computed, and an unknown name costs the same time as a wrong password (H102).
  * @throws LOGIN_FAILED, BUSY
  */
-export const signIn = async (context: LoginContext, name: string, sha1Hex: string): Promise<Me> => {
+export const signIn = async (context: Context, name: string, sha1Hex: string): Promise<Me> => {
   const key = loginKey(name)
   const account = await context.db
     .selectFrom('login_names')
@@ -37,7 +33,7 @@ export const signIn = async (context: LoginContext, name: string, sha1Hex: strin
       'users.temporary_password_expires_at',
     ])
     .executeTakeFirst()
-  const matches = await context.passwords.matches(account?.password_hash ?? null, sha1Hex)
+  const matches = await context.services.passwords.matches(account?.password_hash ?? null, sha1Hex)
   const expired = account?.temporary_password_expires_at != null && account.temporary_password_expires_at <= context.now
   if (!account || !matches || account.status !== 'ACTIVE' || expired) {
     await audit(context.db, context, { action: 'login-failed', actorId: account?.id ?? null })
@@ -47,14 +43,14 @@ export const signIn = async (context: LoginContext, name: string, sha1Hex: strin
 }
 
 /** Starts the session of a person whose identity is proven; every sign-in has an id of its own (S7, H105). */
-export const openSession = async (context: LoginContext, userId: string, accountKey: string): Promise<Me> => {
-  const token = await context.transaction(async (tx) => {
+export const openSession = async (context: Context, userId: string, accountKey: string): Promise<Me> => {
+  const token = await inTransaction(context.db, async (tx) => {
     await forgetTries(tx, accountKey)
     await audit(tx, context, { action: 'login', actorId: userId })
-    return startSession(tx, userId, context.now, context.userAgent)
+    return startSession(tx, userId, context.now, context.request.userAgent)
   })
-  const me = await readProfile(context.db, userId, context.strictLists)
+  const me = await readProfile(context.db, userId, context.services.strictLists)
   if (me === null) throw refuse('LOGIN_FAILED')
-  context.session.set(token)
+  context.request.session.set(token)
   return me
 }

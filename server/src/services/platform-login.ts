@@ -50,7 +50,7 @@ export const signInByPlatform = async (
   password: string,
   sha1Hex: string,
 ): Promise<Me | null> => {
-  const base = context.settings.PLATFORM_URL
+  const base = context.services.settings.PLATFORM_URL
   if (base === null || !isEmail(email)) return null
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
@@ -85,7 +85,7 @@ export const signInByPlatform = async (
     if (status?.status !== 'ACTIVE') return null
     return await openSession(context, userId, key)
   } catch (fault) {
-    context.log.warn(
+    context.request.log.warn(
       { reason: fault instanceof Error ? fault.message : 'unknown' },
       'alternate login failed, main path taken',
     )

@@ -2,6 +2,7 @@ import { loginKey } from '@phuong/domain/people/login-name'
 import { refuse } from '@phuong/domain/refusals'
 import { newId, newKey, newUserCode } from '../chance.ts'
 import type { Context } from '../context.ts'
+import { inTransaction } from '../db/database.ts'
 import { faultCode } from '../faults.ts'
 import { audit } from './audit.ts'
 import { personColumns } from './people.ts'
@@ -14,7 +15,7 @@ const uniqueViolation = '23505'
  * @throws EMAIL_TAKEN when the address or user name belongs to somebody, in whatever spelling (H062)
  */
 export const registerUser = async (
-  context: Pick<Context, 'now' | 'passwords' | 'transaction' | 'requestId'>,
+  context: Pick<Context, 'services' | 'db' | 'now' | 'request'>,
   person: {
     email: string
     sha1Hex: string
@@ -25,11 +26,11 @@ export const registerUser = async (
     phone: string | null
   },
 ): Promise<string> => {
-  const password_hash = await context.passwords.store(person.sha1Hex)
+  const password_hash = await context.services.passwords.store(person.sha1Hex)
   const { now } = context
   const id = newId(now)
   try {
-    await context.transaction(async (tx) => {
+    await inTransaction(context.db, async (tx) => {
       await tx
         .insertInto('users')
         .values({

@@ -2,6 +2,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { editsAttachment } from '../../access/attachments.ts'
+import { inTransaction } from '../../db/database.ts'
 import { readPageNumbers } from '../../services/files/page-numbers.ts'
 import { choosePages, pagesRow, selectPages } from '../../services/files/page-rows.ts'
 import { fileTexts } from '../../services/files/texts.ts'
@@ -21,8 +22,8 @@ export const attachmentsSetPages = defineProcedure({
   allow: ['teacher', 'manager', 'administrator'],
   input: z.object({ id: z.uuid(), pages: z.string().max(400).nullish() }),
   output: pagesRow,
-  handle: async ({ user, now, files, transaction }, { id, pages }) => {
-    const row = await transaction(async (db) => {
+  handle: async ({ db: pool, user, now, services }, { id, pages }) => {
+    const row = await inTransaction(pool, async (db) => {
       const file = await db
         .selectFrom('attachments')
         .where('id', '=', id)
@@ -38,7 +39,7 @@ export const attachmentsSetPages = defineProcedure({
       await choosePages(db, id, chosen, now)
       return selectPages(db, id, sql`true`)
     })
-    files.wake()
+    services.files.wake()
     if (row === null) throw refuse('NOT_FOUND')
     return { rows: [row] }
   },

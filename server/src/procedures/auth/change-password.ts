@@ -2,6 +2,7 @@ import { isPasswordHash } from '@phuong/domain/forms/password'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { refusals, refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
+import { inTransaction } from '../../db/database.ts'
 import { audit } from '../../services/audit.ts'
 import { isCommonPassword } from '../../services/common-passwords.ts'
 import { queueMail } from '../../services/mail/outbox.ts'
@@ -27,7 +28,8 @@ export const usersChangePassword = defineProcedure({
   input: z.object({ Email: z.string().min(1).max(320), Password: hash, CurrentPassword: hash.nullish() }),
   output: z.object({}),
   handle: async (context, { Email, Password, CurrentPassword }) => {
-    const { db, now, passwords, session, user } = context
+    const { db, now, user, request } = context
+    const { passwords } = context.services
     const own = [user.email, user.userName].some((name) => name !== null && loginKey(name) === loginKey(Email))
     if (!own && user.role !== 'administrator') throw refuse('FORBIDDEN')
     const target = await db
@@ -50,7 +52,7 @@ export const usersChangePassword = defineProcedure({
     // who must change a temporary password has just signed in with it (D12)
     if (own && !user.mustChangePassword) {
       const key = `change:${user.id}`
-      await context.transaction((tx) => noteTry(tx, key, context.remoteAddress, now))
+      await inTransaction(db, (tx) => noteTry(tx, key, request.remoteAddress, now))
       if (!CurrentPassword || !(await passwords.matches(target.password_hash, CurrentPassword)))
         throw refuse('WRONG_CURRENT_PASSWORD', { fields: { CurrentPassword: refusals.WRONG_CURRENT_PASSWORD.text } })
       await forgetTries(db, key)
@@ -58,7 +60,7 @@ export const usersChangePassword = defineProcedure({
     if (target.staff && (await isCommonPassword(Password)))
       throw refuse('PASSWORD_TOO_COMMON', { fields: { Password: refusals.PASSWORD_TOO_COMMON.text } })
     const password_hash = await passwords.store(Password)
-    await context.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx
         .updateTable('users')
         .set({
@@ -70,7 +72,7 @@ export const usersChangePassword = defineProcedure({
         })
         .where('id', '=', target.id)
         .execute()
-      await endOtherSessions(tx, target.id, own ? session.tokenHash : null)
+      await endOtherSessions(tx, target.id, own ? request.session.tokenHash : null)
       await audit(tx, context, { action: 'password-changed', actorId: user.id, subject: target.id })
       if (target.email !== null)
         await queueMail(tx, {

@@ -12,7 +12,8 @@ export const usersLogout = defineProcedure({
   input: z.object({}),
   output: z.object({}),
   handle: async (context) => {
-    const { db, session, user } = context
+    const { db, user } = context
+    const { session } = context.request
     if (session.tokenHash !== null) await endSession(db, session.tokenHash)
     await audit(db, context, { action: 'logout', actorId: user.id })
     session.set(null)

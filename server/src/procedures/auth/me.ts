@@ -9,8 +9,8 @@ export const usersMe = defineProcedure({
   allow: 'visitors',
   input: z.object({}),
   output: meSchema,
-  handle: async ({ db, user, strictLists }) => {
-    const me = user === null ? null : await readProfile(db, user.id, strictLists)
+  handle: async ({ db, user, services }) => {
+    const me = user === null ? null : await readProfile(db, user.id, services.strictLists)
     return { rows: me === null ? [] : [me] }
   },
 })

@@ -23,7 +23,7 @@ export const examinationGet = defineProcedure({
   input: z.object({ examId: exam.nullish(), assignmentId: z.uuid().nullish(), id: exam.nullish() }),
   // fields by type of question: the rules of the type name those that a pupil may have
   output: z.record(z.string(), z.unknown()),
-  handle: async ({ db, user, media }, { examId, assignmentId, id }) => {
+  handle: async ({ db, user, services }, { examId, assignmentId, id }) => {
     const withKey = readsKeys(user)
     const wanted = examId ?? (withKey ? id : null)
     if (wanted == null) throw refuse('NOT_FOUND')
@@ -38,6 +38,6 @@ export const examinationGet = defineProcedure({
     if (found === undefined) throw refuse('NOT_FOUND')
     if (found.paperId === null) return { rows: [] }
     const sheet = await sheetOf(db, { ...found, attachmentId: null })
-    return { rows: 'paper' in sheet ? questionsOf(sheet.paper, withKey, await media()) : [] }
+    return { rows: 'paper' in sheet ? questionsOf(sheet.paper, withKey, await services.media()) : [] }
   },
 })

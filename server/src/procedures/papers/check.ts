@@ -14,9 +14,9 @@ export const papersCheck = defineProcedure({
   allow: paperStaff,
   input: z.object(proposalShape),
   output: z.object(examinedShape),
-  handle: async ({ db, user, settings, reach }, input) => {
-    const examined = await examine({ db, user, hold: false, reach: await reach() }, proposalOf(input))
-    return { rows: [examinedOnWire(examined, settings.ORGANISATION)] }
+  handle: async ({ db, user, services }, input) => {
+    const examined = await examine({ db, user, hold: false, reach: await services.reach() }, proposalOf(input))
+    return { rows: [examinedOnWire(examined, services.settings.ORGANISATION)] }
   },
   path: fileDoor('check'),
 })

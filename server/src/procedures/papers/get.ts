@@ -16,11 +16,11 @@ export const papersGet = defineProcedure({
   allow: paperStaff,
   input: z.object({ id: z.int().min(1).max(2_147_483_647) }),
   output: z.object({ ...paperShape, fileName: z.string(), text: z.string() }),
-  handle: async ({ db, user, settings }, { id }) => {
+  handle: async ({ db, user, services }, { id }) => {
     const paper = await selectPaper(db, user, isPaper(id), false)
     if (!paper?.sees) throw refuse('NOT_FOUND')
     const questions = await readPinned(db, paper.id, paper.revision)
     const file = { fileName: paperFileName(paper), text: writePaperFile(paper, questions) }
-    return { rows: [{ ...paperOnWire(paper, settings.ORGANISATION), ...file }] }
+    return { rows: [{ ...paperOnWire(paper, services.settings.ORGANISATION), ...file }] }
   },
 })

@@ -32,7 +32,7 @@ export const papersList = defineProcedure({
     ...paging(20, 100),
   }),
   output: z.object({ ...paperShape, questions: z.int(), totalRows: z.int() }),
-  handle: async ({ db, user, settings }, { kind, classLevel, search, PageNum, PageSize }) => {
+  handle: async ({ db, user, services }, { kind, classLevel, search, PageNum, PageSize }) => {
     const words = search?.trim() ?? ''
     const wanted = sql`${seesOfBank(user, 'papers')}
       and (${kind ?? null}::text is null or papers.kind = ${kind ?? null}::text)
@@ -58,7 +58,7 @@ export const papersList = defineProcedure({
       order by papers.kind, papers.class_level, length(papers.code), papers.code, papers.exam_id`.execute(db)
     return {
       rows: rows.map(({ questions, totalRows, ...paper }) => ({
-        ...paperOnWire(paper, settings.ORGANISATION),
+        ...paperOnWire(paper, services.settings.ORGANISATION),
         questions,
         totalRows,
       })),

@@ -18,7 +18,7 @@ export const papersSave = defineProcedure({
   output: z.object({ ...examinedShape, saved: z.object({ id: z.int(), revision: z.int() }).nullable() }),
   handle: async (context, { revision, ...input }) => {
     const { db, user } = context
-    const organisation = context.settings.ORGANISATION
+    const organisation = context.services.settings.ORGANISATION
     const examined = await examine({ db, user, hold: true }, proposalOf(input))
     const saved = examined.prepared && (await storePaper(db, context, examined.prepared, { revision, organisation }))
     return { rows: [{ ...examinedOnWire(examined, organisation), saved }], rowsAffected: saved ? 1 : 0 }

@@ -25,7 +25,7 @@ export const papersUpdate = defineProcedure({
   }),
   output: z.object(paperShape),
   handle: async (context, { id, visibility, tags }) => {
-    const { db, user, now, settings } = context
+    const { db, user, now, services } = context
     const paper = await selectPaper(db, user, isPaper(id), true)
     if (!paper?.sees) throw refuse('NOT_FOUND')
     if (!paper.edits) throw refuse('FORBIDDEN')
@@ -46,6 +46,6 @@ export const papersUpdate = defineProcedure({
       subject: String(id),
       details: { visibility: next.visibility, tags: next.tags },
     })
-    return { rows: [paperOnWire({ ...next, tags: next.tags.toSorted() }, settings.ORGANISATION)] }
+    return { rows: [paperOnWire({ ...next, tags: next.tags.toSorted() }, services.settings.ORGANISATION)] }
   },
 })

@@ -22,8 +22,8 @@ export const siteSettings = defineProcedure({
     olympicEnglishUrl: z.string().nullable(),
     mediaHost: z.string().nullable(),
   }),
-  handle: async ({ settings, host, user }) => {
-    const { profile, higherEducation } = hostEntryOf(settings.HOSTS, host)
+  handle: async ({ services: { settings }, request, user }) => {
+    const { profile, higherEducation } = hostEntryOf(settings.HOSTS, request.host)
     const guides = { student: settings.GUIDE_STUDENT_URL, teacher: settings.GUIDE_TEACHER_URL }
     const guideUrl =
       user === null || user.role === 'null'

@@ -33,7 +33,7 @@ export const sittingAppend = defineProcedure({
     maxSeq: z.int(),
     serverNow: moment,
   }),
-  handle: async ({ append, user, now }, { sittingId, events }) => ({
-    rows: [await append({ user, now, sittingId, events })],
+  handle: async ({ services, user, now }, { sittingId, events }) => ({
+    rows: [await services.append({ user, now, sittingId, events })],
   }),
 })

@@ -93,7 +93,7 @@ export const sittingGet = defineProcedure({
     answerId: z.string().nullable(),
     serverNow: moment,
   }),
-  handle: async ({ db, user, now, media }, { sittingId }) => ({
-    rows: [await getSitting(db, { user, now, media, sittingId })],
+  handle: async ({ db, user, now, services }, { sittingId }) => ({
+    rows: [await getSitting(db, { user, now, media: services.media, sittingId })],
   }),
 })

@@ -58,8 +58,8 @@ export const sittingStart = defineProcedure({
     /** of given work: the public key (X25519, hex) that the browser seals a file of the work for (D28) */
     workKey: z.string().nullable(),
   }),
-  handle: async ({ db, user, now, workFiles }, input) => {
-    const { publicKey } = await workFiles()
+  handle: async ({ db, user, now, services }, input) => {
+    const { publicKey } = await services.workFiles()
     const answer = await startSitting(db, { user, now, input })
     return { rows: [{ ...answer, workKey: answer.kind === 'olympic' ? null : publicKey }] }
   },

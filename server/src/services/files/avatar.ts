@@ -16,7 +16,7 @@ export const avatarFolderOf = (url: string | null): string | null => {
 }
 
 /** The picture file of a person. @throws Refusal for what is no JPEG, PNG or WebP (A-143) */
-const drawn = async ({ files }: SignedIn, { path: file, name }: Arrived): Promise<Buffer> => {
+const drawn = async ({ services: { files } }: SignedIn, { path: file, name }: Arrived): Promise<Buffer> => {
   const kind = await kindOf(file, name)
   if (kind.pages !== 'picture' || kind.format === 'gif') throw refuseFile('UNSUPPORTED_MEDIA', name, fileTexts.kind)
   try {
@@ -37,7 +37,8 @@ export const changeAvatar = async (
   userId: string,
   arrived: Arrived,
 ): Promise<{ rowsAffected: number; avatarUrl: string }> => {
-  const { db, user, now, files } = context
+  const { db, user, now, request } = context
+  const { files } = context.services
   if (userId !== user.id && user.role !== 'administrator') throw refuse('FORBIDDEN')
   const bytes = await drawn(context, arrived)
   const key = newKey().toString('hex')
@@ -62,16 +63,16 @@ export const changeAvatar = async (
     })
     const old = avatarFolderOf(before)
     if (old !== null)
-      await files.storage.removeBelow(old).catch((left) => context.log.warn({ err: left }, 'a picture is left'))
+      await files.storage.removeBelow(old).catch((left) => request.log.warn({ err: left }, 'a picture is left'))
   } catch (fault) {
-    await files.storage.removeBelow(folderOf(key)).catch((left) => context.log.warn({ err: left }, 'a picture is left'))
+    await files.storage.removeBelow(folderOf(key)).catch((left) => request.log.warn({ err: left }, 'a picture is left'))
     throw fault
   }
   return { rowsAffected: 1, avatarUrl }
 }
 
 /** A person's picture, for everybody who is signed in: names and faces stand together in lists. @throws NOT_FOUND */
-export const openAvatar = async ({ files }: SignedIn, key: string) => {
+export const openAvatar = async ({ services: { files } }: SignedIn, key: string) => {
   const picture = keyPattern.test(key) ? await files.storage.open(`${folderOf(key)}/256.webp`) : null
   if (picture === null) throw refuse('NOT_FOUND')
   return picture

@@ -6,7 +6,7 @@ import type { SignedIn } from './store-upload.ts'
 
 type Delivered = { stream: Readable; bytes: number }
 
-const opened = async ({ files, log }: SignedIn, key: string): Promise<Delivered> => {
+const opened = async ({ services: { files }, request: { log } }: SignedIn, key: string): Promise<Delivered> => {
   const object = await files.storage.open(key)
   if (object !== null) return object
   log.error({ key }, 'an object is missing')

@@ -8,10 +8,11 @@ import { sql } from 'kysely'
 import { seesSitting } from '../../access/sittings.ts'
 import { newKey } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
+import type { RequestFacts } from '../../request.ts'
 import type { SessionUser } from '../sessions.ts'
-import { originalKey } from './files.ts'
+import { type Files, originalKey } from './files.ts'
 import { refuseFile } from './kinds.ts'
-import type { Arrived, SignedIn } from './store-upload.ts'
+import type { Arrived } from './store-upload.ts'
 import { fileTexts } from './texts.ts'
 import { bytesOf, refuseLarge } from './upload-limits.ts'
 
@@ -32,7 +33,13 @@ const mediaTypes: ReadonlyMap<string, 'audio/webm' | 'audio/mp4' | 'audio/ogg'> 
 ])
 
 /** Whose recordings they are, and what storing them needs. */
-type Speaker = Pick<SignedIn, 'db' | 'now' | 'files' | 'log'> & { user: Pick<SessionUser, 'id'> }
+type Speaker = {
+  db: Db
+  now: Date
+  user: Pick<SessionUser, 'id'>
+  services: { readonly files: Files }
+  request: Pick<RequestFacts, 'log'>
+}
 
 /** Of which sitting, and which of its recordings. */
 type Place = { sittingId: string; id: string }
@@ -91,7 +98,8 @@ export const storeSpoken = async (
   place: Place,
   { bytes, name }: { bytes: Buffer; name: string },
 ): Promise<void> => {
-  const { db, now, files, log } = context
+  const { db, now, services, request } = context
+  const { storage } = services.files
   if (bytes.length > bytesOf(recordingLimits)) throw refuseLarge(name, recordingLimits)
   if (bytes.length === 0) throw refuseFile('BAD_PARAMETERS', name, fileTexts.empty)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
@@ -109,8 +117,8 @@ export const storeSpoken = async (
   const key = newKey().toString('hex')
   const storageKey = `recordings/${key.slice(0, 2)}/${key}`
   const takeBack = () =>
-    files.storage.removeBelow(storageKey).catch((left) => log.warn({ err: left }, 'an object is left'))
-  await files.storage.put(originalKey(storageKey), bytes)
+    storage.removeBelow(storageKey).catch((left) => request.log.warn({ err: left }, 'an object is left'))
+  await storage.put(originalKey(storageKey), bytes)
   try {
     await admitRecording(context, place)
     const { numInsertedOrUpdatedRows: added } = await db
@@ -139,7 +147,7 @@ export const storeSpoken = async (
 
 /** What was said, for everybody who sees the answers of its sitting. @throws NOT_FOUND */
 export const openRecording = async (
-  { db, user, files, log }: SignedIn,
+  { db, user, services, request }: Speaker & { user: SessionUser },
   { sittingId, id }: Place,
 ): Promise<{ stream: Readable; bytes: number; mediaType: string }> => {
   const { rows } = await sql<{ storageKey: string; mediaType: string }>`
@@ -149,9 +157,9 @@ export const openRecording = async (
     where held.id = ${sittingId} and recording.id = ${id} and ${seesSitting(user)}`.execute(db)
   const [row] = rows
   if (row === undefined) throw refuse('NOT_FOUND')
-  const object = await files.storage.open(originalKey(row.storageKey))
+  const object = await services.files.storage.open(originalKey(row.storageKey))
   if (object === null) {
-    log.error({ key: row.storageKey }, 'an object is missing')
+    request.log.error({ key: row.storageKey }, 'an object is missing')
     throw refuse('NOT_FOUND')
   }
   return { ...object, mediaType: row.mediaType }

@@ -58,7 +58,7 @@ export const removeFile = async (context: SignedIn, body: unknown): Promise<numb
   if (!parsed.success) throw refuseField(String(parsed.error.issues[0]?.path[0] ?? 'id'))
   const { id, entityId, fileName, ...names } = parsed.data
   const { user, now } = context
-  await context.disk.assertRoom()
+  await context.services.disk.assertRoom()
   const rows = await inTransaction(context.db, async (db) => {
     let removed: number
     if (id != null) removed = await removeAttachment(db, user, now, id)

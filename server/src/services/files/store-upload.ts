@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { editsAttachment, folderEntity, worksheetEntity } from '../../access/attachments.ts'
 import { newId, newKey } from '../../chance.ts'
+import type { Context } from '../../context.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
-import type { RequestContext } from '../../run.ts'
 import type { SessionUser } from '../sessions.ts'
 import { originalKey } from './files.ts'
 import { type Kind, kindOf, refuseFile, safeFileName, worded } from './kinds.ts'
@@ -18,7 +18,7 @@ import { fileTexts } from './texts.ts'
 
 /** A file that has arrived whole, in a temporary place. */
 export type Arrived = { path: string; name: string }
-export type SignedIn = Omit<RequestContext, 'user'> & { user: SessionUser }
+export type SignedIn = Context<SessionUser>
 
 /** Longest text of tags. */
 export const mostTagLetters = 200
@@ -113,7 +113,7 @@ type Ready = {
 
 /** Looks at one file, by its content, and writes a picture anew. @throws Refusal */
 const prepare = async (
-  { files, now }: SignedIn,
+  { services: { files }, now }: SignedIn,
   { path, name }: Arrived,
   pages: string | undefined,
   pagesOnly: boolean,
@@ -214,7 +214,8 @@ export const storeUpload = async (
   fields: Record<string, string>,
   arrived: readonly Arrived[],
 ): Promise<StoredFile[]> => {
-  const { db, user, now, files } = context
+  const { db, user, now, request } = context
+  const { files } = context.services
   const { entity, entityId, tags = null, pages } = readForm(fields)
   if (arrived.length === 0) throw refuse('BAD_PARAMETERS', { fields: { files: fileTexts.noFile } })
   // asked before the work on the files, and once more beside the rows
@@ -230,7 +231,7 @@ export const storeUpload = async (
     })
   } catch (fault) {
     for (const { storageKey } of ready)
-      await files.storage.removeBelow(storageKey).catch((left) => context.log.warn({ err: left }, 'an object is left'))
+      await files.storage.removeBelow(storageKey).catch((left) => request.log.warn({ err: left }, 'an object is left'))
     throw fault
   }
   files.wake()

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
+import type { RequestFacts } from '../../request.ts'
 import { avatarFolderOf } from './avatar.ts'
 import { type Files, originalKey } from './files.ts'
 
@@ -18,7 +18,7 @@ export const sweepFiles = async (
   db: Db,
   { storage }: Files,
   now: Date,
-  log: Pick<Context['log'], 'error' | 'info'>,
+  log: Pick<RequestFacts['log'], 'error' | 'info'>,
 ): Promise<{ removed: string[]; missing: string[] }> => {
   // listed before the rows are read: what was stored meanwhile is younger than a day
   const originals = new Set<string>()

@@ -11,7 +11,7 @@ import { isChange, type Prepared } from './examine.ts'
 import { factsIn } from './question-facts.ts'
 import { isKeyOf, type PaperRow, selectPaper } from './rows.ts'
 
-type Saver = Pick<Context<SessionUser>, 'user' | 'now' | 'requestId'>
+type Saver = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>
 
 /** Somebody has saved the paper since the caller looked at it. */
 const stale = ({ savedBy, savedAt }: Pick<PaperRow, 'savedBy' | 'savedAt'>, organisation: string) =>

@@ -128,7 +128,7 @@ const mismatches = (
  */
 export const postRecord = async (
   tx: Db,
-  context: Pick<Context<SessionUser>, 'user' | 'now' | 'requestId'>,
+  context: Pick<Context<SessionUser>, 'user' | 'now' | 'request'>,
   posted: PostedRecord,
 ): Promise<string> => {
   const { user, now } = context

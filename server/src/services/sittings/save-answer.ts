@@ -100,7 +100,7 @@ const scoreOf = (verdict: Verdict | null | undefined): number | null => (verdict
  */
 export const saveAnswer = async (
   tx: Db,
-  context: Pick<Context<SessionUser>, 'user' | 'now' | 'requestId'>,
+  context: Pick<Context<SessionUser>, 'user' | 'now' | 'request'>,
   given: SavedAnswer,
 ): Promise<Kept> => {
   const { user, now } = context

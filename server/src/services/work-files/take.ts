@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { mayGiveTo } from '../../access/assignments.ts'
 import { marksWork } from '../../access/sittings.ts'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../db/database.ts'
+import { type Db, inTransaction } from '../../db/database.ts'
 import { audit } from '../audit.ts'
 import { storeSpoken } from '../files/recordings.ts'
 import type { SessionUser } from '../sessions.ts'
@@ -117,10 +117,10 @@ export const takeWorkFile = async (
 ): Promise<TakenWork> => {
   const { db, user, now } = context
   await assertOwn(db, user, assignmentId)
-  const work = (await context.workFiles()).open(file)
+  const work = (await context.services.workFiles()).open(file)
   const pupil = await pupilOf(db, user, assignmentId, work.head)
   await storeSounds(context, pupil.id, work)
-  return context.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { acks, handIn } = await bringIn(tx, now, pupil, work)
     const { sittingId, attempt } = work.head
     const counts = {

@@ -1,0 +1,58 @@
+import type { Db } from './db/database.ts'
+import { parseJson } from './http/json.ts'
+import { once } from './once.ts'
+import { cleanBody } from './parameters.ts'
+import { watchDisk } from './services/disk.ts'
+import { openFiles } from './services/files/files.ts'
+import { mediaNames } from './services/files/media-names.ts'
+import { installationKey } from './services/installation-key.ts'
+import { ownFiles, reachOf } from './services/papers/reach.ts'
+import { createPasswords } from './services/passwords.ts'
+import { sessionReader } from './services/sessions.ts'
+import { appender } from './services/sittings/append.ts'
+import { workFiles } from './services/work-files/open.ts'
+import type { Settings } from './settings.ts'
+
+/** What a server stands on before it has services. */
+export type Ground = {
+  settings: Settings
+  db: Db
+  /** the connections of sittings (H059) */
+  reserved: Db
+  /** the built web; null where it is not built */
+  webRoot: string | null
+  /** the strict account lists that some door names */
+  strictLists: readonly string[]
+  /** says that pages wait to be drawn */
+  wakePages: () => void
+}
+
+/**
+ * What lives as long as the server and is shared by its requests: a service is a file of its own and a line here. Each is
+ * made of the ground alone and knows neither a request nor whose it is.
+ */
+export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wakePages }: Ground) => {
+  const media = once(async () => mediaNames(await installationKey(reserved, 'media names')))
+  return {
+    settings,
+    strictLists,
+    passwords: createPasswords(),
+    disk: watchDisk(settings.databaseUrl === null ? settings.dataDir : null),
+    files: openFiles(settings, wakePages),
+    /** the names of media that say nothing; read from the database once */
+    media,
+    /** what the pages of pupils can load; read once in the life of the server */
+    reach: once(async () => reachOf(settings, webRoot === null ? null : await ownFiles(webRoot, await media()))),
+    /**
+     * the seal of files of pupils' work (D28); its key is read from the database once, not over the connections of sittings:
+     * what waits for it there holds one
+     */
+    workFiles: once(async () =>
+      workFiles(await installationKey(db, 'work files'), (bytes) => cleanBody(parseJson(bytes))),
+    ),
+    readSession: sessionReader(reserved, strictLists),
+    append: appender(reserved),
+  }
+}
+
+export type Services = Readonly<ReturnType<typeof makeServices>>
