@@ -2,7 +2,6 @@ import {
   ASSIGNMENT_ATTEMPTS,
   ASSIGNMENT_COLORS,
   ASSIGNMENT_TEXTS,
-  dueDateFault,
   dueDateOf,
   LEAST_POINTS,
   MOST_INSTRUCTION_LETTERS,
@@ -12,17 +11,12 @@ import {
   USUAL_POINTS,
 } from '@phuong/domain/forms/assignment'
 import { cleanText, visibleText } from '@phuong/domain/names/clean'
-import { refuse } from '@phuong/domain/refusals'
-import { givenZones, readDocument, unfinishedZones } from '@phuong/exercises/worksheet'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { mayGiveSheet, mayGiveTo, seesAssignment } from '../access/assignments.ts'
-import { newId } from '../chance.ts'
-import type { Db } from '../db/database.ts'
+import { seesAssignment } from '../access/assignments.ts'
 import { assignmentColumns, assignmentTables } from '../services/assignment-rows.ts'
-import { givenNotice, notify } from '../services/notify.ts'
-import type { SessionUser } from '../services/sessions.ts'
-import type { Entity, Field } from './define.ts'
+import { giveWork } from '../services/assignments/give.ts'
+import { defineEntity, type Field } from './define.ts'
 import { entityTexts } from './texts.ts'
 
 const input = z.object({
@@ -37,9 +31,12 @@ const input = z.object({
     .pipe(z.string().max(MOST_INSTRUCTION_LETTERS))
     .default(''),
   // a moment, or a day, which means the end of it (wire.md 4)
-  dueDate: z
-    .string(ASSIGNMENT_TEXTS.dueDateMissing)
-    .refine((due) => dueDateOf(due) !== null, ASSIGNMENT_TEXTS.dueDateMissing),
+  dueDate: z.string(ASSIGNMENT_TEXTS.dueDateMissing).transform((due, context) => {
+    const dueAt = dueDateOf(due)
+    if (dueAt !== null) return dueAt
+    complain(context, ASSIGNMENT_TEXTS.dueDateMissing)
+    return z.NEVER
+  }),
   color: z.enum(ASSIGNMENT_COLORS.map(({ value }) => value)).default(ASSIGNMENT_COLORS[0].value),
   assignmentType: z.literal('ASSIGNMENT').default('ASSIGNMENT'),
   points: z
@@ -70,11 +67,9 @@ const field = (name: keyof typeof assignmentColumns, kind: Field['kind'], more: 
  * What is given to classes (B-110): read by everybody who belongs to the class now (B-136, D05); made by the class's
  * teacher or an administrator, one record per class (B-100, B-124). It can be neither changed nor taken back yet.
  *
- * create refuses BAD_PARAMETERS with a text per field (B-114 to B-122), NOT_FOUND for a class that is not the caller's to
- * give to and for a worksheet that is not the caller's to give, UNFINISHED while the worksheet has zones to mend or no
- * zone to give (wire.md 7); `fields.attachmentId` says how many.
+ * create refuses BAD_PARAMETERS with a text per field (B-114 to B-122) and what `giveWork` refuses.
  */
-export const assignments: Entity = {
+export const assignments = defineEntity({
   subModule: 'CLASSWORK',
   name: 'Assignments',
   read: {
@@ -106,77 +101,7 @@ export const assignments: Entity = {
   create: {
     allow: ['teacher', 'administrator'],
     input,
-    handle: async ({ db, user, now }, values) => {
-      const given = values as z.output<typeof input>
-      const fault = dueDateFault(given.dueDate, now)
-      const dueAt = dueDateOf(given.dueDate)
-      if (fault !== null || dueAt === null)
-        throw refuse('BAD_PARAMETERS', { fields: { dueDate: fault ?? ASSIGNMENT_TEXTS.dueDateMissing } })
-      const room = await selectRoom(db, user, given.classId)
-      const sheet = await selectSheet(db, user, given.attachmentId)
-      const id = newId(now)
-      const { title, instructions, points, color, attachmentId } = given
-      await db
-        .insertInto('assignments')
-        .values({
-          id,
-          type: 'LIVEWORKSHEET',
-          title,
-          instructions,
-          points,
-          color,
-          due_at: dueAt,
-          attachment_id: attachmentId,
-          attempts: given.settings.attempts,
-          solutions: given.settings.solutions,
-          tags: sheet.tags,
-          created_by: user.id,
-          created_at: now,
-          updated_at: now,
-        })
-        .execute()
-      await db.insertInto('assignment_classes').values({ assignment_id: id, class_id: room.id }).execute()
-      await notify(db, {
-        now,
-        recipients: sql`users.id in (select student_id from class_members
-          where class_id = ${room.id} and left_at is null)`,
-        senderId: user.id,
-        ...givenNotice({
-          assignmentId: id,
-          classId: room.id,
-          className: room.name,
-          title,
-          exerciseType: 'LIVEWORKSHEET',
-          dueAt,
-        }),
-      })
-      return id
-    },
+    handle: ({ db, user, now }, { dueDate: dueAt, settings, ...given }) =>
+      giveWork(db, { user, now }, { ...given, ...settings, dueAt }),
   },
-}
-
-/** The class that something is given to. @throws NOT_FOUND when it is not the caller's to give to */
-const selectRoom = async (db: Db, user: SessionUser, classId: string): Promise<{ id: string; name: string }> => {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, class_name as name from classes where id = ${classId} and ${mayGiveTo(user)}`.execute(db)
-  if (rows[0] === undefined) throw refuse('NOT_FOUND')
-  return rows[0]
-}
-
-/** The worksheet, drawn to its end. @throws NOT_FOUND when it is not the caller's to give, UNFINISHED */
-const selectSheet = async (db: Db, user: SessionUser, attachmentId: string): Promise<{ tags: string | null }> => {
-  const { rows } = await sql<{ tags: string | null; document: unknown }>`
-    select attachments.tags, saved.json_data as document from attachments
-    left join attachment_revisions as saved
-      on saved.attachment_id = attachments.id and saved.revision = attachments.revision
-    where attachments.id = ${attachmentId} and ${mayGiveSheet(user)}`.execute(db)
-  const [sheet] = rows
-  if (sheet === undefined) throw refuse('NOT_FOUND')
-  const document = readDocument(sheet.document)
-  if (document === undefined || givenZones(document.zones).length === 0) throw unfinished(entityTexts.sheetNotDrawn)
-  const toMend = unfinishedZones(document).length
-  if (toMend > 0) throw unfinished(entityTexts.zonesUnfinished(toMend))
-  return sheet
-}
-
-const unfinished = (text: string) => refuse('UNFINISHED', { fields: { attachmentId: text } })
+})

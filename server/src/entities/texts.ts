@@ -6,6 +6,4 @@ export const entityTexts = {
   folderOrderMissing: 'Chưa nhập thứ tự hiển thị',
   examLater: 'Đề kiểm tra chưa giao được ở đây',
   sheetMissing: 'Chưa chọn phiếu bài tập',
-  sheetNotDrawn: 'Phiếu chưa được soạn',
-  zonesUnfinished: (count: number) => `Còn ${count} vùng chưa hoàn tất`,
 } as const

@@ -1,0 +1,106 @@
+import { toWireMoment } from '@phuong/domain/format/dates'
+import {
+  type ASSIGNMENT_ATTEMPTS,
+  type AssignmentColor,
+  dueDateFault,
+  type SolutionsRule,
+} from '@phuong/domain/forms/assignment'
+import { refuse } from '@phuong/domain/refusals'
+import { givenZones, readDocument, unfinishedZones } from '@phuong/exercises/worksheet'
+import { sql } from 'kysely'
+import { mayGiveSheet, mayGiveTo } from '../../access/assignments.ts'
+import { newId } from '../../chance.ts'
+import type { Db } from '../../db/database.ts'
+import { givenNotice, notify } from '../notify.ts'
+import type { SessionUser } from '../sessions.ts'
+import { givingTexts } from './texts.ts'
+
+/** A worksheet on its way to one class, under the rules of the form (B-110 to B-119). */
+export type WorkToGive = {
+  title: string
+  /** plain text of several lines */
+  instructions: string
+  dueAt: Date
+  /** the highest mark, 0 to 10 */
+  points: number
+  color: AssignmentColor
+  classId: string
+  attachmentId: string
+  /** null is unlimited */
+  attempts: (typeof ASSIGNMENT_ATTEMPTS)[number]
+  solutions: SolutionsRule
+}
+
+/** The class that something is given to. @throws NOT_FOUND when it is not the caller's to give to */
+const selectClass = async (db: Db, user: SessionUser, classId: string): Promise<{ id: string; name: string }> => {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, class_name as name from classes where id = ${classId} and ${mayGiveTo(user)}`.execute(db)
+  if (rows[0] === undefined) throw refuse('NOT_FOUND')
+  return rows[0]
+}
+
+const unfinished = (text: string) => refuse('UNFINISHED', { fields: { attachmentId: text } })
+
+/** The worksheet, drawn to its end. @throws NOT_FOUND when it is not the caller's to give, UNFINISHED */
+const selectSheet = async (db: Db, user: SessionUser, attachmentId: string): Promise<{ tags: string | null }> => {
+  const { rows } = await sql<{ tags: string | null; document: unknown }>`
+    select attachments.tags, saved.json_data as document from attachments
+    left join attachment_revisions as saved
+      on saved.attachment_id = attachments.id and saved.revision = attachments.revision
+    where attachments.id = ${attachmentId} and ${mayGiveSheet(user)}`.execute(db)
+  const [sheet] = rows
+  if (sheet === undefined) throw refuse('NOT_FOUND')
+  const document = readDocument(sheet.document)
+  if (document === undefined || givenZones(document.zones).length === 0) throw unfinished(givingTexts.sheetNotDrawn)
+  const toMend = unfinishedZones(document).length
+  if (toMend > 0) throw unfinished(givingTexts.zonesUnfinished(toMend))
+  return sheet
+}
+
+/**
+ * Gives a worksheet to one class (B-100, B-124): the record with a copy of the worksheet's tags (B-113), and a notification
+ * for each pupil of the class (B-144), in the caller's transaction.
+ * @returns the id of the assignment
+ * @throws BAD_PARAMETERS for a due date that is not after today (B-122), NOT_FOUND for a class or a worksheet that is not the
+ * caller's to give, UNFINISHED while the worksheet has zones to mend or no zone to give; `fields.attachmentId` says how many
+ */
+export const giveWork = async (
+  tx: Db,
+  { user, now }: { user: SessionUser; now: Date },
+  work: WorkToGive,
+): Promise<string> => {
+  const fault = dueDateFault(toWireMoment(work.dueAt), now)
+  if (fault !== null) throw refuse('BAD_PARAMETERS', { fields: { dueDate: fault } })
+  const to = await selectClass(tx, user, work.classId)
+  const { tags } = await selectSheet(tx, user, work.attachmentId)
+  const id = newId(now)
+  const type = 'LIVEWORKSHEET'
+  const { title, instructions, points, color, dueAt, attachmentId, attempts, solutions } = work
+  await tx
+    .insertInto('assignments')
+    .values({
+      id,
+      type,
+      title,
+      instructions,
+      points,
+      color,
+      due_at: dueAt,
+      attachment_id: attachmentId,
+      attempts,
+      solutions,
+      tags,
+      created_by: user.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await tx.insertInto('assignment_classes').values({ assignment_id: id, class_id: to.id }).execute()
+  await notify(tx, {
+    now,
+    recipients: sql`users.id in (select student_id from class_members where class_id = ${to.id} and left_at is null)`,
+    senderId: user.id,
+    ...givenNotice({ assignmentId: id, classId: to.id, className: to.name, title, exerciseType: type, dueAt }),
+  })
+  return id
+}

@@ -1,0 +1,5 @@
+/** Why a worksheet cannot be given yet. */
+export const givingTexts = {
+  sheetNotDrawn: 'Phiếu chưa được soạn',
+  zonesUnfinished: (count: number) => `Còn ${count} vùng chưa hoàn tất`,
+} as const
