@@ -2,7 +2,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { type Db, inTransaction } from './db/database.ts'
-import { type Entity, filterSchema, filterValue, toWire } from './entities/define.ts'
+import { type AnyEntity, type Entity, filterSchema, filterValue, toWire } from './entities/define.ts'
 import { admit, parseParameters, type RequestContext } from './run.ts'
 import type { SessionUser } from './services/sessions.ts'
 import { crudTexts } from './texts.ts'
@@ -41,7 +41,7 @@ const signedIn = (request: RequestContext): SessionUser => {
 }
 
 const operation = <Kind extends 'read' | 'create' | 'update' | 'remove'>(
-  entity: Entity,
+  entity: AnyEntity,
   kind: Kind,
   request: RequestContext,
 ) => {
@@ -97,7 +97,7 @@ const orderOf = (read: Read, sort: string | null | undefined): RawBuilder<unknow
 }
 
 /** Reads rows of an entity: one statement, paged, with `totalRows` in each row when a page was asked for (wire.md 1). */
-export const readEntity = async (entity: Entity, body: unknown, request: RequestContext): Promise<unknown[]> => {
+export const readEntity = async (entity: AnyEntity, body: unknown, request: RequestContext): Promise<unknown[]> => {
   const read = operation(entity, 'read', request)
   const user = signedIn(request)
   const { fields, parameters, sort } = parseParameters(readBody, body)
@@ -131,16 +131,19 @@ export const readEntity = async (entity: Entity, body: unknown, request: Request
 }
 
 /** A write names only writable fields; an unknown or unwritable one is 400 (B-683, H117). */
-const writeValues = (input: z.ZodObject, parameters: unknown): Record<string, unknown> => {
+const writeValues = <Input extends z.ZodObject>(input: Input, parameters: unknown): z.output<Input> => {
   for (const name of Object.keys(typeof parameters === 'object' && parameters !== null ? parameters : {}))
     if (name.toLowerCase() !== 'moduleid' && spelled(input.shape, name) === undefined)
       fail(name.slice(0, 60), crudTexts.unknownWriteField)
-  const values = parseParameters(input, parameters ?? {})
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  return parseParameters(input, parameters ?? {})
 }
 
 /** Makes a row and answers its id. */
-export const createEntity = async (entity: Entity, body: unknown, request: RequestContext): Promise<{ id: string }> => {
+export const createEntity = async (
+  entity: AnyEntity,
+  body: unknown,
+  request: RequestContext,
+): Promise<{ id: string }> => {
   const create = operation(entity, 'create', request)
   const user = signedIn(request)
   const { parameters } = parseParameters(z.object({ parameters: z.unknown().optional() }), body)
@@ -150,7 +153,7 @@ export const createEntity = async (entity: Entity, body: unknown, request: Reque
 }
 
 /** Changes the named fields of one row. @returns rows changed, at least 1. @throws NO_ROWS */
-export const updateEntity = async (entity: Entity, body: unknown, request: RequestContext): Promise<number> => {
+export const updateEntity = async (entity: AnyEntity, body: unknown, request: RequestContext): Promise<number> => {
   const update = operation(entity, 'update', request)
   const user = signedIn(request)
   const { entityId, parameters } = parseParameters(writeBody, body)
@@ -160,7 +163,7 @@ export const updateEntity = async (entity: Entity, body: unknown, request: Reque
 }
 
 /** Removes one row. @returns rows removed, at least 1. @throws NO_ROWS */
-export const removeEntity = async (entity: Entity, body: unknown, request: RequestContext): Promise<number> => {
+export const removeEntity = async (entity: AnyEntity, body: unknown, request: RequestContext): Promise<number> => {
   const remove = operation(entity, 'remove', request)
   const user = signedIn(request)
   const { entityId } = parseParameters(z.object({ entityId: z.uuid() }), body)

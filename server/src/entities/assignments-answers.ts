@@ -2,30 +2,32 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { seesWork } from '../access/sittings.ts'
 import { usedUp } from '../services/sittings/held.ts'
-import { changeRecord, type RecordChange, supersedeRecord } from '../services/sittings/mark-record.ts'
-import { type PostedRecord, postedData, postRecord } from '../services/sittings/post-record.ts'
-import { type Entity, type Field, mostInteger } from './define.ts'
+import { changeRecord, supersedeRecord } from '../services/sittings/mark-record.ts'
+import { postedData, postRecord } from '../services/sittings/post-record.ts'
+import { defineEntity, type Field, mostInteger } from './define.ts'
 
 const mostNoteLetters = 5_000
 
 const note = z.string().max(mostNoteLetters)
 /** What a client has reckoned, whatever it is. */
 const count = z.number().min(-1_000_000).max(1_000_000).nullish()
-const resultFields = [
-  'writeResult',
-  'oneChoiceResult',
-  'multipleChoiceResult',
-  'matchResult',
-  'selectWordResult',
-  'dropDownResult',
-  'dragdropResult',
-  'listenResult',
-] as const
+const whatever = z.unknown().optional()
+/** The results by kind of zone, whatever a client has reckoned. */
+const resultInput = z.object({
+  writeResult: whatever,
+  oneChoiceResult: whatever,
+  multipleChoiceResult: whatever,
+  matchResult: whatever,
+  selectWordResult: whatever,
+  dropDownResult: whatever,
+  dragdropResult: whatever,
+  listenResult: whatever,
+})
 
 /** What the pupil may see of an own score at this moment, as SQL over the row of `seen` (wire.md 5 'Attempts'). */
 const whenShown = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`case when seen.score then ${value} end`
 
-const resultField = (name: (typeof resultFields)[number]): Record<string, Field> => ({
+const resultField = (name: string): Record<string, Field> => ({
   [name]: { kind: 'text', sql: whenShown(sql`coalesce(answer.results ->> ${name}, '')`) },
 })
 
@@ -38,14 +40,14 @@ const postInput = z.object({
   Type: z.enum(['LIVEWORKSHEET', 'UNIT']),
   JsonData: postedData,
   Notes: note.nullish(),
-  TeacherNoteS: z.unknown().optional(),
+  TeacherNoteS: whatever,
   Score: count,
   Star: count,
   completedPercent: count,
   TotalQuestion: count,
   TotalAnswer: count,
   PassedQuestion: count,
-  ...Object.fromEntries(resultFields.map((name) => [name, z.unknown().optional()])),
+  ...resultInput.shape,
   sittingId: z.uuid().nullish(),
   key: z.uuid().nullish(),
 })
@@ -63,7 +65,7 @@ const changeInput = z.object({
  * manager of that class's school and administrators (B-237); posted whole by a pupil (B-227); marked by the teacher or an
  * administrator (B-142). An own older record can be set aside; nothing is ever removed (D22).
  */
-export const assignmentsAnswers: Entity = {
+export const assignmentsAnswers = defineEntity({
   subModule: 'CLASSWORK',
   name: 'Assignments_Answers',
   read: {
@@ -94,7 +96,7 @@ export const assignmentsAnswers: Entity = {
         sql: sql`case when answer.total_question = 0 then 0
           else answer.total_answer * 100::float8 / answer.total_question end`,
       },
-      ...Object.assign({}, ...resultFields.map(resultField)),
+      ...Object.assign({}, ...Object.keys(resultInput.shape).map(resultField)),
       TeacherNoteS: { kind: 'text', sql: sql`coalesce(answer.comment, '')` },
       Notes: { kind: 'text', sql: sql`answer.notes` },
       Late: { kind: 'boolean', sql: sql`answer.late` },
@@ -117,15 +119,15 @@ export const assignmentsAnswers: Entity = {
   create: {
     allow: ['student'],
     input: postInput,
-    handle: (context, values) => postRecord(context.db, context, values as PostedRecord),
+    handle: (context, values) => postRecord(context.db, context, values),
   },
   update: {
     allow: ['student', 'teacher', 'administrator'],
     input: changeInput,
-    handle: (context, id, values) => changeRecord(context.db, context, id, values as RecordChange),
+    handle: (context, id, values) => changeRecord(context.db, context, id, values),
   },
   remove: {
     allow: ['student'],
     handle: (context, id) => supersedeRecord(context.db, context, id),
   },
-}
+})

@@ -3,7 +3,7 @@ import { editsAttachment, seesAttachment } from '../access/attachments.ts'
 import { audit } from '../services/audit.ts'
 import { removeAttachment } from '../services/files/remove.ts'
 import { smallPicture } from '../services/files/small-picture.ts'
-import type { Entity } from './define.ts'
+import { defineEntity } from './define.ts'
 
 const address = sql`'/api/v1.0/files/' || attachments.id`
 
@@ -11,7 +11,7 @@ const address = sql`'/api/v1.0/files/' || attachments.id`
  * Files and worksheets (B-184 to B-187, B-198 to B-200): read by who may edit them and by the classes that they were given
  * to. Whoever may not edit gets neither the document with its key nor the original.
  */
-export const attachments: Entity = {
+export const attachments = defineEntity({
   subModule: 'SHARE',
   name: 'Attachments',
   read: {
@@ -67,4 +67,4 @@ export const attachments: Entity = {
       return rows
     },
   },
-}
+})

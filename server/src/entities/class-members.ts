@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { seesClass, seesPupilData } from '../access/classes.ts'
-import type { Entity } from './define.ts'
+import { defineEntity } from './define.ts'
 
 /**
  * The pupils of a class. Fellow pupils see names only; address, phone and birthday are empty for them (H116). Sorted by
  * given name in Vietnamese order, where a calling name goes before the last word.
  */
-export const classMembers: Entity = {
+export const classMembers = defineEntity({
   subModule: 'CLASSES',
   name: 'ClassMembers',
   read: {
@@ -33,4 +33,4 @@ export const classMembers: Entity = {
     where: (user) => sql`class_members.left_at is null and ${seesClass(user)}`,
     order: sql`coalesce(pupil.calling_name, pupil.first_name) collate "vi-x-icu", pupil.last_name collate "vi-x-icu", pupil.id`,
   },
-}
+})

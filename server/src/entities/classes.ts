@@ -7,12 +7,12 @@ import { mayManageClass, seesClass } from '../access/classes.ts'
 import { newClassCode, newId } from '../chance.ts'
 import { classLimitOf } from '../services/account-lists.ts'
 import { countPupils } from '../services/class-rows.ts'
-import type { Entity } from './define.ts'
+import { defineEntity } from './define.ts'
 
-const className = z.string().transform(cleanText).pipe(z.string().min(1).max(50))
+const name = z.string().transform(cleanText).pipe(z.string().min(1).max(50))
 
 /** Classes: read by those who belong to them; made, renamed, given a status and archived by their teacher (A-118, A-437, B-094). */
-export const classes: Entity = {
+export const classes = defineEntity({
   subModule: 'CLASSES',
   name: 'Classes',
   read: {
@@ -41,8 +41,8 @@ export const classes: Entity = {
   },
   create: {
     allow: ['teacher', 'administrator'],
-    input: z.object({ className, classId: z.int().min(0).max(12).nullable().default(null) }),
-    handle: async ({ db, user, now }, values) => {
+    input: z.object({ className: name, classId: z.int().min(0).max(12).nullable().default(null) }),
+    handle: async ({ db, user, now }, { className, classId }) => {
       const limit = classLimitOf(user)
       if (limit !== null) {
         // two classes made at once take turns, or both would find the last place free
@@ -62,11 +62,11 @@ export const classes: Entity = {
           .insertInto('classes')
           .values({
             id,
-            class_name: values.className as string,
+            class_name: className,
             code: newClassCode(),
             teacher_id: user.id,
             school_id: user.schoolId,
-            grade: values.classId as number | null,
+            grade: classId,
             created_at: now,
           })
           .onConflict((conflict) => conflict.column('code').doNothing())
@@ -78,12 +78,11 @@ export const classes: Entity = {
   },
   update: {
     allow: ['teacher', 'administrator'],
-    input: z.object({ className, status: z.enum(CLASS_STATUSES) }),
-    handle: async ({ db, user }, id, values) => {
-      const wanted = values as { className?: string; status?: (typeof CLASS_STATUSES)[number] }
+    input: z.object({ className: name, status: z.enum(CLASS_STATUSES) }),
+    handle: async ({ db, user }, id, { className, status }) => {
       const { numUpdatedRows } = await db
         .updateTable('classes')
-        .set({ class_name: wanted.className, status: wanted.status })
+        .set({ class_name: className, status })
         .where('id', '=', id)
         .where('archived_at', 'is', null)
         .where(mayManageClass(user))
@@ -105,4 +104,4 @@ export const classes: Entity = {
       return Number(numUpdatedRows)
     },
   },
-}
+})

@@ -52,11 +52,14 @@ export const toWire = (kind: FieldKind, value: unknown): unknown => kinds[kind].
 
 type SignedIn = Context<SessionUser>
 
+/** The fields of a row that a write may name, by their names on the wire. */
+type Writable = z.ZodObject
+
 /**
  * A table that the generic doors reach (A-375 to A-378, B-674 to B-683): what may be read, written, filtered and sorted,
  * by whom, and which rows. What is not listed here does not exist for the caller.
  */
-export type Entity = {
+export type Entity<Created extends Writable = Writable, Changed extends Writable = Writable> = {
   subModule: 'SHARE' | 'CLASSWORK' | 'CLASSES' | 'METADATA' | 'USERS'
   /** looked up without regard to case; `t_{module}_{subModule}_{name}` means the same (B-536) */
   name: string
@@ -70,17 +73,29 @@ export type Entity = {
     order: RawBuilder<unknown>
   }
   create?: AccessRule & {
-    input: z.ZodObject
+    input: Created
     /** @returns the id of the new row */
-    handle(context: SignedIn, values: Record<string, unknown>): Promise<string>
+    handle(context: SignedIn, values: z.output<Created>): Promise<string>
   }
   update?: AccessRule & {
-    input: z.ZodObject
-    /** @returns how many rows were changed; a row that the caller may not see is no row */
-    handle(context: SignedIn, id: string, values: Record<string, unknown>): Promise<number>
+    input: Changed
+    /**
+     * @param values the fields that the caller names, at least one
+     * @returns how many rows were changed; a row that the caller may not see is no row
+     */
+    handle(context: SignedIn, id: string, values: Partial<z.output<Changed>>): Promise<number>
   }
   remove?: AccessRule & {
     /** @returns how many rows were removed */
     handle(context: SignedIn, id: string): Promise<number>
   }
 }
+
+/** Gives an entity the types of its row: what a write may name reaches its handlers as its schema has read it. */
+export const defineEntity = <Created extends Writable, Changed extends Writable>(
+  entity: Entity<Created, Changed>,
+): Entity<Created, Changed> => entity
+
+/** An entity as the generic doors hold it, whatever its row. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds entities of every row; their own types are checked where they are defined
+export type AnyEntity = Entity<any, any>

@@ -1,6 +1,6 @@
 import { SAMPLE_UNIT_COUNT } from '@phuong/domain/catalogue/sample-units'
 import { sql } from 'kysely'
-import type { Entity } from './define.ts'
+import { defineEntity } from './define.ts'
 
 /** The units of every grade have ids 1 to 16 (B-329); a unit that nobody has opened is closed (B-330, B-331). */
 const units = sql`(
@@ -10,7 +10,7 @@ const units = sql`(
 ) as units`
 
 /** The units of sample tests by grade, each with whether it may be opened (B-324, B-330). */
-export const examinationUnits: Entity = {
+export const examinationUnits = defineEntity({
   subModule: 'METADATA',
   name: 'ExaminationUnits',
   read: {
@@ -24,4 +24,4 @@ export const examinationUnits: Entity = {
     where: () => sql`true`,
     order: sql`units.grade, units.unit`,
   },
-}
+})

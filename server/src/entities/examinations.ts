@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Entity } from './define.ts'
+import { defineEntity } from './define.ts'
 
 /**
  * Examinations by grade and unit (B-328, B-333): what a list shows of them, for everybody who is signed in (D08). What they
  * ask and the key are no fields here; those have calls of their own.
  */
-export const examinations: Entity = {
+export const examinations = defineEntity({
   subModule: 'METADATA',
   name: 'Examinations',
   read: {
@@ -25,4 +25,4 @@ export const examinations: Entity = {
     where: () => sql`true`,
     order: sql`examinations.grade, examinations.unit, examinations.sort_order, examinations.id`,
   },
-}
+})

@@ -3,7 +3,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { newId } from '../chance.ts'
-import { type Entity, mostInteger } from './define.ts'
+import { defineEntity, mostInteger } from './define.ts'
 import { entityTexts } from './texts.ts'
 
 const mostNameLetters = 200
@@ -30,7 +30,7 @@ const input = z.object({
  * Folders of a teacher or an administrator, each seeing the own ones (B-515, B-519); whose they are is never said by the
  * caller (B-537).
  */
-export const folders: Entity = {
+export const folders = defineEntity({
   subModule: 'CLASSES',
   name: 'Folders',
   read: {
@@ -54,8 +54,7 @@ export const folders: Entity = {
   create: {
     allow: ['teacher', 'administrator'],
     input,
-    handle: async ({ db, user, now }, values) => {
-      const { name, sortOrder, color, parentId } = values as z.output<typeof input>
+    handle: async ({ db, user, now }, { name, sortOrder, color, parentId }) => {
       if (parentId !== null) {
         const parent = await db
           .selectFrom('folders')
@@ -73,4 +72,4 @@ export const folders: Entity = {
       return id
     },
   },
-}
+})

@@ -3,14 +3,14 @@ import { assignmentsAnswers } from './assignments-answers.ts'
 import { attachments } from './attachments.ts'
 import { classMembers } from './class-members.ts'
 import { classes } from './classes.ts'
-import type { Entity } from './define.ts'
+import type { AnyEntity } from './define.ts'
 import { examinationUnits } from './examination-units.ts'
 import { examinations } from './examinations.ts'
 import { folders } from './folders.ts'
 import { users } from './users.ts'
 
 /** Every entity that the generic doors reach. */
-export const entities: readonly Entity[] = [
+export const entities: readonly AnyEntity[] = [
   attachments,
   assignments,
   assignmentsAnswers,
@@ -33,7 +33,7 @@ export const findEntity = (body: {
   moduleName?: unknown
   subModuleName?: unknown
   entityName?: unknown
-}): Entity | undefined => {
+}): AnyEntity | undefined => {
   if (typeof body.subModuleName !== 'string' || typeof body.entityName !== 'string') return undefined
   const subModule = body.subModuleName.trim().toLowerCase()
   const named = typeof body.moduleName === 'string' ? body.moduleName.trim().toLowerCase() : moduleName.toLowerCase()

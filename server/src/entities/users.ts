@@ -4,7 +4,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { personColumns } from '../services/people.ts'
-import { daySchema, type Entity, mostInteger } from './define.ts'
+import { daySchema, defineEntity, mostInteger } from './define.ts'
 import { entityTexts } from './texts.ts'
 
 /** The nine fields of a profile that a person may write, each as its form sends it. */
@@ -25,7 +25,7 @@ const writable = z.object({
  * Accounts through the generic doors: a person reads and writes the own row, an administrator any (D02); a manager reads
  * the people of the own school (D05). Nothing of a password is a field here, so none can be asked for (A-378, H118).
  */
-export const users: Entity = {
+export const users = defineEntity({
   subModule: 'USERS',
   name: 'Users',
   read: {
@@ -73,10 +73,9 @@ export const users: Entity = {
   update: {
     allow: 'authenticated',
     input: writable,
-    handle: async ({ db, now, user }, id, values) => {
+    handle: async ({ db, now, user }, id, wanted) => {
       // the id names a person, so a foreign one is refused as such (wire.md 1)
       if (id !== user.id && user.role !== 'administrator') throw refuse('FORBIDDEN')
-      const wanted = values as Partial<z.output<typeof writable>>
       const target = await db
         .selectFrom('users')
         .leftJoin('account_list_entries as demo', (join) =>
@@ -111,4 +110,4 @@ export const users: Entity = {
       return Number(numUpdatedRows)
     },
   },
-}
+})

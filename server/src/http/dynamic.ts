@@ -1,7 +1,7 @@
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createEntity, readEntity, removeEntity, updateEntity } from '../crud.ts'
-import type { Entity } from '../entities/define.ts'
+import type { AnyEntity } from '../entities/define.ts'
 import { findEntity } from '../entities/registry.ts'
 import { findProcedure } from '../procedures/registry.ts'
 import { type Outcome, type RequestContext, run } from '../run.ts'
@@ -41,7 +41,7 @@ export const dynamicDoors = (app: FastifyInstance, house: House): void => {
     })
 
   const crud =
-    (work: (entity: Entity, body: Record<string, unknown>, context: RequestContext) => Promise<unknown>) =>
+    (work: (entity: AnyEntity, body: Record<string, unknown>, context: RequestContext) => Promise<unknown>) =>
     async (request: FastifyRequest, _reply: FastifyReply) => {
       refuseCrossSite(request, house.services.settings)
       const body = bodyOf(request)
