@@ -4,61 +4,15 @@ import type { Db } from '../src/db/database.ts'
 import { notify } from '../src/services/notify.ts'
 import { demoPassword, sha1 } from './caller.ts'
 import { schoolDay } from './clock.ts'
+import { type ExampleCall, entity, procedure } from './example-call.ts'
 import { type PaperFacts, paperCalls, readPaperFacts } from './example-papers.ts'
 import { readSittingFacts, type SittingFacts, sittingCalls } from './example-sittings.ts'
 import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
 
-/** One call as the product makes it, and how many statements of SQL it may cost. */
-export type ExampleCall = {
-  /** the procedure, or entity and verb */
-  name: string
-  /** what is special about this one, where there are several */
-  what?: string
-  /** who calls; null is a visitor */
-  as: string | null
-  method: 'POST' | 'PUT' | 'DELETE'
-  path: string
-  body: Record<string, unknown>
-  /** statements of the whole request, the session's included, transaction brackets not */
-  statements: number
-  /** answers with rows that many people have many of */
-  list?: true
-}
-
-const dynamic = '/api/v1.0/dynamic'
 const teacher = 'co.lan@phuong.test'
 const pupil = '4a1.01@phuong.test'
 const manager = 'quanly@phuong.test'
 const administrator = 'admin@phuong.test'
-
-type Rest = Pick<ExampleCall, 'as' | 'statements'> & Partial<Pick<ExampleCall, 'what' | 'list'>>
-export const procedure = (name: string, parameters: Record<string, unknown>, rest: Rest): ExampleCall => ({
-  name,
-  method: 'POST',
-  path: `${dynamic}/query`,
-  body: { sqlCommand: `p_PHUONG_${name}`, parameters },
-  ...rest,
-})
-const verbs = {
-  read: { method: 'POST', path: `${dynamic}/crud/read` },
-  create: { method: 'POST', path: `${dynamic}/crud` },
-  update: { method: 'PUT', path: `${dynamic}/crud` },
-  remove: { method: 'DELETE', path: `${dynamic}/crud` },
-} as const
-export const entity = (
-  name: string,
-  verb: keyof typeof verbs,
-  body: Record<string, unknown>,
-  rest: Rest,
-): ExampleCall => {
-  const [subModuleName, entityName] = name.split('.')
-  return {
-    name: `${name} ${verb}`,
-    ...verbs[verb],
-    body: { moduleName: 'PHUONG', subModuleName, entityName, ...body },
-    ...rest,
-  }
-}
 
 /**
  * Every procedure and every verb of every entity, called as the product calls it.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../src/db/database.ts'
-import type { ExampleCall, procedure } from './example-calls.ts'
+import type { ExampleCall, procedure } from './example-call.ts'
 import { choiceOf, paperText } from './paper-files.ts'
 import { addPaper } from './papers.ts'
 

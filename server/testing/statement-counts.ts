@@ -1,6 +1,7 @@
 import { Caller, signedIn } from './caller.ts'
 import { addCrowd } from './crowd.ts'
-import { type ExampleCall, exampleCalls, readFacts } from './example-calls.ts'
+import type { ExampleCall } from './example-call.ts'
+import { exampleCalls, readFacts } from './example-calls.ts'
 import type { TestHouse } from './house.ts'
 import { logStatements, type Statement } from './statement-log.ts'
 

@@ -7,7 +7,7 @@ import { Refusal, refuse } from '@phuong/domain/refusals'
 import type { FastifyRequest } from 'fastify'
 import { faultCode } from '../faults.ts'
 import { cleanBody } from '../parameters.ts'
-import type { Arrived } from '../services/files/store-upload.ts'
+import type { Arrived } from '../services/files/arrived.ts'
 import { bytesOf, refuseField, refuseLarge, refuseMany, type UploadLimits } from '../services/files/upload-limits.ts'
 
 /** Fields beside the files, and the most letters of one. */

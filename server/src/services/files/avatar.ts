@@ -1,8 +1,9 @@
 import { refuse } from '@phuong/domain/refusals'
 import { newKey } from '../../chance.ts'
 import { inTransaction } from '../../db/database.ts'
+import type { Arrived } from './arrived.ts'
 import { kindOf, refuseFile, worded } from './kinds.ts'
-import type { Arrived, SignedIn } from './store-upload.ts'
+import type { SignedIn } from './store-upload.ts'
 import { fileTexts } from './texts.ts'
 
 const path = '/api/v1.0/avatars/'

@@ -10,14 +10,13 @@ import { newId, newKey } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
 import type { SessionUser } from '../sessions.ts'
+import type { Arrived } from './arrived.ts'
 import { originalKey } from './files.ts'
 import { type Kind, kindOf, refuseFile, safeFileName, worded } from './kinds.ts'
 import { readPageNumbers } from './page-numbers.ts'
 import { choosePages } from './page-rows.ts'
 import { fileTexts } from './texts.ts'
 
-/** A file that has arrived whole, in a temporary place. */
-export type Arrived = { path: string; name: string }
 export type SignedIn = Context<SessionUser>
 
 /** Longest text of tags. */

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
 import { cx } from '../../basics/cx.ts'
 import { SortDownIcon, SortUpIcon } from '../../basics/desk-icons.ts'
 import { useMedia } from '../../basics/use-media.ts'
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx'
 import { SortIcon } from '../../basics/work-icons.ts'
-import type { ErrorWords } from '../../surfaces/ErrorState.tsx'
-import { type EmptyWords, ListState, type ListStateName } from '../../surfaces/ListState.tsx'
+import { ListState } from '../../surfaces/ListState.tsx'
 import { Skeleton } from '../../surfaces/Skeleton.tsx'
 import { staffTexts } from '../texts.ts'
 import { CutText } from './CutText.tsx'
@@ -14,34 +12,7 @@ import { Pager } from './Pager.tsx'
 import { RowActions } from './RowActions.tsx'
 import { TableCards } from './TableCards.tsx'
 import { nextSort } from './table-sort.ts'
-import { type Column, cellLetters, type RowAction, type Sort } from './table-types.ts'
-
-export type DataTableProps<Row> = {
-  /** What the table lists, for screen readers. */
-  caption: string
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string | number
-  /** What a row is called, for the names of its actions. */
-  rowLabel?: (row: Row) => string
-  rowActions?: (row: Row) => readonly RowAction[]
-  state: ListStateName
-  empty: EmptyWords
-  error?: ErrorWords
-  onRetry?: () => void
-  sort?: Sort
-  onSort?: (sort: Sort) => void
-  /** Page from 0, rows of a page, rows of all pages; without it all rows are here. */
-  page?: { index: number; size: number; total: number }
-  onPage?: (index: number) => void
-  onPageSize?: (size: number) => void
-  pageSizes?: readonly number[]
-  /** Search, filters and the like, over the table. */
-  tools?: ReactNode
-  dense?: boolean
-  /** The next rows are on their way while the old ones still stand. */
-  busy?: boolean
-}
+import { type Column, cellLetters, type DataTableProps, type Sort } from './table-types.ts'
 
 /** Below this width a table is a list of cards: a phone held upright. */
 const phone = '(max-width: 767.9px)'

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { staffTexts } from '../texts.ts'
 import css from './DataTable.module.css'
-import type { DataTableProps } from './DataTable.tsx'
 import { RowActions } from './RowActions.tsx'
-import type { Column, Sort, SortDirection } from './table-types.ts'
+import type { Column, DataTableProps, Sort, SortDirection } from './table-types.ts'
 
 /** The same records as a list of cards, for a phone: nothing is cut, every line says what it is. */
 export function TableCards<Row>({

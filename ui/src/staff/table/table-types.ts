@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ErrorWords } from '../../surfaces/ErrorState.tsx'
+import type { EmptyWords, ListStateName } from '../../surfaces/ListState.tsx'
 
 export type SortDirection = 'ascending' | 'descending'
 
@@ -31,6 +33,34 @@ export type RowAction = {
   danger?: boolean
   /** Stands in the row as an icon button; the others wait in the menu of the row. */
   primary?: boolean
+}
+
+/** What a table of records is drawn from. */
+export type DataTableProps<Row> = {
+  /** What the table lists, for screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** What a row is called, for the names of its actions. */
+  rowLabel?: (row: Row) => string
+  rowActions?: (row: Row) => readonly RowAction[]
+  state: ListStateName
+  empty: EmptyWords
+  error?: ErrorWords
+  onRetry?: () => void
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  /** Page from 0, rows of a page, rows of all pages; without it all rows are here. */
+  page?: { index: number; size: number; total: number }
+  onPage?: (index: number) => void
+  onPageSize?: (size: number) => void
+  pageSizes?: readonly number[]
+  /** Search, filters and the like, over the table. */
+  tools?: ReactNode
+  dense?: boolean
+  /** The next rows are on their way while the old ones still stand. */
+  busy?: boolean
 }
 
 /** letters of a text in a table cell. */
