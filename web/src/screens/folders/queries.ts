@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { readRows } from '../../api/crud.ts'
+import type { Page } from '../../widgets/paged-list/asked.ts'
 import { attachments, folderFiles, folders } from '../../widgets/worksheets/queries.ts'
 
 export type FolderRow = {
@@ -51,12 +52,13 @@ export type WorksheetRow = {
   totalRows: number
 }
 
+/** Worksheets on one page of a folder. */
 export const worksheetsPageSize = 12
 
 /** The files of a folder, the newest first (B-199, B-200). */
-export const worksheetsQuery = (folderId: string, page: number) =>
+export const worksheetsQuery = (folderId: string, { index, size }: Page) =>
   queryOptions({
-    queryKey: ['worksheets', 'folder', folderId, page],
+    queryKey: ['worksheets', 'folder', folderId, index],
     queryFn: ({ signal }) =>
       readRows<WorksheetRow>(
         attachments,
@@ -64,8 +66,8 @@ export const worksheetsQuery = (folderId: string, page: number) =>
           fields: ['id', 'fileName', 'entityId', 'createdDate', 'pageCount', 'revision', 'backgroundImage'],
           parameters: {
             filters: { entityId: folderId, entityName: folderFiles },
-            PageNum: page + 1,
-            PageSize: worksheetsPageSize,
+            PageNum: index + 1,
+            PageSize: size,
           },
           sort: 'CreatedDate DESC',
         },

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callFirst, type Row } from '../../api/call.ts'
+import type { Page } from '../paged-list/asked.ts'
 
 export type MineRow = Row<'CLASSWORK_Assignments_GetMine'>
 export type GivenRow = Row<'CLASSWORK_Assignments_GetGiven'>
@@ -8,25 +9,25 @@ export type AssignmentRow = Row<'CLASSWORK_Assignments_GetById'>
 /** Rows of one page of a list of assignments. */
 export const assignmentsPageSize = 10
 
-type MineAsked = { classId?: string; state?: 'due' | 'done'; page?: number; size?: number }
+type MineAsked = Partial<Page> & { classId?: string; state?: 'due' | 'done' }
 
-/** The assignments of the signed-in pupil; pages count from 1. */
-export const mineQuery = ({ classId, state, page = 1, size = assignmentsPageSize }: MineAsked) =>
+/** A page of the assignments of the signed-in pupil. */
+export const mineQuery = ({ classId, state, index = 0, size = assignmentsPageSize }: MineAsked) =>
   queryOptions({
-    queryKey: ['assignments', 'mine', classId ?? null, state ?? null, page, size],
+    queryKey: ['assignments', 'mine', classId ?? null, state ?? null, index, size],
     queryFn: ({ signal }) =>
-      call('CLASSWORK_Assignments_GetMine', { classId, state, PageNum: page, PageSize: size }, { signal }),
+      call('CLASSWORK_Assignments_GetMine', { classId, state, PageNum: index + 1, PageSize: size }, { signal }),
     placeholderData: keepPreviousData,
   })
 
-type GivenAsked = { classId?: string; page?: number; size?: number }
+type GivenAsked = Partial<Page> & { classId?: string }
 
-/** The assignments that the signed-in teacher gave, with how many pupils handed in; pages count from 1. */
-export const givenQuery = ({ classId, page = 1, size = assignmentsPageSize }: GivenAsked) =>
+/** A page of the assignments that the signed-in teacher gave, with how many pupils handed in. */
+export const givenQuery = ({ classId, index = 0, size = assignmentsPageSize }: GivenAsked) =>
   queryOptions({
-    queryKey: ['assignments', 'given', classId ?? null, page, size],
+    queryKey: ['assignments', 'given', classId ?? null, index, size],
     queryFn: ({ signal }) =>
-      call('CLASSWORK_Assignments_GetGiven', { classId, PageNum: page, PageSize: size }, { signal }),
+      call('CLASSWORK_Assignments_GetGiven', { classId, PageNum: index + 1, PageSize: size }, { signal }),
     placeholderData: keepPreviousData,
   })
 

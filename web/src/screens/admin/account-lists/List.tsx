@@ -7,10 +7,8 @@ import { DataTable } from '@phuong/ui/staff/DataTable'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { toast } from '@phuong/ui/toast'
 import { TrashIcon } from '@phuong/ui/work-icons'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { messageOf } from '../../../api/call-error.ts'
-import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import { roleLabel } from '../../../widgets/people/role-label.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
@@ -59,14 +57,9 @@ const columnsOf = (list: string, nameOfPath: (path: unknown) => string): Column<
 /** One list: what it does, the way onto it, and the accounts on it, page by page from the server. */
 export function List({ list }: { list: ListFacts }) {
   const { menuPaths } = useSurroundings()
-  const [search, setSearch] = useState('')
-  const [index, setIndex] = useState(0)
-  const [size, setSize] = useState(20)
   const [dense, setDense] = useDenseTables()
-  const entries = useQuery(entriesQuery({ list: list.name, search, index, size }))
+  const entries = usePagedList((asked) => entriesQuery({ list: list.name, ...asked }), 20, { search: '' })
   const removal = useRemoveEntry()
-  const rows = entries.data ?? []
-  const total = rows[0]?.totalRows ?? 0
   const nameOfPath = (path: unknown) => menuPaths.find((entry) => entry.path === path)?.label ?? String(path)
 
   const remove = async ({ userId, fullName }: EntryRow) => {
@@ -76,46 +69,39 @@ export function List({ list }: { list: ListFacts }) {
       {
         onSuccess: () => {
           toast.success(texts.removed)
-          // the last row of the last page takes its page with it
-          if (rows.length === 1 && index > 0) setIndex(index - 1)
+          entries.removed()
         },
         onError: (error) => toast.error(messageOf(error)),
       },
     )
   }
-  const find = (text: string) => {
-    setSearch(text)
-    setIndex(0)
-  }
 
   return (
-    <Panel title={list.label} count={entries.data && total}>
+    <Panel title={list.label} count={entries.count}>
       <AddEntry list={list} />
       <DataTable
         caption={list.label}
         columns={columnsOf(list.name, nameOfPath)}
-        rows={rows}
         rowKey={({ userId }) => userId}
         rowLabel={({ fullName }) => fullName}
         rowActions={(row) => [
           { label: texts.remove, icon: <TrashIcon />, danger: true, primary: true, onSelect: () => void remove(row) },
         ]}
-        {...listStateOf(entries, hasNone)}
+        {...entries.table}
         empty={
-          search === ''
-            ? { title: texts.emptyTitle, text: texts.emptyText }
-            : { title: texts.noneFoundTitle, action: <Button onClick={() => find('')}>{texts.clear}</Button> }
+          entries.isNarrowed
+            ? { title: texts.noneFoundTitle, action: <Button onClick={entries.clear}>{texts.clear}</Button> }
+            : { title: texts.emptyTitle, text: texts.emptyText }
         }
-        busy={entries.isPlaceholderData}
         dense={dense}
-        page={{ index, size, total }}
-        onPage={setIndex}
-        onPageSize={(wanted) => {
-          setSize(wanted)
-          setIndex(0)
-        }}
         tools={
-          <TableTools search={search} onSearch={find} searchLabel={texts.search} dense={dense} onDense={setDense} />
+          <TableTools
+            search={entries.sought.search}
+            onSearch={(search) => entries.find({ search })}
+            searchLabel={texts.search}
+            dense={dense}
+            onDense={setDense}
+          />
         }
       />
     </Panel>

@@ -1,13 +1,14 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, execute, type Input, type Row } from '../../../api/call.ts'
 import { authQuery } from '../../../api/session-query.ts'
+import type { Page } from '../../../widgets/paged-list/asked.ts'
 
 export type EntryRow = Row<'ACCOUNTLISTS_Get'>
 
 const key = 'account-lists'
 
 /** One page of a list, newest first. */
-export const entriesQuery = (asked: { list: string; search: string; index: number; size: number }) =>
+export const entriesQuery = (asked: Page & { list: string; search: string }) =>
   queryOptions({
     queryKey: [key, asked],
     queryFn: ({ signal }) =>

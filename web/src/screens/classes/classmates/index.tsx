@@ -3,10 +3,8 @@ import { ListState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { UserIcon, UsersIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { PageOf } from '../../../widgets/assignments/PageOf.tsx'
-import { mineQuery } from '../../../widgets/assignments/queries.ts'
+import { assignmentsPageSize, mineQuery } from '../../../widgets/assignments/queries.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { WorkList } from '../../../widgets/assignments/WorkList.tsx'
 import { FriendList } from '../../../widgets/classes/FriendList.tsx'
@@ -15,6 +13,8 @@ import { classTexts } from '../../../widgets/classes/texts.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
+import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
+import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from '../Classes.module.css'
 import { useClass } from '../class-query.ts'
@@ -72,18 +72,16 @@ export function Classmates() {
 
 /** What was given to the class: what is to do first, by due date, then what is done (B-083). */
 function Assignments({ classId }: { classId: string }) {
-  const [page, setPage] = useState(1)
-  const mine = useQuery(mineQuery({ classId, page }))
-  const rows = mine.data ?? []
+  const { rows, state, pager } = usePagedList((page) => mineQuery({ classId, ...page }), assignmentsPageSize, {})
   return (
     <section className={css.part} aria-labelledby="assignments">
       <h2 id="assignments">{assignmentTexts.assignment}</h2>
       <ListState
-        {...listStateOf(mine, hasNone)}
+        {...state}
         empty={{ title: assignmentTexts.noneInClass, text: assignmentTexts.noneInClassText, drawing: false }}
       >
         <WorkList rows={rows} label={assignmentTexts.assignment} withClass={false} />
-        <PageOf page={page} total={rows[0]?.totalRows ?? 0} onPage={setPage} />
+        <PageOf {...pager} />
       </ListState>
     </section>
   )

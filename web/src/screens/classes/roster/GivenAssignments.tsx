@@ -2,26 +2,26 @@ import { ButtonLink } from '@phuong/ui/Button'
 import { ListState } from '@phuong/ui/ListState'
 import { Panel } from '@phuong/ui/Panel'
 import { SendIcon } from '@phuong/ui/work-icons'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { GivenList } from '../../../widgets/assignments/GivenList.tsx'
-import { PageOf } from '../../../widgets/assignments/PageOf.tsx'
 import { givePath } from '../../../widgets/assignments/paths.ts'
-import { givenQuery } from '../../../widgets/assignments/queries.ts'
+import { assignmentsPageSize, givenQuery } from '../../../widgets/assignments/queries.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
-import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
+import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import { texts } from './texts.ts'
 
 /** What was given to the class, newest first, with how many handed in (B-083, B-093, B-099). */
 export function GivenAssignments({ classId }: { classId: string }) {
-  const [page, setPage] = useState(1)
-  const given = useQuery(givenQuery({ classId, page }))
-  const rows = given.data ?? []
+  const { rows, count, state, pager } = usePagedList(
+    (page) => givenQuery({ classId, ...page }),
+    assignmentsPageSize,
+    {},
+  )
   return (
-    <Panel title={texts.given} count={rows[0]?.totalRows ?? given.data?.length}>
+    <Panel title={texts.given} count={count}>
       <ListState
-        {...listStateOf(given, hasNone)}
+        {...state}
         empty={{
           title: assignmentTexts.noneInClass,
           text: assignmentTexts.noneGivenText,
@@ -33,7 +33,7 @@ export function GivenAssignments({ classId }: { classId: string }) {
         }}
       >
         <GivenList rows={rows} label={texts.given} />
-        <PageOf page={page} total={rows[0]?.totalRows ?? 0} onPage={setPage} />
+        <PageOf {...pager} />
       </ListState>
     </Panel>
   )

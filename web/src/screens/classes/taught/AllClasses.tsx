@@ -3,10 +3,8 @@ import { formatNumber } from '@phuong/domain/format/numbers'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
 import type { Column, Sort } from '@phuong/ui/staff/table-types'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from '../../../widgets/link/Link.tsx'
-import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import css from '../Classes.module.css'
 import { type AnyClassRow, allClassesQuery } from './queries.ts'
 import { texts } from './texts.ts'
@@ -41,35 +39,20 @@ const columns: Column<AnyClassRow>[] = [
   },
 ]
 
+const byName: Sort = { column: 'className', direction: 'ascending' }
+
 export function AllClasses() {
-  const [index, setIndex] = useState(0)
-  const [size, setSize] = useState(20)
-  const [sort, setSort] = useState<Sort>({ column: 'className', direction: 'ascending' })
-  const order = `${sort.column} ${sort.direction === 'descending' ? 'desc' : 'asc'}`
-  const classes = useQuery(allClassesQuery({ index, size, sort: order }))
-  const rows = classes.data ?? []
-  const total = rows[0]?.totalRows ?? 0
+  const classes = usePagedList(allClassesQuery, 20, { sort: byName })
   return (
-    <Panel title={texts.all} count={classes.data && total}>
+    <Panel title={texts.all} count={classes.count}>
       <DataTable
         caption={texts.all}
         columns={columns}
-        rows={rows}
         rowKey={({ id }) => id}
-        {...listStateOf(classes, hasNone)}
+        {...classes.table}
         empty={{ title: texts.allNoneTitle }}
-        busy={classes.isPlaceholderData}
-        sort={sort}
-        onSort={(wanted) => {
-          setSort(wanted)
-          setIndex(0)
-        }}
-        page={{ index, size, total }}
-        onPage={setIndex}
-        onPageSize={(wanted) => {
-          setSize(wanted)
-          setIndex(0)
-        }}
+        sort={classes.sought.sort}
+        onSort={(sort) => classes.find({ sort })}
       />
     </Panel>
   )

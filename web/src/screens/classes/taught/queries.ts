@@ -1,5 +1,7 @@
+import type { Sort } from '@phuong/ui/staff/table-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { readRows } from '../../../api/crud.ts'
+import type { Page } from '../../../widgets/paged-list/asked.ts'
 
 export type AnyClassRow = {
   id: string
@@ -12,16 +14,16 @@ export type AnyClassRow = {
 }
 
 /** A page of all classes, for an administrator (B-013, B-097). */
-export const allClassesQuery = (page: { index: number; size: number; sort: string }) =>
+export const allClassesQuery = ({ sort, index, size }: Page & { sort: Sort }) =>
   queryOptions({
-    queryKey: ['classes', 'all', page],
+    queryKey: ['classes', 'all', sort, index, size],
     queryFn: ({ signal }) =>
       readRows<AnyClassRow>(
         { subModuleName: 'CLASSES', entityName: 'Classes' },
         {
           fields: ['id', 'className', 'code', 'teacherName', 'totalStudents', 'createdDate'],
-          parameters: { PageNum: page.index + 1, PageSize: page.size },
-          sort: page.sort,
+          parameters: { PageNum: index + 1, PageSize: size },
+          sort: `${sort.column} ${sort.direction === 'descending' ? 'desc' : 'asc'}`,
         },
         { signal },
       ),

@@ -4,14 +4,14 @@ import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
 import { EmptyState, ListState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
-import { Pager } from '@phuong/ui/staff/Pager'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { UploadedFile } from '../../../api/upload.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
-import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
+import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
+import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import { UploadBox } from '../../../widgets/upload/UploadBox.tsx'
 import { PageChooser } from '../../../widgets/worksheets/PageChooser.tsx'
 import { worksheetTexts } from '../../../widgets/worksheets/texts.ts'
@@ -27,21 +27,18 @@ export function Worksheets() {
   const { id = '' } = useParams()
   const client = useQueryClient()
   const folder = useQuery(folderQuery(id))
-  const [index, setIndex] = useState(0)
-  const sheets = useQuery(worksheetsQuery(id, index))
+  const sheets = usePagedList((page) => worksheetsQuery(id, page), worksheetsPageSize, {})
   const [choosing, setChoosing] = useState<{ id: string; name: string } | null>(null)
   usePageTitle(folder.data?.name)
   const refresh = () => void client.invalidateQueries({ queryKey: ['worksheets', 'folder', id] })
   const stored = (file: UploadedFile) => {
-    setIndex(0)
+    sheets.toFirstPage()
     refresh()
     // one page is chosen by itself; of several somebody has to say which
     if (file.pageCount !== null && file.pageCount > 1)
       setChoosing((open) => open ?? { id: file.id, name: file.fileName })
   }
   const title = folder.data?.name ?? texts.folder
-  const rows = sheets.data ?? []
-  const total = rows[0]?.totalRows ?? 0
   if (folder.data === null)
     return (
       <>
@@ -74,21 +71,16 @@ export function Worksheets() {
       />
       <div className={css.body}>
         <UploadBox target={{ subModuleName: 'CLASSES', entityName: 'Folders', entityId: id }} onStored={stored} />
-        <Panel title={texts.worksheets} count={sheets.data && total}>
-          <ListState
-            {...listStateOf(sheets, hasNone)}
-            empty={{ title: texts.worksheetsNoneTitle, text: texts.worksheetsNoneText }}
-          >
+        <Panel title={texts.worksheets} count={sheets.count}>
+          <ListState {...sheets.state} empty={{ title: texts.worksheetsNoneTitle, text: texts.worksheetsNoneText }}>
             <ul className={css.sheets}>
-              {rows.map((row) => (
+              {sheets.rows.map((row) => (
                 <li key={row.id}>
                   <SheetCard row={row} onChoose={() => setChoosing({ id: row.id, name: row.fileName })} />
                 </li>
               ))}
             </ul>
-            {total > worksheetsPageSize && (
-              <Pager index={index} size={worksheetsPageSize} total={total} onPage={setIndex} />
-            )}
+            <PageOf {...sheets.pager} />
           </ListState>
         </Panel>
       </div>

@@ -23,8 +23,8 @@ export function StudentHome() {
   const { me, site } = useSurroundings()
   const joined = useQuery(joinedClassesQuery)
   const classes = joined.data ?? []
-  const dueWork = useQuery(dueWorkQuery(1))
-  const results = useQuery(lastResultsQuery(1))
+  const dueWork = useQuery(dueWorkQuery())
+  const results = useQuery(lastResultsQuery())
   const due = dueWork.data
   // each part takes its place when the parts above it have theirs: nothing that is read moves away
   const knowsWork = useHasBeen(!joined.isPending && !(dueWork.isPending && classes.length > 0))

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, type Row } from '../../../api/call.ts'
 import { readRows } from '../../../api/crud.ts'
 import { givenQuery, mineQuery } from '../../../widgets/assignments/queries.ts'
+import type { Page } from '../../../widgets/paged-list/asked.ts'
 
 /** The most rows that one read gives (crud doors). */
 const mostRows = 500
@@ -110,12 +111,13 @@ export const newestAccountsQuery = queryOptions({
 })
 
 /** The due work of the signed-in pupil, a page of it; the greeting counts by the first page. */
-export const dueWorkQuery = (page: number) => mineQuery({ state: 'due', page })
+export const dueWorkQuery = (page: Partial<Page> = {}) => mineQuery({ state: 'due', ...page })
 
 /** Results that the pupil's home shows at once. */
 export const resultsPageSize = 5
 /** What the signed-in pupil handed in last, a page of it. */
-export const lastResultsQuery = (page: number) => mineQuery({ state: 'done', page, size: resultsPageSize })
+export const lastResultsQuery = (page: Partial<Page> = {}) =>
+  mineQuery({ state: 'done', size: resultsPageSize, ...page })
 
 /** The newest assignments of a teacher, out of which both lists of the home are made; half a year of two a week. */
 export const givenWorkQuery = givenQuery({ size: 50 })

@@ -2,12 +2,12 @@ import { formatDateTime } from '@phuong/domain/format/dates'
 import { Button, ButtonLink } from '@phuong/ui/Button'
 import { Chip } from '@phuong/ui/Chip'
 import { ListState } from '@phuong/ui/ListState'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import type { ChosenEntry } from '../../../widgets/exam/place.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
-import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import type { Page } from '../../../widgets/paged-list/asked.ts'
+import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { practicePath, questionPath, resultPath } from '../paths.ts'
 import { texts } from '../texts.ts'
@@ -30,11 +30,11 @@ const chosen = { chosen: true } satisfies ChosenEntry
 /** Sittings on one page of the list. */
 const pageSize = 20
 
-const historyQuery = (page: number, pupils: boolean) =>
+const historyQuery = (pupils: boolean, { index, size }: Page) =>
   queryOptions({
-    queryKey: ['olympic', 'history', pupils, page],
+    queryKey: ['olympic', 'history', pupils, index],
     queryFn: ({ signal }) =>
-      call('SITTING_History', { kind: 'olympic', pupils, PageNum: page, PageSize: pageSize }, { signal }),
+      call('SITTING_History', { kind: 'olympic', pupils, PageNum: index + 1, PageSize: size }, { signal }),
     placeholderData: keepPreviousData,
     // what was handed in a moment ago stands in it
     staleTime: 0,
@@ -43,12 +43,11 @@ const historyQuery = (page: number, pupils: boolean) =>
 /** The own sittings, or what the own pupils have finished, newest first, each with the way to its result (C-323). */
 export function History({ pupils = false }: { pupils?: boolean }) {
   const { me } = useSurroundings()
-  const [page, setPage] = useState(1)
-  const history = useQuery(historyQuery(page, pupils))
-  const rows = history.data ?? []
-  const pages = Math.ceil((rows[0]?.totalRows ?? 0) / pageSize)
+  const { rows, state, pager } = usePagedList((page) => historyQuery(pupils, page), pageSize, {})
+  const { index, total, onPage } = pager
+  const pages = Math.ceil(total / pageSize)
   return (
-    <ListState {...listStateOf(history, hasNone)} empty={pupils ? pupilsEmpty : ownEmpty}>
+    <ListState {...state} empty={pupils ? pupilsEmpty : ownEmpty}>
       <ul className={css.list}>
         {rows.map((row) => {
           const code = row.examinationCode ?? ''
@@ -86,11 +85,11 @@ export function History({ pupils = false }: { pupils?: boolean }) {
       </ul>
       {pages > 1 && (
         <div className={css.pages}>
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <Button disabled={index === 0} onClick={() => onPage(index - 1)}>
             {texts.newer}
           </Button>
-          <span>{`${page}/${pages}`}</span>
-          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+          <span>{`${index + 1}/${pages}`}</span>
+          <Button disabled={index + 1 >= pages} onClick={() => onPage(index + 1)}>
             {texts.older}
           </Button>
         </div>

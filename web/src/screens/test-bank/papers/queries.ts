@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { call, callFirst, execute, type Input, type Row } from '../../../api/call.ts'
 import { CallError, isCallError } from '../../../api/call-error.ts'
 import { sendForm } from '../../../api/send.ts'
+import type { Page } from '../../../widgets/paged-list/asked.ts'
 
 export type PaperRow = Row<'TESTBANK_Papers_List'>
 export type Paper = Row<'TESTBANK_Papers_Get'>
@@ -12,16 +13,11 @@ export type Plan = NonNullable<Examined['plan']>
 
 const key = 'papers'
 
-export type Asked = {
-  kind: PaperRow['kind'] | null
-  classLevel: number | null
-  search: string
-  index: number
-  size: number
-}
+/** Which papers of the bank. */
+export type Sought = { kind: PaperRow['kind'] | null; classLevel: number | null; search: string }
 
 /** One page of the bank's papers (C-257). */
-export const papersQuery = ({ kind, classLevel, search, index, size }: Asked) =>
+export const papersQuery = ({ kind, classLevel, search, index, size }: Sought & Page) =>
   queryOptions({
     queryKey: [key, 'list', kind, classLevel, search, index, size],
     queryFn: ({ signal }) =>

@@ -10,18 +10,16 @@ import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
 import type { Column } from '@phuong/ui/staff/table-types'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '../../../../widgets/link/Link.tsx'
-import { hasNone, listStateOf } from '../../../../widgets/list-state.ts'
+import { usePagedList } from '../../../../widgets/paged-list/use-paged-list.ts'
 import { TableTools } from '../../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../../widgets/use-dense-tables.ts'
 import { downloadPaper } from '../download.ts'
 import { gradeOf, nameOf, titleOf } from '../name.ts'
 import css from '../Papers.module.css'
 import { paperPath, uploadPath, versionPath } from '../paths.ts'
-import { type Asked, type PaperRow, papersQuery } from '../queries.ts'
+import { type PaperRow, papersQuery, type Sought } from '../queries.ts'
 import { texts } from '../texts.ts'
 import { VisibilityChip } from '../VisibilityChip.tsx'
 
@@ -91,19 +89,13 @@ const columns: Column<PaperRow>[] = [
 
 /** The school's classes; practice papers end with the fifth. */
 const levels = GRADES.filter((grade) => grade > 0)
-const everything: Asked = { kind: null, classLevel: null, search: '', index: 0, size: 20 }
+const everything: Sought = { kind: null, classLevel: null, search: '' }
 
 /** /lms/test-bank/papers: the papers of the bank, for its staff (C-257, D56). */
 export function PaperList() {
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(everything)
   const [dense, setDense] = useDenseTables()
-  const papers = useQuery(papersQuery(asked))
-  const rows = papers.data ?? []
-  const total = rows[0]?.totalRows ?? 0
-  const { kind, classLevel, search, index, size } = asked
-  const isFiltered = kind !== null || classLevel !== null || search !== ''
-  const find = (part: Partial<Asked>) => setAsked({ ...asked, index: 0, ...part })
+  const { count, sought, find, clear, isNarrowed, table } = usePagedList(papersQuery, 20, everything)
   const uploadLink = (
     <ButtonLink as={Link} to={uploadPath} variant="primary" icon={<UploadIcon />}>
       {texts.upload}
@@ -113,11 +105,10 @@ export function PaperList() {
     <>
       <PageHead title={texts.title} lead={texts.lead} actions={uploadLink} />
       <div className={css.body}>
-        <Panel title={texts.papers} count={papers.data && total}>
+        <Panel title={texts.papers} count={count}>
           <DataTable
             caption={texts.papers}
             columns={columns}
-            rows={rows}
             rowKey={({ id }) => id}
             rowLabel={titleOf}
             rowActions={({ id, edits }) => [
@@ -127,20 +118,16 @@ export function PaperList() {
                 ? [{ label: texts.newVersion, icon: <UploadIcon />, onSelect: () => navigate(versionPath(id)) }]
                 : []),
             ]}
-            {...listStateOf(papers, hasNone)}
+            {...table}
             empty={
-              isFiltered
+              isNarrowed
                 ? {
                     title: texts.noneFoundTitle,
-                    action: <Button onClick={() => setAsked(everything)}>{texts.clear}</Button>,
+                    action: <Button onClick={clear}>{texts.clear}</Button>,
                   }
                 : { title: texts.emptyTitle, text: texts.emptyText, action: uploadLink }
             }
-            busy={papers.isPlaceholderData}
             dense={dense}
-            page={{ index, size, total }}
-            onPage={(next) => setAsked({ ...asked, index: next })}
-            onPageSize={(next) => find({ size: next })}
             tools={
               <>
                 <Select
@@ -151,7 +138,7 @@ export function PaperList() {
                     { value: 'olympic', label: texts.kinds.olympic },
                     { value: 'unit', label: texts.kinds.unit },
                   ]}
-                  value={kind ?? ''}
+                  value={sought.kind ?? ''}
                   onChange={(value) => find({ kind: value === 'olympic' || value === 'unit' ? value : null })}
                   allowDeselect={false}
                 />
@@ -162,13 +149,13 @@ export function PaperList() {
                     { value: '', label: texts.allClasses },
                     ...levels.map((level) => ({ value: String(level), label: gradeLabel(level) })),
                   ]}
-                  value={classLevel === null ? '' : String(classLevel)}
+                  value={sought.classLevel === null ? '' : String(sought.classLevel)}
                   onChange={(value) => find({ classLevel: value ? Number(value) : null })}
                   allowDeselect={false}
                 />
                 <TableTools
-                  search={search}
-                  onSearch={(typed) => find({ search: typed })}
+                  search={sought.search}
+                  onSearch={(search) => find({ search })}
                   searchLabel={texts.search}
                   dense={dense}
                   onDense={setDense}
