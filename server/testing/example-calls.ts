@@ -184,6 +184,7 @@ export const exampleCalls = (facts: {
       { as: pupil, statements: 2, list: true },
     ),
 
+    procedure('USERS_Overview', {}, { as: administrator, statements: 3, list: true }),
     procedure('USERS_Search', {}, { as: administrator, what: 'newest', statements: 2, list: true }),
     procedure(
       'USERS_Search',

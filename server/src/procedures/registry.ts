@@ -38,6 +38,7 @@ import { sittingHistory } from './sittings/history.ts'
 import { answerSave } from './sittings/save-answer.ts'
 import { sittingStart } from './sittings/start.ts'
 import { usersCheckByEmail } from './users/check-by-email.ts'
+import { usersOverview } from './users/overview.ts'
 import { usersSearch } from './users/search.ts'
 
 /** Every procedure that exists. A name that is not here does not exist for anybody (A-370, B-673). */
@@ -67,6 +68,7 @@ export const procedures = [
   usersLogin,
   usersLogout,
   usersMe,
+  usersOverview,
   usersSearch,
   attachmentsGetPages,
   attachmentsSetPages,

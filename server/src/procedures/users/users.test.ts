@@ -20,6 +20,15 @@ const search = async (parameters: Row): Promise<Row[]> => {
 }
 const emails = async (parameters: Row) => (await search(parameters)).map(({ email }) => email)
 
+test('the overview counts the accounts of each role as the search finds them, and shows the newest without a password', async () => {
+  const { body } = await admin.call('USERS_Overview')
+  const [{ byRole, newest }] = body.results as [{ byRole: { roleId: number; count: number }[]; newest: Row[] }]
+  for (const { roleId, count } of byRole)
+    expect([roleId, count]).toEqual([roleId, (await search({ roleId, PageSize: 1 }))[0]?.totalRows])
+  expect(byRole.map(({ roleId }) => roleId)).toEqual(ROLES.map(({ id }) => id))
+  expect(newest).toEqual((await search({ PageSize: 8 })).map(({ totalRows, ...account }) => account))
+})
+
 describe('B-379 B-382 the search of accounts', () => {
   test('a row holds exactly what the list shows, and nothing of a password', async () => {
     expect(await search({ email: 'co.lan@' })).toEqual([

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
-import { isAdministrator } from '@phuong/domain/people/roles'
+import { isAdministrator, ROLES } from '@phuong/domain/people/roles'
 import { Card } from '@phuong/ui/Card'
 import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
@@ -10,14 +10,13 @@ import { ArrowRightIcon, ShieldIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { now } from '../../../browser/clock.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
-import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { listStateOf } from '../../../widgets/list-state.ts'
 import { roleLabel } from '../../../widgets/people/role-label.ts'
-import { roleLabels } from '../../../widgets/people/texts.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from './Dashboard.module.css'
 import { Figures } from './Figures.tsx'
 import { dayLine, staffGreeting } from './greeting.ts'
-import { type AccountRow, accountsByRoleQuery, newestAccountsQuery } from './queries.ts'
+import { type AccountRow, accountsQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 const accountColumns: Column<AccountRow>[] = [
@@ -77,15 +76,15 @@ export function AdminHome() {
 }
 
 function Accounts() {
-  const byRole = useQuery(accountsByRoleQuery)
-  const newest = useQuery(newestAccountsQuery)
-  const figures = Object.entries(roleLabels).map(([role, label]) => ({
-    label,
-    count: byRole.data?.find((found) => found.role === role)?.count,
+  const accounts = useQuery(accountsQuery)
+  const figures = ROLES.map(({ id }) => ({
+    label: roleLabel(id),
+    count: accounts.data?.byRole.find(({ roleId }) => roleId === id)?.count,
   }))
+  const newest = accounts.data?.newest ?? []
   return (
     <>
-      {!byRole.isError && (
+      {!accounts.isError && (
         <section aria-labelledby="accounts-by-role">
           <h2 id="accounts-by-role" className={css.heading}>
             {texts.accountsByRole}
@@ -97,9 +96,9 @@ function Accounts() {
         <DataTable
           caption={texts.newestAccounts}
           columns={accountColumns}
-          rows={newest.data ?? []}
+          rows={newest}
           rowKey={({ id }) => id}
-          {...listStateOf(newest, hasNone)}
+          {...listStateOf(accounts, () => newest.length === 0)}
           empty={{ title: texts.noAccountsTitle }}
         />
       </Panel>

@@ -1,6 +1,6 @@
-import { ROLE_IDS, ROLES, type RoleName } from '@phuong/domain/people/roles'
+import { ROLE_IDS } from '@phuong/domain/people/roles'
 import { queryOptions } from '@tanstack/react-query'
-import { call, type Row } from '../../../api/call.ts'
+import { callFirst, type Row } from '../../../api/call.ts'
 import { readRows } from '../../../api/crud.ts'
 import { givenQuery, mineQuery } from '../../../widgets/assignments/queries.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
@@ -88,26 +88,12 @@ export const schoolTeachersQuery = (schoolId: number) =>
       ),
   })
 
-export type RoleCount = { role: RoleName; count: number }
+export type AccountRow = Row<'USERS_Overview'>['newest'][number]
 
-/** How many accounts each role has, as the account search counts them. */
-export const accountsByRoleQuery = queryOptions({
-  queryKey: ['users', 'by-role'],
-  queryFn: ({ signal }): Promise<RoleCount[]> =>
-    Promise.all(
-      ROLES.map(async ({ id, name }) => {
-        const [first] = await call('USERS_Search', { roleId: id, PageSize: 1 }, { signal })
-        return { role: name.toLowerCase() as RoleName, count: first?.totalRows ?? 0 }
-      }),
-    ),
-})
-
-export type AccountRow = Row<'USERS_Search'>
-
-/** The accounts that were made last. */
-export const newestAccountsQuery = queryOptions({
-  queryKey: ['users', 'newest'],
-  queryFn: ({ signal }) => call('USERS_Search', { PageSize: 8 }, { signal }),
+/** How many accounts each role has, and those that were made last. */
+export const accountsQuery = queryOptions({
+  queryKey: ['users', 'overview'],
+  queryFn: ({ signal }) => callFirst('USERS_Overview', {}, { signal }),
 })
 
 /** The due work of the signed-in pupil, a page of it; the greeting counts by the first page. */

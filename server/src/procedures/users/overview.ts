@@ -1,0 +1,46 @@
+import { ROLES } from '@phuong/domain/people/roles'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineProcedure } from '../define.ts'
+import { accountColumns, accountRow, toAccountRow } from './account-row.ts'
+
+/** Accounts that the overview shows of those that were made last. */
+const newestAccounts = 8
+
+/** What the administrator's home shows of the accounts: how many have each role, and those that were made last. */
+export const usersOverview = defineProcedure({
+  name: 'USERS_Overview',
+  kind: 'read',
+  allow: ['administrator'],
+  input: z.object({}),
+  output: z.object({
+    /** each of the five roles; who has two is counted twice */
+    byRole: z.array(z.object({ roleId: z.literal(ROLES.map(({ id }) => id)), count: z.int() })),
+    newest: z.array(accountRow),
+  }),
+  handle: async ({ db }) => {
+    const { rows: counts } = await sql<{ roleId: number; count: number }>`
+      select user_roles.role_id as "roleId", count(*)::int as count
+      from users join user_roles on user_roles.user_id = users.id
+      where users.status <> 'DELETED' group by user_roles.role_id`.execute(db)
+    const newest = await db
+      .selectFrom('users')
+      .where('status', '<>', 'DELETED')
+      .select(accountColumns)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(newestAccounts)
+      .execute()
+    return {
+      rows: [
+        {
+          byRole: ROLES.map(({ id: roleId }) => ({
+            roleId,
+            count: counts.find((found) => found.roleId === roleId)?.count ?? 0,
+          })),
+          newest: newest.map(toAccountRow),
+        },
+      ],
+    }
+  },
+})
