@@ -40,7 +40,7 @@ const written = (): Map<
   for (const [table, shape] of shapes.get('Database') ?? [])
     for (const [name, type = ''] of shapes.get(shape) ?? []) {
       // what the database makes by itself: its value, or one of a few texts
-      const made = /^Generated<(.*)>$/.exec(type)?.[1]
+      const made = /^Generated(?:Always)?<(.*)>$/.exec(type)?.[1]
       const inside = (made ?? type).replace(/^'.*'$/, 'string')
       const kind = kinds[inside]
       if (kind === undefined) throw new Error(`${table}.${name}: the type ${type} is not known here`)
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await client.connect()
   const { rows } = await client.query<Column>(
     `select table_name as table, column_name as name, data_type as type, is_nullable = 'YES' as nullable,
-       column_default is not null or is_identity = 'YES' as given
+       column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as given
      from information_schema.columns where table_schema = 'public'`,
   )
   await client.end()

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /**
  * The rows of the database as the migrations make them. Only what the product's queries touch stands here;
@@ -256,6 +256,8 @@ export type Papers = {
   code: Optional<string>
   exam_id: Optional<number>
   title: Generated<string>
+  /** code and title without marks, as the search compares them */
+  search_key: GeneratedAlways<string>
   revision: number
   visibility: Generated<'PRIVATE' | 'PUBLIC'>
   created_by: Optional<string>

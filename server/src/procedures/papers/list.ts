@@ -7,19 +7,16 @@ import { anywhere } from '../../services/people.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
 
-/** A title without its marks, as searchFold writes what is looked for; letter case is left to the comparison. */
-const foldedTitle = sql`translate(regexp_replace(normalize(papers.title, NFKD), '[\\u0300-\\u036f]', '', 'g'), '\u0111\u0110', 'dd')`
-
+/** Whether a row of `papers` has these words in its code or its title, without regard to marks. */
 const isCalled = (words: string): RawBuilder<boolean> => {
   const folded = searchFold(words)
   // of marks alone nothing is left, and nothing would match everybody
-  const byTitle = folded === '' ? sql`` : sql`or ${foldedTitle} ilike ${anywhere(folded)}`
-  return sql<boolean>`(lower(papers.code) like ${anywhere(words.toLowerCase())} ${byTitle})`
+  return folded === '' ? sql`false` : sql`papers.search_key like ${anywhere(folded)}`
 }
 
 /**
  * The papers of the bank for their staff (C-257): by kind, class, 0 to 12 (of a unit paper its examination's), and number; by
- * part of the code or, without regard to marks, of the title. `totalRows` counts them all.
+ * part of the code or of the title, without regard to marks. `totalRows` counts them all.
  */
 export const papersList = defineProcedure({
   name: 'TESTBANK_Papers_List',

@@ -1,0 +1,72 @@
+import { cleanText } from '@phuong/domain/names/clean'
+import { searchFold } from '@phuong/domain/names/search-fold'
+import fc from 'fast-check'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handClock } from '../../testing/clock.ts'
+import { type FreshDatabase, freshDatabase } from '../../testing/database.ts'
+import { migrate, migrationsDirectory, readMigrations } from './migrate.ts'
+
+let database: FreshDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await freshDatabase({ empty: true })
+  client = new pg.Client(database.connection)
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+const upTo = (version: number) =>
+  migrate(client, { directory: migrationsDirectory, upTo: version, clock: handClock(), log: () => {} })
+
+/** Titles as a school writes them, and as nobody should. */
+const titles = [
+  'Đề ôn tập học kì',
+  'ĐỀ  ÔN\u00a0TẬP',
+  'Hòa, Hoà; Thủy, Thuỷ',
+  'H’Hen Niê',
+  'It`s ´fine´',
+  '４Ａ１ ①½',
+  'İstanbul ΣΟΦΟΣ',
+  'สวัสดี नमस्ते שָׁלוֹם',
+  '한국어 が',
+  '❤️ 100%_\\',
+  '',
+]
+
+test('H145 papers that are there already are found as those that come: the migration writes the fold of the product', async () => {
+  const { version = 0 } = (await readMigrations(migrationsDirectory)).find(({ name }) => name === 'paper-search') ?? {}
+  await upTo(version - 1)
+  for (const [at, title] of titles.entries())
+    await client.query(
+      `insert into papers (kind, class_level, code, title, revision, created_at, updated_at)
+       values ('olympic', 1, $1, $2, 1, now(), now())`,
+      [`Đ.${at}`, cleanText(title)],
+    )
+  await upTo(version)
+  const { rows } = await client.query('select code, title, search_key as key from papers order by id')
+  expect(rows.map(({ key }) => key)).toEqual(
+    titles.map((title, at) => `${searchFold(`Đ.${at}`)}\n${searchFold(title)}`),
+  )
+})
+
+test('H145 whatever a title holds, the database folds it as the search folds what is looked for', async () => {
+  const texts = fc.sample(fc.string({ unit: 'grapheme', maxLength: 12 }), { numRuns: 10_000, seed: 1 })
+  // each character that there is, between two others
+  for (let code = 1; code <= 0x10ffff; code++)
+    if (code < 0xd800 || code > 0xdfff) texts.push(`a${String.fromCodePoint(code)}b`)
+  // of characters that one of the two does not know yet each has its own opinion
+  const stored = [...new Set(texts.map(cleanText))].filter((text) => !/\p{Cn}/u.test(text))
+  const { rows } = await client.query<{ key: string; known: boolean }>(
+    `select search_fold(stored) as key, unicode_assigned(stored) as known
+     from unnest($1::text[]) with ordinality as given (stored, at) order by at`,
+    [stored],
+  )
+  const known = stored.filter((_, at) => rows[at]?.known)
+  const differ = stored.filter((text, at) => rows[at]?.known && rows[at].key !== searchFold(text))
+  expect(known.length).toBeGreaterThan(280_000)
+  expect(differ).toEqual([])
+})
