@@ -1,4 +1,5 @@
 import { addCrowd } from '@phuong/server/testing/crowd'
+import { addCrowdOfPapers } from '@phuong/server/testing/crowd-papers'
 import { layOutDemoSchool } from '@phuong/server/testing/demo-school'
 import { openHouse } from '@phuong/server/testing/house'
 import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
@@ -8,6 +9,8 @@ import { type PlanNode, scansOf } from '../plan.ts'
 import { rounded, type Table } from '../table.ts'
 
 const crowd = { accounts: 20_000, classes: 2_000, members: 60_000 }
+/** Papers of a bank to which several schools have written for years. */
+const papers = 5_000
 
 /** A table of more rows grows with the school: to read it whole for a page of a list is to wait longer each year. */
 const fewRows = 1_000
@@ -18,6 +21,7 @@ export const plans = async (cluster: ScratchCluster): Promise<Table[]> => {
   await layOutDemoSchool(database.connection)
   const house = await openHouse({}, { database })
   try {
+    await addCrowdOfPapers(house.db, papers)
     await addCrowd(house.db, crowd)
     const { rows: large } = await house.pool.query(
       'select relname from pg_class where relkind = $1 and reltuples > $2',
@@ -58,7 +62,7 @@ export const plans = async (cluster: ScratchCluster): Promise<Table[]> => {
     }
     return [
       {
-        title: `Plans of the lists with ${crowd.accounts.toLocaleString('en')} people, ${crowd.classes.toLocaleString('en')} classes, ${crowd.members.toLocaleString('en')} memberships`,
+        title: `Plans of the lists with ${crowd.accounts.toLocaleString('en')} people, ${crowd.classes.toLocaleString('en')} classes, ${crowd.members.toLocaleString('en')} memberships, ${papers.toLocaleString('en')} papers`,
         columns: ['call', '', 'planned in ms', 'run in ms', 'rows', 'blocks', 'scans', 'verdict', 'read whole'],
         rows,
       },

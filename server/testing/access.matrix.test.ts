@@ -489,6 +489,7 @@ const calls: Record<string, Attempt> = {
     return one.call('USERS_Logout')
   },
   USERS_Me: named('USERS_Me', () => ({})),
+  USERS_Overview: named('USERS_Overview', () => ({})),
   USERS_Search: named('USERS_Search', () => ({ PageSize: 100 })),
   Users_Login: named('Users_Login', () => ({ email: '4a1.20@phuong.test', password: sha1(demoPassword) })),
 }

@@ -31,6 +31,7 @@ export const paperCalls = (
       { kind: 'olympic', classLevel: 4, search: 'exam 1' },
       { as: bank, what: 'found', statements: 2, list: true },
     ),
+    make('TESTBANK_Papers_List', { search: 'giữa kì 13' }, { as: bank, what: 'by title', statements: 2, list: true }),
     make('TESTBANK_Papers_Get', { id: paperId }, { as: bank, statements: 3 }),
     make('TESTBANK_Papers_Check', { text }, own('a new paper', 2)),
     make('TESTBANK_Papers_Check', edited, own('a question', 4)),

@@ -1,4 +1,4 @@
-import { ROLES } from '@phuong/domain/people/roles'
+import { ROLES, type RoleId } from '@phuong/domain/people/roles'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineProcedure } from '../define.ts'
@@ -19,10 +19,12 @@ export const usersOverview = defineProcedure({
     newest: z.array(accountRow),
   }),
   handle: async ({ db }) => {
-    const { rows: counts } = await sql<{ roleId: number; count: number }>`
-      select user_roles.role_id as "roleId", count(*)::int as count
-      from users join user_roles on user_roles.user_id = users.id
-      where users.status <> 'DELETED' group by user_roles.role_id`.execute(db)
+    const { rows: byRole } = await sql<{ roleId: RoleId; count: number }>`
+      select roles.id as "roleId", (
+        select count(*)::int from user_roles join users on users.id = user_roles.user_id
+        where user_roles.role_id = roles.id and users.status <> 'DELETED'
+      ) as count
+      from roles order by roles.id`.execute(db)
     const newest = await db
       .selectFrom('users')
       .where('status', '<>', 'DELETED')
@@ -31,16 +33,6 @@ export const usersOverview = defineProcedure({
       .orderBy('id', 'desc')
       .limit(newestAccounts)
       .execute()
-    return {
-      rows: [
-        {
-          byRole: ROLES.map(({ id: roleId }) => ({
-            roleId,
-            count: counts.find((found) => found.roleId === roleId)?.count ?? 0,
-          })),
-          newest: newest.map(toAccountRow),
-        },
-      ],
-    }
+    return { rows: [{ byRole, newest: newest.map(toAccountRow) }] }
   },
 })
