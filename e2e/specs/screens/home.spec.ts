@@ -111,14 +111,23 @@ test.describe('the home', () => {
     await expect(teachers).not.toContainText('Trần Văn Minh')
   })
 
-  test('of an administrator counts the accounts and leads to the admin pages', async ({ page, signInAs }) => {
+  test('of an administrator counts the accounts in one call and leads to the admin pages', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs(people.administrator)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const name = /p_PHUONG_(USERS_\w+)/.exec(request.postData() ?? '')?.[1]
+      if (name !== undefined && name !== 'USERS_Me') asked.push(name)
+    })
     await openScreen(page, home)
     const { main, title } = shell(page)
     await expect(main.getByRole('term')).toHaveText(['Học sinh', 'Giáo viên', 'Ngân hàng đề', 'Quản lý', 'Quản trị'])
     // one pupil loses the role in another test
     await expect(main.getByRole('definition')).toHaveText([/^11[56]$/, '10', '1', '1', '1'])
     await expect(main.getByRole('table', { name: 'Tài khoản mới nhất' }).getByRole('row').nth(1)).toBeVisible()
+    expect(asked).toEqual(['USERS_Overview'])
     await main.getByRole('link', { name: 'Danh sách tài khoản' }).click()
     await expect(title).toHaveText('Danh sách tài khoản')
   })
