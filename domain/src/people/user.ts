@@ -139,7 +139,7 @@ export function toUserProfile(person: StoredPerson): UserProfile {
     schoolTypeId: isSchoolTypeId(person.schoolTypeId) ? person.schoolTypeId : null,
     classId: person.grade,
     className: gradeLabel(person.grade) || null,
-    isAdmin: isAdmin({ role, onAdminList: person.entries.includes('admins') }),
+    isAdmin: isAdmin({ roles, onAdminList: person.entries.includes('admins') }),
     flags: flagsOf(person),
     homeVariant: person.entries.includes('class-aware-practice') ? 'class-aware' : 'random',
     mustChangePassword: person.mustChangePassword,

@@ -1,9 +1,10 @@
 import { refuse } from '@phuong/domain/refusals'
 import { attemptsLeft } from '@phuong/domain/scoring/attempts'
+import { shownIn, type View } from '@phuong/domain/scoring/views'
 import { sittingDuration } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { seesAssignment } from '../../access/assignments.ts'
+import { seesAssignment, viewOfAssignment } from '../../access/assignments.ts'
 import {
   assignmentRow,
   assignmentTables,
@@ -64,9 +65,9 @@ export const assignmentsGetById = defineProcedure({
   }),
   handle: async ({ db, user, now }, { id }) => {
     const { rows } = await sql<
-      StoredAssignment & Work & Ended & { used: number; picture: string | null; questions: number | null }
+      StoredAssignment & Work & Ended & { view: View; used: number; picture: string | null; questions: number | null }
     >`
-      select ${selectedAssignment}, ${workColumns},
+      select ${selectedAssignment}, ${workColumns}, ${viewOfAssignment(user)} as view,
         done_sitting.deadline_at as "deadlineAt", done_sitting.finished_at as "finishedAt", ${usedAttempts(sql`${user.id}::uuid`)} as used,
         ${smallPicture(sql`assignments.attachment_id`)} as picture,
         (select count(*)::int from papers join paper_items as item
@@ -77,7 +78,7 @@ export const assignmentsGetById = defineProcedure({
     const [row] = rows
     if (row === undefined) throw refuse('NOT_FOUND')
     const { attempts, solutions } = row.settings
-    const isPupil = user.role === 'student'
+    const isPupil = row.view === 'own'
     const shown = shownOfWork(row, { attempts, solutions, dueAt: row.dueDate }, now)
     const isSettled = now.getTime() >= (settledAt(row) ?? 0)
     const answer = {
@@ -94,7 +95,7 @@ export const assignmentsGetById = defineProcedure({
       openSittingId: row.openSittingId,
       submittedAt: wireMoment(row.submittedAt),
       teacherNote: row.comment ?? '',
-      solutionsShown: isPupil ? shown.solutions && isSettled : true,
+      solutionsShown: shownIn(row.view, { ...shown, solutions: shown.solutions && isSettled }).solutions,
     }
     return { rows: [answer] }
   },

@@ -1,8 +1,10 @@
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
 import { type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
+import type { View } from '@phuong/domain/scoring/views'
 import { lateSyncWindow, type SittingKind } from '@phuong/exercises/session'
 import { type RawBuilder, sql } from 'kysely'
+import { ofSitting, seesWork, type Viewer, viewOf } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
 import type { ExerciseType } from '../notify.ts'
 
@@ -127,13 +129,20 @@ export const holdDue = async (tx: Db, now: Date, limit: number): Promise<HeldSit
   return rows.map(heldOf)
 }
 
-/** A sitting that answers a condition over `held`. @throws NOT_FOUND */
-export const readSitting = async (db: Db, sittingId: string, condition: RawBuilder<boolean>): Promise<HeldSitting> => {
-  const { rows } = await sql<Row>`select ${columns} from ${joined}
-    where held.id = ${sittingId} and pupil.status <> 'DELETED' and ${condition}`.execute(db)
+/** A sitting as somebody sees it, and in which capacity. @throws NOT_FOUND for one that the viewer does not see */
+export const readSitting = async (
+  db: Db,
+  sittingId: string,
+  viewer: Viewer,
+): Promise<{ held: HeldSitting; view: View }> => {
+  const { rows } = await sql<
+    Row & { view: View }
+  >`select ${columns}, ${viewOf(viewer, ofSitting)} as view from ${joined}
+    where held.id = ${sittingId} and pupil.status <> 'DELETED' and ${seesWork(viewer, ofSitting)}`.execute(db)
   const [row] = rows
   if (row === undefined) throw refuse('NOT_FOUND')
-  return heldOf(row)
+  const { view, ...stored } = row
+  return { held: heldOf(stored), view }
 }
 
 /**
