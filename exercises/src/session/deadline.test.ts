@@ -25,7 +25,10 @@ describe('where a sitting stands', () => {
   })
 
   test('a hand-in before the deadline and a sitting that was left are settled at once', () => {
-    for (const change of [{ state: 'finished', finishedAt: 6_000 }, { state: 'left', finishedAt: deadlineAt }] as const)
+    for (const change of [
+      { state: 'finished', finishedAt: 6_000 },
+      { state: 'left', finishedAt: deadlineAt },
+    ] as const)
       for (const now of [6_000, deadlineAt, deadlineAt + 1]) {
         expect(deadlineState(clocked(change), now)).toBe('settled')
         expect(settledAt(clocked(change), now)).toBeNull()
