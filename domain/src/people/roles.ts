@@ -25,6 +25,15 @@ export const ROLE_IDS = {
   administrator: 5,
 } as const satisfies Record<RoleName, RoleId>
 
+/** The roles in lower case, by id. */
+export const ROLE_NAMES = [
+  'student',
+  'teacher',
+  'testbank',
+  'manager',
+  'administrator',
+] as const satisfies readonly RoleName[]
+
 /** Who works for a school: every role but the pupils'. */
 export const STAFF_ROLES = ['teacher', 'testbank', 'manager', 'administrator'] as const satisfies readonly RoleName[]
 
