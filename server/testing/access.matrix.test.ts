@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ROLE_IDS } from '@phuong/domain/people/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderEntity } from '../src/access/attachments.ts'
@@ -35,6 +36,7 @@ const emails: Record<Exclude<CallerName, 'visitor'>, string> = {
   admin: 'admin@phuong.test',
   due: 'gv.doimk@phuong.test',
   roleless: 'vai.tro@phuong.test',
+  unknown: 'thanh.tra@phuong.test',
 }
 const ofSchool1 = 'truong1@phuong.test'
 const ofNoSchool = 'khongtruong@phuong.test'
@@ -52,6 +54,7 @@ const people: Record<CallerName, Record<'class' | 'school', string>> = {
   admin: { class: '4a1.05@phuong.test', school: 'hs.thieulop@phuong.test' },
   due: { class: ofNoSchool, school: ofSchool1 },
   roleless: { class: '4a1.05@phuong.test', school: 'hs.thieulop@phuong.test' },
+  unknown: { class: ofNoSchool, school: 'hs.thieulop@phuong.test' },
 }
 const otherSchool = '8a.05@phuong.test'
 const nobody = 'chuatung@phuong.test'
@@ -68,6 +71,7 @@ const classNames: Record<CallerName, Record<'own' | 'class' | 'school', string>>
   admin: { own: 'Admin', class: '4A1', school: 'Newcomer' },
   due: { own: 'Due', class: 'Newcomer', school: '4A1' },
   roleless: { own: 'Roleless', class: '4A1', school: 'Newcomer' },
+  unknown: { own: 'Unknown', class: 'Newcomer', school: 'Bank' },
 }
 
 let house: TestHouse
@@ -220,6 +224,8 @@ const readUsers = async () => {
 beforeAll(async () => {
   house = await openHouse()
   await makeAccount({ email: emails.roleless, school: null, roleId: null })
+  await house.db.insertInto('roles').values({ id: 9, name: 'Inspector' }).execute()
+  await makeAccount({ email: emails.unknown, school: null, roleId: 9 })
   await makeAccount({ email: ofSchool1, school: 1, roleId: 1 })
   await makeAccount({ email: ofNoSchool, school: null, roleId: 1 })
   await makeAccount({ email: deleted, school: 1, roleId: 1, status: 'DELETED' })
@@ -231,6 +237,7 @@ beforeAll(async () => {
   await makeClass('Admin', emails.admin, null, [])
   await makeClass('Due', emails.due, 1, [ofNoSchool])
   await makeClass('Roleless', emails.roleless, null, [])
+  await makeClass('Unknown', emails.unknown, null, [ofNoSchool])
   for (const [caller, email] of Object.entries(emails))
     await makeClass(`archived of ${caller}`, email, null, caller === 'pupil' ? [email] : [], true)
   classIds.set('archived of visitor', classIds.get('archived of pupil') as string)
@@ -738,6 +745,28 @@ describe('A-047 B-014 B-015 B-097 B-684 C-091 H114 the matrix of names, callers 
     }
   })
 
+  test.each([
+    ['teacher', 'manager'],
+    ['pupil', 'teacher'],
+  ] as const)('C-089 the %s who gets the role %s too loses nothing', { timeout: 120_000 }, async (caller, role) => {
+    const second = { user_id: idOf(emails[caller]), role_id: ROLE_IDS[role] }
+    await house.db.insertInto('user_roles').values(second).execute()
+    const lost: unknown[] = []
+    for (const row of matrix) {
+      const cell = row.cells[caller]
+      if (cell.code !== null || cell.status === 404) continue
+      const { status, body } = await (calls[row.name] as Attempt)(caller, row.whose)
+      const rows = Array.isArray(body.results) ? body.results.length : 0
+      if (status !== cell.status || rows < (cell.rows ?? 0)) lost.push([row.name, row.whose, cell, status, rows])
+    }
+    await house.db
+      .deleteFrom('user_roles')
+      .where('user_id', '=', second.user_id)
+      .where('role_id', '=', second.role_id)
+      .execute()
+    expect(lost).toEqual([])
+  })
+
   test('D05 the list of classes holds the rows of its caller and no other', async () => {
     for (const [caller, names] of Object.entries(visibleClasses)) {
       const { body } = await crud(caller as CallerName, 'READ', 'CLASSES.Classes', { fields: 'className' })
@@ -751,12 +780,17 @@ describe('A-047 B-014 B-015 B-097 B-684 C-091 H114 the matrix of names, callers 
       const { body } = await crud(caller, 'READ', 'USERS.Users', { fields: 'email,schoolId', parameters: page })
       return body.results as { email: string; schoolId: number | null }[]
     }
-    for (const caller of ['pupil', 'teacher', 'newcomer', 'listed', 'bank', 'roleless'] as const)
+    for (const caller of ['pupil', 'teacher', 'newcomer', 'listed', 'bank', 'roleless', 'unknown'] as const)
       expect((await seen(caller)).map(({ email }) => email)).toEqual([emails[caller]])
     expect(new Set((await seen('manager')).map(({ schoolId }) => schoolId))).toEqual(new Set([1]))
     const all = (await seen('admin')).map(({ email }) => email)
     expect(all).toEqual(expect.arrayContaining([otherSchool, emails.roleless, sample]))
     expect(all).not.toContain(deleted)
+  })
+
+  test('C-091 whom no rule knows gets the same, with no role and with an unknown one', () => {
+    for (const { name, whose, cells } of matrix)
+      expect([name, whose, cells.unknown]).toEqual([name, whose, cells.roleless])
   })
 
   test('B-421 D06 who learns who it is by looking up an address, and who learns that it exists alone', async () => {

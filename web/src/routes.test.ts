@@ -3,12 +3,19 @@ import { describe, expect, test } from 'vitest'
 import type { Me } from './api/auth-state.ts'
 import { redirects, routes } from './routes.tsx'
 import { judge } from './shell/guard.ts'
+import { havingRole } from './testing/roles.ts'
 
 const roles = ['student', 'teacher', 'testbank', 'manager', 'administrator', 'null'] as const
 /** Strict lists are open while they are empty, which the server says with a flag. */
 const emptyStrict = routes.flatMap(({ access }) => access.strictList ?? [])
 const person = (role: (typeof roles)[number], more: Partial<Me> = {}): Me =>
-  ({ role, isAdmin: role === 'administrator', flags: emptyStrict, mustChangePassword: false, ...more }) as Me
+  ({
+    ...havingRole(role),
+    isAdmin: role === 'administrator',
+    flags: emptyStrict,
+    mustChangePassword: false,
+    ...more,
+  }) as Me
 const opens = (path: string, me: Me | null) => judge(routes.find((row) => row.path === path) ?? null, me, 'main')
 
 describe('the routes table', () => {

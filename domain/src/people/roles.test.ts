@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   derivedRole,
+  hasRole,
   isAdmin,
   isAdministrator,
   isRoleName,
@@ -16,6 +17,11 @@ import {
 import { accountHeading } from './texts.ts'
 
 const NAMES = ['student', 'teacher', 'testbank', 'manager', 'administrator'] as const
+
+/** Somebody with these roles; a name that is none of ours is none. */
+const having = (...names: readonly string[]) => ({
+  roles: ROLES.filter(({ name }) => names.includes(name.toLowerCase())),
+})
 
 test('A-104 A-105 B-016 C-206 the roles are student, teacher, test bank, manager and administrator', () => {
   expect(ROLES.map((role) => role.name)).toEqual(['Student', 'Teacher', 'Testbank', 'Manager', 'Administrator'])
@@ -70,27 +76,27 @@ test('C-205 the role teacher has id 2 on the alternate path', () => {
 
 test('A-108 A-109 C-217 one admin check: role administrator, or an entry of the admin list', () => {
   for (const role of [...NAMES, 'null']) {
-    expect(isAdmin({ role, onAdminList: false })).toBe(role === 'administrator')
-    expect(isAdmin({ role, onAdminList: true })).toBe(true)
+    expect(isAdmin({ ...having(role), onAdminList: false })).toBe(role === 'administrator')
+    expect(isAdmin({ ...having(role), onAdminList: true })).toBe(true)
   }
 })
 
 test('B-043 only the role administrator acts on others, the admin list does not make an administrator', () => {
-  const teacherOnList = { role: 'teacher', onAdminList: true }
+  const teacherOnList = { ...having('teacher'), onAdminList: true }
   expect(isAdmin(teacherOnList)).toBe(true)
   expect(isAdministrator(teacherOnList)).toBe(false)
-  expect(isAdministrator({ role: 'administrator' })).toBe(true)
+  expect(isAdministrator(having('administrator'))).toBe(true)
 })
 
 test('A-111 content made by an admin or a manager is PUBLIC', () => {
-  expect(visibilityOf({ role: 'administrator', isAdmin: true })).toBe('PUBLIC')
-  expect(visibilityOf({ role: 'manager', isAdmin: false })).toBe('PUBLIC')
-  expect(visibilityOf({ role: 'teacher', isAdmin: true })).toBe('PUBLIC')
+  expect(visibilityOf({ ...having('administrator'), isAdmin: true })).toBe('PUBLIC')
+  expect(visibilityOf({ ...having('manager'), isAdmin: false })).toBe('PUBLIC')
+  expect(visibilityOf({ ...having('teacher'), isAdmin: true })).toBe('PUBLIC')
 })
 
 test('A-112 content made by anybody else is PRIVATE', () => {
   for (const role of ['student', 'teacher', 'testbank', 'null', ''])
-    expect(visibilityOf({ role, isAdmin: false })).toBe('PRIVATE')
+    expect(visibilityOf({ ...having(role), isAdmin: false })).toBe('PRIVATE')
 })
 
 const own = { createdBy: 'me', visibility: 'PRIVATE' }
@@ -98,24 +104,50 @@ const publicOfOther = { createdBy: 'other', visibility: 'PUBLIC' }
 const privateOfOther = { createdBy: 'other', visibility: 'PRIVATE' }
 
 test('A-113 the creator of an item may edit it, in every role', () => {
-  for (const role of [...NAMES, 'null']) expect(mayEdit({ id: 'me', role }, own)).toBe(true)
+  for (const role of [...NAMES, 'null']) expect(mayEdit({ id: 'me', ...having(role) }, own)).toBe(true)
 })
 
 test('A-114 a public item of another creator is edited by an administrator and a manager, by nobody else', () => {
-  const editors = NAMES.filter((role) => mayEdit({ id: 'me', role }, publicOfOther))
+  const editors = NAMES.filter((role) => mayEdit({ id: 'me', ...having(role) }, publicOfOther))
   expect(editors).toEqual(['manager', 'administrator'])
 })
 
 test('A-115 a private item of another creator is closed to a manager and everybody else; the role administrator may (D04)', () => {
-  const editors = NAMES.filter((role) => mayEdit({ id: 'me', role }, privateOfOther))
+  const editors = NAMES.filter((role) => mayEdit({ id: 'me', ...having(role) }, privateOfOther))
   expect(editors).toEqual(['administrator'])
 })
 
 test('an item without a creator belongs to nobody, also not to a person without an id', () => {
   for (const createdBy of [null, ''])
     for (const id of ['', 'me'])
-      expect(mayEdit({ id, role: 'teacher' }, { createdBy, visibility: 'PRIVATE' })).toBe(false)
-  expect(mayEdit({ id: 'me', role: 'manager' }, { createdBy: null, visibility: 'PUBLIC' })).toBe(true)
+      expect(mayEdit({ id, ...having('teacher') }, { createdBy, visibility: 'PRIVATE' })).toBe(false)
+  expect(mayEdit({ id: 'me', ...having('manager') }, { createdBy: null, visibility: 'PUBLIC' })).toBe(true)
+})
+
+test('each of several roles gives what it gives alone, and none outranks another', () => {
+  const sets = fc.shuffledSubarray([...ROLES])
+  fc.assert(
+    fc.property(sets, sets, (roles, more) => {
+      const both = { roles: [...roles, ...more] }
+      for (const name of NAMES) {
+        expect(hasRole(both, name)).toBe(hasRole({ roles }, name) || hasRole({ roles: more }, name))
+        expect(hasRole({ roles }, name)).toBe(roles.some((role) => role.id === ROLE_IDS[name]))
+      }
+    }),
+  )
+})
+
+test('who has no role, and who has one that nobody knows, has none of ours', () => {
+  for (const roles of [[], [{ id: 9, name: 'Inspector' }], [{ id: 0, name: 'administrator' }]])
+    expect(NAMES.filter((name) => hasRole({ roles }, name))).toEqual([])
+  expect(hasRole(having('administrator'))).toBe(false)
+})
+
+test('A-111 A-114 who manages and teaches makes and edits as either may', () => {
+  expect(visibilityOf({ ...having('teacher', 'manager'), isAdmin: false })).toBe('PUBLIC')
+  expect(mayEdit({ id: 'me', ...having('manager', 'administrator') }, privateOfOther)).toBe(true)
+  expect(mayEdit({ id: 'me', ...having('teacher', 'manager') }, publicOfOther)).toBe(true)
+  expect(mayEdit({ id: 'me', ...having('teacher', 'manager') }, privateOfOther)).toBe(false)
 })
 
 test('words of the object prototype are no roles', () => {

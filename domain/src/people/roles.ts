@@ -1,6 +1,6 @@
 /**
- * The five roles and their wire names (B-016, B-020 to B-022, A-093; wire.md 4). The ids stand in the order of strength:
- * of several roles the one with the highest id speaks for the person (C-089).
+ * The five roles and their wire names (B-016, B-020 to B-022, A-093). Of several roles the one with the highest id names
+ * the person (C-089); what the person may do comes from all of them (hasRole).
  */
 export const ROLES = [
   { id: 1, name: 'Student' },
@@ -25,6 +25,18 @@ export const ROLE_IDS = {
   administrator: 5,
 } as const satisfies Record<RoleName, RoleId>
 
+/** The roles in lower case, by id. */
+export const ROLE_NAMES = [
+  'student',
+  'teacher',
+  'testbank',
+  'manager',
+  'administrator',
+] as const satisfies readonly RoleName[]
+
+/** Who works for a school: every role but the pupils'. */
+export const STAFF_ROLES = ['teacher', 'testbank', 'manager', 'administrator'] as const satisfies readonly RoleName[]
+
 /** Whether a value from outside is one of our five roles in lower case. */
 export const isRoleName = (value: unknown): value is RoleName =>
   typeof value === 'string' && Object.hasOwn(ROLE_IDS, value)
@@ -35,7 +47,17 @@ export function roleNameOf(id: number): RoleName | null {
   return null
 }
 
-/** The name of the role with the highest id, in lower case; 'null' without any role (C-089, C-090, C-207). */
+/** Somebody with all roles that the person has: what rights are asked of. */
+export type WithRoles = { readonly roles: readonly { readonly id: number }[] }
+
+/** Whether the person has one of these roles. No role outranks another, and a second one takes nothing away. */
+export const hasRole = ({ roles }: WithRoles, ...names: readonly RoleName[]): boolean =>
+  names.some((name) => roles.some(({ id }) => id === ROLE_IDS[name]))
+
+/**
+ * The name of the role with the highest id, in lower case; 'null' without any role (C-089, C-090, C-207). It names the
+ * person (home, menu, label) and gives no right.
+ */
 export function derivedRole<Name extends string>(
   roles: readonly { readonly id: number; readonly name: Name }[],
 ): Lowercase<Name> | 'null' {
@@ -51,28 +73,28 @@ export const roleCodeOf = (role: string): string => (role === 'student' ? 'PUPIL
 export const roleFromCode = (roleCode: unknown): 'student' | 'teacher' => (roleCode === 'PUPIL' ? 'student' : 'teacher')
 
 /** Whether the person may act on other people's accounts and data: by the role alone, never by a list (D02, B-043). */
-export const isAdministrator = (person: { readonly role: string }): boolean => person.role === 'administrator'
+export const isAdministrator = (person: WithRoles): boolean => hasRole(person, 'administrator')
 
 /** The one admin check: role administrator, or on the admin list (A-108, A-109, C-217). What it lifts is bounded by D02. */
-export const isAdmin = (person: { readonly role: string; readonly onAdminList: boolean }): boolean =>
+export const isAdmin = (person: WithRoles & { readonly onAdminList: boolean }): boolean =>
   isAdministrator(person) || person.onAdminList
 
 export type Visibility = 'PUBLIC' | 'PRIVATE'
 
 /** The visibility that content gets from the person who makes it (A-111, A-112). */
-export const visibilityOf = (creator: { readonly role: string; readonly isAdmin: boolean }): Visibility =>
-  creator.isAdmin || isAdministrator(creator) || creator.role === 'manager' ? 'PUBLIC' : 'PRIVATE'
+export const visibilityOf = (creator: WithRoles & { readonly isAdmin: boolean }): Visibility =>
+  creator.isAdmin || hasRole(creator, 'manager', 'administrator') ? 'PUBLIC' : 'PRIVATE'
 
 /**
  * Whether a person may edit or delete an item (A-113 to A-116 as D04 settles them): the creator; the role administrator,
  * everything; a manager, what is PUBLIC; an admin by list, own items only.
  */
 export function mayEdit(
-  person: { readonly id: string; readonly role: string },
+  person: WithRoles & { readonly id: string },
   item: { readonly createdBy: string | null; readonly visibility: string },
 ): boolean {
   if (isAdministrator(person)) return true
   // an item whose creator is gone belongs to nobody, not to a person without an id
   if (item.createdBy !== null && item.createdBy !== '' && item.createdBy === person.id) return true
-  return person.role === 'manager' && item.visibility === 'PUBLIC'
+  return hasRole(person, 'manager') && item.visibility === 'PUBLIC'
 }

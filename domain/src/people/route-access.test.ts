@@ -1,17 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { flagsOf } from './account-lists.ts'
-import { isAdmin, type RoleName } from './roles.ts'
+import { isAdmin, type RoleName, ROLES as roleRows } from './roles.ts'
 import { type AccessRule, type Caller, decideAccess, faultOfRule } from './route-access.ts'
 
 const ROLES: readonly RoleName[] = ['student', 'teacher', 'testbank', 'manager', 'administrator']
 
-/** A logged-in user with a role, on the lists named; `empty` are strict lists that hold nobody. */
-const person = (role: string, entries: readonly string[] = [], empty: readonly string[] = []): NonNullable<Caller> => ({
-  role,
-  isAdmin: isAdmin({ role, onAdminList: entries.includes('admins') }),
-  flags: flagsOf({ entries, emptyStrictLists: empty }),
-})
+/** A logged-in user with these roles, on the lists named; `empty` are strict lists that hold nobody. */
+const personWith = (names: readonly string[], entries: readonly string[] = [], empty: readonly string[] = []) => {
+  const roles = roleRows.filter(({ name }) => names.includes(name.toLowerCase()))
+  return {
+    roles,
+    isAdmin: isAdmin({ roles, onAdminList: entries.includes('admins') }),
+    flags: flagsOf({ entries, emptyStrictLists: empty }),
+  }
+}
+const person = (role: string, entries?: readonly string[], empty?: readonly string[]): NonNullable<Caller> =>
+  personWith([role], entries, empty)
 
 const granted = (rule: AccessRule, caller: Caller) => decideAccess(rule, caller) === 'granted'
 const rolesThatEnter = (rule: AccessRule, entries: readonly string[] = [], empty: readonly string[] = []) =>
@@ -43,6 +48,13 @@ test('C-210 access depends on the role: a route opens for its roles and for no o
   expect(rolesThatEnter({ allow: ['teacher', 'manager'] })).toEqual(['teacher', 'manager'])
   expect(rolesThatEnter({ allow: ['student'] })).toEqual(['student'])
   expect(decideAccess({ allow: ['student'] }, person('administrator'))).toBe('no-right')
+})
+
+test('C-210 a second role opens its own routes beside those of the first', () => {
+  const both = personWith(['student', 'teacher'])
+  expect(granted({ allow: ['student'] }, both)).toBe(true)
+  expect(granted({ allow: ['teacher'] }, both)).toBe(true)
+  expect(granted({ allow: ['manager', 'administrator', 'testbank'] }, both)).toBe(false)
 })
 
 test('C-091 the role null opens only what any logged-in user may open', () => {

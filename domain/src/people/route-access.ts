@@ -1,5 +1,5 @@
 import { listKind } from './account-lists.ts'
-import { isAdministrator, type RoleName } from './roles.ts'
+import { hasRole, isAdministrator, type RoleName, type WithRoles } from './roles.ts'
 
 /**
  * Who may open a route or a call at all: everybody, any logged-in user, the accounts on the route's allowed list alone
@@ -19,7 +19,7 @@ export type AccessRule = {
 }
 
 /** The logged-in user as the rule needs it (a UserProfile is one), null for a visitor. */
-export type Caller = { readonly role: string; readonly isAdmin: boolean; readonly flags: readonly string[] } | null
+export type Caller = (WithRoles & { readonly isAdmin: boolean; readonly flags: readonly string[] }) | null
 
 /** 'no-session': 401, or the way to the login; 'no-right': 403, or the access-denied page. */
 export type AccessDecision = 'granted' | 'no-session' | 'no-right'
@@ -42,7 +42,7 @@ export function decideAccess(rule: AccessRule, caller: Caller): AccessDecision {
 function admittedByRole(allow: Exclude<Allow, 'visitors'>, caller: NonNullable<Caller>): boolean {
   if (allow === 'authenticated') return true
   if (allow === 'permission') return false
-  return allow.some((role) => role === caller.role || (role === 'testbank' && caller.flags.includes('testbank')))
+  return hasRole(caller, ...allow) || (allow.includes('testbank') && caller.flags.includes('testbank'))
 }
 
 /**

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { gradeLabel } from '../catalogue/grades.ts'
 import { parseDate } from '../format/dates.ts'
 import { flagsOf } from './account-lists.ts'
-import { type DerivedRole, derivedRole, isAdmin, ROLES, type RoleName, roleCodeOf } from './roles.ts'
+import { type DerivedRole, derivedRole, isAdmin, ROLE_NAMES, ROLES, roleCodeOf } from './roles.ts'
 import { isSchoolTypeId } from './school-levels.ts'
 import { genderOf } from './sex.ts'
-
-const ROLE_NAMES = ['student', 'teacher', 'testbank', 'manager', 'administrator'] as const satisfies readonly RoleName[]
 
 /** Length of 32 bytes in base64, in characters. */
 const QUEUE_KEY_LENGTH = 44
@@ -139,7 +137,7 @@ export function toUserProfile(person: StoredPerson): UserProfile {
     schoolTypeId: isSchoolTypeId(person.schoolTypeId) ? person.schoolTypeId : null,
     classId: person.grade,
     className: gradeLabel(person.grade) || null,
-    isAdmin: isAdmin({ role, onAdminList: person.entries.includes('admins') }),
+    isAdmin: isAdmin({ roles, onAdminList: person.entries.includes('admins') }),
     flags: flagsOf(person),
     homeVariant: person.entries.includes('class-aware-practice') ? 'class-aware' : 'random',
     mustChangePassword: person.mustChangePassword,

@@ -1,32 +1,17 @@
 import * as z from 'zod/mini'
-import type { Verdict } from '../contract.ts'
-import type { SittingKind } from './events.ts'
+import { sittingKinds, sittingStates } from './behaviours.ts'
+import { verdictSchema, whyShape } from './verdict.ts'
 
 /**
  * What the client reads of the answers to SITTING_Start and SITTING_Finish (wire.md 5); an answer of another shape came
  * from somewhere else. Moments are milliseconds since 1970 UTC.
  */
 
-const verdict = z.object({
-  correct: z.boolean(),
-  right: z.number(),
-  total: z.number(),
-  parts: z.record(z.string(), z.boolean()),
-}) satisfies z.ZodMiniType<Verdict>
-
-/**
- * What a unit exercise tells beside a verdict where its solutions are shown (D20): a right response, and why it is right.
- */
-export const whyShape = {
-  right: z.optional(z.unknown()),
-  explain: z.optional(z.object({ audioScript: z.string(), text: z.string() })),
-}
-
 export const startAnswerSchema = z.object({
   sittingId: z.string(),
-  kind: z.enum(['olympic', 'unit', 'worksheet', 'quiz', 'plain']) satisfies z.ZodMiniType<SittingKind>,
+  kind: z.enum(sittingKinds),
   attempt: z.number(),
-  state: z.enum(['open', 'finished', 'closed', 'left']),
+  state: z.enum(sittingStates),
   serverNow: z.number(),
   deadlineAt: z._default(z.nullable(z.number()), null),
   revision: z.number(),
@@ -35,7 +20,7 @@ export const startAnswerSchema = z.object({
     z.object({
       item: z.string(),
       response: z.unknown(),
-      verdict: z._default(z.nullable(verdict), null),
+      verdict: z._default(z.nullable(verdictSchema), null),
       ...whyShape,
     }),
   ),

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  deadlineFor,
-  deadlineOf,
-  remainingTime,
-  shouldStore,
-  shownTime,
-  sittingDuration,
-  ticksPerSecond,
-} from './countdown.ts'
+import { sittingDuration } from './behaviours.ts'
+import { deadlineFor, remainingTime, shouldStore, shownTime, ticksPerSecond } from './countdown.ts'
+import { deadlineOf } from './deadline.ts'
 
 test('C-313 C-318 an olympic exam and a unit exercise end 30 minutes after their start', () => {
   expect(deadlineOf('olympic', 5_000)).toBe(5_000 + 30 * 60 * 1_000)

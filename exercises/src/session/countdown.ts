@@ -1,13 +1,6 @@
-import type { SittingKind } from './events.ts'
+import { sittingDuration } from './behaviours.ts'
 
 /** The countdown of a timed sitting. Moments are milliseconds since 1970 UTC in the server's time, spans are milliseconds. */
-
-/** How long an olympic paper and a unit exercise last (C-313, C-318): 30 minutes. */
-export const sittingDuration = 1_800_000
-
-/** When a sitting that starts now ends, whether its page is open or not (D23); null for kinds without a time. */
-export const deadlineOf = (kind: SittingKind, startedAt: number): number | null =>
-  kind === 'olympic' || kind === 'unit' ? startedAt + sittingDuration : null
 
 /** The display refreshes about this often in a second, and each refresh is a tick (C-317). */
 export const ticksPerSecond = 30

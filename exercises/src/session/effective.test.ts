@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { SittingKind } from './behaviours.ts'
 import { effective, effectiveByTake } from './effective.ts'
-import type { LoggedEvent, SittingKind } from './events.ts'
+import type { LoggedEvent } from './events.ts'
 
 const line = (change: Partial<LoggedEvent>): LoggedEvent => ({
   id: 'e1',

@@ -1,5 +1,5 @@
-import type { LoggedEvent, SittingKind } from './events.ts'
-import { givesFeedback } from './events.ts'
+import { givesFeedback, type SittingKind } from './behaviours.ts'
+import type { LoggedEvent } from './events.ts'
 
 /** Negative when `one` was made before `other`: by seq, ties by device, then by id, so that no order is left to chance. */
 const inOrder = (one: LoggedEvent, other: LoggedEvent): number => {

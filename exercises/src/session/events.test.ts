@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { appendAnswerSchema, envelopeSchema, givesFeedback, mostEvents, readEvent } from './events.ts'
+import { givesFeedback } from './behaviours.ts'
+import { appendAnswerSchema, envelopeSchema, mostEvents, readEvent } from './events.ts'
 
 const id = '0b8f0b52-6d0c-4a5e-9f0e-2f6f4f1c7a01'
 const event = { id, item: 'q1', seq: 3, kind: 'draft', response: { picked: 'a' }, clientAt: 1_000, device: 'tab-1' }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Verdict } from '../contract.ts'
-import { whyShape } from './answers.ts'
+import { verdictSchema, whyShape } from './verdict.ts'
 
 /** The events of a sitting as browser and server exchange them (wire.md 5). Moments are milliseconds since 1970 UTC. */
 
@@ -11,13 +10,6 @@ export const mostEvents = 100
 const largestSeq = 2_147_483_647
 /** The largest number that the column of `take` holds. */
 const largestTake = 32_767
-
-const verdict = z.object({
-  correct: z.boolean(),
-  right: z.int().check(z.minimum(0)),
-  total: z.int().check(z.minimum(0)),
-  parts: z.record(z.string(), z.boolean()),
-}) satisfies z.ZodMiniType<Verdict>
 
 const moment = z.int()
 
@@ -75,7 +67,7 @@ export const appendAnswerSchema = z.object({
       code: z.optional(z.string()),
       /** only with `duplicate`: what the line in the log is, for the client that missed the first ack */
       logged: z.optional(z.enum(['stored', 'locked', 'late'])),
-      verdict: z.optional(verdict),
+      verdict: z.optional(verdictSchema),
       ...whyShape,
     }),
   ),
@@ -83,11 +75,6 @@ export const appendAnswerSchema = z.object({
   serverNow: moment,
 })
 export type Ack = z.infer<typeof appendAnswerSchema>['acks'][number]
-
-export type SittingKind = 'olympic' | 'unit' | 'worksheet' | 'quiz' | 'plain'
-
-/** Whether an item is answered by one submit that is marked at once, rather than by drafts until hand-in. */
-export const givesFeedback = (kind: SittingKind): boolean => kind === 'olympic' || kind === 'unit' || kind === 'quiz'
 
 /** A line of the log: nothing in it is ever changed or removed. */
 export type LoggedEvent = SittingEvent & {

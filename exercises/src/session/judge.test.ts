@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { lateSyncWindow } from './deadline.ts'
 import type { LoggedEvent, SittingEvent } from './events.ts'
-import { type JudgedSitting, judgeEvent, lateSyncWindow } from './judge.ts'
+import { type JudgedSitting, judgeEvent } from './judge.ts'
 
 const deadlineAt = 10_000_000
 

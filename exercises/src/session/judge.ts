@@ -1,16 +1,11 @@
-import type { EventRefusal, LoggedEvent, SittingEvent, SittingKind } from './events.ts'
-import { givesFeedback } from './events.ts'
+import { answeredBy, behaviours, type SittingKind } from './behaviours.ts'
+import { type Clocked, deadlineState } from './deadline.ts'
+import type { EventRefusal, LoggedEvent, SittingEvent } from './events.ts'
 import { sameJson } from './same-json.ts'
 
-/** How long after the deadline an answer given before it still counts (wire.md 5): 24 hours in milliseconds. */
-export const lateSyncWindow = 86_400_000
-
 /** The sitting as far as judging needs it; moments are milliseconds since 1970 UTC. */
-export type JudgedSitting = {
+export type JudgedSitting = Clocked & {
   readonly kind: SittingKind
-  readonly state: 'open' | 'finished' | 'closed' | 'left'
-  readonly deadlineAt: number | null
-  readonly finishedAt: number | null
   /** the items of the pinned paper, and whether a value can be a response to each: its shape and its ids */
   readonly items: ReadonlyMap<string, (response: unknown) => boolean>
 }
@@ -35,23 +30,17 @@ const sameAct = (one: SittingEvent, other: SittingEvent): boolean =>
 const refusalOf = (sitting: JudgedSitting, event: SittingEvent): EventRefusal | undefined => {
   const fits = sitting.items.get(event.item)
   if (!fits) return 'UNKNOWN_ITEM'
-  if (givesFeedback(sitting.kind) !== (event.kind === 'submit')) return 'WRONG_KIND'
-  if ((sitting.kind === 'quiz') !== (event.take !== undefined)) return 'BAD_TAKE'
+  if (event.kind !== answeredBy(sitting.kind)) return 'WRONG_KIND'
+  if (behaviours[sitting.kind].takes !== (event.take !== undefined)) return 'BAD_TAKE'
   return fits(event.response) ? undefined : 'BAD_RESPONSE'
 }
 
-/**
- * Whether the event counts by its time. What a pupil left or handed in before the deadline is closed to everything that
- * arrives later; where the deadline ended the sitting, what was given before it counts for 24 h. A finish at or after the
- * deadline only confirms that end.
- */
+/** Whether the event counts by its time. */
 const timeOf = (sitting: JudgedSitting, event: SittingEvent, now: number): 'inTime' | 'lateSync' | 'late' => {
-  const { state, deadlineAt, finishedAt } = sitting
-  const ended = deadlineAt !== null && now >= deadlineAt
-  if (state === 'open' && !ended) return 'inTime'
-  if (state === 'left' || !ended) return 'late'
-  if (state === 'finished' && (finishedAt === null || finishedAt < deadlineAt)) return 'late'
-  return event.clientAt < deadlineAt && now <= deadlineAt + lateSyncWindow ? 'lateSync' : 'late'
+  const stands = deadlineState(sitting, now)
+  if (stands === 'running') return 'inTime'
+  const wasInTime = sitting.deadlineAt !== null && event.clientAt < sitting.deadlineAt
+  return stands === 'settling' && wasInTime ? 'lateSync' : 'late'
 }
 
 /** Whether a submit of this item, in quiz of this take, already counts: the first one stored wins (D21). */

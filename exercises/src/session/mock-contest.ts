@@ -1,4 +1,4 @@
-import { sittingDuration } from './countdown.ts'
+import { sittingDuration } from './behaviours.ts'
 
 /** The mock contest (C-507 to C-518): exercises that are answered in any order until it is finished. Times are ms. */
 

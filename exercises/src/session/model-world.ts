@@ -1,5 +1,6 @@
+import { answeredBy, behaviours, type SittingKind } from './behaviours.ts'
 import { correctedNow, measuredClock, type ServerClock } from './clock-offset.ts'
-import { type Ack, givesFeedback, type LoggedEvent, type SittingEvent, type SittingKind } from './events.ts'
+import type { Ack, LoggedEvent, SittingEvent } from './events.ts'
 import { type JudgedSitting, judgeEvent } from './judge.ts'
 import { emptyOutbox, nextCall, type Outbox, type OutboxAction, outboxReducer } from './outbox.ts'
 
@@ -92,8 +93,8 @@ export const answer =
       typed,
       id,
       item,
-      kind: givesFeedback(world.kind) ? 'submit' : 'draft',
-      ...(world.kind === 'quiz' ? { take: 1 + (world.recorded.size % 2) } : {}),
+      kind: answeredBy(world.kind),
+      ...(behaviours[world.kind].takes ? { take: 1 + (world.recorded.size % 2) } : {}),
       response: id,
       clientAt: correctedNow(client.clock, world.steady),
     })

@@ -1,4 +1,5 @@
-import { shouldStore, sittingDuration } from './countdown.ts'
+import { sittingDuration } from './behaviours.ts'
+import { shouldStore } from './countdown.ts'
 import { type FeedbackEffect, feedbackOf, noticeCloses } from './feedback.ts'
 
 /**

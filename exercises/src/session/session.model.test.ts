@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { givesFeedback, type SittingKind } from './behaviours.ts'
 import { effective } from './effective.ts'
-import { givesFeedback, type LoggedEvent, type SittingEvent, type SittingKind } from './events.ts'
+import type { LoggedEvent, SittingEvent } from './events.ts'
 import {
   answer,
   begin,

@@ -1,4 +1,4 @@
-import { sittingDuration } from './countdown.ts'
+import { sittingDuration } from './behaviours.ts'
 
 /** The slice 'slide quiz' (C-540 to C-543): sample questions shown one at a time, kept in the page alone. Times are ms. */
 

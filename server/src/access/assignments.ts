@@ -1,6 +1,8 @@
+import { isAdministrator } from '@phuong/domain/people/roles'
+import type { View } from '@phuong/domain/scoring/views'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser } from '../services/sessions.ts'
-import { mayManageClass, seesClass, seesPupilData } from './classes.ts'
+import { isPupilOf, mayManageClass, seesClass, seesPupilData } from './classes.ts'
 
 /**
  * Who reads an assignment, as conditions over rows of `assignments` and `classes` (B-136, D05): everybody who belongs to
@@ -11,11 +13,12 @@ export const seesAssignment = (user: SessionUser): RawBuilder<boolean> => sql`($
 /** Who sees the pupils' work on it: the class's teacher, an administrator, the manager of the school, who only looks (D05). */
 export const seesWorkOf = (user: SessionUser): RawBuilder<boolean> => sql`(${stands} and ${seesPupilData(user)})`
 
-/** The classes whose work is a person's own to look after: those that the person teaches, for a manager the school's. */
-export const ofOwnClasses = (user: SessionUser): RawBuilder<boolean> =>
-  user.role === 'manager' && user.schoolId !== null
-    ? sql`(classes.teacher_id = ${user.id} or classes.school_id = ${user.schoolId})`
-    : sql`classes.teacher_id = ${user.id}`
+/**
+ * In which capacity somebody sees an assignment, as a column: as a pupil of its class with the own work, as one of those
+ * who see the pupils' work.
+ */
+export const viewOfAssignment = (user: SessionUser): RawBuilder<View> =>
+  sql`case when ${isPupilOf(user)} then 'own' when ${seesWorkOf(user)} then 'staff' else 'none' end`
 
 const stands = sql`assignments.deleted_at is null and classes.archived_at is null`
 
@@ -25,7 +28,7 @@ export const mayGiveTo = (user: SessionUser): RawBuilder<boolean> =>
 
 /** Which worksheets a person gives: those that the person may edit, and public ones (D04). Over a row of `attachments`. */
 export const mayGiveSheet = (user: SessionUser): RawBuilder<boolean> =>
-  user.role === 'administrator'
+  isAdministrator(user)
     ? sql`attachments.deleted_at is null`
     : sql`(attachments.deleted_at is null
         and (attachments.created_by = ${user.id} or attachments.visibility = 'PUBLIC'))`

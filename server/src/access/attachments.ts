@@ -1,3 +1,4 @@
+import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser } from '../services/sessions.ts'
 import { seesClass } from './classes.ts'
@@ -10,9 +11,9 @@ type Table = 'attachments' | 'sheet'
 
 /** D04 over one row: its creator, an administrator, a manager where it is PUBLIC (domain: mayEdit). */
 const edits = (user: SessionUser, table: Table): RawBuilder<boolean> => {
-  if (user.role === 'administrator') return sql`true`
+  if (isAdministrator(user)) return sql`true`
   const own = sql`${sql.ref(`${table}.created_by`)} = ${user.id}`
-  return user.role === 'manager'
+  return hasRole(user, 'manager')
     ? sql`(${own} or ${sql.ref(`${table}.visibility`)} = 'PUBLIC')`
     : (own as RawBuilder<boolean>)
 }
@@ -22,7 +23,7 @@ const edits = (user: SessionUser, table: Table): RawBuilder<boolean> => {
  * belongs to its worksheet: who may edit the one may edit the other.
  */
 export const editsAttachment = (user: SessionUser): RawBuilder<boolean> =>
-  user.role === 'administrator'
+  isAdministrator(user)
     ? sql`true`
     : sql`(${edits(user, 'attachments')} or (attachments.entity_name = ${worksheetEntity} and exists (
         select from attachments as sheet where sheet.id = attachments.entity_id and ${edits(user, 'sheet')})))`

@@ -1,29 +1,45 @@
+import { hasRole, isAdministrator, STAFF_ROLES } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser } from '../services/sessions.ts'
 
-/**
- * Who belongs to a class, as conditions over a row of `classes`; used for lists, single reads and writes alike, so that
- * they cannot disagree (B-097, D05): its teacher, its pupils, the manager of its school, an administrator.
- */
-export const seesClass = (user: SessionUser): RawBuilder<boolean> => {
-  if (user.role === 'administrator') return sql`true`
-  const school =
-    user.role === 'manager' && user.schoolId !== null ? sql`or classes.school_id = ${user.schoolId}` : sql``
-  return sql`(classes.teacher_id = ${user.id} ${school} or ${isJoinedBy(user.id)})`
-}
+type Person = Pick<SessionUser, 'id' | 'roles' | 'schoolId'>
+/** The name under which a statement has the rows of `classes`. */
+type Alias = 'classes' | 'room'
+
+const never = sql<boolean>`false`
+
+/** Whose class it is. A row that names a person opens nothing to one who has no role of staff (any more). */
+export const isTaughtBy = (person: Person, alias: Alias = 'classes'): RawBuilder<boolean> =>
+  hasRole(person, ...STAFF_ROLES) ? sql`${sql.ref(`${alias}.teacher_id`)} = ${person.id}` : never
+
+/** Whose school's class it is: its manager's (D05). */
+const isManagedBy = (person: Person, alias: Alias = 'classes'): RawBuilder<boolean> =>
+  hasRole(person, 'manager') && person.schoolId !== null
+    ? sql`${sql.ref(`${alias}.school_id`)} = ${person.schoolId}`
+    : never
+
+/** Whose class a person looks after: teaching it or, as a manager, for the school. */
+export const looksAfter = (person: Person, alias: Alias = 'classes'): RawBuilder<boolean> =>
+  sql`(${isTaughtBy(person, alias)} or ${isManagedBy(person, alias)})`
 
 /** Whether a pupil is in the class. The ids are read first, so that the classes are found by them beside other conditions. */
 export const isJoinedBy = (studentId: string): RawBuilder<boolean> =>
   sql`classes.id = any(array(select class_id from class_members where student_id = ${studentId} and left_at is null))`
 
-/** Who may change a class: its teacher, an administrator; a manager only looks (D05). */
-export const mayManageClass = (user: SessionUser): RawBuilder<boolean> =>
-  user.role === 'administrator' ? sql`true` : sql`classes.teacher_id = ${user.id}`
+/** Whether the person is in the class as a pupil. */
+export const isPupilOf = (person: Person): RawBuilder<boolean> =>
+  hasRole(person, 'student') ? isJoinedBy(person.id) : never
 
 /** Who sees more of a class's pupils than their names: those who teach or run it, never a fellow pupil (H116). */
-export const seesPupilData = (user: SessionUser): RawBuilder<boolean> => {
-  if (user.role === 'administrator') return sql`true`
-  if (user.role === 'manager' && user.schoolId !== null)
-    return sql`(classes.teacher_id = ${user.id} or classes.school_id = ${user.schoolId})`
-  return sql`classes.teacher_id = ${user.id}`
-}
+export const seesPupilData = (user: Person): RawBuilder<boolean> =>
+  isAdministrator(user) ? sql`true` : looksAfter(user)
+
+/**
+ * Who belongs to a class, as conditions over a row of `classes`; used for lists, single reads and writes alike, so that
+ * they cannot disagree (B-097, D05): its teacher, its pupils, the manager of its school, an administrator.
+ */
+export const seesClass = (user: Person): RawBuilder<boolean> => sql`(${seesPupilData(user)} or ${isPupilOf(user)})`
+
+/** Who may change a class: its teacher, an administrator; a manager only looks (D05). */
+export const mayManageClass = (user: Person): RawBuilder<boolean> =>
+  isAdministrator(user) ? sql`true` : isTaughtBy(user)

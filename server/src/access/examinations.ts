@@ -1,11 +1,12 @@
 import { examPrinters } from '@phuong/domain/people/exam-printers'
+import { hasRole } from '@phuong/domain/people/roles'
 import { decideAccess } from '@phuong/domain/people/route-access'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser } from '../services/sessions.ts'
 import { seesOfBank } from './papers.ts'
 
-/** Whether somebody is given exams with their key at all (C-618, D08). */
-export const readsKeys = ({ role }: Pick<SessionUser, 'role'>): boolean => examPrinters.some((each) => each === role)
+/** Whether somebody reads keys of exams at all (C-618, D08). */
+export const readsKeys = (user: SessionUser): boolean => hasRole(user, ...examPrinters)
 
 /** Whether an exam is given to a class that there is, by the person or to a class that the person teaches. Over a row of `papers`. */
 const isGivenBy = (user: SessionUser): RawBuilder<boolean> => sql`exists (
@@ -32,7 +33,10 @@ export const seesKeyOf = (user: SessionUser): RawBuilder<boolean> =>
  * Whether an exam is given to a class that the person is in now (C-378), as a condition over a row of `examinations`.
  * @param assignmentId by this assignment; null is by any
  */
-export const isGivenExam = (user: SessionUser, assignmentId: string | null): RawBuilder<boolean> => sql`exists (
+export const isGivenExam = (user: SessionUser, assignmentId: string | null): RawBuilder<boolean> =>
+  hasRole(user, 'student') ? isGivenToClassOf(user, assignmentId) : sql`false`
+
+const isGivenToClassOf = (user: SessionUser, assignmentId: string | null): RawBuilder<boolean> => sql`exists (
   select from assignments as work
   join assignment_classes as given on given.assignment_id = work.id
   join classes as room on room.id = given.class_id and room.archived_at is null

@@ -1,3 +1,4 @@
+import { isAdministrator } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser } from '../services/sessions.ts'
 
@@ -8,12 +9,10 @@ type Table = 'papers' | 'questions'
  * and what the product brought along, which nobody has created, everybody of the test bank.
  */
 export const editsOfBank = (user: SessionUser, table: Table): RawBuilder<boolean> =>
-  user.role === 'administrator'
+  isAdministrator(user)
     ? sql`true`
     : sql`(${sql.ref(`${table}.created_by`)} is null or ${sql.ref(`${table}.created_by`)} = ${user.id})`
 
 /** Whose papers and questions staff of the test bank sees: what it edits, and what is PUBLIC. */
 export const seesOfBank = (user: SessionUser, table: Table): RawBuilder<boolean> =>
-  user.role === 'administrator'
-    ? sql`true`
-    : sql`(${editsOfBank(user, table)} or ${sql.ref(`${table}.visibility`)} = 'PUBLIC')`
+  isAdministrator(user) ? sql`true` : sql`(${editsOfBank(user, table)} or ${sql.ref(`${table}.visibility`)} = 'PUBLIC')`

@@ -1,77 +1,147 @@
+import { isAdministrator } from '@phuong/domain/people/roles'
+import { type Rights, rightsOf, type View } from '@phuong/domain/scoring/views'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser } from '../services/sessions.ts'
+import { isTaughtBy, looksAfter } from './classes.ts'
 
-/**
- * Whose classes a pupil is seen through: the caller teaches them or, where a school is looked after, manages its school
- * (D05, D06). A class that was archived and a pupil who has left are seen no more (H123).
- */
-const teaches = (user: SessionUser, ofSchool: boolean): RawBuilder<boolean> =>
-  ofSchool && user.role === 'manager' && user.schoolId !== null
-    ? sql`(room.teacher_id = ${user.id} or room.school_id = ${user.schoolId})`
-    : sql`room.teacher_id = ${user.id}`
+/** Who sees what of pupils' work: which rows, and what of them (docs/decisions/0020-who-sees-what.md). */
 
-/**
- * Who sees a pupil's work, as a condition over columns that hold the pupil and the assignment: the pupil, an
- * administrator, the teacher of a class to which it was given and the manager of that class's school (B-237). The ids of
- * that work are read first, so that rows are found by them.
- */
-export const seesWork = (
-  user: SessionUser,
-  { studentId, assignmentId }: { studentId: RawBuilder<unknown>; assignmentId: RawBuilder<unknown> },
-): RawBuilder<boolean> =>
-  user.role === 'administrator'
-    ? sql`true`
-    : sql`(${studentId} = ${user.id} or ${assignmentId} = any(array(
-        select mine.assignment_id from classes as room join assignment_classes as mine on mine.class_id = room.id
-        where room.archived_at is null and ${teaches(user, true)}))
-      and exists (select from assignment_classes as given
-        join classes as room on room.id = given.class_id and room.archived_at is null and ${teaches(user, true)}
-        join class_members as seat on seat.class_id = room.id and seat.left_at is null and seat.student_id = ${studentId}
-        where given.assignment_id = ${assignmentId}))`
+/** Who looks. `guards` are the pupils whose results the person reads as their guardian (D59): no account has any yet. */
+export type Viewer = Pick<SessionUser, 'id' | 'roles' | 'schoolId'> & { readonly guards?: readonly string[] }
 
-/**
- * Who may mark a pupil's work, as a condition over the same columns: an administrator and the teacher of a class to which
- * it was given; a manager only looks (B-142, D05).
- */
-export const marksWork = (
-  user: SessionUser,
-  { studentId, assignmentId }: { studentId: RawBuilder<unknown>; assignmentId: RawBuilder<unknown> },
-): RawBuilder<boolean> =>
-  user.role === 'administrator'
-    ? sql`true`
-    : sql`exists (select from assignment_classes as given
-        join classes as room on room.id = given.class_id and room.archived_at is null and ${teaches(user, false)}
-        join class_members as seat on seat.class_id = room.id and seat.left_at is null and seat.student_id = ${studentId}
-        where given.assignment_id = ${assignmentId})`
-
-/** Whether the caller teaches a pupil, as a condition over a column that holds the pupil. */
-const teachesPupil = (user: SessionUser, studentId: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql`exists (select from class_members as seat
-    join classes as room on room.id = seat.class_id and room.archived_at is null and ${teaches(user, false)}
-    where seat.student_id = ${studentId} and seat.left_at is null)`
-
-/**
- * Who sees a sitting, as a condition over `held`, a row of sittings: of given work those of seesWork; of practice its
- * person, the teacher of a class of the pupil, an administrator (C-323).
- */
-export const seesSitting = (user: SessionUser): RawBuilder<boolean> => {
-  if (user.role === 'administrator') return sql`true`
-  const columns = { studentId: sql`held.user_id`, assignmentId: sql`held.assignment_id` }
-  return sql`(held.user_id = ${user.id} or case when held.assignment_id is null
-    then ${teachesPupil(user, columns.studentId)} else ${seesWork(user, columns)} end)`
+/** A kind of row that holds a pupil's work, as conditions over its columns. */
+type WorkRow = {
+  readonly studentId: RawBuilder<unknown>
+  /** null in practice */
+  readonly assignmentId: RawBuilder<unknown>
+  readonly isOver: RawBuilder<boolean>
+  /** who teaches the pupil or looks after the school, by what the row is about */
+  staff(viewer: Viewer): RawBuilder<boolean>
 }
 
-/** Whether the caller may ask for the sittings of a pupil at all: somebody of an own class, for a manager of the school. */
-export const seesPupilWork = (user: SessionUser, studentId: string): RawBuilder<boolean> => {
-  if (user.role === 'administrator' || user.id === studentId) return sql`true`
-  return sql`exists (select from class_members as seat
-    join classes as room on room.id = seat.class_id and room.archived_at is null and ${teaches(user, true)}
-    join users as person on person.id = seat.student_id and person.status <> 'DELETED'
+type Columns = Pick<WorkRow, 'studentId' | 'assignmentId'>
+
+/**
+ * Whether the pupil got the work in a class for which `room` holds. A class that was archived and a pupil who has left are
+ * seen no more (H123).
+ */
+const gotWorkIn = ({ studentId, assignmentId }: Columns, room: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`exists (select from assignment_classes as given
+    join classes as room on room.id = given.class_id and room.archived_at is null and ${room}
+    join class_members as seat on seat.class_id = room.id and seat.left_at is null and seat.student_id = ${studentId}
+    where given.assignment_id = ${assignmentId})`
+
+/** Whether the pupil is in a class for which `room` holds. */
+const isPupilIn = (studentId: RawBuilder<unknown>, room: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`exists (select from class_members as seat
+    join classes as room on room.id = seat.class_id and room.archived_at is null and ${room}
     where seat.student_id = ${studentId} and seat.left_at is null)`
+
+/**
+ * Of given work: the teacher of a class to which it was given and the manager of that class's school (B-237). The ids of
+ * that work are read first, so that rows are found by them.
+ */
+const staffOfGiven = (viewer: Viewer, columns: Columns): RawBuilder<boolean> =>
+  sql`(${columns.assignmentId} = any(array(
+      select mine.assignment_id from classes as room join assignment_classes as mine on mine.class_id = room.id
+      where room.archived_at is null and ${looksAfter(viewer, 'room')}))
+    and ${gotWorkIn(columns, looksAfter(viewer, 'room'))})`
+
+const sittingColumns = { studentId: sql`held.user_id`, assignmentId: sql`held.assignment_id` }
+const answerColumns = { studentId: sql`answer.student_id`, assignmentId: sql`answer.assignment_id` }
+
+/** `held`, a row of sittings; of practice the teacher of a class of the pupil is staff (C-323). */
+export const ofSitting: WorkRow = {
+  ...sittingColumns,
+  isOver: sql`held.state in ('finished', 'closed')`,
+  staff: (viewer) =>
+    sql`case when held.assignment_id is null then ${isPupilIn(sittingColumns.studentId, isTaughtBy(viewer, 'room'))}
+      else ${staffOfGiven(viewer, sittingColumns)} end`,
+}
+
+/** `answer`, a row of assignments_answers: what was handed in. */
+export const ofAnswer: WorkRow = {
+  ...answerColumns,
+  isOver: sql`true`,
+  staff: (viewer) => staffOfGiven(viewer, answerColumns),
+}
+
+/**
+ * The one list of who is what to a row, the first that holds before the others: nobody stands in it who is not named, an
+ * administrator sees everybody's work as staff.
+ */
+const rulesFor = (viewer: Viewer, row: WorkRow): readonly (readonly [View, RawBuilder<boolean>])[] => [
+  ['own', sql`${row.studentId} = ${viewer.id}`],
+  ['staff', isAdministrator(viewer) ? sql`true` : row.staff(viewer)],
+  ...(viewer.guards === undefined
+    ? []
+    : [['guardian', sql<boolean>`${row.studentId} = any(${viewer.guards}::uuid[])`] as const]),
+]
+
+/** In which capacity somebody sees a row, as a column: what of it may be told. */
+export const viewOf = (viewer: Viewer, row: WorkRow): RawBuilder<View> => {
+  const cases = rulesFor(viewer, row).map(([view, holds]) => sql`when ${holds} then ${view}`)
+  return sql`case ${sql.join(cases, sql` `)} else 'none' end`
+}
+
+/**
+ * Who sees a row, as a condition: everybody whom a rule names, while work is not over only by a view that tells of it.
+ * @param right what is asked of the row, where that is more than that it is there
+ */
+export const seesWork = (
+  viewer: Viewer,
+  row: WorkRow,
+  right?: Exclude<keyof Rights, 'results'>,
+): RawBuilder<boolean> => {
+  const granted = rulesFor(viewer, row).filter(([view]) => right === undefined || rightsOf[view][right])
+  const conditions = granted.map(([view, holds]) =>
+    rightsOf[view].unfinished ? holds : sql`${holds} and ${row.isOver}`,
+  )
+  return sql`(${sql.join(conditions, sql` or `)})`
+}
+
+/**
+ * Who may mark a row: an administrator and the teacher of a class to which the work was given; a manager only looks
+ * (B-142, D05).
+ */
+export const marksWork = (viewer: Viewer, row: WorkRow): RawBuilder<boolean> =>
+  isAdministrator(viewer) ? sql`true` : gotWorkIn(row, isTaughtBy(viewer, 'room'))
+
+/** Whether somebody may ask for the work of a pupil at all: the pupil, a guardian, whoever looks after a class of the pupil. */
+export const seesPupilWork = (viewer: Viewer, studentId: string): RawBuilder<boolean> => {
+  if (isAdministrator(viewer) || viewer.id === studentId || viewer.guards?.includes(studentId)) return sql`true`
+  return sql`(exists (select from users as person where person.id = ${studentId} and person.status <> 'DELETED')
+    and ${isPupilIn(sql`${studentId}::uuid`, looksAfter(viewer, 'room'))})`
 }
 
 /** Ids of the pupils of the classes that the caller teaches, as an array. */
-export const ownPupils = (user: SessionUser): RawBuilder<string[]> =>
+export const ownPupils = (viewer: Viewer): RawBuilder<string[]> =>
   sql`array(select seat.student_id from class_members as seat
-    join classes as room on room.id = seat.class_id and room.archived_at is null and ${teaches(user, false)}
+    join classes as room on room.id = seat.class_id and room.archived_at is null and ${isTaughtBy(viewer, 'room')}
     where seat.left_at is null)`
+
+/** The names of the views to which a right gives this much, for columns of viewOf. */
+export const viewsWith = <Name extends keyof Rights>(name: Name, amount: Rights[Name]): string[] =>
+  Object.entries(rightsOf).flatMap(([view, rights]) => (rights[name] === amount ? [view] : []))
+
+/**
+ * Whether a view shows the score of given work, as SQL for lists of many rows: says what shownIn(view, shownToPupil(...))
+ * says of a hand-in.
+ * @param about.view a column of viewOf
+ * @param about.used attempts that the pupil has used up, this one among them
+ */
+export const seesScore = (about: {
+  view: RawBuilder<unknown>
+  solutions: RawBuilder<unknown>
+  dueAt: RawBuilder<unknown>
+  attempts: RawBuilder<unknown>
+  used: RawBuilder<unknown>
+  now: RawBuilder<unknown>
+}): RawBuilder<boolean> => {
+  const { view, solutions, dueAt, attempts, used, now } = about
+  return sql`case when ${view} = any(${viewsWith('results', 'always')}::text[]) then true
+    when ${view} = any(${viewsWith('results', 'asPupil')}::text[]) then ${solutions} <> 'AFTER_DUE' or ${dueAt} is null
+      or date_trunc('second', ${now}) > date_trunc('second', ${dueAt})
+      or coalesce(${used} >= ${attempts}, false)
+    else false end`
+}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { seesWork } from '../access/sittings.ts'
+import { ofAnswer, seesScore, seesWork, viewOf, viewsWith } from '../access/sittings.ts'
 import { usedUp } from '../services/sittings/held.ts'
 import { changeRecord, supersedeRecord } from '../services/sittings/mark-record.ts'
 import { postedData, postRecord } from '../services/sittings/post-record.ts'
@@ -24,7 +24,7 @@ const resultInput = z.object({
   listenResult: whatever,
 })
 
-/** What the pupil may see of an own score at this moment, as SQL over the row of `seen` (wire.md 5 'Attempts'). */
+/** What shows the score, where the view of the caller shows it at this moment; over the row of `seen`. */
 const whenShown = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`case when seen.score then ${value} end`
 
 const resultField = (name: string): Record<string, Field> => ({
@@ -98,22 +98,24 @@ export const assignmentsAnswers = defineEntity({
       },
       ...Object.assign({}, ...Object.keys(resultInput.shape).map(resultField)),
       TeacherNoteS: { kind: 'text', sql: sql`coalesce(answer.comment, '')` },
-      Notes: { kind: 'text', sql: sql`answer.notes` },
+      Notes: { kind: 'text', sql: sql`case when seen.notes then answer.notes end` },
       Late: { kind: 'boolean', sql: sql`answer.late` },
       CreatedDate: { kind: 'moment', sql: sql`answer.submitted_at`, sort: true },
     },
     from: (user, now) => sql`assignments_answers as answer
       join assignments as work on work.id = answer.assignment_id
       join users as pupil on pupil.id = answer.student_id and pupil.status <> 'DELETED'
-      cross join lateral (select answer.student_id <> ${user.id} or work.solutions <> 'AFTER_DUE' or work.due_at is null
-        or date_trunc('second', ${now}::timestamptz) > date_trunc('second', work.due_at)
-        or coalesce((select count(*) from sittings as other where other.assignment_id = answer.assignment_id
-          and other.user_id = answer.student_id and ${usedUp('other')}) >= work.attempts, false) as score) as seen`,
-    where: (user) =>
-      sql`answer.superseded_at is null and ${seesWork(user, {
-        studentId: sql`answer.student_id`,
-        assignmentId: sql`answer.assignment_id`,
-      })}`,
+      cross join lateral (select ${viewOf(user, ofAnswer)} as view offset 0) as caller
+      cross join lateral (select ${seesScore({
+        view: sql`caller.view`,
+        solutions: sql`work.solutions`,
+        dueAt: sql`work.due_at`,
+        attempts: sql`work.attempts`,
+        used: sql`(select count(*) from sittings as other where other.assignment_id = answer.assignment_id
+          and other.user_id = answer.student_id and ${usedUp('other')})`,
+        now: sql`${now}::timestamptz`,
+      })} as score, caller.view = any(${viewsWith('notes', true)}::text[]) as notes offset 0) as seen`,
+    where: (user) => sql`answer.superseded_at is null and ${seesWork(user, ofAnswer)}`,
     order: sql`answer.submitted_at desc, answer.id desc`,
   },
   create: {

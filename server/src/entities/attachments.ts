@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { editsAttachment, seesAttachment } from '../access/attachments.ts'
+import { seesScore } from '../access/sittings.ts'
+import { usedAttempts } from '../services/assignment-rows.ts'
 import { audit } from '../services/audit.ts'
 import { removeAttachment } from '../services/files/remove.ts'
 import { smallPicture } from '../services/files/small-picture.ts'
@@ -41,18 +43,27 @@ export const attachments = defineEntity({
       },
       // the small picture for lists
       picture: { kind: 'text', sql: smallPicture(sql`attachments.id`) },
-      // the caller's newest result, joined on reading and never stored beside the file (B-187)
+      // the caller's newest result, joined on reading and never stored beside the file (B-187), as far as it is shown
       result: {
         kind: 'json',
-        sql: sql`(select jsonb_build_object('sittingId', answer.sitting_id, 'score', answer.score, 'star', answer.star,
-            'results', answer.results)
+        sql: sql`(select jsonb_build_object('sittingId', answer.sitting_id, 'score', case when seen.score then answer.score end,
+            'star', case when seen.score then answer.star end, 'results', case when seen.score then answer.results end)
           from assignments_answers as answer join assignments on assignments.id = answer.assignment_id
+          cross join lateral (select ${seesScore({
+            view: sql`'own'`,
+            solutions: sql`assignments.solutions`,
+            dueAt: sql`assignments.due_at`,
+            attempts: sql`assignments.attempts`,
+            used: usedAttempts(sql`answer.student_id`),
+            now: sql`mine.now`,
+          })} as score) as seen
           where assignments.attachment_id = attachments.id and answer.student_id = mine.id
           order by answer.submitted_at desc limit 1)`,
       },
     },
-    from: (user) => sql`attachments
-      cross join lateral (select ${user.id}::uuid as id, ${editsAttachment(user)} as edits) as mine
+    from: (user, now) => sql`attachments
+      cross join lateral (select ${user.id}::uuid as id, ${editsAttachment(user)} as edits,
+        ${now}::timestamptz as now) as mine
       left join attachment_revisions as newest
         on newest.attachment_id = attachments.id and newest.revision = attachments.revision`,
     where: (user) => sql`attachments.deleted_at is null and ${seesAttachment(user)}`,

@@ -1,5 +1,6 @@
 import { parseDate } from '@phuong/domain/format/dates'
 import { cleanText } from '@phuong/domain/names/clean'
+import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -63,8 +64,8 @@ export const users = defineEntity({
     },
     from: () => sql`users`,
     where: (user) => {
-      if (user.role === 'administrator') return sql`users.status <> 'DELETED'`
-      if (user.role === 'manager' && user.schoolId !== null)
+      if (isAdministrator(user)) return sql`users.status <> 'DELETED'`
+      if (hasRole(user, 'manager') && user.schoolId !== null)
         return sql`users.status <> 'DELETED' and (users.school_id = ${user.schoolId} or users.id = ${user.id})`
       return sql`users.id = ${user.id}`
     },
@@ -75,7 +76,7 @@ export const users = defineEntity({
     input: writable,
     handle: async ({ db, now, user }, id, wanted) => {
       // the id names a person, so a foreign one is refused as such (wire.md 1)
-      if (id !== user.id && user.role !== 'administrator') throw refuse('FORBIDDEN')
+      if (id !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
       const target = await db
         .selectFrom('users')
         .leftJoin('account_list_entries as demo', (join) =>
@@ -88,7 +89,7 @@ export const users = defineEntity({
       if (!target) return 0
       if (target.demo !== null) throw refuse('FORBIDDEN')
       const levelChanges = wanted.schoolTypeId !== undefined && wanted.schoolTypeId !== target.school_type_id
-      const pupil = user.role === 'student'
+      const pupil = hasRole(user, 'student')
       // a pupil corrects level and class, a teacher sets an empty level once, afterwards only an admin (A-173)
       if (levelChanges && !pupil && target.school_type_id !== null && !user.isAdmin) throw refuse('FORBIDDEN')
       const { numUpdatedRows } = await db

@@ -17,8 +17,9 @@ export type SessionUser = {
   id: string
   email: string | null
   userName: string | null
+  /** all of them: what the person may do comes from this set (hasRole) */
   roles: { id: number; name: string }[]
-  /** of several roles the strongest (C-089) */
+  /** what the person is called: of several roles the one with the highest id (C-089) */
   role: DerivedRole
   /** admin by role or by list (C-217) */
   isAdmin: boolean
@@ -78,7 +79,7 @@ const userOf = (row: SessionRow, strictLists: readonly string[]): SessionUser =>
     userName: row.user_name,
     roles,
     role,
-    isAdmin: isAdmin({ role, onAdminList: Object.hasOwn(row.lists, 'admins') }),
+    isAdmin: isAdmin({ roles, onAdminList: Object.hasOwn(row.lists, 'admins') }),
     flags: flagsOf({
       entries: Object.keys(row.lists),
       emptyStrictLists: strictLists.filter((list) => !row.filled_lists.includes(list)),

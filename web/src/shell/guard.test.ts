@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Me } from '../api/auth-state.ts'
+import { havingRole } from '../testing/roles.ts'
 import { judge } from './guard.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -15,8 +16,8 @@ const row = (more: Partial<RouteRow>): RouteRow => ({
   ...more,
 })
 /** Of a person the guard reads the rights alone. */
-const person = (more: Partial<Me>): Me =>
-  ({ role: 'teacher', isAdmin: false, flags: [], mustChangePassword: false, ...more }) as Me
+const person = ({ role = 'teacher', ...more }: Partial<Me>): Me =>
+  ({ ...havingRole(role), isAdmin: false, flags: [], mustChangePassword: false, ...more }) as Me
 
 describe('who sees what', () => {
   test('A-046 C-005 B-012 a visitor is asked to sign in, a signed-in person sees a shared page', () => {

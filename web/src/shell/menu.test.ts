@@ -2,6 +2,7 @@ import { decideAccess } from '@phuong/domain/people/route-access'
 import { describe, expect, test } from 'vitest'
 import type { Me } from '../api/auth-state.ts'
 import { routes } from '../routes.tsx'
+import { havingRole } from '../testing/roles.ts'
 import { findEntries, isCurrent, nearestOf } from './lms/menu-search.ts'
 import { menuOf } from './menu.ts'
 import type { MenuPlace, RouteRow } from './route-row.ts'
@@ -18,8 +19,8 @@ const row = (path: `/${string}`, menu: Partial<MenuPlace>, more: Partial<RouteRo
   load: async () => Nothing,
   ...more,
 })
-const person = (more: Partial<Me>): Me =>
-  ({ role: 'teacher', isAdmin: false, flags: [], hiddenMenu: [], ...more }) as Me
+const person = ({ role = 'teacher', ...more }: Partial<Me>): Me =>
+  ({ ...havingRole(role), isAdmin: false, flags: [], hiddenMenu: [], ...more }) as Me
 const main = { hostProfile: 'main', higherEducation: false } as const
 
 const rows = [

@@ -1,9 +1,10 @@
 import { refuse } from '@phuong/domain/refusals'
 import { attemptsLeft } from '@phuong/domain/scoring/attempts'
+import { shownIn, type View } from '@phuong/domain/scoring/views'
 import { sittingDuration } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { seesAssignment } from '../../access/assignments.ts'
+import { seesAssignment, viewOfAssignment } from '../../access/assignments.ts'
 import {
   assignmentRow,
   assignmentTables,
@@ -11,7 +12,6 @@ import {
   type StoredAssignment,
   selectedAssignment,
   shownMark,
-  shownOfWork,
   stateOf,
   toAssignmentRow,
   usedAttempts,
@@ -21,11 +21,11 @@ import {
   workState,
 } from '../../services/assignment-rows.ts'
 import { smallPicture } from '../../services/files/small-picture.ts'
-import { type HeldSitting, settledAt } from '../../services/sittings/held.ts'
+import { type HeldSitting, shownOfAttempt } from '../../services/sittings/held.ts'
 import { defineProcedure } from '../define.ts'
 
-/** When the sitting to look at was to end, and when it ended; null where there is none. */
-type Ended = Pick<HeldSitting, 'deadlineAt' | 'finishedAt'>
+/** How the sitting to look at ended, where there is one. */
+type Ended = Pick<HeldSitting, 'state' | 'deadlineAt' | 'finishedAt'>
 
 /**
  * One assignment (B-132), for everybody who belongs to its class (B-136, D05); for a pupil with the own work (B-137).
@@ -64,10 +64,10 @@ export const assignmentsGetById = defineProcedure({
   }),
   handle: async ({ db, user, now }, { id }) => {
     const { rows } = await sql<
-      StoredAssignment & Work & Ended & { used: number; picture: string | null; questions: number | null }
+      StoredAssignment & Work & Ended & { view: View; used: number; picture: string | null; questions: number | null }
     >`
-      select ${selectedAssignment}, ${workColumns},
-        done_sitting.deadline_at as "deadlineAt", done_sitting.finished_at as "finishedAt", ${usedAttempts(sql`${user.id}::uuid`)} as used,
+      select ${selectedAssignment}, ${workColumns}, ${viewOfAssignment(user)} as view,
+        coalesce(done_sitting.state, 'finished') as state, done_sitting.deadline_at as "deadlineAt", done_sitting.finished_at as "finishedAt", ${usedAttempts(sql`${user.id}::uuid`)} as used,
         ${smallPicture(sql`assignments.attachment_id`)} as picture,
         (select count(*)::int from papers join paper_items as item
           on item.paper_id = papers.id and item.revision = papers.revision
@@ -77,9 +77,10 @@ export const assignmentsGetById = defineProcedure({
     const [row] = rows
     if (row === undefined) throw refuse('NOT_FOUND')
     const { attempts, solutions } = row.settings
-    const isPupil = user.role === 'student'
-    const shown = shownOfWork(row, { attempts, solutions, dueAt: row.dueDate }, now)
-    const isSettled = now.getTime() >= (settledAt(row) ?? 0)
+    const isPupil = row.view === 'own'
+    // an attempt that was left for another one is no hand-in
+    const handedIn = row.attempts === 0 ? 0 : row.used
+    const shown = shownOfAttempt({ attempts, solutions, dueAt: row.dueDate }, handedIn, row, now)
     const answer = {
       ...toAssignmentRow(row),
       picture: row.picture,
@@ -94,7 +95,7 @@ export const assignmentsGetById = defineProcedure({
       openSittingId: row.openSittingId,
       submittedAt: wireMoment(row.submittedAt),
       teacherNote: row.comment ?? '',
-      solutionsShown: isPupil ? shown.solutions && isSettled : true,
+      solutionsShown: shownIn(row.view, shown).solutions,
     }
     return { rows: [answer] }
   },

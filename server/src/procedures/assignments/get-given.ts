@@ -1,8 +1,7 @@
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { ofOwnClasses } from '../../access/assignments.ts'
-import { seesPupilData } from '../../access/classes.ts'
+import { looksAfter, seesPupilData } from '../../access/classes.ts'
 import { exerciseTypes, wireMoment } from '../../services/assignment-rows.ts'
 import type { ExerciseType } from '../../services/notify.ts'
 import { defineProcedure, paging } from '../define.ts'
@@ -57,7 +56,7 @@ export const assignmentsGetGiven = defineProcedure({
   handle: async ({ db, user }, { classId, PageNum, PageSize }) => {
     const ofWhom =
       classId == null
-        ? sql`classes.archived_at is null and ${ofOwnClasses(user)}`
+        ? sql`classes.archived_at is null and ${looksAfter(user)}`
         : sql`classes.archived_at is null and classes.id = ${classId} and ${seesPupilData(user)}`
     // the ids of the classes are read first, so that what was given is found by them
     const given = sql`assignment_classes

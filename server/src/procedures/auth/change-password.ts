@@ -1,5 +1,6 @@
 import { isPasswordHash } from '@phuong/domain/forms/password'
 import { loginKey } from '@phuong/domain/people/login-name'
+import { isAdministrator } from '@phuong/domain/people/roles'
 import { refusals, refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { inTransaction } from '../../db/database.ts'
@@ -31,7 +32,7 @@ export const usersChangePassword = defineProcedure({
     const { db, now, user, request } = context
     const { passwords } = context.services
     const own = [user.email, user.userName].some((name) => name !== null && loginKey(name) === loginKey(Email))
-    if (!own && user.role !== 'administrator') throw refuse('FORBIDDEN')
+    if (!own && !isAdministrator(user)) throw refuse('FORBIDDEN')
     const target = await db
       .selectFrom('login_names')
       .innerJoin('users', 'users.id', 'login_names.user_id')

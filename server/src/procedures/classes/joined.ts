@@ -1,8 +1,9 @@
 import { isEmptyGuid } from '@phuong/domain/catalogue/guid'
+import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isJoinedBy, seesClass } from '../../access/classes.ts'
+import { isJoinedBy, seesPupilData } from '../../access/classes.ts'
 import { classRow, selectClassRows } from '../../services/class-rows.ts'
 import { defineProcedure } from '../define.ts'
 
@@ -19,18 +20,18 @@ export const classesJoined = defineProcedure({
   handle: async ({ db, user }, { studentId }) => {
     const student = studentId == null || isEmptyGuid(studentId) ? user.id : studentId
     const own = student === user.id
-    if (!own && user.role === 'student') throw refuse('FORBIDDEN')
-    if (!own && user.role !== 'administrator') {
+    if (!own && !hasRole(user, 'teacher', 'administrator')) throw refuse('FORBIDDEN')
+    if (!own && !isAdministrator(user)) {
       const { rows } = await sql`select from class_members join classes on classes.id = class_members.class_id
         join users as pupil on pupil.id = class_members.student_id and pupil.status <> 'DELETED'
         where class_members.student_id = ${student} and class_members.left_at is null and classes.archived_at is null
-          and ${seesClass(user)} limit 1`.execute(db)
+          and ${seesPupilData(user)} limit 1`.execute(db)
       // the id names a person: who is not a pupil of the caller is refused as such (wire.md 1)
       if (rows.length === 0) throw refuse('FORBIDDEN')
     }
     const rows = await selectClassRows(
       db,
-      own ? isJoinedBy(student) : sql`${isJoinedBy(student)} and ${seesClass(user)}`,
+      own ? isJoinedBy(student) : sql`${isJoinedBy(student)} and ${seesPupilData(user)}`,
     )
     return { rows }
   },

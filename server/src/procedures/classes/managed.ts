@@ -1,4 +1,5 @@
 import { isEmptyGuid } from '@phuong/domain/catalogue/guid'
+import { isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -16,7 +17,7 @@ export const classesManaged = defineProcedure({
   output: classRow,
   handle: async ({ db, user }, { teacherId }) => {
     const teacher = teacherId == null || isEmptyGuid(teacherId) ? user.id : teacherId
-    if (teacher !== user.id && user.role !== 'administrator') throw refuse('FORBIDDEN')
+    if (teacher !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
     return { rows: await selectClassRows(db, sql`classes.teacher_id = ${teacher}`) }
   },
 })

@@ -188,6 +188,9 @@ test('C-257 A-047 S1 the doors of files are for staff of the bank, and are asked
   const text = paperText([choiceOf('cat')])
   const roleless = house.db.selectFrom('users').where('email', '=', '4a1.09@phuong.test').select('id')
   await house.db.deleteFrom('user_roles').where('user_id', '=', roleless).execute()
+  await house.db.insertInto('roles').values({ id: 9, name: 'Inspector' }).execute()
+  const unknown = house.db.selectFrom('users').where('email', '=', '4a1.10@phuong.test').select('id')
+  await house.db.updateTable('user_roles').set({ role_id: 9 }).where('user_id', '=', unknown).execute()
   const accounts: Record<CallerName, string | null> = {
     visitor: null,
     pupil: '4a1.01',
@@ -199,6 +202,7 @@ test('C-257 A-047 S1 the doors of files are for staff of the bank, and are asked
     admin: 'admin',
     due: 'gv.doimk',
     roleless: '4a1.09',
+    unknown: '4a1.10',
   }
   const expected = {
     visitor: [401, 401],
@@ -212,6 +216,7 @@ test('C-257 A-047 S1 the doors of files are for staff of the bank, and are asked
     admin: [200, 400],
     due: [403, 403],
     roleless: [403, 403],
+    unknown: [403, 403],
   }
   const answered = async (name: CallerName) => {
     const email = accounts[name]

@@ -1,7 +1,7 @@
-import { mostEvents } from '@phuong/exercises/session'
+import { mostEvents, verdictSchema, whyShape } from '@phuong/exercises/session'
 import { z } from 'zod'
 import { defineProcedure } from '../define.ts'
-import { moment, sittingId, verdict, why } from './shapes.ts'
+import { moment, sittingId } from './shapes.ts'
 
 /**
  * Puts events into the log of an own sitting, each judged alone and acknowledged in its place (wire.md 5): what is acked
@@ -26,8 +26,8 @@ export const sittingAppend = defineProcedure({
         /** only with `duplicate`: what the line in the log is */
         logged: z.enum(['stored', 'locked', 'late']).optional(),
         /** where the kind gives feedback: the verdict on the response that counts for the item */
-        verdict: verdict.optional(),
-        ...why,
+        verdict: z.optional(verdictSchema),
+        ...whyShape,
       }),
     ),
     maxSeq: z.int(),

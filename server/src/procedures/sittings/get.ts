@@ -1,8 +1,9 @@
+import { verdictSchema, whyShape } from '@phuong/exercises/session'
 import type { PublicDocument, StoredDocument } from '@phuong/exercises/worksheet'
 import { z } from 'zod'
 import { getSitting } from '../../services/sittings/get.ts'
 import { defineProcedure } from '../define.ts'
-import { moment, receipt, sittingId, sittingKind, sittingState, verdict, why } from './shapes.ts'
+import { moment, receipt, sittingId, sittingKind, sittingState } from './shapes.ts'
 
 /** What one exercise type came to (B-255 to B-258). */
 const typeResult = z.object({
@@ -61,11 +62,11 @@ export const sittingGet = defineProcedure({
         item: z.string(),
         response: z.unknown(),
         take: z.int().nullable(),
-        verdict: verdict.nullable(),
+        verdict: z.nullable(verdictSchema),
         /** given before the deadline, arrived after it, counted (H011) */
         lateSync: z.boolean(),
         /** of a unit exercise whose solutions are not shown: what the ack has told, as the start of the sitting does */
-        ...why,
+        ...whyShape,
       }),
     ),
     /** what arrived too late: kept, not counted (H010, H012) */

@@ -1,29 +1,15 @@
+import { sittingKinds, sittingStates, startedKinds } from '@phuong/exercises/session'
 import { z } from 'zod'
 
 /** Shapes that the calls of a sitting share (wire.md 5). Moments are milliseconds since 1970 UTC. */
 
-/** The kinds that can be started: a practice paper, a unit exercise, a worksheet. */
-export const startedKind = z.enum(['olympic', 'unit', 'worksheet'])
-export const sittingKind = z.enum(['olympic', 'unit', 'worksheet', 'quiz', 'plain'])
-export const sittingState = z.enum(['open', 'finished', 'closed', 'left'])
+export const startedKind = z.enum(startedKinds)
+export const sittingKind = z.enum(sittingKinds)
+export const sittingState = z.enum(sittingStates)
 export const moment = z.int()
 
 /** Id of a sitting as its client makes it, in the one spelling that ids have. */
 export const sittingId = z.uuid().transform((id) => id.toLowerCase())
-
-export const verdict = z.object({
-  correct: z.boolean(),
-  right: z.int(),
-  total: z.int(),
-  /** right or wrong by the id of the part */
-  parts: z.record(z.string(), z.boolean()),
-})
-
-/** Of a unit exercise beside the verdict (D20), where its solutions are shown: a right response, and why it is right. */
-export const why = {
-  right: z.unknown().optional(),
-  explain: z.object({ audioScript: z.string(), text: z.string() }).optional(),
-}
 
 /** A number from 1 to 5, also as text. */
 export const classLevel = z

@@ -1,18 +1,9 @@
+import { behaviours, verdictSchema, whyShape } from '@phuong/exercises/session'
 import type { PublicDocument } from '@phuong/exercises/worksheet'
 import { z } from 'zod'
 import { startSitting } from '../../services/sittings/start.ts'
 import { defineProcedure } from '../define.ts'
-import {
-  classLevel,
-  examinationCode,
-  moment,
-  sittingId,
-  sittingKind,
-  sittingState,
-  startedKind,
-  verdict,
-  why,
-} from './shapes.ts'
+import { classLevel, examinationCode, moment, sittingId, sittingKind, sittingState, startedKind } from './shapes.ts'
 
 /**
  * Opens a sitting under an id that the client has made (wire.md 5). The same id again, and a start while another sitting of
@@ -49,7 +40,13 @@ export const sittingStart = defineProcedure({
     maxSeq: z.int(),
     /** what counts for each item; `verdict` where the kind gives feedback, with it what an ack tells of a unit exercise */
     answers: z.array(
-      z.object({ item: z.string(), response: z.unknown(), seq: z.int(), verdict: verdict.nullable(), ...why }),
+      z.object({
+        item: z.string(),
+        response: z.unknown(),
+        seq: z.int(),
+        verdict: z.nullable(verdictSchema),
+        ...whyShape,
+      }),
     ),
     /** how often the assignment may still be handed in, this sitting included; null is without limit */
     attemptsLeft: z.int().nullable(),
@@ -61,6 +58,6 @@ export const sittingStart = defineProcedure({
   handle: async ({ db, user, now, services }, input) => {
     const { publicKey } = await services.workFiles()
     const answer = await startSitting(db, { user, now, input })
-    return { rows: [{ ...answer, workKey: answer.kind === 'olympic' ? null : publicKey }] }
+    return { rows: [{ ...answer, workKey: behaviours[answer.kind].record === null ? null : publicKey }] }
   },
 })

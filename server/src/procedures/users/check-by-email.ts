@@ -1,4 +1,5 @@
 import { loginKey } from '@phuong/domain/people/login-name'
+import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineProcedure } from '../define.ts'
@@ -31,7 +32,7 @@ export const usersCheckByEmail = defineProcedure({
       ])
       .executeTakeFirst()
     if (!found) return { rows: [{ exists: false }] }
-    const seesWho = user?.role === 'administrator' || (user?.role === 'teacher' && user.verified)
+    const seesWho = user !== null && (isAdministrator(user) || (hasRole(user, 'teacher') && user.verified))
     return {
       rows: [
         seesWho ? { exists: true, id: found.id, fullName: found.full_name, roleId: found.role_id } : { exists: true },

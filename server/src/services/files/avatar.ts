@@ -1,3 +1,4 @@
+import { isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { newKey } from '../../chance.ts'
 import { inTransaction } from '../../db/database.ts'
@@ -40,7 +41,7 @@ export const changeAvatar = async (
 ): Promise<{ rowsAffected: number; avatarUrl: string }> => {
   const { db, user, now, request } = context
   const { files } = context.services
-  if (userId !== user.id && user.role !== 'administrator') throw refuse('FORBIDDEN')
+  if (userId !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
   const bytes = await drawn(context, arrived)
   const key = newKey().toString('hex')
   const avatarUrl = `${path}${key}`

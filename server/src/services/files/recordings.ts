@@ -5,7 +5,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { lateSyncWindow, recordingIn } from '@phuong/exercises/session'
 import { fileTypeFromBuffer } from 'file-type'
 import { sql } from 'kysely'
-import { seesSitting } from '../../access/sittings.ts'
+import { ofSitting, seesWork } from '../../access/sittings.ts'
 import { newKey } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
 import type { RequestFacts } from '../../request.ts'
@@ -154,7 +154,7 @@ export const openRecording = async (
     select recording.storage_key as "storageKey", recording.media_type as "mediaType"
     from recordings as recording join sittings as held on held.id = recording.sitting_id
     join users as pupil on pupil.id = held.user_id and pupil.status <> 'DELETED'
-    where held.id = ${sittingId} and recording.id = ${id} and ${seesSitting(user)}`.execute(db)
+    where held.id = ${sittingId} and recording.id = ${id} and ${seesWork(user, ofSitting, 'recordings')}`.execute(db)
   const [row] = rows
   if (row === undefined) throw refuse('NOT_FOUND')
   const object = await services.files.storage.open(originalKey(row.storageKey))

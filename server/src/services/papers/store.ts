@@ -23,7 +23,7 @@ const makePaper = async (
   { user, now }: Saver,
   organisation: string,
 ): Promise<Pick<PaperRow, 'id' | 'revision' | 'title' | 'visibility'>> => {
-  const visibility = head.visibility?.after ?? visibilityOf({ role: user.role, isAdmin: user.isAdmin })
+  const visibility = head.visibility?.after ?? visibilityOf(user)
   const title = head.title?.after ?? ''
   const row =
     key.kind === 'olympic'

@@ -16,7 +16,7 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { storedRecordings } from '../files/recordings.ts'
 import type { SessionUser } from '../sessions.ts'
 import { together } from '../together.ts'
-import { tellsWhy } from './held.ts'
+import { clockOf, tellsWhy } from './held.ts'
 import { insertLines, type Line, readKnown } from './lines.ts'
 import { rescore } from './rescore.ts'
 import { itemsOf, type Pinned, type Sheet, sheetOf, verdictOn, type Why, whyOf } from './sheets.ts'
@@ -120,9 +120,7 @@ const fitting = (sheet: Sheet, sittingId: string, recordings: ReadonlySet<string
 const judgedAll = ({ held, sheet, items, log, maxSeq }: Open, { events, now }: AppendRequest): AppendAnswer => {
   const sitting: JudgedSitting = {
     kind: held.kind,
-    state: held.state,
-    deadlineAt: held.deadlineAt?.getTime() ?? null,
-    finishedAt: held.finishedAt?.getTime() ?? null,
+    ...clockOf(held),
     items,
   }
   const acks = events.map(readEvent).map((each): Ack => {

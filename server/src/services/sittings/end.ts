@@ -1,8 +1,9 @@
 import { isLate } from '@phuong/domain/scoring/attempts'
+import { deadlineState } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
-import type { HeldSitting, StoredReceipt } from './held.ts'
+import { clockOf, type HeldSitting, type StoredReceipt } from './held.ts'
 import { readManyAnswers } from './lines.ts'
 import { markSitting } from './marking.ts'
 import { sheetOf } from './sheets.ts'
@@ -31,7 +32,7 @@ export const endSittings = async (
   for (const sitting of sittings) {
     const outcome = markSitting(await sheetOf(tx, sitting), sitting, lines.get(sitting.id) ?? [])
     const { deadlineAt, startedAt, work } = sitting
-    const isOver = deadlineAt !== null && deadlineAt.getTime() <= how.now.getTime()
+    const isOver = deadlineAt !== null && deadlineState(clockOf(sitting), how.now.getTime()) !== 'running'
     // a clock that was put back ends nothing before it began (H063)
     const finishedAt = isOver ? deadlineAt : new Date(Math.max(startedAt.getTime(), how.now.getTime()))
     const { count, hash, correct, total, Score, Star } = outcome

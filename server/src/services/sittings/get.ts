@@ -1,3 +1,4 @@
+import { rightsOf, shownIn } from '@phuong/domain/scoring/views'
 import type { SittingKind, Verdict } from '@phuong/exercises/session'
 import {
   type PublicDocument,
@@ -6,11 +7,10 @@ import {
   type WorksheetMark,
 } from '@phuong/exercises/worksheet'
 import { sql } from 'kysely'
-import { seesSitting } from '../../access/sittings.ts'
+import type { Viewer } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
 import { shownMark } from '../assignment-rows.ts'
 import type { MediaNames } from '../files/media-names.ts'
-import type { SessionUser } from '../sessions.ts'
 import { type Receipt, receiptOf } from './finish.ts'
 import { type HeldSitting, readSitting, type StoredReceipt, shownOf, tellsWhy } from './held.ts'
 import { type Line, readAnswers, readLate } from './lines.ts'
@@ -100,21 +100,17 @@ const markOfSheet = (sheet: Sheet, answers: readonly Line[], showsScore: boolean
 /** A sitting with what counts in it, as far as the caller may see it; see SITTING_Get. */
 export const getSitting = async (
   db: Db,
-  {
-    user,
-    now,
-    media,
-    sittingId,
-  }: { user: SessionUser; now: Date; media: () => Promise<MediaNames>; sittingId: string },
+  { user, now, media, sittingId }: { user: Viewer; now: Date; media: () => Promise<MediaNames>; sittingId: string },
 ): Promise<SittingView> => {
-  const held = await readSitting(db, sittingId, seesSitting(user))
+  const { held, view } = await readSitting(db, sittingId, user)
   const { answers } = await readAnswers(db, sittingId)
-  const late = await readLate(db, sittingId)
+  const late = rightsOf[view].late ? await readLate(db, sittingId) : []
   const details = await readDetails(db, sittingId)
   const sheet = await sheetOf(db, held)
 
-  const shown = held.userId === user.id ? shownOf(held, now) : { score: true, solutions: true, solutionsFrom: null }
-  const { solutions: solutionsShown, solutionsFrom } = shown
+  const toPupil = shownOf(held, now)
+  const shown = shownIn(view, toPupil)
+  const solutionsShown = shown.solutions
   const { receipt, finishedAt, work } = held
   // while the paper comes without its key, what the acks have told of it stays with the answers
   const why = !solutionsShown && work !== null && tellsWhy({ ...held, ...work }, now)
@@ -150,7 +146,7 @@ export const getSitting = async (
     document:
       'worksheet' in sheet ? (solutionsShown ? storedDocument(sheet.worksheet.document) : sheet.worksheet.shown) : null,
     solutionsShown,
-    solutionsFrom,
+    solutionsFrom: solutionsShown ? null : toPupil.solutionsFrom,
     questions: 'paper' in sheet ? questionsOf(sheet.paper, solutionsShown, await media()) : null,
     mark: receipt === null ? null : markOfSheet(sheet, answers, shown.score),
     score: markFrom(details?.score),

@@ -1,8 +1,17 @@
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
 import { type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
-import { lateSyncWindow, type SittingKind } from '@phuong/exercises/session'
+import type { View } from '@phuong/domain/scoring/views'
+import {
+  behaviours,
+  type Clocked,
+  type SittingKind,
+  type SittingState,
+  settledAt,
+  sittingKinds,
+} from '@phuong/exercises/session'
 import { type RawBuilder, sql } from 'kysely'
+import { ofSitting, seesWork, type Viewer, viewOf } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
 import type { ExerciseType } from '../notify.ts'
 
@@ -46,7 +55,7 @@ export type HeldSitting = {
   paperId: number | null
   revision: number | null
   attempt: number
-  state: 'open' | 'finished' | 'closed' | 'left'
+  state: SittingState
   startedAt: Date
   deadlineAt: Date | null
   finishedAt: Date | null
@@ -71,13 +80,17 @@ type Row = Omit<HeldSitting, 'work' | 'handedIn'> & {
   teacherId: string
 }
 
+/** The kinds that tell verdicts at once. */
+const marking = sittingKinds.filter((kind) => behaviours[kind].feedback)
+
 /**
  * Whether an attempt is used up, as a condition over a row of sittings: it was handed in or its time is over; one that was
  * left counts where verdicts came at once, or leaving would be a way to learn them (D22, D23).
  */
 export const usedUp = (alias: string): RawBuilder<boolean> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql`(${column('state')} in ('finished', 'closed') or ${column('state')} = 'left' and ${column('kind')} in ('unit', 'quiz'))`
+  return sql`(${column('state')} in ('finished', 'closed')
+    or ${column('state')} = 'left' and ${column('kind')} in (${sql.join(marking.map((kind) => sql.lit(kind)))}))`
 }
 
 const columns = sql`held.id, held.kind, held.user_id as "userId", pupil.full_name as "userName",
@@ -127,26 +140,32 @@ export const holdDue = async (tx: Db, now: Date, limit: number): Promise<HeldSit
   return rows.map(heldOf)
 }
 
-/** A sitting that answers a condition over `held`. @throws NOT_FOUND */
-export const readSitting = async (db: Db, sittingId: string, condition: RawBuilder<boolean>): Promise<HeldSitting> => {
-  const { rows } = await sql<Row>`select ${columns} from ${joined}
-    where held.id = ${sittingId} and pupil.status <> 'DELETED' and ${condition}`.execute(db)
+/** A sitting as somebody sees it, and in which capacity. @throws NOT_FOUND for one that the viewer does not see */
+export const readSitting = async (
+  db: Db,
+  sittingId: string,
+  viewer: Viewer,
+): Promise<{ held: HeldSitting; view: View }> => {
+  const { rows } = await sql<
+    Row & { view: View }
+  >`select ${columns}, ${viewOf(viewer, ofSitting)} as view from ${joined}
+    where held.id = ${sittingId} and pupil.status <> 'DELETED' and ${seesWork(viewer, ofSitting)}`.execute(db)
   const [row] = rows
   if (row === undefined) throw refuse('NOT_FOUND')
-  return heldOf(row)
+  const { view, ...stored } = row
+  return { held: heldOf(stored), view }
 }
 
-/**
- * The first moment at which nothing can count any more for a sitting that is over, in ms since 1970 UTC (wire.md 5, H011);
- * null when its hand-in has closed it to everything that arrives later. It is the other side of what judgeEvent rules.
- */
-export const settledAt = ({
+/** The end of a sitting as its rules ask for it. */
+export const clockOf = ({
+  state,
   deadlineAt,
   finishedAt,
-}: Pick<HeldSitting, 'deadlineAt' | 'finishedAt'>): number | null => {
-  if (deadlineAt === null || finishedAt === null || finishedAt.getTime() < deadlineAt.getTime()) return null
-  return deadlineAt.getTime() + lateSyncWindow + 1
-}
+}: Pick<HeldSitting, 'state' | 'deadlineAt' | 'finishedAt'>): Clocked => ({
+  state,
+  deadlineAt: deadlineAt?.getTime() ?? null,
+  finishedAt: finishedAt?.getTime() ?? null,
+})
 
 /** What the pupil sees; `solutionsFrom` is when the solutions come that wait for nothing but late answers, otherwise null. */
 type ShownOfSitting = Shown & { solutionsFrom: number | null }
@@ -157,15 +176,26 @@ type ShownOfSitting = Shown & { solutionsFrom: number | null }
  * that the clock has ended waits until no answer can count any more: an earlier time is easily written on one (C-281).
  */
 export const shownOf = (
-  { work, handedIn, state, ...ended }: Pick<HeldSitting, 'work' | 'handedIn' | 'state' | 'deadlineAt' | 'finishedAt'>,
+  { work, handedIn, ...ended }: Pick<HeldSitting, 'work' | 'handedIn' | 'state' | 'deadlineAt' | 'finishedAt'>,
   now: Date,
 ): ShownOfSitting => {
   if (work === null) return { score: true, solutions: true, solutionsFrom: null }
-  if (state !== 'finished' && state !== 'closed') return { score: false, solutions: false, solutionsFrom: null }
-  const shown = shownToPupil(work, handedIn, now)
-  const from = settledAt(ended)
+  return shownOfAttempt(work, handedIn, ended, now)
+}
+
+/** The same for an attempt at given work; nothing while nothing has been handed in. @param ended the attempt that is looked at */
+export const shownOfAttempt = (
+  settings: Parameters<typeof shownToPupil>[0],
+  handedIn: number,
+  ended: Parameters<typeof clockOf>[0],
+  now: Date,
+): ShownOfSitting => {
+  const isOver = ended.state === 'finished' || ended.state === 'closed'
+  if (!isOver) return { score: false, solutions: false, solutionsFrom: null }
+  const shown = shownToPupil(settings, handedIn, now)
+  const from = settledAt(clockOf(ended), now.getTime())
   if (from === null || now.getTime() >= from) return { ...shown, solutionsFrom: null }
-  const comes = shownToPupil(work, handedIn, new Date(from)).solutions
+  const comes = shownToPupil(settings, handedIn, new Date(from)).solutions
   return { ...shown, solutions: false, solutionsFrom: comes ? from : null }
 }
 
@@ -182,7 +212,7 @@ export const tellsWhy = (
   }: Pick<HeldSitting, 'kind' | 'state'> & { solutions: SolutionsRule | null; dueAt: Date | null },
   now: Date,
 ): boolean =>
-  kind === 'unit' &&
+  behaviours[kind].tellsWhy &&
   state !== 'left' &&
   solutions !== null &&
   shownToPupil({ solutions, dueAt, attempts: null }, 1, now).solutions

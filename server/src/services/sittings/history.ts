@@ -1,11 +1,11 @@
 import { refuse } from '@phuong/domain/refusals'
 import { shownToPupil } from '@phuong/domain/scoring/attempts'
+import { shownIn, type View } from '@phuong/domain/scoring/views'
 import type { SittingKind } from '@phuong/exercises/session'
 import { sql } from 'kysely'
-import { ownPupils, seesPupilWork, seesSitting } from '../../access/sittings.ts'
+import { ofSitting, ownPupils, seesPupilWork, seesWork, type Viewer, viewOf } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
 import { shownMark } from '../assignment-rows.ts'
-import type { SessionUser } from '../sessions.ts'
 import { type GivenWork, type HeldSitting, type StoredReceipt, usedUp } from './held.ts'
 
 export type HistoryInput = {
@@ -31,6 +31,7 @@ type Row = {
   finishedAt: Date | null
   studentId: string
   studentName: string
+  view: View
   totalRows: number
 }
 
@@ -42,13 +43,13 @@ type Work = Pick<GivenWork, 'dueAt' | 'attempts'> & {
   storedScore: number | null
 }
 
-const mayAsk = async (db: Db, user: SessionUser, studentId: string): Promise<boolean> => {
+const mayAsk = async (db: Db, user: Viewer, studentId: string): Promise<boolean> => {
   const { rows } = await sql`select where ${seesPupilWork(user, studentId)}`.execute(db)
   return rows.length > 0
 }
 
 /** Whose sittings are asked for, as a condition over `held`. */
-const whose = (user: SessionUser, studentId: string, pupils: boolean) =>
+const whose = (user: Viewer, studentId: string, pupils: boolean) =>
   pupils
     ? sql`held.user_id = any(${ownPupils(user)}) and held.state in ('finished', 'closed')`
     : sql`held.user_id = ${studentId}`
@@ -56,16 +57,15 @@ const whose = (user: SessionUser, studentId: string, pupils: boolean) =>
 /** Sittings of one person, or of all pupils of the caller, newest first; see SITTING_History. */
 export const sittingHistory = async (
   db: Db,
-  { user, now, input }: { user: SessionUser; now: Date; input: HistoryInput },
+  { user, now, input }: { user: Viewer; now: Date; input: HistoryInput },
 ) => {
   const studentId = input.studentId ?? user.id
-  const own = studentId === user.id
   // the id names a person: who is not a pupil of the caller is refused as such (wire.md 1)
-  if (!own && !(await mayAsk(db, user, studentId))) throw refuse('FORBIDDEN')
+  if (studentId !== user.id && !(await mayAsk(db, user, studentId))) throw refuse('FORBIDDEN')
   const { kind = null, assignmentId = null, PageNum, PageSize } = input
   const pupils = input.studentId === null && input.pupils === true
   const found = sql`sittings as held join users as person on person.id = held.user_id and person.status <> 'DELETED'
-    where ${whose(user, studentId, pupils)} and ${seesSitting(user)}
+    where ${whose(user, studentId, pupils)} and ${seesWork(user, ofSitting)}
     and (${kind}::text is null or held.kind = ${kind}::text)
     and (${assignmentId}::uuid is null or held.assignment_id = ${assignmentId}::uuid)`
   const { rows } = await sql<Row & Work & { receipt: StoredReceipt | null }>`
@@ -74,6 +74,7 @@ export const sittingHistory = async (
       held.attempt, held.state, held.started_at as "startedAt", held.finished_at as "finishedAt", held.receipt,
       held.user_id as "studentId", pupil.full_name as "studentName",
       work.type, work.due_at as "dueAt", work.attempts, work.solutions, answer.score::float8 as "storedScore",
+      ${viewOf(user, ofSitting)} as view,
       (select count(*)::int from sittings as other where other.assignment_id = held.assignment_id
         and other.user_id = held.user_id and ${usedUp('other')}) as "handedIn",
       (select count(*)::int from ${found}) as "totalRows"
@@ -85,9 +86,13 @@ export const sittingHistory = async (
     left join papers on papers.id = held.paper_id
     order by held.started_at desc, held.attempt desc, held.id desc`.execute(db)
   return rows.map((stored) => {
-    const { receipt, type, dueAt, attempts, solutions, handedIn, storedScore, startedAt, finishedAt, ...row } = stored
-    const showsScore =
-      pupils || !own || solutions === null || shownToPupil({ solutions, attempts, dueAt }, handedIn, now).score
+    const { receipt, type, dueAt, attempts, solutions, handedIn, storedScore, startedAt, finishedAt, view, ...row } =
+      stored
+    const toPupil =
+      solutions === null
+        ? { score: true, solutions: true }
+        : shownToPupil({ solutions, attempts, dueAt }, handedIn, now)
+    const showsScore = shownIn(view, toPupil).score
     const correct = receipt !== null && showsScore ? receipt.correct : null
     const total = receipt?.total ?? null
     return {

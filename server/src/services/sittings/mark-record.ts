@@ -1,7 +1,7 @@
 import { refuse } from '@phuong/domain/refusals'
 import { isMark, markOf, starOf, storedScoreOf } from '@phuong/domain/scoring/scales'
 import { sql } from 'kysely'
-import { marksWork, seesWork } from '../../access/sittings.ts'
+import { marksWork, ofAnswer, seesWork } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
 import { type ExerciseType, markedNotice, notify } from '../notify.ts'
 import type { SessionUser } from '../sessions.ts'
@@ -20,19 +20,17 @@ type Answer = {
   classId: string | null
 }
 
-const columns = { studentId: sql`answer.student_id`, assignmentId: sql`answer.assignment_id` }
-
 const hold = async (tx: Db, user: SessionUser, answerId: string): Promise<Answer | undefined> => {
   const { rows } = await sql<Answer>`
     select answer.student_id as "studentId", answer.assignment_id as "assignmentId", answer.type,
-      answer.score::float8 as score, answer.comment, work.title, ${marksWork(user, columns)} as marks,
+      answer.score::float8 as score, answer.comment, work.title, ${marksWork(user, ofAnswer)} as marks,
       (select given.class_id from assignment_classes as given
         join class_members as seat on seat.class_id = given.class_id and seat.student_id = answer.student_id
           and seat.left_at is null
         where given.assignment_id = work.id order by given.class_id limit 1) as "classId"
     from assignments_answers as answer join assignments as work on work.id = answer.assignment_id
     join users as pupil on pupil.id = answer.student_id and pupil.status <> 'DELETED'
-    where answer.id = ${answerId} and answer.superseded_at is null and ${seesWork(user, columns)}
+    where answer.id = ${answerId} and answer.superseded_at is null and ${seesWork(user, ofAnswer)}
     for no key update of answer`.execute(tx)
   return rows[0]
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { starOf } from '@phuong/domain/scoring/scales'
+import { type AnswerType, starOf, storedScoreOf } from '@phuong/domain/scoring/scales'
+import { behaviours } from '@phuong/exercises/session'
 import { withoutMedia } from '../files/media-names.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { HeldSitting } from './held.ts'
@@ -26,21 +27,26 @@ const hashOf = (answers: readonly Line[]): string =>
     .update(canonicalJson(Object.fromEntries(answers.map(({ item, response }) => [item, response]))))
     .digest('hex')
 
-const paperOutcome = ({ questions }: Paper, answers: readonly Line[], isUnit: boolean): Omit<Outcome, 'hash'> => {
+const paperOutcome = (
+  { questions }: Paper,
+  answers: readonly Line[],
+  record: AnswerType | null,
+): Omit<Outcome, 'hash'> => {
   // a question that is only shown counts as unanswered (C-496), one that is not marked does not count (D56)
   const isMarked = (id: string) => questions.get(id)?.item?.marked !== false
   const correct = answers.filter(({ verdict }) => verdict?.correct).length
   const total = [...questions.keys()].filter(isMarked).length
   const percent = total === 0 ? 0 : (correct * 100) / total
   // C-369, C-370: the whole percentage divided by 10
-  const score = Math.round(percent) / 10
+  const mark = Math.round(percent) / 10
+  const score = record && storedScoreOf(record, mark)
   return {
     count: answers.length,
     correct,
     total,
     answered: answers.filter(({ item }) => isMarked(item)).length,
-    Score: isUnit ? score : null,
-    Star: isUnit ? starOf('UNIT', score) : null,
+    Score: score,
+    Star: record === null || score === null ? null : starOf(record, score),
     // without its key: whether the pupil sees that is ruled when the sitting is read
     jsonData: answers.map(({ item, response, verdict }) => {
       const shown = questions.get(item)?.item?.shown
@@ -80,7 +86,7 @@ export const markSitting = (
   answers: readonly Line[],
 ): Outcome => ({
   ...('paper' in sheet
-    ? paperOutcome(sheet.paper, answers, sitting.kind === 'unit')
+    ? paperOutcome(sheet.paper, answers, behaviours[sitting.kind].record)
     : worksheetOutcome(sheet.worksheet, answers, sitting)),
   hash: hashOf(answers),
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '@phuong/domain/refusals'
+import { answeredBy, kindOfWork } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { newId } from '../../chance.ts'
@@ -140,7 +141,8 @@ export const postRecord = async (
   const before = await handedInBefore(tx, { user, now, hash, key })
   if (before !== null) return recordOf(tx, before)
 
-  const kind = posted.Type === 'UNIT' ? ('unit' as const) : ('worksheet' as const)
+  const kind = kindOfWork(posted.Type)
+  if (kind === undefined) throw badData()
   const { sittingId, maxSeq } = await startSitting(tx, {
     user,
     now,
@@ -148,15 +150,15 @@ export const postRecord = async (
       sittingId: posted.sittingId?.toLowerCase() ?? newId(now),
       kind,
       assignmentId: posted.AssignmentId ?? null,
-      attachmentId: kind === 'worksheet' ? (posted.AttachmentId ?? null) : null,
-      examId: kind === 'unit' ? (posted.ExamId ?? null) : null,
+      attachmentId: posted.Type === 'LIVEWORKSHEET' ? (posted.AttachmentId ?? null) : null,
+      examId: posted.Type === 'UNIT' ? (posted.ExamId ?? null) : null,
     },
   })
   const events = responses.map(([item, response], at) => ({
     id: newId(now),
     item,
     seq: maxSeq + 1 + at,
-    kind: kind === 'unit' ? 'submit' : 'draft',
+    kind: answeredBy(kind),
     response,
     clientAt: now.getTime(),
     device: 'posted',

@@ -1,11 +1,19 @@
 import { Refusal, refuse } from '@phuong/domain/refusals'
 import { percentOf } from '@phuong/domain/scoring/percent'
-import { givesFeedback, type SittingKind, sameJson, type Verdict } from '@phuong/exercises/session'
+import {
+  answeredBy,
+  kindOfWork,
+  type SittingKind,
+  type StartedKind,
+  sameJson,
+  type Verdict,
+} from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { newId } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit.ts'
+import type { ExerciseType } from '../notify.ts'
 import type { SessionUser } from '../sessions.ts'
 import { appendEvents } from './append.ts'
 import { readAnswers } from './lines.ts'
@@ -33,7 +41,8 @@ export type SavedAnswer = {
 export type Kept = { status: 'stored' | 'duplicate' | 'locked' | 'late'; score: number | null }
 
 type Work = {
-  type: 'ASSIGNMENT' | 'LIVEWORKSHEET' | 'UNIT'
+  /** of a new attempt */
+  begins: StartedKind
   sittingId: string | null
   kind: SittingKind | null
   /** of all attempts of the pupil */
@@ -42,7 +51,7 @@ type Work = {
 
 /** The work, and the attempt that is meant: the named one, or else the one that is open. */
 const findWork = async (tx: Db, userId: string, { assignmentId, takeExamTime }: SavedAnswer): Promise<Work> => {
-  const { rows } = await sql<Work>`
+  const { rows } = await sql<Omit<Work, 'begins'> & { type: ExerciseType }>`
     select work.type, held.id as "sittingId", held.kind,
       (select id from sittings where assignment_id = work.id and user_id = ${userId} order by attempt desc limit 1)
         as "newestId"
@@ -55,9 +64,10 @@ const findWork = async (tx: Db, userId: string, { assignmentId, takeExamTime }: 
     ) as held on true
     where work.id = ${assignmentId} and work.deleted_at is null`.execute(tx)
   const [work] = rows
+  const begins = work && kindOfWork(work.type)
   // a plain assignment has no questions
-  if (work === undefined || work.type === 'ASSIGNMENT') throw refuse('NOT_FOUND')
-  return work
+  if (work === undefined || begins === undefined) throw refuse('NOT_FOUND')
+  return { ...work, begins }
 }
 
 /** A new attempt; what comes without a number when none is left is kept with the newest one, as late (D22). */
@@ -65,13 +75,9 @@ const beginSitting = async (
   tx: Db,
   { user, now }: Pick<Context<SessionUser>, 'user' | 'now'>,
   { assignmentId, takeExamTime }: SavedAnswer,
-  { type, newestId }: Work,
+  { begins, newestId }: Work,
 ): Promise<string> => {
-  const input = {
-    sittingId: newId(now),
-    kind: type === 'UNIT' ? ('unit' as const) : ('worksheet' as const),
-    assignmentId,
-  }
+  const input = { sittingId: newId(now), kind: begins, assignmentId }
   try {
     return (await startSitting(tx, { user, now, input })).sittingId
   } catch (fault) {
@@ -108,7 +114,6 @@ export const saveAnswer = async (
   if (studentId !== null && studentId.toLowerCase() !== user.id) throw refuse('FORBIDDEN')
   await takeTurn(tx, user.id)
   const work = await findWork(tx, user.id, given)
-  const kind = work.kind ?? (work.type === 'UNIT' ? 'unit' : 'worksheet')
   const sittingId = work.sittingId ?? (await beginSitting(tx, context, given, work))
 
   const response = readChoice(given.studentChoice)
@@ -130,7 +135,7 @@ export const saveAnswer = async (
     id,
     item,
     seq: maxSeq + 1,
-    kind: givesFeedback(kind) ? 'submit' : 'draft',
+    kind: answeredBy(work.kind ?? work.begins),
     response,
     clientAt: now.getTime(),
     device: 'posted',

@@ -1,12 +1,20 @@
+import { hasRole } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { attemptsLeft } from '@phuong/domain/scoring/attempts'
-import { deadlineOf, givesFeedback, type SittingKind, type Verdict } from '@phuong/exercises/session'
+import {
+  behaviours,
+  deadlineOf,
+  deadlineState,
+  givesFeedback,
+  type SittingKind,
+  type Verdict,
+} from '@phuong/exercises/session'
 import type { PublicDocument } from '@phuong/exercises/worksheet'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { SessionUser } from '../sessions.ts'
 import { endSittings } from './end.ts'
-import { holdSitting, tellsWhy } from './held.ts'
+import { clockOf, holdSitting, tellsWhy } from './held.ts'
 import { readAnswers } from './lines.ts'
 import { type Sheet, sheetOf, type Why, whyOf } from './sheets.ts'
 import { type Found, findTarget, type Wanted } from './target.ts'
@@ -68,7 +76,7 @@ export const startSitting = async (
   { user, now, input }: { user: SessionUser; now: Date; input: StartInput },
 ): Promise<StartAnswer> => {
   // what is given is answered by pupils; a teacher's preview stays in the browser (H026)
-  if (input.kind !== 'olympic' && user.role !== 'student') throw refuse('FORBIDDEN')
+  if (behaviours[input.kind].record !== null && !hasRole(user, 'student')) throw refuse('FORBIDDEN')
   await takeTurn(tx, user.id)
   const { target, found } = await findTarget(tx, input, user.id)
 
@@ -80,7 +88,8 @@ export const startSitting = async (
   if (target === null || target.revision === null) throw refuse('NOT_FOUND')
 
   const open = attempts.find(({ state }) => state === 'open')
-  const isOver = open !== undefined && open.deadlineAt !== null && open.deadlineAt.getTime() <= now.getTime()
+  const isOver =
+    open !== undefined && deadlineState(clockOf({ ...open, finishedAt: null }), now.getTime()) !== 'running'
   if (open !== undefined && !isOver && !input.fresh) return resumed(tx, open, handedIn, now)
   // one that is over is closed with what is saved; one that gives way counts where its verdicts have been seen
   if (open !== undefined && (isOver || givesFeedback(open.kind))) handedIn++

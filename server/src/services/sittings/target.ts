@@ -1,4 +1,5 @@
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
+import { behaviours, type SittingState, type StartedKind } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { usedUp } from './held.ts'
@@ -6,7 +7,7 @@ import { usedUp } from './held.ts'
 /** What a start names. */
 export type Wanted = {
   sittingId: string
-  kind: 'olympic' | 'unit' | 'worksheet'
+  kind: StartedKind
   classLevel?: number | null
   examinationCode?: string | null
   attachmentId?: string | null
@@ -28,7 +29,7 @@ export type Found = {
   id: string
   own: boolean
   kind: Wanted['kind']
-  state: 'open' | 'finished' | 'closed' | 'left'
+  state: SittingState
   attempt: number
   deadlineAt: Date | null
   attachmentId: string | null
@@ -58,7 +59,7 @@ const givenWork = ({ kind, assignmentId, attachmentId, examId }: Wanted, userId:
   from assignments as work
   left join attachments on attachments.id = work.attachment_id
   left join papers on papers.exam_id = work.exam_id
-  where work.type = ${kind === 'unit' ? 'UNIT' : 'LIVEWORKSHEET'} and work.deleted_at is null
+  where work.type = ${behaviours[kind].record} and work.deleted_at is null
     and (${assignmentId ?? null}::uuid is null or work.id = ${assignmentId ?? null}::uuid)
     and (${attachmentId ?? null}::uuid is null or work.attachment_id = ${attachmentId ?? null}::uuid)
     and (${examId ?? null}::integer is null or work.exam_id = ${examId ?? null}::integer)
@@ -76,7 +77,7 @@ export const findTarget = async (
   userId: string,
 ): Promise<{ target: Target | null; found: Found[] }> => {
   const named =
-    wanted.kind === 'olympic'
+    behaviours[wanted.kind].record === null
       ? practicePaper(wanted)
       : [wanted.assignmentId, wanted.attachmentId, wanted.examId].some((id) => id != null)
         ? givenWork(wanted, userId)

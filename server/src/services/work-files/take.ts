@@ -2,7 +2,7 @@ import { Refusal, refuse } from '@phuong/domain/refusals'
 import { mostEvents, recordingIn, type WorkFileHead } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { mayGiveTo } from '../../access/assignments.ts'
-import { marksWork } from '../../access/sittings.ts'
+import { marksWork, ofSitting } from '../../access/sittings.ts'
 import type { Context } from '../../context.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { audit } from '../audit.ts'
@@ -50,9 +50,8 @@ const pupilOf = async (
   { pupilId, sittingId, attempt, assignmentId: named }: WorkFileHead,
 ): Promise<{ id: string; name: string }> => {
   if (named !== null && named !== assignmentId) throw refuseFile('otherWork')
-  const columns = { studentId: sql`held.user_id`, assignmentId: sql`held.assignment_id` }
   const { rows } = await sql<{ name: string; assignmentId: string | null; isOwn: boolean }>`
-    select pupil.full_name as name, held.assignment_id as "assignmentId", ${marksWork(user, columns)} as "isOwn"
+    select pupil.full_name as name, held.assignment_id as "assignmentId", ${marksWork(user, ofSitting)} as "isOwn"
     from sittings as held join users as pupil on pupil.id = held.user_id and pupil.status <> 'DELETED'
     where held.id = ${sittingId} and held.user_id = ${pupilId} and held.attempt = ${attempt}`.execute(db)
   const [found] = rows

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Me } from '../../api/auth-state.ts'
+import { havingRole } from '../../testing/roles.ts'
 import { printPath } from '../../widgets/exam-print/path.ts'
 import { askedExam } from './asked.ts'
 
-const person = (role: string, more: object = {}) =>
-  ({ role, isAdmin: false, flags: [], mustChangePassword: false, ...more }) as unknown as Me
+const person = (role: Me['role'], more: Partial<Me> = {}) =>
+  ({ ...havingRole(role), isAdmin: false, flags: [], mustChangePassword: false, ...more }) as Me
 const asked = (query: string, me: Me | null = person('teacher')) => askedExam(new URLSearchParams(query), me)
 
 test('C-613 the exam is named by its id in the address, an olympic paper by class and number', () => {
@@ -39,7 +40,7 @@ test.each([
   ['testbank', true],
   ['student', false],
   ['null', false],
-])('C-618 somebody with the role %s asks for an exam: %s', (role, asks) => {
+] as const)('C-618 somebody with the role %s asks for an exam: %s', (role, asks) => {
   expect(asked('id=1', person(role)) !== null).toBe(asks)
 })
 

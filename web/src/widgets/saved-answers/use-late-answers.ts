@@ -15,7 +15,7 @@ import { useSurroundings } from '../surroundings.ts'
 export const useLateAnswers = (usedUp: boolean, start: SittingStart): void => {
   const { me } = useSurroundings()
   const client = useQueryClient()
-  const assignmentId = start.kind === 'olympic' ? undefined : start.assignmentId
+  const assignmentId = 'assignmentId' in start ? start.assignmentId : undefined
   const place = placeOf(start)
   useEffect(() => {
     if (!usedUp || assignmentId === undefined) return

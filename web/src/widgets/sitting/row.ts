@@ -1,4 +1,5 @@
 import {
+  answeredBy,
   deadlineOf,
   emptyOutbox,
   givesFeedback,
@@ -100,7 +101,7 @@ export const recorded = (row: SittingRow, { take, ...given }: Given): SittingRow
       type: 'record',
       ...given,
       response: response as never,
-      kind: feedback ? 'submit' : 'draft',
+      kind: answeredBy(row.start.kind),
       ...(take !== undefined && { take }),
     }),
     answers: { ...row.answers, [item]: { item, response, verdict: null } },

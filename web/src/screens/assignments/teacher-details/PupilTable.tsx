@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '@phuong/domain/format/dates'
 import { formatMark, formatNumber } from '@phuong/domain/format/numbers'
 import { truncate } from '@phuong/domain/format/truncate'
+import { hasRole } from '@phuong/domain/people/roles'
 import { Button } from '@phuong/ui/Button'
 import { EditIcon, ListCheckIcon } from '@phuong/ui/desk-icons'
 import { EyeIcon } from '@phuong/ui/icons'
@@ -63,7 +64,8 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
   }
 
   // a plain assignment has no sitting; a manager only looks (D05)
-  const takesFiles = (assignment.attachmentId !== null || assignment.examId !== null) && me.role !== 'manager'
+  const takesFiles =
+    (assignment.attachmentId !== null || assignment.examId !== null) && hasRole(me, 'teacher', 'administrator')
 
   const actionsOf = (row: PupilRow): RowAction[] => {
     const work = lookAt(row)

@@ -1,5 +1,6 @@
 import { paperClasses, papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import type { NamedList } from '@phuong/domain/people/account-lists'
+import { hasRole } from '@phuong/domain/people/roles'
 import { Button, ButtonLink } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { EmptyState } from '@phuong/ui/ListState'
@@ -36,7 +37,7 @@ export function OlympicPractice() {
   const views = [
     { name: null, label: texts.papers },
     { name: historyView, label: texts.history },
-    ...(me.role === 'teacher' ? [{ name: pupilsView, label: texts.pupilsHistory }] : []),
+    ...(hasRole(me, 'teacher') ? [{ name: pupilsView, label: texts.pupilsHistory }] : []),
   ]
   const view = views.find(({ name }) => name === search.get('view'))?.name ?? null
   return (
