@@ -1,5 +1,4 @@
-import type { QuestionRules, Schema, Verdict } from './contract.ts'
-import type { Example } from './examples.ts'
+import type { Example, QuestionRules, Schema, Verdict } from './contract.ts'
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -52,3 +52,12 @@ export type ZoneRules<Zones = unknown, Response = unknown, PublicZones = unknown
   /** size of a zone that is placed without being drawn, in page units (the page is 1140 wide) */
   readonly defaultBox: { readonly width: number; readonly height: number }
 }
+
+/** A question with the verdicts that named responses deserve: tests mark them, the gallery shows them. */
+export type Example = {
+  readonly name: string
+  readonly question: unknown
+  /** the same question with another key: a pupil receives the same bytes */
+  readonly twin: unknown
+  readonly responses: readonly { readonly name: string; readonly response: unknown; readonly correct: boolean }[]
+}

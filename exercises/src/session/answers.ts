@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Verdict } from '../contract.ts'
 import type { SittingKind } from './events.ts'
+import { whyShape } from './why.ts'
 
 /**
  * What the client reads of the answers to SITTING_Start and SITTING_Finish (wire.md 5); an answer of another shape came
@@ -13,14 +14,6 @@ const verdict = z.object({
   total: z.number(),
   parts: z.record(z.string(), z.boolean()),
 }) satisfies z.ZodMiniType<Verdict>
-
-/**
- * What a unit exercise tells beside a verdict where its solutions are shown (D20): a right response, and why it is right.
- */
-export const whyShape = {
-  right: z.optional(z.unknown()),
-  explain: z.optional(z.object({ audioScript: z.string(), text: z.string() })),
-}
 
 export const startAnswerSchema = z.object({
   sittingId: z.string(),

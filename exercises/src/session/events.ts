@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Verdict } from '../contract.ts'
-import { whyShape } from './answers.ts'
+import { whyShape } from './why.ts'
 
 /** The events of a sitting as browser and server exchange them (wire.md 5). Moments are milliseconds since 1970 UTC. */
 

@@ -60,3 +60,6 @@ export type PublicQuestion = PublicBase &
 /** True or false by the id of the statement; one that is not marked is missing. */
 export const responseSchema = z.object({ marks: z.record(z.string(), z.boolean()) })
 export type Response = z.infer<typeof responseSchema>
+
+/** B-313: the words or signs between which a statement is decided. */
+export type DisplayStyle = 'true-false' | 't-f' | 'yes-no' | 'tick-cross'
