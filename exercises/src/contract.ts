@@ -1,8 +1,12 @@
 /**
- * What every question type and every worksheet zone answers for. The ten names are code, schema, emptyResponse, isReady,
- * grade, correctResponse, toPublic, summarise here and Player, Print in drawing.tsx; a zone adds defaultBox and Inspector.
- * There are no optional hooks. This side knows no React, so that the server marks with the same rules as the browser.
+ * What a question type answers for: its rules here, its Player and Print in drawing.tsx, its examples. A type may have more
+ * that its authors need and no pupil loads: faults and interchange here, a Form in drawing.tsx. The registries name what
+ * each type has: rules.ts, screens.ts, authoring.ts, examples.ts. This side knows no React, so that the server marks with
+ * the same rules as the browser.
  */
+
+/** The fields of a question as it is stored, or as somebody receives it: nothing of it has been read yet. */
+export type Fields = Readonly<Record<string, unknown>>
 
 /** A parser of values from outside; those of zod and of zod/mini fit. */
 export type Schema<Value> = { safeParse(value: unknown): { success: true; data: Value } | { success: false } }
@@ -19,7 +23,8 @@ export type Verdict = {
   readonly parts: Readonly<Record<string, boolean>>
 }
 
-export type QuestionRules<Question = unknown, Response = unknown, PublicQuestion = unknown> = {
+/** How something is asked, answered and marked: a question, or the zones of one group on a worksheet. */
+export type Rules<Question = unknown, Response = unknown, PublicQuestion = unknown> = {
   /** the wire name of the type */
   readonly code: string
   readonly schema: {
@@ -44,7 +49,41 @@ export type QuestionRules<Question = unknown, Response = unknown, PublicQuestion
   summarise(question: PublicQuestion, response: Response): string
 }
 
-export type ZoneRules<Zones = unknown, Response = unknown, PublicZones = unknown> = QuestionRules<
+/**
+ * What an answer that is saved by itself is called (B-305 to B-308), and how many answers of what it asks are right: what is
+ * picked of words is one choice only where one is right.
+ */
+export type AnswerKind = {
+  readonly kind:
+    | 'complete'
+    | 'fill the blank'
+    | 'grammar'
+    | 'image'
+    | 'listen'
+    | 'make sentence'
+    | 'matching'
+    | 'repeat'
+    | 'scramble'
+    | 'text'
+  readonly rightAnswers: number
+}
+
+export type QuestionRules<Question = unknown, Response = unknown, PublicQuestion = unknown> = Rules<
+  Question,
+  Response,
+  PublicQuestion
+> & {
+  readonly schema: {
+    /** the version of the shape in which a question is stored now; `question` reads this one and all before it (shared/versions.ts) */
+    readonly version: number
+  }
+  /** false for a type that is answered or not, and never right or wrong: its verdicts have total 0 (D56) */
+  readonly marked: boolean
+  /** of a question as a pupil receives it; null for one that the mapping does not have. Never throws, whatever is missing. */
+  kind(received: Fields): AnswerKind | null
+}
+
+export type ZoneRules<Zones = unknown, Response = unknown, PublicZones = unknown> = Rules<
   Zones,
   Response,
   PublicZones

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { questionExamples } from './examples.ts'
-import { isMarked, paperItem, questionRules } from './rules.ts'
+import { paperItem, questionRules } from './rules.ts'
 import { canBeHandedIn } from './shared/answerable.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -53,7 +53,7 @@ test.each(questionRules.map((rules) => [rules.code, rules] as const))(
         }
         expect(rules.grade(read.data, empty).correct).toBe(false)
         // no button that can never be pressed: what asks nothing is handed in as it stands
-        if (isMarked(rules) && canBeHandedIn(rules, read.data))
+        if (rules.marked && canBeHandedIn(rules, read.data))
           expect([right, empty].some((response) => rules.isReady(shown, response))).toBe(true)
       }),
       { numRuns: 100, seed: 385 },

@@ -1,6 +1,7 @@
 /** The questions inside a combined one as they are stored (C-390). */
 
-import { type Fields, isBroken, isRecord, readStored, words } from '../../shared/stored.ts'
+import type { Fields } from '../../contract.ts'
+import { isBroken, isRecord, readStored, words } from '../../shared/stored.ts'
 import { typeNames } from '../../shared/type-names.ts'
 
 /** The codes of the questions that hold others; they differ in what is read, heard or watched before them (C-493). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../../contract.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { type Fields, flag, settings, words } from '../../shared/stored.ts'
+import { flag, settings, words } from '../../shared/stored.ts'
 import { optionFields, optionList, withIds } from '../../shared/stored-options.ts'
 
 const truths: ReadonlyMap<string, boolean> = new Map([

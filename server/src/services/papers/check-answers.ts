@@ -1,4 +1,4 @@
-import { canBeAnswered, isMarked, isOneWord, optionFaults, questionRules, typeOf } from '@phuong/exercises/rules'
+import { canBeAnswered, isOneWord, optionFaults, questionRules, typeOf } from '@phuong/exercises/rules'
 import { type Fields, type Finding, fieldOf, type Item, isFields, itemsIn, storedJson, within } from './finding.ts'
 import { paperTexts } from './texts.ts'
 
@@ -117,7 +117,7 @@ export const ofAnswers = (content: Fields, around: Fields | null): Finding[] => 
   const rules = code === undefined ? undefined : byCode.get(code)
   if (rules === undefined) return [{ path: ['type'], text: paperTexts.unknownType(type) }]
   if (around && isCombined(rules.code)) return [{ path: ['type'], text: paperTexts.childOfChild }]
-  if (around && !isMarked(rules)) return [{ path: ['type'], text: paperTexts.unmarkedChild }]
+  if (around && !rules.marked) return [{ path: ['type'], text: paperTexts.unmarkedChild }]
   const told = [...ofMedia(rules.code, content, around), ...(isCombined(rules.code) ? ofChildren(content) : [])]
   if (told.some(isFault)) return told
   const read = rules.schema.question.safeParse(content)
