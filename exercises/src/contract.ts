@@ -92,6 +92,60 @@ export type ZoneRules<Zones = unknown, Response = unknown, PublicZones = unknown
   readonly defaultBox: { readonly width: number; readonly height: number }
 }
 
+/** The way to a value within a stored question: names of fields and, from 0, places in lists. */
+export type Path = readonly (string | number)[]
+
+/** Everything that can be wrong with a question; who tells it to an author has the words (server/src/services/papers/texts.ts). */
+export type FaultCode =
+  // of its type
+  | 'noType'
+  | 'childOfChild'
+  | 'unmarkedChild'
+  | 'noQuestion'
+  // of a value that the type cannot read
+  | 'noString'
+  | 'noNumber'
+  | 'noBoolean'
+  | 'noList'
+  | 'noObject'
+  | 'wrongValue'
+  | 'unreadable'
+  // of what is asked
+  | 'emptyIsRight'
+  | 'noAnswer'
+  | 'partNoAnswer'
+  | 'oneOption'
+  | 'blankOption'
+  | 'equalOptions'
+  // of what is heard or watched
+  | 'noSound'
+  | 'noFilm'
+
+/** What an author did wrong, at its place in the stored question. A `note` is no reason not to store it. */
+export type Fault = { readonly path: Path; readonly note?: true } & (
+  | { readonly code: FaultCode }
+  | { readonly code: 'unknownType'; readonly type: string }
+)
+
+/** The faults that a type finds in its questions, beside those that follow from its rules (question-faults.ts). Nothing throws. */
+export type QuestionFaults<PublicQuestion = unknown> = {
+  /**
+   * In a question as it is written, before its rules read it; after a fault here they are not asked.
+   * @param around the combined question that it stands in (C-390); null for none
+   * @param inside the faults of a question that stands in this one
+   */
+  written?(stored: Fields, around: Fields | null, inside: (child: Fields) => Fault[]): Fault[]
+  /** in one that its rules read and that can be answered; `shown` is what a pupil receives of it */
+  read?(stored: Fields, shown: PublicQuestion): Fault[]
+}
+
+/** What the authors of questions need and no pupil loads (authoring.ts); a type has the parts that it has something to say in. */
+export type QuestionAuthoring<PublicQuestion = unknown> = {
+  readonly faults?: QuestionFaults<PublicQuestion>
+  /** whether the answer of an item is a picture's address where the question says so (C-413, C-428); without this each is */
+  isPictureAnswer?(item: Fields): boolean
+}
+
 /** A question with the verdicts that named responses deserve: tests mark them, the gallery shows them. */
 export type Example = {
   readonly name: string

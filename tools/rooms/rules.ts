@@ -16,7 +16,7 @@ const react = ['npm:react', 'npm:react-dom']
 const mantine = ['npm:@mantine/*', 'npm:@tabler/icons-react']
 
 /** The doors of exercises that draw nothing. */
-const exerciseRules = ['rules', 'session', 'worksheet'].map((door) => `exercises/src/${door}.ts`)
+const exerciseRules = ['rules', 'session', 'worksheet', 'authoring'].map((door) => `exercises/src/${door}.ts`)
 const notDrawn =
   'Rules draw nothing: what is drawn goes to a .tsx file beside them (Player, Print, the editor’s surface).'
 const sharedByTypes =

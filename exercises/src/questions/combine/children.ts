@@ -31,6 +31,9 @@ const fieldsOf = (value: unknown): Fields[] => {
 export const isOneWord = (optionType: unknown): boolean =>
   words.parse(optionType).trim().toUpperCase() === 'COMBINE_READWRITEONEWORD'
 
+/** The type of such a child where it says none. */
+export const oneWordType = 'FillInTheBlank'
+
 /** A name for a place, from 0, that none of these ids is. */
 const placeName = (index: number, ids: readonly string[]): string => {
   let name = `child ${index + 1}`
@@ -45,7 +48,7 @@ export const storedChildren = (question: unknown): StoredChild[] => {
   const read = readStored(answers)
   const all = (Array.isArray(read) ? read : [read]).flatMap(fieldsOf)
   const ids = all.map(({ id }) => words.parse(id))
-  const untyped = isOneWord(optionType) ? 'FillInTheBlank' : ''
+  const untyped = isOneWord(optionType) ? oneWordType : ''
   return all.map((fields, index) => {
     const own = ids[index] ?? ''
     const id = own !== '' && ids.indexOf(own) === index ? own : placeName(index, ids)
