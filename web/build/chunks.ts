@@ -42,7 +42,7 @@ const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] =
   },
   {
     name: 'words',
-    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/](?:Picture|QuestionWords|Sound)|shared[\\/](?:shuffle|labels|once|marks|narrowed|stray-marks))\./,
+    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/](?:Exercise|Picture|QuestionWords|Sound)|shared[\\/](?:shuffle|labels|once|marks|narrowed|stray-marks))\./,
   },
   { name: 'letters', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]english-box[\\/][Ll]etter/ },
   {
@@ -59,7 +59,7 @@ const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] =
 const heldMedia = /[\\/]exercises[\\/]src[\\/]parts[\\/]held-media\./
 /** What they all share. */
 const questionParts =
-  /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|shared[\\/](?!shuffle|labels|once|marks|narrowed|stray-marks|typed-marking|stored-answers|key-words|gap-sentences|stored-options|choice-settings|picture-answers|word-groups|key-items)\w|parts[\\/](?!Print|Picture|QuestionWords|Sound)\w+\.)/
+  /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|shared[\\/](?!shuffle|labels|once|marks|narrowed|stray-marks|typed-marking|stored-answers|key-words|gap-sentences|stored-options|choice-settings|picture-answers|word-groups|key-items)\w|parts[\\/](?!Exercise|Print|Picture|QuestionWords|Sound)\w+\.)/
 
 /** The page of an address that leads nowhere, and what it is drawn with. */
 const missingPage = /[\\/]screens[\\/]errors[\\/](?:ErrorPage|not-found[\\/])|[\\/]drawings[\\/]LostNotebook/

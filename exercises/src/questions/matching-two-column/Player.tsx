@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { isArranged, isFixed, shownOrder, textOf } from './order.ts'
 import { Place } from './Place.tsx'
@@ -58,12 +58,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
   const taken = drag?.item ?? selected
 
   return (
-    <fieldset className={css.exercise} onKeyDown={letGo}>
-      <legend className={css.legend}>
-        <QuestionWords question={question} />
-      </legend>
-      <QuestionMedia question={question} />
-      {movable && <p className={css.how}>{texts.how}</p>}
+    <Exercise question={question} how={movable && texts.how} onKeyDown={letGo}>
       <div className={cx(css.table, showNumber && css.numbered)}>
         {showTitleColumn && (
           <div className={css.titles} aria-hidden="true">
@@ -123,6 +118,6 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
         </ol>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </fieldset>
+    </Exercise>
   )
 }

@@ -5,9 +5,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { AgainBelow } from '../../parts/Picture.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { Content, saidName } from './Content.tsx'
 import { columnWidth, hasLeft, isArranged, shownOrder, stepOf } from './order.ts'
@@ -55,12 +55,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   }
 
   return (
-    <fieldset className={css.exercise} onKeyDown={letGo}>
-      <legend className={css.legend}>
-        <QuestionWords question={question} />
-      </legend>
-      <QuestionMedia question={question} />
-      {open && rows.length > 1 && <p className={css.how}>{texts.how}</p>}
+    <Exercise question={question} how={open && rows.length > 1 && texts.how} onKeyDown={letGo}>
       <ol ref={list} className={cx(css.rows, columnWidth(question) === 89 ? css.width89 : css.width70)}>
         {rows.map((left, row) => {
           const right = open ? undefined : verdict?.parts[String(row)]
@@ -111,6 +106,6 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
         })}
       </ol>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </fieldset>
+    </Exercise>
   )
 }
