@@ -31,7 +31,7 @@ const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!P
  * the types that almost every paper has, other parts are files of their own.
  */
 const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] = [
-  { name: 'drag', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]drag[\\/]/ },
+  { name: 'drag', test: /[\\/]exercises[\\/]src[\\/]parts[\\/](?:cards|drag)[\\/]/ },
   {
     name: 'one-choice',
     test: /[\\/]exercises[\\/]src[\\/](?:shared[\\/](?:stored-options|choice-settings|picture-answers)\.|(?:parts[\\/]choices|questions[\\/]one-choice)[\\/](?!Print|examples?\.))/,
