@@ -1,6 +1,6 @@
 /** Door 7 of this room: what the authors of questions need, without React. For the server; no page of a pupil loads it. */
 
-import type { Fields, QuestionAuthoring } from './contract.ts'
+import type { Fields, Interchange, QuestionAuthoring } from './contract.ts'
 import { questionFaultsBy } from './question-faults.ts'
 import { combinedCodes } from './questions/combine/children.ts'
 import { faultsOf } from './questions/combine/faults.ts'
@@ -13,7 +13,10 @@ import { questionRules, typeOf } from './rules.ts'
 
 /** By the code of the type; one that has nothing to add to its rules is not here. */
 const questionAuthoring: Readonly<Record<string, QuestionAuthoring>> = {
-  OneChoice: { faults: oneChoiceFaults },
+  OneChoice: {
+    faults: oneChoiceFaults,
+    interchange: async () => (await import('./questions/one-choice/interchange.ts')).interchange,
+  },
   MULTIPLECHOICE: { faults: multipleChoiceFaults },
   QUIZ: { faults: quizFaults },
   SelectWordInImage: { isPictureAnswer },
@@ -24,6 +27,10 @@ const questionAuthoring: Readonly<Record<string, QuestionAuthoring>> = {
 /** What is wrong with a stored question (C-257). */
 export const questionFaults = questionFaultsBy(questionRules, questionAuthoring)
 
+/** The formats in which questions of a type are given and taken, by its stored name (C-494); undefined where there is none. */
+export const interchangeOf = async (type: string): Promise<Interchange | undefined> =>
+  questionAuthoring[typeOf(type) ?? '']?.interchange?.()
+
 /**
  * Which items of a stored question have an answer that is the address of a picture, where the question says that answers
  * are pictures (C-413, C-428).
@@ -32,5 +39,6 @@ export const pictureAnswersOf = ({ type }: Fields): ((item: Fields) => boolean) 
   questionAuthoring[typeOf(String(type)) ?? '']?.isPictureAnswer ?? (() => true)
 
 export type { Fault, FaultCode } from './contract.ts'
+export { readGift, writeGift } from './interchange/gift.ts'
 export { isPictureVariant } from './shared/picture-answers.ts'
 export { strayMarks } from './shared/stray-marks.ts'

@@ -5,6 +5,8 @@
  * the same rules as the browser.
  */
 
+import type { InterchangeItems } from './interchange/items.ts'
+
 /** The fields of a question as it is stored, or as somebody receives it: nothing of it has been read yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -139,11 +141,34 @@ export type QuestionFaults<PublicQuestion = unknown> = {
   read?(stored: Fields, shown: PublicQuestion): Fault[]
 }
 
+/** How a question of a type stands in an exchange format: `lost` are the fields, in either, that the other has no place for. */
+export type Exchange<Question, Item> = {
+  /** null for a question that the format cannot ask, or would mark in another way */
+  write(question: Question, media: InterchangeMedia): { readonly item: Item; readonly lost: readonly string[] } | null
+  /** null for an item that is no question of this type; the question as it is stored, without an id. Never throws. */
+  read(item: Item, media: InterchangeMedia): { readonly question: Fields; readonly lost: readonly string[] } | null
+}
+
+/** The files that go with the items of a format which carries any. */
+export type InterchangeMedia = {
+  /** the name by which an item says a file of ours; null where it cannot go along */
+  nameOf(address: string): string | null
+  /** our address of a file that an item names; null where it did not come along */
+  addressOf(name: string): string | null
+}
+
+/** The formats in which a type gives and takes its questions; one that cannot hold them is missing. */
+export type Interchange<Question = unknown> = {
+  readonly [Format in keyof InterchangeItems]?: Exchange<Question, InterchangeItems[Format]>
+}
+
 /** What the authors of questions need and no pupil loads (authoring.ts); a type has the parts that it has something to say in. */
-export type QuestionAuthoring<PublicQuestion = unknown> = {
+export type QuestionAuthoring<Question = unknown, PublicQuestion = unknown> = {
   readonly faults?: QuestionFaults<PublicQuestion>
   /** whether the answer of an item is a picture's address where the question says so (C-413, C-428); without this each is */
   isPictureAnswer?(item: Fields): boolean
+  /** loaded when something is given or taken */
+  interchange?(): Promise<Interchange<Question>>
 }
 
 /** A question with the verdicts that named responses deserve: tests mark them, the gallery shows them. */
