@@ -1,5 +1,4 @@
-import type { QuestionRules, Schema, Verdict } from './contract.ts'
-import type { Example } from './examples.ts'
+import type { Example, Rules, Schema, Verdict } from './contract.ts'
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -18,11 +17,7 @@ const parsed = <Value>(schema: Schema<Value>, value: unknown): Value | undefined
  * Where a type breaks the contract, each fault as a sentence; an empty list is a type that keeps it.
  * `hostile` are values that somebody may send in place of a response.
  */
-export const contractFaults = (
-  rules: QuestionRules,
-  examples: readonly Example[],
-  hostile: readonly unknown[],
-): string[] => {
+export const contractFaults = (rules: Rules, examples: readonly Example[], hostile: readonly unknown[]): string[] => {
   const faults: string[] = []
   if (examples.length === 0) faults.push('it has no example')
   for (const example of examples) {

@@ -1,6 +1,6 @@
 /** The drawn half of the contract (contract.ts): what a type's components receive. They keep no answer of their own. */
 import type { CSSProperties, ReactNode } from 'react'
-import type { QuestionRules, Verdict } from './contract.ts'
+import type { Fault, Fields, QuestionRules, Verdict } from './contract.ts'
 import type { PartState } from './worksheet/marking/items.ts'
 
 type Component<Props> = (props: Props) => ReactNode
@@ -23,6 +23,15 @@ export type PlayerProps<PublicQuestion, Response> = {
 
 /** @public what the Print of each type takes */
 export type PrintProps<Question> = { question: Question; withAnswers: boolean }
+
+/** @public what the Form of a type takes, in which an author writes a question of it */
+export type FormProps = {
+  /** as it is stored, in the newest shape of its type; the form leaves fields that it does not know as they are */
+  question: Fields
+  /** what is told of it, each at its place, so that it stands beside the field that it is about (authoring.ts) */
+  faults: readonly Fault[]
+  onChange(question: Fields): void
+}
 
 /** Where one box of a worksheet is drawn: over the pages, so that it grows with them. */
 export type ZoneSpot = {
@@ -66,6 +75,8 @@ export type QuestionScreens = {
   rules(questions?: readonly unknown[]): Promise<QuestionRules>
   player(questions?: readonly unknown[]): Promise<{ Player: Component<PlayerProps<never, never>> }>
   print(questions?: readonly unknown[]): Promise<{ Print: Component<PrintProps<never>> }>
+  /** a type that is written elsewhere alone has none */
+  form?(): Promise<{ Form: Component<FormProps> }>
 }
 
 export type ZoneScreens = {

@@ -1,5 +1,6 @@
 /** Questions of every type with the verdicts that named responses deserve: tests mark them, the gallery shows them. */
 
+import type { Example } from './contract.ts'
 import { combineExamples, combineWithAudioExamples, combineWithVideoExamples } from './questions/combine/examples.ts'
 import { conjugationExamples } from './questions/conjugation/examples.ts'
 import { errorCorrectionExamples } from './questions/error-correction/examples.ts'
@@ -26,14 +27,6 @@ import { wordFormExamples } from './questions/word-form/examples.ts'
 import { choiceExamples } from './worksheet/zones/choice/examples.ts'
 import { dropDownExamples } from './worksheet/zones/drop-down/examples.ts'
 import { writeExamples } from './worksheet/zones/write/examples.ts'
-
-export type Example = {
-  readonly name: string
-  readonly question: unknown
-  /** the same question with another key: a pupil receives the same bytes */
-  readonly twin: unknown
-  readonly responses: readonly { readonly name: string; readonly response: unknown; readonly correct: boolean }[]
-}
 
 /** Examples by the code of their type. */
 export const questionExamples: Readonly<Record<string, readonly Example[]>> = {

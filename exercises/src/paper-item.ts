@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { QuestionRules, Schema, Verdict } from './contract.ts'
 import { unknown } from './questions/unknown/rules.ts'
-import { canBeHandedIn, isMarked } from './shared/answerable.ts'
+import { canBeHandedIn } from './shared/answerable.ts'
 import { type PublicBase, questionShape } from './shared/question.ts'
 import { typeNames } from './shared/type-names.ts'
 
@@ -35,7 +35,7 @@ const itemBy = <Question, Response, Public>(
   return {
     fits: (value) => answerable && response.safeParse(value).success,
     grade: (value) => rules.grade(question, value),
-    marked: isMarked(rules),
+    marked: rules.marked,
     answerable,
     correctResponse: rules.correctResponse(question),
     explanation: explained.parse(content).explainText,

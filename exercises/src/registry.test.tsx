@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { QuestionRules, Schema } from './contract.ts'
+import type { Example, QuestionRules, Rules, Schema } from './contract.ts'
 import { contractFaults } from './contract-faults.ts'
 import { playerModes, type ZoneSpot } from './drawing.tsx'
-import { type Example, questionExamples, zoneExamples } from './examples.ts'
+import { questionExamples, zoneExamples } from './examples.ts'
 import { combinedCodes } from './questions/combine/children.ts'
-import { isMarked, questionRules, zoneRules } from './rules.ts'
+import { questionRules, zoneRules } from './rules.ts'
 import { questionScreens, zoneScreens } from './screens.ts'
 import { canBeHandedIn } from './shared/answerable.ts'
 import { questionShape } from './shared/question.ts'
@@ -133,7 +133,7 @@ const reasonsIn = (why: string, said: string): number => {
   return (why.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !known.has(word)).length
 }
 
-test.each(questionRules.filter((rules) => isMarked(rules)))(
+test.each(questionRules.filter(({ marked }) => marked))(
   'C-383 $code: each example says in Vietnamese why its answer is so, and more than the answer',
   (rules) => {
     const silent = (questionExamples[rules.code] ?? []).flatMap(({ name, question }) => {
@@ -217,7 +217,7 @@ test.each(questionRules)(
     for (const example of questionExamples[rules.code] ?? [])
       for (const stored of [example.question, ...emptied(example.question)]) {
         const read = rules.schema.question.safeParse(stored)
-        if (!read.success || !isMarked(rules) || !canBeHandedIn(rules, read.data)) continue
+        if (!read.success || !rules.marked || !canBeHandedIn(rules, read.data)) continue
         const shown = rules.toPublic(read.data)
         const right = rules.correctResponse(read.data)
         const asksNothing = rules.grade(read.data, right).total === 0
@@ -420,7 +420,7 @@ describe('the contract itself, on a type made here', () => {
   const response = z.object({ text: z.string() })
   const verdict = (correct: boolean) => ({ correct, right: correct ? 1 : 0, total: 1, parts: { text: correct } })
 
-  const sample: QuestionRules<Sample, Response, { prompt: string }> = {
+  const sample: Rules<Sample, Response, { prompt: string }> = {
     code: 'Sample',
     schema: { question, response, responseTo: () => response },
     emptyResponse: () => ({ text: '' }),

@@ -77,12 +77,5 @@ export const typeOf = typeNames(questionRules.map(({ code }) => code))
 export { type PaperItem, shownOnly } from './paper-item.ts'
 export const paperItem = paperItemBy(questionRules)
 
-/** What staff is told of a question of several parts before it is stored. */
-export { isOneWord } from './questions/combine/children.ts'
 /** What builders of Unscramble questions need: the split of C-448, and pieces that give nothing away (C-446). */
 export { dealPieces, piecesOf } from './questions/unscramble/pieces.ts'
-/** What staff is told of any question before it is stored. */
-export { canBeAnswered, isMarked } from './shared/answerable.ts'
-export { optionFaults } from './shared/option-faults.ts'
-export { isPictureVariant } from './shared/picture-answers.ts'
-export { strayMarks } from './shared/stray-marks.ts'

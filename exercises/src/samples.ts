@@ -1,6 +1,6 @@
 /** Door 6 of this room: the questions of the gallery (C-547), with their keys. For the demo pages of the web and their tests. */
 
-import type { Example } from './examples.ts'
+import type { Example } from './contract.ts'
 import { samplePages } from './sample-pages.ts'
 
 export { type SamplePage, samplePages } from './sample-pages.ts'

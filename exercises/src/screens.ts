@@ -9,7 +9,7 @@ export { type HeldMedia, HeldMediaContext } from './parts/held-media.tsx'
 /** Texts of questions as lists of them show them. */
 export { MarkedText } from './parts/MarkedText.tsx'
 export { type Recordings, RecordingsContext } from './parts/recordings.tsx'
-export { canBeHandedIn, isMarked } from './shared/answerable.ts'
+export { canBeHandedIn } from './shared/answerable.ts'
 /** The same as plain words, for places that hold nothing else. */
 export { plainText } from './shared/markup.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { questionExamples } from './examples.ts'
-import { isMarked, paperItem, questionRules } from './rules.ts'
+import { paperItem, questionRules } from './rules.ts'
 import { canBeHandedIn } from './shared/answerable.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,7 +14,7 @@ const odd = fc.oneof(
 )
 const fields = [
   ...['title', 'question', 'questionText', 'answers', 'settings', 'pieces', 'grid', 'answer', 'questions'],
-  ...['optionType', 'option', 'audioUrl', 'videoUrl', 'explainText', 'children'],
+  ...['optionType', 'option', 'audioUrl', 'videoUrl', 'explainText', 'children', 'shapeVersion', 'parts'],
 ]
 
 /** The first answer with every second of its fields replaced. */
@@ -39,6 +39,7 @@ test.each(questionRules.map((rules) => [rules.code, rules] as const))(
       )
     fc.assert(
       fc.property(stored, odd, (question, value) => {
+        for (const odd of [question, value]) if (isRecord(odd)) rules.kind(odd)
         const read = rules.schema.question.safeParse(question)
         if (!read.success) return
         const shown = rules.toPublic(read.data)
@@ -53,7 +54,7 @@ test.each(questionRules.map((rules) => [rules.code, rules] as const))(
         }
         expect(rules.grade(read.data, empty).correct).toBe(false)
         // no button that can never be pressed: what asks nothing is handed in as it stands
-        if (isMarked(rules) && canBeHandedIn(rules, read.data))
+        if (rules.marked && canBeHandedIn(rules, read.data))
           expect([right, empty].some((response) => rules.isReady(shown, response))).toBe(true)
       }),
       { numRuns: 100, seed: 385 },
@@ -83,6 +84,43 @@ test.each(questionRules.map((rules) => [rules.code, rules] as const))(
     }
   },
 )
+
+/** A question as it was stored, what was answered to it, and how that is marked: right, wrong, or not at all (D56). */
+type Kept = { readonly question: { readonly type: string } } & Readonly<Record<'right' | 'wrong' | 'given', unknown>>
+
+/**
+ * questions/<type>/stored/<version>.json: what papers and answers hold of each version of a type. A file is added with each
+ * version and never edited, because what has been stored stays.
+ */
+const files = import.meta.glob<readonly Kept[]>('./questions/*/stored/*.json', { eager: true, import: 'default' })
+const keptBy = new Map<string, Kept[]>()
+for (const [file, kept] of Object.entries(files))
+  for (const one of kept) {
+    const name = `${one.question.type} ${/(\d+)\.json$/.exec(file)?.[1]}`
+    keptBy.set(name, [...(keptBy.get(name) ?? []), one])
+  }
+
+const versions = questionRules.flatMap(({ code, schema }) =>
+  Array.from({ length: schema.version }, (_, before) => `${code} ${before + 1}`),
+)
+
+test.each(versions)('C-384 %s: questions and answers that were stored in this version are read and marked', (name) => {
+  const all = keptBy.get(name) ?? []
+  expect(all.length).toBeGreaterThan(0)
+  for (const { question, ...answers } of all) {
+    const item = paperItem(question.type, question)
+    for (const answer of Object.values(answers)) expect(item?.fits(answer)).toBe(true)
+    expect([item?.marked, item?.answerable]).toEqual([!('given' in answers), true])
+    if (item?.marked) {
+      expect(item.grade(answers.right).correct).toBe(true)
+      expect(item.grade(answers.wrong).correct).toBe(false)
+    }
+  }
+})
+
+test('C-384 what was stored is of a version that there is', () => {
+  expect([...keptBy.keys()].toSorted()).toEqual(versions.toSorted())
+})
 
 const unscrambled = [{ id: 1, answer: 'I like tea.', isCorrect: true }]
 const nurse = (typed: string) => ({ blanks: [typed] })

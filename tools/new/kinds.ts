@@ -48,8 +48,9 @@ const questionType: Kind = {
         },
       ],
       next: [
-        'It asks for one typed word so far: change schema.ts first, then grade.ts, examples.ts, Player.tsx and Print.tsx.',
+        'It asks for one typed word so far: change schema.ts first, then grade.ts, examples.ts, Player.tsx, Print.tsx and stored/1.json, which stays as it is once a paper has such a question.',
         `Its code is '${words.pascal}' in rules.ts, screens.ts and examples.ts: write the wire name of the ledger there.`,
+        'kind in rules.ts says what its saved answers are called (B-305 to B-308). What its authors can do wrong beside what its rules find goes to faults.ts, and into authoring.ts.',
       ],
     }
   },

@@ -56,7 +56,7 @@ test('a new question type compiles, passes lint and its tests, and is registered
   expect(readFileSync(join(root, 'exercises/src/rules.ts'), 'utf8')).toMatch(
     /^ {2}oddOneOut,\n {2}\/\/ new question types/m,
   )
-  holds('exercises', paths, 'src/questions/odd-one-out', 'src/registry.test.tsx')
+  holds('exercises', paths, 'src/questions/odd-one-out', 'src/registry.test.tsx', 'src/stored-questions.test.ts')
 })
 
 test('a new procedure compiles, passes lint and its tests, and is registered in the folder of its area', {

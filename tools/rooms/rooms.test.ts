@@ -38,6 +38,26 @@ const breaking: [rule: string, path: string, line: string][] = [
   ['ui/staff: what it may import', 'ui/src/staff/Table.tsx', `import { useQuery } from '@tanstack/react-query'`],
 
   [
+    'authoring of a question type: what it may import',
+    'exercises/src/questions/one-choice/faults.ts',
+    `import { readFile } from 'node:fs/promises'`,
+  ],
+  [
+    'authoring of a question type never imports **/*.tsx',
+    'exercises/src/questions/one-choice/interchange.ts',
+    `import { Player } from './Player.tsx'`,
+  ],
+  [
+    'authoring of a question type never imports npm:react*',
+    'exercises/src/questions/one-choice/faults.ts',
+    `import { useMemo } from 'react'`,
+  ],
+  [
+    'authoring of a question type never imports exercises/src/questions/{other}/**',
+    'exercises/src/questions/one-choice/faults.ts',
+    `import { faults } from '../quiz/faults.ts'`,
+  ],
+  [
     'rules of a question type: what it may import',
     'exercises/src/questions/one-choice/grade.ts',
     `import { shuffle } from 'lodash'`,
@@ -56,6 +76,11 @@ const breaking: [rule: string, path: string, line: string][] = [
     'rules of a question type never imports exercises/src/questions/{other}/**',
     'exercises/src/questions/one-choice/grade.ts',
     `import { grade } from '../matching/grade.ts'`,
+  ],
+  [
+    'rules of a question type never imports exercises/src/**/{faults,*-faults,interchange,authoring}.ts',
+    'exercises/src/questions/one-choice/rules.ts',
+    `import { faults } from './faults.ts'`,
   ],
   [
     'rules of a zone: what it may import',
@@ -88,6 +113,11 @@ const breaking: [rule: string, path: string, line: string][] = [
     `import { Player } from '../matching/Player.tsx'`,
   ],
   [
+    'drawing of a question type never imports exercises/src/**/{faults,*-faults,interchange,authoring}.ts',
+    'exercises/src/questions/one-choice/Player.tsx',
+    `import { choiceFaults } from '../../shared/choice-faults.ts'`,
+  ],
+  [
     'drawing of a zone: what it may import',
     'exercises/src/worksheet/zones/text/Player.tsx',
     `import { call } from '@phuong/web/src/api/call.ts'`,
@@ -101,6 +131,11 @@ const breaking: [rule: string, path: string, line: string][] = [
     'drawing in exercises: what it may import',
     'exercises/src/parts/Clock.tsx',
     `import type { Procedures } from '@phuong/server/procedures'`,
+  ],
+  [
+    'drawing in exercises never imports exercises/src/**/{faults,*-faults,interchange,authoring}.ts',
+    'exercises/src/screens.ts',
+    `import { questionFaults } from './authoring.ts'`,
   ],
   ['rules in exercises: what it may import', 'exercises/src/session/paper.ts', `import { join } from 'node:path'`],
   [

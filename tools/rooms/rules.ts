@@ -16,11 +16,16 @@ const react = ['npm:react', 'npm:react-dom']
 const mantine = ['npm:@mantine/*', 'npm:@tabler/icons-react']
 
 /** The doors of exercises that draw nothing. */
-const exerciseRules = ['rules', 'session', 'worksheet'].map((door) => `exercises/src/${door}.ts`)
+const exerciseRules = ['rules', 'session', 'worksheet', 'authoring'].map((door) => `exercises/src/${door}.ts`)
 const notDrawn =
   'Rules draw nothing: what is drawn goes to a .tsx file beside them (Player, Print, the editor’s surface).'
 const sharedByTypes =
   'Two types know nothing of each other: what both need goes to exercises/src/shared/ (rules) or exercises/src/parts/ (drawn pieces).'
+
+/** What finds faults and gives questions away: door 7 (authoring.ts) and the files behind it. */
+const authored = 'exercises/src/**/{faults,*-faults,interchange,authoring}.ts'
+const notForPupils =
+  'No pupil loads what authors need: ask the door exercises/authoring for it; what a sitting needs too goes to a file of its own.'
 
 const everyServerRoomNever = {
   'npm:react*': 'The server draws nothing: what is drawn goes to web/, what both sides know goes to domain/.',
@@ -101,6 +106,21 @@ export const rooms: Room[] = [
     otherwise: noSchoolInParts,
   },
   {
+    name: 'authoring of a question type',
+    files: ['exercises/src/questions/{area}/**/{faults,interchange}.ts'],
+    may: [
+      'npm:zod',
+      'domain/',
+      'exercises/src/questions/{area}/**/*.ts',
+      'exercises/src/shared/**/*.ts',
+      'exercises/src/interchange/',
+      'exercises/src/*.ts',
+    ],
+    never: { '**/*.tsx': notDrawn, 'npm:react*': notDrawn, 'exercises/src/questions/{other}/**': sharedByTypes },
+    otherwise:
+      'What a type says to its authors stands on its rules, exercises/src/shared/ and exercises/src/interchange/: hand in everything else as an argument.',
+  },
+  {
     name: 'rules of a question type',
     files: ['exercises/src/questions/{area}/**/*.ts'],
     may: [
@@ -110,7 +130,12 @@ export const rooms: Room[] = [
       'exercises/src/shared/**/*.ts',
       'exercises/src/*.ts',
     ],
-    never: { '**/*.tsx': notDrawn, 'npm:react*': notDrawn, 'exercises/src/questions/{other}/**': sharedByTypes },
+    never: {
+      '**/*.tsx': notDrawn,
+      'npm:react*': notDrawn,
+      'exercises/src/questions/{other}/**': sharedByTypes,
+      [authored]: notForPupils,
+    },
     otherwise:
       'The rules of a type stand on domain/, zod and exercises/src/shared/: hand in everything else as an argument.',
   },
@@ -140,7 +165,7 @@ export const rooms: Room[] = [
       'exercises/src/shared/',
       'exercises/src/*',
     ],
-    never: { 'exercises/src/questions/{other}/**': sharedByTypes },
+    never: { 'exercises/src/questions/{other}/**': sharedByTypes, [authored]: notForPupils },
     otherwise:
       'A Player is drawn from its props: network, storage and the school’s data stay in the screen in web/ that shows it.',
   },
@@ -164,6 +189,7 @@ export const rooms: Room[] = [
     name: 'drawing in exercises',
     files: ['exercises/src/screens.ts', 'exercises/src/**/*.tsx'],
     may: [...react, 'ui/', 'domain/', 'exercises/src/'],
+    never: { [authored]: notForPupils },
     otherwise:
       'What exercises draw comes from their props: network, storage and the school’s data stay in the screen in web/.',
   },

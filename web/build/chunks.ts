@@ -24,25 +24,29 @@ export type Entries = {
 const keeping =
   /[\\/](?:widgets[\\/]sitting[\\/](?!asked|goodbye|use-unsent|Unsent|TakeWork|sealer|work-file)|browser[\\/]sitting-store[\\/](?!presence)|exercises[\\/]src[\\/]session[\\/](?!countdown|feedback|mock-contest|slide-quiz|work-file|olympic\.))|[\\/]node_modules[\\/]idb[\\/]/
 
-/** One file per type of question, with its rules and its player; what is printed, and its examples, come later. */
-const questionType = /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!Print|(?:[\w-]+[\\/])?examples?\.)/
+/**
+ * One file per type of question, with its rules and its player; what is printed, its examples and what its authors need
+ * come later.
+ */
+const questionType =
+  /[\\/]exercises[\\/]src[\\/]questions[\\/]([\w-]+)[\\/](?!Print|Form|faults\.|interchange\.|(?:[\w-]+[\\/])?examples?\.)/
 /**
  * What some of them share, so that none brings another one along: options to choose from and boxes to type into come with
  * the types that almost every paper has, other parts are files of their own.
  */
 const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] = [
-  { name: 'drag', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]drag[\\/]/ },
+  { name: 'drag', test: /[\\/]exercises[\\/]src[\\/]parts[\\/](?:cards|drag)[\\/]/ },
   {
     name: 'one-choice',
-    test: /[\\/]exercises[\\/]src[\\/](?:shared[\\/](?:stored-options|choice-settings|picture-answers)\.|(?:parts[\\/]choices|questions[\\/]one-choice)[\\/](?!Print|examples?\.))/,
+    test: /[\\/]exercises[\\/]src[\\/](?:shared[\\/](?:stored-options|choice-settings|picture-answers)\.|(?:parts[\\/]choices|questions[\\/]one-choice)[\\/](?!Print|Form|faults\.|interchange\.|examples?\.))/,
   },
   {
     name: 'fill-in-the-blank',
-    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/]english-box[\\/](?!Letter|letters|Print)|shared[\\/]typed-marking\.|questions[\\/]fill-in-the-blank[\\/](?!Print|examples?\.))/,
+    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/]english-box[\\/](?!Letter|letters|Print)|shared[\\/]typed-marking\.|questions[\\/]fill-in-the-blank[\\/](?!Print|Form|faults\.|interchange\.|examples?\.))/,
   },
   {
     name: 'words',
-    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/](?:Picture|QuestionWords|Sound)|shared[\\/](?:shuffle|labels|once|marks|narrowed|stray-marks))\./,
+    test: /[\\/]exercises[\\/]src[\\/](?:parts[\\/](?:Exercise|Picture|QuestionWords|Sound)|shared[\\/](?:shuffle|labels|once|marks|narrowed|stray-marks))\./,
   },
   { name: 'letters', test: /[\\/]exercises[\\/]src[\\/]parts[\\/]english-box[\\/][Ll]etter/ },
   {
@@ -59,7 +63,7 @@ const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] =
 const heldMedia = /[\\/]exercises[\\/]src[\\/]parts[\\/]held-media\./
 /** What they all share. */
 const questionParts =
-  /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|shared[\\/](?!shuffle|labels|once|marks|narrowed|stray-marks|typed-marking|stored-answers|key-words|gap-sentences|stored-options|choice-settings|picture-answers|word-groups|key-items)\w|parts[\\/](?!Print|Picture|QuestionWords|Sound)\w+\.)/
+  /[\\/]exercises[\\/]src[\\/](?:screens\.ts$|shared[\\/](?!shuffle|labels|once|marks|narrowed|stray-marks|typed-marking|stored-answers|key-words|gap-sentences|stored-options|choice-settings|picture-answers|word-groups|key-items|placed|[\w-]+-faults)\w|parts[\\/](?!Exercise|Print|Picture|QuestionWords|Sound)\w+\.)/
 
 /** The page of an address that leads nowhere, and what it is drawn with. */
 const missingPage = /[\\/]screens[\\/]errors[\\/](?:ErrorPage|not-found[\\/])|[\\/]drawings[\\/]LostNotebook/

@@ -48,3 +48,4 @@ export const choiceSettings = z.prefault(
   }),
   {},
 )
+export type ChoiceSettings = z.infer<typeof choiceSettings>

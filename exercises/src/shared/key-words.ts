@@ -1,7 +1,8 @@
 /** The words of a key and which of its items are right, in every form in which they are stored. */
 import { cleanText } from '@phuong/domain/names/clean'
+import type { Fields } from '../contract.ts'
 import { plainText } from './markup.ts'
-import { type Fields, isBroken, isRecord, isTrue, readStored } from './stored.ts'
+import { isBroken, isRecord, isTrue, readStored } from './stored.ts'
 
 const isSaid = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0

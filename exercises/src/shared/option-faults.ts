@@ -1,7 +1,8 @@
 /** What makes options impossible to choose from, told before a question is stored. */
 import { cleanText } from '@phuong/domain/names/clean'
+import type { Fields } from '../contract.ts'
 import { plainText } from './markup.ts'
-import { type Fields, isTrue, words } from './stored.ts'
+import { isTrue, words } from './stored.ts'
 import { optionFields } from './stored-options.ts'
 
 /** `blank`: it shows nothing. `equal`: it shows what another one shows, of which one is right and one is wrong. */

@@ -1,7 +1,8 @@
 /** Options to choose from, in every form in which they are stored. */
 import * as z from 'zod/mini'
+import type { Fields } from '../contract.ts'
 import { saidIn } from './key-words.ts'
-import { type Fields, flag, isRecord, readStored, words } from './stored.ts'
+import { flag, isRecord, readStored, words } from './stored.ts'
 
 /** C-402; `answer` is a text or the address of a picture. */
 const option = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../contract.ts'
 
-/** The fields of something stored; a list is none. */
-export type Fields = Readonly<Record<string, unknown>>
+/** Whether something has fields; a list has none. */
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

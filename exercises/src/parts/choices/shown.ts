@@ -1,3 +1,4 @@
+import type { ChoiceSettings } from '../../shared/choice-settings.ts'
 import { type Bullet, bulletSign, labelOf } from '../../shared/labels.ts'
 import { plainText } from '../../shared/markup.ts'
 import { texts } from './texts.ts'
@@ -5,9 +6,19 @@ import { texts } from './texts.ts'
 /** What an option holds (C-402), whether its answer is a text or the address of a picture. */
 type Option = {
   readonly id: string
+  readonly answer: string
+  readonly imageUrl: string
   readonly audioUrl: string
   /** the words of the picture, for whoever does not see it */
   readonly question: string
+}
+
+/** A question whose answers are options to choose from (C-397, C-400, C-411 to C-416). */
+export type ChoiceQuestion<More = unknown> = {
+  readonly option: string
+  readonly optionType: string
+  readonly settings: ChoiceSettings
+  readonly answers: readonly (Option & More)[]
 }
 
 /** An option as it is drawn: everything about it is decided. */
@@ -26,7 +37,7 @@ export type ShownOption = {
 
 /** The option at `index` (from 0) of the order that is shown. */
 export const shownOption = (
-  { id, audioUrl, question }: Option,
+  { id, audioUrl, question }: Pick<Option, 'id' | 'audioUrl' | 'question'>,
   { url, caption }: { readonly url: string; readonly caption: string },
   bullet: Bullet,
   index: number,

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { Verdict } from '../../contract.ts'
+import { BoxText } from './BoxText.tsx'
 import css from './EnglishBox.module.css'
 import { TelexHint } from './TelexHint.tsx'
 import { TypedBox } from './TypedBox.tsx'
@@ -59,9 +60,7 @@ export function TypedGaps({ blanks, open, verdict, answers, whole = [], children
 
   return (
     <>
-      <div className={css.sentence} lang="en">
-        {children(box)}
-      </div>
+      <BoxText>{children(box)}</BoxText>
       <div className={css.hints} role="status">
         {hints.map((at) => (
           <TelexHint key={at} id={hintId(at)}>

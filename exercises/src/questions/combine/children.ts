@@ -1,6 +1,7 @@
 /** The questions inside a combined one as they are stored (C-390). */
 
-import { type Fields, isBroken, isRecord, readStored, words } from '../../shared/stored.ts'
+import type { Fields } from '../../contract.ts'
+import { isBroken, isRecord, readStored, words } from '../../shared/stored.ts'
 import { typeNames } from '../../shared/type-names.ts'
 
 /** The codes of the questions that hold others; they differ in what is read, heard or watched before them (C-493). */
@@ -30,6 +31,9 @@ const fieldsOf = (value: unknown): Fields[] => {
 export const isOneWord = (optionType: unknown): boolean =>
   words.parse(optionType).trim().toUpperCase() === 'COMBINE_READWRITEONEWORD'
 
+/** The type of such a child where it says none. */
+export const oneWordType = 'FillInTheBlank'
+
 /** A name for a place, from 0, that none of these ids is. */
 const placeName = (index: number, ids: readonly string[]): string => {
   let name = `child ${index + 1}`
@@ -44,7 +48,7 @@ export const storedChildren = (question: unknown): StoredChild[] => {
   const read = readStored(answers)
   const all = (Array.isArray(read) ? read : [read]).flatMap(fieldsOf)
   const ids = all.map(({ id }) => words.parse(id))
-  const untyped = isOneWord(optionType) ? 'FillInTheBlank' : ''
+  const untyped = isOneWord(optionType) ? oneWordType : ''
   return all.map((fields, index) => {
     const own = ids[index] ?? ''
     const id = own !== '' && ids.indexOf(own) === index ? own : placeName(index, ids)

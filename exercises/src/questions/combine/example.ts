@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Named = Example['responses'][number]

@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 import { example, named, type Part } from './example.ts'
 import { audioExamples, choice, statements, textExamples, videoExamples } from './gallery/examples.ts'
 import * as children from './parts/examples.ts'

@@ -1,4 +1,4 @@
-import type { QuestionRules, Schema } from '../../contract.ts'
+import type { QuestionRules, Rules, Schema } from '../../contract.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import {
@@ -14,7 +14,7 @@ import {
 const asked = <Any extends PublicChild>(children: readonly Any[]): (Any & { type: string })[] =>
   children.filter((child): child is Any & { type: string } => child.type !== null)
 
-type Grading = Omit<QuestionRules<Question, Response, PublicQuestion>, 'code' | 'schema'> & {
+type Grading = Omit<Rules<Question, Response, PublicQuestion>, 'code' | 'schema'> & {
   responseTo(question: Question): Schema<Response>
 }
 

@@ -1,4 +1,6 @@
 import type { QuestionRules } from '../../contract.ts'
+import { noKind } from '../../shared/answer-kinds.ts'
+import { storedIn } from '../../shared/versions.ts'
 import type { CombinedCode } from './children.ts'
 import { gradingBy } from './grade.ts'
 import { type PublicQuestion, type Question, questionSchema, type Response, responseSchema } from './schema.ts'
@@ -15,7 +17,9 @@ export const combine = (
   const { responseTo, ...grading } = gradingBy(byCode)
   return {
     code,
-    schema: { question: questionSchema(byCode), response: responseSchema, responseTo },
+    schema: { ...storedIn(questionSchema(byCode)), response: responseSchema, responseTo },
     ...grading,
+    marked: true,
+    kind: noKind,
   }
 }

@@ -1,5 +1,5 @@
 import type { PlayerProps } from '../../drawing.tsx'
-import { Exercise } from '../../parts/english-box/Exercise.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { TypedGaps } from '../../parts/english-box/TypedGaps.tsx'
 import { cellsOf, columnsOf, typedIn, withTyped } from './cells.ts'
 import { variantsIn } from './grade.ts'

@@ -1,5 +1,5 @@
 import type { PlayerProps } from '../../drawing.tsx'
-import { Exercise } from '../../parts/english-box/Exercise.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { GapText } from '../../parts/english-box/GapText.tsx'
 import { LetterGaps } from '../../parts/english-box/LetterGaps.tsx'
 import { correctResponse, numberedGaps } from './grade.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
-import boxCss from '../../parts/english-box/EnglishBox.module.css'
-import { Exercise } from '../../parts/english-box/Exercise.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
+import { BoxText } from '../../parts/english-box/BoxText.tsx'
 import { TypedGaps } from '../../parts/english-box/TypedGaps.tsx'
 import { wholeSentences } from '../../shared/typed-marking.ts'
 import { Choice } from './Choice.tsx'
@@ -39,7 +39,7 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
   return (
     <Exercise question={wordsAbove(question)}>
       {display === 'yes-no' ? (
-        <div className={boxCss.sentence} lang="en">
+        <BoxText>
           {sentence((at, signs) => (
             <Choice
               at={at}
@@ -52,7 +52,7 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
               onText={(text) => onChange(withBlank(response, at, text))}
             />
           ))}
-        </div>
+        </BoxText>
       ) : display === 'words' ? (
         <WordBank words={words} response={response} gaps={gaps} sentence={sentence} onChange={onChange} />
       ) : (

@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
 const stored = (question: Record<string, unknown>, answers: unknown) => ({

@@ -1,5 +1,5 @@
 import type { PlayerProps } from '../../drawing.tsx'
-import { Exercise } from '../../parts/english-box/Exercise.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { GapText } from '../../parts/english-box/GapText.tsx'
 import { TypedGaps } from '../../parts/english-box/TypedGaps.tsx'
 import { correctResponse } from './grade.ts'

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { Exercise, How } from '../../parts/Exercise.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import { Card, ReviewedCard } from './Card.tsx'
 import { numberOf, toPublic } from './grade.ts'
@@ -53,11 +53,7 @@ export function Player({
     'answers' in asked ? (asked.answers.find((each) => each.id === item)?.number ?? null) : null
 
   return (
-    <fieldset className={css.exercise} onKeyDown={letGo}>
-      <legend className={css.legend}>
-        <QuestionWords question={question} />
-      </legend>
-      <QuestionMedia question={question} />
+    <Exercise question={question} onKeyDown={letGo}>
       {question.sounds.length > 0 && (
         <ol className={css.sounds}>
           {question.sounds.map(({ number, audioUrl }) => (
@@ -72,7 +68,7 @@ export function Player({
       )}
       {open && items.length > 0 && (
         <>
-          <p className={css.how}>{texts.how}</p>
+          <How>{texts.how}</How>
           <VisuallyHidden id={`${id}keys`}>{texts.keys}</VisuallyHidden>
           <Numbers
             last={question.last}
@@ -110,6 +106,6 @@ export function Player({
         })}
       </ol>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </fieldset>
+    </Exercise>
   )
 }

@@ -1,7 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import { useId } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
-import { Exercise } from '../../parts/english-box/Exercise.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { TypedGaps } from '../../parts/english-box/TypedGaps.tsx'
 import { byBox, responseOf } from './boxes.ts'
 import { correctResponse, textOf, toPublic } from './grade.ts'

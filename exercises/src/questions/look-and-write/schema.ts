@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../../contract.ts'
 import { partsOf } from '../../shared/key-words.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { type Fields, flag, isRecord, readStored, words } from '../../shared/stored.ts'
+import { flag, isRecord, readStored, words } from '../../shared/stored.ts'
 import { isTypedText } from '../../shared/typed-text.ts'
 
 /** C-402: an answer may be the address of a picture. */

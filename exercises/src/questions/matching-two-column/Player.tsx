@@ -2,10 +2,10 @@ import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
+import { RowMark, RowNumber } from '../../parts/cards/Card.tsx'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
-import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { isArranged, isFixed, shownOrder, textOf } from './order.ts'
 import { Place } from './Place.tsx'
@@ -58,12 +58,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
   const taken = drag?.item ?? selected
 
   return (
-    <fieldset className={css.exercise} onKeyDown={letGo}>
-      <legend className={css.legend}>
-        <QuestionWords question={question} />
-      </legend>
-      <QuestionMedia question={question} />
-      {movable && <p className={css.how}>{texts.how}</p>}
+    <Exercise question={question} how={movable && texts.how} onKeyDown={letGo}>
       <div className={cx(css.table, showNumber && css.numbered)}>
         {showTitleColumn && (
           <div className={css.titles} aria-hidden="true">
@@ -82,13 +77,9 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; its cards change, and focus stays
                 key={row}
-                className={cx(css.row, right === true && css.isRight, right === false && css.isWrong)}
+                className={css.row}
               >
-                {showNumber && (
-                  <span className={css.number} aria-hidden="true">
-                    {row + 1}
-                  </span>
-                )}
+                {showNumber && <RowNumber>{row + 1}</RowNumber>}
                 {columnNames.map((column) => (
                   <Place
                     key={column}
@@ -100,6 +91,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
                     waiting={taken?.column === column && taken.row !== row}
                     over={drag?.item.column === column && drag.over === row}
                     by={drag !== null && isSame(drag.item, column, row) ? drag.by : null}
+                    right={right}
                     handlers={handlers({ column, row })}
                     onChoose={(event) => {
                       if (!endsDrag(event)) put(selected, { column, row })
@@ -107,15 +99,13 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
                   />
                 ))}
                 {right !== undefined && (
-                  <span className={css.mark}>
-                    <OutcomeIcon correct={right} />
-                    {outcomeWord(right)}
+                  <RowMark right={right}>
                     {answer !== undefined && (
                       <span className={css.answer}>
                         {partTexts.answer}: <strong lang="en">{answer}</strong>
                       </span>
                     )}
-                  </span>
+                  </RowMark>
                 )}
               </li>
             )
@@ -123,6 +113,6 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
         </ol>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </fieldset>
+    </Exercise>
   )
 }

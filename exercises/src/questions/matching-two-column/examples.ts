@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 
 /** A pair as it is stored: match id, ids of its two cards, their texts. */
 type Pair = readonly [id: string, leftId: string, rightId: string, textLeft: string, textRight: string]

@@ -1,8 +1,9 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
+import type { Fields } from '../../contract.ts'
 import { plainText } from '../../shared/markup.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { type Fields, flag, isRecord, list, settings } from '../../shared/stored.ts'
+import { flag, isRecord, list, settings } from '../../shared/stored.ts'
 
 /** A text of a card as it is shown and compared, without the marks of an editor (C-391); numbers are texts too. */
 const cardText = z.pipe(

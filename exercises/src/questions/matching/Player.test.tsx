@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
+import { Card } from '../../parts/cards/Card.tsx'
 import { elementsOf } from '../../testing/elements.tsx'
 import { emptyResponse, grade, toPublic } from './grade.ts'
-import { Place } from './Place.tsx'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
 import { type PublicQuestion, type Question, questionSchema, type Response } from './schema.ts'
@@ -73,7 +73,7 @@ test('C-497 a press, a finger and a drag of a card reach their handlers, and a d
   const done: string[] = []
   const note = (what: string) => () => done.push(what)
   const place = (
-    <Place
+    <Card
       name="Hàng 1:"
       movable
       selected
@@ -88,7 +88,7 @@ test('C-497 a press, a finger and a drag of a card reach their handlers, and a d
       onChoose={note('press')}
     >
       cold
-    </Place>
+    </Card>
   )
   const elements = elementsOf(place)
   const [button] = elements.filter(({ type }) => type === 'button')

@@ -3,15 +3,14 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
+import { Card, RowMark, RowNumber } from '../../parts/cards/Card.tsx'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
-import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { AgainBelow } from '../../parts/Picture.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { Content, saidName } from './Content.tsx'
 import { columnWidth, hasLeft, isArranged, shownOrder, stepOf } from './order.ts'
-import { Place } from './Place.tsx'
 import css from './Player.module.css'
 import { RowLeft } from './RowLeft.tsx'
 import type { PublicQuestion, Question, Response } from './schema.ts'
@@ -55,12 +54,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   }
 
   return (
-    <fieldset className={css.exercise} onKeyDown={letGo}>
-      <legend className={css.legend}>
-        <QuestionWords question={question} />
-      </legend>
-      <QuestionMedia question={question} />
-      {open && rows.length > 1 && <p className={css.how}>{texts.how}</p>}
+    <Exercise question={question} how={open && rows.length > 1 && texts.how} onKeyDown={letGo}>
       <ol ref={list} className={cx(css.rows, columnWidth(question) === 89 ? css.width89 : css.width70)}>
         {rows.map((left, row) => {
           const right = open ? undefined : verdict?.parts[String(row)]
@@ -70,34 +64,28 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; its card changes, and focus stays
               key={row}
               data-place="row"
-              className={cx(css.row, right === true && css.isRight, right === false && css.isWrong)}
+              className={css.row}
             >
-              <span className={cx(css.number, hasLeft(left) && css.besideLeft)} aria-hidden="true">
-                {row + 1}
-              </span>
+              <RowNumber className={cx(css.number, hasLeft(left) && css.besideLeft)}>{row + 1}</RowNumber>
               {hasLeft(left) && <RowLeft left={left} row={row + 1} />}
               <div className={css.content}>
                 <AgainBelow>
-                  <Place
+                  <Card
                     name={texts.place(row + 1, left.text)}
                     movable={open && rows.length > 1}
                     selected={selected === row}
                     waiting={drag === null ? selected !== null && selected !== row : drag.over === row}
                     by={drag?.item === row ? drag.by : null}
+                    right={right}
                     handlers={handlers(row)}
                     onChoose={(event) => {
                       if (!endsDrag(event)) put(selected, row)
                     }}
                   >
                     <Content question={question} id={shown.order[row]} />
-                  </Place>
+                  </Card>
                 </AgainBelow>
-                {right !== undefined && (
-                  <span className={css.mark}>
-                    <OutcomeIcon correct={right} />
-                    {outcomeWord(right)}
-                  </span>
-                )}
+                {right !== undefined && <RowMark right={right} />}
                 {key !== undefined && (
                   <div className={css.key}>
                     <CheckIcon />
@@ -111,6 +99,6 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
         })}
       </ol>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </fieldset>
+    </Exercise>
   )
 }

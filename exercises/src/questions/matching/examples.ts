@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 
 /** A row as it is stored: the id of its content, what stands at its left, and the content. */
 type Row = readonly [pieceId: string, left: string, answer: string]

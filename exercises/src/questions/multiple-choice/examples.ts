@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 import { example, settings } from './example.ts'
 
 const words: readonly Example[] = [

@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 
 type Stored = { id: string; answer: string; [field: string]: unknown }
 

@@ -3,7 +3,7 @@ import { RefreshIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { Exercise, How } from '../../parts/Exercise.tsx'
 import { Board } from './Board.tsx'
 import { Clues } from './Clues.tsx'
 import { placesOf, toPublic } from './grade.ts'
@@ -70,15 +70,11 @@ export function Player({
   )
 
   return (
-    <fieldset className={css.exercise}>
-      <legend className={css.legend}>
-        <QuestionWords question={question} />
-      </legend>
-      <QuestionMedia question={question} />
+    <Exercise question={question}>
       <Clues words={words} rightOf={rightOf} wordOf={wordOf} />
       {open && grid.length > 0 && (
         <>
-          <p className={css.how}>{texts.how}</p>
+          <How>{texts.how}</How>
           <VisuallyHidden id={`${id}keys`}>{texts.keys}</VisuallyHidden>
           <Board
             grid={grid}
@@ -122,6 +118,6 @@ export function Player({
         )}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </fieldset>
+    </Exercise>
   )
 }

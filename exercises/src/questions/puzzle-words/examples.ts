@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 import type { Response } from './schema.ts'
 
 /** A question as it comes out of storage, where `answers`, `settings` and the grid are JSON text. */

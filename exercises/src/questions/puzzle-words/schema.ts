@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../../contract.ts'
 import { partsOf, saidIn } from '../../shared/key-words.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { type Fields, flag, isRecord, readStored, settings, words } from '../../shared/stored.ts'
+import { flag, isRecord, readStored, settings, words } from '../../shared/stored.ts'
 import { lettersOf, makeGrid, placesIn } from './grid.ts'
 
 /** C-482: so many words are hidden; what was stored beyond them is not. */

@@ -1,7 +1,6 @@
 import type { PlayerProps } from '../../drawing.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { PartView } from './PartView.tsx'
-import css from './Player.module.css'
 import { picksOf, pressed } from './parts.ts'
 import type { PublicQuestion, Response } from './schema.ts'
 import { texts } from './texts.ts'
@@ -16,11 +15,7 @@ type QuizProps = PlayerProps<PublicQuestion, Response> & {
 /** The words of a question and its sub-questions in their order. */
 export function Quiz({ question, response, mode, seed, verdict, onChange, group, onSay }: QuizProps) {
   return (
-    <fieldset className={css.question}>
-      <legend className={css.legend}>
-        <QuestionWords question={question} />
-      </legend>
-      <QuestionMedia question={question} />
+    <Exercise question={question}>
       {question.parts.map((part, index) => {
         const picks = picksOf(response, part.id)
         return (
@@ -43,6 +38,6 @@ export function Quiz({ question, response, mode, seed, verdict, onChange, group,
           />
         )
       })}
-    </fieldset>
+    </Exercise>
   )
 }

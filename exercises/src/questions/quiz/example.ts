@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 
 type Option = { id: string; answer: string; [field: string]: unknown }
 export type Part = { id: string; question?: string; answers: readonly Option[]; [field: string]: unknown }

@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 import { example, named, type Part, responsesTo } from './example.ts'
 
 const single: readonly Example[] = [

@@ -1,7 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import type { PlayerProps } from '../../drawing.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { Picture } from '../../parts/Picture.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
 import { shuffled } from '../../shared/shuffle.ts'
@@ -21,11 +21,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   const known = !open && answers !== undefined && words !== undefined
   const right = known ? rightChoices({ answers, words, settings }) : []
   return (
-    <fieldset className={css.exercise}>
-      <legend className={css.legend}>
-        <QuestionWords question={question} />
-      </legend>
-      <QuestionMedia question={question} />
+    <Exercise question={question}>
       <ol className={cx(css.images, settings.answers.columnImageAnswers === 3 ? css.columns3 : css.columns2)}>
         {images.map(({ imageUrl, audioUrl, choices: offered }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a question stay as they are
@@ -51,6 +47,6 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
           </li>
         ))}
       </ol>
-    </fieldset>
+    </Exercise>
   )
 }

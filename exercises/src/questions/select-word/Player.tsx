@@ -1,14 +1,14 @@
 import type { PlayerProps } from '../../drawing.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
+import { BoxText } from '../../parts/english-box/BoxText.tsx'
 import { withSigns } from '../../parts/english-box/signs.ts'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
+import { Words } from '../../parts/english-box/Words.tsx'
 import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
 import { shuffled } from '../../shared/shuffle.ts'
 import { rightChoices } from './grade.ts'
-import css from './Player.module.css'
 import type { PublicQuestion, Question, Response } from './schema.ts'
 import { choiceOf, gapsOf } from './sentence.ts'
 import { texts } from './texts.ts'
-import { Words } from './Words.tsx'
 
 /** A question as it is drawn; only a review brings the key. */
 type Shown = PublicQuestion & Partial<Pick<Question, 'answers'>>
@@ -20,12 +20,8 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   const open = mode === 'answer'
   const right = open || answers === undefined ? [] : rightChoices(answers, sentence)
   return (
-    <fieldset className={css.exercise}>
-      <legend className={css.legend}>
-        <QuestionWords question={field === null ? question : { ...question, [field]: '' }} />
-      </legend>
-      <QuestionMedia question={question} />
-      <div className={css.sentence} lang="en">
+    <Exercise question={question} asked={field === null ? question : { ...question, [field]: '' }}>
+      <BoxText>
         {withSigns(sentence, ({ kind }) => kind === 'gap').map(({ piece, signs }, index) => {
           const key = `${index} ${piece.kind}`
           if (piece.kind !== 'gap') return <Words key={key} piece={piece} />
@@ -46,7 +42,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
             />
           )
         })}
-      </div>
-    </fieldset>
+      </BoxText>
+    </Exercise>
   )
 }

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { PrintProps } from '../../drawing.tsx'
+import { Words } from '../../parts/english-box/Words.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { shuffled } from '../../shared/shuffle.ts'
 import { rightChoices, toPublic } from './grade.ts'
 import css from './Print.module.css'
 import type { Question } from './schema.ts'
-import { Words } from './Words.tsx'
 
 /** The sentence with its groups as printed lists of choices (C-396); with answers the right ones stand out. */
 export function Print({ question, withAnswers }: PrintProps<Question>) {

@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 
 type Fields = { readonly id: string; readonly [field: string]: unknown }
 type Choices = readonly string[]

@@ -1,6 +1,6 @@
 import type { PlayerProps } from '../../drawing.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
 import { shuffled } from '../../shared/shuffle.ts'
 import { rightWords } from './grade.ts'
@@ -29,12 +29,11 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   }
 
   return (
-    <fieldset className={css.exercise}>
-      <legend className={css.legend}>
-        <QuestionWords question={field === null ? question : { ...question, [field]: '' }} />
-      </legend>
-      <QuestionMedia question={question} />
-      {open && groups.length === 0 && <p className={css.how}>{texts.how}</p>}
+    <Exercise
+      question={question}
+      asked={field === null ? question : { ...question, [field]: '' }}
+      how={open && groups.length === 0 && texts.how}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: the words are one group within the fieldset of the question */}
       <div className={css.sentence} role="group" aria-label={texts.words} lang="en">
         {sentence.map((piece, index) => {
@@ -93,6 +92,6 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
           {words.length > 0 && texts.count(words.length)}
         </p>
       )}
-    </fieldset>
+    </Exercise>
   )
 }

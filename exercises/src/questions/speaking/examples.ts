@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 
 const recording = '0b7e1c52-9d64-4a3f-8f0e-5d1c2b3a4f60'
 

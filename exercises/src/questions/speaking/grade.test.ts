@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questionExamples } from '../../examples.ts'
 import { paperItem, questionRules, typeOf } from '../../rules.ts'
-import { canBeAnswered, isMarked } from '../../shared/answerable.ts'
+import { canBeAnswered } from '../../shared/answerable.ts'
 import { speakingExamples } from './examples.ts'
 import { clockText, emptyResponse, grade, isReady, responseTo, summarise, toPublic } from './grade.ts'
 import { speaking } from './rules.ts'
@@ -21,13 +21,13 @@ test('D56 it is answered or not, never right or wrong: nothing is counted, whate
 })
 
 test('D56 it alone of all types is not marked, and it can be answered all the same', () => {
-  expect(questionRules.filter((rules) => !isMarked(rules))).toEqual([speaking])
+  expect(questionRules.filter((rules) => !rules.marked)).toEqual([speaking])
   for (const rules of questionRules)
     for (const { question: stored } of questionExamples[rules.code] ?? []) {
       const result = rules.schema.question.safeParse(stored)
       if (!result.success) throw new Error('it does not parse')
       const right = rules.correctResponse(result.data)
-      expect(rules.grade(result.data, right).total > 0).toBe(isMarked(rules))
+      expect(rules.grade(result.data, right).total > 0).toBe(rules.marked)
     }
   expect(canBeAnswered(speaking as never, question)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { CloseIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { CheckIcon } from '@phuong/ui/work-icons'
-import type { DisplayStyle } from './statements.ts'
+import type { DisplayStyle } from './schema.ts'
 import { texts } from './texts.ts'
 
 /** True or false in the words or signs of its style (B-313); a sign is said by its name. */

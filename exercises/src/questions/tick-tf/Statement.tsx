@@ -6,7 +6,7 @@ import { Sound } from '../../parts/Sound.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
 import { Sign } from './Sign.tsx'
-import type { DisplayStyle } from './statements.ts'
+import type { DisplayStyle } from './schema.ts'
 import { texts } from './texts.ts'
 
 type StatementProps = {

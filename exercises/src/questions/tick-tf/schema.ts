@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../../contract.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { type Fields, flag, settings, words } from '../../shared/stored.ts'
+import { flag, settings, words } from '../../shared/stored.ts'
 import { optionFields, optionList, withIds } from '../../shared/stored-options.ts'
 
 const truths: ReadonlyMap<string, boolean> = new Map([
@@ -60,3 +61,6 @@ export type PublicQuestion = PublicBase &
 /** True or false by the id of the statement; one that is not marked is missing. */
 export const responseSchema = z.object({ marks: z.record(z.string(), z.boolean()) })
 export type Response = z.infer<typeof responseSchema>
+
+/** B-313: the words or signs between which a statement is decided. */
+export type DisplayStyle = 'true-false' | 't-f' | 'yes-no' | 'tick-cross'

@@ -1,13 +1,10 @@
 /** What both the rules and the drawing of a question say about its statements. */
 import { plainText } from '../../shared/markup.ts'
 import { pictureOf } from '../../shared/picture-answers.ts'
-import type { PublicQuestion } from './schema.ts'
+import type { DisplayStyle, PublicQuestion } from './schema.ts'
 import { texts } from './texts.ts'
 
 type Statement = PublicQuestion['answers'][number]
-
-/** B-313: the words or signs between which a statement is decided. */
-export type DisplayStyle = 'true-false' | 't-f' | 'yes-no' | 'tick-cross'
 
 /** What a style is written as: letters alone, and without an 'or' between its two words. */
 const spelled = new Map<string, DisplayStyle>([

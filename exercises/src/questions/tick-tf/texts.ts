@@ -1,4 +1,4 @@
-import type { DisplayStyle } from './statements.ts'
+import type { DisplayStyle } from './schema.ts'
 
 /** B-313: what is written on the two buttons; signs are drawn and have a name beside them. */
 const written: Readonly<Record<DisplayStyle, readonly [yes: string, no: string]>> = {

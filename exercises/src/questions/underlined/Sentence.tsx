@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import type { Verdict } from '../../contract.ts'
 import type { PlayerProps } from '../../drawing.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { RightAnswer } from '../../parts/Outcome.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { letterOf } from '../../shared/labels.ts'
 import { Part, type PartState } from './Part.tsx'
@@ -37,12 +37,7 @@ export function Sentence({ question, response, mode, verdict, onChange, group }:
   const labelOf = (id: string): string => (question.labelled ? letterOf(parts.findIndex((part) => part.id === id)) : '')
   const key = reviewed && !reviewed.correct ? parts.find(({ id }) => keyOf(question).includes(id)) : undefined
   return (
-    <fieldset className={css.exercise}>
-      <legend className={css.legend}>
-        <QuestionWords question={wordsAbove(question)} />
-      </legend>
-      <QuestionMedia question={question} />
-      {open && parts.length > 0 && <p className={css.how}>{texts.how}</p>}
+    <Exercise question={question} asked={wordsAbove(question)} how={open && parts.length > 0 && texts.how}>
       <div className={css.sentence} lang="en">
         {question.pieces.map((piece, index) => {
           const place = `${index} ${piece.kind}`
@@ -80,6 +75,6 @@ export function Sentence({ question, response, mode, verdict, onChange, group }:
           {key.text}
         </RightAnswer>
       )}
-    </fieldset>
+    </Exercise>
   )
 }

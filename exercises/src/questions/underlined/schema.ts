@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../../contract.ts'
 import { saidIn } from '../../shared/key-words.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
-import { type Fields, flag, isBroken, isRecord, readStored, settings, words } from '../../shared/stored.ts'
+import { flag, isBroken, isRecord, readStored, settings, words } from '../../shared/stored.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 /** A part that may be clicked (C-402); some old questions call its words text or Text (C-406), or hold them alone (C-409). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { QuestionRules } from '../../contract.ts'
+import { noKind } from '../../shared/answer-kinds.ts'
 import { type PublicBase, publicBase, questionShape } from '../../shared/question.ts'
 
 const questionSchema = z.object(questionShape)
@@ -13,11 +14,13 @@ const responseSchema = z.null()
  */
 export const unknown: QuestionRules<Question, null, PublicBase> = {
   code: 'Unknown',
-  schema: { question: questionSchema, response: responseSchema, responseTo: () => responseSchema },
+  schema: { version: 1, question: questionSchema, response: responseSchema, responseTo: () => responseSchema },
   emptyResponse: () => null,
   isReady: () => false,
   grade: () => ({ correct: false, right: 0, total: 0, parts: {} }),
   correctResponse: () => null,
   toPublic: publicBase,
   summarise: () => '',
+  marked: true,
+  kind: noKind,
 }

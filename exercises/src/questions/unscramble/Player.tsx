@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { gapAt, indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
-import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
-import css from './Board.module.css'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { Board, type Taken } from './Board.tsx'
 import { clear, drop, placedIds, press, restingHand, type Spot, toggleSwap } from './moves.ts'
 import { answerText, startOrder, unitOf } from './pieces.ts'
@@ -51,11 +50,7 @@ export function Player({
   })
 
   return (
-    <fieldset ref={board} className={css.question}>
-      <legend className={css.legend}>
-        <QuestionWords question={question} />
-      </legend>
-      <QuestionMedia question={question} />
+    <Exercise question={question} ref={board}>
       {mode === 'review' ? (
         <Reviewed
           unit={unit}
@@ -82,6 +77,6 @@ export function Player({
           }}
         />
       )}
-    </fieldset>
+    </Exercise>
   )
 }

@@ -1,4 +1,4 @@
-import type { Example } from '../../examples.ts'
+import type { Example } from '../../contract.ts'
 
 /** What may come for a question whose pieces stand right in the order `right`. */
 const responsesTo = (right: readonly string[], wrong: readonly string[]): Example['responses'] => [

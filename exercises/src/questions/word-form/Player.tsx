@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
-import { Exercise } from '../../parts/english-box/Exercise.tsx'
+import { Exercise } from '../../parts/Exercise.tsx'
 import { TypedGaps } from '../../parts/english-box/TypedGaps.tsx'
 import { wholeSentences } from '../../shared/typed-marking.ts'
 import { correctResponse } from './grade.ts'

@@ -3,7 +3,7 @@ import { papersOf } from '@phuong/content/build'
 import { papers } from '@phuong/content/written-papers'
 import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import { questionExamples } from '@phuong/exercises/examples'
-import { isMarked, questionRules } from '@phuong/exercises/rules'
+import { questionRules } from '@phuong/exercises/rules'
 import { describe, expect, test, vi } from 'vitest'
 import { mediaNames } from '../files/media-names.ts'
 import type { Reach } from './check-address.ts'
@@ -63,7 +63,7 @@ test.each(Object.keys(questionExamples))('C-257 no fault is found in an example 
     expect([name, faultsIn({ type: code, ...(question as object) }).length > 0]).toEqual([name, broken.has(name)])
 })
 
-test.each(questionRules.filter(isMarked).map(({ code }) => code))(
+test.each(questionRules.filter(({ marked }) => marked).map(({ code }) => code))(
   'C-257 an example of %s is taken, and without its key it is not',
   (code) => {
     const taken = (questionExamples[code] ?? []).filter(({ question }) =>

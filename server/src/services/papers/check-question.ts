@@ -1,6 +1,6 @@
 import { mostDepth } from '@phuong/domain/body-limits'
 import { checkTags } from '@phuong/domain/forms/paper-tags'
-import { isPictureVariant, strayMarks, typeOf } from '@phuong/exercises/rules'
+import { isPictureVariant, pictureAnswersOf, strayMarks } from '@phuong/exercises/authoring'
 import { addressKinds, ofAddress, pictureKind, type Reach } from './check-address.ts'
 import { ofAnswers } from './check-answers.ts'
 import { mostTextLetters, sizeOf } from './check-size.ts'
@@ -26,14 +26,8 @@ const hasPictureAnswers = ({ settings, optionType }: Fields): boolean => {
 /** Which items of a list have an answer that is the address of a picture. */
 type HasPicture = (item: Fields) => boolean
 
-const hasWords = ({ text, Text, question }: Fields): boolean =>
-  [text, Text, question].some((words) => typeof words === 'string' && words.trim() !== '')
-
-/** In SelectWordInImage an answer without a word beside it is itself a word to choose from (C-428). */
-const picturesIn = (question: Fields): HasPicture => {
-  if (!hasPictureAnswers(question)) return () => false
-  return typeOf(String(question.type)) === 'SelectWordInImage' ? hasWords : () => true
-}
+const picturesIn = (question: Fields): HasPicture =>
+  hasPictureAnswers(question) ? pictureAnswersOf(question) : () => false
 
 const ofWords = (text: string, path: Path): Finding[] => {
   const { dropped, shown } = strayMarks(text)
@@ -109,7 +103,7 @@ const ofGrade = (content: Fields): Finding[] => {
 export const checkQuestion = (content: Fields, reach: Reach | null = null): Finding[] => {
   const size = sizeOf(content)
   return [
-    ...(size.findings.length > 0 ? size.findings : ofAnswers(content, null)),
+    ...(size.findings.length > 0 ? size.findings : ofAnswers(content)),
     ...ofTags(content),
     ...ofGrade(content),
     ...(size.isLarge ? [] : ofTexts(content, [], { hasPicture: picturesIn(content), reach })),

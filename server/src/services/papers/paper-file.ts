@@ -114,7 +114,7 @@ const withoutOwn = ({ id: _, revision: __, ...content }: Fields): Fields => cont
 /** One question of a text. @param path where it stands @param number from 1 */
 export const readQuestion = (value: unknown, path: Path, number: number, { add }: Notebook): FileQuestion | null => {
   if (!isFields(value)) {
-    add(path, paperTexts.question, number)
+    add(path, paperTexts.faults.noQuestion, number)
     return null
   }
   const { id = null } = value

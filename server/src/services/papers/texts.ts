@@ -1,4 +1,5 @@
 import { IMAGE_URL_INVALID } from '@phuong/domain/forms/image-url'
+import type { FaultCode } from '@phuong/exercises/authoring'
 
 /** What is said of a file of a paper, each at its line; the reader is a member of staff. */
 export const paperTexts = {
@@ -44,35 +45,40 @@ export const paperTexts = {
   otherPaper: 'Tệp này là của đề khác, không phải đề đang mở.',
   foreignPaper: 'Đề này do người khác tạo nên không lưu đè được.',
 
-  question: 'Câu hỏi phải là một đối tượng JSON: { … }.',
   idForm: 'Mã câu hỏi phải là chữ. Câu mới thì bỏ trường này.',
   idTwice: (other: number) => `Mã này trùng với câu ${other}.`,
   otherId: 'Đang sửa câu khác. Hãy giữ nguyên mã của câu hỏi.',
   foreignQuestion: 'Câu hỏi này do người khác tạo nên không sửa được. Bỏ mã đi để lưu thành câu mới.',
   otherType: (type: string) => `Mã này là của một câu kiểu ${type}. Đổi kiểu thì bỏ mã đi để lưu thành câu mới.`,
   equal: (other: number) => `Câu này giống hệt câu ${other}.`,
-  type: 'Thiếu kiểu câu hỏi (“type”).',
   unknownType: (type: string) => `Không có kiểu câu hỏi “${type}”.`,
-  unreadable: 'Câu hỏi chưa đúng dạng của kiểu này.',
-  childOfChild: 'Câu hỏi gộp không chứa câu hỏi gộp khác.',
-  unmarkedChild: 'Câu hỏi gộp không chứa câu nói.',
-  wrongKind: { string: 'Phải là chữ.', number: 'Phải là số.', boolean: 'Phải là true hoặc false.' },
-  wrongList: 'Phải là một danh sách [ … ].',
-  wrongObject: 'Phải là một đối tượng { … }.',
-  wrongValue: 'Giá trị này chưa đúng.',
   storedText: 'Chuỗi này bắt đầu như JSON nhưng không đọc được.',
-  oneOption: 'Chỉ có một lựa chọn nên không có gì để chọn.',
-  blankOption: 'Lựa chọn này trống.',
-  equalOptions: 'Lựa chọn này giống một lựa chọn khác, nhưng một đúng một sai.',
-  partNoAnswer: 'Phần này chưa có đáp án đúng.',
-  noSound: 'Thiếu âm thanh (“audioUrl”) nên học sinh không có gì để nghe.',
-  noFilm: 'Thiếu phim (“videoUrl”) nên học sinh không có gì để xem.',
+  /** by what is wrong in a question, as its type finds it */
+  faults: {
+    noType: 'Thiếu kiểu câu hỏi (“type”).',
+    childOfChild: 'Câu hỏi gộp không chứa câu hỏi gộp khác.',
+    unmarkedChild: 'Câu hỏi gộp không chứa câu nói.',
+    noQuestion: 'Câu hỏi phải là một đối tượng JSON: { … }.',
+    noString: 'Phải là chữ.',
+    noNumber: 'Phải là số.',
+    noBoolean: 'Phải là true hoặc false.',
+    noList: 'Phải là một danh sách [ … ].',
+    noObject: 'Phải là một đối tượng { … }.',
+    wrongValue: 'Giá trị này chưa đúng.',
+    unreadable: 'Câu hỏi chưa đúng dạng của kiểu này.',
+    emptyIsRight: 'Để trống cũng được tính là đúng.',
+    noAnswer: 'Câu hỏi chưa có đáp án đúng, hoặc đáp án đúng không trả lời được.',
+    partNoAnswer: 'Phần này chưa có đáp án đúng.',
+    oneOption: 'Chỉ có một lựa chọn nên không có gì để chọn.',
+    blankOption: 'Lựa chọn này trống.',
+    equalOptions: 'Lựa chọn này giống một lựa chọn khác, nhưng một đúng một sai.',
+    noSound: 'Thiếu âm thanh (“audioUrl”) nên học sinh không có gì để nghe.',
+    noFilm: 'Thiếu phim (“videoUrl”) nên học sinh không có gì để xem.',
+  } satisfies Record<FaultCode, string>,
   /** C-387. */
   gradeCode: 'Chỉ nhận “ELEMENTARY”, “PREINTERMEDIATE” hoặc “INTERMEDIATE”.',
   longText: (most: number) => `Chuỗi này dài quá ${most.toLocaleString('vi-VN')} chữ.`,
   largeQuestion: (most: number) => `Câu hỏi lớn quá ${most} kB.`,
-  noAnswer: 'Câu hỏi chưa có đáp án đúng, hoặc đáp án đúng không trả lời được.',
-  emptyIsRight: 'Để trống cũng được tính là đúng.',
   partTwice: (id: string) => `Mã “${id}” có hai lần trong danh sách này.`,
   /** B-718. */
   picture: IMAGE_URL_INVALID,

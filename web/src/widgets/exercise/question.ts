@@ -1,4 +1,4 @@
-import { canBeHandedIn, isMarked, screensOf, unknownQuestion } from '@phuong/exercises/screens'
+import { canBeHandedIn, screensOf, unknownQuestion } from '@phuong/exercises/screens'
 
 type Screens = typeof unknownQuestion
 
@@ -60,8 +60,7 @@ export const readQuestion = (stored: unknown, type: LoadedType | null | undefine
   const { rules } = type
   const whole = read.data
   const answerable = canBeHandedIn(rules, whole)
-  const marked = isMarked(rules)
-  return { id: textOf(stored, 'id'), title: textOf(stored, 'title'), answerable, marked, whole, type }
+  return { id: textOf(stored, 'id'), title: textOf(stored, 'title'), answerable, marked: rules.marked, whole, type }
 }
 
 /** A question without its key, as the server gives it; null for what its type cannot begin with. */
@@ -72,7 +71,7 @@ export const readGiven = (given: unknown, type: LoadedType | null | undefined): 
   } catch {
     return null
   }
-  const marked = isMarked(type.rules)
+  const { marked } = type.rules
   return { id: textOf(given, 'id'), title: textOf(given, 'title'), answerable: true, marked, given, type }
 }
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { askedIn } from './kinds.ts'
 
 /** The answer type of a question that a pupil has received without its key. */
-const typeOf = (row: object): string | null => {
-  const asked = askedIn({ rows: [{ ...row, id: 'q' }] }).get('q')
+const typeOf = async (row: object): Promise<string | null> => {
+  const asked = (await askedIn({ rows: [{ ...row, id: 'q' }] })).get('q')
   return asked === undefined ? null : answerTypeOf(asked.kind, asked.rightAnswers)
 }
 
@@ -22,33 +22,33 @@ test.each([
   ['FillWordInTheBlank', ['FILLTHEBLANK']],
   ['WordForm', ['GRAMMAR']],
   ['COMBINE', [null]],
-])('B-305 B-306 B-307 B-308 the examples of %s, as a pupil receives them, are %j', (type, expected) => {
+])('B-305 B-306 B-307 B-308 the examples of %s, as a pupil receives them, are %j', async (type, expected) => {
   const types = (questionExamples[type] ?? []).map(({ question }) => {
     const shown = paperItem(type, question)?.shown
     return typeOf({ ...(shown as object), type })
   })
-  expect(new Set(types)).toEqual(new Set(expected))
+  expect(new Set(await Promise.all(types))).toEqual(new Set(expected))
 })
 
-test('B-306 only one right answer is one choice of an answer', () => {
+test('B-306 only one right answer is one choice of an answer', async () => {
   const answers = [{ id: 'a', answer: 'cat' }]
-  expect(typeOf({ type: 'multiple-choice', several: false, answers })).toBe('ONECHOICEANSWER')
-  expect(typeOf({ type: 'MULTIPLECHOICE', several: true, answers })).toBeNull()
-  expect(typeOf({ type: 'Quiz', parts: [{ takes: 1, options: answers }] })).toBe('ONECHOICEANSWER')
-  expect(typeOf({ type: 'QUIZ', parts: [{ takes: 1 }, { takes: 1 }] })).toBeNull()
+  expect(await typeOf({ type: 'multiple-choice', several: false, answers })).toBe('ONECHOICEANSWER')
+  expect(await typeOf({ type: 'MULTIPLECHOICE', several: true, answers })).toBeNull()
+  expect(await typeOf({ type: 'Quiz', parts: [{ takes: 1, options: answers }] })).toBe('ONECHOICEANSWER')
+  expect(await typeOf({ type: 'QUIZ', parts: [{ takes: 1 }, { takes: 1 }] })).toBeNull()
 })
 
-test('B-307 pictures are one choice of an image, whether the options, a setting or the variant say so', () => {
+test('B-307 pictures are one choice of an image, whether the options, a setting or the variant say so', async () => {
   const type = 'ONE_CHOICE'
-  expect(typeOf({ type, answers: [{ id: 'a', answer: 'cat', imageUrl: '/pictures/words/cat.svg' }] })).toBe(
+  expect(await typeOf({ type, answers: [{ id: 'a', answer: 'cat', imageUrl: '/pictures/words/cat.svg' }] })).toBe(
     'ONECHOICEIMAGE',
   )
-  expect(typeOf({ type, settings: { answers: { imageAnswers: true } } })).toBe('ONECHOICEIMAGE')
-  expect(typeOf({ type, optionType: 'ONECHOICE_IMAGE' })).toBe('ONECHOICEIMAGE')
+  expect(await typeOf({ type, settings: { answers: { imageAnswers: true } } })).toBe('ONECHOICEIMAGE')
+  expect(await typeOf({ type, optionType: 'ONECHOICE_IMAGE' })).toBe('ONECHOICEIMAGE')
 })
 
-test('B-308 a zone of a worksheet is found by its own id and by that of its group', () => {
-  const asked = askedIn({
+test('B-308 a zone of a worksheet is found by its own id and by that of its group', async () => {
+  const asked = await askedIn({
     ExerciseData: [
       { id: 'z1', group: 'z1', mode: 'Choice', pick: 1 },
       { id: 'z2', group: 'z1', mode: 'Choice', pick: 1 },
@@ -69,7 +69,7 @@ test('B-308 a zone of a worksheet is found by its own id and by that of its grou
   ])
 })
 
-test('what this device does not have as a paper says nothing', () => {
+test('what this device does not have as a paper says nothing', async () => {
   for (const kept of [undefined, null, 'x', [], {}, { rows: 7 }, { rows: [null, 7, { type: 'OneChoice' }] }])
-    expect([...askedIn(kept)]).toEqual([])
+    expect([...(await askedIn(kept))]).toEqual([])
 })

@@ -33,7 +33,7 @@ export const useLateAnswers = (usedUp: boolean, start: SittingStart): void => {
       ])
       const saver = openAnswerSaver(me.id)
       const arrived: boolean[] = []
-      const asked = askedIn(papers.get(paperName(row)))
+      const asked = await askedIn(papers.get(paperName(row)))
       for (const { answer, eventId } of lateAnswersOf(row.outbox, { assignmentId, studentId: me.id }, asked))
         arrived.push(await saver.save(answer, eventId))
       if (arrived.includes(false)) return

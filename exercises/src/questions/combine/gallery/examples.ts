@@ -1,4 +1,4 @@
-import type { Example } from '../../../examples.ts'
+import type { Example } from '../../../contract.ts'
 import { example, type Part } from '../example.ts'
 
 /** Combined questions about one text, dialogue or clip each, as a pupil meets them. */

@@ -1,4 +1,4 @@
-import type { Example } from '../../../examples.ts'
+import type { Example } from '../../../contract.ts'
 
 const group = (texts: readonly string[]) => ({
   id: 'c1',
