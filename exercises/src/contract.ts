@@ -1,7 +1,8 @@
 /**
- * What every question type and every worksheet zone answers for. The ten names are code, schema, emptyResponse, isReady,
- * grade, correctResponse, toPublic, summarise here and Player, Print in drawing.tsx; a zone adds defaultBox and Inspector.
- * There are no optional hooks. This side knows no React, so that the server marks with the same rules as the browser.
+ * What every question type answers for, and every group of worksheet zones that is answered. The ten names are code,
+ * schema, emptyResponse, isReady, grade, correctResponse, toPublic, summarise here and Player, Print in drawing.tsx; what a
+ * mode of zones adds stands in worksheet/zones/contract.ts. There are no optional hooks. This side knows no React, so that
+ * the server marks with the same rules as the browser.
  */
 
 /** A parser of values from outside; those of zod and of zod/mini fit. */
@@ -42,13 +43,4 @@ export type QuestionRules<Question = unknown, Response = unknown, PublicQuestion
   toPublic(question: Question): PublicQuestion
   /** the response in one line for lists and histories */
   summarise(question: PublicQuestion, response: Response): string
-}
-
-export type ZoneRules<Zones = unknown, Response = unknown, PublicZones = unknown> = QuestionRules<
-  Zones,
-  Response,
-  PublicZones
-> & {
-  /** size of a zone that is placed without being drawn, in page units (the page is 1140 wide) */
-  readonly defaultBox: { readonly width: number; readonly height: number }
 }

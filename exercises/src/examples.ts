@@ -23,9 +23,6 @@ import { tickTfExamples } from './questions/tick-tf/examples.ts'
 import { underlinedExamples } from './questions/underlined/examples.ts'
 import { unscrambleExamples } from './questions/unscramble/examples.ts'
 import { wordFormExamples } from './questions/word-form/examples.ts'
-import { choiceExamples } from './worksheet/zones/choice/examples.ts'
-import { dropDownExamples } from './worksheet/zones/drop-down/examples.ts'
-import { writeExamples } from './worksheet/zones/write/examples.ts'
 
 export type Example = {
   readonly name: string
@@ -63,12 +60,4 @@ export const questionExamples: Readonly<Record<string, readonly Example[]>> = {
   COMBINEWITHAUDIO: combineWithAudioExamples,
   COMBINEWITHVIDEO: combineWithVideoExamples,
   // new question types: above this line
-}
-
-/** Examples of groups of zones by the code of their mode; `question` holds the zones of one group. */
-export const zoneExamples: Readonly<Record<string, readonly Example[]>> = {
-  Choice: choiceExamples,
-  DropDown: dropDownExamples,
-  Write: writeExamples,
-  // new zones: above this line
 }

@@ -21,6 +21,8 @@ const notDrawn =
   'Rules draw nothing: what is drawn goes to a .tsx file beside them (Player, Print, the editor’s surface).'
 const sharedByTypes =
   'Two types know nothing of each other: what both need goes to exercises/src/shared/ (rules) or exercises/src/parts/ (drawn pieces).'
+const onlyThroughRegistry =
+  'No file but the registries knows a mode of zones: ask zones/modes.ts (rules) or zones/screens.tsx (drawn) for the mode of the zone.'
 
 const everyServerRoomNever = {
   'npm:react*': 'The server draws nothing: what is drawn goes to web/, what both sides know goes to domain/.',
@@ -121,12 +123,14 @@ export const rooms: Room[] = [
       'npm:zod',
       'domain/',
       'exercises/src/worksheet/zones/{area}/**/*.ts',
+      'exercises/src/worksheet/zones/{contract,answering}.ts',
+      'exercises/src/worksheet/document/place.ts',
       'exercises/src/shared/**/*.ts',
       'exercises/src/*.ts',
     ],
     never: { '**/*.tsx': notDrawn, 'npm:react*': notDrawn, 'exercises/src/worksheet/zones/{other}/**': sharedByTypes },
     otherwise:
-      'The rules of a zone stand on domain/, zod and exercises/src/shared/: hand in everything else as an argument.',
+      'The rules of a zone stand on its contract, domain/, zod and exercises/src/shared/: hand in everything else as an argument.',
   },
   {
     name: 'drawing of a question type',
@@ -161,9 +165,17 @@ export const rooms: Room[] = [
       'A zone is drawn from its props: network, storage and the school’s data stay in the screen in web/ that shows it.',
   },
   {
+    name: 'registries of zones',
+    files: ['exercises/src/worksheet/zones/*.ts', 'exercises/src/worksheet/zones/*.tsx'],
+    may: ['exercises/src/worksheet/', 'exercises/src/*'],
+    never: { 'npm:react*': notDrawn },
+    otherwise: 'A registry lists the modes: what one of them does goes to its folder, what several do to answering.ts.',
+  },
+  {
     name: 'drawing in exercises',
     files: ['exercises/src/screens.ts', 'exercises/src/**/*.tsx'],
     may: [...react, 'ui/', 'domain/', 'exercises/src/'],
+    never: { 'exercises/src/worksheet/zones/*/**': onlyThroughRegistry },
     otherwise:
       'What exercises draw comes from their props: network, storage and the school’s data stay in the screen in web/.',
   },
@@ -171,7 +183,11 @@ export const rooms: Room[] = [
     name: 'rules in exercises',
     files: ['exercises/src/**/*.ts'],
     may: ['npm:zod', 'domain/', 'exercises/src/**/*.ts'],
-    never: { '**/*.tsx': notDrawn, 'npm:react*': notDrawn },
+    never: {
+      '**/*.tsx': notDrawn,
+      'npm:react*': notDrawn,
+      'exercises/src/worksheet/zones/*/**': onlyThroughRegistry,
+    },
     otherwise:
       'Exercise rules are pure: hand time, chance and data in as arguments; what needs the server goes to server/src/services/.',
   },

@@ -15,6 +15,7 @@ import {
 import { mostZones } from '../document/document.ts'
 import { groupsOf } from '../document/groups.ts'
 import { pageAt } from '../document/place.ts'
+import { zoneModes } from '../zones/modes.ts'
 import css from './Editor.module.css'
 import { Unfinished, unfinishedId, ZoneList } from './Lists.tsx'
 import type { NewIds } from './new-zones.ts'
@@ -114,7 +115,7 @@ export function Editor({ store, newIds, asked, children }: EditorProps) {
   }
   /** A fault that a group has together goes when all of it is set aside. */
   const putAside = ({ zone, number }: Listed) => {
-    const together = zone.mode === 'Choice' || zone.mode === 'SelectWord'
+    const together = zoneModes[zone.mode].unfinished.per === 'group'
     const group = together ? groupsOf(zones).find(({ id }) => id === zone.id) : undefined
     store.send({ type: 'setAside', ids: (group?.zones ?? [zone]).map(({ id }) => id), aside: true })
     setSaid(texts.wasPutAside(number))
@@ -164,7 +165,7 @@ export function Editor({ store, newIds, asked, children }: EditorProps) {
       else if (event.key === 'Home') go(listed[0]?.zone.id)
       else if (event.key === 'End') go(listed.at(-1)?.zone.id)
       else if (event.key === 'Enter') toProperties()
-      else if (event.key === ' ') store.send({ type: 'toggleChoice', id: zone.id })
+      else if (event.key === ' ') store.send({ type: 'toggle', id: zone.id })
       else {
         const neighbour = listed[index + 1] ?? listed[index - 1]
         remove()

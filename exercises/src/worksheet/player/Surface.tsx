@@ -11,7 +11,7 @@ import {
 import type { PlayerMode, ZoneSpot } from '../../drawing.tsx'
 import { pageWidth } from '../document/place.ts'
 import type { PublicDocument, PublicZone } from '../document/public.ts'
-import type { PartState } from '../marking/items.ts'
+import type { PartState } from '../zones/contract.ts'
 import { type AnswerChange, changesOf, progressOf, responseOf, type SheetAnswers } from './answers.ts'
 import {
   freeHit,
@@ -27,7 +27,7 @@ import {
 } from './arrange.ts'
 import { centre, controlIn, holdMiddle, zoneIdOf } from './focus.tsx'
 import { GroupView } from './GroupView.tsx'
-import { type PlayGroup, playGroups, stopBeside, stopsOf } from './groups.ts'
+import { drawnGroups, focusedAt, isPlayed, type PlayGroup, stopBeside, stopsOf } from './groups.ts'
 import { PagePicture } from './PagePicture.tsx'
 import css from './Sheet.module.css'
 import { ToolBar } from './ToolBar.tsx'
@@ -88,11 +88,12 @@ export function Surface(props: SurfaceProps) {
   const [at, setAt] = useState<PublicZone | null>(null)
   const afterZoom = useRef<(() => void) | null>(null)
 
-  const groups = useMemo(() => playGroups({ ExerciseData }), [ExerciseData])
+  const drawn = useMemo(() => drawnGroups({ ExerciseData }), [ExerciseData])
+  const groups = useMemo(() => drawn.filter(isPlayed), [drawn])
   const stops = useMemo(() => stopsOf(groups), [groups])
   const spots = useMemo(
-    () => spotsOf(groups, sheetHeight(pages), (fitting * zoom) / pageWidth),
-    [groups, pages, fitting, zoom],
+    () => spotsOf(drawn, sheetHeight(pages), (fitting * zoom) / pageWidth),
+    [drawn, pages, fitting, zoom],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was to be kept in sight is placed when the zoom has changed
@@ -111,16 +112,15 @@ export function Surface(props: SurfaceProps) {
   }
   const touched = (target: EventTarget): void => {
     const id = zoneIdOf(target)
-    const zone = groups.flatMap((group) => group.zones).find((one) => one.id === id)
+    const zone = ExerciseData.find((one) => one.id === id)
     if (zone === undefined) return
-    setAt(zone)
+    if (groups.some((group) => group.id === zone.group)) setAt(zone)
     zoomTo(zoomToRead(zone, fitting, zoom), () => centre(desk.current, zone.id))
   }
   const goTo = (zone: PublicZone | undefined): void => {
     const group = groups.find(({ id }) => id === zone?.group)
     if (zone === undefined || group === undefined) return
-    const ids = group.mode === 'Choice' ? group.zones.map(({ id }) => id) : [zone.id]
-    controlIn(desk.current, ids)?.focus({ preventScroll: true })
+    controlIn(desk.current, focusedAt(group, zone))?.focus({ preventScroll: true })
     centre(desk.current, zone.id)
   }
   const pressed = (event: KeyboardEvent): void => {
@@ -163,7 +163,7 @@ export function Surface(props: SurfaceProps) {
               ))}
               <div className={css.zones}>
                 <Suspense>
-                  {groups.map((group) => (
+                  {drawn.map((group) => (
                     <GroupView
                       key={group.id}
                       group={group}
