@@ -48,10 +48,13 @@ const biome = join(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/b
  * @throws NewError when a file exists or a table has lost its marked line
  */
 export const generate = (root: string, plan: Plan): string[] => {
-  const files = readdirSync(join(templates, plan.template)).map((name) => ({
-    path: join(plan.folder, filled(name.replace(/\.txt$/, ''), plan.words)),
-    text: filled(readFileSync(join(templates, plan.template, name), 'utf8'), plan.words),
-  }))
+  const names = readdirSync(join(templates, plan.template), { recursive: true, encoding: 'utf8' })
+  const files = names
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => ({
+      path: join(plan.folder, filled(name.replace(/\.txt$/, ''), plan.words)),
+      text: filled(readFileSync(join(templates, plan.template, name), 'utf8'), plan.words),
+    }))
   for (const { path } of files)
     if (existsSync(join(root, path))) throw new NewError(`${path} is already there: choose another name.`)
   const tables = plan.registrations.map((registration) => ({

@@ -156,6 +156,7 @@ export const rooms: Room[] = [
       'ui/',
       'domain/',
       'exercises/src/worksheet/zones/{area}/',
+      'exercises/src/worksheet/zones/contract.ts',
       'exercises/src/parts/',
       'exercises/src/shared/',
       'exercises/src/*',

@@ -35,3 +35,10 @@ export const freeGroupName = (zones: readonly Zone[]): string => {
   while (taken.has(String(number))) number += 1
   return String(number)
 }
+
+/** How many zones of each page are not finished, by number of the page. */
+export const unfinishedByPage = (listed: readonly Listed[]): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>()
+  for (const { reason, page } of listed) if (reason !== null) counts.set(page, (counts.get(page) ?? 0) + 1)
+  return counts
+}
