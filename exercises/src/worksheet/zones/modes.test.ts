@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { modeZone } from '../../testing/zone.ts'
 import type { Zone } from '../document/document.ts'
 import { publicDocument } from '../document/public.ts'
 import { unfinishedZones } from '../document/unfinished.ts'
@@ -51,6 +52,60 @@ test('D32: a pupil reads all that was sent, field by field, of every mode', () =
       expect(readPublicDocument(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
     }),
   )
+})
+
+/** One zone of each mode, as version 1 was sent before each mode had its folder; devices keep such documents. */
+const keptSheet =
+  '{"version":1,"revision":4,"width":1140,"pages":[{"url":"/1","url2x":"/2","height":1500}],"ExerciseData":[' +
+  [
+    '{"id":"w","mode":"Write","left":10,"top":10,"width":100,"height":40,"angle":0,"group":"w","text":""}',
+    '{"id":"c","mode":"Choice","left":10,"top":20,"width":100,"height":40,"angle":0,"group":"c","text":"","pick":1}',
+    '{"id":"d","mode":"Choice","left":10,"top":30,"width":100,"height":40,"angle":15,"group":"c","text":"","pick":1}',
+    '{"id":"m","mode":"Match","left":10,"top":40,"width":100,"height":40,"angle":0,"group":"m","text":"","countMatch":2}',
+    '{"id":"s","mode":"SelectWord","left":10,"top":50,"width":100,"height":40,"angle":0,"group":"s","text":"","pick":1}',
+    '{"id":"l","mode":"Listen","left":10,"top":60,"width":100,"height":40,"angle":0,"group":"l","text":"/s.mp3","data":{"audio":{"id":"f","audioURL":"/s.mp3","fileName":""}}}',
+    '{"id":"t","mode":"DragDrop","left":10,"top":70,"width":100,"height":40,"angle":0,"group":"t","text":"","role":"Drag","image":"/i.webp"}',
+    '{"id":"o","mode":"DropDown","left":10,"top":80,"width":100,"height":40,"angle":0,"group":"o","text":"","options":["a","b"]}',
+  ].join(',') +
+  ']}'
+
+test('D32: version 1 is sent to the byte as it was, and what a device has kept of it is read', () => {
+  const zone = (id: string, mode: Mode, top: number, key: string, more: Partial<Zone> = {}): Zone => ({
+    ...modeZone(id, key, { left: 10, top, ...more }),
+    mode,
+  })
+  const zones = [
+    zone('w', 'Write', 10, 'cat'),
+    zone('c', 'Choice', 20, 'yes', { groupName: 'g' }),
+    zone('d', 'Choice', 30, 'no', { groupName: 'g', angle: 15 }),
+    zone('m', 'Match', 40, '#b91c1c', { fill: '#b91c1c', countMatch: 2 }),
+    zone('s', 'SelectWord', 50, 'select'),
+    zone('l', 'Listen', 60, '/s.mp3', { audio: { id: 'f', audioURL: '/s.mp3', fileName: 'cat.mp3' } }),
+    zone('t', 'DragDrop', 70, 'Drag:1', { image: '/i.webp' }),
+    zone('o', 'DropDown', 80, 'a|*b'),
+  ]
+  const sheet = { revision: 4, pages: [{ url: '/1', url2x: '/2', height: 1_500 }], zones }
+  expect(JSON.stringify(publicDocument(sheet))).toBe(keptSheet)
+  expect(readPublicDocument(JSON.parse(keptSheet))).toEqual(JSON.parse(keptSheet))
+})
+
+test('a document of a build that sent less is read with what its modes take for granted', () => {
+  const bare = JSON.parse(keptSheet, (name, value) =>
+    ['pick', 'countMatch', 'data', 'role', 'image', 'options'].includes(name) ? undefined : value,
+  )
+  const fields = readPublicDocument(bare)?.ExerciseData.map(
+    ({ id, mode, left, top, width, height, angle, group, text: _, ...own }) => [mode, own],
+  )
+  expect(fields).toEqual([
+    ['Write', {}],
+    ['Choice', { pick: 0 }],
+    ['Choice', { pick: 0 }],
+    ['Match', { countMatch: 1 }],
+    ['SelectWord', { pick: 0 }],
+    ['Listen', { data: { audio: null } }],
+    ['DragDrop', { role: 'Drop', image: '' }],
+    ['DropDown', { options: [] }],
+  ])
 })
 
 test('what a mode does not send is not read, and a zone that is none makes no worksheet', () => {
