@@ -1,6 +1,6 @@
 import type { ZoneMode } from '../contract.ts'
 import { type ListenReason, type PublicListenZone, publicZoneSchema } from './schema.ts'
-import { newListenText } from './sound.ts'
+import { addressIn, newListenText } from './sound.ts'
 
 /** Sounds to be heard; nothing is answered and nothing marked (B-254). */
 export const listen: ZoneMode<PublicListenZone> = {
@@ -13,7 +13,7 @@ export const listen: ZoneMode<PublicListenZone> = {
     reasonAmong:
       () =>
       ({ text }): ListenReason | null =>
-        text.trim() === newListenText || text.trim() === '' ? 'no-sound' : null,
+        addressIn(text) === '' ? 'no-sound' : null,
   },
   shown: {
     // the name of a sound's file may say what is to be heard
@@ -21,5 +21,5 @@ export const listen: ZoneMode<PublicListenZone> = {
     schema: publicZoneSchema,
   },
   resultKey: () => 'listenResult',
-  answers: 'later',
+  answers: 'never',
 }

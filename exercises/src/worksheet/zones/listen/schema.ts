@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PublicGroup } from '../contract.ts'
 
 /** Why a listening zone keeps a worksheet from being given. */
 export type ListenReason = 'no-sound'
@@ -11,3 +12,4 @@ export const publicZoneSchema = z.object({
   data: z._default(z.object({ audio: z.nullable(sound) }), { audio: null }),
 })
 export type PublicListenZone = z.infer<typeof publicZoneSchema>
+export type PublicListenGroup = PublicGroup<PublicListenZone>
