@@ -23,6 +23,9 @@ export const worksheetPlayer = (page: Page) => {
     writeIn: (number: number, box: number) =>
       sheet.getByRole('textbox', { name: `Câu ${number}, ô ${box}, điền chữ`, exact: true }),
     select: (number: number) => sheet.getByRole('combobox', { name: `Câu ${number}, chọn từ`, exact: true }),
+    /** The listen button of a sound by its number, with the word for what it does now. */
+    sound: (number: number, word: 'Nghe' | 'Dừng' | 'Nghe lại') =>
+      sheet.getByRole('button', { name: `${word} âm thanh ${number}`, exact: true }),
     group,
     /** One box of a group that takes one, or several. */
     box: (number: number, pick: number, box: number) =>

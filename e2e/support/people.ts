@@ -126,6 +126,7 @@ export const sheetPupils = {
   read: '8a.24@phuong.test',
   signedOut: '8a.25@phuong.test',
   marked: '8a.26@phuong.test',
+  hears: '8a.27@phuong.test',
 } as const
 
 export const roles = ['pupil', 'teacher', 'testbank', 'manager', 'administrator'] as const

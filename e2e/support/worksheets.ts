@@ -10,7 +10,7 @@ import { callerAs } from './school.ts'
 /** A zone as it is stored, in page units. */
 export type Zone = {
   id: string
-  mode: 'Write' | 'Choice' | 'DropDown'
+  mode: 'Write' | 'Choice' | 'DropDown' | 'Listen'
   text: string
   groupName: string
   left: number

@@ -1,5 +1,6 @@
 /**
- * What a question type answers for: its rules here, its Player and Print in drawing.tsx, its examples. A type may have more
+ * What a question type answers for: its rules here, its Player and Print in drawing.tsx, its examples. A group of worksheet
+ * zones that is answered keeps the same rules; what a mode adds stands in worksheet/zones/contract.ts. A type may have more
  * that its authors need and no pupil loads: faults and interchange here, a Form in drawing.tsx. The registries name what
  * each type has: rules.ts, screens.ts, authoring.ts, examples.ts. This side knows no React, so that the server marks with
  * the same rules as the browser.
@@ -83,15 +84,6 @@ export type QuestionRules<Question = unknown, Response = unknown, PublicQuestion
   readonly marked: boolean
   /** of a question as a pupil receives it; null for one that the mapping does not have. Never throws, whatever is missing. */
   kind(received: Fields): AnswerKind | null
-}
-
-export type ZoneRules<Zones = unknown, Response = unknown, PublicZones = unknown> = Rules<
-  Zones,
-  Response,
-  PublicZones
-> & {
-  /** size of a zone that is placed without being drawn, in page units (the page is 1140 wide) */
-  readonly defaultBox: { readonly width: number; readonly height: number }
 }
 
 /** The way to a value within a stored question: names of fields and, from 0, places in lists. */

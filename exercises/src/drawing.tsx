@@ -1,7 +1,7 @@
 /** The drawn half of the contract (contract.ts): what a type's components receive. They keep no answer of their own. */
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { Fault, Fields, QuestionRules, Verdict } from './contract.ts'
-import type { PartState } from './worksheet/marking/items.ts'
+import type { ModeZone, PartState, ZoneContent } from './worksheet/zones/contract.ts'
 
 type Component<Props> = (props: Props) => ReactNode
 
@@ -64,7 +64,46 @@ export type ZonePlayerProps<PublicZones, Response> = {
 /** @public what the Print of each zone takes */
 export type ZonePrintProps<Zones> = PrintProps<Zones> & { spots: ReadonlyMap<string, ZoneSpot> }
 
-type InspectorProps<Zone> = { zone: Zone; onChange(zone: Zone): void }
+/** @public what the Inspector of each zone takes: the zone whole; it changes what the zone says, and nothing of its place */
+export type InspectorProps = { zone: ModeZone; onChange(change: Partial<ZoneContent>): void }
+
+/** How one zone looks to its author. */
+export type ZoneFace = {
+  /** what stands in it; '' for nothing */
+  readonly words: string
+  /** the same for who cannot see it */
+  readonly said: string
+  readonly sign: Icon | null
+  /** drawn in the full colour of its mode: a right one */
+  readonly filled: boolean
+  /** of its edge and its words */
+  readonly colour: ZoneColour
+  /** a colour of its own for the edge, as CSS writes it; null for that of its words */
+  readonly edge: string | null
+}
+
+/** The colours in which zones are told from one another (Editor.module.css, Surface.module.css). */
+export type ZoneColour = 'flame' | 'sky' | 'rose' | 'leaf' | 'ink'
+
+type Icon = ComponentType<{ className?: string; size?: number }>
+
+/** How the zones of a mode are made and changed; it comes with the editor, so that no pupil loads it. */
+export type ZoneEditing = {
+  /** name of the mode */
+  readonly name: string
+  /** what is said for each reason for which a zone of the mode is not finished */
+  readonly reasons: Readonly<Record<string, string>>
+  face(zone: ModeZone): ZoneFace
+  /** null for a mode that is kept and listed, and cannot be drawn or changed here yet */
+  readonly tool: {
+    readonly Icon: Icon
+    /** of its button */
+    readonly colour: ZoneColour
+    readonly Inspector: Component<InspectorProps>
+    /** said below the name of a group; null where zones are not grouped by their names */
+    readonly groupHelp: string | null
+  } | null
+}
 
 /**
  * Components and rules load one by one, so that a sitting carries neither print nor the types that its paper does not have.
@@ -80,7 +119,10 @@ export type QuestionScreens = {
 }
 
 export type ZoneScreens = {
-  player(): Promise<{ Player: Component<ZonePlayerProps<never, never>> }>
-  print(): Promise<{ Print: Component<ZonePrintProps<never>> }>
-  inspector(): Promise<{ Inspector: Component<InspectorProps<never>> }>
+  /** null for a mode whose zones nobody can answer yet: no pupil sees them */
+  readonly pupil: {
+    player(): Promise<{ Player: Component<ZonePlayerProps<never, never>> }>
+    print(): Promise<{ Print: Component<ZonePrintProps<never>> }>
+  } | null
+  editing(): Promise<{ editing: ZoneEditing }>
 }

@@ -24,9 +24,6 @@ import { tickTfExamples } from './questions/tick-tf/examples.ts'
 import { underlinedExamples } from './questions/underlined/examples.ts'
 import { unscrambleExamples } from './questions/unscramble/examples.ts'
 import { wordFormExamples } from './questions/word-form/examples.ts'
-import { choiceExamples } from './worksheet/zones/choice/examples.ts'
-import { dropDownExamples } from './worksheet/zones/drop-down/examples.ts'
-import { writeExamples } from './worksheet/zones/write/examples.ts'
 
 /** Examples by the code of their type. */
 export const questionExamples: Readonly<Record<string, readonly Example[]>> = {
@@ -56,12 +53,4 @@ export const questionExamples: Readonly<Record<string, readonly Example[]>> = {
   COMBINEWITHAUDIO: combineWithAudioExamples,
   COMBINEWITHVIDEO: combineWithVideoExamples,
   // new question types: above this line
-}
-
-/** Examples of groups of zones by the code of their mode; `question` holds the zones of one group. */
-export const zoneExamples: Readonly<Record<string, readonly Example[]>> = {
-  Choice: choiceExamples,
-  DropDown: dropDownExamples,
-  Write: writeExamples,
-  // new zones: above this line
 }

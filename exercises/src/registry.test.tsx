@@ -5,13 +5,15 @@ import * as z from 'zod/mini'
 import type { Example, QuestionRules, Rules, Schema } from './contract.ts'
 import { contractFaults } from './contract-faults.ts'
 import { playerModes, type ZoneSpot } from './drawing.tsx'
-import { questionExamples, zoneExamples } from './examples.ts'
+import { questionExamples } from './examples.ts'
 import { combinedCodes } from './questions/combine/children.ts'
 import { questionRules, zoneRules } from './rules.ts'
-import { questionScreens, zoneScreens } from './screens.ts'
+import { questionScreens } from './screens.ts'
 import { canBeHandedIn } from './shared/answerable.ts'
 import { questionShape } from './shared/question.ts'
 import { isBroken, readStored } from './shared/stored.ts'
+import { isMode, modes, zoneModes } from './worksheet/zones/modes.ts'
+import { zoneScreens } from './worksheet/zones/screens.tsx'
 
 const hostile: readonly unknown[] = [
   ...[
@@ -33,6 +35,13 @@ const hostile: readonly unknown[] = [
   ...fc.sample(fc.jsonValue(), { numRuns: 200, seed: 1 }),
 ]
 
+/** The examples of a mode stand in its folder; groups of zones, each as the rules of the mode take it. */
+const zoneExamplesOf = async (code: string): Promise<readonly Example[]> => {
+  const folder = code.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase()
+  const found: Record<string, readonly Example[]> = await import(`./worksheet/zones/${folder}/examples.ts`)
+  return Object.values(found).flat()
+}
+
 /** What the screens receive is parsed, also where an example stands as it is stored. */
 const parsed = (schema: Schema<unknown>, stored: unknown): never => {
   const result = schema.safeParse(stored)
@@ -47,11 +56,17 @@ test('every type has rules, screens and examples under one code, each code once'
   expect(Object.keys(questionExamples).sort()).toEqual([...codes].sort())
 })
 
-test('every zone has rules, screens and examples under one code, each code once', () => {
+test('every zone has rules, screens and examples under one code, each code once', async () => {
   const codes = zoneRules.map((rules) => rules.code)
   expect(new Set(codes).size).toBe(codes.length)
-  expect(Object.keys(zoneScreens).sort()).toEqual([...codes].sort())
-  expect(Object.keys(zoneExamples).sort()).toEqual([...codes].sort())
+  expect(Object.keys(zoneScreens).sort()).toEqual([...modes].sort())
+  const answered = modes.filter((mode) => typeof zoneModes[mode].answers !== 'string')
+  expect([...codes].sort()).toEqual([...answered].sort())
+  for (const mode of modes) {
+    const { pupil } = zoneScreens[mode]
+    expect([mode, pupil !== null]).toEqual([mode, zoneModes[mode].answers !== 'later'])
+  }
+  for (const code of codes) expect([code, (await zoneExamplesOf(code)).length > 0]).toEqual([code, true])
 })
 
 test('the rules that a sitting loads for a type are the rules of that type', async () => {
@@ -378,15 +393,15 @@ const spotsOf = (question: unknown): ReadonlyMap<string, ZoneSpot> =>
   new Map([...JSON.stringify(question).matchAll(/"id":"([^"]+)"/g)].map(([, id = '']) => [id, spot]))
 
 for (const rules of zoneRules) {
-  test(`zone ${rules.code} keeps the contract`, () => {
-    expect(contractFaults(rules, zoneExamples[rules.code] ?? [], hostile)).toEqual([])
+  test(`zone ${rules.code} keeps the contract`, async () => {
+    expect(contractFaults(rules, await zoneExamplesOf(rules.code), hostile)).toEqual([])
   })
 
   test(`zone ${rules.code} draws in every mode and state and prints both ways, without the key unless answers are asked for`, async () => {
-    const screens = zoneScreens[rules.code]
+    const screens = isMode(rules.code) ? zoneScreens[rules.code].pupil : null
     if (!screens) throw new Error(`${rules.code} has no screens`)
     const [{ Player }, { Print }] = await Promise.all([screens.player(), screens.print()])
-    for (const example of zoneExamples[rules.code] ?? []) {
+    for (const example of await zoneExamplesOf(rules.code)) {
       const question = parsed(rules.schema.question, example.question)
       const twin = parsed(rules.schema.question, example.twin)
       const solution = rules.correctResponse(question) as never

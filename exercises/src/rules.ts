@@ -1,6 +1,6 @@
 /** Door 1 of this room: the rules of every question type and zone, without React. For the server, content and tests. */
 
-import type { QuestionRules, ZoneRules } from './contract.ts'
+import type { QuestionRules, Rules } from './contract.ts'
 import { paperItemBy } from './paper-item.ts'
 import { combinedCodes } from './questions/combine/children.ts'
 import { combine } from './questions/combine/rules.ts'
@@ -27,9 +27,7 @@ import { underlined } from './questions/underlined/rules.ts'
 import { unscramble } from './questions/unscramble/rules.ts'
 import { wordForm } from './questions/word-form/rules.ts'
 import { typeNames } from './shared/type-names.ts'
-import { choice } from './worksheet/zones/choice/rules.ts'
-import { dropDown } from './worksheet/zones/drop-down/rules.ts'
-import { write } from './worksheet/zones/write/rules.ts'
+import { zoneModes } from './worksheet/zones/modes.ts'
 
 /** Questions that stand alone; any of them may stand inside a combined one. */
 const singleRules: readonly QuestionRules[] = [
@@ -64,12 +62,10 @@ export const questionRules: readonly QuestionRules[] = [
   ...combinedCodes.map((code) => combine(code, singleRules)),
 ]
 
-export const zoneRules: readonly ZoneRules[] = [
-  choice,
-  dropDown,
-  write,
-  // new zones: above this line
-]
+/** The rules of the zones that are answered. */
+export const zoneRules: readonly Rules[] = Object.values(zoneModes).flatMap(({ answers }) =>
+  typeof answers === 'string' ? [] : [answers.rules],
+)
 
 /** The code of a type by a stored name of it (C-494); undefined for a type that nobody knows. */
 export const typeOf = typeNames(questionRules.map(({ code }) => code))

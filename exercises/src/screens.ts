@@ -1,6 +1,6 @@
-/** Door 2 of this room: the components of every question type and zone by their code, loaded on demand. For the web. */
+/** Door 2 of this room: the components of every question type by their code, and the worksheet, loaded on demand. For the web. */
 
-import type { QuestionScreens, ZoneScreens } from './drawing.tsx'
+import type { QuestionScreens } from './drawing.tsx'
 import type { printedAnswer as Answer } from './printed-answer.ts'
 import { typeNames } from './shared/type-names.ts'
 
@@ -161,36 +161,15 @@ export const unknownQuestion: QuestionScreens = {
   print: () => import('./questions/unknown/Print.tsx'),
 }
 
-export const zoneScreens: Readonly<Record<string, ZoneScreens>> = {
-  Choice: {
-    player: () => import('./worksheet/zones/choice/Player.tsx'),
-    print: () => import('./worksheet/zones/choice/Print.tsx'),
-    inspector: () => import('./worksheet/zones/choice/Inspector.tsx'),
-  },
-  DropDown: {
-    player: () => import('./worksheet/zones/drop-down/Player.tsx'),
-    print: () => import('./worksheet/zones/drop-down/Print.tsx'),
-    inspector: () => import('./worksheet/zones/drop-down/Inspector.tsx'),
-  },
-  Write: {
-    player: () => import('./worksheet/zones/write/Player.tsx'),
-    print: () => import('./worksheet/zones/write/Print.tsx'),
-    inspector: () => import('./worksheet/zones/write/Inspector.tsx'),
-  },
-  // new zones: above this line
-}
-
 /** The sheet as a pupil meets it, with its pages, its zones and the list of them. */
 export const worksheetSurface = () => import('./worksheet/player/Surface.tsx')
 
 /** The sheet as a teacher makes it, with what edits the zones of each mode. */
 export const worksheetEditor = async () => {
-  const [editor, { loadInspectors }] = await Promise.all([
+  const [editor] = await Promise.all([
     import('./worksheet/editor/Editor.tsx'),
-    import('./worksheet/editor/Properties.tsx'),
     // asked for beside the editor, so that they do not wait for it on a slow line
-    ...Object.values(zoneScreens).map(({ inspector }) => inspector()),
+    import('./worksheet/editor/editing.tsx').then(({ loadEditing }) => loadEditing()),
   ])
-  await loadInspectors()
   return editor
 }

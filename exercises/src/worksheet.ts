@@ -1,4 +1,4 @@
-/** Door 4 of this room: the worksheet document, its public form, its marking and the editor's machine (wire.md 7), pure. */
+/** Door 4 of this room: the worksheet document, its public form, its marking and the editor's machine (docs/protocol.md), pure. */
 
 export * from './worksheet/document/document.ts'
 export * from './worksheet/document/groups.ts'

@@ -10,6 +10,8 @@ const plan = (kind: string, name: string): Plan | undefined => kinds[kind]?.plan
 test.each([
   ['question-type', 'OneChoice', 'is no name for a question type'],
   ['question-type', '../server', 'is no name for a question type'],
+  ['zone', 'ColourIn', 'is no name for a zone'],
+  ['zone', 'drop-down', 'exercises/src/worksheet/zones/drop-down is already there'],
   ['procedure', 'rename', 'is no name for a procedure'],
   ['procedure', 'p_PHUONG_USERS_Search', 'is no name for a procedure'],
   ['procedure', 'users_search', 'is no name for a procedure'],

@@ -56,6 +56,42 @@ const questionType: Kind = {
   },
 }
 
+const zone: Kind = {
+  looks: 'colour-in',
+  plan: (root, name) => {
+    demand(name, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'zone', zone.looks)
+    const zones = 'exercises/src/worksheet/zones'
+    const folder = `${zones}/${name}`
+    if (existsSync(join(root, folder))) throw new NewError(`${folder} is already there: choose another name.`)
+    const words = { camel: camel(name), pascal: pascal(name) }
+    const marker = '// new zones: above this line'
+    return {
+      template: 'zone',
+      folder,
+      words,
+      registrations: [
+        {
+          file: `${zones}/modes.ts`,
+          marker,
+          line: `${words.pascal}: ${words.camel},`,
+          importLine: `import { ${words.camel} } from './${name}/mode.ts'`,
+        },
+        {
+          file: `${zones}/screens.tsx`,
+          marker,
+          line: `${words.pascal}: ${words.camel}Screens,`,
+          importLine: `import { ${words.camel}Screens } from './${name}/screens.tsx'`,
+        },
+      ],
+      next: [
+        'It asks for one typed word so far: change schema.ts and mode.ts first, then grade.ts, examples.ts, Player.tsx, Print.tsx and editing/.',
+        `Worksheets store it as '${words.pascal}', and its result counts in writeResult: write what the ledger says in modes.ts, screens.tsx, rules.ts and mode.ts.`,
+        'Its words stand in texts.ts and editing/texts.ts.',
+      ],
+    }
+  },
+}
+
 /** 'ACCOUNTLISTS' belongs to the folder account-lists when that is there, otherwise to a new one. */
 const areaFolder = (root: string, area: string): string =>
   readdirSync(join(root, 'server/src/procedures'), { withFileTypes: true })
@@ -140,4 +176,4 @@ const screen: Kind = {
   },
 }
 
-export const kinds: Readonly<Record<string, Kind>> = { 'question-type': questionType, procedure, screen }
+export const kinds: Readonly<Record<string, Kind>> = { 'question-type': questionType, zone, procedure, screen }

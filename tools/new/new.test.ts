@@ -18,7 +18,7 @@ beforeEach(() => {
       // nothing is made among pictures, sounds and stored backups
       filter: (file) => !/[\\/](?:node_modules|dist|public|snapshots)$/.test(file),
     })
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+  for (const path of ['node_modules', 'ui']) symlinkSync(join(project, path), join(root, path))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -57,6 +57,28 @@ test('a new question type compiles, passes lint and its tests, and is registered
     /^ {2}oddOneOut,\n {2}\/\/ new question types/m,
   )
   holds('exercises', paths, 'src/questions/odd-one-out', 'src/registry.test.tsx', 'src/stored-questions.test.ts')
+})
+
+test('a new zone compiles, passes lint and its tests, and is its folder and two lines', { timeout: 120_000 }, () => {
+  const zones = 'exercises/src/worksheet/zones'
+  const before = ['modes.ts', 'screens.tsx'].map((name) => readFileSync(join(root, zones, name), 'utf8'))
+  const paths = make('zone', 'colour-in')
+  const outside = paths.filter((path) => !path.startsWith(`${zones}/colour-in/`))
+  expect(outside).toEqual([`${zones}/modes.ts`, `${zones}/screens.tsx`])
+  for (const [at, path] of outside.entries()) {
+    const after = readFileSync(join(root, path), 'utf8')
+    expect(after).toMatch(/^ {2}ColourIn: colourIn\w*,\n {2}\/\/ new zones/m)
+    // beside the line and its import nothing changed
+    expect(after.split('\n').filter((line) => !/colourIn/.test(line))).toEqual(before[at]?.split('\n'))
+  }
+  holds(
+    'exercises',
+    paths,
+    'src/worksheet/zones/colour-in',
+    'src/worksheet/zones/modes.test.ts',
+    'src/worksheet/player/sheet.test.ts',
+    'src/registry.test.tsx',
+  )
 })
 
 test('a new procedure compiles, passes lint and its tests, and is registered in the folder of its area', {

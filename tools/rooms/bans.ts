@@ -63,6 +63,10 @@ const statements = new Set([
   'executeQuery',
   'query',
 ])
+/** `mode`, or a property of that name, and the name of a mode of zones as it is stored. */
+const isMode = (node: unknown): boolean => nameOf(node) === 'mode' || propertyOf(node as SyntaxNode) === 'mode'
+const isModeName = (node: unknown): boolean => /^[A-Z]/.test(literalText(node) ?? '')
+
 const workspaceOf = (path: string): string => path.split('/', 1)[0] ?? ''
 
 export const bans: Ban[] = [
@@ -187,6 +191,15 @@ export const bans: Ban[] = [
         ['glob', 'globEager'].includes(propertyOf(node))),
     instead:
       'Write the path of an import as a plain string, so that the rooms can be checked; a registry lists its entries.',
+  },
+  {
+    name: 'modes of zones by name',
+    files: ['exercises/src/worksheet/{document,marking,player,editor}/**'],
+    except: tests,
+    finds: ({ type, left, right }) =>
+      type === 'BinaryExpression' && [left, right].some(isMode) && [left, right].some((side) => isModeName(side)),
+    instead:
+      'Ask the registry for the mode of the zone: what only one mode does stands in its folder (zones/contract.ts).',
   },
   {
     name: 'types of another world',

@@ -137,6 +137,26 @@ const breaking: [rule: string, path: string, line: string][] = [
     'exercises/src/screens.ts',
     `import { questionFaults } from './authoring.ts'`,
   ],
+  [
+    'drawing in exercises never imports exercises/src/worksheet/zones/*/**',
+    'exercises/src/worksheet/editor/Toolbar.tsx',
+    `import { Inspector } from '../zones/text/Inspector.tsx'`,
+  ],
+  [
+    'registries of zones: what it may import',
+    'exercises/src/worksheet/zones/modes.ts',
+    `import { call } from '@phuong/web/src/api/call.ts'`,
+  ],
+  [
+    'registries of zones never imports npm:react*',
+    'exercises/src/worksheet/zones/answering.ts',
+    `import { useState } from 'react'`,
+  ],
+  [
+    'rules in exercises never imports exercises/src/worksheet/zones/*/**',
+    'exercises/src/worksheet/marking/items.ts',
+    `import { grade } from '../zones/text/grade.ts'`,
+  ],
   ['rules in exercises: what it may import', 'exercises/src/session/paper.ts', `import { join } from 'node:path'`],
   [
     'rules in exercises never imports **/*.tsx',
@@ -406,6 +426,11 @@ const breaking: [rule: string, path: string, line: string][] = [
   ['ban: imports by package name', 'server/src/run.ts', `import { refuse } from '../../domain/src/refusals.ts'`],
   ['ban: imports in plain sight', 'server/src/run.ts', 'const module = await import(path)'],
   ['ban: imports in plain sight', 'web/src/routes.tsx', `const screens = import.meta.glob('./screens/**')`],
+  [
+    'ban: modes of zones by name',
+    'exercises/src/worksheet/player/focus.tsx',
+    `const stops = (zone: Zone) => zone.mode === 'Write'`,
+  ],
   ['ban: types of another world', 'server/src/run.ts', '/// <reference lib="dom" />'],
   ['ban: SQL in doors', 'server/src/http/health.ts', `await house.db.selectFrom('users').execute()`],
   ['ban: console', 'server/src/run.ts', `console.log('here')`],

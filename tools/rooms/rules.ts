@@ -21,6 +21,8 @@ const notDrawn =
   'Rules draw nothing: what is drawn goes to a .tsx file beside them (Player, Print, the editor’s surface).'
 const sharedByTypes =
   'Two types know nothing of each other: what both need goes to exercises/src/shared/ (rules) or exercises/src/parts/ (drawn pieces).'
+const onlyThroughRegistry =
+  'No file but the registries knows a mode of zones: ask zones/modes.ts (rules) or zones/screens.tsx (drawn) for the mode of the zone.'
 
 /** What finds faults and gives questions away: door 7 (authoring.ts) and the files behind it. */
 const authored = 'exercises/src/**/{faults,*-faults,interchange,authoring}.ts'
@@ -146,12 +148,14 @@ export const rooms: Room[] = [
       'npm:zod',
       'domain/',
       'exercises/src/worksheet/zones/{area}/**/*.ts',
+      'exercises/src/worksheet/zones/{contract,answering}.ts',
+      'exercises/src/worksheet/document/place.ts',
       'exercises/src/shared/**/*.ts',
       'exercises/src/*.ts',
     ],
     never: { '**/*.tsx': notDrawn, 'npm:react*': notDrawn, 'exercises/src/worksheet/zones/{other}/**': sharedByTypes },
     otherwise:
-      'The rules of a zone stand on domain/, zod and exercises/src/shared/: hand in everything else as an argument.',
+      'The rules of a zone stand on its contract, domain/, zod and exercises/src/shared/: hand in everything else as an argument.',
   },
   {
     name: 'drawing of a question type',
@@ -177,6 +181,7 @@ export const rooms: Room[] = [
       'ui/',
       'domain/',
       'exercises/src/worksheet/zones/{area}/',
+      'exercises/src/worksheet/zones/contract.ts',
       'exercises/src/parts/',
       'exercises/src/shared/',
       'exercises/src/*',
@@ -186,10 +191,17 @@ export const rooms: Room[] = [
       'A zone is drawn from its props: network, storage and the school’s data stay in the screen in web/ that shows it.',
   },
   {
+    name: 'registries of zones',
+    files: ['exercises/src/worksheet/zones/*.ts', 'exercises/src/worksheet/zones/*.tsx'],
+    may: ['exercises/src/worksheet/', 'exercises/src/*'],
+    never: { 'npm:react*': notDrawn },
+    otherwise: 'A registry lists the modes: what one of them does goes to its folder, what several do to answering.ts.',
+  },
+  {
     name: 'drawing in exercises',
     files: ['exercises/src/screens.ts', 'exercises/src/**/*.tsx'],
     may: [...react, 'ui/', 'domain/', 'exercises/src/'],
-    never: { [authored]: notForPupils },
+    never: { [authored]: notForPupils, 'exercises/src/worksheet/zones/*/**': onlyThroughRegistry },
     otherwise:
       'What exercises draw comes from their props: network, storage and the school’s data stay in the screen in web/.',
   },
@@ -197,7 +209,11 @@ export const rooms: Room[] = [
     name: 'rules in exercises',
     files: ['exercises/src/**/*.ts'],
     may: ['npm:zod', 'domain/', 'exercises/src/**/*.ts'],
-    never: { '**/*.tsx': notDrawn, 'npm:react*': notDrawn },
+    never: {
+      '**/*.tsx': notDrawn,
+      'npm:react*': notDrawn,
+      'exercises/src/worksheet/zones/*/**': onlyThroughRegistry,
+    },
     otherwise:
       'Exercise rules are pure: hand time, chance and data in as arguments; what needs the server goes to server/src/services/.',
   },

@@ -69,7 +69,9 @@ const questionParts =
 const missingPage = /[\\/]screens[\\/]errors[\\/](?:ErrorPage|not-found[\\/])|[\\/]drawings[\\/]LostNotebook/
 /** A worksheet as it is answered and marked; what only the editor needs comes with it. */
 const worksheetParts =
-  /[\\/]exercises[\\/]src[\\/](?:worksheet[\\/](?:document|marking|player|zones)[\\/](?!(?:[\w-]+[\\/])?(?:Inspector|Print))|shared[\\/]zone)/
+  /[\\/]exercises[\\/]src[\\/](?:worksheet[\\/](?:document|marking|player|zones)[\\/](?!(?:[\w-]+[\\/])?(?:editing[\\/]|Print))|shared[\\/]zone)/
+/** What makes and changes zones, of all modes together: the editor draws with every one of them. */
+const zoneEditing = /[\\/]exercises[\\/]src[\\/]worksheet[\\/]zones[\\/][\w-]+[\\/]editing[\\/]/
 /** A paper that is read, in a list of papers too, and its questions drawn: in an exam and on its result. */
 const paperRead = /[\\/]web[\\/]src[\\/]widgets[\\/]exam[\\/]paper\./
 const paperDrawn =
@@ -180,6 +182,7 @@ export const firstVisit = (entries: Entries): Group[] => {
     { name: 'olympic', test: olympicParts, priority: 2 },
     ...sharedParts.map((shared) => ({ ...shared, priority: 2 })),
     { name: (id) => questionType.exec(id)?.[1] ?? null, debugName: 'question types', priority: 2 },
+    { name: 'zone-editing', test: zoneEditing, priority: 1 },
     group('lms', 1, (...module) => lms(...module) && !staffParts.test(module[0])),
   ]
 }

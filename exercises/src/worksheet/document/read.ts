@@ -51,7 +51,7 @@ const boxOf = ({ audio, countMatch, aside, ...zone }: Zone) => {
   return { ...zone, ...kept, data: { groupName, text, ...(audio && { audio }), image, countMatch, ...kept } }
 }
 
-/** The worksheet as `jsonData` stores it, `data` mirroring each box (wire.md 7). */
+/** The worksheet as `jsonData` stores it, `data` mirroring each box (docs/protocol.md). */
 export const storedDocument = ({ revision, pages, zones }: WorksheetDocument) => ({
   version: 1,
   revision,

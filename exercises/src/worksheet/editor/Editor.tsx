@@ -1,32 +1,28 @@
-import { ChevronUpIcon } from '@phuong/ui/desk-icons'
-import { IconButton } from '@phuong/ui/IconButton'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@phuong/ui/work-icons'
 import {
   type KeyboardEvent as KeyPress,
   type ReactNode,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import { mostZones } from '../document/document.ts'
-import { groupsOf } from '../document/groups.ts'
-import { pageAt } from '../document/place.ts'
 import css from './Editor.module.css'
-import { Unfinished, unfinishedId, ZoneList } from './Lists.tsx'
+import { keyedOn, type Way } from './keys.ts'
+import { unfinishedId } from './Lists.tsx'
 import type { NewIds } from './new-zones.ts'
-import { type Listed, overviewOf } from './overview.ts'
+import { overviewOf, unfinishedByPage } from './overview.ts'
 import { PageStrip } from './PageStrip.tsx'
-import { Properties } from './Properties.tsx'
+import { Panel } from './Panel.tsx'
 import { Surface } from './Surface.tsx'
 import type { EditorStore } from './store.ts'
 import { Toolbar, Zoom } from './Toolbar.tsx'
-import { texts } from './texts.ts'
+import { useActs } from './use-acts.tsx'
 import { useEditor } from './use-editor.tsx'
-import { addedAt } from './use-pointer.tsx'
+import { useFold } from './use-fold.tsx'
+import { usePage } from './use-page.tsx'
+import { useShortcuts } from './use-shortcuts.tsx'
 import { useZoom } from './use-zoom.tsx'
 import { zoomForFinger } from './view.ts'
 
@@ -40,18 +36,6 @@ export type EditorProps = {
   children: ReactNode
 }
 
-/** How far an arrow key moves or resizes a zone, in page units; with Ctrl by one. */
-const keyStep = 5
-const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/** A modal that lies over the page takes the keys. */
-const isCovered = () => document.querySelector('dialog:modal') !== null
-
 /**
  * The worksheet editor over the pure machine: modes, pages, zones, their properties, and what is not finished (B-152 to
  * B-175, B-183). It keeps nothing but the view: the worksheet stands in the store, which its owner loads and saves.
@@ -61,22 +45,19 @@ export function Editor({ store, newIds, asked, children }: EditorProps) {
   const pages = useEditor(store, (state) => state.pages)
   const selected = useEditor(store, (state) => state.selected)
   const listed = useMemo(() => overviewOf(zones, pages), [zones, pages])
+  const unfinished = useMemo(() => unfinishedByPage(listed), [listed])
   const view = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const sections = useRef<HTMLDivElement>(null)
   const { zoom, ready, step, fit, middle, reveal, show } = useZoom(view)
-  const [open, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
-  const [page, setPage] = useState(1)
+  const { page, toPage } = usePage({ view, pages, middle, show })
   const index = listed.findIndex(({ zone }) => zone.id === selected)
   const chosen = listed[index]
-  const unfinished = useMemo(() => {
-    const counts = new Map<number, number>()
-    for (const one of listed) if (one.reason !== null) counts.set(one.page, (counts.get(one.page) ?? 0) + 1)
-    return counts
-  }, [listed])
+  const { open, fold, unfold } = useFold(() => chosen && reveal(chosen.zone))
 
   const focusZone = (id: string) =>
     view.current?.querySelector<HTMLElement>(`[data-zone="${id}"]`)?.focus({ preventScroll: true })
+  useShortcuts({ store, panel: sections, onLeavePanel: focusZone })
+  const { said, remove, add, putAside } = useActs({ store, newIds, view, middle, focusZone })
   const go = (id: string | undefined) => {
     const zone = zones.find((one) => one.id === id)
     if (!zone) return
@@ -92,51 +73,6 @@ export function Editor({ store, newIds, asked, children }: EditorProps) {
   })
   const [goFromList] = useState(() => (id: string) => latestGo.current(id))
 
-  const remove = () => {
-    if (!chosen) return
-    setSaid(texts.deleted(chosen.number))
-    store.send({ type: 'delete', id: chosen.zone.id })
-    view.current?.focus({ preventScroll: true })
-  }
-  const add = () => {
-    const { mode, history } = store.get()
-    if (mode === null) return
-    store.send(addedAt(mode, middle(), newIds()))
-    const added = store.get()
-    if (added.history === history || added.selected === null) {
-      if (zones.length >= mostZones) setSaid(texts.full)
-      return
-    }
-    const id = added.selected
-    setSaid(texts.added(overviewOf(added.history.present, pages).findIndex(({ zone }) => zone.id === id) + 1))
-    // when it is drawn
-    requestAnimationFrame(() => focusZone(id))
-  }
-  /** A fault that a group has together goes when all of it is set aside. */
-  const putAside = ({ zone, number }: Listed) => {
-    const together = zone.mode === 'Choice' || zone.mode === 'SelectWord'
-    const group = together ? groupsOf(zones).find(({ id }) => id === zone.id) : undefined
-    store.send({ type: 'setAside', ids: (group?.zones ?? [zone]).map(({ id }) => id), aside: true })
-    setSaid(texts.wasPutAside(number))
-    document.getElementById(unfinishedId)?.focus({ preventScroll: true })
-  }
-  /** Opens the sheet of a narrow window, and does the rest when it stands. */
-  const whenOpen = useRef<(() => void) | null>(null)
-  const unfold = (then: () => void) => {
-    whenOpen.current = then
-    if (open) goOn()
-    else setOpen(true)
-  }
-  const goOn = () => {
-    if (chosen) reveal(chosen.zone)
-    whenOpen.current?.()
-    whenOpen.current = null
-  }
-  const onOpen = useEffectEvent(goOn)
-  useLayoutEffect(() => {
-    if (open) onOpen()
-  }, [open])
-  const toProperties = () => unfold(() => panel.current?.querySelector<HTMLElement>('input')?.focus())
   const toUnfinished = useEffectEvent(() =>
     unfold(() => {
       const list = document.getElementById(unfinishedId)
@@ -148,72 +84,29 @@ export function Editor({ store, newIds, asked, children }: EditorProps) {
     if (asked > 0) toUnfinished()
   }, [asked])
 
+  const ways: Readonly<Record<Way, () => void>> = {
+    next: () => goBeside(1),
+    previous: () => goBeside(-1),
+    first: () => go(listed[0]?.zone.id),
+    last: () => go(listed.at(-1)?.zone.id),
+    properties: () => unfold(() => sections.current?.querySelector<HTMLElement>('input')?.focus()),
+    remove: () => {
+      const neighbour = listed[index + 1] ?? listed[index - 1]
+      if (chosen) remove(chosen)
+      go(neighbour?.zone.id)
+    },
+  }
   const onKey = (event: KeyPress) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.zone === undefined || !chosen) return
-    const { zone } = chosen
-    const arrow = arrows[event.key]
-    const by = event.ctrlKey ? 1 : keyStep
-    const done = (): true => {
-      if (arrow) {
-        const [dx, dy] = [arrow[0] * by, arrow[1] * by]
-        if (event.shiftKey)
-          store.send({ type: 'setPlace', id: zone.id, place: { width: zone.width + dx, height: zone.height + dy } })
-        else store.send({ type: 'nudge', dx, dy })
-      } else if (event.key === 'PageDown') goBeside(1)
-      else if (event.key === 'PageUp') goBeside(-1)
-      else if (event.key === 'Home') go(listed[0]?.zone.id)
-      else if (event.key === 'End') go(listed.at(-1)?.zone.id)
-      else if (event.key === 'Enter') toProperties()
-      else if (event.key === ' ') store.send({ type: 'toggleChoice', id: zone.id })
-      else {
-        const neighbour = listed[index + 1] ?? listed[index - 1]
-        remove()
-        go(neighbour?.zone.id)
-      }
-      return true
-    }
-    if (arrow || ['PageDown', 'PageUp', 'Home', 'End', 'Enter', ' ', 'Delete', 'Backspace'].includes(event.key))
-      if (done()) event.preventDefault()
+    const asks = keyedOn(chosen.zone, event)
+    if (asks === undefined) return
+    event.preventDefault()
+    if (typeof asks === 'string') ways[asks]()
+    else store.send(asks)
   }
-
-  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isCovered()) return
-    const key = event.key.toLowerCase()
-    if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y')) {
-      event.preventDefault()
-      store.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' })
-    } else if (key === 'escape') {
-      const { gesture, selected: held } = store.get()
-      if (gesture.state === 'idle' && held !== null && panel.current?.contains(document.activeElement)) focusZone(held)
-      else store.send({ type: 'escape' })
-    }
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onShortcut(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-
-  const onScroll = useEffectEvent(() => setPage(pageAt(pages, middle().y).index + 1))
-  useEffect(() => {
-    const scrolled = view.current
-    let request = 0
-    const listen = () => {
-      if (request === 0)
-        request = requestAnimationFrame(() => {
-          request = 0
-          onScroll()
-        })
-    }
-    scrolled?.addEventListener('scroll', listen, { passive: true })
-    return () => {
-      scrolled?.removeEventListener('scroll', listen)
-      cancelAnimationFrame(request)
-    }
-  }, [])
-  const toPage = (number: number) => {
-    show(pages.slice(0, number - 1).reduce((top, { height }) => top + height, 0))
-    setPage(number)
+  const onTouched = (id: string) => {
+    const zone = zones.find((one) => one.id === id)
+    if (zone) reveal(zone, zoomForFinger(zoom, zone))
   }
 
   return (
@@ -233,49 +126,23 @@ export function Editor({ store, newIds, asked, children }: EditorProps) {
             newIds={newIds}
             view={view}
             onKey={onKey}
-            onTouched={(id) => {
-              const zone = zones.find((one) => one.id === id)
-              if (zone) reveal(zone, zoomForFinger(zoom, zone))
-            }}
-            onDelete={remove}
+            onTouched={onTouched}
+            onDelete={() => chosen && remove(chosen)}
           />
           <Zoom zoom={zoom} onZoom={step} onFit={fit} />
         </div>
-        <aside className={css.panel} aria-label={texts.panel} data-open={open || undefined}>
-          <div className={css.walk}>
-            <IconButton
-              label={texts.previous}
-              icon={<ChevronLeftIcon />}
-              disabled={index <= 0}
-              onClick={() => goBeside(-1)}
-            />
-            <span className={css.where}>
-              {chosen ? texts.short(chosen.number, listed.length) : texts.none(listed.length)}
-            </span>
-            <IconButton
-              label={texts.next}
-              icon={<ChevronRightIcon />}
-              disabled={index >= listed.length - 1}
-              onClick={() => goBeside(1)}
-            />
-            <IconButton
-              className={css.fold}
-              label={open ? texts.hidePanel : texts.showPanel}
-              icon={open ? <ChevronDownIcon /> : <ChevronUpIcon />}
-              aria-expanded={open}
-              onClick={() => (open ? setOpen(false) : unfold(() => {}))}
-            />
-          </div>
-          <div ref={panel} className={css.sections}>
-            {chosen ? (
-              <Properties store={store} chosen={chosen} listed={listed} />
-            ) : (
-              <p className={css.nothing}>{texts.nothingChosen}</p>
-            )}
-            <Unfinished listed={listed} onGo={goFromList} onAside={putAside} />
-            <ZoneList listed={listed} selected={selected} onGo={goFromList} />
-          </div>
-        </aside>
+        <Panel
+          store={store}
+          listed={listed}
+          index={index}
+          open={open}
+          sections={sections}
+          onFold={fold}
+          onUnfold={() => unfold(() => {})}
+          onBeside={goBeside}
+          onGo={goFromList}
+          onAside={putAside}
+        />
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>

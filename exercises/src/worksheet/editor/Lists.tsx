@@ -4,16 +4,16 @@ import { cx } from '@phuong/ui/cx'
 import { CircleCheckIcon, WarningIcon } from '@phuong/ui/icons'
 import { memo } from 'react'
 import css from './Editor.module.css'
+import { editingOf, nameOf } from './editing.tsx'
 import type { Listed } from './overview.ts'
 import { texts } from './texts.ts'
-import { nameOf, saidOf } from './zone-words.ts'
 
 type ListProps = { listed: readonly Listed[]; onGo(id: string): void }
 
 /** The element to which somebody is led who wants to give a worksheet that is not finished. */
 export const unfinishedId = 'worksheet-unfinished'
 
-/** What must be mended or set aside before the worksheet is given, each with the way there (wire.md 7). */
+/** What must be mended or set aside before the worksheet is given, each with the way there (docs/protocol.md). */
 export function Unfinished({ listed, onGo, onAside }: ListProps & { onAside(one: Listed): void }) {
   const open = listed.filter(({ reason }) => reason !== null)
   return (
@@ -33,9 +33,9 @@ export function Unfinished({ listed, onGo, onAside }: ListProps & { onAside(one:
               <li key={one.zone.id}>
                 <WarningIcon className={css.attention} />
                 <span className={css.grow}>
-                  {one.reason && texts.reasons[one.reason]}
+                  {one.reason !== null && editingOf(one.zone.mode).reasons[one.reason]}
                   <span className={css.help}>
-                    {texts.short(one.number, listed.length)}, {texts.where(texts.modes[one.zone.mode], one.page)}
+                    {texts.short(one.number, listed.length)}, {texts.where(editingOf(one.zone.mode).name, one.page)}
                   </span>
                 </span>
                 <span className={css.both}>
@@ -79,8 +79,8 @@ export const ZoneList = memo(function ZoneList({ listed, selected, onGo }: ListP
             id={zone.id}
             number={number}
             page={page}
-            mode={texts.modes[zone.mode]}
-            shown={saidOf(zone)}
+            mode={editingOf(zone.mode).name}
+            shown={editingOf(zone.mode).face(zone).said}
             open={reason !== null}
             aside={zone.aside}
             current={zone.id === selected}

@@ -1,65 +1,45 @@
 import { Button } from '@phuong/ui/Button'
 import { TextField } from '@phuong/ui/TextField'
-import { type ComponentType, useId } from 'react'
+import { useId } from 'react'
 import fields from '../../parts/inspector/fields.module.css'
-import { zoneScreens } from '../../screens.ts'
 import type { Zone } from '../document/document.ts'
 import type { Place } from '../document/place.ts'
 import css from './Editor.module.css'
+import { editingOf } from './editing.tsx'
 import { NumberField } from './NumberField.tsx'
 import { freeGroupName, type Listed } from './overview.ts'
 import type { EditorStore } from './store.ts'
-import { modeIcons } from './Toolbar.tsx'
 import { texts } from './texts.ts'
-
-type InspectorOf = ComponentType<{ zone: never; onChange(zone: { text: string }): void }>
-
-const inspectors = new Map<string, InspectorOf>()
-
-/** Brings what edits the zones of each mode: before the editor is drawn, so that no field arrives late among the others. */
-export const loadInspectors = async (): Promise<void> => {
-  await Promise.all(
-    Object.entries(zoneScreens).map(async ([mode, { inspector }]) =>
-      inspectors.set(mode, (await inspector()).Inspector as InspectorOf),
-    ),
-  )
-}
-
-/** Modes whose zones are answered together when they have one name (B-183). */
-const inGroups = ['Write', 'Choice'] as const
 
 type PropertiesProps = { store: EditorStore; chosen: Listed; listed: readonly Listed[] }
 
 /** Everything about one zone: its answer, its group, its place. */
 export function Properties({ store, chosen, listed }: PropertiesProps) {
   const { zone, number, page } = chosen
-  const { id, mode, text } = zone
+  const { id } = zone
   const asideId = useId()
-  const Inspector = inspectors.get(mode)
-  const Icon = mode in modeIcons ? modeIcons[mode as keyof typeof modeIcons] : null
+  const { name, tool } = editingOf(zone.mode)
   return (
     <section className={css.section} aria-label={texts.panel}>
       <div className={css.chosen}>
-        {Icon && (
+        {tool && (
           <span className={css.sign}>
-            <Icon />
+            <tool.Icon />
           </span>
         )}
         <div>
-          <h2 className={css.heading}>{texts.modes[mode]}</h2>
+          <h2 className={css.heading}>{name}</h2>
           <p className={css.help}>{texts.place(number, listed.length, page)}</p>
         </div>
       </div>
-      {Inspector ? (
-        <Inspector
-          key={id}
-          zone={{ id, text } as never}
-          onChange={(changed) => store.send({ type: 'setText', id, text: changed.text })}
-        />
+      {tool ? (
+        <tool.Inspector key={id} zone={zone} onChange={(content) => store.send({ type: 'setContent', id, content })} />
       ) : (
         <p className={css.help}>{texts.later}</p>
       )}
-      {inGroups.some((grouped) => grouped === mode) && <GroupField store={store} chosen={chosen} listed={listed} />}
+      {tool && tool.groupHelp !== null && (
+        <GroupField store={store} chosen={chosen} listed={listed} help={tool.groupHelp} />
+      )}
       <div>
         <label className={fields.check}>
           <input
@@ -80,7 +60,7 @@ export function Properties({ store, chosen, listed }: PropertiesProps) {
 }
 
 /** The name that makes several zones one question, and the quick way to share that of the zone before. */
-function GroupField({ store, chosen: { zone }, listed }: PropertiesProps) {
+function GroupField({ store, chosen: { zone }, listed, help }: PropertiesProps & { help: string }) {
   const listId = useId()
   const peers = listed.filter((other) => other.zone.mode === zone.mode)
   const names = [...new Set(peers.map((peer) => peer.zone.groupName.trim()))].filter((name) => name !== '')
@@ -95,7 +75,7 @@ function GroupField({ store, chosen: { zone }, listed }: PropertiesProps) {
     <div className={css.field}>
       <TextField
         label={texts.group}
-        help={zone.mode === 'Write' ? texts.groupHelp.Write : texts.groupHelp.Choice}
+        help={help}
         list={listId}
         autoComplete="off"
         maxLength={100}

@@ -1,19 +1,15 @@
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
-import { ChoiceZoneIcon, DropDownZoneIcon, RedoIcon, UndoIcon, WriteZoneIcon } from '@phuong/ui/desk-icons'
+import { RedoIcon, UndoIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
 import { CheckIcon, FitIcon, PlusIcon, ZoomInIcon, ZoomOutIcon } from '@phuong/ui/work-icons'
-import type { Mode } from '../document/document.ts'
 import css from './Editor.module.css'
+import { toolsInOrder } from './editing.tsx'
 import { mayPick } from './machine.ts'
 import type { EditorStore } from './store.ts'
 import { texts } from './texts.ts'
 import { useEditor } from './use-editor.tsx'
-
-/** The modes that this editor can draw, in the order of the toolbar (B-158). */
-const drawn = ['Choice', 'Write', 'DropDown'] as const satisfies readonly Mode[]
-export const modeIcons = { Write: WriteZoneIcon, Choice: ChoiceZoneIcon, DropDown: DropDownZoneIcon } as const
 
 type ToolbarProps = {
   store: EditorStore
@@ -26,27 +22,25 @@ export function Toolbar({ store, onAdd }: ToolbarProps) {
   const active = useEditor(store, (state) => state.mode)
   const mayUndo = useEditor(store, (state) => state.history.past.length > 0)
   const mayRedo = useEditor(store, (state) => state.history.future.length > 0)
-  const free = useEditor(store, (state) => drawn.filter((mode) => mayPick(state, mode)).length === drawn.length)
+  const tools = toolsInOrder()
+  const free = useEditor(store, (state) => tools.every(({ mode }) => mayPick(state, mode)))
   return (
     <div className={css.tools} role="toolbar" aria-label={texts.tools}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons within a toolbar */}
       <div className={css.modes} role="group" aria-label={texts.modesLabel}>
-        {drawn.map((mode) => {
-          const Icon = modeIcons[mode]
-          return (
-            <button
-              key={mode}
-              type="button"
-              className={cx(css.mode, css[mode])}
-              aria-pressed={active === mode}
-              disabled={!free && active !== mode}
-              onClick={() => store.send({ type: 'pickMode', mode })}
-            >
-              <Icon />
-              <span>{texts.modes[mode]}</span>
-            </button>
-          )
-        })}
+        {tools.map(({ mode, name, Icon, colour }) => (
+          <button
+            key={mode}
+            type="button"
+            className={cx(css.mode, css[colour])}
+            aria-pressed={active === mode}
+            disabled={!free && active !== mode}
+            onClick={() => store.send({ type: 'pickMode', mode })}
+          >
+            <Icon />
+            <span>{name}</span>
+          </button>
+        ))}
       </div>
       <div className={css.ways}>
         <IconButton

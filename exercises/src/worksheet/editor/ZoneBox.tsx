@@ -1,13 +1,11 @@
 import { cx } from '@phuong/ui/cx'
 import { WarningIcon } from '@phuong/ui/icons'
-import { CheckIcon, ChevronDownIcon } from '@phuong/ui/work-icons'
 import { memo } from 'react'
 import type { Zone } from '../document/document.ts'
-import { isRight } from '../zones/choice/grade.ts'
+import { editingOf, nameOf } from './editing.tsx'
 import css from './Surface.module.css'
 import { texts } from './texts.ts'
 import { inPercent } from './view.ts'
-import { nameOf, shownIn } from './zone-words.ts'
 
 export type ZoneBoxProps = {
   zone: Zone
@@ -23,7 +21,7 @@ export type ZoneBoxProps = {
 /** One zone on the sheet. What is done to it is heard by the surface around it, so that hundreds stay light. */
 export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
   const { zone, number, selected, reachable, unfinished, sheetHeight, helpId } = props
-  const right = zone.mode === 'Choice' && isRight(zone.text)
+  const { words, sign: Sign, filled, colour, edge } = editingOf(zone.mode).face(zone)
   return (
     <button
       type="button"
@@ -31,23 +29,25 @@ export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
       data-tag={zone.aside ? texts.putAside : undefined}
       className={cx(
         css.zone,
-        css[zone.mode],
-        right && css.right,
+        css[colour],
+        words === '' && css.wordless,
+        filled && css.filled,
         unfinished && css.unfinished,
         zone.aside && css.aside,
         selected && css.selected,
       )}
-      style={{ ...inPercent(zone, sheetHeight), ...(zone.mode === 'Match' && { borderColor: zone.fill }) }}
+      style={{ ...inPercent(zone, sheetHeight), ...(edge !== null && { borderColor: edge }) }}
       aria-label={nameOf(zone, number)}
       aria-pressed={selected}
       aria-describedby={selected ? helpId : undefined}
       tabIndex={reachable ? 0 : -1}
     >
-      <span className={css.words} lang="en">
-        {shownIn(zone)}
-      </span>
-      {right && <CheckIcon className={css.tick} />}
-      {zone.mode === 'DropDown' && <ChevronDownIcon className={css.arrow} />}
+      {words !== '' && (
+        <span className={css.words} lang="en">
+          {words}
+        </span>
+      )}
+      {Sign && <Sign className={words === '' ? css.tick : css.arrow} />}
       {unfinished && (
         <span className={css.warning}>
           <WarningIcon size={14} />

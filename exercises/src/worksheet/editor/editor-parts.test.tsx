@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Mode, WorksheetDocument, Zone } from '../document/document.ts'
 import { Editor } from './Editor.tsx'
+import { editingOf, loadEditing } from './editing.tsx'
 import { Frame } from './Frame.tsx'
 import { type EditorEvent, startEditor } from './machine.ts'
 import { freeGroupName, overviewOf } from './overview.ts'
 import { type EditorStore, editorStore } from './store.ts'
 import { firstZoom, fitting, inPercent, onSheet, zoomed, zoomForFinger, zoomSteps } from './view.ts'
-import { saidOf, shownIn } from './zone-words.ts'
+
+beforeAll(loadEditing)
 
 const page = { url: '/f/1?w=1140', url2x: '/f/1?w=2280', height: 1000 }
 const zone = (id: string, mode: Mode, text: string, more: Partial<Zone> = {}): Zone => ({
@@ -105,7 +107,7 @@ test('what is not finished is listed with a way there, and the page says how man
   expect(html).toContain('Chưa đánh dấu lựa chọn đúng')
   expect(html).toContain('aria-label="Đến Vùng 4, Danh sách: DropDown"')
   expect(html).toContain('1 vùng chưa xong')
-  expect(drawn({ type: 'setText', id: 'low', text: '*a|b' })).not.toContain('vùng chưa xong"')
+  expect(drawn({ type: 'setContent', id: 'low', content: { text: '*a|b' } })).not.toContain('vùng chưa xong"')
 })
 
 test('wire 7: what is not finished can be set aside beside its jump, and then says so on the sheet, in its name and in its fields', () => {
@@ -119,7 +121,10 @@ test('wire 7: what is not finished can be set aside beside its jump, and then sa
 })
 
 test('a zone says what is right in it, for eyes and for ears', () => {
-  const words = (one: Zone) => [shownIn(one), saidOf(one)]
+  const words = (one: Zone) => {
+    const { words: shown, said } = editingOf(one.mode).face(one)
+    return [shown, said]
+  }
   expect(words(zone('z', 'Write', 'cat|a cat'))).toEqual(['cat', 'cat'])
   expect(words(zone('z', 'Write', 'Text'))).toEqual(['Text', 'Text'])
   expect(words(zone('z', 'DropDown', 'eat|eats*'))).toEqual(['eats', 'eats'])

@@ -32,10 +32,11 @@ const drawnEvent = fc.oneof(
   }),
   fc.record({ type: fc.constant('add' as const), at, size: fc.record({ width: number, height: number }) }),
   fc.record({ type: fc.constantFrom('escape', 'cancel', 'done', 'undo', 'redo', 'undo', 'redo') }),
-  fc.record({ type: fc.constantFrom('select', 'delete', 'toggleChoice'), which }),
+  fc.record({ type: fc.constantFrom('select', 'delete', 'toggle'), which }),
   fc.record({ type: fc.constant('nudge' as const), dx: number, dy: number }),
   fc.record({ type: fc.constant('setPlace' as const), which, left: number, width: number, top: number }),
-  fc.record({ type: fc.constantFrom('setText', 'setGroup'), which, text }),
+  fc.record({ type: fc.constant('setGroup' as const), which, text }),
+  fc.record({ type: fc.constant('setContent' as const), which, content: fc.record({ text }) }),
   fc.record({ type: fc.constant('setAside' as const), which, aside: fc.boolean() }),
 )
 type DrawnEvent = typeof drawnEvent extends fc.Arbitrary<infer Value> ? Value : never
@@ -59,8 +60,8 @@ const eventOf = (drawn: DrawnEvent, state: EditorState, step: number): EditorEve
     }
     case 'select':
     case 'delete':
-    case 'toggleChoice':
-    case 'setText':
+    case 'toggle':
+    case 'setContent':
     case 'setGroup':
       return { ...drawn, id }
     default:

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Mode, modes, type WorksheetDocument } from '../document/document.ts'
 import { unfinishedZones } from '../document/unfinished.ts'
+import { withSound } from '../zones/listen/sound.ts'
+import { matchColours } from '../zones/match/colours.ts'
 import type { Handle, Point } from './gesture.ts'
 import { type EditorEvent, type EditorState, edited, editedDocument, mayPick, startEditor } from './machine.ts'
-import { matchColours } from './new-zones.ts'
 
 const page = { url: '/1.webp', url2x: '/1@2x.webp', height: 1000 }
 const blank: WorksheetDocument = { revision: 4, pages: [page, page], zones: [] }
@@ -210,17 +211,17 @@ describe('one zone', () => {
 
   test('B-173: the text of a choice zone toggles, that of another does not', () => {
     const state = after(inMode('Choice'), ...draw(0, 0, 40, 40))
-    const toggle: EditorEvent = { type: 'toggleChoice', id: idOf(state) }
+    const toggle: EditorEvent = { type: 'toggle', id: idOf(state) }
     expect(texts(after(state, toggle))).toEqual(['yes'])
     expect(texts(after(state, toggle, toggle))).toEqual(['no'])
     const other = one()
-    expect(after(other, { type: 'toggleChoice', id: idOf(other) })).toBe(other)
+    expect(after(other, { type: 'toggle', id: idOf(other) })).toBe(other)
   })
 
   test('B-177: an uploaded sound replaces url by its address', () => {
     const state = after(inMode('Listen'), ...draw(0, 0, 40, 40))
     const audio = { id: 'f1', audioURL: '/files/f1', fileName: 'hello.mp3' }
-    expect(zones(after(state, { type: 'setAudio', id: idOf(state), audio }))).toMatchObject([
+    expect(zones(after(state, { type: 'setContent', id: idOf(state), content: withSound(audio) }))).toMatchObject([
       { text: '/files/f1', audio },
     ])
   })
@@ -246,7 +247,7 @@ describe('one zone', () => {
   test('text and group are set, and a text that is typed on is taken back as one change', () => {
     const state = one()
     const id = idOf(state)
-    const type = (text: string): EditorEvent => ({ type: 'setText', id, text })
+    const type = (text: string): EditorEvent => ({ type: 'setContent', id, content: { text } })
     const typed = after(state, type('c'), type('ca'), type('cat'), { type: 'setGroup', id, text: 'B3' })
     expect(zones(typed)).toMatchObject([{ text: 'cat', groupName: 'B3' }])
     expect(texts(after(typed, { type: 'undo' }, { type: 'undo' }))).toEqual(['Text'])

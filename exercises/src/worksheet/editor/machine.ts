@@ -3,12 +3,12 @@ import {
   type Mode,
   mostZones,
   type Page,
-  type Sound,
   type WorksheetDocument,
   type Zone,
 } from '../document/document.ts'
 import { insidePage, type Place } from '../document/place.ts'
-import { toggledText } from '../zones/choice/grade.ts'
+import type { ZoneContent } from '../zones/contract.ts'
+import { zoneModes } from '../zones/modes.ts'
 import {
   bigEnough,
   continued,
@@ -48,14 +48,15 @@ export type EditorEvent =
   | { readonly type: 'add'; readonly at: Point; readonly size: Pick<Place, 'width' | 'height'>; readonly ids: NewIds }
   | { readonly type: 'escape' | 'cancel' | 'done' | 'undo' | 'redo' }
   | { readonly type: 'select'; readonly id: string | null }
-  | { readonly type: 'delete' | 'toggleChoice'; readonly id: string }
-  /** keeps zones out of what is given, or puts them back (wire.md 7) */
+  | { readonly type: 'delete' | 'toggle'; readonly id: string }
+  /** keeps zones out of what is given, or puts them back (docs/protocol.md) */
   | { readonly type: 'setAside'; readonly ids: readonly string[]; readonly aside: boolean }
   /** moves the selected zone by page units */
   | { readonly type: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly type: 'setPlace'; readonly id: string; readonly place: Partial<Place> }
-  | { readonly type: 'setText' | 'setGroup'; readonly id: string; readonly text: string }
-  | { readonly type: 'setAudio'; readonly id: string; readonly audio: Sound }
+  | { readonly type: 'setGroup'; readonly id: string; readonly text: string }
+  /** what the inspector of the zone's mode changed */
+  | { readonly type: 'setContent'; readonly id: string; readonly content: Partial<ZoneContent> }
 
 export const startEditor = ({ revision, pages, zones }: WorksheetDocument): EditorState => ({
   revision,
@@ -173,6 +174,10 @@ const setAside = (state: EditorState, ids: ReadonlySet<string>, aside: boolean):
     : state
 }
 
+/** A change to what a zone says, with no text longer than a worksheet holds. */
+const contentOf = (content: Partial<ZoneContent>): Partial<ZoneContent> =>
+  content.text === undefined ? content : { ...content, text: content.text.slice(0, longestText) }
+
 /** What an event does to zones while no gesture is under way. */
 const edit = (state: EditorState, event: EditorEvent): EditorState => {
   switch (event.type) {
@@ -197,20 +202,16 @@ const edit = (state: EditorState, event: EditorEvent): EditorState => {
       const zone = zoneOf(state, event.id)
       return zone ? withPlace(state, zone.id, { ...placeOf(zone), ...event.place }) : state
     }
-    case 'toggleChoice': {
+    case 'toggle': {
       const zone = zoneOf(state, event.id)
-      return zone?.mode === 'Choice' ? withZone(state, zone.id, { text: toggledText(zone.text) }) : state
+      return zone ? withZone(state, zone.id, { text: zoneModes[zone.mode].toggled(zone) }) : state
     }
     case 'setAside':
       return setAside(state, new Set(event.ids), event.aside)
-    case 'setText':
-      return withZone(state, event.id, { text: event.text.slice(0, longestText) }, `text ${event.id}`)
+    case 'setContent':
+      return withZone(state, event.id, contentOf(event.content), `content ${event.id}`)
     case 'setGroup':
       return withZone(state, event.id, { groupName: event.text.slice(0, longestText) }, `group ${event.id}`)
-    case 'setAudio': {
-      const { id, audio } = event
-      return zoneOf(state, id)?.mode === 'Listen' ? withZone(state, id, { text: audio.audioURL, audio }) : state
-    }
     default:
       return state
   }

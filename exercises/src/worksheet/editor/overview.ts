@@ -1,7 +1,7 @@
 import type { Page, Zone } from '../document/document.ts'
 import { inReadingOrder } from '../document/groups.ts'
 import { pageAt } from '../document/place.ts'
-import { type UnfinishedReason, unfinishedZones } from '../document/unfinished.ts'
+import { unfinishedZones } from '../document/unfinished.ts'
 
 /** What the editor says of one zone beside what stands in it. */
 export type Listed = {
@@ -11,10 +11,10 @@ export type Listed = {
   /** its page, from 1 */
   readonly page: number
   /** why it is not finished; null when it is */
-  readonly reason: UnfinishedReason | null
+  readonly reason: string | null
 }
 
-/** All zones in reading order, with their numbers, their pages and what is missing (wire.md 7). */
+/** All zones in reading order, with their numbers, their pages and what is missing (docs/protocol.md). */
 export const overviewOf = (zones: readonly Zone[], pages: readonly Page[]): readonly Listed[] => {
   const reasons = new Map(unfinishedZones({ zones }).map(({ id, reason }) => [id, reason]))
   return inReadingOrder(zones).map((zone, index) => ({
@@ -34,4 +34,11 @@ export const freeGroupName = (zones: readonly Zone[]): string => {
   let number = 1
   while (taken.has(String(number))) number += 1
   return String(number)
+}
+
+/** How many zones of each page are not finished, by number of the page. */
+export const unfinishedByPage = (listed: readonly Listed[]): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>()
+  for (const { reason, page } of listed) if (reason !== null) counts.set(page, (counts.get(page) ?? 0) + 1)
+  return counts
 }

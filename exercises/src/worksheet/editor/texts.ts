@@ -1,32 +1,5 @@
-import type { Mode } from '../document/document.ts'
-import type { UnfinishedReason } from '../document/unfinished.ts'
-
-const modes: Readonly<Record<Mode, string>> = {
-  Write: 'Điền từ',
-  Choice: 'Chọn đáp án',
-  Match: 'Nối',
-  SelectWord: 'Chọn từ',
-  Listen: 'Nghe',
-  DragDrop: 'Kéo thả',
-  DropDown: 'Danh sách',
-}
-
-const reasons: Readonly<Record<UnfinishedReason, string>> = {
-  'no-answer': 'Chưa có đáp án',
-  'no-right-option': 'Chưa đánh dấu lựa chọn đúng',
-  'only-option': 'Danh sách chỉ có một lựa chọn',
-  'no-right-choice': 'Nhóm chưa có ô nào đúng',
-  'only-choice': 'Nhóm chỉ có một ô để chọn',
-  'only-word': 'Nhóm chỉ có một từ để chọn',
-  'no-sound': 'Chưa có âm thanh',
-  'lone-match': 'Chưa có vùng để nối với',
-  'empty-drop': 'Chưa có thẻ để kéo vào',
-}
-
-/** Words of the worksheet editor; new ones but where an id stands. */
+/** Words of the worksheet editor; new ones but where an id stands. Those of a mode stand in its own folder. */
 export const texts = {
-  modes,
-  reasons,
   tools: 'Công cụ',
   modesLabel: 'Loại vùng',
   /** B-162. */
@@ -53,8 +26,6 @@ export const texts = {
     'Phím mũi tên dời vùng, giữ Ctrl dời từng chút, giữ Shift đổi cỡ. Page Up và Page Down sang vùng khác. Delete xóa vùng. Enter đến phần sửa.',
   zone: (number: number, mode: string, shown: string) =>
     shown === '' ? `Vùng ${number}, ${mode}` : `Vùng ${number}, ${mode}: ${shown}`,
-  right: 'đúng',
-  wrong: 'sai',
   deleteZone: (number: number) => `Xóa vùng ${number}`,
   wasPutAside: (number: number) => `Đã để riêng vùng ${number}`,
   deleted: (number: number) => `Đã xóa vùng ${number}`,
@@ -71,10 +42,6 @@ export const texts = {
   nothingChosen: 'Chọn một vùng trên trang để sửa.',
   later: 'Loại vùng này chưa sửa được ở đây. Vùng vẫn được giữ nguyên.',
   group: 'Nhóm',
-  groupHelp: {
-    Write: 'Các ô cùng nhóm phải đúng hết mới được tính.',
-    Choice: 'Các ô của một câu hỏi có cùng tên nhóm.',
-  },
   joinGroup: (number: number) => `Cùng nhóm với vùng ${number}`,
   left: 'Trái',
   top: 'Trên',

@@ -1,8 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { type Mode, modes } from '../document/document.ts'
-import { choice } from '../zones/choice/rules.ts'
-import { dropDown } from '../zones/drop-down/rules.ts'
-import { write } from '../zones/write/rules.ts'
+import type { Mode } from '../document/document.ts'
+import { zoneModes } from '../zones/modes.ts'
 import { type Handle, handles, type Point } from './gesture.ts'
 import type { Hold } from './machine.ts'
 import type { NewIds } from './new-zones.ts'
@@ -12,17 +10,9 @@ import { onSheet, type Sheet } from './view.ts'
 /** A finger that moved less than this, in px, tapped. */
 const tapSlop = 8
 
-const usual = { width: 120, height: 44 }
-const sizes: Readonly<Partial<Record<Mode, { readonly width: number; readonly height: number }>>> = {
-  Write: write.defaultBox,
-  Choice: choice.defaultBox,
-  DropDown: dropDown.defaultBox,
-}
-const defaultSizes = new Map(modes.map((mode) => [mode, sizes[mode] ?? usual]))
-
 /** The event that puts a zone of the usual size of the mode in use with its middle at a point. */
 export const addedAt = (mode: Mode, at: Point, ids: NewIds) => {
-  const size = defaultSizes.get(mode) ?? usual
+  const size = zoneModes[mode].defaultBox
   return { type: 'add', at: { x: at.x - size.width / 2, y: at.y - size.height / 2 }, size, ids } as const
 }
 

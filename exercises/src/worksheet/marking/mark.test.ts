@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Mode, modes, type WorksheetDocument, type Zone } from '../document/document.ts'
-import { resultKeys } from './items.ts'
+import { resultKeys } from '../zones/contract.ts'
 import { markWorksheet } from './mark.ts'
 import { scoreOf, scoreTone, typeResult } from './score.ts'
 

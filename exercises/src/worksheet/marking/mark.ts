@@ -1,6 +1,7 @@
 import type { WorksheetDocument } from '../document/document.ts'
 import { groupsOf } from '../document/groups.ts'
-import { type Item, itemOf, type PartState, type ResultKey, resultKeyOf, resultKeys } from './items.ts'
+import { type PartState, type ResultKey, resultKeys } from '../zones/contract.ts'
+import { type Item, itemOf, resultKeyOf } from './items.ts'
 import { type Score, scoreOf, sumOf, type TypeResult, typeResult } from './score.ts'
 
 /** The responses of one exercise type by the id of their zone or group. */
@@ -10,7 +11,7 @@ type UserData = Readonly<Record<string, unknown>>
 export type WorksheetMark = Score & {
   /** every field stands, also of types that the sheet does not have: 0/0 */
   readonly results: Readonly<Record<ResultKey, TypeResult<UserData>>>
-  /** the columns of the record: the resultString, or '' for a type in which nothing is marked (wire.md 5) */
+  /** the columns of the record: the resultString, or '' for a type in which nothing is marked (docs/protocol.md) */
   readonly columns: Readonly<Record<ResultKey, string>>
   /** by the id of the group, which is that of its first zone */
   readonly parts: Readonly<Record<string, PartState>>

@@ -1,15 +1,14 @@
 import { type ComponentType, lazy, memo } from 'react'
 import type { PlayerMode, ZonePlayerProps, ZoneSpot } from '../../drawing.tsx'
-import { zoneScreens } from '../../screens.ts'
-import type { PartState } from '../marking/items.ts'
+import type { PartState } from '../zones/contract.ts'
+import { zoneScreens } from '../zones/screens.tsx'
 import { questionOf } from './answers.ts'
 import type { PlayGroup } from './groups.ts'
 
 const players = new Map<string, ComponentType<ZonePlayerProps<never, never>>>(
-  Object.entries(zoneScreens).map(([code, { player }]) => [
-    code,
-    lazy(async () => ({ default: (await player()).Player })),
-  ]),
+  Object.entries(zoneScreens).flatMap(([mode, { pupil }]) =>
+    pupil === null ? [] : [[mode, lazy(async () => ({ default: (await pupil.player()).Player }))] as const],
+  ),
 )
 
 type Props = {

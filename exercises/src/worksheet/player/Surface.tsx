@@ -1,38 +1,17 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { PlayerMode, ZoneSpot } from '../../drawing.tsx'
 import { pageWidth } from '../document/place.ts'
-import type { PublicDocument, PublicZone } from '../document/public.ts'
-import type { PartState } from '../marking/items.ts'
+import type { PublicDocument } from '../document/public.ts'
+import type { PartState } from '../zones/contract.ts'
 import { type AnswerChange, changesOf, progressOf, responseOf, type SheetAnswers } from './answers.ts'
-import {
-  freeHit,
-  freeZones,
-  inRightHalf,
-  isTall,
-  leastHit,
-  leastZoom,
-  placeStyle,
-  sheetHeight,
-  zoomStepped,
-  zoomToRead,
-} from './arrange.ts'
-import { centre, controlIn, holdMiddle, zoneIdOf } from './focus.tsx'
+import { freeHit, freeZones, inRightHalf, isTall, leastHit, placeStyle, sheetHeight } from './arrange.ts'
 import { GroupView } from './GroupView.tsx'
-import { type PlayGroup, playGroups, stopBeside, stopsOf } from './groups.ts'
+import { drawnGroups, isPlayed, type PlayGroup } from './groups.ts'
 import { PagePicture } from './PagePicture.tsx'
 import css from './Sheet.module.css'
 import { ToolBar } from './ToolBar.tsx'
 import { texts } from './texts.ts'
-import { useWidth } from './use-width.tsx'
+import { useWay, useZoom } from './use-sheet.tsx'
 import { ZoneList } from './ZoneList.tsx'
 
 /** @public what a screen hands to the sheet; it keeps no answer of its own */
@@ -83,53 +62,14 @@ export function Surface(props: SurfaceProps) {
   const desk = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const fitting = useWidth(desk)
-  const [zoom, setZoom] = useState<number>(leastZoom)
-  const [at, setAt] = useState<PublicZone | null>(null)
-  const afterZoom = useRef<(() => void) | null>(null)
-
-  const groups = useMemo(() => playGroups({ ExerciseData }), [ExerciseData])
-  const stops = useMemo(() => stopsOf(groups), [groups])
+  const { zoom, fitting, step, fit, toRead } = useZoom({ desk, sheet })
+  const drawn = useMemo(() => drawnGroups({ ExerciseData }), [ExerciseData])
+  const groups = useMemo(() => drawn.filter(isPlayed), [drawn])
+  const way = useWay({ ExerciseData, groups, desk, toRead })
   const spots = useMemo(
-    () => spotsOf(groups, sheetHeight(pages), (fitting * zoom) / pageWidth),
-    [groups, pages, fitting, zoom],
+    () => spotsOf(drawn, sheetHeight(pages), (fitting * zoom) / pageWidth),
+    [drawn, pages, fitting, zoom],
   )
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was to be kept in sight is placed when the zoom has changed
-  useLayoutEffect(() => {
-    afterZoom.current?.()
-    afterZoom.current = null
-  }, [zoom])
-
-  const zoomTo = (next: number, then: () => void): void => {
-    if (next === zoom) return
-    afterZoom.current = then
-    setZoom(next)
-  }
-  const keepMiddle = (next: number): void => {
-    if (sheet.current && desk.current) zoomTo(next, holdMiddle(sheet.current, desk.current))
-  }
-  const touched = (target: EventTarget): void => {
-    const id = zoneIdOf(target)
-    const zone = groups.flatMap((group) => group.zones).find((one) => one.id === id)
-    if (zone === undefined) return
-    setAt(zone)
-    zoomTo(zoomToRead(zone, fitting, zoom), () => centre(desk.current, zone.id))
-  }
-  const goTo = (zone: PublicZone | undefined): void => {
-    const group = groups.find(({ id }) => id === zone?.group)
-    if (zone === undefined || group === undefined) return
-    const ids = group.mode === 'Choice' ? group.zones.map(({ id }) => id) : [zone.id]
-    controlIn(desk.current, ids)?.focus({ preventScroll: true })
-    centre(desk.current, zone.id)
-  }
-  const pressed = (event: KeyboardEvent): void => {
-    const { key, target, nativeEvent } = event
-    // Enter also ends a word that an input method is still composing
-    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    goTo(stopBeside(stops, at, 1)?.zone)
-  }
 
   const latest = useRef(onAnswer)
   latest.current = onAnswer
@@ -147,9 +87,9 @@ export function Surface(props: SurfaceProps) {
           <div
             className={css.window}
             ref={desk}
-            onFocus={({ target }) => touched(target)}
+            onFocus={({ target }) => way.touched(target)}
             onBlur={onLeave}
-            onKeyDown={pressed}
+            onKeyDown={way.pressed}
           >
             <div className={css.sheet} ref={sheet} style={{ width: `${zoom * 100}%` }}>
               {pages.map((page, index) => (
@@ -163,7 +103,7 @@ export function Surface(props: SurfaceProps) {
               ))}
               <div className={css.zones}>
                 <Suspense>
-                  {groups.map((group) => (
+                  {drawn.map((group) => (
                     <GroupView
                       key={group.id}
                       group={group}
@@ -182,11 +122,11 @@ export function Surface(props: SurfaceProps) {
           <ToolBar
             zoom={zoom}
             progress={texts.progress(answered, total)}
-            hasPrevious={stopBeside(stops, at, -1) !== undefined}
-            hasNext={stopBeside(stops, at, 1) !== undefined}
-            onZoom={(step) => keepMiddle(zoomStepped(zoom, step))}
-            onFit={() => keepMiddle(leastZoom)}
-            onStep={(step) => goTo(stopBeside(stops, at, step)?.zone)}
+            hasPrevious={way.has(-1)}
+            hasNext={way.has(1)}
+            onZoom={step}
+            onFit={fit}
+            onStep={way.step}
             onList={() => heading.current?.focus()}
             action={action}
           />
@@ -197,9 +137,9 @@ export function Surface(props: SurfaceProps) {
         answers={answers}
         parts={parts}
         solutions={solutions}
-        current={at?.group ?? null}
+        current={way.current}
         headingRef={heading}
-        onGo={(group) => goTo(group.zones[0])}
+        onGo={(group) => way.goTo(group.zones[0])}
         end={end}
       />
     </div>

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { type ReactNode, type Ref, useId } from 'react'
 import { stateWord } from '../../parts/zone/said.ts'
-import type { PartState } from '../marking/items.ts'
-import { isAnswered, progressOf, responseOf, type SheetAnswers, summaryOf } from './answers.ts'
+import type { PartState } from '../zones/contract.ts'
+import { isAnswered, progressOf, responseOf, type SheetAnswers, taskOf, writtenOf } from './answers.ts'
 import type { PlayGroup } from './groups.ts'
 import { texts } from './texts.ts'
 import css from './ZoneList.module.css'
@@ -67,12 +67,6 @@ export function ZoneList({ groups, answers, parts, solutions, current, headingRe
   )
 }
 
-/** What a group holds as the list writes it; boxes to tick by their numbers. */
-const written = (group: PlayGroup, response: unknown): string => {
-  const summary = summaryOf(group, response)
-  return group.mode === 'Choice' && summary !== '' ? texts.picked(summary) : summary
-}
-
 type EntryProps = {
   group: PlayGroup
   answers: SheetAnswers
@@ -83,8 +77,8 @@ type EntryProps = {
 }
 
 function Entry({ group, answers, state, solution, current, onGo }: EntryProps) {
-  const { number, mode, zones } = group
-  const given = written(group, responseOf(group, answers))
+  const { number } = group
+  const given = writtenOf(group, responseOf(group, answers))
   const done = isAnswered(group, answers)
   return (
     <li>
@@ -99,10 +93,10 @@ function Entry({ group, answers, state, solution, current, onGo }: EntryProps) {
           <NumberSign number={number} state={state} done={done} />
         </span>
         <span className={css.words}>
-          <span>{texts.task[mode](zones.length, zones[0].pick ?? 0)}</span>
+          <span>{taskOf(group)}</span>
           {state !== null && state !== 'right' && solution !== undefined && (
             <span className={css.solution}>
-              {texts.answer}: <strong>{written(group, solution)}</strong>
+              {texts.answer}: <strong>{writtenOf(group, solution)}</strong>
             </span>
           )}
         </span>

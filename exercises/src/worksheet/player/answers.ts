@@ -1,105 +1,60 @@
-import type { ZoneRules } from '../../contract.ts'
-import type { WorksheetDocument } from '../document/document.ts'
-import { type Group, groupsOf } from '../document/groups.ts'
-import { choice } from '../zones/choice/rules.ts'
-import { dropDown } from '../zones/drop-down/rules.ts'
-import { write } from '../zones/write/rules.ts'
-import type { PlayableMode, PlayGroup } from './groups.ts'
+import { sameJson } from '../../session/same-json.ts'
+import type { Mode, WorksheetDocument } from '../document/document.ts'
+import { groupsOf } from '../document/groups.ts'
+import type { Answering, Answers } from '../zones/contract.ts'
+import { zoneModes } from '../zones/modes.ts'
+import type { PlayGroup } from './groups.ts'
 
-/** Responses by the id under which they are kept (wire.md 7): of a writing box, else of the group. */
-export type SheetAnswers = ReadonlyMap<string, unknown>
+/** Responses by the id under which they are kept (docs/protocol.md): of a writing box, else of the group. */
+export type SheetAnswers = Answers
 
 /** One changed answer as it is recorded; `typed` is a letter more or less of a text (B-214). */
 export type AnswerChange = { readonly item: string; readonly response: unknown; readonly typed: boolean }
 
-/** How the sheet speaks to the zones of a mode, whose questions and responses only its own rules know. */
-type Manner = {
-  question(group: PlayGroup): unknown
-  response(group: PlayGroup, answers: SheetAnswers): unknown
-  isAnswered(group: PlayGroup, answers: SheetAnswers): boolean
-  summary(group: PlayGroup, response: unknown): string
-  changes(group: PlayGroup, before: unknown, after: unknown): AnswerChange[]
-  solution(group: Group): unknown
+/** How a mode is answered; undefined where nothing is. */
+const answeringOf = (mode: Mode): Answering | undefined => {
+  const { answers } = zoneModes[mode]
+  return typeof answers === 'string' ? undefined : answers
 }
 
-const mannerOf = <Zones, Response, PublicZones>(
-  rules: ZoneRules<Zones, Response, PublicZones>,
-  own: {
-    question(group: PlayGroup): PublicZones
-    response(group: PlayGroup, answers: SheetAnswers): Response
-    changes(group: PlayGroup, before: Response, after: Response): AnswerChange[]
-    /** the zones as the rules mark them */
-    keyed(group: Group): Zones
-  },
-): Manner => {
-  const understood = (group: PlayGroup, value: unknown): Response => {
-    const parsed = rules.schema.response.safeParse(value)
-    return parsed.success ? parsed.data : rules.emptyResponse(own.question(group))
-  }
-  return {
-    question: own.question,
-    response: own.response,
-    isAnswered: (group, answers) => rules.isReady(own.question(group), own.response(group, answers)),
-    summary: (group, response) => rules.summarise(own.question(group), understood(group, response)),
-    changes: (group, before, after) => own.changes(group, understood(group, before), understood(group, after)),
-    solution: (group) => rules.correctResponse(own.keyed(group)),
-  }
-}
-
-const textUnder = (answers: SheetAnswers, id: string): string => {
-  const text = answers.get(id)
-  return typeof text === 'string' ? text : ''
-}
-
-const manners: Readonly<Record<PlayableMode, Manner>> = {
-  Write: mannerOf(write, {
-    question: ({ id, zones }) => ({ id, zones: zones.map((zone) => ({ id: zone.id, text: '' as const })) }),
-    response: ({ zones }, answers) => Object.fromEntries(zones.map(({ id }) => [id, textUnder(answers, id)])),
-    changes: ({ zones }, before, after) =>
-      zones.flatMap(({ id }) => {
-        const response = after[id] ?? ''
-        return response === (before[id] ?? '') ? [] : [{ item: id, response, typed: true }]
-      }),
-    keyed: (group) => group,
-  }),
-  Choice: mannerOf(choice, {
-    question: ({ id, zones }) => ({
-      id,
-      zones: zones.map((zone) => ({ id: zone.id, text: '' as const })),
-      pick: zones[0].pick ?? 0,
-    }),
-    response: ({ id }, answers) => {
-      const parsed = choice.schema.response.safeParse(answers.get(id))
-      return parsed.success ? parsed.data : []
-    },
-    changes: ({ id }, _, response) => [{ item: id, response, typed: false }],
-    keyed: (group) => group,
-  }),
-  DropDown: mannerOf(dropDown, {
-    question: ({ id, zones }) => ({ id, options: zones[0].options ?? [] }),
-    response: ({ id }, answers) => textUnder(answers, id),
-    changes: ({ id }, _, response) => [{ item: id, response, typed: false }],
-    keyed: ({ zones }) => zones[0],
-  }),
-}
-
-/** What the Player of a group is given to draw. */
-export const questionOf = (group: PlayGroup): unknown => manners[group.mode].question(group)
+/** What the Player of a group is given to draw: what its rules ask, or the zones as they are where nothing is answered. */
+export const questionOf = (group: PlayGroup): unknown => answeringOf(group.mode)?.question(group) ?? group
 
 /** The response of a group from the answers of the sheet; what is none counts as nothing answered. */
-export const responseOf = (group: PlayGroup, answers: SheetAnswers): unknown =>
-  manners[group.mode].response(group, answers)
+export const responseOf = (group: PlayGroup, answers: SheetAnswers): unknown => {
+  const how = answeringOf(group.mode)
+  return how?.response(group, how.question(group), answers)
+}
 
 /** What is to be recorded after the response of a group changed from the one that was drawn. */
-export const changesOf = (group: PlayGroup, before: unknown, after: unknown): AnswerChange[] =>
-  manners[group.mode].changes(group, before, after)
+export const changesOf = (group: PlayGroup, before: unknown, after: unknown): AnswerChange[] => {
+  const how = answeringOf(group.mode)
+  if (how === undefined) return []
+  const question = how.question(group)
+  const drawn = new Map(how.sent(group, question, before))
+  return how
+    .sent(group, question, after)
+    .flatMap(([item, response]) => (sameJson(drawn.get(item), response) ? [] : [{ item, response, typed: how.typed }]))
+}
 
 /** What was answered, in one line; '' for nothing. */
-export const summaryOf = (group: PlayGroup, response: unknown): string => manners[group.mode].summary(group, response)
+export const summaryOf = (group: PlayGroup, response: unknown): string => {
+  const how = answeringOf(group.mode)
+  return how?.rules.summarise(how.question(group), response) ?? ''
+}
+
+/** The same as the list of the sheet writes it. */
+export const writtenOf = (group: PlayGroup, response: unknown): string =>
+  answeringOf(group.mode)?.told(summaryOf(group, response)) ?? ''
+
+/** What is to be done in a group, as the list of the sheet says it. */
+export const taskOf = (group: PlayGroup): string => answeringOf(group.mode)?.task(group) ?? ''
 
 /** Whether the group counts as answered, by the rule by which the server counts (B-258, B-270). */
-export const isAnswered = (group: PlayGroup, answers: SheetAnswers): boolean =>
-  manners[group.mode].isAnswered(group, answers)
+export const isAnswered = (group: PlayGroup, answers: SheetAnswers): boolean => {
+  const how = answeringOf(group.mode)
+  return how?.rules.isReady(how.question(group), responseOf(group, answers)) ?? false
+}
 
 /** How many groups are answered, of how many. */
 export const progressOf = (
@@ -119,8 +74,9 @@ export const solutionsOf = (
   return new Map(
     groups.flatMap((group) => {
       const keyed = whole.get(group.id)
-      if (keyed?.mode !== group.mode) return []
-      const right = manners[group.mode].solution(keyed)
+      const how = answeringOf(group.mode)
+      if (keyed?.mode !== group.mode || how === undefined) return []
+      const right = how.rules.correctResponse(how.keyed(keyed))
       return summaryOf(group, right) === '' ? [] : [[group.id, right] as const]
     }),
   )

@@ -1,43 +1,56 @@
 import type { Mode } from '../document/document.ts'
 import type { PublicDocument, PublicZone } from '../document/public.ts'
+import type { Some } from '../zones/contract.ts'
+import { zoneModes } from '../zones/modes.ts'
 
-/** The modes whose zones are answered on the sheet. */
-export const playable = ['Write', 'Choice', 'DropDown'] as const satisfies readonly Mode[]
-export type PlayableMode = (typeof playable)[number]
-
-/** Zones that are answered together, as they stand in the list of the sheet. */
+/** Zones that belong together on a sheet. */
 export type PlayGroup = {
   /** that of its first zone; the responses of most modes are kept under it */
   readonly id: string
-  readonly mode: PlayableMode
-  /** from 1, in reading order */
+  readonly mode: Mode
+  /** from 1, in reading order: of the groups that are answered, or of those that are only met */
   readonly number: number
-  readonly zones: readonly [PublicZone, ...PublicZone[]]
+  readonly zones: Some<PublicZone>
 }
 
-const isPlayable = (mode: Mode): mode is PlayableMode => playable.some((one) => one === mode)
+type Sheet = Pick<PublicDocument, 'ExerciseData'>
 
-/** The groups of a sheet in reading order of their first zones; zones of other modes have no part in it. */
-export const playGroups = ({ ExerciseData }: Pick<PublicDocument, 'ExerciseData'>): PlayGroup[] => {
-  const groups = new Map<string, { id: string; mode: PlayableMode; zones: [PublicZone, ...PublicZone[]] }>()
+/** Whether a group is answered; the others are only met. */
+export const isPlayed = ({ mode }: Pick<PlayGroup, 'mode'>): boolean => typeof zoneModes[mode].answers !== 'string'
+
+/** All groups that are drawn, in reading order of their first zones; zones that nobody can answer yet have no part in it. */
+export const drawnGroups = ({ ExerciseData }: Sheet): PlayGroup[] => {
+  const groups = new Map<string, { id: string; mode: Mode; zones: [PublicZone, ...PublicZone[]] }>()
   for (const zone of ExerciseData) {
-    const { mode } = zone
-    if (!isPlayable(mode)) continue
     const group = groups.get(zone.group)
     if (group) group.zones.push(zone)
-    else groups.set(zone.group, { id: zone.group, mode, zones: [zone] })
+    else if (zoneModes[zone.mode].answers !== 'later')
+      groups.set(zone.group, { id: zone.group, mode: zone.mode, zones: [zone] })
   }
-  return [...groups.values()].map((group, index) => ({ ...group, number: index + 1 }))
+  let [played, met] = [0, 0]
+  return [...groups.values()].map((group) => ({ ...group, number: isPlayed(group) ? ++played : ++met }))
 }
 
-/** A place where the keyboard stops: each writing box, and each other group as a whole. */
+/** The groups that are answered, as they stand in the list of the sheet. */
+export const playGroups = (sheet: Sheet): PlayGroup[] => drawnGroups(sheet).filter(isPlayed)
+
+/** A place where the keyboard stops: each zone of some modes, and each other group as a whole. */
 export type Stop = { readonly group: string; readonly zone: PublicZone }
+
+const stopsAtZones = (mode: Mode): boolean => {
+  const { answers } = zoneModes[mode]
+  return typeof answers !== 'string' && answers.stops === 'zone'
+}
 
 /** The stops of a sheet in the order of its groups. */
 export const stopsOf = (groups: readonly PlayGroup[]): Stop[] =>
   groups.flatMap(({ id, mode, zones }) =>
-    (mode === 'Write' ? zones : zones.slice(0, 1)).map((zone) => ({ group: id, zone })),
+    (stopsAtZones(mode) ? zones : zones.slice(0, 1)).map((zone) => ({ group: id, zone })),
   )
+
+/** The zones of which one takes the focus where a stop is: the zone itself, or any of a group that is one stop. */
+export const focusedAt = ({ mode, zones }: PlayGroup, { id }: Pick<PublicZone, 'id'>): readonly string[] =>
+  stopsAtZones(mode) ? [id] : zones.map((zone) => zone.id)
 
 /**
  * The stop before or after the one at which the pupil is; without one the first, or the last. undefined at the end.

@@ -1,5 +1,3 @@
-import type { PlayableMode } from './groups.ts'
-
 /** Words of the sheet around its zones; those of a zone stand in its own folder. All [new]. */
 export const texts = {
   sheet: 'Phiếu bài tập',
@@ -17,13 +15,6 @@ export const texts = {
   toList: (progress: string) => `${progress}, xem danh sách câu`,
   progress: (answered: number, total: number) => `${answered}/${total} mục`,
   progressLabel: 'Số mục đã làm',
-  task: {
-    Write: (boxes) => (boxes === 1 ? 'Điền chữ' : `Điền chữ, ${boxes} ô`),
-    Choice: (_, pick) => (pick === 1 ? 'Chọn 1 ô' : `Chọn ${pick} ô`),
-    DropDown: () => 'Chọn từ',
-  } satisfies Record<PlayableMode, (boxes: number, pick: number) => string>,
-  /** How picked boxes are named in the list: by their numbers in the group. */
-  picked: (numbers: string) => `ô ${numbers}`,
   notYet: 'chưa làm',
   done: 'đã làm',
   answer: 'Đáp án',

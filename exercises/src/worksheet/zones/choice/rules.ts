@@ -1,9 +1,9 @@
-import type { ZoneRules } from '../../../contract.ts'
+import type { Rules } from '../../../contract.ts'
 import { correctResponse, emptyResponse, grade, isReady, responseTo, summarise, toPublic } from './grade.ts'
 import { type ChoiceGroup, type ChoiceResponse, groupSchema, type PublicChoiceGroup, responseSchema } from './schema.ts'
 
 /** Boxes to tick: one where one is right, several where several are; a group is one item (B-245 to B-249, B-271). */
-export const choice: ZoneRules<ChoiceGroup, ChoiceResponse, PublicChoiceGroup> = {
+export const choice: Rules<ChoiceGroup, ChoiceResponse, PublicChoiceGroup> = {
   code: 'Choice',
   schema: { question: groupSchema, response: responseSchema, responseTo },
   emptyResponse,
@@ -12,5 +12,4 @@ export const choice: ZoneRules<ChoiceGroup, ChoiceResponse, PublicChoiceGroup> =
   correctResponse,
   toPublic,
   summarise,
-  defaultBox: { width: 44, height: 44 },
 }

@@ -17,3 +17,10 @@ export type PublicChoiceGroup = {
 /** Ids of the picked zones, oldest first. */
 export const responseSchema = z.readonly(z.array(z.string()))
 export type ChoiceResponse = z.infer<typeof responseSchema>
+
+/** Why a group of boxes keeps a worksheet from being given. */
+export type ChoiceReason = 'only-choice' | 'no-right-choice'
+
+/** What a pupil receives of a box beside its place: how many of its group are to be picked. */
+export const publicZoneSchema = z.object({ text: z.literal(''), pick: z._default(z.number(), 0) })
+export type PublicChoiceZone = z.infer<typeof publicZoneSchema>

@@ -10,4 +10,8 @@ export const texts = {
   picked: 'đã chọn',
   notPicked: 'không chọn',
   key: 'đáp án đúng',
+  /** [new] What is to be done, in the list of the sheet. */
+  listed: (pick: number) => (pick === 1 ? 'Chọn 1 ô' : `Chọn ${pick} ô`),
+  /** [new] How picked boxes are named in the list: by their numbers in the group. */
+  pickedBoxes: (numbers: string) => `ô ${numbers}`,
 } as const

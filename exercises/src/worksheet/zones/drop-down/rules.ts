@@ -1,9 +1,9 @@
-import type { ZoneRules } from '../../../contract.ts'
+import type { Rules } from '../../../contract.ts'
 import { correctResponse, emptyResponse, grade, isReady, responseTo, summarise, toPublic } from './grade.ts'
 import { type DropDownResponse, type DropDownZone, type PublicDropDown, responseSchema, zoneSchema } from './schema.ts'
 
 /** A list to choose one option from; each is one item (B-243, B-244, B-271). */
-export const dropDown: ZoneRules<DropDownZone, DropDownResponse, PublicDropDown> = {
+export const dropDown: Rules<DropDownZone, DropDownResponse, PublicDropDown> = {
   code: 'DropDown',
   schema: { question: zoneSchema, response: responseSchema, responseTo },
   emptyResponse,
@@ -12,5 +12,4 @@ export const dropDown: ZoneRules<DropDownZone, DropDownResponse, PublicDropDown>
   correctResponse,
   toPublic,
   summarise,
-  defaultBox: { width: 180, height: 44 },
 }

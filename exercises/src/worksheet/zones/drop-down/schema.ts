@@ -10,3 +10,13 @@ export type PublicDropDown = { readonly id: string; readonly options: readonly s
 /** The text of the chosen option; '' while none is. */
 export const responseSchema = z.string()
 export type DropDownResponse = z.infer<typeof responseSchema>
+
+/** Why a list keeps a worksheet from being given. */
+export type DropDownReason = 'no-right-option' | 'only-option'
+
+/** What a pupil receives of a list beside its place. */
+export const publicZoneSchema = z.object({
+  text: z.literal(''),
+  options: z._default(z.readonly(z.array(z.string())), []),
+})
+export type PublicDropDownZone = z.infer<typeof publicZoneSchema>

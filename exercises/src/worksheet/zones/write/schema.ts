@@ -16,3 +16,10 @@ export type PublicWriteGroup = {
 /** What was typed, by the id of the box. */
 export const responseSchema = z.record(z.string(), z.string())
 export type WriteResponse = z.infer<typeof responseSchema>
+
+/** Why a box keeps a worksheet from being given. */
+export type WriteReason = 'no-answer'
+
+/** What a pupil receives of a box beside its place. */
+export const publicZoneSchema = z.object({ text: z.literal('') })
+export type PublicWriteZone = z.infer<typeof publicZoneSchema>

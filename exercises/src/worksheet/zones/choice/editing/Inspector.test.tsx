@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { elementsOf } from '../../../testing/elements.tsx'
+import { elementsOf } from '../../../../testing/elements.tsx'
+import { modeZone } from '../../../../testing/zone.ts'
 import { Inspector } from './Inspector.tsx'
 
 test('B-173 the mark of a box shows yes and no, and turns the one into the other', () => {
-  const heard: string[] = []
-  const drawn = (text: string) => <Inspector zone={{ id: 'c', text }} onChange={(zone) => heard.push(zone.text)} />
+  const heard: unknown[] = []
+  const drawn = (text: string) => <Inspector zone={modeZone('c', text)} onChange={(zone) => heard.push(zone.text)} />
   expect(renderToStaticMarkup(drawn('yes'))).toContain('checked=""')
   expect(renderToStaticMarkup(drawn('no'))).not.toContain('checked=""')
   for (const text of ['no', 'yes']) {

@@ -4,31 +4,30 @@ import { CloseIcon } from '@phuong/ui/icons'
 import { TextField } from '@phuong/ui/TextField'
 import { PlusIcon } from '@phuong/ui/work-icons'
 import { useId } from 'react'
-import css from '../../../parts/inspector/fields.module.css'
-import { texts } from '../../../parts/inspector/texts.ts'
+import type { InspectorProps } from '../../../../drawing.tsx'
+import css from '../../../../parts/inspector/fields.module.css'
 import { type Option, readOptions, writeOptions } from './options.ts'
-
-type DropDownZone = { readonly id: string; readonly text: string }
+import { texts } from './texts.ts'
 
 /** The options of a list in their order, and which of them is right. */
-export function Inspector({ zone, onChange }: { zone: DropDownZone; onChange(zone: DropDownZone): void }) {
+export function Inspector({ zone, onChange }: InspectorProps) {
   const name = useId()
   const options = readOptions(zone.text)
-  const change = (next: readonly Option[]) => onChange({ ...zone, text: writeOptions(next) })
+  const change = (next: readonly Option[]) => onChange({ text: writeOptions(next) })
   const choose = (chosen: number) => change(options.map((option, index) => ({ ...option, right: index === chosen })))
   // a stored list may have several right ones: then each shows its own mark, and a choice leaves one
   const several = options.filter(({ right }) => right).length > 1
   return (
     <fieldset className={css.fields}>
-      <legend className={css.legend}>{texts.dropDown.options}</legend>
+      <legend className={css.legend}>{texts.options}</legend>
       {options.map((option, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an option has nothing but its place, and may stand twice while it is typed
         <div className={css.row} key={index}>
-          <label className={css.mark} title={texts.dropDown.right(index + 1)}>
+          <label className={css.mark} title={texts.right(index + 1)}>
             <input
               type="radio"
               name={several ? `${name}-${index}` : name}
-              aria-label={texts.dropDown.right(index + 1)}
+              aria-label={texts.right(index + 1)}
               checked={option.right}
               disabled={option.text.trim() === ''}
               onChange={() => choose(index)}
@@ -36,7 +35,7 @@ export function Inspector({ zone, onChange }: { zone: DropDownZone; onChange(zon
           </label>
           <TextField
             className={css.grow}
-            label={texts.dropDown.option(index + 1)}
+            label={texts.option(index + 1)}
             hideLabel
             autoComplete="off"
             autoCapitalize="off"
@@ -48,7 +47,7 @@ export function Inspector({ zone, onChange }: { zone: DropDownZone; onChange(zon
           {options.length > 1 && (
             <IconButton
               size="sm"
-              label={texts.dropDown.drop(index + 1)}
+              label={texts.drop(index + 1)}
               icon={<CloseIcon />}
               onClick={() => change(options.toSpliced(index, 1))}
             />
@@ -62,10 +61,10 @@ export function Inspector({ zone, onChange }: { zone: DropDownZone; onChange(zon
           icon={<PlusIcon />}
           onClick={() => change([...options, { text: '', right: false }])}
         >
-          {texts.dropDown.more}
+          {texts.more}
         </Button>
       </div>
-      <p className={css.help}>{options.length < 2 ? texts.dropDown.few : texts.dropDown.help}</p>
+      <p className={css.help}>{options.length < 2 ? texts.few : texts.help}</p>
     </fieldset>
   )
 }

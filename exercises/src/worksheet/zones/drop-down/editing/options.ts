@@ -1,4 +1,4 @@
-import { newDropDownText } from './grade.ts'
+import { hasRightOption, newDropDownText } from '../grade.ts'
 
 /** An option as the editor shows it: without its asterisk, which says that it is right (B-243, B-244). */
 export type Option = { readonly text: string; readonly right: boolean }
@@ -22,3 +22,7 @@ export const writeOptions = (options: readonly Option[]): string =>
   options.length === 2 && options.every(({ text }) => text === '')
     ? newDropDownText
     : options.map(({ text, right }) => (right ? `*${text}` : text)).join('|')
+
+/** What stands in a list on the sheet of its author: its right option, or the stored text while there is none. */
+export const shownOption = (text: string): string =>
+  hasRightOption(text) ? (readOptions(text).find(({ right }) => right)?.text ?? text) : text

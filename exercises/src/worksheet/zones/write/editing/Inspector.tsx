@@ -3,27 +3,26 @@ import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
 import { TextField } from '@phuong/ui/TextField'
 import { PlusIcon } from '@phuong/ui/work-icons'
-import css from '../../../parts/inspector/fields.module.css'
-import { texts } from '../../../parts/inspector/texts.ts'
+import type { InspectorProps } from '../../../../drawing.tsx'
+import css from '../../../../parts/inspector/fields.module.css'
+import { texts } from './texts.ts'
 import { textOf, waysOf } from './ways.ts'
 
-type WriteZone = { readonly id: string; readonly text: string }
-
 /** Every way in which the answer of a box may be written. */
-export function Inspector({ zone, onChange }: { zone: WriteZone; onChange(zone: WriteZone): void }) {
+export function Inspector({ zone, onChange }: InspectorProps) {
   const ways = waysOf(zone.text)
-  const change = (next: readonly string[]) => onChange({ ...zone, text: textOf(next) })
+  const change = (next: readonly string[]) => onChange({ text: textOf(next) })
   return (
     <fieldset className={css.fields}>
-      <legend className={css.legend}>{texts.write.answers}</legend>
+      <legend className={css.legend}>{texts.answers}</legend>
       {ways.map((way, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a way has nothing but its place, and may stand twice while it is typed
         <div className={css.row} key={index}>
           <TextField
             className={css.grow}
-            label={texts.write.answer(index + 1)}
+            label={texts.answer(index + 1)}
             hideLabel
-            placeholder={index === 0 ? texts.write.example : undefined}
+            placeholder={index === 0 ? texts.example : undefined}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
@@ -34,7 +33,7 @@ export function Inspector({ zone, onChange }: { zone: WriteZone; onChange(zone: 
           {ways.length > 1 && (
             <IconButton
               size="sm"
-              label={texts.write.dropAnswer(index + 1)}
+              label={texts.dropAnswer(index + 1)}
               icon={<CloseIcon />}
               onClick={() => change(ways.toSpliced(index, 1))}
             />
@@ -49,10 +48,10 @@ export function Inspector({ zone, onChange }: { zone: WriteZone; onChange(zone: 
           disabled={ways.at(-1) === ''}
           onClick={() => change([...ways, ''])}
         >
-          {texts.write.more}
+          {texts.more}
         </Button>
       </div>
-      <p className={css.help}>{texts.write.help}</p>
+      <p className={css.help}>{texts.help}</p>
     </fieldset>
   )
 }

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { newWriteText } from './grade.ts'
+import { modeZone } from '../../../../testing/zone.ts'
+import { newWriteText } from '../grade.ts'
 import { Inspector } from './Inspector.tsx'
 import { textOf, waysOf } from './ways.ts'
 
-const drawn = (text: string) => renderToStaticMarkup(<Inspector zone={{ id: 'w', text }} onChange={() => {}} />)
+const drawn = (text: string) => renderToStaticMarkup(<Inspector zone={modeZone('w', text)} onChange={() => {}} />)
 const values = (html: string) => [...html.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)
 
 test('B-171 a new box asks for its answer and does not show the text that it has until then', () => {

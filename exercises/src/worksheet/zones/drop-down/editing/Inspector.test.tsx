@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { newDropDownText } from './grade.ts'
+import { modeZone } from '../../../../testing/zone.ts'
+import { newDropDownText } from '../grade.ts'
 import { Inspector } from './Inspector.tsx'
 import { readOptions, writeOptions } from './options.ts'
 
-const drawn = (text: string) => renderToStaticMarkup(<Inspector zone={{ id: 'd', text }} onChange={() => {}} />)
+const drawn = (text: string) => renderToStaticMarkup(<Inspector zone={modeZone('d', text)} onChange={() => {}} />)
 const typed = (html: string) => [...html.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)
 const count = (html: string, part: string) => html.split(part).length - 1
 

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { EditorStore } from './store.ts'
+
+/** A modal that lies over the page takes the keys. */
+const isCovered = () => document.querySelector('dialog:modal') !== null
+
+type Shortcuts = {
+  store: EditorStore
+  panel: RefObject<HTMLElement | null>
+  onLeavePanel(selected: string): void
+}
+
+/** Keys that hold anywhere on the page: back and again, and Escape, which leaves the panel before it leaves the zone. */
+export function useShortcuts({ store, panel, onLeavePanel }: Shortcuts): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isCovered()) return
+    const key = event.key.toLowerCase()
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y')) {
+      event.preventDefault()
+      store.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' })
+    } else if (key === 'escape') {
+      const { gesture, selected } = store.get()
+      if (gesture.state === 'idle' && selected !== null && panel.current?.contains(document.activeElement))
+        onLeavePanel(selected)
+      else store.send({ type: 'escape' })
+    }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

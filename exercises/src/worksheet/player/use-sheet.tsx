@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { PublicDocument, PublicZone } from '../document/public.ts'
+import { leastZoom, zoomStepped, zoomToRead } from './arrange.ts'
+import { centre, controlIn, holdMiddle, zoneIdOf } from './focus.tsx'
+import { focusedAt, type PlayGroup, stopBeside, stopsOf } from './groups.ts'
+import { useWidth } from './use-width.tsx'
+
+type Drawn = { desk: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement | null> }
+
+/** How large the sheet is drawn; what is looked at stays in sight when that changes. */
+export function useZoom({ desk, sheet }: Drawn) {
+  const fitting = useWidth(desk)
+  const [zoom, setZoom] = useState<number>(leastZoom)
+  const afterZoom = useRef<(() => void) | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was to be kept in sight is placed when the zoom has changed
+  useLayoutEffect(() => {
+    afterZoom.current?.()
+    afterZoom.current = null
+  }, [zoom])
+
+  const zoomTo = (next: number, then: () => void): void => {
+    if (next === zoom) return
+    afterZoom.current = then
+    setZoom(next)
+  }
+  const keepMiddle = (next: number): void => {
+    if (sheet.current && desk.current) zoomTo(next, holdMiddle(sheet.current, desk.current))
+  }
+  return {
+    zoom,
+    /** width in px of the sheet at zoom 1 */
+    fitting,
+    step: (by: 1 | -1) => keepMiddle(zoomStepped(zoom, by)),
+    fit: () => keepMiddle(leastZoom),
+    /** enlarges the sheet as far as a zone needs it (D36) */
+    toRead: (zone: PublicZone) => zoomTo(zoomToRead(zone, fitting, zoom), () => centre(desk.current, zone.id)),
+  }
+}
+
+type Sheet = Pick<PublicDocument, 'ExerciseData'> & {
+  groups: readonly PlayGroup[]
+  desk: RefObject<HTMLElement | null>
+  toRead(zone: PublicZone): void
+}
+
+/** Where the pupil is on the sheet, and the way from answer to answer. */
+export function useWay({ ExerciseData, groups, desk, toRead }: Sheet) {
+  const [at, setAt] = useState<PublicZone | null>(null)
+  const stops = useMemo(() => stopsOf(groups), [groups])
+  const beside = (step: 1 | -1): PublicZone | undefined => stopBeside(stops, at, step)?.zone
+  const goTo = (zone: PublicZone | undefined): void => {
+    const group = groups.find(({ id }) => id === zone?.group)
+    if (zone === undefined || group === undefined) return
+    controlIn(desk.current, focusedAt(group, zone))?.focus({ preventScroll: true })
+    centre(desk.current, zone.id)
+  }
+  return {
+    /** the group in which the pupil is */
+    current: at?.group ?? null,
+    has: (step: 1 | -1): boolean => beside(step) !== undefined,
+    step: (step: 1 | -1) => goTo(beside(step)),
+    goTo,
+    touched: (target: EventTarget): void => {
+      const id = zoneIdOf(target)
+      const zone = ExerciseData.find((one) => one.id === id)
+      if (zone === undefined) return
+      if (groups.some((group) => group.id === zone.group)) setAt(zone)
+      toRead(zone)
+    },
+    pressed: (event: KeyboardEvent): void => {
+      const { key, target, nativeEvent } = event
+      // Enter also ends a word that an input method is still composing
+      if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+      event.preventDefault()
+      goTo(beside(1))
+    },
+  }
+}

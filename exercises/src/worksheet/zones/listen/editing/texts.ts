@@ -1,0 +1,14 @@
+import type { ListenReason } from '../schema.ts'
+
+const reasons: Readonly<Record<ListenReason, string>> = { 'no-sound': 'Chưa có âm thanh' }
+
+/** [new] What the editor says of the sounds. */
+export const texts = {
+  name: 'Nghe',
+  reasons,
+  address: 'Địa chỉ âm thanh',
+  example: '/sounds/…',
+  help: 'Âm thanh tự phát khi em mở phiếu, em bấm để nghe lại. Vùng này không tính điểm.',
+  elsewhere: 'Trang chỉ phát được âm thanh của chính mình: địa chỉ bắt đầu bằng dấu /.',
+  sound: 'Âm thanh của vùng này',
+} as const

@@ -1,0 +1,8 @@
+/** Words of the sounds of a sheet. */
+export const texts = {
+  /** [new] Name of a listen button, by what it does now; the number counts the sounds of the sheet. */
+  still: (number: number) => `Nghe âm thanh ${number}`,
+  playing: (number: number) => `Dừng âm thanh ${number}`,
+  heard: (number: number) => `Nghe lại âm thanh ${number}`,
+  failed: (number: number) => `Chưa mở được âm thanh ${number}, thử lại`,
+} as const

@@ -1,0 +1,6 @@
+import type { ZoneScreens } from '../../../drawing.tsx'
+
+export const writeScreens: ZoneScreens = {
+  pupil: { player: () => import('./Player.tsx'), print: () => import('./Print.tsx') },
+  editing: () => import('./editing/editing.tsx'),
+}
