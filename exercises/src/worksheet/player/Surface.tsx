@@ -65,7 +65,7 @@ export function Surface(props: SurfaceProps) {
   const { zoom, fitting, step, fit, toRead } = useZoom({ desk, sheet })
   const drawn = useMemo(() => drawnGroups({ ExerciseData }), [ExerciseData])
   const groups = useMemo(() => drawn.filter(isPlayed), [drawn])
-  const way = useWay({ ExerciseData, groups, desk, toRead })
+  const way = useWay({ groups, desk, toRead })
   const spots = useMemo(
     () => spotsOf(drawn, sheetHeight(pages), (fitting * zoom) / pageWidth),
     [drawn, pages, fitting, zoom],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { PublicDocument, PublicZone } from '../document/public.ts'
+import type { PublicZone } from '../document/public.ts'
 import { leastZoom, zoomStepped, zoomToRead } from './arrange.ts'
 import { centre, controlIn, holdMiddle, zoneIdOf } from './focus.tsx'
 import { focusedAt, type PlayGroup, stopBeside, stopsOf } from './groups.ts'
@@ -38,14 +38,15 @@ export function useZoom({ desk, sheet }: Drawn) {
   }
 }
 
-type Sheet = Pick<PublicDocument, 'ExerciseData'> & {
+type Sheet = {
+  /** those that are answered */
   groups: readonly PlayGroup[]
   desk: RefObject<HTMLElement | null>
   toRead(zone: PublicZone): void
 }
 
 /** Where the pupil is on the sheet, and the way from answer to answer. */
-export function useWay({ ExerciseData, groups, desk, toRead }: Sheet) {
+export function useWay({ groups, desk, toRead }: Sheet) {
   const [at, setAt] = useState<PublicZone | null>(null)
   const stops = useMemo(() => stopsOf(groups), [groups])
   const beside = (step: 1 | -1): PublicZone | undefined => stopBeside(stops, at, step)?.zone
@@ -63,9 +64,10 @@ export function useWay({ ExerciseData, groups, desk, toRead }: Sheet) {
     goTo,
     touched: (target: EventTarget): void => {
       const id = zoneIdOf(target)
-      const zone = ExerciseData.find((one) => one.id === id)
+      // in what is only met there is nothing to read, and a sheet that grows under a finger would take the press away
+      const zone = groups.flatMap((group) => group.zones).find((one) => one.id === id)
       if (zone === undefined) return
-      if (groups.some((group) => group.id === zone.group)) setAt(zone)
+      setAt(zone)
       toRead(zone)
     },
     pressed: (event: KeyboardEvent): void => {
