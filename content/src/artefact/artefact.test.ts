@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BuiltPaper } from '../build/papers.ts'
 import { readHead, readSections, writeArtefact } from './file.ts'
 import { hashOf } from './inputs.ts'
+import { papersIn } from './papers.ts'
 import { fingerprintOf, sectionsOf } from './sections.ts'
 
 let folder: string
@@ -43,6 +44,17 @@ test('what COPY would take for a sign of its own is written as it takes it', () 
   const { questions } = sectionsOf([paperOf('1', [question('cat', 'a\tcat\\\n')])], [])
   // JSON has written the tab and the line's end as \t and \n; COPY reads \\ as one backslash
   expect(questions.toString()).toContain(String.raw`"title":"a\\tcat\\\\\\n"`)
+})
+
+test('what is read back is what was written down', () => {
+  const odd = question('odd', 'a\tback\\slash\\n “in” two\nlines')
+  const { olympic, exams } = papersIn(sectionsOf([paperOf('1', [cat, odd]), paperOf('2', [odd])], [exam]))
+  const plain = ({ id, stored }: BuiltPaper['questions'][number]) => ({ id, stored })
+  expect(olympic).toMatchObject([
+    { classLevel: 4, code: '1', questions: [plain(cat), plain(odd)] },
+    { classLevel: 4, code: '2', questions: [plain(odd)] },
+  ])
+  expect(exams).toMatchObject([{ grade: 4, unit: '1', test: 2, questions: [plain(dog)] }])
 })
 
 describe('the fingerprint is one of what the bank says', () => {
