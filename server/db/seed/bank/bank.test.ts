@@ -2,8 +2,10 @@ import { type Bank, openBank } from '@phuong/content/bank'
 import { bankPapers } from '@phuong/content/papers'
 import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openPool } from '../../../src/db/database.ts'
 import { signedIn } from '../../../testing/caller.ts'
+import { freshDatabase } from '../../../testing/database.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { logStatements } from '../../../testing/statement-log.ts'
 import { seedBank } from './index.ts'
@@ -186,6 +188,19 @@ test('C-257 an older bank is renewed: papers at a new revision, questions at a n
   const log = logStatements(house.pools)
   await seed()
   expect(log).toHaveLength(1)
+})
+
+test('two servers that start at once over an empty database lay it out once', async () => {
+  const database = await freshDatabase()
+  onTestFinished(database.drop)
+  const { pool } = openPool(database.connection, () => {})
+  const lines: string[] = []
+  const start = () => seedBank(pool, [], house.clock.now(), (line) => lines.push(line))
+  await Promise.all([start(), start()])
+  const { rows } = await pool.query('select count(*)::int as papers, max(revision) as revision from papers')
+  await pool.end()
+  expect(rows).toEqual([{ papers: 820, revision: 1 }])
+  expect(lines).toHaveLength(6)
 })
 
 /** The bank with one text in place of another. */

@@ -56,8 +56,8 @@ export const seedBank = async (
       [bank.fingerprint, now],
     )
     await client.query('commit')
-    client.release()
     for (const each of laid) log(told(each))
+    client.release()
   } catch (fault) {
     // with its connection ends whatever it had begun
     client.release(true)
