@@ -8,7 +8,8 @@ import { atMost, rounded, type Table } from '../table.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Aims in seconds: the product with its database (P14), `npm start` when there is nothing to do, a stop (H047). */
+/** Aims in seconds: a start that makes everything, one with its database (P14), `npm start` with nothing to do, a stop (H047). */
+const firstStartAim = 6
 const startAim = 5
 const stopAim = 10
 /** Memory of the server's process after a start, MB (P14 allows 512 under load). */
@@ -75,7 +76,13 @@ export const starts = async (): Promise<Table[]> => {
       product?.process.kill('SIGTERM')
       await product?.ended
     }
-    rows.push(['first start: database made, migrated, demo school seeded', await secondsOf(start), 's', '', ''])
+    rows.push([
+      'first start: database made, migrated, demo school and bank laid out',
+      await secondsOf(start),
+      's',
+      firstStartAim,
+      '',
+    ])
     rows.push(['stop', await secondsOf(stop), 's', stopAim, ''])
     rows.push(['second start', await secondsOf(start), 's', startAim, ''])
     rows.push(['memory of the server after its start', await memoryOf(product?.process.pid), 'MB', memoryAim, ''])

@@ -74,7 +74,7 @@ const start = async (): Promise<void> => {
     const { files, passwords } = services
     if (settings.DEMO) await seedDemo(db, passwords, systemClock.now(), step)
     const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())
-    await seedBank(db, settings.DEMO ? [demoExam] : [], systemClock.now(), step)
+    await seedBank(pool, settings.DEMO ? [demoExam] : [], systemClock.now(), step)
     if (settings.DEMO) await seedDemoWork(db, files.storage, systemClock.now(), step)
     await clearIncoming(files)
     const house = { services, clock: systemClock, db, reserved: reserved.db }

@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { seedBank } from '../db/seed/bank/index.ts'
 import { seedDemo } from '../db/seed/demo.ts'
+import { demoExam } from '../db/seed/unit-exam.ts'
 import { openPool } from '../src/db/database.ts'
 import { migrate, migrationsDirectory } from '../src/db/migrate.ts'
 import { createPasswords } from '../src/services/passwords.ts'
@@ -14,4 +16,11 @@ export const layOutDemoSchool = async (connection: pg.ClientConfig): Promise<voi
   const { db } = openPool(connection, () => {})
   await seedDemo(db, createPasswords(), schoolDay, () => {})
   await db.destroy()
+}
+
+/** Lays the English bank beside the demo school, as a start of the product does. */
+export const layOutBank = async (connection: pg.ClientConfig): Promise<void> => {
+  const { pool } = openPool(connection, () => {})
+  await seedBank(pool, [demoExam], schoolDay, () => {})
+  await pool.end()
 }

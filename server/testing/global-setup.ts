@@ -5,6 +5,7 @@ import { temporaryDataDir } from './data-dir.ts'
 import { layOutDemoSchool } from './demo-school.ts'
 
 const template = 'phuong_template'
+const withBank = `${template}_bank`
 
 const external = (url: string) => {
   // read as the product reads it, a socket directory in the query included
@@ -28,23 +29,24 @@ const embedded = async () => {
 
 /**
  * One PostgreSQL cluster per run (the product's own, or the server at DATABASE_URL) and one database that is migrated and
- * holds the demo school; every test file works on a copy of it.
+ * holds the demo school; every test file works on a copy of it, or of one that holds the bank too.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL
   const server = url ? external(url) : await embedded()
   const administrator = new pg.Client(server.administrator)
   await administrator.connect()
-  await administrator.query(`drop database if exists ${template}`)
+  for (const name of [template, withBank, `${withBank}_draft`])
+    await administrator.query(`drop database if exists ${name}`)
   await administrator.query(`create database ${template} owner ${pg.escapeIdentifier(String(server.connection.user))}`)
   const connection = { ...server.connection, database: template }
   await layOutDemoSchool(connection)
   await administrator.end()
-  project.provide('cluster', { connection: server.connection, administrator: server.administrator, template })
+  project.provide('cluster', { connection: server.connection, administrator: server.administrator, template, withBank })
   return async () => {
     const last = new pg.Client(server.administrator)
     await last.connect()
-    await last.query(`drop database if exists ${template} with (force)`)
+    for (const name of [template, withBank]) await last.query(`drop database if exists ${name} with (force)`)
     await last.end()
     await server.stop()
   }

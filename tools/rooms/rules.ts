@@ -252,6 +252,7 @@ export const rooms: Room[] = [
       'npm:zod',
       'npm:kysely',
       'npm:pg',
+      'npm:pg-copy-streams',
       'node:**',
     ],
     never: {

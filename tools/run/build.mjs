@@ -1,5 +1,5 @@
 import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap()
-const { needWeb } = await import('./ready.mjs')
-await needWeb()
+const { needBuilt } = await import('./ready.mjs')
+await needBuilt()

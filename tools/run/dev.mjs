@@ -5,6 +5,10 @@ import { root } from './root.mjs'
 
 await bootstrap()
 const { createServer } = await import('vite')
+const { buildBank } = await import('./bank.mjs')
+
+const bank = await buildBank()
+if (!bank.ok) stop(bank.output)
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
   cwd: root,

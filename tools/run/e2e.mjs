@@ -3,8 +3,8 @@ import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap()
 const { browserTests } = await import('./guards.mjs')
-const { needBrowser, needWeb } = await import('./ready.mjs')
-await needWeb()
+const { needBrowser, needBuilt } = await import('./ready.mjs')
+await needBuilt()
 needBrowser()
 const [program, ...args] = browserTests
 await become(program, [...args, ...process.argv.slice(2)])

@@ -10,6 +10,7 @@ const reports = {
 }
 
 await bootstrap('0 passed, 1 failed, 0 skipped')
+const { buildBank } = await import('./bank.mjs')
 const { noBrowser, provideBrowser } = await import('./browser.mjs')
 const { browserTests, guards, vitest } = await import('./guards.mjs')
 const { endTogether, failureText, runStep, runSteps, table } = await import('./steps.mjs')
@@ -35,8 +36,8 @@ const read = (report, tallyOf) => {
 const notRun = (name, output) => ({ name, ok: false, seconds: 0, output })
 
 const guarded = await runSteps(guards(), atOnce)
-const built = await buildWeb()
-console.log(failureText([...guarded, built]))
+const [bank, built] = await Promise.all([buildBank(), buildWeb()])
+console.log(failureText([...guarded, bank, built]))
 
 const rules = await runStep({ ...vitest(reports.vitest), ...(long && { minutes: 120 }) })
 const browserStep = {
@@ -53,7 +54,7 @@ const browsed = !built.ok
     : notRun(browserStep.name, noBrowser)
 const ledger = await runStep({ name: 'ledger', commands: [[process.execPath, 'tools/ledger/main.ts']] })
 
-const steps = [...guarded, built, ledger]
+const steps = [...guarded, bank, built, ledger]
 const tests = [
   { step: rules, tally: read(reports.vitest, vitestTally) },
   { step: browsed, tally: read(reports.playwright, playwrightTally) },

@@ -2,7 +2,7 @@ import { become } from './become.mjs'
 import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap()
-const { needBrowser, needWeb } = await import('./ready.mjs')
-await needWeb()
+const { needBrowser, needBuilt } = await import('./ready.mjs')
+await needBuilt()
 needBrowser()
 await become(process.execPath, ['e2e/tour/main.ts', ...process.argv.slice(2)])

@@ -21,11 +21,8 @@ const heard = (word: Word): string[] => {
 }
 
 /** Sounds that a small loudspeaker, or another voice, may make the same. */
-const near: ReadonlySet<string> = new Set(
-  'B P,D T,G K,V F,Z S,DH TH,JH CH,ZH SH,IY IH,UW UH,AE EH,AA AO'
-    .split(',')
-    .flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]),
-)
+const nearPairs = 'B P,D T,G K,V F,Z S,DH TH,JH CH,ZH SH,IY IH,UW UH,AE EH,AA AO'.split(',')
+const near: ReadonlySet<string> = new Set(nearPairs.flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]))
 /** What it takes to make one sound of another: half a step between near ones, two between a vowel and a consonant. */
 const stepOf = (one: string, other: string): number => {
   if (one === other) return 0
@@ -52,20 +49,32 @@ const between = (from: Uint8Array, to: Uint8Array): number => {
   return row[to.length] ?? 0
 }
 
+/** Sounds that are near each other are of one sort; a bit for each sort. */
+const sorts = [...new Set(phoneNames.map((name) => nearPairs.find((pair) => pair.split(' ').includes(name)) ?? name))]
+const sortOf = phoneNames.map((name) => 1 << sorts.findIndex((sort) => sort.split(' ').includes(name)))
+const sortsOf = (sounds: Uint8Array): number => sounds.reduce((all, sound) => all | (sortOf[sound] ?? 0), 0)
+const countBits = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+/** What lies between two words at the least: for each sort that one of them has alone, a sound is left out or becomes another. */
+const leastBetween = (one: number, other: number): number => Math.max(countBits(one & ~other), countBits(other & ~one))
+
 const known = new WeakMap<Word, Uint8Array>()
 const heardOf = (word: Word): Uint8Array => {
   const sounds = known.get(word) ?? Uint8Array.from(heard(word), (name) => phoneNames.indexOf(name))
   known.set(word, sounds)
   return sounds
 }
-const soundingIn = new WeakMap<readonly Word[], (readonly [word: Word, sounds: Uint8Array])[]>()
-/** The words of a scope that can be asked for by ear, with their sounds. */
+const soundingIn = new WeakMap<readonly Word[], (readonly [word: Word, sounds: Uint8Array, sorts: number])[]>()
+/** The words of a scope that can be asked for by ear, with their sounds and the sorts of them. */
 const soundingOf = (scope: readonly Word[]) => {
   const sounding =
     soundingIn.get(scope) ??
     scope.flatMap((word) => {
       const sounds = heardOf(word)
-      return isHeard(word) && sounds.length > 0 ? [[word, sounds] as const] : []
+      return isHeard(word) && sounds.length > 0 ? [[word, sounds, sortsOf(sounds)] as const] : []
     })
   soundingIn.set(scope, sounding)
   return sounding
@@ -89,9 +98,11 @@ export const areApart = (one: Word, other: Word): boolean =>
 export const alikeInSound = (word: Word, count: number, scope: readonly Word[], seed: string): Word[] => {
   const own = heardOf(word)
   if (own.length === 0) return []
-  const alike = soundingOf(scope).flatMap(([other, sounds]) => {
+  const ownSorts = sortsOf(own)
+  const alike = soundingOf(scope).flatMap(([other, sounds, otherSorts]) => {
     const longest = Math.max(own.length, sounds.length)
-    if (Math.abs(own.length - sounds.length) > longest * greatestShare) return []
+    const most = longest * greatestShare
+    if (Math.abs(own.length - sounds.length) > most || leastBetween(ownSorts, otherSorts) > most) return []
     const share = between(own, sounds) / longest + (other.pos === word.pos ? 0 : otherPart)
     return share > greatestShare ? [] : [{ other, share }]
   })

@@ -18,7 +18,7 @@ let log: Statement[]
 const told: string[] = []
 const seed = async () => {
   const tell = (line: string) => told.push(line)
-  await seedBank(house.db, [demoExam], house.clock.now(), tell)
+  await seedBank(house.pool, [demoExam], house.clock.now(), tell)
   await seedDemoWork(house.db, house.files.storage, house.clock.now(), tell)
 }
 const rowsOf = async (caller: Caller, name: string, parameters: unknown): Promise<Row[]> =>

@@ -5,6 +5,7 @@ import { newId, newKey, newUserCode } from '../../src/chance.ts'
 import { type Db, inTransaction } from '../../src/db/database.ts'
 import { type Passwords, sha1HexOf } from '../../src/services/passwords.ts'
 import { personColumns } from '../../src/services/people.ts'
+import { readDemoPasswords } from './demo-passwords.ts'
 import {
   beanAccounts,
   classes,
@@ -82,9 +83,12 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
   if (missing.length === 0 && missingClasses.length === 0) return
 
   log(`demo school: ${missing.length} accounts`)
-  const passwordHash = sha1HexOf(demoPassword)
+  const made = await readDemoPasswords()
   const hashed = await Promise.all(
-    missing.map(async (person) => ({ person, passwordHash: await passwords.store(passwordHash) })),
+    missing.map(async (person) => ({
+      person,
+      passwordHash: made.get(person.email) ?? (await passwords.store(sha1HexOf(demoPassword))),
+    })),
   )
   await inTransaction(db, async (tx) => {
     for (const { id, name, schoolTypeId } of schools)

@@ -14,7 +14,7 @@ let database: FreshDatabase
 let directory: string
 let migrations: Migration[]
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true })
+  database = await freshDatabase({ holds: 'nothing' })
   directory = await mkdtemp(join(tmpdir(), 'phuong-migrations-'))
   migrations = await readMigrations(migrationsDirectory)
 })
@@ -89,7 +89,7 @@ describe('migrations', () => {
   )
 
   test('H056 two servers that start at once take turns', async () => {
-    const other = await freshDatabase({ empty: true })
+    const other = await freshDatabase({ holds: 'nothing' })
     const start = async () => {
       const client = new pg.Client(other.connection)
       await client.connect()

@@ -10,7 +10,7 @@ import { migrate, migrationsDirectory, readMigrations } from './migrate.ts'
 let database: FreshDatabase
 let client: pg.Client
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true })
+  database = await freshDatabase({ holds: 'nothing' })
   client = new pg.Client(database.connection)
   await client.connect()
 })

@@ -6,10 +6,16 @@ import { pictureItems } from './pictures.ts'
 import { pieceItems } from './pieces.ts'
 import { wordItems } from './words.ts'
 
-/** Everything that papers of a class can ask, each key once. */
-export const itemsFor = (forClass: number): Item[] => {
+const made = new Map<number, readonly Item[]>()
+
+/** Everything that papers of a class can ask, each key once; made once, since practice papers and exams both ask for it. */
+export const itemsFor = (forClass: number): readonly Item[] => {
+  const held = made.get(forClass)
+  if (held !== undefined) return held
   const all = [wordItems, pictureItems, groupItems, factItems, frameItems, pieceItems].flatMap((recipe) =>
     recipe(forClass),
   )
-  return [...new Map(all.map((item) => [item.key, item])).values()]
+  const items = [...new Map(all.map((item) => [item.key, item])).values()]
+  made.set(forClass, items)
+  return items
 }

@@ -1,15 +1,18 @@
-import { papersOf } from '@phuong/content/build'
+import { type Bank, openBank } from '@phuong/content/bank'
+import { bankPapers } from '@phuong/content/papers'
 import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openPool } from '../../../src/db/database.ts'
 import { signedIn } from '../../../testing/caller.ts'
+import { freshDatabase } from '../../../testing/database.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { logStatements } from '../../../testing/statement-log.ts'
 import { seedBank } from './index.ts'
 
 let house: TestHouse
 const told: string[] = []
-const seed = () => seedBank(house.db, [], house.clock.now(), (line) => told.push(line))
+const seed = () => seedBank(house.pool, [], house.clock.now(), (line) => told.push(line))
 beforeAll(async () => {
   house = await openHouse()
   await seed()
@@ -78,9 +81,8 @@ type Row = Record<string, unknown>
 
 test('C-257 C-258 C-259 papers of the bank are answered whole and in order, with its key', async () => {
   const pupil = await signedIn(house.url, 'hs.lop4@phuong.test')
-  const asked = paperClasses.flatMap((classLevel) =>
-    papersOf(classLevel).filter(({ code }) => ['1', '4', '6', '46', '135'].includes(code)),
-  )
+  const asked = (await bankPapers()).olympic.filter(({ code }) => ['1', '4', '6', '46', '135'].includes(code))
+  expect(asked).toHaveLength(paperClasses.length * 5)
   for (const { classLevel, code, questions } of asked) {
     expect(questions).toHaveLength(20)
     const { body } = await pupil.call('OLYMPIC_DETHI_Get', { classLevel, examinationCode: code })
@@ -185,5 +187,79 @@ test('C-257 an older bank is renewed: papers at a new revision, questions at a n
 
   const log = logStatements(house.pools)
   await seed()
+  expect(log).toHaveLength(1)
+})
+
+test('two servers that start at once over an empty database lay it out once', async () => {
+  const database = await freshDatabase()
+  onTestFinished(database.drop)
+  const { pool } = openPool(database.connection, () => {})
+  const lines: string[] = []
+  const start = () => seedBank(pool, [], house.clock.now(), (line) => lines.push(line))
+  await Promise.all([start(), start()])
+  const { rows } = await pool.query('select count(*)::int as papers, max(revision) as revision from papers')
+  await pool.end()
+  expect(rows).toEqual([{ papers: 820, revision: 1 }])
+  expect(lines).toHaveLength(6)
+})
+
+/** The bank with one text in place of another. */
+const mended = async (from: string, to: string): Promise<Bank> => {
+  const bank = await openBank()
+  const sections = await bank.sections()
+  const questions = Buffer.from(sections.questions.toString().replaceAll(from, to))
+  return { fingerprint: `${bank.fingerprint} mended`, sections: async () => ({ ...sections, questions }) }
+}
+
+test('C-257 a bank that says something else gives its questions a new version and the papers that ask them a new revision, under the same ids', async () => {
+  const { db } = house
+  const { rows: asking } = await sql<{ id: number; revision: number; question: string; title: string }>`
+    select papers.id, papers.revision, question_id as question, content ->> 'title' as title
+    from papers join paper_items on paper_id = papers.id and paper_items.revision = papers.revision
+    join question_versions using (question_id, version)
+    where class_level = 2 and code = '50' and position = 1`.execute(db)
+  const [before] = asking
+  if (before === undefined) throw new Error('there is no such paper')
+  const counts = async () => {
+    const { rows } = await sql<{ questions: number; versions: number; revisions: number }>`select
+      (select count(*)::int from questions) as questions, (select count(*)::int from question_versions) as versions,
+      (select count(*)::int from paper_revisions) as revisions`.execute(db)
+    return rows[0] ?? { questions: 0, versions: 0, revisions: 0 }
+  }
+  const held = await counts()
+  const bank = await mended(`{"id":"${before.question}","type"`, `{"id":"${before.question}","mended":true,"type"`)
+  told.length = 0
+  const seedMended = () =>
+    seedBank(
+      house.pool,
+      [],
+      house.clock.now(),
+      (line) => told.push(line),
+      async () => bank,
+    )
+  await seedMended()
+
+  const { rows } = await sql<{ id: number; revision: number; mended: boolean }>`
+    select papers.id, papers.revision, content -> 'mended' as mended
+    from papers join paper_items on paper_id = papers.id and paper_items.revision = papers.revision
+    join question_versions using (question_id, version) where question_id = ${before.question} order by papers.id`.execute(
+    db,
+  )
+  expect(rows).toContainEqual({ id: before.id, revision: before.revision + 1, mended: true })
+  expect(rows.every(({ mended }) => mended)).toBe(true)
+  expect(told).toEqual([`English bank: olympic papers of class 2, 0 added, ${rows.length} renewed`])
+  expect(await counts()).toEqual({
+    questions: held.questions,
+    versions: held.versions + 1,
+    revisions: held.revisions + rows.length,
+  })
+  // what a sitting has pinned says what it said
+  const { rows: pinned } = await sql<{ mended: boolean | null }>`
+    select content -> 'mended' as mended from paper_items join question_versions using (question_id, version)
+    where paper_id = ${before.id} and revision = ${before.revision} and question_id = ${before.question}`.execute(db)
+  expect(pinned).toEqual([{ mended: null }])
+
+  const log = logStatements(house.pools)
+  await seedMended()
   expect(log).toHaveLength(1)
 })

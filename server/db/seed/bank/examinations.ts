@@ -1,8 +1,6 @@
 import { GRADES, UNITS, type Unit, unitsOfGrade } from '@phuong/domain/catalogue/grades'
 import { sampleUnitLabel } from '@phuong/domain/catalogue/sample-units'
-import { sql } from 'kysely'
-import type { Db } from '../../../src/db/database.ts'
-import type { BankPaper } from './store-papers.ts'
+import type pg from 'pg'
 
 /** Preschool has no exams. */
 const grades = GRADES.filter((grade) => grade > 0)
@@ -48,39 +46,30 @@ export const sampleTests: readonly BankExam[] = [
   ),
 ]
 
-/** What these exams ask (C-362), each grade built once. */
-export const papersOfExams = async (exams: readonly BankExam[]): Promise<BankPaper[]> => {
-  const { unitExamsOf } = await import('@phuong/content/unit-exams')
-  return [...new Set(exams.map(({ grade }) => grade))].flatMap((grade) => {
-    const ofBank = unitExamsOf(grade)
-    return exams
-      .filter((exam) => exam.grade === grade)
-      .map(({ id, label, test: number, title }): BankPaper => {
-        const found = ofBank.find(({ unit, test }) => unit === label && test === number)
-        if (found === undefined) throw new Error(`the bank has no exam for ${title} of grade ${grade}`)
-        return { kind: 'unit', examId: id, title, questions: found.questions }
-      })
-  })
-}
-
 /**
  * Puts examinations into the database where they are missing and opens the units of the grades 1 to 5 (B-328 to B-331);
  * what staff has changed stays. One statement.
  */
-export const storeExaminations = async (db: Db, exams: readonly BankExam[], now: Date): Promise<void> => {
-  await sql`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(exams)}::jsonb) as given (id integer, grade smallint,
-        unit smallint, sort_order smallint, title text)
-    ), opened as (
-      insert into examination_units (grade, unit, access)
-      select distinct grade, unit, true from given where grade <= ${lastOpenGrade} and unit is not null
-      on conflict (grade, unit) do nothing
-    ), added as (
-      insert into examinations (id, title, grade, unit, sort_order, created_at, updated_at)
-      select id, title, grade, unit, sort_order, ${now}, ${now} from given on conflict (id) do nothing returning id
-    )
-    select setval(pg_get_serial_sequence('examinations', 'id'), max(id)) from (
-      select id from added union all select last_value from examinations_id_seq
-    ) as ids where exists (select from added)`.execute(db)
+export const storeExaminations = async (
+  client: pg.ClientBase,
+  exams: readonly BankExam[],
+  now: Date,
+): Promise<void> => {
+  await client.query(
+    `with given as (
+       select * from jsonb_to_recordset($1::jsonb) as given (id integer, grade smallint, unit smallint,
+         sort_order smallint, title text)
+     ), opened as (
+       insert into examination_units (grade, unit, access)
+       select distinct grade, unit, true from given where grade <= $2 and unit is not null
+       on conflict (grade, unit) do nothing
+     ), added as (
+       insert into examinations (id, title, grade, unit, sort_order, created_at, updated_at)
+       select id, title, grade, unit, sort_order, $3, $3 from given on conflict (id) do nothing returning id
+     )
+     select setval(pg_get_serial_sequence('examinations', 'id'), max(id)) from (
+       select id from added union all select last_value from examinations_id_seq
+     ) as ids where exists (select from added)`,
+    [JSON.stringify(exams), lastOpenGrade, now],
+  )
 }

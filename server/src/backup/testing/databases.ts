@@ -37,7 +37,7 @@ export const withDatabase = async <Result>(
 
 /** An empty database, met as the role that owns it (all that an external server may grant) or as a superuser. */
 export const emptyDatabase = async ({ asSuperuser = false } = {}): Promise<FreshDatabase> => {
-  const database = await freshDatabase({ empty: true })
+  const database = await freshDatabase({ holds: 'nothing' })
   if (!asSuperuser) return database
   const { user, password } = inject('cluster').administrator
   return { ...database, connection: { ...database.connection, user, password } }

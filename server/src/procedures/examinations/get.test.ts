@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { unitExamsOf } from '@phuong/content/unit-exams'
+import { bankPapers } from '@phuong/content/papers'
 import { paperItem } from '@phuong/exercises/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -56,9 +56,8 @@ describe('an exam of the bank with its sounds and pictures', () => {
   /** The exam of the grade with the most sounds and pictures, as a class is given it. */
   const giveHeard = async () => {
     const mediaOf = (value: unknown) => JSON.stringify(value).match(/\/(sounds|pictures|clips)\/[^"]+/g) ?? []
-    const [exam] = unitExamsOf(3).toSorted(
-      (one, other) => mediaOf(other.questions).length - mediaOf(one.questions).length,
-    )
+    const exams = (await bankPapers()).exams.filter(({ grade }) => grade === 3)
+    const [exam] = exams.toSorted((one, other) => mediaOf(other.questions).length - mediaOf(one.questions).length)
     const questions = (exam?.questions ?? []).map(({ id, stored }) => {
       const content: Record<string, unknown> = { ...stored, id }
       const item = paperItem(stored.type, content)

@@ -1,16 +1,18 @@
-import { papersOf } from '@phuong/content/build'
+import { bankPapers } from '@phuong/content/papers'
 import { paperItem, questionRules, typeOf } from '@phuong/exercises/rules'
 import { feedbackOf, type Verdict } from '@phuong/exercises/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
+import { freshDatabase } from '../../../testing/database.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
-import { addPaper } from '../../../testing/papers.ts'
 import { queueClient } from '../../../testing/queue-client.ts'
+
+const bank = await bankPapers()
 
 let house: TestHouse
 let pupil: Caller
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({}, { database: await freshDatabase({ holds: 'bank' }) })
   pupil = await signedIn(house.url, '4a1.01@phuong.test')
 })
 afterAll(() => house.close())
@@ -55,7 +57,8 @@ const played = (row: Row) => {
 const mixedPaper = (classLevel: number) => {
   const kinds = (paper: { questions: readonly { stored: { type: string } }[] }) =>
     new Set(paper.questions.map(({ stored }) => stored.type)).size
-  const [most] = papersOf(classLevel).toSorted((one, other) => kinds(other) - kinds(one))
+  const papers = bank.olympic.filter((paper) => paper.classLevel === classLevel)
+  const [most] = papers.toSorted((one, other) => kinds(other) - kinds(one))
   if (most === undefined) throw new Error(`class ${classLevel} has no paper`)
   return { ...most, kinds: kinds(most) }
 }
@@ -63,14 +66,8 @@ const mixedPaper = (classLevel: number) => {
 test.each([1, 2, 3, 4, 5])(
   'C-266 C-281 C-302 C-310 D20 D21 a whole paper of class %i: the verdicts that the server stores are those that the browser gave',
   async (classLevel) => {
-    const { questions, kinds } = mixedPaper(classLevel)
+    const { questions, kinds, code: examinationCode } = mixedPaper(classLevel)
     expect(kinds).toBeGreaterThan(4)
-    const examinationCode = 'WHOLE'
-    await addPaper(
-      house.db,
-      { classLevel, code: examinationCode },
-      questions.map(({ id, stored }) => ({ id, type: stored.type, content: stored, right: null, wrong: null })),
-    )
     const { body } = await pupil.call('OLYMPIC_DETHI_Get', { classLevel, examinationCode })
     const rows = (body.results as Row[]).map(played)
     expect(rows.map(({ id }) => id)).toEqual(questions.map(({ id }) => id))

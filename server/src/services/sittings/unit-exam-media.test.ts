@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { examGrades, unitExamsOf } from '@phuong/content/unit-exams'
+import { bankPapers } from '@phuong/content/papers'
 import { paperItem, questionRules } from '@phuong/exercises/rules'
 import { beforeAll, expect, test } from 'vitest'
 import { mediaByName, mediaNames } from '../files/media-names.ts'
@@ -23,29 +23,27 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9
 type Asked = { where: string; plain: string[]; shown: Record<string, unknown>; said: Set<string> }
 
 let asked: Asked[]
-beforeAll(() => {
-  asked = examGrades.flatMap((grade) =>
-    unitExamsOf(grade).flatMap(({ unit, test, questions }) => {
-      const read = questions.map(({ id, stored }) => {
-        const content = { ...stored, id, revision: 1 }
-        const item = paperItem(stored.type, content)
-        const rules = questionRules.find(({ code }) => code === stored.type)
-        if (item === undefined || rules === undefined) throw new Error(`${stored.type} ${id} is no question`)
-        const said = [...textsIn(item.correctResponse), rules.summarise(item.shown, item.correctResponse)]
-        return { id, row: questionRow.parse(content), item, said: new Set(said.map(lettersOf)) }
-      })
-      const paper = { items: new Map(), questions: new Map(read.map((question) => [question.id, question])) }
-      return questionsOf(paper, false, media).map((shown, at): Asked => {
-        const { id, item, said } = read[at] as (typeof read)[number]
-        return {
-          where: `grade ${grade}, unit ${unit}, test ${test}, ${id}`,
-          plain: addressesIn(item.shown),
-          shown,
-          said,
-        }
-      })
-    }),
-  )
+beforeAll(async () => {
+  asked = (await bankPapers()).exams.flatMap(({ grade, unit, test, questions }) => {
+    const read = questions.map(({ id, stored }) => {
+      const content = { ...stored, id, revision: 1 }
+      const item = paperItem(stored.type, content)
+      const rules = questionRules.find(({ code }) => code === stored.type)
+      if (item === undefined || rules === undefined) throw new Error(`${stored.type} ${id} is no question`)
+      const said = [...textsIn(item.correctResponse), rules.summarise(item.shown, item.correctResponse)]
+      return { id, row: questionRow.parse(content), item, said: new Set(said.map(lettersOf)) }
+    })
+    const paper = { items: new Map(), questions: new Map(read.map((question) => [question.id, question])) }
+    return questionsOf(paper, false, media).map((shown, at): Asked => {
+      const { id, item, said } = read[at] as (typeof read)[number]
+      return {
+        where: `grade ${grade}, unit ${unit}, test ${test}, ${id}`,
+        plain: addressesIn(item.shown),
+        shown,
+        said,
+      }
+    })
+  })
 })
 
 test('D20 C-281 S3 in no unit exam a pupil reads the answer, or anything else, in the name of a sound or picture', () => {

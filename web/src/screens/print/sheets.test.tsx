@@ -1,6 +1,4 @@
-import { papersOf } from '@phuong/content/build'
-import { examGrades, unitExamsOf } from '@phuong/content/unit-exams'
-import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
+import { bankPapers } from '@phuong/content/papers'
 import { printedAnswer, screensOf } from '@phuong/exercises/screens'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -29,10 +27,9 @@ const solved: Readonly<Record<string, (sheet: Sheet) => boolean>> = {
   },
 }
 
-const questionsOfBank = () => {
-  const papers = paperClasses.flatMap((level) => papersOf(level))
-  const exams = examGrades.flatMap((grade) => unitExamsOf(grade))
-  const questions = [...papers, ...exams].flatMap((paper) => paper.questions)
+const questionsOfBank = async () => {
+  const { olympic, exams } = await bankPapers()
+  const questions = [...olympic, ...exams].flatMap((paper) => paper.questions)
   return new Map(questions.map(({ id, stored }) => [id, stored])).values()
 }
 
@@ -52,7 +49,7 @@ const sheetOf = async (stored: { type: string }): Promise<Sheet> => {
 
 test('C-446 C-598 C-604 C-607 over all papers and unit exams no question without answers is printed solved, and what has letters on paper is answered by letters', async () => {
   const found = new Map(Object.keys(solved).map((type) => [type, 0]))
-  for (const stored of questionsOfBank()) {
+  for (const stored of await questionsOfBank()) {
     const isSolved = solved[stored.type]
     if (isSolved === undefined) continue
     const sheet = await sheetOf(stored)
