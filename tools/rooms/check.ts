@@ -1,7 +1,7 @@
 import { bans } from './bans.ts'
 import { place } from './pattern.ts'
 import { rooms } from './rules.ts'
-import { lineOf, type Packages, parseSource, walk } from './source.ts'
+import { lineOf, type Source, walk } from './source.ts'
 
 /** A broken rule: `rule` names it, `found` is what stands there, `say` tells where the code goes. */
 export type Violation = { path: string; line: number; rule: string; found: string; say: string }
@@ -44,9 +44,8 @@ export const ruleNames: string[] = [
 const homeless = 'Put the file into a room that exists, or write a room for it in tools/rooms/rules.ts.'
 
 /** Everything in one file that breaks a rule. */
-export const checkText = (path: string, text: string, packages: Packages): Violation[] => {
-  const source = parseSource(path, text, packages)
-  const { imports, root, faults } = source
+export const checkSource = (source: Source): Violation[] => {
+  const { path, text, imports, root, faults } = source
   const violations: Violation[] = faults.map((fault) => ({
     path,
     line: 1,

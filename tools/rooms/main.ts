@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { checkText } from './check.ts'
-import type { Packages } from './source.ts'
+import { checkSource } from './check.ts'
+import { circleRule, circlesIn } from './circles.ts'
+import { type Packages, parseSource } from './source.ts'
 
 /** Checks the rooms of the product below a directory: the one given as an argument, else this repository. */
 const root = process.argv[2] ?? join(import.meta.dirname, '../..')
@@ -28,13 +29,17 @@ const paths = globSync(
 )
 
 const start = performance.now()
-const violations = paths
+const sources = paths
   .map((path) => relative(root, join(root, path)))
   .sort()
-  .flatMap((path) => checkText(path, readFileSync(join(root, path), 'utf8'), packages))
+  .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8'), packages))
+const violations = sources.flatMap(checkSource)
+const circles = circlesIn(new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)])))
 for (const [heading, places] of Object.entries(Object.groupBy(violations, ({ rule, say }) => `${rule}\n→ ${say}`)))
   console.error(`${heading}\n${places?.map(({ path, line, found }) => `  ${path}:${line}  ${found}`).join('\n')}\n`)
 
+for (const circle of circles) console.error(`${circleRule}\n${circle.map((path) => `  ${path}`).join('\n')}\n`)
+
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
-console.log(`${paths.length} files looked at in ${seconds} s, ${violations.length} rules broken`)
-process.exitCode = violations.length > 0 || paths.length === 0 ? 1 : 0
+console.log(`${paths.length} files looked at in ${seconds} s, ${violations.length + circles.length} rules broken`)
+process.exitCode = violations.length > 0 || circles.length > 0 || paths.length === 0 ? 1 : 0

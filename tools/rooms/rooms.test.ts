@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { checkText, ruleNames } from './check.ts'
-import type { Packages } from './source.ts'
+import { checkSource, ruleNames } from './check.ts'
+import { type Packages, parseSource } from './source.ts'
 
 const workspace = (folder: string, exports: Record<string, string>) => ({ [`@phuong/${folder}`]: { folder, exports } })
 const packages: Packages = {
@@ -19,7 +19,8 @@ const packages: Packages = {
   ...workspace('server', { './procedures': './src/procedures/registry.ts', './testing/*': './testing/*.ts' }),
   ...workspace('web', {}),
 }
-const rulesBrokenIn = (path: string, text: string): string[] => checkText(path, text, packages).map(({ rule }) => rule)
+const rulesBrokenIn = (path: string, text: string): string[] =>
+  checkSource(parseSource(path, text, packages)).map(({ rule }) => rule)
 
 /** Rule, then a file with a line that breaks it. */
 const breaking: [rule: string, path: string, line: string][] = [
@@ -506,6 +507,13 @@ test('the command fails on a broken rule, names file and line, and passes withou
     expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('domain/src/one.ts:2') })
     await write('domain/src/one.ts', 'export const one = 1\n')
     expect(await run()).toMatchObject({ code: 0 })
+    await write('domain/src/one.ts', `import type { Two } from './two.ts'\nexport type One = Two\n`)
+    expect(await run()).toMatchObject({ code: 0 })
+    await write('domain/src/two.ts', `import type { One } from './one.ts'\nexport type Two = One\n`)
+    expect(await run()).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('domain/src/one.ts\n  domain/src/two.ts'),
+    })
   } finally {
     await rm(root, { recursive: true })
   }
