@@ -19,7 +19,7 @@ const sweepAfter = async (changedAt: number) =>
   sweepFiles(house.db, house.files, new Date(changedAt), { error: () => {}, info: () => {} })
 const newest = async (): Promise<number> => {
   let last = 0
-  for await (const { changedAt } of house.files.storage.list()) last = Math.max(last, changedAt?.getTime() ?? 0)
+  for await (const { changedAt } of house.files.storage.list('')) last = Math.max(last, changedAt?.getTime() ?? 0)
   return last
 }
 
