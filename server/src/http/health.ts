@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { readJobs } from '../services/jobs/state.ts'
 import { askDatabase } from '../services/readiness.ts'
 import type { House } from './requests.ts'
 
@@ -21,6 +22,41 @@ const sameText = (given: string, expected: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
+/** Background work, as it stands when the figures are asked for; without a database they are left out. */
+const jobMetrics = (registry: Registry, app: FastifyInstance, house: House): void => {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['job'], registers: [registry] })
+  const gauges = {
+    waiting: gauge('job_waiting', 'Rows that wait for a job now'),
+    givenUp: gauge('job_given_up', 'Rows that a job has given up'),
+    failures: gauge('job_failures', 'Runs of a job that failed within the last day'),
+  }
+  const overdue = gauge('job_overdue_seconds', 'Time since the next run of a job was due, in seconds')
+  new Gauge({
+    name: 'job_running',
+    help: 'Runs of a job at this moment',
+    labelNames: ['job'],
+    registers: [registry],
+    async collect() {
+      for (const each of [this, overdue, ...Object.values(gauges)]) each.reset()
+      const now = house.clock.now()
+      const states = await readJobs(house.db, now).catch((fault) => {
+        app.log.warn({ err: fault }, 'the state of the jobs is not known')
+        return []
+      })
+      for (const state of states) {
+        const job = { job: state.name }
+        this.set(job, state.runningSince === null ? 0 : 1)
+        if (state.dueAt !== null) overdue.set(job, Math.max(0, (now.getTime() - state.dueAt.getTime()) / 1_000))
+        for (const [name, each] of Object.entries(gauges) as [keyof typeof gauges, Gauge<'job'>][]) {
+          const value = state[name]
+          if (value !== null) each.set(job, value)
+        }
+      }
+    },
+  })
+}
+
 /** /healthz: the process answers. /readyz: the database answers too. /metrics: from this machine, or with the token (D09). */
 export const healthDoors = (app: FastifyInstance, house: House): void => {
   const registry = new Registry()
@@ -38,6 +74,8 @@ export const healthDoors = (app: FastifyInstance, house: House): void => {
       reply.elapsedTime / 1000,
     )
   })
+
+  jobMetrics(registry, app, house)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request) => {

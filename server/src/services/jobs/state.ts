@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Job } from './define.ts'
-import { jobs } from './registry.ts'
+import { type JobName, jobs } from './registry.ts'
 
 /** What stands in the queue of one job. Moments are those of the database. */
 export type JobState = {
-  readonly name: string
+  readonly name: JobName
   /** when the next run begins, or would have; null when none is queued */
   readonly dueAt: Date | null
   readonly runningSince: Date | null
@@ -38,7 +38,8 @@ const runs = sql<Row>`
     max(started_on) filter (where state = 'active') as running_since,
     max(completed_on) filter (where state = 'completed') as done_at,
     max(started_on) filter (where state in ('retry', 'failed')) as failed_at,
-    (array_agg(output ->> 'message' order by started_on desc) filter (where state in ('retry', 'failed')))[1] as failure,
+    (array_agg(coalesce(output ->> 'message', output -> 'value' ->> 'message', output ->> 'value') order by started_on desc)
+      filter (where state in ('retry', 'failed')))[1] as failure,
     count(*) filter (where state in ('retry', 'failed'))::int as failures
   from pgboss.job where name = any(${jobs.map(({ name }) => name)}) group by name`
 
