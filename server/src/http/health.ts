@@ -22,39 +22,29 @@ const sameText = (given: string, expected: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Background work, as it stands when the figures are asked for; without a database they are left out. */
-const jobMetrics = (registry: Registry, app: FastifyInstance, house: House): void => {
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name, help, labelNames: ['job'], registers: [registry] })
-  const gauges = {
-    waiting: gauge('job_waiting', 'Rows that wait for a job now'),
-    givenUp: gauge('job_given_up', 'Rows that a job has given up'),
-    failures: gauge('job_failures', 'Runs of a job that failed within the last day'),
-  }
+/** Figures of background work. @returns reads them anew; without a database they are left out */
+const jobMetrics = (registry: Registry, house: House, log: FastifyInstance['log']): (() => Promise<void>) => {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers: [registry] })
+  const running = gauge('job_running', 'Runs of a job at this moment')
   const overdue = gauge('job_overdue_seconds', 'Time since the next run of a job was due, in seconds')
-  new Gauge({
-    name: 'job_running',
-    help: 'Runs of a job at this moment',
-    labelNames: ['job'],
-    registers: [registry],
-    async collect() {
-      for (const each of [this, overdue, ...Object.values(gauges)]) each.reset()
-      const now = house.clock.now()
-      const states = await readJobs(house.db, now).catch((fault) => {
-        app.log.warn({ err: fault }, 'the state of the jobs is not known')
-        return []
-      })
-      for (const state of states) {
-        const job = { job: state.name }
-        this.set(job, state.runningSince === null ? 0 : 1)
-        if (state.dueAt !== null) overdue.set(job, Math.max(0, (now.getTime() - state.dueAt.getTime()) / 1_000))
-        for (const [name, each] of Object.entries(gauges) as [keyof typeof gauges, Gauge<'job'>][]) {
-          const value = state[name]
-          if (value !== null) each.set(job, value)
-        }
-      }
-    },
-  })
+  const failures = gauge('job_failures', 'Runs of a job that failed within the last day')
+  const waiting = gauge('job_waiting', 'Rows that wait for a job now')
+  const givenUp = gauge('job_given_up', 'Rows that a job has given up')
+  return async () => {
+    const states = await readJobs(house.db, house.clock.now()).catch((fault) => {
+      log.warn({ err: fault }, 'the state of the jobs is not known')
+      return []
+    })
+    for (const each of [running, overdue, failures, waiting, givenUp]) each.reset()
+    for (const state of states) {
+      const job = { job: state.name }
+      running.set(job, state.runningSince === null ? 0 : 1)
+      failures.set(job, state.failures)
+      if (state.overdueSeconds !== null) overdue.set(job, state.overdueSeconds)
+      if (state.waiting !== null) waiting.set(job, state.waiting)
+      if (state.givenUp !== null) givenUp.set(job, state.givenUp)
+    }
+  }
 }
 
 /** /healthz: the process answers. /readyz: the database answers too. /metrics: from this machine, or with the token (D09). */
@@ -75,7 +65,7 @@ export const healthDoors = (app: FastifyInstance, house: House): void => {
     )
   })
 
-  jobMetrics(registry, app, house)
+  const readJobMetrics = jobMetrics(registry, house, app.log)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request) => {
@@ -92,6 +82,7 @@ export const healthDoors = (app: FastifyInstance, house: House): void => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const byToken = token !== null && given !== undefined && sameText(given, token)
     if (!byToken && !fromThisMachine(request)) throw refuse('FORBIDDEN')
+    await readJobMetrics()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -20,7 +20,7 @@ let told: string[]
 beforeEach(async () => {
   database = await freshDatabase()
   ;({ db } = openPool(database.connection, () => {}))
-  files = openFiles(readSettings({}), () => {})
+  files = openFiles(readSettings({}))
   runs = []
   ends = []
   told = []

@@ -8,6 +8,8 @@ export type JobState = {
   readonly name: JobName
   /** when the next run begins, or would have; null when none is queued */
   readonly dueAt: Date | null
+  /** since then, seconds; 0 where it is still to come */
+  readonly overdueSeconds: number | null
   readonly runningSince: Date | null
   /** the end of the last run that went well */
   readonly doneAt: Date | null
@@ -25,6 +27,7 @@ export type JobState = {
 type Row = {
   name: string
   due_at: Date | null
+  overdue: number | null
   running_since: Date | null
   done_at: Date | null
   failed_at: Date | null
@@ -35,6 +38,7 @@ type Row = {
 /** A fault stands in the row of its run, until that run ends well. */
 const runs = sql<Row>`
   select name, min(start_after) filter (where state in ('created', 'retry')) as due_at,
+    max(greatest(0, extract(epoch from now() - start_after)::float)) filter (where state in ('created', 'retry')) as overdue,
     max(started_on) filter (where state = 'active') as running_since,
     max(completed_on) filter (where state = 'completed') as done_at,
     max(started_on) filter (where state in ('retry', 'failed')) as failed_at,
@@ -69,6 +73,7 @@ export const readJobs = async (db: Db, now: Date): Promise<JobState[]> => {
     return {
       name,
       dueAt: state?.due_at ?? null,
+      overdueSeconds: state?.overdue ?? null,
       runningSince: state?.running_since ?? null,
       doneAt: state?.done_at ?? null,
       failedAt: state?.failed_at ?? null,
