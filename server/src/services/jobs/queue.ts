@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Job } from './define.ts'
 
 /** A run that gives no sign of life for so long is taken for dead, and looked for as often. Seconds (H013). */
-const signOfLifeSeconds = 20
+const signOfLifeSeconds = 15
 /** What became of a run is kept for an administrator to read, seconds. */
 const keptSeconds = 86_400
 /** A run may wait for its turn a month: longer than any schedule. Seconds. */
