@@ -56,7 +56,7 @@ for (const width of [360, 1366])
     const entry = (title: string) =>
       page.getByRole(width === 360 ? 'listitem' : 'row').filter({ hasText: `${title} theo lịch.` })
     await expect(entry('Vẽ trang')).toContainText('Đang chạy')
-    await expect(entry('Vẽ trang')).toContainText('1.234')
+    await expect(entry('Vẽ trang')).toContainText('1,234')
     await expect(entry('Gửi thư')).toContainText('3 lần lỗi trong ngày')
     await expect(entry('Gửi thư')).toContainText(failure)
     await expect(entry('Dọn kho')).toContainText('Chưa có lịch')
@@ -88,5 +88,5 @@ test('the page waits, says what went wrong, is asked again, and says so when the
   await expect(page.getByText('Có lỗi xảy ra!')).toBeVisible()
   answer = 'none'
   await page.getByRole('button', { name: 'Thử lại' }).click()
-  await expect(page.getByText('Chưa có công việc nào')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Chưa có công việc nào' })).toBeVisible()
 })
