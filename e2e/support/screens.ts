@@ -255,6 +255,13 @@ export const screens = async (): Promise<Screen[]> => {
       opensFor: ['administrator'],
       call: { name: 'ACCOUNTLISTS_Get', answers: ['administrator'] },
     },
+    {
+      route: '/lms/admin/jobs',
+      path: '/lms/admin/jobs',
+      heading: 'Công việc nền',
+      opensFor: ['administrator'],
+      call: { name: 'JOBS_List', answers: ['administrator'] },
+    },
   ]
 }
 

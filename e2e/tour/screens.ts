@@ -17,6 +17,7 @@ export const screens: readonly TourScreen[] = [
   { path: '/lms/student/classes', who: ['student'] },
   { path: '/lms/student/classes/:classId', who: ['student'] },
   { path: '/lms/admin/account-lists', who: ['administrator'] },
+  { path: '/lms/admin/jobs', who: ['administrator'] },
   { path: '/lms/access-denied', who: ['visitor', 'student', 'teacher'] },
   { path: '/auth', who: ['visitor'] },
 

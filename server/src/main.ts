@@ -12,31 +12,20 @@ import { buildApp } from './app.ts'
 import { settleInterruptedRestore } from './backup/settle.ts'
 import { systemClock } from './clock.ts'
 import { DatabaseRefusal, openDatabase } from './db/connect.ts'
-import { openPool, openReserved } from './db/database.ts'
+import { openPool, openQueuePool, openReserved } from './db/database.ts'
 import { MigrationRefusal, migrate, migrationsDirectory } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { mendSortOrders } from './db/sort-orders.ts'
 import { loggerOptions } from './logger.ts'
 import { strictLists } from './procedures/registry.ts'
-import { repeat } from './repeat.ts'
 import { clearIncoming } from './services/files/files.ts'
-import { startPageWorker } from './services/files/page-worker.ts'
-import { sweepFiles } from './services/files/sweep.ts'
-import { sweep } from './services/sessions.ts'
-import { closeDueSittings } from './services/sittings/close.ts'
+import { jobs, type Wake } from './services/jobs/registry.ts'
+import { startRunner } from './services/jobs/runner.ts'
 import { makeServices } from './services.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 /** How long running requests may take to end after SIGTERM, milliseconds (H047). */
 const drainMs = 10_000
-/** Old sessions and tries are removed this often, milliseconds. */
-const sweepEveryMs = 600_000
-/** Objects are compared with their rows this often, milliseconds (H081, H082). */
-const sweepFilesEveryMs = 86_400_000
-/** Sittings whose time is over are closed this often, milliseconds, so many in one transaction (H013: within 60 s). */
-const closeEveryMs = 20_000
-const closeBatch = 50
-
 const startedAt = performance.now()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const step = (line: string) => say(`[${((performance.now() - startedAt) / 1000).toFixed(1)} s] ${line}`)
@@ -63,15 +52,17 @@ const start = async (): Promise<void> => {
     const reserved = openReserved(database.connection, onFault)
     const built = fileURLToPath(new URL('../../web/dist', import.meta.url))
     const webRoot = existsSync(built) ? built : null
+    // what is woken before the jobs run is done by their first run
+    let wake: Wake = () => {}
     const services = makeServices({
       settings,
       db,
       reserved: reserved.db,
       webRoot,
       strictLists,
-      wakePages: () => pageWorker.wake(),
+      wake: (job) => wake(job),
     })
-    const { files, passwords } = services
+    const { files, mail, passwords } = services
     if (settings.DEMO) await seedDemo(db, passwords, systemClock.now(), step)
     const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())
     await seedBank(pool, settings.DEMO ? [demoExam] : [], systemClock.now(), step)
@@ -80,39 +71,31 @@ const start = async (): Promise<void> => {
     const house = { services, clock: systemClock, db, reserved: reserved.db }
     const app = await buildApp(house, { logger: loggerOptions(settings.LOG_LEVEL), webRoot })
     log = app.log
-    const pageWorker = startPageWorker(
+    const queuePool = openQueuePool(database.connection, onFault)
+    const runner = await startRunner(jobs, {
+      pool: queuePool,
+      alone: await lock.alone(),
       db,
       files,
-      () => systemClock.now(),
-      (fault, what) => app.log.warn({ err: fault }, what),
-    )
-    const warn = (what: string) => (fault: unknown) => app.log.warn({ err: fault }, what)
-    const sweeper = repeat(() => sweep(db, systemClock.now()), sweepEveryMs, warn('sweeping failed'))
-    const closer = repeat(
-      async () => {
-        while ((await closeDueSittings(db, systemClock.now(), closeBatch)) === closeBatch);
-      },
-      closeEveryMs,
-      warn('closing sittings failed'),
-    )
-    const fileSweeper = repeat(
-      () => sweepFiles(db, files, systemClock.now(), app.log),
-      sweepFilesEveryMs,
-      warn('sweeping files failed'),
-    )
+      mail,
+      now: () => systemClock.now(),
+      log: app.log,
+    })
+    wake = runner.wake
 
     const stop = async (signal: string) => {
       // a second signal changes nothing: the stop under way is already the quickest clean one (H047)
       if (stopping) return
       stopping = true
       step(`${signal}: finishing what is running`)
-      await Promise.all([sweeper, fileSweeper, closer].map((work) => work.stop()))
+      const jobsStopped = runner.stop(drainMs)
       const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
       await app.close()
       clearTimeout(cut)
-      const pagesStopped = pageWorker.stop()
+      // ends the page at hand, too
       await files.pictures.close()
-      await pagesStopped
+      await jobsStopped
+      await queuePool.end()
       await pool.end()
       await reserved.pool.end()
       await lock.release()

@@ -6,6 +6,8 @@ import { watchDisk } from './services/disk.ts'
 import { openFiles } from './services/files/files.ts'
 import { mediaNames } from './services/files/media-names.ts'
 import { installationKey } from './services/installation-key.ts'
+import type { Wake } from './services/jobs/registry.ts'
+import { openMail } from './services/mail/send.ts'
 import { ownFiles, reachOf } from './services/papers/reach.ts'
 import { createPasswords } from './services/passwords.ts'
 import { sessionReader } from './services/sessions.ts'
@@ -23,22 +25,24 @@ export type Ground = {
   webRoot: string | null
   /** the strict account lists that some door names */
   strictLists: readonly string[]
-  /** says that pages wait to be drawn */
-  wakePages: () => void
+  /** lets a job begin */
+  wake: Wake
 }
 
 /**
  * What lives as long as the server and is shared by its requests: a service is a file of its own and a line here. Each is
  * made of the ground alone and knows neither a request nor whose it is.
  */
-export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wakePages }: Ground) => {
+export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wake }: Ground) => {
   const media = once(async () => mediaNames(await installationKey(reserved, 'media names')))
   return {
     settings,
     strictLists,
     passwords: createPasswords(),
     disk: watchDisk(settings.databaseUrl === null ? settings.dataDir : null),
-    files: openFiles(settings, wakePages),
+    files: openFiles(settings),
+    mail: openMail(settings),
+    wake,
     /** the names of media that say nothing; read from the database once */
     media,
     /** what the pages of pupils can load; read once in the life of the server */

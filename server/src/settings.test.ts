@@ -69,6 +69,11 @@ const cases: Record<string, { otherwise: unknown; good: [text: string, value: un
     good: [['smtps://user:pass@mail:465', 'smtps://user:pass@mail:465']],
     bad: ['mail:25', 'https://mail'],
   },
+  MAIL_FROM: {
+    otherwise: null,
+    good: [['truong@hoc.example.vn', 'truong@hoc.example.vn']],
+    bad: ['hoc.example.vn', 'a@b'],
+  },
   REDIS_URL: { otherwise: null, good: [['redis://cache:6379', 'redis://cache:6379']], bad: ['cache:6379'] },
   S3_ENDPOINT: { otherwise: null, good: [], bad: ['s3.example.vn', 's3://bucket'] },
   S3_BUCKET: { otherwise: null, good: [], bad: [] },

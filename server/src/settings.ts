@@ -87,6 +87,12 @@ export const settingsTable = {
     'smtp://user:password@host:port',
     'mail server; without it mails wait in the outbox',
   ),
+  MAIL_FROM: described<string | null>(
+    z.email(),
+    null,
+    'an address such as thong-bao@hoc.example.vn',
+    'sender of the mails; without it no-reply at the host of PUBLIC_URL',
+  ),
   REDIS_URL: described<string | null>(
     address('redis', 'rediss'),
     null,

@@ -364,6 +364,7 @@ const calls: Record<string, Attempt> = {
     return restored(as(caller).call('ACCOUNTLISTS_Add', { list, email }), () => takeOff(email))
   },
   ACCOUNTLISTS_Get: named('ACCOUNTLISTS_Get', () => ({})),
+  JOBS_List: named('JOBS_List', () => ({})),
   ACCOUNTLISTS_Remove: async (caller, whose) => {
     const email = personOf(caller, whose)
     if (whose !== 'random')

@@ -2,12 +2,17 @@ import pg from 'pg'
 import { seedBank } from '../db/seed/bank/index.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { demoExam } from '../db/seed/unit-exam.ts'
-import { openPool } from '../src/db/database.ts'
+import { openPool, openQueuePool } from '../src/db/database.ts'
 import { migrate, migrationsDirectory } from '../src/db/migrate.ts'
+import { makeQueue, startQueue } from '../src/services/jobs/queue.ts'
+import { jobs } from '../src/services/jobs/registry.ts'
 import { createPasswords } from '../src/services/passwords.ts'
 import { schoolDay } from './clock.ts'
 
-/** Brings an empty database to the newest schema and puts the demo school into it, as it was on the tests' day. */
+/**
+ * Brings an empty database to the newest schema and puts the demo school into it, as it was on the tests' day,
+ * and the queues of the jobs, in which nothing waits.
+ */
 export const layOutDemoSchool = async (connection: pg.ClientConfig): Promise<void> => {
   const client = new pg.Client(connection)
   await client.connect()
@@ -16,6 +21,11 @@ export const layOutDemoSchool = async (connection: pg.ClientConfig): Promise<voi
   const { db } = openPool(connection, () => {})
   await seedDemo(db, createPasswords(), schoolDay, () => {})
   await db.destroy()
+  const pool = openQueuePool(connection, () => {})
+  const boss = makeQueue(pool, () => {})
+  await startQueue(boss, jobs)
+  await boss.stop()
+  await pool.end()
 }
 
 /** Lays the English bank beside the demo school, as a start of the product does. */

@@ -231,6 +231,7 @@ export const exampleCalls = (facts: {
       { as: administrator, what: 'search in a list', statements: 2, list: true },
     ),
 
+    procedure('JOBS_List', {}, { as: administrator, statements: 3, list: true }),
     procedure('ACCOUNTLISTS_Add', { list: 'admins', email: teacher }, { as: administrator, statements: 4 }),
     procedure('ACCOUNTLISTS_Remove', { list: 'admins', userId: teacherId }, { as: administrator, statements: 3 }),
     entity(

@@ -48,8 +48,8 @@ export const openHouse = async (
   const { db, pool } = openPool(more.connection ?? database.connection, () => {})
   const reserved = openReserved(more.connection ?? database.connection, () => {})
   const webRoot = more.webRoot ?? null
-  // nobody makes pages by itself: a test takes the steps
-  const services = makeServices({ settings, db, reserved: reserved.db, webRoot, strictLists, wakePages: () => {} })
+  // no job runs by itself: a test takes the steps
+  const services = makeServices({ settings, db, reserved: reserved.db, webRoot, strictLists, wake: () => {} })
   const { files } = services
   const log: string[] = []
   const options = loggerOptions(settings.LOG_LEVEL)

@@ -19,6 +19,9 @@ test.each([
   ['screen', 'classes/../archive', 'is no name for a screen'],
   ['screen', 'errors/access-denied', 'web/src/screens/errors/access-denied is already there'],
   ['screen', 'admin/account-lists', 'is already'],
+  ['job', 'SendMail', 'is no name for a job'],
+  ['job', '../main', 'is no name for a job'],
+  ['job', 'send-mail', 'server/src/services/jobs/send-mail.ts is already there'],
   ['procedure', 'USERS_SEARCH', 'USERS_Search is already there'],
 ])('a new %s called %s is refused with a sentence', (kind, name, sentence) => {
   expect(() => plan(kind, name)).toThrow(

@@ -176,4 +176,37 @@ const screen: Kind = {
   },
 }
 
-export const kinds: Readonly<Record<string, Kind>> = { 'question-type': questionType, zone, procedure, screen }
+const job: Kind = {
+  looks: 'remind-of-work',
+  plan: (root, name) => {
+    demand(name, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'job', job.looks)
+    const folder = 'server/src/services/jobs'
+    if (existsSync(join(root, folder, `${name}.ts`)))
+      throw new NewError(`${folder}/${name}.ts is already there: choose another name.`)
+    const marker = '// new jobs: above this line'
+    return {
+      template: 'job',
+      folder,
+      words: { file: name, camel: camel(name) },
+      registrations: [
+        {
+          file: `${folder}/registry.ts`,
+          marker,
+          line: `${camel(name)},`,
+          importLine: `import { ${camel(name)} } from './${name}.ts'`,
+        },
+        {
+          file: `${folder}/texts.ts`,
+          marker,
+          line: `'${name}': { title: 'Công việc mới', does: 'Chưa làm gì.' },`,
+        },
+      ],
+      next: [
+        'It only says that it ran so far: write its rows, its schedule, its lock and its work; a run may come twice.',
+        'Its words for the administrator stand in texts.ts; the access matrix counts one job more.',
+      ],
+    }
+  },
+}
+
+export const kinds: Readonly<Record<string, Kind>> = { 'question-type': questionType, zone, procedure, screen, job }

@@ -99,6 +99,14 @@ test('a new screen compiles, passes lint and its tests, and is registered', { ti
   holds('web', paths, 'src/screens/classes/old-ones')
 })
 
+test('a new job compiles, passes lint and its tests, and is registered with its words', { timeout: 120_000 }, () => {
+  const paths = make('job', 'remind-of-work')
+  expect(readFileSync(join(root, 'server/src/services/jobs/registry.ts'), 'utf8')).toMatch(
+    /^ {2}remindOfWork,\n {2}\/\/ new jobs/m,
+  )
+  holds('server', paths, 'src/services/jobs/registry.test.ts')
+})
+
 test('nothing is made twice', () => {
   make('question-type', 'odd-one-out')
   expect(() => make('question-type', 'odd-one-out')).toThrow('exercises/src/questions/odd-one-out is already there')

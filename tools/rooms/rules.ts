@@ -269,6 +269,7 @@ export const rooms: Room[] = [
       'server/src/*.ts',
       'server/src/http/',
       'server/src/services/{sessions,readiness}.ts',
+      'server/src/services/jobs/state.ts',
       'server/src/services/files/',
       'server/src/procedures/*.ts',
       'server/src/entities/registry.ts',

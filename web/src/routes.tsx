@@ -104,6 +104,16 @@ export const routes: readonly RouteRow[] = [
     load: async () => (await import('./screens/admin/account-lists/index.tsx')).AccountLists,
   },
   {
+    path: '/lms/admin/jobs',
+    access: { allow: ['administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.jobs,
+    menu: { label: routeTitles.jobs, icon: 'jobs', group: 'administrators', order: 20 },
+    load: async () => (await import('./screens/admin/jobs/index.tsx')).Jobs,
+  },
+  {
     path: '/lms/access-denied',
     access: { allow: 'visitors' },
     set: 'common',

@@ -75,7 +75,7 @@ test.describe('the sidebar', () => {
     await openScreen(page, home)
     const section = shell(page).sidebar.getByRole('region', { name: 'Administrators' })
     await expect(section.getByRole('heading')).toHaveText('Administrators')
-    await expect(section.getByRole('link')).toHaveText(['Danh sách tài khoản'])
+    await expect(section.getByRole('link')).toHaveText(['Danh sách tài khoản', 'Công việc nền'])
     for (const email of [people.teacher, people.manager, people.testbank, people.pupil, people.adminByList]) {
       const context = await anotherBrowser({ as: email })
       const other = await context.newPage()

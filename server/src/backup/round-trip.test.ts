@@ -238,3 +238,20 @@ test('an installation without files is saved and restored as one', async () => {
   await restore(join(folder, 'school.backup'), { replace: true })
   expect(folderState(filesDir)).toEqual({})
 })
+
+test('the job queue is no fact: a backup leaves it out, and a restore takes away what was queued for the rows that go', async () => {
+  const source = await filledInstallation()
+  const queue =
+    'create schema pgboss; create table pgboss.job (name text); insert into pgboss.job values ($$draw-pages$$)'
+  await withDatabase(source.connection, (client) => client.query(queue))
+  const file = join(source.folder, 'school.backup')
+  const manifest = await source.backup(file)
+  expect(manifest.tables.map(({ name }) => name)).not.toContain('job')
+  const target = await filledInstallation()
+  await withDatabase(target.connection, (client) => client.query(queue))
+  await target.restore(file, { replace: true })
+  const { rows } = await withDatabase(target.connection, (client) =>
+    client.query("select nspname from pg_namespace where nspname = 'pgboss'"),
+  )
+  expect(rows).toEqual([])
+})

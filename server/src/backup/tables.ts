@@ -220,8 +220,18 @@ export const countRows = async (client: pg.ClientBase, table: Table): Promise<nu
   return Number(rows[0]?.rows)
 }
 
-/** Drops everything in schema `public` that belongs to no extension: tables, views, functions, types and the rest. */
+/**
+ * The schema of the job queue. Its rows are no facts: what is to be done stands in the rows of the product. A backup leaves
+ * them out, a restore takes away what was queued for the rows that go, and the next start lays the queue out again.
+ */
+const queueSchema = 'pgboss'
+
+/**
+ * Drops everything in schema `public` that belongs to no extension (tables, views, functions, types and the rest), and the
+ * job queue.
+ */
 export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(`drop schema if exists ${quoted(queueSchema)} cascade`)
   const { rows } = await client.query<{ kind: string; identity: string }>(
     `select case o.type when 'statistics object' then 'statistics' else o.type end as kind, o.identity
      from pg_depend d cross join lateral pg_identify_object(d.classid, d.objid, 0) o

@@ -12,6 +12,9 @@ export const poolSize = 12
 /** Those of them that nothing but sittings and the question who asks may use (H059). */
 const reservedSize = 6
 
+/** Beside them, those of the job queue: one for what waits, one for what ends. The work itself runs on the pool. */
+const queueSize = 2
+
 /** SQLSTATEs after which the same transaction may simply be tried again: serialisation failure, deadlock (H058). */
 const retryable = new Set(['40001', '40P01'])
 /** Tries of one transaction before the caller is asked to come back (503). */
@@ -41,12 +44,17 @@ class PreparingClient extends pg.Client {
 /** A pool of connections and the typed queries over it. */
 export type Pooled = { readonly db: Db; readonly pool: pg.Pool }
 
-const open = (config: pg.PoolConfig, onFault: (fault: Error) => void): Pooled => {
+const watchedPool = (config: pg.PoolConfig, onFault: (fault: Error) => void): pg.Pool => {
   const pool = new pg.Pool(config)
   // an idle connection that the server ended must not end this process
   pool.on('error', onFault)
   // nor a connection that is cut between two statements of a transaction: its next statement fails, and that is enough
   pool.on('connect', (client) => client.on('error', onFault))
+  return pool
+}
+
+const open = (config: pg.PoolConfig, onFault: (fault: Error) => void): Pooled => {
+  const pool = watchedPool(config, onFault)
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
@@ -60,6 +68,10 @@ export const openPool = (connection: pg.ClientConfig, onFault: (fault: Error) =>
  */
 export const openReserved = (connection: pg.ClientConfig, onFault: (fault: Error) => void): Pooled =>
   open({ ...poolConfig(connection, reservedSize), Client: PreparingClient }, onFault)
+
+/** The connections of the job queue, which has statements of its own. */
+export const openQueuePool = (connection: pg.ClientConfig, onFault: (fault: Error) => void): pg.Pool =>
+  watchedPool({ ...poolConfig(connection, queueSize), application_name: 'phuong-jobs' }, onFault)
 
 /**
  * Runs `work` in one transaction and tries it again, at most `mostTries` times in all, when the database says that it

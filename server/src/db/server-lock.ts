@@ -6,7 +6,16 @@ const takeShared = "select pg_try_advisory_lock_shared(hashtext('phuong-server')
 /** A lock whose connection was cut is taken again after this time, milliseconds. */
 const againMs = 1_000
 
-export type ServerLock = { release(): Promise<void> }
+/** Whether another session holds the same lock as this one. */
+const sharedWithOthers = `select exists (
+  select from pg_locks own join pg_locks other using (locktype, database, classid, objid, objsubid)
+  where own.locktype = 'advisory' and own.pid = pg_backend_pid() and other.pid <> own.pid) as shared`
+
+export type ServerLock = {
+  /** whether this is the only server on its database; false also while that cannot be told */
+  alone(): Promise<boolean>
+  release(): Promise<void>
+}
 
 /**
  * Holds the lock of a running server. It lives as long as its connection, so it can never be left behind; a connection
@@ -37,6 +46,10 @@ export const holdServerLock = async (connection: pg.ClientConfig): Promise<Serve
   }
   await take()
   return {
+    alone: async () => {
+      const answer = await client?.query<{ shared: boolean }>(sharedWithOthers)
+      return answer?.rows[0]?.shared === false
+    },
     release: async () => {
       released = true
       clearTimeout(timer)

@@ -102,6 +102,7 @@ export type MailOutbox = {
   attempts: Generated<number>
   last_error: Optional<string>
   sent_at: OptionalMoment
+  failed_at: OptionalMoment
 }
 
 export type Classes = {

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { readJobs } from '../services/jobs/state.ts'
 import { askDatabase } from '../services/readiness.ts'
 import type { House } from './requests.ts'
 
@@ -19,6 +20,31 @@ const fromThisMachine = ({ ip, headers, socket }: FastifyRequest): boolean => {
 const sameText = (given: string, expected: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Figures of background work. @returns reads them anew; without a database they are left out */
+const jobMetrics = (registry: Registry, house: House, log: FastifyInstance['log']): (() => Promise<void>) => {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers: [registry] })
+  const running = gauge('job_running', 'Runs of a job at this moment')
+  const overdue = gauge('job_overdue_seconds', 'Time since the next run of a job was due, in seconds')
+  const failures = gauge('job_failures', 'Runs of a job that failed within the last day')
+  const waiting = gauge('job_waiting', 'Rows that wait for a job now')
+  const givenUp = gauge('job_given_up', 'Rows that a job has given up')
+  return async () => {
+    const states = await readJobs(house.db, house.clock.now()).catch((fault) => {
+      log.warn({ err: fault }, 'the state of the jobs is not known')
+      return []
+    })
+    for (const each of [running, overdue, failures, waiting, givenUp]) each.reset()
+    for (const state of states) {
+      const job = { job: state.name }
+      running.set(job, state.runningSince === null ? 0 : 1)
+      failures.set(job, state.failures)
+      if (state.overdueSeconds !== null) overdue.set(job, state.overdueSeconds)
+      if (state.waiting !== null) waiting.set(job, state.waiting)
+      if (state.givenUp !== null) givenUp.set(job, state.givenUp)
+    }
+  }
 }
 
 /** /healthz: the process answers. /readyz: the database answers too. /metrics: from this machine, or with the token (D09). */
@@ -39,6 +65,8 @@ export const healthDoors = (app: FastifyInstance, house: House): void => {
     )
   })
 
+  const readJobMetrics = jobMetrics(registry, house, app.log)
+
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request) => {
     try {
@@ -54,6 +82,7 @@ export const healthDoors = (app: FastifyInstance, house: House): void => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const byToken = token !== null && given !== undefined && sameText(given, token)
     if (!byToken && !fromThisMachine(request)) throw refuse('FORBIDDEN')
+    await readJobMetrics()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -117,7 +117,7 @@ describe('D51 the door of recordings', () => {
     expect((await heard(pupil.caller, sittingId, id)).bytes).toEqual(webm)
     // objects and rows are the same ones
     let last = 0
-    for await (const { changedAt } of house.files.storage.list()) last = Math.max(last, changedAt?.getTime() ?? 0)
+    for await (const { changedAt } of house.files.storage.list('')) last = Math.max(last, changedAt?.getTime() ?? 0)
     const log = { error: () => {}, info: () => {} }
     expect(await sweepFiles(house.db, house.files, new Date(last + 25 * 3_600_000), log)).toEqual({
       removed: [],

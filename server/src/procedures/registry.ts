@@ -21,6 +21,7 @@ import { classesJoined } from './classes/joined.ts'
 import { classesManaged } from './classes/managed.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
+import { jobsList } from './jobs/list.ts'
 import { notificationsList } from './notifications/list.ts'
 import { notificationsSetStatus } from './notifications/set-status.ts'
 import { olympicPaper } from './olympic/paper.ts'
@@ -82,6 +83,7 @@ export const procedures = [
   papersSave,
   papersUpdate,
   workFilesTake,
+  jobsList,
   // new procedures: above this line
 ] as const
 

@@ -12,7 +12,7 @@ export type HostProfile = Site['hostProfile']
 export type RouteSet = 'common' | 'olympic'
 
 /** Icons of the menu by name, so that the table needs no drawing; menu-icons.ts draws them. */
-export type MenuIconName = 'home' | 'classes' | 'lists' | 'olympic' | 'folders' | 'tests' | 'papers'
+export type MenuIconName = 'home' | 'classes' | 'lists' | 'olympic' | 'folders' | 'tests' | 'papers' | 'jobs'
 
 export type MenuPlace = {
   label: string

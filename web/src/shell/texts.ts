@@ -8,6 +8,7 @@ export const routeTitles = {
   worksheets: 'Phiếu bài tập',
   worksheetEditor: 'Soạn phiếu',
   accountLists: 'Danh sách tài khoản',
+  jobs: 'Công việc nền',
   /** */
   accessDenied: 'Hạn chế quyền truy cập',
   login: 'Đăng nhập',

@@ -22,15 +22,21 @@ const startBucket = async (): Promise<{ server: Server; url: string; objects: Ma
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return end(403)
     if (url.searchParams.has('list-type')) {
       const prefix = url.searchParams.get('prefix') ?? ''
-      const contents = [...objects]
-        .filter(([name]) => name.startsWith(prefix))
+      const below = [...objects].filter(([name]) => name.startsWith(prefix))
+      const delimiter = url.searchParams.get('delimiter')
+      const isDeeper = (name: string) => delimiter !== null && name.slice(prefix.length).includes(delimiter)
+      const prefixes = new Set(
+        below.flatMap(([name]) => (isDeeper(name) ? [prefix + name.slice(prefix.length).split('/')[0]] : [])),
+      )
+      const contents = below
+        .filter(([name]) => !isDeeper(name))
         .map(
           ([name, bytes]) =>
             `<Contents><Key>${name}</Key><Size>${bytes.length}</Size><LastModified>${at.toISOString()}</LastModified></Contents>`,
         )
       return end(
         200,
-        `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`,
+        `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}${[...prefixes].map((each) => `<CommonPrefixes><Prefix>${each}/</Prefix></CommonPrefixes>`).join('')}</ListBucketResult>`,
       )
     }
     if (url.searchParams.has('delete')) {
@@ -76,7 +82,7 @@ describe.each(['folder', 'bucket'])('objects in a %s', (name) => {
   const storage = () => storages[name] as Storage
   const keys = async () => {
     const found: string[] = []
-    for await (const { key } of storage().list()) found.push(key)
+    for await (const { key } of storage().list('')) found.push(key)
     return found.sort()
   }
 
@@ -103,7 +109,33 @@ describe.each(['folder', 'bucket'])('objects in a %s', (name) => {
     await storage().removeBelow('ab/x')
     await storage().removeBelow('ab/nothing')
     expect(await keys()).toEqual(['ab/y/original'])
-    for await (const { changedAt } of storage().list()) expect(changedAt).toBeInstanceOf(Date)
+    for await (const { changedAt } of storage().list('')) expect(changedAt).toBeInstanceOf(Date)
+  })
+})
+
+describe.each(['folder', 'bucket'])('folders in a %s', (name) => {
+  test('H082 a listing goes below one folder, folders are told one level at a time, a missing one holds nothing', async () => {
+    const storage = storages[name] as Storage
+    for (const key of [
+      'ef/a/original',
+      'ef/a/1-240.webp',
+      'ef/b/original',
+      'eg/c/original',
+      'recordings/ef/d/original',
+    ])
+      await storage.put(key, Buffer.from('x'))
+    const all = async <Item>(items: AsyncIterable<Item>) => {
+      const found: Item[] = []
+      for await (const item of items) found.push(item)
+      return found
+    }
+    const keys = async (below: string) => (await all(storage.list(below))).map(({ key }) => key).sort()
+    expect(await keys('ef')).toEqual(['ef/a/1-240.webp', 'ef/a/original', 'ef/b/original'])
+    expect(await keys('recordings')).toEqual(['recordings/ef/d/original'])
+    expect(await keys('none')).toEqual([])
+    expect(await all(storage.folders(''))).toEqual(expect.arrayContaining(['ef', 'eg', 'recordings']))
+    expect((await all(storage.folders('ef'))).sort()).toEqual(['ef/a', 'ef/b'])
+    expect(await all(storage.folders('none'))).toEqual([])
   })
 })
 

@@ -16,8 +16,10 @@ export type Storage = {
   read(key: string): Promise<Buffer | null>
   /** Removes everything below a key; nothing there is no fault. */
   removeBelow(key: string): Promise<void>
-  /** All keys, in no particular order, with the moment of their last change. */
-  list(): AsyncGenerator<{ key: string; changedAt: Date | null }>
+  /** All keys below a folder ('' is everything), in no particular order, with the moment of their last change. */
+  list(below: string): AsyncGenerator<{ key: string; changedAt: Date | null }>
+  /** The folders that lie directly in a folder, as whole paths. */
+  folders(below: string): AsyncGenerator<string>
 }
 
 type ObjectStore = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
@@ -39,6 +41,11 @@ const over = (files: FileStorage, more: { after(key: string): Promise<void>; bef
     if (!(await files.fileExists(key))) return null
     return files.fileSize(key)
   }
+  const isThere = async (folder: string): Promise<boolean> => {
+    if (folder !== '') return files.directoryExists(folder)
+    await more.before()
+    return true
+  }
   return {
     put: async (key, content) => {
       await files.write(key, content instanceof Readable ? content : Readable.from([content]))
@@ -50,13 +57,17 @@ const over = (files: FileStorage, more: { after(key: string): Promise<void>; bef
     },
     read: async (key) => ((await sizeOf(key)) === null ? null : files.readToBuffer(key)),
     removeBelow: (key) => files.deleteDirectory(key),
-    list: async function* () {
-      await more.before()
-      for await (const entry of files.list('', { deep: true }))
+    list: async function* (below) {
+      if (!(await isThere(below))) return
+      for await (const entry of files.list(below, { deep: true }))
         if (entry.isFile) {
           const changedMs = entry.lastModifiedMs ?? (await files.lastModified(entry.path))
           yield { key: entry.path, changedAt: new Date(changedMs) }
         }
+    },
+    folders: async function* (below) {
+      if (!(await isThere(below))) return
+      for await (const entry of files.list(below, { deep: false })) if (entry.isDirectory) yield entry.path
     },
   }
 }

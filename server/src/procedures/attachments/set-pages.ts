@@ -39,7 +39,7 @@ export const attachmentsSetPages = defineProcedure({
       await choosePages(db, id, chosen, now)
       return selectPages(db, id, sql`true`)
     })
-    services.files.wake()
+    services.wake('draw-pages')
     if (row === null) throw refuse('NOT_FOUND')
     return { rows: [row] }
   },

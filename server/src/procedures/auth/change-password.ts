@@ -84,6 +84,7 @@ export const usersChangePassword = defineProcedure({
           now,
         })
     })
+    context.services.wake('send-mail')
     return { rows: [], rowsAffected: 1 }
   },
 })

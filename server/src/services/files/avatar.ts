@@ -16,6 +16,11 @@ export const avatarFolderOf = (url: string | null): string | null => {
   const key = url?.startsWith(path) ? url.slice(path.length) : ''
   return keyPattern.test(key) ? folderOf(key) : null
 }
+/** The address of a picture that lies in this folder; null for another folder. */
+export const avatarUrlOf = (folder: string): string | null => {
+  const key = folder.slice(folder.lastIndexOf('/') + 1)
+  return keyPattern.test(key) && folder === folderOf(key) ? `${path}${key}` : null
+}
 
 /** The picture file of a person. @throws Refusal for what is no JPEG, PNG or WebP (A-143) */
 const drawn = async ({ services: { files } }: SignedIn, { path: file, name }: Arrived): Promise<Buffer> => {

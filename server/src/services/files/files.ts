@@ -10,12 +10,9 @@ export type Files = {
   readonly pictures: Pictures
   /** folder for uploads that are under way; what a kill left there is removed at the next start */
   readonly incoming: string
-  /** says, after a commit, that there are pages to make */
-  wake(): void
 }
 
-/** @param wake see `Files` */
-export const openFiles = (settings: Settings, wake: () => void): Files => {
+export const openFiles = (settings: Settings): Files => {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, dataDir } = settings
   const storage =
     S3_ENDPOINT !== null && S3_BUCKET !== null && S3_ACCESS_KEY !== null && S3_SECRET_KEY !== null
@@ -27,7 +24,7 @@ export const openFiles = (settings: Settings, wake: () => void): Files => {
           secretKey: S3_SECRET_KEY,
         })
       : folderStorage(join(dataDir, 'files'))
-  return { storage, pictures: createPictures(), incoming: join(dataDir, 'incoming'), wake }
+  return { storage, pictures: createPictures(), incoming: join(dataDir, 'incoming') }
 }
 
 /** Removes what uploads left behind that a kill cut off; at the start, when none is under way. */

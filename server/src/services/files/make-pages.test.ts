@@ -4,7 +4,6 @@ import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { a4, makePages, newFolder, pdfOf, toFolder, uploaded } from '../../../testing/uploads.ts'
 import { makeNextPage } from './make-pages.ts'
 import { readPageNumbers } from './page-numbers.ts'
-import { startPageWorker } from './page-worker.ts'
 
 let house: TestHouse
 let teacher: Caller
@@ -121,19 +120,6 @@ test('pages of a removed file are not made', async () => {
   const id = await upload(3)
   await teacher.send('DELETE', '/api/v1.0/dynamic/files', { id })
   expect(await step()).toBeNull()
-})
-
-test('H047 the worker makes what is there at the start, looks at once when it is called, and ends when it is stopped', async () => {
-  const before = await upload(2)
-  const worker = startPageWorker(house.db, house.files, house.clock.now, () => {})
-  await expect.poll(() => stateOf(before), { timeout: 20_000 }).toBe('done')
-  const after = await upload(1)
-  worker.wake()
-  await expect.poll(() => stateOf(after), { timeout: 20_000 }).toBe('done')
-  await worker.stop()
-  const late = await upload(1)
-  worker.wake()
-  expect(await stateOf(late)).toBe('waiting')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { PictureRefusal } from '../../adapters/pictures/refusal.ts'
 import type { Db } from '../../db/database.ts'
+import type { Backlog } from '../jobs/backlog.ts'
 import { type Files, originalKey, pageKey } from './files.ts'
 
 /** A page that is being made belongs to nobody else for this long: far more than it takes; after a kill it is free again. */
@@ -20,6 +21,23 @@ type Taken = {
 /** Whether a picture of the page is still to be made, as attachment_pages_to_make asks it. */
 const open = sql`(pages.small_at is null or (pages.sharp_wanted_at is not null and pages.sharp_at is null))`
 
+/** The pages that are still to be made, sooner or later. */
+const openRows = sql`attachment_pages as pages join attachments as file on file.id = pages.attachment_id
+  where pages.failed_at is null and ${open} and file.deleted_at is null`
+
+/** When the next page may be made; null when none is left. In the past when one waits already. */
+export const nextPageAt = async (db: Db): Promise<Date | null> => {
+  const { rows } = await sql<{ at: Date | null }>`select min(pages.next_at) as at from ${openRows}`.execute(db)
+  return rows[0]?.at ?? null
+}
+
+/** How many pages wait, and how many could not be made. */
+export const pageBacklog = (now: Date): Backlog => ({
+  waiting: sql`(select count(*)::int from ${openRows} and pages.next_at <= ${now})`,
+  failed: sql`(select count(*)::int from attachment_pages as pages join attachments as file on file.id = pages.attachment_id
+    where pages.failed_at is not null and file.deleted_at is null)`,
+})
+
 /**
  * Takes the next page for itself. Sharp pictures come first, somebody waits for them; then small ones, the first pages of
  * all files before the second ones, so that a long file holds up no other.
@@ -30,8 +48,7 @@ const takePage = async (db: Db, now: Date): Promise<Taken | undefined> => {
     with next as (
       select pages.attachment_id, pages.page, file.storage_key, file.media_type,
         (pages.sharp_wanted_at is not null and pages.sharp_at is null) as wants_sharp
-      from attachment_pages as pages join attachments as file on file.id = pages.attachment_id
-      where pages.failed_at is null and pages.next_at <= ${now} and ${open} and file.deleted_at is null
+      from ${openRows} and pages.next_at <= ${now}
       order by wants_sharp desc, pages.page, pages.attachment_id limit 1
       for update of pages skip locked
     )

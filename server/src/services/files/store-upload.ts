@@ -214,7 +214,7 @@ export const storeUpload = async (
   arrived: readonly Arrived[],
 ): Promise<StoredFile[]> => {
   const { db, user, now, request } = context
-  const { files } = context.services
+  const { files, wake } = context.services
   const { entity, entityId, tags = null, pages } = readForm(fields)
   if (arrived.length === 0) throw refuse('BAD_PARAMETERS', { fields: { files: fileTexts.noFile } })
   // asked before the work on the files, and once more beside the rows
@@ -233,7 +233,7 @@ export const storeUpload = async (
       await files.storage.removeBelow(storageKey).catch((left) => request.log.warn({ err: left }, 'an object is left'))
     throw fault
   }
-  files.wake()
+  wake('draw-pages')
   return ready.map(({ id, fileName, bytes, kind, pageCount }) => ({
     id,
     downloadUrl: door === 'pdf' ? `/api/v1.0/files/${id}/pages/1?w=1140` : `/api/v1.0/files/${id}`,

@@ -19,7 +19,7 @@ const sweepAfter = async (changedAt: number) =>
   sweepFiles(house.db, house.files, new Date(changedAt), { error: () => {}, info: () => {} })
 const newest = async (): Promise<number> => {
   let last = 0
-  for await (const { changedAt } of house.files.storage.list()) last = Math.max(last, changedAt?.getTime() ?? 0)
+  for await (const { changedAt } of house.files.storage.list('')) last = Math.max(last, changedAt?.getTime() ?? 0)
   return last
 }
 
@@ -47,4 +47,59 @@ test('H081 a row whose object is missing is reported', async () => {
   await house.files.storage.removeBelow(String(storage_key))
   const { missing } = await sweepAfter(house.clock.now().getTime() + 365 * 24 * hours)
   expect(missing).toContain(id)
+})
+
+test('H081 files whose whole shelf is missing are reported', async () => {
+  const id = await newSheet(house, teacher, 1)
+  const { storage_key } = await house.db
+    .selectFrom('attachments')
+    .where('id', '=', id)
+    .select('storage_key')
+    .executeTakeFirstOrThrow()
+  await house.files.storage.removeBelow(String(storage_key).slice(0, 2))
+  expect((await sweepAfter(house.clock.now().getTime() + 365 * 24 * hours)).missing).toContain(id)
+})
+
+test('H082 pictures of people stay while they are somebody’s, and go when they are nobody’s', async () => {
+  const [kept, left] = ['a', 'b'].map((letter) => letter.repeat(64)) as [string, string]
+  const folder = (key: string) => `avatars/${key.slice(0, 2)}/${key}`
+  for (const key of [kept, left]) await house.files.storage.put(`${folder(key)}/256.webp`, Buffer.from('x'))
+  await house.db
+    .updateTable('users')
+    .where('email', '=', 'co.lan@phuong.test')
+    .set({ avatar_url: `/api/v1.0/avatars/${kept}` })
+    .execute()
+  expect((await sweepAfter((await newest()) + 25 * hours)).removed).toEqual([folder(left)])
+  expect(await house.files.storage.read(`${folder(kept)}/256.webp`)).not.toBeNull()
+})
+
+test('H082 the sweep never asks for all keys at once, and a stop ends it after the shelf at hand', async () => {
+  for (const shelf of ['e0', 'e1', 'recordings/e0'])
+    await house.files.storage.put(`${shelf}/x/original`, Buffer.from('x'))
+  const asked: string[] = []
+  const stop = new AbortController()
+  const storage = {
+    ...house.files.storage,
+    list: (below: string) => {
+      asked.push(below)
+      return house.files.storage.list(below)
+    },
+  }
+  const sweepAll = () =>
+    sweepFiles(
+      house.db,
+      { ...house.files, storage },
+      house.clock.now(),
+      { error: () => {}, info: () => {} },
+      stop.signal,
+    )
+  await sweepAll()
+  expect(asked).toEqual(expect.arrayContaining(['e0', 'e1', 'recordings/e0']))
+  expect(asked).not.toContain('')
+  expect(asked).not.toContain('recordings')
+  expect(new Set(asked).size).toBe(asked.length)
+  asked.length = 0
+  stop.abort()
+  await sweepAll()
+  expect(asked).toEqual([])
 })

@@ -1,16 +1,14 @@
 import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
-
-/** The mails that the product writes; their texts stand in templates/ (D44). */
-export type MailTemplate = 'password-changed'
+import type { TemplateData, TemplateName } from './templates/registry.ts'
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells about: both happen or neither (R15). The same dedupe
- * key never makes a second mail.
+ * key never makes a second mail. After the commit, wake the job 'send-mail', that it goes at once.
  */
-export const queueMail = async (
+export const queueMail = async <Name extends TemplateName>(
   tx: Db,
-  mail: { dedupeKey: string; template: MailTemplate; recipient: string; data: Record<string, unknown>; now: Date },
+  mail: { dedupeKey: string; template: Name; recipient: string; data: TemplateData<Name>; now: Date },
 ): Promise<void> => {
   await tx
     .insertInto('mail_outbox')

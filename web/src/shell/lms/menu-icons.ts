@@ -1,5 +1,13 @@
 import { HomeIcon } from '@phuong/ui/icons'
-import { FileIcon, FolderIcon, ResultsIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/work-icons'
+import {
+  ClockIcon,
+  FileIcon,
+  FolderIcon,
+  ResultsIcon,
+  ShieldIcon,
+  TrophyIcon,
+  UsersGroupIcon,
+} from '@phuong/ui/work-icons'
 import type { MenuIconName } from '../route-row.ts'
 
 export const menuIcons = {
@@ -10,4 +18,5 @@ export const menuIcons = {
   folders: FolderIcon,
   tests: ResultsIcon,
   papers: FileIcon,
+  jobs: ClockIcon,
 } as const satisfies Record<MenuIconName, unknown>

@@ -1,0 +1,15 @@
+import { sweepFiles } from '../files/sweep.ts'
+import { defineJob } from './define.ts'
+
+/** Compares what is stored with what the rows name (H081, H082); once a day. */
+export const sweepStoredFiles = defineJob({
+  name: 'sweep-files',
+  schedule: { everySeconds: 86_400, atStart: false },
+  lock: { mostSeconds: 14_400 },
+  retry: { times: 5, delaySeconds: 300, mostDelaySeconds: 7_200 },
+  backlog: null,
+  run: async ({ db, files, now, log, signal }) => {
+    await sweepFiles(db, files, now(), log, signal)
+    return null
+  },
+})

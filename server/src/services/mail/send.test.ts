@@ -1,0 +1,265 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { handClock } from '../../../testing/clock.ts'
+import { type FreshDatabase, freshDatabase } from '../../../testing/database.ts'
+import { openSmtp } from '../../adapters/mail/smtp.ts'
+import { type Db, openPool } from '../../db/database.ts'
+import { readSettings } from '../../settings.ts'
+import { type Files, openFiles } from '../files/files.ts'
+import { sendMail } from '../jobs/send-mail.ts'
+import { queueMail } from './outbox.ts'
+import { type MailSender, mailBacklog, nextMailAt, openMail, sendNextMail } from './send.ts'
+
+/** What the mail server of a test took. */
+type Taken = { from: string; to: string[]; text: string; user: string | undefined }
+
+let database: FreshDatabase
+let db: Db
+let files: Files
+let clock: ReturnType<typeof handClock>
+let ends: (() => Promise<void>)[]
+beforeEach(async () => {
+  database = await freshDatabase()
+  ;({ db } = openPool(database.connection, () => {}))
+  clock = handClock()
+  files = openFiles(readSettings({}))
+  ends = []
+})
+afterEach(async () => {
+  for (const end of ends) await end()
+  await files.pictures.close()
+  await db.destroy()
+  await database.drop()
+})
+
+/** A real mail server on this machine; `changes` say what it does with what comes. */
+const startServer = async (changes: SMTPServerOptions = {}) => {
+  const taken: Taken[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    closeTimeout: 100,
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'mật khẩu' ? done(null, { user: username }) : done(new Error('no such account')),
+    onData: (stream, session, done) => {
+      buffer(stream).then(
+        (bytes) => {
+          const { mailFrom, rcptTo } = session.envelope
+          taken.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            text: bytes.toString('utf8'),
+            user: session.user,
+          })
+          done()
+        },
+        (fault) => done(fault),
+      )
+    },
+    ...changes,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  ends.push(close)
+  return { taken, close, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
+}
+
+const senderTo = (url: string, silence?: number): MailSender => ({
+  smtp: openSmtp(url, { name: 'Trường Hoa Phượng', address: 'thu@hoc.example.vn' }, silence),
+  organisation: 'Trường Hoa Phượng',
+})
+
+const write = (recipient: string, more: { fullName?: string; key?: string } = {}) =>
+  queueMail(db, {
+    dedupeKey: more.key ?? recipient,
+    template: 'password-changed',
+    recipient,
+    data: { fullName: more.fullName ?? 'Đỗ Thị Lan', changedAt: clock.now().toISOString() },
+    now: clock.now(),
+  })
+const rowOf = (recipient: string) =>
+  db.selectFrom('mail_outbox').where('recipient', '=', recipient).selectAll().executeTakeFirstOrThrow()
+const warned: object[] = []
+const send = (sender: MailSender) => sendNextMail(db, sender, clock.now, { warn: (facts) => void warned.push(facts) })
+const refusing = (responseCode: number) => Object.assign(new Error('không'), { responseCode })
+
+test('R15 D44 a mail goes to its one recipient, in plain text and HTML, and its row says when', async () => {
+  const { taken, url } = await startServer()
+  await write('lan@truong.example.vn')
+  expect(await send(senderTo(url))).toBe('sent')
+  expect(taken).toMatchObject([{ from: 'thu@hoc.example.vn', to: ['lan@truong.example.vn'] }])
+  const { id } = await rowOf('lan@truong.example.vn')
+  const text = String(taken[0]?.text)
+  expect(text).toContain(`Message-ID: <${id}@hoc.example.vn>`)
+  expect(text).toContain('To: lan@truong.example.vn')
+  expect(text).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(text).toContain('Content-Type: text/html; charset=utf-8')
+  expect(await rowOf('lan@truong.example.vn')).toMatchObject({ attempts: 1, sent_at: clock.now(), last_error: null })
+  expect(await send(senderTo(url))).toBeNull()
+  expect(taken).toHaveLength(1)
+})
+
+test('A-391 the address of the mail server carries its account; the sender is that of the settings', async () => {
+  const { taken, url } = await startServer({ authOptional: false })
+  await write('a@truong.example.vn')
+  const withAccount = `${url.replace('//', `//thu:${encodeURIComponent('mật khẩu')}@`)}`
+  const open = (more: Record<string, string>) => openMail(readSettings({ SMTP_URL: withAccount, ...more }))
+  expect(await send(open({ MAIL_FROM: 'truong@hoc.example.vn', ORGANISATION: 'Sở' }) as MailSender)).toBe('sent')
+  await write('b@truong.example.vn')
+  expect(await send(open({ PUBLIC_URL: 'https://hoc.example.vn' }) as MailSender)).toBe('sent')
+  expect(taken).toMatchObject([
+    { user: 'thu', from: 'truong@hoc.example.vn' },
+    { user: 'thu', from: 'no-reply@hoc.example.vn' },
+  ])
+  expect(taken[0]?.text).toMatch(/^From: =\?UTF-8\?.*<truong@hoc\.example\.vn>/m)
+})
+
+test('A-391 without a mail server mails wait, and are counted', async () => {
+  await write('a@truong.example.vn')
+  expect(openMail(readSettings({}))).toBeNull()
+  const log = { error: () => {}, info: () => {}, warn: () => {} }
+  const { signal } = new AbortController()
+  const context = { db, files, now: clock.now, log, signal, mail: null }
+  expect(await sendMail.run(context)).toBeNull()
+  expect(await rowOf('a@truong.example.vn')).toMatchObject({ attempts: 0, sent_at: null, failed_at: null })
+  const { waiting, failed } = mailBacklog(clock.now())
+  expect(await db.selectNoFrom([waiting.as('waiting'), failed.as('failed')]).executeTakeFirst()).toEqual({
+    waiting: 1,
+    failed: 0,
+  })
+})
+
+test('R15 two senders at once share what waits, and no mail goes twice; a run takes all of them', async () => {
+  const { taken, url } = await startServer()
+  for (let index = 0; index < 12; index++) await write(`a${index}@truong.example.vn`)
+  const log = { error: () => {}, info: () => {}, warn: () => {} }
+  const context = { db, files, now: clock.now, log, signal: new AbortController().signal, mail: senderTo(url) }
+  await Promise.all([sendMail.run(context), sendMail.run(context)])
+  expect(taken.map(({ to }) => to[0]).toSorted()).toEqual(
+    Array.from({ length: 12 }, (_, index) => `a${index}@truong.example.vn`).toSorted(),
+  )
+})
+
+test('R15 a mail server that says not now is asked again after longer and longer pauses, then the mail is given up', async () => {
+  const { url } = await startServer({ onRcptTo: (_address, _session, done) => done(refusing(451)) })
+  await write('a@truong.example.vn')
+  for (const pause of [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000]) {
+    expect(await send(senderTo(url))).toBe('paused')
+    clock.forward(pause - 1)
+    expect(await send(senderTo(url))).toBeNull()
+    clock.forward(1)
+    expect(await nextMailAt(db)).toEqual(clock.now())
+  }
+  expect(await send(senderTo(url))).toBe('failed')
+  expect(await rowOf('a@truong.example.vn')).toMatchObject({ attempts: 7, sent_at: null, failed_at: clock.now() })
+  expect(await nextMailAt(db)).toBeNull()
+})
+
+test.each([
+  ['recipient', { onRcptTo: (_address, _session, done) => done(refusing(550)) } satisfies SMTPServerOptions],
+  [
+    'text',
+    {
+      onData: (stream, _session, done) => void stream.resume().once('end', () => done(refusing(554))),
+    } satisfies SMTPServerOptions,
+  ],
+])('a mail whose %s is refused for good is not tried again, and holds up no other', async (_what, changes) => {
+  const refusingServer = await startServer(changes)
+  const { url, taken } = await startServer()
+  await write('a@truong.example.vn')
+  expect(await send(senderTo(refusingServer.url))).toBe('failed')
+  expect(await rowOf('a@truong.example.vn')).toMatchObject({ failed_at: clock.now(), sent_at: null })
+  expect((await rowOf('a@truong.example.vn')).last_error).toContain('không')
+  await write('b@truong.example.vn')
+  expect(await send(senderTo(url))).toBe('sent')
+  expect(taken).toHaveLength(1)
+})
+
+test.each([
+  [
+    'is not there',
+    async () => {
+      const { close, url } = await startServer()
+      await close()
+      return url
+    },
+  ],
+  ['does not know the account', async () => (await startServer()).url.replace('//', '//thu:sai@')],
+  [
+    'takes no mail of this sender',
+    async () => (await startServer({ onMailFrom: (_address, _session, done) => done(refusing(550)) })).url,
+  ],
+])(
+  'a mail server that %s costs no mail a try: the run fails, and the mail goes once it answers',
+  async (_what, broken) => {
+    const { url, taken } = await startServer()
+    await write('a@truong.example.vn')
+    const sender = senderTo(await broken())
+    for (let time = 0; time < 20; time++) {
+      await expect(send(sender)).rejects.toMatchObject({ fault: 'unreachable' })
+      expect(await rowOf('a@truong.example.vn')).toMatchObject({ attempts: 0, last_error: expect.any(String) })
+      clock.forward(60_000)
+    }
+    expect(await send(senderTo(url))).toBe('sent')
+    expect(taken).toHaveLength(1)
+  },
+)
+
+test('H069 a mail server that takes the mail and then says nothing gets it once: whether it kept it is for a person to see', async () => {
+  const seen: string[] = []
+  const { url } = await startServer({
+    onData: (stream) => {
+      stream.resume().once('end', () => seen.push('taken'))
+    },
+  })
+  await write('a@truong.example.vn')
+  expect(await send(senderTo(url, 300))).toBe('failed')
+  expect(seen).toEqual(['taken'])
+  expect(await rowOf('a@truong.example.vn')).toMatchObject({ sent_at: null, failed_at: clock.now() })
+  clock.forward(7 * 86_400_000)
+  expect(await send(senderTo(url, 300))).toBeNull()
+})
+
+test('R15 after a kill in the middle a mail is free again after its lease, and bears the same id', async () => {
+  const { url, taken } = await startServer()
+  await write('a@truong.example.vn')
+  const never: MailSender = { organisation: 'x', smtp: { send: () => new Promise(() => {}) } }
+  void send(never)
+  await expect.poll(async () => (await rowOf('a@truong.example.vn')).attempts).toBe(1)
+  expect(await send(senderTo(url))).toBeNull()
+  clock.forward(600_000)
+  expect(await send(senderTo(url))).toBe('sent')
+  expect(taken[0]?.text).toContain(`Message-ID: <${(await rowOf('a@truong.example.vn')).id}@hoc.example.vn>`)
+})
+
+test('H133 what stands in a name is text: no header, no markup, no second recipient', async () => {
+  const { url, taken } = await startServer()
+  const fullName = 'Lan\r\nBcc: x@evil.example\r\n\r\n<img src=x> {{7*7}} <%= 1 %>'
+  await write('a@truong.example.vn', { fullName })
+  expect(await send(senderTo(url))).toBe('sent')
+  const [mail] = taken
+  expect(mail?.to).toEqual(['a@truong.example.vn'])
+  const head = String(mail?.text).split('\r\n\r\n')[0] ?? ''
+  expect(head).not.toMatch(/evil/)
+  for (const recipient of [
+    'a@truong.example.vn, b@evil.example',
+    'a@truong.example.vn\r\nRCPT TO:<b@evil.example>',
+    '<b@evil.example> a@truong.example.vn',
+    'a',
+  ]) {
+    await write(recipient)
+    expect(await send(senderTo(url))).toBe('failed')
+  }
+  expect(taken).toHaveLength(1)
+})
+
+test('a row whose mail nobody knows is given up and holds up no other', async () => {
+  const { url } = await startServer()
+  await write('a@truong.example.vn')
+  await db.updateTable('mail_outbox').set({ template: 'no-such-mail' }).execute()
+  expect(await send(senderTo(url))).toBe('failed')
+  expect((await rowOf('a@truong.example.vn')).last_error).toBe("there is no mail 'no-such-mail'")
+})

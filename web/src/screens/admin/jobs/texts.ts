@@ -1,0 +1,20 @@
+/** Words of /lms/admin/jobs. */
+export const texts = {
+  section: 'Administrators',
+  title: 'Công việc nền',
+  lead: 'Những việc hệ thống tự làm. Trang này cho biết việc nào sắp chạy, đang chạy hoặc gặp lỗi.',
+  refresh: 'Xem lại',
+  caption: 'Các công việc nền',
+  columnJob: 'Công việc',
+  columnState: 'Trạng thái',
+  columnDue: 'Lần chạy tới',
+  columnDone: 'Xong gần nhất',
+  columnWaiting: 'Đang chờ',
+  columnGivenUp: 'Bỏ lại',
+  columnFailure: 'Lỗi gần nhất',
+  running: 'Đang chạy',
+  failed: (count: string) => `${count} lần lỗi trong ngày`,
+  due: 'Đúng lịch',
+  idle: 'Chưa có lịch',
+  emptyTitle: 'Chưa có công việc nào',
+} as const
