@@ -1,3 +1,4 @@
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/database.ts'
 import { schoolDay } from './clock.ts'
@@ -22,9 +23,10 @@ export const addCrowdOfWork = async (db: Db, classIds: readonly string[]): Promi
     select gen_random_uuid() as id, classes.id as class_id, classes.teacher_id, number
     from classes cross join generate_series(1, ${perClass}::int) as number
     where classes.id = any(${classIds}::uuid[])`.execute(db)
-  await sql`insert into assignments (id, type, title, points, color, due_at, attachment_id, created_by, created_at, updated_at)
+  await sql`insert into assignments (id, type, title, points, color, due_at, attachment_id, school_year_id,
+      created_by, created_at, updated_at)
     select id, 'LIVEWORKSHEET', 'Unit ' || number, 10, '#b93a1b', ${schoolDay}::timestamptz + number * interval '1 day',
-      ${sheet}, teacher_id, ${schoolDay}::timestamptz - number * interval '1 hour', ${schoolDay} from crowd_given`.execute(
+      ${sheet}, ${schoolYearOf(schoolDay).id}, teacher_id, ${schoolDay}::timestamptz - number * interval '1 hour', ${schoolDay} from crowd_given`.execute(
     db,
   )
   await sql`insert into assignment_classes (assignment_id, class_id) select id, class_id from crowd_given`.execute(db)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { questionExamples } from '@phuong/exercises/examples'
 import { paperItem } from '@phuong/exercises/rules'
 import { storedDocument } from '@phuong/exercises/worksheet'
@@ -119,6 +120,7 @@ export const giveUnit = async (
       exam_id: examId,
       attempts: given.attempts ?? null,
       solutions: given.solutions ?? 'AFTER_SUBMIT',
+      school_year_id: schoolYearOf(schoolDay).id,
       created_by: given.createdBy,
       created_at: schoolDay,
       updated_at: schoolDay,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { storedDocument } from '@phuong/exercises/worksheet'
 import { newId } from '../src/chance.ts'
 import type { Db } from '../src/db/database.ts'
@@ -105,6 +106,7 @@ export const addAssignment = async (
       due_at: given.dueAt === undefined ? new Date('2026-11-25T16:59:59Z') : given.dueAt,
       attachment_id: given.attachmentId,
       attempts: given.attempts ?? null,
+      school_year_id: schoolYearOf(createdAt).id,
       solutions: given.solutions ?? 'AFTER_SUBMIT',
       created_by: given.createdBy,
       created_at: createdAt,

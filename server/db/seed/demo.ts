@@ -1,3 +1,4 @@
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { sql } from 'kysely'
 import type { Storage } from '../../src/adapters/files/storage.ts'
@@ -5,6 +6,7 @@ import { newId, newKey, newUserCode } from '../../src/chance.ts'
 import { type Db, inTransaction } from '../../src/db/database.ts'
 import { type Passwords, sha1HexOf } from '../../src/services/passwords.ts'
 import { personColumns } from '../../src/services/people.ts'
+import { withSchoolYear } from '../../src/services/school-years.ts'
 import {
   beanAccounts,
   classes,
@@ -142,9 +144,18 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
         .execute()
     for (const { name, code, teacher, schoolId, grade, pupils } of missingClasses) {
       const id = newId(now)
-      await tx
+      await withSchoolYear(tx, now)
         .insertInto('classes')
-        .values({ id, class_name: name, code, teacher_id: user(teacher), school_id: schoolId, grade, created_at: now })
+        .values({
+          id,
+          class_name: name,
+          code,
+          teacher_id: user(teacher),
+          school_id: schoolId,
+          school_year_id: schoolYearOf(now).id,
+          grade,
+          created_at: now,
+        })
         .execute()
       await tx
         .insertInto('class_members')

@@ -114,6 +114,7 @@ export const layOutSchoolDay = async (
         attempts: work.attempts,
         solutions: work.solutions,
         tags: work.of.tags,
+        school_year_id: work.in.schoolYearId,
         created_by: work.in.teacherId,
         created_at: work.createdAt,
         updated_at: work.createdAt,

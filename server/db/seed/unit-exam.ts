@@ -93,6 +93,7 @@ const giveExam = async (tx: Db, paperId: number, now: Date): Promise<boolean> =>
       color,
       due_at: dueAt,
       exam_id: examId,
+      school_year_id: room.schoolYearId,
       attempts,
       solutions,
       created_by: room.teacherId,

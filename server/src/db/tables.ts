@@ -5,6 +5,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
  * tables.test.ts holds it against the real catalogue.
  */
 type Moment = ColumnType<Date, Date, Date>
+/** YYYY-MM-DD: dates are read as text, so that no time zone moves them. */
+type Day = ColumnType<string, string, string>
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 type Json<T> = ColumnType<T, string, string>
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -104,12 +106,15 @@ export type MailOutbox = {
   sent_at: OptionalMoment
 }
 
+export type SchoolYears = { id: number; name: string; starts_on: Day; ends_on: Day }
+
 export type Classes = {
   id: string
   class_name: string
   code: string
   teacher_id: string
   school_id: Optional<number>
+  school_year_id: number
   grade: Optional<number>
   status: Generated<'Not Ready' | 'Ready' | 'Finish'>
   created_at: Moment
@@ -141,6 +146,7 @@ export type Assignments = {
   attempts: Optional<number>
   solutions: Generated<'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'>
   tags: Optional<string>
+  school_year_id: number
   created_by: string
   created_at: Moment
   updated_at: Moment
@@ -363,6 +369,7 @@ export type Database = {
   bean_entries: BeanEntries
   audit_log: AuditLog
   mail_outbox: MailOutbox
+  school_years: SchoolYears
   classes: Classes
   class_members: ClassMembers
   folders: Folders

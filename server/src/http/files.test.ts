@@ -1,3 +1,4 @@
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
@@ -37,8 +38,8 @@ afterAll(() => house.close())
 const give = async (attachmentId: string, className: string): Promise<string> => {
   const id = newId(house.clock.now())
   const now = house.clock.now()
-  await sql`insert into assignments (id, type, title, attachment_id, created_by, created_at, updated_at)
-    select ${id}, 'LIVEWORKSHEET', 'Phiếu', ${attachmentId}, created_by, ${now}, ${now} from attachments where id = ${attachmentId}`.execute(
+  await sql`insert into assignments (id, type, title, attachment_id, school_year_id, created_by, created_at, updated_at)
+    select ${id}, 'LIVEWORKSHEET', 'Phiếu', ${attachmentId}, ${schoolYearOf(now).id}, created_by, ${now}, ${now} from attachments where id = ${attachmentId}`.execute(
     house.db,
   )
   await sql`insert into assignment_classes (assignment_id, class_id) select ${id}, id from classes where class_name = ${className}`.execute(

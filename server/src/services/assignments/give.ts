@@ -31,10 +31,12 @@ export type WorkToGive = {
   solutions: SolutionsRule
 }
 
+type Receiver = { id: string; name: string; schoolYearId: number }
+
 /** The class that something is given to. @throws NOT_FOUND when it is not the caller's to give to */
-const selectClass = async (db: Db, user: SessionUser, classId: string): Promise<{ id: string; name: string }> => {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, class_name as name from classes where id = ${classId} and ${mayGiveTo(user)}`.execute(db)
+const selectClass = async (db: Db, user: SessionUser, classId: string): Promise<Receiver> => {
+  const { rows } = await sql<Receiver>`
+    select id, class_name as name, school_year_id as "schoolYearId" from classes where id = ${classId} and ${mayGiveTo(user)}`.execute(db)
   if (rows[0] === undefined) throw refuse('NOT_FOUND')
   return rows[0]
 }
@@ -90,6 +92,8 @@ export const giveWork = async (
       attempts,
       solutions,
       tags,
+      // work stays with the year of its class, also where it is given after its end
+      school_year_id: to.schoolYearId,
       created_by: user.id,
       created_at: now,
       updated_at: now,
