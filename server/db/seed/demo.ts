@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Storage } from '../../src/adapters/files/storage.ts'
 import { newId, newKey, newUserCode } from '../../src/chance.ts'
 import { type Db, inTransaction } from '../../src/db/database.ts'
+import { joinClass } from '../../src/services/class-membership.ts'
 import { type Passwords, sha1HexOf } from '../../src/services/passwords.ts'
 import { personColumns } from '../../src/services/people.ts'
 import { withSchoolYear } from '../../src/services/school-years.ts'
@@ -157,10 +158,7 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
           created_at: now,
         })
         .execute()
-      await tx
-        .insertInto('class_members')
-        .values(pupils.map((email) => ({ class_id: id, student_id: user(email), joined_at: now })))
-        .execute()
+      await joinClass(tx, { classId: id, studentIds: pupils.map(user), now })
       log(`demo school: class ${name}, ${pupils.length} pupils`)
     }
   })

@@ -121,7 +121,14 @@ export type Classes = {
   archived_at: OptionalMoment
 }
 
-export type ClassMembers = { class_id: string; student_id: string; joined_at: Moment; left_at: OptionalMoment }
+/** A period of a pupil in a class; at most one of them is open. */
+export type ClassMembers = {
+  id: Generated<string>
+  class_id: string
+  student_id: string
+  joined_at: Moment
+  left_at: OptionalMoment
+}
 
 export type Folders = {
   id: string
