@@ -163,17 +163,17 @@ export const reviseSheet = async (
   zones: Parameters<typeof storedDocument>[0]['zones'],
 ): Promise<void> => {
   const { created_by } = await db
-    .updateTable('attachments')
-    .set({ revision })
+    .selectFrom('attachments')
     .where('id', '=', attachmentId)
-    .returning('created_by')
+    .select('created_by')
     .executeTakeFirstOrThrow()
   const address = `/api/v1.0/files/${attachmentId}/pages/1`
   const pages = [{ url: `${address}?w=1140`, url2x: `${address}?w=2280`, height: 1_600 }]
   await db
-    .insertInto('attachment_revisions')
+    .with('newest', (query) => query.updateTable('worksheets').set({ revision }).where('id', '=', attachmentId))
+    .insertInto('worksheet_revisions')
     .values({
-      attachment_id: attachmentId,
+      worksheet_id: attachmentId,
       revision,
       json_data: JSON.stringify(storedDocument({ revision, pages, zones })),
       saved_by: created_by,

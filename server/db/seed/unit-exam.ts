@@ -39,7 +39,7 @@ const workOf = async (tx: Db, work: GivenWork, paperId: number, sat: Sat, now: D
     kind: 'unit',
     user_id: pupil.id,
     assignment_id: work.id,
-    attachment_id: null,
+    worksheet_id: null,
     paper_id: paperId,
     attempt,
     state: 'finished',

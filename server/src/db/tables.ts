@@ -148,7 +148,7 @@ export type Assignments = {
   points: OptionalDecimal
   color: Optional<string>
   due_at: OptionalMoment
-  attachment_id: Optional<string>
+  worksheet_id: Optional<string>
   exam_id: Optional<number>
   attempts: Optional<number>
   solutions: Generated<'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'>
@@ -193,15 +193,17 @@ export type Attachments = {
   storage_key: Optional<string>
   tags: Optional<string>
   visibility: Generated<'PRIVATE' | 'PUBLIC'>
-  revision: Optional<number>
   created_by: string
   created_at: Moment
   deleted_at: OptionalMoment
   page_count: Optional<number>
 }
 
-export type AttachmentRevisions = {
-  attachment_id: string
+/** What only a worksheet has; its id is that of its entry in `attachments`. */
+export type Worksheets = { id: string; revision: number }
+
+export type WorksheetRevisions = {
+  worksheet_id: string
   revision: number
   json_data: Json<Record<string, unknown>>
   saved_by: string
@@ -287,7 +289,7 @@ export type Sittings = {
   kind: 'olympic' | 'unit' | 'worksheet' | 'quiz' | 'plain'
   user_id: string
   assignment_id: Optional<string>
-  attachment_id: Optional<string>
+  worksheet_id: Optional<string>
   pinned_revision: Optional<number>
   paper_id: Optional<number>
   attempt: number
@@ -385,8 +387,9 @@ export type Database = {
   notifications: Notifications
   notification_recipients: NotificationRecipients
   attachments: Attachments
-  attachment_revisions: AttachmentRevisions
   attachment_pages: AttachmentPages
+  worksheets: Worksheets
+  worksheet_revisions: WorksheetRevisions
   worksheet_pages: WorksheetPages
   examinations: Examinations
   examination_units: ExaminationUnits
