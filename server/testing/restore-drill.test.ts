@@ -14,14 +14,16 @@ import { temporaryDataDir } from './data-dir.ts'
 import { type Product, startProduct } from './product.ts'
 
 const commandFile = fileURLToPath(new URL('../src/backup/main.ts', import.meta.url))
+const eraseFile = fileURLToPath(new URL('../src/erase/main.ts', import.meta.url))
 const snapshots = new URL('./snapshots/', import.meta.url)
 /** A restore and a start of the product, milliseconds. */
 const patience = 120_000
 
-const run = (dataDir: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [commandFile, ...args], {
+const command = (file: string, dataDir: string, args: string[]) =>
+  promisify(execFile)(process.execPath, [file, ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, INIT_CWD: dataDir },
   })
+const run = (dataDir: string, ...args: string[]) => command(commandFile, dataDir, args)
 
 const stop = async (product: Product): Promise<void> => {
   product.process.kill('SIGTERM')
@@ -208,6 +210,32 @@ test.each(names)(
     })
     const sheets = body.results as { id: string; revision: number; jsonData: Row }[]
     expect(sheets.map(({ revision, jsonData }) => [revision, jsonData.revision])).toEqual(Array(3).fill([1, 1]))
+    await stop(product)
+  },
+  patience,
+)
+
+test(
+  'D67 who was erased by the command comes back neither by a restore of an older backup nor by the next start',
+  async () => {
+    const dataDir = await folder()
+    const snapshot = fileURLToPath(new URL(`${names.at(-1)}/phuong.backup`, snapshots))
+    await run(dataDir, 'restore', snapshot)
+    const { pupils = [] } = await asked(dataDir, {
+      pupils: "select id from users where email in ('4a1.01@phuong.test', '4a1.02@phuong.test') order by email",
+    })
+    const [first, second] = pupils.map(({ id }) => String(id))
+    expect((await command(eraseFile, dataDir, [first ?? ''])).stdout).toContain(`erased: ${first}`)
+    const restored = await run(dataDir, 'restore', snapshot, '--replace')
+    expect(restored.stdout).toContain('erased again: 1 people')
+    const product = await startProduct(dataDir)
+    const signIn = async (email: string) => (await new Caller(product.url).signIn(email)).status
+    expect([await signIn('4a1.01@phuong.test'), await signIn('4a1.02@phuong.test')]).toEqual([401, 200])
+    // also beside the running product
+    expect((await command(eraseFile, dataDir, [second ?? ''])).stdout).toContain(`erased: ${second}`)
+    expect([await signIn('4a1.02@phuong.test'), await signIn('4a1.03@phuong.test')]).toEqual([401, 200])
+    const failed = command(eraseFile, dataDir, ['4a1.03@phuong.test'])
+    await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Write: npm run erase/) })
     await stop(product)
   },
   patience,

@@ -364,6 +364,9 @@ export type Recordings = {
   created_at: Moment
 }
 
+/** Who was erased, as ids alone (D67). */
+export type ErasedPeople = { person_id: string; erased_at: Moment }
+
 export type SchemaMigrations = { version: number; name: string; sha256: string; applied_at: Moment }
 
 export type Database = {
@@ -407,5 +410,6 @@ export type Database = {
   recordings: Recordings
   bank_state: BankState
   installation_keys: InstallationKeys
+  erased_people: ErasedPeople
   schema_migrations: SchemaMigrations
 }
