@@ -154,9 +154,10 @@ export const giveExam = async (given: {
          join paper_items as item on item.paper_id = source.id and item.revision = source.revision
          where source.class_level = 4 and source.code = $2 and item.position = any($3::smallint[])
        ), work as (
-         insert into assignments (id, type, title, points, color, due_at, exam_id, attempts, solutions, created_by,
-           created_at, updated_at)
-         select $4, 'UNIT', $1, 10, '#1d5fa8', now() + interval '3 days', exam.id, $5, $6, classes.teacher_id, now(), now()
+         insert into assignments (id, type, title, points, color, due_at, exam_id, attempts, solutions, school_year_id,
+           created_by, created_at, updated_at)
+         select $4, 'UNIT', $1, 10, '#1d5fa8', now() + interval '3 days', exam.id, $5, $6, classes.school_year_id,
+           classes.teacher_id, now(), now()
          from exam join classes on classes.id = $7
        ), place as (
          insert into assignment_classes (assignment_id, class_id) values ($4, $7)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { ROLE_IDS } from '@phuong/domain/people/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -143,7 +144,15 @@ const giveExam = async (id: string, classId: string): Promise<void> => {
   const moments = { created_at: schoolDay, updated_at: schoolDay }
   await house.db
     .insertInto('assignments')
-    .values({ id, type: 'UNIT', title: 'Unit M', exam_id: examId, created_by: idOf(emails.teacher), ...moments })
+    .values({
+      id,
+      type: 'UNIT',
+      title: 'Unit M',
+      exam_id: examId,
+      school_year_id: schoolYearOf(schoolDay).id,
+      created_by: idOf(emails.teacher),
+      ...moments,
+    })
     .execute()
   await house.db.insertInto('assignment_classes').values({ assignment_id: id, class_id: classId }).execute()
 }
@@ -204,6 +213,7 @@ const makeClass = async (name: string, teacher: string, school: number | null, p
       code: id,
       teacher_id: idOf(teacher),
       school_id: school,
+      school_year_id: schoolYearOf(schoolDay).id,
       created_at: schoolDay,
       archived_at: archived ? schoolDay : null,
     })

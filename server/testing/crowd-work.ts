@@ -1,3 +1,4 @@
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/database.ts'
 import { schoolDay } from './clock.ts'
@@ -22,9 +23,10 @@ export const addCrowdOfWork = async (db: Db, classIds: readonly string[]): Promi
     select gen_random_uuid() as id, classes.id as class_id, classes.teacher_id, number
     from classes cross join generate_series(1, ${perClass}::int) as number
     where classes.id = any(${classIds}::uuid[])`.execute(db)
-  await sql`insert into assignments (id, type, title, points, color, due_at, attachment_id, created_by, created_at, updated_at)
+  await sql`insert into assignments (id, type, title, points, color, due_at, worksheet_id, school_year_id,
+      created_by, created_at, updated_at)
     select id, 'LIVEWORKSHEET', 'Unit ' || number, 10, '#b93a1b', ${schoolDay}::timestamptz + number * interval '1 day',
-      ${sheet}, teacher_id, ${schoolDay}::timestamptz - number * interval '1 hour', ${schoolDay} from crowd_given`.execute(
+      ${sheet}, ${schoolYearOf(schoolDay).id}, teacher_id, ${schoolDay}::timestamptz - number * interval '1 hour', ${schoolDay} from crowd_given`.execute(
     db,
   )
   await sql`insert into assignment_classes (assignment_id, class_id) select id, class_id from crowd_given`.execute(db)
@@ -32,7 +34,7 @@ export const addCrowdOfWork = async (db: Db, classIds: readonly string[]): Promi
     select gen_random_uuid() as sitting_id, given.id as assignment_id, member.student_id, given.number,
       row_number() over (order by member.class_id, member.student_id, given.number) as place
     from crowd_given as given join class_members as member on member.class_id = given.class_id`.execute(db)
-  await sql`insert into sittings (id, kind, user_id, assignment_id, attachment_id, pinned_revision, attempt, state, started_at, finished_at)
+  await sql`insert into sittings (id, kind, user_id, assignment_id, worksheet_id, pinned_revision, attempt, state, started_at, finished_at)
     select sitting_id, 'worksheet', student_id, assignment_id, ${sheet}, 1, 1,
       case when place % 2 = 0 then 'finished' else 'open' end, ${schoolDay}::timestamptz,
       case when place % 2 = 0 then ${schoolDay}::timestamptz end

@@ -1,3 +1,4 @@
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { searchFold } from '@phuong/domain/names/search-fold'
 import { sql } from 'kysely'
 import { newId } from '../src/chance.ts'
@@ -95,9 +96,9 @@ export const addCrowd = async (db: Db, size: { accounts: number; classes: number
     await sql`insert into account_list_entries (list, user_id, added_at)
       select 'class-aware-practice', id, created_at from users
       where email like 'dong.%' and substr(email, 6, strpos(email, '@') - 6)::int % ${accountsPerEntry} = 1`.execute(tx)
-    await sql`insert into classes (id, class_name, code, teacher_id, school_id, grade, created_at)
+    await sql`insert into classes (id, class_name, code, teacher_id, school_id, school_year_id, grade, created_at)
       select room.id, name, room.code, case when lan then lan_row.id else teacher end, case when lan then 1 else school end,
-        room.grade, ${schoolDay}
+        ${schoolYearOf(schoolDay).id}, room.grade, ${schoolDay}
       from jsonb_to_recordset(${JSON.stringify(classes)})
         as room (id uuid, name text, code text, teacher uuid, school int, grade int, lan boolean)
       cross join (select id from users where email = 'co.lan@phuong.test') as lan_row`.execute(tx)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { questionExamples } from '@phuong/exercises/examples'
 import { paperItem } from '@phuong/exercises/rules'
 import { storedDocument } from '@phuong/exercises/worksheet'
@@ -119,6 +120,7 @@ export const giveUnit = async (
       exam_id: examId,
       attempts: given.attempts ?? null,
       solutions: given.solutions ?? 'AFTER_SUBMIT',
+      school_year_id: schoolYearOf(schoolDay).id,
       created_by: given.createdBy,
       created_at: schoolDay,
       updated_at: schoolDay,
@@ -161,17 +163,17 @@ export const reviseSheet = async (
   zones: Parameters<typeof storedDocument>[0]['zones'],
 ): Promise<void> => {
   const { created_by } = await db
-    .updateTable('attachments')
-    .set({ revision })
+    .selectFrom('attachments')
     .where('id', '=', attachmentId)
-    .returning('created_by')
+    .select('created_by')
     .executeTakeFirstOrThrow()
   const address = `/api/v1.0/files/${attachmentId}/pages/1`
   const pages = [{ url: `${address}?w=1140`, url2x: `${address}?w=2280`, height: 1_600 }]
   await db
-    .insertInto('attachment_revisions')
+    .with('newest', (query) => query.updateTable('worksheets').set({ revision }).where('id', '=', attachmentId))
+    .insertInto('worksheet_revisions')
     .values({
-      attachment_id: attachmentId,
+      worksheet_id: attachmentId,
       revision,
       json_data: JSON.stringify(storedDocument({ revision, pages, zones })),
       saved_by: created_by,

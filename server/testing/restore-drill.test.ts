@@ -3,21 +3,27 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readManifest } from '../src/backup/read-manifest.ts'
+import { withClient } from '../src/backup/session.ts'
+import { openDatabase } from '../src/db/connect.ts'
 import { Caller, sha1, signedIn } from './caller.ts'
 import { temporaryDataDir } from './data-dir.ts'
 import { type Product, startProduct } from './product.ts'
 
 const commandFile = fileURLToPath(new URL('../src/backup/main.ts', import.meta.url))
+const eraseFile = fileURLToPath(new URL('../src/erase/main.ts', import.meta.url))
 const snapshots = new URL('./snapshots/', import.meta.url)
 /** A restore and a start of the product, milliseconds. */
 const patience = 120_000
 
-const run = (dataDir: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [commandFile, ...args], {
+const command = (file: string, dataDir: string, args: string[]) =>
+  promisify(execFile)(process.execPath, [file, ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, INIT_CWD: dataDir },
   })
+const run = (dataDir: string, ...args: string[]) => command(commandFile, dataDir, args)
 
 const stop = async (product: Product): Promise<void> => {
   product.process.kill('SIGTERM')
@@ -118,6 +124,76 @@ test('R17 every issue since the second one has left a snapshot', () => {
   expect(names.length).toBeGreaterThan(2)
 })
 
+/** What a statement answers from the database of a data folder whose product does not run. */
+const asked = async (dataDir: string, statements: Record<string, string>): Promise<Record<string, Row[]>> => {
+  const database = await openDatabase({ dataDir, databaseUrl: null }, () => {})
+  try {
+    const connect = async () => {
+      const client = new pg.Client(database.connection)
+      await client.connect()
+      return client
+    }
+    return await withClient(connect, async (client) => {
+      const answers: Record<string, Row[]> = {}
+      for (const [name, text] of Object.entries(statements)) answers[name] = (await client.query(text)).rows
+      return answers
+    })
+  } finally {
+    await database.stop()
+  }
+}
+
+test.each(names)(
+  'R17 what the snapshot of issue %s holds of memberships, worksheets, sittings and school years is in its new place',
+  async (name) => {
+    const dataDir = await folder()
+    const snapshot = fileURLToPath(new URL(`${name}/phuong.backup`, snapshots))
+    const { tables } = await readManifest(snapshot)
+    const before = (table: string) => tables.find((each) => each.name === table)?.rows ?? 0
+    await run(dataDir, 'restore', snapshot)
+    const after = await asked(dataDir, {
+      members: `select count(*)::int as periods, count(distinct (class_id, student_id))::int as seats,
+        count(*) filter (where left_at is null)::int as open from class_members`,
+      perClass: `select class_name, count(*)::int as pupils from classes join class_members on class_id = classes.id
+        group by class_name order by class_name`,
+      worksheets: `select count(*)::int as sheets, sum((select count(*) from worksheet_revisions
+          where worksheet_id = worksheets.id))::int as revisions,
+        count(*) filter (where revision = (select max(revision) from worksheet_revisions where worksheet_id = worksheets.id)
+          and exists (select from worksheet_pages where worksheet_id = worksheets.id))::int as whole from worksheets`,
+      pages: 'select count(*)::int as pages from worksheet_pages',
+      sittings: `select count(*)::int as sittings, count(*) filter (where worksheet_id is not null)::int as "onSheets",
+        count(*) filter (where worksheet_id is not null and worksheet_id =
+          (select worksheet_id from assignments where id = assignment_id))::int as "onGivenSheets" from sittings`,
+      answers: 'select count(*)::int as answers from assignments_answers',
+      classes: `select name, starts_on <= day and day <= ends_on as within, classes.created_at from classes
+        join school_years on school_years.id = school_year_id
+        cross join lateral (select (created_at at time zone 'Asia/Ho_Chi_Minh')::date as day) as made`,
+      work: `select count(*)::int as work, count(*) filter (where assignments.school_year_id = classes.school_year_id)::int as same,
+        count(*) filter (where (type = 'LIVEWORKSHEET') = (worksheet_id is not null))::int as sheeted
+        from assignments join assignment_classes on assignment_id = assignments.id join classes on classes.id = class_id`,
+    })
+    const seats = before('class_members')
+    expect(after.members).toEqual([{ periods: seats, seats, open: seats }])
+    expect(after.perClass).toEqual([
+      { class_name: '4A1', pupils: 35 },
+      { class_name: '4A2', pupils: 32 },
+      { class_name: '8A', pupils: 40 },
+    ])
+    const revisions = before('attachment_revisions')
+    expect(after.worksheets).toEqual([{ sheets: revisions, revisions: revisions || null, whole: revisions }])
+    expect(after.pages).toEqual([{ pages: before('worksheet_pages') }])
+    const [sittings] = after.sittings ?? []
+    expect(sittings).toMatchObject({ sittings: before('sittings'), onSheets: sittings?.onGivenSheets })
+    expect(Number(sittings?.onSheets) > 0).toBe(revisions > 0)
+    expect(after.answers).toEqual([{ answers: before('assignments_answers') }])
+    for (const { name: year, within, created_at } of after.classes ?? [])
+      expect([year, within]).toEqual([schoolYearOf(created_at as Date).name, true])
+    const work = before('assignment_classes')
+    expect(after.work).toEqual([{ work, same: work, sheeted: work }])
+  },
+  patience,
+)
+
 test.each(names)(
   'R17 the snapshot of issue %s is restored by this code, and its people sign in',
   async (name) => {
@@ -126,6 +202,40 @@ test.each(names)(
     const product = await startProduct(dataDir)
     for (const email of ['admin@phuong.test', 'co.lan@phuong.test', '4a1.01@phuong.test'])
       expect((await new Caller(product.url).signIn(email)).status, email).toBe(200)
+    const teacher = await signedIn(product.url, 'co.lan@phuong.test')
+    const { body } = await teacher.send('POST', '/api/v1.0/dynamic/crud/read', {
+      subModuleName: 'SHARE',
+      entityName: 'Attachments',
+      parameters: {},
+    })
+    const sheets = body.results as { id: string; revision: number; jsonData: Row }[]
+    expect(sheets.map(({ revision, jsonData }) => [revision, jsonData.revision])).toEqual(Array(3).fill([1, 1]))
+    await stop(product)
+  },
+  patience,
+)
+
+test(
+  'D67 who was erased by the command comes back neither by a restore of an older backup nor by the next start',
+  async () => {
+    const dataDir = await folder()
+    const snapshot = fileURLToPath(new URL(`${names.at(-1)}/phuong.backup`, snapshots))
+    await run(dataDir, 'restore', snapshot)
+    const { pupils = [] } = await asked(dataDir, {
+      pupils: "select id from users where email in ('4a1.01@phuong.test', '4a1.02@phuong.test') order by email",
+    })
+    const [first, second] = pupils.map(({ id }) => String(id))
+    expect((await command(eraseFile, dataDir, [first ?? ''])).stdout).toContain(`erased: ${first}`)
+    const restored = await run(dataDir, 'restore', snapshot, '--replace')
+    expect(restored.stdout).toContain('erased again: 1 people')
+    const product = await startProduct(dataDir)
+    const signIn = async (email: string) => (await new Caller(product.url).signIn(email)).status
+    expect([await signIn('4a1.01@phuong.test'), await signIn('4a1.02@phuong.test')]).toEqual([401, 200])
+    // also beside the running product
+    expect((await command(eraseFile, dataDir, [second ?? ''])).stdout).toContain(`erased: ${second}`)
+    expect([await signIn('4a1.02@phuong.test'), await signIn('4a1.03@phuong.test')]).toEqual([401, 200])
+    const failed = command(eraseFile, dataDir, ['4a1.03@phuong.test'])
+    await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Write: npm run erase/) })
     await stop(product)
   },
   patience,

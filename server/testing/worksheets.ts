@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { storedDocument } from '@phuong/exercises/worksheet'
 import { newId } from '../src/chance.ts'
 import type { Db } from '../src/db/database.ts'
@@ -56,7 +57,6 @@ export const addSheet = async (
       tags,
       visibility,
       page_count: 1,
-      revision: zones === null ? null : 1,
       created_by: createdBy,
       created_at: schoolDay,
     })
@@ -65,9 +65,10 @@ export const addSheet = async (
     const address = `/api/v1.0/files/${id}/pages/1`
     const pages = [{ url: `${address}?w=1140`, url2x: `${address}?w=2280`, height: 1_600 }]
     await db
-      .insertInto('attachment_revisions')
+      .with('made', (query) => query.insertInto('worksheets').values({ id, revision: 1 }))
+      .insertInto('worksheet_revisions')
       .values({
-        attachment_id: id,
+        worksheet_id: id,
         revision: 1,
         json_data: JSON.stringify(storedDocument({ revision: 1, pages, zones })),
         saved_by: createdBy,
@@ -103,8 +104,9 @@ export const addAssignment = async (
       points: 10,
       color: '#b93a1b',
       due_at: given.dueAt === undefined ? new Date('2026-11-25T16:59:59Z') : given.dueAt,
-      attachment_id: given.attachmentId,
+      worksheet_id: given.attachmentId,
       attempts: given.attempts ?? null,
+      school_year_id: schoolYearOf(createdAt).id,
       solutions: given.solutions ?? 'AFTER_SUBMIT',
       created_by: given.createdBy,
       created_at: createdAt,
@@ -129,7 +131,7 @@ export const addOpenSitting = async (
       kind: 'worksheet',
       user_id: studentId,
       assignment_id: assignmentId,
-      attachment_id: attachmentId,
+      worksheet_id: attachmentId,
       pinned_revision: 1,
       attempt,
       started_at: schoolDay,

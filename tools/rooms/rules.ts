@@ -398,6 +398,23 @@ export const rooms: Room[] = [
     otherwise: 'A backup copies tables and files as they are: rules stay in the rooms that own them.',
   },
   {
+    name: 'server/erase',
+    files: ['server/src/erase/**/*.ts'],
+    may: [
+      'server/src/erase/',
+      'server/src/db/',
+      'server/src/services/files/',
+      'server/src/backup/{open-database,session}.ts',
+      'server/src/*.ts',
+      'npm:zod',
+      'npm:pg',
+      'node:**',
+    ],
+    never: everyServerRoomNever,
+    otherwise:
+      'Erasing is one statement of the database and the files that it names: rules of it stand in its migration.',
+  },
+  {
     name: 'server',
     files: ['server/src/*.ts'],
     may: ['domain/', ...exerciseRules, 'server/src/', 'server/db/', 'npm:**', 'node:**'],

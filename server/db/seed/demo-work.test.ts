@@ -90,15 +90,15 @@ describe('the worksheets of co.lan', () => {
     const teacher = await signedIn(house.url, 'co.lan@phuong.test')
     for (const { id } of await sheets()) {
       const { json_data } = await house.db
-        .selectFrom('attachment_revisions')
-        .where('attachment_id', '=', id)
+        .selectFrom('worksheet_revisions')
+        .where('worksheet_id', '=', id)
         .selectAll()
         .executeTakeFirstOrThrow()
       const saved = await teacher.call('SHARE_Attachments_UpdateJsonData', { id, JsonData: json_data }, 'execute')
       expect([saved.status, saved.body.result]).toEqual([200, expect.objectContaining({ id, revision: 2 })])
       const again = await house.db
-        .selectFrom('attachment_revisions')
-        .where('attachment_id', '=', id)
+        .selectFrom('worksheet_revisions')
+        .where('worksheet_id', '=', id)
         .where('revision', '=', 2)
         .selectAll()
         .executeTakeFirstOrThrow()

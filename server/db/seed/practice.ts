@@ -40,7 +40,7 @@ export const layOutPractice = async (tx: Db, now: Date): Promise<void> => {
       kind: 'olympic',
       user_id: userId,
       assignment_id: null,
-      attachment_id: null,
+      worksheet_id: null,
       paper_id: paperId,
       attempt: 1,
       state: 'finished',

@@ -7,6 +7,7 @@ export type Room = {
   readonly id: string
   readonly name: string
   readonly teacherId: string
+  readonly schoolYearId: number
   /** by their address */
   readonly pupils: readonly Pupil[]
 }
@@ -19,7 +20,8 @@ type Seat = Omit<Room, 'pupils'> & { pupil: string; pupilId: string; pupilName: 
 /** The classes as they are now, with the pupils who are still in them; one statement. */
 export const readRooms = async (db: Db): Promise<Room[]> => {
   const { rows } = await sql<Seat>`
-    select classes.id, classes.class_name as name, classes.teacher_id as "teacherId", login_names.key as pupil,
+    select classes.id, classes.class_name as name, classes.teacher_id as "teacherId",
+      classes.school_year_id as "schoolYearId", login_names.key as pupil,
       users.id as "pupilId", users.full_name as "pupilName"
     from classes join class_members on class_members.class_id = classes.id and class_members.left_at is null
     join users on users.id = class_members.student_id

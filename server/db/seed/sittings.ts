@@ -10,7 +10,7 @@ export type Sitting = {
   readonly kind: 'worksheet' | 'olympic' | 'unit'
   readonly user_id: string
   readonly assignment_id: string | null
-  readonly attachment_id: string | null
+  readonly worksheet_id: string | null
   readonly paper_id: number | null
   readonly attempt: number
   readonly state: 'open' | 'finished'
@@ -51,12 +51,12 @@ export const linesOf = (
 /** Two statements, however many they are. All are of revision 1. */
 export const insertSittings = async (tx: Db, sittings: readonly Sitting[]): Promise<void> => {
   const rows = sittings.map(({ lines: _, ...row }) => row)
-  await sql`insert into sittings (id, kind, user_id, assignment_id, attachment_id, paper_id, pinned_revision, attempt, state,
+  await sql`insert into sittings (id, kind, user_id, assignment_id, worksheet_id, paper_id, pinned_revision, attempt, state,
       started_at, deadline_at, finished_at, finish_key, receipt)
-    select id, kind, user_id, assignment_id, attachment_id, paper_id, 1, attempt, state, started_at, deadline_at,
+    select id, kind, user_id, assignment_id, worksheet_id, paper_id, 1, attempt, state, started_at, deadline_at,
       finished_at, finish_key, receipt
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, kind text, user_id uuid, assignment_id uuid,
-      attachment_id uuid, paper_id integer, attempt smallint, state text, started_at timestamptz, deadline_at timestamptz,
+      worksheet_id uuid, paper_id integer, attempt smallint, state text, started_at timestamptz, deadline_at timestamptz,
       finished_at timestamptz, finish_key uuid, receipt jsonb)`.execute(tx)
   const events = sittings.flatMap(({ id, lines }) =>
     lines.map(({ clientAt, serverAt, ...line }) => ({

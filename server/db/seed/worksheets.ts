@@ -59,7 +59,7 @@ const madeOn = -9
 /** Marks a file as a worksheet, as saving it in the editor does (B-185): whoever gives work finds it by this. */
 const worksheetTag = 'LIVEWORKSHEET'
 
-/** Folders, files with their pages to be made, and a saved revision of each; five statements. */
+/** Folders, files with their pages to be made, and a saved revision of each; six statements. */
 const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string, now: Date): Promise<void> => {
   const madeAt = momentOf(now, madeOn, '15:00:00')
   const placed = folders.map((folder) => ({ ...folder, id: newId(madeAt) }))
@@ -91,17 +91,20 @@ const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string
         storage_key: storageKey,
         tags: worksheetTag,
         page_count: sampleWorksheets[name].pageCount,
-        revision: 1,
         created_by: teacherId,
         created_at: madeAt,
       })),
     )
     .execute()
   await tx
-    .insertInto('attachment_revisions')
+    .insertInto('worksheets')
+    .values(stored.map(({ name }) => ({ id: sheetIds[name], revision: 1 })))
+    .execute()
+  await tx
+    .insertInto('worksheet_revisions')
     .values(
       stored.map(({ name }) => ({
-        attachment_id: sheetIds[name],
+        worksheet_id: sheetIds[name],
         revision: 1,
         json_data: JSON.stringify(documentOf(name)),
         saved_by: teacherId,

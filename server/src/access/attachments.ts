@@ -33,7 +33,7 @@ const given = (user: SessionUser, worksheet: RawBuilder<unknown>): RawBuilder<bo
   sql`exists (select from assignments
     join assignment_classes on assignment_classes.assignment_id = assignments.id
     join classes on classes.id = assignment_classes.class_id
-    where assignments.attachment_id = ${worksheet} and assignments.deleted_at is null
+    where assignments.worksheet_id = ${worksheet} and assignments.deleted_at is null
       and classes.archived_at is null and ${seesClass(user)})`
 
 /** Whose row one sees: what one may edit, and worksheets given to a class of one's own. */
@@ -51,4 +51,4 @@ export const seesPage = (user: SessionUser, page: number): RawBuilder<boolean> =
     select from worksheet_pages as shown join attachments as sheet on sheet.id = shown.worksheet_id
     where shown.attachment_id = attachments.id and shown.page = ${page}::int
       and ((sheet.deleted_at is null and ${edits(user, 'sheet')}) or ${given(user, sql`sheet.id`)}
-        or exists (select from sittings where sittings.attachment_id = sheet.id and sittings.user_id = ${user.id}))))`
+        or exists (select from sittings where sittings.worksheet_id = sheet.id and sittings.user_id = ${user.id}))))`

@@ -100,6 +100,8 @@ type Owner = { uid: number; gid: number } | null
 /** A place where the files of one restore are gathered, and from which they become the files of the product. */
 export type FileExchange = {
   add(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
+  /** Takes a folder out again. */
+  remove(folder: string): Promise<void>
   /** Renames; to be called when nothing but the commit is left to do. */
   swap(): Promise<void>
 }
@@ -134,6 +136,11 @@ export const startFileExchange = async (filesDir: string, id: string): Promise<F
         } catch (fault) {
           throw nameFullDisk(fault, folder)
         }
+      },
+      remove: async (place) => {
+        const gone = join(content, place)
+        await rm(gone, { recursive: true, force: true })
+        for (const path of made) if (path === gone || path.startsWith(`${gone}/`)) made.delete(path)
       },
       swap: async () => {
         for (const path of [...made, folder, dirname(folder)]) await syncFolder(path)

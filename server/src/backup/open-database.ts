@@ -19,17 +19,22 @@ const alreadyServed = async (dataDir: string): Promise<Opened | null> => {
 }
 
 /**
- * Opens the database for a backup: as `openDatabase` does, but where the running product holds the product's own
- * database, that one is read beside it.
+ * Opens the database for a backup, or whatever else needs no stop: as `openDatabase` does, but where the running product
+ * holds the product's own database, that one is met beside it.
+ * @param does what is done beside it, for the log
  */
-export const openForBackup = async (settings: Where, log: (line: string) => void): Promise<Opened> => {
+export const openForBackup = async (
+  settings: Where,
+  log: (line: string) => void,
+  does = 'the backup is made',
+): Promise<Opened> => {
   try {
     return await openDatabase(settings, log)
   } catch (fault) {
     const served =
       fault instanceof ClusterRefusal && fault.code === 'LOCKED' ? await alreadyServed(settings.dataDir) : null
     if (served === null) throw fault
-    log('the product is running: the backup is made beside it')
+    log(`the product is running: ${does} beside it`)
     return served
   }
 }

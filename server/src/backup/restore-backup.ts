@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Clock } from '../clock.ts'
+import { erasePupil, readErased } from '../db/erase-pupil.ts'
 import { type Migration, migrate, readMigrations } from '../db/migrate.ts'
 import { type OpenSection, readParts } from './container.ts'
 import { type FileExchange, settleFiles, startFileExchange } from './files.ts'
@@ -51,6 +52,8 @@ export type RestoreReport = {
   replaced: { name: string; rows: number }[]
   /** Versions of the migrations that the backup did not have yet. */
   migrated: number[]
+  /** Ids of people who are in the backup and have been erased since; they were erased again. */
+  erased: string[]
 }
 
 /** The schema of the backup must be one that this code had at some time (R17, H054). */
@@ -139,11 +142,24 @@ const loadTable = async (
   log(`table ${position + 1} of ${manifest.tables.length}: ${section.name}, ${rows} rows`)
 }
 
-/** Everything between begin and commit; nobody else sees any of it before. Returns the versions migrated. */
-const rebuild = async (options: Loading, before: Table[]): Promise<number[]> => {
+/**
+ * Erases again who was erased since the backup was written (D67), rows and files, before anybody can see them.
+ * @param erased ids that the database knew, into whose place the backup comes
+ * @returns who was in the backup
+ */
+const eraseAgain = async ({ client, clock, exchange, log }: Loading, erased: string[]): Promise<string[]> => {
+  const { rows } = await client.query<{ id: string }>('select id from users where id = any($1::uuid[])', [erased])
+  for (const id of erased) for (const folder of await erasePupil(client, id, clock.now())) await exchange.remove(folder)
+  if (rows.length > 0) log(`erased again: ${rows.length} people who were erased after the backup`)
+  return rows.map(({ id }) => id)
+}
+
+/** Everything between begin and commit; nobody else sees any of it before. */
+const rebuild = async (options: Loading, before: Table[]): Promise<Pick<RestoreReport, 'migrated' | 'erased'>> => {
   const { client, manifest, source, migrationsDirectory: directory, clock, exchange, log, signal } = options
   await steady(client)
   await client.query("select set_config('lock_timeout', $1, true)", [String(options.lockPatienceMs ?? lockPatience)])
+  const known = await readErased(client)
   // in a database without any table, whatever else there is was put there by its owner
   if (before.length > 0) await dropEverything(client)
   await migrate(client, { directory, upTo: manifest.migrations.length, clock, log })
@@ -164,8 +180,9 @@ const rebuild = async (options: Loading, before: Table[]): Promise<number[]> => 
   await writeAppliedMoments(client, manifest.migrations)
   signal?.throwIfAborted()
   const migrated = await migrate(client, { directory, clock, log })
+  const erased = known.length > 0 ? await eraseAgain(options, known) : []
   await analyze(client, await listTables(client))
-  return migrated
+  return { migrated, erased }
 }
 
 /**
@@ -204,11 +221,11 @@ export const restoreBackup = async (options: Options): Promise<RestoreReport> =>
     await settleInterruptedRestore(client, filesDir, log)
     const { tables, filled } = await surveyDatabase(client, replace)
     const id = randomUUID()
-    let migrated: number[]
+    let rebuilt: Awaited<ReturnType<typeof rebuild>>
     try {
       await client.query('begin')
       const exchange = await startFileExchange(filesDir, id)
-      migrated = await rebuild({ ...options, client, manifest, exchange }, tables)
+      rebuilt = await rebuild({ ...options, client, manifest, exchange }, tables)
       await writeRestoreNote(client, id)
       await exchange.swap()
       // a transaction that had failed unnoticed would answer ROLLBACK, without an error
@@ -220,6 +237,6 @@ export const restoreBackup = async (options: Options): Promise<RestoreReport> =>
       throw new BackupRefusal('IN_USE', 'Another program is using the tables of this database: end it, then restore.')
     }
     await settleFiles(filesDir, id)
-    return { manifest, replaced: filled, migrated }
+    return { manifest, replaced: filled, ...rebuilt }
   })
 }

@@ -10,6 +10,7 @@ const kinds: Record<string, { types: string[]; nullable: boolean; given?: boolea
   boolean: { types: ['boolean'], nullable: false },
   Buffer: { types: ['bytea'], nullable: false },
   Moment: { types: ['timestamp with time zone'], nullable: false },
+  Day: { types: ['date'], nullable: false },
   OptionalDecimal: { types: ['numeric'], nullable: true },
   ByteCount: { types: ['bigint'], nullable: false },
   'Optional<Buffer>': { types: ['bytea'], nullable: true },

@@ -5,6 +5,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
  * tables.test.ts holds it against the real catalogue.
  */
 type Moment = ColumnType<Date, Date, Date>
+/** YYYY-MM-DD: dates are read as text, so that no time zone moves them. */
+type Day = ColumnType<string, string, string>
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 type Json<T> = ColumnType<T, string, string>
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -105,19 +107,29 @@ export type MailOutbox = {
   failed_at: OptionalMoment
 }
 
+export type SchoolYears = { id: number; name: string; starts_on: Day; ends_on: Day }
+
 export type Classes = {
   id: string
   class_name: string
   code: string
   teacher_id: string
   school_id: Optional<number>
+  school_year_id: number
   grade: Optional<number>
   status: Generated<'Not Ready' | 'Ready' | 'Finish'>
   created_at: Moment
   archived_at: OptionalMoment
 }
 
-export type ClassMembers = { class_id: string; student_id: string; joined_at: Moment; left_at: OptionalMoment }
+/** A period of a pupil in a class; at most one of them is open. */
+export type ClassMembers = {
+  id: Generated<string>
+  class_id: string
+  student_id: string
+  joined_at: Moment
+  left_at: OptionalMoment
+}
 
 export type Folders = {
   id: string
@@ -137,11 +149,12 @@ export type Assignments = {
   points: OptionalDecimal
   color: Optional<string>
   due_at: OptionalMoment
-  attachment_id: Optional<string>
+  worksheet_id: Optional<string>
   exam_id: Optional<number>
   attempts: Optional<number>
   solutions: Generated<'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'>
   tags: Optional<string>
+  school_year_id: number
   created_by: string
   created_at: Moment
   updated_at: Moment
@@ -181,15 +194,17 @@ export type Attachments = {
   storage_key: Optional<string>
   tags: Optional<string>
   visibility: Generated<'PRIVATE' | 'PUBLIC'>
-  revision: Optional<number>
   created_by: string
   created_at: Moment
   deleted_at: OptionalMoment
   page_count: Optional<number>
 }
 
-export type AttachmentRevisions = {
-  attachment_id: string
+/** What only a worksheet has; its id is that of its entry in `attachments`. */
+export type Worksheets = { id: string; revision: number }
+
+export type WorksheetRevisions = {
+  worksheet_id: string
   revision: number
   json_data: Json<Record<string, unknown>>
   saved_by: string
@@ -275,7 +290,7 @@ export type Sittings = {
   kind: 'olympic' | 'unit' | 'worksheet' | 'quiz' | 'plain'
   user_id: string
   assignment_id: Optional<string>
-  attachment_id: Optional<string>
+  worksheet_id: Optional<string>
   pinned_revision: Optional<number>
   paper_id: Optional<number>
   attempt: number
@@ -350,6 +365,9 @@ export type Recordings = {
   created_at: Moment
 }
 
+/** Who was erased, as ids alone (D67). */
+export type ErasedPeople = { person_id: string; erased_at: Moment }
+
 export type SchemaMigrations = { version: number; name: string; sha256: string; applied_at: Moment }
 
 export type Database = {
@@ -364,6 +382,7 @@ export type Database = {
   bean_entries: BeanEntries
   audit_log: AuditLog
   mail_outbox: MailOutbox
+  school_years: SchoolYears
   classes: Classes
   class_members: ClassMembers
   folders: Folders
@@ -372,8 +391,9 @@ export type Database = {
   notifications: Notifications
   notification_recipients: NotificationRecipients
   attachments: Attachments
-  attachment_revisions: AttachmentRevisions
   attachment_pages: AttachmentPages
+  worksheets: Worksheets
+  worksheet_revisions: WorksheetRevisions
   worksheet_pages: WorksheetPages
   examinations: Examinations
   examination_units: ExaminationUnits
@@ -391,5 +411,6 @@ export type Database = {
   recordings: Recordings
   bank_state: BankState
   installation_keys: InstallationKeys
+  erased_people: ErasedPeople
   schema_migrations: SchemaMigrations
 }

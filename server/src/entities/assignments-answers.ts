@@ -75,7 +75,7 @@ export const assignmentsAnswers = defineEntity({
       StudentId: { kind: 'uuid', sql: sql`answer.student_id`, filter: true },
       StudentName: { kind: 'text', sql: sql`pupil.full_name` },
       AssignmentId: { kind: 'uuid', sql: sql`answer.assignment_id`, filter: true },
-      AttachmentId: { kind: 'uuid', sql: sql`work.attachment_id`, filter: true },
+      AttachmentId: { kind: 'uuid', sql: sql`work.worksheet_id`, filter: true },
       ExamId: { kind: 'integer', sql: sql`work.exam_id`, filter: true },
       SittingId: { kind: 'uuid', sql: sql`answer.sitting_id`, filter: true },
       Attempt: { kind: 'integer', sql: sql`answer.attempt` },

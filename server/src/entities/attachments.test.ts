@@ -1,3 +1,4 @@
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../testing/caller.ts'
@@ -62,8 +63,8 @@ test('B-236 H125 a pupil to whom it was given gets neither the document nor the 
   await saveSheet(teacher, id, worksheetOf(id, [1], 0))
   expect(await read(pupil, { id })).toEqual([])
   const [assignment, now] = [newId(house.clock.now()), house.clock.now()]
-  await sql`insert into assignments (id, type, title, attachment_id, created_by, created_at, updated_at)
-    select ${assignment}, 'LIVEWORKSHEET', 'Phiếu', ${id}, created_by, ${now}, ${now} from attachments where id = ${id}`.execute(
+  await sql`insert into assignments (id, type, title, worksheet_id, school_year_id, created_by, created_at, updated_at)
+    select ${assignment}, 'LIVEWORKSHEET', 'Phiếu', ${id}, ${schoolYearOf(now).id}, created_by, ${now}, ${now} from attachments where id = ${id}`.execute(
     house.db,
   )
   await sql`insert into assignment_classes select ${assignment}, id from classes where class_name = '4A1'`.execute(
@@ -74,7 +75,7 @@ test('B-236 H125 a pupil to whom it was given gets neither the document nor the 
   expect(JSON.stringify(before)).not.toContain('phượng|')
 
   const sitting = newId(now)
-  await sql`insert into sittings (id, kind, user_id, assignment_id, attachment_id, pinned_revision, attempt, started_at)
+  await sql`insert into sittings (id, kind, user_id, assignment_id, worksheet_id, pinned_revision, attempt, started_at)
     select ${sitting}, 'worksheet', id, ${assignment}, ${id}, 1, 1, ${now} from users where email = '4a1.01@phuong.test'`.execute(
     house.db,
   )

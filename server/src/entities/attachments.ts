@@ -33,7 +33,7 @@ export const attachments = defineEntity({
       createdBy: { kind: 'uuid', sql: sql`attachments.created_by` },
       createdDate: { kind: 'moment', sql: sql`attachments.created_at`, sort: true },
       pageCount: { kind: 'integer', sql: sql`attachments.page_count` },
-      revision: { kind: 'integer', sql: sql`attachments.revision` },
+      revision: { kind: 'integer', sql: sql`worksheets.revision` },
       jsonData: { kind: 'json', sql: sql`case when mine.edits then newest.json_data end` },
       // the first page: of the worksheet, or of a file that is none yet
       backgroundImage: {
@@ -57,15 +57,16 @@ export const attachments = defineEntity({
             used: usedAttempts(sql`answer.student_id`),
             now: sql`mine.now`,
           })} as score) as seen
-          where assignments.attachment_id = attachments.id and answer.student_id = mine.id
+          where assignments.worksheet_id = attachments.id and answer.student_id = mine.id
           order by answer.submitted_at desc limit 1)`,
       },
     },
     from: (user, now) => sql`attachments
       cross join lateral (select ${user.id}::uuid as id, ${editsAttachment(user)} as edits,
         ${now}::timestamptz as now) as mine
-      left join attachment_revisions as newest
-        on newest.attachment_id = attachments.id and newest.revision = attachments.revision`,
+      left join worksheets on worksheets.id = attachments.id
+      left join worksheet_revisions as newest
+        on newest.worksheet_id = worksheets.id and newest.revision = worksheets.revision`,
     where: (user) => sql`attachments.deleted_at is null and ${seesAttachment(user)}`,
     order: sql`attachments.created_at desc, attachments.id desc`,
   },

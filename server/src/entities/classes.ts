@@ -1,4 +1,5 @@
 import { CLASS_STATUSES } from '@phuong/domain/catalogue/learning'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { cleanText } from '@phuong/domain/names/clean'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
@@ -7,6 +8,7 @@ import { mayManageClass, seesClass } from '../access/classes.ts'
 import { newClassCode, newId } from '../chance.ts'
 import { classLimitOf } from '../services/account-lists.ts'
 import { countPupils } from '../services/class-rows.ts'
+import { withSchoolYear } from '../services/school-years.ts'
 import { defineEntity } from './define.ts'
 
 const name = z.string().transform(cleanText).pipe(z.string().min(1).max(50))
@@ -58,7 +60,7 @@ export const classes = defineEntity({
       const id = newId(now)
       // one code in 900 million is taken by chance; then another one is drawn
       for (let made = 0n; made === 0n; ) {
-        const { numInsertedOrUpdatedRows } = await db
+        const { numInsertedOrUpdatedRows } = await withSchoolYear(db, now)
           .insertInto('classes')
           .values({
             id,
@@ -66,6 +68,7 @@ export const classes = defineEntity({
             code: newClassCode(),
             teacher_id: user.id,
             school_id: user.schoolId,
+            school_year_id: schoolYearOf(now).id,
             grade: classId,
             created_at: now,
           })

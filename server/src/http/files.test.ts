@@ -1,3 +1,4 @@
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
@@ -37,8 +38,8 @@ afterAll(() => house.close())
 const give = async (attachmentId: string, className: string): Promise<string> => {
   const id = newId(house.clock.now())
   const now = house.clock.now()
-  await sql`insert into assignments (id, type, title, attachment_id, created_by, created_at, updated_at)
-    select ${id}, 'LIVEWORKSHEET', 'Phiếu', ${attachmentId}, created_by, ${now}, ${now} from attachments where id = ${attachmentId}`.execute(
+  await sql`insert into assignments (id, type, title, worksheet_id, school_year_id, created_by, created_at, updated_at)
+    select ${id}, 'LIVEWORKSHEET', 'Phiếu', ${attachmentId}, ${schoolYearOf(now).id}, created_by, ${now}, ${now} from attachments where id = ${attachmentId}`.execute(
     house.db,
   )
   await sql`insert into assignment_classes (assignment_id, class_id) select ${id}, id from classes where class_name = ${className}`.execute(
@@ -76,7 +77,7 @@ describe('B-631 D04 H115 H124 who sees a file', () => {
   test('H123 who left the class sees it no more, unless for the own work', async () => {
     const left = await signedIn(house.url, '4a1.30@phuong.test')
     const worked = await signedIn(house.url, '4a1.31@phuong.test')
-    await sql`insert into sittings (id, kind, user_id, attachment_id, pinned_revision, attempt, started_at)
+    await sql`insert into sittings (id, kind, user_id, worksheet_id, pinned_revision, attempt, started_at)
       select gen_random_uuid(), 'worksheet', id, ${sheet}, 1, 1, ${house.clock.now()} from users where email = '4a1.31@phuong.test'`.execute(
       house.db,
     )

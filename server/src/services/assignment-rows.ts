@@ -60,7 +60,7 @@ export const assignmentColumns = {
   createdBy: sql`assignments.created_by`,
   createdByName: sql`creator.full_name`,
   createdDate: sql`assignments.created_at`,
-  attachmentId: sql`assignments.attachment_id`,
+  attachmentId: sql`assignments.worksheet_id`,
   fileName: sql`attachments.file_name`,
   examId: sql`assignments.exam_id`,
   settings: sql`jsonb_build_object('tags', assignments.tags, 'attempts', assignments.attempts,
@@ -72,7 +72,7 @@ export const assignmentTables = sql`assignments
   join assignment_classes on assignment_classes.assignment_id = assignments.id
   join classes on classes.id = assignment_classes.class_id
   join users as creator on creator.id = assignments.created_by
-  left join attachments on attachments.id = assignments.attachment_id`
+  left join attachments on attachments.id = assignments.worksheet_id`
 
 /** An assignment as the database gives it: its moments are still points in time. */
 export type StoredAssignment = Omit<z.input<typeof assignmentRow>, 'dueDate' | 'createdDate'> & {

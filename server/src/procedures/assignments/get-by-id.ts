@@ -68,7 +68,7 @@ export const assignmentsGetById = defineProcedure({
     >`
       select ${selectedAssignment}, ${workColumns}, ${viewOfAssignment(user)} as view,
         coalesce(done_sitting.state, 'finished') as state, done_sitting.deadline_at as "deadlineAt", done_sitting.finished_at as "finishedAt", ${usedAttempts(sql`${user.id}::uuid`)} as used,
-        ${smallPicture(sql`assignments.attachment_id`)} as picture,
+        ${smallPicture(sql`assignments.worksheet_id`)} as picture,
         (select count(*)::int from papers join paper_items as item
           on item.paper_id = papers.id and item.revision = papers.revision
           where papers.exam_id = assignments.exam_id having assignments.exam_id is not null) as questions

@@ -68,7 +68,7 @@ export const assignmentsGetGiven = defineProcedure({
       from (
         select assignments.id, assignments.title, assignment_classes.class_id as "classId",
           assignments.due_at as "dueAt", assignments.color, assignments.type as "exerciseType",
-          assignments.attachment_id as "attachmentId", assignments.created_at as "createdAt"
+          assignments.worksheet_id as "attachmentId", assignments.created_at as "createdAt"
         from ${given} order by assignments.created_at desc, assignments.id desc
         limit ${PageSize} offset ${(PageNum - 1) * PageSize}
       ) as page join classes on classes.id = page."classId" cross join lateral (

@@ -85,7 +85,7 @@ export const assignmentsGetMine = defineProcedure({
     const { rows } = await sql<Mine>`
       select assignments.id, assignments.title, classes.class_name as "className", classes.id as "classId",
         assignments.due_at as "dueAt", assignments.color, assignments.type as "exerciseType",
-        assignments.attachment_id as "attachmentId", ${smallPicture(sql`assignments.attachment_id`)} as picture,
+        assignments.worksheet_id as "attachmentId", ${smallPicture(sql`assignments.worksheet_id`)} as picture,
         assignments.attempts as tries, ${usedAttempts(sql`${user.id}::uuid`)} as used, assignments.solutions,
         ${workColumns}, count(*) over ()::int as "totalRows"
       from classes

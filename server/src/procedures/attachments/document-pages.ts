@@ -74,9 +74,9 @@ export const settleBackgrounds = async (
     where ${ofWorksheet} and id = any(${used}::uuid[]) and deleted_at is not null`.execute(db)
   await sql`update attachments set deleted_at = ${now}
     where ${ofWorksheet} and id <> all(${used}::uuid[]) and deleted_at is null
-      and exists (select from attachment_revisions as older
-        where older.attachment_id = ${worksheetId} and older.revision = ${before} and ${uses(sql`older`)})
-      and not exists (select from sittings join attachment_revisions as pinned
-          on pinned.attachment_id = sittings.attachment_id and pinned.revision = sittings.pinned_revision
-        where sittings.attachment_id = ${worksheetId} and ${uses(sql`pinned`)})`.execute(db)
+      and exists (select from worksheet_revisions as older
+        where older.worksheet_id = ${worksheetId} and older.revision = ${before} and ${uses(sql`older`)})
+      and not exists (select from sittings join worksheet_revisions as pinned
+          on pinned.worksheet_id = sittings.worksheet_id and pinned.revision = sittings.pinned_revision
+        where sittings.worksheet_id = ${worksheetId} and ${uses(sql`pinned`)})`.execute(db)
 }

@@ -3,6 +3,7 @@ import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { newSheet, pageUrl, saveSheet, worksheetOf } from '../../../testing/sheets.ts'
 import { a4, makePages, pdfOf, toWorksheet, uploaded } from '../../../testing/uploads.ts'
+import { addAssignment } from '../../../testing/worksheets.ts'
 
 let house: TestHouse
 let teacher: Caller
@@ -21,8 +22,8 @@ afterAll(() => house.close())
 const revisions = async (id: string) =>
   (
     await house.db
-      .selectFrom('attachment_revisions')
-      .where('attachment_id', '=', id)
+      .selectFrom('worksheet_revisions')
+      .where('worksheet_id', '=', id)
       .select(['revision', 'json_data'])
       .orderBy('revision')
       .execute()
@@ -82,6 +83,30 @@ test('two saves at once on one revision: one is a revision, the other is told', 
   const answers = await Promise.all(['a', 'b'].map((text) => saveSheet(teacher, id, worksheetOf(id, [1], 0, text))))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await revisions(id)).toHaveLength(1)
+})
+
+test('a file is a worksheet from its first save on, under the id of the file; before that nothing can be given of it', async () => {
+  const id = await newSheet(house, teacher, 1)
+  const known = () => house.db.selectFrom('worksheets').where('id', '=', id).selectAll().execute()
+  expect(await known()).toEqual([])
+  const { created_by } = await house.db
+    .selectFrom('attachments')
+    .where('id', '=', id)
+    .select('created_by')
+    .executeTakeFirstOrThrow()
+  const { id: classId } = await house.db.selectFrom('classes').select('id').executeTakeFirstOrThrow()
+  const give = () => addAssignment(house.db, { classId, attachmentId: id, createdBy: created_by })
+  await expect(give()).rejects.toThrow('assignments_worksheet_id_fkey')
+  await saveSheet(teacher, id, worksheetOf(id, [1], 0))
+  await saveSheet(teacher, id, worksheetOf(id, [1], 1, 'khác'))
+  expect(await known()).toEqual([{ id, revision: 2 }])
+  await expect(give()).resolves.toBeTypeOf('string')
+})
+
+test('no worksheet points to a revision that is not there, by whomever it is written', async () => {
+  const id = await newSheet(house, teacher, 1)
+  const named = house.db.insertInto('worksheets').values({ id, revision: 1 }).execute()
+  await expect(named).rejects.toThrow('worksheets_id_revision_fkey')
 })
 
 describe('H132 what is no worksheet is refused, and nothing is stored', () => {
@@ -186,7 +211,7 @@ describe('B-156 B-157 H084 a new background', () => {
     await saveSheet(teacher, id, worksheetOf(old, [1], 0))
     await house.db.executeQuery(
       (await import('kysely'))
-        .sql`insert into sittings (id, kind, user_id, attachment_id, pinned_revision, attempt, started_at)
+        .sql`insert into sittings (id, kind, user_id, worksheet_id, pinned_revision, attempt, started_at)
         select gen_random_uuid(), 'worksheet', users.id, ${id}, 1, 1, ${house.clock.now()} from users where email = '4a1.01@phuong.test'`.compile(
         house.db,
       ),

@@ -31,10 +31,29 @@ const newestRevision = async (db: Db, id: string, stored: object): Promise<Newes
   const { rows } = await sql<Newest>`
     select newest.revision, newest.saved_by, newest.saved_at, users.full_name,
       newest.json_data - 'revision' = ${JSON.stringify(stored)}::jsonb - 'revision' as same
-    from attachments join attachment_revisions as newest
-      on newest.attachment_id = attachments.id and newest.revision = attachments.revision
-    join users on users.id = newest.saved_by where attachments.id = ${id}`.execute(db)
+    from worksheets join worksheet_revisions as newest
+      on newest.worksheet_id = worksheets.id and newest.revision = worksheets.revision
+    join users on users.id = newest.saved_by where worksheets.id = ${id}`.execute(db)
   return rows[0]
+}
+
+/**
+ * Makes a revision the newest one; the first makes the file a worksheet. It looks at the row as it is by then: what was
+ * read before a wait for another save is of before that save.
+ * @returns false where another save came first
+ */
+const advance = async (db: Db, id: string, revision: number): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('worksheets')
+    .values({ id, revision })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ revision })
+        .where('worksheets.revision', '=', revision - 1),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /**
@@ -58,12 +77,13 @@ export const attachmentsUpdateJsonData = defineProcedure({
     const sent = readWorksheet(JsonData)
     const sheet = await db
       .selectFrom('attachments')
-      .where('id', '=', id)
+      .leftJoin('worksheets', 'worksheets.id', 'attachments.id')
+      .where('attachments.id', '=', id)
       .where('entity_name', '=', folderEntity)
       .where('deleted_at', 'is', null)
       .where(editsAttachment(user))
-      .select(['revision', 'page_count'])
-      .forUpdate()
+      .select('worksheets.revision')
+      .forUpdate('attachments')
       .executeTakeFirst()
     if (sheet === undefined) throw refuse('NOT_FOUND')
     const known = await knownPages(db, id, sent)
@@ -72,7 +92,7 @@ export const attachmentsUpdateJsonData = defineProcedure({
     const revision = current + 1
     // once more, since zones are kept inside the pages as high as they really are
     const stored = storedDocument({ ...readWorksheet(storedDocument({ ...sent, pages: known.pages })), revision })
-    if (sent.revision !== current) {
+    if (sent.revision !== current || !(await advance(db, id, revision))) {
       const newest = await newestRevision(db, id, stored)
       if (newest === undefined) throw badDocument(attachmentTexts.document)
       const repeated = newest.same && newest.saved_by === user.id && sent.revision === newest.revision - 1
@@ -80,10 +100,9 @@ export const attachmentsUpdateJsonData = defineProcedure({
       return { rows: [{ id, revision: newest.revision, savedAt: toWireMoment(newest.saved_at) ?? '' }] }
     }
     await db
-      .insertInto('attachment_revisions')
-      .values({ attachment_id: id, revision, json_data: JSON.stringify(stored), saved_by: user.id, saved_at: now })
+      .insertInto('worksheet_revisions')
+      .values({ worksheet_id: id, revision, json_data: JSON.stringify(stored), saved_by: user.id, saved_at: now })
       .execute()
-    await db.updateTable('attachments').set({ revision }).where('id', '=', id).execute()
     await notePages(db, id, known.shown)
     await settleBackgrounds(db, id, known.shown, current, now)
     return { rows: [{ id, revision, savedAt: toWireMoment(now) ?? '' }] }

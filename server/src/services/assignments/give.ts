@@ -31,10 +31,14 @@ export type WorkToGive = {
   solutions: SolutionsRule
 }
 
+type Receiver = { id: string; name: string; schoolYearId: number }
+
 /** The class that something is given to. @throws NOT_FOUND when it is not the caller's to give to */
-const selectClass = async (db: Db, user: SessionUser, classId: string): Promise<{ id: string; name: string }> => {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, class_name as name from classes where id = ${classId} and ${mayGiveTo(user)}`.execute(db)
+const selectClass = async (db: Db, user: SessionUser, classId: string): Promise<Receiver> => {
+  const { rows } = await sql<Receiver>`
+    select id, class_name as name, school_year_id as "schoolYearId" from classes where id = ${classId} and ${mayGiveTo(user)}`.execute(
+    db,
+  )
   if (rows[0] === undefined) throw refuse('NOT_FOUND')
   return rows[0]
 }
@@ -45,8 +49,9 @@ const unfinished = (text: string) => refuse('UNFINISHED', { fields: { attachment
 const selectSheet = async (db: Db, user: SessionUser, attachmentId: string): Promise<{ tags: string | null }> => {
   const { rows } = await sql<{ tags: string | null; document: unknown }>`
     select attachments.tags, saved.json_data as document from attachments
-    left join attachment_revisions as saved
-      on saved.attachment_id = attachments.id and saved.revision = attachments.revision
+    left join worksheets on worksheets.id = attachments.id
+    left join worksheet_revisions as saved
+      on saved.worksheet_id = worksheets.id and saved.revision = worksheets.revision
     where attachments.id = ${attachmentId} and ${mayGiveSheet(user)}`.execute(db)
   const [sheet] = rows
   if (sheet === undefined) throw refuse('NOT_FOUND')
@@ -86,10 +91,12 @@ export const giveWork = async (
       points,
       color,
       due_at: dueAt,
-      attachment_id: attachmentId,
+      worksheet_id: attachmentId,
       attempts,
       solutions,
       tags,
+      // work stays with the year of its class, also where it is given after its end
+      school_year_id: to.schoolYearId,
       created_by: user.id,
       created_at: now,
       updated_at: now,

@@ -12,20 +12,25 @@ export type Files = {
   readonly incoming: string
 }
 
-export const openFiles = (settings: Settings): Files => {
+/** Where this installation keeps its files: in its object store, else below its data folder. */
+export const openStorage = (settings: Settings): Storage => {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, dataDir } = settings
-  const storage =
-    S3_ENDPOINT !== null && S3_BUCKET !== null && S3_ACCESS_KEY !== null && S3_SECRET_KEY !== null
-      ? bucketStorage({
-          endpoint: S3_ENDPOINT,
-          bucket: S3_BUCKET,
-          region: S3_REGION,
-          accessKey: S3_ACCESS_KEY,
-          secretKey: S3_SECRET_KEY,
-        })
-      : folderStorage(join(dataDir, 'files'))
-  return { storage, pictures: createPictures(), incoming: join(dataDir, 'incoming') }
+  return S3_ENDPOINT !== null && S3_BUCKET !== null && S3_ACCESS_KEY !== null && S3_SECRET_KEY !== null
+    ? bucketStorage({
+        endpoint: S3_ENDPOINT,
+        bucket: S3_BUCKET,
+        region: S3_REGION,
+        accessKey: S3_ACCESS_KEY,
+        secretKey: S3_SECRET_KEY,
+      })
+    : folderStorage(join(dataDir, 'files'))
 }
+
+export const openFiles = (settings: Settings): Files => ({
+  storage: openStorage(settings),
+  pictures: createPictures(),
+  incoming: join(settings.dataDir, 'incoming'),
+})
 
 /** Removes what uploads left behind that a kill cut off; at the start, when none is under way. */
 export const clearIncoming = (files: Files): Promise<void> => rm(files.incoming, { recursive: true, force: true })

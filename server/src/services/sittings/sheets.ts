@@ -63,10 +63,10 @@ const readPaper = async (db: Db, paperId: number, revision: number): Promise<Pap
   return { items, questions }
 }
 
-const readWorksheet = async (db: Db, attachmentId: string, revision: number): Promise<Worksheet> => {
+const readWorksheet = async (db: Db, worksheetId: string, revision: number): Promise<Worksheet> => {
   const row = await db
-    .selectFrom('attachment_revisions')
-    .where('attachment_id', '=', attachmentId)
+    .selectFrom('worksheet_revisions')
+    .where('worksheet_id', '=', worksheetId)
     .where('revision', '=', revision)
     .select('json_data')
     .executeTakeFirst()

@@ -44,7 +44,7 @@ export type Found = {
 }
 
 const practicePaper = ({ classLevel, examinationCode }: Wanted) => sql`
-  select null::uuid as assignment_id, null::uuid as attachment_id, papers.id as paper_id, papers.revision,
+  select null::uuid as assignment_id, null::uuid as worksheet_id, papers.id as paper_id, papers.revision,
     null::smallint as attempts
   from papers where papers.kind = 'olympic' and papers.class_level = ${classLevel ?? null}::integer
     and papers.code = ${examinationCode ?? null}::text and papers.visibility = 'PUBLIC'`
@@ -54,14 +54,14 @@ const practicePaper = ({ classLevel, examinationCode }: Wanted) => sql`
  * that gives it (B-233, C-378).
  */
 const givenWork = ({ kind, assignmentId, attachmentId, examId }: Wanted, userId: string) => sql`
-  select work.id as assignment_id, work.attachment_id, papers.id as paper_id,
-    case when work.type = 'UNIT' then papers.revision else attachments.revision end as revision, work.attempts
+  select work.id as assignment_id, work.worksheet_id, papers.id as paper_id,
+    case when work.type = 'UNIT' then papers.revision else worksheets.revision end as revision, work.attempts
   from assignments as work
-  left join attachments on attachments.id = work.attachment_id
+  left join worksheets on worksheets.id = work.worksheet_id
   left join papers on papers.exam_id = work.exam_id
   where work.type = ${behaviours[kind].record} and work.deleted_at is null
     and (${assignmentId ?? null}::uuid is null or work.id = ${assignmentId ?? null}::uuid)
-    and (${attachmentId ?? null}::uuid is null or work.attachment_id = ${attachmentId ?? null}::uuid)
+    and (${attachmentId ?? null}::uuid is null or work.worksheet_id = ${attachmentId ?? null}::uuid)
     and (${examId ?? null}::integer is null or work.exam_id = ${examId ?? null}::integer)
     and work.id in (
       select given.assignment_id from assignment_classes as given
@@ -84,10 +84,10 @@ export const findTarget = async (
         : sql`${givenWork(wanted, userId)} offset 1`
   const { rows } = await sql<Partial<Found> & { target: Target | null }>`
     with target as (${named})
-    select (select jsonb_build_object('assignmentId', assignment_id, 'attachmentId', attachment_id, 'paperId', paper_id,
+    select (select jsonb_build_object('assignmentId', assignment_id, 'attachmentId', worksheet_id, 'paperId', paper_id,
         'revision', revision, 'attempts', attempts) from target) as target,
       found.id, found.user_id = ${userId} as own, found.kind, found.state, found.attempt,
-      found.deadline_at as "deadlineAt", found.attachment_id as "attachmentId", found.paper_id as "paperId",
+      found.deadline_at as "deadlineAt", found.worksheet_id as "attachmentId", found.paper_id as "paperId",
       found.pinned_revision as revision, work.attempts as "assignmentAttempts",
       work.solutions, work.due_at as "dueAt",
       coalesce(found.assignment_id = target.assignment_id
