@@ -4,8 +4,8 @@ import '@phuong/ui/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './shell/App.tsx'
+import { loadFirst } from './shell/frames.ts'
 import type { RouteRow } from './shell/route-row.ts'
-import { loadFirst } from './shell/screens.ts'
 
 /** Draws the product. @param first the row of the address, where its code is on the way (ahead.ts) */
 export const start = (first: RouteRow | undefined): void => {

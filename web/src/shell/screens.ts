@@ -1,6 +1,6 @@
 import { notFound, routes } from '../routes.tsx'
 import { type Loadable, loadable } from './loadable.ts'
-import type { RouteRow, ShellProps } from './route-row.ts'
+import type { RouteRow } from './route-row.ts'
 
 const screens = new Map<string, Loadable<object>>([...routes, notFound].map(({ path, load }) => [path, loadable(load)]))
 
@@ -9,18 +9,4 @@ export const screenOf = (path: RouteRow['path']): Loadable<object> => {
   const screen = screens.get(path)
   if (screen === undefined) throw new Error(`no row of the routes table has the path ${path}`)
   return screen
-}
-
-/** The shells beside the light one, by the frame of the row. */
-export const shells: Readonly<Partial<Record<RouteRow['frame'], Loadable<ShellProps>>>> = {
-  lms: loadable(async () => (await import('./lms/LmsShell.tsx')).LmsShell),
-  demo: loadable(async () => (await import('../demo.ts')).loadDemoShell()),
-}
-
-/**
- * Brings the code of a page; of the first one ahead.ts has already asked for the files. A page that is drawn when all of it
- * is there shows no fallback, which React would hold for a while. A failure shows when the page is drawn.
- */
-export const loadFirst = async (row: RouteRow): Promise<void> => {
-  await Promise.allSettled([shells[row.frame]?.load(), screenOf(row.path).load()])
 }
