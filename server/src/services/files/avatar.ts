@@ -3,24 +3,10 @@ import { refuse } from '@phuong/domain/refusals'
 import { newKey } from '../../chance.ts'
 import { inTransaction } from '../../db/database.ts'
 import type { Arrived } from './arrived.ts'
+import { avatarFolder, avatarFolderOf, avatarUrl, isAvatarKey } from './avatar-address.ts'
 import { kindOf, refuseFile, worded } from './kinds.ts'
 import type { SignedIn } from './store-upload.ts'
 import { fileTexts } from './texts.ts'
-
-const path = '/api/v1.0/avatars/'
-/** Random part of the address. */
-const keyPattern = /^[0-9a-f]{64}$/
-const folderOf = (key: string): string => `avatars/${key.slice(0, 2)}/${key}`
-/** Where the picture of an address lies; null for an address that is not ours. */
-export const avatarFolderOf = (url: string | null): string | null => {
-  const key = url?.startsWith(path) ? url.slice(path.length) : ''
-  return keyPattern.test(key) ? folderOf(key) : null
-}
-/** The address of a picture that lies in this folder; null for another folder. */
-export const avatarUrlOf = (folder: string): string | null => {
-  const key = folder.slice(folder.lastIndexOf('/') + 1)
-  return keyPattern.test(key) && folder === folderOf(key) ? `${path}${key}` : null
-}
 
 /** The picture file of a person. @throws Refusal for what is no JPEG, PNG or WebP (A-143) */
 const drawn = async ({ services: { files } }: SignedIn, { path: file, name }: Arrived): Promise<Buffer> => {
@@ -49,8 +35,8 @@ export const changeAvatar = async (
   if (userId !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
   const bytes = await drawn(context, arrived)
   const key = newKey().toString('hex')
-  const avatarUrl = `${path}${key}`
-  await files.storage.put(`${folderOf(key)}/256.webp`, bytes)
+  const url = avatarUrl(key)
+  await files.storage.put(`${avatarFolder(key)}/256.webp`, bytes)
   try {
     const before = await inTransaction(db, async (tx) => {
       const person = await tx
@@ -65,22 +51,24 @@ export const changeAvatar = async (
         .executeTakeFirst()
       if (person === undefined) throw refuse('NO_ROWS')
       if (person.demo !== null) throw refuse('FORBIDDEN')
-      await tx.updateTable('users').set({ avatar_url: avatarUrl, updated_at: now }).where('id', '=', userId).execute()
+      await tx.updateTable('users').set({ avatar_url: url, updated_at: now }).where('id', '=', userId).execute()
       return person.avatar_url
     })
     const old = avatarFolderOf(before)
     if (old !== null)
       await files.storage.removeBelow(old).catch((left) => request.log.warn({ err: left }, 'a picture is left'))
   } catch (fault) {
-    await files.storage.removeBelow(folderOf(key)).catch((left) => request.log.warn({ err: left }, 'a picture is left'))
+    await files.storage
+      .removeBelow(avatarFolder(key))
+      .catch((left) => request.log.warn({ err: left }, 'a picture is left'))
     throw fault
   }
-  return { rowsAffected: 1, avatarUrl }
+  return { rowsAffected: 1, avatarUrl: url }
 }
 
 /** A person's picture, for everybody who is signed in: names and faces stand together in lists. @throws NOT_FOUND */
 export const openAvatar = async ({ services: { files } }: SignedIn, key: string) => {
-  const picture = keyPattern.test(key) ? await files.storage.open(`${folderOf(key)}/256.webp`) : null
+  const picture = isAvatarKey(key) ? await files.storage.open(`${avatarFolder(key)}/256.webp`) : null
   if (picture === null) throw refuse('NOT_FOUND')
   return picture
 }

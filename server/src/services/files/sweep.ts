@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Storage } from '../../adapters/files/storage.ts'
 import type { Db } from '../../db/database.ts'
 import type { JobLog } from '../jobs/log.ts'
-import { avatarFolderOf, avatarUrlOf } from './avatar.ts'
+import { avatarFolderOf, avatarUrlOf } from './avatar-address.ts'
 import { type Files, originalKey } from './files.ts'
 
 /** An object without a row may belong to an upload that is under way; after this time it does not. Milliseconds (H082). */
