@@ -1,5 +1,6 @@
 /** Door 2 of this room: the components of every question type by their code, and the worksheet, loaded on demand. For the web. */
 
+import type { AnswerKind } from './contract.ts'
 import type { QuestionScreens } from './drawing.tsx'
 import type { printedAnswer as Answer } from './printed-answer.ts'
 import { typeNames } from './shared/type-names.ts'
@@ -159,6 +160,12 @@ export const unknownQuestion: QuestionScreens = {
   rules: () => import('./questions/unknown/rules.ts').then((module) => module.unknown),
   player: () => import('./questions/unknown/Player.tsx'),
   print: () => import('./questions/unknown/Print.tsx'),
+}
+
+/** What a saved answer of a zone is called, by the stored name of its mode (B-305 to B-308); null for none of ours. */
+export const zoneAnswerKind = async (mode: string): Promise<AnswerKind['kind'] | null> => {
+  const { isMode, zoneModes } = await import('./worksheet/zones/modes.ts')
+  return isMode(mode) ? zoneModes[mode].answerKind : null
 }
 
 /** The sheet as a pupil meets it, with its pages, its zones and the list of them. */

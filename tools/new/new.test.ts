@@ -12,7 +12,7 @@ let root: string
 /** A copy of the rooms that things are made in; libraries and the other rooms are the project's own. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'phuong-new-'))
-  const copied = ['biome.json', '.gitignore', 'tsconfig.base.json', 'ui/src/assets.d.ts', 'exercises', 'server', 'web']
+  const copied = ['biome.json', '.gitignore', 'tsconfig.base.json', 'exercises', 'server', 'web']
   for (const path of copied)
     cpSync(join(project, path), join(root, path), {
       recursive: true,

@@ -3,7 +3,7 @@
  * registry), drawing.tsx has what draws a mode (zones/screens.tsx). A mode sees the zones of its own alone; which mode a
  * zone has, the document knows. There are no optional hooks.
  */
-import type { Rules, Schema } from '../../contract.ts'
+import type { AnswerKind, Rules, Schema } from '../../contract.ts'
 import type { Place } from '../document/place.ts'
 
 /** The sound of a listening zone (B-191). */
@@ -120,6 +120,8 @@ export type ZoneMode<Fields extends PublicFields = PublicFields> = {
     | { readonly per: 'group'; reason(group: ZoneGroup): string | null }
   /** what a pupil receives of a zone, and how it is read again; what older builds sent is read too */
   readonly shown: { of(zone: ModeZone, group: ZoneGroup): Fields; readonly schema: Schema<Fields> }
+  /** what an answer that is saved by itself is called (B-305 to B-308) */
+  readonly answerKind: AnswerKind['kind']
   /** the field of the result to which a group belongs */
   resultKey(group: ZoneGroup): ResultKey
   /**

@@ -20,6 +20,7 @@ export const choice: ZoneMode<PublicChoiceZone> = {
     },
   },
   shown: { of: (_, group) => ({ text: '', pick: toPublic(group).pick }), schema: publicZoneSchema },
+  answerKind: 'text',
   // exactly one right box makes one choice (B-249)
   resultKey: ({ zones }) =>
     zones.filter(({ text }) => isRight(text)).length === 1 ? 'oneChoiceResult' : 'multipleChoiceResult',

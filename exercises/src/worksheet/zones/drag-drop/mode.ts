@@ -44,6 +44,7 @@ export const dragDrop: ZoneMode<PublicDragDropZone> = {
     of: ({ text, image }) => ({ text: '', role: dragDropName(text)?.role ?? 'Drop', image }),
     schema: publicZoneSchema,
   },
+  answerKind: 'matching',
   resultKey: () => 'dragdropResult',
   answers: 'later',
 }

@@ -21,6 +21,7 @@ export const dropDown: ZoneMode<PublicDropDownZone> = {
       },
   },
   shown: { of: (zone) => ({ text: '', options: toPublic(zone).options }), schema: publicZoneSchema },
+  answerKind: 'text',
   resultKey: () => 'dropDownResult',
   answers: answeredByGroup({
     rules,

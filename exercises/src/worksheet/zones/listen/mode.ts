@@ -20,6 +20,7 @@ export const listen: ZoneMode<PublicListenZone> = {
     of: ({ text, audio }) => ({ text, data: { audio: audio && { ...audio, fileName: '' } } }),
     schema: publicZoneSchema,
   },
+  answerKind: 'listen',
   resultKey: () => 'listenResult',
   answers: 'never',
 }

@@ -20,6 +20,7 @@ export const match: ZoneMode<PublicMatchZone> = {
     },
   },
   shown: { of: ({ countMatch }) => ({ text: '', countMatch }), schema: publicZoneSchema },
+  answerKind: 'matching',
   resultKey: () => 'matchResult',
   answers: 'later',
 }

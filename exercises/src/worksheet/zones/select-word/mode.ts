@@ -19,6 +19,7 @@ export const selectWord: ZoneMode<PublicSelectWordZone> = {
     of: (_, { zones }) => ({ text: '', pick: zones.filter(({ text }) => text.trim() === rightText).length }),
     schema: publicZoneSchema,
   },
+  answerKind: 'text',
   resultKey: () => 'selectWordResult',
   answers: 'later',
 }

@@ -19,6 +19,7 @@ export const write: ZoneMode<PublicWriteZone> = {
         hasAnswer(text) ? null : 'no-answer',
   },
   shown: { of: () => ({ text: '' }), schema: publicZoneSchema },
+  answerKind: 'fill the blank',
   resultKey: () => 'writeResult',
   answers: answeredByZone({
     rules,
