@@ -24,7 +24,7 @@ export const usersOverview = defineProcedure({
         select count(*)::int from user_roles join users on users.id = user_roles.user_id
         where user_roles.role_id = roles.id and users.status <> 'DELETED'
       ) as count
-      from roles order by roles.id`.execute(db)
+      from roles where roles.id = any(${ROLES.map(({ id }) => id)}::smallint[]) order by roles.id`.execute(db)
     const newest = await db
       .selectFrom('users')
       .where('status', '<>', 'DELETED')
