@@ -283,6 +283,8 @@ const breaking: [rule: string, path: string, line: string][] = [
   ],
   ['server/backup: what it may import', 'server/src/backup/write.ts', `import { note } from '../services/audit.ts'`],
   ['server/backup never imports npm:react*', 'server/src/backup/write.ts', `import 'react'`],
+  ['server/erase: what it may import', 'server/src/erase/main.ts', `import { note } from '../services/audit.ts'`],
+  ['server/erase never imports npm:react*', 'server/src/erase/main.ts', `import 'react'`],
   ['server: what it may import', 'server/src/app.ts', `import { start } from '../testing/start.ts'`],
   ['server never imports npm:react*', 'server/src/app.ts', `import 'react'`],
 
