@@ -12,16 +12,17 @@ const shapesOf = (text: string): string[] => [
   createHash('sha256').update(text).digest('hex'),
 ]
 
-/** Tables of which some row holds one of the texts, in whichever column; every table that there is is asked. */
+/** Tables of which some row holds one of the texts, in whichever column; every table of every schema is asked. */
 export const tracesInRows = async (client: pg.ClientBase | pg.Pool, texts: readonly string[]): Promise<string[]> => {
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  const { rows: tables } = await client.query<{ place: string; name: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as place, table_name as name
+     from information_schema.tables
+     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 2`,
   )
   const patterns = texts.flatMap(shapesOf).map((text) => `%${text.replaceAll(/[%_\\]/g, '\\$&')}%`)
   const found: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await client.query(`select from public.${name} as t where lower(t::text) like any ($1) limit 1`, [
+  for (const { place, name } of tables) {
+    const { rows } = await client.query(`select from ${place} as t where lower(t::text) like any ($1) limit 1`, [
       patterns,
     ])
     if (rows.length > 0) found.push(name)

@@ -1,6 +1,6 @@
 /**
  * `npm run erase -- ID [ID…]`: erases pupils on a lawful request (D67), also while the product runs. There is no way back
- * but a backup of before, and a restore of one erases them again where this database or the backup knows of it.
+ * but a backup of before, and a restore of one erases them again where the database that it replaces knows of it.
  */
 import pg from 'pg'
 import { z } from 'zod'
