@@ -94,7 +94,7 @@ const workOfAll = async () => {
   await joinClass(db, { classId, studentIds: [child], now: clock.now() })
   const data = { fullName, changedAt: '20/11/2026 07:30' }
   await queueMail(db, {
-    dedupeKey: `x ${child}`,
+    dedupeKey: 'mật khẩu',
     template: 'password-changed',
     recipient: email,
     data,

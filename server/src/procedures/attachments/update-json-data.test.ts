@@ -109,6 +109,21 @@ test('no worksheet points to a revision that is not there, by whomever it is wri
   await expect(named).rejects.toThrow('worksheets_id_revision_fkey')
 })
 
+test('a save that had to wait sees the one that it waited for, and is told', async () => {
+  const id = await newSheet(house, teacher, 1)
+  const holder = await house.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from attachments where id = $1 for update', [id])
+  const saves = ['a', 'b'].map((text) => saveSheet(teacher, id, worksheetOf(id, [1], 0, text)))
+  const waiting =
+    "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  await expect.poll(async () => (await house.pool.query(waiting)).rows[0].n).toBe(2)
+  await holder.query('commit')
+  holder.release()
+  expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await revisions(id)).toHaveLength(1)
+})
+
 describe('H132 what is no worksheet is refused, and nothing is stored', () => {
   const box = worksheetOf('', [], 0).ExerciseData[0] as Record<string, unknown>
   const withBoxes = (boxes: unknown[]) => ({ ...worksheetOf(sheet, [1], 3), ExerciseData: boxes })
