@@ -26,13 +26,13 @@ test('a class code is six letters and digits that nobody mixes up, and uses them
 })
 
 test.each([
-  [1, /^HS[A-HK-NP-Z2-9]{8}$/],
-  [2, /^GV[A-HK-NP-Z2-9]{8}$/],
-  [3, /^CB[A-HK-NP-Z2-9]{8}$/],
-  [4, /^CB[A-HK-NP-Z2-9]{8}$/],
-  [5, /^CB[A-HK-NP-Z2-9]{8}$/],
-])('the code of an account says whether it is a pupil, a teacher or other staff: role %i', (roleId, shape) => {
-  const codes = many(() => newUserCode(roleId))
+  ['student', /^HS[A-HK-NP-Z2-9]{8}$/],
+  ['teacher', /^GV[A-HK-NP-Z2-9]{8}$/],
+  ['testbank', /^CB[A-HK-NP-Z2-9]{8}$/],
+  ['manager', /^CB[A-HK-NP-Z2-9]{8}$/],
+  ['administrator', /^CB[A-HK-NP-Z2-9]{8}$/],
+] as const)('the code of an account says whether it is a pupil, a teacher or other staff: role %s', (role, shape) => {
+  const codes = many(() => newUserCode(role))
   for (const code of codes) expect(code).toMatch(shape)
   expect(new Set(codes).size).toBe(codes.length)
 })

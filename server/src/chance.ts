@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { type RoleName, USER_CODE_PREFIXES } from '@phuong/domain/people/roles'
 import { v7 } from 'uuid'
 
 /** The only place on the server where chance comes from. */
@@ -15,8 +16,8 @@ export const newClassCode = (): string =>
   Array.from({ length: classCodeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 
 /** Code of a new account, such as 'HS7K2M9QXA'. */
-export const newUserCode = (roleId: number): string =>
-  `${roleId === 1 ? 'HS' : roleId === 2 ? 'GV' : 'CB'}${Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`
+export const newUserCode = (role: RoleName): string =>
+  `${USER_CODE_PREFIXES[role]}${Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`
 
 /** 32 random bytes, for keys. */
 export const newKey = (): Buffer => randomBytes(32)

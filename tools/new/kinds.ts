@@ -51,6 +51,7 @@ const questionType: Kind = {
         'It asks for one typed word so far: change schema.ts first, then grade.ts, examples.ts, Player.tsx, Print.tsx and stored/1.json, which stays as it is once a paper has such a question.',
         `Its code is '${words.pascal}' in rules.ts, screens.ts and examples.ts: write the wire name of the ledger there.`,
         'kind in rules.ts says what its saved answers are called (B-305 to B-308). What its authors can do wrong beside what its rules find goes to faults.ts, and into authoring.ts.',
+        'What people call it stands in web/src/widgets/demo-pages/texts.ts.',
       ],
     }
   },
@@ -86,7 +87,8 @@ const zone: Kind = {
       next: [
         'It asks for one typed word so far: change schema.ts and mode.ts first, then grade.ts, examples.ts, Player.tsx, Print.tsx and editing/.',
         `Worksheets store it as '${words.pascal}', and its result counts in writeResult: write what the ledger says in modes.ts, screens.tsx, rules.ts and mode.ts.`,
-        'Its words stand in texts.ts and editing/texts.ts.',
+        'Its words stand in texts.ts and editing/texts.ts; kind in mode.ts says what its saved answers are called (B-305 to B-308).',
+        'The finished worksheet of document/public.test.ts holds a zone of every mode: give it one.',
       ],
     }
   },
@@ -171,6 +173,7 @@ const screen: Kind = {
       next: [
         `Its row in routes.tsx opens ${path} for every signed-in person: write its path, its roles and its place in the menu.`,
         'It lists the own name so far: write its texts, its query and its parts.',
+        'Who opens it stands in e2e/tour/screens.ts and e2e/support/screens.ts too: tests ask for both.',
       ],
     }
   },

@@ -31,6 +31,11 @@ describe('the routes table', () => {
     for (const { path, menu } of routes) if (menu) expect(path).not.toContain(':')
   })
 
+  test('B-062 each screen of the administrators says on their home what it is for', () => {
+    for (const { path, menu } of routes)
+      if (menu?.group === 'administrators') expect(menu.note, path).toMatch(/^\p{Lu}.*\.$/u)
+  })
+
   test('A-025 B-005 C-004 every screen of the signed-in product lies below /lms and needs a session but the refusal page', () => {
     for (const { path, frame, access } of routes) {
       const below = path.startsWith('/lms/')

@@ -25,14 +25,14 @@ export const ROLE_IDS = {
   administrator: 5,
 } as const satisfies Record<RoleName, RoleId>
 
-/** The roles in lower case, by id. */
-export const ROLE_NAMES = [
-  'student',
-  'teacher',
-  'testbank',
-  'manager',
-  'administrator',
-] as const satisfies readonly RoleName[]
+/** How the code of an account begins: pupil, teacher, other staff. */
+export const USER_CODE_PREFIXES = {
+  student: 'HS',
+  teacher: 'GV',
+  testbank: 'CB',
+  manager: 'CB',
+  administrator: 'CB',
+} as const satisfies Record<RoleName, string>
 
 /** Who works for a school: every role but the pupils'. */
 export const STAFF_ROLES = ['teacher', 'testbank', 'manager', 'administrator'] as const satisfies readonly RoleName[]
@@ -40,6 +40,9 @@ export const STAFF_ROLES = ['teacher', 'testbank', 'manager', 'administrator'] a
 /** Whether a value from outside is one of our five roles in lower case. */
 export const isRoleName = (value: unknown): value is RoleName =>
   typeof value === 'string' && Object.hasOwn(ROLE_IDS, value)
+
+/** The roles in lower case, by id. */
+export const ROLE_NAMES = Object.keys(ROLE_IDS).filter(isRoleName)
 
 /** The role with this id in lower case, null for an id that is not ours. */
 export function roleNameOf(id: number): RoleName | null {

@@ -1,15 +1,17 @@
 import { isRoleName, type RoleName } from './roles.ts'
 
-const ACCOUNT_HEADINGS = {
-  student: 'Tài khoản học sinh',
-  teacher: 'Tài khoản giáo viên',
-  testbank: 'Tài khoản ngân hàng đề',
-  manager: 'Tài khoản quản lý',
-  administrator: 'Tài khoản quản trị',
+/** The roles as lists of accounts call them. */
+export const ROLE_LABELS = {
+  student: 'Học sinh',
+  teacher: 'Giáo viên',
+  testbank: 'Ngân hàng đề',
+  manager: 'Quản lý',
+  administrator: 'Quản trị',
 } as const satisfies Record<RoleName, string>
 
 /** Heading of the user menu by role (A-059 to A-061); the plain word for an account without a role. */
-export const accountHeading = (role: string): string => (isRoleName(role) ? ACCOUNT_HEADINGS[role] : 'Tài khoản')
+export const accountHeading = (role: string): string =>
+  isRoleName(role) ? `Tài khoản ${ROLE_LABELS[role].toLowerCase()}` : 'Tài khoản'
 
 /** Labels of the school levels by schoolTypeId 0 to 3 (A-174). */
 export const SCHOOL_LEVEL_LABELS = ['Mầm non', 'Cấp 1', 'Cấp 2', 'Cấp 3'] as const

@@ -5,6 +5,10 @@ import { type Clocked, deadlineOf, deadlineState, lateSyncWindow, settledAt } fr
 const deadlineAt = 10_000
 const clocked = (change: Partial<Clocked>): Clocked => ({ state: 'open', deadlineAt, finishedAt: null, ...change })
 
+test('H011 the late window is 24 hours', () => {
+  expect(lateSyncWindow).toBe(24 * 60 * 60 * 1_000)
+})
+
 describe('where a sitting stands', () => {
   test('it runs until its deadline, and without one until it is handed in', () => {
     expect(deadlineState(clocked({}), deadlineAt - 1)).toBe('running')

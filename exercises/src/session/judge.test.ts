@@ -122,7 +122,7 @@ describe('wire 5: the end of a sitting', () => {
     ['not closed yet', { state: 'open' }],
     ['closed', { state: 'closed' }],
     ['finished by the end of the time', { state: 'finished', finishedAt: deadlineAt }],
-  ])('%s: what was given before the deadline counts for 24 h, and says so', (_, change) => {
+  ])('%s: what was given before the deadline counts within the late window, and says so', (_, change) => {
     const of = (clientAt: number, now: number) => judged({ deadlineAt, ...change }, at(clientAt), { now })
     expect(of(deadlineAt - 1, deadlineAt)).toBe('stored lateSync')
     expect(of(deadlineAt - 1, deadlineAt + lateSyncWindow)).toBe('stored lateSync')

@@ -1,5 +1,6 @@
 import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { loginKey } from '@phuong/domain/people/login-name'
+import { ROLE_IDS } from '@phuong/domain/people/roles'
 import { sql } from 'kysely'
 import type { Storage } from '../../src/adapters/files/storage.ts'
 import { newId, newKey, newUserCode } from '../../src/chance.ts'
@@ -35,7 +36,7 @@ const insertPeople = async (
     .values(
       rows.map(({ id, person, passwordHash }) => ({
         id,
-        user_code: newUserCode(person.roleId),
+        user_code: newUserCode(person.role),
         email: loginKey(person.email),
         ...personColumns(person.fullName, person.callingName ?? null),
         calling_name: person.callingName ?? null,
@@ -62,9 +63,9 @@ const insertPeople = async (
     .execute()
   await tx
     .insertInto('user_roles')
-    .values(rows.map(({ id, person }) => ({ user_id: id, role_id: person.roleId })))
+    .values(rows.map(({ id, person }) => ({ user_id: id, role_id: ROLE_IDS[person.role] })))
     .execute()
-  const pupils = rows.filter(({ person }) => person.roleId === 1)
+  const pupils = rows.filter(({ person }) => person.role === 'student')
   if (pupils.length > 0)
     await sql`insert into consents (id, user_id, given_by, text_version, text, given_at)
       select * from unnest(${pupils.map(() => newId(now))}::uuid[], ${pupils.map(({ id }) => id)}::uuid[],

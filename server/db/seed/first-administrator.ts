@@ -42,7 +42,7 @@ export const firstAdministrator = async (db: Db, passwords: Passwords, now: Date
       .insertInto('users')
       .values({
         id,
-        user_code: newUserCode(ROLE_IDS.administrator),
+        user_code: newUserCode('administrator'),
         user_name: userName,
         ...personColumns('Quản trị viên'),
         queue_key: newKey(),

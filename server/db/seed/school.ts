@@ -1,3 +1,5 @@
+import type { RoleName } from '@phuong/domain/people/roles'
+
 /**
  * The demo school as data: schools, accounts, classes, lists. Addresses never change, so that tests and people can rely
  * on them. The names hold the cases that break software: Đ and D, A Ă Â, O Ô Ơ, U Ư, names of one and of five words, two
@@ -14,7 +16,7 @@ export const schools = [
 export type Person = {
   email: string
   fullName: string
-  roleId: number
+  role: RoleName
   callingName?: string
   schoolId?: number
   schoolTypeId?: number
@@ -38,7 +40,7 @@ const sampleStudents: Person[] = [
     schoolTypeId: 1,
     grade,
   })),
-].map((person) => ({ ...person, roleId: 1 }))
+].map((person) => ({ ...person, role: 'student' as const }))
 
 const sampleTeachers: Person[] = [
   { email: 'gv.mamnon@phuong.test', fullName: 'Giáo viên mầm non', schoolTypeId: 0 },
@@ -46,16 +48,23 @@ const sampleTeachers: Person[] = [
   { email: 'gv.cap2@phuong.test', fullName: 'Giáo viên cấp 2', schoolTypeId: 2, verified: true },
   { email: 'gv.cap3@phuong.test', fullName: 'Giáo viên cấp 3', schoolTypeId: 3, verified: true },
   { email: 'ctv@phuong.test', fullName: 'Cộng tác viên', schoolTypeId: 1, schoolId: 1 },
-].map((person) => ({ ...person, roleId: 2 }))
+].map((person) => ({ ...person, role: 'teacher' as const }))
 
 const staff: Person[] = [
-  { email: 'admin@phuong.test', fullName: 'Quản trị Phượng', roleId: 5 },
-  { email: 'quanly@phuong.test', fullName: 'Phạm Quốc Hùng', roleId: 4, schoolId: 1, sex: true, phone: '0918300245' },
-  { email: 'nganhang@phuong.test', fullName: 'Đỗ Thanh Vân', roleId: 3, sex: false },
+  { email: 'admin@phuong.test', fullName: 'Quản trị Phượng', role: 'administrator' },
+  {
+    email: 'quanly@phuong.test',
+    fullName: 'Phạm Quốc Hùng',
+    role: 'manager',
+    schoolId: 1,
+    sex: true,
+    phone: '0918300245',
+  },
+  { email: 'nganhang@phuong.test', fullName: 'Đỗ Thanh Vân', role: 'testbank', sex: false },
   {
     email: 'co.lan@phuong.test',
     fullName: 'Nguyễn Thị Lan',
-    roleId: 2,
+    role: 'teacher',
     schoolId: 1,
     schoolTypeId: 1,
     sex: false,
@@ -66,7 +75,7 @@ const staff: Person[] = [
   {
     email: 'thay.minh@phuong.test',
     fullName: 'Trần Văn Minh',
-    roleId: 2,
+    role: 'teacher',
     schoolId: 2,
     schoolTypeId: 2,
     sex: true,
@@ -74,18 +83,25 @@ const staff: Person[] = [
     phone: '0987654321',
     verified: true,
   },
-  { email: 'gv.moi@phuong.test', fullName: 'Hồ Ngọc Diễm Hằng', roleId: 2, sex: false, phone: '0833909172' },
+  { email: 'gv.moi@phuong.test', fullName: 'Hồ Ngọc Diễm Hằng', role: 'teacher', sex: false, phone: '0833909172' },
   {
     email: 'gv.doimk@phuong.test',
     fullName: 'Vũ Thị Hạnh',
-    roleId: 2,
+    role: 'teacher',
     schoolId: 1,
     schoolTypeId: 1,
     sex: false,
     mustChangePassword: true,
   },
-  { email: 'gv.quantri@phuong.test', fullName: 'Bùi Đức Thịnh', roleId: 2, schoolId: 1, schoolTypeId: 1, sex: true },
-  { email: 'hs.thieulop@phuong.test', fullName: 'Lê Minh Khuê', roleId: 1, schoolTypeId: 1, sex: false },
+  {
+    email: 'gv.quantri@phuong.test',
+    fullName: 'Bùi Đức Thịnh',
+    role: 'teacher',
+    schoolId: 1,
+    schoolTypeId: 1,
+    sex: true,
+  },
+  { email: 'hs.thieulop@phuong.test', fullName: 'Lê Minh Khuê', role: 'student', schoolTypeId: 1, sex: false },
 ]
 
 /** `+` a boy, `-` a girl; what a name is called by, where that is not its last word, stands behind `=`. */
@@ -120,7 +136,7 @@ const pupils = (
       email,
       fullName: email === decomposed ? name.normalize('NFD') : name,
       ...(callingName ? { callingName } : {}),
-      roleId: 1,
+      role: 'student',
       schoolId: facts.schoolId,
       schoolTypeId: facts.schoolTypeId,
       grade: facts.grade,

@@ -4,7 +4,7 @@ import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { personColumns } from '../services/people.ts'
+import { namingRoleId, personColumns } from '../services/people.ts'
 import { daySchema, defineEntity, mostInteger } from './define.ts'
 import { entityTexts } from './texts.ts'
 
@@ -56,7 +56,7 @@ export const users = defineEntity({
       avatarUrl: { kind: 'text', sql: sql`users.avatar_url` },
       roleId: {
         kind: 'integer',
-        sql: sql`(select max(role_id) from user_roles where user_id = users.id)`,
+        sql: namingRoleId,
         filter: true,
       },
       verified: { kind: 'boolean', sql: sql`(users.verified_at is not null)`, filter: true },

@@ -18,6 +18,9 @@ export const personColumns = (
   }
 }
 
+/** The id of the role that names the person of a row of `users`, the highest of all (C-089); null without any. */
+export const namingRoleId = sql<number | null>`(select max(role_id) from user_roles where user_id = users.id)`
+
 /** A text for LIKE that is found anywhere; % and _ stand for themselves. */
 export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 

@@ -1,6 +1,6 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import { isEmail, loginKey } from '@phuong/domain/people/login-name'
-import { ROLE_IDS, roleFromCode } from '@phuong/domain/people/roles'
+import { roleFromCode } from '@phuong/domain/people/roles'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { openSession } from './login.ts'
@@ -76,7 +76,7 @@ export const signInByPlatform = async (
         email,
         sha1Hex,
         fullName: cleanText(known.fullName ?? email.split('@')[0] ?? email),
-        roleId: ROLE_IDS[roleFromCode(known.roleCode)],
+        role: roleFromCode(known.roleCode),
         schoolTypeId: known.schoolTypeId ?? null,
         cityId: known.cityId ?? null,
         phone: known.phone ?? null,

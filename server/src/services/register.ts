@@ -1,4 +1,5 @@
 import { loginKey } from '@phuong/domain/people/login-name'
+import { ROLE_IDS, type RoleName } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { newId, newKey, newUserCode } from '../chance.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +21,7 @@ export const registerUser = async (
     email: string
     sha1Hex: string
     fullName: string
-    roleId: number
+    role: RoleName
     schoolTypeId: number | null
     cityId: number | null
     phone: string | null
@@ -35,7 +36,7 @@ export const registerUser = async (
         .insertInto('users')
         .values({
           id,
-          user_code: newUserCode(person.roleId),
+          user_code: newUserCode(person.role),
           email: loginKey(person.email),
           ...personColumns(person.fullName),
           password_hash,
@@ -52,11 +53,11 @@ export const registerUser = async (
         .insertInto('login_names')
         .values({ key: loginKey(person.email), user_id: id, kind: 'email' })
         .execute()
-      await tx.insertInto('user_roles').values({ user_id: id, role_id: person.roleId }).execute()
+      await tx.insertInto('user_roles').values({ user_id: id, role_id: ROLE_IDS[person.role] }).execute()
       await audit(tx, context, {
         action: 'user-registered',
         actorId: id,
-        details: { by: 'platform', roleId: person.roleId },
+        details: { by: 'platform', roleId: ROLE_IDS[person.role] },
       })
     })
   } catch (fault) {

@@ -29,20 +29,20 @@ export function BrandMark({ size = 32, className }: { size?: number; className?:
   return (
     <svg className={cx(css.mark, className)} viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
       <g transform="translate(32 34.5)">
-        <g fill="#e4572e">
+        <g fill="var(--flame-5)">
           {redPetals.map((turn) => (
             <path key={turn} d={petal} transform={`rotate(${turn})`} />
           ))}
         </g>
-        <path d={petal} fill="#f5b301" />
+        <path d={petal} fill="var(--sun-5)" />
         <path
           d="M-3-13.5C-3.8-16.5-5-19-6.3-21M3-13.5C3.8-16.5 5-19 6.3-21"
           fill="none"
-          stroke="#b93a1b"
+          stroke="var(--flame-7)"
           strokeWidth="2"
           strokeLinecap="round"
         />
-        <circle r="6" fill="#962c13" />
+        <circle r="6" fill="var(--flame-8)" />
       </g>
     </svg>
   )

@@ -19,7 +19,7 @@ export const staffTheme = createTheme({
   primaryColor: 'flame',
   primaryShade: 7,
   white: '#ffffff',
-  black: '#1f2933',
+  black: palette.gray[9],
   fontFamily: 'var(--read)',
   fontFamilyMonospace: 'ui-monospace, Menlo, Consolas, monospace',
   headings: { fontFamily: 'var(--heading)', fontWeight: '700' },

@@ -2,8 +2,8 @@ import { chance } from './chance.ts'
 
 /** Petals that fall over the page (C-285), drawn on a canvas; they never take a tap. */
 
-/** The colours of the flame tree (tokens.css); a canvas cannot read them at no cost for each petal. */
-const colours = ['#e4572e', '#f5b301', '#f9c9b8', '#6fbf8f'] as const
+/** The colours of the flame tree, as tokens.css names them. */
+const colourNames = ['--flame-5', '--sun-5', '--flame-2', '--leaf-4'] as const
 const petals = 70
 /** Pixels in a second, and turns in a second. */
 const slowest = 260
@@ -27,7 +27,7 @@ type Petal = {
 
 const between = (from: number, to: number): number => from + chance() * (to - from)
 
-const newPetal = (width: number, height: number): Petal => ({
+const newPetal = (width: number, height: number, colours: readonly string[]): Petal => ({
   x: between(0, width),
   y: between(-height * 0.6, 0),
   fall: between(slowest, fastest),
@@ -35,7 +35,7 @@ const newPetal = (width: number, height: number): Petal => ({
   size: between(smallest, largest),
   turn: between(0, Math.PI * 2),
   spin: between(-1, 1) * Math.PI * 2 * mostTurns,
-  colour: colours[Math.floor(chance() * colours.length)] ?? colours[0],
+  colour: colours[Math.floor(chance() * colours.length)] ?? '',
 })
 
 const draw = (pen: CanvasRenderingContext2D, petal: Petal, seconds: number): void => {
@@ -67,7 +67,10 @@ export const letPetalsFall = (canvas: HTMLCanvasElement, lasts: number): (() => 
   canvas.width = width * sharp
   canvas.height = height * sharp
   pen.scale(sharp, sharp)
-  const falling = Array.from({ length: petals }, () => newPetal(width, height))
+  // read once: a canvas knows no custom properties
+  const tokens = getComputedStyle(canvas)
+  const colours = colourNames.map((name) => tokens.getPropertyValue(name).trim())
+  const falling = Array.from({ length: petals }, () => newPetal(width, height, colours))
   let first: number | null = null
   let frame = 0
   const step = (moment: number) => {

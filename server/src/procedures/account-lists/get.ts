@@ -1,7 +1,7 @@
 import { toWireMoment } from '@phuong/domain/format/dates'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isCalled } from '../../services/people.ts'
+import { isCalled, namingRoleId } from '../../services/people.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { listName } from './list-name.ts'
 
@@ -47,7 +47,7 @@ export const accountListsGet = defineProcedure({
         'users.email',
         'users.user_name',
         'adder.full_name as added_by_name',
-        sql<number | null>`(select max(role_id) from user_roles where user_id = users.id)`.as('role_id'),
+        namingRoleId.as('role_id'),
         // counted apart: the page is then read in the order of its index, without reading all the others
         entries.select(sql<number>`count(*)::int`.as('rows')).$asScalar().as('total'),
       ])

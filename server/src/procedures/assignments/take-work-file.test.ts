@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WorkContent, WorkFileHead } from '@phuong/exercises/session'
+import { lateSyncWindow, type WorkContent, type WorkFileHead } from '@phuong/exercises/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
@@ -37,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const day = 86_400_000
 const give = (className = '4A1', more: Partial<Parameters<typeof addAssignment>[1]> = {}) =>
   addAssignment(house.db, { classId: classIds[className] ?? '', attachmentId: sheet, createdBy: lan, ...more })
 beforeEach(async () => {
@@ -323,7 +322,7 @@ describe('D28 H010 H011 H012 a file is judged by the moment at which it arrives'
 
   test('H012 later they are kept for the teacher to see, and count no more', async () => {
     const made = await sat('4a1.17@phuong.test')
-    expect(await takeAfter(2 * day, made)).toMatchObject({ stored: 0, late: 2, handIn: 'now' })
+    expect(await takeAfter(2 * lateSyncWindow, made)).toMatchObject({ stored: 0, late: 2, handIn: 'now' })
     expect(await records(made.sittingId)).toMatchObject([{ passed_question: 0, total_answer: 0 }])
   })
 

@@ -1,6 +1,6 @@
 import { isPasswordHash } from '@phuong/domain/forms/password'
 import { loginKey } from '@phuong/domain/people/login-name'
-import { isAdministrator } from '@phuong/domain/people/roles'
+import { isAdministrator, ROLE_IDS } from '@phuong/domain/people/roles'
 import { refusals, refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { inTransaction } from '../../db/database.ts'
@@ -44,7 +44,9 @@ export const usersChangePassword = defineProcedure({
       .select(['users.id', 'users.email', 'users.full_name', 'users.password_hash', 'demo.user_id as demo'])
       .select((eb) =>
         eb
-          .exists(eb.selectFrom('user_roles').whereRef('user_id', '=', 'users.id').where('role_id', '>', 1))
+          .exists(
+            eb.selectFrom('user_roles').whereRef('user_id', '=', 'users.id').where('role_id', '>', ROLE_IDS.student),
+          )
           .as('staff'),
       )
       .executeTakeFirst()

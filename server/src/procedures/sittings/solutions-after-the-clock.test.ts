@@ -1,3 +1,4 @@
+import { lateSyncWindow } from '@phuong/exercises/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
@@ -7,7 +8,6 @@ import { addAssignment, addSheet } from '../../../testing/worksheets.ts'
 import { closeDueSittings } from '../../services/sittings/close.ts'
 
 const minute = 60_000
-const day = 86_400_000
 const ofKey = /isCorrect|explainText|rightId/
 
 let house: TestHouse
@@ -68,7 +68,7 @@ describe('D20 C-281 wire 5 a unit exercise that the clock has ended', () => {
     expect((await pupil.get(sittingId)).row).toMatchObject({ state: 'open', solutionsShown: false })
     await close()
     const { body } = await pupil.caller.call('EXAMINATION_Get', unit)
-    for (const later of [0, minute, day - minute]) {
+    for (const later of [0, minute, lateSyncWindow - minute]) {
       house.clock.forward(later)
       if (later > minute) await pupil.caller.signIn('4a1.01@phuong.test')
       const { row } = await pupil.get(sittingId)
@@ -77,7 +77,7 @@ describe('D20 C-281 wire 5 a unit exercise that the clock has ended', () => {
         score: 0,
         receipt: { count: 1, Score: 0 },
         solutionsShown: false,
-        solutionsFrom: deadlineAt + day + 1,
+        solutionsFrom: deadlineAt + lateSyncWindow + 1,
         answers: [
           {
             item: first.id,
@@ -134,7 +134,7 @@ describe('D20 C-281 wire 5 a unit exercise that the clock has ended', () => {
     expect(await send(second)).toMatchObject({ status: 'stored', verdict: { correct: true }, right: second.right })
     expect((await pupil.get(sittingId)).row).toMatchObject({ score: 1.3, solutionsShown: false, rescored: [{}] })
 
-    house.clock.forward(deadlineAt + day - now())
+    house.clock.forward(deadlineAt + lateSyncWindow - now())
     await pupil.caller.signIn('4a1.03@phuong.test')
     expect(await send(third)).toMatchObject({ status: 'stored', verdict: { correct: true } })
     const held = (await pupil.get(sittingId)).row
@@ -171,17 +171,17 @@ describe('D20 C-281 wire 5 a unit exercise that the clock has ended', () => {
       const { row } = await pupil.get(sittingId)
       expect(row).toMatchObject({ state: 'closed', solutionsShown: false })
       expect(JSON.stringify(row)).not.toMatch(ofKey)
-      return { sittingId, told: row?.solutionsFrom, free: deadlineAt + day + 1 }
+      return { sittingId, told: row?.solutionsFrom, free: deadlineAt + lateSyncWindow + 1 }
     }
     const never = await seen(await give({ solutions: 'NEVER' }))
-    const farDue = await seen(await give({ solutions: 'AFTER_DUE', dueAt: new Date(now() + 3 * day) }))
+    const farDue = await seen(await give({ solutions: 'AFTER_DUE', dueAt: new Date(now() + 3 * lateSyncWindow) }))
     const nearDue = await seen(await give({ solutions: 'AFTER_DUE', dueAt: new Date(now() + minute) }))
     expect([never.told, farDue.told, nearDue.told]).toEqual([null, null, nearDue.free])
     house.clock.forward(nearDue.free - now())
     await pupil.caller.signIn('4a1.05@phuong.test')
     const shown = async ({ sittingId }: { sittingId: string }) => (await pupil.get(sittingId)).row?.solutionsShown
     expect([await shown(never), await shown(farDue), await shown(nearDue)]).toEqual([false, false, true])
-    house.clock.forward(3 * day)
+    house.clock.forward(3 * lateSyncWindow)
     await pupil.caller.signIn('4a1.05@phuong.test')
     expect([await shown(never), await shown(farDue)]).toEqual([false, true])
   })
@@ -221,7 +221,7 @@ test('B-236 H010 a worksheet has no time that could end it: it is handed in, its
   const assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: teacherId })
   const { row: begun } = await pupil.start({ kind: 'worksheet', assignmentId })
   const givenAt = now()
-  house.clock.forward(day)
+  house.clock.forward(lateSyncWindow)
   await close()
   await pupil.caller.signIn('4a1.08@phuong.test')
   expect((await pupil.get(begun?.sittingId)).row).toMatchObject({ state: 'open', solutionsShown: false })

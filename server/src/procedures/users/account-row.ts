@@ -1,6 +1,6 @@
 import { toWireMoment } from '@phuong/domain/format/dates'
-import { sql } from 'kysely'
 import { z } from 'zod'
+import { namingRoleId } from '../../services/people.ts'
 
 /** An account as the administrator's lists show it. */
 export const accountRow = z.object({
@@ -31,7 +31,7 @@ export const accountColumns = [
   'users.school_name',
   'users.verified_at',
   'users.created_at',
-  sql<number | null>`(select max(role_id) from user_roles where user_id = users.id)`.as('role_id'),
+  namingRoleId.as('role_id'),
 ] as const
 
 /** Such a row as the wire writes it. */

@@ -1,7 +1,7 @@
 import { loginKey } from '@phuong/domain/people/login-name'
 import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
-import { sql } from 'kysely'
 import { z } from 'zod'
+import { namingRoleId } from '../../services/people.ts'
 import { defineProcedure } from '../define.ts'
 
 /**
@@ -25,11 +25,7 @@ export const usersCheckByEmail = defineProcedure({
       .innerJoin('users', 'users.id', 'login_names.user_id')
       .where('login_names.key', '=', loginKey(email))
       .where('users.status', '<>', 'DELETED')
-      .select([
-        'users.id',
-        'users.full_name',
-        sql<number | null>`(select max(role_id) from user_roles where user_id = users.id)`.as('role_id'),
-      ])
+      .select(['users.id', 'users.full_name', namingRoleId.as('role_id')])
       .executeTakeFirst()
     if (!found) return { rows: [{ exists: false }] }
     const seesWho = user !== null && (isAdministrator(user) || (hasRole(user, 'teacher') && user.verified))

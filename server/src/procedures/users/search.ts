@@ -13,7 +13,7 @@ export const usersSearch = defineProcedure({
   input: z.object({
     email: z.string().max(320).nullish(),
     phone: z.string().max(20).nullish(),
-    roleId: z.int().min(1).max(ROLES.length).nullish(),
+    roleId: z.literal(ROLES.map(({ id }) => id)).nullish(),
     schoolTypeId: z.int().min(0).max(3).nullish(),
     ...paging(10, 100),
   }),

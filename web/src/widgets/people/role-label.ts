@@ -1,8 +1,8 @@
 import { roleNameOf } from '@phuong/domain/people/roles'
-import { roleLabels } from './texts.ts'
+import { ROLE_LABELS } from '@phuong/domain/people/texts'
 
 /** What the role with this id is called; '' without a role. */
 export const roleLabel = (roleId: number | null): string => {
   const role = roleId === null ? null : roleNameOf(roleId)
-  return role === null ? '' : roleLabels[role]
+  return role === null ? '' : ROLE_LABELS[role]
 }

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { arrange } from './arrange.ts'
-import type { RosterRow } from './queries.ts'
+import { arrange, type Listed } from './arrange.ts'
 
-const pupil = (fullName: string, more: Partial<RosterRow> = {}): RosterRow => ({
-  studentId: fullName,
+const pupil = (fullName: string, more: Partial<Listed> = {}): Listed => ({
   fullName,
   callingName: null,
-  email: null,
-  userName: null,
-  phone: null,
-  sex: null,
   dateofBirth: null,
-  joinedDate: null,
   ...more,
 })
-const names = (rows: readonly RosterRow[]) => rows.map(({ fullName }) => fullName)
+const names = (rows: readonly Listed[]) => rows.map(({ fullName }) => fullName)
 const upwards = { column: 'name', direction: 'ascending' } as const
 
 const rows = [

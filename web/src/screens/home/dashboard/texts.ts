@@ -78,9 +78,6 @@ export const texts = {
   adminPages: 'Trang quản trị',
   adminNoPagesTitle: 'Chưa có trang nào dành cho vai trò này',
   adminNoPagesText: 'Trang mà vai trò này được mở sẽ đứng ở đây và trong danh mục.',
-  pageNotes: {
-    '/lms/admin/account-lists': 'Ai là quản trị, ai dùng thử, giới hạn số lớp, mục bị ẩn.',
-  } as Readonly<Record<string, string>>,
   accountsByRole: 'Tài khoản theo vai trò',
   newestAccounts: 'Tài khoản mới nhất',
   noAccountsTitle: 'Chưa có tài khoản nào',
