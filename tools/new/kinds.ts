@@ -87,7 +87,7 @@ const zone: Kind = {
       next: [
         'It asks for one typed word so far: change schema.ts and mode.ts first, then grade.ts, examples.ts, Player.tsx, Print.tsx and editing/.',
         `Worksheets store it as '${words.pascal}', and its result counts in writeResult: write what the ledger says in modes.ts, screens.tsx, rules.ts and mode.ts.`,
-        'Its words stand in texts.ts and editing/texts.ts; kind in mode.ts says what its saved answers are called (B-305 to B-308).',
+        'Its words stand in texts.ts and editing/texts.ts; answerKind in mode.ts says what its saved answers are called (B-305 to B-308).',
         'The finished worksheet of document/public.test.ts holds a zone of every mode: give it one.',
       ],
     }
