@@ -49,7 +49,7 @@ const typeErrors = (room: string, paths: string[]): string[] => {
 const holds = (room: string, paths: string[], ...tests: string[]): void => {
   expect(typeErrors(room, paths)).toEqual([])
   node('@biomejs/biome/bin/biome', 'check', ...paths)
-  expect(node('vitest/vitest.mjs', 'run', '--root', room, ...tests)).toMatch(/Tests.* passed/)
+  expect(node('vitest/vitest.mjs', 'run', '--test-timeout=60000', '--root', room, ...tests)).toMatch(/Tests.* passed/)
 }
 
 test('a new question type compiles, passes lint and its tests, and is registered', { timeout: 120_000 }, () => {
