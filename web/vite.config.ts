@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstVisit } from './build/chunks.ts'
+import { firstVisit, foreignFound } from './build/chunks.ts'
 import { developmentPages } from './build/development.ts'
 import { headStart } from './build/head-start.ts'
 import { landingPage } from './build/landing.ts'
+import { openingNotes } from './build/opening-notes.ts'
 import { sharedConfig } from './build/parts.ts'
 
 /** Where `npm run dev` has started the server; unknown while building. */
@@ -21,7 +22,19 @@ const alwaysThere = /(?:^|\/)(?:rolldown-runtime|preload|calls|ahead|react|base|
 export default defineConfig({
   ...sharedConfig,
   appType: 'mpa',
-  plugins: [react(), landingPage(), headStart(entry('src/main.tsx')), developmentPages()],
+  plugins: [
+    react(),
+    landingPage(),
+    headStart(entry('src/main.tsx')),
+    openingNotes({
+      routes: entry('src/routes.tsx'),
+      everywhere: [entry('src/ahead.ts'), entry('src/main.tsx')],
+      shells: { lms: entry('src/shell/lms/LmsShell.tsx') },
+      types: entry('../exercises/src/questions'),
+    }),
+    foreignFound(),
+    developmentPages(),
+  ],
   build: {
     ...sharedConfig.build,
     modulePreload: {
@@ -37,26 +50,29 @@ export default defineConfig({
       input: { landing: entry('index.html'), app: entry('app.html') },
       output: {
         codeSplitting: {
-          groups: firstVisit({
-            ahead: entry('src/ahead.ts'),
-            signIn: entry('src/landing/login.tsx'),
-            product: entry('src/main.tsx'),
-            light: [
-              'src/shell/ForcedChange.tsx',
-              'src/screens/auth/login/index.tsx',
-              'src/screens/errors/access-denied/index.tsx',
-              'src/screens/errors/not-found/index.tsx',
-            ].map(entry),
-            question: entry('src/screens/olympic/question/index.tsx'),
-            sittings: [
-              'src/screens/olympic/question/index.tsx',
-              'src/screens/unit-exercise/question/index.tsx',
-              'src/screens/worksheet-player/answer/index.tsx',
-              'src/shell/demo/DemoShell.tsx',
-              'src/screens/olympic-demo/index.tsx',
-            ].map(entry),
-            lms: ['src/shell/lms/LmsShell.tsx', 'src/screens/home/dashboard/index.tsx'].map(entry),
-          }),
+          groups: firstVisit(
+            {
+              ahead: entry('src/ahead.ts'),
+              signIn: entry('src/landing/login.tsx'),
+              product: entry('src/main.tsx'),
+              light: [
+                'src/shell/ForcedChange.tsx',
+                'src/screens/auth/login/index.tsx',
+                'src/screens/errors/access-denied/index.tsx',
+                'src/screens/errors/not-found/index.tsx',
+              ].map(entry),
+              question: entry('src/screens/olympic/question/index.tsx'),
+              sittings: [
+                'src/screens/olympic/question/index.tsx',
+                'src/screens/unit-exercise/question/index.tsx',
+                'src/screens/worksheet-player/answer/index.tsx',
+                'src/shell/demo/DemoShell.tsx',
+                'src/screens/olympic-demo/index.tsx',
+              ].map(entry),
+              lms: ['src/shell/lms/LmsShell.tsx', 'src/screens/home/dashboard/index.tsx'].map(entry),
+            },
+            ['src', '../ui/src', '../exercises/src', '../domain/src'].map(entry),
+          ),
         },
       },
     },

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
+import { withoutFirstData } from './first-data.ts'
 import type { Watch } from './watch.ts'
 
 /** What one call of the data layer asks for. */
@@ -29,8 +30,12 @@ export const isCallOf =
   (request: Request): boolean =>
     new URL(request.url()).pathname.startsWith(doors) && callOf(request).name === name
 
-/** Lets `handle` answer the calls of one procedure or entity on this page; all others go to the server. */
+/**
+ * Lets `handle` answer the calls of one procedure or entity on this page, which carries no answer to them; all others go to
+ * the server.
+ */
 export const answerCall = async (page: Page, name: string, handle: (route: Route) => Promise<void>): Promise<void> => {
+  await withoutFirstData(page, [name])
   await page.route(`**${doors}**`, (route) => (isCallOf(name)(route.request()) ? handle(route) : route.fallback()))
 }
 

@@ -75,3 +75,4 @@ export const paperItem = paperItemBy(questionRules)
 
 /** What builders of Unscramble questions need: the split of C-448, and pieces that give nothing away (C-446). */
 export { dealPieces, piecesOf } from './questions/unscramble/pieces.ts'
+export { typeNames } from './shared/type-names.ts'

@@ -270,6 +270,7 @@ export const rooms: Room[] = [
       'server/src/http/',
       'server/src/services/{sessions,readiness}.ts',
       'server/src/services/jobs/state.ts',
+      'server/src/services/papers/types-asked.ts',
       'server/src/services/files/',
       'server/src/procedures/*.ts',
       'server/src/entities/registry.ts',

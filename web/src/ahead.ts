@@ -1,23 +1,40 @@
-import { callEarly } from './api/call.ts'
+import { callsOfEveryPage } from '@phuong/domain/opening/every-page'
+import { firstDataId, readFirstData } from '@phuong/domain/opening/first-data'
+import { pathFits } from '@phuong/domain/opening/path-fits'
+import { callEarly, holdCarried } from './api/call.ts'
+import { takeKnownLetters } from './browser/letters.ts'
 import { routes } from './routes.tsx'
-import { pathFits } from './shell/path-fits.ts'
 import type { RouteRow } from './shell/route-row.ts'
 
 /**
- * The first script of every page of the product, small enough to arrive long before the rest. While React and the shell
- * are on their way it asks who is there, fetches the code of the address, and asks for what its screen will show first, so
- * that on a slow line none of these waits for another.
+ * The first script of every page of the product, small enough to arrive long before the rest. What the page carries it
+ * holds for those who ask; where the page carries nothing it asks itself who is there, while React and the shell are on
+ * their way, fetches the code of the address, and asks for what its screen will show first, so that on a slow line none of
+ * these waits for another.
  */
-const address = new URL(window.location.href)
-const who = callEarly('query/first', 'USERS_Me', {})
-void callEarly('query/first', 'SITE_Settings_Get', {})
+const carried = document.getElementById(firstDataId)
+readFirstData(carried?.textContent ?? '[]').forEach(holdCarried)
+// it is nobody's to read any more
+carried?.remove()
 
-/** The guard decides later and for good; whoever it would send away asks for nothing. */
-const askFirst = async ({ access, early }: RouteRow): Promise<void> => {
+takeKnownLetters()
+
+const address = new URL(window.location.href)
+const [me, settings] = callsOfEveryPage
+const who = callEarly(me)
+void callEarly(settings)
+
+/**
+ * Asks for what a page that carries nothing shows first. The guard decides later and for good; whoever it would send away
+ * asks for nothing.
+ */
+const askFirst = async ({ access }: RouteRow): Promise<void> => {
   const [me] = await who
-  if (me === undefined || me.mustChangePassword) return
+  if (me === undefined || carried !== null) return
   const roles: readonly string[] = Array.isArray(access.allow) ? access.allow : []
-  if (access.allow === 'authenticated' || roles.includes(me.role)) await early?.(address, me)
+  if (access.allow !== 'authenticated' && !roles.includes(me.role)) return
+  const { firstCalls } = await import('@phuong/domain/opening/first-calls')
+  await Promise.all(firstCalls(address, me).map((call) => callEarly(call)))
 }
 
 const row = routes.find(({ path, access }) => access.allow !== 'visitors' && pathFits(path, address.pathname))

@@ -1,6 +1,3 @@
-import { callEarly } from './api/call.ts'
-import { askPaper } from './screens/olympic/early.ts'
-import { askExam } from './screens/unit-exercise/early.ts'
 import type { RouteRow } from './shell/route-row.ts'
 import { routeNotes, routeTitles } from './shell/texts.ts'
 import { exerciseTypes } from './widgets/assignments/exercise-types.ts'
@@ -176,10 +173,6 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-center',
     title: routeTitles.worksheets,
     load: async () => (await import('./screens/worksheet-player/answer/index.tsx')).AnswerWorksheet,
-    early: async ({ searchParams }) => {
-      const id = searchParams.get('assignmentId')
-      if (id !== null) await callEarly('query/first', 'CLASSWORK_Assignments_GetById', { id })
-    },
   },
   {
     path: '/lms/teacher/worksheet/exercise/:id',
@@ -217,7 +210,6 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.olympic,
     load: async () => (await import('./screens/olympic/question/index.tsx')).OlympicQuestion,
-    early: askPaper,
   },
   {
     path: '/lms/olympic/examination/:code/result',
@@ -314,7 +306,6 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.unitExercise,
     load: async () => (await import('./screens/unit-exercise/question/index.tsx')).UnitQuestion,
-    early: askExam,
   },
   {
     path: '/lms/exercise/examination/:examination/result',

@@ -8,6 +8,7 @@ import { toasts } from '../../pages/toasts.ts'
 import { worksheetEditor } from '../../pages/worksheet-editor.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
 import { callOf } from '../../support/calls.ts'
+import { withoutFirstData } from '../../support/first-data.ts'
 import { people } from '../../support/people.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, testInOwnSchool as test } from '../../support/test.ts'
@@ -198,6 +199,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
   })
 
   await test.step('loads the page anew while the server cannot be reached, and finds everything', async () => {
+    await withoutFirstData(context)
     await context.route(/\/api\/v1\.0\/dynamic\//, (route) => route.abort())
     await context.setOffline(false)
     await page.reload()

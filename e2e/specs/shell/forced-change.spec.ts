@@ -5,6 +5,7 @@ import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
 import { demandNewPassword } from '../../support/database.ts'
+import { withoutFirstData } from '../../support/first-data.ts'
 import { tabTo } from '../../support/hands.ts'
 import { ownAccounts, people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
@@ -19,6 +20,7 @@ test('who must change the password sees the modal in place of every screen, and 
   watch,
 }) => {
   await signInAs(people.mustChange)
+  await withoutFirstData(page)
   const { dialog, leave } = passwordChange(page)
   for (const path of [...(await screens()).map((screen) => screen.path), '/lms/access-denied', '/lms/khong-co']) {
     await page.goto(path)

@@ -4,8 +4,9 @@ import { createEntity, readEntity, removeEntity, updateEntity } from '../crud.ts
 import type { AnyEntity } from '../entities/define.ts'
 import { findEntity } from '../entities/registry.ts'
 import { findProcedure } from '../procedures/registry.ts'
-import { type Outcome, type RequestContext, run } from '../run.ts'
+import { type RequestContext, run } from '../run.ts'
 import { refuseCrossSite } from './cross-site.ts'
+import { envelopes } from './envelopes.ts'
 import { type House, openRequest } from './requests.ts'
 
 const base = '/api/v1.0/dynamic'
@@ -14,13 +15,6 @@ const bodyOf = (request: FastifyRequest): Record<string, unknown> => {
   const { body } = request
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse('BAD_BODY')
   return body as Record<string, unknown>
-}
-
-/** The envelopes of the three doors; any procedure may be called through any of them (wire.md 1, A-369). */
-const envelopes: Record<string, (outcome: Outcome) => unknown> = {
-  query: ({ rows }) => ({ results: rows }),
-  'query/first': ({ rows }) => ({ result: rows[0] ?? null }),
-  execute: ({ rows, rowsAffected }) => ({ result: rows[0] ?? null, rowsAffected }),
 }
 
 /**

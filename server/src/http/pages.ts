@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import { once } from '../once.ts'
+import type { RequestContext } from '../run.ts'
 import { mediaByName, mediaFolders } from '../services/files/media-names.ts'
+import { openingOf } from './opening.ts'
 import { type House, openRequest } from './requests.ts'
 
 /** The page of a signed-in person, and of everything that is not the landing page (app.html draws it). */
@@ -18,6 +20,8 @@ const forever = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'
 /** A page is asked for each time: who is signed in decides, and a new build has other files. */
 const askAgain = 'no-cache'
+/** What is in the page of somebody signed in is theirs. */
+const keptByNobody = 'no-store'
 
 const isPage = (name: string): boolean => name.endsWith('.html')
 /** What lies beside the files that are asked for: their compressed forms, and notes of the build. */
@@ -32,14 +36,14 @@ const inOneForm: onSendHookHandler = async ({ params }, reply) => {
   if (isPlayed((params as { name: string }).name)) reply.removeHeader('vary')
 }
 
-/** Whether somebody is signed in. A page is served also while the database cannot say so. */
-const isSignedIn = async (house: House, request: FastifyRequest): Promise<boolean> => {
+/** The request of somebody signed in; null of a visitor, and while the database cannot say: a page is served then too. */
+const signedIn = async (house: House, request: FastifyRequest): Promise<RequestContext | null> => {
   try {
     const { context } = await openRequest(house, request)
-    return context.user !== null
+    return context.user === null ? null : context
   } catch (fault) {
     request.log.warn({ err: fault }, 'a page is shown without knowing who asks')
-    return false
+    return null
   }
 }
 
@@ -47,7 +51,8 @@ const isSignedIn = async (house: House, request: FastifyRequest): Promise<boolea
  * The built web below `webRoot`: the landing page at `/`, the product's page at every other address that a browser opens,
  * and their files, each also compressed beforehand (`.br`, `.gz` beside it). Media of the exercises have a second address
  * each, which says nothing of what they are (D20). Who is signed in is sent from `/` and `/auth`
- * to the home (C-027, C-057, C-084); the product's page asks search engines to stay away (C-700).
+ * to the home (C-027, C-057, C-084), and finds the first data of an address in its page, which nobody keeps; the product's
+ * page asks search engines to stay away (C-700).
  */
 export const pageDoors = async (app: FastifyInstance, house: House, webRoot: string): Promise<void> => {
   const assets = join(webRoot, 'assets')
@@ -78,19 +83,33 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
     if (entry.isFile() && !isPage(entry.name) && !isBeside(entry.name))
       app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name))
 
+  const draw = openingOf(webRoot)
   const sendProduct = (reply: FastifyReply) => reply.header('x-robots-tag', 'noindex').sendFile('app.html')
+  const sendOpening = async (reply: FastifyReply, path: string, context: RequestContext) => {
+    try {
+      const page = await draw(path, context)
+      reply.header('x-robots-tag', 'noindex').header('cache-control', keptByNobody)
+      return reply.type('text/html; charset=utf-8').send(page)
+    } catch (fault) {
+      context.request.log.warn({ err: fault }, 'a page is sent as a visitor gets it')
+      return sendProduct(reply)
+    }
+  }
   const sendHome = (reply: FastifyReply) => reply.header('cache-control', askAgain).redirect(homePath, 302)
 
   app.get('/', async (request, reply) => {
     reply.header('vary', 'cookie')
-    return (await isSignedIn(house, request)) ? sendHome(reply) : reply.sendFile('index.html')
+    return (await signedIn(house, request)) ? sendHome(reply) : reply.sendFile('index.html')
   })
   app.get('/auth', async (request, reply) => {
     reply.header('vary', 'cookie')
-    return (await isSignedIn(house, request)) ? sendHome(reply) : sendProduct(reply)
+    return (await signedIn(house, request)) ? sendHome(reply) : sendProduct(reply)
   })
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const isData = /^\/(api|assets|clips|media|pictures|sounds)(\/|$)/.test(request.url)
-    return !isData && request.headers.accept?.includes('text/html') ? sendProduct(reply) : reply.callNotFound()
+    if (isData || !request.headers.accept?.includes('text/html')) return reply.callNotFound()
+    reply.header('vary', 'cookie')
+    const context = await signedIn(house, request)
+    return context === null ? sendProduct(reply) : sendOpening(reply, request.url, context)
   })
 }

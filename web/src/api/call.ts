@@ -1,3 +1,4 @@
+import type { FirstAnswer } from '@phuong/domain/opening/first-data'
 import type { Procedures } from '@phuong/server/procedures'
 import { productCode } from './application-name.ts'
 import { CallError } from './call-error.ts'
@@ -19,15 +20,24 @@ const ask = (door: Door, name: ProcedureName, input: unknown, options?: SendOpti
   takeEarly(keyOf(door, name, input)) ??
   send('POST', `${doors}/${door}`, { sqlCommand: `p_${productCode}_${name}`, parameters: input }, options)
 
+/** A reading call of some procedure, with what it is given. */
+type EarlyCall<Name extends ProcedureName> = {
+  [Each in Name]: { readonly door: 'query' | 'query/first'; readonly name: Each; readonly input: Input<Each> }
+}[Name]
+
+/** Holds an answer that came with the page for the call that would ask for it. */
+export const holdCarried = ({ door, name, input, answer }: FirstAnswer): void =>
+  holdEarly(keyOf(door, name, input), Promise.resolve(answer))
+
 /**
  * Makes a reading call whose answer is soon needed; `call` or `callFirst` with the same input takes it, once.
  * @returns its rows, at most one of `query/first`; none when it failed
  */
-export const callEarly = async <Name extends ProcedureName>(
-  door: 'query' | 'query/first',
-  name: Name,
-  input: Input<Name>,
-): Promise<Row<Name>[]> => {
+export const callEarly = async <Name extends ProcedureName>({
+  door,
+  name,
+  input,
+}: EarlyCall<Name>): Promise<Row<Name>[]> => {
   const answer = ask(door, name, input)
   holdEarly(keyOf(door, name, input), answer)
   const { result = null, results = result === null ? [] : [result] } = await answer.catch(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdEarly, takeEarly } from './early.ts'
+import { forgetEarly, holdEarly, takeEarly } from './early.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,5 +21,11 @@ test('a failure is forgotten, so that the call is made anew', async () => {
 test('what nobody took for half a minute is too old', () => {
   holdEarly('a', Promise.resolve({ result: 1 }))
   vi.advanceTimersByTime(30_000)
+  expect(takeEarly('a')).toBeNull()
+})
+
+test('what was asked for one person is nothing to the next', () => {
+  holdEarly('a', Promise.resolve({ result: 1 }))
+  forgetEarly()
   expect(takeEarly('a')).toBeNull()
 })

@@ -12,6 +12,9 @@ export const holdEarly = (call: string, answer: Promise<Record<string, unknown>>
   answer.catch(() => held.delete(call))
 }
 
+/** Another person is before the page: what was asked for the one before is nothing to them. */
+export const forgetEarly = (): void => held.clear()
+
 /** The answer to a call that was made early, or is still on its way; once. */
 export const takeEarly = (call: string): Promise<Record<string, unknown>> | null => {
   const early = held.get(call)

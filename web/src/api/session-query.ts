@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type AuthState, authAfter, initialAuth } from './auth-state.ts'
 import { callFirst } from './call.ts'
 import { CallError } from './call-error.ts'
+import { forgetEarly } from './early.ts'
 import type { ApplyAuth } from './session.ts'
 
 /**
@@ -31,5 +32,6 @@ export const settingsQuery = queryOptions({
 export const applyAuth =
   (client: QueryClient): ApplyAuth =>
   (event) => {
+    forgetEarly()
     client.setQueryData(authQuery.queryKey, (state = initialAuth) => authAfter(state, event))
   }

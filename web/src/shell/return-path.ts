@@ -1,4 +1,4 @@
-import { pathFits } from './path-fits.ts'
+import { pathFits } from '@phuong/domain/opening/path-fits'
 
 /** Any origin will do: what counts is that the address does not leave it. */
 const here = 'http://phuong.invalid'

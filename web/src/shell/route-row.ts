@@ -38,8 +38,6 @@ export type RouteRow = {
   title: string
   menu?: MenuPlace
   load: () => Promise<ComponentType>
-  /** Asks for what the screen shows first, while its code is still on its way. */
-  early?: (address: URL, me: Me) => Promise<unknown>
 }
 
 /** What a shell that comes in a file of its own is drawn from. */

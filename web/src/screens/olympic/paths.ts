@@ -12,10 +12,5 @@ export const questionPath = (code: string, index: number | string, level: number
 /** The level that such an address names; null for none, or one that has no papers. */
 export const levelIn = (query: URLSearchParams): number | null =>
   paperClasses.find((level) => String(level) === query.get(levelParameter)) ?? null
-/** The paper that such an address names. */
-export const codeIn = (pathname: string): string | null => {
-  const [, code] = /\/examination\/([^/]+)\//.exec(pathname) ?? []
-  return code === undefined ? null : decodeURIComponent(code)
-}
 export const resultPath = (code: string, sittingId: string): `/${string}` =>
   `/lms/olympic/examination/${encodeURIComponent(code)}/result?${new URLSearchParams({ sitting: sittingId })}`

@@ -1,3 +1,4 @@
+import { assignmentsPageSize } from '@phuong/domain/opening/page-sizes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callFirst, type Row } from '../../api/call.ts'
 import type { Page } from '../paged-list/asked.ts'
@@ -5,9 +6,6 @@ import type { Page } from '../paged-list/asked.ts'
 export type MineRow = Row<'CLASSWORK_Assignments_GetMine'>
 export type GivenRow = Row<'CLASSWORK_Assignments_GetGiven'>
 export type AssignmentRow = Row<'CLASSWORK_Assignments_GetById'>
-
-/** Rows of one page of a list of assignments. */
-export const assignmentsPageSize = 10
 
 type MineAsked = Partial<Page> & { classId?: string; state?: 'due' | 'done' }
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { isCallError, messageOf } from '../../api/call-error.ts'
 import type { Sitting } from '../sitting/use-sitting.ts'
 import { SittingBar } from '../sitting-bar/SittingBar.tsx'
+import { useHeldLetters } from '../use-held-letters.ts'
 import css from './Exam.module.css'
 import type { ExamPlace } from './place.ts'
 import { texts } from './texts.ts'
@@ -54,6 +55,12 @@ const reasonOf = ({ problem, retry }: Props['sitting'], asked: Props['asked']): 
         onRetry={() => void failure.refetch()}
       />
     )
+  return <Soon />
+}
+
+/** The place of the first question. */
+function Soon() {
+  useHeldLetters()
   return (
     <>
       <p role="status">{texts.loadingPaper}</p>

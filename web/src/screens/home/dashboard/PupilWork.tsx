@@ -1,12 +1,12 @@
+import { assignmentsPageSize, resultsPageSize } from '@phuong/domain/opening/page-sizes'
 import { ListState } from '@phuong/ui/ListState'
-import { assignmentsPageSize } from '../../../widgets/assignments/queries.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { WorkCard, WorkCardSkeleton } from '../../../widgets/assignments/WorkCard.tsx'
 import { WorkList } from '../../../widgets/assignments/WorkList.tsx'
 import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
 import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import css from './Dashboard.module.css'
-import { dueWorkQuery, lastResultsQuery, resultsPageSize } from './queries.ts'
+import { dueWorkQuery, lastResultsQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** What the pupil does now: the first due work big, the others below it. */

@@ -1,3 +1,4 @@
+import { resultsPageSize } from '@phuong/domain/opening/page-sizes'
 import { ROLE_IDS } from '@phuong/domain/people/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { callFirst, type Row } from '../../../api/call.ts'
@@ -99,8 +100,6 @@ export const accountsQuery = queryOptions({
 /** The due work of the signed-in pupil, a page of it; the greeting counts by the first page. */
 export const dueWorkQuery = (page: Partial<Page> = {}) => mineQuery({ state: 'due', ...page })
 
-/** Results that the pupil's home shows at once. */
-export const resultsPageSize = 5
 /** What the signed-in pupil handed in last, a page of it. */
 export const lastResultsQuery = (page: Partial<Page> = {}) =>
   mineQuery({ state: 'done', size: resultsPageSize, ...page })
