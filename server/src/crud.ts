@@ -96,7 +96,10 @@ const orderOf = (read: Read, sort: string | null | undefined): RawBuilder<unknow
   return sql`${sql.join(parts)}, ${read.order}`
 }
 
-/** Reads rows of an entity: one statement, paged, with `totalRows` in each row when a page was asked for (wire.md 1). */
+/**
+ * Reads rows of an entity: one statement, paged, with `totalRows` in each row when a page was asked for
+ * (docs/protocol.md 1).
+ */
 export const readEntity = async (entity: AnyEntity, body: unknown, request: RequestContext): Promise<unknown[]> => {
   const read = operation(entity, 'read', request)
   const user = signedIn(request)

@@ -8,7 +8,7 @@ import { type SittingBook, sitThrough, verifySittings } from './crash-sitters.ts
 import { temporaryDataDir } from './data-dir.ts'
 import { backendsOf, type Product, postmasterOf, startProduct, stillRunning } from './product.ts'
 
-/** Rounds of each run; the long run of trust.md R1 sets CRASH_ROUNDS=200. */
+/** Rounds of each run; the long run of docs/trust.md R1 sets CRASH_ROUNDS=200. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 10)
 const seed = Number(process.env.CRASH_SEED ?? 20261120)
 /** Callers that work at once, and how many answers they get before the kill. */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { verdictSchema, whyShape } from './verdict.ts'
 
-/** The events of a sitting as browser and server exchange them (wire.md 5). Moments are milliseconds since 1970 UTC. */
+/**
+ * The events of a sitting as browser and server exchange them (docs/protocol.md 5). Moments are milliseconds since 1970
+ * UTC.
+ */
 
 /** How many events one envelope carries at most. */
 export const mostEvents = 100

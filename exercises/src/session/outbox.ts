@@ -2,7 +2,7 @@ import { type Ack, mostEvents, type SittingEvent } from './events.ts'
 import { recordingIn } from './recordings.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** How long sending waits for more changes, in milliseconds (wire.md 5); recording never waits. */
+/** How long sending waits for more changes, in milliseconds (docs/protocol.md 5); recording never waits. */
 export const sendWait = 500
 
 export type QueuedEvent = {
@@ -195,7 +195,7 @@ export type NextCall =
   | { readonly call: 'append'; readonly sittingId: string; readonly events: readonly SittingEvent[] }
   | { readonly call: 'finish'; readonly sittingId: string; readonly key: string }
 
-/** What leaves together: an answer with a recording goes alone, since its recording goes first (wire.md 6). */
+/** What leaves together: an answer with a recording goes alone, since its recording goes first (docs/protocol.md 6). */
 const batchOf = ({ queue, batchLimit }: Outbox): SittingEvent[] => {
   const spoken = queue.findIndex(({ event }) => recordingIn(event.response) !== null)
   const most = spoken < 0 ? batchLimit : Math.min(batchLimit, Math.max(1, spoken))

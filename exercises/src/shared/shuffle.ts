@@ -12,8 +12,8 @@ export const nameFor = (text: string): string => Math.floor(seededChance(hashOf(
 
 /**
  * The same things in an order that only the seed decides (Fisher and Yates): a reload and another device show the order
- * that was seen first (wire.md 5). The seed is the id of the sitting with that of the question; the list given stays as
- * it is.
+ * that was seen first (docs/protocol.md 5). The seed is the id of the sitting with that of the question; the list given
+ * stays as it is.
  */
 export const shuffled = <Thing>(things: readonly Thing[], seed: string): Thing[] => {
   const order = [...things]

@@ -11,8 +11,8 @@ export const mostInteger = 2_147_483_647
 export const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'))
 
 /**
- * How a field's values look on the wire (wire.md 4). A filter's value goes to the database as `type`: next to a column of a
- * smaller type it then matches nothing, instead of being out of its range.
+ * How a field's values look on the wire (docs/protocol.md 4). A filter's value goes to the database as `type`: next to
+ * a column of a smaller type it then matches nothing, instead of being out of its range.
  */
 const kinds = {
   uuid: { type: 'uuid', filter: z.uuid(), wire: (value: unknown) => value },

@@ -75,7 +75,7 @@ export const users = defineEntity({
     allow: 'authenticated',
     input: writable,
     handle: async ({ db, now, user }, id, wanted) => {
-      // the id names a person, so a foreign one is refused as such (wire.md 1)
+      // the id names a person, so a foreign one is refused as such (docs/protocol.md 1)
       if (id !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
       const target = await db
         .selectFrom('users')

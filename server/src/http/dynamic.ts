@@ -16,7 +16,7 @@ const bodyOf = (request: FastifyRequest): Record<string, unknown> => {
   return body as Record<string, unknown>
 }
 
-/** The envelopes of the three doors; any procedure may be called through any of them (wire.md 1, A-369). */
+/** The envelopes of the three doors; any procedure may be called through any of them (docs/protocol.md 1, A-369). */
 const envelopes: Record<string, (outcome: Outcome) => unknown> = {
   query: ({ rows }) => ({ results: rows }),
   'query/first': ({ rows }) => ({ result: rows[0] ?? null }),

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { UploadLimits } from '../services/files/upload-limits.ts'
 import type { SessionUser } from '../services/sessions.ts'
 
-/** What a handler yields: rows, and for a write how many rows it touched (wire.md 1). */
+/** What a handler yields: rows, and for a write how many rows it touched (docs/protocol.md 1). */
 export type Reply<Row> = { rows: Row[]; rowsAffected?: number }
 
 /** Only a procedure that is open to visitors may meet nobody. */
@@ -33,7 +33,7 @@ export type Procedure<
   /** one row of the answer; what the schema does not name never leaves the server */
   output: Row
   handle(context: Context<UserFor<To>>, input: z.output<Input>): Promise<Reply<z.input<Row>>>
-  /** the same definition behind a path of its own, with an envelope of its own (wire.md 2) */
+  /** the same definition behind a path of its own, with an envelope of its own (docs/protocol.md 2) */
   path?: {
     method: 'GET' | 'POST'
     url: string

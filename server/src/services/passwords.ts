@@ -5,7 +5,7 @@ import { refuse } from '@phuong/domain/refusals'
 
 /** The library's number for argon2id; its enum cannot be imported by code that is only stripped of types. */
 const argon2id = 2
-/** argon2id with 32 MiB, 2 passes, 1 lane: about 25 ms a hash on the reference machine (trust.md P5). */
+/** argon2id with 32 MiB, 2 passes, 1 lane: about 25 ms a hash on the reference machine (docs/trust.md P5). */
 const cost = { algorithm: argon2id, memoryCost: 32_768, timeCost: 2, parallelism: 1 } as const
 /** Hashes at once: more would only take memory and the thread pool that files and DNS share (P4, H104). */
 const mostAtOnce = 2

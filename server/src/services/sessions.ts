@@ -23,7 +23,7 @@ export type SessionUser = {
   role: DerivedRole
   /** admin by role or by list (C-217) */
   isAdmin: boolean
-  /** lists that hold this account, and strict lists that hold nobody (wire.md 4) */
+  /** lists that hold this account, and strict lists that hold nobody (docs/protocol.md 4) */
   flags: string[]
   schoolId: number | null
   schoolTypeId: number | null

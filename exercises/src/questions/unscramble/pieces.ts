@@ -74,7 +74,10 @@ const startsOf = (pieces: readonly Piece[]): Piece[][] => {
   return sorted.map((_, first) => [...sorted.slice(first), ...sorted.slice(0, first)])
 }
 
-/** The order in which a sitting first shows the pieces; the seed is that of the sitting and the question (wire.md 5). */
+/**
+ * The order in which a sitting first shows the pieces; the seed is that of the sitting and the question
+ * (docs/protocol.md 5).
+ */
 export const startOrder = (pieces: readonly Piece[], seed: string): Piece[] => shuffled(startsOf(pieces), seed)[0] ?? []
 
 /** C-446: no start is the answer, unless every order of the pieces is (C-447). */

@@ -44,7 +44,7 @@ const box = z.object({
 })
 type Box = z.infer<typeof box>
 
-/** The zone of a stored box; where box and `data` say different things the box wins (docs/protocol.md). */
+/** The zone of a stored box; where box and `data` say different things the box wins (docs/protocol.md 7). */
 export const zoneOf = ({ data, ...own }: Box): Zone => ({
   id: own.id,
   mode: own.mode,

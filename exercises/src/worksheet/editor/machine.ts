@@ -49,7 +49,7 @@ export type EditorEvent =
   | { readonly type: 'escape' | 'cancel' | 'done' | 'undo' | 'redo' }
   | { readonly type: 'select'; readonly id: string | null }
   | { readonly type: 'delete' | 'toggle'; readonly id: string }
-  /** keeps zones out of what is given, or puts them back (docs/protocol.md) */
+  /** keeps zones out of what is given, or puts them back (docs/protocol.md 7) */
   | { readonly type: 'setAside'; readonly ids: readonly string[]; readonly aside: boolean }
   /** moves the selected zone by page units */
   | { readonly type: 'nudge'; readonly dx: number; readonly dy: number }

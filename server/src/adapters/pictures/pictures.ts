@@ -3,7 +3,7 @@ import { createPdfReader } from './pdf.ts'
 import { drawAvatar, mostPixels, openRaster, type RasterFormat, readRaster, rewriteRaster } from './raster.ts'
 import { PictureRefusal } from './refusal.ts'
 
-/** Widths of the pictures of a page in pixels: to choose by, to show, and for dense screens (wire.md 7). */
+/** Widths of the pictures of a page in pixels: to choose by, to show, and for dense screens (docs/protocol.md 7). */
 export const pageWidths = [240, 1140, 2280] as const
 export type PageWidth = (typeof pageWidths)[number]
 /** Width of a page in page units. */

@@ -4,8 +4,8 @@ import { defineProcedure } from '../define.ts'
 import { moment, sittingId } from './shapes.ts'
 
 /**
- * Puts events into the log of an own sitting, each judged alone and acknowledged in its place (wire.md 5): what is acked
- * as stored, locked, late or duplicate stands in the log for ever, what is refused does not.
+ * Puts events into the log of an own sitting, each judged alone and acknowledged in its place (docs/protocol.md 5):
+ * what is acked as stored, locked, late or duplicate stands in the log for ever, what is refused does not.
  * @throws NOT_FOUND for a sitting that is not the caller's (H022)
  */
 export const sittingAppend = defineProcedure({

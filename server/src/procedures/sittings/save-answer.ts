@@ -28,8 +28,8 @@ const idOrNone = z
 const mostLetters = 100_000
 
 /**
- * Saves one answer of a pupil (B-299 to B-304): an adapter onto the events of a sitting (wire.md 2). The session says whose
- * it is and the key what it is worth. The same answer again is the same answer.
+ * Saves one answer of a pupil (B-299 to B-304): an adapter onto the events of a sitting (docs/protocol.md 2). The
+ * session says whose it is and the key what it is worth. The same answer again is the same answer.
  * @throws NOT_FOUND, FORBIDDEN, BAD_PARAMETERS, NO_ATTEMPTS_LEFT
  */
 export const answerSave = defineProcedure({

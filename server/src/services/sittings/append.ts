@@ -67,7 +67,7 @@ const countedFor = ({ known, fresh }: Log, { item, kind, take }: SittingEvent): 
     (line) => line.status === 'stored' && line.item === item && line.kind === kind && line.take === take,
   )
 
-/** Nothing where there is no feedback, and nothing about an answer that does not count (wire.md 5). */
+/** Nothing where there is no feedback, and nothing about an answer that does not count (docs/protocol.md 5). */
 const toldOf = (sheet: Sheet, held: Held, counts: Line | undefined, now: number): Told => {
   if (!givesFeedback(held.kind) || counts?.verdict == null) return {}
   return { verdict: counts.verdict, ...(tellsWhy(held, new Date(now)) && whyOf(sheet, counts.item)) }

@@ -1,6 +1,6 @@
 import { mostPages } from '@phuong/exercises/worksheet'
 
-/** Pages that are chosen when nobody chose any (wire.md 7). */
+/** Pages that are chosen when nobody chose any (docs/protocol.md 7). */
 const usualPages = 10
 
 export type PageRange =
