@@ -57,7 +57,7 @@ const storedHash = async (db: Db, { sittingId, id }: Place): Promise<Buffer | un
 
 /**
  * Refuses who may not add a recording to a sitting: everybody but its pupil, and the pupil once its answers come too late
- * to count (docs/protocol.md): the late window after its end.
+ * to count (docs/protocol.md 5): the late window after its end.
  * @throws NOT_FOUND, FORBIDDEN; TOO_LARGE where it holds as many as it may
  */
 export const admitRecording = async ({ db, user, now }: Speaker, place: Place): Promise<void> => {
