@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givesFeedback } from './behaviours.ts'
-import { appendAnswerSchema, envelopeSchema, mostEvents, readEvent } from './events.ts'
+import { appendAnswerSchema, envelopeSchema, maxEvents, readEvent } from './events.ts'
 
 const id = '0b8f0b52-6d0c-4a5e-9f0e-2f6f4f1c7a01'
 const event = { id, item: 'q1', seq: 3, kind: 'draft', response: { picked: 'a' }, clientAt: 1_000, device: 'tab-1' }
@@ -9,8 +9,8 @@ describe('protocol 5: an envelope', () => {
   test('carries at most 100 events and is not asked what they are', () => {
     const of = (count: number) => envelopeSchema.safeParse({ sittingId: id, events: Array(count).fill('anything') })
     expect(of(0).success).toBe(true)
-    expect(of(mostEvents).success).toBe(true)
-    expect(of(mostEvents + 1).success).toBe(false)
+    expect(of(maxEvents).success).toBe(true)
+    expect(of(maxEvents + 1).success).toBe(false)
   })
 
   test.each([[null], [{}], [{ sittingId: id }], [{ sittingId: 'x', events: [] }], [{ sittingId: id, events: {} }]])(

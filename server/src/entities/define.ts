@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { SessionUser } from '../services/sessions.ts'
 
 /** Largest value of PostgreSQL's integer. */
-export const mostInteger = 2_147_483_647
+export const maxInteger = 2_147_483_647
 /** A day that PostgreSQL has: its calendar begins with the year 1. */
 export const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'))
 
@@ -20,8 +20,8 @@ const kinds = {
     type: 'integer',
     filter: z
       .int()
-      .min(-mostInteger - 1)
-      .max(mostInteger),
+      .min(-maxInteger - 1)
+      .max(maxInteger),
     wire: (value: unknown) => value,
   },
   text: { type: 'text', filter: z.string().max(500), wire: (value: unknown) => value },

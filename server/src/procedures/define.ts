@@ -63,13 +63,13 @@ export type AnyProcedure = Procedure<string, any, any, any>
 /**
  * The fields that page a list: PageNum from 1, PageSize in rows.
  * @param usual rows of a page for a caller who does not say
- * @param most rows of a page for a caller who asks for more
+ * @param max rows of a page for a caller who asks for more
  */
-export const paging = (usual: number, most: number) => ({
+export const paging = (usual: number, max: number) => ({
   PageNum: z.int().min(1).max(1_000_000).default(1),
   PageSize: z
     .int()
     .min(1)
     .default(usual)
-    .transform((size) => Math.min(size, most)),
+    .transform((size) => Math.min(size, max)),
 })

@@ -1,4 +1,4 @@
-import { mostEvents, verdictSchema, whyShape } from '@phuong/exercises/session'
+import { maxEvents, verdictSchema, whyShape } from '@phuong/exercises/session'
 import { z } from 'zod'
 import { defineProcedure } from '../define.ts'
 import { moment, sittingId } from './shapes.ts'
@@ -15,7 +15,7 @@ export const sittingAppend = defineProcedure({
   reserved: true,
   // a class that answers at the same time shares transactions (services/sittings/append.ts)
   transaction: 'own',
-  input: z.object({ sittingId, events: z.array(z.unknown()).max(mostEvents) }),
+  input: z.object({ sittingId, events: z.array(z.unknown()).max(maxEvents) }),
   output: z.object({
     acks: z.array(
       z.object({
