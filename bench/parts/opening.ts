@@ -13,7 +13,9 @@ const quietMs = 3_000
 /** A page that is not quiet by then is reported as it stands, milliseconds. */
 const patience = 40_000
 
-/** The lines and processors of the table (trust.md P10): slow 4G with 150 ms, 1.6 and 0.75 Mbit/s, and 4x slower. */
+/**
+ * The lines and processors of the table (docs/trust.md P10): slow 4G with 150 ms, 1.6 and 0.75 Mbit/s, and 4x slower.
+ */
 const settings = [
   { name: 'plain', cpu: 1, network: null },
   {

@@ -15,8 +15,8 @@ const ladder = [1, 8, 32, 200]
 const stepSeconds = 12
 /** Pupils who think between two answers, for how long, and how long they are watched; seconds. */
 const crowd = 1_000
-const leastThought = 15
-const mostThought = 45
+const minThought = 15
+const maxThought = 45
 const crowdSeconds = 90
 /** Sign-ins under way at once: the school's line is one. */
 const signInsAtOnce = 8
@@ -162,10 +162,10 @@ const think = async (url: URL, pupils: readonly Pupil[], paper: Paper): Promise<
   const chance = seededChance(crowd)
   const begin = performance.now()
   const end = begin + crowdSeconds * 1_000
-  const thought = () => (leastThought + chance() * (mostThought - leastThought)) * 1_000
+  const thought = () => (minThought + chance() * (maxThought - minThought)) * 1_000
   await Promise.all(
     pupils.map(async (pupil) => {
-      let due = begin + chance() * mostThought * 1_000
+      let due = begin + chance() * maxThought * 1_000
       await pause(due - performance.now())
       let attempt = await startAttempt(url, pupil, paper, times)
       for (due += thought(); due < end; due += thought()) {
@@ -261,7 +261,7 @@ export const papers = async (cluster: ScratchCluster): Promise<Table[]> => {
     const thinking = await think(url, pupils, paper)
     rows.push([
       ...timesRow(
-        `answer, ${leastThought} to ${mostThought} s of thought`,
+        `answer, ${minThought} to ${maxThought} s of thought`,
         pupils.length,
         thinking.times.answer.length / thinking.took,
         thinking.times.answer,

@@ -89,7 +89,7 @@ const openLogin = async (page: Page): Promise<void> => {
   await asked
 }
 
-/** The pages and their aims (house.md 1, P9, look.md). */
+/** The pages and their aims (P9 in docs/trust.md). */
 export const weighedPages: readonly WeighedPage[] = [
   { name: 'landing, before the first tap', path: '/', as: null, aim: { scripts: 5_000 } },
   { name: 'landing with the login window', path: '/', as: null, act: openLogin, aim: { withoutFonts: 120_000 } },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aims, mediaBytes, mostMedia } from './aims.ts'
+import { aims, maxMedia, mediaBytes } from './aims.ts'
 
-test.each(aims())('the bank holds enough: $what', ({ least, found }) => {
-  expect(found).toBeGreaterThanOrEqual(least)
+test.each(aims())('the bank holds enough: $what', ({ min, found }) => {
+  expect(found).toBeGreaterThanOrEqual(min)
 })
 
 test('sounds and clips weigh no more than they may', () => {
   expect(mediaBytes()).toBeGreaterThan(0)
-  expect(mediaBytes()).toBeLessThanOrEqual(mostMedia)
+  expect(mediaBytes()).toBeLessThanOrEqual(maxMedia)
 })

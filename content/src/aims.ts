@@ -8,7 +8,7 @@ import { framesOf } from './frames/all.ts'
 import { readingsOf } from './readings/all.ts'
 
 /** Something that the bank has to hold, how much of it at the least, and how much there is. */
-export type Aim = { readonly what: string; readonly least: number; readonly found: number }
+export type Aim = { readonly what: string; readonly min: number; readonly found: number }
 
 const publicFolder = join(import.meta.dirname, '../../web/public')
 const classes = Array.from({ length: 12 }, (_, before) => before + 1)
@@ -24,7 +24,7 @@ const piecesOf = (schoolClass: number): number =>
 export const aims = (): Aim[] => {
   const headwords = new Set(words.map(({ headword }) => headword))
   const gapped = new Set(words.map(clozeOf))
-  const aim = (what: string, least: number, found: number): Aim => ({ what, least, found })
+  const aim = (what: string, min: number, found: number): Aim => ({ what, min, found })
   return [
     aim('headwords', 2500, headwords.size),
     aim('words with a picture', 400, words.filter((word) => pictureOf(word) !== undefined).length),
@@ -40,7 +40,7 @@ export const aims = (): Aim[] => {
 }
 
 /** All sounds and clips together may weigh as much, in bytes. */
-export const mostMedia = 45 * 1024 * 1024
+export const maxMedia = 45 * 1024 * 1024
 
 /** What they weigh, in bytes. */
 export const mediaBytes = (): number =>

@@ -1,8 +1,8 @@
 import { faultText } from './texts.ts'
 
 /**
- * Every way in which a call can be refused: its code on the wire, its HTTP status, its text (wire.md 1; A-379, B-686, C-022).
- * One table for server and browser; a code that is not here cannot be thrown.
+ * Every way in which a call can be refused: its code on the wire, its HTTP status, its text (docs/protocol.md 1; A-379,
+ * B-686, C-022). One table for server and browser; a code that is not here cannot be thrown.
  */
 export const refusals = {
   UNSUPPORTED_MEDIA: { status: 415, text: 'Kiểu dữ liệu gửi lên không được hỗ trợ.' },
@@ -39,7 +39,7 @@ export type RefusalCode = keyof typeof refusals
 /** Which field is wrong and why, by the field's wire name. */
 export type FieldFaults = Record<string, string>
 
-/** Thrown by handlers and rules; the corridor turns it into the answer of wire.md 1. */
+/** Thrown by handlers and rules; the corridor turns it into the answer of docs/protocol.md 1. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: FieldFaults | undefined

@@ -123,7 +123,7 @@ const framesUntilSeen = 30
 export const walkByKeyboard = async (
   page: Page,
 ): Promise<{ stops: string[]; unreached: string[]; unseen: string[] }> => {
-  const mostStops = 400
+  const maxStops = 400
   await page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60)}`.trim()
@@ -149,9 +149,9 @@ export const walkByKeyboard = async (
   })
   const stops: string[] = []
   const unseen: string[] = []
-  for (let count = 0; count < mostStops; count += 1) {
+  for (let count = 0; count < maxStops; count += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(async (mostFrames) => {
+    const stop = await page.evaluate(async (maxFrames) => {
       type Walk = { reached: Set<Element>; nameOf: (element: Element) => string }
       const { reached, nameOf } = (window as unknown as { walk: Walk }).walk
       const element = document.activeElement
@@ -173,7 +173,7 @@ export const walkByKeyboard = async (
         return inView && (ringed(element) || ringed(face))
       }
       // a part that scrolls to it, or is drawn anew for it, takes some frames
-      for (let frame = 0; frame < mostFrames && !isSeen(); frame += 1) await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < maxFrames && !isSeen(); frame += 1) await new Promise(requestAnimationFrame)
       return { name: nameOf(element), seen: isSeen() }
     }, framesUntilSeen)
     if (stop === null) break

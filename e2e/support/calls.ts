@@ -39,7 +39,7 @@ export const answerCall = async (page: Page, name: string, handle: (route: Route
   await page.route(`**${doors}**`, (route) => (isCallOf(name)(route.request()) ? handle(route) : route.fallback()))
 }
 
-/** A refusal as the server writes it (wire.md 1). */
+/** A refusal as the server writes it (docs/protocol.md 1). */
 export const refusal = (status: number, code: string, message: string, headers: Record<string, string> = {}) => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },

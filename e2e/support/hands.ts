@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** How many stops the keyboard may need to something, before it counts as out of reach. */
-const mostStops = 60
+const maxStops = 60
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))
@@ -9,14 +9,14 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 /** Walks with Tab until the target has the focus, and sees to it that the stop can be seen. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor()
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab')
     if (await hasFocus(target)) {
       expect(await showsFocus(page), 'the stop of the keyboard can be seen').toBe(true)
       return
     }
   }
-  throw new Error(`the keyboard does not reach ${target} in ${mostStops} stops`)
+  throw new Error(`the keyboard does not reach ${target} in ${maxStops} stops`)
 }
 
 /** Whether the element with the focus is drawn with a ring of at least 2 px, by itself or by what it stands in. */

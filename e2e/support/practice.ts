@@ -23,7 +23,10 @@ const byRules = (question: PaperQuestion, right: boolean): unknown => {
   return right ? rules.correctResponse(read.data) : rules.emptyResponse(rules.toPublic(read.data))
 }
 
-/** A response as the wire has it (wire.md 6); a wrong one to a type that the tests have no slip for is left empty. */
+/**
+ * A response as the wire has it (docs/protocol.md 6); a wrong one to a type that the tests have no slip for is left
+ * empty.
+ */
 export const responseTo = (question: PaperQuestion, right: boolean): unknown => {
   const { answers } = question
   switch (question.type) {

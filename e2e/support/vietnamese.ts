@@ -17,7 +17,7 @@ const given = new Set([
   //
   'Beans',
   'beans',
-  // field.md d4: the column of row numbers, 'số thứ tự'
+  // docs/people.md 3: the column of row numbers, 'số thứ tự'
   'STT',
   // C-335: the name of the competition
   'Olympic',

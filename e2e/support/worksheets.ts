@@ -21,7 +21,7 @@ export type Zone = {
 
 type Place = Partial<Pick<Zone, 'left' | 'width' | 'height' | 'groupName' | 'id'>>
 
-/** A zone whose upper edge stands at `top`; `text` carries its key (wire.md 7). */
+/** A zone whose upper edge stands at `top`; `text` carries its key (docs/protocol.md 7). */
 export const zoneAt = (mode: Zone['mode'], text: string, top: number, place: Place = {}): Zone => ({
   id: randomUUID(),
   mode,

@@ -22,7 +22,7 @@ export type Look = { place: Place; width: number; file: string; findings: Findin
 
 /** Height of the window by its width, in pixels. */
 const heights: Record<number, number> = { 360: 740, 768: 1024, 1366: 768 }
-/** Smallest side of what is pressed on pupils' screens, in pixels (look.md). */
+/** Smallest side of what is pressed on pupils' screens, in pixels (docs/look.md 3). */
 const fingertip = 44
 /** A place that does not come by then is reported as a failure, milliseconds. */
 const patience = 20_000

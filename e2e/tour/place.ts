@@ -40,7 +40,7 @@ export type Who = keyof typeof accounts
 /** The page of another site that the product of the tour embeds (C-551). */
 export const embedded = 'https://olympic-english.phuong.test/demo'
 
-/** Widths that every screen is looked at, in pixels (look.md): a phone, a tablet, a school's computer. */
+/** Widths that every screen is looked at, in pixels (docs/look.md 3): a phone, a tablet, a school's computer. */
 export const widths = [360, 768, 1366] as const
 /** Below this width the menu is a drawer. */
 export const withDrawer = widths.filter((width) => width < 1200)

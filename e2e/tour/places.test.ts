@@ -35,7 +35,7 @@ test('the text of the routes table is understood', () => {
   expect(rows.every(({ allow }) => allow.length > 0)).toBe(true)
 })
 
-test('look.md the tour opens every route of the table, as every role that may open it', () => {
+test('look 7 the tour opens every route of the table, as every role that may open it', () => {
   expect(screens.map(({ path }) => path).toSorted()).toEqual(rows.map(({ path }) => path).toSorted())
   for (const { path, allow, visitorsOnly } of rows) {
     const lookers = screens.find((screen) => screen.path === path)?.who

@@ -243,7 +243,7 @@ test.each(questionRules)(
 )
 
 /** Of so many examples of a type its spoilt responses are drawn, too. */
-const mostDrawn = 4
+const maxDrawn = 4
 
 /** A response with one of its parts changed, as an older client, another question or a bad hand may send it. */
 const spoilt = (response: unknown): unknown[] => {
@@ -279,7 +279,7 @@ test.each(questionRules)(
         rules.isReady(shown, read.data as never)
         expect([name, typeof rules.summarise(shown as never, read.data as never)]).toEqual([name, 'string'])
         // each question of a type is drawn by the same Player
-        for (const mode of at < mostDrawn ? playerModes : [])
+        for (const mode of at < maxDrawn ? playerModes : [])
           renderToStaticMarkup(
             <Player
               question={{ ...(shown as object), ...(mode === 'review' ? (whole as object) : {}) } as never}

@@ -1,6 +1,6 @@
 /**
- * Door 3 of this room: the event model of a sitting (wire.md 5), pure. The server judges with it what the browser queues
- * with it; times are milliseconds since 1970 UTC.
+ * Door 3 of this room: the event model of a sitting (docs/protocol.md 5), pure. The server judges with it what the
+ * browser queues with it; times are milliseconds since 1970 UTC.
  */
 
 export type { Verdict } from './contract.ts'

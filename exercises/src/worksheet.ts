@@ -1,4 +1,7 @@
-/** Door 4 of this room: the worksheet document, its public form, its marking and the editor's machine (docs/protocol.md), pure. */
+/**
+ * Door 4 of this room: the worksheet document, its public form, its marking and the editor's machine, pure
+ * (docs/protocol.md 7).
+ */
 
 export * from './worksheet/document/document.ts'
 export * from './worksheet/document/groups.ts'

@@ -19,7 +19,7 @@ import { uploadDoors } from './http/uploads.ts'
 import { cleanBody } from './parameters.ts'
 
 /** Largest JSON body in bytes: a worksheet of 1,000 zones is far below it. */
-const mostBodyBytes = 1_048_576
+const maxBodyBytes = 1_048_576
 /** A request that has not arrived whole by then is cut off (H080), milliseconds. */
 const requestTimeoutMs = 30_000
 /** An upload of five large files on a school's slow line; nobody's request takes longer, milliseconds. */
@@ -41,7 +41,7 @@ export const buildApp = async (
   const { settings, media, workFiles } = house.services
   const app = fastify({
     logger: options.logger ?? false,
-    bodyLimit: mostBodyBytes,
+    bodyLimit: maxBodyBytes,
     requestTimeout: uploadTimeoutMs,
     keepAliveTimeout: keepAliveMs,
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 
 /** The only place on the server where chance comes from. */
 
-/** Id of a new person or thing that people make: uuid version 7, in the order of time (wire.md 4). */
+/** Id of a new person or thing that people make: uuid version 7, in the order of time (docs/protocol.md 4). */
 export const newId = (now: Date): string => v7({ msecs: now.getTime(), random: randomBytes(16) })
 
 /** Letters and digits that nobody mixes up when they are read aloud or copied from the board. */

@@ -9,13 +9,13 @@ import { crudTexts } from './texts.ts'
 
 /** Rows of one page; a caller may ask for fewer or more, up to the most (H140). */
 const usualPage = 100
-const mostPage = 500
-const mostFilterValues = 200
+const maxPage = 500
+const maxFilterValues = 200
 
 const scalar = z.union([z.null(), z.string(), z.number(), z.boolean()])
 const readParameters = z.object({
   id: z.union([z.uuid(), z.int()]).nullish(),
-  filters: z.record(z.string(), z.union([scalar, z.array(scalar).max(mostFilterValues)])).nullish(),
+  filters: z.record(z.string(), z.union([scalar, z.array(scalar).max(maxFilterValues)])).nullish(),
   PageNum: z.int().min(1).max(1_000_000).nullish(),
   PageSize: z.int().min(1).nullish(),
   moduleId: z.unknown().optional(),
@@ -96,7 +96,10 @@ const orderOf = (read: Read, sort: string | null | undefined): RawBuilder<unknow
   return sql`${sql.join(parts)}, ${read.order}`
 }
 
-/** Reads rows of an entity: one statement, paged, with `totalRows` in each row when a page was asked for (wire.md 1). */
+/**
+ * Reads rows of an entity: one statement, paged, with `totalRows` in each row when a page was asked for
+ * (docs/protocol.md 1).
+ */
 export const readEntity = async (entity: AnyEntity, body: unknown, request: RequestContext): Promise<unknown[]> => {
   const read = operation(entity, 'read', request)
   const user = signedIn(request)
@@ -112,7 +115,7 @@ export const readEntity = async (entity: AnyEntity, body: unknown, request: Requ
   }
   if (id != null) wanted.push(['id', id])
   const conditions = [read.where(user), ...wanted.map(([name, value]) => conditionOf(read, name, value))]
-  const size = Math.min(PageSize ?? usualPage, mostPage)
+  const size = Math.min(PageSize ?? usualPage, maxPage)
   const columns = names.map((name) => sql`${read.fields[name]?.sql} as ${sql.ref(name)}`)
   const found = sql`${read.from(user, request.now)} where ${sql.join(conditions, sql` and `)}`
   // counted apart: a page in the order of an index is then read without reading all the others

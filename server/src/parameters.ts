@@ -1,4 +1,4 @@
-import { mostDepth, mostMarks } from '@phuong/domain/body-limits'
+import { maxDepth, maxMarks } from '@phuong/domain/body-limits'
 import { z } from 'zod'
 
 z.config(z.locales.vi())
@@ -29,12 +29,12 @@ export const fieldFaults = (error: z.ZodError): Record<string, string> => {
 }
 
 /** Most values that a request may carry: a worksheet of 1,000 zones stays well below them (H139). */
-const mostValues = 100_000
+const maxValues = 100_000
 
 /** A body that no handler should ever see. */
 export class UnreadableBody extends Error {}
 
-const piledMarks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu')
+const piledMarks = new RegExp(`(\\p{M}{${maxMarks}})\\p{M}+`, 'gu')
 
 /**
  * Cleans a parsed body at the border: every text in NFC, no NUL and no half of a surrogate pair (PostgreSQL takes
@@ -44,7 +44,7 @@ const piledMarks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu')
 export const cleanBody = (body: unknown): unknown => {
   let values = 0
   const clean = (value: unknown, depth: number): unknown => {
-    if (depth > mostDepth || ++values > mostValues) throw new UnreadableBody()
+    if (depth > maxDepth || ++values > maxValues) throw new UnreadableBody()
     if (typeof value === 'string') {
       if (value.includes('\u0000') || !value.isWellFormed()) throw new UnreadableBody()
       return value.replace(piledMarks, '$1').normalize('NFC')

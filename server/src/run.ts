@@ -29,7 +29,7 @@ export const admit = (
 }
 
 /**
- * Parses what came in against a schema: names without regard to case, unknown ones dropped (wire.md 3).
+ * Parses what came in against a schema: names without regard to case, unknown ones dropped (docs/protocol.md 3).
  * @throws BAD_PARAMETERS with the faulty fields
  */
 export const parseParameters = <Schema extends z.ZodType>(schema: Schema, parameters: unknown): z.output<Schema> => {

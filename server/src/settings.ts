@@ -18,8 +18,7 @@ const described = <T>(shape: z.ZodType<T>, otherwise: T, write: string, what: st
 })
 
 const flag = z.enum(['0', '1']).transform((text) => text === '1')
-const whole = (least: number, most: number) =>
-  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most))
+const whole = (min: number, max: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max))
 const address = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)))
 const origin = z

@@ -34,8 +34,8 @@ const accountsPerTeacher = 20
 const accountsPerEntry = 10
 const accountsPerSchool = 400
 /** How many of the classes two people of the demo school have at the most: a teacher, and a pupil. */
-const mostTaught = 50
-const mostJoined = 20
+const maxTaught = 50
+const maxJoined = 20
 
 /**
  * Adds many people, classes and memberships to the demo school, evenly spread, so that what is quick for one class can be
@@ -67,8 +67,8 @@ export const addCrowd = async (db: Db, size: { accounts: number; classes: number
     teacher: pick(teachers, index).id,
     school: pick(teachers, index).school,
     grade: (index % 12) + 1,
-    lan: index < mostTaught,
-    an: index < mostJoined,
+    lan: index < maxTaught,
+    an: index < maxJoined,
   }))
   const perClass = Math.floor(size.members / size.classes)
   const members = classes.flatMap(({ id }, index) =>

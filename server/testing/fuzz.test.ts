@@ -410,7 +410,7 @@ const withAt = (value: unknown, [key, ...rest]: readonly string[], by: unknown):
   key === undefined ? by : { ...(value as object), [key]: withAt((value as Record<string, unknown>)?.[key], rest, by) }
 
 /** The valid input of a name that says the least. */
-const leastInput = (valid: Arbitrary<unknown>): unknown =>
+const minInput = (valid: Arbitrary<unknown>): unknown =>
   fc
     .sample(valid, { numRuns: 20, seed })
     .toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)
@@ -420,12 +420,12 @@ test('A-370 B-673 H138 a text is only ever a value beside a statement, never a p
   const usedAsValue = new Set<string>()
   let at = 0
   for (const { name, valid, places, call } of names) {
-    const least = leastInput(valid())
+    const min = minInput(valid())
     for (const place of places) {
       at += 1
       // each place meets a third of them, each of them a third of the places; with --long all meet all
       for (const text of injections.filter((_, index) => long || (index + at) % 3 === 0)) {
-        const input = withAt(least, place, text)
+        const input = withAt(min, place, text)
         statements.length = 0
         const made = call(input)
         expectAnswer('admin', made, await send(name, 'admin', made))
@@ -473,18 +473,18 @@ const slow = [
   '\u200b'.repeat(50_000),
 ]
 /** Processor time of one answer: generous, and yet far below what a text that is tried again and again takes; milliseconds. */
-const mostCpuMs = 1_000
+const maxCpuMs = 1_000
 
 test('H141 a long hostile text costs no more time than a long text', async () => {
   for (const { name, valid, places, call } of names) {
-    const least = leastInput(valid())
+    const min = minInput(valid())
     for (const text of slow)
       for (const place of places) {
         const before = process.cpuUsage()
-        const made = call(withAt(least, place, text))
+        const made = call(withAt(min, place, text))
         expectAnswer('admin', made, await send(name, 'admin', made))
         const { user } = process.cpuUsage(before)
-        expect([name, place, text.slice(0, 20), user / 1_000 < mostCpuMs]).toEqual([
+        expect([name, place, text.slice(0, 20), user / 1_000 < maxCpuMs]).toEqual([
           name,
           place,
           text.slice(0, 20),

@@ -8,14 +8,14 @@ import { type SittingBook, sitThrough, verifySittings } from './crash-sitters.ts
 import { temporaryDataDir } from './data-dir.ts'
 import { backendsOf, type Product, postmasterOf, startProduct, stillRunning } from './product.ts'
 
-/** Rounds of each run; the long run of trust.md R1 sets CRASH_ROUNDS=200. */
+/** Rounds of each run; the long run of docs/trust.md R1 sets CRASH_ROUNDS=200. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 10)
 const seed = Number(process.env.CRASH_SEED ?? 20261120)
 /** Callers that work at once, and how many answers they get before the kill. */
 const editors = 4
 const sitters = 4
-const leastAnswers = 20
-const mostAnswers = 120
+const minAnswers = 20
+const maxAnswers = 120
 
 const targets = ['node', 'backend', 'postmaster', 'all'] as const
 type Target = (typeof targets)[number]
@@ -143,7 +143,7 @@ test.each(Array.from({ length: rounds }, (_, round) => ({ round, target: targets
     const ledger: Ledger = new Map()
     const sessions: Caller[] = []
     const book: SittingBook = new Map()
-    const killAt = leastAnswers + Math.floor(chance() * (mostAnswers - leastAnswers))
+    const killAt = minAnswers + Math.floor(chance() * (maxAnswers - minAnswers))
     let answers = 0
     let killed: Promise<void> | null = null
     let answersAtKill = Number.POSITIVE_INFINITY
@@ -216,7 +216,7 @@ test('H047 SIGTERM under load drains, stops the database cleanly and exits with 
         sessions,
         () => !stop,
         () => {
-          if (++answers === leastAnswers) {
+          if (++answers === minAnswers) {
             product.process.kill('SIGTERM')
             product.process.kill('SIGTERM')
           }

@@ -22,7 +22,7 @@ export type QueueClient = {
 }
 
 /** The most tries of one `drain`: a line that lets nothing through is a fault of the test. */
-const mostTries = 10_000
+const maxTries = 10_000
 
 /**
  * @param url where the product is, or a bad line to it
@@ -82,7 +82,7 @@ export const queueClient = (
     handIn: () => apply({ type: 'handIn', key: randomUUID() }),
     step,
     drain: async () => {
-      for (let tries = 0; tries < mostTries; tries += 1) if ((await step()) === null) return
+      for (let tries = 0; tries < maxTries; tries += 1) if ((await step()) === null) return
       throw new Error('the line lets nothing through')
     },
   }

@@ -4,7 +4,7 @@ import type { Answer, Caller } from './caller.ts'
 /** Events as a client makes them; what a test does not say is made up. */
 export type MadeEvent = { id: string; item: string; seq: number; kind: 'draft' | 'submit'; response: unknown }
 
-/** A client of one sitting: it numbers its events and speaks the calls of wire.md 5. */
+/** A client of one sitting: it numbers its events and speaks the calls of docs/protocol.md 5. */
 export const sitter = (caller: Caller, clock: { now(): Date }, device = 'tablet-1') => {
   let seq = 0
   const event = (

@@ -82,7 +82,7 @@ const byName = (one: { name: string }, other: { name: string }): number => (one.
 export const wirePage = (): string =>
   [
     '# The wire, as the schemas say it',
-    'Written by `npm run wire`; a test tells when it is stale. What the shapes mean, the envelopes of the doors and the refusals stand in the design paper wire.md and in the definitions themselves, below `server/src/procedures/` and `server/src/entities/`.',
+    'Written by `npm run wire`; a test tells when it is stale. What the shapes mean, the envelopes of the doors, the refusals and how answers travel stand in `docs/protocol.md`; the definitions themselves below `server/src/procedures/` and `server/src/entities/`.',
     '## Procedures',
     ...(procedures as readonly AnyProcedure[]).toSorted(byName).map(procedurePart),
     '## Entities',

@@ -18,7 +18,7 @@ const { ending, playwrightTally, stepTally, sum, testStepTally, vitestTally } = 
 const { buildWeb } = await import('./web.mjs')
 
 endTogether()
-// the long run of trust.md: more rounds of kills, more runs of the fuzz
+// the long run of docs/trust.md: more rounds of kills, more runs of the fuzz
 const long = process.argv.includes('--long')
 if (long) Object.assign(process.env, { CRASH_ROUNDS: '200', FUZZ_RUNS: '500' })
 const start = performance.now()

@@ -8,11 +8,11 @@ const papersPerBand = papersPerClass / gradeCodes.length
 /** So many questions of a paper have the level of its band before others may come. */
 const ofBand = 13
 /** No question stands in more papers of a class. */
-const mostUses = 3
+const maxUses = 3
 /** So many questions of a paper are asked in one way, where others are left. */
-const mostOfKind = 3
+const maxOfKind = 3
 /** So many questions may two papers that follow each other share. */
-const mostShared = 2
+const maxShared = 2
 
 /** The level that most questions of a paper have; `number` is 1 to 135. */
 export const bandOf = (number: number): GradeCode =>
@@ -87,19 +87,19 @@ export const compose = (items: readonly Item[], seed: string, { papers, band, ke
     let shared = 0
 
     const asked = (kind: string): number => chosen.filter((item) => item.kind === kind).length
-    const hasRoom = ({ kind }: Item): boolean => asked(kind) < mostOfKind
+    const hasRoom = ({ kind }: Item): boolean => asked(kind) < maxOfKind
     /** Every kind, those first that the paper asks least. */
     const rarest = (): string[] =>
       byChance(kindsOfAll, `${seed} ${number}`, (kind) => kind).sort((one, other) => asked(one) - asked(other))
 
     /** The least used question of these kinds that the paper can take. */
-    const least = (kinds: readonly string[], isWanted: (item: Item) => boolean): Candidate | undefined => {
+    const min = (kinds: readonly string[], isWanted: (item: Item) => boolean): Candidate | undefined => {
       let best: Candidate | undefined
       for (const kind of kinds)
         for (const candidate of byKind.get(kind) ?? []) {
           const { item, uses } = candidate
-          if (uses >= mostUses || (best !== undefined && uses >= best.uses) || !isWanted(item)) continue
-          if (shared >= mostShared && before.has(item)) continue
+          if (uses >= maxUses || (best !== undefined && uses >= best.uses) || !isWanted(item)) continue
+          if (shared >= maxShared && before.has(item)) continue
           if (!item.subjects.some((subject) => subjects.has(subject))) best = candidate
           if (best?.uses === 0) return best
         }
@@ -107,7 +107,7 @@ export const compose = (items: readonly Item[], seed: string, { papers, band, ke
     }
     const first = (kinds: readonly string[], isWanted: (item: Item) => boolean): Candidate | undefined => {
       for (const kind of kinds) {
-        const candidate = least([kind], isWanted)
+        const candidate = min([kind], isWanted)
         if (candidate !== undefined) return candidate
       }
       return undefined
@@ -125,7 +125,7 @@ export const compose = (items: readonly Item[], seed: string, { papers, band, ke
           ? (first(rarest(), (item) => isOfLevel(item) && hasRoom(item)) ?? first(rarest(), isOfLevel))
           : undefined) ??
         first(turned, hasRoom) ??
-        least(anywhere, hasRoom) ??
+        min(anywhere, hasRoom) ??
         first(rarest(), () => true)
       if (candidate === undefined) throw new Error(`nothing is left for place ${at + 1} of paper ${number} (${seed})`)
       const { item } = candidate

@@ -59,7 +59,7 @@ const countBits = (bits: number): number => {
   return count
 }
 /** What lies between two words at the least: for each sort that one of them has alone, a sound is left out or becomes another. */
-const leastBetween = (one: number, other: number): number => Math.max(countBits(one & ~other), countBits(other & ~one))
+const minBetween = (one: number, other: number): number => Math.max(countBits(one & ~other), countBits(other & ~one))
 
 const known = new WeakMap<Word, Uint8Array>()
 const heardOf = (word: Word): Uint8Array => {
@@ -101,8 +101,8 @@ export const alikeInSound = (word: Word, count: number, scope: readonly Word[], 
   const ownSorts = sortsOf(own)
   const alike = soundingOf(scope).flatMap(([other, sounds, otherSorts]) => {
     const longest = Math.max(own.length, sounds.length)
-    const most = longest * greatestShare
-    if (Math.abs(own.length - sounds.length) > most || leastBetween(ownSorts, otherSorts) > most) return []
+    const max = longest * greatestShare
+    if (Math.abs(own.length - sounds.length) > max || minBetween(ownSorts, otherSorts) > max) return []
     const share = between(own, sounds) / longest + (other.pos === word.pos ? 0 : otherPart)
     return share > greatestShare ? [] : [{ other, share }]
   })

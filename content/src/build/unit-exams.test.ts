@@ -15,10 +15,10 @@ const wordsOf = ({ stored }: BuiltQuestion): string =>
 const practised = new Set(paperClasses.flatMap(papersOf).flatMap(({ questions }) => questions.map(wordsOf)))
 const fewestKinds = 5
 const fewestOfLevel = 12
-const mostOfKind = 3
-const mostWithoutOthers = 5
+const maxOfKind = 3
+const maxWithoutOthers = 5
 /** Two exams of a grade may find nothing else of their level. */
-const mostExamsWithoutOthers = 2
+const maxExamsWithoutOthers = 2
 /** What younger classes are asked, with the last grade that is asked it too. */
 const lastGrades = { clock: 5, place: 5, 'forms-present': 6, 'forms-past': 8 } as const
 
@@ -45,11 +45,11 @@ describe.each(byGrade)('C-362 the unit exams of grade %i', (grade, exams) => {
   })
 
   test('ask three questions in one way at most, where others of their level are left, and nothing that is years too easy', () => {
-    const most = exams.map(({ questions: asked }) =>
+    const max = exams.map(({ questions: asked }) =>
       Math.max(...[...Map.groupBy(asked, ({ kind }) => kind).values()].map((same) => same.length)),
     )
-    expect(most.filter((count) => count > mostOfKind).length).toBeLessThanOrEqual(mostExamsWithoutOthers)
-    expect(Math.max(...most)).toBeLessThanOrEqual(mostWithoutOthers)
+    expect(max.filter((count) => count > maxOfKind).length).toBeLessThanOrEqual(maxExamsWithoutOthers)
+    expect(Math.max(...max)).toBeLessThanOrEqual(maxWithoutOthers)
     const old = Object.entries(lastGrades).flatMap(([kind, last]) => (grade > last ? [kind] : []))
     expect(questions.filter(({ kind }) => old.includes(kind)).map(({ key }) => key)).toEqual([])
   })

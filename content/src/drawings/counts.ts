@@ -1,7 +1,7 @@
 import { type Drawing, drawing, outline } from './svg.ts'
 
 /** As many balls can be counted. */
-const mostBalls = 20
+const maxBalls = 20
 const inRow = 5
 const fills = ['#ef5350', '#42a5f5', '#66bb6a', '#ffca28'] as const
 
@@ -15,6 +15,6 @@ const ball = (at: number, balls: number): string => {
 }
 
 /** One ball to twenty, in rows of five. */
-export const counts: readonly Drawing[] = Array.from({ length: mostBalls }, (_, before) =>
+export const counts: readonly Drawing[] = Array.from({ length: maxBalls }, (_, before) =>
   drawing(`counts/${before + 1}`, Array.from({ length: before + 1 }, (_, at) => ball(at, before + 1)).join('')),
 )

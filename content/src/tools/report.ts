@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { paperClasses } from '@phuong/domain/catalogue/olympic-papers'
 import { questionRules } from '@phuong/exercises/rules'
-import { aims, mediaBytes, mostMedia } from '../aims.ts'
+import { aims, maxMedia, mediaBytes } from '../aims.ts'
 import { filled } from '../bank/frame.ts'
 import { pictureOf } from '../bank/pictures.ts'
 import { scriptSoundOf, soundOf } from '../bank/sounds.ts'
@@ -59,12 +59,12 @@ say(counted(words.map(({ topic }) => topic)))
 
 const held = aims()
 say('\nHeld, and at the least')
-for (const { what, least, found } of held) say(`  ${what}: ${found}, ${least}`)
-say(`  sounds and clips: ${Math.round(mediaBytes() / 1024)} KiB, at the most ${mostMedia / 1024}`)
+for (const { what, min, found } of held) say(`  ${what}: ${found}, ${min}`)
+say(`  sounds and clips: ${Math.round(mediaBytes() / 1024)} KiB, at the most ${maxMedia / 1024}`)
 
 const missing = [
-  ...held.filter(({ least, found }) => found < least).map(({ what, least, found }) => `${what}: ${found} of ${least}`),
-  ...(mediaBytes() > mostMedia ? ['sounds and clips weigh more than they may'] : []),
+  ...held.filter(({ min, found }) => found < min).map(({ what, min, found }) => `${what}: ${found} of ${min}`),
+  ...(mediaBytes() > maxMedia ? ['sounds and clips weigh more than they may'] : []),
   ...topics.filter((topic) => !words.some((word) => word.topic === topic)).map((topic) => `no word of topic ${topic}`),
   ...[...new Set(words.map(({ headword }) => headword))]
     .filter((headword) => !existsSync(join(publicFolder, soundOf(headword))))

@@ -37,7 +37,7 @@ describe.each(sheets)('the worksheet %s', (_, sheet) => {
     }
   })
 
-  test('B-188 wire 7: is read back as it was stored, every zone inside its page, none over another', () => {
+  test('B-188 protocol 7: is read back as it was stored, every zone inside its page, none over another', () => {
     const document = documentOf(sheet)
     expect(readDocument(JSON.parse(JSON.stringify(storedDocument(document))))).toEqual(document)
     for (const zone of sheet.zones) {

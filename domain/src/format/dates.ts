@@ -1,6 +1,7 @@
 /**
- * Moments and dates as the wire and the screens write them (wire.md 4; A-408, A-409, B-709 to B-712, D41). Everything is in
- * Asia/Ho_Chi_Minh, which is 7 hours ahead of UTC all year; the clock and the zone of the machine never matter.
+ * Moments and dates as the wire and the screens write them (docs/protocol.md 4; A-408, A-409, B-709 to B-712, D41).
+ * Everything is in Asia/Ho_Chi_Minh, which is 7 hours ahead of UTC all year; the clock and the zone of the machine
+ * never matter.
  */
 const OFFSET_MS = 7 * 60 * 60 * 1000
 
@@ -67,7 +68,9 @@ export function parseDisplayDate(text: unknown): string | null {
   return parts === null ? null : parseDate(dayText(Number(parts[3]), Number(parts[2]), Number(parts[1])))
 }
 
-/** A due date as a moment: a bare day means 23:59:59 of it (wire.md 4; H148). Null when empty or impossible. */
+/**
+ * A due date as a moment: a bare day means 23:59:59 of it (docs/protocol.md 4; H148). Null when empty or impossible.
+ */
 export function dueMoment(text: unknown): string | null {
   const wire = wireText(text)
   return wire !== null && typeof text === 'string' && text.length === 10 ? `${text} 23:59:59` : wire

@@ -33,9 +33,9 @@ export const ASSIGNMENT_COLORS = [
 
 export type AssignmentColor = (typeof ASSIGNMENT_COLORS)[number]['value']
 
-/** How often an assignment may be handed in; null is unlimited (wire.md 5). */
+/** How often an assignment may be handed in; null is unlimited (docs/protocol.md 5). */
 export const ASSIGNMENT_ATTEMPTS = [1, 2, 3, null] as const
-/** When the right answers are shown: after hand-in, after the due date, never (wire.md 5). */
+/** When the right answers are shown: after hand-in, after the due date, never (docs/protocol.md 5). */
 export const SOLUTIONS_RULES = ['AFTER_SUBMIT', 'AFTER_DUE', 'NEVER'] as const
 export type SolutionsRule = (typeof SOLUTIONS_RULES)[number]
 
@@ -72,7 +72,7 @@ export function dueDateFault(dueDate: unknown, now: Date): string | null {
   return due.slice(0, 10) > (toWireDate(now) ?? '') ? null : ASSIGNMENT_TEXTS.dueDateTooEarly
 }
 
-/** The point in time of a due date; null when it is empty or impossible (wire.md 4, H148). */
+/** The point in time of a due date; null when it is empty or impossible (docs/protocol.md 4, H148). */
 export const dueDateOf = (dueDate: unknown): Date | null => parseMoment(dueMoment(dueDate))
 
 /** B-117, B-121 */

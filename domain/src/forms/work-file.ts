@@ -1,2 +1,2 @@
 /** The largest file of a pupil's work that a teacher gives to the server (D28), in megabytes. */
-export const mostWorkFileMegabytes = 20
+export const maxWorkFileMegabytes = 20

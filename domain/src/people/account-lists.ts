@@ -50,8 +50,8 @@ export function listKind(name: string): ListKind | null {
 }
 
 /**
- * The `flags[]` of the logged-in user (wire.md 4): the lists that the account is on, and the strict lists that hold nobody,
- * because these restrict nobody. Sorted, each once; names that are no list are dropped.
+ * The `flags[]` of the logged-in user (docs/protocol.md 4): the lists that the account is on, and the strict lists that
+ * hold nobody, because these restrict nobody. Sorted, each once; names that are no list are dropped.
  */
 export function flagsOf(facts: { entries: readonly string[]; emptyStrictLists: readonly string[] }): string[] {
   const passed = new Set<string>()

@@ -10,9 +10,9 @@ import { genderOf } from './sex.ts'
 const QUEUE_KEY_LENGTH = 44
 
 /**
- * The logged-in user on the wire (wire.md 4; A-091 to A-098, B-024, C-085, C-086): every datum once, the other names of it
- * as derived copies. There is no password in it and the token fields are empty (A-099, C-097); parsing drops whatever else
- * a row holds. Empty is null.
+ * The logged-in user on the wire (docs/protocol.md 4; A-091 to A-098, B-024, C-085, C-086): every datum once, the other
+ * names of it as derived copies. There is no password in it and the token fields are empty (A-099, C-097); parsing
+ * drops whatever else a row holds. Empty is null.
  */
 export const userProfileSchema = z.object({
   id: z.uuid(),
@@ -61,7 +61,7 @@ export const userProfileSchema = z.object({
   /** Which practice home the account gets (C-234 to C-236). */
   homeVariant: z.enum(['class-aware', 'random']),
   mustChangePassword: z.boolean(),
-  /** 32 bytes in base64 that encrypt what stays on a device after signing out (wire.md 5). */
+  /** 32 bytes in base64 that encrypt what stays on a device after signing out (docs/protocol.md 5). */
   queueKey: z.base64().length(QUEUE_KEY_LENGTH),
 })
 

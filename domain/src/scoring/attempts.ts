@@ -7,7 +7,10 @@ import type { SolutionsRule } from '../forms/assignment.ts'
 export const isLate = (submittedAt: Date, dueAt: Date | null): boolean =>
   dueAt !== null && Math.floor(submittedAt.getTime() / 1000) > Math.floor(dueAt.getTime() / 1000)
 
-/** How often it may still be handed in: null is without limit (wire.md 5). @param handedIn attempts that were handed in */
+/**
+ * How often it may still be handed in: null is without limit (docs/protocol.md 5). @param handedIn attempts that were
+ * handed in
+ */
 export const attemptsLeft = (attempts: number | null, handedIn: number): number | null =>
   attempts === null ? null : Math.max(0, attempts - handedIn)
 
@@ -15,8 +18,8 @@ export const attemptsLeft = (attempts: number | null, handedIn: number): number 
 export type Shown = { score: boolean; solutions: boolean }
 
 /**
- * What a pupil sees after hand-in (wire.md 5 'Attempts'). The setting rules the right answers; score and colours are
- * shown, and while attempts are left and the solutions wait for the due date, the colours only.
+ * What a pupil sees after hand-in (docs/protocol.md 5 'Attempts'). The setting rules the right answers; score and
+ * colours are shown, and while attempts are left and the solutions wait for the due date, the colours only.
  */
 export const shownToPupil = (
   assignment: { solutions: SolutionsRule; attempts: number | null; dueAt: Date | null },

@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 180_000 })
 const phone = { width: 360, height: 740 }
 const desk = { width: 1366, height: 768 }
 
-/** Smallest side of what a pupil presses, CSS px (look.md). */
+/** Smallest side of what a pupil presses, CSS px (docs/look.md 3). */
 const fingerPx = 44
 
 /** Looks at the page as it stands: Vietnamese, and nothing serious for axe. */

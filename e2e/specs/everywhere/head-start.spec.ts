@@ -7,7 +7,7 @@ import type { Watch } from '../../support/watch.ts'
 
 const phone = { width: 360, height: 740 }
 /** How much of a page may move under somebody's eyes (P10). */
-const mostShift = 0.05
+const maxShift = 0.05
 
 const namesIn = (watch: Watch): string[] => watch.dataCalls().map((request) => callOf(request).name)
 const countOf = (watch: Watch, name: string): number => namesIn(watch).filter((one) => one === name).length
@@ -135,7 +135,7 @@ for (const [who, email] of [
     work.release()
     await expect(page.getByRole('heading', { name: 'Lớp của em' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Vào lớp/ })).toBeVisible()
-    expect(await shiftOf(page)).toBeLessThan(mostShift)
+    expect(await shiftOf(page)).toBeLessThan(maxShift)
   })
 
 test('the landing page keeps its place while its letters arrive', async ({ page }) => {
@@ -156,5 +156,5 @@ test('the landing page keeps its place while its letters arrive', async ({ page 
   release()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))))
-  expect(await shiftOf(page)).toBeLessThan(mostShift)
+  expect(await shiftOf(page)).toBeLessThan(maxShift)
 })

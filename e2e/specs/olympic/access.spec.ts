@@ -14,7 +14,7 @@ const kinds = ['OneChoice', 'FillInTheBlank', 'Unscramble', 'MatchingTwoColumn']
 const firstOfEach = (paper: readonly PaperQuestion[]): number[] =>
   kinds.map((kind) => paper.findIndex(({ type }) => type === kind) + 1)
 
-/** Smallest side of what a pupil presses, CSS px (look.md). */
+/** Smallest side of what a pupil presses, CSS px (docs/look.md 3). */
 const fingerPx = 44
 
 const expectLargeTargets = async (page: Page, what: string) => {
@@ -159,7 +159,7 @@ test('C-295 C-297 C-349 C-353 a paper is sat with the keyboard alone, from the f
   await expect(result.openDetail(2)).toBeFocused()
 })
 
-test('look.md pupils of grades 0 to 2 read larger letters in a sitting too', async ({
+test('look 2 pupils of grades 0 to 2 read larger letters in a sitting too', async ({
   page,
   signInAs,
   anotherBrowser,

@@ -337,8 +337,8 @@ test('C-315 C-316 C-317 D23 begun while the server cannot be asked, the time tha
   await expect(exam.save).toHaveText('Đã lưu')
   const left = async () => secondsOf(await exam.time.textContent())
   /** Half an hour without what has gone since: nothing more is left, and about a second less at the most. */
-  const goesOn = async (most: number) => {
-    await expect.poll(left).toBeLessThanOrEqual(most)
+  const goesOn = async (max: number) => {
+    await expect.poll(left).toBeLessThanOrEqual(max)
     expect(await left()).toBeGreaterThan(30 * 60 - ((await seconds()) - from) - 2)
   }
   await goesOn(30 * 60)

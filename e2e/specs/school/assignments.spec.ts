@@ -51,10 +51,10 @@ test.describe('giving a worksheet', () => {
     const classIds = [await newClass(teacher, '9T1'), await newClass(teacher, '9T2')]
     await signInAs(ownTeachers.countsTaps)
     let underWay = 0
-    let mostAtOnce = 0
+    let maxAtOnce = 0
     await answerCall(page, 'CLASSWORK.Assignments', async (route) => {
       underWay += 1
-      mostAtOnce = Math.max(mostAtOnce, underWay)
+      maxAtOnce = Math.max(maxAtOnce, underWay)
       const response = await route.fetch()
       underWay -= 1
       await route.fulfill({ response })
@@ -87,7 +87,7 @@ test.describe('giving a worksheet', () => {
 
     const calls = watch.dataCalls().filter((request) => isGiving(request) && callOf(request).door === 'crud')
     expect(calls.map((call) => callOf(call).parameters.classId).sort()).toEqual([...classIds].sort())
-    expect(mostAtOnce).toBe(1)
+    expect(maxAtOnce).toBe(1)
     for (const classId of classIds)
       expect(await givenTo(teacher, classId)).toEqual([
         expect.objectContaining({

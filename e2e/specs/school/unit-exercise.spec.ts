@@ -206,7 +206,7 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
   })
 })
 
-test('C-306 C-359 D22 D23 wire 5 an exam that may be sat twice: to go on or begin again, the two results, no answers where they are kept back', async ({
+test('C-306 C-359 D22 D23 protocol 5 an exam that may be sat twice: to go on or begin again, the two results, no answers where they are kept back', async ({
   page,
   signInAs,
   anotherBrowser,
@@ -390,7 +390,7 @@ test('C-362 D24 D28 the details that say of a hand-in that it waits show its mar
   await expect(details.work).toContainText('10,0')
 })
 
-test('D20 D22 D23 wire 5 an attempt that gave way to another one shows no result and no key, and leads to the one that is open', async ({
+test('D20 D22 D23 protocol 5 an attempt that gave way to another one shows no result and no key, and leads to the one that is open', async ({
   page,
   context,
   signInAs,
@@ -481,7 +481,7 @@ test('D22 D23 the tab of an attempt that gave way takes up the one that is open'
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
 })
 
-test('wire 5 D25 while the score waits for the due date nothing counts it; a mark that the teacher changed is the same in every list', async ({
+test('protocol 5 D25 while the score waits for the due date nothing counts it; a mark that the teacher changed is the same in every list', async ({
   page,
   signInAs,
   anotherBrowser,
@@ -521,7 +521,7 @@ test('wire 5 D25 while the score waits for the due date nothing counts it; a mar
   await expect(table.attempts.getByRole('listitem').filter({ hasText: 'Lần 1' })).toContainText('6,0')
 })
 
-test('D20 C-281 wire 5 where the clock has ended it, the result says from when the right answers are shown, and a day later they are', async ({
+test('D20 C-281 protocol 5 where the clock has ended it, the result says from when the right answers are shown, and a day later they are', async ({
   page,
   context,
   signInAs,

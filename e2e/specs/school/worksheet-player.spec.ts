@@ -142,8 +142,8 @@ test.describe('on a phone', () => {
     await expect(player.write(1)).toBeVisible()
     expect(await zoneHeight()).toBeLessThan(10)
     const hits = await Promise.all(zones.map(({ id }) => player.zoneOf(id).locator('input').boundingBox()))
-    const leastSides = hits.map((hit) => Math.round(Math.min(hit?.width ?? 0, hit?.height ?? 0)))
-    expect(leastSides).toEqual([44, 44, 44, 24, 24])
+    const minSides = hits.map((hit) => Math.round(Math.min(hit?.width ?? 0, hit?.height ?? 0)))
+    expect(minSides).toEqual([44, 44, 44, 24, 24])
     // a thumb beside the drawn box
     const hit = await player.write(1).boundingBox()
     await page.touchscreen.tap((hit?.x ?? 0) + 6, (hit?.y ?? 0) + 6)

@@ -61,7 +61,7 @@ const givenExam = async (pupil: string) => {
   }
 }
 
-test('D51 D56 B-305 wire 6 a pupil speaks, hears it and speaks again; over a line that breaks and a reload it arrives once, beside the score, and the teacher hears it', async ({
+test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a line that breaks and a reload it arrives once, beside the score, and the teacher hears it', async ({
   page,
   context,
   signInAs,

@@ -252,7 +252,7 @@ test('C-257 D04 staff of the bank looks at a paper of somebody else and changes 
   await expect(page).toHaveURL('/lms/test-bank/papers')
 })
 
-test('look.md the list says that it is on its way, that it failed, and that nothing is there', async ({
+test('look 3 the list says that it is on its way, that it failed, and that nothing is there', async ({
   page,
   signInAs,
   watch,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /** How often the way to something may be looked at anew, before it counts as out of reach. */
-const mostLooks = 40
+const maxLooks = 40
 
 type Way = {
   /** whether the focus is there, or on another button of the same radio group */
@@ -54,7 +54,7 @@ const wayTo = (target: Locator): Promise<Way> =>
 /** Goes with Tab and Shift+Tab to an element, or to the stop of the radio group that it belongs to. */
 const goTo = async (target: Locator): Promise<Way> => {
   const { keyboard } = target.page()
-  for (let looks = 0; looks < mostLooks; looks += 1) {
+  for (let looks = 0; looks < maxLooks; looks += 1) {
     const way = await wayTo(target)
     const { at, key, presses } = way
     if (at !== 'elsewhere') return way

@@ -3,8 +3,8 @@ import { sittingKinds, sittingStates } from './behaviours.ts'
 import { verdictSchema, whyShape } from './verdict.ts'
 
 /**
- * What the client reads of the answers to SITTING_Start and SITTING_Finish (wire.md 5); an answer of another shape came
- * from somewhere else. Moments are milliseconds since 1970 UTC.
+ * What the client reads of the answers to SITTING_Start and SITTING_Finish (docs/protocol.md 5); an answer of another
+ * shape came from somewhere else. Moments are milliseconds since 1970 UTC.
  */
 
 export const startAnswerSchema = z.object({

@@ -4,19 +4,19 @@ import { correctedNow, measuredClock, resumedClock, savedClock, unmeasuredClock 
 
 const measured = measuredClock(null, { serverNow: 1_000_000, sentAt: 100, receivedAt: 300 })
 
-test('wire 5: the server looked at its clock in the middle of the round trip', () => {
+test('protocol 5: the server looked at its clock in the middle of the round trip', () => {
   expect(correctedNow(measured, 300)).toBe(1_000_100)
   expect(correctedNow(measured, 1_300)).toBe(1_001_100)
 })
 
-test('wire 5: the last answer decides, but for one whose call took too long', () => {
+test('protocol 5: the last answer decides, but for one whose call took too long', () => {
   const again = measuredClock(measured, { serverNow: 999_000, sentAt: 400, receivedAt: 400 })
   expect(correctedNow(again, 400)).toBe(999_000)
   expect(measuredClock(measured, { serverNow: 5, sentAt: 0, receivedAt: 10_001 })).toBe(measured)
   expect(correctedNow(measuredClock(null, { serverNow: 5, sentAt: 0, receivedAt: 20_000 }), 20_000)).toBe(10_005)
 })
 
-test('wire 5: between answers the time never runs backwards', () => {
+test('protocol 5: between answers the time never runs backwards', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1_000, max: 1_000_000 })), (moments) => {
       const shown = moments.toSorted((one, other) => one - other).map((steady) => correctedNow(measured, steady))

@@ -1,7 +1,7 @@
 /**
- * The server's time as the browser knows it (wire.md 5): measured at the server's last answer, and in between carried by
- * the steady clock of the page, which no change of the device's date touches. All values are milliseconds; `wall` is the
- * device's date (since 1970 UTC), `steady` counts from the opening of the page and never runs backwards.
+ * The server's time as the browser knows it (docs/protocol.md 5): measured at the server's last answer, and in between
+ * carried by the steady clock of the page, which no change of the device's date touches. All values are milliseconds;
+ * `wall` is the device's date (since 1970 UTC), `steady` counts from the opening of the page and never runs backwards.
  */
 
 /** A moment of the server and the steady moment that it was seen at. */

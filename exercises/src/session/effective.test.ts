@@ -27,7 +27,7 @@ test('D21 of drafts the highest seq counts, whenever it arrived; ties go by devi
   expect(ids('plain', [line({ id: 'x' }), line({ id: 'y', item: 'q2' })])).toEqual({ q1: 'x', q2: 'y' })
 })
 
-test('wire 5: what is late or locked does not count, what was synchronised late does', () => {
+test('protocol 5: what is late or locked does not count, what was synchronised late does', () => {
   const log = [line({ id: 'a' }), line({ id: 'b', seq: 9, status: 'late' })]
   expect(ids('worksheet', log)).toEqual({ q1: 'a' })
   expect(ids('worksheet', [...log, line({ id: 'c', seq: 2, lateSync: true })])).toEqual({ q1: 'c' })
@@ -38,7 +38,7 @@ test('D21 with feedback the first stored submit counts, also against a higher se
   expect(ids('unit', [submit({ id: 'first', seq: 1 }), submit({ id: 'second', seq: 9 })])).toEqual({ q1: 'first' })
 })
 
-test('wire 5: of a quiz the highest take of each item counts, and every take can be read', () => {
+test('protocol 5: of a quiz the highest take of each item counts, and every take can be read', () => {
   const log = [
     submit({ id: 'c', take: 3 }),
     submit({ id: 'a', take: 1 }),

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { givesFeedback } from './behaviours.ts'
-import { appendAnswerSchema, envelopeSchema, mostEvents, readEvent } from './events.ts'
+import { appendAnswerSchema, envelopeSchema, maxEvents, readEvent } from './events.ts'
 
 const id = '0b8f0b52-6d0c-4a5e-9f0e-2f6f4f1c7a01'
 const event = { id, item: 'q1', seq: 3, kind: 'draft', response: { picked: 'a' }, clientAt: 1_000, device: 'tab-1' }
 
-describe('wire 5: an envelope', () => {
+describe('protocol 5: an envelope', () => {
   test('carries at most 100 events and is not asked what they are', () => {
     const of = (count: number) => envelopeSchema.safeParse({ sittingId: id, events: Array(count).fill('anything') })
     expect(of(0).success).toBe(true)
-    expect(of(mostEvents).success).toBe(true)
-    expect(of(mostEvents + 1).success).toBe(false)
+    expect(of(maxEvents).success).toBe(true)
+    expect(of(maxEvents + 1).success).toBe(false)
   })
 
   test.each([[null], [{}], [{ sittingId: id }], [{ sittingId: 'x', events: [] }], [{ sittingId: id, events: {} }]])(
@@ -21,7 +21,7 @@ describe('wire 5: an envelope', () => {
   )
 })
 
-describe('wire 5: an event', () => {
+describe('protocol 5: an event', () => {
   test('is read as it was sent, with and without a take', () => {
     expect(readEvent(event)).toEqual({ event })
     expect(readEvent({ ...event, take: 2 })).toEqual({ event: { ...event, take: 2 } })
@@ -50,14 +50,14 @@ describe('wire 5: an event', () => {
   })
 })
 
-test('wire 5: an answer of something else than the server is none', () => {
+test('protocol 5: an answer of something else than the server is none', () => {
   const answer = { acks: [{ id, status: 'refused', code: 'A_LATER_CODE', added: 1 }], maxSeq: 3, serverNow: 5 }
   expect(appendAnswerSchema.safeParse(answer).data?.acks).toEqual([{ id, status: 'refused', code: 'A_LATER_CODE' }])
   for (const value of ['<html>', {}, { ...answer, acks: [{ id, status: 'ok' }] }, { ...answer, serverNow: undefined }])
     expect(appendAnswerSchema.safeParse(value).success).toBe(false)
 })
 
-test('wire 5: olympic, unit and quiz give feedback, worksheet and plain do not', () => {
+test('protocol 5: olympic, unit and quiz give feedback, worksheet and plain do not', () => {
   expect((['olympic', 'unit', 'quiz', 'worksheet', 'plain'] as const).filter(givesFeedback)).toEqual([
     'olympic',
     'unit',

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { verdictSchema, whyShape } from './verdict.ts'
 
-/** The events of a sitting as browser and server exchange them (wire.md 5). Moments are milliseconds since 1970 UTC. */
+/**
+ * The events of a sitting as browser and server exchange them (docs/protocol.md 5). Moments are milliseconds since 1970
+ * UTC.
+ */
 
 /** How many events one envelope carries at most. */
-export const mostEvents = 100
+export const maxEvents = 100
 
 /** The largest number that the column of `seq` holds. */
 const largestSeq = 2_147_483_647
@@ -36,7 +39,7 @@ export type SittingEvent = z.infer<typeof event>
 /** SITTING_Append. Its events are read one by one (readEvent): only what is broken here refuses all of them. */
 export const envelopeSchema = z.object({
   sittingId: z.uuid(),
-  events: z.array(z.unknown()).check(z.maxLength(mostEvents)),
+  events: z.array(z.unknown()).check(z.maxLength(maxEvents)),
 })
 
 /** Why one event is refused while its neighbours are stored; the client takes it out of the queue and shows it. */

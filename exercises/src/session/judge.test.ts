@@ -44,7 +44,7 @@ const judged = (
   return 'code' in more ? `${status} ${more.code}` : lateSync ? `${status} lateSync` : status
 }
 
-describe('wire 5: who wins', () => {
+describe('protocol 5: who wins', () => {
   test('every draft of an open sitting is stored, also one with a lower seq than another', () => {
     expect(judged({}, event())).toBe('stored')
     expect(judged({}, event(), { known: [logged(event({ id: 'e2', seq: 9 }))] })).toBe('stored')
@@ -69,7 +69,7 @@ describe('wire 5: who wins', () => {
   })
 })
 
-describe('wire 5: an event that comes again', () => {
+describe('protocol 5: an event that comes again', () => {
   test('is a duplicate and brings the line it is of, whatever has become of the sitting', () => {
     const known = [logged(submit({ response: 'a' }), 'locked')]
     for (const state of ['open', 'finished', 'closed', 'left'] as const)
@@ -97,7 +97,7 @@ describe('wire 5: an event that comes again', () => {
   })
 })
 
-describe('wire 5: one event is refused alone', () => {
+describe('protocol 5: one event is refused alone', () => {
   test.each<[string, Partial<JudgedSitting>, SittingEvent]>([
     ['UNKNOWN_ITEM', {}, event({ item: 'q9' })],
     ['BAD_RESPONSE', {}, event({ response: { picked: 'of q2' } })],
@@ -111,7 +111,7 @@ describe('wire 5: one event is refused alone', () => {
   })
 })
 
-describe('wire 5: the end of a sitting', () => {
+describe('protocol 5: the end of a sitting', () => {
   const at = (clientAt: number) => event({ clientAt })
 
   test('before the deadline the moment of the client is not asked', () => {

@@ -51,10 +51,10 @@ const answeredBefore = (known: readonly LoggedEvent[], event: SittingEvent): boo
   )
 
 /**
- * What becomes of an event that arrives at `now` (wire.md 5). `known` is the log of this sitting, or at least its lines with
- * the event's id and those with its item. Every outcome but `duplicate` and `refused` is a line to append. Events of one
- * envelope are judged in their order, each with the lines of those before it. The caller holds the sitting's row, so that
- * of two submits one is first.
+ * What becomes of an event that arrives at `now` (docs/protocol.md 5). `known` is the log of this sitting, or at least
+ * its lines with the event's id and those with its item. Every outcome but `duplicate` and `refused` is a line to
+ * append. Events of one envelope are judged in their order, each with the lines of those before it. The caller holds
+ * the sitting's row, so that of two submits one is first.
  */
 export const judgeEvent = ({
   sitting,

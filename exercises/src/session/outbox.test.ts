@@ -32,7 +32,7 @@ const batch = (outbox: Outbox) => {
   return next?.call === 'append' ? next.events.map(({ id }) => id) : next?.call
 }
 
-describe('wire 6 D51: what was said', () => {
+describe('protocol 6 D51: what was said', () => {
   const said = (id: string) =>
     given(id, { response: { recording: `00000000-0000-4000-8000-00000000000${id}`, seconds: 3 } })
 
@@ -52,7 +52,7 @@ describe('wire 6 D51: what was said', () => {
   })
 })
 
-describe('wire 5: recording', () => {
+describe('protocol 5: recording', () => {
   test('an event gets the highest seq seen and one more, and the device of the client', () => {
     const outbox = after([given('a'), { type: 'seqSeen', seq: 7 }, { type: 'seqSeen', seq: 3 }, given('b')])
     expect(queued(outbox)).toEqual(['a 1', 'b 8'])
@@ -85,7 +85,7 @@ describe('wire 5: recording', () => {
   })
 })
 
-describe('wire 5: sending', () => {
+describe('protocol 5: sending', () => {
   test('the start goes first, then the events in order, then the hand-in', () => {
     const outbox = after([given('a'), given('b'), { type: 'handIn', key: 'k' }])
     expect(nextCall(outbox)).toEqual({ call: 'start', sittingId: 'new' })
@@ -132,7 +132,7 @@ describe('wire 5: sending', () => {
   })
 })
 
-describe('wire 5: what does not count is kept apart', () => {
+describe('protocol 5: what does not count is kept apart', () => {
   test('refused with its code, late and locked; stored and duplicate are done', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f']
     const outbox = after([
@@ -155,7 +155,7 @@ describe('wire 5: what does not count is kept apart', () => {
   })
 })
 
-describe('wire 5: retrying', () => {
+describe('protocol 5: retrying', () => {
   const failed = (retryAfter: number | null): OutboxAction => ({ type: 'failed', chance: 0, retryAfter })
 
   test('sending waits 500 ms, longer after each failure, as long as Retry-After says, and 500 ms after an answer', () => {
@@ -175,7 +175,7 @@ describe('wire 5: retrying', () => {
   })
 })
 
-describe('wire 5: a sitting that the server will not have', () => {
+describe('protocol 5: a sitting that the server will not have', () => {
   const refused: OutboxAction = { type: 'refused', code: 'NO_ATTEMPTS_LEFT' }
 
   test('a refused start sends nothing more, keeps its code and everything that waits', () => {
@@ -195,7 +195,7 @@ describe('wire 5: a sitting that the server will not have', () => {
   })
 })
 
-describe('wire 5: another sitting of the paper was open', () => {
+describe('protocol 5: another sitting of the paper was open', () => {
   const moved: OutboxAction = { type: 'started', sittingId: 'open', highestSeq: 40, earlier: null }
 
   test('the queue goes to it in its order, numbered above what it has, under the same event ids', () => {
@@ -223,7 +223,7 @@ describe('wire 5: another sitting of the paper was open', () => {
   })
 })
 
-describe('wire 5: what the pupil sees', () => {
+describe('protocol 5: what the pupil sees', () => {
   test('saved only when the server has everything, handed in only with the receipt', () => {
     const states: unknown[] = []
     const steps: OutboxAction[] = [

@@ -1,8 +1,8 @@
-import { type Ack, mostEvents, type SittingEvent } from './events.ts'
+import { type Ack, maxEvents, type SittingEvent } from './events.ts'
 import { recordingIn } from './recordings.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** How long sending waits for more changes, in milliseconds (wire.md 5); recording never waits. */
+/** How long sending waits for more changes, in milliseconds (docs/protocol.md 5); recording never waits. */
 export const sendWait = 500
 
 export type QueuedEvent = {
@@ -73,7 +73,7 @@ export const emptyOutbox = (sittingId: string, device: string): Outbox => ({
   highestSeq: 0,
   queue: [],
   apart: [],
-  batchLimit: mostEvents,
+  batchLimit: maxEvents,
   failures: 0,
   delay: sendWait,
   finishKey: null,
@@ -142,7 +142,7 @@ const acknowledged = (outbox: Outbox, acks: readonly Ack[], maxSeq: number): Out
   return {
     ...outbox,
     ...answered,
-    batchLimit: mostEvents,
+    batchLimit: maxEvents,
     highestSeq: Math.max(outbox.highestSeq, maxSeq),
     queue: outbox.queue.filter(({ event }) => !byId.has(event.id)),
     apart: [...outbox.apart, ...apart],
@@ -195,11 +195,11 @@ export type NextCall =
   | { readonly call: 'append'; readonly sittingId: string; readonly events: readonly SittingEvent[] }
   | { readonly call: 'finish'; readonly sittingId: string; readonly key: string }
 
-/** What leaves together: an answer with a recording goes alone, since its recording goes first (wire.md 6). */
+/** What leaves together: an answer with a recording goes alone, since its recording goes first (docs/protocol.md 6). */
 const batchOf = ({ queue, batchLimit }: Outbox): SittingEvent[] => {
   const spoken = queue.findIndex(({ event }) => recordingIn(event.response) !== null)
-  const most = spoken < 0 ? batchLimit : Math.min(batchLimit, Math.max(1, spoken))
-  return queue.slice(0, most).map(({ event }) => event)
+  const max = spoken < 0 ? batchLimit : Math.min(batchLimit, Math.max(1, spoken))
+  return queue.slice(0, max).map(({ event }) => event)
 }
 
 /**

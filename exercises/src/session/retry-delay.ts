@@ -11,6 +11,6 @@ const spread = 1_000
  */
 export const retryDelay = (failures: number, chance: number, retryAfter: number | null): number => {
   if (retryAfter !== null) return retryAfter + Math.floor(chance * spread)
-  const most = Math.min(longestWait, firstWait * 2 ** Math.min(failures - 1, 30))
-  return Math.floor(most * (0.5 + chance / 2))
+  const max = Math.min(longestWait, firstWait * 2 ** Math.min(failures - 1, 30))
+  return Math.floor(max * (0.5 + chance / 2))
 }

@@ -111,7 +111,7 @@ const played = (kind: SittingKind, some: readonly Command[]): World => {
   return world
 }
 
-test('wire 5: whatever the line, the clients and the clock do, nothing is lost and nothing counts twice', () => {
+test('protocol 5: whatever the line, the clients and the clock do, nothing is lost and nothing counts twice', () => {
   fc.assert(
     fc.property(kinds, commands, (kind, some) => {
       const world = played(kind, some)
@@ -121,7 +121,7 @@ test('wire 5: whatever the line, the clients and the clock do, nothing is lost a
   )
 })
 
-test('wire 5: what counts is the same in whichever order the drafts of a play arrived', () => {
+test('protocol 5: what counts is the same in whichever order the drafts of a play arrived', () => {
   fc.assert(
     fc.property(commands, fc.infiniteStream(fc.nat()), (some, chance) => {
       const { log } = played('worksheet', some)
@@ -133,7 +133,7 @@ test('wire 5: what counts is the same in whichever order the drafts of a play ar
   )
 })
 
-test('wire 5: in an open sitting the draft made last counts in the end, however it travelled', () => {
+test('protocol 5: in an open sitting the draft made last counts in the end, however it travelled', () => {
   const quiet = fc.array(
     fc.oneof(
       { weight: 4, arbitrary: fc.tuple(who, fc.constantFrom(...items), fc.boolean()).map((given) => answer(...given)) },

@@ -14,7 +14,7 @@ export const workFileLabel = 'phuong-work-file 1'
  * How much of what was said goes into one file, in bytes: as text it is a third longer, and the answers need room too
  * (domain/forms/work-file.ts has the size of the whole).
  */
-export const mostSpokenBytes = 14_000_000
+export const maxSpokenBytes = 14_000_000
 
 const headSchema = z.object({
   version: z.literal(1),

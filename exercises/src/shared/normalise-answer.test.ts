@@ -14,11 +14,11 @@ test.each([
   ['GI\u00c1O', 'gi\u00e1o'],
   ['a\u200bb', 'ab'],
   ['', ''],
-])('wire 6: %j is compared as %j', (typed, compared) => {
+])('protocol 6: %j is compared as %j', (typed, compared) => {
   expect(normaliseAnswer(typed)).toBe(compared)
 })
 
-test('wire 6: a mark makes another answer', () => {
+test('protocol 6: a mark makes another answer', () => {
   expect(normaliseAnswer('c\u00e0')).not.toBe(normaliseAnswer('ca'))
 })
 
@@ -31,7 +31,7 @@ test('whatever is no text is no answer, and what is compared stays as it is when
   )
 })
 
-test('wire 6: plain letters are compared as among letters of other alphabets', () => {
+test('protocol 6: plain letters are compared as among letters of other alphabets', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
       const alone = normaliseAnswer(text)

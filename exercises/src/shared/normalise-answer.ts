@@ -14,8 +14,9 @@ const fullWidth = 0xfee0
 const plain = /^[ -_a-~]*$/
 
 /**
- * A typed answer as all rules compare it (wire.md 6): NFC, one kind of apostrophe, quotation mark and dash, single plain
- * spaces, half-width signs, trimmed, lower case. Marks and tones stay: 'cà' is not 'ca'. Whatever is no text gives ''.
+ * A typed answer as all rules compare it (docs/protocol.md 6): NFC, one kind of apostrophe, quotation mark and dash,
+ * single plain spaces, half-width signs, trimmed, lower case. Marks and tones stay: 'cà' is not 'ca'. Whatever is no
+ * text gives ''.
  */
 export const normaliseAnswer = (typed: unknown): string => {
   if (typeof typed === 'string' && plain.test(typed)) return typed.replace(/ {2,}/g, ' ').trim().toLowerCase()

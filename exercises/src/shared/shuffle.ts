@@ -12,8 +12,8 @@ export const nameFor = (text: string): string => Math.floor(seededChance(hashOf(
 
 /**
  * The same things in an order that only the seed decides (Fisher and Yates): a reload and another device show the order
- * that was seen first (wire.md 5). The seed is the id of the sitting with that of the question; the list given stays as
- * it is.
+ * that was seen first (docs/protocol.md 5). The seed is the id of the sitting with that of the question; the list given
+ * stays as it is.
  */
 export const shuffled = <Thing>(things: readonly Thing[], seed: string): Thing[] => {
   const order = [...things]
@@ -37,7 +37,7 @@ export const inShownOrder = <Any extends { readonly id: string }>(things: readon
   shuffled(byId(things), seed)
 
 /** How often an order that gives the answer away is drawn again (C-447). */
-const mostDraws = 20
+const maxDraws = 20
 
 /**
  * As shuffled, drawn again while the order is one that must not be shown, such as the answer itself (C-446). Where every
@@ -49,6 +49,6 @@ export const shuffledUnless = <Thing>(
   forbidden: (order: readonly Thing[]) => boolean,
 ): Thing[] => {
   let order = shuffled(things, seed)
-  for (let draw = 1; draw < mostDraws && forbidden(order); draw++) order = shuffled(things, `${seed} ${draw}`)
+  for (let draw = 1; draw < maxDraws && forbidden(order); draw++) order = shuffled(things, `${seed} ${draw}`)
   return order
 }

@@ -43,8 +43,8 @@ export const seesAttachment = (user: SessionUser): RawBuilder<boolean> =>
 /**
  * Who sees the picture of a page, over rows of `attachments` and the number of a page: who may edit the file or a
  * worksheet that shows the page; everybody else only pages that a revision of a worksheet shows (the others may hold the
- * key, wire.md 7), when that worksheet was given to a class of theirs or they have a sitting of it. What was shown once
- * stays visible to them, whatever became of the file.
+ * key, docs/protocol.md 7), when that worksheet was given to a class of theirs or they have a sitting of it. What was
+ * shown once stays visible to them, whatever became of the file.
  */
 export const seesPage = (user: SessionUser, page: number): RawBuilder<boolean> =>
   sql`((attachments.deleted_at is null and ${editsAttachment(user)}) or exists (

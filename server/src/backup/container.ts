@@ -38,9 +38,9 @@ const tailBytes = tail('0'.repeat(64)).length
 
 const mebibyte = 1024 * 1024
 /** Longest record of each kind; a longer one is damage, and is not given memory. */
-const mostBytes = { S: mebibyte, D: mebibyte, M: 256 * mebibyte } as const
-type Letter = keyof typeof mostBytes
-const isLetter = (letter: string): letter is Letter => letter in mostBytes
+const maxBytes = { S: mebibyte, D: mebibyte, M: 256 * mebibyte } as const
+type Letter = keyof typeof maxBytes
+const isLetter = (letter: string): letter is Letter => letter in maxBytes
 const recordHead = 5
 
 const encode = (letter: Letter, payload: Uint8Array): Buffer => {
@@ -54,7 +54,7 @@ export const encodeSection = (section: Section): Buffer => encode('S', Buffer.fr
 
 /** One record, or several where the chunk is longer than a record may be. */
 export function* encodeData(chunk: Uint8Array): Generator<Buffer> {
-  for (let at = 0; at < chunk.length; at += mostBytes.D) yield encode('D', chunk.subarray(at, at + mostBytes.D))
+  for (let at = 0; at < chunk.length; at += maxBytes.D) yield encode('D', chunk.subarray(at, at + maxBytes.D))
 }
 
 export const encodeContents = (contents: BackupContents): Buffer => encode('M', Buffer.from(JSON.stringify(contents)))
@@ -207,7 +207,7 @@ async function* readRecords(source: string, size: number): AsyncGenerator<{ lett
         if (bytes.length - at < needed) break
         const letter = bytes.toString('latin1', at, at + 1)
         const length = bytes.readUInt32BE(at + 1)
-        if (!isLetter(letter) || length > mostBytes[letter]) throw damaged(source, 'a record is not one')
+        if (!isLetter(letter) || length > maxBytes[letter]) throw damaged(source, 'a record is not one')
         needed += length
         if (bytes.length - at < needed) break
         yield { letter, payload: bytes.subarray(at + recordHead, at + needed) }

@@ -102,9 +102,9 @@ export const openDatabase = (
   settings.databaseUrl === null ? watched(settings.dataDir, log) : external(settings.databaseUrl)
 
 /** Settings of a pool whose connections carry the limits above; dates stay text, so that no time zone moves them. */
-export const poolConfig = (connection: pg.ClientConfig, most: number): pg.PoolConfig => ({
+export const poolConfig = (connection: pg.ClientConfig, max: number): pg.PoolConfig => ({
   ...connection,
-  max: most,
+  max: max,
   connectionTimeoutMillis: 10_000,
   idleTimeoutMillis: 60_000,
   application_name: 'phuong',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { Caller, sha1, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { poolConfig } from './connect.ts'
-import { inTransaction, mostTries } from './database.ts'
+import { inTransaction, maxTries } from './database.ts'
 import { mendSortOrders } from './sort-orders.ts'
 
 let house: TestHouse
@@ -20,10 +20,10 @@ describe('transactions that lose a race', () => {
     let tries = 0
     const outcome = await inTransaction(house.db, async (tx) => {
       tries++
-      if (tries < mostTries) throw lost(code)
+      if (tries < maxTries) throw lost(code)
       return (await sql<{ n: number }>`select 1 as n`.execute(tx)).rows[0]?.n
     })
-    expect({ tries, outcome }).toEqual({ tries: mostTries, outcome: 1 })
+    expect({ tries, outcome }).toEqual({ tries: maxTries, outcome: 1 })
   })
 
   test('H058 two that lock each other really end both: who lost was tried again', async () => {

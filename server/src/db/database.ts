@@ -18,7 +18,7 @@ const queueSize = 2
 /** SQLSTATEs after which the same transaction may simply be tried again: serialisation failure, deadlock (H058). */
 const retryable = new Set(['40001', '40P01'])
 /** Tries of one transaction before the caller is asked to come back (503). */
-export const mostTries = 4
+export const maxTries = 4
 
 const names = new Map<string, string>()
 /** A name for a text, the same in every connection; well below the 63 bytes that the database reads of one. */
@@ -74,7 +74,7 @@ export const openQueuePool = (connection: pg.ClientConfig, onFault: (fault: Erro
   watchedPool({ ...poolConfig(connection, queueSize), application_name: 'phuong-jobs' }, onFault)
 
 /**
- * Runs `work` in one transaction and tries it again, at most `mostTries` times in all, when the database says that it
+ * Runs `work` in one transaction and tries it again, at most `maxTries` times in all, when the database says that it
  * lost a race. `work` must therefore do nothing that cannot be undone.
  */
 export const inTransaction = async <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> => {
@@ -82,7 +82,7 @@ export const inTransaction = async <Result>(db: Db, work: (tx: Db) => Promise<Re
     try {
       return await db.transaction().execute(work)
     } catch (fault) {
-      if (!retryable.has(faultCode(fault) ?? '') || tries === mostTries) throw fault
+      if (!retryable.has(faultCode(fault) ?? '') || tries === maxTries) throw fault
     }
   }
 }

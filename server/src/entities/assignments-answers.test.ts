@@ -176,7 +176,7 @@ describe('posted whole', () => {
     expect(idIn(await post(other, keyed))).not.toBe(idIn(posted[0] as never))
   })
 
-  test('wire 5 what the sitting holds already counts too: both doors lead to one log', async () => {
+  test('protocol 5 what the sitting holds already counts too: both doors lead to one log', async () => {
     const pupil = await as('4a1.07@phuong.test')
     const one = sitter(pupil, house.clock)
     const { row } = await one.start({ kind: 'worksheet', assignmentId })
@@ -185,7 +185,7 @@ describe('posted whole', () => {
     expect(await read(pupil, { id: idIn(answer) })).toMatchObject([{ SittingId: row?.sittingId, Score: 40 }])
   })
 
-  test('wire 5 a worksheet with a response that is none of it is refused whole; one without a response was not answered', async () => {
+  test('protocol 5 a worksheet with a response that is none of it is refused whole; one without a response was not answered', async () => {
     const own = await given({ attempts: 1 })
     const pupil = await as('4a1.19@phuong.test')
     const record = (answers: object) => sheetRecord({ w1: 'cat', ...answers }, { AssignmentId: own })
@@ -227,7 +227,7 @@ describe('read', () => {
       expect([email, await seenBy(email)]).toEqual([email, []])
   })
 
-  test('wire 5 a score that the pupil does not see yet is not in the record either', async () => {
+  test('protocol 5 a score that the pupil does not see yet is not in the record either', async () => {
     const dueAt = new Date(house.clock.now().getTime() + day)
     const own = await given({ solutions: 'AFTER_DUE', dueAt })
     const pupil = await as('4a1.12@phuong.test')

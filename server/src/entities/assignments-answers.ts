@@ -4,11 +4,11 @@ import { ofAnswer, seesScore, seesWork, viewOf, viewsWith } from '../access/sitt
 import { usedUp } from '../services/sittings/held.ts'
 import { changeRecord, supersedeRecord } from '../services/sittings/mark-record.ts'
 import { postedData, postRecord } from '../services/sittings/post-record.ts'
-import { defineEntity, type Field, mostInteger } from './define.ts'
+import { defineEntity, type Field, maxInteger } from './define.ts'
 
-const mostNoteLetters = 5_000
+const maxNoteLetters = 5_000
 
-const note = z.string().max(mostNoteLetters)
+const note = z.string().max(maxNoteLetters)
 /** What a client has reckoned, whatever it is. */
 const count = z.number().min(-1_000_000).max(1_000_000).nullish()
 const whatever = z.unknown().optional()
@@ -36,7 +36,7 @@ const postInput = z.object({
   StudentId: z.uuid().nullish(),
   AssignmentId: z.uuid().nullish(),
   AttachmentId: z.uuid().nullish(),
-  ExamId: z.int().min(1).max(mostInteger).nullish(),
+  ExamId: z.int().min(1).max(maxInteger).nullish(),
   Type: z.enum(['LIVEWORKSHEET', 'UNIT']),
   JsonData: postedData,
   Notes: note.nullish(),

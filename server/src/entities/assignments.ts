@@ -30,7 +30,7 @@ const input = z.object({
     .transform((text) => visibleText(text).normalize('NFC').trim())
     .pipe(z.string().max(MOST_INSTRUCTION_LETTERS))
     .default(''),
-  // a moment, or a day, which means the end of it (wire.md 4)
+  // a moment, or a day, which means the end of it (docs/protocol.md 4)
   dueDate: z.string(ASSIGNMENT_TEXTS.dueDateMissing).transform((due, context) => {
     const dueAt = dueDateOf(due)
     if (dueAt !== null) return dueAt

@@ -6,13 +6,13 @@ import type { Context } from '../context.ts'
 import type { SessionUser } from '../services/sessions.ts'
 
 /** Largest value of PostgreSQL's integer. */
-export const mostInteger = 2_147_483_647
+export const maxInteger = 2_147_483_647
 /** A day that PostgreSQL has: its calendar begins with the year 1. */
 export const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'))
 
 /**
- * How a field's values look on the wire (wire.md 4). A filter's value goes to the database as `type`: next to a column of a
- * smaller type it then matches nothing, instead of being out of its range.
+ * How a field's values look on the wire (docs/protocol.md 4). A filter's value goes to the database as `type`: next to
+ * a column of a smaller type it then matches nothing, instead of being out of its range.
  */
 const kinds = {
   uuid: { type: 'uuid', filter: z.uuid(), wire: (value: unknown) => value },
@@ -20,8 +20,8 @@ const kinds = {
     type: 'integer',
     filter: z
       .int()
-      .min(-mostInteger - 1)
-      .max(mostInteger),
+      .min(-maxInteger - 1)
+      .max(maxInteger),
     wire: (value: unknown) => value,
   },
   text: { type: 'text', filter: z.string().max(500), wire: (value: unknown) => value },

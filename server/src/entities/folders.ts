@@ -3,20 +3,20 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { newId } from '../chance.ts'
-import { defineEntity, mostInteger } from './define.ts'
+import { defineEntity, maxInteger } from './define.ts'
 import { entityTexts } from './texts.ts'
 
-const mostNameLetters = 200
+const maxNameLetters = 200
 
 const input = z.object({
   name: z
     .string(entityTexts.folderNameMissing)
     .transform(cleanText)
-    .pipe(z.string().min(1, entityTexts.folderNameMissing).max(mostNameLetters)),
+    .pipe(z.string().min(1, entityTexts.folderNameMissing).max(maxNameLetters)),
   sortOrder: z
     .int(entityTexts.folderOrderMissing)
     .min(0, entityTexts.folderOrderMissing)
-    .max(mostInteger, entityTexts.folderOrderMissing),
+    .max(maxInteger, entityTexts.folderOrderMissing),
   // #rgb or #rrggbb, as a colour field sends it
   color: z
     .string()

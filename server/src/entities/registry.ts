@@ -26,8 +26,8 @@ const moduleName = 'PHUONG'
 const byKey = new Map(entities.map((entity) => [`${entity.subModule}.${entity.name}`.toLowerCase(), entity]))
 
 /**
- * The entity that a body names (wire.md 3): moduleName is PHUONG or the sub-module's own name; `t_{module}_{subModule}_X`
- * and `X` are the same entity (B-198, B-534).
+ * The entity that a body names (docs/protocol.md 3): moduleName is PHUONG or the sub-module's own name;
+ * `t_{module}_{subModule}_X` and `X` are the same entity (B-198, B-534).
  */
 export const findEntity = (body: {
   moduleName?: unknown

@@ -5,7 +5,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { namingRoleId, personColumns } from '../services/people.ts'
-import { daySchema, defineEntity, mostInteger } from './define.ts'
+import { daySchema, defineEntity, maxInteger } from './define.ts'
 import { entityTexts } from './texts.ts'
 
 /** The nine fields of a profile that a person may write, each as its form sends it. */
@@ -16,8 +16,8 @@ const writable = z.object({
   // 1900-01-01 is how an empty date is written (B-711)
   dateofBirth: daySchema.nullable().transform((day) => parseDate(day)),
   schoolTypeId: z.int().min(0).max(3),
-  cityId: z.int().positive().max(mostInteger).nullable(),
-  departmentId: z.int().positive().max(mostInteger).nullable(),
+  cityId: z.int().positive().max(maxInteger).nullable(),
+  departmentId: z.int().positive().max(maxInteger).nullable(),
   schoolName: z.string().transform(cleanText).pipe(z.string().min(1).max(200)),
   classId: z.int().min(0).max(12).nullable(),
 })
@@ -75,7 +75,7 @@ export const users = defineEntity({
     allow: 'authenticated',
     input: writable,
     handle: async ({ db, now, user }, id, wanted) => {
-      // the id names a person, so a foreign one is refused as such (wire.md 1)
+      // the id names a person, so a foreign one is refused as such (docs/protocol.md 1)
       if (id !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
       const target = await db
         .selectFrom('users')

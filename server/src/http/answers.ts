@@ -6,7 +6,9 @@ import { UnreadableBody } from '../parameters.ts'
 /** Seconds after which a call that met a busy or restarting database may be tried again. */
 const outageRetrySeconds = 5
 
-/** The body of every refusal: code, Vietnamese message, request id, and the faulty fields (wire.md 1, A-379). */
+/**
+ * The body of every refusal: code, Vietnamese message, request id, and the faulty fields (docs/protocol.md 1, A-379).
+ */
 export const refusalBody = (code: RefusalCode, requestId: string, fields?: FieldFaults) => ({
   code,
   message: refusals[code].text,

@@ -11,8 +11,8 @@ import type { Arrived } from '../services/files/arrived.ts'
 import { bytesOf, refuseField, refuseLarge, refuseMany, type UploadLimits } from '../services/files/upload-limits.ts'
 
 /** Fields beside the files, and the most letters of one. */
-const mostFields = 12
-const mostFieldLetters = 2_000
+const maxFields = 12
+const maxFieldLetters = 2_000
 /** What the form adds around its files, bytes. */
 const formBytes = 65_536
 /** Room on the disk ran out, and the same again may be tried after this time, seconds. */
@@ -21,12 +21,12 @@ const retryAfterSeconds = 30
 /** The part of the form that holds files. */
 const filesField = 'files'
 
-const mostBytes = (limits: UploadLimits): number => limits.files * bytesOf(limits) + formBytes
+const maxBytes = (limits: UploadLimits): number => limits.files * bytesOf(limits) + formBytes
 
 /** How fast an upload must arrive: at least so many bytes in each span, milliseconds (H080). */
-export type UploadPace = { everyMs: number; leastBytes: number }
+export type UploadPace = { everyMs: number; minBytes: number }
 /** About 1 kB a second: slower is nobody's network, and a connection that says nothing is gone. */
-export const usualPace: UploadPace = { everyMs: 20_000, leastBytes: 20_000 }
+export const usualPace: UploadPace = { everyMs: 20_000, minBytes: 20_000 }
 
 /** Ends the connection of an upload that creeps, stands still or never ends, until its body has arrived (H080). */
 export const watchPace = ({ raw }: FastifyRequest, limits: UploadLimits, pace: UploadPace): void => {
@@ -35,8 +35,7 @@ export const watchPace = ({ raw }: FastifyRequest, limits: UploadLimits, pace: U
   let seen = before
   const timer = setInterval(() => {
     if (raw.complete) clearInterval(timer)
-    else if (socket.bytesRead - seen < pace.leastBytes || socket.bytesRead - before > mostBytes(limits))
-      socket.destroy()
+    else if (socket.bytesRead - seen < pace.minBytes || socket.bytesRead - before > maxBytes(limits)) socket.destroy()
     seen = socket.bytesRead
   }, pace.everyMs)
   timer.unref()
@@ -67,11 +66,11 @@ const readParts = async (request: FastifyRequest, folder: string, limits: Upload
     limits: {
       files: limits.files,
       fileSize: bytesOf(limits),
-      fields: mostFields,
-      fieldSize: limits.fieldLetters ?? mostFieldLetters,
+      fields: maxFields,
+      fieldSize: limits.fieldLetters ?? maxFieldLetters,
       fieldNameSize: 100,
       headerPairs: 20,
-      parts: mostFields + limits.files + 1,
+      parts: maxFields + limits.files + 1,
     },
   })
   for await (const part of parts) {
@@ -121,5 +120,5 @@ const wordedDisk = (fault: unknown): unknown =>
 
 /** Refuses, before a byte is read, a body that says itself that it is too large. @throws TOO_LARGE */
 export const refuseDeclared = (request: FastifyRequest, limits: UploadLimits): void => {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes(limits)) throw refuse('TOO_LARGE')
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes(limits)) throw refuse('TOO_LARGE')
 }

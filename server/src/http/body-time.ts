@@ -11,13 +11,13 @@ declare module 'fastify' {
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 /** Ends a connection whose body has not arrived whole by then (H080); uploads have a longer time. */
-export const limitBodyTime = (app: FastifyInstance, mostMs: number): void => {
+export const limitBodyTime = (app: FastifyInstance, maxMs: number): void => {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const { 'content-length': length, 'transfer-encoding': coding } = raw.headers
     if (routeOptions.config.slowBody || (coding === undefined && !(Number(length) > 0))) return
     const timer = setTimeout(() => {
       if (!raw.complete) raw.socket.end(tooSlow, () => raw.socket.destroy())
-    }, mostMs)
+    }, maxMs)
     timer.unref()
     raw.once('close', () => clearTimeout(timer))
     raw.once('end', () => clearTimeout(timer))

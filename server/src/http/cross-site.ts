@@ -5,7 +5,9 @@ import { hostOf } from './requests.ts'
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
-/** Where this product is: PUBLIC_URL, or without it the Host header, which counts on loopback only (wire.md 4). */
+/**
+ * Where this product is: PUBLIC_URL, or without it the Host header, which counts on loopback only (docs/protocol.md 4).
+ */
 const ownOrigin = (request: FastifyRequest, settings: Settings): string | null => {
   if (settings.PUBLIC_URL !== null) return settings.PUBLIC_URL
   const host = hostOf(request)

@@ -43,7 +43,7 @@ const inert = (reply: FastifyReply, mediaType: string, bytes: number): FastifyRe
     .header('accept-ranges', 'none')
     .header('vary', 'cookie')
 
-/** The doors through which files leave (wire.md 7), and the one that removes a file by its name (B-628). */
+/** The doors through which files leave (docs/protocol.md 2), and the one that removes a file by its name (B-628). */
 export const fileDoors = (app: FastifyInstance, house: House): void => {
   const open = async (request: FastifyRequest, rule: AccessRule): Promise<SignedIn> => {
     const { context } = await openRequest(house, request)

@@ -6,7 +6,7 @@ import { run } from '../run.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { type House, openRequest } from './requests.ts'
 
-/** The procedures that also stand behind a path of their own, each with its own envelope (wire.md 2). */
+/** The procedures that also stand behind a path of their own, each with its own envelope (docs/protocol.md 2). */
 export const fixedDoors = (app: FastifyInstance, house: House): void => {
   for (const procedure of procedures as readonly AnyProcedure[]) {
     const { path } = procedure

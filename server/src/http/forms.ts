@@ -10,8 +10,8 @@ import { refuseCrossSite } from './cross-site.ts'
 import { type House, openRequest } from './requests.ts'
 
 /**
- * The procedures whose own path takes a form (wire.md 2): the fields are parameters, and so is the text of the file. What is
- * known before the body is read is checked before (wire.md 1).
+ * The procedures whose own path takes a form (docs/protocol.md 2): the fields are parameters, and so is the text of the
+ * file. What is known before the body is read is checked before (docs/protocol.md 1).
  */
 export const formDoors = async (app: FastifyInstance, house: House, pace: UploadPace): Promise<void> => {
   await app.register(async (doors) => {

@@ -29,7 +29,7 @@ const contentSecurityPolicy = ({ MEDIA_HOST, OLYMPIC_ENGLISH_URL }: Settings): s
   ].join('; ')
 }
 
-/** Headers of every answer (trust.md S7 to S9). */
+/** Headers of every answer (docs/trust.md S7 to S9). */
 export const setSafetyHeaders = (request: FastifyRequest, reply: FastifyReply, settings: Settings): void => {
   reply.header('x-request-id', request.id)
   reply.header('content-security-policy', contentSecurityPolicy(settings))

@@ -173,7 +173,7 @@ describe('D51 the door of recordings', () => {
   })
 })
 
-test('D51 wire 6 an answer counts when its recording has arrived, in this sitting, and not before', async () => {
+test('D51 protocol 6 an answer counts when its recording has arrived, in this sitting, and not before', async () => {
   const id = randomUUID()
   const other = await as('4a1.06@phuong.test')
   const begun = await other.start({ kind: 'unit', assignmentId: unit.assignmentId, examId: unit.examId, fresh: true })

@@ -23,7 +23,7 @@ const cookieName = (settings: Settings): string => (settings.secure ? '__Host-si
 /** Longest life of the cookie in seconds: the session behind it ends by itself (S7). */
 const cookieSeconds = 7 * 24 * 3600
 /** A cookie that is longer than ours was not made here. */
-const mostTokenLength = 100
+const maxTokenLength = 100
 
 /**
  * Everything a handler may know of a request. Who asks is read once, here; the cookie changes only after the work has
@@ -38,7 +38,7 @@ export const openRequest = async (
   const now = clock.now()
   const name = cookieName(settings)
   const token = request.cookies[name]
-  const tokenHash = token && token.length <= mostTokenLength ? hashToken(token) : null
+  const tokenHash = token && token.length <= maxTokenLength ? hashToken(token) : null
   const user = tokenHash === null ? null : await services.readSession({ tokenHash, now })
   let wanted: string | null | undefined
   return {

@@ -367,7 +367,7 @@ describe('H080 connections that are cut or creep', () => {
   test('one that sends nothing more is ended, and its temporary file is gone', async () => {
     const before = await stored()
     // the same rows, asked for more bytes in less time than this connection has
-    const strict = await openHouse({ DATA_DIR: house.settings.dataDir }, { pace: { everyMs: 100, leastBytes: 100 } })
+    const strict = await openHouse({ DATA_DIR: house.settings.dataDir }, { pace: { everyMs: 100, minBytes: 100 } })
     try {
       const caller = await signedIn(strict.url, 'co.lan@phuong.test')
       expect(await overSocket(head(1_000_000, caller), false, strict.url)).toBe('')

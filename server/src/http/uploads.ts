@@ -22,7 +22,10 @@ import { type House, openRequest } from './requests.ts'
 const staff: AccessRule = { allow: ['teacher', 'manager', 'administrator'] }
 const everybody: AccessRule = { allow: 'authenticated' }
 
-/** Checks everything that is known before the body is read (wire.md 1), so that nobody fills the disk who may not. */
+/**
+ * Checks everything that is known before the body is read (docs/protocol.md 1), so that nobody fills the disk who may
+ * not.
+ */
 const openUpload = async (
   house: House,
   request: FastifyRequest,

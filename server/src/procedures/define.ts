@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { UploadLimits } from '../services/files/upload-limits.ts'
 import type { SessionUser } from '../services/sessions.ts'
 
-/** What a handler yields: rows, and for a write how many rows it touched (wire.md 1). */
+/** What a handler yields: rows, and for a write how many rows it touched (docs/protocol.md 1). */
 export type Reply<Row> = { rows: Row[]; rowsAffected?: number }
 
 /** Only a procedure that is open to visitors may meet nobody. */
@@ -33,7 +33,7 @@ export type Procedure<
   /** one row of the answer; what the schema does not name never leaves the server */
   output: Row
   handle(context: Context<UserFor<To>>, input: z.output<Input>): Promise<Reply<z.input<Row>>>
-  /** the same definition behind a path of its own, with an envelope of its own (wire.md 2) */
+  /** the same definition behind a path of its own, with an envelope of its own (docs/protocol.md 2) */
   path?: {
     method: 'GET' | 'POST'
     url: string
@@ -63,13 +63,13 @@ export type AnyProcedure = Procedure<string, any, any, any>
 /**
  * The fields that page a list: PageNum from 1, PageSize in rows.
  * @param usual rows of a page for a caller who does not say
- * @param most rows of a page for a caller who asks for more
+ * @param max rows of a page for a caller who asks for more
  */
-export const paging = (usual: number, most: number) => ({
+export const paging = (usual: number, max: number) => ({
   PageNum: z.int().min(1).max(1_000_000).default(1),
   PageSize: z
     .int()
     .min(1)
     .default(usual)
-    .transform((size) => Math.min(size, most)),
+    .transform((size) => Math.min(size, max)),
 })

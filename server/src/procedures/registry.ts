@@ -94,7 +94,7 @@ export type Procedures = {
   [Each in Listed as Each['name']]: { input: z.input<Each['input']>; row: z.output<Each['output']> }
 }
 
-/** Spelling under which a name is looked up: without `[dbo].`, brackets, letter case (wire.md 3, B-685). */
+/** Spelling under which a name is looked up: without `[dbo].`, brackets, letter case (docs/protocol.md 3, B-685). */
 const lookupKey = (name: string): string =>
   name
     .trim()

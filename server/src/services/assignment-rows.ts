@@ -133,8 +133,8 @@ export const usedAttempts = (pupil: RawBuilder<unknown>): RawBuilder<unknown> =>
     where tried.assignment_id = assignments.id and tried.user_id = ${pupil} and ${usedUp('tried')})`
 
 /**
- * What the pupil sees of own work now (wire.md 5 'Attempts'): nothing before something was handed in, also where an attempt
- * was left for another one.
+ * What the pupil sees of own work now (docs/protocol.md 5 'Attempts'): nothing before something was handed in, also
+ * where an attempt was left for another one.
  * @param used attempts, as `usedAttempts` counts them
  */
 export const shownOfWork = (

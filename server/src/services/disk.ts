@@ -15,7 +15,7 @@ export type Disk = {
 }
 
 /** Writes that share one look at the disk. */
-const looks = { most: 1_000, lanes: 1 }
+const looks = { max: 1_000, lanes: 1 }
 
 /** Looks at the disk of a directory; null is an external database, whose disk is not ours to see. */
 export const watchDisk = (directory: string | null): Disk => {

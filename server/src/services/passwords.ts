@@ -5,12 +5,12 @@ import { refuse } from '@phuong/domain/refusals'
 
 /** The library's number for argon2id; its enum cannot be imported by code that is only stripped of types. */
 const argon2id = 2
-/** argon2id with 32 MiB, 2 passes, 1 lane: about 25 ms a hash on the reference machine (trust.md P5). */
+/** argon2id with 32 MiB, 2 passes, 1 lane: about 25 ms a hash on the reference machine (docs/trust.md P5). */
 const cost = { algorithm: argon2id, memoryCost: 32_768, timeCost: 2, parallelism: 1 } as const
 /** Hashes at once: more would only take memory and the thread pool that files and DNS share (P4, H104). */
-const mostAtOnce = 2
+const maxAtOnce = 2
 /** Tries that may wait; beyond it the caller is asked to come back, instead of waiting for minutes. */
-const mostWaiting = 200
+const maxWaiting = 200
 const retryAfterSeconds = 3
 
 /** SHA-1 hex of a typed password: what browsers send in its place. */
@@ -28,8 +28,8 @@ export const createPasswords = (): Passwords => {
   let running = 0
   const waiting: (() => void)[] = []
   const gated = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw refuse('BUSY', { retryAfter: retryAfterSeconds })
+    if (running >= maxAtOnce) {
+      if (waiting.length >= maxWaiting) throw refuse('BUSY', { retryAfter: retryAfterSeconds })
       await new Promise<void>((go) => waiting.push(go))
     }
     running++

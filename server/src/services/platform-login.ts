@@ -10,7 +10,7 @@ import { registerUser } from './register.ts'
 /** The other platform answers within this time, or the main path is taken; milliseconds. */
 const patienceMs = 5_000
 /** A profile is small; a platform that sends more is not listened to. Bytes. */
-const mostBytes = 100_000
+const maxBytes = 100_000
 
 const text = z.string().trim().min(1).max(200)
 const profile = z.object({
@@ -34,7 +34,7 @@ const ask = async (base: string, path: string, init: RequestInit): Promise<unkno
   })
   if (!answer.ok) throw new Error(`the platform answered ${answer.status}`)
   const body = await answer.text()
-  if (body.length > mostBytes) throw new Error('the platform answered too much')
+  if (body.length > maxBytes) throw new Error('the platform answered too much')
   return JSON.parse(body)
 }
 

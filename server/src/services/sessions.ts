@@ -23,7 +23,7 @@ export type SessionUser = {
   role: DerivedRole
   /** admin by role or by list (C-217) */
   isAdmin: boolean
-  /** lists that hold this account, and strict lists that hold nobody (wire.md 4) */
+  /** lists that hold this account, and strict lists that hold nobody (docs/protocol.md 4) */
   flags: string[]
   schoolId: number | null
   schoolTypeId: number | null
@@ -145,7 +145,7 @@ const readSessions = async (
 }
 
 /** Requests of one round that ask whose they are, and rounds beside each other. */
-const sessionRounds = { most: 64, lanes: 4 }
+const sessionRounds = { max: 64, lanes: 4 }
 
 /** @returns null when nobody holds the cookie */
 export type SessionReader = (asked: Asked) => Promise<SessionUser | null>

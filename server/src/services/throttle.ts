@@ -10,8 +10,8 @@ import type { Db } from '../db/database.ts'
  */
 const windowSeconds = 600
 const freeTries = 5
-const mostPerAccount = 10
-const mostPerAddress = 300
+const maxPerAccount = 10
+const maxPerAddress = 300
 
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -26,8 +26,8 @@ export const secondsToWait = (tries: {
   /** seconds since the address's oldest try in the window */
   addressSpan: number
 }): number => {
-  if (tries.account >= mostPerAccount) return Math.max(1, Math.ceil(windowSeconds - tries.accountSpan))
-  if (tries.address >= mostPerAddress) return Math.max(1, Math.ceil(windowSeconds - tries.addressSpan))
+  if (tries.account >= maxPerAccount) return Math.max(1, Math.ceil(windowSeconds - tries.accountSpan))
+  if (tries.address >= maxPerAddress) return Math.max(1, Math.ceil(windowSeconds - tries.addressSpan))
   if (tries.account < freeTries) return 0
   return Math.max(0, Math.ceil(2 ** (tries.account - freeTries + 1) - tries.accountAge))
 }

@@ -21,7 +21,7 @@ const slowWork = () => {
 
 test('P6 calls that come while one is under way go together in the next round, each with its own answer', async () => {
   const { rounds, work, next } = slowWork()
-  const call = together(work, { most: 3, lanes: 1 })
+  const call = together(work, { max: 3, lanes: 1 })
   const answers = [1, 2, 3, 4, 5].map(call)
   expect(rounds, 'the first waits for nobody').toEqual([[1]])
   for (let round = 0; round < 3; round += 1) await next()
@@ -31,7 +31,7 @@ test('P6 calls that come while one is under way go together in the next round, e
 
 test('H109 a call never joins a round that has begun', async () => {
   const { rounds, work, next } = slowWork()
-  const call = together(work, { most: 9, lanes: 2 })
+  const call = together(work, { max: 9, lanes: 2 })
   const answers = [1, 2, 3].map(call)
   await next()
   answers.push(call(4))
@@ -42,7 +42,7 @@ test('H109 a call never joins a round that has begun', async () => {
 
 test('nobody fails for the fault of another: a round that fails is done again one by one', async () => {
   const { rounds, work, next } = slowWork()
-  const call = together(work, { most: 9, lanes: 1 })
+  const call = together(work, { max: 9, lanes: 1 })
   const answers = [1, 2, 13, 4].map((input) => call(input).catch((fault: Error) => fault.message))
   for (let round = 0; round < 5; round += 1) await next()
   expect(rounds).toEqual([[1], [2, 13, 4], [2], [13], [4]])

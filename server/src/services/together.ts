@@ -11,12 +11,12 @@ type Waiting<Input, Result> = {
  * after it asked.
  * @param work does several at once and answers in their order; when it throws, each is done again alone, so that nobody
  *   fails for another's fault. It must therefore leave nothing behind when it throws
- * @param most calls of one round
+ * @param max calls of one round
  * @param lanes rounds that may be under way at the same time
  */
 export const together = <Input, Result>(
   work: (inputs: readonly Input[]) => Promise<readonly Result[]>,
-  { most, lanes }: { most: number; lanes: number },
+  { max, lanes }: { max: number; lanes: number },
 ): ((input: Input) => Promise<Result>) => {
   const waiting: Waiting<Input, Result>[] = []
   let running = 0
@@ -43,7 +43,7 @@ export const together = <Input, Result>(
   const goOn = (): void => {
     while (running < lanes && waiting.length > 0) {
       running += 1
-      void round(waiting.splice(0, most)).then(() => {
+      void round(waiting.splice(0, max)).then(() => {
         running -= 1
         goOn()
       })

@@ -31,13 +31,13 @@ const pictures = {
 } as const
 
 /** What a picture may weigh, in characters of its file: drawings stay light. */
-const mostCharacters = 16_000
+const maxCharacters = 16_000
 
 for (const [name, draw] of Object.entries(pictures)) {
   test(`the picture ${name} is the one that its function draws, light and without style attributes`, async () => {
     const file = draw()
     await expect(file).toMatchFileSnapshot(`./pictures/${name}.svg`)
-    expect(file.length).toBeLessThan(mostCharacters)
+    expect(file.length).toBeLessThan(maxCharacters)
     expect(file).not.toMatch(/\sstyle=|<style|<script|NaN|undefined/)
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currentToasts, placeToasts, toast } from './toast.ts'
-import { defaultToastMs, mostToasts, type Toast, withToast } from './toast-list.ts'
+import { defaultToastMs, maxToasts, type Toast, withToast } from './toast-list.ts'
 
 const one = (id: string, place: Toast['place'] = 'top-right'): Toast => ({
   id,
@@ -39,7 +39,7 @@ test('a toast with the id of a standing one takes its place', () => {
 })
 
 test('a full place lets its oldest toast go, and leaves the other places alone', () => {
-  const full = Array.from({ length: mostToasts }, (_, index) => one(`${index}`))
+  const full = Array.from({ length: maxToasts }, (_, index) => one(`${index}`))
   const list = withToast([one('far', 'bottom-right'), ...full], one('new'))
   expect(list.map(({ id }) => id)).toEqual(['far', ...full.slice(1).map(({ id }) => id), 'new'])
 })

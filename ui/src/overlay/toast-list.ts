@@ -19,12 +19,12 @@ export const defaultToastPlace: ToastPlace = 'top-right'
 export const defaultToastMs = 3000
 
 /** How many toasts stand in one place at once; the oldest leaves for the next. */
-export const mostToasts = 4
+export const maxToasts = 4
 
 /** The list with a toast added: it takes the place of one with the same id, and pushes out the oldest of a full place. */
 export function withToast(list: readonly Toast[], toast: Toast): readonly Toast[] {
   if (list.some(({ id }) => id === toast.id)) return list.map((old) => (old.id === toast.id ? toast : old))
   const neighbours = list.filter(({ place }) => place === toast.place)
-  const leaving = neighbours.length >= mostToasts ? neighbours[0] : undefined
+  const leaving = neighbours.length >= maxToasts ? neighbours[0] : undefined
   return [...list.filter((old) => old !== leaving), toast]
 }

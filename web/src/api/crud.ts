@@ -4,7 +4,7 @@ import { CallError, isCallError } from './call-error.ts'
 import { type SendOptions, send } from './send.ts'
 import { apiTexts } from './texts.ts'
 
-/** A registered entity by its two names (wire.md 3). */
+/** A registered entity by its two names (docs/protocol.md 3). */
 export type EntityName = { subModuleName: 'SHARE' | 'CLASSWORK' | 'CLASSES' | 'METADATA' | 'USERS'; entityName: string }
 
 type Value = string | number | boolean | null

@@ -13,7 +13,7 @@ export type SavedAnswer = {
   /** in per cent; the server reckons its own where it knows the key (B-304) */
   score?: number
   sessionId: string
-  /** the response (wire.md 6) */
+  /** the response (docs/protocol.md 6) */
   studentChoice: unknown
   studentId: string
   /** the attempt, from 1 (D54); null for the one that is open or, where none is left, the newest */

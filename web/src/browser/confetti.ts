@@ -8,7 +8,7 @@ const petals = 70
 /** Pixels in a second, and turns in a second. */
 const slowest = 260
 const fastest = 520
-const mostTurns = 2
+const maxTurns = 2
 const smallest = 7
 const largest = 15
 /** The last part of the time in which they fade, from 0 to 1. */
@@ -34,7 +34,7 @@ const newPetal = (width: number, height: number, colours: readonly string[]): Pe
   drift: between(-60, 60),
   size: between(smallest, largest),
   turn: between(0, Math.PI * 2),
-  spin: between(-1, 1) * Math.PI * 2 * mostTurns,
+  spin: between(-1, 1) * Math.PI * 2 * maxTurns,
   colour: colours[Math.floor(chance() * colours.length)] ?? '',
 })
 

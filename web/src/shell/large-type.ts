@@ -1,6 +1,6 @@
 import type { Me } from '../api/auth-state.ts'
 
-/** Grades whose pupils read larger type still (look.md). */
+/** Grades whose pupils read larger type still (docs/look.md 2). */
 const smallGrades = 2
 
 /** Whether this is a pupil of grades 0 to 2. */

@@ -3,7 +3,7 @@ import { isCallError } from '../api/call-error.ts'
 import { applyAuth, authQuery } from '../api/session-query.ts'
 
 /** Two more tries for a read that met no answer or a busy server; every other refusal would only be repeated. */
-const mostRetries = 2
+const maxRetries = 2
 
 /** Data is fresh for half a minute: going back and forth between screens asks nothing twice. */
 const freshMs = 30_000
@@ -23,7 +23,7 @@ export const makeQueryClient = (): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        retry: (failures, error) => isCallError(error) && [0, 503].includes(error.status) && failures < mostRetries,
+        retry: (failures, error) => isCallError(error) && [0, 503].includes(error.status) && failures < maxRetries,
         // what a lost network leaves behind is shown at once, not held back until the browser believes it is online
         networkMode: 'always',
       },

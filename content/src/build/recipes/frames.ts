@@ -53,7 +53,7 @@ const whyPlace = ({ text, right }: FilledFrame): string => {
 const isWord = (text: string): boolean => /^[A-Za-z’-]+$/.test(text)
 const wordsIn = (text: string): string[] => text.split(' ')
 const fewestPieces = 4
-const mostPieces = 10
+const maxPieces = 10
 
 /** The wrong part and so many others are underlined. */
 const underlinedBeside = 2
@@ -278,7 +278,7 @@ const askings: readonly Asking[] = [
     draft: (frame) => {
       const whole = complete(frame)
       const count = wordsIn(whole).length
-      return frame.oneOrder && count >= fewestPieces && count <= mostPieces
+      return frame.oneOrder && count >= fewestPieces && count <= maxPieces
         ? sentence(whole, {
             below: frame.meaning,
             why: `${whole} – ${frame.meaning} ${whyRight(frame, whole)} ${whyPlace(frame)}`,

@@ -20,7 +20,7 @@ const articles: ReadonlyMap<string, Article> = new Map(
 const ofKind = (scope: readonly Word[], kind: Kind): Word[] =>
   scope.filter(({ headword, topic, pos }) => topic === kind && pos === 'noun' && articles.has(`${kind} ${headword}`))
 
-const mostEase = (group: readonly Word[], forClass: number): 1 | 2 | 3 =>
+const maxEase = (group: readonly Word[], forClass: number): 1 | 2 | 3 =>
   Math.max(...group.map((word) => easeOf(word, forClass))) as 1 | 2 | 3
 
 type Pair = {
@@ -76,7 +76,7 @@ const odd = (forClass: number): Item[] =>
     return {
       key: `${forClass}/odd/${named(own)}-${right.headword}`,
       kind: 'odd',
-      grade: gradeOf(mostEase([...own, right], forClass), 1),
+      grade: gradeOf(maxEase([...own, right], forClass), 1),
       subjects: [...own, right].map(({ headword }) => headword),
       topics: commonTopics(own),
       draft: oneChoice({
@@ -97,7 +97,7 @@ const all = (forClass: number): Item[] =>
     pairs(forClass, count, wordsInAll - count, `all ${count}`).map(({ kind, own, far, others }) => ({
       key: `${forClass}/all-of/${named(own)}-${named(others)}`,
       kind: 'all-of',
-      grade: gradeOf(mostEase([...own, ...others], forClass), 2),
+      grade: gradeOf(maxEase([...own, ...others], forClass), 2),
       subjects: [...own, ...others].map(({ headword }) => headword),
       topics: commonTopics(own),
       draft: multipleChoice({
@@ -143,7 +143,7 @@ const select = (forClass: number): Item[] =>
       return {
         key: `${forClass}/select/${named(own)}-${named(others)}`,
         kind: 'select',
-        grade: gradeOf(mostEase([...own, ...others], forClass), 1),
+        grade: gradeOf(maxEase([...own, ...others], forClass), 1),
         subjects: order.map(({ headword }) => headword),
         topics: commonTopics(own),
         draft: selectIn({
@@ -215,7 +215,7 @@ const sounds = (forClass: number): Item[] => {
                   key: `${forClass}/sound/${letters}/${right.word.headword}-${three.map(({ word }) => word.headword).join('-')}`,
                   kind: 'sound',
                   grade: gradeOf(
-                    mostEase(
+                    maxEase(
                       [right, ...three].map(({ word }) => word),
                       forClass,
                     ),

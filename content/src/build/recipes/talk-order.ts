@@ -1,10 +1,10 @@
 /** The order of the turns of a talk, and why it is so: which question each of them answers. */
 import type { Dialogue } from '../../bank/piece.ts'
 
-const mostRows = 8
+const maxRows = 8
 
 /** Whether the turns of a talk are few enough to be put into order; a talk is written so that it has one. */
-export const canBeOrdered = ({ lines }: Dialogue): boolean => lines.length <= mostRows
+export const canBeOrdered = ({ lines }: Dialogue): boolean => lines.length <= maxRows
 
 /** What a question asks for, by a word in it; the first that fits counts. */
 const asksFor: readonly (readonly [RegExp, string])[] = [

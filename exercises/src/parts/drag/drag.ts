@@ -24,8 +24,8 @@ export const movedBy = (by: Point | null): { transform: string } | undefined =>
 
 /** A way, px, cut short so that a thing stays in its room: past its edges the page would grow and jump. */
 export const keptWithin = ({ x, y }: Point, thing: Area, room: Area): Point => {
-  const kept = (way: number, least: number, most: number): number =>
-    Math.max(Math.min(0, least), Math.min(way, Math.max(0, most)))
+  const kept = (way: number, min: number, max: number): number =>
+    Math.max(Math.min(0, min), Math.min(way, Math.max(0, max)))
   return {
     x: kept(x, room.left - thing.left, room.right - thing.right),
     y: kept(y, room.top - thing.top, room.bottom - thing.bottom),

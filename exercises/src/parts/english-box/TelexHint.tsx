@@ -1,7 +1,7 @@
 import { InfoIcon } from '@phuong/ui/icons'
 import css from './EnglishBox.module.css'
 
-/** Why a word may not be what the pupil meant to type (wire.md 6); the box points to it by its id. */
+/** Why a word may not be what the pupil meant to type (docs/protocol.md 6); the box points to it by its id. */
 export function TelexHint({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={css.hint}>

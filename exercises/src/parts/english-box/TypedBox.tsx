@@ -31,7 +31,7 @@ type TypedBoxProps = {
 
 /** Letters that an empty box has room for, and those past which it scrolls inside. */
 const fewest = 6
-const most = 60
+const max = 60
 
 /** One box for an English word or sentence, as wide as its text. */
 export function TypedBox({ name, text, open, right, answer, wide, signs, waiting, last, ...more }: TypedBoxProps) {
@@ -76,7 +76,7 @@ export function TypedBox({ name, text, open, right, answer, wide, signs, waiting
               autoComplete="off"
               spellCheck={false}
               enterKeyHint={last ? 'done' : 'next'}
-              size={Math.min(most, Math.max(fewest, text.length + 1))}
+              size={Math.min(max, Math.max(fewest, text.length + 1))}
               aria-label={name}
               aria-describedby={describedBy}
               aria-invalid={right === false || undefined}

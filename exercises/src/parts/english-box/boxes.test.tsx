@@ -43,7 +43,7 @@ const boxAt = (at: number, blanks: string[], onBlanks: (blanks: string[]) => voi
 }
 type BoxProps = Parameters<typeof TypedBox>[0]
 
-test('wire 6: every box is English for keyboard and screen reader, and no keyboard corrects it', () => {
+test('protocol 6: every box is English for keyboard and screen reader, and no keyboard corrects it', () => {
   expect(gaps(['a', '']).match(english)).toHaveLength(2)
   expect(gaps(['a', ''])).toMatch(/enterKeyHint="next".*aria-label="Ô trống 1".*enterKeyHint="done".*"Ô trống 2"/)
 })
@@ -52,7 +52,7 @@ test('C-393, C-394 blanks become boxes, marked parts are underlined', () => {
   expect(gaps(['', ''])).toMatch(/A <span[^>]*><input.* <u [^>]*>b<\/u>nk (<span[^>]*>){2}<input/)
 })
 
-test('wire 6: Vietnamese letters show a hint that the box points to, unless the answer is right all the same', () => {
+test('protocol 6: Vietnamese letters show a hint that the box points to, unless the answer is right all the same', () => {
   const html = gaps(['go', ' gô '])
   expect(wordsOf(html)).toContain('“gô” đang có dấu tiếng Việt. Em chuyển bàn phím sang tiếng Anh')
   const id = /aria-label="Ô trống 2" aria-describedby="([^"]+)"/.exec(html)?.[1]
@@ -121,7 +121,7 @@ test('C-460 a word is a named group of letters and boxes; each box says which le
   expect(wordsOf(html)).toContain('con trỏ tự sang ô tiếp theo')
 })
 
-test('wire 6: Vietnamese letters in letter boxes show one hint, which these boxes point to', () => {
+test('protocol 6: Vietnamese letters in letter boxes show one hint, which these boxes point to', () => {
   const html = letters(['ă', 's'])
   expect(wordsOf(html)).toContain('“ă” đang có dấu tiếng Việt')
   const id = /"Chữ cái thứ 2" aria-describedby="([^"]+)"/.exec(html)?.[1]

@@ -6,7 +6,7 @@ export const texts = {
   letter: (place: number) => `Chữ cái thứ ${place}`,
   /** [new] Told before the boxes, because the focus moves by itself. */
   letters: 'Mỗi ô một chữ cái. Gõ xong một ô, con trỏ tự sang ô tiếp theo.',
-  /** [new] The hint of wire.md 6. */
+  /** [new] The hint of docs/protocol.md 6. */
   telex: (typed: string) =>
     `“${typed}” đang có dấu tiếng Việt. Em chuyển bàn phím sang tiếng Anh rồi gõ lại từ này nhé.`,
   /** [new] The same where letters stand one by one. */

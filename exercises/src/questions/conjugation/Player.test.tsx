@@ -59,7 +59,7 @@ test('a box is English for keyboard and screen reader, and no keyboard corrects 
   ).toBe(3)
 })
 
-test('wire 6: Vietnamese letters in a box show a hint that the box points to', () => {
+test('protocol 6: Vietnamese letters in a box show a hint that the box points to', () => {
   const html = drawn(toPublic(verbs), [
     ['wênt', ''],
     ['', ''],

@@ -131,7 +131,7 @@ test('C-398 the word to be put right explains its box', () => {
   expect(wordsOf(html)).toBe('We  (go) home.')
 })
 
-test('wire 6: Vietnamese letters in a box show a hint that the box points to, also where they were marked wrong', () => {
+test('protocol 6: Vietnamese letters in a box show a hint that the box points to, also where they were marked wrong', () => {
   const hint = '“gô” đang có dấu tiếng Việt. Em chuyển bàn phím sang tiếng Anh rồi gõ lại từ này nhé.'
   const html = drawn(pair, ['go', 'gô'])
   expect(wordsOf(html)).toContain(hint)

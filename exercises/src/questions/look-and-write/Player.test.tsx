@@ -55,7 +55,7 @@ test('C-393 the box stands in the blank of the words, and where there is none be
   expect(count(drawn({}), /class="[^"]*wide/g)).toBe(2)
 })
 
-test('wire 6: the boxes are English for keyboard and screen reader, and Vietnamese letters show a hint', () => {
+test('protocol 6: the boxes are English for keyboard and screen reader, and Vietnamese letters show a hint', () => {
   const html = drawn({ k: 'kité', c: 'mèo' })
   expect(
     count(html, /<input[^>]*lang="en"[^>]*autoCapitalize="off"[^>]*autoCorrect="off"[^>]*spellCheck="false"/g),

@@ -25,8 +25,8 @@ export const isReady = ({ answers, several }: PublicQuestion, { picked }: Respon
 /** Options of this question, at most one where one is to be picked. */
 export const responseTo = once((question: Question) => {
   const ids = new Set(question.answers.map(({ id }) => id))
-  const most = takesSeveral(question) ? ids.size : 1
-  return narrowed(responseSchema, ({ picked }) => picked.length <= most && picked.every((id) => ids.has(id)))
+  const max = takesSeveral(question) ? ids.size : 1
+  return narrowed(responseSchema, ({ picked }) => picked.length <= max && picked.every((id) => ids.has(id)))
 })
 
 /** C-491: right if the picked set is the set of the correct options. */

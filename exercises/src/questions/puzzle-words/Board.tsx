@@ -22,13 +22,13 @@ type BoardProps = {
 }
 
 /** Columns that have room on a phone with a finger's width each; a wider grid scrolls. */
-const mostBeside = 8
+const maxBeside = 8
 
 /** The properties that the size of a grid gives its drawing. */
 export const gridLook = (grid: Grid): { className: string; style: CSSProperties } => {
   const columns = grid[0]?.length ?? 0
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
-  return { className: cx(css.board, columns > mostBeside && css.wide) ?? '', style }
+  return { className: cx(css.board, columns > maxBeside && css.wide) ?? '', style }
 }
 
 /** The letters as buttons of which one is in the order of the Tab key; from there the arrow keys go on. */

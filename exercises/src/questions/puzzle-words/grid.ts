@@ -82,7 +82,7 @@ const usualLetters = [...'AAAAABBCCDDDEEEEEEFFGGHHHIIIIJKKLLLMMNNNNOOOOPPQRRRSSS
 
 /** Draws before the grid gets one more row: the words may not have room. */
 const drawsPerSize = 10
-const mostDraws = 400
+const maxDraws = 400
 
 /** Places by chance of which no two share a cell; null where a word finds no room. */
 const dealt = (words: readonly (readonly string[])[], size: Size, seed: string): Place[] | null => {
@@ -131,10 +131,10 @@ export const makeGrid = (words: readonly (readonly string[])[], { rows, columns 
   const used = new Set(words.flat())
   const quiet = usualLetters.filter((each) => !used.has(each))
   const longest = Math.max(0, ...words.map((word) => word.length))
-  const least = longest > columns ? Math.max(rows, longest) : rows
-  for (let draw = 0; words.length > 0 && draw < mostDraws; draw++) {
+  const min = longest > columns ? Math.max(rows, longest) : rows
+  for (let draw = 0; words.length > 0 && draw < maxDraws; draw++) {
     const drawSeed = `${seed} ${draw}`
-    const size = { columns, rows: least + Math.floor(draw / drawsPerSize) }
+    const size = { columns, rows: min + Math.floor(draw / drawsPerSize) }
     const places = dealt(words, size, drawSeed)
     const fillers = draw % drawsPerSize === drawsPerSize - 1 && quiet.length > 0 ? quiet : usualLetters
     const grid = places && filled(words, places, size, fillers, drawSeed)

@@ -6,14 +6,14 @@ import { flag, isRecord, readStored, settings, words } from '../../shared/stored
 import { lettersOf, makeGrid, placesIn } from './grid.ts'
 
 /** C-482: so many words are hidden; what was stored beyond them is not. */
-const mostWords = 3
+const maxWords = 3
 /** Letters of a word that can be hidden: one alone is found anywhere, and a longer one than this in no grid. */
 const shortestWord = 2
 const longestWord = 16
 const fewestLines = 3
-const mostLines = 16
+const maxLines = 16
 /** Columns that have room with a finger's width each on every phone are 8 (C-419); an author may ask for some more. */
-const mostColumns = 12
+const maxColumns = 12
 
 /** A word to be found with what points to it (C-402); the word stands in `answer`, `text` or `Text` (C-406). */
 const item = z.pipe(
@@ -51,7 +51,7 @@ const hiddenWords = (items: Item[]): Item[] => {
       seen.add(word)
       return true
     })
-    .slice(0, mostWords)
+    .slice(0, maxWords)
   const ids = new Set(shown.map(({ id }) => id))
   if (!ids.has('') && !ids.has('__proto__') && ids.size === shown.length) return shown
   return shown.map((each, index) => ({ ...each, id: String(index + 1) }))
@@ -76,19 +76,19 @@ const grid = z.pipe(
       .map((line) => lettersOf(Array.isArray(line) ? line.filter((each) => typeof each === 'string').join('') : line))
       .filter((row) => row.length > 0)
     const columns = rows[0]?.length ?? 0
-    const fits = rows.length <= 2 * mostLines && columns <= mostColumns
+    const fits = rows.length <= 2 * maxLines && columns <= maxColumns
     return fits && rows.every((row) => row.length === columns) ? rows : []
   }),
   z.array(z.array(z.string())),
 )
 
-const lines = (standard: number | undefined, most: number) =>
+const lines = (standard: number | undefined, max: number) =>
   z.prefault(
     z.pipe(
       z.transform((value: unknown): number | undefined => {
         const count = typeof value === 'string' ? Number.parseInt(value, 10) : value
         if (typeof count !== 'number' || !Number.isInteger(count)) return standard
-        return Math.min(most, Math.max(fewestLines, count))
+        return Math.min(max, Math.max(fewestLines, count))
       }),
       z.optional(z.number()),
     ),
@@ -102,7 +102,7 @@ const standardColumns = 8
 const shape = z.prefault(
   settings({
     question: z.prefault(
-      settings({ columns: lines(standardColumns, mostColumns), rows: lines(undefined, mostLines) }),
+      settings({ columns: lines(standardColumns, maxColumns), rows: lines(undefined, maxLines) }),
       {},
     ),
   }),
@@ -149,6 +149,6 @@ const line = z.int().check(z.nonnegative())
 
 /** The selected cells, row and column from 0. */
 export const responseSchema = z.object({
-  cells: z.array(z.tuple([line, line])).check(z.maxLength(2 * mostLines * mostColumns)),
+  cells: z.array(z.tuple([line, line])).check(z.maxLength(2 * maxLines * maxColumns)),
 })
 export type Response = z.infer<typeof responseSchema>

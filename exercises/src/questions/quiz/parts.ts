@@ -20,11 +20,11 @@ export const pressed = (picks: readonly string[], option: string, takes: number)
 const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other))
 
 /** Enough for every mix of one to six correct options; of more, a share is rounded down. */
-const mostShares = 60
+const maxShares = 60
 
 /** In how many shares each sub-question is marked: as few as the parts of all of them can be counted in. */
 export const sharesOf = (parts: readonly { readonly takes: number }[]): number =>
-  parts.reduce((all, { takes }) => Math.min(mostShares, (all * takes) / gcd(all, takes)), 1)
+  parts.reduce((all, { takes }) => Math.min(maxShares, (all * takes) / gcd(all, takes)), 1)
 
 /** The name of a share of a sub-question in a verdict; `index` counts from 0. */
 export const shareName = (part: string, index: number): string => `${part} ${index + 1}`

@@ -5,7 +5,7 @@ import { shuffled } from '../../shared/shuffle.ts'
 type Option = { id: string; answer: string; imageUrl: string; isCorrect: boolean }
 
 /** B-315. */
-const mostWrong = 3
+const maxWrong = 3
 
 /** What tells options apart for who sees them. */
 const shown = ({ answer, imageUrl }: Option): string => `${normaliseAnswer(plainText(answer))} ${imageUrl}`.trim()
@@ -27,7 +27,7 @@ export const withWrongOptions = <One extends Option, Part extends { id: string; 
       if (shown(option) !== shown(own) && (option.imageUrl === '') === (own.imageUrl === ''))
         others.set(shown(option), option)
     const wrong = shuffled([...others.keys()].toSorted(), `${questionId} ${part.id}`)
-      .slice(0, mostWrong)
+      .slice(0, maxWrong)
       .flatMap((name) => others.get(name) ?? [])
     return {
       ...part,

@@ -6,8 +6,8 @@ import { selectable, type WordPiece, wordsIn } from './words.ts'
 export type Key = {
   /** these and no others of their words */
   readonly exact: ReadonlySet<number>
-  /** of these equal words at least `least`, whichever (H028) */
-  readonly any: readonly { readonly indexes: readonly number[]; readonly least: number }[]
+  /** of these equal words at least `min`, whichever (H028) */
+  readonly any: readonly { readonly indexes: readonly number[]; readonly min: number }[]
 }
 
 /** The first place from which on the words of `run` stand one behind the other, -1 for none. */
@@ -26,7 +26,7 @@ const keyOfGroups = (answers: readonly KeyItem[], groups: readonly Group[]): Key
     const alike = named.map(normaliseAnswer)
     const same = words.filter((word) => named.includes(word))
     const right = same.length > 0 ? same : words.filter((word) => alike.includes(normaliseAnswer(word)))
-    return right.length === 0 ? [] : [{ indexes: right.map((word) => from + words.indexOf(word)), least: 1 }]
+    return right.length === 0 ? [] : [{ indexes: right.map((word) => from + words.indexOf(word)), min: 1 }]
   })
   return { exact: new Set(), any }
 }
@@ -56,9 +56,9 @@ const keyOfWords = (answers: readonly KeyItem[], sentence: readonly string[]): K
     if (from >= 0) for (const step of run.keys()) exact.add(from + step)
     else for (const each of words.includes(whole) ? [whole] : run) times.set(each, (times.get(each) ?? 0) + 1)
   }
-  const any = [...times].flatMap(([named, least]) => {
+  const any = [...times].flatMap(([named, min]) => {
     const indexes = [...words.keys()].filter((at) => words[at] === named && !exact.has(at))
-    return indexes.length === 0 ? [] : [{ indexes, least: Math.min(least, indexes.length) }]
+    return indexes.length === 0 ? [] : [{ indexes, min: Math.min(min, indexes.length) }]
   })
   return { exact, any }
 }
@@ -70,9 +70,9 @@ const keyOfWords = (answers: readonly KeyItem[], sentence: readonly string[]): K
 export const solutionFor = ({ exact, any }: Key, selected: readonly number[]): Set<number> => {
   const chosen = new Set(selected)
   const solution = new Set(exact)
-  for (const { indexes, least } of any) {
+  for (const { indexes, min } of any) {
     const taken = indexes.filter((at) => chosen.has(at))
-    const more = indexes.filter((at) => !chosen.has(at)).slice(0, Math.max(0, least - taken.length))
+    const more = indexes.filter((at) => !chosen.has(at)).slice(0, Math.max(0, min - taken.length))
     for (const at of [...taken, ...more]) solution.add(at)
   }
   return solution

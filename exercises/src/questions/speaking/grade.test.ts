@@ -48,7 +48,7 @@ test.each([
   ['an id that is none', { recording: '../other', seconds: 3 }, false],
   ['an id in capitals, which would be another key', { recording: recording.toUpperCase(), seconds: 3 }, false],
   ['a part of a second', { recording, seconds: 1.5 }, false],
-])('wire 6: %s', (_, response, fits) => {
+])('protocol 6: %s', (_, response, fits) => {
   expect(responseTo(question).safeParse(response).success).toBe(fits)
 })
 

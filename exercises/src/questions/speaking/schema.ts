@@ -6,7 +6,7 @@ import { settings } from '../../shared/stored.ts'
 const usualSeconds = 60
 const fewestSeconds = 5
 /** At 16 kB a second, the most that a browser makes of speech, this stays below what the server takes. */
-const mostSeconds = 120
+const maxSeconds = 120
 
 /** A recorder stops a moment after it is told to. */
 const overrun = 5
@@ -15,7 +15,7 @@ const overrun = 5
 const seconds = z.pipe(
   z.transform((value: unknown) => {
     const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-    const fits = typeof read === 'number' && read >= fewestSeconds && read <= mostSeconds
+    const fits = typeof read === 'number' && read >= fewestSeconds && read <= maxSeconds
     return fits ? Math.round(read) : usualSeconds
   }),
   z.int(),
@@ -39,7 +39,7 @@ export const responseSchema = z.union([
   z.object({ recording: z.null(), seconds: z.literal(0) }),
   z.object({
     recording: z.uuid().check(z.lowercase()),
-    seconds: z.int().check(z.minimum(1), z.maximum(mostSeconds + overrun)),
+    seconds: z.int().check(z.minimum(1), z.maximum(maxSeconds + overrun)),
   }),
 ])
 export type Response = z.infer<typeof responseSchema>

@@ -93,7 +93,7 @@ test('the start is the same for a seed, whatever order the pieces come in, and s
   expect(textAt(startOrder(pieces.toReversed(), 'sitting 0'))).toBe(starts[0])
 })
 
-test('wire 6: each piece gets one of the ids handed in, and too few or equal ids are refused', () => {
+test('protocol 6: each piece gets one of the ids handed in, and too few or equal ids are refused', () => {
   expect(
     dealPieces('b a', words, ['y', 'x'])
       .map(({ id }) => id)

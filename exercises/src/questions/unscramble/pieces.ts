@@ -74,7 +74,10 @@ const startsOf = (pieces: readonly Piece[]): Piece[][] => {
   return sorted.map((_, first) => [...sorted.slice(first), ...sorted.slice(0, first)])
 }
 
-/** The order in which a sitting first shows the pieces; the seed is that of the sitting and the question (wire.md 5). */
+/**
+ * The order in which a sitting first shows the pieces; the seed is that of the sitting and the question
+ * (docs/protocol.md 5).
+ */
 export const startOrder = (pieces: readonly Piece[], seed: string): Piece[] => shuffled(startsOf(pieces), seed)[0] ?? []
 
 /** C-446: no start is the answer, unless every order of the pieces is (C-447). */
@@ -105,7 +108,7 @@ export const dealPieces = (answer: string, split: Split, ids: readonly string[])
 }
 
 /** Of two pieces every second draw gives the answer away: after so many no question is left in which all of them did. */
-const mostDraws = 64
+const maxDraws = 64
 
 /**
  * The pieces of a stored question that has none of its own, always the same for it: their ids come from the question, their
@@ -119,6 +122,6 @@ export const piecesFor = (questionId: string, answer: string, split: Split): Pie
   const fits = (pieces: readonly Piece[]): boolean =>
     new Set(pieces.map(({ id }) => id)).size === pieces.length && giveNothingAway({ ...split, answer, pieces })
   let pieces = drawn(0)
-  for (let draw = 1; draw < mostDraws && !fits(pieces); draw++) pieces = drawn(draw)
+  for (let draw = 1; draw < maxDraws && !fits(pieces); draw++) pieces = drawn(draw)
   return pieces
 }

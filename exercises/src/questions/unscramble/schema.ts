@@ -12,7 +12,7 @@ const pieceText = z.pipe(
   z.transform((text) => cleanText(plainText(text)) || ' '),
 )
 
-/** A piece with an id of its own (wire.md 6): random, so that neither id nor order says where it belongs. */
+/** A piece with an id of its own (docs/protocol.md 6): random, so that neither id nor order says where it belongs. */
 const pieceSchema = z.object({ id, text: pieceText })
 
 /** C-402, C-433: in old questions the answer is the first item of `answers` that is not wrong; bars within it stay (C-448). */

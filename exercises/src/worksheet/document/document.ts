@@ -5,8 +5,8 @@ export type { Sound } from '../zones/contract.ts'
 export { type Mode, modes } from '../zones/modes.ts'
 
 /** The most zones, pages and signs of one text that a worksheet holds (H132). */
-export const mostZones = 1_000
-export const mostPages = 30
+export const maxZones = 1_000
+export const maxPages = 30
 export const longestText = 2_000
 
 /** A zone as the rules know it. */

@@ -4,8 +4,8 @@
 export const pageWidth = 1140
 
 /** The least size of a zone in page units (B-167, B-168, D36). */
-export const leastWidth = 20
-export const leastHeight = 16
+export const minWidth = 20
+export const minHeight = 16
 
 /** A rectangle in page units; top counts from the top of the first page on. */
 export type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
@@ -34,8 +34,8 @@ export const pageAt = (pages: readonly Tall[], y: number): Span & { readonly ind
  */
 export const insidePage = (place: Place, pages: readonly Tall[]): Place => {
   const page = pageAt(pages, place.top + place.height / 2)
-  const width = between(leastWidth, Math.round(place.width), pageWidth)
-  const height = between(leastHeight, Math.round(place.height), page.height)
+  const width = between(minWidth, Math.round(place.width), pageWidth)
+  const height = between(minHeight, Math.round(place.height), page.height)
   return {
     left: between(0, Math.round(place.left), pageWidth - width),
     top: between(page.top, Math.round(place.top), page.top + page.height - height),

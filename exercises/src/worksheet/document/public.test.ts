@@ -151,7 +151,7 @@ const anyZone = fc.record({
   aside: fc.boolean(),
 })
 
-test('wire 7: a zone that is set aside leaves nothing of itself: what is given, marked and missing is as without it', () => {
+test('protocol 7: a zone that is set aside leaves nothing of itself: what is given, marked and missing is as without it', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyZone, { selector: ({ id }) => id }), (made) => {
       const zones = made.map(({ id, mode, text, ...more }) => zone(id, mode, text, more))
@@ -166,7 +166,7 @@ test('wire 7: a zone that is set aside leaves nothing of itself: what is given, 
   )
 })
 
-test('wire 7: what a pupil receives of the others does not tell the key of a zone that is set aside', () => {
+test('protocol 7: what a pupil receives of the others does not tell the key of a zone that is set aside', () => {
   const sheet = (key: string) =>
     document(
       zone('a', 'Choice', 'yes', { groupName: 'g' }),
@@ -180,7 +180,7 @@ test('wire 7: what a pupil receives of the others does not tell the key of a zon
   ])
 })
 
-test('wire 7: zones that are not finished are listed with their reason, in reading order', () => {
+test('protocol 7: zones that are not finished are listed with their reason, in reading order', () => {
   const g = { groupName: 'g' }
   const list = unfinishedZones(
     document(
@@ -216,7 +216,7 @@ test('wire 7: zones that are not finished are listed with their reason, in readi
   ])
 })
 
-test('wire 7: a finished worksheet with zones of every mode has none', () => {
+test('protocol 7: a finished worksheet with zones of every mode has none', () => {
   const zones = [
     zone('a', 'Write', 'cat'),
     zone('b', 'Choice', 'yes', { groupName: 'g' }),

@@ -42,7 +42,7 @@ test('B-191: what stands in data alone counts; where both say something, the top
   expect(readDocument(boxes({ ...outer, data }))?.zones[0]).toMatchObject(outer)
 })
 
-test('wire 7: a zone that is set aside is read from the box and its mirror and written into both; older documents have none', () => {
+test('protocol 7: a zone that is set aside is read from the box and its mirror and written into both; older documents have none', () => {
   expect(readDocument(boxes({}))?.zones[0]?.aside).toBe(false)
   expect(readDocument(boxes({ data: { aside: true } }))?.zones[0]?.aside).toBe(true)
   expect(readDocument(boxes({ aside: false, data: { aside: true } }))?.zones[0]?.aside).toBe(false)

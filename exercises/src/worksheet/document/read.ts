@@ -51,7 +51,7 @@ const boxOf = ({ audio, countMatch, aside, ...zone }: Zone) => {
   return { ...zone, ...kept, data: { groupName, text, ...(audio && { audio }), image, countMatch, ...kept } }
 }
 
-/** The worksheet as `jsonData` stores it, `data` mirroring each box (docs/protocol.md). */
+/** The worksheet as `jsonData` stores it, `data` mirroring each box (docs/protocol.md 7). */
 export const storedDocument = ({ revision, pages, zones }: WorksheetDocument) => ({
   version: 1,
   revision,

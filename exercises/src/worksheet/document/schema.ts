@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { id, list } from '../../shared/stored.ts'
-import { longestText, modes, mostPages, mostZones, type Zone } from './document.ts'
-import { leastHeight, pageWidth } from './place.ts'
+import { longestText, maxPages, maxZones, modes, type Zone } from './document.ts'
+import { minHeight, pageWidth } from './place.ts'
 
 /** The height of a page in page units: from 100, a narrow strip, to 20,000, eighteen times its width. */
-const shortestPage = Math.max(100, leastHeight)
+const shortestPage = Math.max(100, minHeight)
 const tallestPage = 20_000
-const farthest = mostPages * tallestPage
+const farthest = maxPages * tallestPage
 
 /** An id that a response may be stored under: no name that an object of JSON treats in its own way. */
 const zoneId = z.pipe(id, z.string().check(z.regex(/^(?!__proto__$)[\w-]{1,64}$/)))
@@ -26,7 +26,7 @@ const mirrored = {
   text: z.nullish(text),
   image: z.nullish(text),
   audio: z.nullish(audio),
-  countMatch: z.nullish(z.int().check(z.gte(1), z.lte(mostZones))),
+  countMatch: z.nullish(z.int().check(z.gte(1), z.lte(maxZones))),
   aside: z.nullish(z.boolean()),
 }
 
@@ -44,7 +44,7 @@ const box = z.object({
 })
 type Box = z.infer<typeof box>
 
-/** The zone of a stored box; where box and `data` say different things the box wins (docs/protocol.md). */
+/** The zone of a stored box; where box and `data` say different things the box wins (docs/protocol.md 7). */
 export const zoneOf = ({ data, ...own }: Box): Zone => ({
   id: own.id,
   mode: own.mode,
@@ -65,9 +65,9 @@ export const zoneOf = ({ data, ...own }: Box): Zone => ({
 const page = z.object({ url: text, url2x: text, height: z.int().check(z.gte(shortestPage), z.lte(tallestPage)) })
 
 /** Counts the entries before any of them is looked at: a hundred thousand boxes cost no more than one too many (H132). */
-const atMost = <Schema extends z.core.$ZodType>(most: number, entry: Schema) =>
+const atMost = <Schema extends z.core.$ZodType>(max: number, entry: Schema) =>
   z.pipe(
-    z.custom<unknown[]>((value) => Array.isArray(value) && value.length <= most),
+    z.custom<unknown[]>((value) => Array.isArray(value) && value.length <= max),
     z.array(entry),
   )
 
@@ -79,8 +79,8 @@ export const storedSchema = z
     version: z.literal(1),
     revision: z.int().check(z.gte(0)),
     width: z.literal(pageWidth),
-    pages: atMost(mostPages, page),
-    ExerciseData: atMost(mostZones, box).check(z.refine(differentIds)),
+    pages: atMost(maxPages, page),
+    ExerciseData: atMost(maxZones, box).check(z.refine(differentIds)),
   })
   .check(z.refine(({ pages, ExerciseData }) => pages.length > 0 || ExerciseData.length === 0))
 
@@ -89,7 +89,7 @@ const reachSchema = list(z.catch(z.object({ top: place, height: size }), { top: 
 
 /** The height of the one page that holds all boxes of version 0, at least that of an A4 page 1140 wide. */
 export const heightFor = (boxes: unknown): number => {
-  const parsed = reachSchema.safeParse(Array.isArray(boxes) && boxes.length > mostZones ? [] : boxes)
+  const parsed = reachSchema.safeParse(Array.isArray(boxes) && boxes.length > maxZones ? [] : boxes)
   const a4 = Math.round(pageWidth * Math.SQRT2)
   const lowest = parsed.success ? Math.max(a4, ...parsed.data.map(({ top, height }) => top + height)) : a4
   return Math.min(tallestPage, Math.ceil(lowest))

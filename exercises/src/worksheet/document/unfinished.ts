@@ -18,7 +18,7 @@ const finderIn = (mode: Mode, peers: readonly Zone[]): ((group: Group) => Unfini
 
 /**
  * The zones that must be mended or set aside before the worksheet is given, in reading order; saving is always allowed
- * (docs/protocol.md).
+ * (docs/protocol.md 7).
  */
 export const unfinishedZones = ({ zones }: Pick<WorksheetDocument, 'zones'>): readonly UnfinishedZone[] => {
   const given = givenZones(zones)

@@ -13,7 +13,7 @@ type ListProps = { listed: readonly Listed[]; onGo(id: string): void }
 /** The element to which somebody is led who wants to give a worksheet that is not finished. */
 export const unfinishedId = 'worksheet-unfinished'
 
-/** What must be mended or set aside before the worksheet is given, each with the way there (docs/protocol.md). */
+/** What must be mended or set aside before the worksheet is given, each with the way there (docs/protocol.md 7). */
 export function Unfinished({ listed, onGo, onAside }: ListProps & { onAside(one: Listed): void }) {
   const open = listed.filter(({ reason }) => reason !== null)
   return (

@@ -14,7 +14,7 @@ type PageStripProps = {
   children: ReactNode
 }
 
-/** The same picture of a page, small (docs/protocol.md). */
+/** The same picture of a page, small (docs/protocol.md 7). */
 const small = (url: string): string => url.replace(/([?&]w=)1140\b/, '$1240')
 
 /** The pages, small: to find one's way in a long worksheet. */

@@ -110,7 +110,7 @@ test('what is not finished is listed with a way there, and the page says how man
   expect(drawn({ type: 'setContent', id: 'low', content: { text: '*a|b' } })).not.toContain('vùng chưa xong"')
 })
 
-test('wire 7: what is not finished can be set aside beside its jump, and then says so on the sheet, in its name and in its fields', () => {
+test('protocol 7: what is not finished can be set aside beside its jump, and then says so on the sheet, in its name and in its fields', () => {
   const html = drawn()
   expect(html).toContain('aria-label="Để riêng Vùng 4, Danh sách: DropDown"')
   const aside = drawn({ type: 'setAside', ids: ['low'], aside: true }, { type: 'select', id: 'low' })

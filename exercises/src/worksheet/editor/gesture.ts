@@ -1,5 +1,5 @@
 import type { Page, Zone } from '../document/document.ts'
-import { between, insidePage, leastHeight, leastWidth, type Place, pageAt, pageWidth } from '../document/place.ts'
+import { between, insidePage, minHeight, minWidth, type Place, pageAt, pageWidth } from '../document/place.ts'
 
 /** A point in page units. */
 export type Point = { readonly x: number; readonly y: number }
@@ -68,10 +68,10 @@ const resized = (from: Place, handle: Handle, dx: number, dy: number, pages: rea
   let { left, top } = from
   let right = left + from.width
   let bottom = top + from.height
-  if (handle.includes('w')) left = between(0, left + dx, right - leastWidth)
-  if (handle.includes('e')) right = between(left + leastWidth, right + dx, pageWidth)
-  if (handle.includes('n')) top = between(page.top, top + dy, bottom - leastHeight)
-  if (handle.includes('s')) bottom = between(top + leastHeight, bottom + dy, page.top + page.height)
+  if (handle.includes('w')) left = between(0, left + dx, right - minWidth)
+  if (handle.includes('e')) right = between(left + minWidth, right + dx, pageWidth)
+  if (handle.includes('n')) top = between(page.top, top + dy, bottom - minHeight)
+  if (handle.includes('s')) bottom = between(top + minHeight, bottom + dy, page.top + page.height)
   return { left, top, width: right - left, height: bottom - top }
 }
 
@@ -88,4 +88,4 @@ export const continued = (gesture: Gesture, to: Point, pages: readonly Page[]): 
 }
 
 /** Whether a drawn rectangle becomes a zone; smaller ones are slips of the hand (B-167 to B-169, D36). */
-export const bigEnough = ({ width, height }: Place): boolean => width >= leastWidth && height >= leastHeight
+export const bigEnough = ({ width, height }: Place): boolean => width >= minWidth && height >= minHeight

@@ -7,7 +7,7 @@ export type History<Value> = {
 }
 
 /** The most changes that can be taken back; a change keeps only what differs, so that many cost little. */
-export const mostSteps = 500
+export const maxSteps = 500
 
 export const startHistory = <Value>(present: Value): History<Value> => ({ past: [], present, future: [], step: null })
 
@@ -20,7 +20,7 @@ export const changed = <Value>(
   next: Value,
   step: string | null = null,
 ): History<Value> => ({
-  past: step !== null && step === before ? past : [...past, present].slice(-mostSteps),
+  past: step !== null && step === before ? past : [...past, present].slice(-maxSteps),
   present: next,
   future: [],
   step,

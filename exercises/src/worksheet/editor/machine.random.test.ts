@@ -4,7 +4,7 @@ import { modes, type WorksheetDocument } from '../document/document.ts'
 import { pageAt } from '../document/place.ts'
 import { readDocument, storedDocument } from '../document/read.ts'
 import { handles } from './gesture.ts'
-import { mostSteps } from './history.ts'
+import { maxSteps } from './history.ts'
 import { type EditorEvent, type EditorState, edited, editedDocument, startEditor } from './machine.ts'
 
 const blank: WorksheetDocument = {
@@ -136,8 +136,8 @@ test('a step of the pointer never touches the list of zones', () => {
 test('no more than the last 500 changes can be taken back', () => {
   let state = edited(startEditor(blank), { type: 'pickMode', mode: 'Write' })
   const size = { width: 20, height: 20 }
-  for (let step = 0; step < mostSteps + 5; step++)
+  for (let step = 0; step < maxSteps + 5; step++)
     state = edited(state, { type: 'add', at: { x: 0, y: 0 }, size, ids: [`a${step}`, `b${step}`] })
-  for (let step = 0; step < mostSteps + 5; step++) state = edited(state, { type: 'undo' })
+  for (let step = 0; step < maxSteps + 5; step++) state = edited(state, { type: 'undo' })
   expect(editedDocument(state).zones).toHaveLength(5)
 })

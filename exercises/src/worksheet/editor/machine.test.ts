@@ -226,7 +226,7 @@ describe('one zone', () => {
     ])
   })
 
-  test('wire 7: zones are set aside together and put back, as one change each, and the same again is none', () => {
+  test('protocol 7: zones are set aside together and put back, as one change each, and the same again is none', () => {
     const state = after(one(), { type: 'pickMode', mode: 'Choice' }, ...draw(400, 100, 40, 40), { type: 'done' })
     const ids = zones(state).map(({ id }) => id)
     const asides = (some: EditorState) => zones(some).map(({ aside }) => aside)
@@ -238,7 +238,7 @@ describe('one zone', () => {
     expect(asides(after(aside, { type: 'undo' }))).toEqual([false, false])
   })
 
-  test("wire 7: a matching zone that is set aside is nobody's partner, and keeps its colour to itself", () => {
+  test("protocol 7: a matching zone that is set aside is nobody's partner, and keeps its colour to itself", () => {
     const state = after(inMode('Match'), ...draw(0, 0, 40, 40))
     const aside = after(state, { type: 'setAside', ids: [idOf(state)], aside: true }, ...draw(100, 0, 40, 40))
     expect(texts(aside)).toEqual(matchColours.slice(0, 2))

@@ -1,11 +1,4 @@
-import {
-  longestText,
-  type Mode,
-  mostZones,
-  type Page,
-  type WorksheetDocument,
-  type Zone,
-} from '../document/document.ts'
+import { longestText, type Mode, maxZones, type Page, type WorksheetDocument, type Zone } from '../document/document.ts'
 import { insidePage, type Place } from '../document/place.ts'
 import type { ZoneContent } from '../zones/contract.ts'
 import { zoneModes } from '../zones/modes.ts'
@@ -49,7 +42,7 @@ export type EditorEvent =
   | { readonly type: 'escape' | 'cancel' | 'done' | 'undo' | 'redo' }
   | { readonly type: 'select'; readonly id: string | null }
   | { readonly type: 'delete' | 'toggle'; readonly id: string }
-  /** keeps zones out of what is given, or puts them back (docs/protocol.md) */
+  /** keeps zones out of what is given, or puts them back (docs/protocol.md 7) */
   | { readonly type: 'setAside'; readonly ids: readonly string[]; readonly aside: boolean }
   /** moves the selected zone by page units */
   | { readonly type: 'nudge'; readonly dx: number; readonly dy: number }
@@ -113,7 +106,7 @@ const withNew = (state: EditorState, place: Place, ids: NewIds): EditorState => 
   const zones = history.present
   const added = newZones(mode, insidePage(place, pages), { zones, pages, ids })
   const taken = new Set([...zones, ...added].map(({ id }) => id))
-  if (taken.size < zones.length + added.length || taken.size > mostZones) return state
+  if (taken.size < zones.length + added.length || taken.size > maxZones) return state
   const drawn = [...state.drawn, ...added.map(({ id }) => id)]
   return { ...withZones(state, [...zones, ...added]), drawn, selected: added[0]?.id ?? null }
 }

@@ -14,7 +14,7 @@ export type Listed = {
   readonly reason: string | null
 }
 
-/** All zones in reading order, with their numbers, their pages and what is missing (docs/protocol.md). */
+/** All zones in reading order, with their numbers, their pages and what is missing (docs/protocol.md 7). */
 export const overviewOf = (zones: readonly Zone[], pages: readonly Page[]): readonly Listed[] => {
   const reasons = new Map(unfinishedZones({ zones }).map(({ id, reason }) => [id, reason]))
   return inReadingOrder(zones).map((zone, index) => ({

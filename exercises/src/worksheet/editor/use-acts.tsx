@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { mostZones } from '../document/document.ts'
+import { maxZones } from '../document/document.ts'
 import { groupsOf } from '../document/groups.ts'
 import { zoneModes } from '../zones/modes.ts'
 import type { Point } from './gesture.ts'
@@ -37,7 +37,7 @@ export function useActs({ store, newIds, view, middle, focusZone }: Desk) {
       store.send(addedAt(mode, middle(), newIds()))
       const added = store.get()
       if (added.history === history || added.selected === null) {
-        if (history.present.length >= mostZones) setSaid(texts.full)
+        if (history.present.length >= maxZones) setSaid(texts.full)
         return
       }
       const id = added.selected

@@ -22,13 +22,13 @@ export const inPercent = ({ left, top, width, height }: Place, sheetHeight: numb
 
 /** Steps of the zoom: px per page unit. */
 export const zoomSteps = [0.25, 0.33, 0.4, 0.5, 0.6, 0.72, 0.85, 1, 1.25, 1.5, 2] as const
-const least = zoomSteps[0]
-const most = 2
+const min = zoomSteps[0]
+const max = 2
 
 /** The next larger or smaller step. */
 export const zoomed = (zoom: number, direction: 1 | -1): number => {
   const further = zoomSteps.filter((step) => (direction === 1 ? step > zoom + 0.005 : step < zoom - 0.005))
-  return (direction === 1 ? further[0] : further.at(-1)) ?? (direction === 1 ? most : least)
+  return (direction === 1 ? further[0] : further.at(-1)) ?? (direction === 1 ? max : min)
 }
 
 /** Width in px, below which a window is a phone's: there a sheet that fits is too small to draw on. */
@@ -38,7 +38,7 @@ const phoneZoom = 0.5
 const readable = 0.85
 
 /** The zoom at which a sheet just fits into a view of this width, both in px. */
-export const fitting = (viewWidth: number): number => Math.min(most, Math.max(least, viewWidth / pageWidth))
+export const fitting = (viewWidth: number): number => Math.min(max, Math.max(min, viewWidth / pageWidth))
 
 /** The zoom with which a sheet is opened. */
 export const firstZoom = (viewWidth: number): number =>
@@ -50,4 +50,4 @@ const easyToHit = 44
 
 /** The zoom at which a finger can work on a zone: the same, or so much more that it is 44 px high (D36). */
 export const zoomForFinger = (zoom: number, { height }: Pick<Place, 'height'>): number =>
-  height * zoom >= hardToHit ? zoom : Math.min(most, easyToHit / height)
+  height * zoom >= hardToHit ? zoom : Math.min(max, easyToHit / height)

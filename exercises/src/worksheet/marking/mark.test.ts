@@ -162,7 +162,7 @@ test('an answer to what cannot be marked is neither right nor wrong', () => {
   expect(parts).toEqual({ z1: 'neutral', z2: 'neutral', z3: 'neutral' })
 })
 
-test('wire 5: the columns hold the resultString, or nothing where nothing is marked', () => {
+test('protocol 5: the columns hold the resultString, or nothing where nothing is marked', () => {
   const { columns } = markWorksheet(mixed, allRight)
   expect(columns.writeResult).toBe('2/2')
   expect(columns.listenResult).toBe('')

@@ -11,7 +11,7 @@ type UserData = Readonly<Record<string, unknown>>
 export type WorksheetMark = Score & {
   /** every field stands, also of types that the sheet does not have: 0/0 */
   readonly results: Readonly<Record<ResultKey, TypeResult<UserData>>>
-  /** the columns of the record: the resultString, or '' for a type in which nothing is marked (docs/protocol.md) */
+  /** the columns of the record: the resultString, or '' for a type in which nothing is marked (docs/protocol.md 7) */
   readonly columns: Readonly<Record<ResultKey, string>>
   /** by the id of the group, which is that of its first zone */
   readonly parts: Readonly<Record<string, PartState>>

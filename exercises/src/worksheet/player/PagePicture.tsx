@@ -15,7 +15,7 @@ type Props = {
   shownWidth: number
 }
 
-/** Pictures of a page are this many px wide (docs/protocol.md). */
+/** Pictures of a page are this many px wide (docs/protocol.md 7). */
 const [plain, sharp] = [pageWidth, 2 * pageWidth]
 
 /** One page as a picture. Its room stands before it arrives; one that did not arrive can be asked for again. */

@@ -4,7 +4,7 @@ import { pageWidth } from '../document/place.ts'
 import type { PublicDocument } from '../document/public.ts'
 import type { PartState } from '../zones/contract.ts'
 import { type AnswerChange, changesOf, progressOf, responseOf, type SheetAnswers } from './answers.ts'
-import { freeHit, freeZones, inRightHalf, isTall, leastHit, placeStyle, sheetHeight } from './arrange.ts'
+import { freeHit, freeZones, inRightHalf, isTall, minHit, placeStyle, sheetHeight } from './arrange.ts'
 import { GroupView } from './GroupView.tsx'
 import { drawnGroups, isPlayed, type PlayGroup } from './groups.ts'
 import { PagePicture } from './PagePicture.tsx'
@@ -43,7 +43,7 @@ const spotsOf = (groups: readonly PlayGroup[], height: number, scale: number): R
       zone.id,
       {
         style: placeStyle(zone, height),
-        hit: free.has(zone.id) ? freeHit : leastHit,
+        hit: free.has(zone.id) ? freeHit : minHit,
         right: inRightHalf(zone),
         tall: isTall(zone),
       },

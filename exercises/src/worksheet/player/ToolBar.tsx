@@ -3,7 +3,7 @@ import { IconButton } from '@phuong/ui/IconButton'
 import { ArrowLeftIcon } from '@phuong/ui/icons'
 import { ArrowRightIcon, FitIcon, ZoomInIcon, ZoomOutIcon } from '@phuong/ui/work-icons'
 import type { ReactNode } from 'react'
-import { leastZoom, mostZoom } from './arrange.ts'
+import { maxZoom, minZoom } from './arrange.ts'
 import css from './ToolBar.module.css'
 import { texts } from './texts.ts'
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** Under the sheet, always in sight: how large it is, the way from answer to answer, how far it has come. */
 export function ToolBar({ zoom, progress, hasPrevious, hasNext, onZoom, onFit, onStep, onList, action }: Props) {
-  const enlarged = zoom > leastZoom
+  const enlarged = zoom > minZoom
   return (
     <div className={css.bar} role="toolbar" aria-label={texts.tools}>
       <div className={css.wideZoom}>
@@ -36,7 +36,7 @@ export function ToolBar({ zoom, progress, hasPrevious, hasNext, onZoom, onFit, o
         <IconButton
           label={texts.zoomIn}
           icon={<ZoomInIcon />}
-          aria-disabled={zoom >= mostZoom || undefined}
+          aria-disabled={zoom >= maxZoom || undefined}
           onClick={() => onZoom(1)}
         />
       </div>

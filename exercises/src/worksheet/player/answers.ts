@@ -5,7 +5,7 @@ import type { Answering, Answers } from '../zones/contract.ts'
 import { zoneModes } from '../zones/modes.ts'
 import type { PlayGroup } from './groups.ts'
 
-/** Responses by the id under which they are kept (docs/protocol.md): of a writing box, else of the group. */
+/** Responses by the id under which they are kept (docs/protocol.md 7): of a writing box, else of the group. */
 export type SheetAnswers = Answers
 
 /** One changed answer as it is recorded; `typed` is a letter more or less of a text (B-214). */

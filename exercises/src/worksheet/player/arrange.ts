@@ -3,7 +3,7 @@ import { type Place, pageWidth } from '../document/place.ts'
 import type { PublicZone } from '../document/public.ts'
 
 /** Sides in px of the area that a finger hits: always, and where nothing else is near (D36). */
-export const leastHit = 24
+export const minHit = 24
 export const freeHit = 44
 
 /** A box lower than this on the screen, in px, is hard to read and to hit: touching it enlarges the sheet (D36). */
@@ -11,11 +11,11 @@ const readableHeight = 26
 /** The height in px to which it is then enlarged. */
 const comfortableHeight = 40
 /** Of the window's width, how much a zone takes at most that way. */
-const mostOfWindow = 0.94
+const maxOfWindow = 0.94
 
 /** The sheet is drawn from its fitting width up to this many times it. */
-export const leastZoom = 1
-export const mostZoom = 4
+export const minZoom = 1
+export const maxZoom = 4
 const zoomStep = 1.5
 
 /** From this height in page units on a writing box takes several lines. */
@@ -74,7 +74,7 @@ export const inRightHalf = ({ left, width }: Place): boolean => left + width / 2
 
 export const isTall = ({ height }: Place): boolean => height >= tallFrom
 
-const clampZoom = (zoom: number): number => Math.max(leastZoom, Math.min(mostZoom, zoom))
+const clampZoom = (zoom: number): number => Math.max(minZoom, Math.min(maxZoom, zoom))
 
 /**
  * The zoom in which a touched zone can be read (D36): the present one where the zone is high enough, else the one in
@@ -84,7 +84,7 @@ const clampZoom = (zoom: number): number => Math.max(leastZoom, Math.min(mostZoo
 export const zoomToRead = ({ width, height }: Place, fitting: number, zoom: number): number => {
   const scale = fitting / pageWidth
   if (scale === 0 || height * scale * zoom >= readableHeight) return zoom
-  const wide = (mostOfWindow * fitting) / (width * scale)
+  const wide = (maxOfWindow * fitting) / (width * scale)
   return Math.max(zoom, clampZoom(Math.min(comfortableHeight / (height * scale), wide)))
 }
 

@@ -3,16 +3,7 @@ import { type Mode, modes, type WorksheetDocument, type Zone } from '../document
 import { publicDocument } from '../document/public.ts'
 import { markWorksheet } from '../marking/mark.ts'
 import { changesOf, progressOf, questionOf, responseOf, solutionsOf, summaryOf } from './answers.ts'
-import {
-  freeZones,
-  inRightHalf,
-  isTall,
-  mostZoom,
-  placeStyle,
-  sheetHeight,
-  zoomStepped,
-  zoomToRead,
-} from './arrange.ts'
+import { freeZones, inRightHalf, isTall, maxZoom, placeStyle, sheetHeight, zoomStepped, zoomToRead } from './arrange.ts'
 import { type PlayGroup, playGroups, stopBeside, stopsOf } from './groups.ts'
 
 const zone = (id: string, mode: Mode, text: string, more: Partial<Zone> = {}): Zone => ({
@@ -188,7 +179,7 @@ test('D36 touching a zone too small to read enlarges the sheet, as far as the zo
   expect(zoomToRead(box, phone, zoom)).toBe(zoom)
   const wide = { ...box, width: 1000 }
   expect(wide.width * scale * zoomToRead(wide, phone, 1)).toBeLessThanOrEqual(phone)
-  expect(zoomToRead({ ...box, width: 20, height: 16 }, phone, 1)).toBe(mostZoom)
+  expect(zoomToRead({ ...box, width: 20, height: 16 }, phone, 1)).toBe(maxZoom)
   expect(zoomToRead(box, 1140, 1)).toBe(1)
   expect(zoomToRead(wide, phone, 3)).toBe(3)
   expect(zoomToRead(box, 0, 1)).toBe(1)
@@ -197,5 +188,5 @@ test('D36 touching a zone too small to read enlarges the sheet, as far as the zo
 test('the zoom buttons stay between the fitting width and the largest', () => {
   expect(zoomStepped(1, -1)).toBe(1)
   expect(zoomStepped(1, 1)).toBe(1.5)
-  expect(zoomStepped(mostZoom, 1)).toBe(mostZoom)
+  expect(zoomStepped(maxZoom, 1)).toBe(maxZoom)
 })

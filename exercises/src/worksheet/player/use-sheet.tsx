@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PublicZone } from '../document/public.ts'
-import { leastZoom, zoomStepped, zoomToRead } from './arrange.ts'
+import { minZoom, zoomStepped, zoomToRead } from './arrange.ts'
 import { centre, controlIn, holdMiddle, zoneIdOf } from './focus.tsx'
 import { focusedAt, type PlayGroup, stopBeside, stopsOf } from './groups.ts'
 import { useWidth } from './use-width.tsx'
@@ -10,7 +10,7 @@ type Drawn = { desk: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement
 /** How large the sheet is drawn; what is looked at stays in sight when that changes. */
 export function useZoom({ desk, sheet }: Drawn) {
   const fitting = useWidth(desk)
-  const [zoom, setZoom] = useState<number>(leastZoom)
+  const [zoom, setZoom] = useState<number>(minZoom)
   const afterZoom = useRef<(() => void) | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was to be kept in sight is placed when the zoom has changed
@@ -32,7 +32,7 @@ export function useZoom({ desk, sheet }: Drawn) {
     /** width in px of the sheet at zoom 1 */
     fitting,
     step: (by: 1 | -1) => keepMiddle(zoomStepped(zoom, by)),
-    fit: () => keepMiddle(leastZoom),
+    fit: () => keepMiddle(minZoom),
     /** enlarges the sheet as far as a zone needs it (D36) */
     toRead: (zone: PublicZone) => zoomTo(zoomToRead(zone, fitting, zoom), () => centre(desk.current, zone.id)),
   }

@@ -12,7 +12,7 @@ export type Sound = { readonly id: string; readonly audioURL: string; readonly f
 /** What a zone says, as its mode understands it; the inspector of the mode changes nothing else. */
 export type ZoneContent = {
   readonly fill: string
-  /** holds the key in most modes; docs/protocol.md says how */
+  /** holds the key in most modes; docs/protocol.md 7 says how */
   readonly text: string
   /** address of a picture; of a Drag zone the piece of the page under it (B-192) */
   readonly image: string

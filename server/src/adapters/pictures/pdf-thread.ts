@@ -7,7 +7,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 
 export type PdfWork =
   | { work: 'open'; key: string; bytes: Uint8Array }
-  | { work: 'draw'; key: string; page: number; width: number; mostPixels: number }
+  | { work: 'draw'; key: string; page: number; width: number; maxPixels: number }
 
 export type PdfAnswer =
   | { pages: number }
@@ -24,10 +24,10 @@ declare const WebAssembly: {
 const memoryPage = 65_536
 
 /** Memory of PDFium ends at the cap: an allocation beyond it fails, and with it the file that wanted it. */
-const capMemory = (mostBytes: number): void => {
+const capMemory = (maxBytes: number): void => {
   const grow = WebAssembly.Memory.prototype.grow
   WebAssembly.Memory.prototype.grow = function (pages: number) {
-    if (this.buffer.byteLength + pages * memoryPage > mostBytes) throw new RangeError('the file wants too much memory')
+    if (this.buffer.byteLength + pages * memoryPage > maxBytes) throw new RangeError('the file wants too much memory')
     return grow.call(this, pages)
   }
 }
@@ -55,7 +55,7 @@ const answerTo = async (library: PDFiumLibrary, work: PdfWork): Promise<PdfAnswe
   const page = open.document.getPage(work.page - 1)
   const { originalWidth: pageWidth, originalHeight: pageHeight } = page.getOriginalSize()
   if (!(pageWidth > 0 && pageHeight > 0)) return { fault: 'BROKEN' }
-  const width = Math.max(1, Math.min(work.width, Math.floor(Math.sqrt((work.mostPixels * pageWidth) / pageHeight))))
+  const width = Math.max(1, Math.min(work.width, Math.floor(Math.sqrt((work.maxPixels * pageWidth) / pageHeight))))
   const height = Math.max(1, Math.round((width * pageHeight) / pageWidth))
   const { data } = await page.render({ width, height, render: 'bitmap', renderFormFields: true })
   return { width, height, pixels: data, pageWidth, pageHeight }
@@ -63,7 +63,7 @@ const answerTo = async (library: PDFiumLibrary, work: PdfWork): Promise<PdfAnswe
 
 const port = parentPort
 if (port !== null) {
-  capMemory((workerData as { mostBytes: number }).mostBytes)
+  capMemory((workerData as { maxBytes: number }).maxBytes)
   const library = await PDFiumLibrary.init()
   port.on('message', async (work: PdfWork) => {
     // what is thrown ends the thread, and the caller hears of it

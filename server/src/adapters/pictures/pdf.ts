@@ -3,9 +3,9 @@ import type { PdfAnswer, PdfWork } from './pdf-thread.ts'
 import { PictureRefusal } from './refusal.ts'
 
 /** Time that one page, or opening a file, may take; a page of a school's worksheet takes a tenth of a second. Milliseconds. */
-const mostWorkMs = 20_000
+const maxWorkMs = 20_000
 /** Memory of PDFium, with the file of at most 50 MB in it. Bytes. */
-const mostMemoryBytes = 512 * 1_048_576
+const maxMemoryBytes = 512 * 1_048_576
 /** After this time without work the thread ends and gives its memory back, milliseconds. */
 const idleMs = 30_000
 
@@ -15,7 +15,7 @@ export type PdfReader = {
   /** Opens a file and counts its pages. @throws PictureRefusal ENCRYPTED, BROKEN, TOO_HARD */
   open(key: string, bytes: Uint8Array): Promise<number>
   /**
-   * Draws one page at `width` pixels, or at fewer where it would have more than `mostPixels`.
+   * Draws one page at `width` pixels, or at fewer where it would have more than `maxPixels`.
    * @param load reads the file, where it is not the one that is open
    * @throws PictureRefusal as `open`, and what `load` throws
    */
@@ -23,7 +23,7 @@ export type PdfReader = {
     file: { key: string; load(): Promise<Uint8Array> },
     page: number,
     width: number,
-    mostPixels: number,
+    maxPixels: number,
   ): Promise<Drawn>
   close(): Promise<void>
 }
@@ -36,13 +36,13 @@ type Limits = {
 }
 
 const usualPatience = (giveUp: () => void): (() => void) => {
-  const timer = setTimeout(giveUp, mostWorkMs)
+  const timer = setTimeout(giveUp, maxWorkMs)
   return () => clearTimeout(timer)
 }
 
 /** Reads PDF files in a thread of its own, one after another, so that neither a large nor a hostile one holds up the server. */
 export const createPdfReader = (limits: Limits = {}): PdfReader => {
-  const { patience = usualPatience, memoryBytes = mostMemoryBytes } = limits
+  const { patience = usualPatience, memoryBytes = maxMemoryBytes } = limits
   let thread: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
@@ -57,7 +57,7 @@ export const createPdfReader = (limits: Limits = {}): PdfReader => {
 
   const start = (): Worker => {
     const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
-      workerData: { mostBytes: memoryBytes },
+      workerData: { maxBytes: memoryBytes },
       // what PDFium writes about a file is nobody's business
       stdout: true,
       stderr: true,
@@ -122,9 +122,9 @@ export const createPdfReader = (limits: Limits = {}): PdfReader => {
 
   return {
     open: (key, bytes) => inTurn(() => open(key, bytes)),
-    draw: ({ key, load }, page, width, mostPixels) =>
+    draw: ({ key, load }, page, width, maxPixels) =>
       inTurn(async () => {
-        const work = { work: 'draw', key, page, width, mostPixels } as const
+        const work = { work: 'draw', key, page, width, maxPixels } as const
         let answer = await ask(work)
         if ('fault' in answer && answer.fault === 'NOT_OPEN') {
           await open(key, await load())

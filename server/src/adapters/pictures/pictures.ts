@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { createPdfReader } from './pdf.ts'
-import { drawAvatar, mostPixels, openRaster, type RasterFormat, readRaster, rewriteRaster } from './raster.ts'
+import { drawAvatar, maxPixels, openRaster, type RasterFormat, readRaster, rewriteRaster } from './raster.ts'
 import { PictureRefusal } from './refusal.ts'
 
-/** Widths of the pictures of a page in pixels: to choose by, to show, and for dense screens (wire.md 7). */
+/** Widths of the pictures of a page in pixels: to choose by, to show, and for dense screens (docs/protocol.md 7). */
 export const pageWidths = [240, 1140, 2280] as const
 export type PageWidth = (typeof pageWidths)[number]
 /** Width of a page in page units. */
@@ -12,7 +12,7 @@ const pageUnits = 1140
 const shortestPage = 100
 const tallestPage = 8_000
 /** The most pages of a PDF (D30). */
-const mostPdfPages = 200
+const maxPdfPages = 200
 /** A small picture is drawn twice as wide first: thin lines then stay visible. */
 const smallDrawnWidth = 480
 const quality = 80
@@ -85,7 +85,7 @@ export const createPictures = (limits: Parameters<typeof createPdfReader>[0] = {
       const { width: w, height: h, channels } = picture.info
       return { height: heightOf(w, h), sheet: sharp(picture.data, { raw: { width: w, height: h, channels } }) }
     }
-    const page = await pdf.draw(source, source.page, width, mostPixels)
+    const page = await pdf.draw(source, source.page, width, maxPixels)
     const raw = { width: page.width, height: page.height, channels: 4 } as const
     return { height: heightOf(page.pageWidth, page.pageHeight), sheet: sharp(page.pixels, { raw }).removeAlpha() }
   }
@@ -94,7 +94,7 @@ export const createPictures = (limits: Parameters<typeof createPdfReader>[0] = {
     countPages: async (key, bytes) => {
       const pages = await pdf.open(key, bytes)
       if (pages < 1) throw new PictureRefusal('EMPTY')
-      if (pages > mostPdfPages) throw new PictureRefusal('TOO_MANY_PAGES')
+      if (pages > maxPdfPages) throw new PictureRefusal('TOO_MANY_PAGES')
       return pages
     },
     readPicture: async (file) => {

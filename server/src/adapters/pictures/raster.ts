@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { PictureRefusal } from './refusal.ts'
 
 /** What a picture may have: pixels of one frame (D30), and frames (H076). */
-export const mostPixels = 25_000_000
-const mostFrames = 1_000
+export const maxPixels = 25_000_000
+const maxFrames = 1_000
 /** Quality of a photograph that is written anew, of 100. */
 const jpegQuality = 90
 
@@ -20,7 +20,7 @@ export type RasterFormat = (typeof rasterFormats)[number]
 
 /** The first frame, upright as its camera held it; what is damaged beyond a missing end is a fault. */
 export const openRaster = (file: string | Buffer) =>
-  sharp(file, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' }).autoOrient()
+  sharp(file, { limitInputPixels: maxPixels, pages: 1, failOn: 'error' }).autoOrient()
 
 /**
  * The size of a picture, upright, read from its header before a pixel is decoded (H076).
@@ -34,7 +34,7 @@ export const readRaster = async (file: string): Promise<{ format: RasterFormat; 
     })
   const format = rasterFormats.find((name) => name === header.format)
   if (format === undefined) throw new PictureRefusal('BROKEN')
-  if (header.width * header.height > mostPixels || (header.pages ?? 1) > mostFrames)
+  if (header.width * header.height > maxPixels || (header.pages ?? 1) > maxFrames)
     throw new PictureRefusal('TOO_MANY_PIXELS')
   const { width, height } = header.autoOrient
   return { format, width, height }

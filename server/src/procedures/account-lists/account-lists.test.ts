@@ -21,7 +21,7 @@ const meOf = async (email: string) => {
   const caller = new Caller(house.url)
   caller.cookie = `sid=${await startSession(house.db, await idOf(email), house.clock.now(), null)}`
   const me = (await caller.call('USERS_Me', {}, 'query/first')).body.result as { flags: string[] }
-  // strict lists that hold nobody are told to everybody (wire.md 4)
+  // strict lists that hold nobody are told to everybody (docs/protocol.md 4)
   return { ...me, flags: me.flags.filter((flag) => !flag.startsWith('strict:')) } as Record<string, unknown>
 }
 const entries = async (list: string, more: object = {}) =>

@@ -141,7 +141,7 @@ describe('B-132 CLASSWORK_Assignments_GetById', () => {
     const never = await give({ solutions: 'NEVER' })
     for (const id of [afterDue, never]) await handIn(id, '4a1.01')
     expect(await one(pupil, never)).toMatchObject({ score: 8, star: 4, solutionsShown: false })
-    // while attempts are left and the solutions wait, the colours only (wire.md 5)
+    // while attempts are left and the solutions wait, the colours only (docs/protocol.md 5)
     expect(await one(pupil, afterDue)).toMatchObject({ state: 'done', score: null, star: null, solutionsShown: false })
     await handIn(afterDue, '4a1.01', { attempt: 2, score: 50 })
     expect(await one(pupil, afterDue)).toMatchObject({ score: 5, attemptsLeft: 0, solutionsShown: false })

@@ -29,7 +29,7 @@ type Ended = Pick<HeldSitting, 'state' | 'deadlineAt' | 'finishedAt'>
 
 /**
  * One assignment (B-132), for everybody who belongs to its class (B-136, D05); for a pupil with the own work (B-137).
- * What the pupil sees of it follows the assignment's settings (wire.md 5 'Attempts').
+ * What the pupil sees of it follows the assignment's settings (docs/protocol.md 5 'Attempts').
  * @throws NOT_FOUND for an assignment that does not exist or that the caller may not see
  */
 export const assignmentsGetById = defineProcedure({

@@ -1,4 +1,4 @@
-import { mostWorkFileMegabytes } from '@phuong/domain/forms/work-file'
+import { maxWorkFileMegabytes } from '@phuong/domain/forms/work-file'
 import { z } from 'zod'
 import { takeWorkFile } from '../../services/work-files/take.ts'
 import { defineProcedure } from '../define.ts'
@@ -22,7 +22,7 @@ export const workFilesTake = defineProcedure({
   input: z.object({
     assignmentId: z.uuid(),
     /** the text of the file */
-    file: z.string().max(mostWorkFileMegabytes * 1_048_576),
+    file: z.string().max(maxWorkFileMegabytes * 1_048_576),
   }),
   output: z.object({
     sittingId: z.string(),
@@ -45,6 +45,6 @@ export const workFilesTake = defineProcedure({
     method: 'POST',
     url: '/api/v1.0/classwork/work-files',
     envelope: (rows) => ({ result: rows[0] ?? null }),
-    form: { limits: { megabytes: mostWorkFileMegabytes, files: 1 }, file: 'file' },
+    form: { limits: { megabytes: maxWorkFileMegabytes, files: 1 }, file: 'file' },
   },
 })

@@ -5,7 +5,8 @@ import { pagesRow, selectPages } from '../../services/files/page-rows.ts'
 import { defineProcedure } from '../define.ts'
 
 /**
- * Which pages a file has, which were chosen, and which pictures are made (wire.md 7), for who may edit the file.
+ * Which pages a file has, which were chosen, and which pictures are made (docs/protocol.md 7), for who may edit the
+ * file.
  * @throws NOT_FOUND
  */
 export const attachmentsGetPages = defineProcedure({

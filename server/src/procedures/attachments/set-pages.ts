@@ -10,9 +10,9 @@ import { defineProcedure } from '../define.ts'
 import { attachmentTexts } from './texts.ts'
 
 /**
- * Chooses the pages of a file that a worksheet is made of (wire.md 7): `1-2,5`, without a choice the first ten, at most
- * thirty. Their sharp pictures are then made; what was chosen before and is not now stays made. A page that failed is
- * tried anew.
+ * Chooses the pages of a file that a worksheet is made of (docs/protocol.md 7): `1-2,5`, without a choice the first
+ * ten, at most thirty. Their sharp pictures are then made; what was chosen before and is not now stays made. A page
+ * that failed is tried anew.
  * @throws NOT_FOUND, BAD_PARAMETERS for pages that the file does not have
  */
 export const attachmentsSetPages = defineProcedure({

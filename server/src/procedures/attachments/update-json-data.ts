@@ -57,9 +57,9 @@ const advance = async (db: Db, id: string, revision: number): Promise<boolean> =
 }
 
 /**
- * Saves a worksheet as a new revision (A-363, B-193 to B-196, wire.md 7), for who may edit it (A-364). Revisions are only
- * ever added. `JsonData` is the document or its JSON text, with the revision from which the editor started; a save that
- * was answered but whose answer was lost may be sent again.
+ * Saves a worksheet as a new revision (A-363, B-193 to B-196, docs/protocol.md 7), for who may edit it (A-364).
+ * Revisions are only ever added. `JsonData` is the document or its JSON text, with the revision from which the editor
+ * started; a save that was answered but whose answer was lost may be sent again.
  * @throws NOT_FOUND, BAD_PARAMETERS, STALE with `by` (full name) and `at` (DD/MM/YYYY HH:mm) when somebody saved meanwhile
  */
 export const attachmentsUpdateJsonData = defineProcedure({

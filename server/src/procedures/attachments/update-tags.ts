@@ -2,7 +2,7 @@ import { cleanText } from '@phuong/domain/names/clean'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { editsAttachment } from '../../access/attachments.ts'
-import { mostTagLetters } from '../../services/files/store-upload.ts'
+import { maxTagLetters } from '../../services/files/store-upload.ts'
 import { defineProcedure } from '../define.ts'
 
 /**
@@ -13,7 +13,7 @@ export const attachmentsUpdateTags = defineProcedure({
   name: 'SHARE_Attachments_UpdateTags',
   kind: 'write',
   allow: ['teacher', 'manager', 'administrator'],
-  input: z.object({ id: z.uuid(), tags: z.string().transform(cleanText).pipe(z.string().max(mostTagLetters)) }),
+  input: z.object({ id: z.uuid(), tags: z.string().transform(cleanText).pipe(z.string().max(maxTagLetters)) }),
   output: z.object({ id: z.uuid(), tags: z.string() }),
   handle: async ({ db, user }, { id, tags }) => {
     const { numUpdatedRows } = await db

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { meSchema, readProfile } from '../../services/profile.ts'
 import { defineProcedure } from '../define.ts'
 
-/** Who am I: the signed-in user, or nothing for a visitor (wire.md 1). */
+/** Who am I: the signed-in user, or nothing for a visitor (docs/protocol.md 1). */
 export const usersMe = defineProcedure({
   name: 'USERS_Me',
   kind: 'read',

@@ -26,7 +26,7 @@ export const classesJoined = defineProcedure({
         join users as pupil on pupil.id = class_members.student_id and pupil.status <> 'DELETED'
         where class_members.student_id = ${student} and class_members.left_at is null and classes.archived_at is null
           and ${seesPupilData(user)} limit 1`.execute(db)
-      // the id names a person: who is not a pupil of the caller is refused as such (wire.md 1)
+      // the id names a person: who is not a pupil of the caller is refused as such (docs/protocol.md 1)
       if (rows.length === 0) throw refuse('FORBIDDEN')
     }
     const rows = await selectClassRows(

@@ -58,9 +58,9 @@ const mixedPaper = (classLevel: number) => {
   const kinds = (paper: { questions: readonly { stored: { type: string } }[] }) =>
     new Set(paper.questions.map(({ stored }) => stored.type)).size
   const papers = bank.olympic.filter((paper) => paper.classLevel === classLevel)
-  const [most] = papers.toSorted((one, other) => kinds(other) - kinds(one))
-  if (most === undefined) throw new Error(`class ${classLevel} has no paper`)
-  return { ...most, kinds: kinds(most) }
+  const [max] = papers.toSorted((one, other) => kinds(other) - kinds(one))
+  if (max === undefined) throw new Error(`class ${classLevel} has no paper`)
+  return { ...max, kinds: kinds(max) }
 }
 
 test.each([1, 2, 3, 4, 5])(

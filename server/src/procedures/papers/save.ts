@@ -6,8 +6,8 @@ import { examinedOnWire, examinedShape, fileDoor, paperStaff, proposalOf, propos
 
 /**
  * Stores a paper's file, or one question of a paper, as the paper's next version (C-257): whole, or while it has a fault not
- * at all. Older versions stay, and sittings that began on one go on with it (wire.md 5). The same file again is no change.
- * `revision` is the one that the caller has seen, 0 for a paper that is new.
+ * at all. Older versions stay, and sittings that began on one go on with it (docs/protocol.md 5). The same file again
+ * is no change. `revision` is the one that the caller has seen, 0 for a paper that is new.
  * @throws NOT_FOUND, FORBIDDEN as TESTBANK_Papers_Check, STALE with `by` and `at` when somebody has saved since then
  */
 export const papersSave = defineProcedure({

@@ -2,7 +2,7 @@ import { toWireMoment } from '@phuong/domain/format/dates'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { type Examined, isChange, type Prepared, type Proposal, wordsOf } from '../../services/papers/examine.ts'
-import { mostFileMegabytes } from '../../services/papers/paper-file.ts'
+import { maxFileMegabytes } from '../../services/papers/paper-file.ts'
 import type { PaperRow } from '../../services/papers/rows.ts'
 
 /** Shapes that the calls of papers share on the wire. */
@@ -118,19 +118,19 @@ export const examinedOnWire = ({ faults, notes, prepared }: Examined, organisati
 })
 
 /** A whole number, or the text that a form has of it. */
-export const whole = (least: number) =>
+export const whole = (min: number) =>
   z
     .union([z.int(), z.string().regex(/^\d{1,10}$/)])
     .transform(Number)
-    .pipe(z.int().min(least).max(2_147_483_647))
+    .pipe(z.int().min(min).max(2_147_483_647))
 
 /** A file of five megabytes of letters of one byte. */
-const mostLetters = mostFileMegabytes * 1_048_576
+const maxLetters = maxFileMegabytes * 1_048_576
 
 /** The text of a paper, or of one of its questions, and what it is of. */
 export const proposalShape = {
   /** JSON: the file of a paper as TESTBANK_Papers_Get answers it; with `questionId` that question alone */
-  text: z.string().max(mostLetters),
+  text: z.string().max(maxLetters),
   /** the paper that is open; without it the file says which one it is of */
   paperId: whole(1).nullish(),
   questionId: z.uuid().nullish(),
@@ -149,5 +149,5 @@ export const fileDoor = (name: string) => ({
   method: 'POST' as const,
   url: `/api/v1.0/test-bank/papers/${name}`,
   envelope: (rows: readonly unknown[]) => ({ result: rows[0] ?? null }),
-  form: { limits: { megabytes: mostFileMegabytes, files: 1 }, file: 'text' },
+  form: { limits: { megabytes: maxFileMegabytes, files: 1 }, file: 'text' },
 })

@@ -1,11 +1,11 @@
-import { mostEvents, verdictSchema, whyShape } from '@phuong/exercises/session'
+import { maxEvents, verdictSchema, whyShape } from '@phuong/exercises/session'
 import { z } from 'zod'
 import { defineProcedure } from '../define.ts'
 import { moment, sittingId } from './shapes.ts'
 
 /**
- * Puts events into the log of an own sitting, each judged alone and acknowledged in its place (wire.md 5): what is acked
- * as stored, locked, late or duplicate stands in the log for ever, what is refused does not.
+ * Puts events into the log of an own sitting, each judged alone and acknowledged in its place (docs/protocol.md 5):
+ * what is acked as stored, locked, late or duplicate stands in the log for ever, what is refused does not.
  * @throws NOT_FOUND for a sitting that is not the caller's (H022)
  */
 export const sittingAppend = defineProcedure({
@@ -15,7 +15,7 @@ export const sittingAppend = defineProcedure({
   reserved: true,
   // a class that answers at the same time shares transactions (services/sittings/append.ts)
   transaction: 'own',
-  input: z.object({ sittingId, events: z.array(z.unknown()).max(mostEvents) }),
+  input: z.object({ sittingId, events: z.array(z.unknown()).max(maxEvents) }),
   output: z.object({
     acks: z.array(
       z.object({

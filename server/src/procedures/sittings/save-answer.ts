@@ -10,10 +10,10 @@ const kept = z
   .transform((text) => text ?? '')
 
 /** Beyond any score or count. */
-const mostNumber = 1_000_000_000
+const maxNumber = 1_000_000_000
 /** A number, or the text that a form has of it; an empty one is none. */
 const number = z
-  .union([z.number().min(-mostNumber).max(mostNumber), z.string().regex(/^-?\d{0,9}(\.\d{1,9})?$/)])
+  .union([z.number().min(-maxNumber).max(maxNumber), z.string().regex(/^-?\d{0,9}(\.\d{1,9})?$/)])
   .nullish()
   .transform((value) => (value == null || value === '' ? null : Number(value)))
 
@@ -25,11 +25,11 @@ const idOrNone = z
   .transform((text) => text || null)
 
 /** Longest response: a combined question with several written answers. */
-const mostLetters = 100_000
+const maxLetters = 100_000
 
 /**
- * Saves one answer of a pupil (B-299 to B-304): an adapter onto the events of a sitting (wire.md 2). The session says whose
- * it is and the key what it is worth. The same answer again is the same answer.
+ * Saves one answer of a pupil (B-299 to B-304): an adapter onto the events of a sitting (docs/protocol.md 2). The
+ * session says whose it is and the key what it is worth. The same answer again is the same answer.
  * @throws NOT_FOUND, FORBIDDEN, BAD_PARAMETERS, NO_ATTEMPTS_LEFT
  */
 export const answerSave = defineProcedure({
@@ -47,7 +47,7 @@ export const answerSave = defineProcedure({
     /** B-301: 0 where it is not said */
     score: number.transform((score) => score ?? 0),
     sessionId: kept,
-    studentChoice: z.string().max(mostLetters),
+    studentChoice: z.string().max(maxLetters),
     studentId: idOrNone,
     takeExamTime: number.pipe(z.int().min(0).max(32_767).nullable()).transform((take) => take || null),
     /** beside the fields of B-300: a uuid that the client makes, so that an answer whose reply was lost may be sent again */
@@ -66,6 +66,6 @@ export const answerSave = defineProcedure({
     method: 'POST',
     url: '/api/saveanswer',
     envelope: (rows) => ({ message: 'OK', result: rows[0] ?? null }),
-    form: { limits: { megabytes: 0, files: 0, fieldLetters: mostLetters }, file: null },
+    form: { limits: { megabytes: 0, files: 0, fieldLetters: maxLetters }, file: null },
   },
 })

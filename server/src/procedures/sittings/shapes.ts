@@ -1,7 +1,7 @@
 import { sittingKinds, sittingStates, startedKinds } from '@phuong/exercises/session'
 import { z } from 'zod'
 
-/** Shapes that the calls of a sitting share (wire.md 5). Moments are milliseconds since 1970 UTC. */
+/** Shapes that the calls of a sitting share (docs/protocol.md 5). Moments are milliseconds since 1970 UTC. */
 
 export const startedKind = z.enum(startedKinds)
 export const sittingKind = z.enum(sittingKinds)

@@ -56,7 +56,7 @@ const details = async (seat: Seat, { assignmentId }: Pick<Unit, 'assignmentId'>)
   return (body.results as { [field: string]: unknown }[])[0]
 }
 
-describe('D20 C-281 wire 5 a unit exercise that the clock has ended', () => {
+describe('D20 C-281 protocol 5 a unit exercise that the clock has ended', () => {
   test('tells its mark, and of the key what was told with the verdicts alone, as long as answers may arrive that count', async () => {
     const pupil = await as('4a1.01@phuong.test')
     const unit = await give()
@@ -197,7 +197,7 @@ describe('D20 C-281 wire 5 a unit exercise that the clock has ended', () => {
   })
 })
 
-test('D20 C-281 wire 5 H010 the own hand-in shows the key at once, and from then on nothing counts, whatever its time says', async () => {
+test('D20 C-281 protocol 5 H010 the own hand-in shows the key at once, and from then on nothing counts, whatever its time says', async () => {
   const pupil = await as('4a1.07@phuong.test')
   const unit = await give()
   const [, second, third] = unit.questions as [TestQuestion, TestQuestion, TestQuestion]

@@ -6,9 +6,9 @@ import { defineProcedure } from '../define.ts'
 import { classLevel, examinationCode, moment, sittingId, sittingKind, sittingState, startedKind } from './shapes.ts'
 
 /**
- * Opens a sitting under an id that the client has made (wire.md 5). The same id again, and a start while another sitting of
- * the paper is open, answer the one that is there; with `fresh` the open one is left and stays in the history (D23). Who is
- * not a pupil starts no assigned work (H026).
+ * Opens a sitting under an id that the client has made (docs/protocol.md 5). The same id again, and a start while
+ * another sitting of the paper is open, answer the one that is there; with `fresh` the open one is left and stays in
+ * the history (D23). Who is not a pupil starts no assigned work (H026).
  * @throws NOT_FOUND for a paper that there is not, work that was not given to a class of the caller, a sitting of somebody else
  * @throws FORBIDDEN for assigned work when the caller is no pupil
  * @throws NO_ATTEMPTS_LEFT

@@ -238,7 +238,7 @@ describe('several attempts', () => {
     }
   })
 
-  test('wire 5 a mark that waits for the due date is not in the list of attempts either', async () => {
+  test('protocol 5 a mark that waits for the due date is not in the list of attempts either', async () => {
     const pupil = await as('4a1.18@phuong.test')
     const dueAt = new Date(house.clock.now().getTime() + day)
     const unit = await give({ solutions: 'AFTER_DUE', dueAt })
@@ -265,7 +265,7 @@ describe('several attempts', () => {
   })
 })
 
-test('C-367 wire 5 a posted record with an answer that the exam refuses is refused whole: nothing is kept, no attempt is used', async () => {
+test('C-367 protocol 5 a posted record with an answer that the exam refuses is refused whole: nothing is kept, no attempt is used', async () => {
   const pupil = await as('4a1.19@phuong.test')
   const unit = await give({ attempts: 1 })
   const [first, second] = unit.questions as [TestQuestion, TestQuestion]
@@ -323,7 +323,7 @@ describe('an attempt that was left for another one', () => {
   }
 
   test.each([2, null] as const)(
-    'D20 D22 wire 5 tells nothing of the key and no score, while the other is open and after its hand-in (%s attempts)',
+    'D20 D22 protocol 5 tells nothing of the key and no score, while the other is open and after its hand-in (%s attempts)',
     async (attempts) => {
       const pupil = await as('4a1.13@phuong.test')
       const unit = await give({ attempts })
@@ -341,7 +341,7 @@ describe('an attempt that was left for another one', () => {
       expect((await pupil.get(open)).row).toMatchObject({ state: 'open', solutionsShown: false })
       await pupil.finish(open)
       await toldOf()
-      // what was handed in is shown as the assignment says (wire.md 5 'Attempts')
+      // what was handed in is shown as the assignment says (docs/protocol.md 5 'Attempts')
       expect((await pupil.get(open)).row).toMatchObject({ state: 'finished', solutionsShown: true, score: 0 })
     },
   )
@@ -355,7 +355,7 @@ describe('an attempt that was left for another one', () => {
     expect((await pupil.get(left)).row).toMatchObject({ state: 'left', solutionsShown: false })
   })
 
-  test('D22 wire 5 it is one of the attempts: with the last one handed in the score waits no more', async () => {
+  test('D22 protocol 5 it is one of the attempts: with the last one handed in the score waits no more', async () => {
     const pupil = await as('4a1.15@phuong.test')
     const dueAt = new Date(house.clock.now().getTime() + day)
     const { open } = await leftFor(pupil, await give({ solutions: 'AFTER_DUE', attempts: 2, dueAt }))
@@ -392,7 +392,7 @@ describe('what is told with a verdict', () => {
     expect(row?.answers).toMatchObject([{ verdict: { correct: false }, right: ack?.right, explain: ack?.explain }])
   })
 
-  test('wire 5 H126 the setting of the solutions rules it: never, or not before the due date', async () => {
+  test('protocol 5 H126 the setting of the solutions rules it: never, or not before the due date', async () => {
     const pupil = await as('4a1.08@phuong.test')
     const never = await firstAck(pupil, await give({ solutions: 'NEVER' }))
     const dueAt = new Date(house.clock.now().getTime() + day)

@@ -281,7 +281,7 @@ describe('attempts', () => {
     expect(await seen(pupil, id)).toEqual({ shown: true, withKey: true, Score: 20, mark: 20, score: 2 })
   })
 
-  test('wire 5 until the due date, while attempts are left, colours only; then the score; then the answers', async () => {
+  test('protocol 5 until the due date, while attempts are left, colours only; then the score; then the answers', async () => {
     const dueAt = new Date(house.clock.now().getTime() + day)
     const assignmentId = await given({ attempts: 2, solutions: 'AFTER_DUE', dueAt })
     const pupil = await as('4a1.15@phuong.test')
@@ -306,7 +306,7 @@ describe('attempts', () => {
     expect(await seen(pupil, one)).toEqual({ shown: true, withKey: true, Score: 20, mark: 20, score: 2 })
   })
 
-  test('wire 5 with solutions never shown the pupil sees score and colours, the teacher the key', async () => {
+  test('protocol 5 with solutions never shown the pupil sees score and colours, the teacher the key', async () => {
     const pupil = await as('4a1.16@phuong.test')
     const assignmentId = await given({ solutions: 'NEVER', dueAt: null })
     const id = (await pupil.start({ kind: 'worksheet', assignmentId })).row?.sittingId

@@ -14,7 +14,7 @@ const opened = async ({ services: { files }, request: { log } }: SignedIn, key: 
 }
 
 /**
- * The picture of a page (wire.md 7), for those who may see it.
+ * The picture of a page (docs/protocol.md 7), for those who may see it.
  * @throws NOT_FOUND also while it is not made
  */
 export const openPage = async (

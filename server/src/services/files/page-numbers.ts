@@ -1,6 +1,6 @@
-import { mostPages } from '@phuong/exercises/worksheet'
+import { maxPages } from '@phuong/exercises/worksheet'
 
-/** Pages that are chosen when nobody says which (wire.md 7). */
+/** Pages that are chosen when nobody says which (docs/protocol.md 7). */
 const usualPages = 10
 
 /**
@@ -17,5 +17,5 @@ export const readPageNumbers = (text: string | null | undefined, pageCount: numb
     if (first === '' || from < 1 || to < from || to > pageCount) return null
     for (let page = from; page <= to; page += 1) chosen.add(page)
   }
-  return chosen.size > mostPages ? null : [...chosen].sort((a, b) => a - b)
+  return chosen.size > maxPages ? null : [...chosen].sort((a, b) => a - b)
 }

@@ -19,7 +19,7 @@ import { bytesOf, refuseLarge } from './upload-limits.ts'
 /** One recording at a time: two minutes of speech are less. */
 export const recordingLimits = { megabytes: 2, files: 1 } as const
 /** Recordings of one sitting, with all that was said again. */
-const mostRecordings = 100
+const maxRecordings = 100
 
 /** What browsers record speech as, by the media type that is read from the content; a file says video also of sound alone. */
 const mediaTypes: ReadonlyMap<string, 'audio/webm' | 'audio/mp4' | 'audio/ogg'> = new Map([
@@ -57,7 +57,7 @@ const storedHash = async (db: Db, { sittingId, id }: Place): Promise<Buffer | un
 
 /**
  * Refuses who may not add a recording to a sitting: everybody but its pupil, and the pupil once its answers come too late
- * to count (docs/protocol.md): the late window after its end.
+ * to count (docs/protocol.md 5): the late window after its end.
  * @throws NOT_FOUND, FORBIDDEN; TOO_LARGE where it holds as many as it may
  */
 export const admitRecording = async ({ db, user, now }: Speaker, place: Place): Promise<void> => {
@@ -81,7 +81,7 @@ export const admitRecording = async ({ db, user, now }: Speaker, place: Place): 
   if ((await storedHash(db, place)) !== undefined) return
   const end = held.finished_at ?? held.deadline_at ?? held.started_at
   if (held.state !== 'open' && now.getTime() > end.getTime() + lateSyncWindow) throw refuse('FORBIDDEN')
-  if (Number(held.recordings) >= mostRecordings) throw refuse('TOO_LARGE')
+  if (Number(held.recordings) >= maxRecordings) throw refuse('TOO_LARGE')
 }
 
 /**

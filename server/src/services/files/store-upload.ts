@@ -20,7 +20,7 @@ import { fileTexts } from './texts.ts'
 export type SignedIn = Context<SessionUser>
 
 /** Longest text of tags. */
-export const mostTagLetters = 200
+export const maxTagLetters = 200
 
 /** The fields beside the files (A-358, B-534). */
 const form = z.object({
@@ -28,7 +28,7 @@ const form = z.object({
   subModuleName: z.string().max(60),
   entityName: z.string().max(60),
   entityId: z.uuid(),
-  tags: z.string().max(mostTagLetters).optional(),
+  tags: z.string().max(maxTagLetters).optional(),
   pages: z.string().max(400).optional(),
   sqlCommand: z.string().max(200).optional(),
 })

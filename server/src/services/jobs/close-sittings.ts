@@ -9,8 +9,8 @@ const batch = 50
 export const closeSittings = defineJob({
   name: 'close-sittings',
   schedule: { everySeconds: 20, atStart: true },
-  lock: { mostSeconds: 300 },
-  retry: { times: 2, delaySeconds: 5, mostDelaySeconds: 20 },
+  lock: { maxSeconds: 300 },
+  retry: { times: 2, delaySeconds: 5, maxDelaySeconds: 20 },
   backlog: (now) => ({
     waiting: sql`(select count(*)::int from sittings where state = 'open' and deadline_at <= ${now})`,
     failed: sql`0`,

@@ -26,9 +26,9 @@ export type Job = {
   /** when it runs by itself: so many seconds after the last time that it began, and at once when a server starts */
   readonly schedule: { readonly everySeconds: number; readonly atStart: boolean }
   /** one run at a time over all servers; one that takes longer than this is given up, seconds */
-  readonly lock: { readonly mostSeconds: number }
+  readonly lock: { readonly maxSeconds: number }
   /** a run that failed comes again after `delaySeconds`, then after longer and longer pauses, so many times */
-  readonly retry: { readonly times: number; readonly delaySeconds: number; readonly mostDelaySeconds: number }
+  readonly retry: { readonly times: number; readonly delaySeconds: number; readonly maxDelaySeconds: number }
   /** null where the work is not a queue of rows */
   readonly backlog: ((now: Date) => Backlog) | null
   /**

@@ -8,8 +8,8 @@ const pagesOfARun = 100
 export const drawPages = defineJob({
   name: 'draw-pages',
   schedule: { everySeconds: 60, atStart: true },
-  lock: { mostSeconds: 3_600 },
-  retry: { times: 3, delaySeconds: 5, mostDelaySeconds: 60 },
+  lock: { maxSeconds: 3_600 },
+  retry: { times: 3, delaySeconds: 5, maxDelaySeconds: 60 },
   backlog: pageBacklog,
   run: async ({ db, files, now, log, signal }) => {
     for (let drawn = 0; drawn < pagesOfARun && !signal.aborted; drawn++) {

@@ -36,12 +36,12 @@ export const makeQueue = (pool: pg.Pool, tell: (fault: unknown, what: string) =>
 /** Makes the queue of a job, or gives it the rules that the job has now. `stately`: one run waits, one runs. */
 const layOut = async (boss: PgBoss, job: Job, known: ReadonlySet<string>): Promise<void> => {
   const rules = {
-    expireInSeconds: job.lock.mostSeconds,
+    expireInSeconds: job.lock.maxSeconds,
     heartbeatSeconds: signOfLifeSeconds,
     retryLimit: job.retry.times,
     retryDelay: job.retry.delaySeconds,
     retryBackoff: true,
-    retryDelayMax: job.retry.mostDelaySeconds,
+    retryDelayMax: job.retry.maxDelaySeconds,
     retentionSeconds: waitingSeconds,
     deleteAfterSeconds: keptSeconds,
   }

@@ -22,11 +22,11 @@ test.each(jobs.map((job: Job) => ({ job, name: job.name })))(
     // a month is as long as the queue keeps a run that waits
     expect(everySeconds).toBeGreaterThanOrEqual(10)
     expect(everySeconds).toBeLessThan(30 * 86_400)
-    expect(job.lock.mostSeconds).toBeGreaterThanOrEqual(60)
-    expect(job.lock.mostSeconds).toBeLessThan(86_400)
+    expect(job.lock.maxSeconds).toBeGreaterThanOrEqual(60)
+    expect(job.lock.maxSeconds).toBeLessThan(86_400)
     expect(job.retry.times).toBeGreaterThan(0)
     expect(job.retry.delaySeconds).toBeGreaterThan(0)
-    expect(job.retry.mostDelaySeconds).toBeGreaterThanOrEqual(job.retry.delaySeconds)
+    expect(job.retry.maxDelaySeconds).toBeGreaterThanOrEqual(job.retry.delaySeconds)
     const words = jobTexts[job.name as keyof typeof jobTexts]
     expect(words.title.length).toBeLessThanOrEqual(40)
     expect(words.does).toMatch(/^\p{Lu}.*\.$/u)

@@ -37,8 +37,8 @@ const probe = (changes: Partial<Job> = {}) =>
   defineJob({
     name: 'probe',
     schedule: { everySeconds: 3_600, atStart: true },
-    lock: { mostSeconds: 600 },
-    retry: { times: 2, delaySeconds: 300, mostDelaySeconds: 900 },
+    lock: { maxSeconds: 600 },
+    retry: { times: 2, delaySeconds: 300, maxDelaySeconds: 900 },
     backlog: null,
     run: ({ signal }) =>
       new Promise((resolve, reject) => {
@@ -222,10 +222,10 @@ test('a database without a queue gets one, and a job that has new rules keeps it
   runs[0]?.end()
   await inState('created', 'completed')
   await server.pool.query('drop schema pgboss cascade')
-  await startServer(probe({ retry: { times: 7, delaySeconds: 1, mostDelaySeconds: 2 } }))
+  await startServer(probe({ retry: { times: 7, delaySeconds: 1, maxDelaySeconds: 2 } }))
   await begun(2)
   runs[1]?.end()
-  await startServer(probe({ retry: { times: 9, delaySeconds: 1, mostDelaySeconds: 2 } }))
+  await startServer(probe({ retry: { times: 9, delaySeconds: 1, maxDelaySeconds: 2 } }))
   const { rows: queues } = await server.pool.query("select retry_limit from pgboss.queue where name = 'probe'")
   expect(queues).toEqual([{ retry_limit: 9 }])
 })

@@ -10,8 +10,8 @@ const missedMs = 60_000
 export type Runner<Name extends string> = {
   /** lets a job begin at once, here; while it runs, once more after this run */
   wake(job: Name): void
-  /** Ends runs after the step at hand, those that take longer than `mostMs` not at all: they begin again elsewhere or later. */
-  stop(mostMs: number): Promise<void>
+  /** Ends runs after the step at hand, those that take longer than `maxMs` not at all: they begin again elsewhere or later. */
+  stop(maxMs: number): Promise<void>
 }
 
 type Parts = Omit<JobContext, 'signal'> & {
@@ -89,10 +89,10 @@ export const startRunner = async <Name extends string>(
         (fault) => log.warn({ err: fault, job: name }, 'a job is not woken'),
       )
     },
-    stop: async (mostMs) => {
+    stop: async (maxMs) => {
       stopping.abort()
       clearInterval(again)
-      await boss.stop({ timeout: mostMs })
+      await boss.stop({ timeout: maxMs })
     },
   }
 }

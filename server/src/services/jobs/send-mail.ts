@@ -8,8 +8,8 @@ const mailsOfARun = 200
 export const sendMail = defineJob({
   name: 'send-mail',
   schedule: { everySeconds: 60, atStart: true },
-  lock: { mostSeconds: 7_200 },
-  retry: { times: 5, delaySeconds: 60, mostDelaySeconds: 900 },
+  lock: { maxSeconds: 7_200 },
+  retry: { times: 5, delaySeconds: 60, maxDelaySeconds: 900 },
   backlog: mailBacklog,
   run: async ({ db, mail, now, log, signal }) => {
     if (mail === null) return null

@@ -5,8 +5,8 @@ import { defineJob } from './define.ts'
 export const sweepStoredFiles = defineJob({
   name: 'sweep-files',
   schedule: { everySeconds: 86_400, atStart: false },
-  lock: { mostSeconds: 14_400 },
-  retry: { times: 5, delaySeconds: 300, mostDelaySeconds: 7_200 },
+  lock: { maxSeconds: 14_400 },
+  retry: { times: 5, delaySeconds: 300, maxDelaySeconds: 7_200 },
   backlog: null,
   run: async ({ db, files, now, log, signal }) => {
     await sweepFiles(db, files, now(), log, signal)

@@ -5,8 +5,8 @@ import { defineJob } from './define.ts'
 export const sweepSessions = defineJob({
   name: 'sweep-sessions',
   schedule: { everySeconds: 600, atStart: false },
-  lock: { mostSeconds: 300 },
-  retry: { times: 2, delaySeconds: 30, mostDelaySeconds: 120 },
+  lock: { maxSeconds: 300 },
+  retry: { times: 2, delaySeconds: 30, maxDelaySeconds: 120 },
   backlog: null,
   run: async ({ db, now }) => {
     await sweep(db, now())

@@ -1,9 +1,9 @@
-import { mostDepth } from '@phuong/domain/body-limits'
+import { maxDepth } from '@phuong/domain/body-limits'
 import { checkTags } from '@phuong/domain/forms/paper-tags'
 import { isPictureVariant, pictureAnswersOf, strayMarks } from '@phuong/exercises/authoring'
 import { addressKinds, ofAddress, pictureKind, type Reach } from './check-address.ts'
 import { ofAnswers } from './check-answers.ts'
-import { mostTextLetters, sizeOf } from './check-size.ts'
+import { maxTextLetters, sizeOf } from './check-size.ts'
 import { type Fields, type Finding, isFields, storedJson } from './finding.ts'
 import { factsIn } from './question-facts.ts'
 import type { Path } from './read-json.ts'
@@ -45,7 +45,7 @@ type Look = { readonly hasPicture: HasPicture; readonly reach: Reach | null }
  */
 const ofTexts = (value: unknown, path: Path, look: Look): Finding[] => {
   // a text may hold JSON that nests without an end
-  if (path.length > mostDepth) return [{ path: path.slice(0, 1), text: paperTexts.tooDeep }]
+  if (path.length > maxDepth) return [{ path: path.slice(0, 1), text: paperTexts.tooDeep }]
   const name = path.findLast((step) => typeof step === 'string') ?? ''
   const kind = addressKinds.get(name)
   if (typeof value === 'string') {
@@ -57,7 +57,7 @@ const ofTexts = (value: unknown, path: Path, look: Look): Finding[] => {
       return 'value' in inside ? ofTexts(inside.value, path, look).map((found) => ({ ...found, path })) : []
     if (inside === 'unreadable' && ['answers', 'settings', 'explainText'].includes(name))
       return [{ path, text: paperTexts.storedText }]
-    return value.length > mostTextLetters ? [] : ofWords(value, path)
+    return value.length > maxTextLetters ? [] : ofWords(value, path)
   }
   if (Array.isArray(value)) {
     const ids = new Set<unknown>()

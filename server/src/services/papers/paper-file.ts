@@ -1,13 +1,13 @@
 import { checkTags, cleanTags } from '@phuong/domain/forms/paper-tags'
 import { cleanText } from '@phuong/domain/names/clean'
 import { isFields } from './check-question.ts'
-import { type JsonText, mostFaults, type Path, type Place, readJson } from './read-json.ts'
+import { type JsonText, maxFaults, type Path, type Place, readJson } from './read-json.ts'
 import { paperTexts } from './texts.ts'
 
 /** The largest file of a paper, and the most questions of one. */
-export const mostFileMegabytes = 5
-const mostQuestions = 200
-const mostTitleLetters = 200
+export const maxFileMegabytes = 5
+const maxQuestions = 200
+const maxTitleLetters = 200
 
 /** A fault as it is told: its place, the question that it is about (from 1), and the field, '' for the whole. */
 export type PaperFault = Place & { readonly question: number | null; readonly field: string; readonly text: string }
@@ -57,13 +57,13 @@ export const notebook = (at: JsonText['at'], field = (path: Path): string => pat
   return {
     faults,
     add: (path, text, question = null) => {
-      if (faults.length < mostFaults) faults.push({ ...at(path), question, field: field(path), text })
+      if (faults.length < maxFaults) faults.push({ ...at(path), question, field: field(path), text })
     },
   }
 }
 
-const isWhole = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+const isWhole = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
 
 const largestId = 2_147_483_647
 /** Letters and digits, at least one of them (. and .. are steps of an address), and signs that an address carries as they are. */
@@ -92,7 +92,7 @@ const readKey = (fields: Fields, { add }: Notebook): PaperKey | null => {
 
 const readHead = (fields: Fields, { add }: Notebook): PaperHead => {
   const { title = null, visibility = null, tags = null, version = null } = fields
-  if (title !== null && (typeof title !== 'string' || [...title].length > mostTitleLetters))
+  if (title !== null && (typeof title !== 'string' || [...title].length > maxTitleLetters))
     add(['title'], paperTexts.title)
   if (visibility !== null && visibility !== 'PUBLIC' && visibility !== 'PRIVATE')
     add(['visibility'], paperTexts.visibility)
@@ -155,9 +155,9 @@ export const readPaperFile = (
   const given = fields.questions
   if (!Array.isArray(given)) notes.add(given === undefined ? [] : ['questions'], paperTexts.questions)
   else if (given.length === 0) notes.add(['questions'], paperTexts.noQuestions)
-  else if (given.length > mostQuestions)
-    notes.add(['questions', mostQuestions], paperTexts.manyQuestions(mostQuestions), mostQuestions + 1)
-  const questions = (Array.isArray(given) ? given.slice(0, mostQuestions) : []).flatMap(
+  else if (given.length > maxQuestions)
+    notes.add(['questions', maxQuestions], paperTexts.manyQuestions(maxQuestions), maxQuestions + 1)
+  const questions = (Array.isArray(given) ? given.slice(0, maxQuestions) : []).flatMap(
     (value, index) => readQuestion(value, ['questions', index], index + 1, notes) ?? [],
   )
   return { file: { key, head, questions }, notes, json }

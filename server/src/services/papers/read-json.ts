@@ -1,4 +1,4 @@
-import { mostDepth, mostMarks } from '@phuong/domain/body-limits'
+import { maxDepth, maxMarks } from '@phuong/domain/body-limits'
 import { createScanner, type Node, parseTree } from 'jsonc-parser'
 import { paperTexts } from './texts.ts'
 
@@ -18,7 +18,7 @@ export type JsonText = {
 }
 
 /** How many faults are told at once. */
-export const mostFaults = 100
+export const maxFaults = 100
 
 const { syntax } = paperTexts
 /** By the parser's codes, which have no names at run time. */
@@ -46,7 +46,7 @@ const syntaxTexts: readonly string[] = [
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const
 
 /** Beyond what 200 large questions have; a text of nothing but commas would otherwise cost seconds. */
-const mostTokens = 300_000
+const maxTokens = 300_000
 
 /** Where a text is deeper or has more in it than anything of ours, before a parser walks through it; null where it is not. */
 export const tooMuchAt = (text: string): { offset: number; said: string } | null => {
@@ -56,8 +56,8 @@ export const tooMuchAt = (text: string): { offset: number; said: string } | null
   for (let kind: number = scanner.scan(); kind !== token.end; kind = scanner.scan()) {
     if (kind === token.openBrace || kind === token.openBracket) depth += 1
     if (kind === token.closeBrace || kind === token.closeBracket) depth -= 1
-    if (depth > mostDepth) return { offset: scanner.getTokenOffset(), said: paperTexts.tooDeep }
-    if (++tokens > mostTokens) return { offset: scanner.getTokenOffset(), said: paperTexts.tooMuch }
+    if (depth > maxDepth) return { offset: scanner.getTokenOffset(), said: paperTexts.tooDeep }
+    if (++tokens > maxTokens) return { offset: scanner.getTokenOffset(), said: paperTexts.tooMuch }
   }
   return null
 }
@@ -89,7 +89,7 @@ const firstOfLines = (
 ): TextFault[] => {
   const faults = new Map<number, TextFault>()
   for (const { error, offset } of errors) {
-    if (faults.size === mostFaults) break
+    if (faults.size === maxFaults) break
     const fault = faultAt(offset, [], syntaxTexts[error] || syntax.symbol)
     if (!faults.has(fault.line)) faults.set(fault.line, fault)
   }
@@ -97,7 +97,7 @@ const firstOfLines = (
 }
 
 /** As many marks on one letter as are left of a pile (H141). */
-const pile = new RegExp(`\\p{M}{${mostMarks}}`, 'u')
+const pile = new RegExp(`\\p{M}{${maxMarks}}`, 'u')
 
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed() && !pile.test(text)
 
@@ -161,7 +161,7 @@ export const readJson = (given: string): { json: JsonText } | { faults: readonly
 
   const faults: TextFault[] = []
   const value = readNode(root, [], (node, path, said) => faults.push(faultAt(node.offset, path, said)))
-  if (faults.length > 0) return { faults: faults.slice(0, mostFaults) }
+  if (faults.length > 0) return { faults: faults.slice(0, maxFaults) }
   return {
     json: {
       value,

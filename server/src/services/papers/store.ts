@@ -144,8 +144,8 @@ const movesQuestions = ({ paper, plan, head }: Prepared): boolean =>
 
 /**
  * Stores what was prepared in this transaction, which holds the paper and its questions: a revision, with versions of the
- * questions that say something else; older ones stay as they are, and with them the sittings that pinned them (wire.md 5).
- * Something that changes nothing stores nothing.
+ * questions that say something else; older ones stay as they are, and with them the sittings that pinned them
+ * (docs/protocol.md 5). Something that changes nothing stores nothing.
  * @param revision the one that the caller has seen; 0 for a paper that was not there
  * @returns the paper's id and its newest revision
  * @throws STALE with `by` and `at` when somebody has saved since then, FORBIDDEN when somebody else has just made this paper for

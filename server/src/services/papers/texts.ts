@@ -41,7 +41,7 @@ export const paperTexts = {
   version: 'Phiên bản là số nguyên dương.',
   questions: 'Đề phải có danh sách “questions”.',
   noQuestions: 'Đề chưa có câu hỏi nào.',
-  manyQuestions: (most: number) => `Một đề có nhiều nhất ${most} câu hỏi.`,
+  manyQuestions: (max: number) => `Một đề có nhiều nhất ${max} câu hỏi.`,
   otherPaper: 'Tệp này là của đề khác, không phải đề đang mở.',
   foreignPaper: 'Đề này do người khác tạo nên không lưu đè được.',
 
@@ -77,8 +77,8 @@ export const paperTexts = {
   } satisfies Record<FaultCode, string>,
   /** C-387. */
   gradeCode: 'Chỉ nhận “ELEMENTARY”, “PREINTERMEDIATE” hoặc “INTERMEDIATE”.',
-  longText: (most: number) => `Chuỗi này dài quá ${most.toLocaleString('vi-VN')} chữ.`,
-  largeQuestion: (most: number) => `Câu hỏi lớn quá ${most} kB.`,
+  longText: (max: number) => `Chuỗi này dài quá ${max.toLocaleString('vi-VN')} chữ.`,
+  largeQuestion: (max: number) => `Câu hỏi lớn quá ${max} kB.`,
   partTwice: (id: string) => `Mã “${id}” có hai lần trong danh sách này.`,
   /** B-718. */
   picture: IMAGE_URL_INVALID,

@@ -67,7 +67,7 @@ const countedFor = ({ known, fresh }: Log, { item, kind, take }: SittingEvent): 
     (line) => line.status === 'stored' && line.item === item && line.kind === kind && line.take === take,
   )
 
-/** Nothing where there is no feedback, and nothing about an answer that does not count (wire.md 5). */
+/** Nothing where there is no feedback, and nothing about an answer that does not count (docs/protocol.md 5). */
 const toldOf = (sheet: Sheet, held: Held, counts: Line | undefined, now: number): Told => {
   if (!givesFeedback(held.kind) || counts?.verdict == null) return {}
   return { verdict: counts.verdict, ...(tellsWhy(held, new Date(now)) && whyOf(sheet, counts.item)) }
@@ -206,7 +206,7 @@ export const appendEvents = async (tx: Db, request: AppendRequest): Promise<Appe
 }
 
 /** Envelopes of one round, and rounds beside each other: while one waits for the disk the next is judged. */
-const rounds = { most: 64, lanes: 2 }
+const rounds = { max: 64, lanes: 2 }
 
 /** Puts events into the log of an own sitting. @throws NOT_FOUND for one that is not the caller's (H022) */
 export type Append = (request: AppendRequest) => Promise<AppendAnswer>

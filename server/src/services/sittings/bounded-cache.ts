@@ -2,7 +2,7 @@
  * Values by key, of which the most recently used stay: for what never changes and is costly to read. Who asks for one that
  * is being made waits for it, so that a class that begins together has its paper read once.
  */
-export const boundedCache = <Value>(most: number) => {
+export const boundedCache = <Value>(max: number) => {
   const held = new Map<string, Value>()
   const underWay = new Map<string, Promise<Value>>()
 
@@ -18,7 +18,7 @@ export const boundedCache = <Value>(most: number) => {
     try {
       const value = await make()
       held.set(key, value)
-      const oldest = held.size > most ? held.keys().next().value : undefined
+      const oldest = held.size > max ? held.keys().next().value : undefined
       if (oldest !== undefined) held.delete(oldest)
       return value
     } finally {

@@ -17,7 +17,10 @@ export type Receipt = {
   serverNow: number
 }
 
-/** The receipt as it is answered; the score stays out as long as the pupil does not see it (wire.md 5 'Attempts'). */
+/**
+ * The receipt as it is answered; the score stays out as long as the pupil does not see it (docs/protocol.md 5
+ * 'Attempts').
+ */
 export const receiptOf = (
   { id, finishedAt, receipt }: { id: string; finishedAt: Date; receipt: StoredReceipt },
   showsScore: boolean,

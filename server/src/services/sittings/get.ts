@@ -79,7 +79,7 @@ const readDetails = async (db: Db, sittingId: string): Promise<Details | undefin
   return rows[0]
 }
 
-/** The colours stay, the score and what is right in each type do not (wire.md 5 'Attempts'). */
+/** The colours stay, the score and what is right in each type do not (docs/protocol.md 5 'Attempts'). */
 const withoutScore = (mark: WorksheetMark): ToldMark => ({
   ...mark,
   score: null,

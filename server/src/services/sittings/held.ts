@@ -171,9 +171,10 @@ export const clockOf = ({
 type ShownOfSitting = Shown & { solutionsFrom: number | null }
 
 /**
- * What the pupil sees of an own sitting (wire.md 5 'Attempts'): of practice everything, of given work nothing before its
- * hand-in or the end of its time, and nothing of one that was left, which never was handed in (D20, D22). The key of one
- * that the clock has ended waits until no answer can count any more: an earlier time is easily written on one (C-281).
+ * What the pupil sees of an own sitting (docs/protocol.md 5 'Attempts'): of practice everything, of given work nothing
+ * before its hand-in or the end of its time, and nothing of one that was left, which never was handed in (D20, D22).
+ * The key of one that the clock has ended waits until no answer can count any more: an earlier time is easily written
+ * on one (C-281).
  */
 export const shownOf = (
   { work, handedIn, ...ended }: Pick<HeldSitting, 'work' | 'handedIn' | 'state' | 'deadlineAt' | 'finishedAt'>,
@@ -201,7 +202,8 @@ export const shownOfAttempt = (
 
 /**
  * Whether a right response goes with the verdict: of a unit exercise, as far as its solutions are shown to who has answered
- * (D20, wire.md 5 'Attempts'), and not of one that was left; the key of a practice paper is with the pupil already.
+ * (D20, docs/protocol.md 5 'Attempts'), and not of one that was left; the key of a practice paper is with the pupil
+ * already.
  */
 export const tellsWhy = (
   {

@@ -60,7 +60,7 @@ export const sittingHistory = async (
   { user, now, input }: { user: Viewer; now: Date; input: HistoryInput },
 ) => {
   const studentId = input.studentId ?? user.id
-  // the id names a person: who is not a pupil of the caller is refused as such (wire.md 1)
+  // the id names a person: who is not a pupil of the caller is refused as such (docs/protocol.md 1)
   if (studentId !== user.id && !(await mayAsk(db, user, studentId))) throw refuse('FORBIDDEN')
   const { kind = null, assignmentId = null, PageNum, PageSize } = input
   const pupils = input.studentId === null && input.pupils === true

@@ -28,7 +28,7 @@ const line = (item: string, response: unknown, verdict: Line['verdict']): Line =
   serverAt: 1,
 })
 
-test('D56 wire 5 what was said is in JsonData as an answer without a result: never right or wrong', () => {
+test('D56 protocol 5 what was said is in JsonData as an answer without a result: never right or wrong', () => {
   const choice = asked('OneChoice')
   const speaking = asked('SPEAKING')
   const questions = new Map([
@@ -48,7 +48,7 @@ test('D56 wire 5 what was said is in JsonData as an answer without a result: nev
   ])
 })
 
-test('D20 wire 5 JsonData has a question without its key, so also without the names of its sounds and pictures', () => {
+test('D20 protocol 5 JsonData has a question without its key, so also without the names of its sounds and pictures', () => {
   const content = {
     ...asked('FillInTheBlank').row,
     audioUrl: '/sounds/words/parent.mp3',

@@ -17,7 +17,7 @@ export type Outcome = {
   /** in the scale of the answer's Type (B-268); null for practice */
   Score: number | null
   Star: number | null
-  /** the record's JsonData (wire.md 5), and its eight result columns */
+  /** the record's JsonData (docs/protocol.md 5), and its eight result columns */
   jsonData: unknown
   results: Readonly<Record<string, string>>
 }

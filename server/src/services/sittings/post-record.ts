@@ -32,7 +32,7 @@ export type PostedRecord = {
   key?: string | null
 }
 
-/** The same body by the same pupil is the same hand-in for this long, milliseconds (wire.md 5). */
+/** The same body by the same pupil is the same hand-in for this long, milliseconds (docs/protocol.md 5). */
 const sameBodyMs = 86_400_000
 
 const worksheetData = z.object({ answers: z.record(z.string(), z.unknown()) })
@@ -40,7 +40,7 @@ const unitData = z.array(
   z.object({ id: z.union([z.string(), z.int()]), userData: z.object({ answers: z.unknown() }).nullish() }),
 )
 
-/** A record's JsonData, as a value or as JSON text (wire.md 5). */
+/** A record's JsonData, as a value or as JSON text (docs/protocol.md 5). */
 export const postedData = z.union([z.string(), worksheetData, unitData])
 
 const readText = (value: unknown): unknown => {
@@ -119,10 +119,10 @@ const mismatches = (
 }
 
 /**
- * The second door of a hand-in (wire.md 5): opens or finds the sitting, puts the responses into its log and finishes it,
- * by the functions that the sitting's own calls use. The same body again within a day answers the first record. This door
- * has no acks, so a record with a response that is refused is refused whole, and nothing of it stays; what arrives late or
- * comes after another answer is in the log and no refusal.
+ * The second door of a hand-in (docs/protocol.md 5): opens or finds the sitting, puts the responses into its log and
+ * finishes it, by the functions that the sitting's own calls use. The same body again within a day answers the first
+ * record. This door has no acks, so a record with a response that is refused is refused whole, and nothing of it stays;
+ * what arrives late or comes after another answer is in the log and no refusal.
  * @returns the id of the answer record
  * @throws FORBIDDEN for another StudentId than the own (H127), KEY_REUSED, BAD_PARAMETERS for a response that the log
  * refuses, and what SITTING_Start and SITTING_Finish throw

@@ -23,7 +23,7 @@ import { startSitting, takeTurn } from './start.ts'
 export type SavedAnswer = {
   assignmentId: string
   questionId: string
-  /** a response (wire.md 6), or its JSON text */
+  /** a response (docs/protocol.md 6), or its JSON text */
   studentChoice: string
   /** the attempt; without it the one that is open, a new one or, where none is left, the newest */
   takeExamTime: number | null
@@ -99,8 +99,8 @@ const readChoice = (text: string): unknown => {
 const scoreOf = (verdict: Verdict | null | undefined): number | null => (verdict ? percentOf(verdict) : null)
 
 /**
- * Saves one answer through the log of its sitting (wire.md 2, B-299): the sitting is found by the assignment, and begun where
- * there is none; the question must be of it. What was saved already is not saved again.
+ * Saves one answer through the log of its sitting (docs/protocol.md 2, B-299): the sitting is found by the assignment,
+ * and begun where there is none; the question must be of it. What was saved already is not saved again.
  * @throws NOT_FOUND for work that was not given to the caller and a question that it does not have, FORBIDDEN for another
  * student, BAD_PARAMETERS for what is no response to the question, and what SITTING_Start throws
  */

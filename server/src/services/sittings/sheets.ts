@@ -39,10 +39,10 @@ export type Worksheet = {
 export type Sheet = { readonly paper: Paper } | { readonly worksheet: Worksheet }
 
 /** How many papers and worksheets are kept in memory: every paper that a school works on at one time. */
-const mostPapers = 300
-const mostWorksheets = 100
-const papers = boundedCache<Paper>(mostPapers)
-const worksheets = boundedCache<Worksheet>(mostWorksheets)
+const maxPapers = 300
+const maxWorksheets = 100
+const papers = boundedCache<Paper>(maxPapers)
+const worksheets = boundedCache<Worksheet>(maxWorksheets)
 
 const readPaper = async (db: Db, paperId: number, revision: number): Promise<Paper> => {
   const { rows } = await sql<{ question: QuestionRow }>`

@@ -1,5 +1,5 @@
 import { Refusal, refuse } from '@phuong/domain/refusals'
-import { mostEvents, recordingIn, type WorkFileHead } from '@phuong/exercises/session'
+import { maxEvents, recordingIn, type WorkFileHead } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { mayGiveTo } from '../../access/assignments.ts'
 import { marksWork, ofSitting } from '../../access/sittings.ts'
@@ -79,8 +79,8 @@ const responseOf = (event: unknown): unknown =>
 
 /** Events as they leave a browser: so many at a time. */
 const envelopes = (events: readonly unknown[]): (readonly unknown[])[] =>
-  Array.from({ length: Math.ceil(events.length / mostEvents) }, (_, at) =>
-    events.slice(at * mostEvents, (at + 1) * mostEvents),
+  Array.from({ length: Math.ceil(events.length / maxEvents) }, (_, at) =>
+    events.slice(at * maxEvents, (at + 1) * maxEvents),
   )
 
 const countOf = (acks: readonly Ack[], status: Ack['status']): number =>

@@ -18,7 +18,7 @@ import { type Column, cellLetters, type DataTableProps, type Sort } from './tabl
 const phone = '(max-width: 767.9px)'
 
 /** How many rows stand in while the real ones are on their way. */
-const mostSkeletonRows = 8
+const maxSkeletonRows = 8
 
 /**
  * A list of records: a table with a sticky head, row numbers and sorting, and a real list of cards on a phone. Sorting
@@ -84,7 +84,7 @@ function Table<Row>({
       </thead>
       <tbody>
         {skeleton && (
-          <SkeletonBody columns={columns} rows={Math.min(page?.size ?? 5, mostSkeletonRows)} actions={!!rowActions} />
+          <SkeletonBody columns={columns} rows={Math.min(page?.size ?? 5, maxSkeletonRows)} actions={!!rowActions} />
         )}
         {rows.map((row, index) => (
           <tr key={rowKey(row)}>

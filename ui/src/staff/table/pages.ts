@@ -7,8 +7,8 @@ export type PagerStop = number | 'gap-before' | 'gap-after'
  * Pages count from 0.
  */
 export function pagerStops(current: number, pages: number): readonly PagerStop[] {
-  const most = 7
-  if (pages <= most) return Array.from({ length: Math.max(pages, 0) }, (_, page) => page)
+  const max = 7
+  if (pages <= max) return Array.from({ length: Math.max(pages, 0) }, (_, page) => page)
   const last = pages - 1
   const from = Math.min(Math.max(current - 1, 2), last - 4)
   const to = Math.max(Math.min(current + 1, last - 2), 4)

@@ -13,7 +13,7 @@ export type FolderRow = {
 
 const folderFields = ['id', 'name', 'color', 'sortOrder', 'createdBy'] as const
 /** The most rows of one read; nobody has more folders. */
-const mostFolders = 500
+const maxFolders = 500
 
 /** The folders of a person, by name and order (B-515, B-516, B-527). */
 export const foldersQuery = (userId: string) =>
@@ -24,7 +24,7 @@ export const foldersQuery = (userId: string) =>
         folders,
         {
           fields: folderFields,
-          parameters: { filters: { createdBy: userId, classId: 0 }, PageSize: mostFolders },
+          parameters: { filters: { createdBy: userId, classId: 0 }, PageSize: maxFolders },
           sort: 'Name, SortOrder',
         },
         { signal },

@@ -3,7 +3,7 @@ export type AttachedFile = { readonly kind: 'audio' | 'video'; readonly url: str
 
 const kinds = { audioUrl: 'audio', videoUrl: 'video' } as const
 /** Far deeper than questions hold questions, options and words. */
-const mostDepth = 12
+const maxDepth = 12
 
 /** What a field holds, also where it was stored as JSON text (C-384). */
 const read = (value: unknown): unknown => {
@@ -41,7 +41,7 @@ export const filesOf = (question: unknown, base: string): AttachedFile[] => {
   const found = new Map<string, AttachedFile>()
   const look = (value: unknown, depth: number): void => {
     const thing = read(value)
-    if (depth > mostDepth || typeof thing !== 'object' || thing === null) return
+    if (depth > maxDepth || typeof thing !== 'object' || thing === null) return
     for (const [field, inside] of Object.entries(thing)) {
       if (field === 'audioUrl' || field === 'videoUrl')
         for (const file of fileAt(kinds[field], inside, base)) found.set(`${file.kind} ${file.url}`, file)

@@ -4,7 +4,7 @@ import { type EntityName, readRows } from '../../api/crud.ts'
 const units = { subModuleName: 'METADATA', entityName: 'ExaminationUnits' } as const satisfies EntityName
 const examinations = { subModuleName: 'METADATA', entityName: 'Examinations' } as const satisfies EntityName
 /** More than all units of all grades, and than the tests of a unit. */
-const mostRows = 500
+const maxRows = 500
 
 /** A unit of a grade, and whether it may be opened (B-330). */
 export type UnitRow = { id: number; grade: number; access: boolean }
@@ -14,7 +14,7 @@ export type TestRow = { id: number; title: string; duration: number | null }
 export const openUnitsQuery = queryOptions({
   queryKey: ['sample-tests', 'open'],
   queryFn: ({ signal }) =>
-    readRows<UnitRow>(units, { parameters: { filters: { access: true }, PageSize: mostRows } }, { signal }),
+    readRows<UnitRow>(units, { parameters: { filters: { access: true }, PageSize: maxRows } }, { signal }),
 })
 
 /** The units of a grade in their order (B-329); none of no grade. */
@@ -37,7 +37,7 @@ export const testsQuery = (grade: number | null, unit: number | null) =>
           examinations,
           {
             fields: ['id', 'title', 'duration'],
-            parameters: { filters: { grade, unit }, PageNum: 1, PageSize: mostRows },
+            parameters: { filters: { grade, unit }, PageNum: 1, PageSize: maxRows },
             sort: 'SortOrder',
           },
           { signal },

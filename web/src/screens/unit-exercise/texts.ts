@@ -22,7 +22,7 @@ export const texts = {
   handedInAt: (moment: string) => `Nộp lúc ${moment}`,
   right: (right: number, total: number) => `Đúng ${right}/${total} câu`,
   note: 'Lời nhắn của thầy cô',
-  /** wire.md 5 'Attempts': what is not told of the right answers. */
+  /** docs/protocol.md 5 'Attempts': what is not told of the right answers. */
   solutionsLater: 'Đáp án hiện sau hạn nộp.',
   solutionsNever: 'Đề này không hiện đáp án.',
   solutionsFrom: (moment: string) => `Em xem được đáp án từ ${moment}.`,

@@ -27,7 +27,7 @@ export function Background({ worksheetId, onPages, onClose }: BackgroundProps) {
         {file === null ? (
           <UploadBox
             target={{ subModuleName: 'SHARE', entityName: 'Attachments', entityId: worksheetId }}
-            most={1}
+            max={1}
             onStored={({ id }) => setFile(id)}
           />
         ) : (

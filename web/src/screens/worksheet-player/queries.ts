@@ -4,7 +4,7 @@ import { CallError } from '../../api/call-error.ts'
 
 export type SittingView = Row<'SITTING_Get'>
 
-/** A sitting with its answers, its mark and, where the solutions are shown, its key (wire.md 5). */
+/** A sitting with its answers, its mark and, where the solutions are shown, its key (docs/protocol.md 5). */
 export const sittingQuery = (sittingId: string) =>
   queryOptions({
     queryKey: ['sittings', 'one', sittingId],

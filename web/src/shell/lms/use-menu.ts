@@ -18,7 +18,7 @@ export type Menu = {
 const classesPath = '/lms/teacher/classes'
 
 /** Classes that the sidebar names one by one; the rest is behind 'Tất cả lớp học'. */
-const mostClasses = 8
+const maxClasses = 8
 
 /** The menu of the signed-in person, with a teacher's own classes below 'Lớp học'. */
 export const useMenu = (): Menu => {
@@ -39,7 +39,7 @@ export const useMenu = (): Menu => {
       ...entry,
       below:
         entry.path === classesPath && below.length > 0
-          ? [...below.slice(0, mostClasses), { path: classesPath, label: lmsTexts.allClasses, note: '', noteUnit: '' }]
+          ? [...below.slice(0, maxClasses), { path: classesPath, label: lmsTexts.allClasses, note: '', noteUnit: '' }]
           : [],
     })),
     found: [...entries, ...below.map(({ path, label }) => ({ path, label: lmsTexts.className(label) }))],

@@ -17,7 +17,7 @@ type Props = {
   toastPlace?: ToastPlace
   /** Somebody known is looking at a visitor's page. */
   signedIn?: boolean
-  /** Type of the small grades (look.md). */
+  /** Type of the small grades (docs/look.md 2). */
   large?: boolean
   children: ReactNode
 }

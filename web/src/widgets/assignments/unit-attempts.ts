@@ -4,7 +4,7 @@ import { call, type Row } from '../../api/call.ts'
 export type UnitAttempt = Row<'SITTING_History'>
 
 /** Attempts of one assignment that are listed at most. */
-const mostAttempts = 100
+const maxAttempts = 100
 
 /**
  * How often a pupil has sat a unit exam to its end, newest first (D22); of oneself without `studentId`. Who looks at a
@@ -17,7 +17,7 @@ export const unitAttemptsQuery = (assignmentId: string | null, studentId: string
     queryFn: async ({ signal }): Promise<UnitAttempt[]> => {
       const rows = await call(
         'SITTING_History',
-        { kind: 'unit', studentId, assignmentId, PageNum: 1, PageSize: mostAttempts },
+        { kind: 'unit', studentId, assignmentId, PageNum: 1, PageSize: maxAttempts },
         { signal },
       )
       return rows.filter(({ state }) => state !== 'open' && (state !== 'left' || studentId !== null))

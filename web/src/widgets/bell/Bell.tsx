@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSurroundings } from '../surroundings.ts'
 import css from './Bell.module.css'
-import { bellLabel, mostOnBadge } from './bell-label.ts'
+import { bellLabel, maxOnBadge } from './bell-label.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { bellQuery, markRead, refreshBell } from './queries.ts'
 import { bellTexts } from './texts.ts'
@@ -61,7 +61,7 @@ export function Bell() {
         ref={button}
         label={bellLabel(unread)}
         icon={<BellIcon size={22} />}
-        badge={<Badge count={unread} max={mostOnBadge} />}
+        badge={<Badge count={unread} max={maxOnBadge} />}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={toggle}

@@ -1,7 +1,7 @@
 export const bellTexts = {
   bell: 'Thông báo',
   bellWith: (unread: string) => `Thông báo, ${unread} chưa đọc`,
-  more: (most: number) => `hơn ${most}`,
+  more: (max: number) => `hơn ${max}`,
   unread: 'Chưa đọc',
   /** A-272. */
   none: 'Không có dữ liệu !',

@@ -3,7 +3,7 @@ import { call, type Row } from '../../api/call.ts'
 import { readRows } from '../../api/crud.ts'
 
 /** The most rows that one read gives (crud doors); a class has far fewer pupils. */
-export const mostPupils = 500
+export const maxPupils = 500
 
 export type ClassRow = Row<'CLASSES_GetClasses_ByTeacherId'>
 
@@ -30,7 +30,7 @@ export const classmatesQuery = (classId: string) =>
         { subModuleName: 'CLASSES', entityName: 'ClassMembers' },
         {
           fields: ['studentId', 'fullName', 'callingName', 'avatarUrl'],
-          parameters: { filters: { classId }, PageSize: mostPupils },
+          parameters: { filters: { classId }, PageSize: maxPupils },
         },
         { signal },
       ),

@@ -37,7 +37,7 @@ export const texts = {
   by: (name: string) => `Bài làm của ${name}`,
   offlineResult: 'Chưa có mạng, đây là kết quả trên máy này. Bài được gửi lên khi có mạng lại.',
   mark: 'Điểm',
-  /** wire.md 5 'Attempts'. */
+  /** docs/protocol.md 5 'Attempts'. */
   scoreWaits: 'Điểm hiện sau hạn nộp.',
   scoreOnItsWay: 'Điểm hiện khi bài được gửi xong.',
 } as const

@@ -3,7 +3,7 @@ import { type KeptAnswer, type KeptDrafts, readStored, removeStored, writeStored
 import { givenOf, type SatQuestion } from '../exercise/question.ts'
 
 /** Sittings that drafts are kept of at most; an older one has ended, wherever that was. */
-const mostSittings = 5
+const maxSittings = 5
 
 /** What is begun and not handed in of a sitting, by question: on this page, and in the browser for a reload (C-306). */
 export type Drafts = {
@@ -62,7 +62,7 @@ export const openDrafts = (userId: string, sittingId: string, questions: readonl
     const all = keptOf(userId)
     const answers = next(all.find(isOurs)?.answers ?? [])
     const others = all.filter((one) => !isOurs(one))
-    store((answers.length === 0 ? others : [{ userId, sittingId, answers }, ...others]).slice(0, mostSittings))
+    store((answers.length === 0 ? others : [{ userId, sittingId, answers }, ...others]).slice(0, maxSittings))
   }
   const without = (item: string) => (answers: readonly KeptAnswer[]) => answers.filter(({ id }) => id !== item)
   const drop = (item: string): void => {

@@ -18,7 +18,7 @@ test('what was kept is read again after a reload; anything else counts as nothin
   for (const foreign of [undefined, null, 'x', {}, { rows: 1 }, { rows: [] }]) expect(readPaper(foreign)).toBeNull()
 })
 
-test('wire 5 a sitting is shown with the revision that it is pinned to, whatever is newer', () => {
+test('protocol 5 a sitting is shown with the revision that it is pinned to, whatever is newer', () => {
   const [older, newer] = [paperOf(paperRows, { revision: 6 }), paperOf(paperRows, { revision: 7 })]
   expect(pinnedPaper(6, [newer, older])).toBe(older)
   expect(pinnedPaper(null, [null, newer])).toBe(newer)

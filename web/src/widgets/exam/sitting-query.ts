@@ -21,7 +21,7 @@ export type StoredSitting = {
   readonly finishedAt: number | null
   readonly answers: readonly SittingAnswer[]
   readonly paper: Paper
-  /** the score waits for the due date (wire.md 5 'Attempts') */
+  /** the score waits for the due date (docs/protocol.md 5 'Attempts') */
   readonly scoreWaits: boolean
   /** whether the right answers are shown */
   readonly solutionsShown: boolean

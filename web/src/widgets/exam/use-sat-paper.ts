@@ -6,8 +6,9 @@ import { questionsQuery } from './paper-questions.ts'
 import { sittingQuery } from './sitting-query.ts'
 
 /**
- * The questions of a sitting in the revision that it is pinned to (wire.md 5): as this device keeps them, as they have just
- * been read (`fresh`), or as the server holds them with the sitting. They are kept for a reload without a line (C-306).
+ * The questions of a sitting in the revision that it is pinned to (docs/protocol.md 5): as this device keeps them, as
+ * they have just been read (`fresh`), or as the server holds them with the sitting. They are kept for a reload without
+ * a line (C-306).
  */
 export const useSatPaper = (sitting: Sitting, fresh: Paper | undefined) => {
   const pinned = sitting.start?.revision ?? null

@@ -151,7 +151,7 @@ export const afterStart = (
 
 /**
  * The server has judged events: what it has is off the queue, and its verdicts are the record, with what it tells beside
- * them (wire.md 5, D20).
+ * them (docs/protocol.md 5, D20).
  */
 export const afterAppend = (row: SittingRow, { acks, maxSeq }: AppendAnswer, clock: SavedClock): SittingRow => {
   const sent = new Map(row.outbox.queue.map(({ event }) => [event.id, event]))

@@ -76,8 +76,8 @@ const askAgainAfter = 5_000
 
 /**
  * Sends what the store holds of one person: for each sitting the start, then its events in order, then the hand-in, one
- * call at a time, after the wait that its outbox says (wire.md 5). It never leads anywhere and never says anything by
- * itself (D24).
+ * call at a time, after the wait that its outbox says (docs/protocol.md 5). It never leads anywhere and never says
+ * anything by itself (D24).
  */
 export const makeSender = (parts: SenderParts): Sender => {
   const { userId, store, calls } = parts

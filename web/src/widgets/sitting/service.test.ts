@@ -63,7 +63,7 @@ const begun = async ({ time, page }: ReturnType<typeof desk>, start: SittingStar
 }
 
 describe('an answer', () => {
-  test('wire 5 is in the browser before anything is sent, and leaves after 500 ms', async () => {
+  test('protocol 5 is in the browser before anything is sent, and leaves after 500 ms', async () => {
     const all = desk()
     const { opened, track } = await begun(all)
     await opened.record(track, 'q1', 'a')
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored'])
   })
 
-  test('wire 5 a waiting 503 is waited for whole, also when the line seems to be back', async () => {
+  test('protocol 5 a waiting 503 is waited for whole, also when the line seems to be back', async () => {
     const all = desk()
     const { opened, track } = await begun(all)
     all.server.failures.push(new CallError('BUSY', { status: 503, retryAfter: 60 }))
@@ -234,7 +234,7 @@ describe('hand-in', () => {
 })
 
 describe('the start', () => {
-  test('wire 5 offline it waits first in the queue, and the answers of the meantime follow it', async () => {
+  test('protocol 5 offline it waits first in the queue, and the answers of the meantime follow it', async () => {
     const all = desk()
     const opened = all.page()
     all.server.failures.push('down')

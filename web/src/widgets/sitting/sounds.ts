@@ -10,7 +10,7 @@ export const isKeptSound = (value: unknown): value is KeptSound =>
 /** Under this name it is kept beside the papers. */
 export const soundName = (recording: string): string => `recording ${recording}`
 
-/** The ids of the recordings that events name (wire.md 6). */
+/** The ids of the recordings that events name (docs/protocol.md 6). */
 export const recordingsIn = (events: readonly Pick<SittingEvent, 'response'>[]): string[] =>
   events.flatMap(({ response }) => recordingIn(response) ?? [])
 

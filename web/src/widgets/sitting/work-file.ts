@@ -1,6 +1,6 @@
 import {
   bindingOf,
-  mostSpokenBytes,
+  maxSpokenBytes,
   type WorkContent,
   type WorkFile,
   type WorkFileHead,
@@ -22,7 +22,7 @@ export const spokenIn = ({ outbox }: SittingRow): string[] => [
 
 /** What was said, in its order, as far as there is room for it. */
 const fitting = (spoken: readonly Spoken[]): readonly Spoken[] => {
-  let room = mostSpokenBytes
+  let room = maxSpokenBytes
   return spoken.filter(({ bytes }) => {
     if (bytes.length > room) return false
     room -= bytes.length
@@ -71,13 +71,13 @@ export const workFileOf = (
 }
 
 /** Letters of the pupil's name and of the work's in the name of a file, each at most. */
-const mostLetters = 80
+const maxLetters = 80
 
 const inFileName = (text: string): string =>
   text
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/^[. ]+|[. ]+$/g, '')
 
 /** Named by the pupil and the work, in letters that every system takes. */

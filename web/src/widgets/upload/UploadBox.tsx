@@ -15,13 +15,13 @@ import { useUploads } from './use-uploads.ts'
 type UploadBoxProps = {
   target: UploadTarget
   /** 1 for a background; 5 when not given (B-614) */
-  most?: number
+  max?: number
   onStored(file: UploadedFile): void
 }
 
 /** The upload widget (B-613): a button, and a place to drop files on; below it what is under way and what failed. */
-export function UploadBox({ target, most, onStored }: UploadBoxProps) {
-  const { uploads, failed, tooMany, add, forget } = useUploads({ target, most, onStored })
+export function UploadBox({ target, max, onStored }: UploadBoxProps) {
+  const { uploads, failed, tooMany, add, forget } = useUploads({ target, max, onStored })
   const chooser = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const drag = (event: DragEvent) => {
@@ -51,13 +51,13 @@ export function UploadBox({ target, most, onStored }: UploadBoxProps) {
         </Button>
         <p className={css.words}>
           <span>{over ? uploadTexts.dropHere : uploadTexts.drop}</span>
-          <span className={css.kinds}>{most === 1 ? uploadTexts.oneKind : uploadTexts.kinds}</span>
+          <span className={css.kinds}>{max === 1 ? uploadTexts.oneKind : uploadTexts.kinds}</span>
         </p>
         <input
           ref={chooser}
           type="file"
           hidden
-          multiple={most !== 1}
+          multiple={max !== 1}
           accept={offeredTypes.join(',')}
           onChange={(event) => {
             add([...(event.currentTarget.files ?? [])])

@@ -1,7 +1,7 @@
 import { uploadTexts } from './texts.ts'
 
 /** The most files of one choice (B-614). */
-export const mostFiles = 5
+export const maxFiles = 5
 /** The largest file in bytes (B-615). */
 const largestFile = 50 * 1024 * 1024
 

@@ -5,14 +5,14 @@ import { isCallError, messageOf } from '../../api/call-error.ts'
 import { type UploadedFile, type UploadTarget, uploadFile } from '../../api/upload.ts'
 import { newUuid } from '../../browser/chance.ts'
 import { uploadTexts } from './texts.ts'
-import { endOf, faultOf, mostFiles, type Upload, uploadsAfter } from './upload-list.ts'
+import { endOf, faultOf, maxFiles, type Upload, uploadsAfter } from './upload-list.ts'
 
 /** What the server says of a file that it refuses, without the name, which stands before it. */
 const reasonOf = (error: unknown): string => (isCallError(error) && error.fields.reason) || messageOf(error)
 
 type UploadsOptions = {
   target: UploadTarget
-  most?: number
+  max?: number
   /** each stored file, when it is there */
   onStored(file: UploadedFile): void
 }
@@ -21,7 +21,7 @@ type UploadsOptions = {
  * Uploads one file after the other, so that a bad line is not shared among five. When all have ended the list is cleared
  * (B-621, B-622, B-626): one message if every one arrived, else each that failed stays named until the next choice.
  */
-export const useUploads = ({ target, most = mostFiles, onStored }: UploadsOptions) => {
+export const useUploads = ({ target, max = maxFiles, onStored }: UploadsOptions) => {
   const [uploads, apply] = useReducer(uploadsAfter, [])
   const [failed, setFailed] = useState<readonly Upload[]>([])
   const [tooMany, setTooMany] = useState(false)
@@ -68,7 +68,7 @@ export const useUploads = ({ target, most = mostFiles, onStored }: UploadsOption
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
     setFailed([])
-    const full = uploads.length + chosen.length > most
+    const full = uploads.length + chosen.length > max
     setTooMany(full)
     if (full) return
     const added = chosen.map((file) => ({ key: newUuid(), file }))

@@ -26,8 +26,8 @@ type PageChooserProps = {
 }
 
 /**
- * Which pages of a file become the worksheet, and how far their pictures are (wire.md 7). Both stand on the server, so it
- * can be left at any time and is found as it was.
+ * Which pages of a file become the worksheet, and how far their pictures are (docs/protocol.md 7). Both stand on the
+ * server, so it can be left at any time and is found as it was.
  */
 export function PageChooser({ id, onReady, leave }: PageChooserProps) {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
-import { mostPages } from '@phuong/exercises/worksheet'
+import { maxPages } from '@phuong/exercises/worksheet'
 
-/** Pages that are chosen when nobody chose any (wire.md 7). */
+/** Pages that are chosen when nobody chose any (docs/protocol.md 7). */
 const usualPages = 10
 
 export type PageRange =
@@ -26,7 +26,7 @@ export const readPages = (text: string, pageCount: number): PageRange => {
     for (let page = low; page <= high; page++) pages.add(page)
   }
   if (pages.size === 0) return { fault: 'none' }
-  if (pages.size > mostPages) return { fault: 'too-many' }
+  if (pages.size > maxPages) return { fault: 'too-many' }
   return { pages: [...pages].sort((one, other) => one - other) }
 }
 

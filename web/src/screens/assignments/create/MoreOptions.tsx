@@ -5,7 +5,10 @@ import css from './Create.module.css'
 import type { Draft } from './draft.ts'
 import { texts } from './texts.ts'
 
-/** How often the work may be handed in and when the right answers are shown (wire.md 5), folded away: the usual is set. */
+/**
+ * How often the work may be handed in and when the right answers are shown (docs/protocol.md 5), folded away: the usual
+ * is set.
+ */
 export function MoreOptions({ draft, change }: { draft: Draft; change: (more: Partial<Draft>) => void }) {
   return (
     <details className={css.more}>

@@ -4,16 +4,16 @@ import { GivingStopped, giveToClasses } from './give-to-classes.ts'
 test('B-124 B-125 the classes are given to one after the other, never two at once', async () => {
   const seen: string[] = []
   let atOnce = 0
-  let most = 0
+  let max = 0
   await giveToClasses(['a', 'b', 'c'], async (classId) => {
     atOnce += 1
-    most = Math.max(most, atOnce)
+    max = Math.max(max, atOnce)
     await Promise.resolve()
     seen.push(classId)
     atOnce -= 1
   })
   expect(seen).toEqual(['a', 'b', 'c'])
-  expect(most).toBe(1)
+  expect(max).toBe(1)
 })
 
 test('B-127 a failure in a later class ends it; what was made stays, the rest is left for another try', async () => {

@@ -4,7 +4,7 @@ import { attachments, worksheetTag } from '../../../widgets/worksheets/queries.t
 import { type Draft, recordOf } from './draft.ts'
 
 /** The most rows that one read gives (crud doors). */
-const mostRows = 500
+const maxRows = 500
 
 export type WorksheetRow = {
   id: string
@@ -30,13 +30,13 @@ export const worksheetsQuery = (ownId: string) =>
           attachments,
           {
             fields: worksheetFields,
-            parameters: { filters: { tags: worksheetTag }, PageNum: page, PageSize: mostRows },
+            parameters: { filters: { tags: worksheetTag }, PageNum: page, PageSize: maxRows },
             sort: 'CreatedDate DESC',
           },
           { signal },
         )
         found.push(...rows.filter(({ createdBy }) => createdBy === ownId))
-        if (rows.length < mostRows) return found
+        if (rows.length < maxRows) return found
       }
     },
   })
@@ -61,7 +61,7 @@ export const foldersQuery = queryOptions({
   queryFn: ({ signal }) =>
     readRows<{ id: string; name: string }>(
       { subModuleName: 'CLASSES', entityName: 'Folders' },
-      { fields: ['id', 'name'], parameters: { filters: {}, PageSize: mostRows }, sort: 'name' },
+      { fields: ['id', 'name'], parameters: { filters: {}, PageSize: maxRows }, sort: 'name' },
       { signal },
     ),
 })

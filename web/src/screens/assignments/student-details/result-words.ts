@@ -11,7 +11,7 @@ type Work = {
   solutionsShown: boolean
 }
 
-/** What a pupil reads beside the own mark: kind words, or why there is none yet (wire.md 5 'Attempts'). */
+/** What a pupil reads beside the own mark: kind words, or why there is none yet (docs/protocol.md 5 'Attempts'). */
 export const resultWords = ({ score, attemptsLeft, settings, solutionsShown }: Work): string => {
   if (score === null)
     return settings.solutions === 'AFTER_DUE' && !solutionsShown ? texts.scoreLater : texts.scoreWaiting

@@ -3,7 +3,7 @@ export const texts = {
   assignment: 'Bài tập',
   work: 'Bài của em',
   score: 'Điểm của em',
-  /** The score waits for the due date (wire.md 5). */
+  /** The score waits for the due date (docs/protocol.md 5). */
   scoreLater: 'Điểm hiện sau hạn nộp.',
   scoreWaiting: 'Bài đã nộp, điểm sẽ hiện sau khi chấm xong.',
   good: 'Em làm tốt.',

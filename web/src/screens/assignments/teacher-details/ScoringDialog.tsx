@@ -23,8 +23,8 @@ import { texts } from './texts.ts'
 type Props = { assignmentId: string; pupil: PupilRow; onClose: () => void }
 
 /** Longest note and reason, in characters. */
-const mostNoteLetters = 2_000
-const mostReasonLetters = 200
+const maxNoteLetters = 2_000
+const maxReasonLetters = 200
 
 /** The scoring modal: reads the answer when it opens, then takes a mark and a note (B-140, B-142). */
 export function ScoringDialog({ assignmentId, pupil, onClose }: Props) {
@@ -143,7 +143,7 @@ function ScoringForm({ formId, assignmentId, name, answer, onBusy, onSaved }: Fo
         label={texts.note}
         description={texts.noteHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={mostNoteLetters}
+        maxLength={maxNoteLetters}
         value={typed.note}
         onChange={(event) => put({ note: event.currentTarget.value })}
       />
@@ -151,7 +151,7 @@ function ScoringForm({ formId, assignmentId, name, answer, onBusy, onSaved }: Fo
         <TextField
           label={texts.reason}
           help={texts.reasonHelp}
-          maxLength={mostReasonLetters}
+          maxLength={maxReasonLetters}
           autoComplete="off"
           value={typed.reason}
           onChange={(event) => put({ reason: event.currentTarget.value })}

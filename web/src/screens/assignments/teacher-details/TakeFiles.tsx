@@ -1,4 +1,4 @@
-import { mostWorkFileMegabytes } from '@phuong/domain/forms/work-file'
+import { maxWorkFileMegabytes } from '@phuong/domain/forms/work-file'
 import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { UploadIcon } from '@phuong/ui/desk-icons'
@@ -14,14 +14,14 @@ import { texts } from './texts.ts'
 /** A file that was chosen; without a tone it is on its way. */
 type Row = { name: string; tone: NoticeProps['tone'] | null; lines: readonly string[] }
 
-const mostBytes = mostWorkFileMegabytes * 1_048_576
+const maxBytes = maxWorkFileMegabytes * 1_048_576
 
 /** Why a file was not taken: the server's reason, at its field. */
 const reasonOf = (error: unknown): string => (isCallError(error) && error.fields.file) || messageOf(error)
 
 /** Sends one file. @returns what is said of it */
 const sent = async (assignmentId: string, file: File): Promise<Omit<Row, 'name'>> => {
-  if (file.size > mostBytes) return { tone: 'danger', lines: [texts.takeTooLarge(mostWorkFileMegabytes)] }
+  if (file.size > maxBytes) return { tone: 'danger', lines: [texts.takeTooLarge(maxWorkFileMegabytes)] }
   try {
     return takenWords(await takeWorkFile(assignmentId, file))
   } catch (error) {

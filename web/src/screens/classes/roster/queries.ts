@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readRows } from '../../../api/crud.ts'
-import { mostPupils } from '../../../widgets/classes/queries.ts'
+import { maxPupils } from '../../../widgets/classes/queries.ts'
 
 export type RosterRow = {
   studentId: string
@@ -35,7 +35,7 @@ export const rosterQuery = (classId: string) =>
             'dateofBirth',
             'joinedDate',
           ],
-          parameters: { filters: { classId }, PageSize: mostPupils },
+          parameters: { filters: { classId }, PageSize: maxPupils },
         },
         { signal },
       ),

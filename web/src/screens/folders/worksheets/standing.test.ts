@@ -41,7 +41,7 @@ test('a worksheet can be given when it has zones and every one is finished', () 
   expect(standingOfDocument('broken').next).toBe('edit')
 })
 
-test('wire 7: a zone that is set aside is not missing, and one alone is nothing to give', () => {
+test('protocol 7: a zone that is set aside is not missing, and one alone is nothing to give', () => {
   const aside = { ...box('Text'), id: 'y', aside: true }
   expect(standingOfDocument(document(box('cat'), aside)).next).toBe('give')
   expect(standingOfDocument(document(aside))).toMatchObject({ text: 'Chưa có vùng', next: 'edit' })

@@ -16,7 +16,7 @@ import { type PupilRow, pupilsOfQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** Names that are shown at once; whoever wants another types a letter more. */
-const mostFound = 8
+const maxFound = 8
 
 /** Names that several pupils bear: their birthdays tell them apart. */
 const namesakes = (rows: readonly PupilRow[]): ReadonlySet<string> => {
@@ -57,7 +57,7 @@ export function FindPupil({ classes, pupils: total }: { classes: readonly ClassR
           empty={{ title: texts.findPupilNone, drawing: false }}
         >
           <ul className={css.found}>
-            {rows.slice(0, mostFound).map(({ studentId, classId, className, fullName, dateofBirth }) => (
+            {rows.slice(0, maxFound).map(({ studentId, classId, className, fullName, dateofBirth }) => (
               <li key={`${classId} ${studentId}`}>
                 <Link
                   to={`/lms/teacher/classes/${classId}?${new URLSearchParams({ tab: 'students', q: fullName })}`}
@@ -75,8 +75,8 @@ export function FindPupil({ classes, pupils: total }: { classes: readonly ClassR
               </li>
             ))}
           </ul>
-          {rows.length > mostFound && (
-            <p className={css.foundMore}>{texts.findPupilMore(formatNumber(rows.length - mostFound))}</p>
+          {rows.length > maxFound && (
+            <p className={css.foundMore}>{texts.findPupilMore(formatNumber(rows.length - maxFound))}</p>
           )}
         </ListState>
       )}

@@ -87,7 +87,7 @@ const leadOf = (classes: readonly ClassRow[], due: number): string => {
 }
 
 /** Faces that the home shows; the class page has them all. */
-const mostFriends = 6
+const maxFriends = 6
 
 function FriendsOf({ row }: { row: ClassRow }) {
   const { me } = useSurroundings()
@@ -105,7 +105,7 @@ function FriendsOf({ row }: { row: ClassRow }) {
         {...listStateOf(friends, () => others.length === 0)}
         empty={{ title: texts.noFriendsTitle, drawing: false }}
       >
-        <FriendList friends={others.slice(0, mostFriends)} ownId={me.id} />
+        <FriendList friends={others.slice(0, maxFriends)} ownId={me.id} />
       </ListState>
     </section>
   )

@@ -24,7 +24,7 @@ import { DueNext, HandedIn } from './TeacherWork.tsx'
 import { texts } from './texts.ts'
 
 /** Classes that the home shows; the list has them all. */
-const mostClasses = 6
+const maxClasses = 6
 
 /** The teacher's home: what came in, what is due, the managed classes, and a pupil of theirs in one search (B-053). */
 export function TeacherHome() {
@@ -79,7 +79,7 @@ export function TeacherHome() {
               }}
             >
               <ClassCards>
-                {classes.slice(0, mostClasses).map((row, place) => (
+                {classes.slice(0, maxClasses).map((row, place) => (
                   <ClassCard key={row.id} row={row} place={place} />
                 ))}
               </ClassCards>

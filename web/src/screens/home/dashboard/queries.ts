@@ -7,7 +7,7 @@ import { givenQuery, mineQuery } from '../../../widgets/assignments/queries.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
 
 /** The most rows that one read gives (crud doors). */
-const mostRows = 500
+const maxRows = 500
 
 export type PupilRow = {
   studentId: string
@@ -30,12 +30,12 @@ export const pupilsOfQuery = (classIds: readonly string[]) =>
           { subModuleName: 'CLASSES', entityName: 'ClassMembers' },
           {
             fields: ['studentId', 'fullName', 'callingName', 'classId', 'className', 'dateofBirth'],
-            parameters: { filters: { classId: classIds }, PageNum: page, PageSize: mostRows },
+            parameters: { filters: { classId: classIds }, PageNum: page, PageSize: maxRows },
           },
           { signal },
         )
         pages.push(...rows)
-        if (rows.length < mostRows) return pages
+        if (rows.length < maxRows) return pages
       }
     },
   })
@@ -57,7 +57,7 @@ export const schoolClassesQuery = (schoolId: number) =>
         { subModuleName: 'CLASSES', entityName: 'Classes' },
         {
           fields: ['id', 'className', 'teacherName', 'totalStudents', 'classId'],
-          parameters: { filters: { schoolId }, PageSize: mostRows },
+          parameters: { filters: { schoolId }, PageSize: maxRows },
         },
         { signal },
       ),
@@ -82,7 +82,7 @@ export const schoolTeachersQuery = (schoolId: number) =>
         { subModuleName: 'USERS', entityName: 'Users' },
         {
           fields: ['id', 'fullName', 'email', 'userName', 'phone', 'schoolTypeId', 'verified'],
-          parameters: { filters: { schoolId, roleId: ROLE_IDS.teacher }, PageSize: mostRows },
+          parameters: { filters: { schoolId, roleId: ROLE_IDS.teacher }, PageSize: maxRows },
           sort: 'fullName',
         },
         { signal },

@@ -4,11 +4,11 @@ import { call } from '../../../api/call.ts'
 import { type PaperStates, paperStatesOf } from './paper-states.ts'
 
 /** As many sittings as one call gives; of somebody with more, the older ones are not looked at. */
-const mostSittings = 200
+const maxSittings = 200
 
 const sittingsQuery = queryOptions({
   queryKey: ['olympic', 'history', 'papers'],
-  queryFn: ({ signal }) => call('SITTING_History', { kind: 'olympic', PageNum: 1, PageSize: mostSittings }, { signal }),
+  queryFn: ({ signal }) => call('SITTING_History', { kind: 'olympic', PageNum: 1, PageSize: maxSittings }, { signal }),
   // what was handed in a moment ago stands in it
   staleTime: 0,
 })

@@ -98,7 +98,7 @@ export const texts = {
   tooLarge: 'Tệp lớn hơn 5 MB.',
   faults: (count: number) => `${count} lỗi`,
   faultsLead: 'Chưa lưu gì. Sửa tệp rồi chọn lại.',
-  mostFaults: 'Chỉ hiện 100 lỗi đầu.',
+  maxFaults: 'Chỉ hiện 100 lỗi đầu.',
   notes: (count: number) => `${count} điều cần biết`,
   line: (line: number) => `Dòng ${line}`,
   column: (column: number) => `cột ${column}`,

@@ -6,7 +6,7 @@ const words = (
   sitting: { solutionsShown?: boolean; solutionsFrom?: number | null } = {},
 ) => solutionsWords({ solutionsShown: false, solutionsFrom: null, ...sitting }, rule)
 
-test('D20 C-281 wire 5 after the clock has ended it, the pupil reads from when the right answers are shown', () => {
+test('D20 C-281 protocol 5 after the clock has ended it, the pupil reads from when the right answers are shown', () => {
   const from = (text: string) => words('AFTER_SUBMIT', { solutionsFrom: Date.parse(text) })
   expect(from('2026-11-23T02:30:00Z')).toBe('Em xem được đáp án từ 23/11/2026 09:30.')
   // a minute is named when it is true from its first second on, also over midnight in Asia/Ho_Chi_Minh
@@ -15,7 +15,7 @@ test('D20 C-281 wire 5 after the clock has ended it, the pupil reads from when t
   expect(words(null, { solutionsFrom: Date.parse('2026-11-23T02:30:00Z') })).toContain('23/11/2026 09:30')
 })
 
-test('wire 5 otherwise what the assignment says, and nothing where nothing waits', () => {
+test('protocol 5 otherwise what the assignment says, and nothing where nothing waits', () => {
   expect(words('AFTER_DUE')).toBe('Đáp án hiện sau hạn nộp.')
   expect(words('NEVER')).toBe('Đề này không hiện đáp án.')
   expect(words(null)).toBeNull()

@@ -6,8 +6,9 @@ import { texts } from '../texts.ts'
 const minute = 60_000
 
 /**
- * What the pupil reads where the right answers are not shown yet (wire.md 5 'Attempts', D20): from when they are, in the
- * first whole minute in which that is true, or what the assignment says. Null where there is nothing to say.
+ * What the pupil reads where the right answers are not shown yet (docs/protocol.md 5 'Attempts', D20): from when they
+ * are, in the first whole minute in which that is true, or what the assignment says. Null where there is nothing to
+ * say.
  * @param rule null while the assignment is not known
  */
 export const solutionsWords = (

@@ -23,7 +23,7 @@ import { PlanView } from './PlanView.tsx'
 /** The largest file in bytes; the server looks once more. */
 const largestFile = 5 * 1_048_576
 /** As many as the server tells at once. */
-const mostFaults = 100
+const maxFaults = 100
 
 /** A file that was looked over. */
 type Looked = { file: File; examined: Examined; lines: readonly string[] }
@@ -126,7 +126,7 @@ export function PaperUpload() {
               <Panel title={texts.faults(faults.length)}>
                 <div className={css.part}>
                   <Notice tone="danger" live="assertive" title={texts.faultsLead}>
-                    {faults.length === mostFaults && texts.mostFaults}
+                    {faults.length === maxFaults && texts.maxFaults}
                   </Notice>
                 </div>
                 <Faults faults={faults} lines={looked.lines} />
