@@ -17,7 +17,7 @@ export const assignmentForm = (page: Page) => {
     points: form.getByLabel('Điểm tối đa'),
     colors: form.getByRole('group', { name: 'Màu' }).getByRole('radio'),
     classes: form.getByRole('group', { name: /^Giao cho lớp/ }),
-    room: (className: string) => form.getByRole('checkbox', { name: `Lớp ${className}` }),
+    schoolClass: (className: string) => form.getByRole('checkbox', { name: `Lớp ${className}` }),
     give: form.getByRole('button', { name: 'Giao bài' }),
   }
 }

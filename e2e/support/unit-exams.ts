@@ -50,16 +50,16 @@ export const sitExam = async (
   marks: readonly boolean[],
   finish = true,
 ): Promise<string> => {
-  const seat = sitter(await callerAs(pupil), { now: () => new Date() })
-  const { row } = await seat.start({ kind: 'unit', examId, assignmentId })
+  const client = sitter(await callerAs(pupil), { now: () => new Date() })
+  const { row } = await client.start({ kind: 'unit', examId, assignmentId })
   const sittingId = row?.sittingId as string
   const answers = marks.flatMap((right, at) => {
     const question = questions[at]
-    return question ? [seat.submit(question.id, responseTo(question, right))] : []
+    return question ? [client.submit(question.id, responseTo(question, right))] : []
   })
-  const { status } = await seat.append(sittingId, answers)
+  const { status } = await client.append(sittingId, answers)
   if (status !== 200) throw new Error('the answers were refused')
-  if (finish) await seat.finish(sittingId)
+  if (finish) await client.finish(sittingId)
   return sittingId
 }
 

@@ -21,13 +21,13 @@ test('H059 while slow work holds every connection of the others, a pupil starts,
     listed = true
     return answer
   })
-  const seat = sitter(pupil, house.clock)
-  const { row } = await seat.start({ kind: 'olympic', classLevel: 4, examinationCode: 'BUSY' })
+  const client = sitter(pupil, house.clock)
+  const { row } = await client.start({ kind: 'olympic', classLevel: 4, examinationCode: 'BUSY' })
   for (const { id, right } of questions) {
-    const { row: answer } = await seat.append(row?.sittingId, [seat.submit(id, right)])
+    const { row: answer } = await client.append(row?.sittingId, [client.submit(id, right)])
     expect(answer?.acks).toMatchObject([{ status: 'stored', verdict: { correct: true } }])
   }
-  expect((await seat.finish(row?.sittingId)).row).toMatchObject({ count: questions.length })
+  expect((await client.finish(row?.sittingId)).row).toMatchObject({ count: questions.length })
   expect(listed, 'the list waits meanwhile').toBe(false)
   for (const client of held) client.release()
   expect((await list).status).toBe(200)

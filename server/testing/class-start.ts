@@ -59,12 +59,12 @@ export const startPractice = async (counted: Counted): Promise<ClassStart> => {
 /** The same for an exam that is given to both classes. */
 export const startExam = async (counted: Counted): Promise<ClassStart> => {
   const { db } = counted.house
-  const rooms = await db
+  const classes = await db
     .selectFrom('classes')
     .where('class_name', 'in', ['4A1', '4A2'])
     .select(['id', 'teacher_id'])
     .execute()
-  const [first, ...others] = rooms
+  const [first, ...others] = classes
   if (first === undefined) throw new Error('the demo school has no class 4A1')
   const { assignmentId, examId } = await giveUnit(db, { classId: first.id, createdBy: first.teacher_id })
   await db

@@ -72,7 +72,7 @@ export const addCrowd = async (db: Db, size: { accounts: number; classes: number
   }))
   const perClass = Math.floor(size.members / size.classes)
   const members = classes.flatMap(({ id }, index) =>
-    Array.from({ length: perClass }, (_, seat) => ({ class: id, pupil: pick(pupils, index * perClass + seat).id })),
+    Array.from({ length: perClass }, (_, place) => ({ class: id, pupil: pick(pupils, index * perClass + place).id })),
   )
 
   await db.transaction().execute(async (tx) => {
@@ -97,15 +97,15 @@ export const addCrowd = async (db: Db, size: { accounts: number; classes: number
       select 'class-aware-practice', id, created_at from users
       where email like 'dong.%' and substr(email, 6, strpos(email, '@') - 6)::int % ${accountsPerEntry} = 1`.execute(tx)
     await sql`insert into classes (id, class_name, code, teacher_id, school_id, school_year_id, grade, created_at)
-      select room.id, name, room.code, case when lan then lan_row.id else teacher end, case when lan then 1 else school end,
-        ${schoolYearOf(schoolDay).id}, room.grade, ${schoolDay}
+      select school_class.id, name, school_class.code, case when lan then lan_row.id else teacher end, case when lan then 1 else school end,
+        ${schoolYearOf(schoolDay).id}, school_class.grade, ${schoolDay}
       from jsonb_to_recordset(${JSON.stringify(classes)})
-        as room (id uuid, name text, code text, teacher uuid, school int, grade int, lan boolean)
+        as school_class (id uuid, name text, code text, teacher uuid, school int, grade int, lan boolean)
       cross join (select id from users where email = 'co.lan@phuong.test') as lan_row`.execute(tx)
     await sql`insert into class_members (class_id, student_id, joined_at)
-      select class, pupil, ${schoolDay}::timestamptz from jsonb_to_recordset(${JSON.stringify(members)}) as seat (class uuid, pupil uuid)
+      select class, pupil, ${schoolDay}::timestamptz from jsonb_to_recordset(${JSON.stringify(members)}) as membership (class uuid, pupil uuid)
       union
-      select room.id, users.id, ${schoolDay}::timestamptz from jsonb_to_recordset(${JSON.stringify(classes)}) as room (id uuid, an boolean)
+      select school_class.id, users.id, ${schoolDay}::timestamptz from jsonb_to_recordset(${JSON.stringify(classes)}) as school_class (id uuid, an boolean)
         cross join users where an and users.email = '4a1.01@phuong.test'`.execute(tx)
     await addCrowdOfWork(
       tx,

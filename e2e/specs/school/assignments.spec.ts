@@ -72,7 +72,7 @@ test.describe('giving a worksheet', () => {
     await tap(form.sheet('Từ vựng tuần 12'))
     await expect(form.title).toHaveValue('Từ vựng tuần 12')
     // the class from which one came is chosen already
-    const first = (await form.room('9T1').isChecked()) ? '9T1' : '9T2'
+    const first = (await form.schoolClass('9T1').isChecked()) ? '9T1' : '9T2'
     await tap(form.classes.getByText(first === '9T1' ? 'Lớp 9T2' : 'Lớp 9T1'))
     await tap(form.quickDay('3 ngày nữa'))
     await expect(form.dueDate).toHaveValue(dayIn(3).shown)
@@ -118,7 +118,7 @@ test.describe('giving a worksheet', () => {
     await expect(form.points).toHaveValue('10')
     await expect(form.colors).toHaveCount(8)
     await expect(form.colors.first()).toBeChecked()
-    await expect(form.room('9F1')).toBeChecked()
+    await expect(form.schoolClass('9F1')).toBeChecked()
     // each colour is told by its name too, and white is readable on it (4.5:1)
     const contrasts = await page.getByRole('group', { name: 'Màu' }).evaluate((group) =>
       [...group.querySelectorAll('label')].map((label) => {
@@ -199,8 +199,8 @@ test.describe('giving a worksheet', () => {
     await form.give.click()
     await expect(toasts(page)).toContainText('Có lỗi xảy ra trong quá trình tạo bài tập!')
     await expect(form.form).toContainText('Đã giao cho Lớp 9E1. Còn Lớp 9E2, bấm Giao bài để thử lại.')
-    await expect(form.room('9E1')).not.toBeChecked()
-    await expect(form.room('9E2')).toBeChecked()
+    await expect(form.schoolClass('9E1')).not.toBeChecked()
+    await expect(form.schoolClass('9E2')).toBeChecked()
     await expect(form.instructions).toHaveValue('Đọc kĩ đề trước khi viết.')
     broken = false
     await form.give.click()

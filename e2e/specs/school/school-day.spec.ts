@@ -163,7 +163,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
     await editor.giveTo('4A1').click()
     const form = assignmentForm(desk)
     await form.title.fill(work)
-    await expect(form.room('4A1')).toBeChecked()
+    await expect(form.schoolClass('4A1')).toBeChecked()
     await form.quickDay('Ngày mai').click()
     await form.give.click()
     await expect(toasts(desk).filter({ hasText: 'Giao bài tập thành công.' })).toBeVisible()

@@ -530,9 +530,9 @@ test('D20 C-281 protocol 5 where the clock has ended it, the result says from wh
   const [, second, ...unanswered] = given.questions
   const sittingId = await sitExam(examPupils.again, given, [true, false], false)
   await moveBack(sittingId, 31)
-  const seat = sitter(await callerAs(examPupils.again), { now: () => new Date() })
-  await seat.finish(sittingId)
-  const { solutionsFrom } = (await seat.get(sittingId)).row ?? {}
+  const client = sitter(await callerAs(examPupils.again), { now: () => new Date() })
+  await client.finish(sittingId)
+  const { solutionsFrom } = (await client.get(sittingId)).row ?? {}
   const minute = 60_000
   const moment = formatDateTime(new Date(Math.ceil(solutionsFrom / minute) * minute))
   const result = unitResult(page)

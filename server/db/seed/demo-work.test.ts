@@ -125,10 +125,10 @@ describe('the week of 4A1 and 4A2', () => {
     const all = await rowsOf(teacher, 'CLASSWORK_Assignments_GetGiven', { PageNum: 1, PageSize: 20 })
     const works = all.filter(({ exerciseType }) => exerciseType === 'LIVEWORKSHEET')
     expect(works.map(({ title, className }) => `${className} ${title}`).sort()).toEqual(
-      given.map(({ room, title }) => `${room} ${title}`).sort(),
+      given.map(({ schoolClass, title }) => `${schoolClass} ${title}`).sort(),
     )
     for (const work of works) {
-      const plan = given.find(({ room, title }) => room === work.className && title === work.title)
+      const plan = given.find(({ schoolClass, title }) => schoolClass === work.className && title === work.title)
       const pupils = await rowsOf(teacher, 'CLASSWORK_Assignments_GetPupils', { id: work.id })
       expect(pupils.filter(({ state }) => state === 'doing')).toHaveLength(
         plan?.handed.filter(({ done }) => done < 1).length ?? -1,

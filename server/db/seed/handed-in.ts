@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/database.ts'
 import { type ExerciseType, givenNotice, markedNotice, notify, submittedNotice } from '../../src/services/notify.ts'
+import type { Pupil, SchoolClass } from './classes.ts'
 import { dayMs, momentOf } from './moments.ts'
-import type { Pupil, Room } from './rooms.ts'
 
 /** What was given to a class, as those who are told of it need it. */
 export type GivenWork = {
   readonly id: string
   readonly type: ExerciseType
   readonly title: string
-  readonly in: Room
+  readonly in: SchoolClass
   readonly createdAt: Date
   readonly dueAt: Date
 }
@@ -65,10 +65,10 @@ export const insertRecords = async (tx: Db, all: readonly HandedIn[], now: Date)
 
 /** Tells those who would have been told; a statement each. What is older than two days has been read. */
 export const tell = async (tx: Db, works: readonly GivenWork[], all: readonly HandedIn[], now: Date): Promise<void> => {
-  const about = ({ id, in: room, title, type }: GivenWork) => ({
+  const about = ({ id, in: schoolClass, title, type }: GivenWork) => ({
     assignmentId: id,
-    classId: room.id,
-    className: room.name,
+    classId: schoolClass.id,
+    className: schoolClass.name,
     title,
     exerciseType: type,
   })

@@ -6,9 +6,9 @@ import type { Db } from '../../src/db/database.ts'
 import { markSitting } from '../../src/services/sittings/marking.ts'
 import { sheetOf } from '../../src/services/sittings/sheets.ts'
 import { worksheetAnswers } from './answers.ts'
+import type { SchoolClass } from './classes.ts'
 import { type GivenWork, type HandedIn, insertRecords, tell } from './handed-in.ts'
 import { minuteMs, momentOf } from './moments.ts'
-import type { Room } from './rooms.ts'
 import { insertSittings, linesOf, type Sitting } from './sittings.ts'
 import { given, type Handed, marked } from './week.ts'
 
@@ -88,15 +88,19 @@ const workOf = async (
 /** Gives the worksheets to the classes, lets pupils work on them and the teacher mark, as week.ts says. */
 export const layOutSchoolDay = async (
   tx: Db,
-  { rooms, sheets, now }: { rooms: readonly Room[]; sheets: Readonly<Record<Work['sheet'], GivenSheet>>; now: Date },
+  {
+    classes,
+    sheets,
+    now,
+  }: { classes: readonly SchoolClass[]; sheets: Readonly<Record<Work['sheet'], GivenSheet>>; now: Date },
 ): Promise<void> => {
   const works = given.flatMap((each): Work[] => {
-    const room = rooms.find(({ name }) => name === each.room)
-    if (room === undefined) return []
+    const schoolClass = classes.find(({ name }) => name === each.schoolClass)
+    if (schoolClass === undefined) return []
     const createdAt = momentOf(now, each.created, '16:30:00')
     const dueAt = momentOf(now, each.due, '23:59:59')
     const type = 'LIVEWORKSHEET' as const
-    return [{ ...each, id: newId(createdAt), type, in: room, of: sheets[each.sheet], createdAt, dueAt }]
+    return [{ ...each, id: newId(createdAt), type, in: schoolClass, of: sheets[each.sheet], createdAt, dueAt }]
   })
   if (works.length === 0) return
   await tx

@@ -8,9 +8,9 @@ import { markSitting } from '../../src/services/sittings/marking.ts'
 import { sheetOf } from '../../src/services/sittings/sheets.ts'
 import { paperAnswers } from './answers.ts'
 import type { BankExam } from './bank/examinations.ts'
+import { readClasses } from './classes.ts'
 import { type GivenWork, type HandedIn, insertRecords, tell } from './handed-in.ts'
 import { minuteMs, momentOf } from './moments.ts'
-import { readRooms } from './rooms.ts'
 import { insertSittings, linesOf, type Sitting } from './sittings.ts'
 import { type Sat, unitExam } from './week.ts'
 
@@ -77,8 +77,8 @@ const workOf = async (tx: Db, work: GivenWork, paperId: number, sat: Sat, now: D
 
 /** Gives the exam to its class, and lets some of its pupils sit it. */
 const giveExam = async (tx: Db, paperId: number, now: Date): Promise<boolean> => {
-  const room = (await readRooms(tx)).find(({ name }) => name === unitExam.room)
-  if (room === undefined) return false
+  const schoolClass = (await readClasses(tx)).find(({ name }) => name === unitExam.schoolClass)
+  if (schoolClass === undefined) return false
   const { title, instructions, color, attempts, solutions } = unitExam
   const createdAt = momentOf(now, unitExam.created, '16:30:00')
   const dueAt = momentOf(now, unitExam.due, '23:59:59')
@@ -93,16 +93,16 @@ const giveExam = async (tx: Db, paperId: number, now: Date): Promise<boolean> =>
       color,
       due_at: dueAt,
       exam_id: examId,
-      school_year_id: room.schoolYearId,
+      school_year_id: schoolClass.schoolYearId,
       attempts,
       solutions,
-      created_by: room.teacherId,
+      created_by: schoolClass.teacherId,
       created_at: createdAt,
       updated_at: createdAt,
     })
     .execute()
-  await tx.insertInto('assignment_classes').values({ assignment_id: assignmentId, class_id: room.id }).execute()
-  const work: GivenWork = { id: assignmentId, type: 'UNIT', title, in: room, createdAt, dueAt }
+  await tx.insertInto('assignment_classes').values({ assignment_id: assignmentId, class_id: schoolClass.id }).execute()
+  const work: GivenWork = { id: assignmentId, type: 'UNIT', title, in: schoolClass, createdAt, dueAt }
   const sittings: Sitting[] = []
   const handedIn: HandedIn[] = []
   for (const sat of unitExam.sat) {
@@ -129,5 +129,5 @@ export const seedUnitExam = async (db: Db, now: Date, log: (line: string) => voi
   if (found === undefined || found.paperId === null || found.given) return
   const { paperId } = found
   const done = await inTransaction(db, (tx) => giveExam(tx, paperId, now))
-  if (done) log(`demo school: ${unitExam.exam} is given to ${unitExam.room}`)
+  if (done) log(`demo school: ${unitExam.exam} is given to ${unitExam.schoolClass}`)
 }

@@ -27,7 +27,7 @@ const handed = (pupil: string, days: number, time: string, skill: number, more: 
 })
 
 type Given = {
-  readonly room: '4A1' | '4A2'
+  readonly schoolClass: '4A1' | '4A2'
   readonly sheet: 'fibonacci' | 'operationTables' | 'animals'
   readonly title: string
   readonly instructions: string
@@ -42,7 +42,7 @@ type Given = {
 
 export const given: readonly Given[] = [
   {
-    room: '4A1',
+    schoolClass: '4A1',
     sheet: 'fibonacci',
     title: 'Dãy số Fibonacci',
     instructions: 'Các em đọc trang 1 rồi làm các câu ở trang 1 và trang 2 nhé.',
@@ -72,7 +72,7 @@ export const given: readonly Given[] = [
     ],
   },
   {
-    room: '4A1',
+    schoolClass: '4A1',
     sheet: 'animals',
     title: 'Unit 3: Animals',
     instructions: 'Các em viết tên con vật, đánh dấu và chọn từ đúng. Mỗi em được làm 2 lần.',
@@ -93,7 +93,7 @@ export const given: readonly Given[] = [
     ],
   },
   {
-    room: '4A2',
+    schoolClass: '4A2',
     sheet: 'operationTables',
     title: 'Bảng phép tính',
     instructions: 'Các em điền kết quả vào ba bảng ở trang 2.',
@@ -114,7 +114,7 @@ export const given: readonly Given[] = [
     ],
   },
   {
-    room: '4A2',
+    schoolClass: '4A2',
     sheet: 'animals',
     title: 'Unit 3: Animals',
     instructions: 'Các em viết tên con vật, đánh dấu và chọn từ đúng.',
@@ -175,7 +175,7 @@ const sat = (pupil: string, time: string, minutes: number, wrong: readonly numbe
 export const unitExam = {
   exam: 'Unit 1',
   asks: { grade: 4, label: '1', test: 3 },
-  room: '4A1',
+  schoolClass: '4A1',
   title: 'Unit 1: Kiểm tra',
   instructions: 'Các em ôn lại bài rồi làm một mạch. Mỗi em được làm 2 lần.',
   color: '#6b4bb0',

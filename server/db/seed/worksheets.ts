@@ -7,9 +7,9 @@ import type { Storage } from '../../src/adapters/files/storage.ts'
 import { newId, newKey } from '../../src/chance.ts'
 import { type Db, inTransaction } from '../../src/db/database.ts'
 import { originalKey } from '../../src/services/files/files.ts'
+import { readClasses } from './classes.ts'
 import { momentOf } from './moments.ts'
 import { layOutPractice } from './practice.ts'
-import { readRooms } from './rooms.ts'
 import { layOutSchoolDay } from './school-day.ts'
 
 /** Fixed ids: a worksheet that was removed is still known by its row, and does not come back at the next start. */
@@ -151,15 +151,15 @@ export const seedWorksheets = async (
     db,
   )
   if (known.length > 0) return
-  const rooms = await readRooms(db)
-  const teacherId = rooms[0]?.teacherId
+  const classes = await readClasses(db)
+  const teacherId = classes[0]?.teacherId
   if (teacherId === undefined) return
   const stored = await storeFiles(storage)
   await inTransaction(db, async (tx) => {
     await insertSheets(tx, stored, teacherId, now)
     const sheetOf = (name: SheetName) => ({ id: sheetIds[name], tags: worksheetTag })
     await layOutSchoolDay(tx, {
-      rooms: rooms.filter((room) => room.teacherId === teacherId),
+      classes: classes.filter((schoolClass) => schoolClass.teacherId === teacherId),
       sheets: {
         fibonacci: sheetOf('fibonacci'),
         operationTables: sheetOf('operationTables'),

@@ -4,7 +4,7 @@ import type { SessionUser } from '../services/sessions.ts'
 
 type Person = Pick<SessionUser, 'id' | 'roles' | 'schoolId'>
 /** The name under which a statement has the rows of `classes`. */
-type Alias = 'classes' | 'room'
+type Alias = 'classes' | 'class'
 
 const never = sql<boolean>`false`
 

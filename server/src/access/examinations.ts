@@ -12,9 +12,9 @@ export const readsKeys = (user: SessionUser): boolean => hasRole(user, ...examPr
 const isGivenBy = (user: SessionUser): RawBuilder<boolean> => sql`exists (
   select from assignments as work
   join assignment_classes as given on given.assignment_id = work.id
-  join classes as room on room.id = given.class_id and room.archived_at is null
+  join classes as class on class.id = given.class_id and class.archived_at is null
   where work.exam_id = papers.exam_id and work.type = 'UNIT' and work.deleted_at is null
-    and ${user.id}::uuid in (work.created_by, room.teacher_id))`
+    and ${user.id}::uuid in (work.created_by, class.teacher_id))`
 
 /** Whether somebody keeps the bank, by role or by list, as for its page of papers (C-257). */
 const keepsBank = (user: SessionUser): boolean =>
@@ -39,7 +39,8 @@ export const isGivenExam = (user: SessionUser, assignmentId: string | null): Raw
 const isGivenToClassOf = (user: SessionUser, assignmentId: string | null): RawBuilder<boolean> => sql`exists (
   select from assignments as work
   join assignment_classes as given on given.assignment_id = work.id
-  join classes as room on room.id = given.class_id and room.archived_at is null
-  join class_members as seat on seat.class_id = room.id and seat.left_at is null and seat.student_id = ${user.id}
+  join classes as class on class.id = given.class_id and class.archived_at is null
+  join class_members as membership on membership.class_id = class.id
+    and membership.left_at is null and membership.student_id = ${user.id}
   where work.exam_id = examinations.id and work.type = 'UNIT' and work.deleted_at is null
     and (${assignmentId}::uuid is null or work.id = ${assignmentId}::uuid))`

@@ -24,13 +24,13 @@ let classId: string
 let attachmentId: string
 beforeAll(async () => {
   house = await openHouse()
-  const room = await house.db
+  const schoolClass = await house.db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  classId = room.id
-  teacherId = room.teacher_id
+  classId = schoolClass.id
+  teacherId = schoolClass.teacher_id
   attachmentId = await addSheet(house.db, { createdBy: teacherId, zones: mixedZones })
 })
 afterAll(() => house.close())
@@ -53,10 +53,10 @@ const setRoles = async (email: string, ...roles: RoleName[]) => {
       .values(roles.map((role) => ({ user_id: id, role_id: ROLE_IDS[role] })))
       .execute()
 }
-const join = async (email: string, room = classId) =>
+const join = async (email: string, schoolClass = classId) =>
   house.db
     .insertInto('class_members')
-    .values({ class_id: room, student_id: await idOf(email), joined_at: house.clock.now() })
+    .values({ class_id: schoolClass, student_id: await idOf(email), joined_at: house.clock.now() })
     .execute()
 
 /** A parent of the pupil, and of nobody else: no role, no class. */

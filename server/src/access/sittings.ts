@@ -22,20 +22,21 @@ type WorkRow = {
 type Columns = Pick<WorkRow, 'studentId' | 'assignmentId'>
 
 /**
- * Whether the pupil got the work in a class for which `room` holds. A class that was archived and a pupil who has left are
- * seen no more (H123).
+ * Whether the pupil got the work in a class for which `schoolClass` holds. A class that was archived and a pupil who
+ * has left are seen no more (H123).
  */
-const gotWorkIn = ({ studentId, assignmentId }: Columns, room: RawBuilder<boolean>): RawBuilder<boolean> =>
+const gotWorkIn = ({ studentId, assignmentId }: Columns, schoolClass: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql`exists (select from assignment_classes as given
-    join classes as room on room.id = given.class_id and room.archived_at is null and ${room}
-    join class_members as seat on seat.class_id = room.id and seat.left_at is null and seat.student_id = ${studentId}
+    join classes as class on class.id = given.class_id and class.archived_at is null and ${schoolClass}
+    join class_members as membership on membership.class_id = class.id
+      and membership.left_at is null and membership.student_id = ${studentId}
     where given.assignment_id = ${assignmentId})`
 
-/** Whether the pupil is in a class for which `room` holds. */
-const isPupilIn = (studentId: RawBuilder<unknown>, room: RawBuilder<boolean>): RawBuilder<boolean> =>
-  sql`exists (select from class_members as seat
-    join classes as room on room.id = seat.class_id and room.archived_at is null and ${room}
-    where seat.student_id = ${studentId} and seat.left_at is null)`
+/** Whether the pupil is in a class for which `schoolClass` holds. */
+const isPupilIn = (studentId: RawBuilder<unknown>, schoolClass: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`exists (select from class_members as membership
+    join classes as class on class.id = membership.class_id and class.archived_at is null and ${schoolClass}
+    where membership.student_id = ${studentId} and membership.left_at is null)`
 
 /**
  * Of given work: the teacher of a class to which it was given and the manager of that class's school (B-237). The ids of
@@ -43,9 +44,9 @@ const isPupilIn = (studentId: RawBuilder<unknown>, room: RawBuilder<boolean>): R
  */
 const staffOfGiven = (viewer: Viewer, columns: Columns): RawBuilder<boolean> =>
   sql`(${columns.assignmentId} = any(array(
-      select mine.assignment_id from classes as room join assignment_classes as mine on mine.class_id = room.id
-      where room.archived_at is null and ${looksAfter(viewer, 'room')}))
-    and ${gotWorkIn(columns, looksAfter(viewer, 'room'))})`
+      select mine.assignment_id from classes as class join assignment_classes as mine on mine.class_id = class.id
+      where class.archived_at is null and ${looksAfter(viewer, 'class')}))
+    and ${gotWorkIn(columns, looksAfter(viewer, 'class'))})`
 
 const sittingColumns = { studentId: sql`held.user_id`, assignmentId: sql`held.assignment_id` }
 const answerColumns = { studentId: sql`answer.student_id`, assignmentId: sql`answer.assignment_id` }
@@ -55,7 +56,7 @@ export const ofSitting: WorkRow = {
   ...sittingColumns,
   isOver: sql`held.state in ('finished', 'closed')`,
   staff: (viewer) =>
-    sql`case when held.assignment_id is null then ${isPupilIn(sittingColumns.studentId, isTaughtBy(viewer, 'room'))}
+    sql`case when held.assignment_id is null then ${isPupilIn(sittingColumns.studentId, isTaughtBy(viewer, 'class'))}
       else ${staffOfGiven(viewer, sittingColumns)} end`,
 }
 
@@ -105,20 +106,20 @@ export const seesWork = (
  * (B-142, D05).
  */
 export const marksWork = (viewer: Viewer, row: WorkRow): RawBuilder<boolean> =>
-  isAdministrator(viewer) ? sql`true` : gotWorkIn(row, isTaughtBy(viewer, 'room'))
+  isAdministrator(viewer) ? sql`true` : gotWorkIn(row, isTaughtBy(viewer, 'class'))
 
 /** Whether somebody may ask for the work of a pupil at all: the pupil, a guardian, whoever looks after a class of the pupil. */
 export const seesPupilWork = (viewer: Viewer, studentId: string): RawBuilder<boolean> => {
   if (isAdministrator(viewer) || viewer.id === studentId || viewer.guards?.includes(studentId)) return sql`true`
   return sql`(exists (select from users as person where person.id = ${studentId} and person.status <> 'DELETED')
-    and ${isPupilIn(sql`${studentId}::uuid`, looksAfter(viewer, 'room'))})`
+    and ${isPupilIn(sql`${studentId}::uuid`, looksAfter(viewer, 'class'))})`
 }
 
 /** Ids of the pupils of the classes that the caller teaches, as an array. */
 export const ownPupils = (viewer: Viewer): RawBuilder<string[]> =>
-  sql`array(select seat.student_id from class_members as seat
-    join classes as room on room.id = seat.class_id and room.archived_at is null and ${isTaughtBy(viewer, 'room')}
-    where seat.left_at is null)`
+  sql`array(select membership.student_id from class_members as membership
+    join classes as class on class.id = membership.class_id and class.archived_at is null and ${isTaughtBy(viewer, 'class')}
+    where membership.left_at is null)`
 
 /** The names of the views to which a right gives this much, for columns of viewOf. */
 export const viewsWith = <Name extends keyof Rights>(name: Name, amount: Rights[Name]): string[] =>

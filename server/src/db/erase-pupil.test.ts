@@ -29,9 +29,13 @@ const idOf = async (name: string): Promise<string> =>
 /** A row in each table that the attempts are made on. */
 const addFacts = async () => {
   const { db, clock } = house
-  const room = await db.selectFrom('classes').select(['id', 'teacher_id']).executeTakeFirstOrThrow()
-  const attachmentId = await addSheet(db, { createdBy: room.teacher_id })
-  const assignmentId = await addAssignment(db, { classId: room.id, attachmentId, createdBy: room.teacher_id })
+  const schoolClass = await db.selectFrom('classes').select(['id', 'teacher_id']).executeTakeFirstOrThrow()
+  const attachmentId = await addSheet(db, { createdBy: schoolClass.teacher_id })
+  const assignmentId = await addAssignment(db, {
+    classId: schoolClass.id,
+    attachmentId,
+    createdBy: schoolClass.teacher_id,
+  })
   const { answerId, sittingId } = await addAnswer(db, { assignmentId, attachmentId, studentId: child })
   const at = clock.now()
   await db
@@ -66,7 +70,7 @@ const addFacts = async () => {
       answer_id: answerId,
       before: 1,
       after: 2,
-      changed_by: room.teacher_id,
+      changed_by: schoolClass.teacher_id,
       changed_at: at,
       reason: 'Chữ đẹp',
     })

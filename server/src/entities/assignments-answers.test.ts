@@ -17,13 +17,13 @@ let attachmentId: string
 let assignmentId: string
 beforeAll(async () => {
   house = await openHouse()
-  const room = await house.db
+  const schoolClass = await house.db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  classId = room.id
-  teacherId = room.teacher_id
+  classId = schoolClass.id
+  teacherId = schoolClass.teacher_id
   attachmentId = await addSheet(house.db, { createdBy: teacherId, zones: mixedZones })
   assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: teacherId })
 })

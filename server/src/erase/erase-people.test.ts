@@ -73,15 +73,15 @@ const erase = (...ids: string[]) => erasePeople({ client, storage: house.files.s
 /** Two pupils do everything that leaves something; the teacher marks both. */
 const workOfAll = async () => {
   const { db, clock } = house
-  const room = await db
+  const schoolClass = await db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  classId = room.id
-  const attachmentId = await addSheet(db, { createdBy: room.teacher_id })
-  assignmentId = await addAssignment(db, { classId, attachmentId, createdBy: room.teacher_id })
-  const unit = await giveUnit(db, { classId, createdBy: room.teacher_id })
+  classId = schoolClass.id
+  const attachmentId = await addSheet(db, { createdBy: schoolClass.teacher_id })
+  assignmentId = await addAssignment(db, { classId, attachmentId, createdBy: schoolClass.teacher_id })
+  const unit = await giveUnit(db, { classId, createdBy: schoolClass.teacher_id })
   const exam = await db.selectFrom('papers').where('exam_id', '=', unit.examId).select('id').executeTakeFirstOrThrow()
   await revisePaper(db, exam.id, 2, [speaking])
   const paper = await addPaper(db, { classLevel: 4, code: 'erased' })
@@ -156,10 +156,10 @@ const counts = async () => {
     await client.query(`select paper_id, pinned_revision, count(*), sum((receipt ->> 'correct')::int) as right,
     sum((receipt ->> 'total')::int) as total, count(distinct user_id) as pupils
     from sittings where state = 'finished' group by 1, 2 order by 1, 2`)
-  const seats = await client.query(
+  const memberships = await client.query(
     'select class_id, count(distinct student_id) from class_members group by 1 order by 1',
   )
-  return { work: work.rows, papers: papers.rows, seats: seats.rows }
+  return { work: work.rows, papers: papers.rows, memberships: memberships.rows }
 }
 /** Every row of the other pupil, to the letter. */
 const ofOther = async () => {

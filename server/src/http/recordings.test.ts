@@ -19,12 +19,12 @@ const speaking: TestQuestion = {
 const [choice] = someQuestions().filter(({ type }) => type === 'OneChoice') as [TestQuestion]
 beforeAll(async () => {
   house = await openHouse()
-  const room = await house.db
+  const schoolClass = await house.db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  unit = await giveUnit(house.db, { classId: room.id, createdBy: room.teacher_id })
+  unit = await giveUnit(house.db, { classId: schoolClass.id, createdBy: schoolClass.teacher_id })
   const { id } = await house.db
     .selectFrom('papers')
     .where('exam_id', '=', unit.examId)

@@ -26,9 +26,9 @@ const speaking: TestQuestion = {
 }
 beforeAll(async () => {
   house = await openHouse()
-  const rooms = await house.db.selectFrom('classes').select(['id', 'class_name', 'teacher_id']).execute()
-  for (const { id, class_name } of rooms) classIds[class_name] = id
-  lan = rooms.find(({ class_name }) => class_name === '4A1')?.teacher_id ?? ''
+  const classes = await house.db.selectFrom('classes').select(['id', 'class_name', 'teacher_id']).execute()
+  for (const { id, class_name } of classes) classIds[class_name] = id
+  lan = classes.find(({ class_name }) => class_name === '4A1')?.teacher_id ?? ''
   sheet = await addSheet(house.db, { createdBy: lan })
   unit = await giveUnit(house.db, { classId: classIds['4A1'] ?? '', createdBy: lan })
   const paper = await house.db.selectFrom('papers').where('exam_id', '=', unit.examId).select('id').executeTakeFirst()

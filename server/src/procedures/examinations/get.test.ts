@@ -16,13 +16,13 @@ let classId: string
 let teacherId: string
 beforeAll(async () => {
   house = await openHouse()
-  const room = await house.db
+  const schoolClass = await house.db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  classId = room.id
-  teacherId = room.teacher_id
+  classId = schoolClass.id
+  teacherId = schoolClass.teacher_id
   unit = await giveUnit(house.db, { classId, createdBy: teacherId })
 })
 afterAll(() => house.close())
@@ -82,25 +82,25 @@ describe('an exam of the bank with its sounds and pictures', () => {
 
   test('D20 C-281 S3 a pupil gets addresses that say nothing, in the exam and in the open sitting, and every answer is judged as ever', async () => {
     const { examId, assignmentId, questions, paths } = heard
-    const seat = sitter(await as('4a1.06@phuong.test'), house.clock)
-    const { rows, text } = await ask(seat.caller, { examId, assignmentId })
+    const client = sitter(await as('4a1.06@phuong.test'), house.clock)
+    const { rows, text } = await ask(client.caller, { examId, assignmentId })
     expect(text).not.toMatch(plainPath)
     expect(new Set(text.match(/\/media\/[\w-]{24}\.(mp3|mp4|svg)/g)).size).toBe(paths.length)
 
-    const { row: begun } = await seat.start({ kind: 'unit', examId, assignmentId })
+    const { row: begun } = await client.start({ kind: 'unit', examId, assignmentId })
     expect(JSON.stringify(begun)).not.toMatch(plainPath)
     const sittingId = String(begun?.sittingId)
-    const { row: open } = await seat.get(sittingId)
+    const { row: open } = await client.get(sittingId)
     expect(open).toMatchObject({ state: 'open', solutionsShown: false, questions: rows })
 
-    const { row } = await seat.append(
+    const { row } = await client.append(
       sittingId,
-      questions.map(({ id, right }) => seat.submit(id, right)),
+      questions.map(({ id, right }) => client.submit(id, right)),
     )
     expect(row?.acks.filter(({ verdict }: { verdict?: { correct: boolean } }) => !verdict?.correct)).toEqual([])
-    await seat.finish(sittingId)
+    await client.finish(sittingId)
     // who sees the key sees the names
-    const { row: over } = await seat.get(sittingId)
+    const { row: over } = await client.get(sittingId)
     expect(over?.solutionsShown).toBe(true)
     for (const path of paths) expect(JSON.stringify(over?.questions)).toContain(path)
     const { json_data } = await house.db
@@ -114,10 +114,10 @@ describe('an exam of the bank with its sounds and pictures', () => {
   test('D20 while the solutions wait, the sitting that is handed in tells no names either', async () => {
     const { examId, assignmentId } = heard
     await house.db.updateTable('assignments').set({ solutions: 'NEVER' }).where('id', '=', assignmentId).execute()
-    const seat = sitter(await as('4a1.07@phuong.test'), house.clock)
-    const { row: begun } = await seat.start({ kind: 'unit', examId, assignmentId })
-    await seat.finish(String(begun?.sittingId))
-    const { row } = await seat.get(String(begun?.sittingId))
+    const client = sitter(await as('4a1.07@phuong.test'), house.clock)
+    const { row: begun } = await client.start({ kind: 'unit', examId, assignmentId })
+    await client.finish(String(begun?.sittingId))
+    const { row } = await client.get(String(begun?.sittingId))
     expect(row).toMatchObject({ state: 'finished', solutionsShown: false })
     expect(JSON.stringify(row)).not.toMatch(plainPath)
   })
@@ -149,8 +149,8 @@ test('C-378 D08 a pupil of another class, one who has left, an exam taken back a
   await notFound('4a1.02@phuong.test', { examId: 999_999 })
   await notFound('4a1.02@phuong.test', {})
   await notFound('co.lan@phuong.test', { id: 999_999 })
-  const seat = sql`class_id = ${classId} and student_id = (select id from users where email = '4a1.03@phuong.test')`
-  await sql`update class_members set left_at = ${schoolDay} where ${seat}`.execute(house.db)
+  const membership = sql`class_id = ${classId} and student_id = (select id from users where email = '4a1.03@phuong.test')`
+  await sql`update class_members set left_at = ${schoolDay} where ${membership}`.execute(house.db)
   await notFound('4a1.03@phuong.test', { examId, assignmentId })
   const gone = await giveUnit(house.db, { classId, createdBy: teacherId })
   await house.db.updateTable('assignments').set({ deleted_at: schoolDay }).where('id', '=', gone.assignmentId).execute()

@@ -21,7 +21,7 @@ const update = async (id: number, parameters: object) => {
 }
 
 describe('an exam that was given', () => {
-  const room = () =>
+  const schoolClass = () =>
     house.db
       .selectFrom('classes')
       .where('class_name', '=', '4A1')
@@ -38,7 +38,7 @@ describe('an exam that was given', () => {
   }
 
   test('D56 C-378 C-618 a PRIVATE exam stays open to the class that has it, and with its key to the teacher; to nobody else', async () => {
-    const { id: classId, teacherId } = await room()
+    const { id: classId, teacherId } = await schoolClass()
     const { examId, assignmentId } = await giveUnit(house.db, { classId, createdBy: teacherId })
     await update(await paperOf(examId), { visibility: 'PRIVATE' })
     expect(await gets('co.lan', examId)).toEqual(['co.lan', 200, true])
@@ -52,7 +52,7 @@ describe('an exam that was given', () => {
   })
 
   test('D56 so it does to the teacher of the class where somebody else gave it, as long as there is the class', async () => {
-    const { id: classId, teacherId } = await room()
+    const { id: classId, teacherId } = await schoolClass()
     const { id: admin } = await house.db
       .selectFrom('users')
       .where('email', '=', 'admin@phuong.test')

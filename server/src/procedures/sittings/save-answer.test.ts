@@ -11,13 +11,13 @@ let classId: string
 let teacherId: string
 beforeAll(async () => {
   house = await openHouse()
-  const room = await house.db
+  const schoolClass = await house.db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  classId = room.id
-  teacherId = room.teacher_id
+  classId = schoolClass.id
+  teacherId = schoolClass.teacher_id
 })
 afterAll(() => house.close())
 
@@ -95,8 +95,8 @@ test('B-299 B-300 B-301 B-304 an answer goes into the sitting of its assignment;
   expect(JSON.stringify(kept)).not.toContain(JSON.stringify(first.right).slice(1, -1))
 
   // the sitting that the pupil opens afterwards is this one
-  const seat = sitter(pupil, house.clock)
-  const { row } = await seat.start({ kind: 'unit', assignmentId })
+  const client = sitter(pupil, house.clock)
+  const { row } = await client.start({ kind: 'unit', assignmentId })
   expect(row?.answers.map(({ item }: { item: string }) => item).sort()).toEqual([first.id, second.id].sort())
 })
 
@@ -122,10 +122,10 @@ test('B-303 H020 the same answer again, with its id or without, is the same answ
 test('D54 takeExamTime is the attempt: an older one takes what comes late, a new one is begun', async () => {
   const { assignmentId, first, second } = await give()
   const pupil = await signedIn(house.url, '4a1.13@phuong.test')
-  const seat = sitter(pupil, house.clock)
+  const client = sitter(pupil, house.clock)
   await save(pupil, { assignmentId, questionId: first.id, studentChoice: first.right })
-  const { row } = await seat.start({ kind: 'unit', assignmentId })
-  await seat.finish(row?.sittingId)
+  const { row } = await client.start({ kind: 'unit', assignmentId })
+  await client.finish(row?.sittingId)
   const late = await save(pupil, { assignmentId, questionId: second.id, studentChoice: second.right, takeExamTime: 1 })
   expect(late.result).toMatchObject({ status: 'late' })
   await save(pupil, { assignmentId, questionId: first.id, studentChoice: first.wrong, takeExamTime: 2 })
@@ -141,10 +141,10 @@ test('D54 takeExamTime is the attempt: an older one takes what comes late, a new
 test('B-303 D22 without a number, and with no attempt left, an answer is kept with the newest attempt, as late', async () => {
   const { assignmentId, first, second } = await give({ attempts: 1 })
   const pupil = await signedIn(house.url, '4a1.18@phuong.test')
-  const seat = sitter(pupil, house.clock)
-  const { row } = await seat.start({ kind: 'unit', assignmentId })
-  await seat.append(row?.sittingId, [seat.submit(first.id, first.right)])
-  await seat.finish(row?.sittingId)
+  const client = sitter(pupil, house.clock)
+  const { row } = await client.start({ kind: 'unit', assignmentId })
+  await client.append(row?.sittingId, [client.submit(first.id, first.right)])
+  await client.finish(row?.sittingId)
   const late = { assignmentId, questionId: second.id, studentChoice: second.right, eventId: randomUUID() }
   expect((await save(pupil, { ...late, takeExamTime: 2 })).code).toBe('NO_ATTEMPTS_LEFT')
   expect((await save(pupil, { ...late, takeExamTime: '' })).result).toMatchObject({ status: 'late' })

@@ -65,12 +65,16 @@ test('C-385 C-496 a question that can only be shown takes no answer and counts a
 })
 
 test('C-494 C-496 D20 without its key a question that can only be shown is its words; rows keep the spelling of their type', async () => {
-  const room = await house.db
+  const schoolClass = await house.db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  const unit = await giveUnit(house.db, { classId: room.id, createdBy: room.teacher_id, solutions: 'NEVER' })
+  const unit = await giveUnit(house.db, {
+    classId: schoolClass.id,
+    createdBy: schoolClass.teacher_id,
+    solutions: 'NEVER',
+  })
   const paper = await house.db
     .selectFrom('papers')
     .where('exam_id', '=', unit.examId)

@@ -15,18 +15,18 @@ let classId: string
 let teacherId: string
 beforeAll(async () => {
   house = await openHouse()
-  const room = await house.db
+  const schoolClass = await house.db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  classId = room.id
-  teacherId = room.teacher_id
+  classId = schoolClass.id
+  teacherId = schoolClass.teacher_id
 })
 afterAll(() => house.close())
 
 const as = async (email: string) => sitter(await signedIn(house.url, email), house.clock)
-type Seat = Awaited<ReturnType<typeof as>>
+type Client = Awaited<ReturnType<typeof as>>
 const give = (more: Partial<Parameters<typeof giveUnit>[1]> = {}) =>
   giveUnit(house.db, { classId, createdBy: teacherId, ...more })
 type Unit = Awaited<ReturnType<typeof give>>
@@ -34,25 +34,25 @@ const now = () => house.clock.now().getTime()
 const close = () => closeDueSittings(house.db, house.clock.now(), 50)
 
 /** Answers the first question wrongly, a minute after the start. @returns the open sitting */
-const begin = async (seat: Seat, { assignmentId, questions }: Pick<Unit, 'assignmentId' | 'questions'>) => {
-  const { row } = await seat.start({ kind: 'unit', assignmentId })
+const begin = async (client: Client, { assignmentId, questions }: Pick<Unit, 'assignmentId' | 'questions'>) => {
+  const { row } = await client.start({ kind: 'unit', assignmentId })
   const [first] = questions as [TestQuestion]
   house.clock.forward(minute)
-  await seat.append(row?.sittingId, [seat.submit(first.id, first.wrong)])
+  await client.append(row?.sittingId, [client.submit(first.id, first.wrong)])
   return { sittingId: row?.sittingId as string, deadlineAt: row?.deadlineAt as number, givenAt: now() }
 }
 
 /** The same, until the clock has ended it, with nobody there. */
-const runOut = async (seat: Seat, unit: Pick<Unit, 'assignmentId' | 'questions'>) => {
-  const begun = await begin(seat, unit)
+const runOut = async (client: Client, unit: Pick<Unit, 'assignmentId' | 'questions'>) => {
+  const begun = await begin(client, unit)
   house.clock.forward(begun.deadlineAt - now())
   await close()
   return begun
 }
 
 /** What the page of the work says to its pupil. */
-const details = async (seat: Seat, { assignmentId }: Pick<Unit, 'assignmentId'>) => {
-  const { body } = await seat.caller.call('CLASSWORK_Assignments_GetById', { id: assignmentId })
+const details = async (client: Client, { assignmentId }: Pick<Unit, 'assignmentId'>) => {
+  const { body } = await client.caller.call('CLASSWORK_Assignments_GetById', { id: assignmentId })
   return (body.results as { [field: string]: unknown }[])[0]
 }
 

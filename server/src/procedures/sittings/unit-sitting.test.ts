@@ -14,13 +14,13 @@ let classId: string
 let teacherId: string
 beforeAll(async () => {
   house = await openHouse()
-  const room = await house.db
+  const schoolClass = await house.db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  classId = room.id
-  teacherId = room.teacher_id
+  classId = schoolClass.id
+  teacherId = schoolClass.teacher_id
 })
 afterAll(() => house.close())
 
@@ -40,18 +40,18 @@ const allRecords = (assignmentId: string) =>
     .selectAll()
     .execute()
 
-type Seat = Awaited<ReturnType<typeof as>>
+type Client = Awaited<ReturnType<typeof as>>
 type Unit = Awaited<ReturnType<typeof giveUnit>>
 
 /** Sits the exam to its end: so many of the first questions right, the others wrong. @returns the sitting and its receipt */
-const sit = async (seat: Seat, { assignmentId, examId, questions }: Unit, right: number) => {
-  const { row } = await seat.start({ kind: 'unit', assignmentId, examId })
+const sit = async (client: Client, { assignmentId, examId, questions }: Unit, right: number) => {
+  const { row } = await client.start({ kind: 'unit', assignmentId, examId })
   const sittingId = row?.sittingId as string
   const answers = questions.map((question, at) =>
-    seat.submit(question.id, at < right ? question.right : question.wrong),
+    client.submit(question.id, at < right ? question.right : question.wrong),
   )
-  await seat.append(sittingId, answers)
-  return { sittingId, receipt: (await seat.finish(sittingId)).row }
+  await client.append(sittingId, answers)
+  return { sittingId, receipt: (await client.finish(sittingId)).row }
 }
 
 test('C-318 C-361 C-363 C-367 C-368 C-369 C-370 C-371 the finish saves the result of the stored answers in the scale of UNIT', async () => {
@@ -228,9 +228,9 @@ describe('several attempts', () => {
     const row = (body.results as Record<string, unknown>[]).find(({ studentId }) => studentId === StudentId)
     expect(row).toMatchObject({ firstScore: 6, score: 2.5 })
     const { assignmentId } = unit
-    for (const seat of [teacher, pupil]) {
-      expect((await seat.get(first.sittingId)).row).toMatchObject({ score: 6, autoScore: 0 })
-      const { rows } = await seat.history({ kind: 'unit', studentId: StudentId, assignmentId })
+    for (const client of [teacher, pupil]) {
+      expect((await client.get(first.sittingId)).row).toMatchObject({ score: 6, autoScore: 0 })
+      const { rows } = await client.history({ kind: 'unit', studentId: StudentId, assignmentId })
       expect(rows.map(({ attempt, score, correct }) => [attempt, score, correct])).toEqual([
         [2, 2.5, 2],
         [1, 6, 0],
@@ -314,7 +314,7 @@ test('D21 H011 a posted record beside answers that are there already is taken: l
 
 describe('an attempt that was left for another one', () => {
   /** Answers the first question and begins anew. */
-  const leftFor = async (pupil: Seat, { assignmentId, questions }: Unit) => {
+  const leftFor = async (pupil: Client, { assignmentId, questions }: Unit) => {
     const [question] = questions as [TestQuestion]
     const { row: one } = await pupil.start({ kind: 'unit', assignmentId })
     await pupil.append(one?.sittingId, [pupil.submit(question.id, question.wrong)])
@@ -372,10 +372,10 @@ describe('an attempt that was left for another one', () => {
 })
 
 describe('what is told with a verdict', () => {
-  const firstAck = async (seat: Seat, { assignmentId, questions }: Unit) => {
+  const firstAck = async (client: Client, { assignmentId, questions }: Unit) => {
     const [question] = questions as [TestQuestion]
-    const { row } = await seat.start({ kind: 'unit', assignmentId })
-    const { row: answer } = await seat.append(row?.sittingId, [seat.submit(question.id, question.wrong)])
+    const { row } = await client.start({ kind: 'unit', assignmentId })
+    const { row: answer } = await client.append(row?.sittingId, [client.submit(question.id, question.wrong)])
     return { sittingId: row?.sittingId as string, ack: answer?.acks[0] }
   }
 

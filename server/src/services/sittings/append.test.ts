@@ -18,25 +18,25 @@ const pupils = ['4a1.11', '4a1.12', '4a1.13', '4a1.14', '4a1.15', '4a1.16']
 const start = { kind: 'olympic', classLevel: 4, examinationCode: 'CLASS' }
 
 test('P6 R2 H022 what a class answers at the same moment shares transactions, and each pupil gets the own acks', async () => {
-  const seats = await Promise.all(
+  const clients = await Promise.all(
     pupils.map(async (name) => {
-      const seat = sitter(await signedIn(house.url, `${name}@phuong.test`), house.clock, name.replace('.', '-'))
-      const { row } = await seat.start(start)
-      return { seat, sittingId: row?.sittingId as string }
+      const client = sitter(await signedIn(house.url, `${name}@phuong.test`), house.clock, name.replace('.', '-'))
+      const { row } = await client.start(start)
+      return { client, sittingId: row?.sittingId as string }
     }),
   )
   const log = logStatements(house.pools)
-  const sent = seats.flatMap(({ seat, sittingId }, at) =>
+  const sent = clients.flatMap(({ client, sittingId }, at) =>
     questions.map(({ id, right, wrong }, index) => {
       const isRight = (index + at) % 2 === 0
-      return { sittingId, isRight, answer: seat.append(sittingId, [seat.submit(id, isRight ? right : wrong)]) }
+      return { sittingId, isRight, answer: client.append(sittingId, [client.submit(id, isRight ? right : wrong)]) }
     }),
   )
   // two that belong to nobody here come among them
-  const [first, second] = seats
+  const [first, second] = clients
   const strange = [
-    first?.seat.append(second?.sittingId ?? '', [first.seat.submit(questions[0]?.id ?? '', questions[0]?.right)]),
-    first?.seat.append(randomUUID(), []),
+    first?.client.append(second?.sittingId ?? '', [first.client.submit(questions[0]?.id ?? '', questions[0]?.right)]),
+    first?.client.append(randomUUID(), []),
   ]
   for (const { isRight, answer } of sent) {
     const { status, row } = await answer
@@ -47,7 +47,7 @@ test('P6 R2 H022 what a class answers at the same moment shares transactions, an
   const commits = log.filter(({ text }) => /^commit/i.test(text)).length
   expect(commits).toBeGreaterThan(0)
   expect(commits, 'fewer commits than answers').toBeLessThan(sent.length)
-  for (const { sittingId } of seats) {
+  for (const { sittingId } of clients) {
     const lines = await house.db
       .selectFrom('sitting_events')
       .where('sitting_id', '=', sittingId)

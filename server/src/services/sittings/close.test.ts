@@ -14,12 +14,12 @@ let practice: readonly TestQuestion[]
 const paper = { kind: 'olympic', classLevel: 1, examinationCode: '1' }
 beforeAll(async () => {
   house = await openHouse()
-  const room = await house.db
+  const schoolClass = await house.db
     .selectFrom('classes')
     .where('class_name', '=', '4A1')
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
-  unit = await giveUnit(house.db, { classId: room.id, createdBy: room.teacher_id, attempts: 2 })
+  unit = await giveUnit(house.db, { classId: schoolClass.id, createdBy: schoolClass.teacher_id, attempts: 2 })
   practice = (await addPaper(house.db, { classLevel: 1, code: '1' })).questions
 })
 afterAll(() => house.close())

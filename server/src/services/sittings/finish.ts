@@ -44,16 +44,16 @@ const isKeyTaken = (fault: unknown): boolean =>
 
 /** Tells the teacher of the class that the pupil has handed in (B-144). */
 const tellTeacher = async (tx: Db, { work, userId, userName, attempt }: HeldSitting, now: Date): Promise<void> => {
-  if (work?.room == null) return
-  const { room } = work
+  if (work?.schoolClass == null) return
+  const { schoolClass } = work
   await notify(tx, {
     now,
-    recipients: [room.teacherId],
+    recipients: [schoolClass.teacherId],
     senderId: userId,
     ...submittedNotice({
       assignmentId: work.id,
-      classId: room.id,
-      className: room.name,
+      classId: schoolClass.id,
+      className: schoolClass.name,
       title: work.title,
       exerciseType: work.type,
       studentId: userId,

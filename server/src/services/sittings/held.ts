@@ -43,7 +43,7 @@ export type GivenWork = {
   attempts: number | null
   solutions: SolutionsRule
   /** the class of the pupil to which it was given; null when the pupil is in none of them any more */
-  room: { id: string; name: string; teacherId: string } | null
+  schoolClass: { id: string; name: string; teacherId: string } | null
 }
 
 export type HeldSitting = {
@@ -75,8 +75,8 @@ type Row = Omit<HeldSitting, 'work' | 'handedIn'> & {
   dueAt: Date | null
   attempts: number | null
   solutions: GivenWork['solutions']
-  roomId: string | null
-  roomName: string
+  classId: string | null
+  className: string
   teacherId: string
 }
 
@@ -101,25 +101,27 @@ const columns = sql`held.id, held.kind, held.user_id as "userId", pupil.full_nam
     and ${usedUp('other')}) as others,
   ${usedUp('held')} as "usedUp",
   work.id as "workId", work.type, work.title, work.due_at as "dueAt", work.attempts, work.solutions,
-  room.id as "roomId", room.class_name as "roomName", room.teacher_id as "teacherId"`
+  class.id as "classId", class.class_name as "className", class.teacher_id as "teacherId"`
 
 const joined = sql`sittings as held join users as pupil on pupil.id = held.user_id
   left join assignments as work on work.id = held.assignment_id
   left join lateral (
     select classes.id, classes.class_name, classes.teacher_id from assignment_classes as given
     join classes on classes.id = given.class_id
-    join class_members as seat on seat.class_id = classes.id and seat.student_id = held.user_id and seat.left_at is null
+    join class_members as membership on membership.class_id = classes.id
+      and membership.student_id = held.user_id and membership.left_at is null
     where given.assignment_id = work.id order by classes.id limit 1
-  ) as room on true`
+  ) as class on true`
 
 const heldOf = (row: Row): HeldSitting => {
-  const { workId, type, title, dueAt, attempts, solutions, roomId, roomName, teacherId, others, usedUp, ...held } = row
-  const room = roomId === null ? null : { id: roomId, name: roomName, teacherId }
+  const { workId, type, title, dueAt, attempts, solutions, classId, className, teacherId, others, usedUp, ...held } =
+    row
+  const schoolClass = classId === null ? null : { id: classId, name: className, teacherId }
   const handedIn = others + (usedUp ? 1 : 0)
   return {
     ...held,
     handedIn,
-    work: workId === null ? null : { id: workId, type, title, dueAt, attempts, solutions, room },
+    work: workId === null ? null : { id: workId, type, title, dueAt, attempts, solutions, schoolClass },
   }
 }
 

@@ -25,8 +25,9 @@ const hold = async (tx: Db, user: SessionUser, answerId: string): Promise<Answer
     select answer.student_id as "studentId", answer.assignment_id as "assignmentId", answer.type,
       answer.score::float8 as score, answer.comment, work.title, ${marksWork(user, ofAnswer)} as marks,
       (select given.class_id from assignment_classes as given
-        join class_members as seat on seat.class_id = given.class_id and seat.student_id = answer.student_id
-          and seat.left_at is null
+        join class_members as membership on membership.class_id = given.class_id
+          and membership.student_id = answer.student_id
+          and membership.left_at is null
         where given.assignment_id = work.id order by given.class_id limit 1) as "classId"
     from assignments_answers as answer join assignments as work on work.id = answer.assignment_id
     join users as pupil on pupil.id = answer.student_id and pupil.status <> 'DELETED'

@@ -66,8 +66,8 @@ const givenWork = ({ kind, assignmentId, attachmentId, examId }: Wanted, userId:
     and work.id in (
       select given.assignment_id from assignment_classes as given
       join classes on classes.id = given.class_id and classes.archived_at is null
-      join class_members as seat on seat.class_id = classes.id and seat.left_at is null
-      where seat.student_id = ${userId})
+      join class_members as membership on membership.class_id = classes.id and membership.left_at is null
+      where membership.student_id = ${userId})
   order by work.created_at desc, work.id desc limit 1`
 
 /** What a start names and which sittings are there already; one statement. The caller has the person's lock. */

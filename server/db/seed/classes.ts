@@ -3,7 +3,7 @@ import type { Db } from '../../src/db/database.ts'
 import { classes } from './school.ts'
 
 export type Pupil = { readonly key: string; readonly id: string; readonly name: string }
-export type Room = {
+export type SchoolClass = {
   readonly id: string
   readonly name: string
   readonly teacherId: string
@@ -15,11 +15,11 @@ export type Room = {
 /** The two classes whose teacher has given something. */
 const roomCodes: readonly string[] = classes.filter(({ grade }) => grade === 4).map(({ code }) => code)
 
-type Seat = Omit<Room, 'pupils'> & { pupil: string; pupilId: string; pupilName: string }
+type Membership = Omit<SchoolClass, 'pupils'> & { pupil: string; pupilId: string; pupilName: string }
 
 /** The classes as they are now, with the pupils who are still in them; one statement. */
-export const readRooms = async (db: Db): Promise<Room[]> => {
-  const { rows } = await sql<Seat>`
+export const readClasses = async (db: Db): Promise<SchoolClass[]> => {
+  const { rows } = await sql<Membership>`
     select classes.id, classes.class_name as name, classes.teacher_id as "teacherId",
       classes.school_year_id as "schoolYearId", login_names.key as pupil,
       users.id as "pupilId", users.full_name as "pupilName"
@@ -28,10 +28,10 @@ export const readRooms = async (db: Db): Promise<Room[]> => {
     join login_names on login_names.user_id = users.id and login_names.kind = 'email'
     where classes.code = any(${roomCodes}) and classes.archived_at is null
     order by array_position(${roomCodes}::text[], classes.code), login_names.key`.execute(db)
-  const rooms = new Map<string, Room>()
-  for (const { pupil, pupilId, pupilName, ...room } of rows) {
-    const known = rooms.get(room.id) ?? { ...room, pupils: [] }
-    rooms.set(room.id, { ...known, pupils: [...known.pupils, { key: pupil, id: pupilId, name: pupilName }] })
+  const classes = new Map<string, SchoolClass>()
+  for (const { pupil, pupilId, pupilName, ...schoolClass } of rows) {
+    const known = classes.get(schoolClass.id) ?? { ...schoolClass, pupils: [] }
+    classes.set(schoolClass.id, { ...known, pupils: [...known.pupils, { key: pupil, id: pupilId, name: pupilName }] })
   }
-  return [...rooms.values()]
+  return [...classes.values()]
 }
