@@ -2,6 +2,7 @@ import { faultOfRule } from '@phuong/domain/people/route-access'
 import { describe, expect, test } from 'vitest'
 import type { Me } from './api/auth-state.ts'
 import { redirects, routes } from './routes.tsx'
+import { texts as homeTexts } from './screens/home/dashboard/texts.ts'
 import { judge } from './shell/guard.ts'
 import { havingRole } from './testing/roles.ts'
 
@@ -33,7 +34,7 @@ describe('the routes table', () => {
 
   test('B-062 each screen of the administrators says on their home what it is for', () => {
     for (const { path, menu } of routes)
-      if (menu?.group === 'administrators') expect(menu.note, path).toMatch(/^\p{Lu}.*\.$/u)
+      if (menu?.group === 'administrators') expect(homeTexts.pageNotes[path], path).toMatch(/^\p{Lu}.*\.$/u)
   })
 
   test('A-025 B-005 C-004 every screen of the signed-in product lies below /lms and needs a session but the refusal page', () => {

@@ -1,5 +1,5 @@
 import type { RouteRow } from './shell/route-row.ts'
-import { routeNotes, routeTitles } from './shell/texts.ts'
+import { routeTitles } from './shell/texts.ts'
 import { exerciseTypes } from './widgets/assignments/exercise-types.ts'
 import { bookClasses } from './widgets/demo-pages/book-classes.ts'
 
@@ -97,13 +97,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.accountLists,
-    menu: {
-      label: routeTitles.accountLists,
-      note: routeNotes.accountLists,
-      icon: 'lists',
-      group: 'administrators',
-      order: 10,
-    },
+    menu: { label: routeTitles.accountLists, icon: 'lists', group: 'administrators', order: 10 },
     load: async () => (await import('./screens/admin/account-lists/index.tsx')).AccountLists,
   },
   {
@@ -113,7 +107,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.jobs,
-    menu: { label: routeTitles.jobs, note: routeNotes.jobs, icon: 'jobs', group: 'administrators', order: 20 },
+    menu: { label: routeTitles.jobs, icon: 'jobs', group: 'administrators', order: 20 },
     load: async () => (await import('./screens/admin/jobs/index.tsx')).Jobs,
   },
   {

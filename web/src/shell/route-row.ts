@@ -20,8 +20,6 @@ export type MenuPlace = {
   /** 'administrators' is the section of A-073. */
   group: 'main' | 'administrators'
   order: number
-  /** What the screen is for, in a sentence; for those of the administrators, whose home shows it. */
-  note?: string
 }
 
 /** One screen of the product: where it is, who may open it, on which hosts, and how it is reached and loaded. */

@@ -24,12 +24,6 @@ export const routeTitles = {
   olympicEnglish: 'Olympic Tiếng Anh',
 } as const
 
-/** What the screens of the administrators are for; their home shows it below the title. */
-export const routeNotes = {
-  accountLists: 'Ai là quản trị, ai dùng thử, giới hạn số lớp, mục bị ẩn.',
-  jobs: 'Việc máy chủ tự làm: đang chờ gì, đã chạy lúc nào, lỗi ở đâu.',
-} as const
-
 export const shellTexts = {
   /** Document title: the screen, then the product. */
   /** B-706. */

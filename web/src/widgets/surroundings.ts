@@ -7,7 +7,7 @@ export type Surroundings = {
   me: Me
   site: Row<'SITE_Settings_Get'>
   /** The admin screens that the person may open (B-062), also where the menu has no section for them. */
-  adminPages: readonly { path: string; label: string; note?: string }[]
+  adminPages: readonly { path: string; label: string }[]
   /** Every menu entry that exists, whoever sees it: what the list of hidden paths can name. */
   menuPaths: readonly { path: string; label: string }[]
   /** The allowed and strict lists that routes name. */

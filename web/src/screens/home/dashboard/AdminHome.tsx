@@ -52,7 +52,7 @@ export function AdminHome() {
               {texts.adminPages}
             </h2>
             <ul className={css.pages}>
-              {pages.map(({ path, label, note }) => (
+              {pages.map(({ path, label }) => (
                 <Card as="li" key={path} className={css.pageCard}>
                   <span className={css.pageIcon}>
                     <ShieldIcon size={24} />
@@ -61,7 +61,7 @@ export function AdminHome() {
                     <Link to={path} className={css.pageLink}>
                       {label}
                     </Link>
-                    <span className={css.pageNote}>{note}</span>
+                    <span className={css.pageNote}>{texts.pageNotes[path]}</span>
                   </span>
                   <ArrowRightIcon />
                 </Card>

@@ -78,6 +78,11 @@ export const texts = {
   adminPages: 'Trang quản trị',
   adminNoPagesTitle: 'Chưa có trang nào dành cho vai trò này',
   adminNoPagesText: 'Trang mà vai trò này được mở sẽ đứng ở đây và trong danh mục.',
+  /** What the screens of the administrators are for, by their paths; not in the routes, which every page loads. */
+  pageNotes: {
+    '/lms/admin/account-lists': 'Ai là quản trị, ai dùng thử, giới hạn số lớp, mục bị ẩn.',
+    '/lms/admin/jobs': 'Việc máy chủ tự làm: đang chờ gì, đã chạy lúc nào, lỗi ở đâu.',
+  } as Readonly<Record<string, string>>,
   accountsByRole: 'Tài khoản theo vai trò',
   newestAccounts: 'Tài khoản mới nhất',
   noAccountsTitle: 'Chưa có tài khoản nào',
