@@ -19,7 +19,7 @@ beforeEach(() => {
       // nothing is made among pictures, sounds and stored backups
       filter: (file) => !/[\\/](?:node_modules|dist|public|snapshots)$/.test(file),
     })
-  for (const path of ['node_modules', 'ui']) symlinkSync(join(project, path), join(root, path))
+  for (const path of ['node_modules', 'domain', 'ui']) symlinkSync(join(project, path), join(root, path))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
