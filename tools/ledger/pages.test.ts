@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { idsOf, pageNames, readPage } from './page.ts'
 import { readComplete, readLeft } from './promises.ts'
+import { quotedTexts } from './quoted-texts.ts'
 import { tally } from './tally.ts'
-import { quotedTexts } from './wording.ts'
 
 const text = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../docs/ledger', `${name}.md`), 'utf8')

@@ -27,7 +27,7 @@ export const layOutPractice = async (tx: Db, now: Date): Promise<void> => {
   const sittings: Sitting[] = []
   for (const { userId, paperId, code } of await readPapers(tx)) {
     const done = practice.papers.find((paper) => paper.code === code)
-    const sheet = await sheetOf(tx, { paperId, attachmentId: null, revision: 1 })
+    const sheet = await sheetOf(tx, { paperId, worksheetId: null, revision: 1 })
     if (done === undefined || !('paper' in sheet)) continue
     const finishedAt = momentOf(now, done.days, done.time)
     const startedAt = new Date(finishedAt.getTime() - done.minutes * minuteMs)

@@ -35,7 +35,7 @@ const workOf = async (
   now: Date,
 ): Promise<{ sitting: Sitting; handedIn: HandedIn | null } | null> => {
   const pupil = work.in.pupils.find(({ key }) => key === `${handed.pupil}@phuong.test`)
-  const sheet = await sheetOf(tx, { attachmentId: work.of.id, paperId: null, revision: 1 })
+  const sheet = await sheetOf(tx, { worksheetId: work.of.id, paperId: null, revision: 1 })
   if (pupil === undefined || !('worksheet' in sheet)) return null
   const endedAt = momentOf(now, handed.days, handed.time)
   const startedAt = new Date(endedAt.getTime() - handed.minutes * minuteMs)

@@ -24,7 +24,7 @@ export const demoExam: BankExam = { ...unitExam.asks, id: examId, unit: 1, sort_
 /** What one pupil made of it: a sitting that was handed in, and the record of it. */
 const workOf = async (tx: Db, work: GivenWork, paperId: number, sat: Sat, now: Date) => {
   const pupil = work.in.pupils.find(({ key }) => key === `${sat.pupil}@phuong.test`)
-  const sheet = await sheetOf(tx, { paperId, attachmentId: null, revision: 1 })
+  const sheet = await sheetOf(tx, { paperId, worksheetId: null, revision: 1 })
   if (pupil === undefined || !('paper' in sheet)) return null
   const { attempt } = sat
   const finishedAt = momentOf(now, sat.days, sat.time)

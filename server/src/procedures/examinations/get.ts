@@ -34,7 +34,7 @@ export const examinationGet = defineProcedure({
     const [found] = rows
     if (found === undefined) throw refuse('NOT_FOUND')
     if (found.paperId === null) return { rows: [] }
-    const sheet = await sheetOf(db, { ...found, attachmentId: null })
+    const sheet = await sheetOf(db, { ...found, worksheetId: null })
     return { rows: 'paper' in sheet ? questionsOf(sheet.paper, found.withKey, await services.media()) : [] }
   },
 })

@@ -25,7 +25,7 @@ export const olympicPaper = defineProcedure({
     const [found] = rows
     if (found === undefined) return { rows: [] }
     // what is asked for at each call is which revision there is; its questions are read once for a class
-    const sheet = await sheetOf(db, { ...found, attachmentId: null })
+    const sheet = await sheetOf(db, { ...found, worksheetId: null })
     return { rows: 'paper' in sheet ? [...sheet.paper.questions.values()].map(({ row }) => row) : [] }
   },
 })

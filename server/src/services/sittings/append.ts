@@ -52,7 +52,7 @@ export type AppendAnswer = { acks: Ack[]; maxSeq: number; serverNow: number }
 const hold = async (tx: Db, requests: readonly AppendRequest[]): Promise<ReadonlyMap<string, Held>> => {
   const ids = requests.map(({ sittingId }) => sittingId)
   const { rows } = await sql<Held>`select held.id, user_id as "userId", kind, state, deadline_at as "deadlineAt",
-      finished_at as "finishedAt", paper_id as "paperId", held.worksheet_id as "attachmentId",
+      finished_at as "finishedAt", paper_id as "paperId", held.worksheet_id as "worksheetId",
       pinned_revision as revision, receipt is not null as "isMarked", work.solutions, work.due_at as "dueAt"
     from sittings as held left join assignments as work on work.id = held.assignment_id
     where held.id = any(${ids}::uuid[]) order by held.id for no key update of held`.execute(tx)

@@ -130,7 +130,7 @@ export const getSitting = async (
     classLevel: details?.classLevel ?? null,
     examinationCode: details?.code ?? null,
     assignmentId: work?.id ?? null,
-    attachmentId: held.attachmentId,
+    attachmentId: held.worksheetId,
     title: work?.title ?? details?.paperTitle ?? null,
     answers: answers.map(({ item, response, take, verdict, lateSync }) => ({
       item,

@@ -51,7 +51,7 @@ export type HeldSitting = {
   kind: SittingKind
   userId: string
   userName: string
-  attachmentId: string | null
+  worksheetId: string | null
   paperId: number | null
   revision: number | null
   attempt: number
@@ -94,7 +94,7 @@ export const usedUp = (alias: string): RawBuilder<boolean> => {
 }
 
 const columns = sql`held.id, held.kind, held.user_id as "userId", pupil.full_name as "userName",
-  held.worksheet_id as "attachmentId", held.paper_id as "paperId", held.pinned_revision as revision, held.attempt, held.state,
+  held.worksheet_id as "worksheetId", held.paper_id as "paperId", held.pinned_revision as revision, held.attempt, held.state,
   held.started_at as "startedAt", held.deadline_at as "deadlineAt", held.finished_at as "finishedAt", held.receipt,
   (select count(*)::int from sittings as other where held.assignment_id is not null
     and other.assignment_id = held.assignment_id and other.user_id = held.user_id and other.id <> held.id

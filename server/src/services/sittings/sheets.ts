@@ -83,7 +83,7 @@ const readWorksheet = async (db: Db, worksheetId: string, revision: number): Pro
 }
 
 /** What a sitting pins. */
-export type Pinned = { paperId: number | null; attachmentId: string | null; revision: number | null }
+export type Pinned = { paperId: number | null; worksheetId: string | null; revision: number | null }
 
 /**
  * Out of memory, or read once for all who ask meanwhile. Who reads has a connection in hand before others wait for it:
@@ -105,13 +105,13 @@ const readOnce = async <Value>(
  * The paper or worksheet of a sitting: one statement when it is not in memory.
  * @throws NOT_FOUND for a sitting without either, and for a worksheet that cannot be read
  */
-export const sheetOf = async (db: Db, { paperId, attachmentId, revision }: Pinned): Promise<Sheet> => {
+export const sheetOf = async (db: Db, { paperId, worksheetId, revision }: Pinned): Promise<Sheet> => {
   if (revision === null) throw refuse('NOT_FOUND')
   if (paperId !== null)
     return { paper: await readOnce(db, papers, `${paperId} ${revision}`, (held) => readPaper(held, paperId, revision)) }
-  if (attachmentId === null) throw refuse('NOT_FOUND')
-  const key = `${attachmentId} ${revision}`
-  return { worksheet: await readOnce(db, worksheets, key, (held) => readWorksheet(held, attachmentId, revision)) }
+  if (worksheetId === null) throw refuse('NOT_FOUND')
+  const key = `${worksheetId} ${revision}`
+  return { worksheet: await readOnce(db, worksheets, key, (held) => readWorksheet(held, worksheetId, revision)) }
 }
 
 export const itemsOf = (sheet: Sheet): Items => ('paper' in sheet ? sheet.paper.items : sheet.worksheet.items)

@@ -113,7 +113,7 @@ export const startSitting = async (
       kind: input.kind,
       user_id: user.id,
       assignment_id: target.assignmentId,
-      worksheet_id: target.attachmentId,
+      worksheet_id: target.worksheetId,
       paper_id: target.paperId,
       pinned_revision: target.revision,
       attempt,

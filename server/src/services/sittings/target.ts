@@ -18,7 +18,7 @@ export type Wanted = {
 /** The paper or the work that is named, at its newest revision. */
 type Target = {
   assignmentId: string | null
-  attachmentId: string | null
+  worksheetId: string | null
   paperId: number | null
   revision: number | null
   attempts: number | null
@@ -32,7 +32,7 @@ export type Found = {
   state: SittingState
   attempt: number
   deadlineAt: Date | null
-  attachmentId: string | null
+  worksheetId: string | null
   paperId: number | null
   revision: number | null
   /** of what the start names */
@@ -84,10 +84,10 @@ export const findTarget = async (
         : sql`${givenWork(wanted, userId)} offset 1`
   const { rows } = await sql<Partial<Found> & { target: Target | null }>`
     with target as (${named})
-    select (select jsonb_build_object('assignmentId', assignment_id, 'attachmentId', worksheet_id, 'paperId', paper_id,
+    select (select jsonb_build_object('assignmentId', assignment_id, 'worksheetId', worksheet_id, 'paperId', paper_id,
         'revision', revision, 'attempts', attempts) from target) as target,
       found.id, found.user_id = ${userId} as own, found.kind, found.state, found.attempt,
-      found.deadline_at as "deadlineAt", found.worksheet_id as "attachmentId", found.paper_id as "paperId",
+      found.deadline_at as "deadlineAt", found.worksheet_id as "worksheetId", found.paper_id as "paperId",
       found.pinned_revision as revision, work.attempts as "assignmentAttempts",
       work.solutions, work.due_at as "dueAt",
       coalesce(found.assignment_id = target.assignment_id
