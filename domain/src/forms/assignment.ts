@@ -12,10 +12,10 @@ export const ASSIGNMENT_TEXTS = {
   classMissing: 'Vui lòng chọn lớp học!',
 } as const
 
-export const MOST_TITLE_LETTERS = 200
-export const MOST_INSTRUCTION_LETTERS = 5_000
-export const LEAST_POINTS = 0
-export const MOST_POINTS = 10
+export const MAX_TITLE_LETTERS = 200
+export const MAX_INSTRUCTION_LETTERS = 5_000
+export const MIN_POINTS = 0
+export const MAX_POINTS = 10
 /** B-118 */
 export const USUAL_POINTS = 10
 
@@ -62,7 +62,7 @@ export const validateAssignment = (
 /** B-114, B-121 */
 export function titleFault(title: unknown): string | null {
   if (isBlank(title)) return ASSIGNMENT_TEXTS.titleMissing
-  return [...String(title)].length > MOST_TITLE_LETTERS ? ASSIGNMENT_TEXTS.titleTooLong : null
+  return [...String(title)].length > MAX_TITLE_LETTERS ? ASSIGNMENT_TEXTS.titleTooLong : null
 }
 
 /** B-115, B-116, B-121, B-122: after 23:59:59 of the day on which it is given, in Asia/Ho_Chi_Minh. */
@@ -78,5 +78,5 @@ export const dueDateOf = (dueDate: unknown): Date | null => parseMoment(dueMomen
 /** B-117, B-121 */
 export function pointsFault(points: unknown): string | null {
   const mark = parseMark(points)
-  return mark !== null && mark >= LEAST_POINTS && mark <= MOST_POINTS ? null : ASSIGNMENT_TEXTS.pointsOutOfRange
+  return mark !== null && mark >= MIN_POINTS && mark <= MAX_POINTS ? null : ASSIGNMENT_TEXTS.pointsOutOfRange
 }

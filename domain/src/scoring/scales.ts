@@ -7,7 +7,7 @@ export type AnswerType = 'ASSIGNMENT' | 'LIVEWORKSHEET' | 'UNIT'
 /** How many units of the stored Score make one point of the scale of 10 (B-265, C-369). */
 export const STORED_PER_POINT: Readonly<Record<AnswerType, number>> = { ASSIGNMENT: 1, LIVEWORKSHEET: 10, UNIT: 1 }
 
-const MOST_MARK = 10
+const MAX_MARK = 10
 
 const oneDecimal = (value: number): number => Math.round(Number((value * 10).toFixed(6))) / 10
 
@@ -19,7 +19,7 @@ export const markOf = (type: AnswerType, stored: number | null): number | null =
 export const storedScoreOf = (type: AnswerType, mark: number): number => oneDecimal(mark) * STORED_PER_POINT[type]
 
 /** Whether a number is a mark: 0 to 10 (B-142). */
-export const isMark = (mark: number): boolean => mark >= 0 && mark <= MOST_MARK
+export const isMark = (mark: number): boolean => mark >= 0 && mark <= MAX_MARK
 
 /**
  * The Star that goes with a stored Score: floor(S / 20), where S is the Score on the scale of 100, rounded down to tens

@@ -3,9 +3,9 @@ import {
   ASSIGNMENT_COLORS,
   ASSIGNMENT_TEXTS,
   dueDateOf,
-  LEAST_POINTS,
-  MOST_INSTRUCTION_LETTERS,
-  MOST_POINTS,
+  MAX_INSTRUCTION_LETTERS,
+  MAX_POINTS,
+  MIN_POINTS,
   SOLUTIONS_RULES,
   titleFault,
   USUAL_POINTS,
@@ -28,7 +28,7 @@ const input = z.object({
   instructions: z
     .string()
     .transform((text) => visibleText(text).normalize('NFC').trim())
-    .pipe(z.string().max(MOST_INSTRUCTION_LETTERS))
+    .pipe(z.string().max(MAX_INSTRUCTION_LETTERS))
     .default(''),
   // a moment, or a day, which means the end of it (docs/protocol.md 4)
   dueDate: z.string(ASSIGNMENT_TEXTS.dueDateMissing).transform((due, context) => {
@@ -41,8 +41,8 @@ const input = z.object({
   assignmentType: z.literal('ASSIGNMENT').default('ASSIGNMENT'),
   points: z
     .number(ASSIGNMENT_TEXTS.pointsOutOfRange)
-    .min(LEAST_POINTS, ASSIGNMENT_TEXTS.pointsOutOfRange)
-    .max(MOST_POINTS, ASSIGNMENT_TEXTS.pointsOutOfRange)
+    .min(MIN_POINTS, ASSIGNMENT_TEXTS.pointsOutOfRange)
+    .max(MAX_POINTS, ASSIGNMENT_TEXTS.pointsOutOfRange)
     .default(USUAL_POINTS),
   classId: z.uuid(ASSIGNMENT_TEXTS.classMissing),
   attachmentId: z.uuid(entityTexts.sheetMissing),

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { MOST_INSTRUCTION_LETTERS } from '@phuong/domain/forms/assignment'
+import { MAX_INSTRUCTION_LETTERS } from '@phuong/domain/forms/assignment'
 import { Button, ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { Notice } from '@phuong/ui/Notice'
@@ -117,7 +117,7 @@ export function AssignmentForm({ classId, classes, attachmentId }: Props) {
           label={texts.instructions}
           description={texts.instructionsHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxLength={MOST_INSTRUCTION_LETTERS}
+          maxLength={MAX_INSTRUCTION_LETTERS}
           value={draft.instructions}
           onChange={(event) => change({ instructions: event.currentTarget.value })}
         />
