@@ -91,6 +91,10 @@ PL/pgSQL function erase_pupil(uuid,text,timestamp with time zone) line 1 at SQL 
   'a change of a recording': 'update recordings set bytes = 1',
   'a change of a mark that was changed': "update score_changes set reason = ''",
   'an emptied audit log': "update audit_log set details = '{}', subject = 'x'",
+  'a table that is emptied as a whole': 'truncate sitting_events',
+  'a table that is emptied with one that it points to': 'truncate sittings cascade',
+  'everything emptied from the people on': 'truncate users cascade',
+  'a list of the erased that is emptied': 'truncate erased_people',
   'a name on the list of the erased': `insert into erased_people values ('${randomUUID()}', now())`,
   'a block with a name on the list': `do $$ begin insert into erased_people values ('${randomUUID()}', now()); end $$`,
 }
@@ -106,6 +110,18 @@ describe('nothing else changes what is only ever added', () => {
       'select (select count(*) from sitting_events) as events, (select count(*) from erased_people)',
     )
     expect(after.rows).toEqual(before.rows)
+  })
+
+  test('no table that refuses to lose a row can be emptied', async () => {
+    const { rows } = await client.query<{ name: string; guarded: boolean }>(
+      // the bits of pg_trigger.tgtype: 1 each row, 8 delete, 32 truncate
+      `select tgrelid::regclass::text as name, bool_or(tgtype & 33 = 32) as guarded from pg_trigger
+       where tgfoid = 'forbid_change'::regproc group by tgrelid having bool_or(tgtype & 9 = 9) order by name`,
+    )
+    expect(rows.map(({ name }) => name)).toContain('sitting_events')
+    expect(rows.filter(({ guarded }) => !guarded)).toEqual([])
+    for (const { name } of rows)
+      await expect(client.query(`truncate ${name} cascade`), name).rejects.toMatchObject({ code: '23001' })
   })
 
   test('not even erase_pupil from within another function', async () => {
