@@ -15,10 +15,15 @@ const drills = [
   'server/src/db/migrate.test.ts',
   'server/testing/restore-drill.test.ts',
 ]
+/** Tests of what the rooms of the questions draw: on a page, so that they can press and type. */
+const drawings = ['exercises/**/*.test.tsx']
+/** Node reads the server's files itself, as in the product: nothing is made of them first. */
+const native = { experimental: { viteModuleRunner: false } } as const
 /** A project of tests that run beside each other against databases of their own. */
 const procedureProject = {
   globalSetup: ['server/testing/global-setup.ts'],
   pool: 'forks',
+  ...native,
   ...limits,
 } as const
 
@@ -32,8 +37,18 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,ui,exercises,content,web,tools,bench,e2e}/**/*.test.{ts,tsx,mjs}'],
-          exclude,
+          exclude: [...exclude, ...drawings],
           // rules keep nothing between calls, so their files may share what is loaded
+          isolate: false,
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'drawings',
+          include: drawings,
+          exclude,
+          environment: 'happy-dom',
           isolate: false,
           ...limits,
         },
@@ -43,6 +58,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: [...exclude, ...drills],
+          isolate: false,
           ...procedureProject,
         },
       },
@@ -60,6 +76,7 @@ export default defineConfig({
           include: ['server/**/*.crash.ts'],
           exclude,
           pool: 'forks',
+          ...native,
           ...crashLimits,
         },
       },

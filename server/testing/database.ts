@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { forgetSheets } from '../src/services/sittings/sheets.ts'
 import { layOutBank } from './demo-school.ts'
 
 declare module 'vitest' {
@@ -68,6 +69,8 @@ export const freshDatabase = async (
 ): Promise<FreshDatabase> => {
   const { connection, template } = inject('cluster')
   const { holds = 'school' } = options
+  // files share what is loaded, and the product reads a paper once in its life
+  forgetSheets()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const source = { nothing: () => null, school: () => template, bank: bankTemplate }[holds]
   const from = await source()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../src/db/database.ts'
 import { installationKey } from '../src/services/installation-key.ts'
 import { workFiles } from '../src/services/work-files/open.ts'
-import type { ExampleCall, entity, procedure } from './example-call.ts'
+import { type ExampleCall, entity, procedure } from './example-call.ts'
 import { addPaper, giveUnit, type TestQuestion } from './papers.ts'
 import { workFileText } from './work-files.ts'
 import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
@@ -68,10 +68,18 @@ const event = (item: string, kind: 'draft' | 'submit', response: unknown) => ({
 })
 
 /** The calls of sittings, in the order in which a pupil makes them: a sheet is read once and stays in memory. */
-export const sittingCalls = (
-  make: { procedure: typeof procedure; entity: typeof entity },
-  { code, question, given, answer, pupilId, exam, olympic, worksheet, unit, filed }: SittingFacts,
-): ExampleCall[] => {
+export const sittingCalls = ({
+  code,
+  question,
+  given,
+  answer,
+  pupilId,
+  exam,
+  olympic,
+  worksheet,
+  unit,
+  filed,
+}: SittingFacts): ExampleCall[] => {
   const paper = { kind: 'olympic', classLevel: 5, examinationCode: code }
   const work = { kind: 'worksheet', assignmentId: given }
   const record = 'CLASSWORK.Assignments_Answers'
@@ -79,90 +87,86 @@ export const sittingCalls = (
   const [asked] = exam.questions
   const own = (what: string, statements: number) => ({ as: pupil, what, statements })
   return [
-    make.procedure(
+    procedure(
       'OLYMPIC_DETHI_Get',
       { classLevel: 5, examinationCode: code },
       { as: pupil, what: 'the first of a paper', statements: 3 },
     ),
-    make.procedure('OLYMPIC_DETHI_Get', { classLevel: 5, examinationCode: code }, own('again', 2)),
-    make.procedure('SITTING_Start', { sittingId: olympic, ...paper }, own('practice', 4)),
-    make.procedure('SITTING_Start', { sittingId: olympic, ...paper }, own('again', 4)),
-    make.procedure('SITTING_Start', { sittingId: worksheet, ...work }, own('the first of a worksheet', 5)),
-    make.procedure(
+    procedure('OLYMPIC_DETHI_Get', { classLevel: 5, examinationCode: code }, own('again', 2)),
+    procedure('SITTING_Start', { sittingId: olympic, ...paper }, own('practice', 4)),
+    procedure('SITTING_Start', { sittingId: olympic, ...paper }, own('again', 4)),
+    procedure('SITTING_Start', { sittingId: worksheet, ...work }, own('the first of a worksheet', 5)),
+    procedure(
       'SITTING_Start',
       { sittingId: filed.sittingId, ...work },
       { as: classmate, what: 'a worksheet', statements: 4 },
     ),
-    make.procedure(
+    procedure(
       'SITTING_Append',
       { sittingId: olympic, events: [event(question.id, 'submit', question.right)] },
       own('practice', 4),
     ),
-    make.procedure(
+    procedure(
       'SITTING_Append',
       { sittingId: worksheet, events: [event('w1', 'draft', 'cat'), event('w2', 'draft', 'dog')] },
       own('a worksheet', 4),
     ),
-    make.procedure(
+    procedure(
       'CLASSWORK_Answer_Save',
       { assignmentId: given, questionId: 'w1', studentChoice: 'cat' },
       { as: classmate, statements: 8 },
     ),
-    make.procedure(
-      'CLASSWORK_WorkFiles_Take',
-      { assignmentId: given, file: filed.file },
-      { as: teacher, statements: 12 },
-    ),
-    make.procedure('SITTING_Get', { sittingId: worksheet }, { as: teacher, statements: 5 }),
-    make.procedure('EXAMINATION_Get', { examId, assignmentId }, own('given', 3)),
-    make.procedure('EXAMINATION_Get', { id: examId }, { as: teacher, what: 'with its key', statements: 2 }),
-    make.procedure('SITTING_Start', { sittingId: unit, kind: 'unit', examId, assignmentId }, own('a unit exercise', 4)),
-    make.procedure(
+    procedure('CLASSWORK_WorkFiles_Take', { assignmentId: given, file: filed.file }, { as: teacher, statements: 12 }),
+    procedure('SITTING_Get', { sittingId: worksheet }, { as: teacher, statements: 5 }),
+    procedure('EXAMINATION_Get', { examId, assignmentId }, own('given', 3)),
+    procedure('EXAMINATION_Get', { id: examId }, { as: teacher, what: 'with its key', statements: 2 }),
+    procedure('SITTING_Start', { sittingId: unit, kind: 'unit', examId, assignmentId }, own('a unit exercise', 4)),
+    procedure(
       'SITTING_Append',
       { sittingId: unit, events: [event(asked?.id ?? '', 'submit', asked?.right)] },
       own('a unit exercise', 4),
     ),
-    make.procedure('SITTING_Finish', { sittingId: unit, key: randomUUID() }, own('a unit exercise', 5)),
-    make.procedure('SITTING_Finish', { sittingId: olympic, key: randomUUID() }, own('practice', 4)),
+    procedure('SITTING_Finish', { sittingId: unit, key: randomUUID() }, own('a unit exercise', 5)),
+    procedure('SITTING_Finish', { sittingId: olympic, key: randomUUID() }, own('practice', 4)),
     // and one that tells the teacher
-    make.procedure('SITTING_Finish', { sittingId: worksheet, key: randomUUID() }, own('a worksheet', 5)),
-    make.procedure('SITTING_Finish', { sittingId: worksheet, key: randomUUID() }, own('again', 2)),
-    make.procedure('SITTING_History', {}, { ...own('own', 2), list: true }),
-    make.procedure(
+    procedure('SITTING_Finish', { sittingId: worksheet, key: randomUUID() }, own('a worksheet', 5)),
+    procedure('SITTING_Finish', { sittingId: worksheet, key: randomUUID() }, own('again', 2)),
+    procedure('SITTING_History', {}, { ...own('own', 2), list: true }),
+    procedure(
       'SITTING_History',
       { studentId: pupilId },
       { as: teacher, what: 'of a pupil', statements: 3, list: true },
     ),
-    make.entity(
+    entity(
       record,
       'create',
       { parameters: { AssignmentId: given, Type: 'LIVEWORKSHEET', JsonData: { answers: { w1: 'cat' } } } },
       { as: pupil, statements: 14 },
     ),
-    make.entity(
+    entity(
       record,
       'read',
       { parameters: { filters: { AssignmentId: given }, PageNum: 1, PageSize: 50 } },
       { as: teacher, what: 'of an assignment', statements: 2, list: true },
     ),
-    make.entity(
+    entity(
       record,
       'read',
       { parameters: { filters: { ExamId: examId }, PageNum: 1, PageSize: 20 }, sort: 'CreatedDate DESC' },
       { as: pupil, what: 'of an exam', statements: 2, list: true },
     ),
-    make.entity(
+    entity(
       record,
       'read',
       { parameters: { PageNum: 1, PageSize: 20 } },
       { as: pupil, what: 'own', statements: 2, list: true },
     ),
-    make.entity(
+    entity(
       record,
       'update',
       { entityId: answer, parameters: { Score: 50, TeacherNoteS: 'Em cố gắng thêm.' } },
       { as: teacher, statements: 5 },
     ),
-    make.entity(record, 'remove', { entityId: answer }, { as: pupil, statements: 2 }),
+    entity(record, 'remove', { entityId: answer }, { as: pupil, statements: 2 }),
   ]
 }

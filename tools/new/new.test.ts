@@ -2,120 +2,180 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generate } from './generate.ts'
 import { kinds } from './kinds.ts'
 
 const project = join(import.meta.dirname, '../..')
-let root: string
+const zones = 'exercises/src/worksheet/zones'
+const patience = 120_000
+
+/** A thing of each kind, the room that it is made in, and the tests that show that it holds there. */
+const things = {
+  'question-type': {
+    name: 'odd-one-out',
+    room: 'exercises',
+    tests: ['src/questions/odd-one-out/', 'src/registry.test.tsx', 'src/stored-questions.test.ts'],
+  },
+  zone: {
+    name: 'colour-in',
+    room: 'exercises',
+    tests: [
+      'src/worksheet/zones/colour-in/',
+      'src/worksheet/zones/modes.test.ts',
+      'src/worksheet/player/sheet.test.ts',
+      'src/registry.test.tsx',
+    ],
+  },
+  procedure: {
+    name: 'ACCOUNTLISTS_CountAll',
+    room: 'server',
+    tests: ['src/procedures/account-lists/count-all.test.ts'],
+  },
+  screen: { name: 'classes/old-ones', room: 'web', tests: ['src/screens/classes/old-ones/'] },
+  job: { name: 'remind-of-work', room: 'server', tests: ['src/services/jobs/registry.test.ts'] },
+} as const
+type Kind = keyof typeof things
+type Room = (typeof things)[Kind]['room']
+const kindNames = Object.keys(things) as Kind[]
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
 
 /** A copy of the rooms that things are made in; libraries and the other rooms are the project's own. */
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'phuong-new-'))
-  const copied = ['biome.json', '.gitignore', 'tsconfig.base.json', 'exercises', 'server', 'web']
-  for (const path of copied)
+const copyOf = (rooms: readonly Room[]): string => {
+  const root = mkdtempSync(join(tmpdir(), 'phuong-new-'))
+  folders.push(root)
+  for (const path of ['biome.json', '.gitignore', 'tsconfig.base.json', ...rooms])
     cpSync(join(project, path), join(root, path), {
       recursive: true,
       // nothing is made among pictures, sounds and stored backups
       filter: (file) => !/[\\/](?:node_modules|dist|public|snapshots)$/.test(file),
     })
   for (const path of ['node_modules', 'domain', 'ui']) symlinkSync(join(project, path), join(root, path))
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+  return root
+}
 
-const make = (kind: string, name: string): string[] => {
+const make = (root: string, kind: Kind): string[] => {
   const found = kinds[kind]
   if (!found) throw new Error(`no kind ${kind}`)
-  return generate(root, found.plan(root, name))
+  return generate(root, found.plan(root, things[kind].name))
 }
+
+let root: string
+let zoneTables: readonly (readonly [path: string, before: string])[]
+const paths = new Map<Kind, string[]>()
+// one of each kind in one copy: a room is read by the compiler and its tests are run once for all that was made in it
+beforeAll(() => {
+  root = copyOf(['exercises', 'server', 'web'])
+  zoneTables = ['modes.ts', 'screens.tsx'].map((name) => [
+    `${zones}/${name}`,
+    readFileSync(join(root, zones, name), 'utf8'),
+  ])
+  for (const kind of kindNames) paths.set(kind, make(root, kind))
+})
+const madeFor = (kind: Kind): string[] => paths.get(kind) ?? []
+
+/** What tsc says about a room of the copy, line by line. */
+const typesOf = (room: Room): string[] =>
+  spawnSync(process.execPath, [join(project, 'node_modules/typescript/bin/tsc'), '-p', room, '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.split('\n')
 
 const node = (program: string, ...args: string[]): string =>
   execFileSync(process.execPath, [join(project, 'node_modules', program), ...args], { cwd: root, encoding: 'utf8' })
 
-/** What tsc says about these files; other files of the room are their own tests' business. */
-const typeErrors = (room: string, paths: string[]): string[] => {
-  const told = spawnSync(
-    process.execPath,
-    [join(project, 'node_modules/typescript/bin/tsc'), '-p', room, '--pretty', 'false'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
+type Report = { testResults: { name: string; status: string; assertionResults: { status: string }[] }[] }
+/** How many tests of each file of a room passed; all that the things of the room name are run. */
+const testsOf = (room: Room): ReadonlyMap<string, number> => {
+  const asked = new Set(Object.values(things).flatMap((thing) => (thing.room === room ? thing.tests : [])))
+  const report = join(root, `${room}-tests.json`)
+  const options = ['run', '--test-timeout=60000', '--reporter=json', `--outputFile=${report}`, '--root', room]
+  node('vitest/vitest.mjs', ...options, ...asked)
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return new Map(
+    testResults.map(({ name, status, assertionResults }) => [
+      name.slice(join(root, room).length + 1),
+      status === 'passed' ? assertionResults.filter((one) => one.status === 'passed').length : 0,
+    ]),
   )
-  return told.stdout.split('\n').filter((line) => paths.some((path) => line.startsWith(path)))
 }
 
-/** Types, format and lint of what was written, and the new tests, in the copy. */
-const holds = (room: string, paths: string[], ...tests: string[]): void => {
-  expect(typeErrors(room, paths)).toEqual([])
-  node('@biomejs/biome/bin/biome', 'check', ...paths)
-  expect(node('vitest/vitest.mjs', 'run', '--test-timeout=60000', '--root', room, ...tests)).toMatch(/Tests.* passed/)
+const rooms = new Map<Room, { types: string[]; tests: ReadonlyMap<string, number> }>()
+const checked = (room: Room) => {
+  const known = rooms.get(room) ?? { types: typesOf(room), tests: testsOf(room) }
+  rooms.set(room, known)
+  return known
 }
 
-test('a new question type compiles, passes lint and its tests, and is registered', { timeout: 120_000 }, () => {
-  const paths = make('question-type', 'odd-one-out')
+/** Types, format and lint of what was written, and its tests, in the copy. */
+const holds = (kind: Kind): void => {
+  const { room, tests } = things[kind]
+  const written = madeFor(kind)
+  // other files of the room are their own tests' business
+  const told = checked(room).types.filter((line) => written.some((path) => line.startsWith(path)))
+  expect(told).toEqual([])
+  node('@biomejs/biome/bin/biome', 'check', ...written)
+  for (const path of tests) {
+    const files = [...checked(room).tests].filter(([file]) => file.startsWith(path))
+    expect(files, path).not.toEqual([])
+    for (const [file, passed] of files) expect(passed, file).toBeGreaterThan(0)
+  }
+}
+
+test('a new question type compiles, passes lint and its tests, and is registered', { timeout: patience }, () => {
   expect(readFileSync(join(root, 'exercises/src/rules.ts'), 'utf8')).toMatch(
     /^ {2}oddOneOut,\n {2}\/\/ new question types/m,
   )
-  holds('exercises', paths, 'src/questions/odd-one-out', 'src/registry.test.tsx', 'src/stored-questions.test.ts')
+  holds('question-type')
 })
 
-test('a new zone compiles, passes lint and its tests, and is its folder and two lines', { timeout: 120_000 }, () => {
-  const zones = 'exercises/src/worksheet/zones'
-  const before = ['modes.ts', 'screens.tsx'].map((name) => readFileSync(join(root, zones, name), 'utf8'))
-  const paths = make('zone', 'colour-in')
-  const outside = paths.filter((path) => !path.startsWith(`${zones}/colour-in/`))
-  expect(outside).toEqual([`${zones}/modes.ts`, `${zones}/screens.tsx`])
-  for (const [at, path] of outside.entries()) {
+test('a new zone compiles, passes lint and its tests, and is its folder and two lines', { timeout: patience }, () => {
+  const outside = madeFor('zone').filter((path) => !path.startsWith(`${zones}/colour-in/`))
+  expect(outside).toEqual(zoneTables.map(([path]) => path))
+  for (const [path, before] of zoneTables) {
     const after = readFileSync(join(root, path), 'utf8')
     expect(after).toMatch(/^ {2}ColourIn: colourIn\w*,\n {2}\/\/ new zones/m)
     // beside the line and its import nothing changed
-    expect(after.split('\n').filter((line) => !/colourIn/.test(line))).toEqual(before[at]?.split('\n'))
+    expect(after.split('\n').filter((line) => !/colourIn/.test(line))).toEqual(before.split('\n'))
   }
-  holds(
-    'exercises',
-    paths,
-    'src/worksheet/zones/colour-in',
-    'src/worksheet/zones/modes.test.ts',
-    'src/worksheet/player/sheet.test.ts',
-    'src/registry.test.tsx',
-  )
+  holds('zone')
 })
 
 test('a new procedure compiles, passes lint and its tests, and is registered in the folder of its area', {
-  timeout: 120_000,
+  timeout: patience,
 }, () => {
-  const paths = make('procedure', 'ACCOUNTLISTS_CountAll')
-  expect(paths).toContain('server/src/procedures/account-lists/count-all.ts')
+  expect(madeFor('procedure')).toContain('server/src/procedures/account-lists/count-all.ts')
   expect(readFileSync(join(root, 'server/src/procedures/registry.ts'), 'utf8')).toMatch(
     /^ {2}accountListsCountAll,\n {2}\/\/ new procedures/m,
   )
-  holds('server', paths, 'src/procedures/account-lists/count-all.test.ts')
+  holds('procedure')
 })
 
-test('a new screen compiles, passes lint and its tests, and is registered', { timeout: 120_000 }, () => {
-  const paths = make('screen', 'classes/old-ones')
+test('a new screen compiles, passes lint and its tests, and is registered', { timeout: patience }, () => {
   expect(readFileSync(join(root, 'web/src/routes.tsx'), 'utf8')).toMatch(/ {4}path: '\/lms\/classes\/old-ones',\n/)
-  holds('web', paths, 'src/screens/classes/old-ones')
+  holds('screen')
 })
 
-test('a new job compiles, passes lint and its tests, and is registered with its words', { timeout: 120_000 }, () => {
-  const paths = make('job', 'remind-of-work')
+test('a new job compiles, passes lint and its tests, and is registered with its words', { timeout: patience }, () => {
   expect(readFileSync(join(root, 'server/src/services/jobs/registry.ts'), 'utf8')).toMatch(
     /^ {2}remindOfWork,\n {2}\/\/ new jobs/m,
   )
-  holds('server', paths, 'src/services/jobs/registry.test.ts')
+  holds('job')
 })
 
 test('nothing is made twice', () => {
-  make('question-type', 'odd-one-out')
-  expect(() => make('question-type', 'odd-one-out')).toThrow('exercises/src/questions/odd-one-out is already there')
+  expect(() => make(root, 'question-type')).toThrow('exercises/src/questions/odd-one-out is already there')
 })
 
 test('nothing is written when one of the tables has lost its marked line', () => {
-  const rules = readFileSync(join(root, 'exercises/src/rules.ts'), 'utf8')
-  writeFileSync(join(root, 'exercises/src/screens.ts'), 'export const questionScreens = {}\n')
-  expect(() => make('question-type', 'odd-one-out')).toThrow('exercises/src/screens.ts has lost its line')
-  expect(readFileSync(join(root, 'exercises/src/rules.ts'), 'utf8')).toBe(rules)
-  expect(existsSync(join(root, 'exercises/src/questions/odd-one-out'))).toBe(false)
+  const alone = copyOf(['exercises'])
+  const rules = readFileSync(join(alone, 'exercises/src/rules.ts'), 'utf8')
+  writeFileSync(join(alone, 'exercises/src/screens.ts'), 'export const questionScreens = {}\n')
+  expect(() => make(alone, 'question-type')).toThrow('exercises/src/screens.ts has lost its line')
+  expect(readFileSync(join(alone, 'exercises/src/rules.ts'), 'utf8')).toBe(rules)
+  expect(existsSync(join(alone, 'exercises/src/questions/odd-one-out'))).toBe(false)
 })

@@ -1,8 +1,9 @@
+import { fireEvent } from '@testing-library/react'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Verdict } from '../../contract.ts'
-import { elementsOf } from '../../testing/elements.tsx'
+import { drawnOnPage, firstOf } from '../../testing/page.tsx'
 import { GapText } from './GapText.tsx'
 import { LetterBox } from './LetterBox.tsx'
 import { LetterGaps, type LetterGapsProps, type LetterWord } from './LetterGaps.tsx'
@@ -68,10 +69,9 @@ test('a box says what explains it beside its hint', () => {
 test('what is typed goes into its own box; a text that is too long is not taken (H021)', () => {
   const given: string[][] = []
   const box = boxAt(1, ['a', 'b', 'c'], (blanks) => given.push(blanks))
-  const input = elementsOf(TypedBox(box.props)).find(({ type }) => type === 'input')
-  const change = input?.props.onChange as (event: object) => void
-  change({ currentTarget: { value: 'x' } })
-  change({ currentTarget: { value: 'x'.repeat(2_001) } })
+  const input = firstOf(drawnOnPage(box), 'input')
+  fireEvent.change(input, { target: { value: 'x' } })
+  fireEvent.change(input, { target: { value: 'x'.repeat(2_001) } })
   expect(given).toEqual([['a', 'x', 'c']])
 })
 
@@ -79,13 +79,11 @@ test('Enter goes on to the next box, but not while a word is composed, and not f
   const pressed = (key: string, isComposing: boolean, last: boolean): string[] => {
     const done: string[] = []
     const { props } = boxAt(0, [''], () => {})
-    const box = <TypedBox {...props} last={last} onEnter={() => done.push('next')} />
-    const input = elementsOf(box).find(({ type }) => type === 'input')
-    const press = input?.props.onKeyDown as (event: object) => void
-    press({ key, nativeEvent: { isComposing }, preventDefault: () => done.push('kept') })
+    const page = drawnOnPage(<TypedBox {...props} last={last} onEnter={() => done.push('next')} />)
+    if (!fireEvent.keyDown(firstOf(page, 'input'), { key, isComposing })) done.push('kept')
     return done
   }
-  expect(pressed('Enter', false, false)).toEqual(['kept', 'next'])
+  expect(pressed('Enter', false, false)).toEqual(['next', 'kept'])
   expect(pressed('Enter', true, false)).toEqual([])
   expect(pressed('Enter', false, true)).toEqual([])
   expect(pressed('a', false, false)).toEqual([])
@@ -154,8 +152,8 @@ test('C-393 the full stop behind a word of letters stands with its last letter, 
 
 test('a letter box hands over what is typed, keeps keys of the browser, and types nothing while it is locked', () => {
   const done: string[] = []
-  const handlers = (open: boolean) => {
-    const found = elementsOf(
+  const box = (open: boolean): HTMLInputElement => {
+    const page = drawnOnPage(
       <LetterBox
         {...{ name: 'x', text: 'a', open, right: undefined, wordRight: undefined, last: false, describedBy: undefined }}
         register={() => {}}
@@ -165,23 +163,24 @@ test('a letter box hands over what is typed, keeps keys of the browser, and type
           return key === 'ArrowLeft'
         }}
       />,
-    ).find(({ type }) => type === 'input')
-    return (found?.props ?? {}) as Record<'onChange' | 'onFocus' | 'onKeyDown', (event: object) => void>
+    )
+    return firstOf(page, 'input')
   }
-  const press = (key: string, more: object = {}, open = true): void =>
-    handlers(open).onKeyDown({
-      ...{ key, nativeEvent: { isComposing: false }, preventDefault: () => done.push('kept') },
-      ...more,
-    })
-  handlers(true).onChange({ currentTarget: { value: 'ab' } })
+  const press = (key: string, more: object = {}, open = true): void => {
+    if (!fireEvent.keyDown(box(open), { key, ...more })) done.push('kept')
+  }
+  fireEvent.change(box(true), { target: { value: 'ab' } })
   press('ArrowLeft')
   press('Backspace')
   press('ArrowLeft', { shiftKey: true })
-  press('ArrowLeft', { nativeEvent: { isComposing: true } })
+  press('ArrowLeft', { isComposing: true })
   press('ArrowLeft', {}, false)
   expect(done).toEqual(['ab', 'ArrowLeft', 'kept', 'Backspace'])
-  const selected: string[] = []
-  const focus = { currentTarget: { select: () => selected.push('all') } }
-  for (const open of [true, false]) handlers(open).onFocus(focus)
-  expect(selected).toEqual(['all'])
+  const selected: boolean[] = []
+  for (const open of [true, false]) {
+    const input = box(open)
+    input.select = () => selected.push(open)
+    fireEvent.focus(input)
+  }
+  expect(selected).toEqual([true])
 })

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import type { PlayerProps, QuestionScreens } from '../../drawing.tsx'
 import { questionExamples } from '../../examples.ts'
 import { questionRules } from '../../rules.ts'
 import { questionScreens } from '../../screens.ts'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../testing/page.tsx'
 import { ChildView } from './ChildView.tsx'
 import type { ChildPlayer } from './loaded.tsx'
 import type { PublicQuestion, Question, Response } from './schema.ts'
@@ -121,10 +122,9 @@ test('what a child answers is told for it, and its seed is its own', () => {
       onChange={(response) => changes.push(response)}
     />
   )
-  for (const { text, props } of elementsOf(view).filter(({ type }) => type === 'button')) {
-    expect(text).toBe('s:choice')
-    const press = props.onClick as () => void
-    press()
+  for (const button of allOf(drawnOnPage(view), 'button')) {
+    expect(button.textContent).toBe('s:choice')
+    fireEvent.click(button)
   }
   expect(changes).toEqual([{ picked: 'b' }])
 })

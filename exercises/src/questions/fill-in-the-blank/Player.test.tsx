@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage, firstOf } from '../../testing/page.tsx'
 import { Bank } from './Bank.tsx'
 import { Blank } from './Blank.tsx'
 import { grade, toPublic } from './grade.ts'
@@ -183,14 +184,14 @@ test('C-398 a button of the word bank hands over its word', () => {
       onWord={(word) => taken.push(word)}
     />
   )
-  for (const { type, props } of elementsOf(bank)) if (type === 'button') (props.onClick as () => void)()
+  for (const button of allOf(drawnOnPage(bank), 'button')) fireEvent.click(button)
   expect(taken).toEqual(['cat', 'dog'])
 })
 
 test('C-497 the words of the bank hand their pointer to the drag; one that is dragged goes along, the bank shows that it takes one back', () => {
   const taken: unknown[] = []
   const drawnBank = (over: 'bank' | null, from: number | null) =>
-    elementsOf(
+    drawnOnPage(
       <Bank
         words={['cat', 'dog']}
         blanks={['']}
@@ -200,36 +201,48 @@ test('C-497 the words of the bank hand their pointer to the drag; one that is dr
         onWord={() => {}}
       />,
     )
-  const buttons = drawnBank(null, null).filter(({ type }) => type === 'button')
-  for (const { props } of buttons) (props.onPointerDown as () => void)()
+  const buttons = allOf(drawnBank(null, null), 'button')
+  for (const button of buttons) fireEvent.pointerDown(button)
   expect(taken).toEqual([
     { word: 'cat', from: null },
     { word: 'dog', from: null },
   ])
-  expect(buttons.map(({ props }) => props.style)).toEqual([undefined, { transform: 'translate(5px, -6px)' }])
-  expect(buttons.map(({ props }) => props['data-grip'])).toEqual(['', ''])
+  expect(buttons.map((button) => button.hasAttribute('style'))).toEqual([false, true])
+  expect(buttons[1]?.style.transform).toBe('translate(5px, -6px)')
+  expect(buttons.map((button) => button.dataset.grip)).toEqual(['', ''])
   const back = drawnBank('bank', 0)
-  expect(back[0]?.props.className).toContain('over')
-  expect(back.filter(({ props }) => props.style !== undefined)).toEqual([])
+  expect(back.firstElementChild?.className).toContain('over')
+  expect(back.querySelectorAll('[style]')).toHaveLength(0)
 })
 
 test('C-497 a blank gives away the word of the bank that stands in it, and nothing else', () => {
-  const drag = { onPointerDown: () => {} }
-  const blank = (more: Partial<Parameters<typeof Blank>[0]>) =>
-    elementsOf(
-      <Blank word="" wide={false} waiting={false} over={false} by={null} handlers={drag} {...more}>
+  const taken: string[] = []
+  const blank = (more: Partial<Parameters<typeof Blank>[0]>) => {
+    const { word = '' } = more
+    const page = drawnOnPage(
+      <Blank
+        {...{ word, wide: false, waiting: false, over: false, by: null }}
+        handlers={{ onPointerDown: () => taken.push(word) }}
+        {...more}
+      >
         box
       </Blank>,
     )
-  const [empty] = blank({})
-  expect(empty?.props).toMatchObject({ 'data-place': 'blank', 'data-grip': undefined })
-  expect(empty?.props.onPointerDown).toBeUndefined()
-  const [filled] = blank({ word: 'dog', waiting: true, over: true })
-  expect(filled?.props).toMatchObject({ 'data-grip': '', onPointerDown: drag.onPointerDown })
-  expect(filled?.props.className).toMatch(/waiting.*over/)
-  const away = blank({ word: 'dog', by: { x: 1, y: 2 } }).find(({ props }) => props.style !== undefined)
-  expect(away?.props).toMatchObject({ 'aria-hidden': 'true', style: { transform: 'translate(1px, 2px)' } })
-  expect(away?.text).toBe('dog')
+    return firstOf(page, 'span')
+  }
+  const empty = blank({})
+  expect([empty.dataset.place, empty.dataset.grip]).toEqual(['blank', undefined])
+  fireEvent.pointerDown(empty)
+  expect(taken).toEqual([])
+  const filled = blank({ word: 'dog', waiting: true, over: true })
+  expect([filled.dataset.place, filled.dataset.grip]).toEqual(['blank', ''])
+  fireEvent.pointerDown(filled)
+  expect(taken).toEqual(['dog'])
+  expect(filled.className).toMatch(/waiting.*over/)
+  const away = blank({ word: 'dog', by: { x: 1, y: 2 } }).querySelector<HTMLElement>('[style]')
+  expect(away?.getAttribute('aria-hidden')).toBe('true')
+  expect(away?.style.transform).toBe('translate(1px, 2px)')
+  expect(away?.textContent).toBe('dog')
 })
 
 test('C-497 only while it is answered the word bank says how to drag, and its blanks take words', () => {
@@ -247,5 +260,5 @@ test('C-497 only while it is answered the word bank says how to drag, and its bl
 test('C-392 marks and entities of a word of the bank are not shown', () => {
   const words = ['It&#39;s <b>big</b>']
   const bank = <Bank words={words} blanks={['']} open drag={null} handlers={() => ({})} onWord={() => {}} />
-  expect(elementsOf(bank).find(({ type }) => type === 'button')?.text).toBe("It's big")
+  expect(firstOf(drawnOnPage(bank), 'button').textContent).toBe("It's big")
 })

@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage, firstOf } from '../../testing/page.tsx'
 import { Card } from './Card.tsx'
 import { grade, toPublic } from './grade.ts'
 import { Numbers } from './Numbers.tsx'
@@ -70,13 +71,10 @@ test('a press on an item or a number hands it over, and a key only where it was 
       onKey={(key) => key === '2'}
     />
   )
-  const button = elementsOf(card).find(({ type }) => type === 'button')
-  const press = button?.props.onClick as () => void
-  const typed = button?.props.onKeyDown as (event: object) => void
-  press()
-  typed({ key: '2', preventDefault: () => done.push('kept') })
-  typed({ key: '2', ctrlKey: true, preventDefault: () => done.push('wrong') })
-  typed({ key: 'Tab', preventDefault: () => done.push('wrong') })
+  const button = firstOf(drawnOnPage(card), 'button')
+  fireEvent.click(button)
+  for (const typed of [{ key: '2' }, { key: '2', ctrlKey: true }, { key: 'Tab' }])
+    if (!fireEvent.keyDown(button, typed)) done.push(typed.key === '2' && !typed.ctrlKey ? 'kept' : 'wrong')
   const numbers = (
     <Numbers
       last={3}
@@ -87,8 +85,7 @@ test('a press on an item or a number hands it over, and a key only where it was 
       onPress={(number) => done.push(number)}
     />
   )
-  for (const { type, props } of elementsOf(numbers))
-    if (type === 'button') (props.onClick as (event: object) => void)({})
+  for (const number of allOf(drawnOnPage(numbers), 'button')) fireEvent.click(number)
   expect(done).toEqual(['item', 'kept', 1, 2, 3])
 })
 

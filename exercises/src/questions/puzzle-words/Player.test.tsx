@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../testing/page.tsx'
 import { Board } from './Board.tsx'
 import { grade, toPublic } from './grade.ts'
 import type { Cell } from './grid.ts'
@@ -76,29 +77,30 @@ const board = (done: (what: unknown) => void) => (
     register={() => {}}
   />
 )
-const buttonAt = (row: number, column: number, done: (what: unknown) => void) =>
-  elementsOf(board(done)).filter(({ type }) => type === 'button')[row * 4 + column]
+const buttonAt = (row: number, column: number, done: (what: unknown) => void): HTMLButtonElement =>
+  allOf(drawnOnPage(board(done)), 'button')[row * 4 + column] ?? expect.fail('no such cell')
 
 test('a press on a letter, by finger or by keyboard, hands over its cell', () => {
   const pressed: unknown[] = []
-  const press = buttonAt(2, 1, (what) => pressed.push(what))?.props.onClick as (event: object) => void
-  press({})
+  fireEvent.click(buttonAt(2, 1, (what) => pressed.push(what)))
   expect(pressed).toEqual([[2, 1]])
 })
 
 test('arrow keys go through the grid, with Shift they select on the way; other keys stay the browser’s', () => {
   const done: unknown[] = []
-  const key = buttonAt(0, 0, (what) => done.push(what))?.props.onKeyDown as (event: object) => void
-  const preventDefault = () => done.push('kept')
-  key({ key: 'ArrowRight', preventDefault })
-  key({ key: 'ArrowDown', shiftKey: true, preventDefault })
-  key({ key: 'ArrowRight', ctrlKey: true, preventDefault })
-  key({ key: 'Enter', preventDefault })
+  const button = buttonAt(0, 0, (what) => done.push(what))
+  const type = (key: string, more: object = {}) => {
+    if (!fireEvent.keyDown(button, { key, ...more })) done.push('kept')
+  }
+  type('ArrowRight')
+  type('ArrowDown', { shiftKey: true })
+  type('ArrowRight', { ctrlKey: true })
+  type('Enter')
   const line = [
     [0, 0],
     [1, 0],
   ]
-  expect(done).toEqual(['kept', { to: [0, 1], line: [] }, 'kept', { to: [1, 0], line }])
+  expect(done).toEqual([{ to: [0, 1], line: [] }, 'kept', { to: [1, 0], line }, 'kept'])
 })
 
 test('C-480 in review no letter can be selected any more', () => {

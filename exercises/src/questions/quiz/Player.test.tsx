@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../testing/page.tsx'
 import { grade, toPublic } from './grade.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
@@ -51,7 +52,7 @@ const player = (
 )
 const html = (...of: Parameters<typeof player>): string => renderToStaticMarkup(player(...of))
 const wordsOf = (markup: string): string => markup.replace(/<[^>]*>/g, '')
-const inputs = (...of: Parameters<typeof player>) => elementsOf(player(...of)).filter(({ type }) => type === 'input')
+const inputs = (...of: Parameters<typeof player>) => allOf(drawnOnPage(player(...of)), 'input')
 const reviewed = (question: Question, picks: Response['parts'], whole: boolean): string =>
   html(whole ? { ...toPublic(question), ...question } : toPublic(question), {
     mode: 'review',
@@ -78,16 +79,16 @@ const press = (id: string, picks: Response['parts']): [Response[], string[]] => 
   const changes: Response[] = []
   const said: string[] = []
   const given = { picks, onChange: (one: Response) => changes.push(one), onSay: (words: string) => said.push(words) }
-  for (const { props } of inputs(toPublic(made()), given)) if (props.value === id) (props.onChange as () => void)()
+  for (const input of inputs(toPublic(made()), given)) if (input.value === id) fireEvent.click(input)
   return [changes, said]
 }
 
 test('B-272 a sub-question has its number, its words and its options, radio buttons for one answer and boxes for several', () => {
   const markup = html(toPublic(made()))
   expect(wordsOf(markup)).toMatch(/^Read and choose\.1It can .*2It hasChọn 2 đáp án\./)
-  const types = Object.fromEntries(inputs(toPublic(made())).map(({ props }) => [props.value, props.type]))
+  const types = Object.fromEntries(inputs(toPublic(made())).map(({ value, type }) => [value, type]))
   expect(types).toEqual({ a: 'radio', b: 'radio', c: 'checkbox', d: 'checkbox', e: 'checkbox' })
-  expect(new Set(inputs(toPublic(made())).map(({ props }) => props.name)).size).toBe(2)
+  expect(new Set(inputs(toPublic(made())).map(({ name }) => name)).size).toBe(2)
 })
 
 test('B-282 a single answer replaces the one before and leaves the other sub-question alone', () => {
@@ -112,11 +113,11 @@ test('B-285, B-287 in review nothing can be changed', () => {
   const drawn = inputs(toPublic(made()), { picks: { p1: ['b'], p2: ['c'] }, mode: 'review' })
   expect(
     drawn
-      .filter(({ props }) => props.checked)
-      .map(({ props }) => props.value)
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value)
       .toSorted(),
   ).toEqual(['b', 'c'])
-  expect(drawn.every(({ props }) => props.disabled)).toBe(true)
+  expect(drawn.every(({ disabled }) => disabled)).toBe(true)
 })
 
 test('B-286 right and wrong options are told by colour, sign and word, and the right ones where the question brings them', () => {

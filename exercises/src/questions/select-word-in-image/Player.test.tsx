@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../testing/page.tsx'
 import { grade, toPublic } from './grade.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
@@ -79,9 +80,8 @@ test('C-489 a choice goes to its picture, and may be taken back', () => {
         onChange: (response) => given.push(response),
       },
     )
-    const select = elementsOf(page).filter(({ type }) => type === 'select')[at]
-    const change = select?.props.onChange
-    if (typeof change === 'function') change({ currentTarget: { value } })
+    const select = allOf(drawnOnPage(page), 'select')[at]
+    if (select) fireEvent.change(select, { target: { value } })
   }
   choose([null, null], 1, 'cow')
   choose(['dog', 'cat'], 0, '')

@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../testing/page.tsx'
 import { grade, toPublic } from './grade.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
@@ -53,9 +54,8 @@ test('C-465 a choice goes to its gap, and may be taken back', () => {
   const given: Response[] = []
   const choose = (choices: Response['choices'], gap: number, value: string) => {
     const page = player(toPublic(talk), choices, { onChange: (response) => given.push(response) })
-    const select = elementsOf(page).filter(({ type }) => type === 'select')[gap]
-    const change = select?.props.onChange
-    if (typeof change === 'function') change({ currentTarget: { value } })
+    const select = allOf(drawnOnPage(page), 'select')[gap]
+    if (select) fireEvent.change(select, { target: { value } })
   }
   choose([null, null], 1, 'lives')
   choose(['is', 'lives'], 0, '')

@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../testing/page.tsx'
 import { grade, toPublic } from './grade.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
@@ -43,8 +44,7 @@ test('C-471 each word is a button that says whether it is selected, and the coun
 test('a press selects a word, another lets it go', () => {
   const given: number[][] = []
   const page = player(toPublic(verbs), [4], { onChange: ({ words }) => given.push(words) })
-  for (const { type, props } of elementsOf(page))
-    if (type === 'button' && typeof props.onClick === 'function') props.onClick()
+  for (const button of allOf(drawnOnPage(page), 'button')) fireEvent.click(button)
   expect(given).toEqual([[0, 4], [1, 4], [2, 4], [3, 4], []])
 })
 
@@ -55,9 +55,8 @@ test('C-396 groups are dropdowns, and what is chosen is a selected word', () => 
   expect(html).toMatch(/aria-label="Ô chọn 1".*<option value="is" lang="en" selected="">/)
   const given: number[][] = []
   const page = player(toPublic(grouped), [1], { onChange: ({ words }) => given.push(words) })
-  for (const { type, props } of elementsOf(page))
-    if (type === 'select' && typeof props.onChange === 'function')
-      for (const value of ['are', '']) props.onChange({ currentTarget: { value } })
+  for (const select of allOf(drawnOnPage(page), 'select'))
+    for (const value of ['are', '']) fireEvent.change(select, { target: { value } })
   expect(given).toEqual([[0], [], [1, 2], [1]])
 })
 

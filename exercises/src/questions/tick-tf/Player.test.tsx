@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../testing/page.tsx'
 import { grade, toPublic } from './grade.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
@@ -36,7 +37,7 @@ const player = (
 const html = (...of: Parameters<typeof player>): string => renderToStaticMarkup(player(...of))
 const wordsOf = (markup: string): string => markup.replace(/<[^>]*>/g, '')
 const radios = (...of: Parameters<typeof player>) =>
-  elementsOf(player(...of)).filter(({ props }) => props.type === 'radio')
+  allOf(drawnOnPage(player(...of)), 'input').filter(({ type }) => type === 'radio')
 const rowsOf = (markup: string): string[] =>
   markup
     .split('<li')
@@ -52,8 +53,8 @@ const reviewed = (question: Question, marks: Response['marks'], whole: boolean):
 test('C-473 each statement is a group of two radio buttons with the words of the statement as its name', () => {
   const drawn = radios(toPublic(made()))
   expect(drawn).toHaveLength(4)
-  expect(new Set(drawn.map(({ props }) => props.name)).size).toBe(2)
-  expect(drawn.some(({ props }) => props.checked)).toBe(false)
+  expect(new Set(drawn.map(({ name }) => name)).size).toBe(2)
+  expect(drawn.some(({ checked }) => checked)).toBe(false)
   const markup = html(toPublic(made()))
   for (const [, id] of markup.matchAll(/role="radiogroup" aria-labelledby="([^"]+)"/g))
     expect(markup).toContain(`id="${id}"`)
@@ -61,15 +62,16 @@ test('C-473 each statement is a group of two radio buttons with the words of the
 })
 
 test('C-473 a press marks its statement and leaves the other marks', () => {
-  const marked: Response[] = []
-  for (const { props } of radios(toPublic(made()), { marks: { b: true }, onChange: (one) => marked.push(one) }))
-    (props.onChange as () => void)()
-  expect(marked.map(({ marks }) => marks)).toEqual([
-    { q: true, b: true },
-    { q: false, b: true },
-    { b: true },
-    { b: false },
-  ])
+  const marked: Response['marks'][] = []
+  const press = (at: number, marks: Response['marks']): void => {
+    const drawn = radios(toPublic(made()), { marks, onChange: (one) => marked.push(one.marks) })
+    fireEvent.click(drawn[at] ?? expect.fail('no such radio button'))
+  }
+  press(0, { b: true })
+  press(1, { b: true })
+  press(2, { b: false })
+  press(3, { b: true })
+  expect(marked).toEqual([{ q: true, b: true }, { q: false, b: true }, { b: true }, { b: false }])
 })
 
 test('C-475 how many are marked is told where a screen reader hears it', () => {
@@ -148,8 +150,8 @@ test('a question that is drawn twice keeps its groups apart', () => {
 
 test('C-295 saved marks stand and cannot be changed in review', () => {
   const drawn = radios(toPublic(made()), { marks: { q: false }, mode: 'review' })
-  expect(drawn.filter(({ props }) => props.checked).map(({ props }) => props.value)).toEqual(['false'])
-  expect(drawn.every(({ props }) => props.disabled)).toBe(true)
+  expect(drawn.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['false'])
+  expect(drawn.every(({ disabled }) => disabled)).toBe(true)
 })
 
 test('C-474 each statement says by sign and word whether it is right, and what it is where the question brings it', () => {

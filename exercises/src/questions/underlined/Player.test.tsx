@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../testing/page.tsx'
 import { grade, toPublic } from './grade.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
@@ -36,7 +37,7 @@ const player = (
   />
 )
 const radios = (...of: Parameters<typeof player>) =>
-  elementsOf(player(...of)).filter(({ props }) => props.type === 'radio')
+  allOf(drawnOnPage(player(...of)), 'input').filter(({ type }) => type === 'radio')
 const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, '')
 const reviewed = (question: Question, picked: string | null, whole: boolean) =>
   renderToStaticMarkup(
@@ -58,10 +59,10 @@ const facesOf = (html: string): Record<string, string> =>
 test('C-468 the parts stand in the sentence as one group of radio buttons, none chosen, and a press picks one', () => {
   const picks: Response[] = []
   const drawn = radios(toPublic(made()), { onChange: (response) => picks.push(response) })
-  expect(drawn.map(({ props }) => props.value)).toEqual(['q', 'b', 'm'])
-  expect(new Set(drawn.map(({ props }) => props.name)).size).toBe(1)
-  expect(drawn.some(({ props }) => props.checked)).toBe(false)
-  for (const { props } of drawn) (props.onChange as () => void)()
+  expect(drawn.map(({ value }) => value)).toEqual(['q', 'b', 'm'])
+  expect(new Set(drawn.map(({ name }) => name)).size).toBe(1)
+  expect(drawn.some(({ checked }) => checked)).toBe(false)
+  for (const radio of drawn) fireEvent.click(radio)
   expect(picks).toEqual([{ picked: 'q' }, { picked: 'b' }, { picked: 'm' }])
 })
 
@@ -107,8 +108,8 @@ test('a question that is drawn twice keeps two groups', () => {
 
 test('C-295 a saved answer stands chosen and cannot be changed in review', () => {
   const drawn = radios(toPublic(made()), { picked: 'b', mode: 'review' })
-  expect(drawn.filter(({ props }) => props.checked).map(({ props }) => props.value)).toEqual(['b'])
-  expect(drawn.every(({ props }) => props.disabled)).toBe(true)
+  expect(drawn.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['b'])
+  expect(drawn.every(({ disabled }) => disabled)).toBe(true)
 })
 
 test('C-469 a right part is told by a word and a sign', () => {

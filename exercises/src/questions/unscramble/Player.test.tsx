@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { elementsOf } from '../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../testing/page.tsx'
 import { Board, PieceText } from './Board.tsx'
 import { grade, toPublic } from './grade.ts'
 import { restingHand, type Spot } from './moves.ts'
@@ -61,7 +62,7 @@ test('the tray keeps its order for a seed, whatever is placed, and seeds differ'
 test('C-497 every press on a piece, in the tray and in the line, and both actions are buttons that a keyboard reaches', () => {
   const pressed: string[] = []
   const tray = question.pieces
-  const drawn = elementsOf(
+  const page = drawnOnPage(
     <Board
       unit="words"
       line={tray.slice(0, 2)}
@@ -75,17 +76,17 @@ test('C-497 every press on a piece, in the tray and in the line, and both action
       trayButton={() => {}}
     />,
   )
-  const buttons = drawn.filter(({ type }) => type === 'button')
-  for (const { props } of buttons) (props.onClick as (event: object) => void)({ preventDefault: () => {} })
+  const buttons = allOf(page, 'button')
+  for (const button of buttons) fireEvent.click(button)
   const ids = tray.map(({ id }) => id)
   expect(pressed).toEqual([...ids.slice(0, 2), ...ids, 'swap', 'clear'])
-  expect(buttons.slice(0, 2).map(({ props }) => props['aria-pressed'])).toEqual([true, false])
-  expect(drawn.find(({ props }) => props['aria-live'] === 'polite')?.text).toBe('moved')
+  expect(buttons.slice(0, 2).map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
+  expect(page.querySelector('[aria-live=polite]')?.textContent).toBe('moved')
 })
 
 type BoardProps = Parameters<typeof Board>[0]
 const boardDrawn = (more: Partial<BoardProps> = {}) =>
-  elementsOf(
+  drawnOnPage(
     <Board
       unit="words"
       line={question.pieces.slice(0, 2)}
@@ -105,28 +106,27 @@ const dragOver = (over: Spot | null, from: 'line' | 'tray' = 'tray'): BoardProps
   by: { x: 7, y: -9 },
   over,
 })
-const piecesIn = (drawn: ReturnType<typeof boardDrawn>) =>
-  drawn.filter(({ type, props }) => type === 'button' && String(props.className).includes('piece'))
+const piecesIn = (page: HTMLElement) => allOf(page, 'button').filter(({ className }) => className.includes('piece'))
 
 test('C-497 every piece, in the line and in the tray, hands its pointer to the drag', () => {
   const taken: string[] = []
   const handlers: BoardProps['handlers'] = ({ id, from }) => ({ onPointerDown: () => taken.push(`${from} ${id}`) })
-  for (const { props } of piecesIn(boardDrawn({ handlers }))) (props.onPointerDown as () => void)()
+  for (const piece of piecesIn(boardDrawn({ handlers }))) fireEvent.pointerDown(piece)
   const ids = question.pieces.map(({ id }) => id)
   expect(taken).toEqual([...ids.slice(0, 2).map((id) => `line ${id}`), ...ids.map((id) => `tray ${id}`)])
 })
 
 test('a finger takes a letter or a word anywhere, a group of words at its grip: the page can still be scrolled', () => {
   const grips = (unit: BoardProps['unit']) =>
-    boardDrawn({ unit }).flatMap(({ type, props }) => ('data-grip' in props && props['data-grip'] === '' ? [type] : []))
-  expect(grips('words')).toEqual(Array(6).fill('button'))
-  expect(grips('letters')).toEqual(Array(6).fill('button'))
-  expect(grips('groups')).toEqual(Array(6).fill('span'))
+    [...boardDrawn({ unit }).querySelectorAll('[data-grip=""]')].map(({ tagName }) => tagName)
+  expect(grips('words')).toEqual(Array(6).fill('BUTTON'))
+  expect(grips('letters')).toEqual(Array(6).fill('BUTTON'))
+  expect(grips('groups')).toEqual(Array(6).fill('SPAN'))
 })
 
 test('a dragged piece moves along where it was taken, and nowhere else', () => {
   const moved = (from: 'line' | 'tray') =>
-    piecesIn(boardDrawn({ drag: dragOver(null, from) })).map(({ props }) => props.style !== undefined)
+    piecesIn(boardDrawn({ drag: dragOver(null, from) })).map((piece) => piece.hasAttribute('style'))
   const id = question.pieces.findIndex((piece) => piece.id === 'b')
   expect(moved('tray').indexOf(true)).toBe(2 + id)
   expect(moved('line').indexOf(true)).toBe(id)
@@ -135,9 +135,9 @@ test('a dragged piece moves along where it was taken, and nowhere else', () => {
 
 test('the line shows the gap in which a piece would stand, and the tray that it would take it back', () => {
   const looks = (over: Spot | null) =>
-    boardDrawn({ drag: dragOver(over) }).flatMap(({ type, props }) => {
-      const marks = String(props.className).match(/waiting|over|before|behind/g)
-      return marks && type !== 'button' ? [`${type} ${marks.join(' ')}`] : []
+    [...boardDrawn({ drag: dragOver(over) }).querySelectorAll('ol, ul, li')].flatMap(({ tagName, className }) => {
+      const marks = className.match(/waiting|over|before|behind/g)
+      return marks ? [`${tagName.toLowerCase()} ${marks.join(' ')}`] : []
     })
   expect(looks(0)).toEqual(['ol waiting over', 'li before'])
   expect(looks(2)).toEqual(['ol waiting over', 'li behind'])

@@ -47,3 +47,11 @@ test('no more stay than it holds, and those that were asked for last', async () 
   await put('c')
   expect(['a', 'b', 'c'].map(cache.find)).toEqual(['the a', undefined, 'the c'])
 })
+
+test('what was cleared is made again', async () => {
+  const cache = boundedCache<string>(2)
+  expect(await cache.get('paper 1', async () => 'one')).toBe('one')
+  cache.clear()
+  expect(cache.find('paper 1')).toBeUndefined()
+  expect(await cache.get('paper 1', async () => 'another')).toBe('another')
+})

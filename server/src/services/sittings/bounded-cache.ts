@@ -29,6 +29,11 @@ export const boundedCache = <Value>(max: number) => {
   return {
     /** The value under the key, as far as it is there. */
     find,
+    /** Keeps nothing of what there is. */
+    clear(): void {
+      held.clear()
+      underWay.clear()
+    },
     /**
      * The value under the key, made when it is not there; what cannot be made is not kept. `make` must not wait for anything
      * that its callers may hold, such as a place in a pool.

@@ -101,6 +101,12 @@ const readOnce = async <Value>(
   return db.isTransaction ? through(db) : db.connection().execute(through)
 }
 
+/** Keeps no paper and no worksheet any more: another database gives the same ids to others. */
+export const forgetSheets = (): void => {
+  papers.clear()
+  worksheets.clear()
+}
+
 /**
  * The paper or worksheet of a sitting: one statement when it is not in memory.
  * @throws NOT_FOUND for a sitting without either, and for a worksheet that cannot be read

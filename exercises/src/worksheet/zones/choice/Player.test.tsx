@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ZonePlayerProps, ZoneSpot } from '../../../drawing.tsx'
-import { elementsOf } from '../../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../../testing/page.tsx'
 import { Boxes, Player } from './Player.tsx'
 import type { ChoiceResponse, PublicChoiceGroup } from './schema.ts'
 
@@ -25,24 +26,13 @@ const pressing = (pick: number, presses: readonly string[]) => {
   let response: ChoiceResponse = []
   const said: string[] = []
   for (const id of presses) {
-    const boxes = elementsOf(
-      Boxes({
-        ...props(pick, {
-          response,
-          onChange: (next) => {
-            response = next
-          },
-        }),
-        name: 'n',
-        onDropped: (words) => said.push(words),
-      }),
-    )
-    for (const { props: input } of boxes) {
-      if (input.value !== id) continue
-      ;(input.onClick as (event: object) => void)({ detail: 1 })
-      // a browser tells a change of a radio button only when it was not picked
-      if (input.type === 'checkbox' || !input.checked) (input.onChange as () => void)()
+    const take = (next: ChoiceResponse): void => {
+      response = next
     }
+    const page = drawnOnPage(
+      <Boxes {...props(pick, { response, onChange: take })} name="n" onDropped={(words) => said.push(words)} />,
+    )
+    for (const input of allOf(page, 'input')) if (input.value === id) fireEvent.click(input, { detail: 1 })
   }
   return { response, said }
 }

@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ZonePlayerProps, ZoneSpot } from '../../../drawing.tsx'
-import { elementsOf } from '../../../testing/elements.tsx'
+import { allOf, drawnOnPage } from '../../../testing/page.tsx'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
 import type { DropDownResponse, PublicDropDown } from './schema.ts'
@@ -31,8 +32,8 @@ test('D32 the options stand in their stored order in the browser’s own list, n
 
 test('a choice hands over the text of the option', () => {
   const given: string[] = []
-  for (const { type, props: field } of elementsOf(Player(props({ onChange: (response) => given.push(response) }))))
-    if (type === 'select') (field.onChange as (event: object) => void)({ currentTarget: { value: 'at' } })
+  const page = drawnOnPage(<Player {...props({ onChange: (response) => given.push(response) })} />)
+  for (const select of allOf(page, 'select')) fireEvent.change(select, { target: { value: 'at' } })
   expect(given).toEqual(['at'])
 })
 

@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ZonePlayerProps, ZoneSpot } from '../../../drawing.tsx'
-import { elementsOf } from '../../../testing/elements.tsx'
+import { drawnOnPage } from '../../../testing/page.tsx'
 import { Player } from './Player.tsx'
 import type { PublicWriteGroup, WriteResponse } from './schema.ts'
 
@@ -40,11 +41,8 @@ test('B-209 each box is a real field at its place, named by its number, and no k
 
 test('B-214 each key hands over the texts of the group with the changed one', () => {
   const given: unknown[] = []
-  const fields = elementsOf(Player(props({ onChange: (response) => given.push(response) }))).filter(
-    ({ type }) => type === 'input' || type === 'textarea',
-  )
-  for (const { props: field } of fields)
-    (field.onChange as (event: object) => void)({ currentTarget: { value: 'dog' } })
+  const page = drawnOnPage(<Player {...props({ onChange: (response) => given.push(response) })} />)
+  for (const field of page.querySelectorAll('input, textarea')) fireEvent.change(field, { target: { value: 'dog' } })
   expect(given).toEqual([
     { w1: 'dog', w2: '' },
     { w1: 'cat', w2: 'dog' },

@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { elementsOf } from '../../../../testing/elements.tsx'
+import { drawnOnPage, firstOf } from '../../../../testing/page.tsx'
 import { modeZone } from '../../../../testing/zone.ts'
 import { Inspector } from './Inspector.tsx'
 
@@ -10,9 +11,7 @@ test('B-173 the mark of a box shows yes and no, and turns the one into the other
   expect(renderToStaticMarkup(drawn('yes'))).toContain('checked=""')
   expect(renderToStaticMarkup(drawn('no'))).not.toContain('checked=""')
   for (const text of ['no', 'yes']) {
-    const box = elementsOf(drawn(text)).find(({ type }) => type === 'input')
-    if (!box) throw new Error('no box')
-    ;(box.props.onChange as () => void)()
+    fireEvent.click(firstOf(drawnOnPage(drawn(text)), 'input'))
   }
   expect(heard).toEqual(['yes', 'no'])
 })

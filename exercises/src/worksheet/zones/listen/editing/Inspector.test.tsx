@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { elementsOf } from '../../../../testing/elements.tsx'
+import { drawnOnPage, firstOf } from '../../../../testing/page.tsx'
 import { modeZone } from '../../../../testing/zone.ts'
 import type { ZoneContent } from '../../contract.ts'
 import { editing } from './editing.tsx'
@@ -26,10 +27,8 @@ test('an address of another site is told to be none that can be played', () => {
 test('B-176 B-191 what is written takes the place of the file that was there, and nothing written is url again', () => {
   const heard: Partial<ZoneContent>[] = []
   const zone = modeZone('s', '/a', { audio: { id: 'f', audioURL: '/a', fileName: 'a.mp3' } })
-  const fields = elementsOf(<Inspector zone={zone} onChange={(change) => heard.push(change)} />)
-  const input = fields.find(({ type }) => type === 'input')
-  if (!input) throw new Error('no field')
-  for (const value of ['/b', '']) (input.props.onChange as (event: object) => void)({ currentTarget: { value } })
+  const page = drawnOnPage(<Inspector zone={zone} onChange={(change) => heard.push(change)} />)
+  for (const value of ['/b', '']) fireEvent.change(firstOf(page, 'input'), { target: { value } })
   expect(heard).toEqual([
     { text: '/b', audio: null },
     { text: 'url', audio: null },

@@ -1,0 +1,89 @@
+import { demoPassword, sha1 } from './caller.ts'
+import { type ExampleCall, entity, procedure } from './example-call.ts'
+
+const teacher = 'co.lan@phuong.test'
+const pupil = '4a1.01@phuong.test'
+const manager = 'quanly@phuong.test'
+const administrator = 'admin@phuong.test'
+
+/** Signing in and out. @param changes a pupil whose password may be changed */
+export const signingInCalls = (changes: string): ExampleCall[] => [
+  procedure('SITE_Settings_Get', {}, { as: null, statements: 0 }),
+  procedure('USERS_Me', {}, { as: null, what: 'visitor', statements: 0 }),
+  procedure('USERS_Me', {}, { as: teacher, statements: 2 }),
+  procedure('Users_Login', { email: '4a2.01@phuong.test', password: sha1(demoPassword) }, { as: null, statements: 8 }),
+  {
+    name: 'AUTH_Typed_Login',
+    as: null,
+    method: 'POST',
+    path: '/login',
+    body: { email: '4a2.02@phuong.test', password: demoPassword },
+    statements: 8,
+  },
+  procedure('USERS_Logout', {}, { as: '4a2.03@phuong.test', statements: 3 }),
+  procedure(
+    'USERS_ChangePassword',
+    { Email: changes, Password: sha1('phượng nở 2026'), CurrentPassword: sha1(demoPassword) },
+    { as: changes, statements: 10 },
+  ),
+  procedure('USERS_CheckByEmail', { email: pupil }, { as: teacher, statements: 2 }),
+]
+
+/** What is asked about people, and about the lists of accounts. */
+export const peopleCalls = ({ teacherId, schoolId }: { teacherId: string; schoolId: number }): ExampleCall[] => [
+  procedure('USERS_Overview', {}, { as: administrator, statements: 3, list: true }),
+  procedure('USERS_Search', {}, { as: administrator, what: 'newest', statements: 2, list: true }),
+  procedure('USERS_Search', { email: 'khánh mai' }, { as: administrator, what: 'by name', statements: 2, list: true }),
+  procedure(
+    'USERS_Search',
+    { email: 'dong.777@' },
+    { as: administrator, what: 'by e-mail', statements: 2, list: true },
+  ),
+  procedure(
+    'USERS_Search',
+    { phone: '0900000777' },
+    { as: administrator, what: 'by phone', statements: 2, list: true },
+  ),
+  procedure(
+    'USERS_Search',
+    { roleId: 2, PageSize: 1 },
+    { as: administrator, what: 'count of a role', statements: 2, list: true },
+  ),
+  entity('USERS.Users', 'read', { parameters: { id: teacherId } }, { as: teacher, what: 'own row', statements: 2 }),
+  entity(
+    'USERS.Users',
+    'read',
+    { parameters: { filters: { schoolId, roleId: 2 }, PageSize: 500 }, sort: 'fullName' },
+    { as: manager, what: 'teachers of the school', statements: 2, list: true },
+  ),
+  entity(
+    'USERS.Users',
+    'read',
+    { parameters: { PageNum: 1, PageSize: 50 }, sort: 'fullName' },
+    { as: administrator, what: 'all by name', statements: 2, list: true },
+  ),
+  procedure('ACCOUNTLISTS_Get', {}, { as: administrator, what: 'all lists', statements: 2, list: true }),
+  procedure(
+    'ACCOUNTLISTS_Get',
+    { list: 'class-aware-practice', PageSize: 20 },
+    { as: administrator, what: 'one list', statements: 2, list: true },
+  ),
+  procedure(
+    'ACCOUNTLISTS_Get',
+    { list: 'class-aware-practice', search: 'mai' },
+    { as: administrator, what: 'search in a list', statements: 2, list: true },
+  ),
+]
+
+/** What an administrator does, and a change of the teacher’s own row. */
+export const administrationCalls = (teacherId: string): ExampleCall[] => [
+  procedure('JOBS_List', {}, { as: administrator, statements: 3, list: true }),
+  procedure('ACCOUNTLISTS_Add', { list: 'admins', email: teacher }, { as: administrator, statements: 4 }),
+  procedure('ACCOUNTLISTS_Remove', { list: 'admins', userId: teacherId }, { as: administrator, statements: 3 }),
+  entity(
+    'USERS.Users',
+    'update',
+    { entityId: teacherId, parameters: { phone: '0912345678' } },
+    { as: teacher, statements: 3 },
+  ),
+]

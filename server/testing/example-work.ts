@@ -1,0 +1,101 @@
+import { folderEntity } from '../src/access/attachments.ts'
+import { type ExampleCall, entity, procedure } from './example-call.ts'
+
+const teacher = 'co.lan@phuong.test'
+const pupil = '4a1.01@phuong.test'
+const manager = 'quanly@phuong.test'
+
+/** Work that is given, and what the bell tells of it. @param facts.given an assignment of the shared class */
+export const assignmentCalls = ({
+  shared,
+  sheet,
+  given,
+  notice,
+}: {
+  shared: string
+  sheet: string
+  given: string
+  notice: string
+}): ExampleCall[] => [
+  entity(
+    'CLASSWORK.Assignments',
+    'create',
+    { parameters: { title: 'Ôn tập', dueDate: '2026-12-01', classId: shared, attachmentId: sheet } },
+    { as: teacher, statements: 6 },
+  ),
+  entity(
+    'CLASSWORK.Assignments',
+    'read',
+    { parameters: { filters: { classId: shared }, PageNum: 1, PageSize: 20 } },
+    { as: teacher, what: 'of a class', statements: 2, list: true },
+  ),
+  procedure('CLASSWORK_Assignments_GetGiven', {}, { as: teacher, statements: 2, list: true }),
+  procedure(
+    'CLASSWORK_Assignments_GetGiven',
+    { classId: shared },
+    { as: manager, what: 'in a class', statements: 2, list: true },
+  ),
+  procedure('CLASSWORK_Assignments_GetMine', {}, { as: pupil, what: 'all', statements: 2, list: true }),
+  procedure('CLASSWORK_Assignments_GetMine', { state: 'due' }, { as: pupil, what: 'due', statements: 2, list: true }),
+  procedure('CLASSWORK_Assignments_GetMine', { state: 'done' }, { as: pupil, what: 'done', statements: 2, list: true }),
+  procedure('CLASSWORK_Assignments_GetById', { id: given }, { as: pupil, statements: 2 }),
+  procedure('CLASSWORK_Assignments_GetPupils', { id: given }, { as: teacher, statements: 2, list: true }),
+  procedure(
+    'ThongBao_NguoiDung_DanhSach',
+    { PageNum: 1, PageSize: 5 },
+    { as: pupil, what: 'bell', statements: 2, list: true },
+  ),
+  procedure('ThongBao_TrangThai_CapNhat', { ThongBaoId: notice, TrangThai: 1 }, { as: pupil, statements: 2 }),
+]
+
+/** Files and worksheets. @param facts.upload a file of the teacher that nobody has saved */
+export const fileCalls = ({
+  folder,
+  sheet,
+  upload,
+}: {
+  folder: string
+  sheet: string
+  upload: string
+}): ExampleCall[] => [
+  entity(
+    'SHARE.Attachments',
+    'read',
+    {
+      fields: 'id,fileName,fileSize,tags,createdDate,backgroundImage',
+      parameters: { filters: { entityName: folderEntity, entityId: folder }, PageNum: 1, PageSize: 50 },
+      sort: 'CreatedDate DESC',
+    },
+    { as: teacher, what: 'of a folder', statements: 2, list: true },
+  ),
+  entity('SHARE.Attachments', 'read', { parameters: { id: sheet } }, { as: pupil, what: 'given', statements: 2 }),
+  procedure('SHARE_Attachments_GetPages', { id: upload }, { as: teacher, statements: 2 }),
+  procedure('SHARE_Attachments_SetPages', { id: upload, pages: '1' }, { as: teacher, statements: 5 }),
+  procedure(
+    'SHARE_Attachments_UpdateJsonData',
+    {
+      id: upload,
+      JsonData: { version: 1, revision: 0, width: 1140, pages: [], ExerciseData: [], canvasJson: {} },
+    },
+    { as: teacher, statements: 8 },
+  ),
+  procedure('SHARE_Attachments_UpdateTags', { id: upload, tags: 'LIVEWORKSHEET' }, { as: teacher, statements: 2 }),
+  entity('SHARE.Attachments', 'remove', { entityId: upload }, { as: teacher, statements: 3 }),
+]
+
+/** Unit exams outside of a sitting. */
+export const examinationCalls = (examId: string): ExampleCall[] => [
+  procedure('EXAMINATION_Print_Get', { id: examId }, { as: teacher, statements: 2 }),
+  entity(
+    'METADATA.Examinations',
+    'read',
+    { parameters: { filters: { grade: 4, unit: 1 }, PageNum: 1, PageSize: 50 }, sort: 'SortOrder' },
+    { as: pupil, statements: 2, list: true },
+  ),
+  entity(
+    'METADATA.ExaminationUnits',
+    'read',
+    { parameters: { filters: { grade: 4 } } },
+    { as: pupil, statements: 2, list: true },
+  ),
+]
