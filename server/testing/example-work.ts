@@ -84,7 +84,7 @@ export const fileCalls = ({
 ]
 
 /** Unit exams outside of a sitting. */
-export const examinationCalls = (examId: string): ExampleCall[] => [
+export const examinationCalls = (examId: number): ExampleCall[] => [
   procedure('EXAMINATION_Print_Get', { id: examId }, { as: teacher, statements: 2 }),
   entity(
     'METADATA.Examinations',

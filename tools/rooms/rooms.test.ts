@@ -129,6 +129,11 @@ const breaking: [rule: string, path: string, line: string][] = [
     `import { Player } from '../line/Player.tsx'`,
   ],
   [
+    'testing in exercises: what it may import',
+    'exercises/src/testing/page.tsx',
+    `import { openHouse } from '@phuong/server/testing/house'`,
+  ],
+  [
     'drawing in exercises: what it may import',
     'exercises/src/parts/Clock.tsx',
     `import type { Procedures } from '@phuong/server/procedures'`,

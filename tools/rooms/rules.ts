@@ -198,6 +198,12 @@ export const rooms: Room[] = [
     otherwise: 'A registry lists the modes: what one of them does goes to its folder, what several do to answering.ts.',
   },
   {
+    name: 'testing in exercises',
+    files: ['exercises/src/testing/**'],
+    may: ['npm:react', 'npm:@testing-library/react', 'domain/', 'exercises/src/'],
+    otherwise: 'Test helpers of exercises draw and press: people, rows and a server come from server/testing/.',
+  },
+  {
     name: 'drawing in exercises',
     files: ['exercises/src/screens.ts', 'exercises/src/**/*.tsx'],
     may: [...react, 'ui/', 'domain/', 'exercises/src/'],
