@@ -153,7 +153,7 @@ export const bans: Ban[] = [
       '**/*.config.ts',
       '**/*.d.ts',
       '{e2e,server/testing}/global-{setup,teardown}.ts',
-      'tools/run/skip-reasons.mjs',
+      'tools/run/report-meta.mjs',
     ],
     finds: (node) =>
       node.type === 'ExportDefaultDeclaration' ||

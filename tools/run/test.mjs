@@ -12,7 +12,8 @@ const reports = {
 await bootstrap('0 passed, 1 failed, 0 skipped')
 const { buildBank } = await import('./bank.mjs')
 const { noBrowser, provideBrowser } = await import('./browser.mjs')
-const { browserTests, guards, vitest } = await import('./guards.mjs')
+const { browserTests, guards } = await import('./guards.mjs')
+const { runTests } = await import('./recorded-drills.mjs')
 const { endTogether, failureText, runStep, runSteps, table } = await import('./steps.mjs')
 const { ending, playwrightTally, stepTally, sum, testStepTally, vitestTally } = await import('./tally.mjs')
 const { buildWeb } = await import('./web.mjs')
@@ -39,7 +40,7 @@ const guarded = await runSteps(guards(), atOnce)
 const [bank, built] = await Promise.all([buildBank(), buildWeb()])
 console.log(failureText([...guarded, bank, built]))
 
-const rules = await runStep({ ...vitest(reports.vitest), ...(long && { minutes: 120 }) })
+const rules = await runTests(reports.vitest, long ? { minutes: 120 } : {})
 const browserStep = {
   name: 'browser tests',
   live: true,
@@ -65,7 +66,9 @@ const rows = [
   ...tests.map(({ step, tally: { passed, failed, skipped } }) => ({
     ...step,
     ok: failed.length === 0,
-    note: `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`,
+    note: [`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`, step.taken]
+      .filter(Boolean)
+      .join(', '),
   })),
 ]
 const seconds = (performance.now() - start) / 1000
