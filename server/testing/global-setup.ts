@@ -14,9 +14,20 @@ const external = (url: string) => {
   return { connection, administrator: connection, stop: async () => {} }
 }
 
+/** Nothing here has to outlive a power cut: no statement waits for the disk. What is killed is a cluster of its own. */
+const withoutWaiting = async (connection: pg.ClientConfig): Promise<void> => {
+  const administrator = new pg.Client(connection)
+  await administrator.connect()
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await administrator.query(`alter system set ${setting} = off`)
+  await administrator.query('select pg_reload_conf()')
+  await administrator.end()
+}
+
 const embedded = async () => {
   const dataDir = await temporaryDataDir('test')
   const cluster = await startCluster({ dataDir: dataDir.path, log: () => {} })
+  await withoutWaiting(cluster.administrator)
   return {
     connection: cluster.connection,
     administrator: cluster.administrator,

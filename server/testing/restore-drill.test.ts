@@ -146,36 +146,50 @@ const asked = async (dataDir: string, statements: Record<string, string>): Promi
   }
 }
 
+/** What is asked of a restored snapshot before a product has run on it. */
+const questions = {
+  members: `select count(*)::int as periods, count(distinct (class_id, student_id))::int as pupils,
+    count(*) filter (where left_at is null)::int as open from class_members`,
+  perClass: `select class_name, count(*)::int as pupils from classes
+    join class_members on class_id = classes.id and left_at is null group by class_name order by class_name`,
+  worksheets: `select count(*)::int as sheets, sum((select count(*) from worksheet_revisions
+      where worksheet_id = worksheets.id))::int as revisions,
+    count(*) filter (where revision = (select max(revision) from worksheet_revisions where worksheet_id = worksheets.id)
+      and exists (select from worksheet_pages where worksheet_id = worksheets.id))::int as whole from worksheets`,
+  pages: 'select count(*)::int as pages from worksheet_pages',
+  sittings: `select count(*)::int as sittings, count(*) filter (where worksheet_id is not null)::int as "onSheets",
+    count(*) filter (where worksheet_id is not null and worksheet_id =
+      (select worksheet_id from assignments where id = assignment_id))::int as "onGivenSheets" from sittings`,
+  answers: 'select count(*)::int as answers from assignments_answers',
+  classes: `select name, starts_on <= day and day <= ends_on as within, classes.created_at from classes
+    join school_years on school_years.id = school_year_id
+    cross join lateral (select (created_at at time zone 'Asia/Ho_Chi_Minh')::date as day) as made`,
+  work: `select count(*)::int as work, count(*) filter (where assignments.school_year_id = classes.school_year_id)::int as same,
+    count(*) filter (where (type = 'LIVEWORKSHEET') = (worksheet_id is not null))::int as sheeted
+    from assignments join assignment_classes on assignment_id = assignments.id join classes on classes.id = class_id`,
+}
+const snapshotOf = (name: string): string => fileURLToPath(new URL(`${name}/phuong.backup`, snapshots))
+
+const restored = new Map<string, Promise<{ dataDir: string; after: Record<string, Row[]> }>>()
+/** The snapshot of an issue in a data folder of its own, restored once, and what its tables said then. */
+const restoredSnapshot = (name: string) => {
+  const make = async () => {
+    const dataDir = await folder()
+    await run(dataDir, 'restore', snapshotOf(name))
+    return { dataDir, after: await asked(dataDir, questions) }
+  }
+  const known = restored.get(name) ?? make()
+  restored.set(name, known)
+  return known
+}
+
 test.each(names)(
   'R17 what the snapshot of issue %s holds of memberships, worksheets, sittings and school years is in its new place',
   async (name) => {
-    const dataDir = await folder()
-    const snapshot = fileURLToPath(new URL(`${name}/phuong.backup`, snapshots))
-    const { tables } = await readManifest(snapshot)
+    const { tables } = await readManifest(snapshotOf(name))
     const before = (table: string) => tables.find((each) => each.name === table)?.rows ?? 0
     const { comebacks, erased } = happened[name] ?? { comebacks: 0, erased: 0 }
-    await run(dataDir, 'restore', snapshot)
-    const after = await asked(dataDir, {
-      members: `select count(*)::int as periods, count(distinct (class_id, student_id))::int as pupils,
-        count(*) filter (where left_at is null)::int as open from class_members`,
-      perClass: `select class_name, count(*)::int as pupils from classes
-        join class_members on class_id = classes.id and left_at is null group by class_name order by class_name`,
-      worksheets: `select count(*)::int as sheets, sum((select count(*) from worksheet_revisions
-          where worksheet_id = worksheets.id))::int as revisions,
-        count(*) filter (where revision = (select max(revision) from worksheet_revisions where worksheet_id = worksheets.id)
-          and exists (select from worksheet_pages where worksheet_id = worksheets.id))::int as whole from worksheets`,
-      pages: 'select count(*)::int as pages from worksheet_pages',
-      sittings: `select count(*)::int as sittings, count(*) filter (where worksheet_id is not null)::int as "onSheets",
-        count(*) filter (where worksheet_id is not null and worksheet_id =
-          (select worksheet_id from assignments where id = assignment_id))::int as "onGivenSheets" from sittings`,
-      answers: 'select count(*)::int as answers from assignments_answers',
-      classes: `select name, starts_on <= day and day <= ends_on as within, classes.created_at from classes
-        join school_years on school_years.id = school_year_id
-        cross join lateral (select (created_at at time zone 'Asia/Ho_Chi_Minh')::date as day) as made`,
-      work: `select count(*)::int as work, count(*) filter (where assignments.school_year_id = classes.school_year_id)::int as same,
-        count(*) filter (where (type = 'LIVEWORKSHEET') = (worksheet_id is not null))::int as sheeted
-        from assignments join assignment_classes on assignment_id = assignments.id join classes on classes.id = class_id`,
-    })
+    const { after } = await restoredSnapshot(name)
     const periods = before('class_members')
     const open = periods - comebacks - erased
     expect(after.members).toEqual([{ periods, pupils: periods - comebacks, open }])
@@ -203,8 +217,7 @@ test.each(names)(
 test.each(names)(
   'R17 the snapshot of issue %s is restored by this code, and its people sign in',
   async (name) => {
-    const dataDir = await folder()
-    await run(dataDir, 'restore', fileURLToPath(new URL(`${name}/phuong.backup`, snapshots)))
+    const { dataDir } = await restoredSnapshot(name)
     const product = await startProduct(dataDir)
     for (const email of ['admin@phuong.test', 'co.lan@phuong.test', '4a1.01@phuong.test'])
       expect((await new Caller(product.url).signIn(email)).status, email).toBe(200)
@@ -225,7 +238,7 @@ test(
   'D67 who was erased by the command comes back neither by a restore of an older backup nor by the next start',
   async () => {
     const dataDir = await folder()
-    const snapshot = fileURLToPath(new URL(`${names.at(-1)}/phuong.backup`, snapshots))
+    const snapshot = snapshotOf(names.at(-1) ?? '')
     await run(dataDir, 'restore', snapshot)
     const { pupils = [] } = await asked(dataDir, {
       pupils: "select id from users where email in ('4a1.01@phuong.test', '4a1.02@phuong.test') order by email",
