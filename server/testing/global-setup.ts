@@ -14,7 +14,7 @@ const external = (url: string) => {
   return { connection, administrator: connection, stop: async () => {} }
 }
 
-/** Nothing here has to outlive a power cut: no statement waits for the disk. What is killed is a cluster of its own. */
+/** Nothing that procedure tests keep has to outlive a power cut: no statement waits for the disk. */
 const withoutWaiting = async (connection: pg.ClientConfig): Promise<void> => {
   const administrator = new pg.Client(connection)
   await administrator.connect()
@@ -24,10 +24,11 @@ const withoutWaiting = async (connection: pg.ClientConfig): Promise<void> => {
   await administrator.end()
 }
 
-const embedded = async () => {
+/** @param lasting whether the product itself may be started on it: it refuses a server that could lose answers */
+const embedded = async (lasting: boolean) => {
   const dataDir = await temporaryDataDir('test')
   const cluster = await startCluster({ dataDir: dataDir.path, log: () => {} })
-  await withoutWaiting(cluster.administrator)
+  if (!lasting) await withoutWaiting(cluster.administrator)
   return {
     connection: cluster.connection,
     administrator: cluster.administrator,
@@ -44,7 +45,7 @@ const embedded = async () => {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL
-  const server = url ? external(url) : await embedded()
+  const server = url ? external(url) : await embedded(project.name === 'drills')
   const administrator = new pg.Client(server.administrator)
   await administrator.connect()
   for (const name of [template, withBank, `${withBank}_draft`])
