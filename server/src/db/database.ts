@@ -45,16 +45,20 @@ export const openPool = (connection: pg.ClientConfig, onFault: (fault: Error) =>
  * Connections for sittings alone: slow lists of others never keep a pupil's answer waiting (H059). Their few statements
  * are prepared, and several may be under way on one connection (inPipeline).
  */
-export const openReserved = (connection: pg.ClientConfig, onFault: (fault: Error) => void): Pooled =>
-  open(
+export const openReserved = (connection: pg.ClientConfig, onFault: (fault: Error) => void): Pooled => {
+  const config = poolConfig(connection, reservedSize)
+  return open(
     {
-      ...poolConfig(connection, reservedSize),
+      ...config,
+      // what is prepared while a table is small is kept while it grows: a plan that reads it whole must not be among them
+      options: `${config.options} -c enable_seqscan=off`,
       Client: PreparingClient,
       pipeline: true,
       stream: () => new GatheringSocket(),
     },
     onFault,
   )
+}
 
 /** The connections of the job queue, which has statements of its own. */
 export const openQueuePool = (connection: pg.ClientConfig, onFault: (fault: Error) => void): pg.Pool =>

@@ -150,3 +150,11 @@ test('without a pipeline each statement waits for the one before it, and none is
   await expect(failed).rejects.toMatchObject({ code: '23502' })
   expect(log.map(({ text }) => text.slice(0, 6))).toEqual(['begin', 'insert', 'insert', 'rollba'])
 })
+
+test('P6 what is prepared for sittings while a table is small never reads it whole, however large it becomes', async () => {
+  await empty()
+  const { rows } = await sql<{
+    'QUERY PLAN': string
+  }>`explain select place from notes where place = any(${[1, 2]})`.execute(reserved.db)
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('notes_pkey')
+})
