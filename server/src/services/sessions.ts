@@ -145,7 +145,7 @@ const readSessions = async (
 }
 
 /** Requests of one round that ask whose they are, and rounds beside each other. */
-const sessionRounds = { max: 64, lanes: 4 }
+const sessionRounds = { max: 64, lanes: 2, gathers: true }
 
 /** @returns null when nobody holds the cookie */
 export type SessionReader = (asked: Asked) => Promise<SessionUser | null>

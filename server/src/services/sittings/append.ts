@@ -219,7 +219,7 @@ export const appendEvents = async (tx: Db, request: AppendRequest): Promise<Appe
 }
 
 /** Envelopes of one round, and rounds beside each other: while one waits for the disk the next is judged. */
-const rounds = { max: 64, lanes: 2 }
+const rounds = { max: 64, lanes: 2, gathers: true }
 
 /** Puts events into the log of an own sitting. @throws NOT_FOUND for one that is not the caller's (H022) */
 export type Append = (request: AppendRequest) => Promise<AppendAnswer>
