@@ -10,7 +10,7 @@ import { dynamicDoors } from './http/dynamic.ts'
 import { fileDoors } from './http/files.ts'
 import { fixedDoors } from './http/fixed.ts'
 import { formDoors } from './http/forms.ts'
-import { safetyHeaders, setSafetyHeaders } from './http/headers.ts'
+import { safetyHeaders, safetyHeadersOf } from './http/headers.ts'
 import { healthDoors } from './http/health.ts'
 import { parseJson } from './http/json.ts'
 import { pageDoors } from './http/pages.ts'
@@ -39,6 +39,7 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const { webRoot } = options
   const { settings, media, workFiles } = house.services
+  const setSafetyHeaders = safetyHeadersOf(settings)
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: maxBodyBytes,
@@ -51,12 +52,12 @@ export const buildApp = async (
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     // an address that cannot be read reaches no route and no hook, so its answer is made whole here
     frameworkErrors: (fault, request, reply) => {
-      setSafetyHeaders(request, reply, settings)
+      setSafetyHeaders(request, reply)
       answerFault(fault, request, reply)
     },
   })
   app.server.headersTimeout = requestTimeoutMs
-  safetyHeaders(app, settings)
+  safetyHeaders(app, setSafetyHeaders)
   limitBodyTime(app, requestTimeoutMs)
   app.setErrorHandler(answerFault)
   app.setNotFoundHandler((request, reply) => reply.status(404).send(refusalBody('NOT_FOUND', request.id)))

@@ -14,6 +14,7 @@ import { systemClock } from './clock.ts'
 import { DatabaseRefusal, openDatabase } from './db/connect.ts'
 import { openPool, openQueuePool, openReserved } from './db/database.ts'
 import { MigrationRefusal, migrate, migrationsDirectory } from './db/migrate.ts'
+import { pipelineOver } from './db/pipeline.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { mendSortOrders } from './db/sort-orders.ts'
 import { loggerOptions } from './logger.ts'
@@ -58,6 +59,7 @@ const start = async (): Promise<void> => {
       settings,
       db,
       reserved: reserved.db,
+      inPipeline: pipelineOver(reserved.pool),
       webRoot,
       strictLists,
       wake: (job) => wake(job),

@@ -34,6 +34,9 @@ const maxValues = 100_000
 /** A body that no handler should ever see. */
 export class UnreadableBody extends Error {}
 
+/** A text of these signs alone is clean as it stands. */
+const plainText = /^[\t\n\r -~]*$/
+
 const piledMarks = new RegExp(`(\\p{M}{${maxMarks}})\\p{M}+`, 'gu')
 
 /**
@@ -46,6 +49,7 @@ export const cleanBody = (body: unknown): unknown => {
   const clean = (value: unknown, depth: number): unknown => {
     if (depth > maxDepth || ++values > maxValues) throw new UnreadableBody()
     if (typeof value === 'string') {
+      if (plainText.test(value)) return value
       if (value.includes('\u0000') || !value.isWellFormed()) throw new UnreadableBody()
       return value.replace(piledMarks, '$1').normalize('NFC')
     }

@@ -1,4 +1,5 @@
 import type { Db } from './db/database.ts'
+import type { InPipeline } from './db/pipeline.ts'
 import { parseJson } from './http/json.ts'
 import { once } from './once.ts'
 import { cleanBody } from './parameters.ts'
@@ -21,6 +22,8 @@ export type Ground = {
   db: Db
   /** the connections of sittings (H059) */
   reserved: Db
+  /** transactions over them */
+  inPipeline: InPipeline
   /** the built web; null where it is not built */
   webRoot: string | null
   /** the strict account lists that some door names */
@@ -33,7 +36,7 @@ export type Ground = {
  * What lives as long as the server and is shared by its requests: a service is a file of its own and a line here. Each is
  * made of the ground alone and knows neither a request nor whose it is.
  */
-export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wake }: Ground) => {
+export const makeServices = ({ settings, db, reserved, inPipeline, webRoot, strictLists, wake }: Ground) => {
   const media = once(async () => mediaNames(await installationKey(reserved, 'media names')))
   return {
     settings,
@@ -55,7 +58,7 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
       workFiles(await installationKey(db, 'work files'), (bytes) => cleanBody(parseJson(bytes))),
     ),
     readSession: sessionReader(reserved, strictLists),
-    append: appender(reserved),
+    append: appender(inPipeline),
   }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { buildApp } from '../src/app.ts'
 import { type Db, openPool, openReserved } from '../src/db/database.ts'
+import { pipelineOver } from '../src/db/pipeline.ts'
 import type { UploadPace } from '../src/http/arriving.ts'
 import { loggerOptions } from '../src/logger.ts'
 import { strictLists } from '../src/procedures/registry.ts'
@@ -49,7 +50,15 @@ export const openHouse = async (
   const reserved = openReserved(more.connection ?? database.connection, () => {})
   const webRoot = more.webRoot ?? null
   // no job runs by itself: a test takes the steps
-  const services = makeServices({ settings, db, reserved: reserved.db, webRoot, strictLists, wake: () => {} })
+  const services = makeServices({
+    settings,
+    db,
+    reserved: reserved.db,
+    inPipeline: pipelineOver(reserved.pool),
+    webRoot,
+    strictLists,
+    wake: () => {},
+  })
   const { files } = services
   const log: string[] = []
   const options = loggerOptions(settings.LOG_LEVEL)

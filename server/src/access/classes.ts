@@ -8,9 +8,12 @@ type Alias = 'classes' | 'class'
 
 const never = sql<boolean>`false`
 
+/** Whether a person can look after any class at all: looksAfter is false of every class for everybody else. */
+export const mayLookAfter = (person: Person): boolean => hasRole(person, ...STAFF_ROLES)
+
 /** Whose class it is. A row that names a person opens nothing to one who has no role of staff (any more). */
 export const isTaughtBy = (person: Person, alias: Alias = 'classes'): RawBuilder<boolean> =>
-  hasRole(person, ...STAFF_ROLES) ? sql`${sql.ref(`${alias}.teacher_id`)} = ${person.id}` : never
+  mayLookAfter(person) ? sql`${sql.ref(`${alias}.teacher_id`)} = ${person.id}` : never
 
 /** Whose school's class it is: its manager's (D05). */
 const isManagedBy = (person: Person, alias: Alias = 'classes'): RawBuilder<boolean> =>

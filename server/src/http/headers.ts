@@ -29,22 +29,33 @@ const contentSecurityPolicy = ({ MEDIA_HOST, OLYMPIC_ENGLISH_URL }: Settings): s
   ].join('; ')
 }
 
-/** Headers of every answer (docs/trust.md S7 to S9). */
-export const setSafetyHeaders = (request: FastifyRequest, reply: FastifyReply, settings: Settings): void => {
-  reply.header('x-request-id', request.id)
-  reply.header('content-security-policy', contentSecurityPolicy(settings))
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  reply.header('cross-origin-opener-policy', 'same-origin')
-  reply.header('cross-origin-resource-policy', 'same-origin')
-  reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=()')
-  reply.header('x-frame-options', 'SAMEORIGIN')
-  if (settings.secure) reply.header('strict-transport-security', `max-age=${hstsSeconds}; includeSubDomains`)
-  // what people's data answers is kept by nobody on the way; pages and assets set their own
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+/** Gives an answer the headers that every answer has. */
+export type SetSafetyHeaders = (request: FastifyRequest, reply: FastifyReply) => void
+
+/** Headers of every answer (docs/trust.md S7 to S9), made once for all of them. */
+export const safetyHeadersOf = (settings: Settings): SetSafetyHeaders => {
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(settings),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+    'x-frame-options': 'SAMEORIGIN',
+    ...(settings.secure && { 'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains` }),
+  }
+  return (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.headers(headers)
+    // what people's data answers is kept by nobody on the way; pages and assets set their own
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  }
 }
 
 /** Gives every answer its headers, before anything else looks at the request. */
-export const safetyHeaders = (app: FastifyInstance, settings: Settings): void => {
-  app.addHook('onRequest', async (request, reply) => setSafetyHeaders(request, reply, settings))
+export const safetyHeaders = (app: FastifyInstance, set: SetSafetyHeaders): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    set(request, reply)
+    done()
+  })
 }

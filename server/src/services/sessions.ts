@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { flagsOf } from '@phuong/domain/people/account-lists'
 import { type DerivedRole, derivedRole, isAdmin, ROLES } from '@phuong/domain/people/roles'
 import { type Selectable, sql } from 'kysely'
@@ -34,7 +34,7 @@ export type SessionUser = {
   lists: Record<string, unknown>
 }
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** Starts a session and answers the secret for the cookie; only its hash is kept. */
 export const startSession = async (db: Db, userId: string, now: Date, userAgent: string | null): Promise<string> => {
@@ -145,7 +145,7 @@ const readSessions = async (
 }
 
 /** Requests of one round that ask whose they are, and rounds beside each other. */
-const sessionRounds = { max: 64, lanes: 4 }
+const sessionRounds = { max: 64, lanes: 2, gathers: true }
 
 /** @returns null when nobody holds the cookie */
 export type SessionReader = (asked: Asked) => Promise<SessionUser | null>

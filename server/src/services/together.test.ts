@@ -48,3 +48,19 @@ test('nobody fails for the fault of another: a round that fails is done again on
   expect(rounds).toEqual([[1], [2, 13, 4], [2], [13], [4]])
   expect(await Promise.all(answers)).toEqual([10, 20, 'thirteen', 40])
 })
+
+test('P6 where calls are gathered, those of one turn of the event loop go together from the first', async () => {
+  const { rounds, work, next } = slowWork()
+  const call = together(work, { max: 9, lanes: 2, gathers: true })
+  const answers = [1, 2].map(call)
+  // calls that a round has let go on arrive within the turn in which it ended
+  answers.push(Promise.resolve().then(() => call(3)))
+  expect(rounds).toEqual([])
+  await new Promise((resume) => setImmediate(resume))
+  expect(rounds).toEqual([[1, 2, 3]])
+  answers.push(call(4))
+  await new Promise((resume) => setImmediate(resume))
+  expect(rounds, 'the next lane waits for nobody').toEqual([[1, 2, 3], [4]])
+  for (let round = 0; round < 2; round += 1) await next()
+  expect(await Promise.all(answers)).toEqual([10, 20, 30, 40])
+})

@@ -13,13 +13,16 @@ type Waiting<Input, Result> = {
  *   fails for another's fault. It must therefore leave nothing behind when it throws
  * @param max calls of one round
  * @param lanes rounds that may be under way at the same time
+ * @param gathers whether a round begins only when the event loop goes on, so that calls that come out of one turn, such as
+ *   those whose own round has just ended, go together from the first
  */
 export const together = <Input, Result>(
   work: (inputs: readonly Input[]) => Promise<readonly Result[]>,
-  { max, lanes }: { max: number; lanes: number },
+  { max, lanes, gathers = false }: { max: number; lanes: number; gathers?: boolean },
 ): ((input: Input) => Promise<Result>) => {
   const waiting: Waiting<Input, Result>[] = []
   let running = 0
+  let due = false
 
   const alone = async ({ input, resolve, reject }: Waiting<Input, Result>): Promise<void> => {
     try {
@@ -52,6 +55,13 @@ export const together = <Input, Result>(
   return (input) =>
     new Promise((resolve, reject) => {
       waiting.push({ input, resolve, reject })
-      goOn()
+      if (!gathers) goOn()
+      else if (!due) {
+        due = true
+        setImmediate(() => {
+          due = false
+          goOn()
+        })
+      }
     })
 }

@@ -5,6 +5,7 @@ import {
   type JudgedSitting,
   type Judgement,
   judgeEvent,
+  type ReadEvent,
   readEvent,
   recordingIn,
   type SittingEvent,
@@ -12,7 +13,8 @@ import {
   type Verdict,
 } from '@phuong/exercises/session'
 import { sql } from 'kysely'
-import { type Db, inTransaction } from '../../db/database.ts'
+import type { Db } from '../../db/database.ts'
+import { type InPipeline, oneByOne, type Pipeline, type Worked } from '../../db/pipeline.ts'
 import { storedRecordings } from '../files/recordings.ts'
 import type { SessionUser } from '../sessions.ts'
 import { together } from '../together.ts'
@@ -49,13 +51,13 @@ export type AppendRequest = { user: Pick<SessionUser, 'id'>; now: Date; sittingI
 export type AppendAnswer = { acks: Ack[]; maxSeq: number; serverNow: number }
 
 /** Holds sittings until the end of the transaction, in the order of their ids, so that two rounds never wait in a ring. */
-const hold = async (tx: Db, requests: readonly AppendRequest[]): Promise<ReadonlyMap<string, Held>> => {
+const hold = async ({ send }: Pipeline, requests: readonly AppendRequest[]): Promise<ReadonlyMap<string, Held>> => {
   const ids = requests.map(({ sittingId }) => sittingId)
-  const { rows } = await sql<Held>`select held.id, user_id as "userId", kind, state, deadline_at as "deadlineAt",
+  const rows = await send(sql<Held>`select held.id, user_id as "userId", kind, state, deadline_at as "deadlineAt",
       finished_at as "finishedAt", paper_id as "paperId", held.worksheet_id as "worksheetId",
       pinned_revision as revision, receipt is not null as "isMarked", work.solutions, work.due_at as "dueAt"
     from sittings as held left join assignments as work on work.id = held.assignment_id
-    where held.id = any(${ids}::uuid[]) order by held.id for no key update of held`.execute(tx)
+    where held.id = any(${ids}::uuid[]) order by held.id for no key update of held`)
   return new Map(rows.map((held) => [held.id, held]))
 }
 
@@ -117,13 +119,13 @@ const fitting = (sheet: Sheet, sittingId: string, recordings: ReadonlySet<string
 }
 
 /** Judges the events of one envelope against the log, in which the envelopes before it stand. */
-const judgedAll = ({ held, sheet, items, log, maxSeq }: Open, { events, now }: AppendRequest): AppendAnswer => {
+const judgedAll = ({ held, sheet, items, log, maxSeq }: Open, read: readonly ReadEvent[], now: Date): AppendAnswer => {
   const sitting: JudgedSitting = {
     kind: held.kind,
     ...clockOf(held),
     items,
   }
-  const acks = events.map(readEvent).map((each): Ack => {
+  const acks = read.map((each): Ack => {
     if ('refused' in each) return { id: each.refused.id.slice(0, 200), status: 'refused', code: 'BAD_EVENT' }
     return judged(each.event, { sheet, held, sitting, log, now: now.getTime() })
   })
@@ -135,16 +137,24 @@ const judgedAll = ({ held, sheet, items, log, maxSeq }: Open, { events, now }: A
  * each sheet that is not in memory, for recordings that are named, and each sitting whose score has to be made anew
  * (H011). What is wrong with one envelope alone is its own outcome.
  */
-const appendAll = async (tx: Db, requests: readonly AppendRequest[]): Promise<(AppendAnswer | Refusal)[]> => {
-  const held = await hold(tx, requests)
+const appendAll = async (
+  pipeline: Pipeline,
+  given: readonly AppendRequest[],
+): Promise<Worked<readonly (AppendAnswer | Refusal)[]>> => {
+  const { tx } = pipeline
+  const requests = given.map((request) => ({ ...request, read: request.events.map(readEvent) }))
+  // sent together, and done one after the other: the lines are read once the sittings are held
+  const [held, known] = await Promise.all([
+    hold(pipeline, requests),
+    readKnown(
+      pipeline,
+      requests.map(({ sittingId, read }) => ({
+        sittingId,
+        events: read.flatMap((each) => ('event' in each ? [each.event] : [])),
+      })),
+    ),
+  ])
   const own = requests.filter(({ sittingId, user }) => held.get(sittingId)?.userId === user.id)
-  const known = await readKnown(
-    tx,
-    own.map(({ sittingId, events }) => ({
-      sittingId,
-      events: events.map(readEvent).flatMap((each) => ('event' in each ? [each.event] : [])),
-    })),
-  )
   const recordings = await storedRecordings(
     tx,
     own.map(({ sittingId, events }) => ({ sittingId, responses: events.map(responseOf) })),
@@ -171,21 +181,22 @@ const appendAll = async (tx: Db, requests: readonly AppendRequest[]): Promise<(A
   const outcomes = requests.map((request) => {
     const one = own.includes(request) ? open.get(request.sittingId) : undefined
     if (one === undefined) return refuse('NOT_FOUND')
-    return one instanceof Refusal ? one : judgedAll(one, request)
+    return one instanceof Refusal ? one : judgedAll(one, request.read, request.now)
   })
   const touched = [...open].flatMap(([id, one]) =>
     one instanceof Refusal || one.log.fresh.length === 0 ? [] : [{ id, ...one }],
   )
-  await insertLines(
-    tx,
+  const inserted = insertLines(
+    pipeline,
     touched.flatMap(({ id, log }) => log.fresh.map((line) => ({ sittingId: id, line }))),
   )
-  for (const { id, held, log } of touched)
-    if (held.isMarked && log.fresh.some(({ lateSync }) => lateSync)) {
-      const now = new Date(Math.max(...log.fresh.map(({ serverAt }) => serverAt)))
-      await rescore(tx, { sittingId: id, userId: held.userId, now })
-    }
-  return outcomes
+  const changed = touched.filter(({ held, log }) => held.isMarked && log.fresh.some(({ lateSync }) => lateSync))
+  if (changed.length > 0) await inserted
+  for (const { id, held, log } of changed) {
+    const now = new Date(Math.max(...log.fresh.map(({ serverAt }) => serverAt)))
+    await rescore(tx, { sittingId: id, userId: held.userId, now })
+  }
+  return { result: outcomes, last: inserted }
 }
 
 const asRefusal = (fault: unknown): Refusal => {
@@ -201,12 +212,14 @@ const answerOrThrow = (outcome: AppendAnswer | Refusal | undefined): AppendAnswe
 
 /** Puts events into the log of an own sitting, within a transaction of the caller; see SITTING_Append. */
 export const appendEvents = async (tx: Db, request: AppendRequest): Promise<AppendAnswer> => {
-  const [outcome] = await appendAll(tx, [request])
+  const { result, last } = await appendAll(oneByOne(tx), [request])
+  await last
+  const [outcome] = result
   return answerOrThrow(outcome)
 }
 
 /** Envelopes of one round, and rounds beside each other: while one waits for the disk the next is judged. */
-const rounds = { max: 64, lanes: 2 }
+const rounds = { max: 64, lanes: 2, gathers: true }
 
 /** Puts events into the log of an own sitting. @throws NOT_FOUND for one that is not the caller's (H022) */
 export type Append = (request: AppendRequest) => Promise<AppendAnswer>
@@ -215,9 +228,9 @@ export type Append = (request: AppendRequest) => Promise<AppendAnswer>
  * Appends in transactions of its own, those of a class that answers at the same time together: one commit makes all of
  * them durable before any of them is acknowledged (R2, P6).
  */
-export const appender = (db: Db): Append => {
+export const appender = (inPipeline: InPipeline): Append => {
   const round = together(
-    (requests: readonly AppendRequest[]) => inTransaction(db, (tx) => appendAll(tx, requests)),
+    (requests: readonly AppendRequest[]) => inPipeline((pipeline) => appendAll(pipeline, requests)),
     rounds,
   )
   return async (request) => answerOrThrow(await round(request))

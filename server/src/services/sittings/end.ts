@@ -48,7 +48,8 @@ export const endSittings = async (
     receipt,
     answer_id: answerId,
     type: sitting.work?.type,
-    json_data: outcome.jsonData,
+    // of practice there is no record
+    json_data: answerId && outcome.jsonData,
     results: outcome.results,
     total: outcome.total,
     answered: outcome.answered,

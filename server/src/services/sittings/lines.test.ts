@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { oneByOne } from '../../db/pipeline.ts'
 import { insertLines, type Line, readAnswers, readManyAnswers } from './lines.ts'
 
 let house: TestHouse
@@ -42,7 +43,7 @@ test('D21 R9 what the database says counts is what the rules say, whatever the l
     fc.asyncProperty(fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 25 }), async (lines) => {
       const sittingId = await newSitting()
       await insertLines(
-        house.db,
+        oneByOne(house.db),
         lines.map((line) => ({ sittingId, line: line as Line })),
       )
       const counted = [...effective('plain', lines as Line[]).values()].map(({ id }) => id).sort()
@@ -88,7 +89,7 @@ test('R9 H021 every JSON value comes out of the log as it went in; a line is nev
     }),
   )
   await insertLines(
-    house.db,
+    oneByOne(house.db),
     lines.map((line) => ({ sittingId, line })),
   )
   const { answers } = await readAnswers(house.db, sittingId)

@@ -1,6 +1,7 @@
 import type { LoggedEvent, SittingEvent, Verdict } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import type { Pipeline } from '../../db/pipeline.ts'
 
 /** A line of the log as it stands in the database, its moments in milliseconds. */
 export type Line = LoggedEvent & {
@@ -50,7 +51,7 @@ const maxSeqOf = (sittingId: string) =>
  * and the highest seq of each log. One statement; the caller holds the rows of the sittings.
  */
 export const readKnown = async (
-  db: Db,
+  { send }: Pipeline,
   asked: readonly { sittingId: string; events: readonly SittingEvent[] }[],
 ): Promise<ReadonlyMap<string, { lines: Line[]; maxSeq: number }>> => {
   const known = new Map(asked.map(({ sittingId }) => [sittingId, { lines: [] as Line[], maxSeq: 0 }]))
@@ -58,12 +59,12 @@ export const readKnown = async (
   const events = asked.flatMap((each) => each.events)
   const ids = events.map(({ id }) => id)
   const answered = [...new Set(events.flatMap(({ kind, item }) => (kind === 'submit' ? [item] : [])))]
-  const { rows } = await sql<Row & { sitting_id: string; max_seq: number | null; id: string | null }>`
+  const rows = await send(sql<Row & { sitting_id: string; max_seq: number | null; id: string | null }>`
     select asked.sitting_id, (select max(seq) from sitting_events where sitting_id = asked.sitting_id) as max_seq,
       ${columns}
     from unnest(${[...known.keys()]}::uuid[]) as asked (sitting_id)
     left join sitting_events as line on line.sitting_id = asked.sitting_id and (line.id = any(${ids}::uuid[])
-      or line.item = any(${answered}::text[]) and line.kind = 'submit' and line.status = 'stored')`.execute(db)
+      or line.item = any(${answered}::text[]) and line.kind = 'submit' and line.status = 'stored')`)
   for (const { sitting_id, max_seq, ...row } of rows) {
     const one = known.get(sitting_id)
     if (one === undefined) continue
@@ -106,7 +107,10 @@ export const readLate = async (db: Db, sittingId: string): Promise<Line[]> => {
 }
 
 /** Adds lines to the logs of their sittings; one statement, none where there is nothing to add. */
-export const insertLines = async (db: Db, added: readonly { sittingId: string; line: Line }[]): Promise<void> => {
+export const insertLines = async (
+  { send }: Pipeline,
+  added: readonly { sittingId: string; line: Line }[],
+): Promise<void> => {
   if (added.length === 0) return
   const rows = added.map(({ sittingId, line: { take = null, lateSync, clientAt, serverAt, ...line } }) => ({
     ...line,
@@ -116,11 +120,11 @@ export const insertLines = async (db: Db, added: readonly { sittingId: string; l
     client_at: new Date(clientAt).toISOString(),
     server_at: new Date(serverAt).toISOString(),
   }))
-  await sql`insert into sitting_events (sitting_id, id, item, seq, kind, take, response, status, late_sync, verdict,
+  await send(sql`insert into sitting_events (sitting_id, id, item, seq, kind, take, response, status, late_sync, verdict,
       client_at, server_at, device)
     select sitting_id, id, item, seq, kind, take, coalesce(response, 'null'), status, late_sync, verdict, client_at,
       server_at, device
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (sitting_id uuid, id uuid, item text, seq integer,
       kind text, take smallint, response jsonb, status text, late_sync boolean, verdict jsonb, client_at timestamptz,
-      server_at timestamptz, device text)`.execute(db)
+      server_at timestamptz, device text)`)
 }

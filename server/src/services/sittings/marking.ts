@@ -40,6 +40,14 @@ const paperOutcome = (
   // C-369, C-370: the whole percentage divided by 10
   const mark = Math.round(percent) / 10
   const score = record && storedScoreOf(record, mark)
+  const recorded = ({ item, response, verdict }: Line) => {
+    const shown = questions.get(item)?.item?.shown
+    return {
+      ...(typeof shown === 'object' ? (withoutMedia(shown) as object) : {}),
+      type: questions.get(item)?.row.type,
+      userData: { answers: response, ...(isMarked(item) && { result: verdict?.correct ?? false }) },
+    }
+  }
   return {
     count: answers.length,
     correct,
@@ -47,15 +55,8 @@ const paperOutcome = (
     answered: answers.filter(({ item }) => isMarked(item)).length,
     Score: score,
     Star: record === null || score === null ? null : starOf(record, score),
-    // without its key: whether the pupil sees that is ruled when the sitting is read
-    jsonData: answers.map(({ item, response, verdict }) => {
-      const shown = questions.get(item)?.item?.shown
-      return {
-        ...(typeof shown === 'object' ? (withoutMedia(shown) as object) : {}),
-        type: questions.get(item)?.row.type,
-        userData: { answers: response, ...(isMarked(item) && { result: verdict?.correct ?? false }) },
-      }
-    }),
+    // without its key: whether the pupil sees that is ruled when the sitting is read; practice leaves no record
+    jsonData: record === null ? [] : answers.map(recorded),
     results: {},
   }
 }
