@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { logStatements } from '../../testing/statement-log.ts'
 import { inTransaction, maxTries, openReserved, type Pooled } from './database.ts'
@@ -63,6 +63,21 @@ test('R2 a commit that the database refuses is no success', async () => {
   })
   await expect(lost).rejects.toMatchObject({ code: '23505' })
   expect(await noted()).toEqual([])
+})
+
+test('R2 a transaction that could not begin is no success, whatever came behind it', async () => {
+  await empty()
+  const client = await reserved.pool.connect()
+  const { query } = pg.Client.prototype
+  const begins = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+    // biome-ignore lint/suspicious/noExplicitAny: the driver's function has eight shapes, which go through as they are
+    const [first] = given as any[]
+    return first?.name === 'begin' ? Promise.reject(new Error('no begin')) : Reflect.apply(query, this, given)
+  })
+  client.release()
+  const lost = inPipeline(async ({ send }) => ({ result: 'stored', last: send(note(1, 'one')) }))
+  await expect(lost).rejects.toThrow('no begin')
+  begins.mockRestore()
 })
 
 test('R2 a transaction whose fault its work keeps to itself is not committed, and says so', async () => {

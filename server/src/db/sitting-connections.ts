@@ -17,14 +17,19 @@ const nameOf = (text: string): string => {
  * different texts: each one is kept for as long as the connection lives. Statements may be under way beside each other.
  */
 export class PreparingClient extends pg.Client {
+  private begun: Promise<unknown> = Promise.resolve()
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver's function has eight shapes; all but one go through as they are
   override query(first: any, ...rest: any[]): any {
     const [values] = rest
     if (first === 'begin') {
-      // what begins a transaction waits for nothing: it goes with the first statement, which fails where this one does
-      super.query({ name: 'begin', text: 'begin' }).catch(() => {})
+      // what begins a transaction waits for nothing: it goes with the first statement
+      this.begun = super.query({ name: 'begin', text: 'begin' })
+      this.begun.catch(() => {})
       return Promise.resolve({ command: 'BEGIN', rows: [] })
     }
+    // statements of a transaction that did not begin were kept one by one, which is no success
+    if (first === 'commit') return Promise.all([super.query(first), this.begun]).then(([done]) => done)
     if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(first, ...rest)
     return super.query({ name: nameOf(first), text: first, values }, ...rest.slice(1))
   }
