@@ -147,6 +147,32 @@ export const putIntoClass = (classId: string, emails: readonly string[]): Promis
     [classId, emails],
   )
 
+/** Where the files of an attachment lie, below the folder of all. */
+export const storageKeyOf = async (attachmentId: string): Promise<string> => {
+  const [row] = await rowsOf<{ key: string }>('select storage_key as key from attachments where id = $1', [
+    attachmentId,
+  ])
+  if (!row) throw new Error(`there is no file ${attachmentId}`)
+  return row.key
+}
+
+/** Lays a file and its pages once more into the database: in the folder `entity_id`, as its owner's. */
+export const copyFileRows = (
+  attachmentId: string,
+  own: { id: string; storage_key: string; entity_id: string; file_name: string; tags: string | null },
+): Promise<void> =>
+  change(
+    `with file as (
+       insert into attachments
+       select (jsonb_populate_record(model, $2::jsonb || jsonb_build_object('created_by', folders.created_by, 'created_at', now()))).*
+       from attachments as model join folders on folders.id = $3 where model.id = $1 returning id
+     )
+     insert into attachment_pages
+     select (jsonb_populate_record(page, jsonb_build_object('attachment_id', file.id))).*
+     from attachment_pages as page, file where page.attachment_id = $1`,
+    [attachmentId, JSON.stringify(own), own.entity_id],
+  )
+
 /** Lets an assignment be due in the past; no door of the product takes such a date (B-116). */
 export const makeOverdue = (assignmentId: string): Promise<void> =>
   change(`update assignments set due_at = now() - interval '1 day' where id = $1`, [assignmentId])

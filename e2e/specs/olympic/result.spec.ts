@@ -1,7 +1,8 @@
 import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf, practiceHome } from '../../pages/olympic.ts'
 import { expectAccessible, expectNoSidewaysScroll, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall } from '../../support/calls.ts'
-import { aPupil } from '../../support/newcomers.ts'
+import { newClass } from '../../support/lessons.ts'
+import { aPupil, aTeacher } from '../../support/newcomers.ts'
 import { people } from '../../support/people.ts'
 import { sit } from '../../support/practice.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
@@ -158,9 +159,10 @@ test('C-331 C-332 C-334 C-336 the way home is the one that was given inside the 
 test('C-323 C-355 C-356 C-357 the teacher of the class sees the questions and their details without the panel, an administrator with it', async ({
   anotherBrowser,
 }) => {
-  const pupil = await aPupil()
+  const [own, pupil] = [await aTeacher(), await aPupil()]
+  await newClass(await callerAs(own), 'Lớp thử', [pupil])
   const sitting = await sit(await callerAs(pupil), '1', marks(7))
-  const teacher = await (await anotherBrowser({ as: 'thay.minh@phuong.test' })).newPage()
+  const teacher = await (await anotherBrowser({ as: own })).newPage()
   const home = practiceHome(teacher)
   await openScreen(teacher, home)
   await home.showPupils.click()
@@ -171,7 +173,7 @@ test('C-323 C-355 C-356 C-357 the teacher of the class sees the questions and th
   await expect(teacher).toHaveURL(path('1', sitting))
 
   for (const [as, hasPanel] of [
-    ['thay.minh@phuong.test', false],
+    [own, false],
     [people.administrator, true],
   ] as const) {
     const page = await (await anotherBrowser({ as })).newPage()

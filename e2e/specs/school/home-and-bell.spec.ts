@@ -74,7 +74,9 @@ test.describe("the pupil's home", () => {
     await answerCall(page, 'CLASSWORK_Assignments_GetMine', (route) =>
       broken ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')) : route.fallback(),
     )
-    await signInAs(await aPupil())
+    const pupil = await aPupil()
+    await newClass(await callerAs(await aTeacher()), '9K1', [pupil])
+    await signInAs(pupil)
     await page.goto('/lms/home')
     const { main } = shell(page)
     await expect(main.getByRole('button', { name: 'Thử lại' })).toHaveCount(2)
