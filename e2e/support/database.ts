@@ -168,8 +168,8 @@ export const copyFileRows = (
        from attachments as model join folders on folders.id = $3 where model.id = $1 returning id
      )
      insert into attachment_pages
-     select (jsonb_populate_record(page, jsonb_build_object('attachment_id', file.id))).*
-     from attachment_pages as page, file where page.attachment_id = $1`,
+     select (jsonb_populate_record(made, jsonb_build_object('attachment_id', file.id))).*
+     from attachment_pages as made, file where made.attachment_id = $1`,
     [attachmentId, JSON.stringify(own), own.entity_id],
   )
 
