@@ -3,44 +3,18 @@ import { splitFullName } from '@phuong/domain/names/full-name'
 import { searchFold } from '@phuong/domain/names/search-fold'
 import { addPersonLike } from './database.ts'
 
-const familyNames = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Vũ', 'Đỗ', 'Bùi', 'Phan', 'Ngô', 'Đặng']
-const middleNames = [
-  'Hải',
-  'Lan',
-  'Đình',
-  'Thái',
-  'Văn',
-  'Linh',
-  'Mạnh',
-  'Thuỳ',
-  'Tùng',
-  'Quang',
-  'Minh',
-  'Thu',
-  'Công',
-]
-const callingNames = [
-  'An',
-  'Bách',
-  'Bình',
-  'Cường',
-  'Chi',
-  'Dung',
-  'Dương',
-  'Đại',
-  'Giang',
-  'Hà',
-  'Hiền',
-  'Hiếu',
-  'Hoa',
-]
+/** Eleven, thirteen and twelve, which share no factor: no full name comes twice before all have come. */
+const names = [
+  'Nguyễn Trần Lê Phạm Hoàng Vũ Đỗ Bùi Phan Ngô Đặng',
+  'Hải Lan Đình Thái Văn Linh Mạnh Thuỳ Tùng Quang Minh Thu Công',
+  'An Bách Bình Cường Chi Dung Dương Đại Giang Hà Hiền Hiếu',
+].map((words) => words.split(' '))
 
 let made = 0
 /** A name that nobody else has whom this worker makes. */
 const nextName = (): string => {
   const place = made++
-  // as many of each as share no factor with the others: no name comes twice before all have come
-  return [familyNames, middleNames, callingNames.slice(0, 12)].map((names) => names[place % names.length]).join(' ')
+  return names.map((words) => words[place % words.length]).join(' ')
 }
 
 const newcomer = async (model: string, roles: readonly string[]): Promise<string> => {
@@ -49,8 +23,8 @@ const newcomer = async (model: string, roles: readonly string[]): Promise<string
   const fullName = nextName()
   const { lastName, firstName } = splitFullName(fullName)
   const email = `moi.${word}@phuong.test`
-  const names = { full_name: fullName, last_name: lastName, first_name: firstName, search_key: searchFold(fullName) }
-  await addPersonLike(model, { id, user_code: `M${word}`, email, ...names }, roles)
+  const named = { full_name: fullName, last_name: lastName, first_name: firstName, search_key: searchFold(fullName) }
+  await addPersonLike(model, { id, user_code: `M${word}`, email, ...named }, roles)
   return email
 }
 
