@@ -103,11 +103,11 @@ export const addPersonLike = async (model: string, person: OwnColumns, roles: re
     `with person as (
        insert into users select (jsonb_populate_record(model, $2::jsonb)).* from users as model where email = $1
        returning id, email
-     ), name as (
-       insert into login_names (key, user_id, kind) select email, id, 'email' from person
+     ), has as (
+       insert into user_roles (user_id, role_id)
+       select person.id, roles.id from person, roles where name = any($3::text[])
      )
-     insert into user_roles (user_id, role_id)
-     select person.id, roles.id from person, roles where name = any($3::text[])`,
+     insert into login_names (key, user_id, kind) select email, id, 'email' from person`,
     [model, JSON.stringify(own), roles],
   )
 }
