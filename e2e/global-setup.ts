@@ -12,6 +12,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   })
   process.env.E2E_PRODUCT_URL = product.url
   process.env.E2E_DATABASE_URL = product.databaseUrl
+  process.env.E2E_DATA_DIR = product.dataDir
   await demoPagesMade(product.url)
   return product.stop
 }

@@ -1,12 +1,12 @@
 import { addressOf, type WeighedPage, weighedPages } from '@phuong/bench/weight/pages'
 import { scriptsAndStyles, weigh, withoutFonts, withoutTypes } from '@phuong/bench/weight/weigh'
-import { signedIn } from '@phuong/server/testing/caller'
+import { callerAs } from '../support/school.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Opens a page as a browser does that has never seen the product, and holds what arrived against its aim. */
 const holds = async (page: WeighedPage, browser: Parameters<typeof weigh>[0], url: string) => {
   const { as, act, shown, aim } = page
-  const caller = as === null ? null : await signedIn(url, as)
+  const caller = as === null ? null : await callerAs(as)
   const path = await addressOf(page, caller)
   const visit = { url: url + path, cookie: caller?.cookie ?? null, shown, ...(act ? { act } : {}) }
   const weight = await weigh(browser, visit)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -52,11 +52,76 @@ export const openDatabase = async (): Promise<TestDatabase> => {
   }
 }
 
-const change = (statement: string, values: unknown[]) =>
-  withClient(process.env.E2E_DATABASE_URL ?? '', async (client) => {
-    const { rowCount } = await client.query(statement, values)
-    if (!rowCount) throw new Error(`no row was changed by: ${statement}`)
-  })
+/** The product's database of the run, by a few connections that each worker keeps. */
+let kept: pg.Pool | undefined
+const openKept = (): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: process.env.E2E_DATABASE_URL ?? '', max: 2, allowExitOnIdle: true })
+  // a database that is stopped at the end of a run ends the connections that nobody uses
+  pool.on('error', () => {})
+  return pool
+}
+const rowsOf = async <Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[]): Promise<Row[]> => {
+  kept ??= openKept()
+  return (await kept.query<Row>(statement, [...values])).rows
+}
+
+/** @throws where nothing was changed: the test would look at something else than it believes */
+const change = async (statement: string, values: readonly unknown[]): Promise<void> => {
+  if ((await rowsOf(`${statement} returning 1`, values)).length === 0)
+    throw new Error(`no row was changed by: ${statement}`)
+}
+
+/**
+ * Signs somebody in without the form and its slow hash: a session of the product, whose secret only the cookie has.
+ * @returns the cookie as a header has it
+ */
+export const sessionOf = async (email: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  await change(
+    `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+     select $1, id, now(), now(), now() + interval '1 day' from users where email = $2`,
+    [createHash('sha256').update(token).digest(), email],
+  )
+  return `sid=${token}`
+}
+
+/** Columns of a person in which no two are alike, or that say who it is. */
+type OwnColumns = {
+  id: string
+  user_code: string
+  email: string
+  full_name: string
+  last_name: string
+  first_name: string
+  search_key: string
+}
+
+/** Adds a person like somebody of the demo school, whose level and password it has, and of these roles. */
+export const addPersonLike = async (model: string, person: OwnColumns, roles: readonly string[]): Promise<void> => {
+  const own = { ...person, queue_key: `\\x${randomBytes(32).toString('hex')}` }
+  await change(
+    `with person as (
+       insert into users select (jsonb_populate_record(model, $2::jsonb)).* from users as model where email = $1
+       returning id, email
+     ), has as (
+       insert into user_roles (user_id, role_id)
+       select person.id, roles.id from person, roles where name = any($3::text[])
+     )
+     insert into login_names (key, user_id, kind) select email, id, 'email' from person`,
+    [model, JSON.stringify(own), roles],
+  )
+}
+
+/** How many active accounts have each role, by its name in the database. */
+export const countAccounts = async (role: string): Promise<number> => {
+  const [row] = await rowsOf<{ count: number }>(
+    `select count(*)::integer as count from users
+     where status = 'ACTIVE' and (select max(role_id) from user_roles where user_id = users.id)
+       = (select id from roles where name = $1)`,
+    [role],
+  )
+  return row?.count ?? 0
+}
 
 /** Takes every role from an account: what it derives is 'null' (C-090). No door of the product does this. */
 export const takeRoles = (email: string): Promise<void> =>
@@ -80,6 +145,32 @@ export const putIntoClass = (classId: string, emails: readonly string[]): Promis
     `insert into class_members (class_id, student_id, joined_at)
      select $1, id, now() from users where email = any($2::text[])`,
     [classId, emails],
+  )
+
+/** Where the files of an attachment lie, below the folder of all. */
+export const storageKeyOf = async (attachmentId: string): Promise<string> => {
+  const [row] = await rowsOf<{ key: string }>('select storage_key as key from attachments where id = $1', [
+    attachmentId,
+  ])
+  if (!row) throw new Error(`there is no file ${attachmentId}`)
+  return row.key
+}
+
+/** Lays a file and its pages once more into the database: in the folder `entity_id`, as its owner's. */
+export const copyFileRows = (
+  attachmentId: string,
+  own: { id: string; storage_key: string; entity_id: string; file_name: string; tags: string | null },
+): Promise<void> =>
+  change(
+    `with file as (
+       insert into attachments
+       select (jsonb_populate_record(model, $2::jsonb || jsonb_build_object('created_by', folders.created_by, 'created_at', now()))).*
+       from attachments as model join folders on folders.id = $3 where model.id = $1 returning id
+     )
+     insert into attachment_pages
+     select (jsonb_populate_record(made, jsonb_build_object('attachment_id', file.id))).*
+     from attachment_pages as made, file where made.attachment_id = $1`,
+    [attachmentId, JSON.stringify(own), own.entity_id],
   )
 
 /** Lets an assignment be due in the past; no door of the product takes such a date (B-116). */
@@ -138,9 +229,8 @@ export const giveExam = async (given: {
   solutions: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
 }): Promise<{ examId: number }> => {
   const { id, classId, title, code, numbers, attempts, solutions } = given
-  return withClient(process.env.E2E_DATABASE_URL ?? '', async (client) => {
-    const { rows } = await client.query<{ examId: number }>(
-      `with exam as (
+  const [row] = await rowsOf<{ examId: number }>(
+    `with exam as (
          insert into examinations (title, grade, created_at, updated_at) values ($1, 4, now(), now()) returning id
        ), paper as (
          insert into papers (kind, exam_id, title, revision, created_at, updated_at)
@@ -163,12 +253,10 @@ export const giveExam = async (given: {
          insert into assignment_classes (assignment_id, class_id) values ($4, $7)
        )
        select id as "examId" from exam`,
-      [title, code, numbers, id, attempts, solutions, classId],
-    )
-    const [row] = rows
-    if (!row) throw new Error('the exam was not given')
-    return row
-  })
+    [title, code, numbers, id, attempts, solutions, classId],
+  )
+  if (!row) throw new Error('the exam was not given')
+  return row
 }
 
 /** Leaves a number of a class without a paper, as where staff has taken it out (C-257). */
@@ -179,14 +267,13 @@ export const takeOutPaper = (classLevel: number, code: string) =>
   ])
 
 /** An examination with a public paper of these questions, each as it is stored; nobody is given it. @returns its id */
-export const addExam = (exam: {
+export const addExam = async (exam: {
   title: string
   minutes: number | null
   questions: readonly { type: string; [field: string]: unknown }[]
-}): Promise<number> =>
-  withClient(process.env.E2E_DATABASE_URL ?? '', async (client) => {
-    const { rows } = await client.query<{ id: number }>(
-      `with given as (
+}): Promise<number> => {
+  const [row] = await rowsOf<{ id: number }>(
+    `with given as (
          select position::smallint, gen_random_uuid() as id, question
          from jsonb_array_elements($3::jsonb) with ordinality as given (question, position)
        ), exam as (
@@ -208,12 +295,11 @@ export const addExam = (exam: {
          select paper.id, 1, given.position, given.id, 1 from paper cross join given
        )
        select id from exam`,
-      [exam.title, exam.minutes, JSON.stringify(exam.questions)],
-    )
-    const [row] = rows
-    if (!row) throw new Error('the exam was not added')
-    return row.id
-  })
+    [exam.title, exam.minutes, JSON.stringify(exam.questions)],
+  )
+  if (!row) throw new Error('the exam was not added')
+  return row.id
+}
 
 /** Opens a unit of sample tests; no door of the product does this. */
 export const openUnit = (grade: number, unit: number): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Caller } from '@phuong/server/testing/caller'
-import { a4, newFolder, pdfOf, toFolder, uploaded } from '@phuong/server/testing/uploads'
 import { expect, type Page } from '@playwright/test'
+import { drawnPdf } from './drawn-files.ts'
 import { callerAs } from './school.ts'
 import { openScreen } from './screens.ts'
 import { saveZones, type Zone } from './worksheets.ts'
@@ -21,18 +21,6 @@ export type StoredSheet = {
   } | null
 }
 
-/** Waits until the chosen pages of a file are made. */
-const pagesMade = (teacher: Caller, id: string): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        const { body } = await teacher.call('SHARE_Attachments_GetPages', { id }, 'query/first')
-        return (body.result as { state: string }).state
-      },
-      { timeout: 30_000 },
-    )
-    .toBe('done')
-
 /** A file of so many pages, all chosen, in a folder of its own, saved with these zones; without any it was never saved. */
 export const sheetToEdit = async (
   email: string,
@@ -41,14 +29,10 @@ export const sheetToEdit = async (
   pageCount = 1,
 ): Promise<EditedSheet> => {
   const teacher = await callerAs(email)
-  const folderId = await newFolder(teacher)
-  const pages = Array.from({ length: pageCount }, (_, index) => index + 1)
-  const bytes = await pdfOf(pages.map(() => a4))
-  const file = { name: `${name}.pdf`, bytes }
-  const { id } = await uploaded(teacher, { ...toFolder(folderId), pages: `1-${pageCount}` }, file)
-  await pagesMade(teacher, id)
+  const fileName = `${name}.pdf`
+  const { id, pages, folderId } = await drawnPdf(teacher, fileName, { pageCount })
   if (zones !== null) await saveZones(teacher, id, zones, { pages })
-  return { teacher, folderId, id, name: file.name, path: `/lms/teacher/worksheet/${folderId}/edit/${id}` }
+  return { teacher, folderId, id, name: fileName, path: `/lms/teacher/worksheet/${folderId}/edit/${id}` }
 }
 
 /** What the server has of a worksheet. */

@@ -1,9 +1,9 @@
 import type { Caller } from '@phuong/server/testing/caller'
 import { saveSheet, worksheetOf } from '@phuong/server/testing/sheets'
 import { sitter } from '@phuong/server/testing/sitters'
-import { a4, newFolder, pdfOf, toFolder, uploaded } from '@phuong/server/testing/uploads'
 import { expect } from '@playwright/test'
 import { putIntoClass } from './database.ts'
+import { drawnPdf } from './drawn-files.ts'
 import { callerAs } from './school.ts'
 
 /** The worksheet's one box takes this word. */
@@ -32,14 +32,7 @@ export const newClass = async (teacher: Caller, className: string, pupils: reado
 /** A worksheet of one page with one box to write `rightWord` into, ready to be given. @returns its id */
 export const newWorksheet = async (teacher: Caller, name: string): Promise<string> => {
   // the tag that the editor puts on at the first save (B-185)
-  const place = { ...toFolder(await newFolder(teacher)), tags: 'LIVEWORKSHEET' }
-  const { id } = await uploaded(teacher, place, { name: `${name}.pdf`, bytes: await pdfOf([a4]) })
-  await expect
-    .poll(async () => {
-      const { body } = await teacher.call('SHARE_Attachments_GetPages', { id }, 'query/first')
-      return (body.result as { state: string }).state
-    })
-    .toBe('done')
+  const { id } = await drawnPdf(teacher, `${name}.pdf`, { tags: 'LIVEWORKSHEET' })
   const { status, text } = await saveSheet(teacher, id, worksheetOf(id, [1], 0))
   if (status !== 200) throw new Error(text)
   return id

@@ -12,6 +12,8 @@ export const guides = {
 export type BrowsedProduct = {
   readonly url: string
   readonly databaseUrl: string
+  /** where it keeps its files */
+  readonly dataDir: string
   /** everything it has written so far */
   output(): string
   /** @throws when the product met a fault of its own while it ran */
@@ -41,6 +43,7 @@ export const startForBrowsers = async (environment: Record<string, string>): Pro
   return {
     url: product.url,
     databaseUrl: await database.urlIn(dataDir.path),
+    dataDir: dataDir.path,
     output: product.output,
     stop: async () => {
       product.process.kill('SIGTERM')

@@ -1,5 +1,6 @@
 import { signedIn } from '@phuong/server/testing/caller'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { sessionOf } from './database.ts'
 import { noteNotices } from './notices.ts'
 import { demoPagesMade, startForBrowsers } from './server.ts'
 import { type Watch, watchContext } from './watch.ts'
@@ -15,9 +16,10 @@ const higherEducationName = (productUrl: string): string => productUrl.replace('
 /** The product under its higher-education name (global-setup.ts). */
 export const higherEducationUrl = (): string => higherEducationName(urlOfTheRun())
 
-/** Gives a browser the session of somebody of the demo school, without going through the form. */
+/** Gives a browser the session of somebody, without going through the form. */
 const giveSession = async (context: BrowserContext, productUrl: string, email: string): Promise<void> => {
-  const { cookie } = await signedIn(productUrl, email)
+  const isOfTheRun = productUrl === urlOfTheRun()
+  const cookie = isOfTheRun ? await sessionOf(email) : (await signedIn(productUrl, email)).cookie
   const [name = '', value = ''] = cookie?.split('=') ?? []
   await context.addCookies(
     [productUrl, higherEducationName(productUrl)].map((url) => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '@phuong/server/testing/caller'
 import { pageUrl, saveSheet } from '@phuong/server/testing/sheets'
-import { a4, newFolder, pdfOf, toFolder, uploaded } from '@phuong/server/testing/uploads'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { drawnPdf } from './drawn-files.ts'
 import { give, newClass } from './lessons.ts'
 import { sheetTeacher } from './people.ts'
 import { callerAs } from './school.ts'
@@ -47,22 +47,6 @@ export const mixedZones = (): Zone[] => [
   zoneAt('DropDown', 'chó|*mèo|gà', 660),
 ]
 
-const madePages = async (teacher: Caller, id: string): Promise<number[]> => {
-  let chosen: number[] = []
-  await expect
-    .poll(
-      async () => {
-        const { body } = await teacher.call('SHARE_Attachments_GetPages', { id }, 'query/first')
-        const row = body.result as { state: string; chosen: number[] }
-        chosen = row.chosen
-        return chosen.length > 0 && row.state
-      },
-      { timeout: 30_000 },
-    )
-    .toBe('done')
-  return chosen
-}
-
 /** Saves zones over the pages of an attachment, on the revision that is stored. */
 export const saveZones = async (
   teacher: Caller,
@@ -81,12 +65,9 @@ export const saveZones = async (
   if (status !== 200) throw new Error(text)
 }
 
-/** A worksheet made through the doors of the product, from a PDF of so many pages. @returns its id */
-const newSheet = async (teacher: Caller, name: string, zones: readonly Zone[], pageCount = 1) => {
-  const fields = { ...toFolder(await newFolder(teacher)), pages: `1-${pageCount}` }
-  const bytes = await pdfOf(Array.from({ length: pageCount }, () => a4))
-  const { id } = await uploaded(teacher, fields, { name: `${name}.pdf`, bytes })
-  const pages = await madePages(teacher, id)
+/** A worksheet of one page with these zones. @returns its id */
+const newSheet = async (teacher: Caller, name: string, zones: readonly Zone[]) => {
+  const { id, pages } = await drawnPdf(teacher, `${name}.pdf`)
   await saveZones(teacher, id, zones, { pages })
   return id
 }

@@ -52,6 +52,7 @@ try {
   opened.unshift(product.stop)
   await demoPagesMade(product.url)
   process.env.E2E_DATABASE_URL = product.databaseUrl
+  process.env.E2E_DATA_DIR = product.dataDir
   process.env.E2E_PRODUCT_URL = product.url
   await takeRoles(accounts.roleless)
   const administrator = await signedIn(product.url, accounts.administrator)

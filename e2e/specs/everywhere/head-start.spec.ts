@@ -97,10 +97,13 @@ test('C-027 who signs in after somebody else on the same device meets nothing of
   expect(carriedBy(await visit.text())).toEqual([])
   await page.goto('/lms/home')
   await expect(page).toHaveURL(/returnTo=%2Flms%2Fhome/)
-  await signInAs('8a.14@phuong.test')
+  await signInAs(people.pupilWithoutWork)
   const second = await opened(page, '/lms/home', 'Lớp của em')
   const who = (html: string) => firstDataIn(html).find(({ name }) => name === 'USERS_Me')?.answer.result
-  expect([who(first.html), who(second.html)]).toMatchObject([{ email: people.pupil }, { email: '8a.14@phuong.test' }])
+  expect([who(first.html), who(second.html)]).toMatchObject([
+    { email: people.pupil },
+    { email: people.pupilWithoutWork },
+  ])
 })
 
 /** Adds up from now on what moves without a touch. */
@@ -120,7 +123,7 @@ const shiftOf = (page: Page): Promise<number> =>
 
 for (const [who, email] of [
   ['with due work', people.pupil],
-  ['without due work', '8a.14@phuong.test'],
+  ['without due work', people.pupilWithoutWork],
 ] as const)
   test(`the home of a pupil ${who} keeps its place while its lists arrive one by one`, async ({ page, signInAs }) => {
     await page.setViewportSize(phone)

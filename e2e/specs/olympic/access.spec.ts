@@ -3,8 +3,9 @@ import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf } from 
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { inSmallSteps, noticeDelay, stopTime } from '../../support/exercise-hands/notice.ts'
 import { tabTo } from '../../support/hands.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { expectResult } from '../../support/notices.ts'
-import { olympians, people } from '../../support/people.ts'
+import { people } from '../../support/people.ts'
 import { newestSitting, sit } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
@@ -29,11 +30,12 @@ test.describe('on a phone', () => {
     page,
     signInAs,
   }) => {
+    const pupil = await aPupil()
     test.slow()
-    const caller = await callerAs(olympians.byKeyboard)
+    const caller = await callerAs(pupil)
     const paper = await paperOf(caller, '1')
     await sit(caller, '1', [], { finish: false })
-    await signInAs(olympians.byKeyboard)
+    await signInAs(pupil)
     await page.clock.install()
     const exam = olympicExam(page)
     for (const number of firstOfEach(paper)) {
@@ -112,11 +114,12 @@ test('C-295 C-297 C-349 C-353 a paper is sat with the keyboard alone, from the f
   page,
   signInAs,
 }) => {
+  const pupil = await aPupil()
   test.slow()
-  const caller = await callerAs(olympians.byKeyboard)
+  const caller = await callerAs(pupil)
   const paper = await paperOf(caller, '2')
   await sit(caller, '2', [], { finish: false })
-  await signInAs(olympians.byKeyboard)
+  await signInAs(pupil)
   const exam = olympicExam(page)
   await page.goto(exam.path('2'))
   await expect(exam.number).toHaveText('Câu 1')
@@ -164,6 +167,7 @@ test('look 2 pupils of grades 0 to 2 read larger letters in a sitting too', asyn
   signInAs,
   anotherBrowser,
 }) => {
+  const pupil = await aPupil()
   const lettersOf = (where: Page) =>
     where.getByRole('main').evaluate((main) => {
       const probe = document.createElement('p')
@@ -177,7 +181,7 @@ test('look 2 pupils of grades 0 to 2 read larger letters in a sitting too', asyn
   await page.goto(olympicExam(page).path('1'))
   await expect(olympicExam(page).number).toHaveText(/^Câu \d+$/)
   expect(await lettersOf(page)).toBe('19px')
-  const other = await (await anotherBrowser({ as: olympians.byKeyboard })).newPage()
+  const other = await (await anotherBrowser({ as: pupil })).newPage()
   await other.goto(olympicExam(other).path('3'))
   await expect(olympicExam(other).number).toHaveText(/^Câu \d+$/)
   expect(await lettersOf(other)).toBe('17px')
@@ -188,9 +192,10 @@ test('C-306 back at the first device, it knows what the second one has answered,
   signInAs,
   anotherBrowser,
 }) => {
-  const caller = await callerAs(olympians.signedOut)
+  const pupil = await aPupil()
+  const caller = await callerAs(pupil)
   const paper = await paperOf(caller, '2')
-  await signInAs(olympians.signedOut)
+  await signInAs(pupil)
   const exam = olympicExam(page)
   await page.goto(exam.path('2'))
   await answer(page, paper[0], true)
@@ -198,7 +203,7 @@ test('C-306 back at the first device, it knows what the second one has answered,
   await expect(exam.number).toHaveText('Câu 2')
   await expect(exam.save).toHaveText('Đã lưu')
 
-  const second = await (await anotherBrowser({ as: olympians.signedOut })).newPage()
+  const second = await (await anotherBrowser({ as: pupil })).newPage()
   const there = olympicExam(second)
   await second.goto(there.path('2', 2))
   await expect(there.field(1)).toHaveAccessibleName('Câu 1, đúng')

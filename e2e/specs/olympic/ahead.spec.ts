@@ -3,7 +3,7 @@ import type { Caller } from '@phuong/server/testing/caller'
 import type { Locator, Page } from '@playwright/test'
 import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf } from '../../pages/olympic.ts'
 import { addOlympicPaper } from '../../support/database.ts'
-import { olympians } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -74,7 +74,7 @@ test('P9 C-306 C-383 all media of a paper come once its first question stands th
   context,
   signInAs,
 }) => {
-  const pupil = olympians.onBadLine
+  const pupil = await aPupil()
   const { code, paper } = await paperWithMedia(await callerAs(pupil))
   await signInAs(pupil)
   const here = watchArrivals(page)
@@ -104,7 +104,7 @@ test('P9 the media come one after another, after the first question, and those o
   page,
   signInAs,
 }) => {
-  const pupil = olympians.onOddDevice
+  const pupil = await aPupil()
   const { code, paper } = await paperWithMedia(await callerAs(pupil))
   await signInAs(pupil)
   const exam = olympicExam(page)
@@ -139,10 +139,11 @@ for (const cache of ['keeps what has come', 'gives players nothing'])
     context,
     signInAs,
   }) => {
+    const pupil = await aPupil(4)
     const code = `NGHE-${randomUUID().slice(0, 8)}`
     const paper = heardPaper()
     await addOlympicPaper(4, code, paper)
-    await signInAs(olympians.combines)
+    await signInAs(pupil)
     const here = watchArrivals(page)
     const exam = olympicExam(page)
     // so are those whose players have a way to the server of their own
@@ -172,10 +173,11 @@ test('P9 C-383 a sound that plays goes on when its file comes, and what a broken
   context,
   signInAs,
 }) => {
+  const pupil = await aPupil(4)
   const code = `NGHE-${randomUUID().slice(0, 8)}`
   const [first, second] = ['/sounds/words/animal.mp3', '/sounds/words/ball.mp3']
   await addOlympicPaper(4, code, [choice({ audioUrl: first }), choice({ audioUrl: second })])
-  await signInAs(olympians.combines)
+  await signInAs(pupil)
   const ahead: string[] = []
   const held: (() => void)[] = []
   await page.route('**/sounds/**', async (route) => {
@@ -215,7 +217,7 @@ test('C-294 C-312 the result opens also where the line broke before the first an
   context,
   signInAs,
 }) => {
-  const pupil = olympians.onBadLine
+  const pupil = await aPupil()
   const paper = await paperOf(await callerAs(pupil), '61')
   await signInAs(pupil)
   const exam = olympicExam(page)

@@ -1,7 +1,8 @@
 import { olympicExam, practiceHome } from '../../pages/olympic.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { callOf, isCallOf } from '../../support/calls.ts'
-import { olympians, people } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -12,14 +13,15 @@ test('C-233 C-234 C-235 C-236 C-237 C-238 C-239 C-240 C-241 C-242 C-251 C-255 C-
   page,
   signInAs,
 }) => {
+  const pupil = await aPupil(4)
   await page.setViewportSize({ width: 360, height: 720 })
   const home = practiceHome(page)
-  await signInAs(olympians.isClassAware)
+  await signInAs(pupil)
   await openScreen(page, home)
   await expect(home.papers, 'before it is on the list').toHaveCount(135)
 
   const administrator = await callerAs(people.administrator)
-  const listed = { list: 'class-aware-practice', email: olympians.isClassAware }
+  const listed = { list: 'class-aware-practice', email: pupil }
   expect((await administrator.call('ACCOUNTLISTS_Add', listed, 'execute')).status).toBe(200)
   await page.reload()
   await expect(home.papers).toHaveCount(6)

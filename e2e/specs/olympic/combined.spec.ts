@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { olympicExam, olympicResult } from '../../pages/olympic.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { addOlympicPaper } from '../../support/database.ts'
-import { olympians } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { newestSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
@@ -62,6 +62,7 @@ test('C-390 C-488 C-489 C-493 C-494 a text with all its children on one screen i
   page,
   signInAs,
 }) => {
+  const email = await aPupil(4)
   const questions = [
     {
       id: randomUUID(),
@@ -78,8 +79,8 @@ test('C-390 C-488 C-489 C-493 C-494 a text with all its children on one screen i
     },
   ]
   await addOlympicPaper(4, 'GOP-1', questions)
-  const pupil = await callerAs(olympians.combines)
-  await signInAs(olympians.combines)
+  const pupil = await callerAs(email)
+  await signInAs(email)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.clock.install()
   const exam = olympicExam(page)
@@ -126,6 +127,7 @@ test('C-493 a video does not begin by itself, keeps its place while it opens and
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil(4)
   watch.allow(/ERR_FAILED.*\/videos\//, 'a video that cannot be had')
   await addOlympicPaper(4, 'GOP-2', [
     {
@@ -148,7 +150,7 @@ test('C-493 a video does not begin by itself, keeps its place while it opens and
     await answered
     return route.abort('failed')
   })
-  await signInAs(olympians.combines)
+  await signInAs(pupil)
   await page.setViewportSize({ width: 360, height: 740 })
   const exam = olympicExam(page)
   await page.goto(exam.path('GOP-2'))
@@ -191,11 +193,12 @@ test('C-385 C-496 a question of an unknown type, or one that cannot be read, is 
   page,
   signInAs,
 }) => {
+  const email = await aPupil(4)
   const unread = { id: randomUUID(), type: 'Unscramble', title: 'Sắp xếp.', questionText: 'like / you / tea' }
   const asked = { ...choice, id: randomUUID() }
   await addOlympicPaper(4, 'LA-1', [{ ...crossword(''), id: randomUUID() }, asked, unread])
-  const pupil = await callerAs(olympians.combines)
-  await signInAs(olympians.combines)
+  const pupil = await callerAs(email)
+  await signInAs(email)
   await page.setViewportSize({ width: 360, height: 740 })
   const exam = olympicExam(page)
   await page.goto(exam.path('LA-1'))

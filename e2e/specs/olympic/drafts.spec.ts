@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { olympicExam, olympicResult, type PaperQuestion, paperOf } from '../../pages/olympic.ts'
-import { olympians } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 
-const me = olympians.resumes
-
 /** A paper with a gap to type into, which is not its question 3, and the number of that question. */
 const paperWithGap = async (from: number): Promise<{ code: string; number: number }> => {
-  const caller = await callerAs(me)
+  const caller = await callerAs(people.pupil)
   const isTyped = ({ type, optionType }: PaperQuestion) =>
     type === 'FillInTheBlank' && !/CHOOSEWORD|YES|SENTENCE/.test(optionType)
   for (let code = from; code < from + 10; code += 1) {
@@ -25,6 +24,7 @@ test('C-306 D23 words that are typed and not handed in are there on the way back
   page,
   signInAs,
 }) => {
+  const me = await aPupil()
   const { code, number } = await paperWithGap(21)
   await signInAs(me)
   const exam = olympicExam(page)
@@ -54,6 +54,7 @@ test('C-306 what was begun goes with the end of the sitting, and is hidden from 
   page,
   signInAs,
 }) => {
+  const [me, other] = [await aPupil(), await aPupil()]
   const { code, number } = await paperWithGap(31)
   await signInAs(me)
   const exam = olympicExam(page)
@@ -64,7 +65,7 @@ test('C-306 what was begun goes with the end of the sitting, and is hidden from 
   await expect.poll(() => keptHere(page)).toContain('zebra')
 
   // a session that has run out leaves everything here
-  await signInAs(olympians.onOddDevice)
+  await signInAs(other)
   await page.goto(exam.path(code, number))
   await expect(exam.number).toHaveText(`Câu ${number}`)
   await expect(gap).toHaveValue('')

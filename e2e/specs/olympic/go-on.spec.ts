@@ -1,5 +1,5 @@
 import { olympicExam, practiceHome } from '../../pages/olympic.ts'
-import { olympians } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { newestSitting, sit } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -9,9 +9,10 @@ test('C-323 D23 a paper that is under way is gone on with from the history as fr
   page,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.resumes)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
   const sittingId = await sit(pupil, '41', [true, false], { classLevel: 2, finish: false })
-  await signInAs(olympians.resumes)
+  await signInAs(email)
   const home = practiceHome(page)
   const exam = olympicExam(page)
   await openScreen(page, home)

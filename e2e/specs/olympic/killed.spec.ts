@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signedIn } from '@phuong/server/testing/caller'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { answer, olympicExam, paperOf } from '../../pages/olympic.ts'
 import { answerCall } from '../../support/calls.ts'
-import { olympians } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { newestSitting } from '../../support/practice.ts'
+import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** How long the page lives after it has heard the tap, in ms. */
@@ -33,8 +33,8 @@ test('H031 the browser is killed 50 ms after a tap: the answer is there when it 
   const baseURL = given ?? ''
   test.skip(process.platform !== 'linux', 'the process is found as Linux lists it')
   const profile = await mkdtemp(join(tmpdir(), 'phuong-profile-'))
-  const pupil = olympians.hearsTime
-  const caller = await signedIn(baseURL, pupil)
+  const pupil = await aPupil()
+  const caller = await callerAs(pupil)
   const paper = await paperOf(caller, '4')
   const [name = '', value = ''] = caller.cookie?.split('=') ?? []
   const start = async (): Promise<BrowserContext> => {

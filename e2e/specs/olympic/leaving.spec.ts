@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test'
 import { answer, olympicExam, paperOf } from '../../pages/olympic.ts'
 import { shell } from '../../pages/shell.ts'
 import { answerCall } from '../../support/calls.ts'
-import { olympians } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { newestSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
-const me = olympians.leavesUnsent
 const home = { path: '/lms/home', heading: /^Chào/ }
 
-/** Answers the first question of a paper over a line that takes no answers, and goes home with it. */
-const leaveUnsent = async (page: Page, code: string) => {
+/** Somebody answers the first question of a paper over a line that takes no answers, and goes home with it. */
+const leaveUnsent = async (page: Page, me: string, code: string) => {
   const caller = await callerAs(me)
   const paper = await paperOf(caller, code)
   const line = { up: false }
@@ -78,9 +77,10 @@ test('H004 D26 S25 a logout with an unsent answer can send it first: it arrives,
   page,
   signInAs,
 }) => {
+  const me = await aPupil()
   await signInAs(me)
   const brokenOff = watchBrokenOff(page)
-  const { caller, line, dialog } = await leaveUnsent(page, '1')
+  const { caller, line, dialog } = await leaveUnsent(page, me, '1')
   await dialog.getByRole('button', { name: 'Gửi ngay' }).click()
   await expect(dialog).toContainText('Chưa gửi được, có thể mạng đang bị ngắt. Bài vẫn còn trên máy này.')
   expect((await newestSitting(caller, '1'))?.answers).toEqual([])
@@ -95,15 +95,16 @@ test('H004 D26 S25 it can be kept, locked to the account: somebody else finds an
   page,
   signInAs,
 }) => {
+  const [me, other] = [await aPupil(), await aPupil()]
   await signInAs(me)
   const brokenOff = watchBrokenOff(page)
-  const { caller, line, dialog, exam } = await leaveUnsent(page, '2')
+  const { caller, line, dialog, exam } = await leaveUnsent(page, me, '2')
   await dialog.getByRole('button', { name: 'Giữ lại trên máy này' }).click()
   await isGone(page, brokenOff)
   expect(await keptHere(page)).toEqual({ sittings: 0, papers: 0, sealed: 1 })
   line.up = true
 
-  await signInAs(olympians.endsEarly)
+  await signInAs(other)
   await page.goto(exam.path('2'))
   await expect(exam.number).toHaveText(/^Câu \d+$/)
   await openScreen(page, home)
@@ -125,9 +126,10 @@ test('H004 D26 S25 it is let go only after a second question, and staying loses 
   page,
   signInAs,
 }) => {
+  const me = await aPupil()
   await signInAs(me)
   const brokenOff = watchBrokenOff(page)
-  const { caller, dialog } = await leaveUnsent(page, '3')
+  const { caller, dialog } = await leaveUnsent(page, me, '3')
   await dialog.getByRole('button', { name: 'Chưa thoát nữa' }).click()
   await expect(page).toHaveURL(home.path)
   expect(await keptHere(page)).toMatchObject({ sittings: 1 })

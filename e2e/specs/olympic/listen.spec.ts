@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { olympicExam } from '../../pages/olympic.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { addOlympicPaper } from '../../support/database.ts'
-import { olympians } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** A short sound of the question, and one of 20 seconds and more beside an option. */
@@ -23,9 +23,10 @@ test('B-273 H042 a sound starts by its listen button, says how far it is, and st
   page,
   signInAs,
 }) => {
+  const pupil = await aPupil(4)
   const code = `NUT-NGHE-${randomUUID().slice(0, 8)}`
   await addOlympicPaper(4, code, [heard])
-  await signInAs(olympians.combines)
+  await signInAs(pupil)
   const exam = olympicExam(page)
   await page.goto(exam.path(code))
   const short = exam.question.getByRole('button', { name: /Nghe\)?$/ })

@@ -1,11 +1,11 @@
-import { signedIn } from '@phuong/server/testing/caller'
 import type { BrowserContext } from '@playwright/test'
 import { olympicExam, practiceHome } from '../../pages/olympic.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../support/audit.ts'
 import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
 import { takeOutPaper } from '../../support/database.ts'
-import { olympians, people } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people } from '../../support/people.ts'
 import { sit } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -15,10 +15,11 @@ test('C-232 C-244 C-255 C-265 the practice home has 135 papers by number, for wh
   page,
   signInAs,
 }) => {
+  const pupil = await aPupil()
   const home = practiceHome(page)
   await page.goto(home.path)
   await expect(page).toHaveURL('/?returnTo=%2Flms%2Folympic%2Fpractice')
-  await signInAs(olympians.looksAround)
+  await signInAs(pupil)
   await openScreen(page, home)
   await expect(home.papers).toHaveCount(135)
   await expect(home.papers).toHaveText(Array.from({ length: 135 }, (_, index) => String(index + 1)))
@@ -55,7 +56,7 @@ const schoolHost = 'http://truong.phuong.test'
 
 /** Signs a browser in under that name, behind which the product of the run answers. */
 const signInThere = async (context: BrowserContext, productUrl: string, email: string): Promise<void> => {
-  const { cookie } = await signedIn(productUrl, email)
+  const { cookie } = await callerAs(email)
   const [name = '', value = ''] = cookie?.split('=') ?? []
   await context.addCookies([{ name, value, url: schoolHost, httpOnly: true, sameSite: 'Lax' }])
   await context.route(`${schoolHost}/**`, async (route) => {
@@ -100,9 +101,10 @@ test('C-260 C-261 a number without questions warns, starts nothing and leaves th
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   const home = practiceHome(page)
   await takeOutPaper(4, '135')
-  await signInAs(olympians.looksAround)
+  await signInAs(pupil)
   await openScreen(page, home)
   await home.paper(135).click()
   await expect(toasts(page)).toContainText('Không có câu hỏi để hiển thị !')
@@ -114,8 +116,9 @@ test('C-260 C-261 a number without questions warns, starts nothing and leaves th
 })
 
 test('C-323 who has not practised yet finds an empty history that says what fills it', async ({ page, signInAs }) => {
+  const pupil = await aPupil()
   const home = practiceHome(page)
-  await signInAs(olympians.looksAround)
+  await signInAs(pupil)
   await openScreen(page, home)
   await home.showHistory.click()
   await expect(page.getByRole('main')).toContainText('Chưa có bài nào')
@@ -130,12 +133,13 @@ test('C-244 C-323 D23 the papers that are done and the one under way are marked,
   signInAs,
   watch,
 }) => {
+  const email = await aPupil(4)
   watch.allow(/500/, 'the history is refused on purpose')
-  const pupil = await callerAs(olympians.hasPractised)
+  const pupil = await callerAs(email)
   await sit(pupil, '12', [true, false])
   await sit(pupil, '13', [true], { classLevel: 2 })
   await sit(pupil, '14', [true, false], { finish: false })
-  await signInAs(olympians.hasPractised)
+  await signInAs(email)
   const home = practiceHome(page)
   let asked = 0
   let broken = false
@@ -183,7 +187,8 @@ test('C-244 C-323 D23 the papers that are done and the one under way are marked,
 })
 
 test('C-335 the olympic home leads to the practice home', async ({ page, signInAs }) => {
-  await signInAs(olympians.looksAround)
+  const pupil = await aPupil()
+  await signInAs(pupil)
   await page.goto('/lms/olympic/home')
   await expect(page).toHaveURL('/lms/olympic/practice')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luyện Olympic')
@@ -193,8 +198,9 @@ test.describe('under a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('C-244 each paper is at least 44 px large', async ({ page, signInAs }) => {
+    const pupil = await aPupil()
     const home = practiceHome(page)
-    await signInAs(olympians.looksAround)
+    await signInAs(pupil)
     await openScreen(page, home)
     const small = (await targetsOf(page)).filter(({ width, height }) => width < 44 || height < 44)
     expect(small).toEqual([])

@@ -3,8 +3,8 @@ import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../..
 import { toasts } from '../../pages/toasts.ts'
 import { answerCall, holdCall } from '../../support/calls.ts'
 import { noticeDelay, noticeTime } from '../../support/exercise-hands/notice.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { expectResult } from '../../support/notices.ts'
-import { olympians } from '../../support/people.ts'
 import { newestSitting, sit, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -35,8 +35,9 @@ test('C-282 C-283 C-284 C-285 C-286 C-287 C-288 C-289 C-290 C-291 C-292 C-293 B-
   page,
   signInAs,
 }) => {
-  const paper = await paperOf(await callerAs(olympians.answers), '1')
-  await signInAs(olympians.answers)
+  const pupil = await aPupil()
+  const paper = await paperOf(await callerAs(pupil), '1')
+  await signInAs(pupil)
   await listenToTones(page)
   await page.clock.install()
   const exam = await open(page, '1')
@@ -87,9 +88,10 @@ test('C-279 C-295 C-296 C-297 C-298 C-300 C-301 C-302 C-305 C-310 an answered qu
   page,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.answers)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
   const paper = await paperOf(pupil, '2')
-  await signInAs(olympians.answers)
+  await signInAs(email)
   const exam = await open(page, '2')
   await answer(page, paper[0], true)
   await exam.submit.click()
@@ -124,10 +126,11 @@ test('C-299 C-305 C-312 where every question is answered, the warning and an add
   page,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.answers)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
   const all = Array.from({ length: 20 }, () => true)
   const third = await sit(pupil, '3', all, { finish: false })
-  await signInAs(olympians.answers)
+  await signInAs(email)
   const exam = olympicExam(page)
   await page.goto(exam.path('3', 4))
   await exam.understood.click()
@@ -145,9 +148,10 @@ test('C-303 C-304 H019 back and forward twenty times change no answer: each warn
   page,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.answers)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
   const paper = await paperOf(pupil, '5')
-  await signInAs(olympians.answers)
+  await signInAs(email)
   const home = practiceHome(page)
   await openScreen(page, home)
   await home.paper(5).click()
@@ -174,9 +178,10 @@ test('C-267 C-306 H030 a reload, a direct link and a browser without its storage
   context,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.resumes)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
   const paper = await paperOf(pupil, '1')
-  await signInAs(olympians.resumes)
+  await signInAs(email)
   // without a sitting the link starts one at its question
   const exam = await open(page, '1', 1)
   await answer(page, paper[0], true)
@@ -213,9 +218,10 @@ test('C-313 C-314 C-316 C-319 C-320 the countdown runs from 30:00 down to its en
   page,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.runsOutOfTime)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
   const paper = await paperOf(pupil, '1')
-  await signInAs(olympians.runsOutOfTime)
+  await signInAs(email)
   await page.clock.install()
   const exam = await open(page, '1')
   await expect(exam.time).toHaveText(/^(30:00|29:5\d)$/)
@@ -253,9 +259,10 @@ test('D24 C-267 on a phone a sign says that answers are kept or on their way, wo
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(/ERR_INTERNET_DISCONNECTED/, 'the line is cut on purpose')
-  const paper = await paperOf(await callerAs(olympians.hearsTime), '105')
-  await signInAs(olympians.hearsTime)
+  const paper = await paperOf(await callerAs(pupil), '105')
+  await signInAs(pupil)
   await page.setViewportSize({ width: 360, height: 740 })
   const exam = await open(page, '105')
   const title = page.getByRole('banner').getByText('Đề thi số 105', { exact: true })
@@ -289,7 +296,8 @@ test('C-315 C-317 H038 a reload loses at most about a second, and a device that 
   page,
   signInAs,
 }) => {
-  await signInAs(olympians.hearsTime)
+  const pupil = await aPupil()
+  await signInAs(pupil)
   await page.clock.install()
   const exam = await open(page, '1')
   const left = async () => secondsOf(await exam.time.textContent())
@@ -326,8 +334,9 @@ test('C-315 C-316 C-317 D23 begun while the server cannot be asked, the time tha
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(/ERR_INTERNET_DISCONNECTED/, 'the start cannot be told')
-  await signInAs(olympians.hearsTime)
+  await signInAs(pupil)
   await page.clock.install()
   await answerCall(page, 'SITTING_Start', (route) => route.abort('internetdisconnected'))
   /** By the clock of the page, which the test moves. */
@@ -355,8 +364,9 @@ test('C-307 a browser without sound, or one that blocks it, goes on all the same
   page,
   signInAs,
 }) => {
-  const paper = await paperOf(await callerAs(olympians.answers), '6')
-  await signInAs(olympians.answers)
+  const pupil = await aPupil()
+  const paper = await paperOf(await callerAs(pupil), '6')
+  await signInAs(pupil)
   await page.addInitScript(() => {
     const Sounding = window.AudioContext
     Object.assign(window, { tried: 0 })
@@ -383,8 +393,9 @@ test('C-307 a browser without sound, or one that blocks it, goes on all the same
 })
 
 test('C-285 who asked for less motion gets no petals', async ({ page, signInAs }) => {
-  const paper = await paperOf(await callerAs(olympians.resumes), '2')
-  await signInAs(olympians.resumes)
+  const pupil = await aPupil()
+  const paper = await paperOf(await callerAs(pupil), '2')
+  await signInAs(pupil)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const exam = await open(page, '2')
   await answer(page, paper[0], true)
@@ -398,9 +409,10 @@ test('D23 C-262 C-263 a paper that is under way is gone on with or begun anew; t
   page,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.resumes)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
   await sit(pupil, '3', [true, false, true], { finish: false })
-  await signInAs(olympians.resumes)
+  await signInAs(email)
   const home = practiceHome(page)
   const exam = olympicExam(page)
   await openScreen(page, home)

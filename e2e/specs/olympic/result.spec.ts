@@ -1,16 +1,16 @@
 import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf, practiceHome } from '../../pages/olympic.ts'
 import { expectAccessible, expectNoSidewaysScroll, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall } from '../../support/calls.ts'
-import { olympians, people } from '../../support/people.ts'
+import { newClass } from '../../support/lessons.ts'
+import { aPupil, aTeacher } from '../../support/newcomers.ts'
+import { people } from '../../support/people.ts'
 import { sit } from '../../support/practice.ts'
-import { callerAs } from '../../support/school.ts'
+import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Of twenty questions so many right ones first, and then the wrong ones. */
 const marks = (right: number, answered = 20): boolean[] => Array.from({ length: answered }, (_, at) => at < right)
-/** Name of olympians.isWatched. */
-const watchedName = 'Võ Khánh Huyền'
 const path = (code: string, sitting: string, more = '') =>
   `/lms/olympic/examination/${code}/result?sitting=${sitting}${more}`
 
@@ -18,8 +18,9 @@ test('C-326 C-328 C-329 C-330 C-337 C-338 C-339 C-341 C-342 each tier has its dr
   page,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.looksAtResults)
-  await signInAs(olympians.looksAtResults)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
+  await signInAs(email)
   const result = olympicResult(page)
   const tiers = [
     { right: 9, name: 'Cây phượng còn trơ cành', code: '1' },
@@ -46,10 +47,11 @@ test('C-343 C-344 C-345 C-349 C-350 C-351 C-352 C-353 C-354 every question is li
   page,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.looksAtResults)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
   const paper = await paperOf(pupil, '4')
   const sitting = await sit(pupil, '4', marks(2, 3))
-  await signInAs(olympians.looksAtResults)
+  await signInAs(email)
   const result = olympicResult(page)
   await page.goto(path('4', sitting))
   await expect(result.items).toHaveCount(20)
@@ -93,8 +95,9 @@ test('C-346 C-348 in the list the title of a question stands on a line of its ow
   page,
   signInAs,
 }) => {
-  const sitting = await sit(await callerAs(olympians.looksAtResults), '7', marks(1, 2))
-  await signInAs(olympians.looksAtResults)
+  const pupil = await aPupil()
+  const sitting = await sit(await callerAs(pupil), '7', marks(1, 2))
+  await signInAs(pupil)
   const result = olympicResult(page)
   await answerCall(page, 'SITTING_Get', async (route) => {
     const response = await route.fetch()
@@ -119,8 +122,9 @@ test('C-349 C-350 C-353 the details open at their top, also where they are longe
   page,
   signInAs,
 }) => {
-  const sitting = await sit(await callerAs(olympians.looksAtResults), '8', marks(0, 1))
-  await signInAs(olympians.looksAtResults)
+  const pupil = await aPupil()
+  const sitting = await sit(await callerAs(pupil), '8', marks(0, 1))
+  await signInAs(pupil)
   const result = olympicResult(page)
   await page.setViewportSize({ width: 360, height: 480 })
   await page.goto(path('8', sitting))
@@ -137,8 +141,9 @@ test('C-331 C-332 C-334 C-336 the way home is the one that was given inside the 
   page,
   signInAs,
 }) => {
-  const sitting = await sit(await callerAs(olympians.looksAtResults), '5', marks(1, 1))
-  await signInAs(olympians.looksAtResults)
+  const pupil = await aPupil()
+  const sitting = await sit(await callerAs(pupil), '5', marks(1, 1))
+  await signInAs(pupil)
   const goBack = async (back: string) => {
     await page.goto(path('5', sitting, back))
     await olympicResult(page).summary.getByRole('button', { name: 'Quay về trang chủ' }).click()
@@ -154,19 +159,21 @@ test('C-331 C-332 C-334 C-336 the way home is the one that was given inside the 
 test('C-323 C-355 C-356 C-357 the teacher of the class sees the questions and their details without the panel, an administrator with it', async ({
   anotherBrowser,
 }) => {
-  const sitting = await sit(await callerAs(olympians.isWatched), '1', marks(7))
-  const teacher = await (await anotherBrowser({ as: 'thay.minh@phuong.test' })).newPage()
+  const [own, pupil] = [await aTeacher(), await aPupil()]
+  await newClass(await callerAs(own), 'Lớp thử', [pupil])
+  const sitting = await sit(await callerAs(pupil), '1', marks(7))
+  const teacher = await (await anotherBrowser({ as: own })).newPage()
   const home = practiceHome(teacher)
   await openScreen(teacher, home)
   await home.showPupils.click()
-  const found = home.done.filter({ hasText: watchedName }).filter({ hasText: '7/20 câu đúng' })
+  const found = home.done.filter({ hasText: await nameOf(pupil) }).filter({ hasText: '7/20 câu đúng' })
   await expect(found).toContainText('Đề thi số 1')
   await expectAccessible(teacher, 'the sittings of the own pupils')
   await found.getByRole('link', { name: 'Xem kết quả' }).click()
   await expect(teacher).toHaveURL(path('1', sitting))
 
   for (const [as, hasPanel] of [
-    ['thay.minh@phuong.test', false],
+    [own, false],
     [people.administrator, true],
   ] as const) {
     const page = await (await anotherBrowser({ as })).newPage()
@@ -185,14 +192,15 @@ test('C-350 the details say the right answer once: where it was answered otherwi
   page,
   signInAs,
 }) => {
-  const pupil = await callerAs(olympians.looksAtResults)
+  const email = await aPupil()
+  const pupil = await callerAs(email)
   const paper = await paperOf(pupil, '9')
   const hasOneGap = ({ type, answers }: PaperQuestion) =>
     type === 'FillInTheBlank' && answers[0]?.answer.includes('|') === false
   const [right = 0, wrong = 0] = paper.flatMap((question, at) => (hasOneGap(question) ? [at + 1] : []))
   const answered = paper.map((_, at) => at + 1 !== wrong)
   const sitting = await sit(pupil, '9', answered)
-  await signInAs(olympians.looksAtResults)
+  await signInAs(email)
   const result = olympicResult(page)
   await page.goto(path('9', sitting))
   const below = result.detail.getByRole('heading', { name: 'Đáp án đúng' })
@@ -213,10 +221,12 @@ test('C-358 C-359 without a sitting, with somebody else’s, or with nothing ans
   signInAs,
   watch,
 }) => {
+  const somebodyElse = await aPupil()
+  const pupil = await aPupil()
   watch.allow(/40[04]/, 'a sitting of somebody else and one that cannot be are asked for')
-  const others = await sit(await callerAs(olympians.isWatched), '2', marks(1, 1))
-  const empty = await sit(await callerAs(olympians.looksAtResults), '6', [])
-  await signInAs(olympians.looksAtResults)
+  const others = await sit(await callerAs(somebodyElse), '2', marks(1, 1))
+  const empty = await sit(await callerAs(pupil), '6', [])
+  await signInAs(pupil)
   const result = olympicResult(page)
   for (const address of [
     '/lms/olympic/examination/1/result',
@@ -235,8 +245,9 @@ test('C-321 C-326 the header names the paper that was sat, also when the address
   page,
   signInAs,
 }) => {
-  const sitting = await sit(await callerAs(olympians.endsEarly), '6', marks(3, 4))
-  await signInAs(olympians.endsEarly)
+  const pupil = await aPupil()
+  const sitting = await sit(await callerAs(pupil), '6', marks(3, 4))
+  await signInAs(pupil)
   await page.goto(path('77', sitting))
   await expect(olympicResult(page).title).toHaveText('Kết quả làm bài của đề thi số 6')
   await expect(page).toHaveTitle(/Kết quả làm bài của đề thi số 6/)
@@ -246,8 +257,9 @@ test('C-312 C-345 H017 an early end asks once and counts what is open as wrong; 
   page,
   signInAs,
 }) => {
-  const paper = await paperOf(await callerAs(olympians.endsEarly), '1')
-  await signInAs(olympians.endsEarly)
+  const pupil = await aPupil()
+  const paper = await paperOf(await callerAs(pupil), '1')
+  await signInAs(pupil)
   const exam = olympicExam(page)
   await page.goto(exam.path('1'))
   await answer(page, paper[0], true)

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { answer, olympicExam, olympicResult, paperOf } from '../../pages/olympic.ts'
 import { answerCall, isCallOf } from '../../support/calls.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { expectResult } from '../../support/notices.ts'
-import { olympians } from '../../support/people.ts'
 import { newestSitting, sit, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
@@ -42,9 +42,10 @@ test('H002 an acknowledgement that is lost on the way leads to the same line and
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(...down)
-  await signInAs(olympians.onBadLine)
-  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '1')
+  await signInAs(pupil)
+  const { caller, paper, exam } = await begin(page, pupil, '1')
   const sent: unknown[][] = []
   let lost = 0
   for (const name of ['SITTING_Append', 'SITTING_Finish'])
@@ -76,9 +77,10 @@ test('H003 H018 a save that failed outlives a reload, says that it waits, locks 
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(...down)
-  await signInAs(olympians.onBadLine)
-  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '2')
+  await signInAs(pupil)
+  const { caller, paper, exam } = await begin(page, pupil, '2')
   const line = await cutAppend(page)
   const failed = page.waitForEvent('requestfailed', isCallOf('SITTING_Append'))
   await answer(page, paper[0], true)
@@ -102,8 +104,9 @@ test('H003 H018 a save that failed outlives a reload, says that it waits, locks 
 })
 
 test('H006 a double click, and Enter with a click, submit once and hand in once', async ({ page, signInAs, watch }) => {
-  await signInAs(olympians.inTwoTabs)
-  const { caller, paper, exam } = await begin(page, olympians.inTwoTabs, '1')
+  const pupil = await aPupil()
+  await signInAs(pupil)
+  const { caller, paper, exam } = await begin(page, pupil, '1')
   // a third click would meet the submit of the next question
   await answer(page, paper[0], true)
   await exam.submit.click({ clickCount: 3 })
@@ -131,8 +134,9 @@ test('H007 two tabs that end a paper at the same moment show one result and one 
   context,
   signInAs,
 }) => {
-  await signInAs(olympians.inTwoTabs)
-  const { caller, paper, exam } = await begin(page, olympians.inTwoTabs, '2')
+  const pupil = await aPupil()
+  await signInAs(pupil)
+  const { caller, paper, exam } = await begin(page, pupil, '2')
   await answer(page, paper[0], true)
   await exam.submit.click()
   await expect(exam.number).toHaveText('Câu 2')
@@ -160,9 +164,10 @@ test('H017 a hand-in that has not arrived survives a reload of the last page and
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(...down)
-  await signInAs(olympians.onBadLine)
-  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '3')
+  await signInAs(pupil)
+  const { caller, paper, exam } = await begin(page, pupil, '3')
   await answer(page, paper[0], true)
   await exam.submit.click()
   await expect(exam.number).toHaveText('Câu 2')
@@ -191,9 +196,10 @@ test('H020 a session that ends in the middle asks for the sign-in in place; noth
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(/401/, 'the session is taken away')
-  await signInAs(olympians.signedOut)
-  const { caller, paper, exam } = await begin(page, olympians.signedOut, '1')
+  await signInAs(pupil)
+  const { caller, paper, exam } = await begin(page, pupil, '1')
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await context.clearCookies()
   await answer(page, paper[0], true)
@@ -201,7 +207,7 @@ test('H020 a session that ends in the middle asks for the sign-in in place; noth
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Mật khẩu', { exact: true }) })
   await expect(dialog).toBeVisible()
   expect((await newestSitting(caller, '1'))?.answers).toEqual([])
-  await dialog.getByLabel('Email', { exact: true }).fill(olympians.signedOut)
+  await dialog.getByLabel('Email', { exact: true }).fill(pupil)
   await dialog.getByLabel('Mật khẩu', { exact: true }).fill('phuong123')
   await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(dialog).toHaveCount(0)
@@ -215,13 +221,14 @@ test('H029 a browser that keeps nothing says so, and what is answered is saved o
   page,
   signInAs,
 }) => {
+  const pupil = await aPupil()
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
   })
-  await signInAs(olympians.onOddDevice)
-  const { caller, paper, exam } = await begin(page, olympians.onOddDevice, '1')
+  await signInAs(pupil)
+  const { caller, paper, exam } = await begin(page, pupil, '1')
   await expect(
     page.getByText('Máy này không cho lưu bài. Bài chỉ được lưu trên máy chủ, em giữ trang này mở khi đang làm nhé.'),
   ).toBeVisible()
@@ -240,9 +247,10 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
   signInAs,
   watch,
 }) => {
+  const [one, other] = [await aPupil(), await aPupil()]
   watch.allow(...down)
-  await signInAs(olympians.onOddDevice)
-  const first = await begin(page, olympians.onOddDevice, '2')
+  await signInAs(one)
+  const first = await begin(page, one, '2')
   const firstSitting = (await newestSitting(first.caller, '2'))?.sittingId ?? ''
   const isFirsts = (request: Request) => isCallOf('SITTING_Append')(request) && sittingOf(request) === firstSitting
   let up = false
@@ -255,9 +263,9 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
 
   // the page is closed without a word, and somebody else sits down
   await page.goto('about:blank')
-  await signInAs(olympians.inTwoTabs)
+  await signInAs(other)
   const triedBefore = watch.dataCalls().filter(isFirsts).length
-  const second = await begin(page, olympians.inTwoTabs, '3')
+  const second = await begin(page, other, '3')
   await expect(second.exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
   await expect(second.exam.panel).toContainText('0/20')
   await answer(page, second.paper[0], false)
@@ -269,7 +277,7 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
 
   await page.goto('about:blank')
   up = true
-  await signInAs(olympians.onOddDevice)
+  await signInAs(one)
   await page.goto('/lms/home')
   await expect.poll(async () => (await storedSitting(first.caller, firstSitting)).answers.length).toBe(1)
 })
@@ -278,8 +286,9 @@ test('H035 a portal that answers everything with its own page counts as no line,
   page,
   signInAs,
 }) => {
-  await signInAs(olympians.onBadLine)
-  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '4')
+  const pupil = await aPupil()
+  await signInAs(pupil)
+  const { caller, paper, exam } = await begin(page, pupil, '4')
   let portal = true
   await answerCall(page, 'SITTING_Append', (route) =>
     portal
@@ -302,8 +311,9 @@ test('H037 a page that is closed right after an answer leaves it to the next vis
   context,
   signInAs,
 }) => {
-  await signInAs(olympians.onBadLine)
-  const { caller, paper, exam } = await begin(page, olympians.onBadLine, '5')
+  const pupil = await aPupil()
+  await signInAs(pupil)
+  const { caller, paper, exam } = await begin(page, pupil, '5')
   await page.evaluate(() => {
     // no word at parting arrives
     navigator.sendBeacon = () => false
@@ -325,10 +335,11 @@ test.describe('on a small phone', () => {
     page,
     signInAs,
   }) => {
-    const caller = await callerAs(olympians.byKeyboard)
+    const pupil = await aPupil()
+    const caller = await callerAs(pupil)
     await sit(caller, '6', [], { finish: false })
     const paper = await paperOf(caller, '6')
-    await signInAs(olympians.byKeyboard)
+    await signInAs(pupil)
     const exam = olympicExam(page)
     const gap = paper.findIndex(({ type }) => type === 'FillInTheBlank')
     await page.goto(exam.path('6', gap + 1))
@@ -360,11 +371,12 @@ test('H042 a sound that cannot be had says so, offers another try, and the quest
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(/404/, 'the sound is missing on purpose')
-  const caller = await callerAs(olympians.onOddDevice)
+  const caller = await callerAs(pupil)
   const paper = await paperOf(caller, '3')
   const heard = paper.findIndex(({ audioUrl }) => Boolean(audioUrl))
-  await signInAs(olympians.onOddDevice)
+  await signInAs(pupil)
   let missing = true
   await page.route('**/sounds/words/*.mp3', (route) => (missing ? route.fulfill({ status: 404 }) : route.fallback()))
   const exam = olympicExam(page)

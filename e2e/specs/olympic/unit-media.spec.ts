@@ -4,7 +4,8 @@ import { paperOf } from '../../pages/olympic.ts'
 import { unitExam } from '../../pages/unit-exercise.ts'
 import { giveExam } from '../../support/database.ts'
 import { newClass } from '../../support/lessons.ts'
-import { examPupils, sheetTeacher } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { sheetTeacher } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -28,9 +29,10 @@ test('D20 C-281 C-383 S3 the sound and the picture of a unit exam are there unde
   context,
   signInAs,
 }) => {
+  const pupil = await aPupil()
   const teacher = await callerAs(sheetTeacher)
   const { code, numbers, soundFirst } = await paperWithMedia(teacher)
-  const classId = await newClass(teacher, `Lớp thử ${randomUUID().slice(0, 8)}`, [examPupils.stranger])
+  const classId = await newClass(teacher, `Lớp thử ${randomUUID().slice(0, 8)}`, [pupil])
   const id = randomUUID()
   const work = { id, classId, title: 'Unit 3: Nghe và nhìn', attempts: null, solutions: 'AFTER_SUBMIT' } as const
   const { examId } = await giveExam({ ...work, code, numbers })
@@ -41,7 +43,7 @@ test('D20 C-281 C-383 S3 the sound and the picture of a unit exam are there unde
     await page.goto(`/lms/exercise/examination/${examId}/start/${number}?assignmentId=${id}`)
     await expect(exam.number).toHaveText(`Câu ${number}`)
   }
-  await signInAs(examPupils.stranger)
+  await signInAs(pupil)
 
   await open(soundFirst ? 1 : 2)
   const sound = page.locator('audio').first()

@@ -3,7 +3,8 @@ import { examPrint } from '../../pages/exam-print.ts'
 import { papers } from '../../pages/papers.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { addExam } from '../../support/database.ts'
-import { examPupils, people, sheetTeacher } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people, sheetTeacher } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -59,7 +60,8 @@ test('C-594 C-613 C-618 from the details of a unit exam that is given its teache
   page,
   signInAs,
 }) => {
-  const given = await givenExam({ pupils: [examPupils.onBadLine] })
+  const pupil = await aPupil()
+  const given = await givenExam({ pupils: [pupil] })
   const print = examPrint(page)
   await signInAs(sheetTeacher)
   await openScreen(page, { path: given.teacherPath, heading: given.title })

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts
 import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
 import { makeOverdue } from '../../support/database.ts'
 import { begin, dayIn, give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
-import { classPupils, ownTeachers } from '../../support/people.ts'
+import { aPupil, aTeacher } from '../../support/newcomers.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -46,10 +46,11 @@ test.describe('giving a worksheet', () => {
     signInAs,
     watch,
   }) => {
-    const teacher = await callerAs(ownTeachers.countsTaps)
+    const giver = await aTeacher()
+    const teacher = await callerAs(giver)
     const worksheet = await newWorksheet(teacher, 'Từ vựng tuần 12')
     const classIds = [await newClass(teacher, '9T1'), await newClass(teacher, '9T2')]
-    await signInAs(ownTeachers.countsTaps)
+    await signInAs(giver)
     let underWay = 0
     let maxAtOnce = 0
     await answerCall(page, 'CLASSWORK.Assignments', async (route) => {
@@ -111,8 +112,9 @@ test.describe('giving a worksheet', () => {
     signInAs,
     watch,
   }) => {
-    const classId = await newClass(await callerAs(ownTeachers.gives), '9F1')
-    await signInAs(ownTeachers.gives)
+    const giver = await aTeacher()
+    const classId = await newClass(await callerAs(giver), '9F1')
+    await signInAs(giver)
     await openScreen(page, { path: addPath(classId), heading: 'Giao bài tập' })
     const form = assignmentForm(page)
     await expect(form.points).toHaveValue('10')
@@ -159,8 +161,9 @@ test.describe('giving a worksheet', () => {
   })
 
   test('B-116 B-122 today is the day of Vietnam, wherever the device believes to be', async ({ anotherBrowser }) => {
-    const classId = await newClass(await callerAs(ownTeachers.gives), '9Z1')
-    const context = await anotherBrowser({ as: ownTeachers.gives, timezoneId: 'America/Los_Angeles' })
+    const giver = await aTeacher()
+    const classId = await newClass(await callerAs(giver), '9Z1')
+    const context = await anotherBrowser({ as: giver, timezoneId: 'America/Los_Angeles' })
     const page = await context.newPage()
     // one in the morning of the second in Vietnam, still the first in California
     await page.clock.setFixedTime(new Date('2026-12-01T18:00:00Z'))
@@ -179,11 +182,12 @@ test.describe('giving a worksheet', () => {
     signInAs,
     watch,
   }) => {
+    const giver = await aTeacher()
     watch.allow(/500/, 'the second class fails on purpose')
-    const teacher = await callerAs(ownTeachers.gives)
+    const teacher = await callerAs(giver)
     const worksheet = await newWorksheet(teacher, 'Bài ba lớp')
     const [one, two] = [await newClass(teacher, '9E1'), await newClass(teacher, '9E2')]
-    await signInAs(ownTeachers.gives)
+    await signInAs(giver)
     let broken = true
     await answerCall(page, 'CLASSWORK.Assignments', (route) =>
       broken && callOf(route.request()).parameters.classId === two
@@ -217,8 +221,9 @@ test.describe('what the class did with it', () => {
     page,
     signInAs,
   }) => {
-    const { onTime, late, begins, doesNothing } = classPupils
-    const teacher = await callerAs(ownTeachers.gives)
+    const giver = await aTeacher()
+    const [onTime, late, begins, doesNothing] = [await aPupil(), await aPupil(), await aPupil(), await aPupil()]
+    const teacher = await callerAs(giver)
     const classId = await newClass(teacher, '9D1', [onTime, late, begins, doesNothing])
     const attachmentId = await newWorksheet(teacher, 'Từ vựng')
     const id = await give(teacher, { classId, attachmentId, title: 'Từ vựng bài 5', days: 2 })
@@ -228,7 +233,7 @@ test.describe('what the class did with it', () => {
     await handIn(late, id, 'sai')
     const [first, second, third, fourth] = await Promise.all([onTime, late, begins, doesNothing].map(nameOf))
 
-    await signInAs(ownTeachers.gives)
+    await signInAs(giver)
     await openScreen(page, { path: `/lms/teacher/classes/${classId}`, heading: 'Lớp 9D1' })
     const tabs = page.getByRole('tablist', { name: 'Lớp 9D1' }).getByRole('tab')
     await expect(tabs).toHaveText(['Bài tập', 'Học sinh'])
@@ -271,8 +276,9 @@ test.describe('what the class did with it', () => {
     anotherBrowser,
     signInAs,
   }) => {
-    const { isMarked, doesNothing } = classPupils
-    const teacher = await callerAs(ownTeachers.gives)
+    const giver = await aTeacher()
+    const [isMarked, doesNothing] = [await aPupil(), await aPupil()]
+    const teacher = await callerAs(giver)
     const classId = await newClass(teacher, '9M1', [isMarked, doesNothing])
     const id = await give(teacher, {
       classId,
@@ -281,7 +287,7 @@ test.describe('what the class did with it', () => {
     })
     await handIn(isMarked, id, 'phuong')
     const name = await nameOf(isMarked)
-    await signInAs(ownTeachers.gives)
+    await signInAs(giver)
     await openScreen(page, { path: detailsPath(classId, id), heading: 'Chính tả tuần 12' })
     const details = assignmentDetails(page)
 
@@ -328,12 +334,14 @@ test.describe('what the class did with it', () => {
     page,
     signInAs,
   }) => {
-    const teacher = await callerAs(ownTeachers.gives)
-    const classId = await newClass(teacher, '9P1', [classPupils.looksAtDetails])
+    const giver = await aTeacher()
+    const pupil = await aPupil()
+    const teacher = await callerAs(giver)
+    const classId = await newClass(teacher, '9P1', [pupil])
     const attachmentId = await newWorksheet(teacher, 'Điền từ')
     const id = await give(teacher, { classId, attachmentId, title: 'Điền từ tuần 12', days: 4, attempts: 2 })
     await page.setViewportSize({ width: 360, height: 740 })
-    await signInAs(classPupils.looksAtDetails)
+    await signInAs(pupil)
     await openScreen(page, { path: `/lms/student/classes/${classId}`, heading: 'Lớp 9P1' })
     const { main, title } = shell(page)
     const work = main.getByRole('list', { name: 'Bài tập' }).getByRole('listitem')
@@ -348,7 +356,7 @@ test.describe('what the class did with it', () => {
     await expect(main.getByText('Chưa làm')).toBeVisible()
     const start = main.getByRole('link', { name: 'Làm bài' })
     await expect(start).toHaveAttribute('href', `/lms/student/worksheet/exercise/${attachmentId}?assignmentId=${id}`)
-    await handIn(classPupils.looksAtDetails, id)
+    await handIn(pupil, id)
     await page.reload()
     await expect(main.getByText('10,0, đạt')).toBeVisible()
     await expect(main.getByRole('img', { name: '5 trên 5 sao' })).toBeVisible()
@@ -362,10 +370,11 @@ test.describe('what the class did with it', () => {
     signInAs,
     watch,
   }) => {
+    const giver = await aTeacher()
     watch.allow(/404/, 'an assignment that is not there is asked for')
-    const teacher = await callerAs(ownTeachers.gives)
+    const teacher = await callerAs(giver)
     const classId = await newClass(teacher, '9K1')
-    await signInAs(ownTeachers.gives)
+    await signInAs(giver)
     const unknown = '019a8e00-0000-7000-8000-0000000000ff'
     for (const type of ['GAME', 'EXAM']) {
       await page.goto(detailsPath(classId, unknown, type))

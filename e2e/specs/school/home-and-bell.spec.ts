@@ -5,7 +5,8 @@ import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../suppo
 import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
 import { tabTo } from '../../support/hands.ts'
 import { begin, dayIn, give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
-import { classPupils, ownTeachers, people, roles } from '../../support/people.ts'
+import { aPupil, aTeacher } from '../../support/newcomers.ts'
+import { people, roles } from '../../support/people.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -20,8 +21,9 @@ test.describe("the pupil's home", () => {
     page,
     signInAs,
   }) => {
-    const pupil = classPupils.hasWork
-    const teacher = await callerAs(ownTeachers.gives)
+    const giver = await aTeacher()
+    const pupil = await aPupil()
+    const teacher = await callerAs(giver)
     const classId = await newClass(teacher, '9H1', [pupil])
     const attachmentId = await newWorksheet(teacher, 'Việc trong tuần')
     const work = { classId, attachmentId }
@@ -72,7 +74,9 @@ test.describe("the pupil's home", () => {
     await answerCall(page, 'CLASSWORK_Assignments_GetMine', (route) =>
       broken ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')) : route.fallback(),
     )
-    await signInAs(classPupils.hasNoWork)
+    const pupil = await aPupil()
+    await newClass(await callerAs(await aTeacher()), '9K1', [pupil])
+    await signInAs(pupil)
     await page.goto('/lms/home')
     const { main } = shell(page)
     await expect(main.getByRole('button', { name: 'Thử lại' })).toHaveCount(2)
@@ -90,10 +94,11 @@ test("A-258 A-265 A-269 A-273 A-274 A-275 A-276 A-277 A-284 a hand-in reaches th
   signInAs,
   watch,
 }) => {
-  const pupil = classPupils.tells
-  const teacher = await callerAs(ownTeachers.isTold)
+  const giver = await aTeacher()
+  const pupil = await aPupil()
+  const teacher = await callerAs(giver)
   const classId = await newClass(teacher, '9B1', [pupil])
-  await signInAs(ownTeachers.isTold)
+  await signInAs(giver)
   await page.clock.install()
   await openScreen(page, home)
   const { main, title } = shell(page)
@@ -149,8 +154,9 @@ test.describe("the pupil's bell", () => {
     signInAs,
     watch,
   }) => {
-    const pupil = classPupils.isToldOften
-    const teacher = await callerAs(ownTeachers.gives)
+    const giver = await aTeacher()
+    const pupil = await aPupil()
+    const teacher = await callerAs(giver)
     const classId = await newClass(teacher, '9N1', [pupil])
     const attachmentId = await newWorksheet(teacher, 'Nhiều bài')
     const work = { classId, attachmentId }
@@ -208,6 +214,7 @@ test.describe("the pupil's bell", () => {
     signInAs,
     watch,
   }) => {
+    const pupil = await aPupil()
     watch.allow(/500/, 'the bell fails on purpose')
     await page.addInitScript(() => {
       Object.assign(window, { asked: [] })
@@ -242,7 +249,7 @@ test.describe("the pupil's bell", () => {
         : route.fulfill({ json: { results: rowsOf[answers] } })
     })
     await page.clock.install()
-    await signInAs(classPupils.hasNoWork)
+    await signInAs(pupil)
     const first = page.waitForResponse((response) => isCallOf(list)(response.request()))
     await openScreen(page, home)
     await first
@@ -287,6 +294,7 @@ test.describe("the pupil's bell", () => {
     signInAs,
     watch,
   }) => {
+    const pupil = await aPupil()
     const row = (id: string, setting: unknown) => ({
       id,
       thongBaoId: id,
@@ -307,7 +315,7 @@ test.describe("the pupil's bell", () => {
     ]
     await answerCall(page, list, (route) => route.fulfill({ json: { results: rows } }))
     await answerCall(page, mark, (route) => route.fulfill({ json: { rowsAffected: 1 } }))
-    await signInAs(classPupils.hasNoWork)
+    await signInAs(pupil)
     await openScreen(page, home)
     const { button, panel } = bell(page)
     await tabTo(page, button)

@@ -1,13 +1,14 @@
 import { answer } from '../../pages/olympic.ts'
 import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { answerCall } from '../../support/calls.ts'
-import { examPupils } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { expect, test } from '../../support/test.ts'
 import { givenExam, sitExam } from '../../support/unit-exams.ts'
 
 test('B-305 B-306 B-309 an answer that is saved by itself says which type it is', async ({ page, signInAs, watch }) => {
+  const pupil = await aPupil()
   watch.allow(/ERR_FAILED|409/, 'the line is down on purpose, and the attempt is used up')
-  const given = await givenExam({ pupils: [examPupils.again], attempts: 1 })
+  const given = await givenExam({ pupils: [pupil], attempts: 1 })
   const [first] = given.questions
   const exam = unitExam(page)
   const open = { start: false }
@@ -17,7 +18,7 @@ test('B-305 B-306 B-309 an answer that is saved by itself says which type it is'
     forms.push(route.request().postDataBuffer()?.toString() ?? '')
     return route.fallback()
   })
-  await signInAs(examPupils.again)
+  await signInAs(pupil)
   await page.goto(given.path(1))
   await expect(exam.number).toHaveText('Câu 1')
   await answer(page, first, true)
@@ -25,7 +26,7 @@ test('B-305 B-306 B-309 an answer that is saved by itself says which type it is'
   await expect(exam.awaited).toContainText('Đang chờ mạng')
 
   // the only attempt is made on another device
-  await sitExam(examPupils.again, given, [false, true])
+  await sitExam(pupil, given, [false, true])
   open.start = true
   await page.evaluate(() => void window.dispatchEvent(new Event('online')))
   await expect(unitResult(page).title).toHaveText('Kết quả làm bài')

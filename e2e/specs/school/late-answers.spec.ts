@@ -3,7 +3,7 @@ import { answer } from '../../pages/olympic.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { answerCall } from '../../support/calls.ts'
-import { examPupils } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { expect, test } from '../../support/test.ts'
 import { givenExam, sitExam } from '../../support/unit-exams.ts'
 
@@ -12,8 +12,9 @@ test('B-299 B-302 B-303 B-304 D22 answers given without a line, in an attempt th
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(/ERR_FAILED|409/, 'the line is down on purpose, and the attempt is used up')
-  const given = await givenExam({ pupils: [examPupils.again], attempts: 1 })
+  const given = await givenExam({ pupils: [pupil], attempts: 1 })
   const [first] = given.questions
   const exam = unitExam(page)
   const open = { start: false, save: false }
@@ -25,7 +26,7 @@ test('B-299 B-302 B-303 B-304 D22 answers given without a line, in an attempt th
   })
   const lineIsBack = () => page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
-  await signInAs(examPupils.again)
+  await signInAs(pupil)
   await page.goto(given.path(1))
   await expect(exam.number).toHaveText('Câu 1')
   await answer(page, first, true)
@@ -33,7 +34,7 @@ test('B-299 B-302 B-303 B-304 D22 answers given without a line, in an attempt th
   await expect(exam.awaited).toContainText('Đang chờ mạng')
 
   // the only attempt is made on another device
-  const sittingId = await sitExam(examPupils.again, given, [false, true])
+  const sittingId = await sitExam(pupil, given, [false, true])
   const teacher = sitter(given.teacher, { now: () => new Date() })
   const lateOnes = async () => {
     const { row } = await teacher.get(sittingId)

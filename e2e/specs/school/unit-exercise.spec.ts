@@ -8,8 +8,9 @@ import { unitDetails, unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { answerCall, holdAnswer, holdCall, isCallOf } from '../../support/calls.ts'
 import { moveBack } from '../../support/database.ts'
+import { aPupil } from '../../support/newcomers.ts'
 import { expectResult } from '../../support/notices.ts'
-import { examPupils, sheetTeacher } from '../../support/people.ts'
+import { sheetTeacher } from '../../support/people.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -50,9 +51,10 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
   anotherBrowser,
   watch,
 }) => {
+  const pupil = await aPupil()
   test.slow()
   watch.allow(...down)
-  const given = await givenExam({ pupils: [examPupils.onBadLine] })
+  const given = await givenExam({ pupils: [pupil] })
   const [first, second, third, fourth] = given.questions
   const details = unitDetails(page)
   const exam = unitExam(page)
@@ -60,7 +62,7 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
   const received = readAnswers(context)
 
   await test.step('the details say what waits, and lead into the first question', async () => {
-    await signInAs(examPupils.onBadLine)
+    await signInAs(pupil)
     await openScreen(page, { path: given.detailsPath, heading: given.title })
     await expect(details.work).toContainText('Đề có 4 câu, làm trong 30 phút. Đồng hồ chạy từ lúc em bấm Làm bài.')
     await expectAccessible(page, 'the details of a unit exam')
@@ -136,7 +138,7 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
     expect(await recordsOf(given.teacher, given.assignmentId)).toEqual([])
     const saved = page.waitForEvent('download')
     await result.take.tap()
-    expect((await saved).suggestedFilename()).toBe(`${await nameOf(examPupils.onBadLine)} - Unit 3 Kiểm tra.json`)
+    expect((await saved).suggestedFilename()).toBe(`${await nameOf(pupil)} - Unit 3 Kiểm tra.json`)
     await expectAccessible(page, 'a result that waits')
     await expectNoSidewaysScroll(page, 'a result that waits')
   })
@@ -185,7 +187,7 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
   await test.step('the teacher finds the mark and opens the record: the list without the summary', async () => {
     const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
     const table = assignmentDetails(desk)
-    const name = await nameOf(examPupils.onBadLine)
+    const name = await nameOf(pupil)
     await openScreen(desk, { path: given.teacherPath, heading: given.title })
     await expect(table.row(name)).toContainText('Đã nộp')
     await expect(table.row(name)).toContainText('7,5')
@@ -211,19 +213,20 @@ test('C-306 C-359 D22 D23 protocol 5 an exam that may be sat twice: to go on or 
   signInAs,
   anotherBrowser,
 }) => {
-  const given = await givenExam({ pupils: [examPupils.again], attempts: 2, solutions: 'NEVER' })
+  const pupil = await aPupil()
+  const given = await givenExam({ pupils: [pupil], attempts: 2, solutions: 'NEVER' })
   const { questions } = given
   const details = unitDetails(page)
   const exam = unitExam(page)
   const result = unitResult(page)
-  await signInAs(examPupils.again)
+  await signInAs(pupil)
 
   // nothing is handed in yet
   await page.goto(given.resultPath)
   await expect(result.title).toHaveText('KHÔNG CÓ DANH SÁCH BÀI LÀM')
   await expectAccessible(page, 'no result')
 
-  await sitExam(examPupils.again, given, [true, false, false, false])
+  await sitExam(pupil, given, [true, false, false, false])
   await openScreen(page, { path: given.detailsPath, heading: given.title })
   await expect(details.work).toContainText('2,5')
   await expect(details.work).toContainText('Em còn 1 lần làm.')
@@ -275,7 +278,7 @@ test('C-306 C-359 D22 D23 protocol 5 an exam that may be sat twice: to go on or 
   // first and newest in the teacher's table, and the way to both
   const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
   const table = assignmentDetails(desk)
-  const name = await nameOf(examPupils.again)
+  const name = await nameOf(pupil)
   await openScreen(desk, { path: given.teacherPath, heading: given.title })
   await expect(table.row(name)).toContainText('0,0')
   await expect(table.row(name)).toContainText('lần 1: 2,5')
@@ -293,11 +296,12 @@ test('C-325 C-350 D20 details that are open stay open when the server’s result
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(...down)
-  const given = await givenExam({ pupils: [examPupils.again], attempts: null })
+  const given = await givenExam({ pupils: [pupil], attempts: null })
   const exam = unitExam(page)
   const result = unitResult(page)
-  await signInAs(examPupils.again)
+  await signInAs(pupil)
   await page.goto(given.path(1))
   // the line is up for reading and down for answers: the first that arrives is the sitting as it stood before them
   const line = { up: false }
@@ -325,10 +329,11 @@ test('C-325 C-375 D20 what was asked before the hand-in and comes after it does 
   page,
   signInAs,
 }) => {
-  const given = await givenExam({ pupils: [examPupils.again], attempts: null })
+  const pupil = await aPupil()
+  const given = await givenExam({ pupils: [pupil], attempts: null })
   const exam = unitExam(page)
   const result = unitResult(page)
-  await signInAs(examPupils.again)
+  await signInAs(pupil)
   await page.goto(given.path(1))
   await answerAll(page, given.questions)
   await expect(exam.save).toHaveText('Đã lưu')
@@ -370,10 +375,11 @@ test('C-362 D24 D28 the details that say of a hand-in that it waits show its mar
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(...down)
-  const given = await givenExam({ pupils: [examPupils.again], attempts: null })
+  const given = await givenExam({ pupils: [pupil], attempts: null })
   const details = unitDetails(page)
-  await signInAs(examPupils.again)
+  await signInAs(pupil)
   await page.goto(given.path(1))
   await answerAll(page, given.questions)
   const line = { up: false }
@@ -396,10 +402,11 @@ test('D20 D22 D23 protocol 5 an attempt that gave way to another one shows no re
   signInAs,
   anotherBrowser,
 }) => {
-  const given = await givenExam({ pupils: [examPupils.again], attempts: 2 })
+  const email = await aPupil()
+  const given = await givenExam({ pupils: [email], attempts: 2 })
   const [first, second] = given.questions
   const exam = unitExam(page)
-  await signInAs(examPupils.again)
+  await signInAs(email)
   await page.goto(given.path(1))
   await answer(page, first, false)
   await exam.submit.tap()
@@ -422,7 +429,7 @@ test('D20 D22 D23 protocol 5 an attempt that gave way to another one shows no re
   await expectNoSidewaysScroll(page, 'an attempt that gave way to another one')
 
   // its result is none either, by whatever way it is opened
-  const pupil = await callerAs(examPupils.again)
+  const pupil = await callerAs(email)
   const { body } = await pupil.call('SITTING_History', { assignmentId: given.assignmentId })
   const left = (body.results as { sittingId: string; state: string }[]).find(({ state }) => state === 'left')
   await page.goto(`${given.resultPath}&sitting=${left?.sittingId}`)
@@ -452,7 +459,7 @@ test('D20 D22 D23 protocol 5 an attempt that gave way to another one shows no re
   const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
   const table = assignmentDetails(desk)
   await openScreen(desk, { path: given.teacherPath, heading: given.title })
-  await table.openAttempts(await nameOf(examPupils.again))
+  await table.openAttempts(await nameOf(email))
   const listed = table.attempts.getByRole('listitem')
   await expect(listed.filter({ hasText: 'Lần 2' })).toContainText('2,5')
   await expect(listed.filter({ hasText: 'Lần 1' })).toContainText('Bỏ dở, đã làm lại từ đầu')
@@ -465,9 +472,10 @@ test('D22 D23 the tab of an attempt that gave way takes up the one that is open'
   context,
   signInAs,
 }) => {
-  const given = await givenExam({ pupils: [examPupils.again] })
+  const pupil = await aPupil()
+  const given = await givenExam({ pupils: [pupil] })
   const exam = unitExam(page)
-  await signInAs(examPupils.again)
+  await signInAs(pupil)
   await page.goto(given.path(1))
   await answer(page, given.questions[0], false)
   await exam.submit.tap()
@@ -486,10 +494,11 @@ test('protocol 5 D25 while the score waits for the due date nothing counts it; a
   signInAs,
   anotherBrowser,
 }) => {
-  const waiting = await givenExam({ pupils: [examPupils.again], solutions: 'AFTER_DUE' })
-  await sitExam(examPupils.again, waiting, [true, false])
+  const pupil = await aPupil()
+  const waiting = await givenExam({ pupils: [pupil], solutions: 'AFTER_DUE' })
+  await sitExam(pupil, waiting, [true, false])
   const result = unitResult(page)
-  await signInAs(examPupils.again)
+  await signInAs(pupil)
   await page.goto(waiting.resultPath)
   await expect(result.summary).toContainText('Điểm hiện sau hạn nộp.')
   await expect(result.items).toHaveCount(4)
@@ -499,8 +508,8 @@ test('protocol 5 D25 while the score waits for the due date nothing counts it; a
   await expect(result.items.nth(0)).toContainText('Đúng')
   await expect(result.items.nth(1)).toContainText('Sai')
 
-  const given = await givenExam({ pupils: [examPupils.again], attempts: 2 })
-  const sittingId = await sitExam(examPupils.again, given, [false])
+  const given = await givenExam({ pupils: [pupil], attempts: 2 })
+  const sittingId = await sitExam(pupil, given, [false])
   const [{ Id } = {}] = await recordsOf(given.teacher, given.assignmentId)
   const changed = {
     subModuleName: 'CLASSWORK',
@@ -509,7 +518,7 @@ test('protocol 5 D25 while the score waits for the due date nothing counts it; a
     parameters: { Score: 6 },
   }
   expect((await given.teacher.send('PUT', '/api/v1.0/dynamic/crud', changed)).status).toBe(200)
-  await sitExam(examPupils.again, given, [true])
+  await sitExam(pupil, given, [true])
   await page.goto(`${given.resultPath}&sitting=${sittingId}`)
   await expect(result.attempts).toHaveText(['Lần 2 · 2,5', 'Lần 1 · 6,0'])
   await page.goto(given.detailsPath)
@@ -517,7 +526,7 @@ test('protocol 5 D25 while the score waits for the due date nothing counts it; a
   const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
   const table = assignmentDetails(desk)
   await openScreen(desk, { path: given.teacherPath, heading: given.title })
-  await table.openAttempts(await nameOf(examPupils.again))
+  await table.openAttempts(await nameOf(pupil))
   await expect(table.attempts.getByRole('listitem').filter({ hasText: 'Lần 1' })).toContainText('6,0')
 })
 
@@ -526,11 +535,12 @@ test('D20 C-281 protocol 5 where the clock has ended it, the result says from wh
   context,
   signInAs,
 }) => {
-  const given = await givenExam({ pupils: [examPupils.again] })
+  const pupil = await aPupil()
+  const given = await givenExam({ pupils: [pupil] })
   const [, second, ...unanswered] = given.questions
-  const sittingId = await sitExam(examPupils.again, given, [true, false], false)
+  const sittingId = await sitExam(pupil, given, [true, false], false)
   await moveBack(sittingId, 31)
-  const client = sitter(await callerAs(examPupils.again), { now: () => new Date() })
+  const client = sitter(await callerAs(pupil), { now: () => new Date() })
   await client.finish(sittingId)
   const { solutionsFrom } = (await client.get(sittingId)).row ?? {}
   const minute = 60_000
@@ -538,7 +548,7 @@ test('D20 C-281 protocol 5 where the clock has ended it, the result says from wh
   const result = unitResult(page)
   const received = readAnswers(context)
 
-  await signInAs(examPupils.again)
+  await signInAs(pupil)
   await page.goto(given.resultPath)
   await expect(result.summary).toContainText('1/4')
   await expect(result.summary).toContainText('2,5')
@@ -569,14 +579,16 @@ test('D20 C-281 protocol 5 where the clock has ended it, the result says from wh
 })
 
 test('C-378 C-380 B-237 an exam and its results are for the class alone', async ({ page, signInAs, watch }) => {
+  const again = await aPupil()
+  const stranger = await aPupil()
   watch.allow(/404|403/, 'what is refused')
-  const given = await givenExam({ pupils: [examPupils.again] })
-  const sittingId = await sitExam(examPupils.again, given, [true])
-  await signInAs(examPupils.stranger)
+  const given = await givenExam({ pupils: [again] })
+  const sittingId = await sitExam(again, given, [true])
+  await signInAs(stranger)
   await page.goto(given.path(1))
   await expect(page.getByText('Không tìm thấy đề này')).toBeVisible()
   await page.goto(`${given.resultPath}&sitting=${sittingId}`)
   await expect(unitResult(page).title).toHaveText('KHÔNG CÓ DANH SÁCH BÀI LÀM')
-  const stranger = await callerAs('thay.minh@phuong.test')
-  expect((await stranger.call('SITTING_Get', { sittingId }, 'query/first')).status).toBe(404)
+  const teacher = await callerAs('thay.minh@phuong.test')
+  expect((await teacher.call('SITTING_Get', { sittingId }, 'query/first')).status).toBe(404)
 })

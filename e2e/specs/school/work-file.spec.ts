@@ -6,7 +6,8 @@ import { answer } from '../../pages/olympic.ts'
 import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { filePupils, sheetTeacher } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { sheetTeacher } from '../../support/people.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -57,16 +58,17 @@ test('B-143 D28 R5 the hand-in of a sheet whose line is cut goes to the teacher 
   signInAs,
   anotherBrowser,
 }) => {
+  const pupil = await aPupil()
   test.slow()
   watch.allow(...down)
-  const given = await givenSheet({ pupils: [filePupils.sheet] })
-  const name = await nameOf(filePupils.sheet)
+  const given = await givenSheet({ pupils: [pupil] })
+  const name = await nameOf(pupil)
   const player = worksheetPlayer(page)
   let path = ''
 
   await test.step('the pupil hands in without a line, and takes the work along as a file that only the server reads', async () => {
     await withoutSubtle(page)
-    await signInAs(filePupils.sheet)
+    await signInAs(pupil)
     await page.goto(given.path)
     await player.write(1).fill('13')
     await expect(player.saved).toBeVisible()
@@ -124,13 +126,13 @@ test('B-143 D28 R5 the hand-in of a sheet whose line is cut goes to the teacher 
     await take([path])
     await expect(details.taken).toContainText(`Bài của ${name} đã có đủ trên máy chủ, không có gì thay đổi.`)
     await details.taken.getByRole('button', { name: 'Đóng' }).last().click()
-    expect(await attemptsOf(filePupils.sheet, given.assignmentId)).toMatchObject([{ state: 'finished', correct: 2 }])
+    expect(await attemptsOf(pupil, given.assignmentId)).toMatchObject([{ state: 'finished', correct: 2 }])
   })
 
   await test.step('the pupil’s device comes back to the line: the mark is there, once', async () => {
     await lineIsBack(page, () => expect(player.result).toContainText('4,0', { timeout: 3_000 }))
     await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
-    expect(await attemptsOf(filePupils.sheet, given.assignmentId)).toHaveLength(1)
+    expect(await attemptsOf(pupil, given.assignmentId)).toHaveLength(1)
     await desk.reload()
     await expect(details.row(name)).toContainText('4,0')
   })
@@ -143,13 +145,14 @@ test('B-143 C-362 D28 R5 the hand-in of a unit exam goes the same way, answers a
   signInAs,
   anotherBrowser,
 }) => {
+  const pupil = await aPupil()
   test.slow()
   watch.allow(...down)
-  const given = await givenExam({ pupils: [filePupils.exam] })
-  const name = await nameOf(filePupils.exam)
+  const given = await givenExam({ pupils: [pupil] })
+  const name = await nameOf(pupil)
   const exam = unitExam(page)
   const result = unitResult(page)
-  await signInAs(filePupils.exam)
+  await signInAs(pupil)
   await page.goto(given.detailsPath)
   await page.getByRole('link', { name: 'Làm bài', exact: true }).tap()
   await expect(exam.number).toHaveText('Câu 1')
@@ -185,7 +188,7 @@ test('B-143 C-362 D28 R5 the hand-in of a unit exam goes the same way, answers a
   await expect(details.row(name)).toContainText('7,5')
 
   await lineIsBack(page, () => expect(result.summary).toContainText('3/4', { timeout: 3_000 }))
-  expect(await attemptsOf(filePupils.exam, given.assignmentId)).toMatchObject([{ state: 'finished', correct: 3 }])
+  expect(await attemptsOf(pupil, given.assignmentId)).toMatchObject([{ state: 'finished', correct: 3 }])
 })
 
 test('D28 R5 files that are none, and one that is too large, are told at their names, and nothing changes', async ({
@@ -193,8 +196,9 @@ test('D28 R5 files that are none, and one that is too large, are told at their n
   watch,
   signInAs,
 }, testInfo) => {
+  const pupil = await aPupil()
   watch.allow(/400/, 'the server takes no file that is none')
-  const given = await givenSheet({ pupils: [filePupils.sheet] })
+  const given = await givenSheet({ pupils: [pupil] })
   const details = assignmentDetails(page)
   await signInAs(sheetTeacher)
   await openScreen(page, {
@@ -214,5 +218,5 @@ test('D28 R5 files that are none, and one that is too large, are told at their n
   await expect(second).toContainText('Tệp lớn hơn 20 MB.')
   await expectAccessible(page, 'files that are not taken')
   await expectNoSidewaysScroll(page, 'files that are not taken')
-  expect(await attemptsOf(filePupils.sheet, given.assignmentId)).toEqual([])
+  expect(await attemptsOf(pupil, given.assignmentId)).toEqual([])
 })

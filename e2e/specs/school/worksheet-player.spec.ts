@@ -9,7 +9,8 @@ import { answerCall, isCallOf, refusal } from '../../support/calls.ts'
 import { makeOverdue } from '../../support/database.ts'
 import { tabTo } from '../../support/hands.ts'
 import { give } from '../../support/lessons.ts'
-import { people, sheetPupils, sheetTeacher } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people, sheetTeacher } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 import { givenSheet, mixedZones, saveZones, zoneAt } from '../../support/worksheets.ts'
@@ -48,8 +49,9 @@ test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-
   page,
   signInAs,
 }) => {
-  const given = await givenSheet({ pupils: [sheetPupils.answers] })
-  await signInAs(sheetPupils.answers)
+  const pupil = await aPupil()
+  const given = await givenSheet({ pupils: [pupil] })
+  await signInAs(pupil)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(given.title)
@@ -89,12 +91,13 @@ test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-
   await wrong.click()
   await expect(player.sheet.getByText('Đáp án: mèo')).toBeVisible()
   await expectAccessible(page, 'a sheet that was handed in')
-  expect(await attemptsOf(sheetPupils.answers, given.assignmentId)).toMatchObject([{ state: 'finished', correct: 2 }])
+  expect(await attemptsOf(pupil, given.assignmentId)).toMatchObject([{ state: 'finished', correct: 2 }])
 })
 
 test('B-246 B-247 B-248 one box of a single choice, and of several the oldest goes', async ({ page, signInAs }) => {
-  const given = await givenSheet({ pupils: [sheetPupils.picks] })
-  await signInAs(sheetPupils.picks)
+  const pupil = await aPupil()
+  const given = await givenSheet({ pupils: [pupil] })
+  await signInAs(pupil)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
   await player.box(3, 1, 1).check()
@@ -125,6 +128,7 @@ test.describe('on a phone', () => {
     page,
     signInAs,
   }) => {
+    const pupil = await aPupil()
     const small = { width: 60, height: 20 }
     const zones = [
       zoneAt('Write', 'a', 200, small),
@@ -134,8 +138,8 @@ test.describe('on a phone', () => {
       zoneAt('Write', 'b', 900, small),
       zoneAt('Write', 'c', 980, small),
     ]
-    const given = await givenSheet({ pupils: [sheetPupils.tapsSmall], zones })
-    await signInAs(sheetPupils.tapsSmall)
+    const given = await givenSheet({ pupils: [pupil], zones })
+    await signInAs(pupil)
     await page.goto(given.path)
     const player = worksheetPlayer(page)
     const zoneHeight = async () => (await player.zoneOf(zones[0]?.id ?? '').boundingBox())?.height ?? 0
@@ -170,8 +174,9 @@ test.describe('on a phone', () => {
     watch,
     context,
   }) => {
-    const given = await givenSheet({ pupils: [sheetPupils.waits] })
-    await signInAs(sheetPupils.waits)
+    const pupil = await aPupil()
+    const given = await givenSheet({ pupils: [pupil] })
+    await signInAs(pupil)
     await page.goto(given.path)
     const player = worksheetPlayer(page)
     await player.write(1).fill('13')
@@ -204,12 +209,13 @@ test('B-222 B-223 B-224 B-225 B-234 B-264 D21 D22 a sheet is done again: the new
   page,
   signInAs,
 }) => {
-  const given = await givenSheet({ pupils: [sheetPupils.again], attempts: 2 })
-  const earlier = await pupilAs(sheetPupils.again)
+  const pupil = await aPupil()
+  const given = await givenSheet({ pupils: [pupil], attempts: 2 })
+  const earlier = await pupilAs(pupil)
   const first = (await earlier.start({ kind: 'worksheet', assignmentId: given.assignmentId })).row?.sittingId
   await earlier.append(first, [earlier.draft(given.zones[0]?.id ?? '', 'mười ba')])
   expect((await earlier.finish(first)).status).toBe(200)
-  await signInAs(sheetPupils.again)
+  await signInAs(pupil)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
   // handed in on another device: it opens in the done state
@@ -230,14 +236,15 @@ test('B-222 B-223 B-224 B-225 B-234 B-264 D21 D22 a sheet is done again: the new
   await expect(player.result).toContainText('10,0')
   const { body } = await given.teacher.call('CLASSWORK_Assignments_GetPupils', { id: given.assignmentId })
   expect(body.results).toMatchObject([{ attempts: 2, score: 10, firstScore: 2 }])
-  expect(await attemptsOf(sheetPupils.again, given.assignmentId)).toMatchObject([{ attempt: 2 }, { attempt: 1 }])
+  expect(await attemptsOf(pupil, given.assignmentId)).toMatchObject([{ attempt: 2 }, { attempt: 1 }])
 })
 
 test('B-212 B-236 the right answers wait for the due date, or are never shown', async ({ page, signInAs }) => {
-  const pupils = [sheetPupils.read]
+  const email = await aPupil()
+  const pupils = [email]
   const given = await givenSheet({ pupils, solutions: 'AFTER_DUE' })
   const never = await give(given.teacher, { ...given, title: 'Không hiện đáp án', solutions: 'NEVER' })
-  const pupil = await pupilAs(sheetPupils.read)
+  const pupil = await pupilAs(email)
   const [first] = given.zones
   for (const assignmentId of [given.assignmentId, never]) {
     const { row } = await pupil.start({ kind: 'worksheet', assignmentId })
@@ -246,7 +253,7 @@ test('B-212 B-236 the right answers wait for the due date, or are never shown', 
   }
   const bodies: Promise<string>[] = []
   page.on('response', (response) => void bodies.push(response.text().catch(() => '')))
-  await signInAs(sheetPupils.read)
+  await signInAs(email)
   const player = worksheetPlayer(page)
   await page.goto(given.path)
   // the colours at once; score and key when nobody can use them any more
@@ -267,10 +274,11 @@ test('B-143 B-233 handed in after the due date is late, and another assignment o
   page,
   signInAs,
 }) => {
-  const given = await givenSheet({ pupils: [sheetPupils.isLate] })
+  const pupil = await aPupil()
+  const given = await givenSheet({ pupils: [pupil] })
   const twice = await give(given.teacher, { ...given, title: 'Giao lần hai' })
   await makeOverdue(given.assignmentId)
-  await signInAs(sheetPupils.isLate)
+  await signInAs(pupil)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
   await player.write(1).fill('13')
@@ -288,9 +296,10 @@ test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is
   watch,
   signInAs,
 }) => {
+  const pupil = await aPupil()
   watch.allow(/Failed to load resource/, 'the answers of the server are lost and refused by the test')
-  const given = await givenSheet({ pupils: [sheetPupils.badLine] })
-  await signInAs(sheetPupils.badLine)
+  const given = await givenSheet({ pupils: [pupil] })
+  await signInAs(pupil)
   const player = worksheetPlayer(page)
   let loses = false
   await answerCall(page, 'SITTING_Finish', async (route) => {
@@ -325,7 +334,7 @@ test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is
   await expect(player.result).toContainText('Đã làm 1/5 mục')
   expect(loses, 'the first answer was lost').toBe(false)
   await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
-  expect(await attemptsOf(sheetPupils.badLine, given.assignmentId)).toHaveLength(1)
+  expect(await attemptsOf(pupil, given.assignmentId)).toHaveLength(1)
 
   // a new attempt that the server refuses stays on the screen and can be sent again
   await player.again.click()
@@ -341,7 +350,7 @@ test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is
   refuses = false
   await page.getByRole('button', { name: 'Thử lại' }).click()
   await expect(player.result).toContainText('0,0')
-  expect(await attemptsOf(sheetPupils.badLine, given.assignmentId)).toHaveLength(2)
+  expect(await attemptsOf(pupil, given.assignmentId)).toHaveLength(2)
 })
 
 test('H007 two tabs share one sheet, and both hand it in: one hand-in, one receipt', async ({
@@ -349,8 +358,9 @@ test('H007 two tabs share one sheet, and both hand it in: one hand-in, one recei
   context,
   signInAs,
 }) => {
-  const given = await givenSheet({ pupils: [sheetPupils.twoTabs] })
-  await signInAs(sheetPupils.twoTabs)
+  const pupil = await aPupil()
+  const given = await givenSheet({ pupils: [pupil] })
+  await signInAs(pupil)
   await page.goto(given.path)
   const other = await context.newPage()
   const [one, two] = [worksheetPlayer(page), worksheetPlayer(other)]
@@ -368,7 +378,7 @@ test('H007 two tabs share one sheet, and both hand it in: one hand-in, one recei
   const receipt = /Mã biên nhận \w{8}/
   const read = async (player: typeof one) => receipt.exec((await player.result.textContent()) ?? '')?.[0]
   expect(await read(one)).toBe(await read(two))
-  expect(await attemptsOf(sheetPupils.twoTabs, given.assignmentId)).toHaveLength(1)
+  expect(await attemptsOf(pupil, given.assignmentId)).toHaveLength(1)
 })
 
 test('H020 D24 a session that ends in the middle is opened again in place, and what was typed arrives', async ({
@@ -377,9 +387,10 @@ test('H020 D24 a session that ends in the middle is opened again in place, and w
   watch,
   signInAs,
 }) => {
+  const email = await aPupil()
   watch.allow(/401/, 'the session is ended by the test')
-  const given = await givenSheet({ pupils: [sheetPupils.signedOut] })
-  await signInAs(sheetPupils.signedOut)
+  const given = await givenSheet({ pupils: [email] })
+  await signInAs(email)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
   await player.write(1).fill('12')
@@ -389,14 +400,14 @@ test('H020 D24 a session that ends in the middle is opened again in place, and w
   await player.write(1).fill('mười ba')
   const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã kết thúc' })
   const { fill, submit } = loginForm(page)
-  await fill(sheetPupils.signedOut, demoPassword)
+  await fill(email, demoPassword)
   await submit.click()
   await expect(dialog).toBeHidden()
   await expect(player.saved).toBeVisible()
   await expect(player.write(1)).toHaveValue('mười ba')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  const pupil = await pupilAs(sheetPupils.signedOut)
-  const [open] = await attemptsOf(sheetPupils.signedOut, given.assignmentId)
+  const pupil = await pupilAs(email)
+  const [open] = await attemptsOf(email, given.assignmentId)
   expect((await pupil.get(open?.sittingId)).row?.answers).toMatchObject([{ response: 'mười ba' }])
 })
 
@@ -404,9 +415,10 @@ test('H029 B-214 B-215 a browser that keeps nothing says so and saves online: af
   page,
   signInAs,
 }) => {
+  const pupil = await aPupil()
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
-  const given = await givenSheet({ pupils: [sheetPupils.keepsNothing] })
-  await signInAs(sheetPupils.keepsNothing)
+  const given = await givenSheet({ pupils: [pupil] })
+  await signInAs(pupil)
   await page.clock.install()
   let sent = 0
   page.on('request', (request) => {
@@ -444,8 +456,9 @@ test('H029 B-214 B-215 a browser that keeps nothing says so and saves online: af
 })
 
 test('B-204 B-217 the keyboard alone answers a whole sheet and hands it in', async ({ page, signInAs }) => {
-  const given = await givenSheet({ pupils: [sheetPupils.byKeyboard] })
-  await signInAs(sheetPupils.byKeyboard)
+  const pupil = await aPupil()
+  const given = await givenSheet({ pupils: [pupil] })
+  await signInAs(pupil)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
   await expectAccessible(page, 'a sheet that is being answered')
@@ -479,8 +492,9 @@ test('B-204 B-217 the keyboard alone answers a whole sheet and hands it in', asy
 })
 
 test('B-236 D32 H125 the sheets of two pupils whose keys differ are the same bytes', async () => {
+  const [first, second] = [await aPupil(), await aPupil()]
   const zones = mixedZones()
-  const given = await givenSheet({ pupils: [sheetPupils.twin, sheetPupils.otherTwin], zones })
+  const given = await givenSheet({ pupils: [first, second], zones })
   const sheetFor = async (email: string) => {
     const answer = await (await callerAs(email)).call(
       'SITTING_Start',
@@ -489,7 +503,7 @@ test('B-236 D32 H125 the sheets of two pupils whose keys differ are the same byt
     )
     return (answer.body.result as { document: { revision: number } }).document
   }
-  const one = await sheetFor(sheetPupils.twin)
+  const one = await sheetFor(first)
   const other: Record<string, string> = { yes: 'no', no: 'yes', 'chó|*mèo|gà': '*chó|mèo|gà' }
   const twin = zones.map((zone) => ({
     ...zone,
@@ -501,7 +515,7 @@ test('B-236 D32 H125 the sheets of two pupils whose keys differ are the same byt
   twin[6] = { ...zones[6], text: 'yes' } as (typeof zones)[number]
   twin[7] = { ...zones[7], text: 'no' } as (typeof zones)[number]
   await saveZones(given.teacher, given.attachmentId, twin, { revision: one.revision })
-  const two = await sheetFor(sheetPupils.otherTwin)
+  const two = await sheetFor(second)
   expect(two.revision).toBe(one.revision + 1)
   expect(JSON.stringify({ ...two, revision: 0 })).toBe(JSON.stringify({ ...one, revision: 0 }))
 })
@@ -512,7 +526,7 @@ test('B-207 B-208 B-232 B-237 a teacher reads the sheet of an own pupil with the
   signInAs,
   anotherBrowser,
 }) => {
-  const email = sheetPupils.marked
+  const email = await aPupil()
   const given = await givenSheet({ pupils: [email] })
   const pupil = await pupilAs(email)
   const id = (await pupil.start({ kind: 'worksheet', assignmentId: given.assignmentId })).row?.sittingId

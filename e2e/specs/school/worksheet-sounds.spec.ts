@@ -2,7 +2,8 @@ import { worksheetEditor } from '../../pages/worksheet-editor.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { openEditor, sheetToEdit, storedSheet } from '../../support/edited-sheets.ts'
-import { sheetEditor, sheetPupils } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { sheetEditor } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
 import { givenSheet, zoneAt } from '../../support/worksheets.ts'
 
@@ -16,14 +17,15 @@ test.describe('on a phone', () => {
     page,
     signInAs,
   }) => {
+    const pupil = await aPupil()
     const zones = [
       zoneAt('Listen', short, 120, { width: 90 }),
       zoneAt('Write', 'cat', 240),
       zoneAt('Listen', long, 360, { width: 90 }),
     ]
     const title = 'Phiếu có âm thanh'
-    const given = await givenSheet({ pupils: [sheetPupils.hears], zones, title })
-    await signInAs(sheetPupils.hears)
+    const given = await givenSheet({ pupils: [pupil], zones, title })
+    await signInAs(pupil)
     await page.goto('/lms/home')
     // a tap within the product: from here on the browser lets pages sound by themselves
     await page.getByRole('link', { name: `Làm bài: ${title}` }).tap()

@@ -5,7 +5,8 @@ import { loginForm } from '../../pages/login-form.ts'
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { callOf, isCallOf } from '../../support/calls.ts'
-import { ownAccounts, people } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -36,23 +37,24 @@ test('A-110 A-120 B-042 an administrator puts an account on a list by its email 
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   await signInAs(people.administrator)
   await openList(page, harmless[0][0])
   const lists = accountLists(page)
-  const { body } = await (await callerAs(ownAccounts.listed)).call('USERS_Me', {}, 'query/first')
+  const { body } = await (await callerAs(pupil)).call('USERS_Me', {}, 'query/first')
   const { id } = body.result as { id: string }
   for (const [name, label] of harmless) {
     await lists.choose(label)
     await expect(page).toHaveURL(`/lms/admin/account-lists?list=${name}`)
     await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible()
-    await lists.account.fill(`  ${ownAccounts.listed.toUpperCase()} `)
+    await lists.account.fill(`  ${pupil.toUpperCase()} `)
     await lists.add.click()
-    await expect(lists.row(ownAccounts.listed), label).toBeVisible()
+    await expect(lists.row(pupil), label).toBeVisible()
     await expect(lists.account, 'the field is ready for the next account').toHaveValue('')
 
-    await lists.removeFrom(ownAccounts.listed).click()
+    await lists.removeFrom(pupil).click()
     await lists.question.getByRole('button', { name: 'Xác nhận' }).click()
-    await expect(lists.row(ownAccounts.listed)).toHaveCount(0)
+    await expect(lists.row(pupil)).toHaveCount(0)
   }
   const removed = watch.dataCalls().filter(isCallOf('ACCOUNTLISTS_Remove')).map(callOf)
   expect(removed.map(({ parameters }) => parameters)).toEqual(harmless.map(([list]) => ({ list, userId: id })))
@@ -62,43 +64,45 @@ test('B-044 the list of class limits carries a number for each account, and none
   page,
   signInAs,
 }) => {
+  const pupil = await aPupil()
   await signInAs(people.administrator)
   await openList(page, 'class-limit')
   const lists = accountLists(page)
   await expect(lists.row('hs.lop1@phuong.test').getByRole('cell', { name: '1', exact: true }).last()).toBeVisible()
   for (const wrong of ['hai', '-1', '1,5', '1001']) {
-    await lists.account.fill(ownAccounts.limited)
+    await lists.account.fill(pupil)
     await lists.limit.fill(wrong)
     await lists.add.click()
     await expect(lists.limit, wrong).toHaveAccessibleDescription(/Nhập số nguyên từ 0 đến 1000/)
   }
   await lists.limit.fill('3')
   await lists.add.click()
-  await expect(lists.row(ownAccounts.limited).getByRole('cell', { name: '3', exact: true })).toBeVisible()
-  await lists.removeFrom(ownAccounts.limited).click()
+  await expect(lists.row(pupil).getByRole('cell', { name: '3', exact: true })).toBeVisible()
+  await lists.removeFrom(pupil).click()
   await lists.question.getByRole('button', { name: 'Xác nhận' }).click()
-  await expect(lists.row(ownAccounts.limited)).toHaveCount(0)
-  await lists.account.fill(ownAccounts.limited)
+  await expect(lists.row(pupil)).toHaveCount(0)
+  await lists.account.fill(pupil)
   await lists.add.click()
-  await expect(lists.row(ownAccounts.limited)).toContainText('Không giới hạn')
+  await expect(lists.row(pupil)).toContainText('Không giới hạn')
 })
 
 test('A-402 A-403 a long text in a cell is cut after 26 characters, and whole in its tooltip', async ({
   page,
   signInAs,
 }) => {
+  const pupil = await aPupil()
   await signInAs(people.administrator)
   await openList(page, 'hidden-menu')
   const lists = accountLists(page)
   await lists.add.click()
   await expect(lists.account).toHaveAccessibleDescription(/Vui lòng nhập email hoặc tên đăng nhập/)
   await expect(lists.form.getByText('Chọn ít nhất một mục')).toBeVisible()
-  await lists.account.fill(ownAccounts.menuOften)
+  await lists.account.fill(pupil)
   for (const box of await lists.paths.all()) await box.check()
   await lists.add.click()
   const whole =
     'Trang chủ, Lớp học, Rèn luyện bồi dưỡng, Lớp học, Danh sách tài khoản, Công việc nền, Luyện Olympic, Đề thi mẫu, Ngân hàng đề'
-  const cell = lists.row(ownAccounts.menuOften).getByRole('cell').filter({ hasText: 'Trang chủ' })
+  const cell = lists.row(pupil).getByRole('cell').filter({ hasText: 'Trang chủ' })
   await expect(cell).toContainText('Trang chủ, Lớp học, Rèn lu...')
   expect('Trang chủ, Lớp học, Rèn lu').toHaveLength(26)
   await cell.getByText('Trang chủ, Lớp học, Rèn lu...').hover()
@@ -133,8 +137,9 @@ test.describe('before an account goes', () => {
     signInAs,
     watch,
   }) => {
+    const pupil = await aPupil()
     const administrator = await callerAs(people.administrator)
-    await administrator.call('ACCOUNTLISTS_Add', { list: 'testbank', email: ownAccounts.asked }, 'execute')
+    await administrator.call('ACCOUNTLISTS_Add', { list: 'testbank', email: pupil }, 'execute')
     await signInAs(people.administrator)
     await openList(page, 'testbank')
     const { question, removeFrom, row } = accountLists(page)
@@ -146,22 +151,22 @@ test.describe('before an account goes', () => {
       ['Enter, since the focus is on the harmless button', () => page.keyboard.press('Enter')],
     ]
     for (const [way, answer] of ways) {
-      await removeFrom(ownAccounts.asked).click()
+      await removeFrom(pupil).click()
       await expect(question).toHaveAccessibleName('Bạn có muốn xóa không?')
       await expect(question.getByRole('button')).toHaveText(['Không', 'Xác nhận'])
       await expect(question.getByRole('button', { name: 'Không' })).toBeFocused()
       await answer()
       await expect(question, way).toBeHidden()
-      await expect(removeFrom(ownAccounts.asked), 'the focus comes back').toBeFocused()
+      await expect(removeFrom(pupil), 'the focus comes back').toBeFocused()
       expect(removals(), way).toEqual([])
     }
-    await removeFrom(ownAccounts.asked).click()
+    await removeFrom(pupil).click()
     await question.getByRole('button', { name: 'Xác nhận', exact: true }).click()
-    await expect(row(ownAccounts.asked)).toHaveCount(0)
+    await expect(row(pupil)).toHaveCount(0)
     expect(removals()).toHaveLength(1)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(row(ownAccounts.asked)).toHaveCount(0)
+    await expect(row(pupil)).toHaveCount(0)
   })
 })
 
@@ -186,15 +191,16 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('the list is chosen, an account added and taken off by thumb', async ({ page, signInAs }) => {
+    const pupil = await aPupil()
     await signInAs(people.administrator)
     await openScreen(page, { path: '/lms/admin/account-lists', heading: 'Danh sách tài khoản' })
     const { account, add, question } = accountLists(page)
     await page.getByRole('combobox', { name: 'Chọn danh sách' }).tap()
     await page.getByRole('option', { name: 'Ngân hàng đề' }).tap()
     await expect(page.getByRole('heading', { level: 2, name: 'Ngân hàng đề' })).toBeVisible()
-    await account.fill(ownAccounts.byThumb)
+    await account.fill(pupil)
     await add.tap()
-    const card = page.getByRole('listitem').filter({ hasText: ownAccounts.byThumb })
+    const card = page.getByRole('listitem').filter({ hasText: pupil })
     await card.getByRole('button', { name: /^Thao tác khác/ }).tap()
     await page.getByRole('menuitem', { name: 'Xóa khỏi danh sách' }).tap()
     await question.getByRole('button', { name: 'Xác nhận' }).tap()
@@ -209,11 +215,12 @@ test('B-686 a session that ends while words are typed is renewed in place, and t
   signInAs,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(/401/, 'the session is ended from elsewhere on purpose')
   await signInAs(people.administrator)
   await openList(page, 'testbank')
   const { account, add, row } = accountLists(page)
-  await account.fill(ownAccounts.typedAtEnd)
+  await account.fill(pupil)
   const [cookie] = await context.cookies(baseURL)
   const elsewhere = await callerAs(people.administrator)
   elsewhere.cookie = `${cookie?.name}=${cookie?.value}`
@@ -226,9 +233,9 @@ test('B-686 a session that ends while words are typed is renewed in place, and t
   await form.fill(people.administrator, demoPassword)
   await form.submit.click()
   await expect(again).toBeHidden()
-  await expect(account).toHaveValue(ownAccounts.typedAtEnd)
+  await expect(account).toHaveValue(pupil)
   await add.click()
-  await expect(row(ownAccounts.typedAtEnd)).toBeVisible()
+  await expect(row(pupil)).toBeVisible()
   await expect(toasts(page)).toContainText('Đã thêm vào danh sách.')
 })
 

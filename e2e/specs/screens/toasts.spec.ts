@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '../../pages/toasts.ts'
-import { ownAccounts, people, stranger } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people, stranger } from '../../support/people.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -55,10 +56,11 @@ test('A-395 A-396 a toast on a screen of the shell stands at top right and goes 
   page,
   signInAs,
 }) => {
+  const pupil = await aPupil()
   await page.clock.install({ time: now })
   await signInAs(people.administrator)
   await openScreen(page, { path: '/lms/admin/account-lists?list=testbank', heading: 'Danh sách tài khoản' })
-  await page.getByLabel('Email hoặc tên đăng nhập').fill(ownAccounts.toasted)
+  await page.getByLabel('Email hoặc tên đăng nhập').fill(pupil)
   await stopClock(page)
   await page.getByRole('button', { name: 'Thêm vào danh sách' }).click()
   const { x, y, width } = await appears(page)

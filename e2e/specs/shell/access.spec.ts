@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { loginForm } from '../../pages/login-form.ts'
 import { shell } from '../../pages/shell.ts'
 import { expectOwnCalls } from '../../support/calls.ts'
-import { takeRoles } from '../../support/database.ts'
-import { ownAccounts, people, roles } from '../../support/people.ts'
+import { aPersonWithoutRole } from '../../support/newcomers.ts'
+import { people, roles } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { exerciseTypes, goWithin, openScreen, type Screen, screens } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -92,9 +92,9 @@ test('C-091 an account without a role opens the shared pages alone; every role-b
   page,
   signInAs,
 }) => {
-  await takeRoles(ownAccounts.withoutRole)
-  await signInAs(ownAccounts.withoutRole)
-  const caller = await callerAs(ownAccounts.withoutRole)
+  const account = await aPersonWithoutRole()
+  await signInAs(account)
+  const caller = await callerAs(account)
   await openScreen(page, { path: '/lms/home', heading: /^Chào/ })
   await expect(page.getByText('Tài khoản đang chờ được xếp vai trò')).toBeVisible()
   await expect(shell(page).sidebar.getByRole('link')).toHaveText(['Trang chủ', 'Luyện Olympic', 'Đề thi mẫu'])

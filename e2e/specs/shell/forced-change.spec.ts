@@ -7,7 +7,8 @@ import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
 import { demandNewPassword } from '../../support/database.ts'
 import { withoutFirstData } from '../../support/first-data.ts'
 import { tabTo } from '../../support/hands.ts'
-import { ownAccounts, people } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { screens } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -96,7 +97,7 @@ test('A-210 A-213 A-440 a new password is taken with the keyboard alone, as SHA-
   signInAs,
   watch,
 }) => {
-  const account = ownAccounts.changesPassword
+  const account = await aPupil()
   await demandNewPassword(account)
   const elsewhere = await callerAs(account)
   await signInAs(account)
@@ -127,7 +128,7 @@ test('A-210 A-213 A-440 a new password is taken with the keyboard alone, as SHA-
 })
 
 test('A-214 the message of the change stands for 10 seconds', async ({ page, signInAs }) => {
-  const account = ownAccounts.changesOnClock
+  const account = await aPupil()
   await demandNewPassword(account)
   await signInAs(account)
   const now = new Date('2026-11-20T08:00:00+07:00')
@@ -153,7 +154,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('who must change the password signs in and changes it by thumb', async ({ page }) => {
-    const account = ownAccounts.changesByThumb
+    const account = await aPupil()
     await demandNewPassword(account)
     await page.goto('/auth')
     const form = loginForm(page)

@@ -1,5 +1,6 @@
 import { shell } from '../../pages/shell.ts'
-import { ownAccounts, people } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -90,14 +91,15 @@ test.describe('the sidebar', () => {
     page,
     signInAs,
   }) => {
+    const pupil = await aPupil()
     const administrator = await callerAs(people.administrator)
     const added = await administrator.call(
       'ACCOUNTLISTS_Add',
-      { list: 'hidden-menu', email: ownAccounts.hiddenMenu, value: ['/lms/student/classes'] },
+      { list: 'hidden-menu', email: pupil, value: ['/lms/student/classes'] },
       'execute',
     )
     expect(added.status, added.text).toBe(200)
-    await signInAs(ownAccounts.hiddenMenu)
+    await signInAs(pupil)
     await openScreen(page, home)
     const { sidebar, search } = shell(page)
     await expect(sidebar.getByRole('link', { name: 'Trang chủ' })).toBeVisible()

@@ -6,7 +6,8 @@ import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { addOlympicPaper, giveExam } from '../../support/database.ts'
 import { newClass } from '../../support/lessons.ts'
-import { examPupils, sheetTeacher } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { sheetTeacher } from '../../support/people.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -68,8 +69,9 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
   anotherBrowser,
   watch,
 }) => {
+  const pupil = await aPupil()
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'the line is down while something is said')
-  const given = await givenExam(examPupils.speaks)
+  const given = await givenExam(pupil)
   const exam = unitExam(page)
   const result = unitResult(page)
   const { recorder, time, listen, said } = speakingQuestion(page)
@@ -79,7 +81,7 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
   })
 
   await test.step('a microphone that is refused is told, with what to do', async () => {
-    await signInAs(examPupils.speaks)
+    await signInAs(pupil)
     await openScreen(page, { path: given.path, heading: 'Câu 1' })
     await expect(said).toHaveText('Bấm Ghi âm rồi nói.')
     await expect(exam.submit).toBeDisabled()
@@ -172,7 +174,7 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
     const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
     const table = assignmentDetails(desk)
     await openScreen(desk, { path: given.teacherPath, heading: given.title })
-    await table.look(await nameOf(examPupils.speaks)).click()
+    await table.look(await nameOf(pupil)).click()
     const record = unitResult(desk)
     await expect(desk.getByRole('main')).toContainText('Đúng 1/1 câu')
     await record.openDetail(1).click()

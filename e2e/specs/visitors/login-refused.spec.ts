@@ -4,7 +4,8 @@ import { loginForm } from '../../pages/login-form.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { answerCall, holdCall, isCallOf, refusal } from '../../support/calls.ts'
 import { exhaustTries } from '../../support/database.ts'
-import { ownAccounts, people, stranger } from '../../support/people.ts'
+import { aPupil } from '../../support/newcomers.ts'
+import { people, stranger } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
 
 const title = 'Thông báo'
@@ -40,11 +41,12 @@ test('C-074 C-075 the window of the landing page says the same of a wrong passwo
 })
 
 test('an account that was tried too often reads the same, and learns when to come back', async ({ page, watch }) => {
+  const pupil = await aPupil()
   watch.allow(/429/, 'the account is locked for a while on purpose')
-  await exhaustTries(ownAccounts.lockedOut)
+  await exhaustTries(pupil)
   await page.goto('/auth')
   const form = loginForm(page)
-  await form.fill(ownAccounts.lockedOut, demoPassword)
+  await form.fill(pupil, demoPassword)
   const [answer] = await Promise.all([
     page.waitForResponse((found) => isCallOf('Users_Login')(found.request())),
     form.submit.click(),
@@ -53,7 +55,7 @@ test('an account that was tried too often reads the same, and learns when to com
   await expect(toasts(page).getByText(warning, { exact: true })).toBeVisible()
   await expect(form.alert).toContainText(alert)
   await expect(form.alert).toContainText(/Vui lòng thử lại sau \d+ phút/)
-  await expect(form.email).toHaveValue(ownAccounts.lockedOut)
+  await expect(form.email).toHaveValue(pupil)
 })
 
 test('a busy server is said as such, and the same try goes through a moment later', async ({ page, watch }) => {
