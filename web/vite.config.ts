@@ -17,7 +17,7 @@ const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.
 const serverPaths = ['/api', '/login', '/media', '/healthz', '/readyz']
 
 /** Files that the product's page names, so that nothing has to list them again. */
-const alwaysThere = /(?:^|\/)(?:rolldown-runtime|preload|calls|ahead|react|base|product)-[^/]*$/
+const alwaysThere = /(?:^|\/)(?:start|ahead|react|base|product)-[^/]*$/
 
 export default defineConfig({
   ...sharedConfig,
@@ -31,6 +31,7 @@ export default defineConfig({
       everywhere: [entry('src/ahead.ts'), entry('src/main.tsx')],
       shells: { lms: entry('src/shell/lms/LmsShell.tsx') },
       types: entry('../exercises/src/questions'),
+      pictures: { '/lms/home': ['bough', 'blossom-cluster'].map((name) => `ui/src/drawings/pictures/${name}.svg`) },
     }),
     foreignFound(),
     developmentPages(),
