@@ -47,8 +47,10 @@ const filled = [
   'progress',
   'sheet',
   'paper',
+  'exercise',
   'exam',
-  'usual-types',
+  'one-choice',
+  'fill-in-the-blank',
   'letters',
   'stored-answers',
   'word-select',
@@ -126,17 +128,13 @@ export const firstVisit = (entries: Entries, roots: readonly string[]): Group[] 
     group('base', 5, (...module) => signIn(...module) && (product(...module) || isIn('base', module[0]))),
     group('sign-in', 4, signIn),
     // what is needed of the library comes first: a group takes along whatever its modules need
-    group(
-      'product',
-      4,
-      (...module) => (product(...module) || (light(...module) && lms(...module))) && !isChange(module[0]),
-    ),
+    group('product', 4, (...module) => product(...module) && !isChange(module[0])),
     group('changes', 4, isChange),
-    // what an olympic question shares with the home, and apart from it what other sittings and results share with it
+    // what an olympic question and the light screens share with the home, and apart from it what other sittings do
     group(
       'work',
       3,
-      (...module) => isIn('work', module[0]) || (questionScreen(...module) && !light(...module) && lms(...module)),
+      (...module) => isIn('work', module[0]) || ((questionScreen(...module) || light(...module)) && lms(...module)),
     ),
     group('more', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
     ...filled.map((name) =>
