@@ -31,8 +31,8 @@ type Props = {
   /** The exam as it was given; null where no assignment is known. */
   given: { readonly examId: number; readonly assignmentId: string } | null
   /** The page of the assignment, for this person. */
-  details: string | null
-  back: string
+  details: `/${string}` | null
+  back: `/${string}`
 }
 
 /** What a unit exercise came to, once it is known (C-322, C-355, C-380). */
