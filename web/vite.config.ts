@@ -5,6 +5,7 @@ import { firstVisit, foreignFound } from './build/chunks.ts'
 import { developmentPages } from './build/development.ts'
 import { headStart } from './build/head-start.ts'
 import { landingPage } from './build/landing.ts'
+import { oneSheet } from './build/one-sheet.ts'
 import { openingNotes } from './build/opening-notes.ts'
 import { sharedConfig } from './build/parts.ts'
 
@@ -17,7 +18,7 @@ const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.
 const serverPaths = ['/api', '/login', '/media', '/healthz', '/readyz']
 
 /** Files that the product's page names, so that nothing has to list them again. */
-const alwaysThere = /(?:^|\/)(?:rolldown-runtime|preload|calls|ahead|react|base|product)-[^/]*$/
+const alwaysThere = /(?:^|\/)(?:rolldown-runtime|start|ahead|react|base|product)-[^/]*$/
 
 export default defineConfig({
   ...sharedConfig,
@@ -26,11 +27,22 @@ export default defineConfig({
     react(),
     landingPage(),
     headStart(entry('src/main.tsx')),
+    oneSheet({
+      sitting: ['sitting', 'exercise', 'exam'],
+      // but for those that few papers ask
+      types: [
+        ...['one-choice', 'fill-in-the-blank', 'letters', 'word-select', 'conjugation', 'error-correction'],
+        ...['fill-in-the-blank-with-hint', 'fill-letter-in-the-blank', 'fill-word-in-the-blank', 'look-and-write'],
+        ...['matching', 'matching-two-column', 'puzzle-words', 'quiz', 'select-word-in-image'],
+        ...['select-words-in-sentence', 'tick-tf', 'underlined', 'unscramble', 'word-form'],
+      ],
+    }),
     openingNotes({
       routes: entry('src/routes.tsx'),
       everywhere: [entry('src/ahead.ts'), entry('src/main.tsx')],
       shells: { lms: entry('src/shell/lms/LmsShell.tsx') },
       types: entry('../exercises/src/questions'),
+      pictures: { '/lms/home': ['bough', 'blossom-cluster'].map((name) => `ui/src/drawings/pictures/${name}.svg`) },
     }),
     foreignFound(),
     developmentPages(),

@@ -131,8 +131,12 @@ export const typeOfFile = (path: string): string | null => {
   return types.has(name) ? name : null
 }
 
+/** The sheet that the styles of most types share (web/build/one-sheet.ts). */
+const isSheetOfTypes = (path: string): boolean => /\/types-[\w-]{8}\.css$/.test(path)
+
 /** Scripts and styles of a route beside the types that its questions bring along, in bytes. */
 export const withoutTypes = ({ files }: Weight): number =>
   files
-    .filter(({ kind, path }) => (kind === 'script' || kind === 'style') && typeOfFile(path) === null)
+    .filter(({ kind }) => kind === 'script' || kind === 'style')
+    .filter(({ path }) => typeOfFile(path) === null && !isSheetOfTypes(path))
     .reduce((total, { bytes }) => total + bytes, 0)

@@ -24,8 +24,8 @@ export type Entries = {
 /** Modules that no folder of ours can speak for: those of packages, and what the bundler adds. */
 const foreign = {
   react: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-  // the landing page's own script needs this helper and nothing else
-  preload: /vite\/preload-helper/,
+  // the landing page's own script needs the first of these helpers and nothing else
+  start: /vite\/preload-helper|rolldown\/runtime/,
   sitting: /[\\/]node_modules[\\/]idb[\\/]/,
   changes: /[\\/]@tanstack[\\/](?:query-core|react-query)[\\/].+[\\/](?:mutationObserver|useMutation)\./,
   /** Parts of Mantine that stand on some screens of staff and neither in the shell nor on a pupil's home. */
@@ -40,19 +40,15 @@ const foreign = {
  * file before it has. The types of questions, each in a file of its own, come behind what they share.
  */
 const filled = [
-  'sat-olympic',
+  'sitting',
   'sat-mock-contest',
   'sat-slide-quiz',
-  'sitting',
   'missing',
-  'questions',
   'progress',
   'sheet',
   'paper',
-  'paper-questions',
   'exercise',
   'exam',
-  'drag',
   'one-choice',
   'fill-in-the-blank',
   'letters',
@@ -126,21 +122,19 @@ export const firstVisit = (entries: Entries, roots: readonly string[]): Group[] 
   const isChange = (id: string) => foreign.changes.test(id) || isIn('changes', id)
 
   return [
-    { name: 'preload', test: foreign.preload, priority: 9 },
     { name: 'react', test: foreign.react, priority: 8 },
-    group('calls', 7, (...module) => ahead(...module) && signIn(...module)),
+    group('start', 9, (...module) => foreign.start.test(module[0]) || (ahead(...module) && signIn(...module))),
     group('ahead', 6, (...module) => ahead(...module) || isIn('ahead', module[0])),
     group('base', 5, (...module) => signIn(...module) && (product(...module) || isIn('base', module[0]))),
     group('sign-in', 4, signIn),
     // what is needed of the library comes first: a group takes along whatever its modules need
     group('product', 4, (...module) => product(...module) && !isChange(module[0])),
     group('changes', 4, isChange),
-    group('parts', 3, (...module) => light(...module) && lms(...module)),
-    // what an olympic question shares with the home, and apart from it what other sittings and results share with it
+    // what an olympic question and the light screens share with the home, and apart from it what other sittings do
     group(
       'work',
       3,
-      (...module) => isIn('work', module[0]) || (questionScreen(...module) && !light(...module) && lms(...module)),
+      (...module) => isIn('work', module[0]) || ((questionScreen(...module) || light(...module)) && lms(...module)),
     ),
     group('more', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
     ...filled.map((name) =>

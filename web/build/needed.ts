@@ -2,7 +2,10 @@ import type { Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Files of the build by name: what a module needs at once, what is needed before what needs it, as style sheets must. */
+/**
+ * Files of the build by name, what a module needs at once: of the style sheets what is needed before what needs it, as they
+ * must be; of the scripts the largest first, so that the line is full from the beginning and small ones come beside them.
+ */
 export type Needed = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /**
@@ -21,5 +24,6 @@ export const neededBy = (bundle: Bundle, module: string): Needed => {
   }
   const scripts = [...needed(first.fileName, new Set())]
   const styles = scripts.flatMap((name) => [...(named(name)?.viteMetadata?.importedCss ?? [])])
-  return { scripts, styles: [...new Set(styles)] }
+  const size = (name: string) => named(name)?.code.length ?? 0
+  return { scripts: scripts.toSorted((one, other) => size(other) - size(one)), styles: [...new Set(styles)] }
 }

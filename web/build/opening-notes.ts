@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { neededBy } from './needed.ts'
 import { routeRowsIn } from './route-rows.ts'
 
@@ -13,6 +13,16 @@ type Parts = {
   shells: Readonly<Record<string, string>>
   /** The folder that has a folder for each type of question. */
   types: string
+  /** Pictures that are large on the first sight of a screen, by the path of its row. */
+  pictures: Readonly<Record<string, readonly string[]>>
+}
+
+/** The name of a picture in the build. @throws when it has none: the screen does not show it any more */
+const builtPicture = (bundle: Rolldown.OutputBundle, picture: string): string => {
+  const assets = Object.values(bundle).filter((file) => file.type === 'asset')
+  const built = assets.find(({ originalFileNames }) => originalFileNames.some((name) => name.endsWith(picture)))
+  if (built === undefined) throw new Error(`the build has no picture ${picture}`)
+  return built.fileName
 }
 
 /**
@@ -20,7 +30,7 @@ type Parts = {
  * names. The server reads the note and names them in the page of somebody signed in (server/src/http/opening.ts), so that
  * no file waits for another one. A dot file is not served.
  */
-export const openingNotes = ({ routes, everywhere, shells, types }: Parts): Plugin => ({
+export const openingNotes = ({ routes, everywhere, shells, types, pictures }: Parts): Plugin => ({
   name: 'phuong:opening-notes',
   apply: 'build',
   generateBundle: {
@@ -34,7 +44,8 @@ export const openingNotes = ({ routes, everywhere, shells, types }: Parts): Plug
       const beside = (modules: readonly string[]) => filesOf(modules).filter((name) => !named.has(name))
       const rows = routeRowsIn(readFileSync(routes, 'utf8')).map(({ path, frame, module }) => {
         const shell = shells[frame]
-        return { path, files: beside([...(shell ? [shell] : []), resolve(dirname(routes), module)]) }
+        const files = beside([...(shell ? [shell] : []), resolve(dirname(routes), module)])
+        return { path, files: [...files, ...(pictures[path] ?? []).map((picture) => builtPicture(bundle, picture))] }
       })
       const folders = readdirSync(types, { withFileTypes: true }).filter((entry) => entry.isDirectory())
       const ofTypes = folders.map(({ name }) => [

@@ -4,6 +4,7 @@ import { pathFits } from '@phuong/domain/opening/path-fits'
 import { callEarly, holdCarried } from './api/call.ts'
 import { takeKnownLetters } from './browser/letters.ts'
 import { routes } from './routes.tsx'
+import { judge } from './shell/guard.ts'
 import type { RouteRow } from './shell/route-row.ts'
 
 /**
@@ -13,7 +14,8 @@ import type { RouteRow } from './shell/route-row.ts'
  * these waits for another.
  */
 const carried = document.getElementById(firstDataId)
-readFirstData(carried?.textContent ?? '[]').forEach(holdCarried)
+const answers = readFirstData(carried?.textContent ?? '[]')
+answers.forEach(holdCarried)
 // it is nobody's to read any more
 carried?.remove()
 
@@ -22,7 +24,7 @@ takeKnownLetters()
 const address = new URL(window.location.href)
 const [me, settings] = callsOfEveryPage
 const who = callEarly(me)
-void callEarly(settings)
+const site = callEarly(settings)
 
 /**
  * Asks for what a page that carries nothing shows first. The guard decides later and for good; whoever it would send away
@@ -37,10 +39,16 @@ const askFirst = async ({ access }: RouteRow): Promise<void> => {
   await Promise.all(firstCalls(address, me).map((call) => callEarly(call)))
 }
 
+/** Lets a screen whose data the page carries begin what it waits for, where the guard will draw it. */
+const beginFirst = async (row: RouteRow): Promise<void> => {
+  const [[me], [host]] = await Promise.all([who, site])
+  if (carried !== null && me && host && judge(row, me, host.hostProfile) === 'show') await row.begin?.(me, answers)
+}
+
 const row = routes.find(({ path, access }) => access.allow !== 'visitors' && pathFits(path, address.pathname))
 if (row) {
   const shell = row.frame === 'lms' ? [import('./shell/lms/LmsShell.tsx')] : []
   // what cannot be fetched is said when it is drawn
-  Promise.all([...shell, row.load(), askFirst(row)]).catch(() => undefined)
+  Promise.all([...shell, row.load(), askFirst(row), beginFirst(row)]).catch(() => undefined)
 }
 void import('./main.tsx').then(({ start }) => start(row))

@@ -204,6 +204,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.olympic,
     load: async () => (await import('./screens/olympic/question/index.tsx')).OlympicQuestion,
+    begin: async (...given) => (await import('./screens/olympic/question/begin-paper.ts')).beginPaper(...given),
   },
   {
     path: '/lms/olympic/examination/:code/result',

@@ -74,13 +74,34 @@ test('the page of a question carries the person and the paper, asks for neither,
   expect(headers['cache-control']).toBe('no-store')
   // what the page names it needs: nothing of it is fetched twice, and nothing else before the question
   const named = [...html.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"/g)].map(([, href = '']) => href)
-  expect(named.filter((href) => /\/(exam|questions|one-choice)-/.test(href)).length).toBeGreaterThanOrEqual(3)
+  expect(named.filter((href) => /\/(exam|sitting|one-choice)-/.test(href)).length).toBeGreaterThanOrEqual(3)
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
   for (const href of named) expect(fetched.filter((path) => path === href).length, href).toBeLessThanOrEqual(1)
   // whoever looks into the page later finds no data in it
   await expect(page.locator('#first-data')).toHaveCount(0)
+})
+
+test('P10 the sitting of a paper that the page carries begins while its screen is on the way, and once', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/exam-*.js', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await signInAs(people.pupil)
+  await page.goto('/lms/olympic/examination/2/start/1', { waitUntil: 'commit' })
+  await expect.poll(() => namesIn(watch)).toEqual(['SITTING_Start'])
+  release()
+  await expect(page.getByRole('button', { name: 'Nộp bài' })).toBeVisible()
+  expect(countOf(watch, 'SITTING_Start')).toBe(1)
 })
 
 test('C-027 who signs in after somebody else on the same device meets nothing of the one before', async ({

@@ -10,7 +10,7 @@ import { addPaper, someQuestions } from '../../testing/papers.ts'
 const paper = '/lms/olympic/examination/:code/start/:index'
 const note = {
   rows: [
-    { path: '/lms/home', files: ['assets/home-1.js', 'assets/home-1.css'] },
+    { path: '/lms/home', files: ['assets/home-1.js', 'assets/bough-1.svg', 'assets/home-1.css'] },
     { path: paper, files: ['assets/question-1.js'] },
   ],
   types: {
@@ -71,7 +71,10 @@ describe('the page of somebody signed in', () => {
       expect.arrayContaining(['assets/question-1.js', 'assets/one-choice-1.js', 'assets/unscramble-1.js']),
     )
     expect(files).not.toContain('assets/speaking-1.js')
-    expect(filesIn((await open(caller, '/lms/home')).text)).toEqual(['assets/home-1.css', 'assets/home-1.js'])
+    const home = (await open(caller, '/lms/home')).text
+    expect(filesIn(home)).toEqual(['assets/home-1.css', 'assets/home-1.js', 'assets/bough-1.svg'])
+    // a picture is asked for as a drawing asks for it, so that it comes once
+    expect(home).toContain('<link rel="preload" as="image" href="/assets/bough-1.svg">')
     expect(filesIn((await open(caller, '/khong/co')).text)).toEqual([])
   })
 

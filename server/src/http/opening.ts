@@ -23,16 +23,23 @@ const noteSchema = z.object({
 })
 type Note = z.output<typeof noteSchema>
 
-const linkTo = (file: string): string =>
-  `<link crossorigin rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="/${file}">`
+/** How the page names a file of each kind; a picture as whoever draws it asks for it. */
+const links: readonly { readonly kind: RegExp; readonly attributes: string }[] = [
+  { kind: /\.css$/, attributes: 'crossorigin rel="stylesheet"' },
+  { kind: /\.js$/, attributes: 'crossorigin rel="modulepreload"' },
+  { kind: /\.svg$/, attributes: 'rel="preload" as="image"' },
+]
+const linksTo = (files: readonly string[]): string[] =>
+  // what draws nothing without them comes first
+  links.flatMap(({ kind, attributes }) =>
+    files.filter((file) => kind.test(file)).map((file) => `<link ${attributes} href="/${file}">`),
+  )
 
 /** The files that the screen of an address needs, and those of the types that it was just given questions of. */
 const filesFor = ({ rows, types }: Note, { pathname }: URL, answers: readonly FirstAnswer[]): string[] => {
   const screen = rows.find(({ path }) => pathFits(path, pathname))?.files ?? []
   const asked = typesAsked(answers, Object.keys(types))
-  const all = [...new Set([...screen, ...[...asked].flatMap((folder) => types[folder] ?? [])])]
-  // what draws nothing without them comes first
-  return [...all.filter((file) => file.endsWith('.css')), ...all.filter((file) => !file.endsWith('.css'))]
+  return [...new Set([...screen, ...[...asked].flatMap((folder) => types[folder] ?? [])])]
 }
 
 /** What a call answers to this person; null for one that is refused, since the screen meets the refusal when it asks. */
@@ -81,7 +88,7 @@ export const openingOf = (webRoot: string) => {
     const address = new URL(path, 'http://phuong.invalid')
     const answers = await firstAnswers(address, context)
     const carried = [
-      ...filesFor(note, address, answers).map(linkTo),
+      ...linksTo(filesFor(note, address, answers)),
       `<script type="application/json" id="${firstDataId}">${writeFirstData(answers)}</script>`,
     ].join('')
     return page.replace('</head>', () => `${carried}</head>`)

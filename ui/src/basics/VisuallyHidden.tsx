@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { cx } from './cx.ts'
 import css from './VisuallyHidden.module.css'
 
-/** The class of what is for screen readers only while it is not focused. */
-export const { untilFocus } = css
+/** The classes of what is for screen readers only, always (a legend, which no other element replaces) or until it is focused. */
+export const { hidden, untilFocus } = css
 
 /** For screen readers only. */
 export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {

@@ -6,6 +6,9 @@ const canGoBack = (): boolean => {
   return navigation ? navigation.canGoBack : window.history.length > 1
 }
 
+/** What a navigation left with the entry that the page stands on (AddressRouter); null for one that was opened anew. */
+export const entryState = (): unknown => (window.history.state as { usr?: unknown } | null)?.usr ?? null
+
 /** Leaves for a path that another entry of the server draws, such as `/`. */
 export const leaveTo = (path: `/${string}`): void => window.location.assign(path)
 

@@ -1,3 +1,4 @@
+import type { FirstAnswer } from '@phuong/domain/opening/first-data'
 import type { AccessRule } from '@phuong/domain/people/route-access'
 import type { ToastPlace } from '@phuong/ui/toast-list'
 import type { ComponentType, ReactNode } from 'react'
@@ -36,6 +37,11 @@ export type RouteRow = {
   title: string
   menu?: MenuPlace
   load: () => Promise<ComponentType>
+  /**
+   * Begins what the screen waits for while its code is still on the way; for who may open it, in a page that carries its
+   * first data.
+   */
+  begin?: (me: Me, carried: readonly FirstAnswer[]) => Promise<void>
 }
 
 /** What a shell that comes in a file of its own is drawn from. */

@@ -1,20 +1,14 @@
-import { openQuestion } from '@phuong/exercises/session'
-import { Button } from '@phuong/ui/Button'
 import { ConfirmHost } from '@phuong/ui/ConfirmHost'
 import { confirm } from '@phuong/ui/confirm'
-import { Dialog } from '@phuong/ui/Dialog'
 import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
-import { ArrowRightIcon, CloudOffIcon } from '@phuong/ui/work-icons'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isFirstClick } from '../exercise/first-click.ts'
 import type { SatQuestion } from '../exercise/question.ts'
 import { Outcome } from '../feedback/Outcome.tsx'
 import { Petals } from '../feedback/Petals.tsx'
 import { SoundSwitch } from '../feedback/SoundSwitch.tsx'
 import { MemoryNotice, SaveState } from '../sitting/SaveState.tsx'
-import { texts as sittingTexts } from '../sitting/texts.ts'
 import { useRecordings } from '../sitting/use-recordings.ts'
 import type { Sitting } from '../sitting/use-sitting.ts'
 import { SittingBar } from '../sitting-bar/SittingBar.tsx'
@@ -22,9 +16,10 @@ import { useSurroundings } from '../surroundings.ts'
 import { Countdown } from './Countdown.tsx'
 import { openDrafts } from './drafts.ts'
 import css from './Exam.module.css'
-import { askedCount, isLeft, openCount } from './exam.ts'
+import { ExamDialogs } from './ExamDialogs.tsx'
+import { openCount } from './exam.ts'
+import { OpenQuestion } from './OpenQuestion.tsx'
 import type { ExamPlace } from './place.ts'
-import { Question } from './Question.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { texts } from './texts.ts'
 import { useAhead } from './use-ahead.ts'
@@ -56,11 +51,8 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
     index,
     onEnd: drafts.end,
   })
-  const [asking, setAsking] = useState(asksToResume)
-  const shown = openQuestion(exam)
   const recordings = useRecordings(sittingId)
   const number = exam.screen.name === 'question' ? exam.screen.index : questions.length
-  const last = number === questions.length
   const media = useAhead({ place, questions, number, connection: sitting.connection })
 
   const { knowsTime } = sitting
@@ -118,103 +110,27 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
         >
           <SoundSwitch className={css.belowGrid} />
         </SidePanel>
-        {shown && exam.screen.name === 'question' && (
-          <Question
-            recordings={recordings}
-            media={media}
-            key={shown.question.id}
-            question={shown.question}
-            number={exam.screen.index}
-            saved={shown.saved}
-            readOnly={shown.readOnly}
-            seed={`${sittingId}:${shown.question.id}`}
-            told={sitting.answers.get(shown.question.id)}
-            begun={drafts.of(shown.question.id)}
-            onChange={(response) => drafts.keep(shown.question, response)}
-            onSubmit={(response) => {
-              dispatch({ type: 'submit', response })
-              drafts.drop(shown.question.id)
-            }}
-            note={<Awaited waits={exam.screen.phase === 'waiting'} online={sitting.connection === 'online'} />}
-            next={
-              (exam.screen.phase === 'marked' || exam.screen.phase === 'waiting' || !shown.question.answerable) && (
-                <Button
-                  variant="leaf"
-                  size="lg"
-                  iconEnd={<ArrowRightIcon />}
-                  onClick={(event) => {
-                    if (exam.screen.name === 'question' && isFirstClick(event))
-                      dispatch({ type: 'advance', from: exam.screen.index })
-                  }}
-                >
-                  {last ? (isLeft(exam) ? texts.resume : texts.toResult) : texts.next(exam.screen.index + 1)}
-                </Button>
-              )
-            }
-          />
-        )}
+        <OpenQuestion
+          exam={exam}
+          dispatch={dispatch}
+          sitting={sitting}
+          sittingId={sittingId}
+          drafts={drafts}
+          recordings={recordings}
+          media={media}
+          lastNumber={questions.length}
+        />
       </div>
       <Petals celebration={celebration} />
       <Outcome notice={notice} />
-      <Dialog
-        open={shown?.warning === true && !asking}
-        dismissable={false}
-        onClose={() => undefined}
-        title={texts.warnTitle}
-        size="sm"
-        footer={
-          <Button variant="primary" data-autofocus onClick={() => dispatch({ type: 'understood' })}>
-            {texts.understood}
-          </Button>
-        }
-      >
-        <p>{texts.warnText}</p>
-      </Dialog>
-      <Dialog
-        open={asking}
-        dismissable={false}
-        onClose={() => undefined}
-        title={texts.resumeTitle}
-        size="sm"
-        footer={
-          <>
-            {restart !== 'none' && <Button onClick={restartSitting}>{texts.restart}</Button>}
-            <Button
-              variant="primary"
-              data-autofocus
-              onClick={() => {
-                setAsking(false)
-                dispatch({ type: 'understood' })
-              }}
-            >
-              {texts.resume}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.resumeText(exam.submittedQuestions.length, askedCount(exam))}</p>
-        {restart === 'costs' && <p>{texts.restartCosts}</p>}
-      </Dialog>
+      <ExamDialogs
+        exam={exam}
+        asksToResume={asksToResume}
+        restart={restart}
+        onRestart={restartSitting}
+        onUnderstood={() => dispatch({ type: 'understood' })}
+      />
       <ConfirmHost />
     </>
-  )
-}
-
-/** Says that a verdict is on its way, and with the line down that nobody has to wait for it (D20, D24). */
-function Awaited({ waits, online }: { waits: boolean; online: boolean }) {
-  return (
-    <div className={css.awaited} role="status">
-      {waits &&
-        (online ? (
-          <p>{texts.marking}</p>
-        ) : (
-          <p>
-            <CloudOffIcon size={20} />
-            <span>
-              <strong>{sittingTexts.waiting}</strong> {texts.waitingLineText}
-            </span>
-          </p>
-        ))}
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@phuong/ui/Button'
+import { hidden } from '@phuong/ui/VisuallyHidden'
 import type { MouseEvent, ReactNode } from 'react'
 import { isFirstClick } from '../exercise/first-click.ts'
 import css from './ExerciseFooter.module.css'
@@ -22,7 +23,7 @@ export function ExerciseFooter({ state, ready, busy = false, onPress, children }
   if (buttons.length === 0) return null
   return (
     <fieldset className={css.footer}>
-      <legend className={css.legend}>{texts.footer}</legend>
+      <legend className={hidden}>{texts.footer}</legend>
       {children}
       {buttons.map((event) => (
         <Button

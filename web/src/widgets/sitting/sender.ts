@@ -1,46 +1,12 @@
-import {
-  correctedNow,
-  measuredClock,
-  nextCall,
-  type Reading,
-  resumedClock,
-  type SavedClock,
-  type ServerClock,
-  type SittingEvent,
-  savedClock,
-  sendWait,
-  unmeasuredClock,
-} from '@phuong/exercises/session'
-import type { SittingStore } from '../../browser/sitting-store/store.ts'
-import type { SittingCalls } from './calls.ts'
+import { nextCall, type Reading, type SavedClock, sendWait } from '@phuong/exercises/session'
 import { judgeFailure } from './failure.ts'
-import {
-  act,
-  afterAppend,
-  afterFinish,
-  afterStart,
-  afterTold,
-  isOver,
-  mayLeave,
-  needsAnswers,
-  paperName,
-  type SittingRow,
-  waits,
-} from './row.ts'
-import { recordingsIn, refusesSound, soundName } from './sounds.ts'
-
-export type Connection = 'online' | 'offline' | 'signedOut'
+import { isOver, mayLeave, type SittingRow, waits } from './row.ts'
+import { senderClock } from './sender-clock.ts'
+import { type Connection, makeTransport, type TransportParts } from './transport.ts'
 
 /** Everything outside: handed in, so that tests tell the time and speak as the server. */
-export type SenderParts = {
-  userId: string
-  store: SittingStore<SittingRow>
-  calls: SittingCalls
-  /** What was said, where it is still here. */
-  soundOf(recording: string): Promise<Blob | null>
+export type SenderParts = TransportParts & {
   readings(): Reading
-  /** from 0 (included) to 1 */
-  chance(): number
   /** Runs something in so many ms; gives what takes that back. */
   later(run: () => void, ms: number): () => void
   /** Runs something in one tab at a time, where tabs can agree. */
@@ -80,135 +46,21 @@ const askAgainAfter = 5_000
  * anything by itself (D24).
  */
 export const makeSender = (parts: SenderParts): Sender => {
-  const { userId, store, calls } = parts
+  const { userId, store } = parts
+  const clock = senderClock(parts.readings)
+  const transport = makeTransport(parts, clock)
   const planned = new Map<string, { at: number; cancel(): void }>()
   const running = new Map<string, Promise<void>>()
   /** until when the server asked to wait, in steady ms */
   const asked = new Map<string, number>()
   const tried = new Set<string>()
-  let clock: ServerClock | null = null
-  let guessed = false
   let connection: Connection = 'online'
   let stopped = false
 
-  const steady = () => parts.readings().steady
-  const serverClock = (): ServerClock => clock ?? unmeasuredClock(parts.readings())
-  const clockToSave = () => savedClock(serverClock(), parts.readings())
-  const measure = (serverNow: number, sentAt: number): SavedClock => {
-    clock = measuredClock(guessed ? null : clock, { serverNow, sentAt, receivedAt: steady() })
-    guessed = false
-    return clockToSave()
-  }
   const connect = (next: Connection) => {
     if (next === connection) return
     connection = next
     parts.onConnection()
-  }
-
-  const change = (
-    sittingId: string,
-    next: (row: SittingRow, rows: readonly SittingRow[]) => SittingRow,
-    { strict = false, papers = {} }: { strict?: boolean; papers?: Readonly<Record<string, undefined>> } = {},
-  ) =>
-    store.change(
-      userId,
-      (rows) => {
-        const row = rows.find((one) => one.sittingId === sittingId)
-        return row ? { put: [next(row, rows)], papers, result: undefined } : { result: undefined }
-      },
-      { strict },
-    )
-
-  const start = async (row: SittingRow): Promise<void> => {
-    const sentAt = steady()
-    const answer = await calls.start(row.sittingId, row.start, row.fresh)
-    const saved = measure(answer.serverNow, sentAt)
-    await store.change(
-      userId,
-      (rows) => {
-        const held = rows.find((one) => one.sittingId === row.sittingId)
-        if (!held) return { result: undefined }
-        const after = afterStart(rows, held, answer, saved)
-        return {
-          put: [after.row],
-          ...(after.gone !== null && { remove: [after.gone] }),
-          ...(answer.document != null && { papers: { [paperName(after.row)]: answer.document } }),
-          result: undefined,
-        }
-      },
-      { strict: true },
-    )
-  }
-
-  /**
-   * Sends what was said before the answers that name it; what lies here no more has arrived.
-   * @returns why the server will not have it; null when all is there
-   */
-  const sendSounds = async (row: SittingRow, events: readonly SittingEvent[]): Promise<string | null> => {
-    for (const recording of recordingsIn(events)) {
-      const sound = await parts.soundOf(recording)
-      if (sound === null) continue
-      try {
-        await calls.sendSound(row.sittingId, recording, sound)
-      } catch (error) {
-        const code = refusesSound(error)
-        if (code === null) throw error
-        return code
-      }
-    }
-    return null
-  }
-
-  const append = async (row: SittingRow, events: readonly SittingEvent[]): Promise<void> => {
-    const ids = events.map(({ id }) => id)
-    const code = await sendSounds(row, events)
-    if (code !== null) {
-      await change(row.sittingId, (held) => act(held, { type: 'rejected', ids, code }))
-      return
-    }
-    await change(row.sittingId, (held) => act(held, { type: 'sent', ids }))
-    const sentAt = steady()
-    const answer = await calls.append(row.sittingId, events)
-    const saved = measure(answer.serverNow, sentAt)
-    const taken = new Set(answer.acks.flatMap(({ id, status }) => (status === 'refused' ? [] : [id])))
-    const arrived = recordingsIn(events.filter(({ id }) => taken.has(id)))
-    const papers = Object.fromEntries(arrived.map((recording) => [soundName(recording), undefined]))
-    await change(row.sittingId, (held) => afterAppend(held, answer, saved), { papers })
-    if (!needsAnswers(answer)) return
-    // what could not be asked now is told at the next start
-    const told = await calls.start(row.sittingId, row.start, false).catch(() => null)
-    if (told?.sittingId === row.sittingId) await change(row.sittingId, (held) => afterTold(held, told))
-  }
-
-  const finish = async (row: SittingRow, key: string): Promise<void> => {
-    const sentAt = steady()
-    const answer = await calls.finish(row.sittingId, key)
-    const saved = measure(answer.serverNow, sentAt)
-    await change(row.sittingId, (held) => afterFinish(held, answer, saved), { strict: true })
-  }
-
-  const failed = async (row: SittingRow, error: unknown): Promise<void> => {
-    const next = nextCall(row.outbox)
-    const failure = judgeFailure(error, next?.call ?? 'start')
-    switch (failure.kind) {
-      case 'signedOut':
-        connect('signedOut')
-        return
-      case 'retry': {
-        if (failure.retryAfter !== null) asked.set(row.sittingId, steady() + failure.retryAfter)
-        const { retryAfter } = failure
-        await change(row.sittingId, (held) => act(held, { type: 'failed', chance: parts.chance(), retryAfter }))
-        connect('offline')
-        return
-      }
-      case 'rejected': {
-        const ids = next?.call === 'append' ? next.events.map(({ id }) => id) : []
-        await change(row.sittingId, (held) => act(held, { type: 'rejected', ids, code: failure.code }))
-        return
-      }
-      case 'refused':
-        await change(row.sittingId, (held) => act(held, { type: 'refused', code: failure.code }))
-    }
   }
 
   /** One call of one sitting; nothing when another tab has tried meanwhile. */
@@ -218,15 +70,10 @@ export const makeSender = (parts: SenderParts): Sender => {
     const next = row && mayLeave(row, rows) ? nextCall(row.outbox) : null
     if (stopped || !row || next === null || (failures !== null && row.outbox.failures > failures)) return
     tried.add(sittingId)
-    try {
-      if (next.call === 'start') await start(row)
-      else if (next.call === 'append') await append(row, next.events)
-      else await finish(row, next.key)
-      asked.delete(sittingId)
-      connect('online')
-    } catch (error) {
-      await failed(row, error)
-    }
+    const { connection: line, retryAfter } = await transport.send(row)
+    if (line === 'online') asked.delete(sittingId)
+    if (retryAfter !== null) asked.set(sittingId, clock.steady() + retryAfter)
+    if (line !== null) connect(line)
   }
 
   const run = (sittingId: string, failures: number | null): Promise<void> => {
@@ -243,7 +90,7 @@ export const makeSender = (parts: SenderParts): Sender => {
 
   const plan = ({ sittingId, outbox }: SittingRow, hurry: boolean): void => {
     if (running.has(sittingId)) return
-    const now = steady()
+    const now = clock.steady()
     const asks = Math.max(0, (asked.get(sittingId) ?? 0) - now)
     const usual = tried.has(sittingId) ? outbox.delay : Math.min(outbox.delay, sendWait)
     const at = now + (hurry ? asks : Math.max(usual, asks))
@@ -257,24 +104,11 @@ export const makeSender = (parts: SenderParts): Sender => {
     planned.set(sittingId, { at, cancel: parts.later(leave, at - now) })
   }
 
-  /** The clock of an earlier page serves until the server answers this one. */
-  const learn = (rows: readonly SittingRow[]): void => {
-    const newest = rows.reduce<SavedClock | null>((best, row) => laterClock(best, row.clock), null)
-    if (clock !== null || newest === null) return
-    clock = resumedClock(newest, parts.readings())
-    guessed = true
-  }
-
   const askOnce = async (sittingId: string): Promise<void> => {
     const row = (await store.read(userId)).find((one) => one.sittingId === sittingId)
     // a start that waits asks the same
     if (stopped || !row?.outbox.started || isOver(row)) return
-    const sentAt = steady()
-    const told = await calls.start(row.sittingId, row.start, false)
-    const saved = measure(told.serverNow, sentAt)
-    if (told.sittingId !== row.sittingId) return
-    const seen = { type: 'seqSeen', seq: told.maxSeq } as const
-    await change(sittingId, (held) => ({ ...act(afterTold(held, told), seen), clock: saved }))
+    await transport.ask(row)
   }
 
   const ask = async (sittingId: string): Promise<void> => {
@@ -291,16 +125,16 @@ export const makeSender = (parts: SenderParts): Sender => {
     if (stopped || connection === 'signedOut') return
     const rows = await store.read(userId)
     if (stopped) return
-    learn(rows)
+    clock.learn(rows)
     for (const row of rows) if (mayLeave(row, rows)) plan(row, hurry)
   }
 
   return {
     connection: () => connection,
-    serverNow: () => correctedNow(serverClock(), steady()),
-    knowsTime: () => !guessed,
-    clockToSave,
-    learn,
+    serverNow: clock.serverNow,
+    knowsTime: clock.knowsTime,
+    clockToSave: clock.toSave,
+    learn: clock.learn,
     ask,
     look: () => look(false),
     wake: () => void look(true),
@@ -324,6 +158,3 @@ export const makeSender = (parts: SenderParts): Sender => {
     },
   }
 }
-
-const laterClock = (one: SavedClock | null, other: SavedClock | null): SavedClock | null =>
-  one === null || (other !== null && other.server > one.server) ? other : one

@@ -62,6 +62,32 @@ const begun = async ({ time, page }: ReturnType<typeof desk>, start: SittingStar
   return { opened, track }
 }
 
+describe('a sitting that is begun before its page is drawn', () => {
+  test('P10 is found by the page, and its start is not asked for twice; the next page asks (C-306)', async () => {
+    const all = desk()
+    const opened = all.page()
+    await opened.beginAhead(olympic)
+    await next(all.time)
+    const track = opened.state().rows?.[0]?.sittingId ?? ''
+    await isStarted(opened, track)
+    expect(await opened.open(olympic)).toBe(track)
+    await opened.ask(track)
+    expect(all.server.calls).toEqual(['start'])
+    await opened.ask(track)
+    expect(all.server.calls).toEqual(['start', 'start'])
+  })
+
+  test('C-306 what lay here already is asked about as ever', async () => {
+    const all = desk()
+    const { opened: earlier, track } = await begun(all, olympic)
+    earlier.stop()
+    const opened = all.page()
+    await opened.beginAhead(olympic)
+    await opened.ask(track)
+    expect(all.server.calls).toEqual(['start', 'start'])
+  })
+})
+
 describe('an answer', () => {
   test('protocol 5 is in the browser before anything is sent, and leaves after 500 ms', async () => {
     const all = desk()

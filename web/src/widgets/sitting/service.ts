@@ -1,8 +1,9 @@
 import { type Outbox, recordingIn } from '@phuong/exercises/session'
 import { act, currentOf, isSittingRow, newRow, outdated, paperName, recorded, type SittingRow, waits } from './row.ts'
-import { type Connection, makeSender, type SenderParts } from './sender.ts'
+import { makeSender, type SenderParts } from './sender.ts'
 import { isKeptSound, type KeptSound, packed, recordingsIn, soundName, unpacked } from './sounds.ts'
 import { placeOf, type SittingStart } from './start.ts'
+import type { Connection } from './transport.ts'
 
 /** An answer that is on its way to the store; the screen shows it meanwhile. */
 type Pending = { readonly item: string; readonly response: unknown; readonly mark: object }
@@ -38,6 +39,8 @@ export type SittingService = {
   ask(track: string): Promise<void>
   /** Opens the sitting that is under way, or begins one; `fresh` leaves the one under way. @returns its track */
   open(start: SittingStart, fresh?: boolean): Promise<string>
+  /** Opens one for a page whose code is on the way, which then finds it here; what its start says is not asked twice. */
+  beginAhead(start: SittingStart): Promise<void>
   record(track: string, item: string, response: unknown, options?: RecordOptions): Promise<void>
   handIn(track: string): Promise<void>
   /** Sends what was refused once more. */
@@ -70,6 +73,8 @@ export const makeService = (parts: ServiceParts): SittingService => {
   const watchers = new Set<() => void>()
   /** tracks of the sittings that this page began */
   const begunHere = new Set<string>()
+  /** those of them that no page has taken up yet */
+  const begunAhead = new Set<string>()
   /** what was said on this page, and the same as it is kept */
   const said = new Map<string, { sound: Blob; kept: Promise<KeptSound> }>()
   let stopped = false
@@ -151,6 +156,34 @@ export const makeService = (parts: ServiceParts): SittingService => {
   }
   const begun = begin()
 
+  const open = async (start: SittingStart, fresh = false): Promise<string> => {
+    await begun
+    const { wall } = parts.readings()
+    const track = await change(
+      (rows) => {
+        const under = currentOf(rows, placeOf(start))
+        if (under && !fresh) return { result: under.tracks[0] ?? under.sittingId }
+        const row = newRow({
+          userId,
+          sittingId: parts.newUuid(),
+          device: parts.newUuid(),
+          start,
+          fresh,
+          createdAt: Math.max(wall, (under?.createdAt ?? 0) + 1),
+          beganAt: sender.serverNow(),
+          clock: sender.clockToSave(),
+        })
+        begunHere.add(row.sittingId)
+        return { put: [...(under ? [{ ...under, left: true }] : []), row], result: row.sittingId }
+      },
+      { strict: true },
+    )
+    await look()
+    // a start waits for nothing: the page shows nothing before it is answered
+    sender.wake()
+    return track
+  }
+
   const unsentRows = async () => (await store.read(userId)).filter(waits)
 
   return {
@@ -165,35 +198,15 @@ export const makeService = (parts: ServiceParts): SittingService => {
     serverNow: sender.serverNow,
     knowsTime: (track) => sender.knowsTime() || begunHere.has(track),
     ask: async (track) => {
+      // its start has just asked
+      if (begunAhead.delete(track)) return
       const row = rowOf(await store.read(userId), track)
       if (row) await sender.ask(row.sittingId)
     },
-    open: async (start, fresh = false) => {
-      await begun
-      const { wall } = parts.readings()
-      const track = await change(
-        (rows) => {
-          const under = currentOf(rows, placeOf(start))
-          if (under && !fresh) return { result: under.tracks[0] ?? under.sittingId }
-          const row = newRow({
-            userId,
-            sittingId: parts.newUuid(),
-            device: parts.newUuid(),
-            start,
-            fresh,
-            createdAt: Math.max(wall, (under?.createdAt ?? 0) + 1),
-            beganAt: sender.serverNow(),
-            clock: sender.clockToSave(),
-          })
-          begunHere.add(row.sittingId)
-          return { put: [...(under ? [{ ...under, left: true }] : []), row], result: row.sittingId }
-        },
-        { strict: true },
-      )
-      await look()
-      // a start waits for nothing: the page shows nothing before it is answered
-      sender.wake()
-      return track
+    open,
+    beginAhead: async (start) => {
+      const track = await open(start)
+      if (begunHere.has(track)) begunAhead.add(track)
     },
     record: async (track, item, response, { typed = false, take } = {}) => {
       const recording = recordingIn(response)

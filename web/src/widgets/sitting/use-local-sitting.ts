@@ -4,9 +4,9 @@ import { useSurroundings } from '../surroundings.ts'
 import type { Receipt, SittingAnswer } from './calls.ts'
 import { serviceFor } from './current.ts'
 import { paperName } from './row.ts'
-import type { Connection } from './sender.ts'
 import type { SittingStart } from './start.ts'
 import { problemText } from './texts.ts'
+import type { Connection } from './transport.ts'
 
 export type LocalSitting = {
   readonly start: SittingStart

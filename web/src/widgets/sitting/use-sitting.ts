@@ -7,10 +7,10 @@ import { useTypedWords } from '../typed-words.ts'
 import type { Receipt, SittingAnswer, StartAnswer } from './calls.ts'
 import { serviceFor } from './current.ts'
 import { deadlineIn, isOver, paperName, type SittingRow, waits } from './row.ts'
-import type { Connection } from './sender.ts'
 import { type RecordOptions, type ServiceState, shownRow } from './service.ts'
 import { placeOf, type SittingStart } from './start.ts'
 import { problemText } from './texts.ts'
+import type { Connection } from './transport.ts'
 
 /** Why a sitting could not begin or go on; nothing of it is thrown away. `text` may be shown as it is. */
 export type SittingProblem = { readonly code: string; readonly text: string }

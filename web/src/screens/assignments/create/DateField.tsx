@@ -1,6 +1,7 @@
 import { formatDate } from '@phuong/domain/format/dates'
 import { IconButton } from '@phuong/ui/IconButton'
 import { TextField } from '@phuong/ui/TextField'
+import { hidden } from '@phuong/ui/VisuallyHidden'
 import { CalendarIcon } from '@phuong/ui/work-icons'
 import { useRef } from 'react'
 import { now } from '../../../browser/clock.ts'
@@ -63,7 +64,7 @@ export function DateField({
         }
       />
       <fieldset className={css.quick}>
-        <legend className={css.unseen}>{texts.quickDays}</legend>
+        <legend className={hidden}>{texts.quickDays}</legend>
         {quickDays.map((days) => {
           const day = formatDate(dayAfter(today, days))
           return (

@@ -1,5 +1,6 @@
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
+import { hidden } from '@phuong/ui/VisuallyHidden'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { useState } from 'react'
 import { readStored, type StoredValue, writeStored } from '../../../browser/storage.ts'
@@ -30,7 +31,7 @@ export function ClassExams({ level, states: { byCode } }: { level: number; state
   return (
     <div className={css.home}>
       <fieldset className={css.views}>
-        <legend className={css.legend}>{texts.view}</legend>
+        <legend className={hidden}>{texts.view}</legend>
         {views.map(({ name, label }) => (
           <Button
             key={name}

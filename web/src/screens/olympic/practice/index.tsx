@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
+import { hidden } from '@phuong/ui/VisuallyHidden'
 import type { ChosenEntry } from '../../../widgets/exam/place.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
@@ -50,7 +51,7 @@ export function OlympicPractice() {
       <div className={css.body}>
         <div className={css.tools}>
           <fieldset className={css.views}>
-            <legend className={css.legend}>{texts.views}</legend>
+            <legend className={hidden}>{texts.views}</legend>
             {views.map(({ name, label }) => (
               <Button
                 key={label}

@@ -1,0 +1,95 @@
+import { toast } from '@phuong/ui/toast'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { now } from '../../../browser/clock.ts'
+import { classTexts } from '../../../widgets/classes/texts.ts'
+import { formErrorOf } from '../../../widgets/form-error.ts'
+import { useTypedWords } from '../../../widgets/typed-words.ts'
+import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
+import { type Draft, type DraftFaults, draftFaults, emptyDraft, isTouched } from './draft.ts'
+import { type Refused, refusedBy } from './failure.ts'
+import { titleOf } from './find-worksheets.ts'
+import { GivingStopped, giveToClasses } from './give-to-classes.ts'
+import { giveTo, worksheetQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+export type GivenTo = {
+  classId: string
+  classes: readonly { id: string; className: string }[]
+  /** The worksheet that the address names. */
+  attachmentId: string | null
+}
+
+/**
+ * What is typed into the form of an assignment, what is wrong with it, and the giving. @param form takes the focus at a fault
+ */
+export const useGiving = ({ classId, classes, attachmentId }: GivenTo, form: RefObject<HTMLFormElement | null>) => {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [first] = useState(() => emptyDraft(classId, attachmentId))
+  const [typed, setTyped] = useState<Draft>(first)
+  /** A title that nobody typed follows the worksheet. */
+  const [ownTitle, setOwnTitle] = useState(false)
+  const [faults, setFaults] = useState<DraftFaults>({})
+  /** The form as it was when it was last found wrong: a fault goes as soon as its field is changed. */
+  const [judged, setJudged] = useState<Draft>(first)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  useTypedWords(isTouched(typed, first))
+  useFocusOnFault(form, faults)
+  const chosen = useQuery({ ...worksheetQuery(typed.attachmentId ?? ''), enabled: typed.attachmentId !== null })
+  const draft = ownTitle || !chosen.data ? typed : { ...typed, title: titleOf(chosen.data.fileName) }
+  const change = (more: Partial<Draft>) => setTyped((before) => ({ ...before, ...more }))
+  const nameOf = (id: string) => classTexts.name(classes.find((each) => each.id === id)?.className ?? '')
+
+  const give = useMutation({
+    mutationFn: async () => {
+      setRefused(null)
+      try {
+        await giveToClasses(draft.classIds, (id) => giveTo(draft, id))
+      } catch (error) {
+        if (!(error instanceof GivingStopped)) throw error
+        // those that have it are not given it again
+        change({ classIds: error.left })
+        setRefused(refusedBy(error.cause, error.given.map(nameOf), error.left.map(nameOf)))
+        if (error.given.length > 0) void client.invalidateQueries({ queryKey: ['assignments'] })
+        throw error.cause
+      }
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['assignments'] })
+      toast.success(texts.given)
+      navigate(`/lms/teacher/classes/${classId}`)
+    },
+    onError: (error) => {
+      if (formErrorOf(error) !== null) toast.error(texts.failed, { id: 'give' })
+    },
+  })
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (give.isPending) return
+    const found = draftFaults(draft, now())
+    setFaults(found)
+    setJudged(draft)
+    if (found.classIds) toast.warning(found.classIds, { id: 'give' })
+    if (Object.keys(found).length === 0) give.mutate()
+  }
+  const faultOf = (field: keyof DraftFaults) =>
+    draft[field] === judged[field] ? (faults[field] ?? refused?.fields[field]) : undefined
+
+  return {
+    draft,
+    change,
+    /** From now on the title is the own one. */
+    nameIt: (title: string) => {
+      setOwnTitle(true)
+      change({ title })
+    },
+    chosen: draft.attachmentId === null ? null : chosen.data,
+    refused,
+    faultOf,
+    submit,
+    isPending: give.isPending,
+  }
+}
