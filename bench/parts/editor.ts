@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Caller, signedIn } from '@phuong/server/testing/caller'
+import { pageUrl, saveWorksheet } from '@phuong/server/testing/saved-worksheets'
 import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
-import { pageUrl, saveSheet } from '@phuong/server/testing/sheets'
 import { a4, newFolder, pdfOf, toFolder, uploaded } from '@phuong/server/testing/uploads'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { openBrowsed } from '../browsed.ts'
@@ -17,7 +17,10 @@ const steps = 60
 /** How often each drag is done; the median counts. */
 const runs = 5
 
-/** Aims of P12: what a step may cost, milliseconds; how much more among 300 zones than among 30; longest task, milliseconds. */
+/**
+ * Aims of P12: what a step may cost, milliseconds; how much more among 300 zones than among 30; longest task,
+ * milliseconds.
+ */
 const scriptAim = 4
 const ratioAim = 1.5
 const taskAim = 50
@@ -47,7 +50,7 @@ const worksheetOf = async (teacher: Caller, count: number): Promise<string> => {
     state = (body.result as { state: string }).state
     if (state === 'failed') throw new Error('the page was not made')
   }
-  const { status, text } = await saveSheet(teacher, id, {
+  const { status, text } = await saveWorksheet(teacher, id, {
     version: 1,
     revision: 0,
     width: 1140,

@@ -50,7 +50,7 @@ const modes = ['Write', 'Choice', 'DropDown'] as const
 const textOf = { Write: 'cat|a cat', Choice: 'yes', DropDown: '*cat|dog|fish' } as const
 
 /** A worksheet with zones of the three modes on one page, and the answers of somebody who did all of it. */
-const sheet = () => {
+const worksheet = () => {
   const boxes = Array.from({ length: zones }, (_, at) => {
     const mode = modes[at % modes.length] ?? 'Write'
     const id = `zone-${at}`
@@ -89,7 +89,7 @@ export const marking = async (): Promise<Table[]> => {
     const aim = aimed.has(rules.code) ? verdictsAim : ''
     return [rules.code, marked.length, rounded(rate, 0), aim, aim === '' ? '' : atLeast(rate, aim)]
   })
-  const { document, answers } = sheet()
+  const { document, answers } = worksheet()
   rows.push([
     `worksheet of ${zones} zones`,
     1,

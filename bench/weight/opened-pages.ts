@@ -21,9 +21,9 @@ const at = (path: string) => ({ path, find: async () => path })
 const dueWorksheet = async (caller: Caller): Promise<string> => {
   const { body } = await caller.call('CLASSWORK_Assignments_GetMine', { state: 'due', PageNum: 1, PageSize: 20 })
   const rows = (body.results ?? []) as { id: string; attachmentId: string | null }[]
-  const sheet = rows.find(({ attachmentId }) => attachmentId !== null)
-  if (sheet === undefined) throw new Error('the demo pupil has no worksheet to do')
-  return `/lms/student/worksheet/exercise/${sheet.attachmentId}?assignmentId=${sheet.id}`
+  const worksheet = rows.find(({ attachmentId }) => attachmentId !== null)
+  if (worksheet === undefined) throw new Error('the demo pupil has no worksheet to do')
+  return `/lms/student/worksheet/exercise/${worksheet.attachmentId}?assignmentId=${worksheet.id}`
 }
 
 /** Landing, home, question and worksheet: what the product is judged by at first sight. */

@@ -28,14 +28,14 @@ const sittingFiles = 170_000
 /** A whole exam without its media (P9, 250 KiB): the types of all its questions come before its first one (0013). */
 const wholeExam = 256_000
 /**
- * Scripts and styles of two papers with all their types, the first one and the one whose types are the heaviest: more than
- * a sitting may have where its types count (0013). They are held, so that they grow no further.
+ * Scripts and styles of two papers with all their types, the first one and the one whose types are the heaviest: more
+ * than a sitting may have where its types count (0013). They are held, so that they grow no further.
  */
 const firstWithTypes = 182_000
 const heaviestWithTypes = 209_000
 /** An exam is open when its question stands there. */
 const question = 'main h1'
-/** A sheet is open when its zones stand there; what seals a file of it comes behind them (0017). */
+/** A worksheet is open when its zones stand there; what seals a file of it comes behind them (0017). */
 const zones = '[data-zone]'
 
 const teacher = 'co.lan@phuong.test'
@@ -46,12 +46,12 @@ const pupilClass = 4
 type Work = { id: string; classId: string; attachmentId: string }
 type Exam = { id: string; exerciseType: string }
 
-const hasSheet = (work: Work | { attachmentId: null }): work is Work => work.attachmentId !== null
+const hasWorksheet = (work: Work | { attachmentId: null }): work is Work => work.attachmentId !== null
 
 /** The first worksheet that a list of assignments names. */
 const firstWork = async (caller: Caller, list: 'GetGiven' | 'GetMine'): Promise<Work> => {
   const { body } = await caller.call(`CLASSWORK_Assignments_${list}`, { PageNum: 1, PageSize: 20 })
-  const work = ((body.results ?? []) as (Work | { attachmentId: null })[]).find(hasSheet)
+  const work = ((body.results ?? []) as (Work | { attachmentId: null })[]).find(hasWorksheet)
   if (work === undefined) throw new Error('nothing was given in the demo school')
   return work
 }
@@ -77,8 +77,8 @@ const folderPath = async (caller: Caller): Promise<string> => {
     entityName: 'Attachments',
     parameters: { id: attachmentId },
   })
-  const [sheet] = body.results as [{ entityId: string }]
-  return `/lms/teacher/worksheet/${sheet.entityId}`
+  const [worksheet] = body.results as [{ entityId: string }]
+  return `/lms/teacher/worksheet/${worksheet.entityId}`
 }
 const editorPath = async (caller: Caller): Promise<string> =>
   `${await folderPath(caller)}/edit/${(await firstWork(caller, 'GetGiven')).attachmentId}`

@@ -5,9 +5,9 @@ export const kinds = ['html', 'script', 'style', 'font', 'image', 'data', 'other
 export type Kind = (typeof kinds)[number]
 
 /**
- * What a page cost to open: bytes of the bodies as they came over the wire, by kind. What it fetches ahead, once that which
- * it is opened for stands there, is no part of that: the code of the next page, which is weighed on its own, and the sounds
- * and pictures of later questions, which P9 leaves out.
+ * What a page cost to open: bytes of the bodies as they came over the wire, by kind. What it fetches ahead, once that
+ * which it is opened for stands there, is no part of that: the code of the next page, which is weighed on its own, and
+ * the sounds and pictures of later questions, which P9 leaves out.
  */
 export type Weight = {
   bytes: Record<Kind, number>
@@ -30,7 +30,9 @@ const kindOf: Record<string, Kind> = {
 /** How long the network may go on before a page counts as opened, milliseconds. */
 const quietLimit = 10_000
 
-/** Notes in the page when the first element of a selector stands there, in ms since 1970 UTC, before any of its effects. */
+/**
+ * Notes in the page when the first element of a selector stands there, in ms since 1970 UTC, before any of its effects.
+ */
 const noteShown = (selector: string): void => {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return
@@ -131,12 +133,12 @@ export const typeOfFile = (path: string): string | null => {
   return types.has(name) ? name : null
 }
 
-/** The sheet that the styles of most types share (web/build/one-sheet.ts). */
-const isSheetOfTypes = (path: string): boolean => /\/types-[\w-]{8}\.css$/.test(path)
+/** The worksheet that the styles of most types share (web/build/one-worksheet.ts). */
+const isWorksheetOfTypes = (path: string): boolean => /\/types-[\w-]{8}\.css$/.test(path)
 
 /** Scripts and styles of a route beside the types that its questions bring along, in bytes. */
 export const withoutTypes = ({ files }: Weight): number =>
   files
     .filter(({ kind }) => kind === 'script' || kind === 'style')
-    .filter(({ path }) => typeOfFile(path) === null && !isSheetOfTypes(path))
+    .filter(({ path }) => typeOfFile(path) === null && !isWorksheetOfTypes(path))
     .reduce((total, { bytes }) => total + bytes, 0)

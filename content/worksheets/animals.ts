@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import { animalsHeight, gaps, headings, pictured, rows } from '../src/worksheets/animals-layout.ts'
 
-/** Draws the sheet 'Animals': one A4 page, our own text and pictures, the same to the byte at every run. */
+/** Draws the worksheet 'Animals': one A4 page, our own text and pictures, the same to the byte at every run. */
 
 /** A4 in whole points. */
 const [pageWidth, pageHeight] = [595, 842]

@@ -9,7 +9,7 @@ export const assignmentForm = (page: Page) => {
     worksheet: form.getByRole('region', { name: /^Phiếu bài tập/ }),
     choose: form.getByRole('button', { name: 'Chọn phiếu' }),
     chooser,
-    sheet: (name: string) => chooser.getByRole('listitem').filter({ hasText: name }).getByRole('button'),
+    listed: (name: string) => chooser.getByRole('listitem').filter({ hasText: name }).getByRole('button'),
     title: form.getByLabel('Tiêu đề'),
     instructions: form.getByLabel('Hướng dẫn'),
     dueDate: form.getByLabel('Hạn nộp', { exact: false }).and(form.getByRole('textbox')),

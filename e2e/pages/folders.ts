@@ -6,7 +6,7 @@ type Upload = { name: string; mimeType: string; buffer: Buffer }
 export const folders = (page: Page) => {
   const making = page.getByRole('dialog', { name: 'Tạo thư mục' })
   const chooser = page.getByRole('dialog', { name: /^Chọn trang: / })
-  const sheet = (name: string) => page.getByRole('article').filter({ hasText: name })
+  const worksheet = (name: string) => page.getByRole('article').filter({ hasText: name })
   return {
     make: async (name: string) => {
       await page.getByRole('button', { name: 'Tạo thư mục' }).first().click()
@@ -23,7 +23,7 @@ export const folders = (page: Page) => {
     range: chooser.getByRole('textbox', { name: 'Trang' }),
     use: chooser.getByRole('button', { name: 'Dùng các trang này' }),
     progress: chooser.getByRole('progressbar', { name: 'Đang chuẩn bị các trang' }),
-    sheet,
-    edit: (name: string) => sheet(name).getByRole('link', { name: /^Soạn phiếu/ }),
+    worksheet,
+    edit: (name: string) => worksheet(name).getByRole('link', { name: /^Soạn phiếu/ }),
   }
 }

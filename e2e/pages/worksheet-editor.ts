@@ -86,7 +86,7 @@ export const worksheetEditor = (page: Page) => {
     option: (number: number) => panel.getByRole('textbox', { name: `Lựa chọn ${number}`, exact: true }),
     optionIsRight: (number: number) => panel.getByRole('radio', { name: `Lựa chọn ${number} đúng` }),
     moreOptions: panel.getByRole('button', { name: 'Thêm lựa chọn' }),
-    /** What keeps the sheet from being given, each with the way there. */
+    /** What keeps the worksheet from being given, each with the way there. */
     unfinished,
     jumps: unfinished.getByRole('button', { name: /^Đến / }),
     jumpTo: (number: number) => unfinished.getByRole('button', { name: new RegExp(`^Đến Vùng ${number},`) }),

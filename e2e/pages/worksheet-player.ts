@@ -5,37 +5,37 @@ const press = (target: Locator, byFinger: boolean) => (byFinger ? target.tap() :
 
 /** A worksheet as it is answered, previewed or looked at after the hand-in (B-204 to B-212). */
 export const worksheetPlayer = (page: Page) => {
-  const sheet = page.getByRole('region', { name: 'Phiếu bài tập' })
+  const worksheet = page.getByRole('region', { name: 'Phiếu bài tập' })
   const list = page.getByRole('region', { name: 'Các câu của phiếu' })
   const tools = page.getByRole('toolbar', { name: 'Công cụ của phiếu' })
   const question = page.getByRole('alertdialog', { name: 'Nộp bài?' })
   const handIn = page.getByRole('button', { name: 'Nộp bài' }).filter({ visible: true }).first()
   const group = (number: number, pick: number) =>
-    sheet.getByRole('group', { name: `Câu ${number}, chọn ${pick} ô`, exact: true })
+    worksheet.getByRole('group', { name: `Câu ${number}, chọn ${pick} ô`, exact: true })
   const yes = question.getByRole('button', { name: 'Nộp bài' })
   return {
-    sheet,
+    worksheet,
     list,
     tools,
     /** A line of the list by the number of its group. */
     entry: (number: number) => list.getByRole('listitem').nth(number - 1),
-    write: (number: number) => sheet.getByRole('textbox', { name: `Câu ${number}, điền chữ`, exact: true }),
+    write: (number: number) => worksheet.getByRole('textbox', { name: `Câu ${number}, điền chữ`, exact: true }),
     writeIn: (number: number, box: number) =>
-      sheet.getByRole('textbox', { name: `Câu ${number}, ô ${box}, điền chữ`, exact: true }),
-    select: (number: number) => sheet.getByRole('combobox', { name: `Câu ${number}, chọn từ`, exact: true }),
+      worksheet.getByRole('textbox', { name: `Câu ${number}, ô ${box}, điền chữ`, exact: true }),
+    select: (number: number) => worksheet.getByRole('combobox', { name: `Câu ${number}, chọn từ`, exact: true }),
     /** The listen button of a sound by its number, with the word for what it does now. */
     sound: (number: number, word: 'Nghe' | 'Dừng' | 'Nghe lại') =>
-      sheet.getByRole('button', { name: `${word} âm thanh ${number}`, exact: true }),
+      worksheet.getByRole('button', { name: `${word} âm thanh ${number}`, exact: true }),
     group,
     /** One box of a group that takes one, or several. */
     box: (number: number, pick: number, box: number) =>
       group(number, pick)
         .getByRole(pick === 1 ? 'radio' : 'checkbox', { name: `Ô ${box}`, exact: true })
         .first(),
-    /** A box of a sheet that was handed in, by what is said of it. */
+    /** A box of a worksheet that was handed in, by what is said of it. */
     reviewed: (words: string | RegExp) =>
-      sheet.getByRole('img', { name: words }).or(sheet.getByRole('button', { name: words })),
-    zoneOf: (id: string) => sheet.locator(`[data-zone="${id}"]`),
+      worksheet.getByRole('img', { name: words }).or(worksheet.getByRole('button', { name: words })),
+    zoneOf: (id: string) => worksheet.locator(`[data-zone="${id}"]`),
     saved: page.getByRole('status').getByText('Đã lưu', { exact: true }),
     waiting: page.getByRole('status').getByText('Đang chờ mạng', { exact: true }),
     handedInAt: page.getByRole('status').getByText(/^Đã nộp lúc \d\d:\d\d$/),

@@ -1,5 +1,5 @@
 import type { Caller } from '@phuong/server/testing/caller'
-import { saveSheet, worksheetOf } from '@phuong/server/testing/sheets'
+import { saveWorksheet, worksheetOf } from '@phuong/server/testing/saved-worksheets'
 import { sitter } from '@phuong/server/testing/sitters'
 import { expect } from '@playwright/test'
 import { putIntoClass } from './database.ts'
@@ -33,7 +33,7 @@ export const newClass = async (teacher: Caller, className: string, pupils: reado
 export const newWorksheet = async (teacher: Caller, name: string): Promise<string> => {
   // the tag that the editor puts on at the first save (B-185)
   const { id } = await drawnPdf(teacher, `${name}.pdf`, { tags: 'LIVEWORKSHEET' })
-  const { status, text } = await saveSheet(teacher, id, worksheetOf(id, [1], 0))
+  const { status, text } = await saveWorksheet(teacher, id, worksheetOf(id, [1], 0))
   if (status !== 200) throw new Error(text)
   return id
 }
@@ -78,7 +78,10 @@ export const give = async (
   return idIn(body)
 }
 
-/** A pupil writes a word into the box, or leaves it empty, and hands in, which tells the teacher. @returns the sitting's id */
+/**
+ * A pupil writes a word into the box, or leaves it empty, and hands in, which tells the teacher. @returns the sitting's
+ * id
+ */
 export const handIn = async (pupil: string, assignmentId: string, word: string | null = rightWord): Promise<string> => {
   const { start, append, finish, draft } = sitter(await callerAs(pupil), { now: () => new Date() })
   const { row } = await start({ kind: 'worksheet', assignmentId })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * People of the demo school by what they stand for. Nobody here is changed by a test: a test that gives somebody work, or
- * changes an account, makes somebody of its own (newcomers.ts).
+ * People of the demo school by what they stand for. Nobody here is changed by a test: a test that gives somebody work,
+ * or changes an account, makes somebody of its own (newcomers.ts).
  */
 export const people = {
   administrator: 'admin@phuong.test',
@@ -22,14 +22,14 @@ export const people = {
   mustChange: 'gv.doimk@phuong.test',
 } as const
 
-/** The teacher of worksheet-editor.spec.ts: each test draws on a sheet of its own. */
-export const sheetEditor = 'thay.minh@phuong.test'
+/** The teacher of worksheet-editor.spec.ts: each test draws on a worksheet of its own. */
+export const editingTeacher = 'thay.minh@phuong.test'
 
 /** Whose folders folders.spec.ts counts: nobody else makes any for this account. */
 export const keepsFolders = 'ctv@phuong.test'
 
 /** The teacher of worksheet-player.spec.ts, of no school: a manager's home shows the classes of a school. */
-export const sheetTeacher = 'gv.cap3@phuong.test'
+export const worksheetTeacher = 'gv.cap3@phuong.test'
 
 export const roles = ['pupil', 'teacher', 'testbank', 'manager', 'administrator'] as const
 export type RoleName = (typeof roles)[number]

@@ -12,7 +12,10 @@ export type Screen = {
   opensFor: readonly RoleName[]
   /** Through whose eyes it is examined where it looks the same for everybody who opens it; all of them if not given. */
   examinedBy?: readonly RoleName[]
-  /** The procedure behind the screen, where it has one, and whom the server answers it (teachers read a pupil's classes too). */
+  /**
+   * The procedure behind the screen, where it has one, and whom the server answers it (teachers read a pupil's classes
+   * too).
+   */
   call?: { name: string; answers: readonly RoleName[] }
 }
 
@@ -69,7 +72,7 @@ export const exerciseTypes = ['LIVEWORKSHEET', 'UNIT', 'ASSIGNMENT'] as const
 /** Every screen for people who are signed in. A route that is missing here fails access.spec.ts. */
 export const screens = async (): Promise<Screen[]> => {
   const { classId, assignmentId, attachmentId, folderId, pupilId, examAssignmentId } = await demoIds()
-  const sheetName = 'Dãy số Fibonacci.pdf'
+  const worksheetName = 'Dãy số Fibonacci.pdf'
   return [
     { route: '/lms/home', path: '/lms/home', heading: /^Chào/, opensFor: everybody },
     {
@@ -138,14 +141,14 @@ export const screens = async (): Promise<Screen[]> => {
     {
       route: '/lms/teacher/worksheet/:id/edit/:worksheetId',
       path: `/lms/teacher/worksheet/${folderId}/edit/${attachmentId}`,
-      heading: sheetName,
+      heading: worksheetName,
       opensFor: teaching,
       examinedBy: ['teacher'],
     },
     {
       route: '/lms/teacher/worksheet/exercise/:id',
       path: `/lms/teacher/worksheet/exercise/${attachmentId}`,
-      heading: sheetName,
+      heading: worksheetName,
       opensFor: teaching,
       examinedBy: ['teacher'],
     },
@@ -265,7 +268,9 @@ export const screens = async (): Promise<Screen[]> => {
   ]
 }
 
-/** The screens that are looked at closely as this role: all that it opens, but for those that another role shows alike. */
+/**
+ * The screens that are looked at closely as this role: all that it opens, but for those that another role shows alike.
+ */
 export const examined = async (role: RoleName): Promise<Screen[]> =>
   (await screens()).filter(({ opensFor, examinedBy = opensFor }) => examinedBy.includes(role))
 
@@ -284,7 +289,10 @@ export const visitorPages = [
   { path: '/olympicTA', heading: 'Olympic Tiếng Anh' },
 ] as const
 
-/** Opens an address and waits until the screen stands, with what it reads from the server; `part` is a heading that comes with it. */
+/**
+ * Opens an address and waits until the screen stands, with what it reads from the server; `part` is a heading that
+ * comes with it.
+ */
 export const openScreen = async (
   page: Page,
   { path, heading, part }: Pick<Screen, 'path' | 'heading'> & { part?: string },

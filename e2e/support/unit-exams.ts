@@ -4,7 +4,7 @@ import { sitter } from '@phuong/server/testing/sitters'
 import type { PaperQuestion } from '../pages/olympic.ts'
 import { giveExam } from './database.ts'
 import { newClass } from './lessons.ts'
-import { sheetTeacher } from './people.ts'
+import { worksheetTeacher } from './people.ts'
 import { responseTo } from './practice.ts'
 import { callerAs } from './school.ts'
 
@@ -19,7 +19,7 @@ const numbers = [1, 2, 3, 7]
 
 /** A unit exam of four questions, given to a class of the test's own. */
 export const givenExam = async ({ pupils, attempts = null, solutions = 'AFTER_SUBMIT' }: Stage) => {
-  const teacher = await callerAs(sheetTeacher)
+  const teacher = await callerAs(worksheetTeacher)
   const classId = await newClass(teacher, `Lớp thử ${randomUUID().slice(0, 8)}`, pupils)
   const assignmentId = randomUUID()
   const title = 'Unit 3: Kiểm tra'
@@ -43,7 +43,9 @@ export const givenExam = async ({ pupils, attempts = null, solutions = 'AFTER_SU
 }
 export type GivenExam = Awaited<ReturnType<typeof givenExam>>
 
-/** Sits a given exam without a browser; `marks` says of each question from the first on whether it is answered rightly. */
+/**
+ * Sits a given exam without a browser; `marks` says of each question from the first on whether it is answered rightly.
+ */
 export const sitExam = async (
   pupil: string,
   { examId, assignmentId, questions }: Pick<GivenExam, 'examId' | 'assignmentId' | 'questions'>,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '@phuong/server/testing/caller'
-import { pageUrl, saveSheet } from '@phuong/server/testing/sheets'
+import { pageUrl, saveWorksheet } from '@phuong/server/testing/saved-worksheets'
 import type { BrowserContext, Page } from '@playwright/test'
 import { drawnPdf } from './drawn-files.ts'
 import { give, newClass } from './lessons.ts'
-import { sheetTeacher } from './people.ts'
+import { worksheetTeacher } from './people.ts'
 import { callerAs } from './school.ts'
 
 /** A zone as it is stored, in page units. */
@@ -34,7 +34,10 @@ export const zoneAt = (mode: Zone['mode'], text: string, top: number, place: Pla
   top,
 })
 
-/** One sheet of everything: a box, two boxes that count together, one choice of two, two of three, a list. Full marks are 5. */
+/**
+ * One worksheet of everything: a box, two boxes that count together, one choice of two, two of three, a list. Full
+ * marks are 5.
+ */
 export const mixedZones = (): Zone[] => [
   zoneAt('Write', 'mười ba|13', 120),
   zoneAt('Write', 'sông', 240, { groupName: 'nước' }),
@@ -54,7 +57,7 @@ export const saveZones = async (
   zones: readonly Zone[],
   { pages = [1], revision = 0 }: { pages?: readonly number[]; revision?: number } = {},
 ): Promise<void> => {
-  const { status, text } = await saveSheet(teacher, id, {
+  const { status, text } = await saveWorksheet(teacher, id, {
     version: 1,
     revision,
     width: 1140,
@@ -66,7 +69,7 @@ export const saveZones = async (
 }
 
 /** A worksheet of one page with these zones. @returns its id */
-const newSheet = async (teacher: Caller, name: string, zones: readonly Zone[]) => {
+const newWorksheet = async (teacher: Caller, name: string, zones: readonly Zone[]) => {
   const { id, pages } = await drawnPdf(teacher, `${name}.pdf`)
   await saveZones(teacher, id, zones, { pages })
   return id
@@ -80,12 +83,12 @@ type Stage = {
   solutions?: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
 }
 
-/** A sheet that is given to a class of the test's own; `path` is where its pupils work on it. */
-export const givenSheet = async ({ pupils, zones = mixedZones(), title = 'Phiếu tuần 12', ...rules }: Stage) => {
-  const teacher = await callerAs(sheetTeacher)
+/** A worksheet that is given to a class of the test's own; `path` is where its pupils work on it. */
+export const givenWorksheet = async ({ pupils, zones = mixedZones(), title = 'Phiếu tuần 12', ...rules }: Stage) => {
+  const teacher = await callerAs(worksheetTeacher)
   const [classId, attachmentId] = await Promise.all([
     newClass(teacher, `Lớp thử ${randomUUID().slice(0, 8)}`, pupils),
-    newSheet(teacher, title, zones),
+    newWorksheet(teacher, title, zones),
   ])
   const assignmentId = await give(teacher, { classId, attachmentId, title, ...rules })
   const path = `/lms/student/worksheet/exercise/${attachmentId}?assignmentId=${assignmentId}`

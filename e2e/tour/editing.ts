@@ -71,7 +71,7 @@ const pickWrite = async (page: Page) => {
   await firstZone(page).waitFor()
   await worksheetEditor(page).mode('Điền từ').click()
 }
-const openSheet = async (page: Page) => {
+const openWorksheet = async (page: Page) => {
   await firstZone(page).click()
   const open = button(page, 'Mở phần sửa')
   if (await open.isVisible()) await open.click()
@@ -88,7 +88,7 @@ const setAside = async (page: Page) => {
     .click()
 }
 const meetOther = async (page: Page) => {
-  await openSheet(page)
+  await openWorksheet(page)
   await worksheetEditor(page).way(1).fill('2584')
   await page.getByRole('dialog').waitFor()
 }
@@ -126,7 +126,7 @@ export const editingStates: readonly Place[] = [
   },
   { name: 'editor-empty', who: 'teacher', path, at: editorOf, before: withZones(() => []) },
   { name: 'editor-mode', who: 'teacher', path, at: editorOf, before: unsaved, act: pickWrite },
-  { name: 'editor-zone', who: 'teacher', path, at: editorOf, before: unsaved, act: openSheet },
+  { name: 'editor-zone', who: 'teacher', path, at: editorOf, before: unsaved, act: openWorksheet },
   { name: 'editor-unfinished', who: 'teacher', path, at: editorOf, before: halfDone, act: toUnfinished },
   {
     name: 'editor-set-aside',

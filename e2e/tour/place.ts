@@ -22,8 +22,8 @@ export const accounts = {
   pupilWithoutWork: '8a.01@phuong.test',
   /** one assignment begun, one gone by, none handed in */
   pupilAtWork: '4a1.04@phuong.test',
-  /** begins the sheet that the others have handed in, and leaves it open */
-  pupilOnSheet: '4a1.06@phuong.test',
+  /** begins the worksheet that the others have handed in, and leaves it open */
+  pupilOnWorksheet: '4a1.06@phuong.test',
   /** sits practice papers */
   pupilInExam: '8a.27@phuong.test',
   /** has the class-aware home: it is put on the list before the tour starts (C-233) */

@@ -10,8 +10,8 @@ import { button, cutOff, goOn, hold, keepToast, ownTime, type Place, widths, wit
 import { practiceStates } from './practice.ts'
 import { schoolStates } from './school.ts'
 import { screens } from './screens.ts'
-import { sheetStates } from './sheets.ts'
 import { unitStates } from './unit.ts'
+import { worksheetStates } from './worksheets.ts'
 
 const openLogin = async (page: Page) => {
   await landing(page).openers.first().click()
@@ -245,7 +245,7 @@ export const places: readonly Place[] = [
   ),
   ...states,
   ...schoolStates,
-  ...sheetStates,
+  ...worksheetStates,
   ...editingStates,
   ...practiceStates,
   ...examStates,

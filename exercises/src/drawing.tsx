@@ -35,7 +35,7 @@ export type FormProps = {
 
 /** Where one box of a worksheet is drawn: over the pages, so that it grows with them. */
 export type ZoneSpot = {
-  /** its place in per cent of the sheet */
+  /** its place in per cent of the worksheet */
   readonly style: CSSProperties
   /** side in px that a finger can hit at least, though the box may be smaller (D36) */
   readonly hit: 24 | 44
@@ -52,9 +52,9 @@ export type ZonePlayerProps<PublicZones, Response> = {
   mode: PlayerMode
   /** how the group is marked (B-219 to B-221); null while nothing has been marked */
   state: PartState | null
-  /** the right response of a sheet that shows its solutions, otherwise null */
+  /** the right response of a worksheet that shows its solutions, otherwise null */
   solution: Response | null
-  /** its number on the sheet, from 1 */
+  /** its number on the worksheet, from 1 */
   number: number
   /** by the id of the box; a box without a spot is not drawn */
   spots: ReadonlyMap<string, ZoneSpot>
@@ -64,7 +64,10 @@ export type ZonePlayerProps<PublicZones, Response> = {
 /** @public what the Print of each zone takes */
 export type ZonePrintProps<Zones> = PrintProps<Zones> & { spots: ReadonlyMap<string, ZoneSpot> }
 
-/** @public what the Inspector of each zone takes: the zone whole; it changes what the zone says, and nothing of its place */
+/**
+ * @public what the Inspector of each zone takes: the zone whole; it changes what the zone says, and nothing of its
+ * place
+ */
 export type InspectorProps = { zone: ModeZone; onChange(change: Partial<ZoneContent>): void }
 
 /** How one zone looks to its author. */
@@ -106,9 +109,9 @@ export type ZoneEditing = {
 }
 
 /**
- * Components and rules load one by one, so that a sitting carries neither print nor the types that its paper does not have.
- * `questions` are those of this type that are to be drawn, as they are stored or as a pupil receives them: a type that
- * holds others (C-390) brings the types that stand inside these, and without them every type.
+ * Components and rules load one by one, so that a sitting carries neither print nor the types that its paper does not
+ * have. `questions` are those of this type that are to be drawn, as they are stored or as a pupil receives them: a type
+ * that holds others (C-390) brings the types that stand inside these, and without them every type.
  */
 export type QuestionScreens = {
   rules(questions?: readonly unknown[]): Promise<QuestionRules>

@@ -1,4 +1,7 @@
-/** Door 2 of this room: the components of every question type by their code, and the worksheet, loaded on demand. For the web. */
+/**
+ * Door 2 of this room: the components of every question type by their code, and the worksheet, loaded on demand. For
+ * the web.
+ */
 
 import type { AnswerKind } from './contract.ts'
 import type { QuestionScreens } from './drawing.tsx'
@@ -168,10 +171,10 @@ export const zoneAnswerKind = async (mode: string): Promise<AnswerKind['kind'] |
   return isMode(mode) ? zoneModes[mode].answerKind : null
 }
 
-/** The sheet as a pupil meets it, with its pages, its zones and the list of them. */
+/** The worksheet as a pupil meets it, with its pages, its zones and the list of them. */
 export const worksheetSurface = () => import('./worksheet/player/Surface.tsx')
 
-/** The sheet as a teacher makes it, with what edits the zones of each mode. */
+/** The worksheet as a teacher makes it, with what edits the zones of each mode. */
 export const worksheetEditor = async () => {
   const [editor] = await Promise.all([
     import('./worksheet/editor/Editor.tsx'),

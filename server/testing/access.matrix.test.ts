@@ -25,7 +25,7 @@ import { type Answer, Caller, demoPassword, sha1, signedIn } from './caller.ts'
 import { schoolDay } from './clock.ts'
 import { openHouse, type TestHouse } from './house.ts'
 import { addPaper } from './papers.ts'
-import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
+import { addAnswer, addAssignment, addWorksheet } from './worksheets.ts'
 
 const emails: Record<Exclude<CallerName, 'visitor'>, string> = {
   pupil: '4a1.01@phuong.test',
@@ -93,7 +93,7 @@ const folderOf = (email: string): string => {
 
 /** The one assignment of each class, and the public worksheet that all of them give. */
 const assignmentIds = new Map<string, string>()
-let sheetId: string
+let worksheetId: string
 /** A notification that everybody has. */
 let noticeId: string
 
@@ -176,7 +176,7 @@ const addSittings = async (): Promise<void> => {
       .execute()
     const { answerId } = await addAnswer(house.db, {
       assignmentId: workOf(email),
-      attachmentId: sheetId,
+      attachmentId: worksheetId,
       studentId: idOf(email),
     })
     recordIds.set(email, answerId)
@@ -184,7 +184,7 @@ const addSittings = async (): Promise<void> => {
 }
 
 /** A worksheet without a page: what one may save over any file. */
-const emptySheet = { version: 1, revision: 0, width: 1140, pages: [], ExerciseData: [], canvasJson: {} }
+const emptyWorksheet = { version: 1, revision: 0, width: 1140, pages: [], ExerciseData: [], canvasJson: {} }
 
 const makeAccount = async (account: {
   email: string
@@ -271,11 +271,11 @@ beforeAll(async () => {
       })),
     )
     .execute()
-  sheetId = await addSheet(house.db, { createdBy: idOf(emails.teacher), visibility: 'PUBLIC' })
+  worksheetId = await addWorksheet(house.db, { createdBy: idOf(emails.teacher), visibility: 'PUBLIC' })
   for (const classId of new Set(classIds.values()))
     assignmentIds.set(
       classId,
-      await addAssignment(house.db, { classId, attachmentId: sheetId, createdBy: idOf(emails.teacher) }),
+      await addAssignment(house.db, { classId, attachmentId: worksheetId, createdBy: idOf(emails.teacher) }),
     )
   await addSittings()
   await addExam()
@@ -326,7 +326,9 @@ const classOf = (caller: CallerName, whose: Relation): string => {
 const assignmentOf = (caller: CallerName, whose: Relation): string =>
   assignmentIds.get(classOf(caller, whose)) ?? randomId
 
-/** A caller of one cell: it has the session that was opened once, and nothing that the cell does to its cookie stays. */
+/**
+ * A caller of one cell: it has the session that was opened once, and nothing that the cell does to its cookie stays.
+ */
 const as = (caller: CallerName): Caller => {
   const one = new Caller(house.url)
   one.cookie = cookies.get(caller) ?? null
@@ -436,7 +438,7 @@ const calls: Record<string, Attempt> = {
   })),
   SHARE_Attachments_UpdateJsonData: named('SHARE_Attachments_UpdateJsonData', (caller, whose) => ({
     id: attachmentOf(caller, whose),
-    JsonData: emptySheet,
+    JsonData: emptyWorksheet,
   })),
   SHARE_Attachments_UpdateTags: named('SHARE_Attachments_UpdateTags', (caller, whose) => ({
     id: attachmentOf(caller, whose),
@@ -580,7 +582,7 @@ Object.assign(calls, {
           title: 'Mới',
           dueDate: '2026-11-25',
           classId: classOf(caller, 'own'),
-          attachmentId: sheetId,
+          attachmentId: worksheetId,
         },
       }),
       () => takeBack('Mới'),
@@ -609,7 +611,7 @@ Object.assign(calls, {
     // only an older record is set aside
     const newer = await addAnswer(house.db, {
       assignmentId: workOf(emails.pupil),
-      attachmentId: sheetId,
+      attachmentId: worksheetId,
       studentId: idOf(emails.pupil),
       attempt: 2,
     })

@@ -2,7 +2,7 @@ import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/database.ts'
 import { schoolDay } from './clock.ts'
-import { addSheet } from './worksheets.ts'
+import { addWorksheet } from './worksheets.ts'
 
 /** Assignments of each class of the crowd. */
 const perClass = 5
@@ -18,7 +18,7 @@ export const addCrowdOfWork = async (db: Db, classIds: readonly string[]): Promi
     .where('email', '=', 'co.lan@phuong.test')
     .select('id')
     .executeTakeFirstOrThrow()
-  const sheet = await addSheet(db, { createdBy })
+  const worksheet = await addWorksheet(db, { createdBy })
   await sql`create temporary table crowd_given on commit drop as
     select gen_random_uuid() as id, classes.id as class_id, classes.teacher_id, number
     from classes cross join generate_series(1, ${perClass}::int) as number
@@ -26,7 +26,7 @@ export const addCrowdOfWork = async (db: Db, classIds: readonly string[]): Promi
   await sql`insert into assignments (id, type, title, points, color, due_at, worksheet_id, school_year_id,
       created_by, created_at, updated_at)
     select id, 'LIVEWORKSHEET', 'Unit ' || number, 10, '#b93a1b', ${schoolDay}::timestamptz + number * interval '1 day',
-      ${sheet}, ${schoolYearOf(schoolDay).id}, teacher_id, ${schoolDay}::timestamptz - number * interval '1 hour', ${schoolDay} from crowd_given`.execute(
+      ${worksheet}, ${schoolYearOf(schoolDay).id}, teacher_id, ${schoolDay}::timestamptz - number * interval '1 hour', ${schoolDay} from crowd_given`.execute(
     db,
   )
   await sql`insert into assignment_classes (assignment_id, class_id) select id, class_id from crowd_given`.execute(db)
@@ -35,7 +35,7 @@ export const addCrowdOfWork = async (db: Db, classIds: readonly string[]): Promi
       row_number() over (order by member.class_id, member.student_id, given.number) as place
     from crowd_given as given join class_members as member on member.class_id = given.class_id`.execute(db)
   await sql`insert into sittings (id, kind, user_id, assignment_id, worksheet_id, pinned_revision, attempt, state, started_at, finished_at)
-    select sitting_id, 'worksheet', student_id, assignment_id, ${sheet}, 1, 1,
+    select sitting_id, 'worksheet', student_id, assignment_id, ${worksheet}, 1, 1,
       case when place % 2 = 0 then 'finished' else 'open' end, ${schoolDay}::timestamptz,
       case when place % 2 = 0 then ${schoolDay}::timestamptz end
     from crowd_work where place % 2 = 0 or place % 10 = 1`.execute(db)

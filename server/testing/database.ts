@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { forgetSheets } from '../src/services/sittings/sheets.ts'
+import { forgetMaterial } from '../src/services/sittings/material.ts'
 import { layOutBank } from './demo-school.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** where tests make their databases, and those that they are copies of: `withBank` is made for the first who asks */
+    /**
+     * where tests make their databases, and those that they are copies of: `withBank` is made for the first who asks
+     */
     cluster: { connection: pg.ClientConfig; administrator: pg.ClientConfig; template: string; withBank: string }
   }
 }
@@ -70,7 +72,7 @@ export const freshDatabase = async (
   const { connection, template } = inject('cluster')
   const { holds = 'school' } = options
   // files share what is loaded, and the product reads a paper once in its life
-  forgetSheets()
+  forgetMaterial()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const source = { nothing: () => null, school: () => template, bank: bankTemplate }[holds]
   const from = await source()

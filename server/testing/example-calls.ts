@@ -9,7 +9,7 @@ import { type PaperFacts, paperCalls, readPaperFacts } from './example-papers.ts
 import { administrationCalls, peopleCalls, signingInCalls } from './example-people.ts'
 import { readSittingFacts, type SittingFacts, sittingCalls } from './example-sittings.ts'
 import { assignmentCalls, examinationCalls, fileCalls } from './example-work.ts'
-import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
+import { addAnswer, addAssignment, addWorksheet } from './worksheets.ts'
 
 const teacher = 'co.lan@phuong.test'
 const pupil = '4a1.01@phuong.test'
@@ -19,7 +19,7 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.shared a class of the teacher with the pupil in it
  * @param facts.spare a class of the teacher that may be archived
  * @param facts.changes a pupil whose password may be changed
- * @param facts.sheet a worksheet of the teacher, drawn to its end
+ * @param facts.worksheet a worksheet of the teacher, drawn to its end
  * @param facts.upload a file of the teacher that nobody has saved, and its folder
  * @param facts.given an assignment of the shared class, with work of the pupil
  * @param facts.notice a notification that the pupil has
@@ -32,7 +32,7 @@ export const exampleCalls = (facts: {
   shared: string
   spare: string
   changes: string
-  sheet: string
+  worksheet: string
   upload: string
   folder: string
   given: string
@@ -63,7 +63,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
   const shared = await own.where('class_name', '=', '4A1').executeTakeFirstOrThrow()
   const spare = await own.where('class_name', '<>', '4A1').executeTakeFirstOrThrow()
   const { id: an } = await db.selectFrom('users').where('email', '=', pupil).select('id').executeTakeFirstOrThrow()
-  const sheet = await addSheet(db, { createdBy: lan.id })
+  const worksheet = await addWorksheet(db, { createdBy: lan.id })
   const upload = newId(schoolDay)
   await db
     .insertInto('attachments')
@@ -79,8 +79,8 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
       created_at: schoolDay,
     })
     .execute()
-  const given = await addAssignment(db, { classId: shared.id, attachmentId: sheet, createdBy: lan.id })
-  await addAnswer(db, { assignmentId: given, attachmentId: sheet, studentId: an })
+  const given = await addAssignment(db, { classId: shared.id, attachmentId: worksheet, createdBy: lan.id })
+  await addAnswer(db, { assignmentId: given, attachmentId: worksheet, studentId: an })
   await notify(db, {
     now: schoolDay,
     recipients: [an],
@@ -100,7 +100,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     shared: shared.id,
     spare: spare.id,
     changes,
-    sheet,
+    worksheet,
     upload,
     folder: upload,
     given,

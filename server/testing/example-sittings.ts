@@ -5,7 +5,7 @@ import { workFiles } from '../src/services/work-files/open.ts'
 import { type ExampleCall, entity, procedure } from './example-call.ts'
 import { addPaper, giveUnit, type TestQuestion } from './papers.ts'
 import { workFileText } from './work-files.ts'
-import { addAnswer, addAssignment, addSheet } from './worksheets.ts'
+import { addAnswer, addAssignment, addWorksheet } from './worksheets.ts'
 
 const teacher = 'co.lan@phuong.test'
 const pupil = '4a1.01@phuong.test'
@@ -33,7 +33,7 @@ export const readSittingFacts = async (
 ): Promise<SittingFacts> => {
   const code = randomUUID().slice(0, 8)
   const { questions } = await addPaper(db, { classLevel: 5, code })
-  const attachmentId = await addSheet(db, { createdBy: teacherId })
+  const attachmentId = await addWorksheet(db, { createdBy: teacherId })
   const given = await addAssignment(db, { classId, attachmentId, createdBy: teacherId })
   const { answerId } = await addAnswer(db, { assignmentId: given, attachmentId, studentId: pupilId })
   const [question] = questions
@@ -67,7 +67,7 @@ const event = (item: string, kind: 'draft' | 'submit', response: unknown) => ({
   device: 'tablet-1',
 })
 
-/** The calls of sittings, in the order in which a pupil makes them: a sheet is read once and stays in memory. */
+/** The calls of sittings, in the order in which a pupil makes them: a worksheet is read once and stays in memory. */
 export const sittingCalls = ({
   code,
   question,

@@ -8,19 +8,19 @@ const manager = 'quanly@phuong.test'
 /** Work that is given, and what the bell tells of it. @param facts.given an assignment of the shared class */
 export const assignmentCalls = ({
   shared,
-  sheet,
+  worksheet,
   given,
   notice,
 }: {
   shared: string
-  sheet: string
+  worksheet: string
   given: string
   notice: string
 }): ExampleCall[] => [
   entity(
     'CLASSWORK.Assignments',
     'create',
-    { parameters: { title: 'Ôn tập', dueDate: '2026-12-01', classId: shared, attachmentId: sheet } },
+    { parameters: { title: 'Ôn tập', dueDate: '2026-12-01', classId: shared, attachmentId: worksheet } },
     { as: teacher, statements: 6 },
   ),
   entity(
@@ -51,11 +51,11 @@ export const assignmentCalls = ({
 /** Files and worksheets. @param facts.upload a file of the teacher that nobody has saved */
 export const fileCalls = ({
   folder,
-  sheet,
+  worksheet,
   upload,
 }: {
   folder: string
-  sheet: string
+  worksheet: string
   upload: string
 }): ExampleCall[] => [
   entity(
@@ -68,7 +68,7 @@ export const fileCalls = ({
     },
     { as: teacher, what: 'of a folder', statements: 2, list: true },
   ),
-  entity('SHARE.Attachments', 'read', { parameters: { id: sheet } }, { as: pupil, what: 'given', statements: 2 }),
+  entity('SHARE.Attachments', 'read', { parameters: { id: worksheet } }, { as: pupil, what: 'given', statements: 2 }),
   procedure('SHARE_Attachments_GetPages', { id: upload }, { as: teacher, statements: 2 }),
   procedure('SHARE_Attachments_SetPages', { id: upload, pages: '1' }, { as: teacher, statements: 5 }),
   procedure(

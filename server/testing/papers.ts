@@ -130,7 +130,10 @@ export const giveUnit = async (
   return { assignmentId, examId, questions }
 }
 
-/** Zones of the modes that are marked: two boxes to write in, a choice of one in three, a choice of two in three, a list. */
+/**
+ * Zones of the modes that are marked: two boxes to write in, a choice of one in three, a choice of two in three, a
+ * list.
+ */
 export const mixedZones = [
   writeZone('w1', 'cat'),
   writeZone('w2', 'dog|a dog', 200),
@@ -156,7 +159,7 @@ export const mixedRight: Readonly<Record<string, unknown>> = {
 }
 
 /** Saves the zones of a worksheet as its next revision. */
-export const reviseSheet = async (
+export const reviseWorksheet = async (
   db: Db,
   attachmentId: string,
   revision: number,

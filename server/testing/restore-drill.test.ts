@@ -117,7 +117,9 @@ describe('the restore drill', () => {
   )
 })
 
-/** The issues that have left a snapshot, in the order in which they ended; one is added with each, none is taken away. */
+/**
+ * The issues that have left a snapshot, in the order in which they ended; one is added with each, none is taken away.
+ */
 const names = ['2', '3', '4', '12']
 
 /** What has happened in a snapshot beside the demo school's own days. */
@@ -152,20 +154,20 @@ const questions = {
     count(*) filter (where left_at is null)::int as open from class_members`,
   perClass: `select class_name, count(*)::int as pupils from classes
     join class_members on class_id = classes.id and left_at is null group by class_name order by class_name`,
-  worksheets: `select count(*)::int as sheets, sum((select count(*) from worksheet_revisions
+  worksheets: `select count(*)::int as worksheets, sum((select count(*) from worksheet_revisions
       where worksheet_id = worksheets.id))::int as revisions,
     count(*) filter (where revision = (select max(revision) from worksheet_revisions where worksheet_id = worksheets.id)
       and exists (select from worksheet_pages where worksheet_id = worksheets.id))::int as whole from worksheets`,
   pages: 'select count(*)::int as pages from worksheet_pages',
-  sittings: `select count(*)::int as sittings, count(*) filter (where worksheet_id is not null)::int as "onSheets",
+  sittings: `select count(*)::int as sittings, count(*) filter (where worksheet_id is not null)::int as "onWorksheets",
     count(*) filter (where worksheet_id is not null and worksheet_id =
-      (select worksheet_id from assignments where id = assignment_id))::int as "onGivenSheets" from sittings`,
+      (select worksheet_id from assignments where id = assignment_id))::int as "onGivenWorksheets" from sittings`,
   answers: 'select count(*)::int as answers from assignments_answers',
   classes: `select name, starts_on <= day and day <= ends_on as within, classes.created_at from classes
     join school_years on school_years.id = school_year_id
     cross join lateral (select (created_at at time zone 'Asia/Ho_Chi_Minh')::date as day) as made`,
   work: `select count(*)::int as work, count(*) filter (where assignments.school_year_id = classes.school_year_id)::int as same,
-    count(*) filter (where (type = 'LIVEWORKSHEET') = (worksheet_id is not null))::int as sheeted
+    count(*) filter (where (type = 'LIVEWORKSHEET') = (worksheet_id is not null))::int as ofItsKind
     from assignments join assignment_classes on assignment_id = assignments.id join classes on classes.id = class_id`,
 }
 const snapshotOf = (name: string): string => fileURLToPath(new URL(`${name}/phuong.backup`, snapshots))
@@ -200,16 +202,16 @@ test.each(names)(
     ])
     // as the table was called before worksheets had their own
     const revisions = before('attachment_revisions') || before('worksheet_revisions')
-    expect(after.worksheets).toEqual([{ sheets: revisions, revisions: revisions || null, whole: revisions }])
+    expect(after.worksheets).toEqual([{ worksheets: revisions, revisions: revisions || null, whole: revisions }])
     expect(after.pages).toEqual([{ pages: before('worksheet_pages') }])
     const [sittings] = after.sittings ?? []
-    expect(sittings).toMatchObject({ sittings: before('sittings'), onSheets: sittings?.onGivenSheets })
-    expect(Number(sittings?.onSheets) > 0).toBe(revisions > 0)
+    expect(sittings).toMatchObject({ sittings: before('sittings'), onWorksheets: sittings?.onGivenWorksheets })
+    expect(Number(sittings?.onWorksheets) > 0).toBe(revisions > 0)
     expect(after.answers).toEqual([{ answers: before('assignments_answers') }])
     for (const { name: year, within, created_at } of after.classes ?? [])
       expect([year, within]).toEqual([schoolYearOf(created_at as Date).name, true])
     const work = before('assignment_classes')
-    expect(after.work).toEqual([{ work, same: work, sheeted: work }])
+    expect(after.work).toEqual([{ work, same: work, ofItsKind: work }])
   },
   patience,
 )
@@ -227,8 +229,8 @@ test.each(names)(
       entityName: 'Attachments',
       parameters: {},
     })
-    const sheets = body.results as { id: string; revision: number; jsonData: Row }[]
-    expect(sheets.map(({ revision, jsonData }) => [revision, jsonData.revision])).toEqual(Array(3).fill([1, 1]))
+    const worksheets = body.results as { id: string; revision: number; jsonData: Row }[]
+    expect(worksheets.map(({ revision, jsonData }) => [revision, jsonData.revision])).toEqual(Array(3).fill([1, 1]))
     await stop(product)
   },
   patience,

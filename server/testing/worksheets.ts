@@ -30,12 +30,12 @@ type Zones = Parameters<typeof storedDocument>[0]['zones']
 
 /**
  * A worksheet of one page with a saved revision, as an upload and a save would leave it.
- * @param sheet.zones null is a file that was never drawn on
+ * @param worksheet.zones null is a file that was never drawn on
  * @returns the id of the attachment
  */
-export const addSheet = async (
+export const addWorksheet = async (
   db: Db,
-  sheet: {
+  worksheet: {
     createdBy: string
     fileName?: string
     tags?: string | null
@@ -43,7 +43,7 @@ export const addSheet = async (
     zones?: Zones | null
   },
 ): Promise<string> => {
-  const { createdBy, fileName = 'Unit 3.pdf', tags = null, visibility = 'PRIVATE', zones = finishedZones } = sheet
+  const { createdBy, fileName = 'Unit 3.pdf', tags = null, visibility = 'PRIVATE', zones = finishedZones } = worksheet
   const id = newId(schoolDay)
   await db
     .insertInto('attachments')

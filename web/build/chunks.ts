@@ -36,8 +36,8 @@ const foreign = {
 } as const
 
 /**
- * The files that folders declare, in the order in which they are filled: one takes along whatever its modules need and no
- * file before it has. The types of questions, each in a file of its own, come behind what they share.
+ * The files that folders declare, in the order in which they are filled: one takes along whatever its modules need and
+ * no file before it has. The types of questions, each in a file of its own, come behind what they share.
  */
 const filled = [
   'sitting',
@@ -45,7 +45,7 @@ const filled = [
   'sat-slide-quiz',
   'missing',
   'progress',
-  'sheet',
+  'worksheet',
   'paper',
   'exercise',
   'exam',
@@ -71,8 +71,8 @@ export const foreignFound = (): Plugin => ({
 })
 
 /**
- * The files that a first visit loads, so that they are few: React, which changes with an update of React alone; the ways
- * in, as Entries names them, each with what it alone needs; and what two of them share. The folders say in their
+ * The files that a first visit loads, so that they are few: React, which changes with an update of React alone; the
+ * ways in, as Entries names them, each with what it alone needs; and what two of them share. The folders say in their
  * `chunk.json` what else goes together. Everything else falls into files by itself, screen by screen. The highest
  * priority takes a module.
  * @param roots the folders whose `chunk.json` files count

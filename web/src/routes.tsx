@@ -10,8 +10,8 @@ const teachers = {
 } as const satisfies RouteRow['access']
 
 /**
- * Every screen of the product, once: guards, sidebar, menu search and the way back after a login read this table. What is
- * not here shows the 404 page.
+ * Every screen of the product, once: guards, sidebar, menu search and the way back after a login read this table. What
+ * is not here shows the 404 page.
  */
 export const routes: readonly RouteRow[] = [
   {
@@ -184,7 +184,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-center',
     title: routeTitles.worksheets,
-    load: async () => (await import('./screens/worksheet-player/sheet-of-pupil/index.tsx')).SheetOfPupil,
+    load: async () => (await import('./screens/worksheet-player/worksheet-of-pupil/index.tsx')).WorksheetOfPupil,
   },
   {
     path: '/lms/olympic/practice',

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { drawAnimals } from '../../worksheets/animals.ts'
 import { type SampleWorksheet, sampleWorksheets } from './all.ts'
 
-const sheets: [string, SampleWorksheet][] = Object.entries(sampleWorksheets)
+const worksheets: [string, SampleWorksheet][] = Object.entries(sampleWorksheets)
 
 const documentOf = ({ pages, zones }: SampleWorksheet) => ({
   revision: 1,
@@ -27,39 +27,39 @@ const overlap = (one: SampleWorksheet['zones'][number], other: SampleWorksheet['
   one.top < other.top + other.height &&
   other.top < one.top + one.height
 
-describe.each(sheets)('the worksheet %s', (_, sheet) => {
+describe.each(worksheets)('the worksheet %s', (_, worksheet) => {
   test('is a PDF of as many pages as it says, each as high as it says', async () => {
-    const pdf = await PDFDocument.load(readFileSync(sheet.path))
-    expect(pdf.getPageCount()).toBe(sheet.pageCount)
-    for (const { page, height } of sheet.pages) {
+    const pdf = await PDFDocument.load(readFileSync(worksheet.path))
+    expect(pdf.getPageCount()).toBe(worksheet.pageCount)
+    for (const { page, height } of worksheet.pages) {
       const { width, height: points } = pdf.getPage(page - 1).getSize()
       expect(height).toBe(Math.round((points * 1140) / width))
     }
   })
 
   test('B-188 protocol 7: is read back as it was stored, every zone inside its page, none over another', () => {
-    const document = documentOf(sheet)
+    const document = documentOf(worksheet)
     expect(readDocument(JSON.parse(JSON.stringify(storedDocument(document))))).toEqual(document)
-    for (const zone of sheet.zones) {
+    for (const zone of worksheet.zones) {
       expect(insidePage(zone, document.pages)).toEqual({
         left: zone.left,
         top: zone.top,
         width: zone.width,
         height: zone.height,
       })
-      expect(sheet.zones.filter((other) => other !== zone && overlap(zone, other))).toEqual([])
+      expect(worksheet.zones.filter((other) => other !== zone && overlap(zone, other))).toEqual([])
     }
   })
 
   test('may be given: no zone is unfinished, and nothing of the key goes to a pupil', () => {
-    expect(unfinishedZones(sheet)).toEqual([])
-    const shown = publicDocument(documentOf(sheet))
+    expect(unfinishedZones(worksheet)).toEqual([])
+    const shown = publicDocument(documentOf(worksheet))
     const texts = shown.ExerciseData.flatMap(({ text, options }) => [text, ...(Array.isArray(options) ? options : [])])
     expect(texts.filter((text) => /yes|\*/.test(text))).toEqual([])
   })
 
-  test('its key is marked 10, an empty sheet 0', () => {
-    const { zones } = sheet
+  test('its key is marked 10, an empty worksheet 0', () => {
+    const { zones } = worksheet
     const key = Object.fromEntries([
       ...zones
         .filter(({ mode }) => mode !== 'Choice')
@@ -74,13 +74,13 @@ describe.each(sheets)('the worksheet %s', (_, sheet) => {
         .filter(({ mode }) => mode === 'Choice')
         .map((group) => [group.id, group.zones.filter(({ text }) => text === 'yes').map(({ id }) => id)]),
     ])
-    expect(markWorksheet(documentOf(sheet), key)).toMatchObject({ score: 10, Star: 5, completedPercent: 100 })
-    expect(markWorksheet(documentOf(sheet), {})).toMatchObject({ score: 0, TotalAnswer: 0 })
+    expect(markWorksheet(documentOf(worksheet), key)).toMatchObject({ score: 10, Star: 5, completedPercent: 100 })
+    expect(markWorksheet(documentOf(worksheet), {})).toMatchObject({ score: 0, TotalAnswer: 0 })
   })
 })
 
 test('the sums of the Fibonacci numbers and the tables are right', () => {
-  const texts = (sheet: SampleWorksheet) => sheet.zones.map(({ text }) => text.split('|')[0])
+  const texts = (worksheet: SampleWorksheet) => worksheet.zones.map(({ text }) => text.split('|')[0])
   const numbers = [0, 1]
   while (numbers.length < 18) numbers.push((numbers.at(-1) ?? 0) + (numbers.at(-2) ?? 0))
   const sums = [2, 3, 4, 5, 6, 7, 8].map((count) => numbers.slice(0, count).reduce((sum, next) => sum + next))
@@ -89,7 +89,7 @@ test('the sums of the Fibonacci numbers and the tables are right', () => {
 })
 
 test('ids of zones are uuids of version 4, each once', () => {
-  const ids = sheets.flatMap(([, { zones }]) => zones.map(({ id }) => id))
+  const ids = worksheets.flatMap(([, { zones }]) => zones.map(({ id }) => id))
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -99,7 +99,7 @@ test('our own worksheet is the one that its builder draws, to the byte', async (
   expect(Buffer.from(drawn).equals(readFileSync(sampleWorksheets.animals.path))).toBe(true)
 })
 
-test('the sheet of animals asks in all three ways, and once for two', () => {
+test('the worksheet of animals asks in all three ways, and once for two', () => {
   const { zones } = sampleWorksheets.animals
   expect(new Set(zones.map(({ mode }) => mode))).toEqual(new Set(['Write', 'Choice', 'DropDown']))
   const groups = groupsOf(zones).filter(({ mode }) => mode === 'Choice')

@@ -1,6 +1,9 @@
 import type { Place } from '@phuong/exercises/worksheet'
 
-/** Where everything stands on the sheet 'Animals', in page units: what draws the page and what is answered on it agree. */
+/**
+ * Where everything stands on the worksheet 'Animals', in page units: what draws the page and what is answered on it
+ * agree.
+ */
 
 /** Height of an A4 page in whole points (595 by 842) that is 1140 wide. */
 export const animalsHeight = 1613

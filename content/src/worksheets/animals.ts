@@ -2,7 +2,7 @@ import type { Zone } from '@phuong/exercises/worksheet'
 import { gaps, pictured, rows } from './animals-layout.ts'
 import { zonesOf } from './zone.ts'
 
-/** The sheet 'Animals': names to write, boxes to tick, words to choose. */
+/** The worksheet 'Animals': names to write, boxes to tick, words to choose. */
 export const animalsZones: readonly Zone[] = zonesOf('animals', [
   ...pictured.map(({ key, line }) => ({ mode: 'Write' as const, text: key, place: line })),
   ...rows.flatMap(({ ticks }, at) =>

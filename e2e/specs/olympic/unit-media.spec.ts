@@ -5,7 +5,7 @@ import { unitExam } from '../../pages/unit-exercise.ts'
 import { giveExam } from '../../support/database.ts'
 import { newClass } from '../../support/lessons.ts'
 import { aPupil } from '../../support/newcomers.ts'
-import { sheetTeacher } from '../../support/people.ts'
+import { worksheetTeacher } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -30,7 +30,7 @@ test('D20 C-281 C-383 S3 the sound and the picture of a unit exam are there unde
   signInAs,
 }) => {
   const pupil = await aPupil()
-  const teacher = await callerAs(sheetTeacher)
+  const teacher = await callerAs(worksheetTeacher)
   const { code, numbers, soundFirst } = await paperWithMedia(teacher)
   const classId = await newClass(teacher, `Lớp thử ${randomUUID().slice(0, 8)}`, [pupil])
   const id = randomUUID()

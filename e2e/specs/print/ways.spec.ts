@@ -4,7 +4,7 @@ import { papers } from '../../pages/papers.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { addExam } from '../../support/database.ts'
 import { aPupil } from '../../support/newcomers.ts'
-import { people, sheetTeacher } from '../../support/people.ts'
+import { people, worksheetTeacher } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -63,7 +63,7 @@ test('C-594 C-613 C-618 from the details of a unit exam that is given its teache
   const pupil = await aPupil()
   const given = await givenExam({ pupils: [pupil] })
   const print = examPrint(page)
-  await signInAs(sheetTeacher)
+  await signInAs(worksheetTeacher)
   await openScreen(page, { path: given.teacherPath, heading: given.title })
   const way = page.getByRole('main').getByRole('link', { name: wayOf, exact: true })
   await expectAccessible(page, 'the teacher’s details of a unit exam')

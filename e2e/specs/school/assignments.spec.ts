@@ -69,8 +69,8 @@ test.describe('giving a worksheet', () => {
     const form = assignmentForm(page)
     await tap(shell(page).main.getByRole('link', { name: 'Giao bài tập' }).first())
     await tap(form.choose)
-    await expect(form.sheet('Từ vựng tuần 12')).toContainText('1 trang')
-    await tap(form.sheet('Từ vựng tuần 12'))
+    await expect(form.listed('Từ vựng tuần 12')).toContainText('1 trang')
+    await tap(form.listed('Từ vựng tuần 12'))
     await expect(form.title).toHaveValue('Từ vựng tuần 12')
     // the class from which one came is chosen already
     const first = (await form.schoolClass('9T1').isChecked()) ? '9T1' : '9T2'
@@ -330,7 +330,7 @@ test.describe('what the class did with it', () => {
     await expect(main.getByText('Em viết thiếu dấu.')).toBeVisible()
   })
 
-  test("B-083 B-104 B-137 the pupil's class page shows the assignment; its details have the same head, one button into the sheet, and after the hand-in the mark", async ({
+  test("B-083 B-104 B-137 the pupil's class page shows the assignment; its details have the same head, one button into the worksheet, and after the hand-in the mark", async ({
     page,
     signInAs,
   }) => {

@@ -6,7 +6,7 @@ import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
 import { tabTo } from '../../support/hands.ts'
-import { keepsFolders, people, sheetEditor } from '../../support/people.ts'
+import { editingTeacher, keepsFolders, people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -104,7 +104,7 @@ test.describe('folders', () => {
     watch,
   }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/, 'the list is cut off on purpose')
-    const theirs = await newFolder(await callerAs(sheetEditor))
+    const theirs = await newFolder(await callerAs(editingTeacher))
     await signInAs(people.administrator)
     let cut = true
     await answerCall(page, 'CLASSES.Folders', (route) => (cut ? route.abort('internetdisconnected') : route.fallback()))
@@ -128,8 +128,8 @@ test.describe('worksheets of a folder', () => {
     watch,
   }) => {
     watch.allow(/415/, 'a file that is no PDF is sent on purpose')
-    const folderId = await newFolder(await callerAs(sheetEditor))
-    await signInAs(sheetEditor)
+    const folderId = await newFolder(await callerAs(editingTeacher))
+    await signInAs(editingTeacher)
     await openScreen(page, { path: `/lms/teacher/worksheet/${folderId}`, heading: 'Tuần 12' })
     const { main } = shell(page)
     await expect(main.getByText('Thư mục chưa có phiếu nào').last()).toBeVisible()
@@ -157,7 +157,7 @@ test.describe('worksheets of a folder', () => {
     await expect(faults).toHaveCount(2)
     await expect(faults.filter({ hasText: 'Tập tin giả.pdf tải lên bị lỗi.' })).toBeVisible()
     await expect(faults.filter({ hasText: 'Tập tin bài.docx tải lên bị lỗi.' })).toBeVisible()
-    await expect(folders(page).sheet('tốt.pdf')).toBeVisible()
+    await expect(folders(page).worksheet('tốt.pdf')).toBeVisible()
     await expect(toasts(page).filter({ hasText: 'Upload files: Hoàn thành.' })).toHaveCount(0)
     await expect(main.getByRole('progressbar', { name: /^Đang tải lên/ })).toHaveCount(0)
     await expectAccessible(page, 'refused files')
@@ -174,8 +174,8 @@ test.describe('worksheets of a folder', () => {
     signInAs,
     watch,
   }) => {
-    const folderId = await newFolder(await callerAs(sheetEditor))
-    await signInAs(sheetEditor)
+    const folderId = await newFolder(await callerAs(editingTeacher))
+    await signInAs(editingTeacher)
     const read = page.waitForRequest(isCallOf('SHARE.Attachments'))
     await openScreen(page, { path: `/lms/teacher/worksheet/${folderId}`, heading: 'Tuần 12' })
     expect(callOf(await read).parameters.filters).toEqual({
@@ -206,7 +206,7 @@ test.describe('worksheets of a folder', () => {
         downloadUrl: expect.stringMatching(/^\/api\//),
         fileName: file.name,
       })
-      await expect(folders(page).sheet(file.name)).toContainText('Chưa có vùng', { timeout: 30_000 })
+      await expect(folders(page).worksheet(file.name)).toContainText('Chưa có vùng', { timeout: 30_000 })
     }
     // a picture is a worksheet of one page
     const opened = page.waitForRequest((request) => isCallOf('SHARE.Attachments')(request))
@@ -221,14 +221,14 @@ test.describe('worksheets of a folder', () => {
     page,
     signInAs,
   }) => {
-    const teacher = await callerAs(sheetEditor)
+    const teacher = await callerAs(editingTeacher)
     const folderId = await newFolder(teacher)
     const bytes = await pdfOf(Array.from({ length: 12 }, () => a4))
     await uploaded(teacher, toFolder(folderId), { name: 'Sách.pdf', bytes })
-    await signInAs(sheetEditor)
+    await signInAs(editingTeacher)
     await openScreen(page, { path: `/lms/teacher/worksheet/${folderId}`, heading: 'Tuần 12' })
     const files = folders(page)
-    const card = files.sheet('Sách.pdf')
+    const card = files.worksheet('Sách.pdf')
     await expect(card).toContainText('Chưa chọn trang')
     await card.getByRole('button', { name: 'Chọn trang: Sách.pdf' }).click()
     await expect(files.pages).toHaveCount(12)
@@ -274,7 +274,7 @@ test.describe('worksheets of a folder', () => {
   })
 
   test('B-149 B-151 B-515 the folder of somebody else is no folder', async ({ page, signInAs }) => {
-    const theirs = await newFolder(await callerAs(sheetEditor))
+    const theirs = await newFolder(await callerAs(editingTeacher))
     await signInAs(people.teacher)
     await page.goto(`/lms/teacher/worksheet/${theirs}`)
     await expect(page.getByText('Không tìm thấy thư mục này')).toBeVisible()

@@ -56,7 +56,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
     await files.use.click()
     await progress
     await expect(files.chooser).toBeHidden({ timeout: 30_000 })
-    await expect(files.sheet('fibonacci')).toContainText('Chưa có vùng')
+    await expect(files.worksheet('fibonacci')).toContainText('Chưa có vùng')
   })
 
   await test.step('and another one of 55 pages, of which she takes the first two', async () => {
@@ -66,7 +66,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
     await files.range.fill('1-2')
     await files.use.click()
     await expect(files.chooser).toBeHidden({ timeout: 60_000 })
-    await expect(files.sheet('Sách 55 trang')).toContainText('55 trang')
+    await expect(files.worksheet('Sách 55 trang')).toContainText('55 trang')
   })
 
   await test.step('2. she draws zones of the three modes over sharp pages', async () => {
@@ -221,7 +221,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
 
   await test.step('and nothing of the key has come to the phone so far', async () => {
     const all = await received()
-    expect(all, 'the sheet was read along').toContain('ExerciseData')
+    expect(all, 'the worksheet was read along').toContain('ExerciseData')
     expect(keysIn(all)).toEqual([])
     const stored = await storedInBrowser(page)
     expect(stored, 'the answers are on the phone').toContain('hai mươi')
@@ -251,7 +251,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
   })
 
   const details = assignmentDetails(desk)
-  await test.step('5. the teacher sees who has handed in, and opens the sheet', async () => {
+  await test.step('5. the teacher sees who has handed in, and opens the worksheet', async () => {
     await desk.goto('/lms/home')
     await bell(desk).button.click()
     await bell(desk).row(`${pupilName} đã nộp bài ${work}`).getByRole('link').click()

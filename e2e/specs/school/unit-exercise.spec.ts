@@ -10,7 +10,7 @@ import { answerCall, holdAnswer, holdCall, isCallOf } from '../../support/calls.
 import { moveBack } from '../../support/database.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { expectResult } from '../../support/notices.ts'
-import { sheetTeacher } from '../../support/people.ts'
+import { worksheetTeacher } from '../../support/people.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -144,7 +144,8 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
   })
 
   await test.step('a second try sends it now, once, and the mark is there', async () => {
-    // the device says that it is online, and nothing arrives: each press tries at once, the tries by themselves grow rare
+    // the device says that it is online, and nothing arrives: each press tries at once, the tries by themselves grow
+    // rare
     const line = { up: false }
     await answerCall(page, 'SITTING_Append', (route) => (line.up ? route.fallback() : route.abort()))
     await context.setOffline(false)
@@ -185,7 +186,7 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
   })
 
   await test.step('the teacher finds the mark and opens the record: the list without the summary', async () => {
-    const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+    const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()
     const table = assignmentDetails(desk)
     const name = await nameOf(pupil)
     await openScreen(desk, { path: given.teacherPath, heading: given.title })
@@ -276,7 +277,7 @@ test('C-306 C-359 D22 D23 protocol 5 an exam that may be sat twice: to go on or 
   await expectNoSidewaysScroll(page, 'the details after two attempts')
 
   // first and newest in the teacher's table, and the way to both
-  const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+  const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()
   const table = assignmentDetails(desk)
   const name = await nameOf(pupil)
   await openScreen(desk, { path: given.teacherPath, heading: given.title })
@@ -456,7 +457,7 @@ test('D20 D22 D23 protocol 5 an attempt that gave way to another one shows no re
   await expect(unitResult(page).rightAnswer.first()).toBeVisible()
 
   // nothing is lost: the teacher finds what was left as such
-  const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+  const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()
   const table = assignmentDetails(desk)
   await openScreen(desk, { path: given.teacherPath, heading: given.title })
   await table.openAttempts(await nameOf(email))
@@ -523,7 +524,7 @@ test('protocol 5 D25 while the score waits for the due date nothing counts it; a
   await expect(result.attempts).toHaveText(['Lần 2 · 2,5', 'Lần 1 · 6,0'])
   await page.goto(given.detailsPath)
   await expect(unitDetails(page).attempts.filter({ hasText: 'Lần 1' })).toContainText('6,0')
-  const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+  const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()
   const table = assignmentDetails(desk)
   await openScreen(desk, { path: given.teacherPath, heading: given.title })
   await table.openAttempts(await nameOf(pupil))

@@ -7,12 +7,12 @@ import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { aPupil } from '../../support/newcomers.ts'
-import { sheetTeacher } from '../../support/people.ts'
+import { worksheetTeacher } from '../../support/people.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { givenExam } from '../../support/unit-exams.ts'
-import { givenSheet } from '../../support/worksheets.ts'
+import { givenWorksheet } from '../../support/worksheets.ts'
 
 /** The pupil sits before a phone, the teacher before a computer. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -34,7 +34,10 @@ const attemptsOf = async (email: string, assignmentId: string) => {
   return (await pupil.history({ assignmentId, PageNum: 1, PageSize: 20 })).rows
 }
 
-/** The device sees the line again until what waited has left: a try that fails at that very moment waits for the next one. */
+/**
+ * The device sees the line again until what waited has left: a try that fails at that very moment waits for the next
+ * one.
+ */
 const lineIsBack = async (page: Page, arrived: () => Promise<void>) => {
   await page.context().setOffline(false)
   await expect(async () => {
@@ -51,7 +54,7 @@ const savedBy = async (page: Page, press: () => Promise<void>): Promise<{ file: 
   return { file, path: await file.path() }
 }
 
-test('B-143 D28 R5 the hand-in of a sheet whose line is cut goes to the teacher as a file, and nothing doubles when the line is back', async ({
+test('B-143 D28 R5 the hand-in of a worksheet whose line is cut goes to the teacher as a file, and nothing doubles when the line is back', async ({
   page,
   context,
   watch,
@@ -61,7 +64,7 @@ test('B-143 D28 R5 the hand-in of a sheet whose line is cut goes to the teacher 
   const pupil = await aPupil()
   test.slow()
   watch.allow(...down)
-  const given = await givenSheet({ pupils: [pupil] })
+  const given = await givenWorksheet({ pupils: [pupil] })
   const name = await nameOf(pupil)
   const player = worksheetPlayer(page)
   let path = ''
@@ -89,7 +92,7 @@ test('B-143 D28 R5 the hand-in of a sheet whose line is cut goes to the teacher 
     await expectNoSidewaysScroll(page, 'a hand-in that waits')
   })
 
-  const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+  const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()
   const details = assignmentDetails(desk)
   const take = async (files: string[]) => {
     const chooser = desk.waitForEvent('filechooser')
@@ -177,7 +180,7 @@ test('B-143 C-362 D28 R5 the hand-in of a unit exam goes the same way, answers a
   await expect(result.failed).toBeVisible()
   const { path } = await savedBy(page, () => result.take.tap())
 
-  const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+  const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()
   const details = assignmentDetails(desk)
   await openScreen(desk, { path: given.teacherPath, heading: given.title })
   const chooser = desk.waitForEvent('filechooser')
@@ -198,9 +201,9 @@ test('D28 R5 files that are none, and one that is too large, are told at their n
 }, testInfo) => {
   const pupil = await aPupil()
   watch.allow(/400/, 'the server takes no file that is none')
-  const given = await givenSheet({ pupils: [pupil] })
+  const given = await givenWorksheet({ pupils: [pupil] })
   const details = assignmentDetails(page)
-  await signInAs(sheetTeacher)
+  await signInAs(worksheetTeacher)
   await openScreen(page, {
     path: `/lms/teacher/classes/${given.classId}/classwork/assignments/${given.assignmentId}/details/LIVEWORKSHEET`,
     heading: given.title,

@@ -7,9 +7,9 @@ import { toasts } from '../../pages/toasts.ts'
 import { worksheetEditor } from '../../pages/worksheet-editor.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { isCallOf } from '../../support/calls.ts'
-import { openEditor, sheetToEdit, storedSheet } from '../../support/edited-sheets.ts'
+import { openEditor, storedWorksheet, worksheetToEdit } from '../../support/edited-worksheets.ts'
 import { tabTo } from '../../support/hands.ts'
-import { sheetEditor } from '../../support/people.ts'
+import { editingTeacher } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 import { saveZones, zoneAt } from '../../support/worksheets.ts'
@@ -51,13 +51,13 @@ test.describe('drawing', () => {
     signInAs,
   }) => {
     const zones = [zoneAt('Write', 'cat', 161.2), zoneAt('Choice', 'no', 1700, { left: 570, width: 114 })]
-    const sheet = await sheetToEdit(sheetEditor, 'Nền hai trang', zones, 2)
-    const other = await sheetToEdit(sheetEditor, 'Phiếu khác')
-    await signInAs(sheetEditor)
-    await page.goto(`/lms/teacher/worksheet/${sheet.folderId}`)
-    await page.getByRole('link', { name: `Soạn phiếu: ${sheet.name}` }).click()
-    await expect(page).toHaveURL(sheet.path)
-    await expect(shell(page).title).toHaveText(sheet.name)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Nền hai trang', zones, 2)
+    const other = await worksheetToEdit(editingTeacher, 'Phiếu khác')
+    await signInAs(editingTeacher)
+    await page.goto(`/lms/teacher/worksheet/${worksheet.folderId}`)
+    await page.getByRole('link', { name: `Soạn phiếu: ${worksheet.name}` }).click()
+    await expect(page).toHaveURL(worksheet.path)
+    await expect(shell(page).title).toHaveText(worksheet.name)
     const editor = worksheetEditor(page)
     await expect(editor.pictures).toHaveCount(2)
     expect(await editor.widthOfPicture(1)).toEqual([1140, 2280])
@@ -72,19 +72,19 @@ test.describe('drawing', () => {
     expect((zone?.y ?? 0) - (paper?.y ?? 0)).toBeCloseTo(88 * unit, 0)
     expect(zone?.width).toBeCloseTo(114 * unit, 0)
 
-    await page.goto(`/lms/teacher/worksheet/${other.folderId}/edit/${sheet.id}`)
-    await expect(page).toHaveURL(sheet.path)
+    await page.goto(`/lms/teacher/worksheet/${other.folderId}/edit/${worksheet.id}`)
+    await expect(page).toHaveURL(worksheet.path)
     await page.getByRole('link', { name: 'Về thư mục' }).click()
-    await expect(page).toHaveURL(`/lms/teacher/worksheet/${sheet.folderId}`)
+    await expect(page).toHaveURL(`/lms/teacher/worksheet/${worksheet.folderId}`)
   })
 
   test('B-158 B-159 B-160 B-161 B-162 B-163 B-164 B-165 B-171 B-172 B-175 one mode at a time: what was drawn since goes with Hủy and stays with Hoàn thành', async ({
     page,
     signInAs,
   }) => {
-    const sheet = await sheetToEdit(sheetEditor, 'Các loại vùng')
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Các loại vùng')
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     // without a mode a drag draws nothing
     await editor.draw({ left: 100, top: 100, width: 200, height: 60 })
@@ -129,9 +129,9 @@ test.describe('drawing', () => {
     page,
     signInAs,
   }) => {
-    const sheet = await sheetToEdit(sheetEditor, 'Nhỏ nhất')
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Nhỏ nhất')
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     await atFullSize(page)
     await editor.firstPage.evaluate((element) => element.scrollIntoView({ inline: 'start' }))
@@ -166,9 +166,9 @@ test.describe('drawing', () => {
       zoneAt('Choice', 'no', 100, { width: 60, left: 400 }),
       zoneAt('Choice', 'no', 220, { width: 60 }),
     ]
-    const sheet = await sheetToEdit(sheetEditor, 'Nhóm', zones)
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Nhóm', zones)
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     await expect(editor.unfinished.getByText('Nhóm chỉ có một ô để chọn')).toHaveCount(3)
     await editor.zone(1).click()
@@ -187,7 +187,7 @@ test.describe('drawing', () => {
     await expect(editor.unfinished.getByText('Nhóm chưa có ô nào đúng')).toHaveCount(0)
     await editor.save.click()
     await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
-    const stored = (await storedSheet(sheet)).jsonData?.ExerciseData
+    const stored = (await storedWorksheet(worksheet)).jsonData?.ExerciseData
     expect(stored?.map(({ text, groupName }) => [text, groupName])).toEqual([
       ['no', 'con vật'],
       ['yes', 'con vật'],
@@ -201,9 +201,9 @@ test.describe('saving', () => {
     page,
     signInAs,
   }) => {
-    const sheet = await sheetToEdit(sheetEditor, 'Tự lưu', null)
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Tự lưu', null)
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     await expect(editor.state('Chưa có gì để lưu')).toBeVisible()
     const saved = page.waitForRequest(isSaving)
@@ -232,19 +232,19 @@ test.describe('saving', () => {
     await tagged
     await expect(editor.state(/^Đã lưu lúc \d\d:\d\d$/)).toBeVisible()
     await expect(toasts(page)).toHaveCount(0)
-    expect((await storedSheet(sheet)).tags).toBe('LIVEWORKSHEET')
-    expect((await storedSheet(sheet)).jsonData?.ExerciseData).toHaveLength(1)
+    expect((await storedWorksheet(worksheet)).tags).toBe('LIVEWORKSHEET')
+    expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData).toHaveLength(1)
 
     await editor.way(1).fill('phượng')
     await editor.save.click()
     const message = toasts(page).filter({ hasText: 'Lưu dữ liệu thành công!' })
     await expect(message).toContainText('Thành công')
-    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('phượng')
+    expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData[0]?.text).toBe('phượng')
     await editor.moreWays.click()
     await editor.way(2).fill('hoa phượng')
     await page.keyboard.press('Control+s')
     await expect(message).toHaveCount(2)
-    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('phượng|hoa phượng')
+    expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData[0]?.text).toBe('phượng|hoa phượng')
   })
 
   test('B-194 B-197 D27 what the line did not let through is kept in this browser, is offered when it is newer, brought back or let go, and forgotten once it is saved', async ({
@@ -254,9 +254,9 @@ test.describe('saving', () => {
     watch,
   }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401/, 'saving is cut off on purpose')
-    const sheet = await sheetToEdit(sheetEditor, 'Bản giữ lại', [zoneAt('Write', 'cũ', 100)])
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Bản giữ lại', [zoneAt('Write', 'cũ', 100)])
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     const question = page.getByRole('dialog', { name: 'Còn thay đổi chưa lưu' })
     const cut = async () => {
@@ -297,7 +297,7 @@ test.describe('saving', () => {
     await context.unrouteAll()
     await editor.save.click()
     await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
-    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('hai')
+    expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData[0]?.text).toBe('hai')
     await page.reload()
     await expect(editor.zone(1)).toHaveText('hai')
     await expect(question).toBeHidden()
@@ -310,9 +310,9 @@ test.describe('saving', () => {
     watch,
   }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/, 'the line is cut by the test')
-    const sheet = await sheetToEdit(sheetEditor, 'Mất mạng', [zoneAt('Write', 'cũ', 100)])
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Mất mạng', [zoneAt('Write', 'cũ', 100)])
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     await editor.zone(1).click()
     await expect(editor.way(1)).toHaveValue('cũ')
@@ -324,7 +324,7 @@ test.describe('saving', () => {
     await expect(editor.side('Trái')).toHaveValue('105')
     await context.setOffline(false)
     await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
-    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]).toMatchObject({ text: 'mới', left: 105 })
+    expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData[0]).toMatchObject({ text: 'mới', left: 105 })
   })
 
   test('B-195 B-196 D27 somebody else saved meanwhile: who and when, and either of the two becomes the worksheet', async ({
@@ -334,14 +334,14 @@ test.describe('saving', () => {
   }) => {
     watch.allow(/409/, 'another revision is stored on purpose')
     const zone = zoneAt('Write', 'cũ', 100)
-    const sheet = await sheetToEdit(sheetEditor, 'Hai người', [zone])
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Hai người', [zone])
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     const question = page.getByRole('dialog', { name: 'Phiếu đã được lưu ở nơi khác' })
     const meanwhile = async (text: string) => {
-      const { revision } = await storedSheet(sheet)
-      await saveZones(sheet.teacher, sheet.id, [{ ...zone, text }], { revision: revision ?? 0 })
+      const { revision } = await storedWorksheet(worksheet)
+      await saveZones(worksheet.teacher, worksheet.id, [{ ...zone, text }], { revision: revision ?? 0 })
     }
     const change = async (word: string) => {
       await editor.zone(1).click()
@@ -366,7 +366,7 @@ test.describe('saving', () => {
     await question.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click()
     await expect(toasts(page)).toContainText('Lưu dữ liệu thành công!')
     await expect(editor.zone(1)).toHaveText('vẫn của tôi')
-    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('vẫn của tôi')
+    expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData[0]?.text).toBe('vẫn của tôi')
   })
 
   test('B-686 D24 D27 a session that ended is asked for in place, and the save goes through', async ({
@@ -377,12 +377,12 @@ test.describe('saving', () => {
     watch,
   }) => {
     watch.allow(/401/, 'the session is ended from elsewhere on purpose')
-    const sheet = await sheetToEdit(sheetEditor, 'Hết phiên', [zoneAt('Write', 'cũ', 100)])
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Hết phiên', [zoneAt('Write', 'cũ', 100)])
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     const [cookie] = await context.cookies(baseURL)
-    const elsewhere = await callerAs(sheetEditor)
+    const elsewhere = await callerAs(editingTeacher)
     elsewhere.cookie = `${cookie?.name}=${cookie?.value}`
     expect((await elsewhere.call('USERS_Logout', {}, 'execute')).status).toBe(200)
     await editor.zone(1).click()
@@ -390,13 +390,13 @@ test.describe('saving', () => {
     const again = page.getByRole('dialog', { name: 'Phiên đăng nhập đã kết thúc' })
     await expect(again).toBeVisible()
     const form = loginForm(page)
-    await form.fill(sheetEditor, demoPassword)
+    await form.fill(editingTeacher, demoPassword)
     await form.submit.click()
     await expect(again).toBeHidden()
-    await expect(page).toHaveURL(sheet.path)
+    await expect(page).toHaveURL(worksheet.path)
     await expect(editor.way(1)).toHaveValue('mới')
     await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
-    expect((await storedSheet(sheet)).jsonData?.ExerciseData[0]?.text).toBe('mới')
+    expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData[0]?.text).toBe('mới')
   })
 })
 
@@ -407,10 +407,10 @@ test.describe('the background', () => {
     watch,
   }) => {
     watch.allow(/415/, 'a file that is no PDF is sent on purpose')
-    const sheet = await sheetToEdit(sheetEditor, 'Nền cũ', [zoneAt('Write', 'giữ', 100)])
-    const before = (await storedSheet(sheet)).jsonData
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Nền cũ', [zoneAt('Write', 'giữ', 100)])
+    const before = (await storedWorksheet(worksheet)).jsonData
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     await page.getByRole('button', { name: 'Thay nền' }).click()
     const dialog = page.getByRole('dialog', { name: 'Thay nền của phiếu' })
@@ -422,7 +422,7 @@ test.describe('the background', () => {
     await file.setInputFiles({ name: 'giả.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
     await expect(dialog.getByRole('alert')).toContainText('Tập tin giả.pdf tải lên bị lỗi.')
     await dialog.getByRole('button', { name: 'Đóng' }).click()
-    expect((await storedSheet(sheet)).jsonData).toEqual(before)
+    expect((await storedWorksheet(worksheet)).jsonData).toEqual(before)
 
     await page.getByRole('button', { name: 'Thay nền' }).click()
     const buffer = await pdfOf([
@@ -436,18 +436,18 @@ test.describe('the background', () => {
     await expect(editor.pictures).toHaveCount(2)
     await expect(editor.zone(1)).toHaveText('giữ')
     await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
-    const after = await storedSheet(sheet)
-    expect(after.entityId).toBe(sheet.folderId)
+    const after = await storedWorksheet(worksheet)
+    expect(after.entityId).toBe(worksheet.folderId)
     expect(after.jsonData?.ExerciseData).toEqual(before?.ExerciseData)
     // all pages of the PDF, scaled to 1140
     expect(after.jsonData?.pages.map(({ height }) => height)).toEqual([1140, 570])
     expect(after.jsonData?.pages[0]?.url).not.toBe(before?.pages[0]?.url)
-    await expect(page).toHaveURL(sheet.path)
+    await expect(page).toHaveURL(worksheet.path)
   })
 })
 
 test.describe('what is not finished', () => {
-  test('B-171 B-175 the list leads to each zone; one is mended, one set aside, and then the sheet can be given', async ({
+  test('B-171 B-175 the list leads to each zone; one is mended, one set aside, and then the worksheet can be given', async ({
     page,
     signInAs,
   }) => {
@@ -458,9 +458,9 @@ test.describe('what is not finished', () => {
       zoneAt('Choice', 'no', 340, { groupName: 'g', width: 60, left: 400 }),
       zoneAt('Write', 'xa', 1400),
     ]
-    const sheet = await sheetToEdit(sheetEditor, 'Chưa xong', zones)
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    const worksheet = await worksheetToEdit(editingTeacher, 'Chưa xong', zones)
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     await editor.give.click()
     await expect(toasts(page)).toContainText('Còn 3 vùng chưa xong.')
@@ -513,9 +513,9 @@ test('B-152 B-160 B-161 B-166 A-012 with the keyboard alone: a zone is added, mo
   page,
   signInAs,
 }) => {
-  const sheet = await sheetToEdit(sheetEditor, 'Bàn phím')
-  await signInAs(sheetEditor)
-  await openEditor(page, sheet)
+  const worksheet = await worksheetToEdit(editingTeacher, 'Bàn phím')
+  await signInAs(editingTeacher)
+  await openEditor(page, worksheet)
   const editor = worksheetEditor(page)
   await expectAccessible(page, 'the editor without a zone')
   const place = () =>
@@ -574,12 +574,12 @@ test.describe('on a phone', () => {
     signInAs,
   }) => {
     const low = { height: 20, width: 300, left: 40 }
-    const sheet = await sheetToEdit(sheetEditor, 'Điện thoại', [
+    const worksheet = await worksheetToEdit(editingTeacher, 'Điện thoại', [
       zoneAt('Write', 'trên', 60, low),
       zoneAt('Write', 'dưới', 700, low),
     ])
-    await signInAs(sheetEditor)
-    await openEditor(page, sheet)
+    await signInAs(editingTeacher)
+    await openEditor(page, worksheet)
     const editor = worksheetEditor(page)
     await expectAccessible(page, 'the editor on a phone')
     await editor.firstPage.evaluate((paper) => paper.scrollIntoView())
@@ -618,7 +618,7 @@ test.describe('on a phone', () => {
     await editor.done.tap()
     await expect(editor.mode('Điền từ')).toBeEnabled()
     await expect(editor.state(/^Đã lưu lúc/)).toBeVisible()
-    expect((await storedSheet(sheet)).jsonData?.ExerciseData).toHaveLength(4)
+    expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData).toHaveLength(4)
     await expectNoSidewaysScroll(page, 'the editor on a phone')
   })
 })

@@ -10,10 +10,10 @@ import { makeOverdue } from '../../support/database.ts'
 import { tabTo } from '../../support/hands.ts'
 import { give } from '../../support/lessons.ts'
 import { aPupil } from '../../support/newcomers.ts'
-import { people, sheetTeacher } from '../../support/people.ts'
+import { people, worksheetTeacher } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
-import { givenSheet, mixedZones, saveZones, zoneAt } from '../../support/worksheets.ts'
+import { givenWorksheet, mixedZones, saveZones, zoneAt } from '../../support/worksheets.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
@@ -33,7 +33,7 @@ const tokenColor = (page: Page, token: string) =>
   }, token)
 const edgeOf = (target: Locator) => target.evaluate((element) => getComputedStyle(element).borderTopColor)
 
-/** Fills the sheet of `mixedZones`: everything right but what is said otherwise. */
+/** Fills the worksheet of `mixedZones`: everything right but what is said otherwise. */
 const fillMixed = async (page: Page, { list = 'mèo', second = 'biển' } = {}) => {
   const player = worksheetPlayer(page)
   await player.write(1).fill('Mười ba')
@@ -45,17 +45,17 @@ const fillMixed = async (page: Page, { list = 'mèo', second = 'biển' } = {}) 
   await player.select(5).selectOption(list)
 }
 
-test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-227 B-228 B-231 B-262 B-263 D20 D43 a pupil answers a sheet, hands it in once and sees what was right', async ({
+test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-227 B-228 B-231 B-262 B-263 D20 D43 a pupil answers a worksheet, hands it in once and sees what was right', async ({
   page,
   signInAs,
 }) => {
   const pupil = await aPupil()
-  const given = await givenSheet({ pupils: [pupil] })
+  const given = await givenWorksheet({ pupils: [pupil] })
   await signInAs(pupil)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(given.title)
-  await expect(player.sheet.getByRole('img', { name: 'Trang 1 trên 1' })).toBeVisible()
+  await expect(player.worksheet.getByRole('img', { name: 'Trang 1 trên 1' })).toBeVisible()
   await player.write(1).fill('13')
   await player.box(3, 1, 1).check()
   await player.select(5).selectOption('gà')
@@ -63,16 +63,16 @@ test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-
   await expect(player.saved).toBeVisible()
   // nothing is told of right and wrong before the hand-in
   await expect(player.result).toHaveCount(0)
-  await expect(player.sheet.getByRole('textbox')).toHaveCount(3)
+  await expect(player.worksheet.getByRole('textbox')).toHaveCount(3)
   await player.handIn.click()
   await expect(player.question).toContainText('Còn 2 mục chưa làm.')
   await player.stay.click()
   await expect(player.write(1)).toBeEditable()
   await player.handItIn()
   await expect(toasts(page)).toContainText('Bạn đã gửi bài làm thành công')
-  await expect(player.sheet.getByRole('textbox')).toHaveCount(0)
-  await expect(player.sheet.getByRole('radio')).toHaveCount(0)
-  await expect(player.sheet.getByRole('combobox')).toHaveCount(0)
+  await expect(player.worksheet.getByRole('textbox')).toHaveCount(0)
+  await expect(player.worksheet.getByRole('radio')).toHaveCount(0)
+  await expect(player.worksheet.getByRole('combobox')).toHaveCount(0)
   await expect(player.result).toContainText('4,0')
   await expect(player.result).toContainText('dưới 5')
   await expect(player.result.getByRole('img', { name: '2 trên 5 sao' })).toBeVisible()
@@ -89,14 +89,14 @@ test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-
   expect(await edgeOf(empty)).toBe(await tokenColor(page, '--sky-7'))
   await expect(player.entry(4)).toContainText('Chưa làm')
   await wrong.click()
-  await expect(player.sheet.getByText('Đáp án: mèo')).toBeVisible()
-  await expectAccessible(page, 'a sheet that was handed in')
+  await expect(player.worksheet.getByText('Đáp án: mèo')).toBeVisible()
+  await expectAccessible(page, 'a worksheet that was handed in')
   expect(await attemptsOf(pupil, given.assignmentId)).toMatchObject([{ state: 'finished', correct: 2 }])
 })
 
 test('B-246 B-247 B-248 one box of a single choice, and of several the oldest goes', async ({ page, signInAs }) => {
   const pupil = await aPupil()
-  const given = await givenSheet({ pupils: [pupil] })
+  const given = await givenWorksheet({ pupils: [pupil] })
   await signInAs(pupil)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
       zoneAt('Write', 'b', 900, small),
       zoneAt('Write', 'c', 980, small),
     ]
-    const given = await givenSheet({ pupils: [pupil], zones })
+    const given = await givenWorksheet({ pupils: [pupil], zones })
     await signInAs(pupil)
     await page.goto(given.path)
     const player = worksheetPlayer(page)
@@ -160,12 +160,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Câu sau' }).tap()
     await expect(player.box(2, 1, 1)).toBeFocused()
     await page.getByRole('button', { name: 'Vừa màn hình' }).tap()
-    await expectAccessible(page, 'a sheet on a phone')
+    await expectAccessible(page, 'a worksheet on a phone')
     const targets = await targetsOf(page)
     expect(
       targets.filter(({ name, width, height }) => Math.min(width, height) < 44 && !/Câu [34],/.test(name)),
     ).toEqual([])
-    await expectNoSidewaysScroll(page, 'a sheet on a phone')
+    await expectNoSidewaysScroll(page, 'a worksheet on a phone')
   })
 
   test('H039 the hand-in is reached at 320 px, with letters of twice the size and with the phone on its side', async ({
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     context,
   }) => {
     const pupil = await aPupil()
-    const given = await givenSheet({ pupils: [pupil] })
+    const given = await givenWorksheet({ pupils: [pupil] })
     await signInAs(pupil)
     await page.goto(given.path)
     const player = worksheetPlayer(page)
@@ -205,12 +205,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test('B-222 B-223 B-224 B-225 B-234 B-264 D21 D22 a sheet is done again: the newest attempt counts, all are kept', async ({
+test('B-222 B-223 B-224 B-225 B-234 B-264 D21 D22 a worksheet is done again: the newest attempt counts, all are kept', async ({
   page,
   signInAs,
 }) => {
   const pupil = await aPupil()
-  const given = await givenSheet({ pupils: [pupil], attempts: 2 })
+  const given = await givenWorksheet({ pupils: [pupil], attempts: 2 })
   const earlier = await pupilAs(pupil)
   const first = (await earlier.start({ kind: 'worksheet', assignmentId: given.assignmentId })).row?.sittingId
   await earlier.append(first, [earlier.draft(given.zones[0]?.id ?? '', 'mười ba')])
@@ -242,7 +242,7 @@ test('B-222 B-223 B-224 B-225 B-234 B-264 D21 D22 a sheet is done again: the new
 test('B-212 B-236 the right answers wait for the due date, or are never shown', async ({ page, signInAs }) => {
   const email = await aPupil()
   const pupils = [email]
-  const given = await givenSheet({ pupils, solutions: 'AFTER_DUE' })
+  const given = await givenWorksheet({ pupils, solutions: 'AFTER_DUE' })
   const never = await give(given.teacher, { ...given, title: 'Không hiện đáp án', solutions: 'NEVER' })
   const pupil = await pupilAs(email)
   const [first] = given.zones
@@ -270,12 +270,12 @@ test('B-212 B-236 the right answers wait for the due date, or are never shown', 
   await expect(player.result).toContainText('0,0')
 })
 
-test('B-143 B-233 handed in after the due date is late, and another assignment of the same sheet knows nothing of it', async ({
+test('B-143 B-233 handed in after the due date is late, and another assignment of the same worksheet knows nothing of it', async ({
   page,
   signInAs,
 }) => {
   const pupil = await aPupil()
-  const given = await givenSheet({ pupils: [pupil] })
+  const given = await givenWorksheet({ pupils: [pupil] })
   const twice = await give(given.teacher, { ...given, title: 'Giao lần hai' })
   await makeOverdue(given.assignmentId)
   await signInAs(pupil)
@@ -298,7 +298,7 @@ test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is
 }) => {
   const pupil = await aPupil()
   watch.allow(/Failed to load resource/, 'the answers of the server are lost and refused by the test')
-  const given = await givenSheet({ pupils: [pupil] })
+  const given = await givenWorksheet({ pupils: [pupil] })
   await signInAs(pupil)
   const player = worksheetPlayer(page)
   let loses = false
@@ -317,7 +317,7 @@ test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is
   // twice at once
   await player.yes.dblclick()
   await expect(page.getByText('Bài nộp đang chờ mạng')).toBeVisible()
-  await expect(player.sheet.getByRole('textbox')).toHaveCount(0)
+  await expect(player.worksheet.getByRole('textbox')).toHaveCount(0)
   // what waits can be taken along as a file (work-file.spec.ts)
   await expect(page.getByRole('button', { name: 'Tải bài làm' })).toBeVisible()
   // nothing can be changed while it waits; the page can be loaded anew while the server is away
@@ -353,13 +353,13 @@ test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is
   expect(await attemptsOf(pupil, given.assignmentId)).toHaveLength(2)
 })
 
-test('H007 two tabs share one sheet, and both hand it in: one hand-in, one receipt', async ({
+test('H007 two tabs share one worksheet, and both hand it in: one hand-in, one receipt', async ({
   page,
   context,
   signInAs,
 }) => {
   const pupil = await aPupil()
-  const given = await givenSheet({ pupils: [pupil] })
+  const given = await givenWorksheet({ pupils: [pupil] })
   await signInAs(pupil)
   await page.goto(given.path)
   const other = await context.newPage()
@@ -389,7 +389,7 @@ test('H020 D24 a session that ends in the middle is opened again in place, and w
 }) => {
   const email = await aPupil()
   watch.allow(/401/, 'the session is ended by the test')
-  const given = await givenSheet({ pupils: [email] })
+  const given = await givenWorksheet({ pupils: [email] })
   await signInAs(email)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
@@ -417,7 +417,7 @@ test('H029 B-214 B-215 a browser that keeps nothing says so and saves online: af
 }) => {
   const pupil = await aPupil()
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
-  const given = await givenSheet({ pupils: [pupil] })
+  const given = await givenWorksheet({ pupils: [pupil] })
   await signInAs(pupil)
   await page.clock.install()
   let sent = 0
@@ -455,13 +455,13 @@ test('H029 B-214 B-215 a browser that keeps nothing says so and saves online: af
   await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
 })
 
-test('B-204 B-217 the keyboard alone answers a whole sheet and hands it in', async ({ page, signInAs }) => {
+test('B-204 B-217 the keyboard alone answers a whole worksheet and hands it in', async ({ page, signInAs }) => {
   const pupil = await aPupil()
-  const given = await givenSheet({ pupils: [pupil] })
+  const given = await givenWorksheet({ pupils: [pupil] })
   await signInAs(pupil)
   await page.goto(given.path)
   const player = worksheetPlayer(page)
-  await expectAccessible(page, 'a sheet that is being answered')
+  await expectAccessible(page, 'a worksheet that is being answered')
   await tabTo(page, player.write(1))
   await page.keyboard.type('13')
   // Enter goes on to the next box
@@ -491,11 +491,11 @@ test('B-204 B-217 the keyboard alone answers a whole sheet and hands it in', asy
   await expect(player.result).toContainText('10,0')
 })
 
-test('B-236 D32 H125 the sheets of two pupils whose keys differ are the same bytes', async () => {
+test('B-236 D32 H125 the worksheets of two pupils whose keys differ are the same bytes', async () => {
   const [first, second] = [await aPupil(), await aPupil()]
   const zones = mixedZones()
-  const given = await givenSheet({ pupils: [first, second], zones })
-  const sheetFor = async (email: string) => {
+  const given = await givenWorksheet({ pupils: [first, second], zones })
+  const worksheetFor = async (email: string) => {
     const answer = await (await callerAs(email)).call(
       'SITTING_Start',
       { sittingId: crypto.randomUUID(), kind: 'worksheet', assignmentId: given.assignmentId },
@@ -503,7 +503,7 @@ test('B-236 D32 H125 the sheets of two pupils whose keys differ are the same byt
     )
     return (answer.body.result as { document: { revision: number } }).document
   }
-  const one = await sheetFor(first)
+  const one = await worksheetFor(first)
   const other: Record<string, string> = { yes: 'no', no: 'yes', 'chó|*mèo|gà': '*chó|mèo|gà' }
   const twin = zones.map((zone) => ({
     ...zone,
@@ -515,19 +515,19 @@ test('B-236 D32 H125 the sheets of two pupils whose keys differ are the same byt
   twin[6] = { ...zones[6], text: 'yes' } as (typeof zones)[number]
   twin[7] = { ...zones[7], text: 'no' } as (typeof zones)[number]
   await saveZones(given.teacher, given.attachmentId, twin, { revision: one.revision })
-  const two = await sheetFor(second)
+  const two = await worksheetFor(second)
   expect(two.revision).toBe(one.revision + 1)
   expect(JSON.stringify({ ...two, revision: 0 })).toBe(JSON.stringify({ ...one, revision: 0 }))
 })
 
-test('B-207 B-208 B-232 B-237 a teacher reads the sheet of an own pupil with the note as plain text; another teacher does not', async ({
+test('B-207 B-208 B-232 B-237 a teacher reads the worksheet of an own pupil with the note as plain text; another teacher does not', async ({
   page,
   watch,
   signInAs,
   anotherBrowser,
 }) => {
   const email = await aPupil()
-  const given = await givenSheet({ pupils: [email] })
+  const given = await givenWorksheet({ pupils: [email] })
   const pupil = await pupilAs(email)
   const id = (await pupil.start({ kind: 'worksheet', assignmentId: given.assignmentId })).row?.sittingId
   await pupil.append(id, [pupil.draft(given.zones[0]?.id ?? '', '<b>13</b>')])
@@ -542,14 +542,14 @@ test('B-207 B-208 B-232 B-237 a teacher reads the sheet of an own pupil with the
   })
   expect(scored.status, scored.text).toBe(200)
   const path = `/lms/teacher/worksheet/exercise/${given.attachmentId}/${held?.studentId}?assignmentId=${given.assignmentId}`
-  await signInAs(sheetTeacher)
+  await signInAs(worksheetTeacher)
   await page.goto(path)
   const player = worksheetPlayer(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(held?.studentName)
   await expect(player.note).toContainText(note)
   await expect(player.note.locator('img')).toHaveCount(0)
   await expect(player.reviewed(/^Câu 1, điền chữ: <b>13<\/b>\. Sai/)).toBeVisible()
-  await expectAccessible(page, 'the sheet of a pupil')
+  await expectAccessible(page, 'the worksheet of a pupil')
   // the pupil reads the same words
   const own = await (await anotherBrowser({ as: email })).newPage()
   await own.goto(given.path)
@@ -558,7 +558,7 @@ test('B-207 B-208 B-232 B-237 a teacher reads the sheet of an own pupil with the
   const stranger = await callerAs(people.teacher)
   expect((await stranger.call('SITTING_Get', { sittingId: id })).status).toBe(404)
   expect((await stranger.call('SITTING_History', { studentId: held?.studentId })).status).toBe(403)
-  watch.allow(/40[34]/, 'the sheet of a pupil of others is asked for')
+  watch.allow(/40[34]/, 'the worksheet of a pupil of others is asked for')
   await page.context().clearCookies()
   await signInAs(people.teacher)
   await page.goto(path)

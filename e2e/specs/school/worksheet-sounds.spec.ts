@@ -1,11 +1,11 @@
 import { worksheetEditor } from '../../pages/worksheet-editor.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { openEditor, sheetToEdit, storedSheet } from '../../support/edited-sheets.ts'
+import { openEditor, storedWorksheet, worksheetToEdit } from '../../support/edited-worksheets.ts'
 import { aPupil } from '../../support/newcomers.ts'
-import { sheetEditor } from '../../support/people.ts'
+import { editingTeacher } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
-import { givenSheet, zoneAt } from '../../support/worksheets.ts'
+import { givenWorksheet, zoneAt } from '../../support/worksheets.ts'
 
 const short = '/sounds/words/animal.mp3'
 const long = '/sounds/scripts/c10-d-lunch-customs.mp3'
@@ -13,7 +13,7 @@ const long = '/sounds/scripts/c10-d-lunch-customs.mp3'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('B-213 B-216 B-254 the sounds of a sheet play one after the other when it is opened, and each by its button; they are no question', async ({
+  test('B-213 B-216 B-254 the sounds of a worksheet play one after the other when it is opened, and each by its button; they are no question', async ({
     page,
     signInAs,
   }) => {
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
       zoneAt('Listen', long, 360, { width: 90 }),
     ]
     const title = 'Phiếu có âm thanh'
-    const given = await givenSheet({ pupils: [pupil], zones, title })
+    const given = await givenWorksheet({ pupils: [pupil], zones, title })
     await signInAs(pupil)
     await page.goto('/lms/home')
     // a tap within the product: from here on the browser lets pages sound by themselves
@@ -40,8 +40,8 @@ test.describe('on a phone', () => {
     await expect(player.sound(2, 'Dừng')).toBeVisible()
     await player.sound(2, 'Dừng').tap()
     await expect(player.sound(2, 'Nghe')).toBeVisible()
-    await expectAccessible(page, 'a sheet with sounds')
-    await expectNoSidewaysScroll(page, 'a sheet with sounds')
+    await expectAccessible(page, 'a worksheet with sounds')
+    await expectNoSidewaysScroll(page, 'a worksheet with sounds')
 
     await expect(player.list.getByRole('listitem')).toHaveCount(1)
     await player.write(1).fill('cat')
@@ -62,9 +62,9 @@ test('B-158 B-174 B-176 a sound is drawn, is not finished without an address, an
   page,
   signInAs,
 }) => {
-  const sheet = await sheetToEdit(sheetEditor, 'Phiếu nghe')
-  await signInAs(sheetEditor)
-  await openEditor(page, sheet)
+  const worksheet = await worksheetToEdit(editingTeacher, 'Phiếu nghe')
+  await signInAs(editingTeacher)
+  await openEditor(page, worksheet)
   const editor = worksheetEditor(page)
   await editor.mode('Nghe').click()
   await editor.draw({ left: 100, top: 100, width: 120, height: 60 })
@@ -78,6 +78,6 @@ test('B-158 B-174 B-176 a sound is drawn, is not finished without an address, an
   await expect(editor.panel.getByRole('button', { name: 'Nghe lại (Âm thanh của vùng này)' })).toBeVisible()
   await editor.save.click()
   await expect
-    .poll(async () => (await storedSheet(sheet)).jsonData?.ExerciseData)
+    .poll(async () => (await storedWorksheet(worksheet)).jsonData?.ExerciseData)
     .toMatchObject([{ mode: 'Listen', text: short }])
 })

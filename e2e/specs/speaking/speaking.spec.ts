@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts
 import { addOlympicPaper, giveExam } from '../../support/database.ts'
 import { newClass } from '../../support/lessons.ts'
 import { aPupil } from '../../support/newcomers.ts'
-import { sheetTeacher } from '../../support/people.ts'
+import { worksheetTeacher } from '../../support/people.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -48,7 +48,7 @@ const choice = {
 
 /** An exam of the two questions, given to a class of the test's own. */
 const givenExam = async (pupil: string) => {
-  const teacher = await callerAs(sheetTeacher)
+  const teacher = await callerAs(worksheetTeacher)
   const classId = await newClass(teacher, `Lớp nói ${randomUUID().slice(0, 8)}`, [pupil])
   const code = `NOI-${randomUUID().slice(0, 8)}`
   await addOlympicPaper(4, code, [speaking, choice])
@@ -171,7 +171,7 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
   })
 
   await test.step('the teacher opens the record and hears it', async () => {
-    const desk = await (await anotherBrowser({ as: sheetTeacher, ...computer })).newPage()
+    const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()
     const table = assignmentDetails(desk)
     await openScreen(desk, { path: given.teacherPath, heading: given.title })
     await table.look(await nameOf(pupil)).click()

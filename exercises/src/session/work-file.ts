@@ -20,7 +20,7 @@ const headSchema = z.object({
   version: z.literal(1),
   pupilId: z.uuid(),
   sittingId: z.uuid(),
-  /** null where the pupil came by the sheet alone (B-225) */
+  /** null where the pupil came by the worksheet alone (B-225) */
   assignmentId: z.nullable(z.uuid()),
   attempt: z.int(),
   /** in the server's time as far as the device knew it */

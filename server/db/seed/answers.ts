@@ -2,7 +2,7 @@ import { seededChance } from '@phuong/domain/chance/seeded-chance'
 import type { PaperItem } from '@phuong/exercises/rules'
 import { type Group, groupsOf, type Zone } from '@phuong/exercises/worksheet'
 import type { Line } from '../../src/services/sittings/lines.ts'
-import type { Paper } from '../../src/services/sittings/sheets.ts'
+import type { Paper } from '../../src/services/sittings/material.ts'
 
 /** What pupils of the demo school answer: the same at every laying out, some of it wrong in the ways of children. */
 
@@ -34,7 +34,7 @@ const answersTo = ({ id, mode, zones }: Group, isRight: boolean): Answer[] => {
  * The answers of one pupil to a worksheet.
  * @param pupil.seed whose answers they are
  * @param pupil.skill the share that is right, 0 to 1
- * @param pupil.done the share that is answered, from the top; 1 is the whole sheet
+ * @param pupil.done the share that is answered, from the top; 1 is the whole worksheet
  */
 export const worksheetAnswers = (
   zones: readonly Zone[],

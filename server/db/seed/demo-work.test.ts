@@ -33,24 +33,24 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const sheets = () =>
+const worksheets = () =>
   house.db.selectFrom('attachments').where('page_count', 'is not', null).orderBy('id').selectAll().execute()
 
 test('a first laying out is a hundred statements or so, a second one three, and it changes nothing', async () => {
   expect(firstStatements).toBeLessThan(120)
-  const before = [await sheets(), await house.db.selectFrom('papers').selectAll().orderBy('id').execute()]
+  const before = [await worksheets(), await house.db.selectFrom('papers').selectAll().orderBy('id').execute()]
   const [spoken, sent] = [told.length, log.length]
   await seed()
   expect(log.length - sent).toBe(3)
   expect(told).toHaveLength(spoken)
-  expect([await sheets(), await house.db.selectFrom('papers').selectAll().orderBy('id').execute()]).toEqual(before)
+  expect([await worksheets(), await house.db.selectFrom('papers').selectAll().orderBy('id').execute()]).toEqual(before)
 })
 
 describe('the worksheets of co.lan', () => {
   test('B-521 stand in two folders, their files in the storage as they are in the repository', async () => {
     const folders = await house.db.selectFrom('folders').orderBy('sort_order').selectAll().execute()
     expect(folders.map(({ name }) => name)).toEqual(['Toán 4', 'Tiếng Anh 4'])
-    const rows = await sheets()
+    const rows = await worksheets()
     expect(rows.map(({ file_name }) => file_name)).toEqual(
       Object.values(sampleWorksheets).map(({ fileName }) => fileName),
     )
@@ -73,7 +73,7 @@ describe('the worksheets of co.lan', () => {
       fields: ['id'],
       parameters: { filters: { tags: 'LIVEWORKSHEET' } },
     })
-    const ids = (await sheets()).map(({ id }) => ({ id }))
+    const ids = (await worksheets()).map(({ id }) => ({ id }))
     expect(body.results).toHaveLength(ids.length)
     expect(body.results).toEqual(expect.arrayContaining(ids))
   })
@@ -82,13 +82,13 @@ describe('the worksheets of co.lan', () => {
     for (let page = 0; page < 5; page++)
       expect(await makeNextPage(house.db, house.files, house.clock.now)).not.toHaveProperty('fault')
     const made = await house.db.selectFrom('attachment_pages').where('sharp_at', 'is not', null).selectAll().execute()
-    const heights = (await sheets()).flatMap(({ id }, at) =>
+    const heights = (await worksheets()).flatMap(({ id }, at) =>
       (Object.values(sampleWorksheets)[at]?.pages ?? []).map(({ page, height }) => [id, page, height]),
     )
     expect(made.map(({ attachment_id, page, height }) => [attachment_id, page, height]).sort()).toEqual(heights.sort())
 
     const teacher = await signedIn(house.url, 'co.lan@phuong.test')
-    for (const { id } of await sheets()) {
+    for (const { id } of await worksheets()) {
       const { json_data } = await house.db
         .selectFrom('worksheet_revisions')
         .where('worksheet_id', '=', id)
@@ -107,14 +107,14 @@ describe('the worksheets of co.lan', () => {
   })
 
   test('D04 one that was removed stays removed', async () => {
-    const [first] = await sheets()
+    const [first] = await worksheets()
     await house.db
       .updateTable('attachments')
       .set({ deleted_at: house.clock.now() })
       .where('id', '=', first?.id ?? '')
       .execute()
     await seed()
-    expect((await sheets())[0]?.deleted_at).toEqual(house.clock.now())
+    expect((await worksheets())[0]?.deleted_at).toEqual(house.clock.now())
     await house.db.updateTable('attachments').set({ deleted_at: null }).execute()
   })
 })
@@ -137,10 +137,12 @@ describe('the week of 4A1 and 4A2', () => {
         new Set(plan?.handed.filter(({ done }) => done === 1).map(({ pupil }) => pupil)).size,
       )
       expect(pupils.filter(({ late }) => late).length).toBe(
-        { fibonacci: 2, operationTables: 1, animals: 0 }[plan?.sheet ?? 'animals'],
+        { fibonacci: 2, operationTables: 1, animals: 0 }[plan?.worksheet ?? 'animals'],
       )
       expect(pupils.some(({ state }) => state === 'none')).toBe(true)
-      expect(pupils.filter(({ teacherNote }) => teacherNote !== '')).toHaveLength(plan?.sheet === 'fibonacci' ? 2 : 0)
+      expect(pupils.filter(({ teacherNote }) => teacherNote !== '')).toHaveLength(
+        plan?.worksheet === 'fibonacci' ? 2 : 0,
+      )
     }
   })
 

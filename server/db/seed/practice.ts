@@ -3,7 +3,7 @@ import { deadlineOf } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/database.ts'
 import { markSitting } from '../../src/services/sittings/marking.ts'
-import { sheetOf } from '../../src/services/sittings/sheets.ts'
+import { materialOf } from '../../src/services/sittings/material.ts'
 import { paperAnswers } from './answers.ts'
 import { minuteMs, momentOf } from './moments.ts'
 import { insertSittings, linesOf, type Sitting } from './sittings.ts'
@@ -27,12 +27,12 @@ export const layOutPractice = async (tx: Db, now: Date): Promise<void> => {
   const sittings: Sitting[] = []
   for (const { userId, paperId, code } of await readPapers(tx)) {
     const done = practice.papers.find((paper) => paper.code === code)
-    const sheet = await sheetOf(tx, { paperId, worksheetId: null, revision: 1 })
-    if (done === undefined || !('paper' in sheet)) continue
+    const worksheet = await materialOf(tx, { paperId, worksheetId: null, revision: 1 })
+    if (done === undefined || !('paper' in worksheet)) continue
     const finishedAt = momentOf(now, done.days, done.time)
     const startedAt = new Date(finishedAt.getTime() - done.minutes * minuteMs)
-    const lines = linesOf(paperAnswers(sheet.paper, done.wrong), 'submit', [startedAt, finishedAt])
-    const outcome = markSitting(sheet, { kind: 'olympic', attempt: 1, revision: 1 }, lines)
+    const lines = linesOf(paperAnswers(worksheet.paper, done.wrong), 'submit', [startedAt, finishedAt])
+    const outcome = markSitting(worksheet, { kind: 'olympic', attempt: 1, revision: 1 }, lines)
     const { count, hash, correct, total, Score, Star } = outcome
     const deadline = deadlineOf('olympic', startedAt.getTime())
     sittings.push({

@@ -4,7 +4,7 @@ import { markOf, starOf, storedScoreOf } from '@phuong/domain/scoring/scales'
 import { newId } from '../../src/chance.ts'
 import type { Db } from '../../src/db/database.ts'
 import { markSitting } from '../../src/services/sittings/marking.ts'
-import { sheetOf } from '../../src/services/sittings/sheets.ts'
+import { materialOf } from '../../src/services/sittings/material.ts'
 import { worksheetAnswers } from './answers.ts'
 import type { SchoolClass } from './classes.ts'
 import { type GivenWork, type HandedIn, insertRecords, tell } from './handed-in.ts'
@@ -13,9 +13,9 @@ import { insertSittings, linesOf, type Sitting } from './sittings.ts'
 import { given, type Handed, marked } from './week.ts'
 
 /** A worksheet as it is given: its id and its tags, of which the assignment keeps a copy (B-113). */
-export type GivenSheet = { readonly id: string; readonly tags: string }
+export type GivenWorksheet = { readonly id: string; readonly tags: string }
 
-type Work = Omit<(typeof given)[number], 'title'> & GivenWork & { readonly of: GivenSheet }
+type Work = Omit<(typeof given)[number], 'title'> & GivenWork & { readonly of: GivenWorksheet }
 /** Seeds of what pupils answer differ by pupil and attempt. */
 const seedOf = ({ pupil, attempt }: Handed): number => Number(pupil.replace(/\D/g, '')) * 10 + attempt
 
@@ -35,14 +35,14 @@ const workOf = async (
   now: Date,
 ): Promise<{ sitting: Sitting; handedIn: HandedIn | null } | null> => {
   const pupil = work.in.pupils.find(({ key }) => key === `${handed.pupil}@phuong.test`)
-  const sheet = await sheetOf(tx, { worksheetId: work.of.id, paperId: null, revision: 1 })
-  if (pupil === undefined || !('worksheet' in sheet)) return null
+  const worksheet = await materialOf(tx, { worksheetId: work.of.id, paperId: null, revision: 1 })
+  if (pupil === undefined || !('worksheet' in worksheet)) return null
   const endedAt = momentOf(now, handed.days, handed.time)
   const startedAt = new Date(endedAt.getTime() - handed.minutes * minuteMs)
-  const answers = worksheetAnswers(sheet.worksheet.document.zones, { ...handed, seed: seedOf(handed) })
+  const answers = worksheetAnswers(worksheet.worksheet.document.zones, { ...handed, seed: seedOf(handed) })
   const lines = linesOf(answers, 'draft', [startedAt, endedAt])
   const { attempt } = handed
-  const outcome = markSitting(sheet, { kind: 'worksheet', attempt, revision: 1 }, lines)
+  const outcome = markSitting(worksheet, { kind: 'worksheet', attempt, revision: 1 }, lines)
   const { count, hash, correct, total, answered, Score, Star } = outcome
   const late = isLate(endedAt, work.dueAt)
   const isOpen = handed.done < 1
@@ -90,9 +90,9 @@ export const layOutSchoolDay = async (
   tx: Db,
   {
     classes,
-    sheets,
+    worksheets,
     now,
-  }: { classes: readonly SchoolClass[]; sheets: Readonly<Record<Work['sheet'], GivenSheet>>; now: Date },
+  }: { classes: readonly SchoolClass[]; worksheets: Readonly<Record<Work['worksheet'], GivenWorksheet>>; now: Date },
 ): Promise<void> => {
   const works = given.flatMap((each): Work[] => {
     const schoolClass = classes.find(({ name }) => name === each.schoolClass)
@@ -100,7 +100,7 @@ export const layOutSchoolDay = async (
     const createdAt = momentOf(now, each.created, '16:30:00')
     const dueAt = momentOf(now, each.due, '23:59:59')
     const type = 'LIVEWORKSHEET' as const
-    return [{ ...each, id: newId(createdAt), type, in: schoolClass, of: sheets[each.sheet], createdAt, dueAt }]
+    return [{ ...each, id: newId(createdAt), type, in: schoolClass, of: worksheets[each.worksheet], createdAt, dueAt }]
   })
   if (works.length === 0) return
   await tx

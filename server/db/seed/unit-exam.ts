@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { newId } from '../../src/chance.ts'
 import { type Db, inTransaction } from '../../src/db/database.ts'
 import { markSitting } from '../../src/services/sittings/marking.ts'
-import { sheetOf } from '../../src/services/sittings/sheets.ts'
+import { materialOf } from '../../src/services/sittings/material.ts'
 import { paperAnswers } from './answers.ts'
 import type { BankExam } from './bank/examinations.ts'
 import { readClasses } from './classes.ts'
@@ -24,13 +24,13 @@ export const demoExam: BankExam = { ...unitExam.asks, id: examId, unit: 1, sort_
 /** What one pupil made of it: a sitting that was handed in, and the record of it. */
 const workOf = async (tx: Db, work: GivenWork, paperId: number, sat: Sat, now: Date) => {
   const pupil = work.in.pupils.find(({ key }) => key === `${sat.pupil}@phuong.test`)
-  const sheet = await sheetOf(tx, { paperId, worksheetId: null, revision: 1 })
-  if (pupil === undefined || !('paper' in sheet)) return null
+  const worksheet = await materialOf(tx, { paperId, worksheetId: null, revision: 1 })
+  if (pupil === undefined || !('paper' in worksheet)) return null
   const { attempt } = sat
   const finishedAt = momentOf(now, sat.days, sat.time)
   const startedAt = new Date(finishedAt.getTime() - sat.minutes * minuteMs)
-  const lines = linesOf(paperAnswers(sheet.paper, sat.wrong), 'submit', [startedAt, finishedAt])
-  const outcome = markSitting(sheet, { kind: 'unit', attempt, revision: 1 }, lines)
+  const lines = linesOf(paperAnswers(worksheet.paper, sat.wrong), 'submit', [startedAt, finishedAt])
+  const outcome = markSitting(worksheet, { kind: 'unit', attempt, revision: 1 }, lines)
   const { count, hash, correct, total, answered, Score, Star } = outcome
   const late = isLate(finishedAt, work.dueAt)
   const deadline = deadlineOf('unit', startedAt.getTime())
@@ -118,8 +118,8 @@ const giveExam = async (tx: Db, paperId: number, now: Date): Promise<boolean> =>
 }
 
 /**
- * Gives the unit exam of the demo school to its class, with some results (C-362). Idempotent: what people have changed or
- * removed since stays as they left it. A start with nothing to do costs one statement.
+ * Gives the unit exam of the demo school to its class, with some results (C-362). Idempotent: what people have changed
+ * or removed since stays as they left it. A start with nothing to do costs one statement.
  */
 export const seedUnitExam = async (db: Db, now: Date, log: (line: string) => void): Promise<void> => {
   const { rows } = await sql<{ paperId: number | null; given: boolean }>`

@@ -28,7 +28,7 @@ const handed = (pupil: string, days: number, time: string, skill: number, more: 
 
 type Given = {
   readonly schoolClass: '4A1' | '4A2'
-  readonly sheet: 'fibonacci' | 'operationTables' | 'animals'
+  readonly worksheet: 'fibonacci' | 'operationTables' | 'animals'
   readonly title: string
   readonly instructions: string
   readonly color: (typeof ASSIGNMENT_COLORS)[number]['value']
@@ -43,7 +43,7 @@ type Given = {
 export const given: readonly Given[] = [
   {
     schoolClass: '4A1',
-    sheet: 'fibonacci',
+    worksheet: 'fibonacci',
     title: 'Dãy số Fibonacci',
     instructions: 'Các em đọc trang 1 rồi làm các câu ở trang 1 và trang 2 nhé.',
     color: '#1d5fa8',
@@ -73,7 +73,7 @@ export const given: readonly Given[] = [
   },
   {
     schoolClass: '4A1',
-    sheet: 'animals',
+    worksheet: 'animals',
     title: 'Unit 3: Animals',
     instructions: 'Các em viết tên con vật, đánh dấu và chọn từ đúng. Mỗi em được làm 2 lần.',
     color: '#22754a',
@@ -94,7 +94,7 @@ export const given: readonly Given[] = [
   },
   {
     schoolClass: '4A2',
-    sheet: 'operationTables',
+    worksheet: 'operationTables',
     title: 'Bảng phép tính',
     instructions: 'Các em điền kết quả vào ba bảng ở trang 2.',
     color: '#746200',
@@ -115,7 +115,7 @@ export const given: readonly Given[] = [
   },
   {
     schoolClass: '4A2',
-    sheet: 'animals',
+    worksheet: 'animals',
     title: 'Unit 3: Animals',
     instructions: 'Các em viết tên con vật, đánh dấu và chọn từ đúng.',
     color: '#22754a',
@@ -131,7 +131,10 @@ export const given: readonly Given[] = [
   },
 ]
 
-/** What the teacher has looked at, on the day before: a note and, where `mark` (of 10) stands, another mark with a reason. */
+/**
+ * What the teacher has looked at, on the day before: a note and, where `mark` (of 10) stands, another mark with a
+ * reason.
+ */
 export const marked = [
   {
     pupil: '4a1.02',

@@ -13,24 +13,24 @@ import { layOutPractice } from './practice.ts'
 import { layOutSchoolDay } from './school-day.ts'
 
 /** Fixed ids: a worksheet that was removed is still known by its row, and does not come back at the next start. */
-const sheetIds = {
+const worksheetIds = {
   fibonacci: '019a8e00-0000-7000-8000-0000000000a1',
   operationTables: '019a8e00-0000-7000-8000-0000000000a2',
   animals: '019a8e00-0000-7000-8000-0000000000a3',
 } as const
-type SheetName = keyof typeof sheetIds
+type WorksheetName = keyof typeof worksheetIds
 
 const folders = [
-  { name: 'Toán 4', color: '#1d5fa8', sheets: ['fibonacci', 'operationTables'] },
-  { name: 'Tiếng Anh 4', color: '#22754a', sheets: ['animals'] },
-] as const satisfies readonly { name: string; color: string; sheets: readonly SheetName[] }[]
+  { name: 'Toán 4', color: '#1d5fa8', worksheets: ['fibonacci', 'operationTables'] },
+  { name: 'Tiếng Anh 4', color: '#22754a', worksheets: ['animals'] },
+] as const satisfies readonly { name: string; color: string; worksheets: readonly WorksheetName[] }[]
 
-type Stored = { name: SheetName; storageKey: string; bytes: Buffer }
+type Stored = { name: WorksheetName; storageKey: string; bytes: Buffer }
 
 const storeFiles = (storage: Pick<Storage, 'put'>): Promise<Stored[]> =>
   Promise.all(
-    folders.flatMap(({ sheets }) =>
-      sheets.map(async (name): Promise<Stored> => {
+    folders.flatMap(({ worksheets }) =>
+      worksheets.map(async (name): Promise<Stored> => {
         const key = newKey().toString('hex')
         const storageKey = `${key.slice(0, 2)}/${key}`
         const bytes = await readFile(sampleWorksheets[name].path)
@@ -41,12 +41,12 @@ const storeFiles = (storage: Pick<Storage, 'put'>): Promise<Stored[]> =>
   )
 
 /** Revision 1 of a worksheet, as the editor would have saved it. */
-const documentOf = (name: SheetName) => {
+const documentOf = (name: WorksheetName) => {
   const { pages, zones } = sampleWorksheets[name]
   return storedDocument({
     revision: 1,
     pages: pages.map(({ page, height }) => {
-      const url = `/api/v1.0/files/${sheetIds[name]}/pages/${page}`
+      const url = `/api/v1.0/files/${worksheetIds[name]}/pages/${page}`
       return { url: `${url}?w=1140`, url2x: `${url}?w=2280`, height }
     }),
     zones,
@@ -60,7 +60,7 @@ const madeOn = -9
 const worksheetTag = 'LIVEWORKSHEET'
 
 /** Folders, files with their pages to be made, and a saved revision of each; six statements. */
-const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string, now: Date): Promise<void> => {
+const insertWorksheets = async (tx: Db, stored: readonly Stored[], teacherId: string, now: Date): Promise<void> => {
   const madeAt = momentOf(now, madeOn, '15:00:00')
   const placed = folders.map((folder) => ({ ...folder, id: newId(madeAt) }))
   await tx
@@ -76,12 +76,14 @@ const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string
       })),
     )
     .execute()
-  const folderOf = new Map<SheetName, string>(placed.flatMap(({ id, sheets }) => sheets.map((name) => [name, id])))
+  const folderOf = new Map<WorksheetName, string>(
+    placed.flatMap(({ id, worksheets }) => worksheets.map((name) => [name, id])),
+  )
   await tx
     .insertInto('attachments')
     .values(
       stored.map(({ name, storageKey, bytes }) => ({
-        id: sheetIds[name],
+        id: worksheetIds[name],
         entity_name: 't_PHUONG_CLASSES_Folders',
         entity_id: folderOf.get(name) ?? '',
         file_name: sampleWorksheets[name].fileName,
@@ -98,13 +100,13 @@ const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string
     .execute()
   await tx
     .insertInto('worksheets')
-    .values(stored.map(({ name }) => ({ id: sheetIds[name], revision: 1 })))
+    .values(stored.map(({ name }) => ({ id: worksheetIds[name], revision: 1 })))
     .execute()
   await tx
     .insertInto('worksheet_revisions')
     .values(
       stored.map(({ name }) => ({
-        worksheet_id: sheetIds[name],
+        worksheet_id: worksheetIds[name],
         revision: 1,
         json_data: JSON.stringify(documentOf(name)),
         saved_by: teacherId,
@@ -113,7 +115,7 @@ const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string
     )
     .execute()
   const shown = stored.flatMap(({ name }) =>
-    sampleWorksheets[name].pages.map(({ page }) => ({ attachment_id: sheetIds[name], page })),
+    sampleWorksheets[name].pages.map(({ page }) => ({ attachment_id: worksheetIds[name], page })),
   )
   // the pictures are made from these rows after the start
   await tx
@@ -122,7 +124,7 @@ const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string
       stored.flatMap(({ name }) => {
         const { pageCount, pages } = sampleWorksheets[name]
         return Array.from({ length: pageCount }, (_, at) => ({
-          attachment_id: sheetIds[name],
+          attachment_id: worksheetIds[name],
           page: at + 1,
           sharp_wanted_at: pages.some(({ page }) => page === at + 1) ? now : null,
           next_at: now,
@@ -137,9 +139,9 @@ const insertSheets = async (tx: Db, stored: readonly Stored[], teacherId: string
 }
 
 /**
- * Gives the teacher of 4A1 and 4A2 folders with three worksheets and a school week around them: work that is given, handed
- * in, late, begun and marked, and a pupil with two practice papers. Idempotent and all or nothing; what people have changed
- * or removed since stays as they left it. A start with nothing to do costs one statement.
+ * Gives the teacher of 4A1 and 4A2 folders with three worksheets and a school week around them: work that is given,
+ * handed in, late, begun and marked, and a pupil with two practice papers. Idempotent and all or nothing; what people
+ * have changed or removed since stays as they left it. A start with nothing to do costs one statement.
  */
 export const seedWorksheets = async (
   db: Db,
@@ -147,23 +149,22 @@ export const seedWorksheets = async (
   now: Date,
   log: (line: string) => void,
 ): Promise<void> => {
-  const { rows: known } = await sql`select from attachments where id = any(${Object.values(sheetIds)}::uuid[])`.execute(
-    db,
-  )
+  const { rows: known } =
+    await sql`select from attachments where id = any(${Object.values(worksheetIds)}::uuid[])`.execute(db)
   if (known.length > 0) return
   const classes = await readClasses(db)
   const teacherId = classes[0]?.teacherId
   if (teacherId === undefined) return
   const stored = await storeFiles(storage)
   await inTransaction(db, async (tx) => {
-    await insertSheets(tx, stored, teacherId, now)
-    const sheetOf = (name: SheetName) => ({ id: sheetIds[name], tags: worksheetTag })
+    await insertWorksheets(tx, stored, teacherId, now)
+    const worksheetOf = (name: WorksheetName) => ({ id: worksheetIds[name], tags: worksheetTag })
     await layOutSchoolDay(tx, {
       classes: classes.filter((schoolClass) => schoolClass.teacherId === teacherId),
-      sheets: {
-        fibonacci: sheetOf('fibonacci'),
-        operationTables: sheetOf('operationTables'),
-        animals: sheetOf('animals'),
+      worksheets: {
+        fibonacci: worksheetOf('fibonacci'),
+        operationTables: worksheetOf('operationTables'),
+        animals: worksheetOf('animals'),
       },
       now,
     })

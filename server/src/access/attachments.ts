@@ -7,7 +7,7 @@ import { seesClass } from './classes.ts'
 export const folderEntity = 't_PHUONG_CLASSES_Folders'
 export const worksheetEntity = 't_PHUONG_SHARE_Attachments'
 
-type Table = 'attachments' | 'sheet'
+type Table = 'attachments' | 'worksheet'
 
 /** D04 over one row: its creator, an administrator, a manager where it is PUBLIC (domain: mayEdit). */
 const edits = (user: SessionUser, table: Table): RawBuilder<boolean> => {
@@ -26,7 +26,7 @@ export const editsAttachment = (user: SessionUser): RawBuilder<boolean> =>
   isAdministrator(user)
     ? sql`true`
     : sql`(${edits(user, 'attachments')} or (attachments.entity_name = ${worksheetEntity} and exists (
-        select from attachments as sheet where sheet.id = attachments.entity_id and ${edits(user, 'sheet')})))`
+        select from attachments as worksheet where worksheet.id = attachments.entity_id and ${edits(user, 'worksheet')})))`
 
 /** Worksheets that were given to a class which this person belongs to, by its pupils, teacher or manager (B-631). */
 const given = (user: SessionUser, worksheet: RawBuilder<unknown>): RawBuilder<boolean> =>
@@ -42,13 +42,13 @@ export const seesAttachment = (user: SessionUser): RawBuilder<boolean> =>
 
 /**
  * Who sees the picture of a page, over rows of `attachments` and the number of a page: who may edit the file or a
- * worksheet that shows the page; everybody else only pages that a revision of a worksheet shows (the others may hold the
- * key, docs/protocol.md 7), when that worksheet was given to a class of theirs or they have a sitting of it. What was
- * shown once stays visible to them, whatever became of the file.
+ * worksheet that shows the page; everybody else only pages that a revision of a worksheet shows (the others may hold
+ * the key, docs/protocol.md 7), when that worksheet was given to a class of theirs or they have a sitting of it. What
+ * was shown once stays visible to them, whatever became of the file.
  */
 export const seesPage = (user: SessionUser, page: number): RawBuilder<boolean> =>
   sql`((attachments.deleted_at is null and ${editsAttachment(user)}) or exists (
-    select from worksheet_pages as shown join attachments as sheet on sheet.id = shown.worksheet_id
+    select from worksheet_pages as shown join attachments as worksheet on worksheet.id = shown.worksheet_id
     where shown.attachment_id = attachments.id and shown.page = ${page}::int
-      and ((sheet.deleted_at is null and ${edits(user, 'sheet')}) or ${given(user, sql`sheet.id`)}
-        or exists (select from sittings where sittings.worksheet_id = sheet.id and sittings.user_id = ${user.id}))))`
+      and ((worksheet.deleted_at is null and ${edits(user, 'worksheet')}) or ${given(user, sql`worksheet.id`)}
+        or exists (select from sittings where sittings.worksheet_id = worksheet.id and sittings.user_id = ${user.id}))))`

@@ -7,7 +7,7 @@ import { type Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { mixedZones } from '../../testing/papers.ts'
 import { sitter } from '../../testing/sitters.ts'
-import { addAssignment, addSheet } from '../../testing/worksheets.ts'
+import { addAssignment, addWorksheet } from '../../testing/worksheets.ts'
 import { assignmentsAnswers } from '../entities/assignments-answers.ts'
 import { strictLists } from '../procedures/registry.ts'
 import { hashToken, type SessionUser, sessionReader, startSession } from '../services/sessions.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   classId = schoolClass.id
   teacherId = schoolClass.teacher_id
-  attachmentId = await addSheet(house.db, { createdBy: teacherId, zones: mixedZones })
+  attachmentId = await addWorksheet(house.db, { createdBy: teacherId, zones: mixedZones })
 })
 afterAll(() => house.close())
 
@@ -179,7 +179,7 @@ describe('one source', () => {
       bank: [await userOf('nganhang@phuong.test'), false, false],
     }
     /** the pupil's newest result beside the worksheet (B-187) */
-    const besideSheet = async () => {
+    const besideWorksheet = async () => {
       const { body } = await caller.send('POST', '/api/v1.0/dynamic/crud/read', {
         moduleName: 'PHUONG',
         subModuleName: 'SHARE',
@@ -190,7 +190,7 @@ describe('one source', () => {
       return (body.results as { result: unknown }[])[0]?.result
     }
     for (const isDue of [false, true]) {
-      expect(await besideSheet()).toMatchObject({
+      expect(await besideWorksheet()).toMatchObject({
         sittingId,
         ...(isDue ? { score: 20, star: 1 } : { score: null, star: null, results: null }),
       })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
-import { addAnswer, addAssignment, addSheet } from '../../testing/worksheets.ts'
+import { addAnswer, addAssignment, addWorksheet } from '../../testing/worksheets.ts'
 import { audit } from '../services/audit.ts'
 import { erasePupil } from './erase-pupil.ts'
 
@@ -30,7 +30,7 @@ const idOf = async (name: string): Promise<string> =>
 const addFacts = async () => {
   const { db, clock } = house
   const schoolClass = await db.selectFrom('classes').select(['id', 'teacher_id']).executeTakeFirstOrThrow()
-  const attachmentId = await addSheet(db, { createdBy: schoolClass.teacher_id })
+  const attachmentId = await addWorksheet(db, { createdBy: schoolClass.teacher_id })
   const assignmentId = await addAssignment(db, {
     classId: schoolClass.id,
     attachmentId,

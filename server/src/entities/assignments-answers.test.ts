@@ -4,7 +4,7 @@ import { type Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { giveUnit, mixedRight, mixedZones } from '../../testing/papers.ts'
 import { sitter } from '../../testing/sitters.ts'
-import { addAssignment, addSheet } from '../../testing/worksheets.ts'
+import { addAssignment, addWorksheet } from '../../testing/worksheets.ts'
 
 const day = 86_400_000
 const name = { subModuleName: 'CLASSWORK', entityName: 'Assignments_Answers' }
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   classId = schoolClass.id
   teacherId = schoolClass.teacher_id
-  attachmentId = await addSheet(house.db, { createdBy: teacherId, zones: mixedZones })
+  attachmentId = await addWorksheet(house.db, { createdBy: teacherId, zones: mixedZones })
   assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: teacherId })
 })
 afterAll(() => house.close())
@@ -45,7 +45,7 @@ const read = async (caller: Caller, parameters: object) => {
 }
 const idIn = ({ body }: { body: Record<string, unknown> }) => (body.result as { id: string } | undefined)?.id ?? ''
 
-const sheetRecord = (answers: Readonly<Record<string, unknown>>, more: object = {}) => ({
+const worksheetRecord = (answers: Readonly<Record<string, unknown>>, more: object = {}) => ({
   AssignmentId: assignmentId,
   AttachmentId: attachmentId,
   Type: 'LIVEWORKSHEET',
@@ -69,7 +69,7 @@ describe('posted whole', () => {
   test('B-227 B-230 B-235 B-255 B-265 B-270 a worksheet: the answers are logged, the server reckons the rest', async () => {
     const pupil = await as('4a1.02@phuong.test')
     const answer = await post(pupil, {
-      ...sheetRecord({ ...mixedRight, d1: 'eat' }),
+      ...worksheetRecord({ ...mixedRight, d1: 'eat' }),
       StudentId: await idOf('4a1.02@phuong.test'),
       Notes: 'em làm lại câu 2',
       TeacherNoteS: 'không phải em viết',
@@ -113,7 +113,7 @@ describe('posted whole', () => {
     const pupil = await as('4a1.03@phuong.test')
     const answer = await post(
       pupil,
-      sheetRecord({ w1: 'cat' }, { Score: 100, Star: 5, TotalAnswer: 1, writeResult: '9/9' }),
+      worksheetRecord({ w1: 'cat' }, { Score: 100, Star: 5, TotalAnswer: 1, writeResult: '9/9' }),
     )
     expect(await read(pupil, { id: idIn(answer) })).toMatchObject([{ Score: 20, Star: 1, writeResult: '1/2' }])
     expect(
@@ -161,10 +161,10 @@ describe('posted whole', () => {
 
   test('R6 C-377 the same body again, or the same key, is the same record; the key with another body is refused', async () => {
     const pupil = await as('4a1.05@phuong.test')
-    const first = await post(pupil, sheetRecord({ w1: 'cat' }))
+    const first = await post(pupil, worksheetRecord({ w1: 'cat' }))
     house.clock.forward(60_000)
-    expect(idIn(await post(pupil, sheetRecord({ w1: 'cat' })))).toBe(idIn(first))
-    const keyed = sheetRecord({ w1: 'cat', w2: 'dog' }, { key: randomUUID(), sittingId: randomUUID() })
+    expect(idIn(await post(pupil, worksheetRecord({ w1: 'cat' })))).toBe(idIn(first))
+    const keyed = worksheetRecord({ w1: 'cat', w2: 'dog' }, { key: randomUUID(), sittingId: randomUUID() })
     const posted = await Promise.all([post(pupil, keyed), post(pupil, keyed), post(pupil, keyed)])
     expect(new Set(posted.map(idIn)).size).toBe(1)
     expect(posted.map(idIn)).not.toContain(idIn(first))
@@ -181,14 +181,14 @@ describe('posted whole', () => {
     const one = sitter(pupil, house.clock)
     const { row } = await one.start({ kind: 'worksheet', assignmentId })
     await one.append(row?.sittingId, [one.draft('w1', 'cat'), one.draft('w2', 'cow')])
-    const answer = await post(pupil, sheetRecord({ w2: 'dog' }))
+    const answer = await post(pupil, worksheetRecord({ w2: 'dog' }))
     expect(await read(pupil, { id: idIn(answer) })).toMatchObject([{ SittingId: row?.sittingId, Score: 40 }])
   })
 
   test('protocol 5 a worksheet with a response that is none of it is refused whole; one without a response was not answered', async () => {
     const own = await given({ attempts: 1 })
     const pupil = await as('4a1.19@phuong.test')
-    const record = (answers: object) => sheetRecord({ w1: 'cat', ...answers }, { AssignmentId: own })
+    const record = (answers: object) => worksheetRecord({ w1: 'cat', ...answers }, { AssignmentId: own })
     for (const bad of [{ unknown: 'x' }, { c1: ['none of it'] }, { w2: ['dog'] }])
       expect(await post(pupil, record(bad))).toMatchObject({
         status: 400,
@@ -201,7 +201,7 @@ describe('posted whole', () => {
 
   test('H026 H127 B-226 C-364 nobody posts but a pupil of the class, for none but the own account', async () => {
     const pupil = await as('4a1.08@phuong.test')
-    const body = sheetRecord({ w1: 'cat' })
+    const body = worksheetRecord({ w1: 'cat' })
     expect((await post(pupil, { ...body, StudentId: await idOf('4a1.09@phuong.test') })).status).toBe(403)
     expect((await post(await as('co.lan@phuong.test'), body)).status).toBe(403)
     expect((await post(await as('4a2.01@phuong.test'), body)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
-import { addSheet, finishedZones, writeZone } from '../../testing/worksheets.ts'
+import { addWorksheet, finishedZones, writeZone } from '../../testing/worksheets.ts'
 
 const crud = '/api/v1.0/dynamic/crud'
 const entity = { subModuleName: 'CLASSWORK', entityName: 'Assignments' }
@@ -15,7 +15,7 @@ let pupil: Caller
 let lan: string
 let minh: string
 const classIds: Record<string, string> = {}
-let sheet: string
+let worksheet: string
 beforeAll(async () => {
   house = await openHouse()
   admin = await signedIn(house.url, 'admin@phuong.test')
@@ -27,7 +27,7 @@ beforeAll(async () => {
   minh = await idOf('thay.minh@phuong.test')
   for (const { id, class_name } of await house.db.selectFrom('classes').select(['id', 'class_name']).execute())
     classIds[class_name] = id
-  sheet = await addSheet(house.db, { createdBy: lan, tags: 'Unit 3; động vật', fileName: 'Động vật.pdf' })
+  worksheet = await addWorksheet(house.db, { createdBy: lan, tags: 'Unit 3; động vật', fileName: 'Động vật.pdf' })
 })
 afterAll(() => house.close())
 
@@ -37,7 +37,7 @@ const fields = (more: object = {}) => ({
   title: 'Động vật',
   dueDate: '2026-11-25',
   classId: classIds['4A1'],
-  attachmentId: sheet,
+  attachmentId: worksheet,
   ...more,
 })
 const give = (caller: Caller, more: object = {}) => caller.send('POST', crud, { ...entity, parameters: fields(more) })
@@ -83,7 +83,7 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
         createdBy: lan,
         createdByName: 'Nguyễn Thị Lan',
         createdDate: '2026-11-20 07:30:00',
-        attachmentId: sheet,
+        attachmentId: worksheet,
         fileName: 'Động vật.pdf',
         examId: null,
         settings: { tags: 'Unit 3; động vật', attempts: null, solutions: 'AFTER_SUBMIT' },
@@ -92,7 +92,7 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
   })
 
   test('B-113 the tags are those of the day it was given', async () => {
-    const tagged = await addSheet(house.db, { createdBy: lan, tags: 'cũ' })
+    const tagged = await addWorksheet(house.db, { createdBy: lan, tags: 'cũ' })
     const id = await given(teacher, { attachmentId: tagged })
     await house.db.updateTable('attachments').set({ tags: 'mới' }).where('id', '=', tagged).execute()
     expect(await read(teacher, { id })).toMatchObject([{ settings: { tags: 'cũ' } }])
@@ -172,7 +172,7 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
     const wrong = [
       { createdBy: minh },
       { createdDate: '2026-01-01' },
-      { id: sheet },
+      { id: worksheet },
       { exerciseType: 'UNIT' },
       { tags: 'x' },
       { score: 10 },
@@ -188,7 +188,7 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
   test('B-100 B-136 D05 only the class’s teacher and an administrator give; a manager and a pupil do not', async () => {
     expect((await give(admin)).status).toBe(200)
     for (const caller of [pupil, manager]) expect((await give(caller)).status).toBe(403)
-    const own = await addSheet(house.db, { createdBy: minh })
+    const own = await addWorksheet(house.db, { createdBy: minh })
     expect((await give(other, { attachmentId: own })).status).toBe(404)
     const archived = classIds['4A2'] as string
     await house.db.updateTable('classes').set({ archived_at: house.clock.now() }).where('id', '=', archived).execute()
@@ -197,9 +197,9 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
   })
 
   test('B-098 D04 a teacher gives own worksheets and public ones', async () => {
-    const hidden = await addSheet(house.db, { createdBy: minh })
-    const shared = await addSheet(house.db, { createdBy: minh, visibility: 'PUBLIC' })
-    const removed = await addSheet(house.db, { createdBy: lan })
+    const hidden = await addWorksheet(house.db, { createdBy: minh })
+    const shared = await addWorksheet(house.db, { createdBy: minh, visibility: 'PUBLIC' })
+    const removed = await addWorksheet(house.db, { createdBy: lan })
     await house.db.updateTable('attachments').set({ deleted_at: house.clock.now() }).where('id', '=', removed).execute()
     expect((await give(teacher, { attachmentId: hidden })).status).toBe(404)
     expect((await give(teacher, { attachmentId: removed })).status).toBe(404)
@@ -210,7 +210,7 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
 
   test('a worksheet with zones to mend is not given until each is set aside, nor one without a zone to give', async () => {
     const before = await counts()
-    const halfDone = await addSheet(house.db, {
+    const halfDone = await addWorksheet(house.db, {
       createdBy: lan,
       zones: [...finishedZones, writeZone('w4', 'Text', 400), writeZone('w5', 'Text', 500)],
     })
@@ -221,16 +221,16 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
       'Phiếu còn vùng chưa hoàn tất nên chưa giao được.',
       { attachmentId: 'Còn 2 vùng chưa hoàn tất' },
     ])
-    const plain = await addSheet(house.db, { createdBy: lan, zones: null })
+    const plain = await addWorksheet(house.db, { createdBy: lan, zones: null })
     expect((await give(teacher, { attachmentId: plain })).body).toMatchObject({
       code: 'UNFINISHED',
       fields: { attachmentId: 'Phiếu chưa được soạn' },
     })
     const aside = { ...writeZone('w4', 'Text', 400), aside: true }
-    const nothingLeft = await addSheet(house.db, { createdBy: lan, zones: [aside] })
+    const nothingLeft = await addWorksheet(house.db, { createdBy: lan, zones: [aside] })
     expect((await give(teacher, { attachmentId: nothingLeft })).body.code).toBe('UNFINISHED')
     expect(await counts()).toEqual(before)
-    const allMended = await addSheet(house.db, { createdBy: lan, zones: [...finishedZones, aside] })
+    const allMended = await addWorksheet(house.db, { createdBy: lan, zones: [...finishedZones, aside] })
     expect((await give(teacher, { attachmentId: allMended })).status).toBe(200)
   })
 

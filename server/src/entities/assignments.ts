@@ -45,7 +45,7 @@ const input = z.object({
     .max(MAX_POINTS, ASSIGNMENT_TEXTS.pointsOutOfRange)
     .default(USUAL_POINTS),
   classId: z.uuid(ASSIGNMENT_TEXTS.classMissing),
-  attachmentId: z.uuid(entityTexts.sheetMissing),
+  attachmentId: z.uuid(entityTexts.worksheetMissing),
   examId: z.null(entityTexts.examLater).default(null),
   settings: z
     .object({

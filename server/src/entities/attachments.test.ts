@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
-import { newSheet, pageUrl, saveSheet, worksheetOf } from '../../testing/sheets.ts'
+import { newWorksheet, pageUrl, saveWorksheet, worksheetOf } from '../../testing/saved-worksheets.ts'
 import { a4, makePages, newFolder, pdfOf, toFolder, toWorksheet, uploaded } from '../../testing/uploads.ts'
 import { newId } from '../chance.ts'
 
@@ -33,8 +33,8 @@ const read = async (caller: Caller, filters: object, more: object = {}) => {
 }
 
 test('B-184 B-186 B-187 B-198 A-366 a worksheet is read by its id, with the document for who may edit it', async () => {
-  const id = await newSheet(house, teacher)
-  await saveSheet(teacher, id, worksheetOf(id, [2, 1], 0))
+  const id = await newWorksheet(house, teacher)
+  await saveWorksheet(teacher, id, worksheetOf(id, [2, 1], 0))
   const entityName = 't_PHUONG_CLASSES_Folders'
   const [row] = await read(teacher, { id, entityName })
   expect(row).toMatchObject({
@@ -59,8 +59,8 @@ test('B-184 B-186 B-187 B-198 A-366 a worksheet is read by its id, with the docu
 })
 
 test('B-236 H125 a pupil to whom it was given gets neither the document nor the original; the own newest result is joined', async () => {
-  const id = await newSheet(house, teacher, 1)
-  await saveSheet(teacher, id, worksheetOf(id, [1], 0))
+  const id = await newWorksheet(house, teacher, 1)
+  await saveWorksheet(teacher, id, worksheetOf(id, [1], 0))
   expect(await read(pupil, { id })).toEqual([])
   const [assignment, now] = [newId(house.clock.now()), house.clock.now()]
   await sql`insert into assignments (id, type, title, worksheet_id, school_year_id, created_by, created_at, updated_at)
@@ -104,8 +104,8 @@ test('B-199 B-200 the files of a folder, newest first; other people’s are not 
 
 test('A-113 A-114 A-115 D04 an administrator’s file is PUBLIC: a manager edits it, a teacher’s private one not', async () => {
   const tag = (caller: Caller, id: string) => caller.call('SHARE_Attachments_UpdateTags', { id, tags: 'X' })
-  const isPublic = await newSheet(house, admin, 1)
-  const isPrivate = await newSheet(house, teacher, 1)
+  const isPublic = await newWorksheet(house, admin, 1)
+  const isPrivate = await newWorksheet(house, teacher, 1)
   expect((await tag(manager, isPublic)).status).toBe(200)
   expect((await tag(manager, isPrivate)).status).toBe(404)
   expect((await tag(teacher, isPublic)).status).toBe(404)

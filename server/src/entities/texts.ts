@@ -5,5 +5,5 @@ export const entityTexts = {
   folderNameMissing: 'Chưa nhập tên thư mục',
   folderOrderMissing: 'Chưa nhập thứ tự hiển thị',
   examLater: 'Đề kiểm tra chưa giao được ở đây',
-  sheetMissing: 'Chưa chọn phiếu bài tập',
+  worksheetMissing: 'Chưa chọn phiếu bài tập',
 } as const

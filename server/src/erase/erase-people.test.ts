@@ -12,7 +12,7 @@ import { addPaper, giveUnit, revisePaper, type TestQuestion } from '../../testin
 import { sitter } from '../../testing/sitters.ts'
 import { tracesInFiles, tracesInRows } from '../../testing/traces.ts'
 import { sendForm } from '../../testing/uploads.ts'
-import { addAssignment, addSheet } from '../../testing/worksheets.ts'
+import { addAssignment, addWorksheet } from '../../testing/worksheets.ts'
 import { listFiles } from '../backup/files.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
@@ -79,7 +79,7 @@ const workOfAll = async () => {
     .select(['id', 'teacher_id'])
     .executeTakeFirstOrThrow()
   classId = schoolClass.id
-  const attachmentId = await addSheet(db, { createdBy: schoolClass.teacher_id })
+  const attachmentId = await addWorksheet(db, { createdBy: schoolClass.teacher_id })
   assignmentId = await addAssignment(db, { classId, attachmentId, createdBy: schoolClass.teacher_id })
   const unit = await giveUnit(db, { classId, createdBy: schoolClass.teacher_id })
   const exam = await db.selectFrom('papers').where('exam_id', '=', unit.examId).select('id').executeTakeFirstOrThrow()
@@ -111,12 +111,12 @@ const workOfAll = async () => {
     const files = [{ name: `${written}.png`, bytes: picture }]
     expect((await sendForm(pupil.caller, 'user/profile/update-avatar', { entityId: id }, files)).status).toBe(200)
     // a worksheet, handed in and marked; another attempt begun
-    const sheet = (await pupil.start({ kind: 'worksheet', attachmentId, assignmentId })).row?.sittingId
-    await pupil.append(sheet, [pupil.draft('w1', 'cat'), pupil.draft('w2', name === email ? written : 'dog')])
-    await pupil.finish(sheet)
+    const worksheet = (await pupil.start({ kind: 'worksheet', attachmentId, assignmentId })).row?.sittingId
+    await pupil.append(worksheet, [pupil.draft('w1', 'cat'), pupil.draft('w2', name === email ? written : 'dog')])
+    await pupil.finish(worksheet)
     const { id: answer } = await db
       .selectFrom('assignments_answers')
-      .where('sitting_id', '=', sheet)
+      .where('sitting_id', '=', worksheet)
       .select('id')
       .executeTakeFirstOrThrow()
     const parameters = { TeacherNoteS: `${name}: ${written}`, Score: 90, Reason: `Chữ đẹp, ${written}` }
@@ -195,15 +195,15 @@ describe('who is not erased', () => {
 
   test('whoever has made what others use: nothing is changed', async () => {
     const maker = await idOf('4a1.28@phuong.test')
-    const sheet = await addSheet(house.db, { createdBy: maker })
-    const given = await addAssignment(house.db, { classId, attachmentId: sheet, createdBy: maker })
+    const worksheet = await addWorksheet(house.db, { createdBy: maker })
+    const given = await addAssignment(house.db, { classId, attachmentId: worksheet, createdBy: maker })
     await expect(erase(maker)).rejects.toThrow(EraseRefusal)
     expect(await idOf('4a1.28@phuong.test')).toBe(maker)
     await sql`delete from assignment_classes where assignment_id = ${given}`.execute(house.db)
     await sql`delete from assignments where id = ${given}`.execute(house.db)
     // what nobody uses goes with its maker
     await erase(maker)
-    expect(await house.db.selectFrom('attachments').where('id', '=', sheet).select('id').execute()).toEqual([])
+    expect(await house.db.selectFrom('attachments').where('id', '=', worksheet).select('id').execute()).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
-import { newSheet, pageUrl, saveSheet, worksheetOf } from '../../testing/sheets.ts'
+import { newWorksheet, pageUrl, saveWorksheet, worksheetOf } from '../../testing/saved-worksheets.ts'
 import { get, newFolder, pdfOf, toFolder, uploaded } from '../../testing/uploads.ts'
 import { newId } from '../chance.ts'
 import { dispositionOf } from './files.ts'
@@ -11,7 +11,7 @@ import { dispositionOf } from './files.ts'
 let house: TestHouse
 let teacher: Caller
 let pupil: Caller
-let sheet: string
+let worksheet: string
 const callers: Record<string, Caller> = {}
 beforeAll(async () => {
   house = await openHouse()
@@ -29,8 +29,8 @@ beforeAll(async () => {
     visitor: new Caller(house.url),
   })
   // pages 1 and 2 are made, page 1 is in the worksheet; page 3 may be the key
-  sheet = await newSheet(house, teacher)
-  await saveSheet(teacher, sheet, worksheetOf(sheet, [1], 0))
+  worksheet = await newWorksheet(house, teacher)
+  await saveWorksheet(teacher, worksheet, worksheetOf(worksheet, [1], 0))
 })
 afterAll(() => house.close())
 
@@ -60,17 +60,17 @@ const nobodyBut = (allowed: Record<string, number>) => ({
 describe('B-631 D04 H115 H124 who sees a file', () => {
   test('a worksheet that was not given: its teacher and the administrator', async () => {
     const editors = nobodyBut({ teacher: 200, administrator: 200 })
-    for (const path of [pageUrl(sheet, 1), pageUrl(sheet, 2, 240), `/api/v1.0/files/${sheet}`])
+    for (const path of [pageUrl(worksheet, 1), pageUrl(worksheet, 2, 240), `/api/v1.0/files/${worksheet}`])
       expect([path, await statuses(path)]).toEqual([path, editors])
   })
 
   test('a worksheet that was given: its page to the class and who runs it; the other pages and the original to nobody new', async () => {
-    await give(sheet, '4A1')
+    await give(worksheet, '4A1')
     const readers = { teacher: 200, administrator: 200, pupil: 200, classmate: 200, manager: 200 }
-    expect(await statuses(pageUrl(sheet, 1))).toEqual(nobodyBut(readers))
-    expect(await statuses(pageUrl(sheet, 1, 240))).toEqual(nobodyBut(readers))
+    expect(await statuses(pageUrl(worksheet, 1))).toEqual(nobodyBut(readers))
+    expect(await statuses(pageUrl(worksheet, 1, 240))).toEqual(nobodyBut(readers))
     const editors = nobodyBut({ teacher: 200, administrator: 200 })
-    for (const path of [pageUrl(sheet, 2), pageUrl(sheet, 3, 240), `/api/v1.0/files/${sheet}`])
+    for (const path of [pageUrl(worksheet, 2), pageUrl(worksheet, 3, 240), `/api/v1.0/files/${worksheet}`])
       expect([path, await statuses(path)]).toEqual([path, editors])
   })
 
@@ -78,31 +78,35 @@ describe('B-631 D04 H115 H124 who sees a file', () => {
     const left = await signedIn(house.url, '4a1.30@phuong.test')
     const worked = await signedIn(house.url, '4a1.31@phuong.test')
     await sql`insert into sittings (id, kind, user_id, worksheet_id, pinned_revision, attempt, started_at)
-      select gen_random_uuid(), 'worksheet', id, ${sheet}, 1, 1, ${house.clock.now()} from users where email = '4a1.31@phuong.test'`.execute(
+      select gen_random_uuid(), 'worksheet', id, ${worksheet}, 1, 1, ${house.clock.now()} from users where email = '4a1.31@phuong.test'`.execute(
       house.db,
     )
-    expect([(await get(left, pageUrl(sheet, 1))).status, (await get(worked, pageUrl(sheet, 1))).status]).toEqual([
-      200, 200,
-    ])
+    expect([
+      (await get(left, pageUrl(worksheet, 1))).status,
+      (await get(worked, pageUrl(worksheet, 1))).status,
+    ]).toEqual([200, 200])
     await sql`update class_members set left_at = ${house.clock.now()} from users
       where users.id = student_id and email in ('4a1.30@phuong.test', '4a1.31@phuong.test')`.execute(house.db)
-    expect([(await get(left, pageUrl(sheet, 1))).status, (await get(worked, pageUrl(sheet, 1))).status]).toEqual([
-      404, 200,
-    ])
+    expect([
+      (await get(left, pageUrl(worksheet, 1))).status,
+      (await get(worked, pageUrl(worksheet, 1))).status,
+    ]).toEqual([404, 200])
   })
 
   test('a manager opens what is PUBLIC, and only that', async () => {
-    const id = await newSheet(house, callers.administrator as Caller, 1)
+    const id = await newWorksheet(house, callers.administrator as Caller, 1)
     expect(await statuses(`/api/v1.0/files/${id}`)).toEqual(nobodyBut({ administrator: 200, manager: 200 }))
   })
 
   test('an id that is none, one that nobody has and one of another person get the same answer', async () => {
     const colleague = callers.colleague as Caller
     const answers = await Promise.all(
-      ['x', '01930000-0000-7000-8000-000000000000', sheet, `${sheet}'--`, '..%2f..%2fetc%2fpasswd'].map(async (id) => {
-        const { status, bytes } = await get(colleague, `/api/v1.0/files/${id}`)
-        return [status, { ...JSON.parse(bytes.toString()), requestId: '' }]
-      }),
+      ['x', '01930000-0000-7000-8000-000000000000', worksheet, `${worksheet}'--`, '..%2f..%2fetc%2fpasswd'].map(
+        async (id) => {
+          const { status, bytes } = await get(colleague, `/api/v1.0/files/${id}`)
+          return [status, { ...JSON.parse(bytes.toString()), requestId: '' }]
+        },
+      ),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.[0]).toBe(404)
@@ -111,24 +115,24 @@ describe('B-631 D04 H115 H124 who sees a file', () => {
 
 describe('S10 what is handed out can do nothing where it is opened', () => {
   test('a page is a WebP picture that one browser may keep, and nothing else', async () => {
-    const { headers, bytes } = await get(pupil, pageUrl(sheet, 1))
+    const { headers, bytes } = await get(pupil, pageUrl(worksheet, 1))
     const named = ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control', 'etag', 'vary']
     expect(named.map((name) => headers.get(name))).toEqual([
       'image/webp',
       'nosniff',
       "default-src 'none'; sandbox",
       'private, max-age=31536000, immutable',
-      `"${sheet}-1-1140"`,
+      `"${worksheet}-1-1140"`,
       'cookie',
     ])
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
     expect(Number(headers.get('content-length'))).toBe(bytes.length)
-    const again = await get(pupil, pageUrl(sheet, 1), { 'if-none-match': `"${sheet}-1-1140"` })
+    const again = await get(pupil, pageUrl(worksheet, 1), { 'if-none-match': `"${worksheet}-1-1140"` })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
     // who may not see it learns nothing by knowing its tag
     const stranger = callers.colleague as Caller
-    expect((await get(stranger, pageUrl(sheet, 1), { 'if-none-match': `"${sheet}-1-1140"` })).status).toBe(404)
-    expect((await get(pupil, `/api/v1.0/files/${sheet}/pages/1?w=999`)).status).toBe(400)
+    expect((await get(stranger, pageUrl(worksheet, 1), { 'if-none-match': `"${worksheet}-1-1140"` })).status).toBe(404)
+    expect((await get(pupil, `/api/v1.0/files/${worksheet}/pages/1?w=999`)).status).toBe(400)
   })
 
   test('H078 an original is only ever saved, under a name that is safe in a header', async () => {
@@ -156,7 +160,7 @@ describe('S10 what is handed out can do nothing where it is opened', () => {
   })
 
   test('H086 ranges by the thousand and a HEAD cost no more than the file', async () => {
-    const path = `/api/v1.0/files/${sheet}`
+    const path = `/api/v1.0/files/${worksheet}`
     const whole = await get(teacher, path)
     const ranges = await get(teacher, path, { range: `bytes=${'0-,'.repeat(1_000)}0-` })
     expect([ranges.status, ranges.bytes.length, ranges.headers.get('accept-ranges')]).toEqual([
@@ -170,7 +174,7 @@ describe('S10 what is handed out can do nothing where it is opened', () => {
   })
 
   test('H081 a row without its object is not found, and the log says so', async () => {
-    const id = await newSheet(house, teacher, 1)
+    const id = await newWorksheet(house, teacher, 1)
     const { storage_key } = await house.db
       .selectFrom('attachments')
       .where('id', '=', id)
@@ -187,7 +191,7 @@ describe('B-628 C-663 D34 a file is removed', () => {
   const remove = (caller: Caller, body: object) => caller.send('DELETE', '/api/v1.0/dynamic/files', body)
 
   test('by its id, by who may edit it', async () => {
-    const id = await newSheet(house, teacher, 1)
+    const id = await newWorksheet(house, teacher, 1)
     for (const name of ['colleague', 'manager'])
       expect([name, await remove(callers[name] as Caller, { id })]).toMatchObject([
         name,
@@ -215,8 +219,8 @@ describe('B-628 C-663 D34 a file is removed', () => {
   })
 
   test('A-116 through the generic door, by the same rule; what a class was given stays with it', async () => {
-    const id = await newSheet(house, teacher, 1)
-    await saveSheet(teacher, id, worksheetOf(id, [1], 0))
+    const id = await newWorksheet(house, teacher, 1)
+    await saveWorksheet(teacher, id, worksheetOf(id, [1], 0))
     await give(id, '4A1')
     const crud = { subModuleName: 'SHARE', entityName: 'Attachments', entityId: id }
     expect((await (callers.colleague as Caller).send('DELETE', '/api/v1.0/dynamic/crud', crud)).status).toBe(404)

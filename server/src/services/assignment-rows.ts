@@ -164,7 +164,7 @@ export const stateOf = ({
   return openSittingId === null ? 'none' : 'doing'
 }
 
-/** A stored Score on the scale of 10; none where nothing in the sheet is marked (B-268, B-269, C-372). */
+/** A stored Score on the scale of 10; none where nothing in the worksheet is marked (B-268, B-269, C-372). */
 export const shownMark = (type: ExerciseType, stored: number | null, total: number | null): number | null =>
   total === 0 && type !== 'ASSIGNMENT' ? null : markOf(type, stored)
 

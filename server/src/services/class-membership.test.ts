@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
-import { addAnswer, addAssignment, addSheet } from '../../testing/worksheets.ts'
+import { addAnswer, addAssignment, addWorksheet } from '../../testing/worksheets.ts'
 import { joinClass, leaveClass } from './class-membership.ts'
 
 const hour = 3_600_000
@@ -117,7 +117,7 @@ test('H123 the work of an earlier period is seen again by those who saw it, once
   const email = '4a1.05@phuong.test'
   const pupil = await idOf(email)
   const caller = await signedIn(house.url, email)
-  const attachmentId = await addSheet(house.db, { createdBy: lan })
+  const attachmentId = await addWorksheet(house.db, { createdBy: lan })
   const assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: lan })
   const { sittingId } = await addAnswer(house.db, { assignmentId, attachmentId, studentId: pupil, score: 90 })
   const seen = async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
-import { addSheet } from '../../testing/worksheets.ts'
+import { addWorksheet } from '../../testing/worksheets.ts'
 
 const crud = '/api/v1.0/dynamic/crud'
 
@@ -53,7 +53,7 @@ test('work belongs to the year of its class, also where it is given after the en
     .where('email', '=', 'co.lan@phuong.test')
     .select('id')
     .executeTakeFirstOrThrow()
-  const attachmentId = await addSheet(house.db, { createdBy: lan.id })
+  const attachmentId = await addWorksheet(house.db, { createdBy: lan.id })
   const given = { title: 'Ôn hè', dueDate: '2028-08-20', classId, attachmentId }
   const id = await madeAt('2028-08-03T10:00:00Z', 'CLASSWORK', 'Assignments', given)
   expect(await yearOf('assignments', id)).toBe('2027-2028')

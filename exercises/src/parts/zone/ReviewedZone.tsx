@@ -19,7 +19,7 @@ type Props = {
   solution: string | null
 }
 
-/** One text box of a sheet that was handed in: locked, its colour never without its sign (B-218 to B-221). */
+/** One text box of a worksheet that was handed in: locked, its colour never without its sign (B-218 to B-221). */
 export function ReviewedZone({ id, spot, name, state, given, solution }: Props) {
   const [open, setOpen] = useState(false)
   const label = reviewedName(name, given, state, solution)

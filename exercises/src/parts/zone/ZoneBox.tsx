@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One box of a sheet that is being answered. `data-zone` tells the surface which one has the focus. */
+/** One box of a worksheet that is being answered. `data-zone` tells the surface which one has the focus. */
 export function ZoneBox({ id, spot, number, filled, pick, children }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its control is the child

@@ -167,14 +167,14 @@ test('protocol 7: a zone that is set aside leaves nothing of itself: what is giv
 })
 
 test('protocol 7: what a pupil receives of the others does not tell the key of a zone that is set aside', () => {
-  const sheet = (key: string) =>
+  const worksheet = (key: string) =>
     document(
       zone('a', 'Choice', 'yes', { groupName: 'g' }),
       zone('b', 'Choice', 'no', { groupName: 'g', top: 9 }),
       zone('c', 'Choice', key, { groupName: 'g', top: 20, aside: true }),
     )
-  expect(publicDocument(sheet('yes'))).toEqual(publicDocument(sheet('no')))
-  expect(publicDocument(sheet('yes')).ExerciseData.map(({ id, pick }) => [id, pick])).toEqual([
+  expect(publicDocument(worksheet('yes'))).toEqual(publicDocument(worksheet('no')))
+  expect(publicDocument(worksheet('yes')).ExerciseData.map(({ id, pick }) => [id, pick])).toEqual([
     ['a', 1],
     ['b', 1],
   ])

@@ -9,21 +9,21 @@ import { inPercent } from './view.ts'
 type FrameProps = {
   zone: Zone
   number: number
-  sheetHeight: number
+  surfaceHeight: number
   onDelete(): void
   ref: RefObject<HTMLDivElement | null>
 }
 
 /**
- * What stands around the chosen zone: eight handles, each drawn 8 px large (B-170) with more room for a finger, and the red
- * cross (B-166). By keyboard a zone is resized with Alt and the arrows, so the handles are for pointers alone.
+ * What stands around the chosen zone: eight handles, each drawn 8 px large (B-170) with more room for a finger, and the
+ * red cross (B-166). By keyboard a zone is resized with Alt and the arrows, so the handles are for pointers alone.
  */
-export function Frame({ zone, number, sheetHeight, onDelete, ref }: FrameProps) {
+export function Frame({ zone, number, surfaceHeight, onDelete, ref }: FrameProps) {
   return (
     <div
       ref={ref}
       className={css.frame}
-      style={{ ...inPercent(zone, sheetHeight), '--corner': `${cornerSize}px` } as Record<string, string>}
+      style={{ ...inPercent(zone, surfaceHeight), '--corner': `${cornerSize}px` } as Record<string, string>}
       data-top={zone.top < 60 || undefined}
     >
       {handles.map((handle) => (

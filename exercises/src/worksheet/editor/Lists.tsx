@@ -64,7 +64,7 @@ export function Unfinished({ listed, onGo, onAside }: ListProps & { onAside(one:
   )
 }
 
-/** Every zone by name: the way around the sheet without looking at it. */
+/** Every zone by name: the way around the worksheet without looking at it. */
 export const ZoneList = memo(function ZoneList({ listed, selected, onGo }: ListProps & { selected: string | null }) {
   if (listed.length === 0) return null
   return (

@@ -23,7 +23,10 @@ type PanelProps = {
   onAside(one: Listed): void
 }
 
-/** Beside the sheet: the way from zone to zone, the fields of the chosen one, what is not finished, and all zones by name. */
+/**
+ * Beside the worksheet: the way from zone to zone, the fields of the chosen one, what is not finished, and all zones by
+ * name.
+ */
 export function Panel(props: PanelProps) {
   const { store, listed, index, open, sections, onFold, onUnfold, onBeside, onGo, onAside } = props
   const chosen = listed[index]

@@ -5,7 +5,7 @@ import type { Page } from '../document/document.ts'
 import { pageWidth } from '../document/place.ts'
 import { Frame } from './Frame.tsx'
 import type { NewIds } from './new-zones.ts'
-import { type Listed, sheetHeight } from './overview.ts'
+import { type Listed, surfaceHeight } from './overview.ts'
 import css from './Surface.module.css'
 import type { EditorStore } from './store.ts'
 import { texts } from './texts.ts'
@@ -32,12 +32,12 @@ export function Surface({ store, listed, zoom, newIds, view, onKey, onTouched, o
   const mode = useEditor(store, (state) => state.mode)
   const selected = useEditor(store, (state) => state.selected)
   const helpId = useId()
-  const sheet = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
   const rectangle = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const height = sheetHeight(pages)
-  useGestureDrawing(store, height, { sheet, rectangle, frame })
-  const pointer = usePointer({ store, newIds, sheet, view, onTouched })
+  const height = surfaceHeight(pages)
+  useGestureDrawing(store, height, { surface, rectangle, frame })
+  const pointer = usePointer({ store, newIds, surface, view, onTouched })
   const chosen = listed.find(({ zone }) => zone.id === selected)
   const reachable = selected ?? listed[0]?.zone.id
   return (
@@ -46,14 +46,14 @@ export function Surface({ store, listed, zoom, newIds, view, onKey, onTouched, o
       ref={view}
       className={css.view}
       role="region"
-      aria-label={texts.sheet}
+      aria-label={texts.worksheet}
       // without a zone to stop at, the keyboard scrolls the pages from here
       tabIndex={listed.length === 0 ? 0 : -1}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the zones in it are buttons; it hears what happens to them */}
       <div
-        ref={sheet}
-        className={cx(css.sheet, mode !== null && css.drawing)}
+        ref={surface}
+        className={cx(css.surface, mode !== null && css.drawing)}
         style={{ width: zoom * pageWidth, '--unit': `${zoom}px` } as Record<string, string | number>}
         onKeyDown={onKey}
         onFocus={({ target }) => {
@@ -73,13 +73,13 @@ export function Surface({ store, listed, zoom, newIds, view, onKey, onTouched, o
               selected={zone.id === selected}
               reachable={zone.id === reachable}
               unfinished={reason !== null}
-              sheetHeight={height}
+              surfaceHeight={height}
               helpId={helpId}
             />
           ))}
         </div>
         {chosen && (
-          <Frame ref={frame} zone={chosen.zone} number={chosen.number} sheetHeight={height} onDelete={onDelete} />
+          <Frame ref={frame} zone={chosen.zone} number={chosen.number} surfaceHeight={height} onDelete={onDelete} />
         )}
         <div ref={rectangle} className={css.rectangle} hidden />
       </div>

@@ -80,7 +80,7 @@ export function Toolbar({ store, onAdd }: ToolbarProps) {
 
 type ZoomProps = { zoom: number; onZoom(direction: 1 | -1): void; onFit(): void }
 
-/** How large the sheet is drawn; 100% is one px per page unit. */
+/** How large the worksheet is drawn; 100% is one px per page unit. */
 export function Zoom({ zoom, onZoom, onFit }: ZoomProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons about one thing

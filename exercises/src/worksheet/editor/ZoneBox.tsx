@@ -11,16 +11,16 @@ export type ZoneBoxProps = {
   zone: Zone
   number: number
   selected: boolean
-  /** The one zone of the sheet that Tab reaches; the others are reached from it. */
+  /** The one zone of the worksheet that Tab reaches; the others are reached from it. */
   reachable: boolean
   unfinished: boolean
-  sheetHeight: number
+  surfaceHeight: number
   helpId: string
 }
 
-/** One zone on the sheet. What is done to it is heard by the surface around it, so that hundreds stay light. */
+/** One zone on the worksheet. What is done to it is heard by the surface around it, so that hundreds stay light. */
 export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
-  const { zone, number, selected, reachable, unfinished, sheetHeight, helpId } = props
+  const { zone, number, selected, reachable, unfinished, surfaceHeight, helpId } = props
   const { words, sign: Sign, filled, colour, edge } = editingOf(zone.mode).face(zone)
   return (
     <button
@@ -36,7 +36,7 @@ export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
         zone.aside && css.aside,
         selected && css.selected,
       )}
-      style={{ ...inPercent(zone, sheetHeight), ...(edge !== null && { borderColor: edge }) }}
+      style={{ ...inPercent(zone, surfaceHeight), ...(edge !== null && { borderColor: edge }) }}
       aria-label={nameOf(zone, number)}
       aria-pressed={selected}
       aria-describedby={selected ? helpId : undefined}

@@ -7,7 +7,7 @@ import { Frame } from './Frame.tsx'
 import { type EditorEvent, startEditor } from './machine.ts'
 import { freeGroupName, overviewOf } from './overview.ts'
 import { type EditorStore, editorStore } from './store.ts'
-import { firstZoom, fitting, inPercent, onSheet, zoomed, zoomForFinger, zoomSteps } from './view.ts'
+import { firstZoom, fitting, inPercent, onSurface, zoomed, zoomForFinger, zoomSteps } from './view.ts'
 
 beforeAll(loadEditing)
 
@@ -29,7 +29,7 @@ const zone = (id: string, mode: Mode, text: string, more: Partial<Zone> = {}): Z
   aside: false,
   ...more,
 })
-const sheet: WorksheetDocument = {
+const worksheet: WorksheetDocument = {
   revision: 1,
   pages: [page, { ...page, url: '/f/2?w=1140' }],
   zones: [
@@ -40,7 +40,7 @@ const sheet: WorksheetDocument = {
   ],
 }
 const drawn = (...events: EditorEvent[]): string => {
-  const store: EditorStore = editorStore(startEditor(sheet))
+  const store: EditorStore = editorStore(startEditor(worksheet))
   for (const event of events) store.send(event)
   return renderToStaticMarkup(
     <Editor store={store} newIds={() => ['a', 'b']} asked={0}>
@@ -54,7 +54,7 @@ const buttons = (html: string, words: string): boolean[] =>
     .filter(([, , inside]) => inside?.replace(/<[^>]*>/g, '') === words)
     .map(([, attributes]) => !attributes?.includes('disabled'))
 
-test('B-152 B-153 every zone lies over the pages in per cent of a sheet 1140 wide, in reading order', () => {
+test('B-152 B-153 every zone lies over the pages in per cent of a worksheet 1140 wide, in reading order', () => {
   const html = drawn()
   const zones = [...html.matchAll(/data-zone="(\w+)"[^>]*style="([^"]*)"/g)]
   expect(zones.map(([, id]) => id)).toEqual(['high', 'right', 'wrong', 'low'])
@@ -78,7 +78,7 @@ test('B-166 B-170 around a chosen zone stand a red cross and eight handles, each
     <Frame
       zone={zone('z', 'Write', 'cat', { top: 200 })}
       number={3}
-      sheetHeight={1000}
+      surfaceHeight={1000}
       onDelete={() => {}}
       ref={{ current: null }}
     />,
@@ -110,7 +110,7 @@ test('what is not finished is listed with a way there, and the page says how man
   expect(drawn({ type: 'setContent', id: 'low', content: { text: '*a|b' } })).not.toContain('vùng chưa xong"')
 })
 
-test('protocol 7: what is not finished can be set aside beside its jump, and then says so on the sheet, in its name and in its fields', () => {
+test('protocol 7: what is not finished can be set aside beside its jump, and then says so on the worksheet, in its name and in its fields', () => {
   const html = drawn()
   expect(html).toContain('aria-label="Để riêng Vùng 4, Danh sách: DropDown"')
   const aside = drawn({ type: 'setAside', ids: ['low'], aside: true }, { type: 'select', id: 'low' })
@@ -133,19 +133,19 @@ test('a zone says what is right in it, for eyes and for ears', () => {
 })
 
 test('zones are numbered through all pages, and a new group gets a name that is free', () => {
-  const listed = overviewOf(sheet.zones, sheet.pages)
+  const listed = overviewOf(worksheet.zones, worksheet.pages)
   expect(listed.map(({ number, page: on, zone: { id } }) => [number, on, id])).toEqual([
     [1, 1, 'high'],
     [2, 1, 'right'],
     [3, 1, 'wrong'],
     [4, 2, 'low'],
   ])
-  expect(freeGroupName(sheet.zones)).toBe('2')
+  expect(freeGroupName(worksheet.zones)).toBe('2')
   expect(freeGroupName([])).toBe('1')
 })
 
-test('a point of the window is a point of the sheet at every zoom', () => {
-  expect(onSheet({ left: 100, top: 50, width: 570 }, 385, 150)).toEqual({ x: 570, y: 200 })
+test('a point of the window is a point of the worksheet at every zoom', () => {
+  expect(onSurface({ left: 100, top: 50, width: 570 }, 385, 150)).toEqual({ x: 570, y: 200 })
   expect(inPercent({ left: 285, top: 250, width: 114, height: 20 }, 2000)).toEqual({
     left: '25%',
     top: '12.5%',

@@ -5,10 +5,10 @@ import { zoneModes } from '../zones/modes.ts'
 /** Two ids for the zones that one drawing may make; given from outside, since rules know no chance. */
 export type NewIds = readonly [first: string, second: string]
 
-type Sheet = { readonly zones: readonly Zone[]; readonly pages: readonly Page[]; readonly ids: NewIds }
+type Worksheet = { readonly zones: readonly Zone[]; readonly pages: readonly Page[]; readonly ids: NewIds }
 
 /** The zones that a drawn rectangle becomes: one, of some modes a pair (B-171 to B-182). */
-export const newZones = (mode: Mode, place: Place, { zones, pages, ids }: Sheet): readonly Zone[] => {
+export const newZones = (mode: Mode, place: Place, { zones, pages, ids }: Worksheet): readonly Zone[] => {
   const peers = zones.filter((zone) => zone.mode === mode)
   const [first, second] = zoneModes[mode].newZones(place, { peers, pages })
   const whole = (id: string, zone: typeof first): Zone => ({

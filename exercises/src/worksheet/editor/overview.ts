@@ -26,7 +26,7 @@ export const overviewOf = (zones: readonly Zone[], pages: readonly Page[]): read
 }
 
 /** Height of all pages together, in page units. */
-export const sheetHeight = (pages: readonly Page[]): number => pages.reduce((sum, { height }) => sum + height, 0)
+export const surfaceHeight = (pages: readonly Page[]): number => pages.reduce((sum, { height }) => sum + height, 0)
 
 /** The lowest number that is the name of no group yet, for a group that gets its name from the editor. */
 export const freeGroupName = (zones: readonly Zone[]): string => {

@@ -16,7 +16,7 @@ export const texts = {
   percent: (value: number) => `${value}%`,
   drawHint: 'Kéo trên trang để vẽ một vùng, hoặc chạm để đặt một vùng có sẵn cỡ.',
   startHint: 'Chọn một loại vùng rồi kéo trên trang để vẽ.',
-  sheet: 'Phiếu',
+  worksheet: 'Phiếu',
   pages: 'Các trang',
   page: (number: number) => `Trang ${number}`,
   pagePicture: (number: number) => `Trang ${number} của phiếu`,

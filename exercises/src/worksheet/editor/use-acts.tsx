@@ -14,7 +14,7 @@ type Desk = {
   store: EditorStore
   newIds(): NewIds
   view: RefObject<HTMLElement | null>
-  /** the point of the sheet in the middle of what is seen */
+  /** the point of the worksheet in the middle of what is seen */
   middle(): Point
   focusZone(id: string): void
 }

@@ -5,7 +5,7 @@ import type { EditorStore } from './store.ts'
 import { inPercent } from './view.ts'
 
 type Drawn = {
-  sheet: RefObject<HTMLElement | null>
+  surface: RefObject<HTMLElement | null>
   /** the rectangle that is being drawn */
   rectangle: RefObject<HTMLElement | null>
   frame: RefObject<HTMLElement | null>
@@ -16,11 +16,15 @@ const placeOf = ({ history }: EditorState, id: string): Place | null =>
   history.present.find((zone) => zone.id === id) ?? null
 
 /**
- * Draws a gesture while it goes on, once per frame: the held zone and its frame are moved by a transform or resized, and
- * nothing else is touched, so that a step costs the same among three zones and among three hundred (P12). Where the gesture
- * ends the elements are given back as the state has them.
+ * Draws a gesture while it goes on, once per frame: the held zone and its frame are moved by a transform or resized,
+ * and nothing else is touched, so that a step costs the same among three zones and among three hundred (P12). Where the
+ * gesture ends the elements are given back as the state has them.
  */
-export function useGestureDrawing(store: EditorStore, sheetHeight: number, { sheet, rectangle, frame }: Drawn): void {
+export function useGestureDrawing(
+  store: EditorStore,
+  surfaceHeight: number,
+  { surface, rectangle, frame }: Drawn,
+): void {
   useEffect(() => {
     let request = 0
     /** The held elements, by the id of the zone. */
@@ -29,7 +33,7 @@ export function useGestureDrawing(store: EditorStore, sheetHeight: number, { she
     const hold = (id: string): readonly HTMLElement[] => {
       if (held?.id !== id) {
         giveBack()
-        const zone = sheet.current?.querySelector<HTMLElement>(`[data-zone="${id}"]`)
+        const zone = surface.current?.querySelector<HTMLElement>(`[data-zone="${id}"]`)
         held = { id, elements: [zone, frame.current].filter((element) => element instanceof HTMLElement) }
         for (const { style } of held.elements) style.willChange = 'transform'
       }
@@ -41,7 +45,7 @@ export function useGestureDrawing(store: EditorStore, sheetHeight: number, { she
       for (const { style } of held.elements) {
         style.transform = ''
         style.willChange = ''
-        if (place) Object.assign(style, inPercent(place, sheetHeight))
+        if (place) Object.assign(style, inPercent(place, surfaceHeight))
       }
       held = null
     }
@@ -54,15 +58,15 @@ export function useGestureDrawing(store: EditorStore, sheetHeight: number, { she
       if (gesture.state === 'idle') return giveBack()
       if (gesture.state === 'drawing') {
         giveBack()
-        if (box) Object.assign(box.style, inPercent(gesture.place, sheetHeight))
+        if (box) Object.assign(box.style, inPercent(gesture.place, surfaceHeight))
         return
       }
       const { from, place } = gesture
-      const pxPerUnit = (sheet.current?.clientWidth ?? pageWidth) / pageWidth
+      const pxPerUnit = (surface.current?.clientWidth ?? pageWidth) / pageWidth
       const [x, y] = [place.left - from.left, place.top - from.top].map((units) => units * pxPerUnit)
       for (const { style } of hold(gesture.id))
         if (gesture.state === 'moving') style.transform = `translate(${x}px, ${y}px)`
-        else Object.assign(style, inPercent(place, sheetHeight))
+        else Object.assign(style, inPercent(place, surfaceHeight))
     }
     const schedule = () => {
       if (request === 0) request = requestAnimationFrame(draw)
@@ -73,5 +77,5 @@ export function useGestureDrawing(store: EditorStore, sheetHeight: number, { she
       cancelAnimationFrame(request)
       giveBack()
     }
-  }, [store, sheetHeight, sheet, rectangle, frame])
+  }, [store, surfaceHeight, surface, rectangle, frame])
 }

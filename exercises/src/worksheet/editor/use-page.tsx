@@ -6,9 +6,9 @@ import type { Point } from './gesture.ts'
 type Seen = {
   view: RefObject<HTMLElement | null>
   pages: readonly Page[]
-  /** the point of the sheet in the middle of what is seen */
+  /** the point of the worksheet in the middle of what is seen */
   middle(): Point
-  /** brings a height of the sheet to the upper edge of the view */
+  /** brings a height of the worksheet to the upper edge of the view */
   show(top: number): void
 }
 

@@ -5,7 +5,7 @@ import { type Handle, handles, type Point } from './gesture.ts'
 import type { Hold } from './machine.ts'
 import type { NewIds } from './new-zones.ts'
 import type { EditorStore } from './store.ts'
-import { onSheet, type Sheet } from './view.ts'
+import { onSurface, type SurfaceBox } from './view.ts'
 
 /** A finger that moved less than this, in px, tapped. */
 const tapSlop = 8
@@ -29,24 +29,24 @@ const holdOf = (target: Element, selected: string | null): Hold | null => {
   return id === undefined ? null : { id, handle: null }
 }
 
-type Down = { readonly id: number; readonly x: number; readonly y: number; readonly sheet: Sheet }
+type Down = { readonly id: number; readonly x: number; readonly y: number; readonly surface: SurfaceBox }
 type Fingers = Map<number, { x: number; y: number }>
 
 type PointerOptions = {
   store: EditorStore
   newIds(): NewIds
-  sheet: RefObject<HTMLElement | null>
+  surface: RefObject<HTMLElement | null>
   view: RefObject<HTMLElement | null>
   /** a finger chose a zone */
   onTouched(id: string): void
 }
 
 /**
- * The pointer on the sheet. A mouse draws in a mode and moves zones at any time. One finger draws in a mode, moves the
- * chosen zone, and else scrolls as everywhere; a tap chooses a zone or, in a mode, puts a new one; two fingers always
- * scroll.
+ * The pointer on the worksheet. A mouse draws in a mode and moves zones at any time. One finger draws in a mode, moves
+ * the chosen zone, and else scrolls as everywhere; a tap chooses a zone or, in a mode, puts a new one; two fingers
+ * always scroll.
  */
-export function usePointer({ store, newIds, sheet, view, onTouched }: PointerOptions) {
+export function usePointer({ store, newIds, surface, view, onTouched }: PointerOptions) {
   const down = useRef<Down | null>(null)
   const fingers = useRef<Fingers>(new Map())
   const kind = useRef('mouse')
@@ -57,7 +57,7 @@ export function usePointer({ store, newIds, sheet, view, onTouched }: PointerOpt
     down.current = null
     if (store.get().gesture.state !== 'idle') store.send({ type: 'escape' })
   }
-  const at = (from: Down, event: PointerEvent) => onSheet(from.sheet, event.clientX, event.clientY)
+  const at = (from: Down, event: PointerEvent) => onSurface(from.surface, event.clientX, event.clientY)
   const begins = ({ target, pointerType }: PointerEvent): boolean => {
     if (!(target instanceof Element) || target.closest('[data-cross]')) return false
     if (pointerType !== 'touch' || store.get().mode !== null) return true
@@ -74,10 +74,10 @@ export function usePointer({ store, newIds, sheet, view, onTouched }: PointerOpt
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
         if (fingers.current.size > 1) return letGo()
       }
-      if (event.button !== 0 || down.current !== null || sheet.current === null || !begins(event)) return
-      const { left, top, width } = sheet.current.getBoundingClientRect()
-      down.current = { id: event.pointerId, x: event.clientX, y: event.clientY, sheet: { left, top, width } }
-      sheet.current.setPointerCapture(event.pointerId)
+      if (event.button !== 0 || down.current !== null || surface.current === null || !begins(event)) return
+      const { left, top, width } = surface.current.getBoundingClientRect()
+      down.current = { id: event.pointerId, x: event.clientX, y: event.clientY, surface: { left, top, width } }
+      surface.current.setPointerCapture(event.pointerId)
       const on = holdOf(event.target as Element, store.get().selected)
       store.send({ type: 'pointerDown', at: at(down.current, event), on })
     },

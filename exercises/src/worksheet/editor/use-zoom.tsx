@@ -3,23 +3,23 @@ import { type Place, pageWidth } from '../document/place.ts'
 import type { Point } from './gesture.ts'
 import { firstZoom, fitting, zoomed } from './view.ts'
 
-/** Room of the view that no sheet fills, in px. */
+/** Room of the view that no worksheet fills, in px. */
 const margins = 48
 
-/** The element of the sheet within its view. */
-const sheetIn = (view: HTMLElement): Element | null => view.firstElementChild
+/** The element of the worksheet within its view. */
+const surfaceIn = (view: HTMLElement): Element | null => view.firstElementChild
 
-/** The point of the sheet, in page units, in the middle of what is seen. */
+/** The point of the worksheet, in page units, in the middle of what is seen. */
 const middleOf = (view: HTMLElement, zoom: number): Point => {
   const seen = view.getBoundingClientRect()
-  const sheet = sheetIn(view)?.getBoundingClientRect() ?? seen
+  const surface = surfaceIn(view)?.getBoundingClientRect() ?? seen
   return {
-    x: (seen.left + seen.width / 2 - sheet.left) / zoom,
-    y: (seen.top + seen.height / 2 - sheet.top) / zoom,
+    x: (seen.left + seen.width / 2 - surface.left) / zoom,
+    y: (seen.top + seen.height / 2 - surface.top) / zoom,
   }
 }
 
-/** Scrolls a point of the sheet into the middle of the view. */
+/** Scrolls a point of the worksheet into the middle of the view. */
 const centre = (view: HTMLElement, { x, y }: Point, zoom: number): void => {
   const middle = middleOf(view, zoom)
   view.scrollBy({ left: (x - middle.x) * zoom, top: (y - middle.y) * zoom, behavior: 'instant' })
@@ -37,7 +37,7 @@ const isSeen = (view: HTMLElement, place: Place, zoom: number): boolean => {
   )
 }
 
-/** The zoom of the sheet, and the ways to bring a part of it before the eyes. */
+/** The zoom of the worksheet, and the ways to bring a part of it before the eyes. */
 export function useZoom(view: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(() => fitting(pageWidth))
   const [ready, setReady] = useState(false)

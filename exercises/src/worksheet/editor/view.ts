@@ -1,23 +1,23 @@
 import { type Place, pageWidth } from '../document/place.ts'
 import type { Point } from './gesture.ts'
 
-/** Where the sheet lies in the window, in px. */
-export type Sheet = { readonly left: number; readonly top: number; readonly width: number }
+/** Where the worksheet lies in the window, in px. */
+export type SurfaceBox = { readonly left: number; readonly top: number; readonly width: number }
 
-/** The point of the sheet, in page units, at a point of the window. */
-export const onSheet = (sheet: Sheet, clientX: number, clientY: number): Point => {
-  const unitsPerPx = pageWidth / sheet.width
-  return { x: (clientX - sheet.left) * unitsPerPx, y: (clientY - sheet.top) * unitsPerPx }
+/** The point of the worksheet, in page units, at a point of the window. */
+export const onSurface = (surface: SurfaceBox, clientX: number, clientY: number): Point => {
+  const unitsPerPx = pageWidth / surface.width
+  return { x: (clientX - surface.left) * unitsPerPx, y: (clientY - surface.top) * unitsPerPx }
 }
 
 const percent = (value: number, whole: number): string => `${(100 * value) / whole}%`
 
-/** A place as it is drawn: in per cent of the sheet, so that it stays right at every zoom. */
-export const inPercent = ({ left, top, width, height }: Place, sheetHeight: number) => ({
+/** A place as it is drawn: in per cent of the worksheet, so that it stays right at every zoom. */
+export const inPercent = ({ left, top, width, height }: Place, surfaceHeight: number) => ({
   left: percent(left, pageWidth),
-  top: percent(top, sheetHeight),
+  top: percent(top, surfaceHeight),
   width: percent(width, pageWidth),
-  height: percent(height, sheetHeight),
+  height: percent(height, surfaceHeight),
 })
 
 /** Steps of the zoom: px per page unit. */
@@ -31,16 +31,16 @@ export const zoomed = (zoom: number, direction: 1 | -1): number => {
   return (direction === 1 ? further[0] : further.at(-1)) ?? (direction === 1 ? max : min)
 }
 
-/** Width in px, below which a window is a phone's: there a sheet that fits is too small to draw on. */
+/** Width in px, below which a window is a phone's: there a worksheet that fits is too small to draw on. */
 const phone = 600
 const phoneZoom = 0.5
-/** Larger than this a sheet is not opened by itself. */
+/** Larger than this a worksheet is not opened by itself. */
 const readable = 0.85
 
-/** The zoom at which a sheet just fits into a view of this width, both in px. */
+/** The zoom at which a worksheet just fits into a view of this width, both in px. */
 export const fitting = (viewWidth: number): number => Math.min(max, Math.max(min, viewWidth / pageWidth))
 
-/** The zoom with which a sheet is opened. */
+/** The zoom with which a worksheet is opened. */
 export const firstZoom = (viewWidth: number): number =>
   viewWidth < phone ? phoneZoom : Math.min(readable, fitting(viewWidth))
 

@@ -24,7 +24,7 @@ const words = ['cà phê', 'Đồng hồ', 'ice-cream', 'Ưng', 'a b', 'quả �
 const word = fc.constantFrom(...words)
 
 /** A worksheet with a box for each key, a choice of two in four and a list; its zones in any order. */
-const sheets = fc
+const worksheets = fc
   .record({ keys: fc.array(word, { minLength: 1, maxLength: 5 }), order: fc.infiniteStream(fc.nat()) })
   .map(({ keys, order }) => {
     const ranks = order[Symbol.iterator]()
@@ -53,33 +53,39 @@ const spelled = (
 
 test('H027: case, marks apart or together, spaces, signs at the end, further ways and any order give the same verdict', () => {
   fc.assert(
-    fc.property(sheets, fc.infiniteStream(spelling), fc.boolean(), word, ({ document, keys }, ways, turned, other) => {
-      const way = ways[Symbol.iterator]()
-      const picked = turned ? ['c2', 'c0'] : ['c0', 'c2']
-      const typed = keys.map((key, at) => [`w${at}`, spelled(key, way.next().value)] as const)
-      const plain = markWorksheet(document, {
-        ...Object.fromEntries(keys.map((key, at) => [`w${at}`, key])),
-        c0: ['c0', 'c2'],
-        d0: 'đứng',
-      })
-      const varied = markWorksheet(document, { d0: 'đứng', c0: picked, ...Object.fromEntries(typed) })
-      const withMore = {
-        ...document,
-        zones: document.zones.map((one) => (one.mode === 'Write' ? { ...one, text: `${other} | ${one.text}` } : one)),
-      }
-      const more = markWorksheet(withMore, { d0: 'đứng', c0: picked, ...Object.fromEntries(typed) })
-      expect(plain.score).toBe(10)
-      expect(varied.parts).toEqual(plain.parts)
-      expect(more.parts).toEqual(plain.parts)
-      expect([varied.score, more.score]).toEqual([10, 10])
-    }),
+    fc.property(
+      worksheets,
+      fc.infiniteStream(spelling),
+      fc.boolean(),
+      word,
+      ({ document, keys }, ways, turned, other) => {
+        const way = ways[Symbol.iterator]()
+        const picked = turned ? ['c2', 'c0'] : ['c0', 'c2']
+        const typed = keys.map((key, at) => [`w${at}`, spelled(key, way.next().value)] as const)
+        const plain = markWorksheet(document, {
+          ...Object.fromEntries(keys.map((key, at) => [`w${at}`, key])),
+          c0: ['c0', 'c2'],
+          d0: 'đứng',
+        })
+        const varied = markWorksheet(document, { d0: 'đứng', c0: picked, ...Object.fromEntries(typed) })
+        const withMore = {
+          ...document,
+          zones: document.zones.map((one) => (one.mode === 'Write' ? { ...one, text: `${other} | ${one.text}` } : one)),
+        }
+        const more = markWorksheet(withMore, { d0: 'đứng', c0: picked, ...Object.fromEntries(typed) })
+        expect(plain.score).toBe(10)
+        expect(varied.parts).toEqual(plain.parts)
+        expect(more.parts).toEqual(plain.parts)
+        expect([varied.score, more.score]).toEqual([10, 10])
+      },
+    ),
   )
 })
 
 test('H027: whatever is answered, the total is the sum over the types and the score lies between 0 and 10', () => {
   fc.assert(
     fc.property(
-      sheets,
+      worksheets,
       fc.dictionary(fc.constantFrom('w0', 'w1', 'c0', 'd0', 'zz'), fc.jsonValue()),
       ({ document }, answers) => {
         const mark = markWorksheet(document, answers)

@@ -5,7 +5,9 @@ import { resultKeys } from '../zones/contract.ts'
 import { markWorksheet } from './mark.ts'
 import { scoreOf, scoreTone, typeResult } from './score.ts'
 
-const sheet = (...keys: readonly (readonly [mode: Mode, text: string, groupName?: string])[]): WorksheetDocument => ({
+const worksheet = (
+  ...keys: readonly (readonly [mode: Mode, text: string, groupName?: string])[]
+): WorksheetDocument => ({
   revision: 1,
   pages: [{ url: '', url2x: '', height: 1500 }],
   zones: keys.map(
@@ -28,7 +30,7 @@ const sheet = (...keys: readonly (readonly [mode: Mode, text: string, groupName?
   ),
 })
 
-const mixed = sheet(
+const mixed = worksheet(
   ['Write', 'cat'],
   ['Write', 'a', 'pair'],
   ['Write', 'b', 'pair'],
@@ -123,7 +125,7 @@ test.each([
 })
 
 test('B-269: without anything to mark no score is shown and zeros are stored', () => {
-  const { results, columns, parts, ...score } = markWorksheet(sheet(['Listen', '/s.mp3'], ['Write', 'Text']), {
+  const { results, columns, parts, ...score } = markWorksheet(worksheet(['Listen', '/s.mp3'], ['Write', 'Text']), {
     z2: 'Text',
   })
   expect(score).toEqual({
@@ -157,7 +159,7 @@ test('what is right, what is wrong and what is neither, by the id of the group',
 })
 
 test('an answer to what cannot be marked is neither right nor wrong', () => {
-  const unfinished = sheet(['Write', 'Text'], ['DropDown', 'a|b'], ['SelectWord', 'select'])
+  const unfinished = worksheet(['Write', 'Text'], ['DropDown', 'a|b'], ['SelectWord', 'select'])
   const { parts } = markWorksheet(unfinished, { z1: 'cat', z2: 'a', z3: ['z3'] })
   expect(parts).toEqual({ z1: 'neutral', z2: 'neutral', z3: 'neutral' })
 })
@@ -169,7 +171,7 @@ test('protocol 5: the columns hold the resultString, or nothing where nothing is
 })
 
 test('B-254: a listening zone has total 0 and takes no part in the score', () => {
-  const heard = markWorksheet(sheet(['Listen', '/s.mp3'], ['Write', 'cat']), { z1: 'x', z2: 'cat' })
+  const heard = markWorksheet(worksheet(['Listen', '/s.mp3'], ['Write', 'cat']), { z1: 'x', z2: 'cat' })
   expect(heard.results.listenResult).toMatchObject({ resultString: '0/0', percent: 0, star: 0, complete: '0/0' })
   expect(heard).toMatchObject({ score: 10, TotalQuestion: 1, TotalAnswer: 1 })
 })
@@ -183,11 +185,11 @@ test('whatever stands for the answers, nothing throws and right never exceeds to
   )
   const answers = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...ids, '__proto__', 'toString'), response))
   const texts = fc.constantFrom('yes', 'no', 'Text', 'cat', 'a|b', 'x|*y', 'select', 'Drag:1', 'Drop:1', '')
-  const sheets = fc
+  const worksheets = fc
     .array(fc.tuple(fc.constantFrom(...modes), texts, fc.constantFrom('', 'g', '__proto__')), { maxLength: 9 })
-    .map((keys) => sheet(...keys))
+    .map((keys) => worksheet(...keys))
   fc.assert(
-    fc.property(fc.oneof(fc.constant(mixed), sheets), answers, (document, given) => {
+    fc.property(fc.oneof(fc.constant(mixed), worksheets), answers, (document, given) => {
       const mark = markWorksheet(document, given)
       expect(mark.PassedQuestion).toBeLessThanOrEqual(mark.TotalQuestion)
       expect(mark.TotalAnswer).toBeLessThanOrEqual(mark.TotalQuestion)

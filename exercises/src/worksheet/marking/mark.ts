@@ -7,9 +7,11 @@ import { type Score, scoreOf, sumOf, type TypeResult, typeResult } from './score
 /** The responses of one exercise type by the id of their zone or group. */
 type UserData = Readonly<Record<string, unknown>>
 
-/** Everything that a hand-in of a worksheet says; the only place where it is reckoned, for server and browser (B-235). */
+/**
+ * Everything that a hand-in of a worksheet says; the only place where it is reckoned, for server and browser (B-235).
+ */
 export type WorksheetMark = Score & {
-  /** every field stands, also of types that the sheet does not have: 0/0 */
+  /** every field stands, also of types that the worksheet does not have: 0/0 */
   readonly results: Readonly<Record<ResultKey, TypeResult<UserData>>>
   /** the columns of the record: the resultString, or '' for a type in which nothing is marked (docs/protocol.md 7) */
   readonly columns: Readonly<Record<ResultKey, string>>

@@ -42,7 +42,7 @@ function View({ group, response, mode, state, solution, spots, onChange }: Props
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Drawn again only when something of this group changed: a sheet may have hundreds, and each key is a change. */
+/** Drawn again only when something of this group changed: a worksheet may have hundreds, and each key is a change. */
 export const GroupView = memo(
   View,
   ({ response, solution, ...before }, { response: nextResponse, solution: nextSolution, ...after }) =>

@@ -3,7 +3,7 @@ import { RefreshIcon } from '@phuong/ui/icons'
 import { useState } from 'react'
 import type { Page } from '../document/document.ts'
 import { pageWidth } from '../document/place.ts'
-import css from './Sheet.module.css'
+import css from './Surface.module.css'
 import { texts } from './texts.ts'
 
 type Props = {

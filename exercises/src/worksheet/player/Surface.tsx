@@ -3,21 +3,21 @@ import type { PlayerMode, ZoneSpot } from '../../drawing.tsx'
 import { pageWidth } from '../document/place.ts'
 import type { PublicDocument } from '../document/public.ts'
 import type { PartState } from '../zones/contract.ts'
-import { type AnswerChange, changesOf, progressOf, responseOf, type SheetAnswers } from './answers.ts'
-import { freeHit, freeZones, inRightHalf, isTall, minHit, placeStyle, sheetHeight } from './arrange.ts'
+import { type AnswerChange, changesOf, progressOf, responseOf, type WorksheetAnswers } from './answers.ts'
+import { freeHit, freeZones, inRightHalf, isTall, minHit, placeStyle, surfaceHeight } from './arrange.ts'
 import { GroupView } from './GroupView.tsx'
 import { drawnGroups, isPlayed, type PlayGroup } from './groups.ts'
 import { PagePicture } from './PagePicture.tsx'
-import css from './Sheet.module.css'
+import css from './Surface.module.css'
 import { ToolBar } from './ToolBar.tsx'
 import { texts } from './texts.ts'
-import { useWay, useZoom } from './use-sheet.tsx'
+import { useWay, useZoom } from './use-surface.tsx'
 import { ZoneList } from './ZoneList.tsx'
 
-/** @public what a screen hands to the sheet; it keeps no answer of its own */
+/** @public what a screen hands to the worksheet; it keeps no answer of its own */
 export type SurfaceProps = {
   document: PublicDocument
-  answers: SheetAnswers
+  answers: WorksheetAnswers
   mode: PlayerMode
   /** how each group is marked, by its id; null while nothing has been marked */
   parts: Readonly<Record<string, PartState>> | null
@@ -26,7 +26,7 @@ export type SurfaceProps = {
   onAnswer(change: AnswerChange): void
   /** a box was left */
   onLeave?(): void
-  /** over the sheet: the score, a notice */
+  /** over the worksheet: the score, a notice */
   head?: ReactNode
   /** under the list: what comes next */
   end: ReactNode
@@ -52,22 +52,22 @@ const spotsOf = (groups: readonly PlayGroup[], height: number, scale: number): R
 }
 
 /**
- * The worksheet as paper (B-209): its pages as pictures, its zones over them, the bar with zoom and the way from answer to
- * answer, and the list of all of them for keyboard, screen reader and overview. A zone too small to read enlarges the
- * sheet when it is touched (D36).
+ * The worksheet as paper (B-209): its pages as pictures, its zones over them, the bar with zoom and the way from answer
+ * to answer, and the list of all of them for keyboard, screen reader and overview. A zone too small to read enlarges
+ * the worksheet when it is touched (D36).
  */
 export function Surface(props: SurfaceProps) {
   const { document, answers, mode, parts, solutions, onAnswer, onLeave, head, end, action } = props
   const { pages, ExerciseData } = document
   const desk = useRef<HTMLDivElement>(null)
-  const sheet = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { zoom, fitting, step, fit, toRead } = useZoom({ desk, sheet })
+  const { zoom, fitting, step, fit, toRead } = useZoom({ desk, surface })
   const drawn = useMemo(() => drawnGroups({ ExerciseData }), [ExerciseData])
   const groups = useMemo(() => drawn.filter(isPlayed), [drawn])
   const way = useWay({ groups, desk, toRead })
   const spots = useMemo(
-    () => spotsOf(drawn, sheetHeight(pages), (fitting * zoom) / pageWidth),
+    () => spotsOf(drawn, surfaceHeight(pages), (fitting * zoom) / pageWidth),
     [drawn, pages, fitting, zoom],
   )
 
@@ -82,7 +82,7 @@ export function Surface(props: SurfaceProps) {
     <div className={css.surface}>
       <div className={css.work}>
         {head}
-        <section className={css.desk} aria-label={texts.sheet}>
+        <section className={css.desk} aria-label={texts.worksheet}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: focus and keys of the boxes inside arrive here */}
           <div
             className={css.window}
@@ -91,7 +91,7 @@ export function Surface(props: SurfaceProps) {
             onBlur={onLeave}
             onKeyDown={way.pressed}
           >
-            <div className={css.sheet} ref={sheet} style={{ width: `${zoom * 100}%` }}>
+            <div className={css.surface} ref={surface} style={{ width: `${zoom * 100}%` }}>
               {pages.map((page, index) => (
                 <PagePicture
                   key={page.url}

@@ -20,7 +20,7 @@ type Props = {
   action: ReactNode
 }
 
-/** Under the sheet, always in sight: how large it is, the way from answer to answer, how far it has come. */
+/** Under the worksheet, always in sight: how large it is, the way from answer to answer, how far it has come. */
 export function ToolBar({ zoom, progress, hasPrevious, hasNext, onZoom, onFit, onStep, onList, action }: Props) {
   const enlarged = zoom > minZoom
   return (

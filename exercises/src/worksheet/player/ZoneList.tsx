@@ -6,15 +6,15 @@ import { CheckIcon } from '@phuong/ui/work-icons'
 import { type ReactNode, type Ref, useId } from 'react'
 import { stateWord } from '../../parts/zone/said.ts'
 import type { PartState } from '../zones/contract.ts'
-import { isAnswered, progressOf, responseOf, type SheetAnswers, taskOf, writtenOf } from './answers.ts'
+import { isAnswered, progressOf, responseOf, taskOf, type WorksheetAnswers, writtenOf } from './answers.ts'
 import type { PlayGroup } from './groups.ts'
 import { texts } from './texts.ts'
 import css from './ZoneList.module.css'
 
 type Props = {
   groups: readonly PlayGroup[]
-  answers: SheetAnswers
-  /** by the id of the group; null while the sheet is being answered */
+  answers: WorksheetAnswers
+  /** by the id of the group; null while the worksheet is being answered */
   parts: Readonly<Record<string, PartState>> | null
   /** right responses by the id of the group; null where they are not shown */
   solutions: ReadonlyMap<string, unknown> | null
@@ -26,7 +26,10 @@ type Props = {
   end: ReactNode
 }
 
-/** Every group of the sheet with what stands in it: the way through the sheet without seeing it, and a look over it. */
+/**
+ * Every group of the worksheet with what stands in it: the way through the worksheet without seeing it, and a look over
+ * it.
+ */
 export function ZoneList({ groups, answers, parts, solutions, current, headingRef, onGo, end }: Props) {
   const headingId = useId()
   const { answered, total } = progressOf(groups, answers)
@@ -69,7 +72,7 @@ export function ZoneList({ groups, answers, parts, solutions, current, headingRe
 
 type EntryProps = {
   group: PlayGroup
-  answers: SheetAnswers
+  answers: WorksheetAnswers
   state: PartState | null
   solution: unknown
   current: boolean

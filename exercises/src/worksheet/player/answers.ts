@@ -6,7 +6,7 @@ import { zoneModes } from '../zones/modes.ts'
 import type { PlayGroup } from './groups.ts'
 
 /** Responses by the id under which they are kept (docs/protocol.md 7): of a writing box, else of the group. */
-export type SheetAnswers = Answers
+export type WorksheetAnswers = Answers
 
 /** One changed answer as it is recorded; `typed` is a letter more or less of a text (B-214). */
 export type AnswerChange = { readonly item: string; readonly response: unknown; readonly typed: boolean }
@@ -17,11 +17,13 @@ const answeringOf = (mode: Mode): Answering | undefined => {
   return typeof answers === 'string' ? undefined : answers
 }
 
-/** What the Player of a group is given to draw: what its rules ask, or the zones as they are where nothing is answered. */
+/**
+ * What the Player of a group is given to draw: what its rules ask, or the zones as they are where nothing is answered.
+ */
 export const questionOf = (group: PlayGroup): unknown => answeringOf(group.mode)?.question(group) ?? group
 
-/** The response of a group from the answers of the sheet; what is none counts as nothing answered. */
-export const responseOf = (group: PlayGroup, answers: SheetAnswers): unknown => {
+/** The response of a group from the answers of the worksheet; what is none counts as nothing answered. */
+export const responseOf = (group: PlayGroup, answers: WorksheetAnswers): unknown => {
   const how = answeringOf(group.mode)
   return how?.response(group, how.question(group), answers)
 }
@@ -43,15 +45,15 @@ export const summaryOf = (group: PlayGroup, response: unknown): string => {
   return how?.rules.summarise(how.question(group), response) ?? ''
 }
 
-/** The same as the list of the sheet writes it. */
+/** The same as the list of the worksheet writes it. */
 export const writtenOf = (group: PlayGroup, response: unknown): string =>
   answeringOf(group.mode)?.told(summaryOf(group, response)) ?? ''
 
-/** What is to be done in a group, as the list of the sheet says it. */
+/** What is to be done in a group, as the list of the worksheet says it. */
 export const taskOf = (group: PlayGroup): string => answeringOf(group.mode)?.task(group) ?? ''
 
 /** Whether the group counts as answered, by the rule by which the server counts (B-258, B-270). */
-export const isAnswered = (group: PlayGroup, answers: SheetAnswers): boolean => {
+export const isAnswered = (group: PlayGroup, answers: WorksheetAnswers): boolean => {
   const how = answeringOf(group.mode)
   return how?.rules.isReady(how.question(group), responseOf(group, answers)) ?? false
 }
@@ -59,7 +61,7 @@ export const isAnswered = (group: PlayGroup, answers: SheetAnswers): boolean => 
 /** How many groups are answered, of how many. */
 export const progressOf = (
   groups: readonly PlayGroup[],
-  answers: SheetAnswers,
+  answers: WorksheetAnswers,
 ): { readonly answered: number; readonly total: number } => ({
   answered: groups.filter((group) => isAnswered(group, answers)).length,
   total: groups.length,

@@ -6,14 +6,14 @@ import type { PublicZone } from '../document/public.ts'
 export const minHit = 24
 export const freeHit = 44
 
-/** A box lower than this on the screen, in px, is hard to read and to hit: touching it enlarges the sheet (D36). */
+/** A box lower than this on the screen, in px, is hard to read and to hit: touching it enlarges the worksheet (D36). */
 const readableHeight = 26
 /** The height in px to which it is then enlarged. */
 const comfortableHeight = 40
 /** Of the window's width, how much a zone takes at most that way. */
 const maxOfWindow = 0.94
 
-/** The sheet is drawn from its fitting width up to this many times it. */
+/** The worksheet is drawn from its fitting width up to this many times it. */
 export const minZoom = 1
 export const maxZoom = 4
 const zoomStep = 1.5
@@ -22,16 +22,16 @@ const zoomStep = 1.5
 const tallFrom = 100
 
 /** The height of all pages together in page units. */
-export const sheetHeight = (pages: readonly Page[]): number => pages.reduce((sum, { height }) => sum + height, 0)
+export const surfaceHeight = (pages: readonly Page[]): number => pages.reduce((sum, { height }) => sum + height, 0)
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
 
-/** A zone's place in per cent of a sheet that is `height` page units high, turned by its angle. */
-export const placeStyle = ({ left, top, width, height, angle }: Place & { angle: number }, sheet: number) => ({
+/** A zone's place in per cent of a worksheet that is `height` page units high, turned by its angle. */
+export const placeStyle = ({ left, top, width, height, angle }: Place & { angle: number }, surface: number) => ({
   left: percent(left, pageWidth),
-  top: percent(top, sheet),
+  top: percent(top, surface),
   width: percent(width, pageWidth),
-  height: percent(height, sheet),
+  height: percent(height, surface),
   ...(angle === 0 ? {} : { transform: `rotate(${angle}deg)` }),
 })
 
@@ -78,8 +78,8 @@ const clampZoom = (zoom: number): number => Math.max(minZoom, Math.min(maxZoom, 
 
 /**
  * The zoom in which a touched zone can be read (D36): the present one where the zone is high enough, else the one in
- * which it is comfortably high, as far as the whole zone still fits into the window. `fitting` is the width in px of the
- * sheet at zoom 1.
+ * which it is comfortably high, as far as the whole zone still fits into the window. `fitting` is the width in px of
+ * the worksheet at zoom 1.
  */
 export const zoomToRead = ({ width, height }: Place, fitting: number, zoom: number): number => {
   const scale = fitting / pageWidth

@@ -1,4 +1,6 @@
-/** What the surface asks the page about places and focus; everything is found by `data-zone`, which each box carries. */
+/**
+ * What the surface asks the page about places and focus; everything is found by `data-zone`, which each box carries.
+ */
 
 const boxOf = (root: HTMLElement | null, zone: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[data-zone="${zone}"]`) ?? null
@@ -21,15 +23,18 @@ const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)
 export const centre = (root: HTMLElement | null, zone: string): void =>
   boxOf(root, zone)?.scrollIntoView({ block: 'center', inline: 'center', behavior: still() ? 'auto' : 'smooth' })
 
-/** Remembers which point of the sheet is in the middle of the screen; the answer brings it back there after a change. */
-export const holdMiddle = (sheet: HTMLElement, desk: HTMLElement): (() => void) => {
+/**
+ * Remembers which point of the worksheet is in the middle of the screen; the answer brings it back there after a
+ * change.
+ */
+export const holdMiddle = (surface: HTMLElement, desk: HTMLElement): (() => void) => {
   const { clientWidth, clientHeight } = window.document.documentElement
-  const before = sheet.getBoundingClientRect()
+  const before = surface.getBoundingClientRect()
   const across = (clientWidth / 2 - before.left) / before.width
   const down = Math.min(1, Math.max(0, (clientHeight / 2 - before.top) / before.height))
   const high = before.top + down * before.height
   return () => {
-    const after = sheet.getBoundingClientRect()
+    const after = surface.getBoundingClientRect()
     desk.scrollLeft += after.left + across * after.width - clientWidth / 2
     window.scrollBy(0, after.top + down * after.height - high)
   }

@@ -3,7 +3,7 @@ import type { PublicDocument, PublicZone } from '../document/public.ts'
 import type { Some } from '../zones/contract.ts'
 import { zoneModes } from '../zones/modes.ts'
 
-/** Zones that belong together on a sheet. */
+/** Zones that belong together on a worksheet. */
 export type PlayGroup = {
   /** that of its first zone; the responses of most modes are kept under it */
   readonly id: string
@@ -13,13 +13,16 @@ export type PlayGroup = {
   readonly zones: Some<PublicZone>
 }
 
-type Sheet = Pick<PublicDocument, 'ExerciseData'>
+type Worksheet = Pick<PublicDocument, 'ExerciseData'>
 
 /** Whether a group is answered; the others are only met. */
 export const isPlayed = ({ mode }: Pick<PlayGroup, 'mode'>): boolean => typeof zoneModes[mode].answers !== 'string'
 
-/** All groups that are drawn, in reading order of their first zones; zones that nobody can answer yet have no part in it. */
-export const drawnGroups = ({ ExerciseData }: Sheet): PlayGroup[] => {
+/**
+ * All groups that are drawn, in reading order of their first zones; zones that nobody can answer yet have no part in
+ * it.
+ */
+export const drawnGroups = ({ ExerciseData }: Worksheet): PlayGroup[] => {
   const groups = new Map<string, { id: string; mode: Mode; zones: [PublicZone, ...PublicZone[]] }>()
   for (const zone of ExerciseData) {
     const group = groups.get(zone.group)
@@ -31,8 +34,8 @@ export const drawnGroups = ({ ExerciseData }: Sheet): PlayGroup[] => {
   return [...groups.values()].map((group) => ({ ...group, number: isPlayed(group) ? ++played : ++met }))
 }
 
-/** The groups that are answered, as they stand in the list of the sheet. */
-export const playGroups = (sheet: Sheet): PlayGroup[] => drawnGroups(sheet).filter(isPlayed)
+/** The groups that are answered, as they stand in the list of the worksheet. */
+export const playGroups = (worksheet: Worksheet): PlayGroup[] => drawnGroups(worksheet).filter(isPlayed)
 
 /** A place where the keyboard stops: each zone of some modes, and each other group as a whole. */
 export type Stop = { readonly group: string; readonly zone: PublicZone }
@@ -42,7 +45,7 @@ const stopsAtZones = (mode: Mode): boolean => {
   return typeof answers !== 'string' && answers.stops === 'zone'
 }
 
-/** The stops of a sheet in the order of its groups. */
+/** The stops of a worksheet in the order of its groups. */
 export const stopsOf = (groups: readonly PlayGroup[]): Stop[] =>
   groups.flatMap(({ id, mode, zones }) =>
     (stopsAtZones(mode) ? zones : zones.slice(0, 1)).map((zone) => ({ group: id, zone })),

@@ -1,6 +1,6 @@
-/** Words of the sheet around its zones; those of a zone stand in its own folder. All [new]. */
+/** Words of the worksheet around its zones; those of a zone stand in its own folder. All [new]. */
 export const texts = {
-  sheet: 'Phiếu bài tập',
+  worksheet: 'Phiếu bài tập',
   page: (number: number, of: number) => `Trang ${number} trên ${of}`,
   pageFailed: 'Trang này chưa tải được.',
   again: 'Tải lại trang này',

@@ -1,7 +1,7 @@
 /**
  * What every mode of worksheet zones answers for, one folder each: this side knows no React (zones/modes.ts is its
- * registry), drawing.tsx has what draws a mode (zones/screens.tsx). A mode sees the zones of its own alone; which mode a
- * zone has, the document knows. There are no optional hooks.
+ * registry), drawing.tsx has what draws a mode (zones/screens.tsx). A mode sees the zones of its own alone; which mode
+ * a zone has, the document knows. There are no optional hooks.
  */
 import type { AnswerKind, Rules, Schema } from '../../contract.ts'
 import type { Place } from '../document/place.ts'
@@ -76,7 +76,7 @@ export type ResultKey = (typeof resultKeys)[number]
 export type Answering<Fields extends PublicFields = PublicFields> = {
   /** what is asked, answered and marked, as for a question (contract.ts) */
   readonly rules: Rules
-  /** where the keyboard stops on its way through the sheet: at each zone, or once at the group */
+  /** where the keyboard stops on its way through the worksheet: at each zone, or once at the group */
   readonly stops: 'zone' | 'group'
   /** a letter more or less is a change, so that changes are taken over after a pause (B-214) */
   readonly typed: boolean
@@ -90,9 +90,9 @@ export type Answering<Fields extends PublicFields = PublicFields> = {
   response(ids: GroupIds, question: unknown, answers: Answers): unknown
   /** a response as it is sent, marked and kept */
   sent(ids: GroupIds, question: unknown, response: unknown): readonly SentAnswer[]
-  /** what is to be done, in the list of the sheet */
+  /** what is to be done, in the list of the worksheet */
   task(group: PublicGroup<Fields>): string
-  /** a summary of the rules as the list of the sheet writes it */
+  /** a summary of the rules as the list of the worksheet writes it */
   told(summary: string): string
 }
 

@@ -55,7 +55,7 @@ test('D32: a pupil reads all that was sent, field by field, of every mode', () =
 })
 
 /** One zone of each mode, as version 1 was sent before each mode had its folder; devices keep such documents. */
-const keptSheet =
+const keptWorksheet =
   '{"version":1,"revision":4,"width":1140,"pages":[{"url":"/1","url2x":"/2","height":1500}],"ExerciseData":[' +
   [
     '{"id":"w","mode":"Write","left":10,"top":10,"width":100,"height":40,"angle":0,"group":"w","text":""}',
@@ -84,13 +84,13 @@ test('D32: version 1 is sent to the byte as it was, and what a device has kept o
     zone('t', 'DragDrop', 70, 'Drag:1', { image: '/i.webp' }),
     zone('o', 'DropDown', 80, 'a|*b'),
   ]
-  const sheet = { revision: 4, pages: [{ url: '/1', url2x: '/2', height: 1_500 }], zones }
-  expect(JSON.stringify(publicDocument(sheet))).toBe(keptSheet)
-  expect(readPublicDocument(JSON.parse(keptSheet))).toEqual(JSON.parse(keptSheet))
+  const worksheet = { revision: 4, pages: [{ url: '/1', url2x: '/2', height: 1_500 }], zones }
+  expect(JSON.stringify(publicDocument(worksheet))).toBe(keptWorksheet)
+  expect(readPublicDocument(JSON.parse(keptWorksheet))).toEqual(JSON.parse(keptWorksheet))
 })
 
 test('a document of a build that sent less is read with what its modes take for granted', () => {
-  const bare = JSON.parse(keptSheet, (name, value) =>
+  const bare = JSON.parse(keptWorksheet, (name, value) =>
     ['pick', 'countMatch', 'data', 'role', 'image', 'options'].includes(name) ? undefined : value,
   )
   const fields = readPublicDocument(bare)?.ExerciseData.map(

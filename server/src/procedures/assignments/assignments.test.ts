@@ -5,7 +5,7 @@ import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { giveUnit } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
-import { addAnswer, addAssignment, addOpenSitting, addSheet } from '../../../testing/worksheets.ts'
+import { addAnswer, addAssignment, addOpenSitting, addWorksheet } from '../../../testing/worksheets.ts'
 
 let house: TestHouse
 let admin: Caller
@@ -15,7 +15,7 @@ let manager: Caller
 let pupil: Caller
 let stranger: Caller
 let lan: string
-let sheet: string
+let worksheet: string
 const classIds: Record<string, string> = {}
 const ids: Record<string, string> = {}
 beforeAll(async () => {
@@ -31,19 +31,19 @@ beforeAll(async () => {
   for (const { id, email } of await house.db.selectFrom('users').select(['id', 'email']).execute())
     ids[String(email).replace('@phuong.test', '')] = id
   lan = idOf('co.lan')
-  sheet = await addSheet(house.db, { createdBy: lan })
+  worksheet = await addWorksheet(house.db, { createdBy: lan })
 })
 afterAll(() => house.close())
 
 const idOf = (name: string): string => ids[name] as string
 const classOf = (name: string): string => classIds[name] as string
 const give = (more: Partial<Parameters<typeof addAssignment>[1]> = {}) =>
-  addAssignment(house.db, { classId: classOf('4A1'), attachmentId: sheet, createdBy: lan, ...more })
+  addAssignment(house.db, { classId: classOf('4A1'), attachmentId: worksheet, createdBy: lan, ...more })
 type Answer = Parameters<typeof addAnswer>[1]
 const handIn = (assignmentId: string, name: string, more: Partial<Answer> = {}) =>
-  addAnswer(house.db, { assignmentId, attachmentId: sheet, studentId: idOf(name), ...more })
+  addAnswer(house.db, { assignmentId, attachmentId: worksheet, studentId: idOf(name), ...more })
 const open = (assignmentId: string, name: string, more: { attempt?: number; answered?: number } = {}) =>
-  addOpenSitting(house.db, { assignmentId, attachmentId: sheet, studentId: idOf(name), ...more })
+  addOpenSitting(house.db, { assignmentId, attachmentId: worksheet, studentId: idOf(name), ...more })
 
 type Rows = Record<string, unknown>[]
 const asked = async (caller: Caller, name: string, parameters: object = {}): Promise<Rows> => {
@@ -79,7 +79,7 @@ describe('B-132 CLASSWORK_Assignments_GetById', () => {
       createdBy: lan,
       createdByName: 'Nguyễn Thị Lan',
       createdDate: '2026-11-20 07:30:00',
-      attachmentId: sheet,
+      attachmentId: worksheet,
       fileName: 'Unit 3.pdf',
       examId: null,
       settings: { tags: null, attempts: 2, solutions: 'AFTER_SUBMIT' },
@@ -194,7 +194,7 @@ describe('B-132 CLASSWORK_Assignments_GetById', () => {
     expect(await one(pupil, id)).toMatchObject({ state: 'doing', attemptsLeft: 1, score: null, solutionsShown: false })
   })
 
-  test('B-269 a sheet on which nothing is marked has no score; B-143 what came late is late', async () => {
+  test('B-269 a worksheet on which nothing is marked has no score; B-143 what came late is late', async () => {
     const id = await give()
     await handIn(id, '4a1.01', { score: 0, total: 0, late: true })
     expect(await one(pupil, id)).toMatchObject({ state: 'done', score: null, late: true })
@@ -316,7 +316,7 @@ describe('B-099 B-137 CLASSWORK_Assignments_GetPupils', () => {
     expect(await status(teacher, 'GetPupils', { id: randomUUID() })).toBe(404)
     const of8A = await addAssignment(house.db, {
       classId: classOf('8A'),
-      attachmentId: sheet,
+      attachmentId: worksheet,
       createdBy: idOf('thay.minh'),
     })
     expect([await status(manager, 'GetPupils', { id: of8A }), await status(admin, 'GetPupils', { id: of8A })]).toEqual([
@@ -382,7 +382,7 @@ describe('B-083 CLASSWORK_Assignments_GetMine', () => {
       dueDate: '2026-11-19 23:59:59',
       color: '#b93a1b',
       exerciseType: 'LIVEWORKSHEET',
-      attachmentId: sheet,
+      attachmentId: worksheet,
       picture: null,
       state: 'done',
       late: true,
@@ -445,7 +445,7 @@ describe('B-099 CLASSWORK_Assignments_GetGiven', () => {
       dueDate: '2026-11-25 23:59:59',
       color: '#b93a1b',
       exerciseType: 'LIVEWORKSHEET',
-      attachmentId: sheet,
+      attachmentId: worksheet,
       handedIn: 2,
       total: pupils.length,
       late: 1,
@@ -461,7 +461,7 @@ describe('B-099 CLASSWORK_Assignments_GetGiven', () => {
   test('D05 each sees what was given in the own classes, the manager what was given in the school', async () => {
     const of8A = await addAssignment(house.db, {
       classId: classOf('8A'),
-      attachmentId: sheet,
+      attachmentId: worksheet,
       createdBy: idOf('thay.minh'),
     })
     const titles = async (caller: Caller, parameters = {}) => (await asked(caller, 'GetGiven', parameters)).length

@@ -7,12 +7,12 @@ import { addPaper, giveUnit, revisePaper, someQuestions, type TestQuestion } fro
 import { sitter } from '../../../testing/sitters.ts'
 import { get, type SentFile, sendForm } from '../../../testing/uploads.ts'
 import { workFileText } from '../../../testing/work-files.ts'
-import { addAssignment, addSheet } from '../../../testing/worksheets.ts'
+import { addAssignment, addWorksheet } from '../../../testing/worksheets.ts'
 import { workFileTexts } from '../../services/work-files/texts.ts'
 
 let house: TestHouse
 let lan: string
-let sheet: string
+let worksheet: string
 let given: string
 let unit: { assignmentId: string; examId: number }
 const classIds: Record<string, string> = {}
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const classes = await house.db.selectFrom('classes').select(['id', 'class_name', 'teacher_id']).execute()
   for (const { id, class_name } of classes) classIds[class_name] = id
   lan = classes.find(({ class_name }) => class_name === '4A1')?.teacher_id ?? ''
-  sheet = await addSheet(house.db, { createdBy: lan })
+  worksheet = await addWorksheet(house.db, { createdBy: lan })
   unit = await giveUnit(house.db, { classId: classIds['4A1'] ?? '', createdBy: lan })
   const paper = await house.db.selectFrom('papers').where('exam_id', '=', unit.examId).select('id').executeTakeFirst()
   await revisePaper(house.db, paper?.id ?? 0, 2, [choice, other, speaking])
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const give = (className = '4A1', more: Partial<Parameters<typeof addAssignment>[1]> = {}) =>
-  addAssignment(house.db, { classId: classIds[className] ?? '', attachmentId: sheet, createdBy: lan, ...more })
+  addAssignment(house.db, { classId: classIds[className] ?? '', attachmentId: worksheet, createdBy: lan, ...more })
 beforeEach(async () => {
   given = await give()
 })
@@ -259,9 +259,9 @@ describe('D28 R5 who takes which file', () => {
 
   test('a key of practice is none, and each kind of given work has that of the installation', async () => {
     const pupil = await as('4a1.12@phuong.test')
-    const sheetKey = (await pupil.start({ kind: 'worksheet', assignmentId: given })).row?.workKey
-    expect(sheetKey).toMatch(/^[0-9a-f]{64}$/)
-    expect((await pupil.start({ kind: 'unit', ...unit })).row?.workKey).toBe(sheetKey)
+    const worksheetKey = (await pupil.start({ kind: 'worksheet', assignmentId: given })).row?.workKey
+    expect(worksheetKey).toMatch(/^[0-9a-f]{64}$/)
+    expect((await pupil.start({ kind: 'unit', ...unit })).row?.workKey).toBe(worksheetKey)
     const { row } = await pupil.start({ kind: 'olympic', classLevel: 4, examinationCode: 'taken' })
     expect(row).toMatchObject({ kind: 'olympic', workKey: null })
   })

@@ -60,7 +60,8 @@ const advance = async (db: Db, id: string, revision: number): Promise<boolean> =
  * Saves a worksheet as a new revision (A-363, B-193 to B-196, docs/protocol.md 7), for who may edit it (A-364).
  * Revisions are only ever added. `JsonData` is the document or its JSON text, with the revision from which the editor
  * started; a save that was answered but whose answer was lost may be sent again.
- * @throws NOT_FOUND, BAD_PARAMETERS, STALE with `by` (full name) and `at` (DD/MM/YYYY HH:mm) when somebody saved meanwhile
+ * @throws NOT_FOUND, BAD_PARAMETERS, STALE with `by` (full name) and `at` (DD/MM/YYYY HH:mm) when somebody saved
+ * meanwhile
  */
 export const attachmentsUpdateJsonData = defineProcedure({
   name: 'SHARE_Attachments_UpdateJsonData',
@@ -75,7 +76,7 @@ export const attachmentsUpdateJsonData = defineProcedure({
   }),
   handle: async ({ db, user, now }, { id, JsonData }) => {
     const sent = readWorksheet(JsonData)
-    const sheet = await db
+    const worksheet = await db
       .selectFrom('attachments')
       .leftJoin('worksheets', 'worksheets.id', 'attachments.id')
       .where('attachments.id', '=', id)
@@ -85,10 +86,10 @@ export const attachmentsUpdateJsonData = defineProcedure({
       .select('worksheets.revision')
       .forUpdate('attachments')
       .executeTakeFirst()
-    if (sheet === undefined) throw refuse('NOT_FOUND')
+    if (worksheet === undefined) throw refuse('NOT_FOUND')
     const known = await knownPages(db, id, sent)
     if (known === null) throw badDocument(attachmentTexts.foreignPage)
-    const current = sheet.revision ?? 0
+    const current = worksheet.revision ?? 0
     const revision = current + 1
     // once more, since zones are kept inside the pages as high as they really are
     const stored = storedDocument({ ...readWorksheet(storedDocument({ ...sent, pages: known.pages })), revision })

@@ -8,7 +8,7 @@ import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { giveUnit, revisePaper, someQuestions } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
-import { addAssignment, addSheet } from '../../../testing/worksheets.ts'
+import { addAssignment, addWorksheet } from '../../../testing/worksheets.ts'
 
 let house: TestHouse
 let unit: Awaited<ReturnType<typeof giveUnit>>
@@ -199,9 +199,9 @@ test('C-318 an assignment of an exam tells how many questions wait and for how l
   expect(body.result).toMatchObject({ exerciseType: 'UNIT', examId: unit.examId, questions: 8, minutes: 30 })
   const other = await addAssignment(house.db, {
     classId,
-    attachmentId: await addSheet(house.db, { createdBy: teacherId }),
+    attachmentId: await addWorksheet(house.db, { createdBy: teacherId }),
     createdBy: teacherId,
   })
-  const { body: sheet } = await pupil.call('CLASSWORK_Assignments_GetById', { id: other }, 'query/first')
-  expect(sheet.result).toMatchObject({ questions: null, minutes: null })
+  const { body: worksheet } = await pupil.call('CLASSWORK_Assignments_GetById', { id: other }, 'query/first')
+  expect(worksheet.result).toMatchObject({ questions: null, minutes: null })
 })

@@ -2,7 +2,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isGivenExam, readsKeys, seesKeyOf } from '../../access/examinations.ts'
-import { questionsOf, sheetOf } from '../../services/sittings/sheets.ts'
+import { materialOf, questionsOf } from '../../services/sittings/material.ts'
 import { defineProcedure } from '../define.ts'
 
 const exam = z
@@ -11,9 +11,9 @@ const exam = z
   .pipe(z.int().min(1).max(2_147_483_647))
 
 /**
- * The questions of an examination in the order of its paper (C-362, C-618, D20, D52): with their key for staff; without it
- * for somebody whose class has the exam, who names it as `examId`, with `assignmentId` where one assignment is meant.
- * `revision` is that of the paper. An examination without a paper is an empty list (C-260).
+ * The questions of an examination in the order of its paper (C-362, C-618, D20, D52): with their key for staff; without
+ * it for somebody whose class has the exam, who names it as `examId`, with `assignmentId` where one assignment is
+ * meant. `revision` is that of the paper. An examination without a paper is an empty list (C-260).
  * @throws NOT_FOUND for an examination that there is not, and for one that is not given to a class of the caller
  */
 export const examinationGet = defineProcedure({
@@ -34,7 +34,7 @@ export const examinationGet = defineProcedure({
     const [found] = rows
     if (found === undefined) throw refuse('NOT_FOUND')
     if (found.paperId === null) return { rows: [] }
-    const sheet = await sheetOf(db, { ...found, worksheetId: null })
-    return { rows: 'paper' in sheet ? questionsOf(sheet.paper, found.withKey, await services.media()) : [] }
+    const material = await materialOf(db, { ...found, worksheetId: null })
+    return { rows: 'paper' in material ? questionsOf(material.paper, found.withKey, await services.media()) : [] }
   },
 })

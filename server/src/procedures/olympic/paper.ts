@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { materialOf } from '../../services/sittings/material.ts'
 import { questionRow } from '../../services/sittings/question-row.ts'
-import { sheetOf } from '../../services/sittings/sheets.ts'
 import { defineProcedure } from '../define.ts'
 
 const level = z.union([z.int().min(0).max(999), z.string().regex(/^\s*\d{1,3}\s*$/)]).transform(Number)
 const code = z.union([z.string().max(40), z.int()]).transform((value) => String(value).trim())
 
 /**
- * The questions of an olympic practice paper in their order, each as it is stored and with its key, since practice works
- * without a connection too (C-258, C-259, C-266); `revision` is that of the paper. A number without a paper is an empty
- * list (C-260), and so is one whose paper its staff keeps to itself (D56).
+ * The questions of an olympic practice paper in their order, each as it is stored and with its key, since practice
+ * works without a connection too (C-258, C-259, C-266); `revision` is that of the paper. A number without a paper is an
+ * empty list (C-260), and so is one whose paper its staff keeps to itself (D56).
  */
 export const olympicPaper = defineProcedure({
   name: 'OLYMPIC_DETHI_Get',
@@ -25,7 +25,7 @@ export const olympicPaper = defineProcedure({
     const [found] = rows
     if (found === undefined) return { rows: [] }
     // what is asked for at each call is which revision there is; its questions are read once for a class
-    const sheet = await sheetOf(db, { ...found, worksheetId: null })
-    return { rows: 'paper' in sheet ? [...sheet.paper.questions.values()].map(({ row }) => row) : [] }
+    const material = await materialOf(db, { ...found, worksheetId: null })
+    return { rows: 'paper' in material ? [...material.paper.questions.values()].map(({ row }) => row) : [] }
   },
 })

@@ -4,7 +4,7 @@ import { Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { giveUnit, type TestQuestion } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
-import { addAssignment, addSheet } from '../../../testing/worksheets.ts'
+import { addAssignment, addWorksheet } from '../../../testing/worksheets.ts'
 
 let house: TestHouse
 let classId: string
@@ -158,7 +158,7 @@ test('B-303 D22 without a number, and with no attempt left, an answer is kept wi
 })
 
 test('B-299 an answer to a worksheet is a draft that the next one replaces; it has no score before the hand-in', async () => {
-  const attachmentId = await addSheet(house.db, { createdBy: teacherId })
+  const attachmentId = await addWorksheet(house.db, { createdBy: teacherId })
   const assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: teacherId })
   const pupil = await signedIn(house.url, '4a1.14@phuong.test')
   const answer = (studentChoice: string) =>

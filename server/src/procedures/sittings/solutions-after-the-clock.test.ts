@@ -4,7 +4,7 @@ import { signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { addPaper, giveUnit, type TestQuestion } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
-import { addAssignment, addSheet } from '../../../testing/worksheets.ts'
+import { addAssignment, addWorksheet } from '../../../testing/worksheets.ts'
 import { closeDueSittings } from '../../services/sittings/close.ts'
 
 const minute = 60_000
@@ -217,7 +217,7 @@ test('D20 C-281 protocol 5 H010 the own hand-in shows the key at once, and from 
 
 test('B-236 H010 a worksheet has no time that could end it: it is handed in, its answers are right there, and nothing counts any more', async () => {
   const pupil = await as('4a1.08@phuong.test')
-  const attachmentId = await addSheet(house.db, { createdBy: teacherId })
+  const attachmentId = await addWorksheet(house.db, { createdBy: teacherId })
   const assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: teacherId })
   const { row: begun } = await pupil.start({ kind: 'worksheet', assignmentId })
   const givenAt = now()

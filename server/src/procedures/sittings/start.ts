@@ -9,7 +9,8 @@ import { classLevel, examinationCode, moment, sittingId, sittingKind, sittingSta
  * Opens a sitting under an id that the client has made (docs/protocol.md 5). The same id again, and a start while
  * another sitting of the paper is open, answer the one that is there; with `fresh` the open one is left and stays in
  * the history (D23). Who is not a pupil starts no assigned work (H026).
- * @throws NOT_FOUND for a paper that there is not, work that was not given to a class of the caller, a sitting of somebody else
+ * @throws NOT_FOUND for a paper that there is not, work that was not given to a class of the caller, a sitting of
+ * somebody else
  * @throws FORBIDDEN for assigned work when the caller is no pupil
  * @throws NO_ATTEMPTS_LEFT
  */
@@ -35,10 +36,12 @@ export const sittingStart = defineProcedure({
     state: sittingState,
     serverNow: moment,
     deadlineAt: moment.nullable(),
-    /** the revision of the sheet or paper that it is marked by */
+    /** the revision of the material or paper that it is marked by */
     revision: z.int(),
     maxSeq: z.int(),
-    /** what counts for each item; `verdict` where the kind gives feedback, with it what an ack tells of a unit exercise */
+    /**
+     * what counts for each item; `verdict` where the kind gives feedback, with it what an ack tells of a unit exercise
+     */
     answers: z.array(
       z.object({
         item: z.string(),

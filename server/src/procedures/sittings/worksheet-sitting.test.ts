@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
-import { mixedRight, mixedZones, reviseSheet } from '../../../testing/papers.ts'
+import { mixedRight, mixedZones, reviseWorksheet } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
-import { addAssignment, addSheet, writeZone } from '../../../testing/worksheets.ts'
+import { addAssignment, addWorksheet, writeZone } from '../../../testing/worksheets.ts'
 
 const day = 86_400_000
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   classId = schoolClass.id
   teacherId = schoolClass.teacher_id
-  attachmentId = await addSheet(house.db, { createdBy: teacherId, zones: mixedZones })
+  attachmentId = await addWorksheet(house.db, { createdBy: teacherId, zones: mixedZones })
   assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: teacherId })
 })
 afterAll(() => house.close())
@@ -39,7 +39,7 @@ const recordOf = (sittingId: string) =>
 const keyWords = ['cat', 'a dog', '*eats', '"yes"', '"no"']
 
 describe('who may start given work', () => {
-  test('B-233 B-236 D32 the pupil of a class gets the pinned sheet without its key, and no time limit', async () => {
+  test('B-233 B-236 D32 the pupil of a class gets the pinned worksheet without its key, and no time limit', async () => {
     const pupil = await as('4a1.02@phuong.test')
     const { status, row } = await pupil.start(work())
     expect(status).toBe(200)
@@ -48,7 +48,7 @@ describe('who may start given work', () => {
     for (const word of keyWords) expect(JSON.stringify(row)).not.toContain(word)
   })
 
-  test('B-233 B-225 by the sheet alone it is the newest assignment that gives it', async () => {
+  test('B-233 B-225 by the worksheet alone it is the newest assignment that gives it', async () => {
     const later = await given({ createdAt: new Date(house.clock.now().getTime() + 1_000) })
     const pupil = await as('4a1.03@phuong.test')
     const { row } = await pupil.start({ kind: 'worksheet', attachmentId })
@@ -57,12 +57,12 @@ describe('who may start given work', () => {
     expect((await pupil.start({ kind: 'worksheet', assignmentId: later })).status).toBe(404)
   })
 
-  test('C-378 H127 work of another class is not there, nor is a sheet of other work', async () => {
+  test('C-378 H127 work of another class is not there, nor is a worksheet of other work', async () => {
     for (const email of ['4a2.01@phuong.test', '8a.01@phuong.test']) {
       const stranger = await as(email)
       expect(await stranger.start(work())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     }
-    const other = await addSheet(house.db, { createdBy: teacherId })
+    const other = await addWorksheet(house.db, { createdBy: teacherId })
     const pupil = await as('4a1.04@phuong.test')
     expect((await pupil.start({ ...work(), attachmentId: other })).status).toBe(404)
     expect((await pupil.start({ kind: 'worksheet' })).status).toBe(404)
@@ -185,12 +185,12 @@ describe('answering and handing in', () => {
     expect((await teacher.get(id)).row?.late).toMatchObject([{ item: 'w2', response: 'dog' }])
   })
 
-  test('H015 the sheet that a sitting began with is the one it is marked by', async () => {
-    const own = await addSheet(house.db, { createdBy: teacherId, zones: [writeZone('w1', 'cat')] })
+  test('H015 the worksheet that a sitting began with is the one it is marked by', async () => {
+    const own = await addWorksheet(house.db, { createdBy: teacherId, zones: [writeZone('w1', 'cat')] })
     const assignmentId = await given({ attachmentId: own })
     const pupil = await as('4a1.10@phuong.test')
     const id = (await pupil.start({ kind: 'worksheet', assignmentId })).row?.sittingId
-    await reviseSheet(house.db, own, 2, [writeZone('w9', 'fish')])
+    await reviseWorksheet(house.db, own, 2, [writeZone('w9', 'fish')])
     expect((await pupil.append(id, [pupil.draft('w1', 'cat')])).row?.acks).toMatchObject([{ status: 'stored' }])
     expect((await pupil.finish(id)).row).toMatchObject({ Score: 100, Star: 5 })
     expect((await pupil.get(id)).row?.document).toMatchObject({ revision: 1 })

@@ -8,7 +8,7 @@ import {
 import { refuse } from '@phuong/domain/refusals'
 import { givenZones, readDocument, unfinishedZones } from '@phuong/exercises/worksheet'
 import { sql } from 'kysely'
-import { mayGiveSheet, mayGiveTo } from '../../access/assignments.ts'
+import { mayGiveTo, mayGiveWorksheet } from '../../access/assignments.ts'
 import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
 import { givenNotice, notify } from '../notify.ts'
@@ -46,28 +46,29 @@ const selectClass = async (db: Db, user: SessionUser, classId: string): Promise<
 const unfinished = (text: string) => refuse('UNFINISHED', { fields: { attachmentId: text } })
 
 /** The worksheet, drawn to its end. @throws NOT_FOUND when it is not the caller's to give, UNFINISHED */
-const selectSheet = async (db: Db, user: SessionUser, attachmentId: string): Promise<{ tags: string | null }> => {
+const selectWorksheet = async (db: Db, user: SessionUser, attachmentId: string): Promise<{ tags: string | null }> => {
   const { rows } = await sql<{ tags: string | null; document: unknown }>`
     select attachments.tags, saved.json_data as document from attachments
     left join worksheets on worksheets.id = attachments.id
     left join worksheet_revisions as saved
       on saved.worksheet_id = worksheets.id and saved.revision = worksheets.revision
-    where attachments.id = ${attachmentId} and ${mayGiveSheet(user)}`.execute(db)
-  const [sheet] = rows
-  if (sheet === undefined) throw refuse('NOT_FOUND')
-  const document = readDocument(sheet.document)
-  if (document === undefined || givenZones(document.zones).length === 0) throw unfinished(givingTexts.sheetNotDrawn)
+    where attachments.id = ${attachmentId} and ${mayGiveWorksheet(user)}`.execute(db)
+  const [worksheet] = rows
+  if (worksheet === undefined) throw refuse('NOT_FOUND')
+  const document = readDocument(worksheet.document)
+  if (document === undefined || givenZones(document.zones).length === 0) throw unfinished(givingTexts.worksheetNotDrawn)
   const toMend = unfinishedZones(document).length
   if (toMend > 0) throw unfinished(givingTexts.zonesUnfinished(toMend))
-  return sheet
+  return worksheet
 }
 
 /**
- * Gives a worksheet to one class (B-100, B-124): the record with a copy of the worksheet's tags (B-113), and a notification
- * for each pupil of the class (B-144), in the caller's transaction.
+ * Gives a worksheet to one class (B-100, B-124): the record with a copy of the worksheet's tags (B-113), and a
+ * notification for each pupil of the class (B-144), in the caller's transaction.
  * @returns the id of the assignment
- * @throws BAD_PARAMETERS for a due date that is not after today (B-122), NOT_FOUND for a class or a worksheet that is not the
- * caller's to give, UNFINISHED while the worksheet has zones to mend or no zone to give; `fields.attachmentId` says how many
+ * @throws BAD_PARAMETERS for a due date that is not after today (B-122), NOT_FOUND for a class or a worksheet that is
+ * not the caller's to give, UNFINISHED while the worksheet has zones to mend or no zone to give; `fields.attachmentId`
+ * says how many
  */
 export const giveWork = async (
   tx: Db,
@@ -77,7 +78,7 @@ export const giveWork = async (
   const fault = dueDateFault(toWireMoment(work.dueAt), now)
   if (fault !== null) throw refuse('BAD_PARAMETERS', { fields: { dueDate: fault } })
   const to = await selectClass(tx, user, work.classId)
-  const { tags } = await selectSheet(tx, user, work.attachmentId)
+  const { tags } = await selectWorksheet(tx, user, work.attachmentId)
   const id = newId(now)
   const type = 'LIVEWORKSHEET'
   const { title, instructions, points, color, dueAt, attachmentId, attempts, solutions } = work

@@ -1,5 +1,5 @@
 /** Why a worksheet cannot be given yet. */
 export const givingTexts = {
-  sheetNotDrawn: 'Phiếu chưa được soạn',
+  worksheetNotDrawn: 'Phiếu chưa được soạn',
   zonesUnfinished: (count: number) => `Còn ${count} vùng chưa hoàn tất`,
 } as const

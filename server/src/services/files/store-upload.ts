@@ -67,7 +67,8 @@ const readForm = (fields: Record<string, string>) => {
 }
 
 /**
- * The visibility that a file gets from what it belongs to, when this person may add to that (B-631, D04). @throws NOT_FOUND
+ * The visibility that a file gets from what it belongs to, when this person may add to that (B-631, D04). @throws
+ * NOT_FOUND
  */
 const visibilityIn = async (db: Db, user: SessionUser, entity: string, id: string): Promise<'PUBLIC' | 'PRIVATE'> => {
   if (entity === folderEntity) {
@@ -80,7 +81,7 @@ const visibilityIn = async (db: Db, user: SessionUser, entity: string, id: strin
     if (!folder) throw refuse('NOT_FOUND')
     return visibilityOf(user)
   }
-  const sheet = await db
+  const worksheet = await db
     .selectFrom('attachments')
     .where('id', '=', id)
     .where('entity_name', '=', folderEntity)
@@ -88,8 +89,8 @@ const visibilityIn = async (db: Db, user: SessionUser, entity: string, id: strin
     .where(editsAttachment(user))
     .select('visibility')
     .executeTakeFirst()
-  if (!sheet) throw refuse('NOT_FOUND')
-  return sheet.visibility
+  if (!worksheet) throw refuse('NOT_FOUND')
+  return worksheet.visibility
 }
 
 const hashOf = async (path: string): Promise<Buffer> => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
-import { newSheet } from '../../../testing/sheets.ts'
+import { newWorksheet } from '../../../testing/saved-worksheets.ts'
 import { originalKey } from './files.ts'
 import { sweepFiles } from './sweep.ts'
 
@@ -24,8 +24,8 @@ const newest = async (): Promise<number> => {
 }
 
 test('H082 an object without a row goes after a day, not before; what a row names stays, also of a removed file', async () => {
-  const kept = await newSheet(house, teacher, 1)
-  const gone = await newSheet(house, teacher, 1)
+  const kept = await newWorksheet(house, teacher, 1)
+  const gone = await newWorksheet(house, teacher, 1)
   await teacher.send('DELETE', '/api/v1.0/dynamic/files', { id: gone })
   await house.files.storage.put('ff/orphan/original', Buffer.from('x'))
   const at = await newest()
@@ -38,7 +38,7 @@ test('H082 an object without a row goes after a day, not before; what a row name
 })
 
 test('H081 a row whose object is missing is reported', async () => {
-  const id = await newSheet(house, teacher, 1)
+  const id = await newWorksheet(house, teacher, 1)
   const { storage_key } = await house.db
     .selectFrom('attachments')
     .where('id', '=', id)
@@ -50,7 +50,7 @@ test('H081 a row whose object is missing is reported', async () => {
 })
 
 test('H081 files whose whole shelf is missing are reported', async () => {
-  const id = await newSheet(house, teacher, 1)
+  const id = await newWorksheet(house, teacher, 1)
   const { storage_key } = await house.db
     .selectFrom('attachments')
     .where('id', '=', id)

@@ -20,8 +20,8 @@ import type { SessionUser } from '../sessions.ts'
 import { together } from '../together.ts'
 import { clockOf, tellsWhy } from './held.ts'
 import { insertLines, type Line, readKnown } from './lines.ts'
+import { itemsOf, type Material, materialOf, type Pinned, verdictOn, type Why, whyOf } from './material.ts'
 import { rescore } from './rescore.ts'
-import { itemsOf, type Pinned, type Sheet, sheetOf, verdictOn, type Why, whyOf } from './sheets.ts'
 
 type Held = Pinned & {
   id: string
@@ -36,7 +36,9 @@ type Held = Pinned & {
   dueAt: Date | null
 }
 
-/** What an ack tells of the answer: the verdict, and where the key does not travel with the paper the rest of it (D20). */
+/**
+ * What an ack tells of the answer: the verdict, and where the key does not travel with the paper the rest of it (D20).
+ */
 type Told = Why & { verdict?: Verdict }
 
 export type Ack = Told & {
@@ -50,7 +52,9 @@ export type Ack = Told & {
 export type AppendRequest = { user: Pick<SessionUser, 'id'>; now: Date; sittingId: string; events: readonly unknown[] }
 export type AppendAnswer = { acks: Ack[]; maxSeq: number; serverNow: number }
 
-/** Holds sittings until the end of the transaction, in the order of their ids, so that two rounds never wait in a ring. */
+/**
+ * Holds sittings until the end of the transaction, in the order of their ids, so that two rounds never wait in a ring.
+ */
 const hold = async ({ send }: Pipeline, requests: readonly AppendRequest[]): Promise<ReadonlyMap<string, Held>> => {
   const ids = requests.map(({ sittingId }) => sittingId)
   const rows = await send(sql<Held>`select held.id, user_id as "userId", kind, state, deadline_at as "deadlineAt",
@@ -70,37 +74,37 @@ const countedFor = ({ known, fresh }: Log, { item, kind, take }: SittingEvent): 
   )
 
 /** Nothing where there is no feedback, and nothing about an answer that does not count (docs/protocol.md 5). */
-const toldOf = (sheet: Sheet, held: Held, counts: Line | undefined, now: number): Told => {
+const toldOf = (material: Material, held: Held, counts: Line | undefined, now: number): Told => {
   if (!givesFeedback(held.kind) || counts?.verdict == null) return {}
-  return { verdict: counts.verdict, ...(tellsWhy(held, new Date(now)) && whyOf(sheet, counts.item)) }
+  return { verdict: counts.verdict, ...(tellsWhy(held, new Date(now)) && whyOf(material, counts.item)) }
 }
 
 /** Judges one event and, where it belongs into the log, puts its line there. */
 const judged = (
   event: SittingEvent,
-  about: { sheet: Sheet; held: Held; sitting: JudgedSitting; log: Log; now: number },
+  about: { material: Material; held: Held; sitting: JudgedSitting; log: Log; now: number },
 ): Ack => {
-  const { sheet, held, sitting, log, now } = about
+  const { material, held, sitting, log, now } = about
   const judgement = judgeEvent({ sitting, known: [...log.known, ...log.fresh], event, now })
   const { id } = event
   if (judgement.status === 'refused') return { id, status: 'refused', code: judgement.code }
   if (judgement.status === 'duplicate') {
     const logged = judgement.logged.status
     const counts = logged === 'late' ? undefined : countedFor(log, event)
-    return { id, status: 'duplicate', logged, ...toldOf(sheet, held, counts, now) }
+    return { id, status: 'duplicate', logged, ...toldOf(material, held, counts, now) }
   }
   const { status, lateSync } = judgement
   const marked = status === 'stored' && givesFeedback(sitting.kind)
-  const verdict = marked ? verdictOn(sheet, event.item, event.response) : null
+  const verdict = marked ? verdictOn(material, event.item, event.response) : null
   log.fresh.push({ ...event, status, lateSync, verdict, serverAt: now })
-  return { id, status, ...(status === 'late' ? {} : toldOf(sheet, held, countedFor(log, event), now)) }
+  return { id, status, ...(status === 'late' ? {} : toldOf(material, held, countedFor(log, event), now)) }
 }
 
 /**
- * A sitting of this round: what it is about, what can be an answer in it, its log so far, and what has just been put into
- * it.
+ * A sitting of this round: what it is about, what can be an answer in it, its log so far, and what has just been put
+ * into it.
  */
-type Open = { held: Held; sheet: Sheet; items: JudgedSitting['items']; log: Log; maxSeq: number }
+type Open = { held: Held; material: Material; items: JudgedSitting['items']; log: Log; maxSeq: number }
 
 const responseOf = (event: unknown): unknown =>
   typeof event === 'object' && event !== null && 'response' in event ? event.response : null
@@ -109,8 +113,12 @@ const responseOf = (event: unknown): unknown =>
  * What can be an answer: what fits its question, and where it names a recording (D51) one that has arrived before it.
  * @param recordings null where no answer names one
  */
-const fitting = (sheet: Sheet, sittingId: string, recordings: ReadonlySet<string> | null): JudgedSitting['items'] => {
-  const items = itemsOf(sheet)
+const fitting = (
+  material: Material,
+  sittingId: string,
+  recordings: ReadonlySet<string> | null,
+): JudgedSitting['items'] => {
+  const items = itemsOf(material)
   if (recordings === null) return items
   const isHere = (recording: string | null) => recording === null || recordings.has(`${sittingId} ${recording}`)
   return new Map(
@@ -119,7 +127,11 @@ const fitting = (sheet: Sheet, sittingId: string, recordings: ReadonlySet<string
 }
 
 /** Judges the events of one envelope against the log, in which the envelopes before it stand. */
-const judgedAll = ({ held, sheet, items, log, maxSeq }: Open, read: readonly ReadEvent[], now: Date): AppendAnswer => {
+const judgedAll = (
+  { held, material, items, log, maxSeq }: Open,
+  read: readonly ReadEvent[],
+  now: Date,
+): AppendAnswer => {
   const sitting: JudgedSitting = {
     kind: held.kind,
     ...clockOf(held),
@@ -127,15 +139,15 @@ const judgedAll = ({ held, sheet, items, log, maxSeq }: Open, read: readonly Rea
   }
   const acks = read.map((each): Ack => {
     if ('refused' in each) return { id: each.refused.id.slice(0, 200), status: 'refused', code: 'BAD_EVENT' }
-    return judged(each.event, { sheet, held, sitting, log, now: now.getTime() })
+    return judged(each.event, { material, held, sitting, log, now: now.getTime() })
   })
   return { acks, maxSeq: Math.max(maxSeq, ...log.fresh.map(({ seq }) => seq)), serverNow: now.getTime() }
 }
 
 /**
- * Puts envelopes of many people into the logs of their sittings: three statements, however many they are, and one more for
- * each sheet that is not in memory, for recordings that are named, and each sitting whose score has to be made anew
- * (H011). What is wrong with one envelope alone is its own outcome.
+ * Puts envelopes of many people into the logs of their sittings: three statements, however many they are, and one more
+ * for each material that is not in memory, for recordings that are named, and each sitting whose score has to be made
+ * anew (H011). What is wrong with one envelope alone is its own outcome.
  */
 const appendAll = async (
   pipeline: Pipeline,
@@ -164,15 +176,15 @@ const appendAll = async (
     const sitting = held.get(sittingId)
     if (sitting === undefined || open.has(sittingId)) continue
     const { lines = [], maxSeq = 0 } = known.get(sittingId) ?? {}
-    const sheet = await sheetOf(tx, sitting).catch(asRefusal)
+    const material = await materialOf(tx, sitting).catch(asRefusal)
     open.set(
       sittingId,
-      sheet instanceof Refusal
-        ? sheet
+      material instanceof Refusal
+        ? material
         : {
             held: sitting,
-            sheet,
-            items: fitting(sheet, sittingId, recordings),
+            material,
+            items: fitting(material, sittingId, recordings),
             log: { known: lines, fresh: [] },
             maxSeq,
           },

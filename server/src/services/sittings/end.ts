@@ -6,16 +6,16 @@ import type { Db } from '../../db/database.ts'
 import { clockOf, type HeldSitting, type StoredReceipt } from './held.ts'
 import { readManyAnswers } from './lines.ts'
 import { markSitting } from './marking.ts'
-import { sheetOf } from './sheets.ts'
+import { materialOf } from './material.ts'
 
 /** How a sitting has ended. */
 export type Ended = { state: 'finished' | 'closed'; finishedAt: Date; receipt: StoredReceipt; answerId: string | null }
 
 /**
- * Ends open sittings that the caller holds: by hand-in, or, at or after the deadline, as the deadline did. Marks what is
- * in their logs and writes receipts and, of given work, answer records (B-227, C-365); a new record of a unit exercise
- * sets the older ones of that work aside (C-374, C-379). Three statements, however many they are, and one for each sheet
- * that is not in memory.
+ * Ends open sittings that the caller holds: by hand-in, or, at or after the deadline, as the deadline did. Marks what
+ * is in their logs and writes receipts and, of given work, answer records (B-227, C-365); a new record of a unit
+ * exercise sets the older ones of that work aside (C-374, C-379). Three statements, however many they are, and one for
+ * each material that is not in memory.
  * @param how.key what the hand-in is known by; null when nobody has asked
  */
 export const endSittings = async (
@@ -30,7 +30,7 @@ export const endSittings = async (
   )
   const ends = []
   for (const sitting of sittings) {
-    const outcome = markSitting(await sheetOf(tx, sitting), sitting, lines.get(sitting.id) ?? [])
+    const outcome = markSitting(await materialOf(tx, sitting), sitting, lines.get(sitting.id) ?? [])
     const { deadlineAt, startedAt, work } = sitting
     const isOver = deadlineAt !== null && deadlineState(clockOf(sitting), how.now.getTime()) !== 'running'
     // a clock that was put back ends nothing before it began (H063)

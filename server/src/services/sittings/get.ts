@@ -14,7 +14,7 @@ import type { MediaNames } from '../files/media-names.ts'
 import { type Receipt, receiptOf } from './finish.ts'
 import { type HeldSitting, readSitting, type StoredReceipt, shownOf, tellsWhy } from './held.ts'
 import { type Line, readAnswers, readLate } from './lines.ts'
-import { questionsOf, type Sheet, sheetOf, type Why, whyOf } from './sheets.ts'
+import { type Material, materialOf, questionsOf, type Why, whyOf } from './material.ts'
 
 /** A mark as it is told: what the pupil does not see yet is null. */
 type ToldMark = Omit<WorksheetMark, 'Score' | 'Star' | 'PassedQuestion' | 'results' | 'columns'> & {
@@ -91,9 +91,9 @@ const withoutScore = (mark: WorksheetMark): ToldMark => ({
   columns: null,
 })
 
-const markOfSheet = (sheet: Sheet, answers: readonly Line[], showsScore: boolean): ToldMark | null => {
-  if (!('worksheet' in sheet)) return null
-  const mark = sheet.worksheet.mark(new Map(answers.map(({ item, response }) => [item, response])))
+const markOfWorksheet = (material: Material, answers: readonly Line[], showsScore: boolean): ToldMark | null => {
+  if (!('worksheet' in material)) return null
+  const mark = material.worksheet.mark(new Map(answers.map(({ item, response }) => [item, response])))
   return showsScore ? mark : withoutScore(mark)
 }
 
@@ -106,7 +106,7 @@ export const getSitting = async (
   const { answers } = await readAnswers(db, sittingId)
   const late = rightsOf[view].late ? await readLate(db, sittingId) : []
   const details = await readDetails(db, sittingId)
-  const sheet = await sheetOf(db, held)
+  const material = await materialOf(db, held)
 
   const toPupil = shownOf(held, now)
   const shown = shownIn(view, toPupil)
@@ -138,17 +138,21 @@ export const getSitting = async (
       take: take ?? null,
       verdict,
       lateSync,
-      ...(why && verdict !== null && whyOf(sheet, item)),
+      ...(why && verdict !== null && whyOf(material, item)),
     })),
     late: late.map(({ item, response, clientAt, serverAt }) => ({ item, response, clientAt, serverAt })),
     receipt: receipt && finishedAt && receiptOf({ id: held.id, finishedAt, receipt }, shown.score, now),
     rescored: shown.score ? (receipt?.rescored ?? []) : [],
     document:
-      'worksheet' in sheet ? (solutionsShown ? storedDocument(sheet.worksheet.document) : sheet.worksheet.shown) : null,
+      'worksheet' in material
+        ? solutionsShown
+          ? storedDocument(material.worksheet.document)
+          : material.worksheet.shown
+        : null,
     solutionsShown,
     solutionsFrom: solutionsShown ? null : toPupil.solutionsFrom,
-    questions: 'paper' in sheet ? questionsOf(sheet.paper, solutionsShown, await media()) : null,
-    mark: receipt === null ? null : markOfSheet(sheet, answers, shown.score),
+    questions: 'paper' in material ? questionsOf(material.paper, solutionsShown, await media()) : null,
+    mark: receipt === null ? null : markOfWorksheet(material, answers, shown.score),
     score: markFrom(details?.score),
     autoScore: markFrom(details?.autoScore),
     teacherNote: details?.comment ?? null,

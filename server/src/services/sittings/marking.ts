@@ -5,7 +5,7 @@ import { withoutMedia } from '../files/media-names.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { HeldSitting } from './held.ts'
 import type { Line } from './lines.ts'
-import type { Paper, Sheet, Worksheet } from './sheets.ts'
+import type { Material, Paper, Worksheet } from './material.ts'
 
 /** What the answers of a sitting come to, from the log and the pinned revision alone (B-235, C-378). */
 export type Outcome = {
@@ -82,12 +82,12 @@ const worksheetOutcome = (
 
 /** Marks a sitting. `answers` is what counts for each item. Never throws. */
 export const markSitting = (
-  sheet: Sheet,
+  material: Material,
   sitting: Pick<HeldSitting, 'kind' | 'attempt' | 'revision'>,
   answers: readonly Line[],
 ): Outcome => ({
-  ...('paper' in sheet
-    ? paperOutcome(sheet.paper, answers, behaviours[sitting.kind].record)
-    : worksheetOutcome(sheet.worksheet, answers, sitting)),
+  ...('paper' in material
+    ? paperOutcome(material.paper, answers, behaviours[sitting.kind].record)
+    : worksheetOutcome(material.worksheet, answers, sitting)),
   hash: hashOf(answers),
 })

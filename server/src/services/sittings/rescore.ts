@@ -4,11 +4,11 @@ import type { Db } from '../../db/database.ts'
 import { holdSitting, type StoredReceipt } from './held.ts'
 import { readAnswers } from './lines.ts'
 import { markSitting } from './marking.ts'
-import { sheetOf } from './sheets.ts'
+import { materialOf } from './material.ts'
 
 /**
- * Makes the score of a sitting that is over anew, after an answer given before the deadline has arrived (H011), and writes
- * down why. A mark that the teacher has given stays the effective one; `autoScore` follows the answers (D25).
+ * Makes the score of a sitting that is over anew, after an answer given before the deadline has arrived (H011), and
+ * writes down why. A mark that the teacher has given stays the effective one; `autoScore` follows the answers (D25).
  */
 export const rescore = async (
   tx: Db,
@@ -17,7 +17,7 @@ export const rescore = async (
   const held = await holdSitting(tx, sittingId, userId)
   if (held.receipt === null) return
   const { answers } = await readAnswers(tx, sittingId)
-  const outcome = markSitting(await sheetOf(tx, held), held, answers)
+  const outcome = markSitting(await materialOf(tx, held), held, answers)
   const { count, hash, correct, total, Score, Star } = outcome
   const entry = {
     at: now.getTime(),

@@ -16,7 +16,7 @@ import type { SessionUser } from '../sessions.ts'
 import { endSittings } from './end.ts'
 import { clockOf, holdSitting, tellsWhy } from './held.ts'
 import { readAnswers } from './lines.ts'
-import { type Sheet, sheetOf, type Why, whyOf } from './sheets.ts'
+import { type Material, materialOf, type Why, whyOf } from './material.ts'
 import { type Found, findTarget, type Wanted } from './target.ts'
 
 export type StartInput = Wanted & { fresh?: boolean | null }
@@ -39,12 +39,13 @@ export type StartAnswer = {
 export const takeTurn = (tx: Db, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sitting-start ${userId}`}, 0))`.execute(tx)
 
-const documentOf = (sheet: Sheet): PublicDocument | null => ('worksheet' in sheet ? sheet.worksheet.shown : null)
+const documentOf = (material: Material): PublicDocument | null =>
+  'worksheet' in material ? material.worksheet.shown : null
 
 /** The sitting that is there, with what counts in it. */
 const resumed = async (tx: Db, held: Found, handedIn: number, now: Date): Promise<StartAnswer> => {
   const { answers, maxSeq } = await readAnswers(tx, held.id)
-  const sheet = await sheetOf(tx, held)
+  const material = await materialOf(tx, held)
   const why = tellsWhy(held, now)
   return {
     sittingId: held.id,
@@ -60,17 +61,19 @@ const resumed = async (tx: Db, held: Found, handedIn: number, now: Date): Promis
       response,
       seq,
       verdict,
-      ...(why && verdict !== null && whyOf(sheet, item)),
+      ...(why && verdict !== null && whyOf(material, item)),
     })),
     attemptsLeft: attemptsLeft(held.assignmentAttempts, handedIn),
-    document: documentOf(sheet),
+    document: documentOf(material),
   }
 }
 
 const leave = (tx: Db, sittingId: string, now: Date) =>
   tx.updateTable('sittings').set({ state: 'left', finished_at: now }).where('id', '=', sittingId).execute()
 
-/** Opens a sitting, or answers the one that is there; see SITTING_Start. The caller's transaction is the unit of work. */
+/**
+ * Opens a sitting, or answers the one that is there; see SITTING_Start. The caller's transaction is the unit of work.
+ */
 export const startSitting = async (
   tx: Db,
   { user, now, input }: { user: SessionUser; now: Date; input: StartInput },
@@ -103,7 +106,7 @@ export const startSitting = async (
     else await leave(tx, open.id, now)
   }
 
-  const document = documentOf(await sheetOf(tx, target))
+  const document = documentOf(await materialOf(tx, target))
   const deadlineAt = deadlineOf(input.kind, now.getTime())
   const attempt = Math.max(0, ...attempts.map((each) => each.attempt)) + 1
   await tx

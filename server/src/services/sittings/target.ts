@@ -50,8 +50,8 @@ const practicePaper = ({ classLevel, examinationCode }: Wanted) => sql`
     and papers.code = ${examinationCode ?? null}::text and papers.visibility = 'PUBLIC'`
 
 /**
- * Work given to a class of the pupil; by its own id or, where a client names only the sheet or the exam, the newest one
- * that gives it (B-233, C-378).
+ * Work given to a class of the pupil; by its own id or, where a client names only the material or the exam, the newest
+ * one that gives it (B-233, C-378).
  */
 const givenWork = ({ kind, assignmentId, attachmentId, examId }: Wanted, userId: string) => sql`
   select work.id as assignment_id, work.worksheet_id, papers.id as paper_id,

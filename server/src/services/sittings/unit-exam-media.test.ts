@@ -4,8 +4,8 @@ import { bankPapers } from '@phuong/content/papers'
 import { paperItem, questionRules } from '@phuong/exercises/rules'
 import { beforeAll, expect, test } from 'vitest'
 import { mediaByName, mediaNames } from '../files/media-names.ts'
+import { questionsOf } from './material.ts'
 import { questionRow } from './question-row.ts'
-import { questionsOf } from './sheets.ts'
 
 const media = mediaNames(Buffer.alloc(32, 7))
 const webFiles = fileURLToPath(new URL('../../../../web/public', import.meta.url))

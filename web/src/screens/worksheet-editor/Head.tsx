@@ -13,13 +13,13 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '../../widgets/link/Link.tsx'
 import { GiveMenu } from '../../widgets/worksheets/GiveMenu.tsx'
-import type { Sheet } from './queries.ts'
+import type { Worksheet } from './queries.ts'
 import { type Saving, savingWords } from './saving.ts'
 import { texts } from './texts.ts'
 import css from './WorksheetEditor.module.css'
 
 type HeadProps = {
-  sheet: Sheet
+  worksheet: Worksheet
   store: EditorStore
   saving: Saving
   onSave(): void
@@ -31,7 +31,7 @@ type HeadProps = {
 }
 
 /** Where one is, what was saved, and what can be done with the whole worksheet. */
-export function Head({ sheet, store, saving, onSave, onSettle, onChoose, onUnfinished }: HeadProps) {
+export function Head({ worksheet, store, saving, onSave, onSettle, onChoose, onUnfinished }: HeadProps) {
   const navigate = useNavigate()
   const [settling, setSettling] = useState(false)
   const zones = useSyncExternalStore(store.watch, () => store.get().history.present)
@@ -45,7 +45,7 @@ export function Head({ sheet, store, saving, onSave, onSettle, onChoose, onUnfin
     return settled
   }
   const preview = async () => {
-    if (await settle()) navigate(`/lms/teacher/worksheet/exercise/${sheet.id}`)
+    if (await settle()) navigate(`/lms/teacher/worksheet/exercise/${worksheet.id}`)
   }
   const toUnfinished = () => {
     toast.warning(none ? texts.noZones : texts.unfinished(open))
@@ -55,14 +55,14 @@ export function Head({ sheet, store, saving, onSave, onSettle, onChoose, onUnfin
     <header className={css.head}>
       <IconButtonLink
         as={Link}
-        to={`/lms/teacher/worksheet/${sheet.entityId}`}
+        to={`/lms/teacher/worksheet/${worksheet.entityId}`}
         label={texts.back}
         icon={<ArrowLeftIcon />}
       />
       <div className={css.title}>
         <p className={css.crumb}>{texts.folders}</p>
         <h1 className={css.name} id={pageTitleId} tabIndex={-1}>
-          {sheet.fileName}
+          {worksheet.fileName}
         </h1>
       </div>
       <SavingSign saving={saving} onChoose={onChoose} />
@@ -78,7 +78,7 @@ export function Head({ sheet, store, saving, onSave, onSettle, onChoose, onUnfin
             {texts.give}
           </Button>
         ) : (
-          <GiveMenu attachmentId={sheet.id} name={sheet.fileName} variant="primary" before={settle} />
+          <GiveMenu attachmentId={worksheet.id} name={worksheet.fileName} variant="primary" before={settle} />
         )}
       </div>
     </header>

@@ -11,7 +11,7 @@ import { PageChooser } from '../../widgets/worksheets/PageChooser.tsx'
 import { documentPages } from '../../widgets/worksheets/pages.ts'
 import { worksheetTexts } from '../../widgets/worksheets/texts.ts'
 import { cacheDecision } from './cache-decision.ts'
-import type { Sheet } from './queries.ts'
+import type { Worksheet } from './queries.ts'
 import { texts } from './texts.ts'
 import css from './WorksheetEditor.module.css'
 import { Workspace } from './Workspace.tsx'
@@ -23,9 +23,9 @@ type Start = { readonly document: WorksheetDocument; readonly changed: boolean; 
  * What stands between a worksheet that was read and its editor: changes that this browser kept (B-197), and pages that
  * are not chosen or not made yet.
  */
-export function Opening({ sheet, userId }: { sheet: Sheet; userId: string }) {
-  const { id, document } = sheet
-  const [decision] = useState(() => cacheDecision(sheet.cached, document ?? null, null))
+export function Opening({ worksheet, userId }: { worksheet: Worksheet; userId: string }) {
+  const { id, document } = worksheet
+  const [decision] = useState(() => cacheDecision(worksheet.cached, document ?? null, null))
   const [asked, setAsked] = useState(decision.do !== 'offer')
   const [start, setStart] = useState<Start | null>(document ? { document, changed: false, turn: 0 } : null)
   const drop = decision.do === 'drop'
@@ -50,10 +50,10 @@ export function Opening({ sheet, userId }: { sheet: Sheet; userId: string }) {
     )
   if (document === undefined) return <EmptyState title={texts.brokenTitle} text={texts.brokenText} />
   if (start === null) {
-    if (sheet.pageCount === null) return <EmptyState title={sheet.fileName} text={texts.noPagesText} />
+    if (worksheet.pageCount === null) return <EmptyState title={worksheet.fileName} text={texts.noPagesText} />
     return (
       <>
-        <PageHead title={sheet.fileName} lead={texts.preparingText} />
+        <PageHead title={worksheet.fileName} lead={texts.preparingText} />
         <div className={css.preparing}>
           <Panel title={worksheetTexts.choosePages}>
             <div className={css.chooser}>
@@ -76,7 +76,7 @@ export function Opening({ sheet, userId }: { sheet: Sheet; userId: string }) {
   return (
     <Workspace
       key={start.turn}
-      sheet={sheet}
+      worksheet={worksheet}
       userId={userId}
       document={start.document}
       changed={start.changed}

@@ -18,7 +18,7 @@ import { useTypedWords } from '../../widgets/typed-words.ts'
 import { Background } from './Background.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { Head } from './Head.tsx'
-import { readRevision, type Sheet, sheetQuery } from './queries.ts'
+import { readRevision, type Worksheet, worksheetQuery } from './queries.ts'
 import { StaleDialog } from './StaleDialog.tsx'
 import { texts } from './texts.ts'
 import { useSaver } from './use-saver.ts'
@@ -29,7 +29,7 @@ const Editor = lazy(async () => ({ default: (await worksheetEditor()).Editor }))
 const newIds = () => [newUuid(), newUuid()] as const
 
 type WorkspaceProps = {
-  sheet: Sheet
+  worksheet: Worksheet
   userId: string
   document: WorksheetDocument
   /** the document is not what the server has */
@@ -39,10 +39,10 @@ type WorkspaceProps = {
 }
 
 /** The open worksheet: its head with what was saved, its editor, and the questions that come up (B-152, D27). */
-export function Workspace({ sheet, userId, document, changed, onReplace }: WorkspaceProps) {
+export function Workspace({ worksheet, userId, document, changed, onReplace }: WorkspaceProps) {
   const client = useQueryClient()
   const [store] = useState(() => editorStore(startEditor(document)))
-  const { saver, saving } = useSaver({ store, sheet, userId, changed })
+  const { saver, saving } = useSaver({ store, worksheet, userId, changed })
   const [later, setLater] = useState(false)
   const [background, setBackground] = useState(false)
   const [asked, setAsked] = useState(0)
@@ -67,11 +67,11 @@ export function Workspace({ sheet, userId, document, changed, onReplace }: Works
   }, [])
 
   const loadNew = async () => {
-    await dropCached(userId, sheet.id)
-    await client.refetchQueries({ queryKey: sheetQuery(sheet.id, userId).queryKey })
+    await dropCached(userId, worksheet.id)
+    await client.refetchQueries({ queryKey: worksheetQuery(worksheet.id, userId).queryKey })
   }
   const overwrite = async () => {
-    const end = await saver.overwrite(await readRevision(sheet.id))
+    const end = await saver.overwrite(await readRevision(worksheet.id))
     if (end === 'saved') toast.success(texts.savedText, { title: texts.savedTitle })
     else if (end === 'failed') toast.error(texts.failedText, { title: texts.failedTitle })
   }
@@ -93,7 +93,7 @@ export function Workspace({ sheet, userId, document, changed, onReplace }: Works
   return (
     <div className={css.workspace}>
       <Head
-        sheet={sheet}
+        worksheet={worksheet}
         store={store}
         saving={saving}
         onSave={() => void save()}
@@ -117,7 +117,9 @@ export function Workspace({ sheet, userId, document, changed, onReplace }: Works
       {saving.phase === 'stale' && saving.other && !later && (
         <StaleDialog other={saving.other} onLoad={loadNew} onOverwrite={overwrite} onLater={() => setLater(true)} />
       )}
-      {background && <Background worksheetId={sheet.id} onPages={replacePages} onClose={() => setBackground(false)} />}
+      {background && (
+        <Background worksheetId={worksheet.id} onPages={replacePages} onClose={() => setBackground(false)} />
+      )}
     </div>
   )
 }

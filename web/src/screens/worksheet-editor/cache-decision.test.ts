@@ -18,7 +18,7 @@ const zone = (text: string): WorksheetDocument['zones'][number] => ({
   countMatch: 1,
   aside: false,
 })
-const sheet = (revision: number, text: string): WorksheetDocument => ({
+const worksheet = (revision: number, text: string): WorksheetDocument => ({
   revision,
   pages: [{ url: '/1', url2x: '/2', height: 1000 }],
   zones: [zone(text)],
@@ -26,31 +26,31 @@ const sheet = (revision: number, text: string): WorksheetDocument => ({
 const cached = (revision: number, text: string, at = 2_000) => ({
   revision,
   at,
-  document: storedDocument(sheet(revision, text)),
+  document: storedDocument(worksheet(revision, text)),
 })
 
 test('B-197 D27 what was changed on the stored revision is offered', () => {
-  const decision = cacheDecision(cached(3, 'mine'), sheet(3, 'stored'), null)
+  const decision = cacheDecision(cached(3, 'mine'), worksheet(3, 'stored'), null)
   expect(decision).toMatchObject({ do: 'offer', onOlder: false, at: 2_000, document: { revision: 3 } })
 })
 
 test('B-197 what says the same as the stored worksheet, or is none, is dropped; nothing is nothing', () => {
-  expect(cacheDecision(cached(3, 'same'), sheet(4, 'same'), null)).toEqual({ do: 'drop' })
-  expect(cacheDecision({ revision: 3, at: 1, document: { version: 7 } }, sheet(3, 'stored'), null)).toEqual({
+  expect(cacheDecision(cached(3, 'same'), worksheet(4, 'same'), null)).toEqual({ do: 'drop' })
+  expect(cacheDecision({ revision: 3, at: 1, document: { version: 7 } }, worksheet(3, 'stored'), null)).toEqual({
     do: 'drop',
   })
-  expect(cacheDecision(null, sheet(3, 'stored'), null)).toEqual({ do: 'nothing' })
+  expect(cacheDecision(null, worksheet(3, 'stored'), null)).toEqual({ do: 'nothing' })
 })
 
 test('B-197 on an older revision only what is newer than the stored one is offered, and it stays on its revision', () => {
-  expect(cacheDecision(cached(2, 'mine'), sheet(3, 'stored'), 1_000)).toMatchObject({
+  expect(cacheDecision(cached(2, 'mine'), worksheet(3, 'stored'), 1_000)).toMatchObject({
     do: 'offer',
     onOlder: true,
     document: { revision: 2 },
   })
-  expect(cacheDecision(cached(2, 'mine'), sheet(3, 'stored'), 2_000)).toEqual({ do: 'drop' })
+  expect(cacheDecision(cached(2, 'mine'), worksheet(3, 'stored'), 2_000)).toEqual({ do: 'drop' })
   // where nobody knows when it was stored, nobody's work is thrown away
-  expect(cacheDecision(cached(2, 'mine'), sheet(3, 'stored'), null)).toMatchObject({ do: 'offer', onOlder: true })
+  expect(cacheDecision(cached(2, 'mine'), worksheet(3, 'stored'), null)).toMatchObject({ do: 'offer', onOlder: true })
 })
 
 test('B-197 of a worksheet that was never stored everything is newer', () => {

@@ -11,19 +11,20 @@ import { usePageTitle } from '../../widgets/page-title.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { Opening } from './Opening.tsx'
-import { sheetQuery } from './queries.ts'
+import { worksheetQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** /lms/teacher/worksheet/:id/edit/:worksheetId: the editor of one worksheet (A-012, B-150 to B-152). */
 export function WorksheetEditor() {
   const { id: folderId = '', worksheetId = '' } = useParams()
   const { me } = useSurroundings()
-  const sheet = useQuery(sheetQuery(worksheetId, me.id))
-  usePageTitle(sheet.data?.fileName)
+  const worksheet = useQuery(worksheetQuery(worksheetId, me.id))
+  usePageTitle(worksheet.data?.fileName)
   // an address that names another folder leads to the one in which the worksheet lies
-  if (sheet.data && sheet.data.entityId !== folderId) return <Navigate to={editorPath(sheet.data)} replace />
-  if (sheet.data) return <Opening key={sheet.dataUpdatedAt} sheet={sheet.data} userId={me.id} />
-  if (sheet.data === null)
+  if (worksheet.data && worksheet.data.entityId !== folderId)
+    return <Navigate to={editorPath(worksheet.data)} replace />
+  if (worksheet.data) return <Opening key={worksheet.dataUpdatedAt} worksheet={worksheet.data} userId={me.id} />
+  if (worksheet.data === null)
     return (
       <>
         <PageHead title={texts.title} />
@@ -38,7 +39,7 @@ export function WorksheetEditor() {
         />
       </>
     )
-  const { state, error, onRetry } = listStateOf(sheet, () => false)
+  const { state, error, onRetry } = listStateOf(worksheet, () => false)
   if (state === 'error') return <ErrorState {...error} onRetry={onRetry} />
   return <EditorSkeleton />
 }

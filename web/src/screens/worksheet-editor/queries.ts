@@ -6,7 +6,7 @@ import { readRows } from '../../api/crud.ts'
 import { type CachedWorksheet, readCached } from '../../browser/worksheet-cache.ts'
 import { attachments, folderFiles, worksheetTag } from '../../widgets/worksheets/queries.ts'
 
-export type Sheet = {
+export type Worksheet = {
   id: string
   fileName: string
   entityId: string
@@ -19,10 +19,10 @@ export type Sheet = {
   cached: CachedWorksheet | null
 }
 
-type SheetRow = Omit<Sheet, 'document' | 'cached'> & { jsonData: unknown }
+type WorksheetRow = Omit<Worksheet, 'document' | 'cached'> & { jsonData: unknown }
 
-const readSheet = async (id: string, fields: readonly string[], signal?: AbortSignal) => {
-  const rows = await readRows<SheetRow>(
+const readWorksheet = async (id: string, fields: readonly string[], signal?: AbortSignal) => {
+  const rows = await readRows<WorksheetRow>(
     attachments,
     { fields, parameters: { filters: { id, entityName: folderFiles } }, sort: 'CreatedDate DESC' },
     { signal },
@@ -30,13 +30,16 @@ const readSheet = async (id: string, fields: readonly string[], signal?: AbortSi
   return rows[0] ?? null
 }
 
-/** A worksheet as it is edited (B-198, B-200); null when there is none that this person may see. Read anew at each opening. */
-export const sheetQuery = (id: string, userId: string) =>
+/**
+ * A worksheet as it is edited (B-198, B-200); null when there is none that this person may see. Read anew at each
+ * opening.
+ */
+export const worksheetQuery = (id: string, userId: string) =>
   queryOptions({
     queryKey: ['worksheets', id, 'edited', userId],
-    queryFn: async ({ signal }): Promise<Sheet | null> => {
+    queryFn: async ({ signal }): Promise<Worksheet | null> => {
       const fields = ['id', 'fileName', 'entityId', 'tags', 'pageCount', 'revision', 'jsonData']
-      const [row, cached] = await Promise.all([readSheet(id, fields, signal), readCached(userId, id)])
+      const [row, cached] = await Promise.all([readWorksheet(id, fields, signal), readCached(userId, id)])
       if (row === null) return null
       const { jsonData, ...facts } = row
       return { ...facts, document: jsonData === null ? null : readDocument(jsonData), cached }
@@ -49,7 +52,8 @@ export const sheetQuery = (id: string, userId: string) =>
   })
 
 /** The revision that is stored now. @throws CallError */
-export const readRevision = async (id: string): Promise<number> => (await readSheet(id, ['revision']))?.revision ?? 0
+export const readRevision = async (id: string): Promise<number> =>
+  (await readWorksheet(id, ['revision']))?.revision ?? 0
 
 /**
  * Saves a worksheet as a new revision (B-193, B-195, B-196).
@@ -62,7 +66,7 @@ export const saveDocument = async (id: string, JsonData: Record<string, unknown>
 }
 
 /** Marks a file as a worksheet (B-185, B-196). */
-export const tagSheet = (id: string, tags: string | null) =>
+export const tagWorksheet = (id: string, tags: string | null) =>
   execute('SHARE_Attachments_UpdateTags', { id, tags: [...listOf(tags), worksheetTag].join(',') })
 
 const listOf = (tags: string | null): string[] =>

@@ -1,4 +1,4 @@
-/** Words of the worksheet editor's screen; those of the sheet itself stand with the editor. */
+/** Words of the worksheet editor's screen; those of the worksheet itself stand with the editor. */
 export const texts = {
   title: 'Soạn phiếu',
   folders: 'Rèn luyện bồi dưỡng',

@@ -4,28 +4,31 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { chance } from '../../browser/chance.ts'
 import { now } from '../../browser/clock.ts'
 import { dropCached, writeCached } from '../../browser/worksheet-cache.ts'
-import { isTagged, type Sheet, saveDocument, tagSheet } from './queries.ts'
+import { isTagged, saveDocument, tagWorksheet, type Worksheet } from './queries.ts'
 import { type Saver, worksheetSaver } from './saver.ts'
 import { type Saving, startSaving } from './saving.ts'
 
-type SaverOf = { store: EditorStore; sheet: Sheet; userId: string; changed: boolean }
+type SaverOf = { store: EditorStore; worksheet: Worksheet; userId: string; changed: boolean }
 
 const later = (run: () => void, ms: number) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
 }
 
-/** The saver of an open worksheet: it hears of every change of the zones, and of a network that comes back, and of a page that is put aside. */
-export const useSaver = ({ store, sheet, userId, changed }: SaverOf): { saver: Saver; saving: Saving } => {
-  const { id } = sheet
-  const tags = useRef(sheet.tags)
+/**
+ * The saver of an open worksheet: it hears of every change of the zones, and of a network that comes back, and of a
+ * page that is put aside.
+ */
+export const useSaver = ({ store, worksheet, userId, changed }: SaverOf): { saver: Saver; saving: Saving } => {
+  const { id } = worksheet
+  const tags = useRef(worksheet.tags)
   // a mutation, so that an ended session is asked for in place
   const { mutateAsync } = useMutation({
     mutationFn: async (document: ReturnType<typeof storedDocument>) => {
       const saved = await saveDocument(id, document)
       if (!isTagged(tags.current))
         try {
-          tags.current = (await tagSheet(id, tags.current)).row?.tags ?? null
+          tags.current = (await tagWorksheet(id, tags.current)).row?.tags ?? null
         } catch {
           // the worksheet is saved; the next save marks it
         }

@@ -26,7 +26,7 @@ type Props = {
 /** Enough signs of a receipt to tell it from another, as one reads them out. */
 const hashSigns = 8
 
-/** The score header of a sheet that was handed in (B-211), with its receipt and what the teacher wrote. */
+/** The score header of a worksheet that was handed in (B-211), with its receipt and what the teacher wrote. */
 export function ScoreHead({ score, star, answered, total, right, handedIn, late = 0, note, solutionsShown }: Props) {
   const hidden = right === null
   return (

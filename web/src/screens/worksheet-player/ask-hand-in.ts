@@ -1,7 +1,7 @@
 import { confirm } from '@phuong/ui/confirm'
 import { texts } from './texts.ts'
 
-/** Asks once before a sheet is handed in, and says how much of it is empty. */
+/** Asks once before a worksheet is handed in, and says how much of it is empty. */
 export const askHandIn = (empty: number): Promise<boolean> =>
   confirm({
     title: texts.handInTitle,

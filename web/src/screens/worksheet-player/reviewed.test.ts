@@ -24,7 +24,7 @@ const whole = readDocument({
     box('d', 'Choice', 'no', 200, 'g'),
   ],
 })
-if (!whole) throw new Error('the sheet of this test does not parse')
+if (!whole) throw new Error('the worksheet of this test does not parse')
 const answers = [{ item: 'w', response: 'typed', take: null, verdict: null, lateSync: false }]
 
 test('B-236 H125 without solutions nothing of a key is drawn, even if the document brought it', () => {
@@ -35,7 +35,7 @@ test('B-236 H125 without solutions nothing of a key is drawn, even if the docume
   expect(reviewedOf({ document: storedDocument(whole), solutionsShown: false, answers })).toBeUndefined()
 })
 
-test('B-236 with solutions the right answers stand by their groups, and the sheet itself stays public', () => {
+test('B-236 with solutions the right answers stand by their groups, and the worksheet itself stays public', () => {
   const reviewed = reviewedOf({ document: storedDocument(whole), solutionsShown: true, answers })
   expect(reviewed?.document).toEqual(publicDocument(whole))
   expect([...(reviewed?.solutions ?? [])]).toEqual([

@@ -4,22 +4,22 @@ import {
   publicDocument,
   readDocument,
   readPublicDocument,
-  type SheetAnswers,
   solutionsOf,
+  type WorksheetAnswers,
 } from '@phuong/exercises/worksheet'
 import type { SittingView } from './queries.ts'
 
-/** What the sheet draws of a sitting that was handed in. */
+/** What the worksheet draws of a sitting that was handed in. */
 export type Reviewed = {
   readonly document: PublicDocument
-  readonly answers: SheetAnswers
+  readonly answers: WorksheetAnswers
   /** null where the right answers are not shown */
   readonly solutions: ReadonlyMap<string, unknown> | null
 }
 
 /**
- * The sheet of a sitting as the server answered it; undefined when it holds none. The right answers are taken from the
- * document only where the server says that they are shown.
+ * The worksheet of a sitting as the server answered it; undefined when it holds none. The right answers are taken from
+ * the document only where the server says that they are shown.
  */
 export const reviewedOf = ({
   document,

@@ -1,6 +1,6 @@
-/** What the three sheets of a worksheet say: the pupil's, the teacher's preview, a pupil's as the teacher sees it. */
+/** What the three screens of a worksheet say: the pupil's, the teacher's preview, a pupil's as the teacher sees it. */
 export const texts = {
-  sheet: 'Phiếu bài tập',
+  worksheet: 'Phiếu bài tập',
   leave: 'Thoát khỏi bài',
   /** B-223. */
   handIn: 'Nộp bài',
@@ -13,7 +13,7 @@ export const texts = {
   /** [new] */
   emptyLeft: (empty: number) => `Còn ${empty} mục chưa làm.`,
   allDone: 'Đã làm đủ các mục.',
-  /** [new] Over a sheet that was marked. */
+  /** [new] Over a worksheet that was marked. */
   result: 'Kết quả',
   score: 'Điểm',
   scoreLater: 'Điểm sẽ hiện khi hết hạn nộp.',

@@ -10,9 +10,9 @@ import { DueChip } from './DueChip.tsx'
 import { nextStep } from './next-step.ts'
 import { studentDetailsPath, workPath } from './paths.ts'
 import type { MineRow } from './queries.ts'
-import { SheetPicture } from './SheetPicture.tsx'
 import { assignmentTexts } from './texts.ts'
 import css from './Work.module.css'
+import { WorksheetPicture } from './WorksheetPicture.tsx'
 
 /** The place of the first due work that is on its way. */
 export function WorkCardSkeleton() {
@@ -34,7 +34,7 @@ export function WorkCard({ row }: { row: MineRow }) {
       as="article"
       cover={
         <CoverSheet picture>
-          <SheetPicture address={row.picture} />
+          <WorksheetPicture address={row.picture} />
         </CoverSheet>
       }
     >
@@ -68,6 +68,6 @@ export function WorkCard({ row }: { row: MineRow }) {
   )
 }
 
-/** The way into the work itself, or to the details where there is no sheet to open. */
+/** The way into the work itself, or to the details where there is no worksheet to open. */
 export const goingTo = (row: Pick<MineRow, 'id' | 'classId' | 'attachmentId'>): string =>
   row.attachmentId === null ? studentDetailsPath(row) : workPath(row.attachmentId, row.id)

@@ -17,12 +17,12 @@ export const studentDetailsPath = ({ id, classId }: Pick<Given, 'id' | 'classId'
 export const givePath = (classId: string, attachmentId?: string | null): string =>
   withQuery(`/lms/teacher/classes/${classId}/classwork/assignments/add`, { attachmentId })
 
-/** The sheet that a pupil works on. */
+/** The worksheet that a pupil works on. */
 export const workPath = (attachmentId: string, assignmentId: string): `/${string}` =>
   withQuery(`/lms/student/worksheet/exercise/${attachmentId}`, { assignmentId })
 
-/** The sheet of one pupil as the teacher looks at it. */
-export const pupilSheetPath = (attachmentId: string, studentId: string, assignmentId: string): string =>
+/** The worksheet of one pupil as the teacher looks at it. */
+export const pupilWorksheetPath = (attachmentId: string, studentId: string, assignmentId: string): string =>
   withQuery(`/lms/teacher/worksheet/exercise/${attachmentId}/${studentId}`, { assignmentId })
 
 type GivenExam = { examId: number; assignmentId: string }

@@ -4,7 +4,7 @@ import type { Asked } from './kinds.ts'
 
 type Late = { readonly eventId: string; readonly answer: SavedAnswer }
 
-/** The questions of papers and the zones of sheets, as the field names their table (B-300). */
+/** The questions of papers and the zones of worksheets, as the field names their table (B-300). */
 const questionEntityName = 't_PHUONG_METADATA_Questions'
 
 /**

@@ -3,7 +3,7 @@ import { handInOnItsWay, hasArrived } from './handed-in-here.ts'
 import { act, newRow, type SittingRow } from './row.ts'
 import type { SittingStart } from './start.ts'
 
-const start: SittingStart = { kind: 'worksheet', attachmentId: 'sheet', assignmentId: 'given' }
+const start: SittingStart = { kind: 'worksheet', attachmentId: 'worksheet', assignmentId: 'given' }
 const row = (sittingId: string, more: Partial<SittingStart> = {}): SittingRow =>
   newRow({
     userId: 'pupil',
@@ -21,7 +21,7 @@ test('H017 a hand-in that waits for the line is found after the page was loaded 
   expect(handInOnItsWay([row('open'), handedIn('waiting')], start)?.sittingId).toBe('waiting')
 })
 
-test('H017 nothing waits before the hand-in, after it has arrived, when it was left, or of another sheet', () => {
+test('H017 nothing waits before the hand-in, after it has arrived, when it was left, or of another worksheet', () => {
   const arrived = act(handedIn('one'), { type: 'handedIn', finishedAt: 5 })
   for (const rows of [
     [],

@@ -14,7 +14,7 @@ import {
 import type { SittingStart } from './start.ts'
 
 const olympic: SittingStart = { kind: 'olympic', classLevel: 4, examinationCode: '12' }
-const worksheet: SittingStart = { kind: 'worksheet', attachmentId: 'sheet' }
+const worksheet: SittingStart = { kind: 'worksheet', attachmentId: 'worksheet' }
 
 const begun = (start: SittingStart, sittingId = 'own', createdAt = 1): SittingRow =>
   newRow({ userId: 'pupil', sittingId, device: 'd', start, fresh: false, createdAt, beganAt: 0, clock: null })

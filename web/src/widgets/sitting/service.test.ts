@@ -11,7 +11,7 @@ import type { SittingService } from './service.ts'
 import type { SittingStart } from './start.ts'
 
 const olympic: SittingStart = { kind: 'olympic', classLevel: 4, examinationCode: '12' }
-const worksheet: SittingStart = { kind: 'worksheet', attachmentId: 'sheet' }
+const worksheet: SittingStart = { kind: 'worksheet', attachmentId: 'worksheet' }
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 const pages: SittingService[] = []

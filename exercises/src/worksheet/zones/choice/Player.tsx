@@ -67,7 +67,9 @@ export function Boxes({
   })
 }
 
-/** The boxes of a sheet that was handed in: what was picked in the colour of the group, and what is right in dashes. */
+/**
+ * The boxes of a worksheet that was handed in: what was picked in the colour of the group, and what is right in dashes.
+ */
 function Reviewed({ question, response, state, solution, spots }: Props) {
   return question.zones.map(({ id }, index) => {
     const spot = spots.get(id)

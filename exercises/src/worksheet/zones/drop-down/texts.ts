@@ -4,6 +4,6 @@ export const texts = {
   task: 'chọn từ',
   /** [new] What stands in a list while nothing is chosen. */
   choose: 'Chọn',
-  /** [new] What is to be done, in the list of the sheet. */
+  /** [new] What is to be done, in the list of the worksheet. */
   listed: 'Chọn từ',
 } as const

@@ -10,10 +10,12 @@ import { addressIn } from './sound.ts'
 import { texts } from './texts.ts'
 import { makeTurns } from './turns.ts'
 
-/** One sheet is open at a time. */
+/** One worksheet is open at a time. */
 const turns = makeTurns()
 
-/** A sound at its place: a button that plays it. While the sheet is answered it also plays by itself (B-213, B-216). */
+/**
+ * A sound at its place: a button that plays it. While the worksheet is answered it also plays by itself (B-213, B-216).
+ */
 export function Player({ question, mode, number, spots }: ZonePlayerProps<PublicListenGroup, undefined>) {
   return question.zones.map(({ id, text }) => {
     const spot = spots.get(id)

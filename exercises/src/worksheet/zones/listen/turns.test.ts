@@ -4,7 +4,7 @@ import { makeTurns, type Voice } from './turns.ts'
 const blocked = Object.assign(new Error('not before a touch'), { name: 'NotAllowedError' })
 
 /** Voices that note what is done to them. */
-const sheet = (refusal: Error | null = null) => {
+const worksheet = (refusal: Error | null = null) => {
   const done: string[] = []
   const voice = (name: string): Voice => ({
     play: () => {
@@ -16,8 +16,8 @@ const sheet = (refusal: Error | null = null) => {
   return { done, turns: makeTurns(), a: voice('a'), b: voice('b'), c: voice('c') }
 }
 
-test('B-213 B-216 the sounds of a sheet play by themselves, each when the one before it has ended', () => {
-  const { done, turns, a, b, c } = sheet()
+test('B-213 B-216 the sounds of a worksheet play by themselves, each when the one before it has ended', () => {
+  const { done, turns, a, b, c } = worksheet()
   for (const voice of [a, b, c]) turns.wait(voice)
   expect(done).toEqual(['a plays'])
   turns.ended(a)
@@ -28,7 +28,7 @@ test('B-213 B-216 the sounds of a sheet play by themselves, each when the one be
 })
 
 test('B-216 where the browser lets nothing sound by itself, nothing is tried again, and a press still plays', async () => {
-  const { done, turns, a, b, c } = sheet(blocked)
+  const { done, turns, a, b, c } = worksheet(blocked)
   turns.wait(a)
   turns.wait(b)
   await Promise.resolve()
@@ -38,7 +38,7 @@ test('B-216 where the browser lets nothing sound by itself, nothing is tried aga
 })
 
 test('a sound that cannot be had gives its turn to the next', async () => {
-  const { done, turns, a, b } = sheet(new Error('no such file'))
+  const { done, turns, a, b } = worksheet(new Error('no such file'))
   turns.wait(a)
   turns.wait(b)
   await Promise.resolve()
@@ -47,7 +47,7 @@ test('a sound that cannot be had gives its turn to the next', async () => {
 })
 
 test('who presses a button hears that sound alone, and nothing follows by itself', async () => {
-  const { done, turns, a, b, c } = sheet()
+  const { done, turns, a, b, c } = worksheet()
   turns.wait(a)
   turns.wait(b)
   await turns.take(c)
@@ -59,8 +59,8 @@ test('who presses a button hears that sound alone, and nothing follows by itself
   expect(done.slice(3)).toEqual(['a plays', 'a rests'])
 })
 
-test('a sound that leaves with its sheet is silent and takes no turn', () => {
-  const { done, turns, a, b, c } = sheet()
+test('a sound that leaves with its worksheet is silent and takes no turn', () => {
+  const { done, turns, a, b, c } = worksheet()
   for (const voice of [a, b, c]) turns.wait(voice)
   turns.leave(b)
   turns.leave(a)

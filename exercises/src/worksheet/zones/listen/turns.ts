@@ -2,8 +2,8 @@
 export type Voice = { play(): Promise<void>; pause(): void }
 
 /**
- * The sounds of one sheet: they play by themselves one after the other in the order in which they came (B-213, B-216),
- * until the pupil takes one up, and never two at once.
+ * The sounds of one worksheet: they play by themselves one after the other in the order in which they came (B-213,
+ * B-216), until the pupil takes one up, and never two at once.
  */
 export const makeTurns = () => {
   let waiting: Voice[] = []
@@ -18,7 +18,8 @@ export const makeTurns = () => {
     const voice = waiting.shift()
     if (voice === undefined) return
     begin(voice).catch((reason: unknown) => {
-      // what cannot be had ends by its own event; a browser that lets nothing sound by itself will not the next time either
+      // what cannot be had ends by its own event; a browser that lets nothing sound by itself will not the next time
+      // either
       if (!(reason instanceof Error) || reason.name !== 'NotAllowedError') return
       heard = null
       waiting = []

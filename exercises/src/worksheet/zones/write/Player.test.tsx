@@ -49,7 +49,7 @@ test('B-214 each key hands over the texts of the group with the changed one', ()
   ])
 })
 
-test('B-218 to B-221 a sheet that was handed in has no field; its colour comes with a sign and a word', () => {
+test('B-218 to B-221 a worksheet that was handed in has no field; its colour comes with a sign and a word', () => {
   const review = (state: string, response = { w1: 'cat', w2: '' }) => drawn({ mode: 'review', state, response })
   expect(review('right')).not.toMatch(/<input|<textarea/)
   expect(review('right')).toMatch(/aria-label="Câu 3, ô 1, điền chữ: cat. Đúng"/)

@@ -8,7 +8,7 @@ import { normaliseAnswer } from '../../../shared/normalise-answer.ts'
 import type { PublicWriteGroup, WriteResponse } from './schema.ts'
 import { texts } from './texts.ts'
 
-/** Signs that a box takes; no answer of a sheet is longer. */
+/** Signs that a box takes; no answer of a worksheet is longer. */
 const longestAnswer = 500
 
 /** The boxes of one group to type into, each at its place; a tall one takes several lines. */

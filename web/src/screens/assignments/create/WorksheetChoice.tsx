@@ -3,7 +3,7 @@ import { Button } from '@phuong/ui/Button'
 import { WarningIcon } from '@phuong/ui/icons'
 import { FileIcon } from '@phuong/ui/work-icons'
 import { useId, useState } from 'react'
-import { SheetPicture } from '../../../widgets/assignments/SheetPicture.tsx'
+import { WorksheetPicture } from '../../../widgets/assignments/WorksheetPicture.tsx'
 import css from './Create.module.css'
 import { titleOf } from './find-worksheets.ts'
 import type { WorksheetRow } from './queries.ts'
@@ -30,15 +30,15 @@ export function WorksheetChoice({ chosen, onChoose, error }: Props) {
           {' *'}
         </span>
       </h2>
-      <div className={css.sheet}>
+      <div className={css.worksheet}>
         <span className={css.picture}>
-          {chosen ? <SheetPicture address={chosen.picture} /> : <FileIcon size={32} />}
+          {chosen ? <WorksheetPicture address={chosen.picture} /> : <FileIcon size={32} />}
         </span>
-        <div className={css.sheetWords}>
-          <p className={chosen ? css.sheetName : css.sheetNone}>
+        <div className={css.worksheetWords}>
+          <p className={chosen ? css.worksheetName : css.worksheetNone}>
             {chosen ? titleOf(chosen.fileName) : texts.worksheetNone}
           </p>
-          <p className={css.sheetFacts}>
+          <p className={css.worksheetFacts}>
             {chosen?.pageCount ? texts.pages(formatNumber(chosen.pageCount)) : texts.worksheetHelp}
           </p>
           <Button

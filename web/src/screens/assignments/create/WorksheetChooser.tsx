@@ -8,7 +8,7 @@ import { SearchField } from '@phuong/ui/staff/SearchField'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SheetPicture } from '../../../widgets/assignments/SheetPicture.tsx'
+import { WorksheetPicture } from '../../../widgets/assignments/WorksheetPicture.tsx'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
@@ -73,7 +73,7 @@ export function WorksheetChooser({ chosenId, onChoose, onClose }: Props) {
             : { title: texts.chooserNoneFound, action: <Button onClick={clear}>{texts.clearSearch}</Button> }
         }
       >
-        <ul className={css.sheets} aria-label={texts.chooserTitle}>
+        <ul className={css.worksheets} aria-label={texts.chooserTitle}>
           {rows.map((row) => (
             <li key={row.id}>
               <button
@@ -83,7 +83,7 @@ export function WorksheetChooser({ chosenId, onChoose, onClose }: Props) {
                 onClick={() => onChoose(row)}
               >
                 <span className={css.choicePicture}>
-                  <SheetPicture address={row.picture} />
+                  <WorksheetPicture address={row.picture} />
                   {row.id === chosenId && (
                     <span className={css.tick}>
                       <CheckIcon />

@@ -4,7 +4,7 @@ import { type Draft, draftFaults, emptyDraft, isTouched, recordOf } from './draf
 /** 08:00 on 20/11/2026 in Vietnam. */
 const morning = new Date('2026-11-20T01:00:00Z')
 const good: Draft = {
-  ...emptyDraft('class-1', 'sheet-1'),
+  ...emptyDraft('class-1', 'worksheet-1'),
   title: ' Unit 5:  At the zoo ',
   dueDate: '25/11/2026',
   points: '8,5',
@@ -40,7 +40,7 @@ describe('the form of an assignment', () => {
       points: 8.5,
       color: good.color,
       classId: 'class-2',
-      attachmentId: 'sheet-1',
+      attachmentId: 'worksheet-1',
       settings: { attempts: null, solutions: 'AFTER_SUBMIT' },
     })
   })

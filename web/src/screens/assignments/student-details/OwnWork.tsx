@@ -8,8 +8,8 @@ import { lazy, Suspense } from 'react'
 import { DueChip } from '../../../widgets/assignments/DueChip.tsx'
 import { canDoAgain, nextStep } from '../../../widgets/assignments/next-step.ts'
 import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
-import { SheetPicture } from '../../../widgets/assignments/SheetPicture.tsx'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
+import { WorksheetPicture } from '../../../widgets/assignments/WorksheetPicture.tsx'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { LateChip } from '../../../widgets/marks/LateChip.tsx'
 import { Mark } from '../../../widgets/marks/Mark.tsx'
@@ -41,7 +41,7 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
         cover={
           questions === null ? (
             <CoverSheet picture>
-              <SheetPicture address={assignment.picture} />
+              <WorksheetPicture address={assignment.picture} />
             </CoverSheet>
           ) : (
             <CoverSheet>{texts.unitCover(questions)}</CoverSheet>
@@ -93,7 +93,7 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
             )}
           </div>
         ) : (
-          <Notice title={texts.noSheetTitle}>{texts.noSheetText}</Notice>
+          <Notice title={texts.noWorksheetTitle}>{texts.noWorksheetText}</Notice>
         )}
         {tries && <p className="muted small">{tries}</p>}
       </CoverCard>

@@ -27,6 +27,6 @@ export const texts = {
   waitingTitle: 'Bài nộp đang chờ mạng',
   waitingText: 'Bài nằm trên máy này và tự gửi khi có mạng.',
   waitingResult: 'Xem kết quả',
-  noSheetTitle: 'Bài này chưa mở được ở đây',
-  noSheetText: 'Em hỏi thầy cô cách làm bài này.',
+  noWorksheetTitle: 'Bài này chưa mở được ở đây',
+  noWorksheetText: 'Em hỏi thầy cô cách làm bài này.',
 } as const

@@ -11,7 +11,7 @@ test('C-362 an assignment with an exam leads into the unit exercise, and to the 
   })
 })
 
-test('B-137 one with a worksheet leads to the sheet, one with neither leads nowhere', () => {
+test('B-137 one with a worksheet leads to the worksheet, one with neither leads nowhere', () => {
   expect(waysInto({ ...work, attachmentId: 'w' })).toMatchObject({
     work: '/lms/student/worksheet/exercise/w?assignmentId=a',
     again: '/lms/student/worksheet/exercise/w?assignmentId=a&again=1',

@@ -9,8 +9,8 @@ type Given = Pick<AssignmentRow, 'id' | 'attachmentId' | 'examId' | 'sittingId'>
 /** Into a worksheet, or into a unit exam (C-362); null where there is neither. */
 export const waysInto = ({ id, attachmentId, examId, sittingId }: Given): Ways | null => {
   if (attachmentId !== null) {
-    const sheet = workPath(attachmentId, id)
-    return { work: sheet, look: sheet, again: `${sheet}&again=1` }
+    const worksheet = workPath(attachmentId, id)
+    return { work: worksheet, look: worksheet, again: `${worksheet}&again=1` }
   }
   if (examId === null) return null
   const given = { examId, assignmentId: id }

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { pupilSheetPath, unitResultPath } from '../../../widgets/assignments/paths.ts'
+import { pupilWorksheetPath, unitResultPath } from '../../../widgets/assignments/paths.ts'
 import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
@@ -56,10 +56,13 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
   const { total, done } = figuresOf(all)
   const counts = { all: total, done, undone: total - done }
 
-  /** What a pupil has done of it, where there is something to look at: the sheet, or the record of a unit exam (C-380). */
+  /**
+   * What a pupil has done of it, where there is something to look at: the worksheet, or the record of a unit exam
+   * (C-380).
+   */
   const lookAt = ({ studentId, state, answerId, sittingId }: PupilRow): string | null => {
     const { id, attachmentId, examId } = assignment
-    if (attachmentId !== null) return state === 'none' ? null : pupilSheetPath(attachmentId, studentId, id)
+    if (attachmentId !== null) return state === 'none' ? null : pupilWorksheetPath(attachmentId, studentId, id)
     return examId !== null && answerId !== null ? unitResultPath({ examId, assignmentId: id }, sittingId) : null
   }
 

@@ -26,8 +26,8 @@ import { texts } from './texts.ts'
 
 /**
  * /lms/teacher/classes/:classId/classwork/assignments/:assignmentId/details/:exerciseType: what the class did with an
- * assignment, and marking it (B-099, B-103, B-137). The kind of exercise stands in the address only; other kinds than the
- * three have no route, so they show the 404 page (B-105).
+ * assignment, and marking it (B-099, B-103, B-137). The kind of exercise stands in the address only; other kinds than
+ * the three have no route, so they show the 404 page (B-105).
  */
 export function TeacherAssignment() {
   const { classId = '', assignmentId = '' } = useParams()
@@ -66,7 +66,7 @@ export function TeacherAssignment() {
               to={`/lms/teacher/worksheet/exercise/${assignment.attachmentId}`}
               icon={<EyeIcon size={18} />}
             >
-              {texts.previewSheet}
+              {texts.previewWorksheet}
             </ButtonLink>
           ) : (
             assignment && assignment.examId !== null && <PrintLink exam={{ id: assignment.examId }} />

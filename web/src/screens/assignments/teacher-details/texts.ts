@@ -1,7 +1,7 @@
 export const texts = {
   classes: 'Lớp học',
   assignment: 'Bài tập',
-  previewSheet: 'Xem phiếu',
+  previewWorksheet: 'Xem phiếu',
   handedIn: 'em đã nộp',
   summary: 'Cả lớp đã nộp đến đâu',
   parts: { onTime: 'đúng hạn', late: 'nộp trễ', doing: 'đang làm', none: 'chưa làm' },

@@ -18,7 +18,7 @@ import { worksheetTexts } from '../../../widgets/worksheets/texts.ts'
 import css from '../Folders.module.css'
 import { folderQuery, worksheetsPageSize, worksheetsQuery } from '../queries.ts'
 import { texts } from '../texts.ts'
-import { SheetCard } from './SheetCard.tsx'
+import { WorksheetCard } from './WorksheetCard.tsx'
 
 const foldersPath = '/lms/RenLuyenBoiDuong'
 
@@ -27,12 +27,12 @@ export function Worksheets() {
   const { id = '' } = useParams()
   const client = useQueryClient()
   const folder = useQuery(folderQuery(id))
-  const sheets = usePagedList((page) => worksheetsQuery(id, page), worksheetsPageSize, {})
+  const worksheets = usePagedList((page) => worksheetsQuery(id, page), worksheetsPageSize, {})
   const [choosing, setChoosing] = useState<{ id: string; name: string } | null>(null)
   usePageTitle(folder.data?.name)
   const refresh = () => void client.invalidateQueries({ queryKey: ['worksheets', 'folder', id] })
   const stored = (file: UploadedFile) => {
-    sheets.toFirstPage()
+    worksheets.toFirstPage()
     refresh()
     // one page is chosen by itself; of several somebody has to say which
     if (file.pageCount !== null && file.pageCount > 1)
@@ -71,16 +71,16 @@ export function Worksheets() {
       />
       <div className={css.body}>
         <UploadBox target={{ subModuleName: 'CLASSES', entityName: 'Folders', entityId: id }} onStored={stored} />
-        <Panel title={texts.worksheets} count={sheets.count}>
-          <ListState {...sheets.state} empty={{ title: texts.worksheetsNoneTitle, text: texts.worksheetsNoneText }}>
-            <ul className={css.sheets}>
-              {sheets.rows.map((row) => (
+        <Panel title={texts.worksheets} count={worksheets.count}>
+          <ListState {...worksheets.state} empty={{ title: texts.worksheetsNoneTitle, text: texts.worksheetsNoneText }}>
+            <ul className={css.worksheets}>
+              {worksheets.rows.map((row) => (
                 <li key={row.id}>
-                  <SheetCard row={row} onChoose={() => setChoosing({ id: row.id, name: row.fileName })} />
+                  <WorksheetCard row={row} onChoose={() => setChoosing({ id: row.id, name: row.fileName })} />
                 </li>
               ))}
             </ul>
-            <PageOf {...sheets.pager} />
+            <PageOf {...worksheets.pager} />
           </ListState>
         </Panel>
       </div>

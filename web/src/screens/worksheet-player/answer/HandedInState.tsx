@@ -10,7 +10,7 @@ type Props = {
   numberOf(item: string): number | null
 }
 
-/** The third state of D24 over a sheet that was handed in, from its receipt, wherever the hand-in was made. */
+/** The third state of D24 over a worksheet that was handed in, from its receipt, wherever the hand-in was made. */
 export function HandedInState({ sittingId, sitting, numberOf }: Props) {
   const receipt = useQuery(sittingQuery(sittingId)).data?.receipt
   if (!receipt) return null

@@ -12,23 +12,24 @@ import { usePageTitle } from '../../../widgets/page-title.ts'
 import { MemoryNotice, SaveState } from '../../../widgets/sitting/SaveState.tsx'
 import { SittingBar } from '../../../widgets/sitting-bar/SittingBar.tsx'
 import { AgainButton } from '../AgainButton.tsx'
-import { DoneSheet } from '../DoneSheet.tsx'
+import { DoneWorksheet } from '../DoneWorksheet.tsx'
 import { Failed, isRefused, Missing } from '../Missing.tsx'
 import { PageName } from '../PageName.tsx'
-import { SheetSkeleton } from '../Sheet.tsx'
 import { texts as shared } from '../texts.ts'
+import { WorksheetSkeleton } from '../Worksheet.tsx'
 import css from '../WorksheetPlayer.module.css'
 import { HandedInState } from './HandedInState.tsx'
-import { LockedSheet } from './LockedSheet.tsx'
+import { LockedWorksheet } from './LockedWorksheet.tsx'
 import { numberOfItem } from './number-of-item.ts'
-import { OpenSheet } from './OpenSheet.tsx'
+import { OpenWorksheet } from './OpenWorksheet.tsx'
 import { texts } from './texts.ts'
 import { useToldHandIn } from './use-told-hand-in.ts'
 import { useWork, type Work } from './use-work.ts'
 
 /**
  * /lms/student/worksheet/exercise/:id: a pupil answers a worksheet, hands it in and sees the mark (B-204, B-205, B-208,
- * B-217 to B-229). `:id` is the worksheet's attachment, `?assignmentId=` the assignment, `&again=1` begins a new attempt.
+ * B-217 to B-229). `:id` is the worksheet's attachment, `?assignmentId=` the assignment, `&again=1` begins a new
+ * attempt.
  */
 export function AnswerWorksheet() {
   const { id = '' } = useParams()
@@ -41,9 +42,9 @@ export function AnswerWorksheet() {
   usePageTitle(assignment?.title)
   return (
     <div className={css.page}>
-      <PageName>{assignment?.title ?? shared.sheet}</PageName>
+      <PageName>{assignment?.title ?? shared.worksheet}</PageName>
       <SittingBar
-        title={assignment?.title ?? shared.sheet}
+        title={assignment?.title ?? shared.worksheet}
         about={assignment?.dueDate ? texts.due(formatDateTime(assignment.dueDate)) : undefined}
         save={
           lookAt === null ? (
@@ -69,7 +70,7 @@ export function AnswerWorksheet() {
 
 type BodyProps = { attachmentId: string; work: Work; document: PublicDocument | undefined; onHandIn(): void }
 
-/** What stands below the bar: the sheet in its state, or why it is not there yet. */
+/** What stands below the bar: the worksheet in its state, or why it is not there yet. */
 function Body({ attachmentId, work, document, onHandIn }: BodyProps) {
   const { asked, assignment, sitting, waiting, lookAt, doAgain } = work
   const { status, connection } = sitting
@@ -79,19 +80,25 @@ function Body({ attachmentId, work, document, onHandIn }: BodyProps) {
     const mayAgain = assignment !== null && canDoAgain({ ...assignment, state: 'done', openSittingId: null })
     const again = (phone: boolean) => mayAgain && <AgainButton phone={phone} onAgain={() => void doAgain()} />
     return (
-      <DoneSheet key={lookAt} sittingId={lookAt} attachmentId={attachmentId} end={again(false)} action={again(true)} />
+      <DoneWorksheet
+        key={lookAt}
+        sittingId={lookAt}
+        attachmentId={attachmentId}
+        end={again(false)}
+        action={again(true)}
+      />
     )
   }
   if (document) {
     const title = assignment?.title
-    if (waiting) return <LockedSheet {...{ document, connection, title, ...waiting }} />
+    if (waiting) return <LockedWorksheet {...{ document, connection, title, ...waiting }} />
     const answers = new Map([...sitting.answers].map(([item, { response }]) => [item, response]))
-    if (status === 'open') return <OpenSheet document={document} sitting={sitting} onHandIn={onHandIn} />
+    if (status === 'open') return <OpenWorksheet document={document} sitting={sitting} onHandIn={onHandIn} />
     if (status !== 'opening')
-      return <LockedSheet {...{ document, answers, connection, title, sittingId: sitting.sittingId, sitting }} />
+      return <LockedWorksheet {...{ document, answers, connection, title, sittingId: sitting.sittingId, sitting }} />
   }
   if (status === 'failed') return <Missing title={sitting.problem?.text} />
   if (asked.isError && assignment === null) return <Failed error={asked.error} onRetry={retry} />
   if (connection === 'offline') return <Missing title={texts.offlineTitle} text={texts.offlineText} />
-  return <SheetSkeleton />
+  return <WorksheetSkeleton />
 }

@@ -9,7 +9,7 @@ export const texts = {
   waitingText: 'Bài nằm trên máy này và tự gửi khi có mạng. Em giữ trang này mở, hoặc mở lại sau trên máy này.',
   sendingTitle: 'Đang gửi bài',
   sendingText: 'Em chờ một chút nhé.',
-  /** [new] Nothing of the sheet is on this device, and there is no line. */
+  /** [new] Nothing of the worksheet is on this device, and there is no line. */
   offlineTitle: 'Chưa có mạng để mở phiếu',
   offlineText: 'Phiếu tự mở khi có mạng. Bài em đã làm vẫn được giữ.',
   refusedTitle: 'Chưa gửi được bài',

@@ -35,8 +35,8 @@ const useHandIn = (start: SittingStart) => {
 }
 
 /**
- * What a pupil has of the sheet of an address: the assignment, the sitting that is under way or is begun, a hand-in that
- * waits for the line, and the sitting to look at once one was handed in (B-224, B-225).
+ * What a pupil has of the worksheet of an address: the assignment, the sitting that is under way or is begun, a hand-in
+ * that waits for the line, and the sitting to look at once one was handed in (B-224, B-225).
  */
 export const useWork = (attachmentId: string) => {
   const { again, setAgain, assignmentId } = useAgain()
@@ -71,7 +71,7 @@ export const useWork = (attachmentId: string) => {
     waiting,
     /** the sitting that was handed in and is looked at */
     lookAt: arrived ?? (isOver ? sitting.sittingId : looks || usedUp ? (assignment?.sittingId ?? null) : null),
-    /** 'Làm lại' of a sheet that was handed in (B-222, D22) */
+    /** 'Làm lại' of a worksheet that was handed in (B-222, D22) */
     doAgain: async () => {
       forget()
       setAgain(true)

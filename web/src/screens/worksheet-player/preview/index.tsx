@@ -5,9 +5,9 @@ import {
   progressOf,
   publicDocument,
   readDocument,
-  type SheetAnswers,
   solutionsOf,
   unfinishedZones,
+  type WorksheetAnswers,
   type WorksheetDocument,
 } from '@phuong/exercises/worksheet'
 import { Button, ButtonLink } from '@phuong/ui/Button'
@@ -27,8 +27,8 @@ import { askHandIn } from '../ask-hand-in.ts'
 import { Failed, Missing } from '../Missing.tsx'
 import { PageName } from '../PageName.tsx'
 import { ScoreHead } from '../ScoreHead.tsx'
-import { Sheet, SheetSkeleton } from '../Sheet.tsx'
 import { texts as shared } from '../texts.ts'
+import { Worksheet, WorksheetSkeleton } from '../Worksheet.tsx'
 import css from '../WorksheetPlayer.module.css'
 import { worksheetQuery } from './queries.ts'
 import { texts } from './texts.ts'
@@ -37,8 +37,8 @@ import { texts } from './texts.ts'
 const foldersPath = '/lms/RenLuyenBoiDuong'
 
 /**
- * /lms/teacher/worksheet/exercise/:id: a worksheet as its pupils will meet it (B-206, B-210). A hand-in is marked in the
- * browser and stored nowhere (B-226).
+ * /lms/teacher/worksheet/exercise/:id: a worksheet as its pupils will meet it (B-206, B-210). A hand-in is marked in
+ * the browser and stored nowhere (B-226).
  */
 export function WorksheetPreview() {
   const { id = '' } = useParams()
@@ -54,14 +54,14 @@ export function WorksheetPreview() {
   )
   return (
     <div className={css.page}>
-      <PageName>{data?.fileName ?? shared.sheet}</PageName>
-      <SittingBar title={data?.fileName ?? shared.sheet} save={<Chip tone="sky">{texts.previewTitle}</Chip>}>
+      <PageName>{data?.fileName ?? shared.worksheet}</PageName>
+      <SittingBar title={data?.fileName ?? shared.worksheet} save={<Chip tone="sky">{texts.previewTitle}</Chip>}>
         <IconButtonLink as={Link} to={editor} label={texts.back} icon={<CloseIcon />} />
       </SittingBar>
       {asked.isError && !data ? (
         <Failed error={asked.error} onRetry={() => void asked.refetch()} />
       ) : data === undefined ? (
-        <SheetSkeleton />
+        <WorksheetSkeleton />
       ) : data === null ? (
         <Missing />
       ) : whole === undefined || givenZones(whole.zones).length === 0 ? (
@@ -74,7 +74,7 @@ export function WorksheetPreview() {
   )
 }
 
-const nothing: SheetAnswers = new Map()
+const nothing: WorksheetAnswers = new Map()
 
 function Trial({ document: whole, editor }: { document: WorksheetDocument; editor: string }) {
   const [answers, setAnswers] = useState(nothing)
@@ -100,8 +100,8 @@ function Trial({ document: whole, editor }: { document: WorksheetDocument; edito
     ? ({ variant: 'primary', onClick: again, children: shared.again } as const)
     : ({ variant: 'primary', onClick: () => void handIn(), children: shared.handIn } as const)
   return (
-    <Sheet
-      // a sheet that was handed in begins whole, at its top
+    <Worksheet
+      // a worksheet that was handed in begins whole, at its top
       key={handedIn ? 'review' : 'answer'}
       document={document}
       answers={answers}

@@ -23,6 +23,6 @@ export const writeOptions = (options: readonly Option[]): string =>
     ? newDropDownText
     : options.map(({ text, right }) => (right ? `*${text}` : text)).join('|')
 
-/** What stands in a list on the sheet of its author: its right option, or the stored text while there is none. */
+/** What stands in a list on the worksheet of its author: its right option, or the stored text while there is none. */
 export const shownOption = (text: string): string =>
   hasRightOption(text) ? (readOptions(text).find(({ right }) => right)?.text ?? text) : text

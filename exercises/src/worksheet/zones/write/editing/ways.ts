@@ -7,6 +7,6 @@ export const waysOf = (text: string): readonly string[] => (text === newWriteTex
 export const textOf = (ways: readonly string[]): string =>
   ways.length === 1 && ways[0] === '' ? newWriteText : ways.join('|')
 
-/** What stands in a box on the sheet of its author: its first way, or the stored text while there is none. */
+/** What stands in a box on the worksheet of its author: its first way, or the stored text while there is none. */
 export const shownWay = (text: string): string =>
   hasAnswer(text) ? (text.split('|').find((way) => way.trim() !== '') ?? text) : text

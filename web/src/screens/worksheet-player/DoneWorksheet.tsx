@@ -4,7 +4,7 @@ import { Failed, Missing } from './Missing.tsx'
 import { type SittingView, sittingQuery } from './queries.ts'
 import { reviewedOf } from './reviewed.ts'
 import { ScoreHead } from './ScoreHead.tsx'
-import { Sheet, SheetSkeleton } from './Sheet.tsx'
+import { Worksheet, WorksheetSkeleton } from './Worksheet.tsx'
 import css from './WorksheetPlayer.module.css'
 
 type Props = {
@@ -18,16 +18,19 @@ type Props = {
   action?: ReactNode
 }
 
-/** A sitting that was handed in: score, locked answers in their colours, right answers where they are shown (B-218 to B-221). */
-export function DoneSheet({ sittingId, attachmentId, before, end, action }: Props) {
+/**
+ * A sitting that was handed in: score, locked answers in their colours, right answers where they are shown (B-218 to
+ * B-221).
+ */
+export function DoneWorksheet({ sittingId, attachmentId, before, end, action }: Props) {
   const asked = useQuery(sittingQuery(sittingId))
   const { data } = asked
   const reviewed = useMemo(() => data && reviewedOf(data), [data])
   if (asked.isError && !data) return <Failed error={asked.error} onRetry={() => void asked.refetch()} />
-  if (!data) return <SheetSkeleton />
+  if (!data) return <WorksheetSkeleton />
   if (!reviewed || data.attachmentId !== attachmentId) return <Missing />
   return (
-    <Sheet
+    <Worksheet
       document={reviewed.document}
       answers={reviewed.answers}
       mode="review"

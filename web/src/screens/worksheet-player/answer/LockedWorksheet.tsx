@@ -1,16 +1,16 @@
-import type { PublicDocument, SheetAnswers } from '@phuong/exercises/worksheet'
+import type { PublicDocument, WorksheetAnswers } from '@phuong/exercises/worksheet'
 import { Button } from '@phuong/ui/Button'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
 import { TakeWork } from '../../../widgets/sitting/TakeWork.tsx'
 import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
-import { Sheet } from '../Sheet.tsx'
+import { Worksheet } from '../Worksheet.tsx'
 import css from '../WorksheetPlayer.module.css'
 import { texts } from './texts.ts'
 
 type Props = {
   document: PublicDocument
-  answers: SheetAnswers
+  answers: WorksheetAnswers
   connection: Sitting['connection']
   /** What waits here; it can be taken as a file (D28). */
   sittingId: string | null
@@ -19,13 +19,13 @@ type Props = {
   sitting?: Pick<Sitting, 'problem' | 'retry'>
 }
 
-/** A sheet whose hand-in is on its way, or was not taken: locked, nothing marked, nothing of it thrown away. */
-export function LockedSheet({ document, answers, connection, sittingId, title, sitting }: Props) {
+/** A worksheet whose hand-in is on its way, or was not taken: locked, nothing marked, nothing of it thrown away. */
+export function LockedWorksheet({ document, answers, connection, sittingId, title, sitting }: Props) {
   const problem = sitting?.problem ?? null
   const sending = connection === 'online'
   const take = <TakeWork sittingId={sittingId} title={title} />
   return (
-    <Sheet
+    <Worksheet
       document={document}
       answers={answers}
       mode="review"

@@ -19,7 +19,7 @@ export const worksheetOf = (id: string, pages: readonly number[], revision: numb
 })
 
 /** A file of this many pages, the first of which are chosen and made; not saved as a worksheet yet. */
-export const newSheet = async (house: TestHouse, caller: Caller, pages = 3, chosen = '1-2'): Promise<string> => {
+export const newWorksheet = async (house: TestHouse, caller: Caller, pages = 3, chosen = '1-2'): Promise<string> => {
   const folder = await newFolder(caller)
   const bytes = await pdfOf(Array.from({ length: pages }, () => a4))
   const { id } = await uploaded(caller, { ...toFolder(folder), pages: chosen }, { name: 'Phiếu.pdf', bytes })
@@ -28,5 +28,5 @@ export const newSheet = async (house: TestHouse, caller: Caller, pages = 3, chos
 }
 
 /** Saves a worksheet. */
-export const saveSheet = (caller: Caller, id: string, JsonData: unknown) =>
+export const saveWorksheet = (caller: Caller, id: string, JsonData: unknown) =>
   caller.call('SHARE_Attachments_UpdateJsonData', { id, JsonData }, 'execute')

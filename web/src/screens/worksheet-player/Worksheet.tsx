@@ -7,17 +7,17 @@ import css from './WorksheetPlayer.module.css'
 
 const Surface = lazy(async () => ({ default: (await worksheetSurface()).Surface }))
 
-/** The sheet with its zones; its room stands while its code is on the way. */
-export function Sheet(props: ComponentProps<typeof Surface>) {
+/** The worksheet with its zones; its room stands while its code is on the way. */
+export function Worksheet(props: ComponentProps<typeof Surface>) {
   return (
-    <Suspense fallback={<SheetSkeleton />}>
+    <Suspense fallback={<WorksheetSkeleton />}>
       <Surface {...props} />
     </Suspense>
   )
 }
 
-/** A sheet that is on its way. */
-export function SheetSkeleton() {
+/** A worksheet that is on its way. */
+export function WorksheetSkeleton() {
   return (
     <div className={css.waiting}>
       <VisuallyHidden role="status">{uiTexts.loading}</VisuallyHidden>

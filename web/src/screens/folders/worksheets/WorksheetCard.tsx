@@ -19,7 +19,7 @@ import { texts } from '../texts.ts'
 import { standingOfDocument, standingOfPages } from './standing.ts'
 
 /** One worksheet of a folder: its first page, how it stands, and what can be done with it. */
-export function SheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: () => void }) {
+export function WorksheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: () => void }) {
   const { id, fileName, revision, createdDate, pageCount } = row
   const document = useQuery(documentQuery(id, revision))
   const pages = useQuery({ ...pagesQuery(id), enabled: revision === null && pageCount !== null })
@@ -30,7 +30,7 @@ export function SheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: () =
   const making = pages.data && pages.data.chosen.length > 0 && pages.data.state === 'working' ? pages.data : null
   const next = standing ? standing.next : 'nothing'
   return (
-    <article className={css.sheet}>
+    <article className={css.worksheet}>
       <span className={css.picture}>
         <FirstPage url={revision !== null || pages.data?.small.includes(1) ? row.backgroundImage : null} />
       </span>

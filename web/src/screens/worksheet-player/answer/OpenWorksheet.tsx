@@ -7,8 +7,8 @@ import { useSealerAhead } from '../../../widgets/sitting/sealer.ts'
 import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { askHandIn } from '../ask-hand-in.ts'
-import { Sheet } from '../Sheet.tsx'
 import { texts as shared } from '../texts.ts'
+import { Worksheet } from '../Worksheet.tsx'
 import css from '../WorksheetPlayer.module.css'
 
 type Props = {
@@ -18,8 +18,10 @@ type Props = {
   onHandIn(): void
 }
 
-/** A sheet that is being answered: each change is kept at once, the hand-in takes two taps (B-214, B-217, B-227). */
-export function OpenSheet({ document, sitting, onHandIn }: Props) {
+/**
+ * A worksheet that is being answered: each change is kept at once, the hand-in takes two taps (B-214, B-217, B-227).
+ */
+export function OpenWorksheet({ document, sitting, onHandIn }: Props) {
   const { record, handIn, connection } = sitting
   const { me } = useSurroundings()
   const kept = useRef<Promise<void>>(Promise.resolve())
@@ -46,7 +48,7 @@ export function OpenSheet({ document, sitting, onHandIn }: Props) {
   }
   const pressed = { variant: 'primary', loading: leaving, onClick: () => void leave() } as const
   return (
-    <Sheet
+    <Worksheet
       document={document}
       answers={answers}
       mode="answer"
@@ -76,7 +78,7 @@ export function OpenSheet({ document, sitting, onHandIn }: Props) {
   )
 }
 
-/** Stands in the sheet, so that what it fetches comes behind the code that draws the sheet. */
+/** Stands in the worksheet, so that what it fetches comes behind the code that draws the worksheet. */
 function SealerAhead() {
   useSealerAhead(true)
   return null

@@ -11,20 +11,20 @@ import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import { SittingBar } from '../../../widgets/sitting-bar/SittingBar.tsx'
-import { DoneSheet } from '../DoneSheet.tsx'
+import { DoneWorksheet } from '../DoneWorksheet.tsx'
 import { Failed, Missing } from '../Missing.tsx'
 import { PageName } from '../PageName.tsx'
-import { SheetSkeleton } from '../Sheet.tsx'
 import { texts as shared } from '../texts.ts'
+import { WorksheetSkeleton } from '../Worksheet.tsx'
 import css from '../WorksheetPlayer.module.css'
 import { attemptsQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /**
- * /lms/teacher/worksheet/exercise/:id/:studentId: what one pupil handed in of a worksheet, in the done state, the newest
- * attempt first (B-207, B-208, B-225). The server answers 403 for a pupil of others (B-237).
+ * /lms/teacher/worksheet/exercise/:id/:studentId: what one pupil handed in of a worksheet, in the done state, the
+ * newest attempt first (B-207, B-208, B-225). The server answers 403 for a pupil of others (B-237).
  */
-export function SheetOfPupil() {
+export function WorksheetOfPupil() {
   const { id = '', studentId = '' } = useParams()
   const [query] = useAddressQuery()
   const assignmentId = query.get('assignmentId')
@@ -44,7 +44,7 @@ function Attempts({ attachmentId, studentId, assignmentId }: Props) {
   const attempts = asked.data ?? []
   const shown = attempts.find(({ sittingId }) => sittingId === chosen) ?? attempts[0]
   const back = assignment ? teacherDetailsPath(assignment, studentId) : '/lms/teacher/classes'
-  const name = attempts[0]?.studentName ?? shared.sheet
+  const name = attempts[0]?.studentName ?? shared.worksheet
   usePageTitle(attempts[0]?.studentName)
   return (
     <div className={css.page}>
@@ -60,11 +60,11 @@ function Attempts({ attachmentId, studentId, assignmentId }: Props) {
           text={texts.refusedText}
         />
       ) : asked.isPending ? (
-        <SheetSkeleton />
+        <WorksheetSkeleton />
       ) : shown === undefined ? (
         <Missing title={texts.noneTitle} text={texts.noneText} />
       ) : (
-        <DoneSheet
+        <DoneWorksheet
           key={shown.sittingId}
           sittingId={shown.sittingId}
           attachmentId={attachmentId}

@@ -3,7 +3,16 @@ import { type Mode, modes, type WorksheetDocument, type Zone } from '../document
 import { publicDocument } from '../document/public.ts'
 import { markWorksheet } from '../marking/mark.ts'
 import { changesOf, progressOf, questionOf, responseOf, solutionsOf, summaryOf } from './answers.ts'
-import { freeZones, inRightHalf, isTall, maxZoom, placeStyle, sheetHeight, zoomStepped, zoomToRead } from './arrange.ts'
+import {
+  freeZones,
+  inRightHalf,
+  isTall,
+  maxZoom,
+  placeStyle,
+  surfaceHeight,
+  zoomStepped,
+  zoomToRead,
+} from './arrange.ts'
 import { type PlayGroup, playGroups, stopBeside, stopsOf } from './groups.ts'
 
 const zone = (id: string, mode: Mode, text: string, more: Partial<Zone> = {}): Zone => ({
@@ -24,7 +33,7 @@ const zone = (id: string, mode: Mode, text: string, more: Partial<Zone> = {}): Z
   ...more,
 })
 
-const sheet: WorksheetDocument = {
+const worksheet: WorksheetDocument = {
   revision: 3,
   pages: [
     { url: '/1', url2x: '/1b', height: 1600 },
@@ -41,7 +50,7 @@ const sheet: WorksheetDocument = {
     zone('m2', 'Match', '#ff0000', { top: 160 }),
   ],
 }
-const shown = publicDocument(sheet)
+const shown = publicDocument(worksheet)
 const groups = playGroups(shown)
 const group = (id: string): PlayGroup => {
   const found = groups.find((one) => one.id === id)
@@ -59,7 +68,7 @@ test('groups are numbered in reading order; zones of modes that are not answered
   expect(modes).toContain('Match')
 })
 
-test('the way through the sheet stops at each writing box and once at each other group', () => {
+test('the way through the worksheet stops at each writing box and once at each other group', () => {
   const stops = stopsOf(groups)
   expect(stops.map(({ zone: { id } }) => id)).toEqual(['w1', 'w2', 'w3', 'c1', 'd'])
   expect(stopBeside(stops, null, 1)?.zone.id).toBe('w1')
@@ -88,7 +97,7 @@ test('what is recorded is marked as it was meant, and drawn again as it was reco
     ['c1', ['c2']],
     ['d', 'b'],
   ])
-  const { parts, TotalAnswer } = markWorksheet(sheet, Object.fromEntries(answers))
+  const { parts, TotalAnswer } = markWorksheet(worksheet, Object.fromEntries(answers))
   expect(groups.map(({ id }) => parts[id])).toEqual(['right', 'wrong', 'right', 'right'])
   expect(progressOf(groups, answers)).toEqual({ answered: TotalAnswer, total: 4 })
   expect(responseOf(group('w2'), answers)).toEqual({ w2: 'up', w3: 'up' })
@@ -123,19 +132,19 @@ test('B-236 D32 what a zone draws comes from the public document and holds no ke
 })
 
 test('the right responses are read from the whole worksheet; a group without one has none', () => {
-  expect([...solutionsOf(sheet, groups)]).toEqual([
+  expect([...solutionsOf(worksheet, groups)]).toEqual([
     ['w1', { w1: 'cat' }],
     ['w2', { w2: 'up', w3: 'down' }],
     ['c1', ['c2']],
     ['d', 'b'],
   ])
-  const unfinished = { zones: sheet.zones.map((one) => ({ ...one, text: one.mode === 'Write' ? 'Text' : 'no' })) }
+  const unfinished = { zones: worksheet.zones.map((one) => ({ ...one, text: one.mode === 'Write' ? 'Text' : 'no' })) }
   expect(solutionsOf(unfinished, groups).size).toBe(0)
   expect(solutionsOf({ zones: [] }, groups).size).toBe(0)
 })
 
-test('B-209 a zone stands in per cent of the whole sheet, so that it keeps its place at every size', () => {
-  expect(sheetHeight(sheet.pages)).toBe(3200)
+test('B-209 a zone stands in per cent of the whole worksheet, so that it keeps its place at every size', () => {
+  expect(surfaceHeight(worksheet.pages)).toBe(3200)
   expect(placeStyle({ left: 114, top: 1600, width: 570, height: 32, angle: 0 }, 3200)).toEqual({
     left: '10%',
     top: '50%',
@@ -163,14 +172,14 @@ test('D36 a zone is hit in 44 px where no other is near, and gives way where one
     height: 20,
   })
   const zones = publicDocument({
-    ...sheet,
+    ...worksheet,
     zones: [small('a', 0, 0), small('b', 60, 0), small('c', 500, 0), small('e', 0, 400)],
   }).ExerciseData
   expect([...freeZones(zones, 0.3)].sort()).toEqual(['c', 'e'])
   expect([...freeZones(zones, 1)].sort()).toEqual(['a', 'b', 'c', 'e'])
 })
 
-test('D36 touching a zone too small to read enlarges the sheet, as far as the zone fits; a readable one changes nothing', () => {
+test('D36 touching a zone too small to read enlarges the worksheet, as far as the zone fits; a readable one changes nothing', () => {
   const phone = 360
   const scale = phone / 1140
   const box = { left: 0, top: 0, width: 200, height: 44 }

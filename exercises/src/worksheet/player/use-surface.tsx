@@ -5,15 +5,16 @@ import { centre, controlIn, holdMiddle, zoneIdOf } from './focus.tsx'
 import { focusedAt, type PlayGroup, stopBeside, stopsOf } from './groups.ts'
 import { useWidth } from './use-width.tsx'
 
-type Drawn = { desk: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement | null> }
+type Drawn = { desk: RefObject<HTMLElement | null>; surface: RefObject<HTMLElement | null> }
 
-/** How large the sheet is drawn; what is looked at stays in sight when that changes. */
-export function useZoom({ desk, sheet }: Drawn) {
+/** How large the worksheet is drawn; what is looked at stays in sight when that changes. */
+export function useZoom({ desk, surface }: Drawn) {
   const fitting = useWidth(desk)
   const [zoom, setZoom] = useState<number>(minZoom)
   const afterZoom = useRef<(() => void) | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was to be kept in sight is placed when the zoom has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was to be kept in sight is placed when the zoom has
+  // changed
   useLayoutEffect(() => {
     afterZoom.current?.()
     afterZoom.current = null
@@ -25,28 +26,28 @@ export function useZoom({ desk, sheet }: Drawn) {
     setZoom(next)
   }
   const keepMiddle = (next: number): void => {
-    if (sheet.current && desk.current) zoomTo(next, holdMiddle(sheet.current, desk.current))
+    if (surface.current && desk.current) zoomTo(next, holdMiddle(surface.current, desk.current))
   }
   return {
     zoom,
-    /** width in px of the sheet at zoom 1 */
+    /** width in px of the worksheet at zoom 1 */
     fitting,
     step: (by: 1 | -1) => keepMiddle(zoomStepped(zoom, by)),
     fit: () => keepMiddle(minZoom),
-    /** enlarges the sheet as far as a zone needs it (D36) */
+    /** enlarges the worksheet as far as a zone needs it (D36) */
     toRead: (zone: PublicZone) => zoomTo(zoomToRead(zone, fitting, zoom), () => centre(desk.current, zone.id)),
   }
 }
 
-type Sheet = {
+type Surface = {
   /** those that are answered */
   groups: readonly PlayGroup[]
   desk: RefObject<HTMLElement | null>
   toRead(zone: PublicZone): void
 }
 
-/** Where the pupil is on the sheet, and the way from answer to answer. */
-export function useWay({ groups, desk, toRead }: Sheet) {
+/** Where the pupil is on the worksheet, and the way from answer to answer. */
+export function useWay({ groups, desk, toRead }: Surface) {
   const [at, setAt] = useState<PublicZone | null>(null)
   const stops = useMemo(() => stopsOf(groups), [groups])
   const beside = (step: 1 | -1): PublicZone | undefined => stopBeside(stops, at, step)?.zone
@@ -64,7 +65,8 @@ export function useWay({ groups, desk, toRead }: Sheet) {
     goTo,
     touched: (target: EventTarget): void => {
       const id = zoneIdOf(target)
-      // in what is only met there is nothing to read, and a sheet that grows under a finger would take the press away
+      // in what is only met there is nothing to read, and a worksheet that grows under a finger would take the press
+      // away
       const zone = groups.flatMap((group) => group.zones).find((one) => one.id === id)
       if (zone === undefined) return
       setAt(zone)

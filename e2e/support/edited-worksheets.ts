@@ -6,10 +6,10 @@ import { openScreen } from './screens.ts'
 import { saveZones, type Zone } from './worksheets.ts'
 
 /** A worksheet on the desk of its teacher. */
-export type EditedSheet = { teacher: Caller; folderId: string; id: string; name: string; path: string }
+export type EditedWorksheet = { teacher: Caller; folderId: string; id: string; name: string; path: string }
 
 /** What is stored of a worksheet, as its teacher reads it. */
-export type StoredSheet = {
+export type StoredWorksheet = {
   revision: number | null
   tags: string | null
   entityId: string
@@ -21,13 +21,15 @@ export type StoredSheet = {
   } | null
 }
 
-/** A file of so many pages, all chosen, in a folder of its own, saved with these zones; without any it was never saved. */
-export const sheetToEdit = async (
+/**
+ * A file of so many pages, all chosen, in a folder of its own, saved with these zones; without any it was never saved.
+ */
+export const worksheetToEdit = async (
   email: string,
   name: string,
   zones: readonly Zone[] | null = [],
   pageCount = 1,
-): Promise<EditedSheet> => {
+): Promise<EditedWorksheet> => {
   const teacher = await callerAs(email)
   const fileName = `${name}.pdf`
   const { id, pages, folderId } = await drawnPdf(teacher, fileName, { pageCount })
@@ -36,20 +38,20 @@ export const sheetToEdit = async (
 }
 
 /** What the server has of a worksheet. */
-export const storedSheet = async ({ teacher, id }: EditedSheet): Promise<StoredSheet> => {
+export const storedWorksheet = async ({ teacher, id }: EditedWorksheet): Promise<StoredWorksheet> => {
   const { body } = await teacher.send('POST', '/api/v1.0/dynamic/crud/read', {
     subModuleName: 'SHARE',
     entityName: 'Attachments',
     fields: ['revision', 'tags', 'entityId', 'jsonData'],
     parameters: { id },
   })
-  const [row] = body.results as StoredSheet[]
+  const [row] = body.results as StoredWorksheet[]
   if (row === undefined) throw new Error('the worksheet is gone')
   return row
 }
 
 /** Opens the editor of a worksheet and waits until its zones can be worked on. */
-export const openEditor = async (page: Page, sheet: EditedSheet): Promise<void> => {
-  await openScreen(page, { path: sheet.path, heading: sheet.name })
+export const openEditor = async (page: Page, worksheet: EditedWorksheet): Promise<void> => {
+  await openScreen(page, { path: worksheet.path, heading: worksheet.name })
   await expect(page.getByRole('group', { name: 'Các vùng trả lời' })).toBeVisible()
 }

@@ -36,7 +36,7 @@ export type Worksheet = {
   mark(answers: ReadonlyMap<string, unknown>): WorksheetMark
 }
 
-export type Sheet = { readonly paper: Paper } | { readonly worksheet: Worksheet }
+export type Material = { readonly paper: Paper } | { readonly worksheet: Worksheet }
 
 /** How many papers and worksheets are kept in memory: every paper that a school works on at one time. */
 const maxPapers = 300
@@ -71,7 +71,7 @@ const readWorksheet = async (db: Db, worksheetId: string, revision: number): Pro
     .select('json_data')
     .executeTakeFirst()
   const read = readDocument(row?.json_data)
-  // a sheet that cannot be read has nothing to answer
+  // a worksheet that cannot be read has nothing to answer
   if (read === undefined) throw refuse('NOT_FOUND')
   const document = { ...read, revision }
   return {
@@ -102,7 +102,7 @@ const readOnce = async <Value>(
 }
 
 /** Keeps no paper and no worksheet any more: another database gives the same ids to others. */
-export const forgetSheets = (): void => {
+export const forgetMaterial = (): void => {
   papers.clear()
   worksheets.clear()
 }
@@ -111,7 +111,7 @@ export const forgetSheets = (): void => {
  * The paper or worksheet of a sitting: one statement when it is not in memory.
  * @throws NOT_FOUND for a sitting without either, and for a worksheet that cannot be read
  */
-export const sheetOf = async (db: Db, { paperId, worksheetId, revision }: Pinned): Promise<Sheet> => {
+export const materialOf = async (db: Db, { paperId, worksheetId, revision }: Pinned): Promise<Material> => {
   if (revision === null) throw refuse('NOT_FOUND')
   if (paperId !== null)
     return { paper: await readOnce(db, papers, `${paperId} ${revision}`, (held) => readPaper(held, paperId, revision)) }
@@ -120,11 +120,12 @@ export const sheetOf = async (db: Db, { paperId, worksheetId, revision }: Pinned
   return { worksheet: await readOnce(db, worksheets, key, (held) => readWorksheet(held, worksheetId, revision)) }
 }
 
-export const itemsOf = (sheet: Sheet): Items => ('paper' in sheet ? sheet.paper.items : sheet.worksheet.items)
+export const itemsOf = (material: Material): Items =>
+  'paper' in material ? material.paper.items : material.worksheet.items
 
 /**
- * The questions of a paper in its order: as they are stored, or as who has not answered yet receives them (D20). The name of
- * a sound or picture can be the answer, so it goes with the key.
+ * The questions of a paper in its order: as they are stored, or as who has not answered yet receives them (D20). The
+ * name of a sound or picture can be the answer, so it goes with the key.
  */
 export const questionsOf = (
   { questions }: Paper,
@@ -146,12 +147,15 @@ export const questionsOf = (
 /** What helps to understand a verdict: a right response, and why it is right. */
 export type Why = { right?: unknown; explain?: { audioScript: string; text: string } }
 
-/** A right response to a question of a paper, where it has one, and its explanation; nothing for what is no question of one. */
-export const whyOf = (sheet: Sheet, id: string): Why => {
-  const item = 'paper' in sheet ? sheet.paper.questions.get(id)?.item : undefined
+/**
+ * A right response to a question of a paper, where it has one, and its explanation; nothing for what is no question of
+ * one.
+ */
+export const whyOf = (material: Material, id: string): Why => {
+  const item = 'paper' in material ? material.paper.questions.get(id)?.item : undefined
   return item ? { ...(item.marked && { right: item.correctResponse }), explain: { ...item.explanation } } : {}
 }
 
 /** The verdict on a response to a question of a paper; none on a worksheet, which is marked at hand-in. */
-export const verdictOn = (sheet: Sheet, item: string, response: unknown): Verdict | null =>
-  'paper' in sheet ? (sheet.paper.questions.get(item)?.item?.grade(response) ?? null) : null
+export const verdictOn = (material: Material, item: string, response: unknown): Verdict | null =>
+  'paper' in material ? (material.paper.questions.get(item)?.item?.grade(response) ?? null) : null

@@ -4,11 +4,11 @@ import type { DemoIds } from '../support/screens.ts'
 import { hold, type Place } from './place.ts'
 
 const path = '/lms/student/worksheet/exercise/:id'
-const sheetOf = ({ attachmentId, assignmentId }: DemoIds) =>
+const worksheetOf = ({ attachmentId, assignmentId }: DemoIds) =>
   `/lms/student/worksheet/exercise/${attachmentId}?assignmentId=${assignmentId}`
 const previewOf = ({ attachmentId }: DemoIds) => `/lms/teacher/worksheet/exercise/${attachmentId}`
 
-const firstBox = (page: Page) => worksheetPlayer(page).sheet.getByRole('textbox').first()
+const firstBox = (page: Page) => worksheetPlayer(page).worksheet.getByRole('textbox').first()
 const answer = async (page: Page) => {
   await firstBox(page).fill('2584')
   await worksheetPlayer(page).saved.waitFor()
@@ -45,29 +45,36 @@ const lookAtWrong = async (page: Page) => {
 const preview = '/lms/teacher/worksheet/exercise/:id'
 
 /** The states of a worksheet while it is answered, handed in and tried by its teacher. */
-export const sheetStates: readonly Place[] = [
-  { name: 'sheet-loading', who: 'pupilOnSheet', path, at: sheetOf, unsettled: true, before: hold('SITTING_Start') },
-  { name: 'sheet-answering', who: 'pupilOnSheet', path, at: sheetOf, act: answer },
+export const worksheetStates: readonly Place[] = [
   {
-    name: 'sheet-zoomed',
-    who: 'pupilOnSheet',
+    name: 'worksheet-loading',
+    who: 'pupilOnWorksheet',
     path,
-    at: sheetOf,
+    at: worksheetOf,
+    unsettled: true,
+    before: hold('SITTING_Start'),
+  },
+  { name: 'worksheet-answering', who: 'pupilOnWorksheet', path, at: worksheetOf, act: answer },
+  {
+    name: 'worksheet-zoomed',
+    who: 'pupilOnWorksheet',
+    path,
+    at: worksheetOf,
     widths: [360],
     window: true,
     act: (page) => firstBox(page).click(),
   },
-  { name: 'sheet-offline', who: 'pupilOnSheet', path, at: sheetOf, faulty: true, act: answerOffline },
-  { name: 'sheet-confirm', who: 'pupilOnSheet', path, at: sheetOf, window: true, act: askToHandIn },
-  { name: 'sheet-hand-in-waits', who: 'pupilOnSheet', path, at: sheetOf, faulty: true, act: handInOffline },
+  { name: 'worksheet-offline', who: 'pupilOnWorksheet', path, at: worksheetOf, faulty: true, act: answerOffline },
+  { name: 'worksheet-confirm', who: 'pupilOnWorksheet', path, at: worksheetOf, window: true, act: askToHandIn },
+  { name: 'worksheet-hand-in-waits', who: 'pupilOnWorksheet', path, at: worksheetOf, faulty: true, act: handInOffline },
   {
-    name: 'sheet-unknown',
+    name: 'worksheet-unknown',
     who: 'student',
     path,
     at: () =>
       '/lms/student/worksheet/exercise/019a8e00-0000-7000-8000-0000000000ff?assignmentId=019a8e00-0000-7000-8000-0000000000fe',
     faulty: true,
   },
-  { name: 'sheet-preview-tried', who: 'teacher', path: preview, at: previewOf, act: tryOut },
-  { name: 'sheet-wrong-answer', who: 'teacher', path: preview, at: previewOf, window: true, act: lookAtWrong },
+  { name: 'worksheet-preview-tried', who: 'teacher', path: preview, at: previewOf, act: tryOut },
+  { name: 'worksheet-wrong-answer', who: 'teacher', path: preview, at: previewOf, window: true, act: lookAtWrong },
 ]
