@@ -13,8 +13,7 @@ export function useZoom({ desk, surface }: Drawn) {
   const [zoom, setZoom] = useState<number>(minZoom)
   const afterZoom = useRef<(() => void) | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was to be kept in sight is placed when the zoom has
-  // changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was to be kept in sight is placed when the zoom has changed
   useLayoutEffect(() => {
     afterZoom.current?.()
     afterZoom.current = null
