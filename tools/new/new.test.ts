@@ -23,7 +23,7 @@ const things = {
     tests: [
       'src/worksheet/zones/colour-in/',
       'src/worksheet/zones/modes.test.ts',
-      'src/worksheet/player/worksheet.test.ts',
+      'src/worksheet/player/surface.test.ts',
       'src/registry.test.tsx',
     ],
   },
