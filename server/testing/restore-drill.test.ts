@@ -167,7 +167,7 @@ const questions = {
     join school_years on school_years.id = school_year_id
     cross join lateral (select (created_at at time zone 'Asia/Ho_Chi_Minh')::date as day) as made`,
   work: `select count(*)::int as work, count(*) filter (where assignments.school_year_id = classes.school_year_id)::int as same,
-    count(*) filter (where (type = 'LIVEWORKSHEET') = (worksheet_id is not null))::int as ofItsKind
+    count(*) filter (where (type = 'LIVEWORKSHEET') = (worksheet_id is not null))::int as "ofItsKind"
     from assignments join assignment_classes on assignment_id = assignments.id join classes on classes.id = class_id`,
 }
 const snapshotOf = (name: string): string => fileURLToPath(new URL(`${name}/phuong.backup`, snapshots))
