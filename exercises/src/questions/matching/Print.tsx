@@ -1,4 +1,5 @@
 import type { PrintProps } from '../../drawing.tsx'
+import { PrintColumns } from '../../parts/cards/PrintColumns.tsx'
 import { RightAnswer } from '../../parts/Outcome.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { letterOf } from '../../shared/labels.ts'
@@ -16,25 +17,23 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
   const shown = toPublic(question)
   const order = printedOrder(question)
   return (
-    <div>
+    <div className={css.matching}>
       <PrintWords question={shown} />
-      <table className={css.columns}>
-        <tbody lang="en">
-          {shown.rows.map(({ text, imageUrl }, row) => (
-            <tr key={order[row]}>
-              <td>
-                {`${row + 1}. ${text} `}
-                {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
-                <span className={css.gap} />
-              </td>
-              <td>
-                {`${letterOf(row)}. `}
-                <Content question={shown} id={order[row]} className={css.picture} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrintColumns>
+        {shown.rows.map(({ text, imageUrl }, row) => (
+          <tr key={order[row]}>
+            <td>
+              {`${row + 1}. ${text} `}
+              {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
+              <span className={css.gap} />
+            </td>
+            <td>
+              {`${letterOf(row)}. `}
+              <Content question={shown} id={order[row]} className={css.picture} />
+            </td>
+          </tr>
+        ))}
+      </PrintColumns>
       {withAnswers && <RightAnswer>{printedLetters(question)}</RightAnswer>}
     </div>
   )
