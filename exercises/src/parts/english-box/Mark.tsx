@@ -3,6 +3,16 @@ import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
 import { texts } from '../texts.ts'
 import css from './EnglishBox.module.css'
 
+/** Right or wrong as a sign with its word, in a line of text. */
+export function MarkSign({ right }: { right: boolean }) {
+  return (
+    <span className={cx(css.mark, right ? css.right : css.wrong)} lang="vi">
+      <OutcomeIcon correct={right} />
+      {outcomeWord(right)}
+    </span>
+  )
+}
+
 type MarkProps = {
   /** undefined while it has not been marked: then nothing is said */
   right: boolean | undefined
@@ -15,10 +25,7 @@ export function Mark({ right, answer }: MarkProps) {
   if (right === undefined) return null
   return (
     <>
-      <span className={cx(css.mark, right ? css.right : css.wrong)} lang="vi">
-        <OutcomeIcon correct={right} />
-        {outcomeWord(right)}
-      </span>
+      <MarkSign right={right} />
       {!right && answer !== '' && (
         <span className={css.answer} lang="vi">
           {`${texts.answer}: `}

@@ -1,8 +1,9 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { CheckIcon, ChevronDownIcon } from '@phuong/ui/work-icons'
+import box from '../english-box/EnglishBox.module.css'
 import { Kept } from '../english-box/Kept.tsx'
-import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
+import { MarkSign } from '../english-box/Mark.tsx'
 import { texts as partTexts } from '../texts.ts'
 import { texts } from './texts.ts'
 import css from './WordSelect.module.css'
@@ -38,22 +39,18 @@ export function WordSelect({
   signs = '',
   onChoose,
 }: WordSelectProps) {
+  const look = cx(box.box, css.box, wide ? css.wide : box.inText)
   const state = right === undefined ? undefined : right ? css.right : css.wrong
   if (!open)
     return (
       <>
         <Kept signs={signs}>
-          <span className={cx(css.box, wide && css.wide, state)}>
+          <span className={cx(look, state)}>
             <VisuallyHidden lang="vi">{`${name}: `}</VisuallyHidden>
             <span className={css.word}>{chosen ?? <span lang="vi">{texts.notChosen}</span>}</span>
           </span>
         </Kept>
-        {right !== undefined && (
-          <span className={cx(css.mark, state)} lang="vi">
-            <OutcomeIcon correct={right} />
-            {outcomeWord(right)}
-          </span>
-        )}
+        {right !== undefined && <MarkSign right={right} />}
         {right === false && answer !== '' && (
           <span className={css.answer} lang="vi">
             <CheckIcon size={16} />
@@ -65,7 +62,7 @@ export function WordSelect({
     )
   return (
     <Kept signs={signs}>
-      <span className={cx(css.box, wide && css.wide)}>
+      <span className={look}>
         <select
           className={cx(css.select, chosen === null && css.unchosen)}
           aria-label={name}
