@@ -1,5 +1,6 @@
 import { cx } from '@phuong/ui/cx'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
+import { BoxText } from './BoxText.tsx'
 import box from './EnglishBox.module.css'
 import { LetterBox } from './LetterBox.tsx'
 import css from './LetterGaps.module.css'
@@ -93,9 +94,7 @@ export function LetterGaps({ blanks, open, rightOf = () => undefined, onBlanks, 
   return (
     <>
       {open && <p className={css.how}>{texts.letters}</p>}
-      <div className={box.sentence} lang="en">
-        {children(word)}
-      </div>
+      <BoxText>{children(word)}</BoxText>
       <div className={box.hints} role="status">
         {strange.length > 0 && (
           <TelexHint id={`${id}hint`}>{texts.telexLetters(strange.map((at) => blanks[at]).join(', '))}</TelexHint>

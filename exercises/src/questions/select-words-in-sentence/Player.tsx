@@ -1,5 +1,7 @@
 import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
+import { BoxText } from '../../parts/english-box/BoxText.tsx'
+import { Words } from '../../parts/english-box/Words.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
 import { shuffled } from '../../shared/shuffle.ts'
@@ -35,57 +37,51 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
       how={open && groups.length === 0 && texts.how}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: the words are one group within the fieldset of the question */}
-      <div className={css.sentence} role="group" aria-label={texts.words} lang="en">
-        {sentence.map((piece, index) => {
-          const key = `${index} ${piece.kind}`
-          switch (piece.kind) {
-            case 'word':
-              return (
-                <Word
-                  key={key}
-                  text={piece.text}
-                  underlined={piece.underlined}
-                  open={open}
-                  selected={words.includes(piece.at)}
-                  state={stateOf(piece.at)}
-                  onToggle={() => onChange({ words: toggled(words, piece.at) })}
-                />
-              )
-            case 'choices': {
-              const chosen = piece.words.findIndex((_, place) => words.includes(piece.from + place))
-              const right = piece.words.filter((_, place) => solution.has(piece.from + place))
-              const isRight = chosen < 0 ? right.length === 0 : reviewed?.parts[String(piece.from + chosen)]
-              return (
-                <WordSelect
-                  key={key}
-                  name={texts.gap(groups.indexOf(piece) + 1)}
-                  choices={shuffled(piece.words, `${seed} ${piece.from}`)}
-                  chosen={piece.words[chosen] ?? null}
-                  open={open}
-                  right={reviewed === null || (chosen < 0 && answers === undefined) ? undefined : isRight}
-                  answer={right.join(' / ')}
-                  onChoose={(word) =>
-                    onChange({
-                      words: chosenIn(words, piece, word === null ? null : piece.from + piece.words.indexOf(word)),
-                    })
-                  }
-                />
-              )
+      <div className={css.words} role="group" aria-label={texts.words}>
+        <BoxText>
+          {sentence.map((piece, index) => {
+            const key = `${index} ${piece.kind}`
+            switch (piece.kind) {
+              case 'word':
+                return (
+                  <Word
+                    key={key}
+                    text={piece.text}
+                    underlined={piece.underlined}
+                    open={open}
+                    selected={words.includes(piece.at)}
+                    state={stateOf(piece.at)}
+                    onToggle={() => onChange({ words: toggled(words, piece.at) })}
+                  />
+                )
+              case 'choices': {
+                const chosen = piece.words.findIndex((_, place) => words.includes(piece.from + place))
+                const right = piece.words.filter((_, place) => solution.has(piece.from + place))
+                const isRight = chosen < 0 ? right.length === 0 : reviewed?.parts[String(piece.from + chosen)]
+                return (
+                  <WordSelect
+                    key={key}
+                    name={texts.gap(groups.indexOf(piece) + 1)}
+                    choices={shuffled(piece.words, `${seed} ${piece.from}`)}
+                    chosen={piece.words[chosen] ?? null}
+                    open={open}
+                    right={reviewed === null || (chosen < 0 && answers === undefined) ? undefined : isRight}
+                    answer={right.join(' / ')}
+                    onChoose={(word) =>
+                      onChange({
+                        words: chosenIn(words, piece, word === null ? null : piece.from + piece.words.indexOf(word)),
+                      })
+                    }
+                  />
+                )
+              }
+              case 'blank':
+                return <MarkedText key={key} text="___" />
+              default:
+                return <Words key={key} piece={piece} />
             }
-            case 'text':
-              return piece.text
-            case 'underlined':
-              return (
-                <u key={key} className={css.underlined}>
-                  {piece.text}
-                </u>
-              )
-            case 'blank':
-              return <MarkedText key={key} text="___" />
-            default:
-              return <br key={key} />
-          }
-        })}
+          })}
+        </BoxText>
       </div>
       {open && (
         <p className={css.count} role="status">

@@ -1,5 +1,6 @@
 import { cx } from '@phuong/ui/cx'
 import { CheckIcon } from '@phuong/ui/work-icons'
+import { Words } from '../../parts/english-box/Words.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
@@ -18,7 +19,7 @@ type WordProps = {
 
 /** One word of the sentence: a button that is pressed while the word is selected. */
 export function Word({ text, underlined, open, selected, state, onToggle }: WordProps) {
-  const shown = underlined ? <u className={css.underlined}>{text}</u> : text
+  const shown = <Words piece={{ kind: underlined ? 'underlined' : 'text', text }} />
   if (open)
     return (
       <button
