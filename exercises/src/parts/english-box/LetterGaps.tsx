@@ -1,5 +1,6 @@
 import { cx } from '@phuong/ui/cx'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
+import { How } from '../Exercise.tsx'
 import { BoxText } from './BoxText.tsx'
 import box from './EnglishBox.module.css'
 import { LetterBox } from './LetterBox.tsx'
@@ -93,7 +94,7 @@ export function LetterGaps({ blanks, open, rightOf = () => undefined, onBlanks, 
 
   return (
     <>
-      {open && <p className={css.how}>{texts.letters}</p>}
+      {open && <How>{texts.letters}</How>}
       <BoxText>{children(word)}</BoxText>
       <div className={box.hints} role="status">
         {strange.length > 0 && (
