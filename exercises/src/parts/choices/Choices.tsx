@@ -4,11 +4,11 @@ import { pictureOf, showsPictures } from '../../shared/picture-answers.ts'
 import type { PublicBase } from '../../shared/question.ts'
 import { inShownOrder } from '../../shared/shuffle.ts'
 import { Exercise } from '../Exercise.tsx'
-import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
 import css from './Choices.module.css'
 import { Grid } from './Grid.tsx'
 import { lookOf } from './looks.ts'
 import { Option, type OptionState } from './Option.tsx'
+import { OutcomeLine } from './OutcomeLine.tsx'
 import { RightOptions } from './Printed.tsx'
 import { type ChoiceQuestion, shownOption } from './shown.ts'
 
@@ -76,12 +76,7 @@ export function Choices({ question, picked, several, mode, seed, verdict, group,
           )
         })}
       </Grid>
-      {several !== null && reviewed && (
-        <p className={reviewed.correct ? css.right : css.wrong}>
-          <OutcomeIcon correct={reviewed.correct} />
-          {outcomeWord(reviewed.correct)}
-        </p>
-      )}
+      {several !== null && reviewed && <OutcomeLine correct={reviewed.correct} />}
       {reviewed && !reviewed.correct && told.length > 0 && <RightOptions options={told} underlined={underlined} />}
     </Exercise>
   )

@@ -1,10 +1,10 @@
 import type { Verdict } from '../../contract.ts'
 import { Grid } from '../../parts/choices/Grid.tsx'
 import { Option, type OptionState } from '../../parts/choices/Option.tsx'
+import { OutcomeLine } from '../../parts/choices/OutcomeLine.tsx'
 import { RightOptions } from '../../parts/choices/Printed.tsx'
 import { shownOption } from '../../parts/choices/shown.ts'
 import { MarkedText } from '../../parts/MarkedText.tsx'
-import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
@@ -91,11 +91,7 @@ export function PartView({ question, part, number, picks, group, seed, open, ver
         })}
       </Grid>
       {hits !== null && (
-        <p className={hits === takes ? css.right : css.wrong}>
-          <OutcomeIcon correct={hits === takes} />
-          {outcomeWord(hits === takes)}
-          {takes > 1 && ` ${texts.hits(hits, takes)}`}
-        </p>
+        <OutcomeLine correct={hits === takes}>{takes > 1 && ` ${texts.hits(hits, takes)}`}</OutcomeLine>
       )}
       {hits !== null && hits < takes && keys.length > 0 && <RightOptions options={keys} underlined />}
     </fieldset>
