@@ -6,6 +6,7 @@ import { MarkedText } from '../MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
 import { AgainBelow, Picture } from '../Picture.tsx'
 import { Sound } from '../Sound.tsx'
+import { Target } from '../target/Target.tsx'
 import { texts as partTexts } from '../texts.ts'
 import type { Look } from './looks.ts'
 import css from './Option.module.css'
@@ -35,16 +36,15 @@ export function Option({ option, kind, group, look, underlined, picked, state, o
   const { label, url, caption, alt, audioUrl } = option
   const marked = state === 'right' || state === 'wrong'
   const target = (
-    <label className={cx(css.option, css[kind])}>
-      <input
-        className={css.input}
-        type={kind === 'one' ? 'radio' : 'checkbox'}
-        name={group}
-        value={option.id}
-        checked={picked}
-        disabled={!open}
-        onChange={onPick}
-      />
+    <Target
+      className={cx(css.option, css[kind])}
+      kind={kind}
+      group={group}
+      value={option.id}
+      picked={picked}
+      open={open}
+      onPick={onPick}
+    >
       <span className={cx(css.face, css[look], css[state], url !== '' && css.pictured)}>
         {url !== '' && <Picture className={css.picture} src={url} alt={alt} />}
         {(label !== '' || marked) && (
@@ -65,7 +65,7 @@ export function Option({ option, kind, group, look, underlined, picked, state, o
           </span>
         )}
       </span>
-    </label>
+    </Target>
   )
   return (
     <div className={css.place}>

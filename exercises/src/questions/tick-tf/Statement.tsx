@@ -3,6 +3,7 @@ import { MarkedText } from '../../parts/MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
+import { Target } from '../../parts/target/Target.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
 import { Sign } from './Sign.tsx'
@@ -59,20 +60,20 @@ export function Statement({
       {audioUrl !== '' && <Sound className={css.sound} src={audioUrl} label={texts.listen(number)} />}
       <div className={css.choices} role="radiogroup" aria-labelledby={name}>
         {[true, false].map((value) => (
-          <label key={String(value)} className={css.choice}>
-            <input
-              className={css.input}
-              type="radio"
-              name={`${name} mark`}
-              value={String(value)}
-              checked={mark === value}
-              disabled={!open}
-              onChange={() => onMark(value)}
-            />
+          <Target
+            key={String(value)}
+            className={css.choice}
+            kind="one"
+            group={`${name} mark`}
+            value={String(value)}
+            picked={mark === value}
+            open={open}
+            onPick={() => onMark(value)}
+          >
             <span className={css.face}>
               <Sign style={style} value={value} />
             </span>
-          </label>
+          </Target>
         ))}
       </div>
       {right !== undefined && (

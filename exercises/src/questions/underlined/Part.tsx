@@ -1,6 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
+import { Target } from '../../parts/target/Target.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
 
@@ -24,16 +25,7 @@ type PartProps = {
 export function Part({ id, text, label, group, picked, state, open, onPick }: PartProps) {
   const marked = state === 'right' || state === 'wrong'
   return (
-    <label className={css.part}>
-      <input
-        className={css.input}
-        type="radio"
-        name={group}
-        value={id}
-        checked={picked}
-        disabled={!open}
-        onChange={onPick}
-      />
+    <Target className={css.part} kind="one" group={group} value={id} picked={picked} open={open} onPick={onPick}>
       <span className={cx(css.face, css[state])}>
         <span className={css.words}>{text}</span>
         {(label !== '' || state !== 'open') && (
@@ -52,6 +44,6 @@ export function Part({ id, text, label, group, picked, state, open, onPick }: Pa
           </span>
         )}
       </span>
-    </label>
+    </Target>
   )
 }
