@@ -62,6 +62,53 @@ const begun = async ({ time, page }: ReturnType<typeof desk>, start: SittingStar
   return { opened, track }
 }
 
+/** Whether an answer stands on the screen: as it was kept, or on its way to the store. */
+const stands = (page: SittingService, track: string, item: string): boolean =>
+  rowOf(page, track)?.answers[item] !== undefined ||
+  (page.state().pending.get(track) ?? []).some((one) => one.item === item)
+
+test('H023 an answer stays on the screen while its reading gives way to a later one: the next tick builds upon it', async () => {
+  const all = desk()
+  const inner = makeSittingStore<SittingRow>(async () => memoryArea<SittingRow>(new Map()), makeTabs()())
+  let heard = () => {}
+  let reads = Number.POSITIVE_INFINITY
+  const slow = Promise.withResolvers<void>()
+  const store: typeof inner = {
+    ...inner,
+    watch: (hear) => {
+      heard = hear
+      return inner.watch(hear)
+    },
+    read: async (userId) => {
+      const rows = await inner.read(userId)
+      reads++
+      // the change itself is heard first; another one is heard while the answer's own reading is under way, and its
+      // reading takes its time
+      if (reads === 2) heard()
+      if (reads === 3) await slow.promise
+      return rows
+    },
+  }
+  const opened = all.page({ store })
+  const track = await opened.open(worksheet)
+  await next(all.time)
+  await isStarted(opened, track)
+  reads = 0
+  const gone: string[] = []
+  opened.watch(() => {
+    if (!stands(opened, track, 'zone-1')) gone.push('zone-1')
+  })
+  const recorded = opened.record(track, 'zone-1', ['box-1'])
+  await until(() => reads >= 3)
+  // what follows the first reading has had its turns
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+  expect(stands(opened, track, 'zone-1')).toBe(true)
+  slow.resolve()
+  await recorded
+  expect(gone).toEqual([])
+  expect(opened.state().pending.get(track)).toEqual([])
+})
+
 describe('a sitting that is begun before its page is drawn', () => {
   test('P10 is found by the page, and its start is not asked for twice; the next page asks (C-306)', async () => {
     const all = desk()

@@ -106,14 +106,20 @@ export const makeService = (parts: ServiceParts): SittingService => {
     return new Map([...state.papers, ...found.filter(([, paper]) => paper !== undefined)])
   }
 
+  let newest: Promise<void> = Promise.resolve()
   let reading = 0
-  const look = async (): Promise<void> => {
+  /** Shows what is stored; when it is done, all of it that was stored before stands on the screen. */
+  const look = (): Promise<void> => {
+    newest = readAnew(++reading)
+    return newest
+  }
+  const readAnew = async (mine: number): Promise<void> => {
     if (stopped) return
-    const mine = ++reading
     const rows = await store.read(userId)
     const papers = await papersOf(rows)
-    // a later reading saw more
-    if (stopped || mine !== reading) return
+    // a later reading sees more, and is waited for: until it is done, what this one saw does not stand anywhere
+    if (mine !== reading) return newest
+    if (stopped) return
     sender.learn(rows)
     set({ rows, papers, kept: store.kept() })
     await sender.look()
