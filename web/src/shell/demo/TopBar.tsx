@@ -1,7 +1,7 @@
 import { IconButton } from '@phuong/ui/IconButton'
 import { MenuIcon } from '@phuong/ui/work-icons'
 import { SoundSwitch } from '../../widgets/feedback/SoundSwitch.tsx'
-import { type SidebarState, sidebarId } from '../lms/use-sidebar.ts'
+import { type SidebarState, sidebarId } from '../side-menu/use-sidebar.ts'
 import css from './TopBar.module.css'
 import { demoTexts } from './texts.ts'
 

@@ -3,11 +3,11 @@ import { StaffProvider } from '@phuong/ui/staff/StaffProvider'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { readsLarge } from '../large-type.ts'
 import type { ShellProps } from '../route-row.ts'
+import { useSidebar } from '../side-menu/use-sidebar.ts'
 import css from './LmsShell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useMenu } from './use-menu.ts'
-import { useSidebar } from './use-sidebar.ts'
 
 /** The signed-in product around a screen: top bar, sidebar, content. */
 export function LmsShell({ row, children }: ShellProps) {

@@ -1,18 +1,19 @@
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { ChevronDownIcon, ExternalIcon, HelpIcon } from '@phuong/ui/work-icons'
+import { ExternalIcon, HelpIcon } from '@phuong/ui/work-icons'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '../../widgets/link/Link.tsx'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { screenOf } from '../screens.ts'
+import sideMenu from '../side-menu/SideMenu.module.css'
+import { Entry, EntryLabel, Fold, SideMenu } from '../side-menu/SideMenu.tsx'
+import type { SidebarState } from '../side-menu/use-sidebar.ts'
 import { menuIcons } from './menu-icons.ts'
 import { isCurrent, nearestOf } from './menu-search.ts'
 import css from './Sidebar.module.css'
 import { lmsTexts } from './texts.ts'
 import type { Menu } from './use-menu.ts'
-import { type SidebarState, sidebarId } from './use-sidebar.ts'
 
-type Entry = Menu['entries'][number]
+type MenuEntry = Menu['entries'][number]
 
 /** The menu beside the content, or over it on a narrow screen. */
 export function Sidebar({ menu, sidebar }: { menu: Menu; sidebar: SidebarState }) {
@@ -20,43 +21,33 @@ export function Sidebar({ menu, sidebar }: { menu: Menu; sidebar: SidebarState }
   const main = menu.entries.filter(({ group }) => group === 'main')
   const administrators = menu.entries.filter(({ group }) => group === 'administrators')
   return (
-    <>
-      {sidebar.covers && <div className={css.veil} aria-hidden="true" onClick={sidebar.leave} />}
-      <nav
-        id={sidebarId}
-        className={sidebar.covers ? css.over : css.beside}
-        aria-label={lmsTexts.mainMenu}
-        hidden={!sidebar.open}
-      >
-        <div className={css.inner}>
-          <Entries entries={main} onChosen={sidebar.leave} />
-          {administrators.length > 0 && (
-            <Section title={lmsTexts.administrators}>
-              <Entries entries={administrators} onChosen={sidebar.leave} />
-            </Section>
-          )}
-          {site.guideUrl && (
-            <Section title={lmsTexts.links}>
-              <ul>
-                <li>
-                  <a
-                    className={css.entry}
-                    href={site.guideUrl}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    onClick={sidebar.leave}
-                  >
-                    <HelpIcon />
-                    <span className={css.label}>{lmsTexts.guide}</span>
-                    <ExternalIcon size={16} label={lmsTexts.newTab} />
-                  </a>
-                </li>
-              </ul>
-            </Section>
-          )}
-        </div>
-      </nav>
-    </>
+    <SideMenu sidebar={sidebar} label={lmsTexts.mainMenu} measures={css.measures}>
+      <Entries entries={main} onChosen={sidebar.leave} />
+      {administrators.length > 0 && (
+        <Section title={lmsTexts.administrators}>
+          <Entries entries={administrators} onChosen={sidebar.leave} />
+        </Section>
+      )}
+      {site.guideUrl && (
+        <Section title={lmsTexts.links}>
+          <ul>
+            <li>
+              <a
+                className={sideMenu.entry}
+                href={site.guideUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={sidebar.leave}
+              >
+                <HelpIcon />
+                <EntryLabel>{lmsTexts.guide}</EntryLabel>
+                <ExternalIcon size={16} label={lmsTexts.newTab} />
+              </a>
+            </li>
+          </ul>
+        </Section>
+      )}
+    </SideMenu>
   )
 }
 
@@ -72,7 +63,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Entries({ entries, onChosen }: { entries: readonly Entry[]; onChosen: () => void }) {
+function Entries({ entries, onChosen }: { entries: readonly MenuEntry[]; onChosen: () => void }) {
   return (
     <ul>
       {entries.map((entry) => (
@@ -88,7 +79,7 @@ function Entries({ entries, onChosen }: { entries: readonly Entry[]; onChosen: (
   )
 }
 
-function Single({ entry, onChosen }: { entry: Entry; onChosen: () => void }) {
+function Single({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void }) {
   const { pathname } = useLocation()
   const Icon = menuIcons[entry.icon]
   // the code of the page is fetched while the finger is on its way
@@ -97,60 +88,49 @@ function Single({ entry, onChosen }: { entry: Entry; onChosen: () => void }) {
       .load()
       .catch(() => undefined)
   return (
-    <Link
+    <Entry
       to={entry.path}
-      className={css.entry}
-      aria-current={isCurrent(entry.path, pathname) ? 'page' : undefined}
+      current={isCurrent(entry.path, pathname)}
       onClick={onChosen}
       onPointerEnter={loadEarly}
       onFocus={loadEarly}
     >
       <Icon />
-      <span className={css.label}>{entry.label}</span>
-    </Link>
+      <EntryLabel>{entry.label}</EntryLabel>
+    </Entry>
   )
 }
 
 /** An entry with pages below it, which can be folded away. */
-function Group({ entry, onChosen }: { entry: Entry; onChosen: () => void }) {
+function Group({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void }) {
   const { pathname } = useLocation()
-  const listId = useId()
   const [open, setOpen] = useState(true)
   const Icon = menuIcons[entry.icon]
   const current = nearestOf(
     entry.below.map(({ path }) => path),
     pathname,
   )
-  return (
+  const name = (
     <>
-      <button
-        type="button"
-        className={css.entry}
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon />
-        <span className={css.label}>{entry.label}</span>
-        <span className={css.chevron}>
-          <ChevronDownIcon size={16} />
-        </span>
-      </button>
-      <ul id={listId} className={css.below} hidden={!open}>
-        {entry.below.map(({ path, label, note, noteUnit }) => (
-          <li key={path}>
-            <Link to={path} className={css.sub} aria-current={path === current ? 'page' : undefined} onClick={onChosen}>
-              <span className={css.label}>{label}</span>
-              {note && (
-                <span className={css.note}>
-                  {' '}
-                  {note} <VisuallyHidden>{noteUnit}</VisuallyHidden>
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Icon />
+      <EntryLabel>{entry.label}</EntryLabel>
     </>
+  )
+  return (
+    <Fold name={name} open={open} onToggle={() => setOpen(!open)}>
+      {entry.below.map(({ path, label, note, noteUnit }) => (
+        <li key={path}>
+          <Entry to={path} below current={path === current} onClick={onChosen}>
+            <EntryLabel>{label}</EntryLabel>
+            {note && (
+              <span className={css.note}>
+                {' '}
+                {note} <VisuallyHidden>{noteUnit}</VisuallyHidden>
+              </span>
+            )}
+          </Entry>
+        </li>
+      ))}
+    </Fold>
   )
 }

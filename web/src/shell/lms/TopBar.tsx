@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { Bell } from '../../widgets/bell/Bell.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
 import { homePath } from '../guard.ts'
+import { type SidebarState, sidebarId } from '../side-menu/use-sidebar.ts'
 import { MenuSearch } from './MenuSearch.tsx'
 import css from './TopBar.module.css'
 import { lmsTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
-import { type SidebarState, sidebarId } from './use-sidebar.ts'
 
 /** From this width up the search stands open in the bar. */
 const roomForSearch = '(min-width: 1200px)'
