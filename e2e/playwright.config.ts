@@ -36,7 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // milliseconds; far more than any test needs, since other programs may be at work on the machine
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
