@@ -5,7 +5,9 @@ import { openScratchCluster, type ScratchCluster } from '@phuong/server/testing/
 import { machineLine, thisMachine } from './machine.ts'
 import { bytes } from './parts/bytes.ts'
 import { classStart } from './parts/class.ts'
+import { doors } from './parts/doors.ts'
 import { editor } from './parts/editor.ts'
+import { files } from './parts/files.ts'
 import { badLine } from './parts/line.ts'
 import { logins } from './parts/logins.ts'
 import { marking } from './parts/marking.ts'
@@ -29,9 +31,11 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   papers,
   class: classStart,
   line: badLine,
+  doors,
   marking,
   opening,
   editor,
+  files,
 }
 
 const asked = process.argv.slice(2)

@@ -36,15 +36,15 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // milliseconds; far more than any test needs, since other programs may be at work on the machine
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 1366, height: 768 },
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: isRoot ? [...quiet, '--no-sandbox'] : quiet,

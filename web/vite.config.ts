@@ -20,15 +20,48 @@ const serverPaths = ['/api', '/login', '/media', '/healthz', '/readyz']
 /** Files that the product's page names, so that nothing has to list them again. */
 const alwaysThere = /(?:^|\/)(?:rolldown-runtime|start|ahead|react|base|product)-[^/]*$/
 
+const files = firstVisit(
+  {
+    ahead: entry('src/ahead.ts'),
+    signIn: entry('src/landing/login.tsx'),
+    product: entry('src/main.tsx'),
+    light: [
+      'src/shell/ForcedChange.tsx',
+      'src/screens/auth/login/index.tsx',
+      'src/screens/errors/access-denied/index.tsx',
+      'src/screens/errors/not-found/index.tsx',
+    ].map(entry),
+    question: entry('src/screens/olympic/question/index.tsx'),
+    sittings: [
+      'src/screens/olympic/question/index.tsx',
+      'src/screens/unit-exercise/question/index.tsx',
+      'src/screens/worksheet-player/answer/index.tsx',
+    ].map(entry),
+    samples: ['src/shell/demo/DemoShell.tsx', 'src/screens/olympic-demo/index.tsx'].map(entry),
+    lms: entry('src/shell/lms/LmsShell.tsx'),
+    home: entry('src/screens/home/dashboard/index.tsx'),
+  },
+  ['src', '../ui/src', '../exercises/src', '../domain/src'].map(entry),
+)
+
 export default defineConfig({
   ...sharedConfig,
   appType: 'mpa',
+  resolve: {
+    // the calendar's library of dates as modules: as CommonJS it would cost every page a helper
+    alias: [
+      { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
+      { find: /^dayjs\/plugin\/(\w+)(?:\.js)?$/, replacement: 'dayjs/esm/plugin/$1/index.js' },
+      { find: /^dayjs\/locale\/(\w+)$/, replacement: 'dayjs/esm/locale/$1.js' },
+    ],
+  },
   plugins: [
     react(),
     landingPage(),
     headStart(entry('src/main.tsx')),
     oneSheet({
-      sitting: ['sitting', 'exercise', 'exam'],
+      sitting: ['questions', 'sitting'],
+      exam: ['exercise', 'exam'],
       // but for those that few papers ask
       types: [
         ...['one-choice', 'fill-in-the-blank', 'letters', 'word-select', 'conjugation', 'error-correction'],
@@ -61,30 +94,12 @@ export default defineConfig({
     rolldownOptions: {
       input: { landing: entry('index.html'), app: entry('app.html') },
       output: {
+        // short: each file names the ones that it needs
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: files.fileNameOf,
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          groups: firstVisit(
-            {
-              ahead: entry('src/ahead.ts'),
-              signIn: entry('src/landing/login.tsx'),
-              product: entry('src/main.tsx'),
-              light: [
-                'src/shell/ForcedChange.tsx',
-                'src/screens/auth/login/index.tsx',
-                'src/screens/errors/access-denied/index.tsx',
-                'src/screens/errors/not-found/index.tsx',
-              ].map(entry),
-              question: entry('src/screens/olympic/question/index.tsx'),
-              sittings: [
-                'src/screens/olympic/question/index.tsx',
-                'src/screens/unit-exercise/question/index.tsx',
-                'src/screens/worksheet-player/answer/index.tsx',
-                'src/shell/demo/DemoShell.tsx',
-                'src/screens/olympic-demo/index.tsx',
-              ].map(entry),
-              lms: ['src/shell/lms/LmsShell.tsx', 'src/screens/home/dashboard/index.tsx'].map(entry),
-            },
-            ['src', '../ui/src', '../exercises/src', '../domain/src'].map(entry),
-          ),
+          groups: files.groups,
         },
       },
     },

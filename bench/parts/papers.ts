@@ -1,13 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { seededChance } from '@phuong/domain/chance/seeded-chance'
-import { type BenchSchool, layOutBenchSchool } from '@phuong/server/testing/bench-school'
-import { demoPassword, sha1 } from '@phuong/server/testing/caller'
+import { layOutBenchSchool } from '@phuong/server/testing/bench-school'
 import { temporaryDataDir } from '@phuong/server/testing/data-dir'
 import { startProduct } from '@phuong/server/testing/product'
 import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
 import { startCeiling } from '../ceiling.ts'
-import { load, post, spreadOf } from '../load.ts'
+import { load, spreadOf } from '../load.ts'
+import {
+  finishAttempt,
+  giveAnswer,
+  noTimes,
+  type Paper,
+  type Pupil,
+  pause,
+  signIn,
+  startAttempt,
+  type Times,
+  timed,
+} from '../pupils.ts'
 import { atLeast, atMost, rounded, type Table, type Verdict } from '../table.ts'
 
 /** Pupils at once without a pause between two answers, and how long each step of the ladder takes, seconds. */
@@ -28,110 +38,14 @@ const signInsAim = 40
 const p95At8 = 12
 const p95OfCrowd = 150
 
-const door = '/api/v1.0/dynamic/execute'
-
-type Paper = BenchSchool['paper']
-type Pupil = { headers: Record<string, string>; agent: Agent }
-type Times = { start: number[]; answer: number[]; finish: number[]; failures: number }
-
-const noTimes = (): Times => ({ start: [], answer: [], finish: [], failures: 0 })
-
-/** One call as the browser makes it; @returns the result of the door, null for a refusal. */
-const call = async (url: URL, pupil: Pupil, name: string, parameters: unknown): Promise<unknown> => {
-  const body = JSON.stringify({ sqlCommand: `p_PHUONG_${name}`, parameters })
-  const answer = await post(pupil.agent, url, { path: door, headers: pupil.headers, body })
-  return answer.status === 200 ? (JSON.parse(answer.body) as { result: unknown }).result : null
-}
-
-/** Signs one pupil in with the real hash. @returns null when it fails */
-const signIn = async (url: URL, agent: Agent, email: string): Promise<Pupil | null> => {
-  const headers = { origin: url.origin, 'sec-fetch-site': 'same-origin', 'application-name': 'PHUONG' }
-  const answer = await fetch(new URL(door, url), {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      sqlCommand: 'p_PHUONG_Users_Login',
-      parameters: { email, password: sha1(demoPassword) },
-    }),
-  })
-  await answer.arrayBuffer()
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-  return answer.status === 200 && cookie ? { headers: { ...headers, cookie }, agent } : null
-}
-
-/** Does the work and notes how long it took since `from`. */
-const timed = async <Result>(
-  times: number[],
-  work: () => Promise<Result>,
-  from = performance.now(),
-): Promise<Result> => {
-  const result = await work()
-  times.push(performance.now() - from)
-  return result
-}
-
-type Attempt = { sittingId: string; next: number; answered: number }
-
-const startAttempt = async (url: URL, pupil: Pupil, { classLevel, code }: Paper, times: Times): Promise<Attempt> => {
-  const sittingId = randomUUID()
-  const started = await timed(times.start, () =>
-    call(url, pupil, 'SITTING_Start', {
-      sittingId,
-      kind: 'olympic',
-      classLevel,
-      examinationCode: code,
-      fresh: true,
-    }),
-  )
-  if (started === null) times.failures += 1
-  return { sittingId, next: 1, answered: 0 }
-}
-
-/** @param from when the answer was due: waiting for its turn counts, so that a slow server cannot slow its own load down */
-const giveAnswer = async (
-  url: URL,
-  pupil: Pupil,
-  { answers }: Paper,
-  times: Times,
-  attempt: Attempt,
-  from?: number,
-): Promise<void> => {
-  const { item, response } = answers[attempt.answered] ?? {}
-  const event = {
-    id: randomUUID(),
-    item,
-    seq: attempt.next,
-    kind: 'submit',
-    response,
-    clientAt: Date.now(),
-    device: 'bench',
-  }
-  attempt.next += 1
-  attempt.answered += 1
-  const result = await timed(
-    times.answer,
-    () => call(url, pupil, 'SITTING_Append', { sittingId: attempt.sittingId, events: [event] }),
-    from,
-  )
-  const { acks } = (result ?? { acks: [] }) as { acks: { status: string }[] }
-  if (acks[0]?.status !== 'stored') times.failures += 1
-}
-
-const finishAttempt = async (
-  url: URL,
-  pupil: Pupil,
-  { answers }: Paper,
-  times: Times,
-  { sittingId }: Attempt,
-): Promise<void> => {
-  const receipt = await timed(times.finish, () => call(url, pupil, 'SITTING_Finish', { sittingId, key: randomUUID() }))
-  if ((receipt as { count?: number } | null)?.count !== answers.length) times.failures += 1
-}
-
-/** So many pupils do papers one after the other without a pause. */
+/**
+ * So many callers do papers one after the other without a pause. Each paper is another pupil's, as in a school: one account
+ * may not write as quickly as one caller here does.
+ */
 const climb = async (
   url: URL,
   pupils: readonly Pupil[],
+  callers: number,
   paper: Paper,
 ): Promise<{ times: Times; attempts: number; took: number }> => {
   const times = noTimes()
@@ -139,8 +53,11 @@ const climb = async (
   const begin = performance.now()
   const end = begin + stepSeconds * 1_000
   await Promise.all(
-    pupils.map(async (pupil) => {
-      while (performance.now() < end) {
+    Array.from({ length: callers }, async (_, caller) => {
+      const own = pupils.filter((_, at) => at % callers === caller)
+      for (let turn = 0; performance.now() < end; turn += 1) {
+        const pupil = own[turn % own.length]
+        if (pupil === undefined) return
         const attempt = await startAttempt(url, pupil, paper, times)
         while (attempt.answered < paper.answers.length && performance.now() < end)
           await giveAnswer(url, pupil, paper, times, attempt)
@@ -152,9 +69,6 @@ const climb = async (
   )
   return { times, attempts, took: (performance.now() - begin) / 1_000 }
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resume) => setTimeout(resume, Math.max(0, milliseconds)))
 
 /** Many pupils, each answering after a thought; when an answer is due does not depend on how quickly the last came. */
 const think = async (url: URL, pupils: readonly Pupil[], paper: Paper): Promise<{ times: Times; took: number }> => {
@@ -241,7 +155,7 @@ export const papers = async (cluster: ScratchCluster): Promise<Table[]> => {
         top.failures,
         '',
       ])
-      const { times, attempts, took } = await climb(url, pupils.slice(0, count), paper)
+      const { times, attempts, took } = await climb(url, pupils, count, paper)
       const answers = times.answer.length / took
       const perMinute = (attempts * 60) / took
       shares.push(`${count}: ${rounded((100 * answers) / top.perSecond, 0)} %`)

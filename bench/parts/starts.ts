@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { lstat, readdir, readFile } from 'node:fs/promises'
+import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryDataDir } from '@phuong/server/testing/data-dir'
 import { freePort, startProduct } from '@phuong/server/testing/product'
+import { memoryOf } from '../memory.ts'
 import { atMost, rounded, type Table } from '../table.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -56,11 +57,6 @@ const megabytes = async (folder: string): Promise<number> => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
     if (entry.isFile()) total += await sizeOf(join(entry.parentPath, entry.name))
   return rounded(total / 1e6, 0)
-}
-
-const memoryOf = async (pid: number | undefined): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return rounded(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1000, 0)
 }
 
 /** How long starting and stopping take, with a database below a fresh data directory. */

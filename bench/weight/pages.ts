@@ -98,6 +98,17 @@ export const weighedPages: readonly WeighedPage[] = [
   { name: "pupil's home", path: '/lms/home', as: '4a1.01@phuong.test', aim: { scripts: pupilScripts } },
   { name: "teacher's home", path: '/lms/home', as: teacher, aim: { scripts: staffScripts } },
   { name: "manager's home", path: '/lms/home', as: 'quanly@phuong.test', aim: { scripts: staffScripts } },
+  {
+    name: "class of a manager's school",
+    path: '',
+    find: async (caller) => {
+      const { body } = await caller.call('HOME_Manager_GetClasses')
+      const [first] = body.results as [{ id: string }]
+      return `/lms/home/classes/${first.id}`
+    },
+    as: 'quanly@phuong.test',
+    aim: { scripts: staffScripts },
+  },
   { name: "administrator's home", path: '/lms/home', as: 'admin@phuong.test', aim: { scripts: staffScripts } },
   { name: "test bank's home", path: '/lms/home', as: 'nganhang@phuong.test', aim: { scripts: staffScripts } },
   {

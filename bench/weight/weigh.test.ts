@@ -11,10 +11,10 @@ test('fonts do not count towards the weight of a page, everything else does', ()
 test('the files of question types do not count towards a route, its other scripts and styles do', () => {
   const file = (path: string, kind: (typeof kinds)[number], bytes: number) => ({ path, kind, bytes, encoding: 'br' })
   const files = [
-    file('/assets/react-BWoGCj37.js', 'script', 1),
-    file('/assets/one-choice-BHgZmHwO.js', 'script', 10),
-    file('/assets/one-choice-BC-fJEiR.css', 'style', 100),
-    file('/assets/exam-BlKBFD3U.css', 'style', 1_000),
+    file('/assets/react-BWoGCj3.js', 'script', 1),
+    file('/assets/one-choice-BHgZmHw.js', 'script', 10),
+    file('/assets/one-choice-BC-fJEi.css', 'style', 100),
+    file('/assets/exam-BlKBFD3.css', 'style', 1_000),
     file('/app.html', 'html', 10_000),
   ]
   expect(withoutTypes({ bytes: {} as never, requests: 5, files, ahead: 0 })).toBe(1_001)

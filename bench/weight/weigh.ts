@@ -42,6 +42,10 @@ const noteShown = (selector: string): void => {
   observer.observe(document, { childList: true, subtree: true })
 }
 
+/** When that was, as noteShown has noted it. */
+const momentShown = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => (window as { shownAt?: number }).shownAt)
+
 /** Waits until everything that the page wants has come. */
 const allHere = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle', { timeout: quietLimit }).catch(() => undefined)
@@ -86,12 +90,20 @@ export const weigh = async (
     })
     await network.send('Network.enable')
     await page.goto(visit.url)
+    // a network can fall quiet before the page has begun: the question's own code is still being read then
+    if (visit.shown !== undefined) {
+      await page.locator(visit.shown).first().waitFor({ state: 'attached' })
+      const at = await momentShown(page)
+      // on a busy machine the network can fall quiet once more before it fetches ahead
+      if (at !== undefined && [...askedAt.values()].every((asked) => asked < at))
+        await page.waitForRequest(() => true, { timeout: quietLimit }).catch(() => undefined)
+    }
     await allHere(page)
     if (visit.act) {
       await visit.act(page)
       await allHere(page)
     }
-    const shownAt = await page.evaluate(() => (window as { shownAt?: number }).shownAt)
+    const shownAt = await momentShown(page)
     if (visit.shown !== undefined && shownAt === undefined) throw new Error(`${visit.url} does not show ${visit.shown}`)
     const isAhead = (requestId: string) => shownAt !== undefined && (askedAt.get(requestId) ?? 0) >= shownAt
     const all = [...files].flatMap(([requestId, file]) => (isAhead(requestId) ? [] : [file]))
@@ -129,16 +141,16 @@ export const types: ReadonlySet<string> = new Set(
 
 /** The type whose file stands at a path of the built web; null for any other file, and for a compressed form. */
 export const typeOfFile = (path: string): string | null => {
-  const name = /([^/]+)-[\w-]{8}\.(?:js|css)$/.exec(path)?.[1] ?? ''
+  const name = /([^/]+)-[\w-]{7}\.(?:js|css)$/.exec(path)?.[1] ?? ''
   return types.has(name) ? name : null
 }
 
-/** The worksheet that the styles of most types share (web/build/one-worksheet.ts). */
-const isWorksheetOfTypes = (path: string): boolean => /\/types-[\w-]{8}\.css$/.test(path)
+/** The sheet that the styles of most types share (web/build/one-sheet.ts). */
+const isSheetOfTypes = (path: string): boolean => /\/types-[\w-]{7}\.css$/.test(path)
 
 /** Scripts and styles of a route beside the types that its questions bring along, in bytes. */
 export const withoutTypes = ({ files }: Weight): number =>
   files
     .filter(({ kind }) => kind === 'script' || kind === 'style')
-    .filter(({ path }) => typeOfFile(path) === null && !isWorksheetOfTypes(path))
+    .filter(({ path }) => typeOfFile(path) === null && !isSheetOfTypes(path))
     .reduce((total, { bytes }) => total + bytes, 0)

@@ -1,5 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
-import { animalsHeight, gaps, headings, pictured, rows } from '../src/worksheets/animals-layout.ts'
+import { gaps, headings, pictured, rows } from '../src/worksheets/animals-layout.ts'
+import { sheetHeight } from '../src/worksheets/sheet.ts'
 
 /** Draws the worksheet 'Animals': one A4 page, our own text and pictures, the same to the byte at every run. */
 
@@ -159,6 +160,6 @@ export const drawAnimals = async (): Promise<Uint8Array> => {
     box(place)
     text(after, place.left + place.width + space, baseline, bodySize, plain)
   }
-  text('English 4', 80, animalsHeight - 50, 22, plain, faint)
+  text('English 4', 80, sheetHeight - 50, 22, plain, faint)
   return document.save()
 }

@@ -1,7 +1,6 @@
-/** Draws our own worksheet anew: `node content/worksheets/build.ts`, after its layout has changed. */
+/** Draws our own worksheets anew: `node content/worksheets/build.ts`, after a layout has changed. */
 
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { drawAnimals } from './animals.ts'
+import { drawnWorksheets } from './drawn.ts'
 
-await writeFile(join(import.meta.dirname, 'animals-1p.pdf'), await drawAnimals())
+for (const { path, draw } of drawnWorksheets) await writeFile(path, await draw())

@@ -1,4 +1,4 @@
-import { faultText } from './texts.ts'
+import { faultText, passwordFaults } from './texts.ts'
 
 /**
  * Every way in which a call can be refused: its code on the wire, its HTTP status, its text (docs/protocol.md 1; A-379,
@@ -15,11 +15,13 @@ export const refusals = {
   NO_SESSION: { status: 401, text: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.' },
   LOGIN_FAILED: { status: 401, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_TRIES: { status: 429, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
+  TOO_MANY_LOOKUPS: { status: 429, text: 'Tra cứu quá nhiều. Vui lòng thử lại sau ít phút.' },
   FORBIDDEN: { status: 403, text: 'Xin lỗi, bạn không được phép thực hiện việc này.' },
   MUST_CHANGE_PASSWORD: { status: 403, text: 'Vui lòng đổi mật khẩu trước khi tiếp tục sử dụng!' },
   BAD_PARAMETERS: { status: 400, text: 'Thông tin gửi lên không hợp lệ.' },
   WRONG_CURRENT_PASSWORD: { status: 400, text: 'Mật khẩu hiện tại không đúng' },
-  PASSWORD_TOO_COMMON: { status: 400, text: 'Mật khẩu quá phổ biến' },
+  PASSWORD_TOO_SHORT: { status: 400, text: passwordFaults.tooShort },
+  PASSWORD_TOO_COMMON: { status: 400, text: passwordFaults.tooCommon },
   CLASS_LIMIT: { status: 409, text: 'Tài khoản đã đạt giới hạn số lớp.' },
   ALREADY_LISTED: { status: 409, text: 'Tài khoản đã có trong danh sách.' },
   EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
@@ -28,8 +30,11 @@ export const refusals = {
   NO_ATTEMPTS_LEFT: { status: 409, text: 'Em đã dùng hết số lần làm bài.' },
   SITTING_LEFT: { status: 409, text: 'Em đã bắt đầu một lượt làm mới thay cho lượt này.' },
   KEY_REUSED: { status: 422, text: 'Mã nộp bài này đã được dùng cho một bài khác.' },
-  UNFINISHED: { status: 409, text: 'Phiếu còn vùng chưa hoàn tất nên chưa giao được.' },
+  UNFINISHED: { status: 409, text: 'Phiếu còn vùng chưa xong nên chưa giao được.' },
+  TOO_MANY_CHANGES: { status: 429, text: 'Gửi quá nhiều. Vui lòng thử lại sau ít giây.' },
   NO_SPACE: { status: 503, text: 'Máy chủ đã hết chỗ lưu nên chưa lưu được. Vui lòng thử lại sau.' },
+  /** 507: a recording has no room on this day, while answers have */
+  NO_ROOM: { status: 507, text: 'Đã hết chỗ lưu bài nói. Vui lòng thử lại sau.' },
   BUSY: { status: 503, text: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.' },
   FAULT: { status: 500, text: faultText },
 } as const satisfies Record<string, { status: number; text: string }>

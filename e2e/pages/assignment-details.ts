@@ -19,10 +19,17 @@ export const assignmentDetails = (page: Page) => {
     attempts: page.getByRole('dialog', { name: /^Các lần làm/ }),
     scoring,
     mark: scoring.getByRole('textbox', { name: 'Điểm', exact: true }),
-    note: scoring.getByLabel('Ghi chú cho học sinh'),
+    note: scoring.getByLabel('Nhận xét cho học sinh'),
     reason: scoring.getByLabel('Lý do đổi điểm'),
     save: scoring.getByRole('button', { name: 'Lưu' }),
-    takeFiles: page.getByRole('button', { name: 'Nhận bài từ tệp' }),
-    taken: page.getByRole('dialog', { name: 'Nhận bài từ tệp' }),
+    edit: page.getByRole('button', { name: 'Sửa', exact: true }),
+    edited: page.getByRole('dialog', { name: 'Sửa bài tập' }),
+    /** An entry of the menu of the whole assignment. */
+    act: async (name: string) => {
+      await page.getByRole('button', { name: 'Thao tác khác', exact: true }).click()
+      await page.getByRole('menuitem', { name }).click()
+    },
+    takeFiles: page.getByRole('button', { name: 'Nhận bài từ tập tin' }),
+    taken: page.getByRole('dialog', { name: 'Nhận bài từ tập tin' }),
   }
 }

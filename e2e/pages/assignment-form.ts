@@ -13,11 +13,14 @@ export const assignmentForm = (page: Page) => {
     title: form.getByLabel('Tiêu đề'),
     instructions: form.getByLabel('Hướng dẫn'),
     dueDate: form.getByLabel('Hạn nộp', { exact: false }).and(form.getByRole('textbox')),
+    dueTime: form.getByLabel('Giờ (nếu cần)'),
     quickDay: (name: string) => form.getByRole('button', { name, exact: true }),
     points: form.getByLabel('Điểm tối đa'),
     colors: form.getByRole('group', { name: 'Màu' }).getByRole('radio'),
     classes: form.getByRole('group', { name: /^Giao cho lớp/ }),
     schoolClass: (className: string) => form.getByRole('checkbox', { name: `Lớp ${className}` }),
+    more: form.getByText('Tùy chọn khác'),
+    solutions: form.getByLabel('Hiện đáp án đúng'),
     give: form.getByRole('button', { name: 'Giao bài' }),
   }
 }

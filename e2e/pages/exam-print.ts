@@ -8,8 +8,10 @@ export const examPrint = (page: Page) => {
     path: (id: number | string) => `/lms/print/exam?id=${id}`,
     title: page.getByRole('heading', { level: 1 }),
     sheet: main.getByRole('article'),
-    /** below the title: which exam it is, how long and for how many minutes */
-    facts: main.getByRole('article').locator('header > p'),
+    /** all that stands above the questions */
+    head: main.getByRole('article').locator('header'),
+    department: main.getByRole('textbox', { name: 'Phòng/Sở GD&ĐT', exact: true }),
+    school: main.getByRole('textbox', { name: 'Trường', exact: true }),
     questions: main.getByRole('article').locator('ol').first().locator(':scope > li'),
     printWith: main.getByRole('button', { name: 'In (có đáp án)', exact: true }),
     printWithout: main.getByRole('button', { name: 'In (không có đáp án)', exact: true }),

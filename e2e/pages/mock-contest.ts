@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 export const mockContest = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Tiến độ bài thi' })
   const grid = panel.getByRole('list', { name: 'Các câu' })
-  const exercise = page.getByRole('article')
+  // once it takes presses (D62)
+  const exercise = page.locator('article:not([data-rests])')
   return {
     path: '/olympicsgk/mock-contest',
     /** its way in from the dashboard (C-525) */
@@ -25,6 +26,9 @@ export const mockContest = (page: Page) => {
       name: 'You have completed all the questions. Please wait for a response from the organizers.',
       exact: true,
     }),
+    score: page.getByText(/^\d+\/\d+ câu đúng$/),
+    /** one line for each exercise that is marked */
+    marks: page.getByRole('list', { name: 'Kết quả từng câu' }).getByRole('listitem'),
     again: page.getByRole('button', { name: 'Thi thử lại', exact: true }),
     toDashboard: page.getByRole('link', { name: 'Về trang câu mẫu', exact: true }),
   }

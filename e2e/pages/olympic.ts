@@ -30,14 +30,26 @@ export const paperOf = async (caller: Caller, code: string, classLevel = 4): Pro
   return body.results as PaperQuestion[]
 }
 
+/** Begins a paper of the list, also one of a ten that is folded. */
+export const beginPaper = async (page: Page, number: number): Promise<void> => {
+  const { paper, unfold } = practiceHome(page)
+  const head = unfold(Math.floor((number - 1) / 10) * 10 + 1)
+  await head.waitFor()
+  if (!(await paper(number).isVisible())) await head.click()
+  await paper(number).click()
+}
+
 /** /lms/olympic/practice: the papers by number, and what was done (C-232, C-243 to C-261). */
 export const practiceHome = (page: Page) => {
   const views = page.getByRole('group', { name: 'Đề thi hoặc bài đã làm' })
   return {
     path: '/lms/olympic/practice',
     heading: 'Luyện Olympic',
-    papers: page.getByRole('list', { name: 'Các đề thi' }).getByRole('button'),
+    /** all of them, those of the tens that are folded included */
+    papers: page.getByRole('list', { name: 'Các đề thi' }).getByRole('button', { includeHidden: true }),
     paper: (number: number) => page.getByRole('button', { name: `Đề thi số ${number}`, exact: true }),
+    /** what opens and folds ten papers, by the number of the first one */
+    unfold: (from: number) => page.locator('summary').filter({ hasText: new RegExp(`^Đề ${from} đến `) }),
     level: page.getByRole('combobox', { name: 'Chọn lớp' }),
     /** the way on in the paper that is under way */
     goOn: page.getByRole('link', { name: /^Làm tiếp đề số / }),
@@ -55,13 +67,22 @@ export const practiceHome = (page: Page) => {
 /** /lms/olympic/examination/:code/start/:index. */
 export const olympicExam = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Tiến độ bài thi' })
-  const question = page.getByRole('main').locator('section')
+  const main = page.getByRole('main')
+  const question = main.locator('section')
   const bar = page.getByRole('banner')
+  const sheet = question.getByRole('group', { name: 'Chưa đúng', exact: true })
   return {
     path: (code: string, index: number | string = 1) => `/lms/olympic/examination/${code}/start/${index}`,
     number: page.getByRole('heading', { level: 1 }),
     question,
+    /** the question once it takes presses: for half a second after it has come it takes none (D62) */
+    open: main.locator('section:not([data-rests])'),
     submit: question.getByRole('button', { name: 'Nộp bài' }),
+    /** what stands below a wrong answer until the child goes on (D61), and the way on in it */
+    sheet,
+    carryOn: sheet.getByRole('button', { name: 'Tiếp tục', exact: true }),
+    /** whether a wrong answer goes on by itself too */
+    goesOn: panel.getByRole('switch', { name: 'Tự sang câu tiếp theo' }),
     panel,
     time: panel.getByRole('timer'),
     /** The fields of the grid in the order of the questions. */
@@ -89,6 +110,8 @@ export const olympicResult = (page: Page) => {
     summary: page.getByRole('region', { name: 'Bạn đã hoàn thành bài thi' }),
     list,
     items: list.getByRole('listitem'),
+    wrongOnly: list.getByRole('button', { name: 'Chỉ xem câu sai' }),
+    next: page.getByRole('link', { name: /^Đề tiếp theo: đề số / }),
     openDetail: (number: number) => list.getByRole('button', { name: `Chi tiết câu ${number}`, exact: true }),
     detail,
     /** what says the right answer in the details, in its place or below the question */
@@ -122,6 +145,12 @@ const answerPieces = async (question: Locator, { answer = '', option }: PaperQue
     await tray.getByRole('button', { name: piece, exact: true, pressed: false }).first().click()
 }
 
+/** Where nothing had to be moved, the order that is shown is kept (D62). */
+const keepOrder = async (question: Locator) => {
+  const keep = question.getByRole('button', { name: 'Giữ nguyên', pressed: false })
+  if ((await keep.count()) > 0) await keep.click()
+}
+
 const answerPairs = async (question: Locator, { answers }: PaperQuestion, right: boolean) => {
   const row = (at: number) => question.getByRole('listitem').nth(at)
   const card = (at: number, column: 'A' | 'B') =>
@@ -142,7 +171,7 @@ const answerPairs = async (question: Locator, { answers }: PaperQuestion, right:
     return answers.find(({ textLeft }) => textLeft === left)?.textRight ?? ''
   }
   for (const at of answers.keys()) await place(at, await partner(at))
-  if (right) return
+  if (right) return keepOrder(question)
   await card(0, 'B').click()
   await card(1, 'B').click()
 }
@@ -150,7 +179,7 @@ const answerPairs = async (question: Locator, { answers }: PaperQuestion, right:
 /** Answers the open question as a person does, without submitting it. */
 export const answer = (page: Page, asked: PaperQuestion | undefined, right: boolean): Promise<void> => {
   if (asked === undefined) throw new Error('the paper has no such question')
-  const { question } = olympicExam(page)
+  const { open: question } = olympicExam(page)
   switch (asked.type) {
     case 'OneChoice':
       return answerChoice(question, asked, right)

@@ -43,7 +43,7 @@ export const papers = (page: Page) => {
         .getByRole('link', { name: new RegExp(`^Câu ${number}\\b`) })
         .click(),
     editQuestion: main.getByRole('button', { name: 'Sửa câu này' }),
-    stopEditing: main.getByRole('button', { name: 'Thôi sửa' }),
+    stopEditing: main.getByRole('button', { name: 'Hủy sửa' }),
     editor: (number: number) => main.getByRole('textbox', { name: `Câu ${number} ở dạng JSON` }),
     /** Under a question (B-290 to B-294). */
     footer,

@@ -7,7 +7,7 @@ export const unitExam = (page: Page) => {
   return {
     ...exam,
     awaited: exam.question.getByRole('status').filter({ hasText: /^(Đang chấm|Đang chờ mạng)/ }),
-    goOn: exam.question.getByRole('button', { name: /^(Sang câu \d+|Xem kết quả|Làm tiếp)$/ }),
+    goOn: exam.open.getByRole('button', { name: /^(Sang câu \d+|Xem kết quả|Làm tiếp)$/ }),
     rightAnswer: exam.question.getByText('Đáp án đúng:'),
   }
 }

@@ -47,7 +47,8 @@ export const worksheetEditor = (page: Page) => {
           }),
         ),
       ),
-    mode: (name: 'Điền từ' | 'Chọn đáp án' | 'Danh sách' | 'Nghe') => tools.getByRole('button', { name, exact: true }),
+    mode: (name: 'Điền từ' | 'Chọn đáp án' | 'Chọn từ danh sách' | 'Nghe') =>
+      tools.getByRole('button', { name, exact: true }),
     done: tools.getByRole('button', { name: 'Hoàn thành' }),
     cancel: tools.getByRole('button', { name: 'Hủy' }),
     undo: tools.getByRole('button', { name: 'Hoàn tác' }),
@@ -81,7 +82,7 @@ export const worksheetEditor = (page: Page) => {
     way: (number: number) => panel.getByRole('textbox', { name: `Đáp án ${number}`, exact: true }),
     moreWays: panel.getByRole('button', { name: 'Thêm cách viết khác' }),
     address: panel.getByRole('textbox', { name: 'Địa chỉ âm thanh' }),
-    isRight: panel.getByRole('checkbox', { name: 'Ô này đúng' }),
+    isRight: panel.getByRole('checkbox', { name: 'Vùng này đúng' }),
     group: panel.getByLabel('Nhóm', { exact: true }),
     option: (number: number) => panel.getByRole('textbox', { name: `Lựa chọn ${number}`, exact: true }),
     optionIsRight: (number: number) => panel.getByRole('radio', { name: `Lựa chọn ${number} đúng` }),

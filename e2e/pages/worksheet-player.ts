@@ -19,10 +19,11 @@ export const worksheetPlayer = (page: Page) => {
     tools,
     /** A line of the list by the number of its group. */
     entry: (number: number) => list.getByRole('listitem').nth(number - 1),
-    write: (number: number) => worksheet.getByRole('textbox', { name: `Câu ${number}, điền chữ`, exact: true }),
+    write: (number: number) => worksheet.getByRole('textbox', { name: `Câu ${number}, điền từ`, exact: true }),
     writeIn: (number: number, box: number) =>
-      worksheet.getByRole('textbox', { name: `Câu ${number}, ô ${box}, điền chữ`, exact: true }),
-    select: (number: number) => worksheet.getByRole('combobox', { name: `Câu ${number}, chọn từ`, exact: true }),
+      worksheet.getByRole('textbox', { name: `Câu ${number}, ô ${box}, điền từ`, exact: true }),
+    select: (number: number) =>
+      worksheet.getByRole('combobox', { name: `Câu ${number}, chọn từ danh sách`, exact: true }),
     /** The listen button of a sound by its number, with the word for what it does now. */
     sound: (number: number, word: 'Nghe' | 'Dừng' | 'Nghe lại') =>
       worksheet.getByRole('button', { name: `${word} âm thanh ${number}`, exact: true }),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
@@ -49,15 +49,20 @@ export const beyondEdges = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Widths in CSS px with the text size in percent: the narrowest phones, and twice the size on a desk and on a phone. */
+/**
+ * Widths in CSS px with the text size in percent: the narrowest phones, a desk, a desk that is a little narrower, and
+ * twice the size on a desk and on a phone.
+ */
 const narrow = [
   [320, 100],
   [360, 100],
+  [1366, 100],
+  [1300, 100],
   [360, 200],
   [1366, 200],
 ] as const
 
-/** Looks at the open page on narrow phones and with text of twice the size: nothing may go beyond its edges. */
+/** Looks at the open page on phones, on a desk and with text of twice the size: nothing may go beyond its edges. */
 export const expectNoSidewaysScroll = async (page: Page, what: string): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const ordinary = page.viewportSize()
@@ -69,11 +74,53 @@ export const expectNoSidewaysScroll = async (page: Page, what: string): Promise<
       fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
     })
     await expect.poll(letters).toBe((usual * percent) / 100)
-    await expect.poll(() => beyondEdges(page), `${what}, at ${width} px with text of ${percent} %`).toEqual([])
+    await expect.poll(() => beyondEdges(page), `${what}, at ${width} px with text of ${percent}%`).toEqual([])
   }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await session.detach()
   if (ordinary) await page.setViewportSize(ordinary)
+}
+
+/**
+ * What of an element nobody can read, whatever is scrolled: each part around it that cuts it, by class and by how many px.
+ * What a part scrolls to can be read.
+ */
+const cutsOf = (target: Locator): Promise<string[]> =>
+  target.evaluate((element) => {
+    const slack = 1
+    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
+    const cuts: string[] = []
+    const own = getComputedStyle(element)
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    const [wider, higher] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight]
+    const isBlock = own.display !== 'inline'
+    if (isBlock && wider > slack && (isField || hides(own.overflowX))) cuts.push(`itself by ${wider} px across`)
+    if (isBlock && higher > slack && (isField || hides(own.overflowY))) cuts.push(`itself by ${higher} px down`)
+    let { left, top, right, bottom } = element.getBoundingClientRect()
+    for (
+      let around = element.parentElement;
+      around !== null && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      const edges = around.getBoundingClientRect()
+      const scrolls = [!hides(overflowX) && overflowX !== 'visible', !hides(overflowY) && overflowY !== 'visible']
+      // what lies before the beginning is never scrolled to
+      const [before, over] = [edges.left - around.scrollLeft - left, edges.top - around.scrollTop - top]
+      const across = scrolls[0] ? before : hides(overflowX) ? Math.max(edges.left - left, right - edges.right) : 0
+      const down = scrolls[1] ? over : hides(overflowY) ? Math.max(edges.top - top, bottom - edges.bottom) : 0
+      if (across > slack) cuts.push(`${around.className} by ${Math.round(across)} px across`)
+      if (down > slack) cuts.push(`${around.className} by ${Math.round(down)} px down`)
+      if (scrolls[0]) [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)]
+      if (scrolls[1]) [top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)]
+    }
+    return cuts
+  })
+
+/** Nothing around an element, and not the element itself, cuts any of its words away. */
+export const expectWhole = async (target: Locator): Promise<void> => {
+  await expect(target).toBeVisible()
+  await expect.poll(() => cutsOf(target), `${target}`).toEqual([])
 }
 
 /** What a finger can press on the page: its name and its size in CSS px. Links inside a sentence are text (WCAG 2.5.8). */

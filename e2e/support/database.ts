@@ -207,8 +207,10 @@ export const addOlympicPaper = (
      ), question as (
        insert into questions (id, type, version, created_at, updated_at)
        select id, content ->> 'type', 1, now(), now() from given
+       on conflict do nothing
      ), version as (
        insert into question_versions (question_id, version, content, saved_at) select id, 1, content, now() from given
+       on conflict do nothing
      )
      insert into paper_items (paper_id, revision, position, question_id, version)
      select paper.id, 1, given.position, given.id, 1 from paper, given`,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chown, cp, readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Caller } from '@phuong/server/testing/caller'
 import { a4, newFolder, pdfOf, toFolder, uploaded } from '@phuong/server/testing/uploads'
 import { expect } from '@playwright/test'
@@ -32,6 +32,14 @@ const draw = async (pageCount: number): Promise<Drawn> => {
   return { id, pages: await pagesMade(teacher, id) }
 }
 
+/** Gives a copied folder, and the one that it lies in, to whoever the product runs as: that is not always who tests it. */
+const handOver = async (files: string, folder: string): Promise<void> => {
+  const { uid, gid } = await stat(files)
+  const inside = await readdir(folder, { recursive: true })
+  const paths = [dirname(folder), folder, ...inside.map((name) => join(folder, name))]
+  await Promise.all(paths.map((path) => chown(path, uid, gid)))
+}
+
 /** What this worker has had drawn, by the number of pages. */
 const drawn = new Map<number, Promise<Drawn>>()
 
@@ -51,7 +59,9 @@ export const drawnPdf = async (
   const key = randomBytes(32).toString('hex')
   const own = { id: randomUUID(), storage_key: `${key.slice(0, 2)}/${key}`, entity_id: folderId, file_name: name, tags }
   const files = join(process.env.E2E_DATA_DIR ?? '', 'files')
-  await cp(join(files, await storageKeyOf(modelId)), join(files, own.storage_key), { recursive: true })
+  const copy = join(files, own.storage_key)
+  await cp(join(files, await storageKeyOf(modelId)), copy, { recursive: true })
+  await handOver(files, copy)
   await copyFileRows(modelId, own)
   return { id: own.id, pages, folderId }
 }

@@ -52,6 +52,6 @@ export const storedWorksheet = async ({ teacher, id }: EditedWorksheet): Promise
 
 /** Opens the editor of a worksheet and waits until its zones can be worked on. */
 export const openEditor = async (page: Page, worksheet: EditedWorksheet): Promise<void> => {
-  await openScreen(page, { path: worksheet.path, heading: worksheet.name })
+  await openScreen(page, { path: worksheet.path, heading: worksheet.name.replace('.pdf', '') })
   await expect(page.getByRole('group', { name: 'Các vùng trả lời' })).toBeVisible()
 }

@@ -44,6 +44,8 @@ type Given = {
   title: string
   /** days from today until it is due */
   days?: number
+  /** 10 if nothing is said */
+  points?: number
   attempts?: 1 | 2 | 3 | null
   solutions?: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
 }
@@ -59,7 +61,7 @@ export const dayIn = (days: number): { shown: string; wire: string } => {
 /** Gives a worksheet to a class, which tells its pupils. @returns the id of the assignment */
 export const give = async (
   teacher: Caller,
-  { classId, attachmentId, title, days = 3, attempts = null, solutions = 'AFTER_SUBMIT' }: Given,
+  { classId, attachmentId, title, days = 3, points = 10, attempts = null, solutions = 'AFTER_SUBMIT' }: Given,
 ): Promise<string> => {
   const { body } = await teacher.send('POST', '/api/v1.0/dynamic/crud', {
     subModuleName: 'CLASSWORK',
@@ -68,7 +70,7 @@ export const give = async (
       title,
       instructions: 'Các em đọc kĩ đề.',
       dueDate: dayIn(days).wire,
-      points: 10,
+      points,
       color: '#b93a1b',
       classId,
       attachmentId,

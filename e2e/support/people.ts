@@ -22,6 +22,16 @@ export const people = {
   mustChange: 'gv.doimk@phuong.test',
 } as const
 
+/**
+ * Pupils of 4A1 who are where the pupil above is. Opening a unit exam gives a pupil half an hour for it, after which the
+ * page leads elsewhere: each test that walks through every screen does so as a pupil of its own.
+ */
+export const walkers = {
+  access: '4a1.23@phuong.test',
+  fingers: '4a1.30@phuong.test',
+  withoutALine: '4a1.05@phuong.test',
+} as const
+
 /** The teacher of worksheet-editor.spec.ts: each test draws on a worksheet of its own. */
 export const editingTeacher = 'thay.minh@phuong.test'
 

@@ -13,9 +13,9 @@ export const callerAs = async (email: string): Promise<Caller> => {
 
 type ClassRow = { id: string; className: string }
 
-/** Id of a class that the teacher of the demo school manages. */
-export const classIdOf = async (className: string): Promise<string> => {
-  const { body } = await (await callerAs(people.teacher)).call('CLASSES_GetClasses_ByTeacherId')
+/** Id of a class that a teacher of the demo school manages. */
+export const classIdOf = async (className: string, teacher: string = people.teacher): Promise<string> => {
+  const { body } = await (await callerAs(teacher)).call('CLASSES_GetClasses_ByTeacherId')
   const found = (body.results as ClassRow[]).find((row) => row.className === className)
   if (!found) throw new Error(`the teacher has no class ${className}`)
   return found.id

@@ -9,6 +9,8 @@ export type Screen = {
   /** With ids of the demo school. */
   path: string
   heading: string | RegExp
+  /** A selector of what it is opened for, where that comes after the heading. */
+  shows?: string
   opensFor: readonly RoleName[]
   /** Through whose eyes it is examined where it looks the same for everybody who opens it; all of them if not given. */
   examinedBy?: readonly RoleName[]
@@ -24,7 +26,7 @@ const teaching = ['teacher', 'administrator'] as const
 const bankStaff = ['testbank', 'administrator'] as const
 /** A class of the demo school, of the teacher and of the pupil in people.ts, with work that the pupil has handed in. */
 const demoClass = '4A1'
-const demoWork = 'Dãy số Fibonacci'
+const demoWork = 'Phân số'
 /** A unit exam that was given to the same class. */
 const demoExam = 'Unit 1: Kiểm tra'
 const demoFolder = 'Toán 4'
@@ -47,7 +49,8 @@ export const demoIds = async () => {
       entityName,
       parameters: { filters: {}, PageNum: 1, PageSize: 50 },
     })
-  const [given, folders] = await Promise.all([
+  const [taught, given, folders] = await Promise.all([
+    teacher.call('CLASSES_GetClasses_ByTeacherId'),
     teacher.call('CLASSWORK_Assignments_GetGiven', { classId, PageNum: 1, PageSize: 50 }),
     read('CLASSES', 'Folders'),
   ])
@@ -60,6 +63,7 @@ export const demoIds = async () => {
     attachmentId: work.attachmentId as string,
     folderId: found(folders.body.results, 'name', demoFolder).id,
     pupilId: found(pupils.body.results, 'fullName', 'Lê Thị Thu An').studentId as string,
+    teacherId: found(taught.body.results, 'id', classId).teacherId as string,
     examAssignmentId: exam.id,
   }
 }
@@ -69,12 +73,32 @@ export type DemoIds = Awaited<ReturnType<typeof demoIds>>
 /** The kinds of exercise in the address of a teacher's details (B-105). */
 export const exerciseTypes = ['LIVEWORKSHEET', 'UNIT', 'ASSIGNMENT'] as const
 
-/** Every screen for people who are signed in. A route that is missing here fails access.spec.ts. */
-export const screens = async (): Promise<Screen[]> => {
-  const { classId, assignmentId, attachmentId, folderId, pupilId, examAssignmentId } = await demoIds()
-  const worksheetName = 'Dãy số Fibonacci.pdf'
+/**
+ * Every screen for people who are signed in. A route that is missing here fails access.spec.ts; the tour looks at each
+ * of them as everybody whom it opens for.
+ */
+export const screensWith = (ids: DemoIds): readonly Screen[] => {
+  const { classId, assignmentId, attachmentId, folderId, pupilId, teacherId, examAssignmentId } = ids
+  const worksheetName = 'Phân số'
   return [
     { route: '/lms/home', path: '/lms/home', heading: /^Chào/, opensFor: everybody },
+    {
+      route: '/lms/home/classes/:classId',
+      path: `/lms/home/classes/${classId}`,
+      heading: 'Lớp 4A1',
+      // a list is a table, and cards on a phone
+      shows: 'main :is(table, ul)',
+      opensFor: ['manager'],
+      call: { name: 'HOME_Manager_GetClasses', answers: ['manager'] },
+    },
+    {
+      route: '/lms/home/teachers/:teacherId',
+      path: `/lms/home/teachers/${teacherId}`,
+      heading: 'Nguyễn Thị Lan',
+      shows: 'main :is(table, ul)',
+      opensFor: ['manager'],
+      call: { name: 'HOME_Manager_GetTeachers', answers: ['manager'] },
+    },
     {
       route: '/lms/teacher/classes',
       path: '/lms/teacher/classes',
@@ -142,6 +166,7 @@ export const screens = async (): Promise<Screen[]> => {
       route: '/lms/teacher/worksheet/:id/edit/:worksheetId',
       path: `/lms/teacher/worksheet/${folderId}/edit/${attachmentId}`,
       heading: worksheetName,
+      shows: '[data-zone]',
       opensFor: teaching,
       examinedBy: ['teacher'],
     },
@@ -149,6 +174,7 @@ export const screens = async (): Promise<Screen[]> => {
       route: '/lms/teacher/worksheet/exercise/:id',
       path: `/lms/teacher/worksheet/exercise/${attachmentId}`,
       heading: worksheetName,
+      shows: '[data-zone]',
       opensFor: teaching,
       examinedBy: ['teacher'],
     },
@@ -156,6 +182,7 @@ export const screens = async (): Promise<Screen[]> => {
       route: '/lms/teacher/worksheet/exercise/:id/:studentId',
       path: `/lms/teacher/worksheet/exercise/${attachmentId}/${pupilId}?assignmentId=${assignmentId}`,
       heading: 'Lê Thị Thu An',
+      shows: '[data-zone]',
       opensFor: teaching,
       examinedBy: ['teacher'],
     },
@@ -163,6 +190,7 @@ export const screens = async (): Promise<Screen[]> => {
       route: '/lms/student/worksheet/exercise/:id',
       path: `/lms/student/worksheet/exercise/${attachmentId}?assignmentId=${assignmentId}`,
       heading: demoWork,
+      shows: '[data-zone]',
       opensFor: ['pupil'],
     },
     {
@@ -268,11 +296,29 @@ export const screens = async (): Promise<Screen[]> => {
   ]
 }
 
+/** Tabs that a screen does not open with: rows of the table of routes are one for each address without its query. */
+const tabsWith = ({ classId }: DemoIds): readonly Screen[] => [
+  {
+    route: '/lms/teacher/classes/:classId',
+    path: `/lms/teacher/classes/${classId}?tab=students`,
+    heading: 'Lớp 4A1',
+    shows: 'main :is(tbody th, li dl)',
+    opensFor: teaching,
+    examinedBy: ['teacher'],
+  },
+]
+
+export const screens = async (): Promise<readonly Screen[]> => screensWith(await demoIds())
+
 /**
  * The screens that are looked at closely as this role: all that it opens, but for those that another role shows alike.
  */
-export const examined = async (role: RoleName): Promise<Screen[]> =>
-  (await screens()).filter(({ opensFor, examinedBy = opensFor }) => examinedBy.includes(role))
+export const examined = async (role: RoleName): Promise<Screen[]> => {
+  const ids = await demoIds()
+  return [...screensWith(ids), ...tabsWith(ids)].filter(({ opensFor, examinedBy = opensFor }) =>
+    examinedBy.includes(role),
+  )
+}
 
 /** Addresses that everybody may open: what they show to visitors, and to people who are signed in. */
 export const openPages = [
@@ -295,11 +341,12 @@ export const visitorPages = [
  */
 export const openScreen = async (
   page: Page,
-  { path, heading, part }: Pick<Screen, 'path' | 'heading'> & { part?: string },
+  { path, heading, shows, part }: Pick<Screen, 'path' | 'heading' | 'shows'> & { part?: string },
 ): Promise<void> => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
   if (part !== undefined) await expect(page.getByRole('heading', { level: 2, name: part }), path).toBeVisible()
+  if (shows !== undefined) await expect(page.locator(shows).first(), path).toBeVisible()
   await settled(page)
 }
 

@@ -79,6 +79,7 @@ type Stage = {
   pupils: readonly string[]
   zones?: readonly Zone[]
   title?: string
+  points?: number
   attempts?: 1 | 2 | 3 | null
   solutions?: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
 }

@@ -31,7 +31,7 @@ export const bankStates: readonly Place[] = [
     path,
     act: async (page) => {
       await papers(page).search.fill('khong co de nay')
-      await papers(page).main.getByText('Không có đề nào như vậy').last().waitFor()
+      await papers(page).main.getByText('Không tìm thấy đề phù hợp').last().waitFor()
     },
   },
   { name: 'bank-edit', who, path: `${path}/3`, act: editFirst },

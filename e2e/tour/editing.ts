@@ -83,7 +83,7 @@ const toUnfinished = async (page: Page) => {
 }
 const setAside = async (page: Page) => {
   await toUnfinished(page)
-  await button(page, /^Để riêng Vùng/)
+  await button(page, /^Không giao vùng này: Vùng/)
     .first()
     .click()
 }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { seriousFaults } from '../support/audit.ts'
+import { lettersHere } from '../support/letters.ts'
 import { embedded, type Place } from './place.ts'
 
 /** What one look at one place found; every list is empty when all is well. */
@@ -122,7 +123,7 @@ const settled = async (page: Page, unsettled: boolean) => {
     ? expect(underWay(page)).not.toHaveCount(0, { timeout: patience })
     : expect(underWay(page)).toHaveCount(0, { timeout: patience }))
   if (!unsettled) await quiet(page)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await lettersHere(page)
 }
 
 /** Opens a place at one width, as a person who has just arrived, takes its picture and says what is wrong with it. */

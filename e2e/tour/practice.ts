@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf, practiceHome } from '../pages/olympic.ts'
+import {
+  answer,
+  beginPaper,
+  olympicExam,
+  olympicResult,
+  type PaperQuestion,
+  paperOf,
+  practiceHome,
+} from '../pages/olympic.ts'
 import { speakingQuestion } from '../pages/speaking.ts'
 import { answerCall } from '../support/calls.ts'
 import { addOlympicPaper } from '../support/database.ts'
@@ -67,6 +75,14 @@ const submitted = (right: boolean) => async (page: Page) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
 }
 
+/** A wrong answer stays with what would have been right. */
+const explained = async (page: Page) => {
+  const { paper, exam } = await begin(page)
+  await answer(page, paper[0], false)
+  await exam.submit.click()
+  await exam.sheet.waitFor()
+}
+
 /** Some of twenty right ones: bad, good, great and perfect (C-338 to C-341). */
 const result = (right: number) => async (page: Page) => {
   const code = codeFor(page)
@@ -101,7 +117,7 @@ export const practiceStates: readonly Place[] = [
     },
     after: goOn,
     act: async (page) => {
-      await practiceHome(page).paper(135).click()
+      await beginPaper(page, 135)
       await keepToast(page, 'Không có câu hỏi để hiển thị !')
     },
   },
@@ -112,6 +128,7 @@ export const practiceStates: readonly Place[] = [
   { name: 'exam-speaking', who, path, act: speaking },
   { name: 'exam-right', who, path, before: ownTime, after: goOn, act: submitted(true) },
   { name: 'exam-wrong', who, path, before: ownTime, after: goOn, act: submitted(false) },
+  { name: 'exam-explained', who, path, act: explained },
   {
     name: 'exam-warned',
     who,
@@ -175,7 +192,7 @@ export const practiceStates: readonly Place[] = [
     act: async (page) => {
       const code = codeFor(page)
       await sit(await pupil(), code, [true, false], { finish: false })
-      await practiceHome(page).paper(Number(code)).click()
+      await beginPaper(page, Number(code))
       await olympicExam(page).resume.waitFor()
     },
   },

@@ -28,6 +28,30 @@ test('C-257 what is wrong in a question is data: a code at a place; a note keeps
   ])
 })
 
+test.each(['OneChoice', 'MULTIPLECHOICE', 'SPEAKING'])(
+  'C-257 a %s that asks nothing is told: no words, no picture, no sound, no film, no reading to ask about',
+  (type) => {
+    const { title: _, ...bare } = { ...choice, type }
+    expect(questionFaults(bare)).toEqual([{ path: ['question'], code: 'asksNothing' }])
+    expect(questionFaults({ ...bare, question: ' <b> </b>' })).toEqual([{ path: ['question'], code: 'asksNothing' }])
+    // a title that says what to do is not the sentence that was left out
+    expect(questionFaults({ ...bare, title: choice.title, question: '' })).toEqual([
+      { path: ['question'], code: 'blankSentence' },
+    ])
+    for (const asked of ['question', 'questionText', 'questionSub', 'imageUrl', 'audioUrl', 'videoUrl'])
+      expect([asked, questionFaults({ ...bare, title: choice.title, question: '', [asked]: 'a' })]).toEqual([asked, []])
+  },
+)
+
+test('C-390 a question inside a combined one may ask about what stands over it', () => {
+  const { title: _, ...bare } = choice
+  const child = { ...bare, question: '' }
+  expect(questionFaults({ type: 'COMBINE', id: 'q', title: 'Read.', answers: [child] })).toEqual([])
+  expect(questionFaults({ type: 'COMBINE', id: 'q', answers: [child] })).toEqual([
+    { path: ['answers', 0, 'question'], code: 'asksNothing' },
+  ])
+})
+
 test('C-257 a question of a version that a later product stores is told as one that cannot be read', () => {
   expect(questionFaults({ ...choice, shapeVersion: 2 })).toEqual([{ path: [], code: 'unreadable' }])
 })

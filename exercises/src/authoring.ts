@@ -9,6 +9,7 @@ import { faults as multipleChoiceFaults } from './questions/multiple-choice/faul
 import { faults as oneChoiceFaults } from './questions/one-choice/faults.ts'
 import { faults as quizFaults } from './questions/quiz/faults.ts'
 import { isPictureAnswer } from './questions/select-word-in-image/picture-answers.ts'
+import { faults as speakingFaults } from './questions/speaking/faults.ts'
 import { questionRules, typeOf } from './rules.ts'
 
 /** By the code of the type; one that has nothing to add to its rules is not here. */
@@ -20,6 +21,7 @@ const questionAuthoring: Readonly<Record<string, QuestionAuthoring>> = {
   MULTIPLECHOICE: { faults: multipleChoiceFaults },
   QUIZ: { faults: quizFaults },
   SelectWordInImage: { isPictureAnswer },
+  SPEAKING: { faults: speakingFaults },
   ListenAndNumber: { faults: listenAndNumberFaults },
   ...Object.fromEntries(combinedCodes.map((code) => [code, { faults: faultsOf(code) }])),
 }

@@ -109,6 +109,8 @@ export type FaultCode =
   | 'noAnswer'
   | 'partNoAnswer'
   | 'oneOption'
+  | 'asksNothing'
+  | 'blankSentence'
   | 'blankOption'
   | 'equalOptions'
   // of what is heard or watched
@@ -130,7 +132,7 @@ export type QuestionFaults<PublicQuestion = unknown> = {
    */
   written?(stored: Fields, around: Fields | null, inside: (child: Fields) => Fault[]): Fault[]
   /** in one that its rules read and that can be answered; `shown` is what a pupil receives of it */
-  read?(stored: Fields, shown: PublicQuestion): Fault[]
+  read?(stored: Fields, shown: PublicQuestion, around: Fields | null): Fault[]
 }
 
 /** How a question of a type stands in an exchange format: `lost` are the fields, in either, that the other has no place for. */

@@ -41,6 +41,8 @@ export type ZoneSpot = {
   readonly hit: 24 | 44
   /** stands in the right half of the page: what opens beside it opens to the left */
   readonly right: boolean
+  /** stands in the lower half of the worksheet: what opens beside it opens upwards */
+  readonly low: boolean
   /** high enough for several lines of writing */
   readonly tall: boolean
 }
@@ -109,17 +111,18 @@ export type ZoneEditing = {
 }
 
 /**
- * Components and rules load one by one, so that a sitting carries neither print nor the types that its paper does not
- * have. `questions` are those of this type that are to be drawn, as they are stored or as a pupil receives them: a type
+ * Components and rules load one by one, so that a sitting carries no types that its paper does not have. `questions` are those of this type that are to be drawn, as they are stored or as a pupil receives them: a type
  * that holds others (C-390) brings the types that stand inside these, and without them every type.
  */
 export type QuestionScreens = {
   rules(questions?: readonly unknown[]): Promise<QuestionRules>
   player(questions?: readonly unknown[]): Promise<{ Player: Component<PlayerProps<never, never>> }>
-  print(questions?: readonly unknown[]): Promise<{ Print: Component<PrintProps<never>> }>
   /** a type that is written elsewhere alone has none */
   form?(): Promise<{ Form: Component<FormProps> }>
 }
+
+/** How a question of a type stands on paper; as in QuestionScreens, a type that holds others brings these. */
+export type QuestionPrint = (questions?: readonly unknown[]) => Promise<{ Print: Component<PrintProps<never>> }>
 
 export type ZoneScreens = {
   /** null for a mode whose zones nobody can answer yet: no pupil sees them */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { questionPrints } from './printing.ts'
 import { questionRules } from './rules.ts'
 import { questionScreens } from './screens.ts'
 
@@ -72,11 +73,12 @@ describe('C-391, C-392 marks and entities that an editor left are none of the wo
     const rules = questionRules.find(({ code }) => code === type)
     const parsed = rules?.schema.question.safeParse({ id: 'q', type, ...fields })
     const screens = questionScreens[type]
-    if (!rules || !parsed?.success || !screens) throw new Error(`${type} does not read its question`)
+    const print = questionPrints[type]
+    if (!rules || !parsed?.success || !screens || !print) throw new Error(`${type} does not read its question`)
     const whole = parsed.data
     const given = rules.toPublic(whole)
     const Player = (await screens.player()).Player as unknown as Drawn
-    const Print = (await screens.print()).Print as unknown as Drawn
+    const Print = (await print()).Print as unknown as Drawn
     const response = rules.emptyResponse(given)
     const shared = { seed: 's', onChange: () => {} }
     const drawn = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { questionExamples } from './examples.ts'
-import { printedAnswer } from './printed-answer.ts'
+import { printedAnswer, printOf } from './printing.ts'
 import { questionScreens, screensOf } from './screens.ts'
 
 const load = async (type: string) => screensOf(type)?.rules()
@@ -9,8 +9,9 @@ const load = async (type: string) => screensOf(type)?.rules()
 /** What paper says of a question with its answers, without markup, and the line in the list of answers. */
 const printed = async (type: string, stored: unknown) => {
   const screens = screensOf(type)
-  if (!screens) throw new Error(`no type ${type}`)
-  const [rules, { Print }] = await Promise.all([screens.rules(), screens.print()])
+  const print = printOf(type)
+  if (!screens || !print) throw new Error(`no type ${type}`)
+  const [rules, { Print }] = await Promise.all([screens.rules(), print()])
   const read = rules.schema.question.safeParse(stored)
   if (!read.success) throw new Error(`the ${type} does not parse`)
   const markup = renderToStaticMarkup(<Print question={read.data as never} withAnswers />)

@@ -57,7 +57,7 @@ export const questionFaultsBy = (
     if (rules.grade(read.data, rules.emptyResponse(shown)).correct)
       return [...told, { path: ['answers'], code: 'emptyIsRight' }]
     if (!canBeAnswered(rules, read.data)) return [...told, { path: ['answers'], code: 'noAnswer' }]
-    return [...told, ...(ofRead?.(stored, shown) ?? [])]
+    return [...told, ...(ofRead?.(stored, shown, around) ?? [])]
   }
 
   return (stored) => faultsIn(stored, null)

@@ -6,6 +6,7 @@ import type { Example, QuestionRules, Rules, Schema } from './contract.ts'
 import { contractFaults } from './contract-faults.ts'
 import { playerModes, type ZoneSpot } from './drawing.tsx'
 import { questionExamples } from './examples.ts'
+import { questionPrints } from './printing.ts'
 import { combinedCodes } from './questions/combine/children.ts'
 import { questionRules, zoneRules } from './rules.ts'
 import { questionScreens } from './screens.ts'
@@ -49,10 +50,11 @@ const parsed = (schema: Schema<unknown>, stored: unknown): never => {
   return result.data as never
 }
 
-test('every type has rules, screens and examples under one code, each code once', () => {
+test('every type has rules, screens, a print and examples under one code, each code once', () => {
   const codes = questionRules.map((rules) => rules.code)
   expect(new Set(codes).size).toBe(codes.length)
   expect(Object.keys(questionScreens).sort()).toEqual([...codes].sort())
+  expect(Object.keys(questionPrints).sort()).toEqual([...codes].sort())
   expect(Object.keys(questionExamples).sort()).toEqual([...codes].sort())
 })
 
@@ -106,9 +108,9 @@ for (const rules of questionRules) {
   })
 
   test(`${rules.code} draws in every mode and prints both ways, without the key unless answers are asked for`, async () => {
-    const screens = questionScreens[rules.code]
-    if (!screens) throw new Error(`${rules.code} has no screens`)
-    const [{ Player }, { Print }] = await Promise.all([screens.player(), screens.print()])
+    const [screens, print] = [questionScreens[rules.code], questionPrints[rules.code]]
+    if (!screens || !print) throw new Error(`${rules.code} has no screens`)
+    const [{ Player }, { Print }] = await Promise.all([screens.player(), print()])
     for (const example of questionExamples[rules.code] ?? []) {
       const question = parsed(rules.schema.question, example.question)
       const twin = parsed(rules.schema.question, example.twin)
@@ -387,6 +389,7 @@ const spot: ZoneSpot = {
   style: { left: '10%', top: '20%', width: '30%', height: '5%' },
   hit: 44,
   right: false,
+  low: false,
   tall: false,
 }
 const spotsOf = (question: unknown): ReadonlyMap<string, ZoneSpot> =>

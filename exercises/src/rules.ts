@@ -75,4 +75,6 @@ export const paperItem = paperItemBy(questionRules)
 
 /** What builders of Unscramble questions need: the split of C-448, and pieces that give nothing away (C-446). */
 export { dealPieces, piecesOf } from './questions/unscramble/pieces.ts'
+export { once } from './shared/once.ts'
+export { type Said, scriptsIn } from './shared/scripts.ts'
 export { typeNames } from './shared/type-names.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import { refuse } from '@phuong/domain/refusals'
-import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify'
-import { answerFault, refusalBody } from './http/answers.ts'
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
+import { answerFault } from './http/answers.ts'
 import { type UploadPace, usualPace } from './http/arriving.ts'
 import { limitBodyTime } from './http/body-time.ts'
 import { dynamicDoors } from './http/dynamic.ts'
@@ -12,22 +12,17 @@ import { fixedDoors } from './http/fixed.ts'
 import { formDoors } from './http/forms.ts'
 import { safetyHeaders, safetyHeadersOf } from './http/headers.ts'
 import { healthDoors } from './http/health.ts'
-import { parseJson } from './http/json.ts'
+import { jsonBodies } from './http/json-bodies.ts'
 import { pageDoors } from './http/pages.ts'
+import { logRequests, oneLine, watchRequest } from './http/request-log.ts'
 import type { House } from './http/requests.ts'
 import { uploadDoors } from './http/uploads.ts'
-import { cleanBody } from './parameters.ts'
 
-/** Largest JSON body in bytes: a worksheet of 1,000 zones is far below it. */
-const maxBodyBytes = 1_048_576
 /** A request that has not arrived whole by then is cut off (H080), milliseconds. */
 const requestTimeoutMs = 30_000
 /** An upload of five large files on a school's slow line; nobody's request takes longer, milliseconds. */
 const uploadTimeoutMs = 1_200_000
 const keepAliveMs = 72_000
-
-/** Media types of a JSON body, as people and old clients spell them; anything else is 415 (H135). */
-const jsonType = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i
 
 /**
  * Builds the server over its services; nothing listens yet.
@@ -42,7 +37,7 @@ export const buildApp = async (
   const setSafetyHeaders = safetyHeadersOf(settings)
   const app = fastify({
     logger: options.logger ?? false,
-    bodyLimit: maxBodyBytes,
+    logController: oneLine,
     requestTimeout: uploadTimeoutMs,
     keepAliveTimeout: keepAliveMs,
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
@@ -52,27 +47,23 @@ export const buildApp = async (
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     // an address that cannot be read reaches no route and no hook, so its answer is made whole here
     frameworkErrors: (fault, request, reply) => {
+      watchRequest(request, reply)
       setSafetyHeaders(request, reply)
       answerFault(fault, request, reply)
     },
   })
   app.server.headersTimeout = requestTimeoutMs
+  logRequests(app)
   safetyHeaders(app, setSafetyHeaders)
   limitBodyTime(app, requestTimeoutMs)
   app.setErrorHandler(answerFault)
-  app.setNotFoundHandler((request, reply) => reply.status(404).send(refusalBody('NOT_FOUND', request.id)))
-
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, bytes: Buffer) => {
-      if (!jsonType.test(request.headers['content-type'] ?? '')) throw refuse('UNSUPPORTED_MEDIA')
-      return cleanBody(parseJson(bytes))
-    },
-  )
+  app.setNotFoundHandler(() => {
+    throw refuse('NOT_FOUND')
+  })
 
   await app.register(fastifyCookie)
+  // behind the cookies, which say whose a body is
+  jsonBodies(app, house)
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 })
 
   healthDoors(app, house)

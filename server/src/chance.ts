@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type RoleName, USER_CODE_PREFIXES } from '@phuong/domain/people/roles'
+import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
+import type { RoleName } from '@phuong/domain/people/roles'
 import { v7 } from 'uuid'
 
 /** The only place on the server where chance comes from. */
@@ -17,7 +18,7 @@ export const newClassCode = (): string =>
 
 /** Code of a new account, such as 'HS7K2M9QXA'. */
 export const newUserCode = (role: RoleName): string =>
-  `${USER_CODE_PREFIXES[role]}${Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`
+  `${ROLE_CATALOGUE[role].userCodePrefix}${Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`
 
 /** 32 random bytes, for keys. */
 export const newKey = (): Buffer => randomBytes(32)

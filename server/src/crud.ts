@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { type Db, inTransaction } from './db/database.ts'
 import { type AnyEntity, type Entity, filterSchema, filterValue, toWire } from './entities/define.ts'
-import { admit, parseParameters, type RequestContext } from './run.ts'
+import { admit, admitWrite, parseParameters, type RequestContext } from './run.ts'
 import type { SessionUser } from './services/sessions.ts'
 import { crudTexts } from './texts.ts'
 
@@ -177,7 +177,7 @@ const writeTransaction = async <Result>(
   request: RequestContext,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> => {
-  await request.services.disk.assertRoom()
+  await admitWrite(request)
   return inTransaction(request.db, work)
 }
 

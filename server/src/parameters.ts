@@ -28,8 +28,8 @@ export const fieldFaults = (error: z.ZodError): Record<string, string> => {
   return faults
 }
 
-/** Most values that a request may carry: a worksheet of 1,000 zones stays well below them (H139). */
-const maxValues = 100_000
+/** Most values and keys that a request may carry: a worksheet of 1,000 zones stays well below them (H139). */
+export const maxValues = 100_000
 
 /** A body that no handler should ever see. */
 export class UnreadableBody extends Error {}

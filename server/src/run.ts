@@ -28,6 +28,22 @@ export const admit = (
     throw refuse('MUST_CHANGE_PASSWORD')
 }
 
+type Writer = Pick<Context, 'services' | 'user' | 'now'>
+
+/** Counts a write of the account. @throws TOO_MANY_CHANGES with the seconds to wait */
+export const countWrite = ({ services, user, now }: Writer): void => {
+  if (user !== null) services.writes(user.id, now)
+}
+
+/**
+ * Whether a write may begin: the account has not written too much in a short time, and there is room on the disk.
+ * @throws TOO_MANY_CHANGES, NO_SPACE, both with the seconds to wait
+ */
+export const admitWrite = async (writer: Writer): Promise<void> => {
+  countWrite(writer)
+  await writer.services.disk.assertRoom()
+}
+
 /**
  * Parses what came in against a schema: names without regard to case, unknown ones dropped (docs/protocol.md 3).
  * @throws BAD_PARAMETERS with the faulty fields
@@ -46,7 +62,7 @@ export const parseParameters = <Schema extends z.ZodType>(schema: Schema, parame
 export const run = async (procedure: AnyProcedure, parameters: unknown, request: RequestContext): Promise<Outcome> => {
   admit(procedure, request.user)
   const input = parseParameters(procedure.input, parameters ?? {})
-  if (procedure.kind === 'write') await request.services.disk.assertRoom()
+  if (procedure.kind === 'write') await (procedure.evenWithoutRoom ? countWrite(request) : admitWrite(request))
   const pool = procedure.reserved ? request.reserved : request.db
   const handle = (db: Db) => procedure.handle({ ...request, db }, input)
   const inOne = procedure.kind === 'write' && procedure.transaction !== 'own'

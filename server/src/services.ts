@@ -1,5 +1,5 @@
-import type { Db } from './db/database.ts'
-import type { InPipeline } from './db/pipeline.ts'
+import type { Db, Pooled } from './db/database.ts'
+import { pipelineOver } from './db/pipeline.ts'
 import { parseJson } from './http/json.ts'
 import { once } from './once.ts'
 import { cleanBody } from './parameters.ts'
@@ -14,6 +14,7 @@ import { createPasswords } from './services/passwords.ts'
 import { sessionReader } from './services/sessions.ts'
 import { appender } from './services/sittings/append.ts'
 import { workFiles } from './services/work-files/open.ts'
+import { writeLimit } from './services/write-limit.ts'
 import type { Settings } from './settings.ts'
 
 /** What a server stands on before it has services. */
@@ -21,9 +22,7 @@ export type Ground = {
   settings: Settings
   db: Db
   /** the connections of sittings (H059) */
-  reserved: Db
-  /** transactions over them */
-  inPipeline: InPipeline
+  reserved: Pooled
   /** the built web; null where it is not built */
   webRoot: string | null
   /** the strict account lists that some door names */
@@ -36,14 +35,15 @@ export type Ground = {
  * What lives as long as the server and is shared by its requests: a service is a file of its own and a line here. Each is
  * made of the ground alone and knows neither a request nor whose it is.
  */
-export const makeServices = ({ settings, db, reserved, inPipeline, webRoot, strictLists, wake }: Ground) => {
-  const media = once(async () => mediaNames(await installationKey(reserved, 'media names')))
+export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wake }: Ground) => {
+  const disk = watchDisk(settings.dataDir, { holdsDatabase: settings.databaseUrl === null })
+  const media = once(async () => mediaNames(await installationKey(reserved.db, 'media names')))
   return {
     settings,
     strictLists,
     passwords: createPasswords(),
-    disk: watchDisk(settings.databaseUrl === null ? settings.dataDir : null),
-    files: openFiles(settings),
+    disk,
+    files: openFiles(settings, disk),
     mail: openMail(settings),
     wake,
     /** the names of media that say nothing; read from the database once */
@@ -57,8 +57,9 @@ export const makeServices = ({ settings, db, reserved, inPipeline, webRoot, stri
     workFiles: once(async () =>
       workFiles(await installationKey(db, 'work files'), (bytes) => cleanBody(parseJson(bytes))),
     ),
-    readSession: sessionReader(reserved, strictLists),
-    append: appender(inPipeline),
+    readSession: sessionReader(reserved.db, strictLists),
+    append: appender(pipelineOver(reserved.pool)),
+    writes: writeLimit(),
   }
 }
 

@@ -62,6 +62,20 @@ const cases: Record<string, { otherwise: unknown; good: [text: string, value: un
     ],
     bad: ['true', 'yes', '2', 'on'],
   },
+  RECORDINGS_PUPIL_MB: {
+    otherwise: 100,
+    good: [
+      ['1', 1],
+      ['100000', 100_000],
+    ],
+    bad: ['0', '100001', '-1', '1.5', '100 MB'],
+  },
+  RECORDINGS_SCHOOL_GB: { otherwise: 20, good: [['500', 500]], bad: ['0', '100001', '20 GB'] },
+  BACKUP_PASSPHRASE: {
+    otherwise: null,
+    good: [['hoa phượng đỏ', 'hoa phượng đỏ']],
+    bad: ['hoa phượng', '12345678901'],
+  },
   DEMO_PUBLIC: { otherwise: false, good: [['1', true]], bad: ['true'] },
   ALLOW_HTTP: { otherwise: false, good: [['1', true]], bad: ['TRUE'] },
   SMTP_URL: {

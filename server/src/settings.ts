@@ -156,6 +156,24 @@ export const settingsTable = {
     'an address such as https://media.example.vn, without a path',
     'host of the sounds, pictures and clips of the mock contest; without it the product serves them (C-521)',
   ),
+  RECORDINGS_PUPIL_MB: described(
+    whole(1, 100_000),
+    100,
+    'a whole number of megabytes from 1 to 100000',
+    'megabytes of recordings that a pupil may store on one day',
+  ),
+  RECORDINGS_SCHOOL_GB: described(
+    whole(1, 100_000),
+    20,
+    'a whole number of gigabytes from 1 to 100000',
+    'gigabytes of recordings that the school may store in all',
+  ),
+  BACKUP_PASSPHRASE: described<string | null>(
+    z.string().min(12),
+    null,
+    'at least 12 characters',
+    'passphrase that encrypts backups and opens them; without it, or `--passphrase-file`, a backup is plain',
+  ),
   LOG_LEVEL: described(
     z.enum(['error', 'warn', 'info', 'debug']),
     'info',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/db/database.ts'
 import { schoolDay } from './clock.ts'
 
-const subjects = ['Đề ôn tập học kì', 'Đề kiểm tra giữa kì', 'Luyện nghe', 'Từ vựng chủ điểm', 'Đề thi thử', 'Ngữ pháp']
+const subjects = ['Đề ôn tập học kỳ', 'Đề kiểm tra giữa kì', 'Luyện nghe', 'Từ vựng chủ điểm', 'Đề thi thử', 'Ngữ pháp']
 
 /** Fills the bank with olympic papers of one revision each, spread over the classes; they ask nothing. */
 export const addCrowdOfPapers = async (db: Db, count: number): Promise<void> => {

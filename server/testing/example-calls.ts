@@ -18,6 +18,7 @@ const pupil = '4a1.01@phuong.test'
  * Every procedure and every verb of every entity, called as the product calls it.
  * @param facts.shared a class of the teacher with the pupil in it
  * @param facts.spare a class of the teacher that may be archived
+ * @param facts.emptyFolder a folder of the teacher that holds nothing
  * @param facts.changes a pupil whose password may be changed
  * @param facts.worksheet a worksheet of the teacher, drawn to its end
  * @param facts.upload a file of the teacher that nobody has saved, and its folder
@@ -31,6 +32,7 @@ export const exampleCalls = (facts: {
   schoolId: number
   shared: string
   spare: string
+  emptyFolder: string
   changes: string
   worksheet: string
   upload: string
@@ -64,6 +66,11 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
   const spare = await own.where('class_name', '<>', '4A1').executeTakeFirstOrThrow()
   const { id: an } = await db.selectFrom('users').where('email', '=', pupil).select('id').executeTakeFirstOrThrow()
   const worksheet = await addWorksheet(db, { createdBy: lan.id })
+  const emptyFolder = newId(schoolDay)
+  await db
+    .insertInto('folders')
+    .values({ id: emptyFolder, name: 'Trống', sort_order: 0, created_by: lan.id, created_at: schoolDay })
+    .execute()
   const upload = newId(schoolDay)
   await db
     .insertInto('attachments')
@@ -99,6 +106,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     schoolId: lan.school_id ?? 0,
     shared: shared.id,
     spare: spare.id,
+    emptyFolder,
     changes,
     worksheet,
     upload,

@@ -5,10 +5,22 @@ const pupil = '4a1.01@phuong.test'
 const manager = 'quanly@phuong.test'
 const administrator = 'admin@phuong.test'
 
+type ClassFacts = { shared: string; schoolId: number; sittings: { pupilId: string } }
+
 /** Classes, who is in them, and folders. @param facts.shared a class of the teacher with the pupil in it */
-export const classCalls = ({ shared, schoolId }: { shared: string; schoolId: number }): ExampleCall[] => [
+export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleCall[] => [
   procedure('CLASSES_GetClasses_ByTeacherId', {}, { as: teacher, statements: 2, list: true }),
   procedure('Classes_GetJoinedClasses_ByStudentId', {}, { as: pupil, statements: 2, list: true }),
+  procedure('CLASSES_Progress_Get', { classId: shared }, { as: teacher, statements: 2, list: true }),
+  procedure(
+    'CLASSES_Scripts_Set',
+    { classId: shared, studentId: sittings.pupilId, given: true },
+    { as: teacher, what: 'given', statements: 4 },
+  ),
+  procedure('HOME_Teacher_Get', {}, { as: teacher, statements: 3, list: true }),
+  procedure('HOME_Manager_Get', {}, { as: manager, statements: 2, list: true }),
+  procedure('HOME_Manager_GetClasses', {}, { as: manager, statements: 2, list: true }),
+  procedure('HOME_Manager_GetTeachers', {}, { as: manager, statements: 2, list: true }),
   entity(
     'CLASSES.Classes',
     'read',
@@ -49,8 +61,18 @@ export const classCalls = ({ shared, schoolId }: { shared: string; schoolId: num
   entity('CLASSES.Folders', 'create', { parameters: { name: 'Toán', sortOrder: 1 } }, { as: teacher, statements: 2 }),
 ]
 
-/** Classes that are made, changed and archived. @param facts.spare a class of the teacher that may be archived */
-export const classChangeCalls = ({ shared, spare }: { shared: string; spare: string }): ExampleCall[] => [
+/** Classes that are made, changed and archived. @param facts.spare a class of the teacher that may be archived, and an empty folder */
+export const classChangeCalls = ({
+  shared,
+  spare,
+  emptyFolder,
+  sittings,
+}: Omit<ClassFacts, 'schoolId'> & { spare: string; emptyFolder: string }): ExampleCall[] => [
+  procedure(
+    'CLASSES_Scripts_Set',
+    { classId: shared, studentId: sittings.pupilId, given: false },
+    { as: teacher, what: 'taken', statements: 4 },
+  ),
   entity('CLASSES.Classes', 'create', { parameters: { className: '4A3', classId: 4 } }, { as: teacher, statements: 2 }),
   entity(
     'CLASSES.Classes',
@@ -59,4 +81,11 @@ export const classChangeCalls = ({ shared, spare }: { shared: string; spare: str
     { as: teacher, statements: 2 },
   ),
   entity('CLASSES.Classes', 'remove', { entityId: spare }, { as: teacher, statements: 2 }),
+  entity(
+    'CLASSES.Folders',
+    'update',
+    { entityId: emptyFolder, parameters: { name: 'Tuần 1', sortOrder: 2 } },
+    { as: teacher, statements: 2 },
+  ),
+  entity('CLASSES.Folders', 'remove', { entityId: emptyFolder }, { as: teacher, statements: 3 }),
 ]

@@ -33,6 +33,7 @@ export const paperCalls = ({ paperId, questionId, content, code }: PaperFacts): 
       { search: 'giữa kì 13' },
       { as: bank, what: 'by title', statements: 2, list: true },
     ),
+    procedure('TESTBANK_Papers_Overview', {}, { as: bank, statements: 3, list: true }),
     procedure('TESTBANK_Papers_Get', { id: paperId }, { as: bank, statements: 3 }),
     procedure('TESTBANK_Papers_Check', { text }, own('a new paper', 2)),
     procedure('TESTBANK_Papers_Check', edited, own('a question', 4)),

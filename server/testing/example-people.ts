@@ -26,12 +26,12 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
     { Email: changes, Password: sha1('phượng nở 2026'), CurrentPassword: sha1(demoPassword) },
     { as: changes, statements: 10 },
   ),
-  procedure('USERS_CheckByEmail', { email: pupil }, { as: teacher, statements: 2 }),
+  procedure('USERS_CheckByEmail', { email: pupil }, { as: teacher, statements: 3 }),
 ]
 
 /** What is asked about people, and about the lists of accounts. */
 export const peopleCalls = ({ teacherId, schoolId }: { teacherId: string; schoolId: number }): ExampleCall[] => [
-  procedure('USERS_Overview', {}, { as: administrator, statements: 3, list: true }),
+  procedure('USERS_Overview', {}, { as: administrator, statements: 4, list: true }),
   procedure('USERS_Search', {}, { as: administrator, what: 'newest', statements: 2, list: true }),
   procedure('USERS_Search', { email: 'khánh mai' }, { as: administrator, what: 'by name', statements: 2, list: true }),
   procedure(
@@ -78,6 +78,7 @@ export const peopleCalls = ({ teacherId, schoolId }: { teacherId: string; school
 /** What an administrator does, and a change of the teacher’s own row. */
 export const administrationCalls = (teacherId: string): ExampleCall[] => [
   procedure('JOBS_List', {}, { as: administrator, statements: 3, list: true }),
+  procedure('SITE_Room_Get', {}, { as: administrator, statements: 2 }),
   procedure('ACCOUNTLISTS_Add', { list: 'admins', email: teacher }, { as: administrator, statements: 4 }),
   procedure('ACCOUNTLISTS_Remove', { list: 'admins', userId: teacherId }, { as: administrator, statements: 3 }),
   entity(

@@ -126,12 +126,14 @@ export const sittingCalls = ({
       { sittingId: unit, events: [event(asked?.id ?? '', 'submit', asked?.right)] },
       own('a unit exercise', 4),
     ),
+    procedure('SITTING_Scripts_Get', { sittingId: unit }, { ...own('a unit exercise', 2), list: true }),
     procedure('SITTING_Finish', { sittingId: unit, key: randomUUID() }, own('a unit exercise', 5)),
     procedure('SITTING_Finish', { sittingId: olympic, key: randomUUID() }, own('practice', 4)),
     // and one that tells the teacher
     procedure('SITTING_Finish', { sittingId: worksheet, key: randomUUID() }, own('a worksheet', 5)),
     procedure('SITTING_Finish', { sittingId: worksheet, key: randomUUID() }, own('again', 2)),
     procedure('SITTING_History', {}, { ...own('own', 2), list: true }),
+    procedure('OLYMPIC_Progress_Get', { classLevel: 4 }, { ...own('own', 2), list: true }),
     procedure(
       'SITTING_History',
       { studentId: pupilId },

@@ -41,6 +41,14 @@ export const assignmentCalls = ({
   procedure('CLASSWORK_Assignments_GetById', { id: given }, { as: pupil, statements: 2 }),
   procedure('CLASSWORK_Assignments_GetPupils', { id: given }, { as: teacher, statements: 2, list: true }),
   procedure(
+    'CLASSWORK_Assignments_Save',
+    { id: given, title: 'Ôn tập', dueDate: '2026-12-02' },
+    { as: teacher, statements: 4 },
+  ),
+  procedure('CLASSWORK_Assignments_End', { id: given }, { as: teacher, statements: 4 }),
+  procedure('CLASSWORK_Assignments_Delete', { id: given }, { as: teacher, statements: 4 }),
+  procedure('CLASSWORK_Assignments_Restore', { id: given }, { as: teacher, statements: 4 }),
+  procedure(
     'ThongBao_NguoiDung_DanhSach',
     { PageNum: 1, PageSize: 5 },
     { as: pupil, what: 'bell', statements: 2, list: true },

@@ -100,11 +100,18 @@ const mend = async (): Promise<void> => {
   await sql`update users set must_change_password = (email = ${emails.due})
     where must_change_password <> (email = ${emails.due})`.execute(house.db)
   await house.db.deleteFrom('account_list_entries').where('list', 'like', 'strict:%').execute()
+  // one call is for a pupil on a list alone
+  await sql`insert into account_list_entries (list, user_id, added_at)
+    select 'listening-scripts', id, now() from users where email = ${emails.pupil} on conflict do nothing`.execute(
+    house.db,
+  )
   await house.db.deleteFrom('login_attempts').execute()
 }
 
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: unknown }
 const send = async (name: string, who: Who, { method, path, body }: Call) => {
+  // nobody calls quicker than an account may write (decision 0032): all of them are to be heard
+  house.clock.forward(50)
   const token = tokens.get(who)
   const answer = await house.app.inject({
     method,
@@ -152,6 +159,7 @@ const inside = /\bselect\b.*\bfrom\b|insert into|column "|relation "|node_module
 const expectAnswer = (who: Who, call: Call, { status, text }: { status: number; text: string }) => {
   const told = `${who} ${call.method} ${call.path} ${JSON.stringify(call.body).slice(0, 2_000)} -> ${status} ${text.slice(0, 300)}`
   expect(status, told).toBeLessThan(500)
+  expect(text, told).not.toContain('TOO_MANY_CHANGES')
   expect(text, told).not.toContain('$argon2')
   if (status >= 400) {
     expect(withoutEcho(text), told).not.toMatch(inside)
@@ -312,8 +320,8 @@ describe('H136 whatever is sent to a name, the server answers and stores nothing
       for (const { name, valid, call } of names) {
         let taken = false
         for (const value of fc.sample(valid(), { numRuns: 40, seed })) {
-          // some calls are a pupil's alone
-          for (const who of ['admin', 'pupil'] as const) {
+          // some calls are a pupil's alone, some a manager's
+          for (const who of ['admin', 'pupil', 'manager'] as const) {
             const { status } = await send(name, who, call(value))
             taken ||= status !== 400 && status !== 403
           }
@@ -336,8 +344,6 @@ describe('H136 whatever is sent to a name, the server answers and stores nothing
         'METADATA.ExaminationUnits create',
         'METADATA.ExaminationUnits update',
         'METADATA.ExaminationUnits remove',
-        'CLASSES.Folders update',
-        'CLASSES.Folders remove',
         'USERS.Users create',
         'USERS.Users remove',
       ])
@@ -456,7 +462,7 @@ test('A-370 H138 a name of SQL runs nothing', async () => {
     }
 })
 
-/** Texts of 50 KB that make a careless regular expression try for ever. */
+/** Texts of 50 KB, which every call takes (decision 0032), that make a careless regular expression try for ever. */
 const slow = [
   `${'a'.repeat(50_000)}!`,
   `${'a@'.repeat(25_000)}!`,
@@ -469,8 +475,8 @@ const slow = [
   `${'id asc '.repeat(7_000)}x`,
   `${'id,'.repeat(16_000)}x`,
   `/lms/${'-/'.repeat(25_000)} `,
-  `a${'\u0301'.repeat(50_000)}`,
-  '\u200b'.repeat(50_000),
+  `a${'\u0301'.repeat(25_000)}`,
+  '\u200b'.repeat(17_000),
 ]
 /** Processor time of one answer: generous, and yet far below what a text that is tried again and again takes; milliseconds. */
 const maxCpuMs = 1_000

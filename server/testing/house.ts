@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { buildApp } from '../src/app.ts'
 import { type Db, openPool, openReserved } from '../src/db/database.ts'
-import { pipelineOver } from '../src/db/pipeline.ts'
 import type { UploadPace } from '../src/http/arriving.ts'
 import { loggerOptions } from '../src/logger.ts'
 import { strictLists } from '../src/procedures/registry.ts'
@@ -53,8 +52,7 @@ export const openHouse = async (
   const services = makeServices({
     settings,
     db,
-    reserved: reserved.db,
-    inPipeline: pipelineOver(reserved.pool),
+    reserved,
     webRoot,
     strictLists,
     wake: () => {},

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signedIn } from './caller.ts'
 import { temporaryDataDir } from './data-dir.ts'
-import { type Product, postmasterOf, startProduct } from './product.ts'
+import { drawingProcesses } from './drawing-processes.ts'
+import { type Product, postmasterOf, startProduct, stillRunning } from './product.ts'
 import { a4, newFolder, pdfOf, toFolder, uploaded } from './uploads.ts'
 
 /** Pages of the file that is under way when the server is killed. */
@@ -45,8 +46,11 @@ test.each(['node', 'database'] as const)(
     await expect.poll(async () => (await made(teacher, id)).length, { timeout: 60_000 }).toBeGreaterThan(2)
     expect((await made(teacher, id)).length).toBeLessThan(pages - 5)
     if (target === 'node') {
+      const drawing = drawingProcesses(product.process.pid)
+      expect(drawing.length).toBeGreaterThan(0)
       product.process.kill('SIGKILL')
       await product.ended
+      await expect.poll(() => stillRunning(drawing), { timeout: 60_000 }).toEqual([])
       product = await startProduct(dataDir)
     } else process.kill(Number(await postmasterOf(dataDir)), 'SIGKILL')
     const again = await expect

@@ -77,11 +77,11 @@ export const toWorksheet = (worksheetId: string): Record<string, string> => ({
 })
 
 /** A folder of the caller. */
-export const newFolder = async (caller: Caller): Promise<string> => {
+export const newFolder = async (caller: Caller, name = 'Tuần 12'): Promise<string> => {
   const { body, text } = await caller.send('POST', '/api/v1.0/dynamic/crud', {
     subModuleName: 'CLASSES',
     entityName: 'Folders',
-    parameters: { name: 'Tuần 12', sortOrder: 0 },
+    parameters: { name, sortOrder: 0 },
   })
   if (body.result === undefined) throw new Error(text)
   return (body.result as { id: string }).id

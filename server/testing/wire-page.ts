@@ -51,11 +51,24 @@ const who = ({ allow, allowedList, strictList, requiredList }: AccessRule): stri
 
 const code = (...lines: string[]): string => `\`\`\`\n${lines.join('\n')}\n\`\`\``
 
-const procedurePart = ({ name, prefix = 'PHUONG', kind, path, input, output, ...rule }: AnyProcedure): string => {
+/** What a body may have where it is more than usual. */
+const bodyPart = (maxBodyBytes: number | undefined): string =>
+  maxBodyBytes === undefined ? '' : ` Its body may have ${maxBodyBytes / 1_024} kB.`
+
+const procedurePart = ({
+  name,
+  prefix = 'PHUONG',
+  kind,
+  path,
+  input,
+  output,
+  maxBodyBytes,
+  ...rule
+}: AnyProcedure): string => {
   const form = path?.form === undefined ? '' : ' (a form)'
   const door = path === undefined ? '' : ` \`${path.method} ${path.url}\`${form}.`
   const shapes = code(`takes ${written(input, 'input')}`, `row ${written(output, 'output')}`)
-  return `### p_${prefix}_${name}\n\nA ${kind} for: ${who(rule)}.${door}\n\n${shapes}`
+  return `### p_${prefix}_${name}\n\nA ${kind} for: ${who(rule)}.${door}${bodyPart(maxBodyBytes)}\n\n${shapes}`
 }
 
 const entityPart = ({ subModule, name, read, create, update, remove }: (typeof entities)[number]): string => {
@@ -73,7 +86,8 @@ const entityPart = ({ subModule, name, read, create, update, remove }: (typeof e
     ...(create ? [`made of ${written(create.input, 'input')}`] : []),
     ...(update ? [`changes ${written(update.input, 'input')}`] : []),
   ]
-  return `### ${subModule}.${name}\n\nIs ${verbs.join('; ')}.\n\n${code(...shapes)}`
+  const body = bodyPart(create?.maxBodyBytes ?? update?.maxBodyBytes)
+  return `### ${subModule}.${name}\n\nIs ${verbs.join('; ')}.${body}\n\n${code(...shapes)}`
 }
 
 const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1)

@@ -87,6 +87,7 @@ export const addAssignment = async (
     attachmentId: string
     createdBy: string
     title?: string
+    points?: number
     dueAt?: Date | null
     attempts?: 1 | 2 | 3 | null
     solutions?: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
@@ -101,7 +102,7 @@ export const addAssignment = async (
       id,
       type: 'LIVEWORKSHEET',
       title: given.title ?? 'Unit 3',
-      points: 10,
+      points: given.points ?? 10,
       color: '#b93a1b',
       due_at: given.dueAt === undefined ? new Date('2026-11-25T16:59:59Z') : given.dueAt,
       worksheet_id: given.attachmentId,

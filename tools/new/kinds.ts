@@ -43,13 +43,17 @@ const questionType: Kind = {
           marker,
           line:
             `${words.pascal}: { rules: () => import('./questions/${name}/rules.ts').then((module) => module.${words.camel}), ` +
-            `player: () => import('./questions/${name}/Player.tsx'), ` +
-            `print: () => import('./questions/${name}/Print.tsx') },`,
+            `player: () => import('./questions/${name}/Player.tsx') },`,
+        },
+        {
+          file: 'exercises/src/printing.ts',
+          marker,
+          line: `${words.pascal}: () => import('./questions/${name}/Print.tsx'),`,
         },
       ],
       next: [
         'It asks for one typed word so far: change schema.ts first, then grade.ts, examples.ts, Player.tsx, Print.tsx and stored/1.json, which stays as it is once a paper has such a question.',
-        `Its code is '${words.pascal}' in rules.ts, screens.ts and examples.ts: write the wire name of the ledger there.`,
+        `Its code is '${words.pascal}' in rules.ts, screens.ts, printing.ts and examples.ts: write the wire name of the ledger there.`,
         'kind in rules.ts says what its saved answers are called (B-305 to B-308). What its authors can do wrong beside what its rules find goes to faults.ts, and into authoring.ts.',
         'What people call it stands in web/src/widgets/demo-pages/texts.ts.',
       ],
@@ -173,7 +177,7 @@ const screen: Kind = {
       next: [
         `Its row in routes.tsx opens ${path} for every signed-in person: write its path, its roles and its place in the menu.`,
         'It lists the own name so far: write its texts, its query and its parts.',
-        'Who opens it stands in e2e/tour/screens.ts and e2e/support/screens.ts too: tests ask for both.',
+        'Who opens it stands in e2e/support/screens.ts too, who reads its texts in tools/words/readers.ts: tests ask for both.',
       ],
     }
   },

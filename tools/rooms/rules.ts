@@ -68,6 +68,24 @@ const forStaffAlone =
   'Plain parts, the landing page and sittings do without Mantine: what needs it goes to ui/src/staff/ or to a staff screen.'
 const withoutMantine = { 'npm:@mantine/*': forStaffAlone, 'ui/src/staff/**': forStaffAlone }
 
+/** What the frames around the screens stand on, and where the rest of them goes. */
+const shell = {
+  may: [
+    'domain/',
+    'ui/',
+    'web/src/shell/',
+    'web/src/widgets/',
+    procedureTypes,
+    'web/src/api/',
+    'web/src/browser/',
+    'web/src/*.ts',
+    'web/src/*.tsx',
+    'npm:**',
+  ],
+  otherwise:
+    'The shell finds screens in routes.tsx and knows none by name: what it shares with them goes to web/src/widgets/.',
+} satisfies Partial<Room>
+
 export const rooms: Room[] = [
   {
     name: 'tests',
@@ -97,7 +115,7 @@ export const rooms: Room[] = [
   {
     name: 'ui/staff',
     files: ['ui/src/staff/**/*.ts', 'ui/src/staff/**/*.tsx'],
-    may: [...react, ...mantine, 'npm:@fontsource/*', 'ui/src/'],
+    may: [...react, ...mantine, 'npm:dayjs', 'npm:@fontsource/*', 'ui/src/'],
     otherwise: noSchoolInParts,
   },
   {
@@ -205,7 +223,7 @@ export const rooms: Room[] = [
   },
   {
     name: 'drawing in exercises',
-    files: ['exercises/src/screens.ts', 'exercises/src/**/*.tsx'],
+    files: ['exercises/src/screens.ts', 'exercises/src/printing.ts', 'exercises/src/**/*.tsx'],
     may: [...react, 'ui/', 'domain/', 'exercises/src/'],
     never: { [authored]: notForPupils, 'exercises/src/worksheet/zones/*/**': onlyThroughRegistry },
     otherwise:
@@ -232,6 +250,7 @@ export const rooms: Room[] = [
       ...exerciseRules,
       'npm:dictionary-en-gb',
       'npm:nspell',
+      'npm:@pdf-lib/fontkit',
       'npm:pdf-lib',
       'npm:zod',
       'node:**',
@@ -487,40 +506,14 @@ export const rooms: Room[] = [
   {
     name: 'web/shell/sitting',
     files: ['web/src/shell/sitting/**/*.ts', 'web/src/shell/sitting/**/*.tsx'],
-    may: [
-      'domain/',
-      'ui/',
-      'web/src/shell/',
-      'web/src/widgets/',
-      procedureTypes,
-      'web/src/api/',
-      'web/src/browser/',
-      'web/src/*.ts',
-      'web/src/*.tsx',
-      'npm:**',
-    ],
     never: { ...everyWebRoomNever, ...withoutMantine, 'value server/**': onlyThroughApi },
-    otherwise:
-      'The shell finds screens in routes.tsx and knows none by name: what it shares with them goes to web/src/widgets/.',
+    ...shell,
   },
   {
     name: 'web/shell',
     files: ['web/src/shell/**/*.ts', 'web/src/shell/**/*.tsx'],
-    may: [
-      'domain/',
-      'ui/',
-      'web/src/shell/',
-      'web/src/widgets/',
-      procedureTypes,
-      'web/src/api/',
-      'web/src/browser/',
-      'web/src/*.ts',
-      'web/src/*.tsx',
-      'npm:**',
-    ],
     never: { ...everyWebRoomNever, 'value server/**': onlyThroughApi },
-    otherwise:
-      'The shell finds screens in routes.tsx and knows none by name: what it shares with them goes to web/src/widgets/.',
+    ...shell,
   },
   {
     name: 'web/landing',

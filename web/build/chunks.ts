@@ -13,12 +13,16 @@ export type Entries = {
   product: string
   /** Screens in the light shell, which must not load the /lms shell with them. */
   light: readonly string[]
-  /** The /lms shell and the home, with which everybody begins. */
-  lms: readonly string[]
+  /** The /lms shell, with which everybody begins. */
+  lms: string
+  /** The home, which comes with it. */
+  home: string
   /** The screen of a question, which needs nothing of worksheets. */
   question: string
   /** Screens of sittings: like the light ones they do without the /lms shell, now and in what they load later. */
   sittings: readonly string[]
+  /** The sample pages, which are sittings too, in a shell of their own. */
+  samples: readonly string[]
 }
 
 /** Modules that no folder of ours can speak for: those of packages, and what the bundler adds. */
@@ -40,13 +44,16 @@ const foreign = {
  * no file before it has. The types of questions, each in a file of its own, come behind what they share.
  */
 const filled = [
+  'practised',
+  'paper',
+  'questions',
   'sitting',
   'sat-mock-contest',
   'sat-slide-quiz',
   'missing',
   'progress',
   'worksheet',
-  'paper',
+  'begun',
   'exercise',
   'exam',
   'one-choice',
@@ -55,7 +62,9 @@ const filled = [
   'stored-answers',
   'word-select',
   'stand-in',
+  'printed',
 ] as const
+const ofHome = /[\\/]screens[\\/]home[\\/]/
 /** Declared too, and filled with the ways in below. */
 const withTheWaysIn = ['ahead', 'base', 'changes', 'work', 'zone-editing'] as const
 
@@ -76,8 +85,13 @@ export const foreignFound = (): Plugin => ({
  * `chunk.json` what else goes together. Everything else falls into files by itself, screen by screen. The highest
  * priority takes a module.
  * @param roots the folders whose `chunk.json` files count
+ * @returns the groups, and how the file of a chunk is called: one that fell by itself and is asked for by no name shares a
+ * short name, since the files around it name it often
  */
-export const firstVisit = (entries: Entries, roots: readonly string[]): Group[] => {
+export const firstVisit = (
+  entries: Entries,
+  roots: readonly string[],
+): { groups: Group[]; fileNameOf: (chunk: Rolldown.PreRenderedChunk) => string } => {
   const declared = declaredChunks(roots)
   const shared = new Set([...declared.values()].flatMap(({ chunk, ofFolder }) => (ofFolder ? [] : [chunk])))
   const ordered = new Set<string>([...filled, ...withTheWaysIn])
@@ -103,8 +117,13 @@ export const firstVisit = (entries: Entries, roots: readonly string[]): Group[] 
     reached.set(asked, found)
     return found
   }
+  const named = new Set<string>(['react', 'rolldown-runtime'])
+  const called = (name: string): string => {
+    named.add(name)
+    return name
+  }
   const group = (name: string, priority: number, holds: (id: string, context: Context) => boolean): Group => ({
-    name: (id, context) => (holds(id, context) ? name : null),
+    name: (id, context) => (holds(id, context) ? called(name) : null),
     debugName: name,
     priority,
   })
@@ -113,15 +132,19 @@ export const firstVisit = (entries: Entries, roots: readonly string[]): Group[] 
   const signIn = (id: string, context: Context) => needsOf(entries.signIn, context).has(id)
   const product = (id: string, context: Context) => id === entries.product || needsOf(entries.product, context).has(id)
   const light = (id: string, context: Context) => entries.light.some((entry) => needsOf(entry, context).has(id))
-  const lms = (id: string, context: Context) =>
-    entries.lms.some((entry) => id === entry || needsOf(entry, context).has(id))
+  const shell = (id: string, context: Context) => id === entries.lms || needsOf(entries.lms, context).has(id)
+  const home = (id: string, context: Context) => needsOf(entries.home, context).has(id)
+  const lms = (...module: [string, Context]) => shell(...module) || home(...module)
   const questionScreen = (id: string, context: Context) => needsOf(entries.question, context).has(id)
   const sittings = (id: string, context: Context) =>
     entries.sittings.some((entry) => needsOf(entry, context, true).has(id))
+  const samples = (id: string, context: Context) =>
+    entries.samples.some((entry) => needsOf(entry, context, true).has(id))
+  const ofStaff = (id: string) => foreign.staff.test(id) || foreign.staffHooks.test(id)
   const isIn = (name: string, id: string) => declares(id)?.chunk === name
   const isChange = (id: string) => foreign.changes.test(id) || isIn('changes', id)
 
-  return [
+  const groups: Group[] = [
     { name: 'react', test: foreign.react, priority: 8 },
     group('start', 9, (...module) => foreign.start.test(module[0]) || (ahead(...module) && signIn(...module))),
     group('ahead', 6, (...module) => ahead(...module) || isIn('ahead', module[0])),
@@ -137,6 +160,9 @@ export const firstVisit = (entries: Entries, roots: readonly string[]): Group[] 
       (...module) => isIn('work', module[0]) || ((questionScreen(...module) || light(...module)) && lms(...module)),
     ),
     group('more', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
+    // their shell has a side menu as the other one has
+    group('side-menu', 3, (...module) => samples(...module) && !light(...module) && shell(...module)),
+    group('samples', 3, (...module) => samples(...module) && !light(...module) && home(...module)),
     ...filled.map((name) =>
       group(name, 2, (id, context) =>
         name === 'sitting' && foreign.sitting.test(id)
@@ -145,15 +171,21 @@ export const firstVisit = (entries: Entries, roots: readonly string[]): Group[] 
       ),
     ),
     {
-      name: (id) => (declares(id)?.ofFolder ? (declares(id)?.chunk ?? null) : null),
+      name: (id) => {
+        const folder = declares(id)
+        return folder?.ofFolder ? called(folder.chunk) : null
+      },
       debugName: 'question types',
       priority: 2,
     },
     group('zone-editing', 1, (id) => isIn('zone-editing', id)),
-    group(
-      'lms',
-      1,
-      (...module) => lms(...module) && !foreign.staff.test(module[0]) && !foreign.staffHooks.test(module[0]),
-    ),
+    group('lms', 1, (...module) => shell(...module) && !ofStaff(module[0])),
+    // what the home shares with other pages in the shell; its own screens are a file of themselves
+    group('home', 1, (...module) => home(...module) && !ofHome.test(module[0]) && !ofStaff(module[0])),
   ]
+  return {
+    groups,
+    fileNameOf: ({ name, isDynamicEntry }) =>
+      `assets/${isDynamicEntry || named.has(name) ? '[name]' : 'part'}-[hash:7].js`,
+  }
 }

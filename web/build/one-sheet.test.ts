@@ -32,7 +32,7 @@ const built = async (sheets: Record<string, string[]>) => {
 
 test('the sheets of several files become one, which each of them asks for', async () => {
   const { sheets, scripts } = await built({ both: ['one', 'two'] })
-  expect(sheets).toEqual([[expect.stringMatching(/^both-[\w-]{8}\.css$/), expect.stringMatching(/\.one.*\.two/s)]])
+  expect(sheets).toEqual([[expect.stringMatching(/^both-[\w-]{7}\.css$/), expect.stringMatching(/\.one.*\.two/s)]])
   const names = scripts.flatMap(([, code = '']) => code.match(/assets\/[\w-]+\.css/g) ?? [])
   expect(new Set(names)).toEqual(new Set([`assets/${sheets[0]?.[0]}`]))
 })

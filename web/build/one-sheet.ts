@@ -38,7 +38,7 @@ export const oneSheet = (sheets: Readonly<Record<string, readonly string[]>>): P
         .map((file) => bundle[file])
         .map((asset) => (asset?.type === 'asset' ? Buffer.from(asset.source).toString() : ''))
         .join('')
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
       const fileName = `assets/${sheet}-${hash}.css`
       this.emitFile({ type: 'asset', fileName, source })
       for (const { viteMetadata } of taken) {

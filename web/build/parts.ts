@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { UserConfig } from 'vite'
 
-/** Class names depend on file and name alone: the page drawn at build time and its script must agree on them. */
+/**
+ * Class names depend on file and name alone: the page drawn at build time and its script must agree on them. Those of one file
+ * begin alike, which compresses well.
+ */
 const classNameOf = (name: string, file: string): string => {
   const [path = file] = file.split('?', 1)
   const inRepository = path.replaceAll('\\', '/').replace(/^.*?\/(?=(?:ui|web|exercises)\/src\/)/, '')
-  const hash = createHash('sha256').update(`${inRepository} ${name}`).digest('base64url').slice(0, 4)
-  return `${basename(path, '.module.css')}-${name}-${hash}`
+  const hash = createHash('sha256').update(inRepository).digest('base64url').slice(0, 4)
+  return `${basename(path, '.module.css')}-${hash}-${name}`
 }
 
 /** What both builds share: the one for the browser, and the one that draws the landing page. */

@@ -24,6 +24,25 @@ export const routes: readonly RouteRow[] = [
     menu: { label: routeTitles.home, icon: 'home', group: 'main', order: 10 },
     load: async () => (await import('./screens/home/dashboard/index.tsx')).Dashboard,
   },
+  // the manager looks at the school from the home (D05): the routes of teachers open for others (B-013)
+  {
+    path: '/lms/home/classes/:classId',
+    access: { allow: ['manager'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.classes,
+    load: async () => (await import('./screens/home/school-class/index.tsx')).SchoolClass,
+  },
+  {
+    path: '/lms/home/teachers/:teacherId',
+    access: { allow: ['manager'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.teacher,
+    load: async () => (await import('./screens/home/school-teacher/index.tsx')).SchoolTeacher,
+  },
   {
     path: '/lms/teacher/classes',
     access: teachers,
@@ -327,7 +346,7 @@ export const routes: readonly RouteRow[] = [
     set: 'common',
     frame: 'lms',
     toasts: 'top-right',
-    title: routeTitles.papers,
+    title: routeTitles.paperUpload,
     load: async () => (await import('./screens/test-bank/papers/upload/index.tsx')).PaperUpload,
   },
   {

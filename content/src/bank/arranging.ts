@@ -1,4 +1,5 @@
 import { pieceIds } from './ids.ts'
+import { shownPicture } from './pictures.ts'
 import { common, type Draft, type Words } from './questions.ts'
 import { scriptSoundOf } from './sounds.ts'
 
@@ -15,7 +16,7 @@ export const rows =
       answers: words.rows.map(({ left, image, answer }, at) => ({
         pieceId: ids[at],
         ...(left === undefined ? {} : { question: left }),
-        ...(image === undefined ? {} : { imageUrl: image }),
+        ...(image === undefined ? {} : shownPicture(image)),
         answer,
       })),
     }
@@ -40,6 +41,6 @@ export const listenAndNumber =
         ...explainText,
         audioScript: words.spoken.map(({ word }, at) => `${at + 1}. ${word}`).join('. '),
       },
-      answers: words.spoken.map(({ image }, at) => ({ id: ids[at], number: at + 1, imageUrl: image })),
+      answers: words.spoken.map(({ image }, at) => ({ id: ids[at], number: at + 1, ...shownPicture(image) })),
     }
   }

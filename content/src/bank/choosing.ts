@@ -1,4 +1,5 @@
 import { pieceIds } from './ids.ts'
+import { shownPicture } from './pictures.ts'
 import { common, type Draft, type Words } from './questions.ts'
 import { puzzleTask, selectTask } from './tasks.ts'
 
@@ -118,7 +119,7 @@ export const wordsForPictures =
     ...common(words, 'pictureWords'),
     answers: withIds(
       name,
-      words.pairs.map(({ word, image }) => ({ answer: word, imageUrl: image })),
+      words.pairs.map(({ word, image }) => ({ answer: word, ...shownPicture(image) })),
     ),
   })
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawings } from '../drawings/all.ts'
-import { pictured, pictureOf } from './pictures.ts'
+import { pictured, pictureOf, shownPicture } from './pictures.ts'
 import { words } from './words.ts'
 
 const folder = join(import.meta.dirname, '../../../web/public')
@@ -11,6 +11,22 @@ test('400 words or more have a picture, each a word of the bank', () => {
   const known = new Set(words.map(({ headword, pos }) => `${headword}\t${pos}`))
   expect(pictured.length).toBeGreaterThanOrEqual(400)
   expect(pictured.filter((word) => !known.has(word))).toEqual([])
+})
+
+test('D20 a picture that asks for its word says what kind of thing it shows, and neither the word nor what it means', () => {
+  const alts = words.flatMap((word) => {
+    const address = pictureOf(word)
+    return address === undefined ? [] : [{ word, alt: shownPicture(address).imageAlt ?? '' }]
+  })
+  const silent = alts.filter(({ alt }) => alt === '').map(({ word }) => word.headword)
+  expect(silent.length / alts.length).toBeLessThan(0.05)
+  for (const { word, alt } of alts) {
+    const [meaning = ''] = word.meaning.split(/[,;(]/)
+    const told = [word.headword, meaning.trim()].filter((text) => alt.toLowerCase().includes(text.toLowerCase()))
+    expect(told, `${word.headword}: ${alt}`).toEqual([])
+  }
+  expect(shownPicture('/pictures/words/elephant.svg').imageAlt).toBe('Hình: con vật')
+  expect(shownPicture('/another.svg')).toEqual({ imageUrl: '/another.svg' })
 })
 
 test('every picture is there, nothing else is, and its licence is kept', () => {

@@ -1,5 +1,6 @@
 import { dealPieces } from '@phuong/exercises/rules'
 import { pieceIds } from './ids.ts'
+import { shownPicture } from './pictures.ts'
 import { soundOf } from './sounds.ts'
 import { spellTask, type Task, tasks } from './tasks.ts'
 
@@ -30,7 +31,7 @@ export const common = ({ task, sound, picture, below, why }: Words, usual: Task)
   title: tasks[task ?? usual],
   ...(below === undefined ? {} : { subTitle: below }),
   ...(sound === undefined ? {} : { audioUrl: soundOf(sound) }),
-  ...(picture === undefined ? {} : { imageUrl: picture }),
+  ...(picture === undefined ? {} : shownPicture(picture)),
   explainText: { ...(sound === undefined ? {} : { audioScript: sound }), text: why },
 })
 

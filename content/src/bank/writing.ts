@@ -1,4 +1,5 @@
 import { pieceIds } from './ids.ts'
+import { shownPicture } from './pictures.ts'
 import { common, type Draft, type Words } from './questions.ts'
 
 /** A word of which letters are missing, with what it means (C-459 to C-462). */
@@ -84,7 +85,7 @@ export const lookAndWrite =
       answers: words.pairs.map(({ word, image, meaning }, at) => ({
         id: ids[at],
         answer: word,
-        imageUrl: image,
+        ...shownPicture(image),
         question: meaning,
       })),
     }

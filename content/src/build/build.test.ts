@@ -3,6 +3,7 @@ import { questionRules } from '@phuong/exercises/rules'
 import { describe, expect, test } from 'vitest'
 import { ofKinds } from '../bank/facts.ts'
 import { phonesOf } from '../bank/ipa.ts'
+import { kindNames } from '../bank/kind-names.ts'
 import { selectTask } from '../bank/tasks.ts'
 import { pronunciationOf, words } from '../bank/words.ts'
 import { dialoguesOf } from '../dialogues/all.ts'
@@ -16,7 +17,7 @@ import { built, notInPapers, papersOf } from './papers.ts'
 import { isReadable, newestIn } from './readable.ts'
 import { itemsFor } from './recipes/all.ts'
 import { canBeOrdered, whyOrder } from './recipes/talk-order.ts'
-import { holds, kindNames } from './saying.ts'
+import { holds } from './saying.ts'
 
 const byClass = paperClasses.map((classLevel) => [classLevel, papersOf(classLevel)] as const)
 
@@ -49,6 +50,16 @@ describe.each(byClass)('C-257 the papers of class %i', (classLevel, papers) => {
   test('are the same to the byte when they are built again', () => {
     expect(JSON.stringify(papersOf(classLevel).slice(0, 20))).toBe(JSON.stringify(papers.slice(0, 20)))
   })
+})
+
+test('C-383 what is heard is not asked as if it were read, and only a verb is conjugated', () => {
+  const asked = byClass.flatMap(([, papers]) =>
+    papers.flatMap(({ questions }) => questions.map(({ stored }) => JSON.stringify(stored))),
+  )
+  const heard = asked.filter((stored) => /"audioUrl":"\/[^"]*"/.test(stored))
+  expect(heard.length).toBeGreaterThan(200)
+  expect(heard.filter((stored) => stored.includes('"Đọc '))).toEqual([])
+  expect(asked.filter((stored) => stored.includes('Chia '))).toEqual([])
 })
 
 test('C-257 over all papers every kind is asked that can be played', () => {

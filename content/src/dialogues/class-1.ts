@@ -1070,7 +1070,7 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'How are you?',
         right: 'I am fine, thank you.',
         wrong: ['I am Nam.', 'I am six.', 'This is Nam.'],
-        why: '“How are you?” hỏi thăm sức khoẻ nên đáp “I am fine, thank you”; “I am six” là nói tuổi.',
+        why: '“How are you?” hỏi thăm sức khỏe nên đáp “I am fine, thank you”; “I am six” là nói tuổi.',
       },
     ],
   },
@@ -1180,7 +1180,7 @@ export const dialogues: readonly Dialogue[] = [
       },
     ],
     statements: [
-      { says: 'Peter is fine.', truth: true, why: 'Peter nói “I am fine, thank you”: Peter khoẻ.' },
+      { says: 'Peter is fine.', truth: true, why: 'Peter nói “I am fine, thank you”: Peter khỏe.' },
       {
         says: 'The book is for Mai’s mum.',
         truth: false,

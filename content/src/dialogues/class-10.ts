@@ -268,7 +268,7 @@ export const dialogues: readonly Dialogue[] = [
     topic: 'people',
     ease: 1,
     title: 'Never too old for a phone',
-    about: 'Minh kể về công việc tình nguyện ở nhà văn hoá phường.',
+    about: 'Minh kể về công việc tình nguyện ở nhà văn hóa phường.',
     speakers: { A: { name: 'Sara', voice: 'girl' }, B: { name: 'Minh', voice: 'boy' } },
     lines: [
       ['A', 'I heard that you volunteer at the community centre, Minh. What do you do there?'],
@@ -726,10 +726,10 @@ export const dialogues: readonly Dialogue[] = [
     topic: 'travel',
     ease: 2,
     title: 'Red torches only',
-    about: 'Chị Thuỷ hướng dẫn Anna trong chuyến đi rừng ban đêm.',
-    speakers: { A: { name: 'Anna', voice: 'girl' }, B: { name: 'Thuỷ', voice: 'woman' } },
+    about: 'Chị Thủy hướng dẫn Anna trong chuyến đi rừng ban đêm.',
+    speakers: { A: { name: 'Anna', voice: 'girl' }, B: { name: 'Thủy', voice: 'woman' } },
     lines: [
-      ['A', 'Why did you cover my torch with red paper, Thuỷ?'],
+      ['A', 'Why did you cover my torch with red paper, Thủy?'],
       [
         'B',
         'Most animals of the night hardly notice red light, so we won’t disturb them. And please, no flash on this walk.',
@@ -754,16 +754,16 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'Why do they use red light?',
         right: 'Animals are less disturbed by it.',
         wrong: ['It makes photos better.', 'It reaches further than white light.', 'It keeps insects away.'],
-        why: 'Thuỷ nói thú đêm “hardly notice red light, so we won’t disturb them”; ảnh (photos) không phải lí do.',
+        why: 'Thủy nói thú đêm “hardly notice red light, so we won’t disturb them”; ảnh (photos) không phải lí do.',
       },
       {
         ask: 'What was wrong with Anna’s last tour?',
         right: 'Wild animals were fed.',
         wrong: ['The group got lost.', 'The monkeys stole from the tourists.', 'The guide talked too loudly.'],
-        why: 'Lần trước người hướng dẫn “threw fruit to the monkeys”: cho thú hoang ăn; Thuỷ nói khỉ sẽ lấy trộm ở nhà dân (houses), không phải của du khách.',
+        why: 'Lần trước người hướng dẫn “threw fruit to the monkeys”: cho thú hoang ăn; Thủy nói khỉ sẽ lấy trộm ở nhà dân (houses), không phải của du khách.',
       },
       {
-        ask: 'What does Thuỷ say about the forest keepers?',
+        ask: 'What does Thủy say about the forest keepers?',
         right: 'Their old job helps them in the new one.',
         wrong: [
           'They earn more than the guides.',
@@ -775,9 +775,9 @@ export const dialogues: readonly Dialogue[] = [
     ],
     statements: [
       {
-        says: 'Thuỷ’s groups walk along the same path every night.',
+        says: 'Thủy’s groups walk along the same path every night.',
         truth: false,
-        why: 'Thuỷ nói “we don’t use the same path two nights in a row”: không đi một lối hai đêm liền.',
+        why: 'Thủy nói “we don’t use the same path two nights in a row”: không đi một lối hai đêm liền.',
       },
       {
         says: 'Anna didn’t feel good about the fruit on her last tour.',
@@ -792,16 +792,16 @@ export const dialogues: readonly Dialogue[] = [
     ],
     gaps: [
       {
-        text: 'There are at most ___ people in one of Thuỷ’s groups.',
+        text: 'There are at most ___ people in one of Thủy’s groups.',
         right: 'six',
         wrong: ['two', 'ten', 'twelve'],
-        why: 'Anna hỏi “Is that why you only take six people?”, Thuỷ đáp “Yes”; two là số đêm nói về lối đi.',
+        why: 'Anna hỏi “Is that why you only take six people?”, Thủy đáp “Yes”; two là số đêm nói về lối đi.',
       },
       {
         text: 'Part of the ticket money goes to the forest ___.',
         right: 'keepers',
         wrong: ['hunters', 'monkeys', 'guests'],
-        why: 'Thuỷ nói “a part of every ticket pays for the forest keepers”; hunters là nghề trước kia của vài người.',
+        why: 'Thủy nói “a part of every ticket pays for the forest keepers”; hunters là nghề trước kia của vài người.',
       },
     ],
     replies: [
@@ -1034,7 +1034,7 @@ export const dialogues: readonly Dialogue[] = [
           'It shows a friend of hers.',
           'It has brighter colours.',
         ],
-        why: 'Lucy nói ảnh bình minh thì đã thấy cả trăm, còn ảnh này “is unique”; ảnh hơi nhoè nên không hoàn hảo về kĩ thuật (perfect).',
+        why: 'Lucy nói ảnh bình minh thì đã thấy cả trăm, còn ảnh này “is unique”; ảnh hơi nhòe nên không hoàn hảo về kĩ thuật (perfect).',
       },
       {
         ask: 'What does Lucy mean by “the sun comes back every morning”?',
@@ -1050,7 +1050,7 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'What must Nam do before he can enter the market photo?',
         right: 'ask the woman for permission',
         wrong: ['make the picture sharper', 'pay the woman for it', 'find out what the judges like'],
-        why: 'Nam nói “I’d need her permission”: phải xin phép; Lucy thích chỗ nhoè nên không cần làm nét hơn (sharper).',
+        why: 'Nam nói “I’d need her permission”: phải xin phép; Lucy thích chỗ nhòe nên không cần làm nét hơn (sharper).',
       },
     ],
     statements: [
@@ -1333,7 +1333,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'Mr Lâm’s wife would like more plants inside the flat.',
         truth: false,
-        why: 'Cô doạ nếu mang thêm chậu vào thì “she’ll put me on the balcony”: cô không muốn thêm cây.',
+        why: 'Cô dọa nếu mang thêm chậu vào thì “she’ll put me on the balcony”: cô không muốn thêm cây.',
       },
     ],
     gaps: [

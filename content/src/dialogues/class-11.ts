@@ -529,7 +529,7 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'How did you get on with your host family?',
         right: 'Like a house on fire!',
         wrong: ['By bus and ferry.', 'They got on at the station.', 'I hosted it twice.'],
-        why: '“get on with” là hoà hợp, “Like a house on fire” nghĩa là rất hợp nhau; “By bus and ferry” hiểu get on là lên xe.',
+        why: '“get on with” là hòa hợp, “Like a house on fire” nghĩa là rất hợp nhau; “By bus and ferry” hiểu get on là lên xe.',
       },
     ],
   },

@@ -132,7 +132,7 @@ export const dialogues: readonly Dialogue[] = [
           'The basketball girls don’t like any reporters.',
           'The news team needs another voice.',
         ],
-        why: 'Ben tưởng chỉ đội bóng đá nam giỏi, hoá ra đội nữ thắng chín trận; Linh bảo các bạn ấy sẽ vui (delighted), không phải không thích phóng viên.',
+        why: 'Ben tưởng chỉ đội bóng đá nam giỏi, hóa ra đội nữ thắng chín trận; Linh bảo các bạn ấy sẽ vui (delighted), không phải không thích phóng viên.',
       },
     ],
     statements: [
@@ -301,13 +301,13 @@ export const dialogues: readonly Dialogue[] = [
           'He gives her another week’s time for the form.',
           'He buys her notebook.',
         ],
-        why: 'Thầy hỏi “why do you call that two interests?” và nói nghề vẽ minh hoạ khoa học; hạn nộp (time for the form) vẫn là thứ Sáu.',
+        why: 'Thầy hỏi “why do you call that two interests?” và nói nghề vẽ minh họa khoa học; hạn nộp (time for the form) vẫn là thứ Sáu.',
       },
       {
         ask: 'What does Mr King’s cousin do?',
         right: 'She draws for science.',
         wrong: ['She teaches chemistry.', 'She makes medicine.', 'She checks the forms.'],
-        why: 'Vân hỏi có thể sống bằng nghề đó không, thầy đáp “My cousin does”: chị họ vẽ minh hoạ khoa học, không phải chế thuốc (medicine).',
+        why: 'Vân hỏi có thể sống bằng nghề đó không, thầy đáp “My cousin does”: chị họ vẽ minh họa khoa học, không phải chế thuốc (medicine).',
       },
     ],
     statements: [
@@ -1041,7 +1041,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'Ngân was popular in the class from the first day.',
         truth: false,
-        why: 'Tú nói “she never fitted in at first”: lúc đầu Ngân chưa hoà nhập.',
+        why: 'Tú nói “she never fitted in at first”: lúc đầu Ngân chưa hòa nhập.',
       },
       {
         says: 'Tú wants the square to stay empty.',
@@ -1068,7 +1068,7 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'What do you think the artist wanted to express?',
         right: 'A feeling of freedom, perhaps.',
         wrong: ['The express train to Ha Noi.', 'He wanted it on Tuesday.', 'I think in English.'],
-        why: 'Câu hỏi là hoạ sĩ muốn diễn tả gì nên đáp “A feeling of freedom, perhaps”; “The express train” hiểu express là tàu nhanh.',
+        why: 'Câu hỏi là họa sĩ muốn diễn tả gì nên đáp “A feeling of freedom, perhaps”; “The express train” hiểu express là tàu nhanh.',
       },
     ],
   },

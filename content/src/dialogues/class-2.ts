@@ -1246,7 +1246,7 @@ export const dialogues: readonly Dialogue[] = [
       },
     ],
     statements: [
-      { says: 'Grandpa is fine.', truth: true, why: 'Ông nói “I am fine”: ông khoẻ.' },
+      { says: 'Grandpa is fine.', truth: true, why: 'Ông nói “I am fine”: ông khỏe.' },
       { says: 'Grandpa has a horse.', truth: false, why: 'Ông nói “my cow”: ông có con bò, không phải ngựa (horse).' },
       {
         says: 'The baby cow has a name now.',

@@ -698,7 +698,7 @@ export const dialogues: readonly Dialogue[] = [
     topic: 'health',
     ease: 2,
     title: 'Stay in bed',
-    about: 'Sáng nay Ben thấy không khoẻ.',
+    about: 'Sáng nay Ben thấy không khỏe.',
     speakers: { A: { name: 'Mum', voice: 'woman' }, B: { name: 'Ben', voice: 'boy' } },
     lines: [
       ['A', 'Ben, it’s half past six. Come and have breakfast!'],
@@ -1267,7 +1267,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'Linh wants to go by train.',
         truth: true,
-        why: 'Linh hỏi đường đến nhà ga và nói “my train is at half past eight”: bạn đi tàu hoả.',
+        why: 'Linh hỏi đường đến nhà ga và nói “my train is at half past eight”: bạn đi tàu hỏa.',
       },
       {
         says: 'It’s a quarter past eight now.',

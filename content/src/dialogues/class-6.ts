@@ -47,7 +47,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'Mai’s primary school had four buildings.',
         truth: false,
-        why: 'Mai nói “My primary school only had one building”; bốn toà nhà (four buildings) là trường mới.',
+        why: 'Mai nói “My primary school only had one building”; bốn tòa nhà (four buildings) là trường mới.',
       },
       {
         says: 'Peter often can’t find his way at school.',
@@ -260,7 +260,7 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'What is on the corner at the traffic lights?',
         right: 'the post office',
         wrong: ['the art gallery', 'the bus stop', 'the museum'],
-        why: 'Minh nói “the post office is on the corner”; phòng tranh (the art gallery) là toà nhà thứ ba sau bưu điện.',
+        why: 'Minh nói “the post office is on the corner”; phòng tranh (the art gallery) là tòa nhà thứ ba sau bưu điện.',
       },
       {
         ask: 'If Anna walks, what time will she get to the gallery?',
@@ -297,7 +297,7 @@ export const dialogues: readonly Dialogue[] = [
         text: 'The gallery is the ___ building after the post office.',
         right: 'third',
         wrong: ['first', 'second', 'fourth'],
-        why: 'Minh nói “The gallery is the third building after it”: toà nhà thứ ba, không phải thứ hai (second).',
+        why: 'Minh nói “The gallery is the third building after it”: tòa nhà thứ ba, không phải thứ hai (second).',
       },
       {
         text: 'It takes ten minutes to ___ to the gallery.',
@@ -828,7 +828,7 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'What is Anna going to do?',
         right: 'play the piano in the concert',
         wrong: ['play the violin in the concert', 'teach Hoa a fast song', 'clap to the music'],
-        why: 'Thầy nói Hoa chơi ở buổi hoà nhạc và “Anna will play the piano with you”; chơi violin là Hoa.',
+        why: 'Thầy nói Hoa chơi ở buổi hòa nhạc và “Anna will play the piano with you”; chơi violin là Hoa.',
       },
     ],
     statements: [

@@ -209,7 +209,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'Anna can bring her books at three o’clock.',
         truth: false,
-        why: 'Minh dặn “not before four” vì thư viện khoá: ba giờ thì chưa được.',
+        why: 'Minh dặn “not before four” vì thư viện khóa: ba giờ thì chưa được.',
       },
     ],
     gaps: [
@@ -217,7 +217,7 @@ export const dialogues: readonly Dialogue[] = [
         text: 'Before four o’clock, the library is ___.',
         right: 'locked',
         wrong: ['open', 'crowded', 'noisy'],
-        why: 'Minh nói về thư viện “It’s locked until then”: còn khoá, trái với mở (open).',
+        why: 'Minh nói về thư viện “It’s locked until then”: còn khóa, trái với mở (open).',
       },
       {
         text: 'Minh’s ___ collects books for a small school.',
@@ -263,7 +263,7 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'How old are Hoa and Peter?',
         right: 'thirteen',
         wrong: ['twelve', 'fourteen', 'fifteen'],
-        why: 'Hoạ sĩ mười bốn tuổi, “just one year older than you and me”: hai bạn mười ba tuổi; fourteen là tuổi hoạ sĩ.',
+        why: 'Họa sĩ mười bốn tuổi, “just one year older than you and me”: hai bạn mười ba tuổi; fourteen là tuổi họa sĩ.',
       },
       {
         ask: 'How can people understand the painting?',
@@ -276,7 +276,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'The painter is very old.',
         truth: false,
-        why: 'Peter nói “he’s only fourteen”: hoạ sĩ mới mười bốn tuổi.',
+        why: 'Peter nói “he’s only fourteen”: họa sĩ mới mười bốn tuổi.',
       },
       {
         says: 'At first, Peter does not know what the painting shows.',
@@ -792,7 +792,7 @@ export const dialogues: readonly Dialogue[] = [
     topic: 'travel',
     ease: 3,
     title: 'The wrong key',
-    about: 'Lucy xuống bàn lễ tân khách sạn vì chìa khoá không mở được cửa.',
+    about: 'Lucy xuống bàn lễ tân khách sạn vì chìa khóa không mở được cửa.',
     speakers: { A: { name: 'Receptionist', voice: 'woman' }, B: { name: 'Lucy', voice: 'girl' } },
     lines: [
       ['A', 'Good evening. Can I help you?'],

@@ -926,7 +926,7 @@ export const dialogues: readonly Dialogue[] = [
     topic: 'science',
     ease: 3,
     title: 'A birthday on Mars',
-    about: 'Hoa và Peter nói về việc sống trên sao Hoả.',
+    about: 'Hoa và Peter nói về việc sống trên sao Hỏa.',
     speakers: { A: { name: 'Hoa', voice: 'girl' }, B: { name: 'Peter', voice: 'boy' } },
     lines: [
       ['A', 'Peter, would you like to live on Mars one day?'],
@@ -966,7 +966,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'A year on Mars is shorter than a year on Earth.',
         truth: false,
-        why: 'Hoa nói năm trên sao Hoả “nearly twice as long”: dài gần gấp đôi, không ngắn hơn.',
+        why: 'Hoa nói năm trên sao Hỏa “nearly twice as long”: dài gần gấp đôi, không ngắn hơn.',
       },
       {
         says: 'The sunset on Mars is blue.',
@@ -976,7 +976,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'In the end, Peter decides to stay on Earth.',
         truth: true,
-        why: 'Peter nói sẽ tổ chức sinh nhật “here on Earth” và chỉ xem ảnh sao Hoả.',
+        why: 'Peter nói sẽ tổ chức sinh nhật “here on Earth” và chỉ xem ảnh sao Hỏa.',
       },
     ],
     gaps: [

@@ -1068,7 +1068,7 @@ export const dialogues: readonly Dialogue[] = [
         ask: 'These shoes don’t fit me any more.',
         right: 'Why don’t you give them to your cousin?',
         wrong: ['Yes, I’m very fit.', 'Then you should grow them.', 'They’re on the top shelf.'],
-        why: 'Giày không còn vừa thì gợi ý cho em họ: “Why don’t you give them …?”; “I’m very fit” nghĩa là tôi khoẻ khoắn, chỉ giống chữ fit.',
+        why: 'Giày không còn vừa thì gợi ý cho em họ: “Why don’t you give them …?”; “I’m very fit” nghĩa là tôi khỏe khoắn, chỉ giống chữ fit.',
       },
     ],
   },

@@ -689,7 +689,7 @@ export const frames: readonly Frame[] = [
     wrong: ['fine', 'nice', 'name'],
     oneOrder: false,
     meaning: '{vi}.',
-    why: 'Câu đáp “{reply}” nói số tuổi, nên câu hỏi là “How old …?”. “fine” là “khoẻ”, không dùng để hỏi tuổi.',
+    why: 'Câu đáp “{reply}” nói số tuổi, nên câu hỏi là “How old …?”. “fine” là “khỏe”, không dùng để hỏi tuổi.',
     fills: [
       { who: 'are you', reply: 'I’m seven', vi: 'Bạn mấy tuổi? Tớ bảy tuổi' },
       { who: 'is your sister', reply: 'She’s five', vi: 'Em gái bạn mấy tuổi? Em năm tuổi' },
@@ -746,7 +746,7 @@ export const frames: readonly Frame[] = [
         w1: 'fine',
         w2: 'good',
         w3: 'nice',
-        vw: 'khoẻ',
+        vw: 'khỏe',
         vi: 'Bạn của cậu mấy tuổi? Bạn ấy bảy tuổi',
       },
     ],
@@ -799,10 +799,10 @@ export const frames: readonly Frame[] = [
     meaning: '{vi}.',
     why: 'Câu đáp “I’m {x}” nói mình thấy thế nào, nên hỏi bằng “How”. “Who are you?” hỏi bạn là ai, phải đáp bằng tên.',
     fills: [
-      { x: 'fine, thank you', vi: 'Bạn khoẻ không? Tớ khoẻ, cảm ơn bạn' },
+      { x: 'fine, thank you', vi: 'Bạn khỏe không? Tớ khỏe, cảm ơn bạn' },
       { x: 'very happy', vi: 'Bạn thế nào? Tớ rất vui' },
       { x: 'good, thanks', vi: 'Bạn thế nào? Tớ ổn, cảm ơn nhé' },
-      { x: 'fine, Miss Hoa', vi: 'Em khoẻ không? Em khoẻ ạ, thưa cô Hoa' },
+      { x: 'fine, Miss Hoa', vi: 'Em khỏe không? Em khỏe ạ, thưa cô Hoa' },
     ],
   },
   {
@@ -1079,7 +1079,7 @@ export const frames: readonly Frame[] = [
         w2: 'It’s a pen',
         w3: 'Yes, it is',
         about: 'tên',
-        other: 'mình có khoẻ không',
+        other: 'mình có khỏe không',
         vi: 'Bạn tên là gì? Tớ là Lan',
       },
       {
@@ -1098,9 +1098,9 @@ export const frames: readonly Frame[] = [
         w1: 'I’m seven',
         w2: 'I’m Ben',
         w3: 'It’s a hat',
-        about: 'mình có khoẻ không',
+        about: 'mình có khỏe không',
         other: 'tuổi',
-        vi: 'Bạn khoẻ không? Tớ khoẻ',
+        vi: 'Bạn khỏe không? Tớ khỏe',
       },
       {
         ask: 'What’s this?',
@@ -2049,7 +2049,7 @@ export const frames: readonly Frame[] = [
     why: 'Gặp nhau và bắt đầu hỏi chuyện “{ask}” thì chào “Hi”. “Bye” và “Good night” nói khi chia tay.',
     fills: [
       { ask: 'What’s your name?', vi: 'Bạn tên là gì?' },
-      { ask: 'How are you?', vi: 'Bạn khoẻ không?' },
+      { ask: 'How are you?', vi: 'Bạn khỏe không?' },
       { ask: 'Are you my new friend?', vi: 'Bạn là bạn mới của tớ à?' },
       { ask: 'Is this your ball?', vi: 'Quả bóng này của bạn à?' },
     ],

@@ -26,7 +26,7 @@ export const frames: readonly Frame[] = [
         ing: 'beginning',
         what: 'her yoga course',
         when: 'three months ago',
-        vi: 'Bà mình đã bắt đầu khoá học yoga cách đây ba tháng.',
+        vi: 'Bà mình đã bắt đầu khóa học yoga cách đây ba tháng.',
       },
       {
         who: 'Phong',
@@ -681,7 +681,7 @@ export const frames: readonly Frame[] = [
         rule: 'Sáu mươi tầng (“sixty floors”) thì phải là nhà rất cao',
         nghia: 'nhà chọc trời',
         nghia2: 'vỉa hè',
-        vi: 'Thành phố mình đang xây những toà nhà chọc trời bằng kim loại và kính, mỗi toà sáu mươi tầng.',
+        vi: 'Thành phố mình đang xây những tòa nhà chọc trời bằng kim loại và kính, mỗi tòa sáu mươi tầng.',
       },
     ],
   },
@@ -1040,7 +1040,7 @@ export const frames: readonly Frame[] = [
         w3: 'grow',
         what: 'some work experience',
         n: 'experience',
-        nghia: 'tích luỹ kinh nghiệm',
+        nghia: 'tích lũy kinh nghiệm',
         vi: 'Học sinh làm cách nào để có chút kinh nghiệm làm việc?',
       },
       {
@@ -1319,7 +1319,7 @@ export const frames: readonly Frame[] = [
         loai: 'tính từ',
         nghia: 'hấp dẫn',
         loai2: 'động từ',
-        vi: 'Làng bạn có phải là nơi hấp dẫn đối với các hoạ sĩ không?',
+        vi: 'Làng bạn có phải là nơi hấp dẫn đối với các họa sĩ không?',
       },
       {
         q: 'How can young people show their',
@@ -1356,7 +1356,7 @@ export const frames: readonly Frame[] = [
         w3: 'Good for you, see you there',
         rule: 'Bạn báo tin không đến được (“can’t come”) nên ta tỏ ý tiếc',
         loi: 'câu đó đáp lại lời cảm ơn',
-        vi: '“Mình e là thứ Bảy không đến buổi hoà nhạc của bạn được.” – “Tiếc quá, để lần sau vậy.”',
+        vi: '“Mình e là thứ Bảy không đến buổi hòa nhạc của bạn được.” – “Tiếc quá, để lần sau vậy.”',
       },
       {
         ask: 'Would you rather work alone or in a group?',

@@ -664,7 +664,7 @@ export const frames: readonly Frame[] = [
         b: 'European first-aid course',
         rule: '“European” đọc bắt đầu bằng âm /j/, là phụ âm, và “course” là số ít',
         loi: '“an” đứng trước âm nguyên âm, mà “European” đọc là /ˌjʊərəˈpiːən/',
-        vi: 'Anh ấy đang học một khoá sơ cứu của châu Âu à?',
+        vi: 'Anh ấy đang học một khóa sơ cứu của châu Âu à?',
       },
     ],
   },
@@ -1272,7 +1272,7 @@ export const frames: readonly Frame[] = [
     why: '“Be supposed to + động từ nguyên mẫu” nghĩa là phải, lẽ ra nên làm theo quy định, nên dùng “to {v}”. “to {ing}” nhầm với cấu trúc “be used to”.',
     fills: [
       { q: 'Why are we', v: 'keep', ing: 'keeping', what: 'quiet', vi: 'Sao bọn mình phải giữ trật tự?' },
-      { q: 'Who is', v: 'lock', ing: 'locking', what: 'the lab', vi: 'Ai là người phải khoá phòng thí nghiệm?' },
+      { q: 'Who is', v: 'lock', ing: 'locking', what: 'the lab', vi: 'Ai là người phải khóa phòng thí nghiệm?' },
       {
         q: 'Why are students',
         v: 'wear',

@@ -1023,7 +1023,7 @@ export const frames: readonly Frame[] = [
       { who: 'I', place: 'school', x: 'bus', vi: 'Tớ đi học bằng xe buýt' },
       { who: 'We', place: 'the park', x: 'bike', vi: 'Chúng tớ đi công viên bằng xe đạp' },
       { who: 'They', place: 'the zoo', x: 'car', vi: 'Họ đi sở thú bằng ô tô' },
-      { who: 'You', place: 'Hue', x: 'train', vi: 'Bạn đi Huế bằng tàu hoả' },
+      { who: 'You', place: 'Hue', x: 'train', vi: 'Bạn đi Huế bằng tàu hỏa' },
     ],
   },
   {
@@ -1702,7 +1702,7 @@ export const frames: readonly Frame[] = [
     wrong: ['{w}', 'am', 'do'],
     oneOrder: false,
     meaning: '{vi}.',
-    why: '“{who}” là {so} nên hỏi bằng “How {r}”. “{w}” không đi với “{who}”; “do” không dùng để hỏi ai có khoẻ không như thế này.',
+    why: '“{who}” là {so} nên hỏi bằng “How {r}”. “{w}” không đi với “{who}”; “do” không dùng để hỏi ai có khỏe không như thế này.',
     fills: [
       {
         who: 'your mum',
@@ -1710,7 +1710,7 @@ export const frames: readonly Frame[] = [
         r: 'is',
         w: 'are',
         so: 'một người',
-        vi: 'Mẹ bạn có khoẻ không? Mẹ tớ khoẻ',
+        vi: 'Mẹ bạn có khỏe không? Mẹ tớ khỏe',
       },
       {
         who: 'your friends',
@@ -1718,7 +1718,7 @@ export const frames: readonly Frame[] = [
         r: 'are',
         w: 'is',
         so: 'nhiều người',
-        vi: 'Các bạn của cậu có khoẻ không? Các bạn ấy khoẻ',
+        vi: 'Các bạn của cậu có khỏe không? Các bạn ấy khỏe',
       },
       { who: 'the baby', reply: 'He’s happy', r: 'is', w: 'are', so: 'một người', vi: 'Em bé thế nào? Em vui' },
       {
@@ -2357,7 +2357,7 @@ export const frames: readonly Frame[] = [
         w2: 'She’s eleven',
         w3: 'I have a brother',
         about: 'tuổi của anh trai',
-        other: 'anh có khoẻ không',
+        other: 'anh có khỏe không',
         vi: 'Anh trai bạn mấy tuổi? Anh ấy mười ba tuổi',
       },
       {
@@ -2411,7 +2411,7 @@ export const frames: readonly Frame[] = [
         w2: 'It’s a dress',
         w3: 'Bye, Mum',
         when: 'có người xin mình một thứ và mình đưa cho',
-        vw: 'tớ khoẻ, cảm ơn',
+        vw: 'tớ khỏe, cảm ơn',
         vi: 'Cho con xin một cái bánh được không ạ? Được, của con đây',
       },
       {

@@ -46,11 +46,11 @@ export const frames: readonly Frame[] = [
     wrong: ['is', 'am', 'do'],
     base: 'be',
     oneOrder: false,
-    meaning: '{vi} có khoẻ không? – Họ {ok}, cảm ơn bạn.',
+    meaning: '{vi} có khỏe không? – Họ {ok}, cảm ơn bạn.',
     why: '“{who}” là nhiều người (câu đáp dùng “They”) nên dùng “are”. “is” chỉ dùng cho một người.',
     fills: [
-      { who: 'your parents', fine: 'fine', vi: 'Bố mẹ bạn', ok: 'khoẻ' },
-      { who: 'your two brothers', fine: 'very well', vi: 'Hai anh trai của bạn', ok: 'rất khoẻ' },
+      { who: 'your parents', fine: 'fine', vi: 'Bố mẹ bạn', ok: 'khỏe' },
+      { who: 'your two brothers', fine: 'very well', vi: 'Hai anh trai của bạn', ok: 'rất khỏe' },
       { who: 'Tom and Lucy', fine: 'OK', vi: 'Tom và Lucy', ok: 'ổn' },
     ],
   },
@@ -639,7 +639,7 @@ export const frames: readonly Frame[] = [
     why: '“{things}” là số nhiều nên dùng “are”. “is” chỉ đi với một vật.',
     fills: [
       { things: 'pictures', vi: 'bức tranh' },
-      { things: 'keys', vi: 'chiếc chìa khoá' },
+      { things: 'keys', vi: 'chiếc chìa khóa' },
       { things: 'puppies', vi: 'con chó con' },
     ],
   },
@@ -1002,7 +1002,7 @@ export const frames: readonly Frame[] = [
     why: 'Câu nói về bây giờ (now) và “{he}” là một người nên “like” thêm s: “likes”. “like” đi với “I”, “you”, “we”, “they”.',
     fills: [
       { who: 'Mai', he: 'she', what: 'cartoons', vi: 'phim hoạt hình' },
-      { who: 'Peter', he: 'he', what: 'toy trains', vi: 'tàu hoả đồ chơi' },
+      { who: 'Peter', he: 'he', what: 'toy trains', vi: 'tàu hỏa đồ chơi' },
       { who: 'Linh', he: 'she', what: 'English lessons', vi: 'các tiết tiếng Anh' },
     ],
   },
@@ -2185,7 +2185,7 @@ export const frames: readonly Frame[] = [
         not: 'tuyết tan hết, cây và xe không còn trắng',
         w2: 'rainy',
         w3: 'warm',
-        vi: 'có tuyết. Cây cối, xe cộ và bãi cỏ đều trắng xoá.',
+        vi: 'có tuyết. Cây cối, xe cộ và bãi cỏ đều trắng xóa.',
       },
       {
         clue: 'Let’s go to the pool and eat ice cream.',

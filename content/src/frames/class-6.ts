@@ -238,7 +238,7 @@ export const frames: readonly Frame[] = [
         be: 'is',
         b: 'the bus',
         adj: 'comfortable',
-        vi: 'Chúng mình đi tàu hoả đi, vì nó thoải mái hơn xe buýt.',
+        vi: 'Chúng mình đi tàu hỏa đi, vì nó thoải mái hơn xe buýt.',
       },
       {
         a: 'Never swim in that river',
@@ -554,7 +554,7 @@ export const frames: readonly Frame[] = [
         b: 'travel',
         s: 'travels',
         ing: 'travelling',
-        vi: 'Con người sẽ đi đến Sao Hoả bằng cách nào?',
+        vi: 'Con người sẽ đi đến Sao Hỏa bằng cách nào?',
       },
       {
         q: 'Who will',

@@ -490,7 +490,7 @@ export const frames: readonly Frame[] = [
         w3: 'do',
         rule: '“went” là quá khứ đơn',
         loi: 'không dùng lại động từ thường ở đây',
-        vi: 'Lan đã đi xem buổi hoà nhạc, và các bạn của bạn ấy cũng vậy.',
+        vi: 'Lan đã đi xem buổi hòa nhạc, và các bạn của bạn ấy cũng vậy.',
       },
       {
         a: 'Those songs are very old',
@@ -739,7 +739,7 @@ export const frames: readonly Frame[] = [
         w3: 'ourselves',
         kind: 'là số nhiều',
         other: 'một người là nam',
-        vi: 'Các bạn nam có vui chơi thoả thích không?',
+        vi: 'Các bạn nam có vui chơi thỏa thích không?',
       },
       {
         q: 'How did',
@@ -884,9 +884,9 @@ export const frames: readonly Frame[] = [
         w2: 'healthy',
         w3: 'healthily',
         y: 'lời khuyên “get up and walk” cho thấy ngồi cả ngày là không tốt',
-        nghia: 'không tốt cho sức khoẻ',
-        khac: 'nghĩa là tốt cho sức khoẻ, ngược ý',
-        vi: 'Ngồi suốt cả ngày không tốt cho sức khoẻ, nên hãy đứng dậy và đi lại một chút.',
+        nghia: 'không tốt cho sức khỏe',
+        khac: 'nghĩa là tốt cho sức khỏe, ngược ý',
+        vi: 'Ngồi suốt cả ngày không tốt cho sức khỏe, nên hãy đứng dậy và đi lại một chút.',
       },
       {
         a: 'Please be',

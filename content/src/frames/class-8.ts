@@ -297,14 +297,14 @@ export const frames: readonly Frame[] = [
       {
         a: 'You won’t get better',
         b: 'you rest for a few days',
-        nguoc: 'nghỉ ngơi thì lại không khoẻ',
-        vi: 'Bạn sẽ không khoẻ lại trừ khi bạn nghỉ ngơi vài ngày.',
+        nguoc: 'nghỉ ngơi thì lại không khỏe',
+        vi: 'Bạn sẽ không khỏe lại trừ khi bạn nghỉ ngơi vài ngày.',
       },
       {
         a: 'Your teeth won’t stay strong',
         b: 'you brush them every day',
-        nguoc: 'đánh răng thì răng lại không chắc khoẻ',
-        vi: 'Răng của bạn sẽ không chắc khoẻ nếu bạn không đánh răng mỗi ngày.',
+        nguoc: 'đánh răng thì răng lại không chắc khỏe',
+        vi: 'Răng của bạn sẽ không chắc khỏe nếu bạn không đánh răng mỗi ngày.',
       },
       {
         a: 'You can’t think clearly in class',
@@ -666,7 +666,7 @@ export const frames: readonly Frame[] = [
     fills: [
       { q: 'Is Minh', adj: 'tall', v: 'to reach the shelf', vi: 'Minh có đủ cao để với tới cái kệ không?' },
       { q: 'Is the water', adj: 'warm', v: 'to swim in', vi: 'Nước có đủ ấm để bơi không?' },
-      { q: 'Are you', adj: 'strong', v: 'to carry this box', vi: 'Bạn có đủ khoẻ để bê cái hộp này không?' },
+      { q: 'Are you', adj: 'strong', v: 'to carry this box', vi: 'Bạn có đủ khỏe để bê cái hộp này không?' },
     ],
   },
   {
@@ -834,7 +834,7 @@ export const frames: readonly Frame[] = [
         q: 'Shall we travel by',
         n: 'train',
         rule: 'Phương tiện đi lại sau “by”',
-        vi: 'Chúng mình đi bằng tàu hoả nhé?',
+        vi: 'Chúng mình đi bằng tàu hỏa nhé?',
       },
     ],
   },
@@ -1109,7 +1109,7 @@ export const frames: readonly Frame[] = [
         y: 'Sắp giải xong bài rồi, đừng bỏ giữa chừng,',
         cum: 'give up',
         nghia: 'bỏ cuộc',
-        loi: 'give off là toả ra mùi hay hơi nóng',
+        loi: 'give off là tỏa ra mùi hay hơi nóng',
         vi: 'Bạn gần giải xong bài rồi, nên đừng bỏ cuộc lúc này.',
       },
     ],

@@ -433,7 +433,7 @@ export const frames: readonly Frame[] = [
         w3: 'in order that',
         kind: 'động từ nguyên mẫu “stay”',
         loi: 'sau nó phải là một mệnh đề có chủ ngữ',
-        vi: 'Bố mẹ mình đi bộ mỗi tối để giữ sức khoẻ.',
+        vi: 'Bố mẹ mình đi bộ mỗi tối để giữ sức khỏe.',
       },
       {
         a: 'Phong wore earplugs on the plane',
@@ -599,7 +599,7 @@ export const frames: readonly Frame[] = [
         rule: 'Câu nói có ba người vẫn đến',
         nghia: 'xuất hiện, đến',
         khac: 'tắt',
-        vi: 'Trận đấu bị huỷ và chỉ có ba người đến vì những người khác đã đọc tin nhắn.',
+        vi: 'Trận đấu bị hủy và chỉ có ba người đến vì những người khác đã đọc tin nhắn.',
       },
       {
         a: 'Lan is friendly and gets',
@@ -610,9 +610,9 @@ export const frames: readonly Frame[] = [
         w3: 'rid of',
         verb: 'get',
         rule: 'Lan thân thiện (“friendly”)',
-        nghia: 'hoà hợp với',
+        nghia: 'hòa hợp với',
         khac: 'tránh xa',
-        vi: 'Lan thân thiện và hoà hợp với mọi người trong khu phố mình.',
+        vi: 'Lan thân thiện và hòa hợp với mọi người trong khu phố mình.',
       },
     ],
   },
@@ -967,7 +967,7 @@ export const frames: readonly Frame[] = [
         w2: 'with',
         noi: 'nói về độ khó của việc, không nói tính cách',
         loi: '“of” chỉ dùng với tính từ tả tính cách như “kind”',
-        vi: 'Lính cứu hoả không thể lên tới mái nhà nếu không có thang.',
+        vi: 'Lính cứu hỏa không thể lên tới mái nhà nếu không có thang.',
       },
       {
         adj: 'careless',
@@ -1144,7 +1144,7 @@ export const frames: readonly Frame[] = [
         ing: 'locking',
         pp: 'locked',
         what: 'the back door',
-        vi: 'Con nhớ khoá cửa sau trước khi đi ngủ nhé.',
+        vi: 'Con nhớ khóa cửa sau trước khi đi ngủ nhé.',
       },
       {
         v: 'feed',
@@ -1274,7 +1274,7 @@ export const frames: readonly Frame[] = [
         w3: 'with',
         rule: '“The same” luôn đi cùng một từ nhất định để so sánh bằng',
         loi: '“like” không đi sau “the same”',
-        vi: 'Một ngày trên sao Hoả dài gần bằng một ngày trên Trái Đất.',
+        vi: 'Một ngày trên sao Hỏa dài gần bằng một ngày trên Trái Đất.',
       },
       {
         a: 'Jupiter is many times',

@@ -111,7 +111,7 @@ export const readings: readonly Reading[] = [
       {
         says: 'The writer kept the key of the box.',
         truth: false,
-        why: 'Bạn viết “given my brother the key”: đưa chìa khoá cho em trai giữ.',
+        why: 'Bạn viết “given my brother the key”: đưa chìa khóa cho em trai giữ.',
       },
       {
         says: 'The neighbour has had an interesting job.',
@@ -320,7 +320,7 @@ export const readings: readonly Reading[] = [
           'The hole was closed after 2009.',
           'Only British teams can enter.',
         ],
-        why: 'Đoạn cuối: ít khách mỗi năm và “they carry out everything they bring”; toà nhà (buildings) chỉ là phép so sánh.',
+        why: 'Đoạn cuối: ít khách mỗi năm và “they carry out everything they bring”; tòa nhà (buildings) chỉ là phép so sánh.',
       },
     ],
     statements: [
@@ -351,7 +351,7 @@ export const readings: readonly Reading[] = [
         text: 'The roof of the cave has fallen in at ___ places.',
         right: 'two',
         wrong: ['three', 'four', 'forty'],
-        why: 'Bài có câu “In two places the roof fell in”; forty là số tầng của toà nhà trong phép so sánh.',
+        why: 'Bài có câu “In two places the roof fell in”; forty là số tầng của tòa nhà trong phép so sánh.',
       },
     ],
   },
@@ -403,7 +403,7 @@ export const readings: readonly Reading[] = [
       {
         says: 'Dad will take more time before he says what he thinks.',
         truth: true,
-        why: 'Họ thoả thuận “he waits until the next morning before he gives his opinion”.',
+        why: 'Họ thỏa thuận “he waits until the next morning before he gives his opinion”.',
       },
       {
         says: 'My must ask for permission before every little change.',
@@ -685,7 +685,7 @@ export const readings: readonly Reading[] = [
       {
         says: 'Air conditioners make the streets cooler.',
         truth: false,
-        why: 'Máy điều hoà “blow out more warm air”: thổi thêm khí nóng ra phố.',
+        why: 'Máy điều hòa “blow out more warm air”: thổi thêm khí nóng ra phố.',
       },
       {
         says: 'The students began their trip in the old quarter.',
@@ -795,7 +795,7 @@ export const readings: readonly Reading[] = [
         ask: 'What is the last important step?',
         right: 'rubbing the surface',
         wrong: ['covering the board with cloth', 'adding pieces of eggshell', 'drying the board in the sun'],
-        why: 'Đoạn cuối: hoạ sĩ “rubs the surface” để tranh hiện ra; vỏ trứng (eggshell) được gắn từ trước.',
+        why: 'Đoạn cuối: họa sĩ “rubs the surface” để tranh hiện ra; vỏ trứng (eggshell) được gắn từ trước.',
       },
       {
         ask: 'What is surprising about the way lacquer becomes hard?',
@@ -838,7 +838,7 @@ export const readings: readonly Reading[] = [
         text: 'Most painters add something; a lacquer painter ___ something in the end.',
         right: 'removes',
         wrong: ['adds', 'sells', 'copies'],
-        why: 'Bài mở đầu: hoạ sĩ sơn mài hoàn thành “by taking something away”, tức là removes; adds là hoạ sĩ khác.',
+        why: 'Bài mở đầu: họa sĩ sơn mài hoàn thành “by taking something away”, tức là removes; adds là họa sĩ khác.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const readings: readonly Reading[] = [
     topic: 'people',
     ease: 1,
     title: 'The girl and the sea dragon',
-    about: 'Câu chuyện về Mary Anning, người tìm hoá thạch ở Anh.',
+    about: 'Câu chuyện về Mary Anning, người tìm hóa thạch ở Anh.',
     paragraphs: [
       'Mary Anning was born in 1799 in Lyme Regis, on the south coast of England. Her family sold “curiosities” to holiday guests: strange stones in the shape of snails and bones, which fell out of the cliffs after every storm.',
       'In 1811, Mary’s brother Joseph found a huge skull with a long jaw. People thought that it was a crocodile. Mary kept searching, and about a year later, when she was only twelve or thirteen, she discovered the rest of the body. It was more than five metres long and belonged to a creature that nobody could name. Today we call it an ichthyosaur, which means “fish lizard”.',
@@ -38,7 +38,7 @@ export const readings: readonly Reading[] = [
           'She was not allowed to take her dog to work.',
           'People said that her bones were false.',
         ],
-        why: 'Giáo sư viết về hoá thạch “but often forgot to mention who had found them”; anh trai (brother) không bán hết đồ của cô.',
+        why: 'Giáo sư viết về hóa thạch “but often forgot to mention who had found them”; anh trai (brother) không bán hết đồ của cô.',
       },
     ],
     statements: [
@@ -949,7 +949,7 @@ export const readings: readonly Reading[] = [
       {
         says: 'The teacher had read all the letters before yesterday.',
         truth: false,
-        why: 'Cô nói “I won’t read it” và khoá thư trong hộp: cô không đọc.',
+        why: 'Cô nói “I won’t read it” và khóa thư trong hộp: cô không đọc.',
       },
     ],
     gaps: [

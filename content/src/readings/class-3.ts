@@ -720,7 +720,7 @@ export const readings: readonly Reading[] = [
     topic: 'travel',
     ease: 2,
     title: 'On the train to Da Nang',
-    about: 'Linh viết bưu thiếp trên tàu hoả.',
+    about: 'Linh viết bưu thiếp trên tàu hỏa.',
     paragraphs: [
       'Hi Grandma!',
       'I’m on the train to Da Nang with Mum and my brother Minh. It’s six o’clock in the morning. I can see the sea from the window! It’s very blue. Minh is sleeping. He has a teddy bear. Mum is reading her book.',
@@ -765,7 +765,7 @@ export const readings: readonly Reading[] = [
         text: 'Linh is on a ___ to Da Nang.',
         right: 'train',
         wrong: ['bus', 'plane', 'boat'],
-        why: 'Linh viết “I’m on the train to Da Nang”: tàu hoả, không phải thuyền (boat).',
+        why: 'Linh viết “I’m on the train to Da Nang”: tàu hỏa, không phải thuyền (boat).',
       },
       {
         text: 'Minh has a teddy ___.',

@@ -482,7 +482,7 @@ export const readings: readonly Reading[] = [
         ask: 'Why are the marks of the men’s shoes still there?',
         right: 'No wind or rain can move them.',
         wrong: ['The men came back and made new marks.', 'It’s always dark there.', 'The men were very heavy there.'],
-        why: 'Trên Mặt Trăng “there is no wind and no rain” nên dấu giày không bị xoá; trời tối (dark) chỉ khoảng hai tuần rồi lại sáng.',
+        why: 'Trên Mặt Trăng “there is no wind and no rain” nên dấu giày không bị xóa; trời tối (dark) chỉ khoảng hai tuần rồi lại sáng.',
       },
       {
         ask: 'Why can’t you hear your friends on the Moon?',
@@ -970,7 +970,7 @@ export const readings: readonly Reading[] = [
     topic: 'work',
     ease: 3,
     title: 'A night at the fire station',
-    about: 'Một đêm trực của chú lính cứu hoả.',
+    about: 'Một đêm trực của chú lính cứu hỏa.',
     paragraphs: [
       'Mr Nam is a firefighter. He works for one day and one night, and then he stays at home for two days. At the fire station he cooks, sleeps and does sport with his team. Their boots are always next to their beds. When the bell rings, everybody must be in the truck in one minute.',
       'Last night the bell rang at three. A cat couldn’t get down from a roof! Mr Nam climbed up, but the cat jumped over him and ran down. “You’re welcome!” said Mr Nam.',
@@ -1027,7 +1027,7 @@ export const readings: readonly Reading[] = [
         text: 'Last night a cat was on a ___.',
         right: 'roof',
         wrong: ['truck', 'bed', 'bridge'],
-        why: 'Bài viết “A cat couldn’t get down from a roof!”: trên mái nhà; xe (truck) là chỗ của đội cứu hoả.',
+        why: 'Bài viết “A cat couldn’t get down from a roof!”: trên mái nhà; xe (truck) là chỗ của đội cứu hỏa.',
       },
     ],
   },

@@ -526,7 +526,7 @@ export const readings: readonly Reading[] = [
     topic: 'holidays',
     ease: 2,
     title: 'A letter from Sweden',
-    about: 'Anna kể về ngày hội giữa mùa hè ở Thuỵ Điển.',
+    about: 'Anna kể về ngày hội giữa mùa hè ở Thụy Điển.',
     paragraphs: [
       'Hi Linh,',
       'Yesterday I celebrated Midsummer in Sweden with my friend Elsa. In June, the days are so long here that it hardly gets dark at night. In the morning, we made crowns from flowers for our hair. Then everybody in the village met on a green field and put up a tall pole with leaves and flowers. We danced around it and jumped like little frogs, because there is a funny song about frogs. Even the grandpas jumped!',

@@ -440,7 +440,7 @@ export const readings: readonly Reading[] = [
       {
         says: 'Divers in Viet Nam help new reefs to grow.',
         truth: true,
-        why: 'Ở Nha Trang và Côn Đảo, thợ lặn gắn san hô khoẻ vào đá “and a new reef starts to grow”.',
+        why: 'Ở Nha Trang và Côn Đảo, thợ lặn gắn san hô khỏe vào đá “and a new reef starts to grow”.',
       },
     ],
     gaps: [
@@ -737,7 +737,7 @@ export const readings: readonly Reading[] = [
         ask: 'Why do the people in the space station do sport?',
         right: 'to keep their bodies strong',
         wrong: ['to keep warm', 'to sleep better', 'to learn to float'],
-        why: 'Bài viết không tập thì “our legs would become weak”: tập để khoẻ; lơ lửng (float) thì ở đó tự nhiên đã thế.',
+        why: 'Bài viết không tập thì “our legs would become weak”: tập để khỏe; lơ lửng (float) thì ở đó tự nhiên đã thế.',
       },
       {
         ask: 'Why do they cover the windows?',

@@ -653,7 +653,7 @@ export const readings: readonly Reading[] = [
         text: 'Ms Lụa says that players need strong ___.',
         right: 'arms',
         wrong: ['legs', 'voices', 'eyes'],
-        why: 'Cô Lụa nói “You need strong arms”: tay khoẻ; legs dễ nhầm vì họ đứng dưới nước nhưng cô không nhắc.',
+        why: 'Cô Lụa nói “You need strong arms”: tay khỏe; legs dễ nhầm vì họ đứng dưới nước nhưng cô không nhắc.',
       },
     ],
   },
@@ -750,13 +750,13 @@ export const readings: readonly Reading[] = [
           'The English didn’t like the sound of “cha”.',
           'The tea was grown in the Netherlands.',
         ],
-        why: 'Thuỷ thủ Hà Lan mua trà “at the southern port”, nơi nói “te”, nên tiếng Anh dùng dạng ấy; đi đường bộ (over land) thì thành “cha”.',
+        why: 'Thủy thủ Hà Lan mua trà “at the southern port”, nơi nói “te”, nên tiếng Anh dùng dạng ấy; đi đường bộ (over land) thì thành “cha”.',
       },
       {
         ask: 'How did the word “robot” become known?',
         right: 'through a play',
         wrong: ['through a factory', 'through sailors', 'through a song'],
-        why: 'Bài viết nó “comes from a Czech theatre play of 1920”: từ một vở kịch; thuỷ thủ (sailors) là chuyện từ tea.',
+        why: 'Bài viết nó “comes from a Czech theatre play of 1920”: từ một vở kịch; thủy thủ (sailors) là chuyện từ tea.',
       },
     ],
     statements: [
@@ -781,7 +781,7 @@ export const readings: readonly Reading[] = [
         text: 'Dutch ___ brought the word “te” to Europe.',
         right: 'sailors',
         wrong: ['farmers', 'actors', 'cooks'],
-        why: 'Bài viết “Dutch sailors bought their tea at the southern port”: thuỷ thủ; diễn viên (actors) chỉ gần với chuyện vở kịch.',
+        why: 'Bài viết “Dutch sailors bought their tea at the southern port”: thủy thủ; diễn viên (actors) chỉ gần với chuyện vở kịch.',
       },
       {
         text: '“Robot” is related to a word for hard ___.',

@@ -1,11 +1,12 @@
 import { alwaysMany, ofKinds, sortOf, uncounted } from '../bank/facts.ts'
+import { kindNames } from '../bank/kind-names.ts'
 import { pictureOf } from '../bank/pictures.ts'
 import type { StoredQuestion } from '../bank/questions.ts'
 import { selectTask, tasks } from '../bank/tasks.ts'
 import { variantsOf, type Word, words } from '../bank/words.ts'
 import { areAlike, meanTheSame, rivalsOf } from '../build/lexicon.ts'
 import { isReadable } from '../build/readable.ts'
-import { holds, kindNames, namesAlone, shortMeaning, tells } from '../build/saying.ts'
+import { holds, namesAlone, shortMeaning, tells } from '../build/saying.ts'
 
 type Answer = {
   readonly answer: string

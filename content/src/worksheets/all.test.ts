@@ -10,8 +10,11 @@ import {
 } from '@phuong/exercises/worksheet'
 import { PDFDocument } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { drawAnimals } from '../../worksheets/animals.ts'
+import { drawnWorksheets } from '../../worksheets/drawn.ts'
 import { type SampleWorksheet, sampleWorksheets } from './all.ts'
+import { fractions } from './fractions.ts'
+import { multiplication } from './multiplication.ts'
+import type { Part } from './sheet.ts'
 
 const worksheets: [string, SampleWorksheet][] = Object.entries(sampleWorksheets)
 
@@ -79,13 +82,67 @@ describe.each(worksheets)('the worksheet %s', (_, worksheet) => {
   })
 })
 
-test('the sums of the Fibonacci numbers and the tables are right', () => {
-  const texts = (worksheet: SampleWorksheet) => worksheet.zones.map(({ text }) => text.split('|')[0])
-  const numbers = [0, 1]
-  while (numbers.length < 18) numbers.push((numbers.at(-1) ?? 0) + (numbers.at(-2) ?? 0))
-  const sums = [2, 3, 4, 5, 6, 7, 8].map((count) => numbers.slice(0, count).reduce((sum, next) => sum + next))
-  expect(texts(sampleWorksheets.fibonacci).slice(0, 8)).toEqual([numbers[17], ...sums].map(String))
-  expect(texts(sampleWorksheets.operationTables).join(' ')).toBe('F T T F 0 1 2 1 2 3 2 3 4 0 1 2 1 2 0 2 0 1')
+/** The value of a sum as schools here write it: × and : for the two signs, a space between the thousands. */
+const resultOf = (sum: string): number => {
+  const plain = sum
+    .replaceAll(/(?<=\d) (?=\d{3})/g, '')
+    .replaceAll('×', '*')
+    .replaceAll(':', '/')
+  expect(plain).toMatch(/^[\d\s()+*/]+$/)
+  return Number(new Function(`return ${plain}`)())
+}
+const keyOf = ({ answers }: Part): string => answers[0]?.text ?? ''
+const textsOf = ({ marks }: Part | undefined = { marks: [], answers: [] }): string[] =>
+  marks.flatMap((mark) => ('text' in mark ? [mark.text] : []))
+const shareOf = ([over = '', under = '']: readonly string[]): number => Number(over) / Number(under)
+
+test('the sums of the worksheet on multiplication are right, however their thousands are typed', () => {
+  const parts = multiplication.pages.flat()
+  const sums = parts.filter((part) => textsOf(part)[0]?.endsWith(' ='))
+  expect(sums).toHaveLength(8)
+  for (const part of sums) {
+    const variants = keyOf(part).split('|')
+    expect(new Set(variants.map((variant) => variant.replaceAll(/[ .]/g, '')))).toEqual(
+      new Set([String(resultOf(textsOf(part)[0]?.slice(0, -1) ?? ''))]),
+    )
+  }
+  const judged = parts.filter((part) => /Đ\|/.test(keyOf(part)))
+  expect(judged).toHaveLength(4)
+  for (const part of judged) {
+    const [one = '', other = ''] = (textsOf(part)[0] ?? '').slice(3).split('=')
+    expect([textsOf(part)[0], resultOf(one) === resultOf(other)]).toEqual([
+      textsOf(part)[0],
+      keyOf(part).startsWith('*Đ'),
+    ])
+  }
+})
+
+test('the fractions of their worksheet are right: of the drawings, their signs, what is left out', () => {
+  const parts = fractions.pages.flat()
+  const bars = parts.filter(({ marks }) => marks.length > 3 && marks.every((mark) => 'box' in mark))
+  expect(bars).toHaveLength(4)
+  for (const part of bars) {
+    const filled = part.marks.filter((mark) => 'box' in mark && mark.filled).length
+    expect(keyOf(parts[parts.indexOf(part) + 1] as Part).split('|')[0]).toBe(`${filled}/${part.marks.length}`)
+  }
+  const signs = parts.filter((part) => part.answers[0]?.mode === 'DropDown')
+  expect(signs).toHaveLength(6)
+  for (const part of signs) {
+    const [one, other] = [-1, 1].map((by) => shareOf(textsOf(parts[parts.indexOf(part) + by])))
+    const sign = { '-1': '<', 0: '=', 1: '>' }[Math.sign((one ?? 0) - (other ?? 0))]
+    expect(
+      keyOf(part)
+        .split('|')
+        .find((option) => option.startsWith('*')),
+    ).toBe(`*${sign}`)
+  }
+  const equals = parts.filter((part) => textsOf(part)[0] === '=')
+  expect(equals).toHaveLength(4)
+  for (const part of equals) {
+    const [one, other, box] = [-1, 1, 2].map((by) => parts[parts.indexOf(part) + by])
+    const whole = textsOf(other).map((text) => (text === '' ? keyOf(box as Part) : text))
+    expect(shareOf(whole)).toBe(shareOf(textsOf(one)))
+  }
 })
 
 test('ids of zones are uuids of version 4, each once', () => {
@@ -94,9 +151,10 @@ test('ids of zones are uuids of version 4, each once', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('our own worksheet is the one that its builder draws, to the byte', async () => {
-  const drawn = await drawAnimals()
-  expect(Buffer.from(drawn).equals(readFileSync(sampleWorksheets.animals.path))).toBe(true)
+test('every worksheet is the one that its builder draws, to the byte', async () => {
+  expect(drawnWorksheets.map(({ path }) => path).toSorted()).toEqual(worksheets.map(([, { path }]) => path).toSorted())
+  for (const { path, draw } of drawnWorksheets)
+    expect([path, Buffer.from(await draw()).equals(readFileSync(path))]).toEqual([path, true])
 })
 
 test('the worksheet of animals asks in all three ways, and once for two', () => {

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Zone } from '@phuong/exercises/worksheet'
 import { animalsZones } from './animals.ts'
-import { animalsHeight } from './animals-layout.ts'
-import { fibonacciZones } from './fibonacci.ts'
-import { letterHeight } from './letter.ts'
-import { operationZones } from './operation-tables.ts'
+import { fractions } from './fractions.ts'
+import { multiplication } from './multiplication.ts'
+import { schoolyard } from './schoolyard.ts'
+import { answersOf, type Sheet, sheetHeight } from './sheet.ts'
+import { zonesOf } from './zone.ts'
 
 /** A worksheet of the demo school: a real file, the pages that are used, and the places to answer in with their keys. */
 export type SampleWorksheet = {
@@ -19,27 +20,25 @@ export type SampleWorksheet = {
 
 const folder = join(import.meta.dirname, '../../worksheets')
 
-/** Authors and licences stand in worksheets/LICENCE.md. */
+/** A worksheet that sheet.ts describes. */
+const drawn = (file: string, fileName: string, sheet: Sheet): SampleWorksheet => ({
+  path: join(folder, file),
+  fileName,
+  pageCount: sheet.pages.length,
+  pages: sheet.pages.map((_, at) => ({ page: at + 1, height: sheetHeight })),
+  zones: zonesOf(file.replace('.pdf', ''), answersOf(sheet)),
+})
+
+/** All are our own, drawn by worksheets/build.ts. */
 export const sampleWorksheets = {
-  fibonacci: {
-    path: join(folder, 'fibonacci-fill-in-9p.pdf'),
-    fileName: 'Dãy số Fibonacci.pdf',
-    pageCount: 9,
-    pages: [1, 2].map((page) => ({ page, height: letterHeight })),
-    zones: fibonacciZones,
-  },
-  operationTables: {
-    path: join(folder, 'operation-tables-9p.pdf'),
-    fileName: 'Bảng phép tính.pdf',
-    pageCount: 9,
-    pages: [1, 2].map((page) => ({ page, height: letterHeight })),
-    zones: operationZones,
-  },
   animals: {
     path: join(folder, 'animals-1p.pdf'),
     fileName: 'Unit 3 - Animals.pdf',
     pageCount: 1,
-    pages: [{ page: 1, height: animalsHeight }],
+    pages: [{ page: 1, height: sheetHeight }],
     zones: animalsZones,
   },
+  fractions: drawn('fractions.pdf', 'Phân số.pdf', fractions),
+  multiplication: drawn('multiplication.pdf', 'Phép nhân, phép chia.pdf', multiplication),
+  schoolyard: drawn('schoolyard.pdf', 'Cây phượng sân trường.pdf', schoolyard),
 } as const satisfies Readonly<Record<string, SampleWorksheet>>

@@ -5,9 +5,6 @@ import type { Place } from '@phuong/exercises/worksheet'
  * agree.
  */
 
-/** Height of an A4 page in whole points (595 by 842) that is 1140 wide. */
-export const animalsHeight = 1613
-
 export const headings = [
   { text: '1. Look and write.', top: 190 },
   { text: '2. Read and tick.', top: 800 },

@@ -4,7 +4,7 @@ import { pieceIds } from '../bank/ids.ts'
 /**
  * A place to answer in: its mode, its text with the key (docs/protocol.md 7), and the group that it is answered with.
  */
-type Drawn = { readonly mode: Mode; readonly text: string; readonly place: Place; readonly groupName?: string }
+export type Drawn = { readonly mode: Mode; readonly text: string; readonly place: Place; readonly groupName?: string }
 
 /** The zones of a worksheet with ids that its name decides. */
 export const zonesOf = (name: string, drawn: readonly Drawn[]): Zone[] => {

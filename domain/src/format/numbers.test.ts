@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMark, formatMoney, formatNumber, parseMark } from './numbers.ts'
+import { formatMark, formatMoney, formatNumber, formatPoints, isTooFine, parseMark } from './numbers.ts'
 
 test('A-405 numbers are shown in the format 0,0', () => {
   expect([1234567, 1000, 999, 0, -1234, 1e12].map(formatNumber)).toEqual([
@@ -30,6 +30,11 @@ test('marks have one decimal and a comma (D43)', () => {
     '9,9',
     '0,0',
   ])
+})
+
+test('points are as short as they are, and what is finer than a mark is seen', () => {
+  expect([7, 7.5, 10, 0, null].map(formatPoints)).toEqual(['7', '7,5', '10', '0', ''])
+  expect([7, 7.5, 0.3, 7.25, 8.01].map(isTooFine)).toEqual([false, false, false, true, true])
 })
 
 test('every mark of two decimals is rounded with halves going up', () => {

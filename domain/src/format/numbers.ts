@@ -22,12 +22,20 @@ export function formatMark(value: unknown): string {
   return text === '-0,0' ? '0,0' : text
 }
 
+/** The points of an assignment, as short as they are: 7 as '7', 7.5 as '7,5'. '' for anything but a number. */
+export function formatPoints(value: unknown): string {
+  return formatMark(value).replace(/,0$/, '')
+}
+
 /** A mark as people type it, with a comma or a dot ('8,5', '8.5', '8'); null when it is none. Its range is the caller's. */
 export function parseMark(text: unknown): number | null {
   if (isNumber(text)) return text
   if (typeof text !== 'string' || !/^\s*\d{1,4}(?:[.,]\d{1,4})?\s*$/.test(text)) return null
   return Number(text.trim().replace(',', '.'))
 }
+
+/** Whether a mark has more digits behind the comma than marks have: it would be rounded unasked (D43). */
+export const isTooFine = (mark: number): boolean => Math.abs(mark * 10 - Math.round(mark * 10)) > 1e-6
 
 /** Halves away from zero. */
 const roundHalfUp = (value: number): number => Math.sign(value) * Math.round(Math.abs(value))

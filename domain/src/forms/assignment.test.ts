@@ -4,6 +4,7 @@ import {
   ASSIGNMENT_TEXTS,
   dueDateFault,
   dueDateOf,
+  lastDueDay,
   pointsFault,
   titleFault,
   USUAL_POINTS,
@@ -30,11 +31,25 @@ describe('the fields of an assignment', () => {
     const early = 'Hạn nộp phải sau ngày hôm nay'
     expect(dueDateFault('2026-11-19', morning)).toBe(early)
     expect(dueDateFault('2026-11-20', morning)).toBe(early)
-    expect(dueDateFault('2026-11-20 23:59:59', morning)).toBe(early)
-    expect(dueDateFault('2026-11-21 00:00:00', morning)).toBeNull()
     // 23:59:59 and 00:00:00 in Vietnam: at both moments it is the 20th in UTC
     expect(dueDateFault('2026-11-21', new Date('2026-11-20T16:59:59Z'))).toBeNull()
     expect(dueDateFault('2026-11-21', new Date('2026-11-20T17:00:00Z'))).toBe(early)
+  })
+
+  test('D63 B-116 with a time of day it lies after now, today too', () => {
+    const early = 'Hạn nộp phải sau lúc này'
+    for (const due of ['2026-11-19 23:59:59', '2026-11-20 07:00:00', '2026-11-20 07:30:00'])
+      expect(dueDateFault(due, morning), due).toBe(early)
+    for (const due of ['2026-11-20 07:30:01', '2026-11-20 20:00:00', '2026-11-21 00:00:00'])
+      expect(dueDateFault(due, morning), due).toBeNull()
+  })
+
+  test('a due date is at most two years ahead, on 29 February too', () => {
+    const late = 'Hạn nộp phải trong vòng 2 năm tới'
+    expect([dueDateFault('2028-11-20', morning), dueDateFault('2028-11-20 23:59:59', morning)]).toEqual([null, null])
+    expect([dueDateFault('2028-11-21', morning), dueDateFault('2999-01-01', morning)]).toEqual([late, late])
+    expect(lastDueDay(morning)).toBe('2028-11-20')
+    expect(lastDueDay(new Date('2028-02-29T05:00:00Z'))).toBe('2030-02-28')
   })
 
   test('H148 a day means 23:59:59 of it in Vietnam, on the last days of years and of February too', () => {
@@ -50,6 +65,7 @@ describe('the fields of an assignment', () => {
     for (const points of [0, 10, '0', '8,5', '8.5', USUAL_POINTS]) expect(pointsFault(points)).toBeNull()
     for (const points of [-1, 10.1, '11', '', null, 'mười', Number.NaN])
       expect(pointsFault(points)).toBe('Điểm phải từ 0 đến 10')
+    for (const points of ['7,25', 7.256]) expect(pointsFault(points)).toBe('Điểm chỉ có một chữ số sau dấu phẩy')
     expect(USUAL_POINTS).toBe(10)
   })
 

@@ -1,5 +1,5 @@
-import { dueMoment, parseMoment, toWireDate } from '../format/dates.ts'
-import { parseMark } from '../format/numbers.ts'
+import { dueMoment, parseMoment, toWireDate, toWireMoment } from '../format/dates.ts'
+import { isTooFine, parseMark } from '../format/numbers.ts'
 import { collectErrors, type FieldErrors, isBlank } from './rules.ts'
 
 /** What the fields of an assignment say when they are wrong (B-120, B-121). */
@@ -8,8 +8,15 @@ export const ASSIGNMENT_TEXTS = {
   titleTooLong: 'Tiêu đề dài quá 200 chữ',
   dueDateMissing: 'Chưa nhập hạn nộp',
   dueDateTooEarly: 'Hạn nộp phải sau ngày hôm nay',
+  /** D63 */
+  dueMomentTooEarly: 'Hạn nộp phải sau lúc này',
+  /** [new] */
+  dueDateTooLate: 'Hạn nộp phải trong vòng 2 năm tới',
   pointsOutOfRange: 'Điểm phải từ 0 đến 10',
+  /** [new] D43 */
+  pointsTooFine: 'Điểm chỉ có một chữ số sau dấu phẩy',
   classMissing: 'Vui lòng chọn lớp học!',
+  worksheetMissing: 'Chưa chọn phiếu bài tập',
 } as const
 
 export const MAX_TITLE_LETTERS = 200
@@ -42,7 +49,7 @@ export type SolutionsRule = (typeof SOLUTIONS_RULES)[number]
 export type AssignmentField = 'title' | 'dueDate' | 'points' | 'classIds'
 
 /**
- * The rules of the form (B-114 to B-119): a title, a due date after the end of today, points from 0 to 10, at least one
+ * The rules of the form (B-114 to B-119): a title, a due date after the end of today or a moment after now, points from 0 to 10, at least one
  * class. The server asks the same rules for each field.
  * @param form.dueDate a day ('YYYY-MM-DD', meaning the end of it) or a moment, as on the wire
  * @param form.points a number, or a mark as people type it ('8,5')
@@ -65,18 +72,34 @@ export function titleFault(title: unknown): string | null {
   return [...String(title)].length > MAX_TITLE_LETTERS ? ASSIGNMENT_TEXTS.titleTooLong : null
 }
 
-/** B-115, B-116, B-121, B-122: after 23:59:59 of the day on which it is given, in Asia/Ho_Chi_Minh. */
+const maxYearsAhead = 2
+
+/** The last day that work may be due, YYYY-MM-DD: two years after today in Asia/Ho_Chi_Minh; later ones are slips. */
+export function lastDueDay(now: Date): string {
+  const today = toWireDate(now) ?? ''
+  return `${Number(today.slice(0, 4)) + maxYearsAhead}${today.slice(4)}`.replace('-02-29', '-02-28')
+}
+
+/**
+ * B-115, B-116, B-121, B-122, D63: a day lies after the one on which it is given, in Asia/Ho_Chi_Minh; a day with a time lies
+ * after the moment in which it is given; both by `lastDueDay`.
+ */
 export function dueDateFault(dueDate: unknown, now: Date): string | null {
   const due = dueMoment(dueDate)
   if (due === null) return ASSIGNMENT_TEXTS.dueDateMissing
-  return due.slice(0, 10) > (toWireDate(now) ?? '') ? null : ASSIGNMENT_TEXTS.dueDateTooEarly
+  const day = due.slice(0, 10)
+  if (day === dueDate) {
+    if (day <= (toWireDate(now) ?? '')) return ASSIGNMENT_TEXTS.dueDateTooEarly
+  } else if (due <= (toWireMoment(now) ?? '')) return ASSIGNMENT_TEXTS.dueMomentTooEarly
+  return day > lastDueDay(now) ? ASSIGNMENT_TEXTS.dueDateTooLate : null
 }
 
 /** The point in time of a due date; null when it is empty or impossible (docs/protocol.md 4, H148). */
 export const dueDateOf = (dueDate: unknown): Date | null => parseMoment(dueMoment(dueDate))
 
-/** B-117, B-121 */
+/** B-117, B-121, D43: more digits would be rounded unasked. */
 export function pointsFault(points: unknown): string | null {
   const mark = parseMark(points)
-  return mark !== null && mark >= MIN_POINTS && mark <= MAX_POINTS ? null : ASSIGNMENT_TEXTS.pointsOutOfRange
+  if (mark === null || mark < MIN_POINTS || mark > MAX_POINTS) return ASSIGNMENT_TEXTS.pointsOutOfRange
+  return isTooFine(mark) ? ASSIGNMENT_TEXTS.pointsTooFine : null
 }

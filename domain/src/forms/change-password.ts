@@ -1,7 +1,8 @@
+import { passwordFaults } from '../texts.ts'
 import { isLongEnough } from './password.ts'
 import { collectErrors, type FieldErrors, isBlank } from './rules.ts'
 
-/** Texts of the change-password modal. */
+/** Texts of the change-password modal (A-200, A-204, A-205, A-213, A-215, A-216, D15). */
 export const CHANGE_PASSWORD_TEXTS = {
   title: 'ĐỔI MẬT KHẨU',
   currentPassword: 'Mật khẩu hiện tại',
@@ -10,7 +11,7 @@ export const CHANGE_PASSWORD_TEXTS = {
   submit: 'Xác nhận',
   close: 'Đóng',
   missing: 'Vui lòng nhập mật khẩu!',
-  tooShort: 'Tối thiểu 6 ký tự!',
+  ...passwordFaults,
   mismatch: 'Mật khẩu không trùng khớp!',
   saveFailed: 'Có lỗi xảy ra khi lưu dữ liệu',
   mailFailed: 'Có lỗi xảy ra trong quá trình gửi mail',

@@ -35,12 +35,14 @@ test('C-268 a unit exercise asks for the assignment and its questions, and for n
   expect(asked('/lms/exercise/examination/x/start/1?assignmentId=a')).toEqual([])
 })
 
-test('a worksheet asks for its assignment, the home of a pupil for classes and work', () => {
+test('a worksheet asks for its assignment, the home of a pupil for classes, work and how far the practice is', () => {
   expect(asked('/lms/student/worksheet/exercise/s?assignmentId=a')).toEqual([
     ['CLASSWORK_Assignments_GetById', { id: 'a' }],
   ])
   expect(asked('/lms/student/worksheet/exercise/s')).toEqual([])
-  expect(asked('/lms/home')).toHaveLength(3)
+  expect(asked('/lms/home')).toHaveLength(4)
+  expect(asked('/lms/home').at(-1)).toEqual(['OLYMPIC_Progress_Get', { classLevel: 4 }])
+  for (const classId of [8, null]) expect(asked('/lms/home', { ...pupil, classId })).toHaveLength(3)
   expect(asked('/lms/home', { ...pupil, role: 'teacher' })).toEqual([])
 })
 

@@ -12,6 +12,7 @@ export type FirstCall =
   | { readonly door: 'query'; readonly name: 'EXAMINATION_Get'; readonly input: ExamAsked }
   | { readonly door: 'query'; readonly name: 'Classes_GetJoinedClasses_ByStudentId'; readonly input: NoInput }
   | { readonly door: 'query'; readonly name: 'CLASSWORK_Assignments_GetMine'; readonly input: WorkAsked }
+  | { readonly door: 'query'; readonly name: 'OLYMPIC_Progress_Get'; readonly input: { classLevel: number } }
 
 type NoInput = Record<string, never>
 type PaperAsked = { classLevel: number; examinationCode: string }
@@ -34,8 +35,17 @@ const namedIn = (pathname: string): string | null => {
   }
 }
 
-const askHome = (_address: Address, { role }: Person): FirstCall[] =>
-  role === 'student'
+/** The class of the person among those that have practice papers; undefined for another one. */
+const ownPapers = ({ classId }: Person) => paperClasses.find((level) => level === classId)
+
+/** How far a pupil is with the practice papers of the own class. */
+const askPractice = (person: Person): FirstCall[] => {
+  const classLevel = ownPapers(person)
+  return classLevel === undefined ? [] : [{ door: 'query', name: 'OLYMPIC_Progress_Get', input: { classLevel } }]
+}
+
+const askHome = (_address: Address, person: Person): FirstCall[] =>
+  person.role === 'student'
     ? [
         { door: 'query', name: 'Classes_GetJoinedClasses_ByStudentId', input: {} },
         {
@@ -48,12 +58,13 @@ const askHome = (_address: Address, { role }: Person): FirstCall[] =>
           name: 'CLASSWORK_Assignments_GetMine',
           input: { state: 'done', PageNum: 1, PageSize: resultsPageSize },
         },
+        ...askPractice(person),
       ]
     : []
 
 /** The paper of the own class, which is almost always the one that the screen then wants. */
-const askPaper = ({ pathname }: Address, { classId }: Person): FirstCall[] => {
-  const classLevel = paperClasses.find((level) => level === classId)
+const askPaper = ({ pathname }: Address, person: Person): FirstCall[] => {
+  const classLevel = ownPapers(person)
   const examinationCode = namedIn(pathname)
   return classLevel === undefined || examinationCode === null
     ? []

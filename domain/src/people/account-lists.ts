@@ -22,6 +22,8 @@ export const ACCOUNT_LISTS = {
   'class-aware-practice': 'fact',
   /** Holds the test-bank flag without the role (C-214, C-215). */
   testbank: 'fact',
+  /** Reads what is said in the sounds and clips of own work, since it is not heard. */
+  'listening-scripts': 'fact',
   /** Menu paths that are hidden from the account; the routes stay open. */
   'hidden-menu': 'value',
   /** How many classes the account may have or join (A-117 to A-119, B-044). */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ROLE_CATALOGUE } from '../catalogue/roles.ts'
 import {
   derivedRole,
   hasRole,
@@ -7,7 +8,6 @@ import {
   isAdministrator,
   isRoleName,
   mayEdit,
-  ROLE_IDS,
   ROLES,
   roleCodeOf,
   roleFromCode,
@@ -25,21 +25,29 @@ const having = (...names: readonly string[]) => ({
 
 test('A-104 A-105 B-016 C-206 the roles are student, teacher, test bank, manager and administrator', () => {
   expect(ROLES.map((role) => role.name)).toEqual(['Student', 'Teacher', 'Testbank', 'Manager', 'Administrator'])
-  expect(Object.keys(ROLE_IDS)).toEqual(NAMES)
+  expect(Object.keys(ROLE_CATALOGUE)).toEqual(NAMES)
 })
 
 test('B-020 B-021 B-022 C-094 role ids: student 1, teacher 2, test bank 3, manager 4, administrator 5', () => {
-  expect(ROLE_IDS).toEqual({ student: 1, teacher: 2, testbank: 3, manager: 4, administrator: 5 })
+  expect(NAMES.map((name) => [name, ROLE_CATALOGUE[name].id])).toEqual([
+    ['student', 1],
+    ['teacher', 2],
+    ['testbank', 3],
+    ['manager', 4],
+    ['administrator', 5],
+  ])
   expect(ROLES.map((role) => [role.id, role.name.toLowerCase()])).toEqual(NAMES.map((name, index) => [index + 1, name]))
   expect([1, 2, 3, 4, 5, 0, 6, 1.5].map(roleNameOf)).toEqual([...NAMES, null, null, null])
 })
 
 test('C-089 C-207 the derived role is the name of the role with the highest id, in lower case', () => {
   expect(derivedRole([{ id: 1, name: 'Student' }])).toBe('student')
-  expect(derivedRole([ROLES[1], ROLES[4], ROLES[0]])).toBe('administrator')
-  expect(derivedRole([ROLES[3], ROLES[1]])).toBe('manager')
-  expect(derivedRole([ROLES[1], ROLES[2]])).toBe('testbank')
-  expect(derivedRole([ROLES[0], { id: 9, name: 'Inspector' }])).toBe('inspector')
+  expect(derivedRole([ROLE_CATALOGUE.teacher, ROLE_CATALOGUE.administrator, ROLE_CATALOGUE.student])).toBe(
+    'administrator',
+  )
+  expect(derivedRole([ROLE_CATALOGUE.manager, ROLE_CATALOGUE.teacher])).toBe('manager')
+  expect(derivedRole([ROLE_CATALOGUE.teacher, ROLE_CATALOGUE.testbank])).toBe('testbank')
+  expect(derivedRole([ROLE_CATALOGUE.student, { id: 9, name: 'Inspector' }])).toBe('inspector')
 })
 
 test('C-090 a user without any role has the derived role null', () => {
@@ -65,13 +73,13 @@ test('C-093 any roleCode other than PUPIL means teacher', () => {
 })
 
 test('C-204 the role student has id 1 and roleCode PUPIL, no other role has that code', () => {
-  expect(ROLE_IDS.student).toBe(1)
+  expect(ROLE_CATALOGUE.student.id).toBe(1)
   expect(roleCodeOf('student')).toBe('PUPIL')
   expect(NAMES.filter((name) => roleCodeOf(name) === 'PUPIL')).toEqual(['student'])
 })
 
 test('C-205 the role teacher has id 2 on the alternate path', () => {
-  expect(ROLE_IDS[roleFromCode('TEACHER')]).toBe(2)
+  expect(ROLE_CATALOGUE[roleFromCode('TEACHER')].id).toBe(2)
 })
 
 test('A-108 A-109 C-217 one admin check: role administrator, or an entry of the admin list', () => {
@@ -131,7 +139,7 @@ test('each of several roles gives what it gives alone, and none outranks another
       const both = { roles: [...roles, ...more] }
       for (const name of NAMES) {
         expect(hasRole(both, name)).toBe(hasRole({ roles }, name) || hasRole({ roles: more }, name))
-        expect(hasRole({ roles }, name)).toBe(roles.some((role) => role.id === ROLE_IDS[name]))
+        expect(hasRole({ roles }, name)).toBe(roles.some((role) => role.id === ROLE_CATALOGUE[name].id))
       }
     }),
   )

@@ -1,61 +1,34 @@
-/**
- * The five roles and their wire names (B-016, B-020 to B-022, A-093). Of several roles the one with the highest id names
- * the person (C-089); what the person may do comes from all of them (hasRole).
- */
-export const ROLES = [
-  { id: 1, name: 'Student' },
-  { id: 2, name: 'Teacher' },
-  { id: 3, name: 'Testbank' },
-  { id: 4, name: 'Manager' },
-  { id: 5, name: 'Administrator' },
-] as const
+import { ROLE_CATALOGUE } from '../catalogue/roles.ts'
 
-export type Role = (typeof ROLES)[number]
+export type RoleName = keyof typeof ROLE_CATALOGUE
+export type Role = (typeof ROLE_CATALOGUE)[RoleName]
 export type RoleId = Role['id']
-export type RoleName = Lowercase<Role['name']>
 /** What the logged-in user carries in `role`: 'null' for an account without any role (C-090). */
 export type DerivedRole = RoleName | 'null'
 
-/** Ids by role, for code that gives or asks for a role. */
-export const ROLE_IDS = {
-  student: 1,
-  teacher: 2,
-  testbank: 3,
-  manager: 4,
-  administrator: 5,
-} as const satisfies Record<RoleName, RoleId>
+/** The roles, by id. */
+export const ROLES: readonly Role[] = Object.values(ROLE_CATALOGUE)
 
-/** How the code of an account begins: pupil, teacher, other staff. */
-export const USER_CODE_PREFIXES = {
-  student: 'HS',
-  teacher: 'GV',
-  testbank: 'CB',
-  manager: 'CB',
-  administrator: 'CB',
-} as const satisfies Record<RoleName, string>
-
-/** Who works for a school: every role but the pupils'. */
-export const STAFF_ROLES = ['teacher', 'testbank', 'manager', 'administrator'] as const satisfies readonly RoleName[]
-
-/** Whether a value from outside is one of our five roles in lower case. */
+/** Whether a value from outside is one of our roles in lower case. */
 export const isRoleName = (value: unknown): value is RoleName =>
-  typeof value === 'string' && Object.hasOwn(ROLE_IDS, value)
+  typeof value === 'string' && Object.hasOwn(ROLE_CATALOGUE, value)
 
 /** The roles in lower case, by id. */
-export const ROLE_NAMES = Object.keys(ROLE_IDS).filter(isRoleName)
+export const ROLE_NAMES = Object.keys(ROLE_CATALOGUE).filter(isRoleName)
+
+/** Who works for a school. */
+export const STAFF_ROLES = ROLE_NAMES.filter((name) => ROLE_CATALOGUE[name].isStaff)
 
 /** The role with this id in lower case, null for an id that is not ours. */
-export function roleNameOf(id: number): RoleName | null {
-  for (const [name, roleId] of Object.entries(ROLE_IDS)) if (roleId === id && isRoleName(name)) return name
-  return null
-}
+export const roleNameOf = (id: number): RoleName | null =>
+  ROLE_NAMES.find((name) => ROLE_CATALOGUE[name].id === id) ?? null
 
 /** Somebody with all roles that the person has: what rights are asked of. */
 export type WithRoles = { readonly roles: readonly { readonly id: number }[] }
 
 /** Whether the person has one of these roles. No role outranks another, and a second one takes nothing away. */
 export const hasRole = ({ roles }: WithRoles, ...names: readonly RoleName[]): boolean =>
-  names.some((name) => roles.some(({ id }) => id === ROLE_IDS[name]))
+  names.some((name) => roles.some(({ id }) => id === ROLE_CATALOGUE[name].id))
 
 /**
  * The name of the role with the highest id, in lower case; 'null' without any role (C-089, C-090, C-207). It names the

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { flagsOf } from './account-lists.ts'
-import { isAdmin, type RoleName, ROLES as roleRows } from './roles.ts'
+import { isAdmin, ROLE_NAMES as ROLES, ROLES as roleRows } from './roles.ts'
 import { type AccessRule, type Caller, decideAccess, faultOfRule } from './route-access.ts'
-
-const ROLES: readonly RoleName[] = ['student', 'teacher', 'testbank', 'manager', 'administrator']
 
 /** A logged-in user with these roles, on the lists named; `empty` are strict lists that hold nobody. */
 const personWith = (names: readonly string[], entries: readonly string[] = [], empty: readonly string[] = []) => {

@@ -1,17 +1,9 @@
-import { isRoleName, type RoleName } from './roles.ts'
-
-/** The roles as lists of accounts call them. */
-export const ROLE_LABELS = {
-  student: 'Học sinh',
-  teacher: 'Giáo viên',
-  testbank: 'Ngân hàng đề',
-  manager: 'Quản lý',
-  administrator: 'Quản trị',
-} as const satisfies Record<RoleName, string>
+import { ROLE_CATALOGUE } from '../catalogue/roles.ts'
+import { isRoleName } from './roles.ts'
 
 /** Heading of the user menu by role (A-059 to A-061); the plain word for an account without a role. */
 export const accountHeading = (role: string): string =>
-  isRoleName(role) ? `Tài khoản ${ROLE_LABELS[role].toLowerCase()}` : 'Tài khoản'
+  isRoleName(role) ? `Tài khoản ${ROLE_CATALOGUE[role].label.toLowerCase()}` : 'Tài khoản'
 
 /** Labels of the school levels by schoolTypeId 0 to 3 (A-174). */
 export const SCHOOL_LEVEL_LABELS = ['Mầm non', 'Cấp 1', 'Cấp 2', 'Cấp 3'] as const

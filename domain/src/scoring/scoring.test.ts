@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attemptsLeft, isLate, shownToPupil } from './attempts.ts'
-import { isMark, markOf, starOf, storedScoreOf } from './scales.ts'
+import { fromPoints, isMark, markOf, onPoints, starOf, storedScoreOf } from './scales.ts'
 import { tierOf } from './tiers.ts'
 
 describe('the scales of a Score', () => {
@@ -30,9 +30,24 @@ describe('the scales of a Score', () => {
       }
   })
 
-  test('a mark lies between 0 and 10', () => {
-    expect([0, 5.5, 10].every(isMark)).toBe(true)
-    expect([-0.1, 10.1, Number.NaN, Number.POSITIVE_INFINITY].some(isMark)).toBe(false)
+  test('D64 a mark is shown on the scale of its work, and comes back as it was typed', () => {
+    expect([onPoints(4, 7), onPoints(10, 7), onPoints(5, 0), onPoints(7.9, null), onPoints(7.9, 10)]).toEqual([
+      2.8, 7, 0, 7.9, 7.9,
+    ])
+    expect([fromPoints(2.8, 7), fromPoints(0, 0), fromPoints(7.9, null)]).toEqual([4, 0, 7.9])
+    for (let points = 0; points <= 100; points++)
+      for (let tenths = 0; tenths <= points; tenths++)
+        for (const type of ['ASSIGNMENT', 'LIVEWORKSHEET', 'UNIT'] as const) {
+          const stored = storedScoreOf(type, fromPoints(tenths / 10, points / 10))
+          const shown = onPoints(markOf(type, stored) ?? -1, points / 10)
+          expect([type, points, tenths, shown]).toEqual([type, points, tenths, tenths / 10])
+        }
+  })
+
+  test('a mark lies between 0 and 10, or 0 and the points of its work', () => {
+    expect([isMark(7, 7), isMark(7.1, 7), isMark(0, 0)]).toEqual([true, false, true])
+    expect([0, 5.5, 10].every((mark) => isMark(mark))).toBe(true)
+    expect([-0.1, 10.1, Number.NaN, Number.POSITIVE_INFINITY].some((mark) => isMark(mark))).toBe(false)
   })
 
   test('B-266 B-267 the Star is made from the Score rounded down to tens', () => {

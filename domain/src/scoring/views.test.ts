@@ -10,7 +10,7 @@ const amount = (right: Rights[keyof Rights]): number =>
 
 describe('who sees what of a pupil’s work', () => {
   test('B-237 who is nobody to the pupil sees nothing', () => {
-    expect(Object.values(rightsOf.none).map(amount)).toEqual([0, 0, 0, 0, 0])
+    expect(Object.values(rightsOf.none).map(amount)).toEqual([0, 0, 0, 0, 0, 0])
     for (const toPupil of settings) expect(shownIn('none', toPupil)).toEqual({ score: false, solutions: false })
   })
 
@@ -21,6 +21,7 @@ describe('who sees what of a pupil’s work', () => {
       late: false,
       notes: false,
       recordings: false,
+      changes: false,
     })
     for (const name of Object.keys(rightsOf.own) as (keyof Rights)[])
       expect(amount(rightsOf.guardian[name]), name).toBeLessThanOrEqual(amount(rightsOf.own[name]))

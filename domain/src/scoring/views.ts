@@ -18,14 +18,16 @@ export type Rights = {
   readonly notes: boolean
   /** what the pupil has said in answer to a question (D51) */
   readonly recordings: boolean
+  /** who changed a mark, when and why (D25) */
+  readonly changes: boolean
 }
 
 /** A new view is a row here: what it does not name does not compile, and what no view gives nobody sees. */
 export const rightsOf: Readonly<Record<View, Rights>> = {
-  own: { results: 'asPupil', unfinished: true, late: true, notes: true, recordings: true },
-  guardian: { results: 'asPupil', unfinished: false, late: false, notes: false, recordings: false },
-  staff: { results: 'always', unfinished: true, late: true, notes: true, recordings: true },
-  none: { results: 'never', unfinished: false, late: false, notes: false, recordings: false },
+  own: { results: 'asPupil', unfinished: true, late: true, notes: true, recordings: true, changes: false },
+  guardian: { results: 'asPupil', unfinished: false, late: false, notes: false, recordings: false, changes: false },
+  staff: { results: 'always', unfinished: true, late: true, notes: true, recordings: true, changes: true },
+  none: { results: 'never', unfinished: false, late: false, notes: false, recordings: false, changes: false },
 }
 
 /** What a view shows of work of which its pupil sees `toPupil`. */

@@ -84,7 +84,7 @@ test.describe('with a mouse', () => {
   // without motion what was dropped does not glide back to its place, and is where it is looked for
   test.use({ viewport: { width: 1280, height: 1100 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('C-424 C-425 C-432 C-497 cards of two columns are dragged within their column until they match; what is dropped outside stays', async ({
+  test('C-424 C-425 C-432 C-497 cards of two columns are dragged within their column until they match, or to the card that they belong to; what is dropped outside stays', async ({
     page,
   }) => {
     await page.clock.install()
@@ -94,11 +94,17 @@ test.describe('with a mouse', () => {
     const first = column('B').first()
     const { x, y } = await middleOf(first)
     const pressed = exercise.locator('[aria-pressed=true]')
-    for (const outside of [{ x, y: y - 90 }, await middleOf(column('A').nth(2))]) {
+    for (const outside of [{ x, y: y - 90 }, await middleOf(column('A').first())]) {
       await dragTo(page, { x, y }, outside)
       expect(await texts('B')).toEqual(before)
       await expect(pressed).toHaveCount(0)
     }
+    // on a card of the other column it comes into its row, whichever of the two is dragged
+    const [one, two, three, ...rest] = before
+    await dragTo(page, { x, y }, await middleOf(column('A').nth(2)))
+    expect(await texts('B')).toEqual([three, two, one, ...rest])
+    await drag(page, column('A').first(), column('B').nth(2))
+    expect(await texts('B')).toEqual(before)
     // a hand that shakes still presses
     await dragTo(page, { x, y }, { x: x + 4, y: y + 3 })
     await expect(pressed).toHaveCount(1)
@@ -209,6 +215,22 @@ test.describe('with a mouse', () => {
   })
 })
 
+/** Waits until the page has not moved for ten pictures. */
+const atRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [last, still] = [Number.NaN, 0]
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0
+          last = window.scrollY
+          if (still === 10) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -255,6 +277,8 @@ test.describe('with a finger', () => {
       await expect.poll(scrolled).toBeGreaterThan(start + 30)
       expect(await texts('B')).toEqual(before)
 
+      // what the finger has pushed rolls on for a while
+      await atRest(page)
       await cards.first().evaluate((card) => card.scrollIntoView({ block: 'center' }))
       const top = await scrolled()
       const width = await page.evaluate(() => document.documentElement.scrollWidth)

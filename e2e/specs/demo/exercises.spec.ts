@@ -5,6 +5,7 @@ import { enter } from '../../support/exercise-hands/hands.ts'
 import { pressOn } from '../../support/exercise-hands/keys.ts'
 import { expectNotice, stopTime } from '../../support/exercise-hands/notice.ts'
 import { playOf } from '../../support/exercise-hands/play.ts'
+import { keepPlaces, movedUp } from '../../support/stays.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** The pages of /olympicsgk in their order; 5, 6, 14 and 16 stand in books alone (C-591). */
@@ -23,7 +24,7 @@ const desk = { width: 1280, height: 900 }
 const leftEnd = { x: 20, y: 20 }
 const rightEnd = { x: 180, y: 20 }
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 300_000 })
 test.use({ hasTouch: true })
 
 for (let first = 0; first < pages.length; first += pagesInTest) {
@@ -53,8 +54,10 @@ for (let first = 0; first < pages.length; first += pagesInTest) {
         await expectNotice(page, 'Kết quả: Đúng', what)
         await demo.again.tap({ position: leftEnd })
         await enter('tap', demo.exercise, { type, question, response: wrong })
+        await keepPlaces(demo.exercise)
         await demo.submit.tap({ position: rightEnd })
         await expectNotice(page, 'Kết quả: Sai', what)
+        expect(await movedUp(demo.exercise), `${what}, once it is marked`).toEqual([])
         await page.clock.resume()
         await page.setViewportSize(phone)
         await expect.poll(() => beyondEdges(page), what).toEqual([])

@@ -361,7 +361,7 @@ test.describe('C-008 C-019 C-533 C-569 C-570 C-571 C-572 C-573 C-574 C-575 C-577
       await page.goto(`${path}/khong-co`)
       await expect(page).toHaveURL(path)
       await expect(title).toHaveText(`Lớp ${classLevel}`)
-      await expect(brandText).toHaveText('Brand')
+      await expect(brandText).toHaveText(`Lớp ${classLevel}`)
       await expect(entries).toHaveCount(count)
       const names = await entries.allTextContents()
       await expect(links).toHaveText(names)

@@ -34,7 +34,7 @@ test('H042 C-383 the picture of a question that cannot be had keeps its room, sa
   page,
 }) => {
   const demo = await withoutPictures(page, '61')
-  const frame = demo.exercise.getByRole('button', { name: `Hình của câu hỏi. ${noPicture} Thử lại` })
+  const frame = demo.exercise.getByRole('button', { name: `Hình: những đồ vật để đếm. ${noPicture} Thử lại` })
   await expect(frame.getByText(noPicture)).toBeVisible()
   const room = await roomOf(frame)
   await frame.click()
@@ -42,7 +42,7 @@ test('H042 C-383 the picture of a question that cannot be had keeps its room, sa
 
   await page.unroute(pictures)
   await frame.press('Enter')
-  const picture = demo.exercise.getByRole('img', { name: 'Hình của câu hỏi' })
+  const picture = demo.exercise.getByRole('img', { name: 'Hình: những đồ vật để đếm' })
   await isShown(picture)
   await expectRoom(picture, room)
 })

@@ -6,13 +6,13 @@ import { passwordChange } from '../../pages/password-change.ts'
 import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall, refusal } from '../../support/calls.ts'
-import { people, stranger } from '../../support/people.ts'
+import { people, stranger, walkers } from '../../support/people.ts'
 import { openPages, openScreen, screens, visitorPages } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { expectVietnamese } from '../../support/vietnamese.ts'
 
 // milliseconds: a test walks through every screen of a role
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 450_000 })
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1366, height: 768 }
@@ -121,14 +121,14 @@ test.describe('under a finger', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   for (const [who, email] of [
-    ['a pupil of grade 4', people.pupil],
+    ['a pupil of grade 4', walkers.fingers],
     ['a pupil of grade 1', people.firstGrader],
     ['a pupil without a class', people.pupilWithoutClass],
   ] as const)
     test(`everything that ${who} can press is at least 44 px large`, async ({ page, signInAs }) => {
       await signInAs(email)
       const own = (await screens()).filter(
-        ({ opensFor, route }) => opensFor.includes('pupil') && !(email !== people.pupil && route.includes(':')),
+        ({ opensFor, route }) => opensFor.includes('pupil') && !(email !== walkers.fingers && route.includes(':')),
       )
       for (const screen of [...own, ...openPages]) {
         await openScreen(page, screen)

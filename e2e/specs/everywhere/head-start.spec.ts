@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callOf, holdCall } from '../../support/calls.ts'
 import { firstDataIn, withoutFirstData } from '../../support/first-data.ts'
+import { lettersHere } from '../../support/letters.ts'
 import { people } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
 import type { Watch } from '../../support/watch.ts'
@@ -12,19 +13,22 @@ const maxShift = 0.05
 const namesIn = (watch: Watch): string[] => watch.dataCalls().map((request) => callOf(request).name)
 const countOf = (watch: Watch, name: string): number => namesIn(watch).filter((one) => one === name).length
 
+/** Keeps the script of this name on its way. @returns what lets it come */
+const heldBack = async (page: Page, script: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
 test('where a page carries nothing the first script asks who is there and fetches the screen while the product is still on its way, and nothing twice', async ({
   page,
   signInAs,
   watch,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/product-*.js', async (route) => {
-    await released
-    await route.fallback()
-  })
+  const release = await heldBack(page, 'product')
   await signInAs(people.pupil)
   await withoutFirstData(page)
   await page.goto('/lms/olympic/examination/2/start/1', { waitUntil: 'commit' })
@@ -88,14 +92,7 @@ test('P10 the sitting of a paper that the page carries begins while its screen i
   signInAs,
   watch,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/exam-*.js', async (route) => {
-    await released
-    await route.fallback()
-  })
+  const release = await heldBack(page, 'exam')
   await signInAs(people.pupil)
   await page.goto('/lms/olympic/examination/2/start/1', { waitUntil: 'commit' })
   await expect.poll(() => namesIn(watch)).toEqual(['SITTING_Start'])
@@ -111,7 +108,8 @@ test('C-027 who signs in after somebody else on the same device meets nothing of
 }) => {
   await signInAs(people.pupil)
   const first = await opened(page, '/lms/home', 'Lớp của em')
-  expect(carriedBy(first.html)).toContain('Classes_GetJoinedClasses_ByStudentId')
+  for (const name of ['Classes_GetJoinedClasses_ByStudentId', 'OLYMPIC_Progress_Get'])
+    expect(carriedBy(first.html)).toContain(name)
   await context.clearCookies()
   // without a session the page carries nothing, and leads to the login
   const visit = await page.request.get('/lms/home', { headers: { accept: 'text/html' } })
@@ -152,11 +150,14 @@ for (const [who, email] of [
     await signInAs(email)
     const work = await holdCall(page, 'CLASSWORK_Assignments_GetMine')
     const classes = await holdCall(page, 'Classes_GetJoinedClasses_ByStudentId')
+    const practice = await holdCall(page, 'OLYMPIC_Progress_Get')
     await page.goto('/lms/home')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     classes.release()
     await expect(page.getByRole('heading', { name: 'Bài cần làm' })).toBeVisible()
     work.release()
+    await expect(page.getByRole('heading', { name: 'Luyện tập' })).toBeVisible()
+    practice.release()
     await expect(page.getByRole('heading', { name: 'Lớp của em' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Vào lớp/ })).toBeVisible()
     expect(await shiftOf(page)).toBeLessThan(maxShift)
@@ -178,7 +179,7 @@ test('the landing page keeps its place while its letters arrive', async ({ page 
   // once drawn with the letters of the device
   await page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))))
   release()
-  await page.evaluate(() => document.fonts.ready)
+  await lettersHere(page)
   await page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))))
   expect(await shiftOf(page)).toBeLessThan(maxShift)
 })

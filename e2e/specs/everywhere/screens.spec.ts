@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts'
 import { expectVietnamese } from '../../support/vietnamese.ts'
 
 // milliseconds: a test walks through every screen of a role
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 600_000 })
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1366, height: 768 }
@@ -70,6 +70,6 @@ for (const [at, size] of [
       await expect(page.getByRole('option')).toHaveCount(1)
       await look('the search')
       await search.fill('không có mục này')
-      await expect(page.getByText('Không có mục nào như vậy')).toBeVisible()
+      await expect(page.getByText('Không tìm thấy mục phù hợp')).toBeVisible()
       await expectVietnamese(page, 'a search that finds nothing')
     })

@@ -223,6 +223,14 @@ test('C-294 C-312 the result opens also where the line broke before the first an
   const exam = olympicExam(page)
   await page.goto(exam.path('61'))
   await expect(exam.number).toHaveText('Câu 1')
+  // the network may fall quiet before the page has begun to ask for what comes later
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/assets\/result-[^/]*\.js/.test(name)),
+      ),
+    )
+    .toBe(true)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await answer(page, paper[0], true)

@@ -95,7 +95,7 @@ test('C-390 C-488 C-489 C-493 C-494 a text with all its children on one screen i
   expect(await walkByKeyboard(page)).toMatchObject({ unreached: [], unseen: [] })
 
   // each child is ready in its own way
-  await child(exam.question, 1).locator('label', { hasText: 'their grandpa' }).click()
+  await child(exam.open, 1).locator('label', { hasText: 'their grandpa' }).click()
   await child(exam.question, 2).getByRole('radiogroup').first().locator('label', { hasText: 'True' }).click()
   await child(exam.question, 2).getByRole('radiogroup').last().locator('label', { hasText: 'False' }).click()
   await expect(exam.submit).toBeDisabled()
@@ -108,9 +108,20 @@ test('C-390 C-488 C-489 C-493 C-494 a text with all its children on one screen i
   await expect(child(exam.question, 3)).not.toContainText(/Đúng|Sai/)
   await expect(child(exam.question, 4)).toContainText('Sai')
   await page.clock.resume()
+  // one of its parts is wrong: what would have been right stands below it
+  await expect(exam.sheet).toContainText('their grandpa')
+  await expect(exam.sheet).toContainText('window')
+  await exam.carryOn.click()
 
-  // children that deal their cards in the same moment: each has its own
+  // cards that nobody has moved are no answer until each child says that its own stay
   await expect(exam.number).toHaveText('Câu 2')
+  for (const number of [1, 2]) {
+    await expect(exam.submit).toBeDisabled()
+    await child(exam.open, number).getByRole('button', { name: 'Giữ nguyên' }).click()
+  }
+  // whether they lie right is chance
+  await exam.unfold.click()
+  await exam.goesOn.check()
   await exam.submit.click()
   await expect(olympicResult(page).summary).toContainText('/2')
   await expect.poll(async () => (await newestSitting(pupil, 'GOP-1'))?.answers.length).toBe(2)
@@ -164,14 +175,14 @@ test('C-493 a video does not begin by itself, keeps its place while it opens and
   await expectAccessible(page, 'a video that is missing')
   await expectNoSidewaysScroll(page, 'a video that is missing')
   missing = false
-  await exam.question.getByRole('button', { name: 'Mở lại' }).click()
+  await exam.open.getByRole('button', { name: 'Mở lại' }).click()
   await expect.poll(() => clip.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
   await expect(exam.question.getByText('Đang mở video')).toHaveCount(0)
   expect(await top()).toBe(place)
   expect(await clip.evaluate((element: HTMLVideoElement) => element.paused && element.currentTime === 0)).toBe(true)
   await expect(exam.question.getByText('Mai is flying a kite.')).toHaveCount(0)
 
-  await child(exam.question, 1).locator('label', { hasText: 'their grandpa' }).click()
+  await child(exam.open, 1).locator('label', { hasText: 'their grandpa' }).click()
   await child(exam.question, 2).getByRole('textbox', { name: 'Ô trống 1' }).fill('window')
   // the sound stays in reach below the bar of the page
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -209,7 +220,7 @@ test('C-385 C-496 a question of an unknown type, or one that cannot be read, is 
   await expect(exam.submit).toHaveCount(0)
   await expectAccessible(page, 'a question that is only shown')
   await expectNoSidewaysScroll(page, 'a question that is only shown')
-  await exam.question.getByRole('button', { name: 'Sang câu 2' }).click()
+  await exam.open.getByRole('button', { name: 'Sang câu 2' }).click()
   await expect(exam.number).toHaveText('Câu 2')
 
   // the last question, only shown too, leads back to the one that waits
@@ -217,13 +228,13 @@ test('C-385 C-496 a question of an unknown type, or one that cannot be read, is 
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
   await exam.field(3).click()
   await expect(exam.question).toContainText('like / you / tea')
-  await exam.question.getByRole('button', { name: 'Làm tiếp' }).click()
+  await exam.open.getByRole('button', { name: 'Làm tiếp' }).click()
   await expect(exam.number).toHaveText('Câu 2')
-  await exam.question.locator('label', { hasText: 'their grandpa' }).click()
+  await exam.open.locator('label', { hasText: 'their grandpa' }).click()
   await exam.submit.click()
   await expect(exam.number).toHaveText('Câu 3')
   await expect(exam.panel).toContainText('1/3')
-  await exam.question.getByRole('button', { name: 'Xem kết quả' }).click()
+  await exam.open.getByRole('button', { name: 'Xem kết quả' }).click()
 
   const result = olympicResult(page)
   await expect(result.summary).toContainText('1/3')

@@ -6,6 +6,7 @@ import { aPupil } from '../../support/newcomers.ts'
 import { newestSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
+import { strongIn } from '../../support/strong.ts'
 import { expect, test } from '../../support/test.ts'
 
 const home = { path: '/lms/home', heading: /^Chào/ }
@@ -130,7 +131,7 @@ test('H004 D26 S25 it is let go only after a second question, and staying loses 
   await signInAs(me)
   const brokenOff = watchBrokenOff(page)
   const { caller, dialog } = await leaveUnsent(page, me, '3')
-  await dialog.getByRole('button', { name: 'Chưa thoát nữa' }).click()
+  await dialog.getByRole('button', { name: 'Ở lại' }).click()
   await expect(page).toHaveURL(home.path)
   expect(await keptHere(page)).toMatchObject({ sittings: 1 })
 
@@ -141,8 +142,28 @@ test('H004 D26 S25 it is let go only after a second question, and staying loses 
   await sure.getByRole('button', { name: 'Không bỏ' }).click()
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Bỏ', exact: true }).click()
-  await sure.getByRole('button', { name: 'Bỏ và thoát' }).click()
+  await sure.getByRole('button', { name: 'Xóa rồi thoát' }).click()
   await isGone(page, brokenOff)
   expect(await keptHere(page)).toEqual({ sittings: 0, papers: 0, sealed: 0 })
   expect((await newestSitting(caller, '3'))?.answers).toEqual([])
+})
+
+test('before an exam with open questions ends, and before it is left, the way on stands out', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(await aPupil())
+  const exam = olympicExam(page)
+  await page.goto(exam.path('4'))
+  await expect(exam.number).toHaveText('Câu 1')
+  for (const [ask, question] of [
+    [exam.end, 'Kết thúc bài ngay bây giờ?'],
+    [exam.exit, 'Thoát khỏi bài?'],
+  ] as const) {
+    await ask.click()
+    await expect(exam.sure).toContainText(question)
+    await expect.poll(() => strongIn(exam.sure), { message: question }).toEqual(['Làm tiếp'])
+    await exam.sure.getByRole('button', { name: 'Làm tiếp' }).click()
+    await expect(exam.sure).toBeHidden()
+  }
 })

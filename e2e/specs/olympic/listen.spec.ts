@@ -29,8 +29,8 @@ test('B-273 H042 a sound starts by its listen button, says how far it is, and st
   await signInAs(pupil)
   const exam = olympicExam(page)
   await page.goto(exam.path(code))
-  const short = exam.question.getByRole('button', { name: /Nghe\)?$/ })
-  const long = exam.question.getByRole('button', { name: /Nghe [AB]\)?$/ })
+  const short = exam.open.getByRole('button', { name: /Nghe\)?$/ })
+  const long = exam.open.getByRole('button', { name: /Nghe [AB]\)?$/ })
   const place = exam.question.getByRole('slider')
   await expect(short).toHaveText('Nghe')
   const { height = 0 } = (await short.boundingBox()) ?? {}

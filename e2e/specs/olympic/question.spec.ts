@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../../pages/olympic.ts'
 import { toasts } from '../../pages/toasts.ts'
-import { answerCall, holdCall } from '../../support/calls.ts'
+import { expectAccessible } from '../../support/audit.ts'
+import { answerCall, holdCall, refusal } from '../../support/calls.ts'
 import { noticeDelay, noticeTime } from '../../support/exercise-hands/notice.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { expectResult } from '../../support/notices.ts'
@@ -15,6 +16,8 @@ import { heardTones, listenToTones, petalsFall } from './effects.ts'
 const step = 20
 const soundDelay = 500
 const celebrationTime = 1_500
+/** How long a question that has just come takes no press (D62). */
+const restTime = 500
 const minute = 60_000
 
 /** Opens a question of a paper. */
@@ -31,7 +34,7 @@ const secondsOf = (text: string | null): number => {
   return minutes * 60 + seconds
 }
 
-test('C-282 C-283 C-284 C-285 C-286 C-287 C-288 C-289 C-290 C-291 C-292 C-293 B-705 sounds, petals, words and the next question come and go at their times', async ({
+test('C-282 C-283 C-284 C-285 C-286 C-287 C-288 C-289 C-290 C-291 C-292 C-293 D61 B-705 sounds, petals, words and the next question come and go at their times', async ({
   page,
   signInAs,
 }) => {
@@ -65,6 +68,7 @@ test('C-282 C-283 C-284 C-285 C-286 C-287 C-288 C-289 C-290 C-291 C-292 C-293 B-
   expect(await petalsFall(page)).toBe(true)
   await page.clock.runFor(celebrationTime - noticeDelay - noticeTime + 2 * step)
   expect(await petalsFall(page)).toBe(false)
+  await page.clock.runFor(restTime)
 
   // wrong: the sound after half a second, no petals, the same times of the words
   await answer(page, paper[1], false)
@@ -79,8 +83,14 @@ test('C-282 C-283 C-284 C-285 C-286 C-287 C-288 C-289 C-290 C-291 C-292 C-293 B-
   await expect(exam.notice).toHaveText('Kết quả: Sai')
   await page.clock.runFor(noticeTime - 2 * step)
   await expect(exam.notice).toHaveCount(1)
+  await expect(exam.sheet).toHaveCount(0)
   await page.clock.runFor(2 * step)
   await expect(exam.notice).toHaveCount(0)
+  // it stays, with what is right, until the child goes on (D61)
+  await expect(exam.sheet).toBeVisible()
+  await page.clock.runFor(minute)
+  await expect(exam.number).toHaveText('Câu 2')
+  await exam.carryOn.click()
   await expect(exam.number).toHaveText('Câu 3')
 })
 
@@ -189,6 +199,7 @@ test('C-267 C-306 H030 a reload, a direct link and a browser without its storage
   await expect(exam.number).toHaveText('Câu 2')
   await answer(page, paper[1], false)
   await exam.submit.click()
+  await exam.carryOn.click()
   await expect(exam.number).toHaveText('Câu 3')
   await expect(exam.save).toHaveText('Đã lưu')
   const sitting = (await newestSitting(pupil, '1'))?.sittingId
@@ -254,7 +265,7 @@ test('C-313 C-314 C-316 C-319 C-320 the countdown runs from 30:00 down to its en
   await expect.poll(async () => (await newestSitting(pupil, '1'))?.state).toBe('finished')
 })
 
-test('D24 C-267 on a phone a sign says that answers are kept or on their way, words say that they wait, and the title is whole', async ({
+test('D24 C-267 on a phone sign and words say that answers are kept, on their way or waiting, in the same room, and the title is whole', async ({
   page,
   signInAs,
   watch,
@@ -277,18 +288,18 @@ test('D24 C-267 on a phone a sign says that answers are kept or on their way, wo
   await expect(exam.save.locator('svg')).toHaveClass(/tabler-icon-cloud( |$)/)
   // sky 1: nothing is wrong
   await expect(exam.save).toHaveCSS('background-color', 'rgb(230, 240, 251)')
-  expect(await width()).toBeLessThanOrEqual(44)
+  const room = await width()
   expect(await isWhole()).toEqual([true, true])
   held.release()
   await expect(exam.save).toHaveText('Đã lưu')
-  expect(await width()).toBeLessThanOrEqual(44)
+  expect(await width()).toBe(room)
 
   await answerCall(page, 'SITTING_Append', (route) => route.abort('internetdisconnected'))
   await answer(page, paper[1], true)
   await exam.submit.click()
   await expect(exam.save).toHaveText('Đang chờ mạng')
   await expect(exam.save.locator('svg')).toHaveClass(/tabler-icon-cloud-off/)
-  expect(await width()).toBeGreaterThan(100)
+  expect(await width()).toBe(room)
   expect(await isWhole()).toEqual([true, true])
 })
 
@@ -418,7 +429,13 @@ test('D23 C-262 C-263 a paper that is under way is gone on with or begun anew; t
   await openScreen(page, home)
   await home.paper(3).click()
   await expect(exam.resume).toContainText('Em đã trả lời 3 trong 20 câu.')
+  // it asks first, and no is no
   await exam.resume.getByRole('button', { name: 'Làm lại từ đầu' }).click()
+  await expect(exam.sure).toContainText('Lần đang làm dừng ở đây, các câu đã trả lời không tính vào lần mới.')
+  await exam.sure.getByRole('button', { name: 'Không' }).click()
+  await expect(exam.resume).toContainText('Em đã trả lời 3 trong 20 câu.')
+  await exam.resume.getByRole('button', { name: 'Làm lại từ đầu' }).click()
+  await exam.sure.getByRole('button', { name: 'Làm lại từ đầu' }).click()
   await expect(exam.number).toHaveText('Câu 1')
   await expect(exam.panel).toContainText('0/20')
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
@@ -428,4 +445,30 @@ test('D23 C-262 C-263 a paper that is under way is gone on with or begun anew; t
   await home.showHistory.click()
   await expect(home.done.filter({ hasText: 'Đề thi số 3' }).first()).toContainText('Đang làm')
   await expect(home.done.filter({ hasText: 'Đã bỏ dở' })).toHaveCount(1)
+})
+
+test('H042 a paper that cannot be opened says so, and can be left and tried again', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/500/, 'the paper cannot be read')
+  await signInAs(await aPupil())
+  const exam = olympicExam(page)
+  const home = practiceHome(page)
+  await openScreen(page, home)
+  let broken = true
+  await answerCall(page, 'OLYMPIC_DETHI_Get', (route) =>
+    broken ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')) : route.fallback(),
+  )
+  await page.goto(exam.path('4'))
+  await expect(page.getByText('Chưa mở được đề thi')).toBeVisible()
+  await expectAccessible(page, 'a paper that cannot be opened')
+  await page.getByRole('link', { name: 'Thoát khỏi bài' }).click()
+  await expect(page).toHaveURL(home.path)
+  await page.goto(exam.path('4'))
+  await expect(page.getByText('Chưa mở được đề thi')).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(exam.number).toHaveText('Câu 1')
 })

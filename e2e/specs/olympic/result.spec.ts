@@ -1,5 +1,5 @@
 import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf, practiceHome } from '../../pages/olympic.ts'
-import { expectAccessible, expectNoSidewaysScroll, walkByKeyboard } from '../../support/audit.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectWhole, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall } from '../../support/calls.ts'
 import { newClass } from '../../support/lessons.ts'
 import { aPupil, aTeacher } from '../../support/newcomers.ts'
@@ -23,7 +23,7 @@ test('C-326 C-328 C-329 C-330 C-337 C-338 C-339 C-341 C-342 each tier has its dr
   await signInAs(email)
   const result = olympicResult(page)
   const tiers = [
-    { right: 9, name: 'Cây phượng còn trơ cành', code: '1' },
+    { right: 9, name: 'Cây phượng chờ nảy mầm', code: '1' },
     { right: 10, name: 'Cây phượng ra mầm', code: '2' },
     { right: 20, name: 'Cây phượng nở hoa', code: '3' },
   ]
@@ -31,7 +31,7 @@ test('C-326 C-328 C-329 C-330 C-337 C-338 C-339 C-341 C-342 each tier has its dr
     await page.goto(path(code, await sit(pupil, code, marks(right))))
     await expect(result.title).toHaveText(`Kết quả làm bài của đề thi số ${code}`)
     await expect(result.summary).toContainText(`${right}/20`)
-    await expect(result.summary).toContainText(`${right * 5} %`)
+    await expect(result.summary).toContainText(`${right * 5}%`)
     const drawing = result.summary.getByRole('img', { name })
     await expect(drawing).toBeVisible()
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -118,6 +118,42 @@ test('C-346 C-348 in the list the title of a question stands on a line of its ow
   }
 })
 
+test('C-350 H039 on a phone of 360 px a typed answer that is longer than its line is read as a whole in the details', async ({
+  page,
+  signInAs,
+}) => {
+  const email = await aPupil()
+  const pupil = await callerAs(email)
+  const paper = await paperOf(pupil, '9')
+  const typed = paper.findIndex(({ type, optionType }) => type === 'FillInTheBlank' && !/YES|WORDS/i.test(optionType))
+  const item = paper[typed]?.id ?? ''
+  const sitting = await sit(
+    pupil,
+    '9',
+    paper.map((_, at) => at !== typed),
+  )
+  const long = 'the little brown rabbit that was living behind the green school'
+  await answerCall(page, 'SITTING_Get', async (route) => {
+    const response = await route.fetch()
+    const { result: row, ...rest } = (await response.json()) as { result: { answers: Answered[] } }
+    const answers = row.answers.map((one) =>
+      one.item === item ? { ...one, response: { blanks: one.response.blanks.map(() => long) } } : one,
+    )
+    await route.fulfill({ response, json: { ...rest, result: { ...row, answers } } })
+  })
+  type Answered = { item: string; response: { blanks: string[] } }
+  await signInAs(email)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path('9', sitting))
+  const result = olympicResult(page)
+  await result.openDetail(typed + 1).click()
+  const box = result.detail.getByRole('textbox').first()
+  await expect(box).toHaveValue(long)
+  await expectWhole(box)
+  await expectNoSidewaysScroll(page, 'the details of a long answer')
+  await expectWhole(box)
+})
+
 test('C-349 C-350 C-353 the details open at their top, also where they are longer than the window', async ({
   page,
   signInAs,
@@ -154,6 +190,36 @@ test('C-331 C-332 C-334 C-336 the way home is the one that was given inside the 
     await goBack(outside)
     await expect(page).toHaveURL('/lms/olympic/practice')
   }
+})
+
+test('C-331 C-345 the pupil goes on to the next paper, and looks at the wrong questions alone', async ({
+  page,
+  signInAs,
+}) => {
+  const email = await aPupil(4)
+  const pupil = await callerAs(email)
+  await sit(pupil, '2', marks(1, 1))
+  const sitting = await sit(pupil, '1', marks(17))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(email)
+  const result = olympicResult(page)
+  await page.goto(path('1', sitting))
+  await expect(result.items).toHaveCount(20)
+  await result.wrongOnly.click()
+  await expect(result.items).toHaveCount(3)
+  await expect(result.items.getByText('Sai', { exact: true })).toHaveCount(3)
+  await expect(result.items.first()).toContainText('Câu 18')
+  await result.openDetail(18).click()
+  await expect(result.detail).toBeVisible()
+  await result.closeDetail.click()
+  await result.wrongOnly.click()
+  await expect(result.items).toHaveCount(20)
+  await expectAccessible(page, 'a result with the next paper')
+  await expectNoSidewaysScroll(page, 'a result with the next paper')
+  // 2 was handed in already
+  await result.next.click()
+  await expect(page).toHaveURL('/lms/olympic/examination/3/start/1')
+  await expect(olympicExam(page).number).toHaveText('Câu 1')
 })
 
 test('C-323 C-355 C-356 C-357 the teacher of the class sees the questions and their details without the panel, an administrator with it', async ({

@@ -33,18 +33,27 @@ test('C-258 C-262 C-264 C-266 C-269 C-270 C-271 C-272 C-273 C-274 C-275 C-276 C-
   await expect(exam.time).toHaveText(/^(30:00|29:5\d)$/)
   await expect(exam.fields).toHaveCount(20)
   await expect(exam.panel).toContainText('0/20')
-  await expect(exam.panel).toContainText('0 %')
+  await expect(exam.panel).toContainText('0%')
   await expect(exam.field(1)).toHaveCSS('border-style', 'dashed')
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
 
   const give = async (number: number, screen = page) => {
     const right = !mistakes.includes(number)
-    const { submit, number: heading, field } = olympicExam(screen)
+    const { submit, number: heading, field, carryOn } = olympicExam(screen)
     await expect(heading).toHaveText(`Câu ${number}`)
     await answer(screen, paper[number - 1], right)
     await submit.click()
     await expect(field(number)).toHaveAccessibleName(`Câu ${number}, ${right ? 'đúng' : 'sai'}`)
-    return expectResult(screen, right ? 'Kết quả: Đúng' : 'Kết quả: Sai')
+    const said = await expectResult(screen, right ? 'Kết quả: Đúng' : 'Kết quả: Sai')
+    // what has just come takes no press for half a second (D62): a child presses once more
+    if (!right) {
+      await expect(carryOn).toBeVisible()
+      await expect(async () => {
+        if (await carryOn.isVisible()) await carryOn.click({ timeout: 1_000 })
+        await expect(carryOn).toHaveCount(0, { timeout: 1_000 })
+      }).toPass()
+    }
+    return said
   }
 
   // a right answer: a bright sound, green, and the words at the bottom right
@@ -54,7 +63,7 @@ test('C-258 C-262 C-264 C-266 C-269 C-270 C-271 C-272 C-273 C-274 C-275 C-276 C-
   expect(await heardTones(page)).toEqual(['success'])
   await expect(exam.field(1)).toHaveCSS('background-color', 'rgb(34, 117, 74)')
   await expect(exam.panel).toContainText('1/20')
-  await expect(exam.panel).toContainText('5 %')
+  await expect(exam.panel).toContainText('5%')
   await expect(exam.notice).toHaveCount(0)
   await expect(page).toHaveURL(exam.path('1', 2))
 
@@ -64,7 +73,7 @@ test('C-258 C-262 C-264 C-266 C-269 C-270 C-271 C-272 C-273 C-274 C-275 C-276 C-
   await expect.poll(() => heardTones(page)).toEqual(['success', 'success', 'fail'])
   await expect(exam.field(3)).toHaveCSS('background-color', 'rgb(180, 35, 60)')
   await expect(exam.panel).toContainText('2/20')
-  await expect(exam.panel).toContainText('10 %')
+  await expect(exam.panel).toContainText('10%')
   await expect(exam.save).toHaveText('Đã lưu')
 
   // the line breaks: three questions go on as before, and the screen says that they wait
@@ -104,7 +113,7 @@ test('C-258 C-262 C-264 C-266 C-269 C-270 C-271 C-272 C-273 C-274 C-275 C-276 C-
   await expect(tablet).toHaveURL(/\/lms\/olympic\/examination\/1\/result\?sitting=[0-9a-f-]{36}$/)
   await expect(result.summary.getByRole('heading', { name: 'Bạn đã hoàn thành bài thi' })).toBeVisible()
   await expect(result.summary).toContainText('18/20')
-  await expect(result.summary).toContainText('90 %')
+  await expect(result.summary).toContainText('90%')
   await expect(result.summary.getByRole('img', { name: 'Cây phượng xanh lá' })).toBeVisible()
   await expect(result.items).toHaveCount(20)
   for (const [index, question] of paper.entries()) {

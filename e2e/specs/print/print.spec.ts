@@ -29,7 +29,15 @@ const drawPictures = (page: Page) =>
   )
 
 /** What is on the page and belongs to the screen alone. */
-const furniture = ['In (có đáp án)', 'In (không có đáp án)', 'Hướng dẫn', 'Đang xem', 'Trang chủ', 'Đến nội dung chính']
+const furniture = [
+  'In (có đáp án)',
+  'Để trống thì',
+  'In (không có đáp án)',
+  'Hướng dẫn',
+  'Đang xem',
+  'Trang chủ',
+  'Đến nội dung chính',
+]
 
 /** Nothing but the exam on A4: no button, nothing beyond the margins, real letters from fonts that the file brings along. */
 const expectCleanPaper = ({ pages, fonts }: PrintedPdf) => {
@@ -95,7 +103,7 @@ test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-
   await page.goto(print.path(id))
   await expect(print.title).toHaveText(printedExam.title)
   await expect(page).toHaveTitle(new RegExp(`^${printedExam.title}`))
-  await expect(print.sheet).toContainText(`${questions.length} câu hỏi · 45 phút`)
+  await expect(print.sheet).toContainText(`Thời gian: 45 phút · ${questions.length} câu hỏi`)
   await expect(print.questions).toHaveCount(questions.length)
   for (const [index, { title }] of questions.entries())
     await expect(print.questions.nth(index)).toContainText(new RegExp(`^Câu ${index + 1}\\.${title}`))
@@ -112,12 +120,13 @@ test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-
   // letters with their marks are whole, and can be found and copied
   for (const words of ['Nguyễn Ngọc Quỳnh Như', 'Ế Ữ ậ', 'Điền từ còn thiếu vào chỗ trống.'])
     expect(texts[0]).toContain(words)
-  // each question stands on one page, with its answers; the one that no page holds goes on over the next
+  // each question stands on one page, with its answers; one that holds others may go on between two of them
+  const holdsOthers = (index: number) => /^(COMBINE|QUIZ)/.test(questions[index]?.type ?? '')
   const holding = (parts: readonly string[]) =>
     texts.filter((text) => parts.every((part) => bare(text).includes(bare(part))))
   for (const [index, parts] of lines.entries())
     expect(holding(parts).length, `question ${index + 1}: ${parts.join(' / ')}`).toBeGreaterThanOrEqual(
-      index === longAt ? 0 : 1,
+      holdsOthers(index) ? 0 : 1,
     )
   for (const line of lines[longAt] ?? []) expect(holding([line]).length, line).toBeGreaterThanOrEqual(1)
   expect(holding(lines[longAt] ?? [])).toEqual([])
@@ -169,8 +178,17 @@ test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-
     expect(bare(said), secret).not.toContain(bare(secret))
     expect((await print.prints())[1], secret).not.toContain(secret)
   }
-  for (const words of ['Họ và tên:', 'Lớp:', 'Which animal lives in Africa?', 'polar bear', 'by bus every day.'])
-    expect(said).toContain(words)
+  for (const words of [
+    'Họ và tên:',
+    'Lớp:',
+    'SBD:',
+    'Điểm',
+    'Lời phê của thầy cô',
+    'Which animal lives in Africa?',
+    'polar bear',
+    'by bus every day.',
+  ])
+    expect(bare(said)).toContain(bare(words))
   const asked = await linesOf(print.questions)
   for (const [index, { says, answer }] of expected.entries())
     for (const words of says ?? [`Đáp án: ${answer(seenIn(lines[index] ?? []))}`])
@@ -179,11 +197,126 @@ test('C-382 C-386 C-389 C-594 C-596 C-597 C-598 C-603 C-604 C-606 C-607 C-612 C-
       )
   expect(await markedLetters(print.questions.nth(at('PuzzleWords')))).toBe(0)
   for (const [index, parts] of asked.entries())
-    if (index !== longAt)
+    if (!holdsOthers(index))
       expect(
         pupil.pages.some(({ text }) => parts.every((part) => bare(text).includes(bare(part)))),
         `question ${index + 1}`,
       ).toBe(true)
+})
+
+test('an exam has the head that schools here use, with the own school in it; what a class receives comes first', async ({
+  page,
+  signInAs,
+}) => {
+  const id = await addExam({ ...printedExam, questions: printedExam.questions.slice(0, 3) })
+  await signInAs(people.teacher)
+  await drawPictures(page)
+  const print = examPrint(page)
+  await page.goto(print.path(id))
+  await expect(print.last).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^In \(/ })).toHaveText(['In (không có đáp án)', 'In (có đáp án)'])
+  const lines = ['Phòng/Sở GD&ĐT:', 'Môn: Tiếng Anh', 'Họ và tên:', 'Lớp:', 'SBD:', 'Điểm', 'Lời phê của thầy cô']
+  for (const line of lines) await expect(print.head.getByText(line, { exact: true })).toBeVisible()
+  await expect(print.head).toContainText(/Năm học \d{4}-\d{4}/)
+  await expect(print.school).toHaveValue('Trường Tiểu học Hoa Phượng')
+  await print.department.fill('Phòng GD&ĐT Bình Minh')
+  const paper = await readPrinted(await print.pdf())
+  expectCleanPaper(paper)
+  for (const line of ['PHÒNG GD&ĐT BÌNH MINH', 'TRƯỜNG TIỂU HỌC HOA PHƯỢNG', 'Họ và tên:'])
+    expect(bare(paper.pages[0]?.text ?? '')).toContain(bare(line))
+  await expectAccessible(page, 'the head of an exam')
+})
+
+test('C-603 C-607 on the printed page short options stand beside each other, four or two in a row, long ones below each other', async ({
+  page,
+  signInAs,
+}) => {
+  const asked = [
+    ['at', 'on', 'in', 'to'],
+    ["It's a sunny day.", "It's Monday.", "I'm nine years old.", "It's in the morning."],
+    ['She goes to school by bike every day.', 'No.', 'Yes.', 'Never.'],
+  ]
+  const id = await addExam({
+    title: 'Đề có đáp án ngắn và dài',
+    minutes: null,
+    questions: asked.map((words, number) => ({
+      type: 'OneChoice',
+      title: `Chọn câu ${number}.`,
+      question: 'Which one?',
+      answers: words.map((answer, index) => ({ id: `o${index}`, answer, isCorrect: index === 0 })),
+    })),
+  })
+  await signInAs(people.teacher)
+  const print = examPrint(page)
+  await page.goto(print.path(id))
+  await expect(print.questions).toHaveCount(asked.length)
+  await page.emulateMedia({ media: 'print' })
+  // as wide as A4 between its margins, CSS pixels
+  const width = Math.round(((210 - 30) / 25.4) * 96)
+  await page.setViewportSize({ width, height: 1000 })
+  for (const [at, inRow] of [4, 2, 1].entries()) {
+    const options = print.questions.nth(at).getByRole('listitem')
+    await expect(options).toHaveText([/^A\. /, /^B\. /, /^C\. /, /^D\. /])
+    const words = (await options.allInnerTexts()).map((text) => text.slice('A. '.length))
+    expect(words.toSorted()).toEqual(asked[at]?.toSorted())
+    const boxes = await options.evaluateAll((items) =>
+      items.map((item) => {
+        const { x, y, right, height } = item.getBoundingClientRect()
+        return { x: Math.round(x), y: Math.round(y), right: Math.round(right), height: Math.round(height) }
+      }),
+    )
+    const [first] = boxes
+    for (const [index, box] of boxes.entries()) {
+      const before = boxes[index - 1]
+      const what = `option ${index + 1} of ${inRow} in a row`
+      // each in one line, within the paper
+      expect(box.height, what).toBe(first?.height)
+      expect(box.height, what).toBeLessThan(30)
+      expect(box.right, what).toBeLessThanOrEqual(width)
+      if (before === undefined) continue
+      if (index % inRow === 0) {
+        expect(box.x, what).toBe(first?.x)
+        expect(box.y, what).toBeGreaterThanOrEqual(before.y + before.height)
+      } else {
+        expect(box.y, what).toBe(before.y)
+        expect(box.x, what).toBeGreaterThanOrEqual(before.right)
+      }
+    }
+  }
+})
+
+test('C-606 a picture on paper is at least 24 mm high, however small its file', async ({ page, signInAs }) => {
+  const pictured = printedExam.questions.filter((question) => JSON.stringify(question).includes('/pictures/test/'))
+  const id = await addExam({ ...printedExam, questions: pictured })
+  await signInAs(people.teacher)
+  await page.route('**/pictures/test/*.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20"/></svg>',
+    }),
+  )
+  const print = examPrint(page)
+  await page.goto(print.path(id))
+  await expect(print.questions).toHaveCount(pictured.length)
+  await page.emulateMedia({ media: 'print' })
+  await expect
+    .poll(() =>
+      print.sheet
+        .locator('img')
+        .evaluateAll((pictures) =>
+          pictures
+            .map((picture) => picture.getBoundingClientRect())
+            .filter(({ height }) => height < (24 * 96) / 25.4 - 0.1),
+        ),
+    )
+    .toEqual([])
+  expect(await print.sheet.locator('img').count()).toBeGreaterThan(5)
+  // those of the questions themselves among them
+  const ofQuestions = pictured.flatMap(
+    (question) => JSON.stringify(question).match(/"imageUrl":"[^"]*\/paragraph/g) ?? [],
+  )
+  expect(await print.sheet.locator('img[src*="/paragraph"]').count()).toBe(ofQuestions.length)
+  expect(ofQuestions.length).toBeGreaterThan(0)
 })
 
 test('C-595 C-599 C-600 C-601 C-602 C-614 the help opens over the exam and gives the focus back; on a phone and by keyboard all of it is there; another template is empty', async ({
@@ -244,12 +377,16 @@ test('C-605 C-617 C-618 D08 the page opens for everybody; without an exam, and f
   await page.goto(print.path(id))
   await expectMissing(page)
   await expect(page).toHaveURL(print.path(id))
+  // who is not signed in yet is led to the login, and back
+  const login = page.getByRole('main').getByRole('link', { name: 'Đăng nhập', exact: true })
+  await expect(login).toHaveAttribute('href', `/?${new URLSearchParams({ returnTo: print.path(id) })}`)
   for (const as of [people.pupil, people.mustChange]) {
     const other = await (await anotherBrowser({ as })).newPage()
     const calls: { postData(): string | null }[] = []
     other.on('request', (request) => calls.push(request))
     await other.goto(print.path(id))
     await expectMissing(other)
+    await expect(other.getByRole('main').getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0)
     expect(asked(calls), as).toBe(0)
   }
   expect(asked(watch.requests)).toBe(0)

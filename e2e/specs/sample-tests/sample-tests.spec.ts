@@ -22,6 +22,9 @@ test('B-323 B-324 B-325 B-326 B-327 B-329 B-330 B-331 B-332 B-333 A-427 from the
   await expect(browse.classes).toHaveCount(12)
   await expect(browse.classes.nth(3)).toHaveText(/^Lớp 412 Unit đang mởLớp của em$/)
   await expect(browse.classes.nth(11)).toHaveText('Lớp 12Chưa mở Unit nào')
+  // a class without units stands back
+  await expect(browse.classes.nth(3)).toHaveCSS('border-top-style', 'solid')
+  await expect(browse.classes.nth(11)).toHaveCSS('border-top-style', 'dashed')
 
   const asked = page.waitForRequest(isCallOf('METADATA.ExaminationUnits'))
   await browse.classOf(4).click()
@@ -42,7 +45,9 @@ test('B-323 B-324 B-325 B-326 B-327 B-329 B-330 B-331 B-332 B-333 A-427 from the
   expect([body.sort, body.fields]).toEqual(['SortOrder', ['id', 'title', 'duration']])
   await expect(page).toHaveURL(browse.testsPath(4, 2))
   await expect(title).toHaveText('Unit 2')
-  await expect(browse.tests).toHaveText(['Unit 2 – Test 1', 'Unit 2 – Test 2'])
+  // that there is nothing to do yet is said before it is tapped
+  await expect(browse.tests).toHaveText(['Unit 2 – Test 1Sắp có', 'Unit 2 – Test 2Sắp có'])
+  await expect(main.getByRole('link', { name: 'In đề' })).toHaveCount(0)
   expect((await targetsOf(page)).filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
   await browse.tests.nth(1).click()
   await expect(browse.soon.getByRole('heading')).toHaveText('Unit 2 – Test 2')
@@ -84,6 +89,13 @@ test('B-334 B-707 an open unit without data says so; lists on their way and list
   await expect(main.getByText('Không có dữ liệu !', { exact: true }).last()).toBeVisible()
   await expectAccessible(page, 'a unit without data')
   await expectNoSidewaysScroll(page, 'a unit without data')
+
+  // staff prints what pupils cannot do here yet
+  await page.goto(browse.testsPath(4, 2))
+  await expect(main.getByRole('link', { name: 'In đề' })).toHaveCount(2)
+  await main.getByRole('link', { name: 'In đề' }).first().click()
+  await expect(page).toHaveURL(/\/lms\/print\/exam\?id=\d+$/)
+  await expect(title).toHaveText('Unit 2 – Test 1')
 
   const places = [
     [browse.path, 'METADATA.ExaminationUnits', browse.classes],

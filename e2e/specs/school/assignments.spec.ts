@@ -1,4 +1,5 @@
 import type { Caller } from '@phuong/server/testing/caller'
+import { sitter } from '@phuong/server/testing/sitters'
 import type { Locator, Page } from '@playwright/test'
 import { assignmentDetails } from '../../pages/assignment-details.ts'
 import { assignmentForm } from '../../pages/assignment-form.ts'
@@ -9,15 +10,25 @@ import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
 import { makeOverdue } from '../../support/database.ts'
 import { begin, dayIn, give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
 import { aPupil, aTeacher } from '../../support/newcomers.ts'
+import { worksheetTeacher } from '../../support/people.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
+import { expectVietnamese } from '../../support/vietnamese.ts'
+import { givenWorksheet, zoneAt } from '../../support/worksheets.ts'
 
 const isGiving = isCallOf('CLASSWORK.Assignments')
 const addPath = (classId: string, attachmentId?: string) =>
   `/lms/teacher/classes/${classId}/classwork/assignments/add${attachmentId ? `?attachmentId=${attachmentId}` : ''}`
 const detailsPath = (classId: string, id: string, type = 'LIVEWORKSHEET') =>
   `/lms/teacher/classes/${classId}/classwork/assignments/${id}/details/${type}`
+
+/** A pupil hands in the worksheet of everything as it is. */
+const handInWorksheet = async (pupil: string, assignmentId: string): Promise<void> => {
+  const { start, finish } = sitter(await callerAs(pupil), { now: () => new Date() })
+  const { row } = await start({ kind: 'worksheet', assignmentId })
+  expect((await finish(row?.sittingId)).status).toBe(200)
+}
 
 /** What was given to a class, as its teacher reads it. */
 const givenTo = async (teacher: Caller, classId: string) => {
@@ -102,7 +113,7 @@ test.describe('giving a worksheet', () => {
           classId,
           attachmentId: worksheet,
           examId: null,
-          settings: { tags: 'LIVEWORKSHEET', attempts: null, solutions: 'AFTER_SUBMIT' },
+          settings: { tags: 'LIVEWORKSHEET', attempts: 1, solutions: 'AFTER_DUE' },
         }),
       ])
   })
@@ -160,7 +171,90 @@ test.describe('giving a worksheet', () => {
     expect(watch.dataCalls().filter((request) => isGiving(request) && callOf(request).door === 'crud')).toEqual([])
   })
 
-  test('B-116 B-122 today is the day of Vietnam, wherever the device believes to be', async ({ anotherBrowser }) => {
+  test('the calendar takes the focus as it opens: arrows and Enter choose a day at once, and none too far ahead is taken', async ({
+    page,
+    signInAs,
+  }) => {
+    const giver = await aTeacher()
+    const classId = await newClass(await callerAs(giver), '9L1')
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('use-focus-trap')) warnings.push(message.text())
+    })
+    await signInAs(giver)
+    await page.clock.setFixedTime(new Date('2026-12-08T03:00:00Z'))
+    await openScreen(page, { path: addPath(classId), heading: 'Giao bài tập' })
+    const form = assignmentForm(page)
+    const opener = form.form.getByRole('button', { name: 'Mở lịch' })
+    const calendar = page.getByRole('dialog', { name: 'Chọn hạn nộp' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    // today may be chosen, with a time of day (D63)
+    await expect(calendar.locator(':focus')).toHaveText('8')
+    await page.keyboard.press('ArrowRight')
+    await expect(calendar.locator(':focus')).toHaveText('9')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await expect(calendar.locator(':focus')).toHaveText('17')
+    await page.keyboard.press('Enter')
+    await expect(calendar).toBeHidden()
+    await expect(form.dueDate).toHaveValue('17/12/2026')
+    await expect(opener).toBeFocused()
+    // Escape leaves what was chosen, and the button has the focus again
+    await page.keyboard.press('Enter')
+    await expect(calendar.locator(':focus')).toHaveText('17')
+    // Tab stays within
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key)
+      await expect(calendar.locator(':focus')).toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect(calendar).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(form.dueDate).toHaveValue('17/12/2026')
+    await form.dueDate.fill('01/01/2999')
+    await form.give.click()
+    await expect(form.dueDate).toHaveAccessibleDescription(/Hạn nộp phải trong vòng 2 năm tới/)
+    expect(warnings).toEqual([])
+  })
+
+  test('B-116 the calendar is a Vietnamese one: weeks begin with Monday, months have their names, and no word is foreign', async ({
+    page,
+    signInAs,
+  }) => {
+    const giver = await aTeacher()
+    const classId = await newClass(await callerAs(giver), '9M1')
+    await signInAs(giver)
+    await page.clock.setFixedTime(new Date('2026-12-08T03:00:00Z'))
+    await openScreen(page, { path: addPath(classId), heading: 'Giao bài tập' })
+    await assignmentForm(page).form.getByRole('button', { name: 'Mở lịch' }).click()
+    const calendar = page.getByRole('dialog', { name: 'Chọn hạn nộp' })
+    const weekdays = calendar.locator('thead th')
+    await expect(weekdays).toHaveText(['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'])
+    // the 14th of December 2026 is a Monday, the 20th a Sunday: each below its name
+    const dayOf = (number: number) => calendar.getByRole('button', { name: `${number} tháng 12 2026`, exact: true })
+    for (const [day, at] of [
+      [14, 0],
+      [20, 6],
+    ] as const) {
+      const [cell, head] = [await dayOf(day).boundingBox(), await weekdays.nth(at).boundingBox()]
+      const middle = (box: typeof cell) => (box?.x ?? Number.NaN) + (box?.width ?? 0) / 2
+      expect(Math.abs(middle(cell) - middle(head)), `day ${day}`).toBeLessThan(4)
+    }
+    await expectVietnamese(page, 'the open calendar')
+    await calendar.getByRole('button', { name: 'Chọn tháng khác' }).click()
+    await expect(calendar.locator('td').getByRole('button')).toHaveText(
+      Array.from({ length: 12 }, (_, month) => `Tháng ${month + 1}`),
+    )
+    await expectVietnamese(page, 'the months of the calendar')
+    await calendar.getByRole('button', { name: 'Chọn năm khác' }).click()
+    await expect(calendar.getByRole('button', { name: '2027', exact: true })).toBeVisible()
+    await expectVietnamese(page, 'the years of the calendar')
+  })
+
+  test('B-116 B-121 B-122 D63 today is the day of Vietnam, with a time of day it is taken, wherever the device believes to be', async ({
+    anotherBrowser,
+  }) => {
     const giver = await aTeacher()
     const classId = await newClass(await callerAs(giver), '9Z1')
     const context = await anotherBrowser({ as: giver, timezoneId: 'America/Los_Angeles' })
@@ -168,13 +262,37 @@ test.describe('giving a worksheet', () => {
     // one in the morning of the second in Vietnam, still the first in California
     await page.clock.setFixedTime(new Date('2026-12-01T18:00:00Z'))
     await openScreen(page, { path: addPath(classId), heading: 'Giao bài tập' })
-    const { dueDate, give: send } = assignmentForm(page)
+    const { dueDate, dueTime, quickDay, give: send } = assignmentForm(page)
     await dueDate.fill('02/12/2026')
     await send.click()
     await expect(dueDate).toHaveAccessibleDescription(/Hạn nộp phải sau ngày hôm nay/)
     await dueDate.fill('03/12/2026')
     await send.click()
     await expect(dueDate).not.toHaveAccessibleDescription(/Hạn nộp phải/)
+
+    await quickDay('Tối nay').click()
+    await expect(dueDate).toHaveValue('02/12/2026')
+    await expect(dueTime).toHaveValue('21:00')
+    await send.click()
+    await expect(dueDate).not.toHaveAccessibleDescription(/Hạn nộp phải/)
+    await expect(dueDate).toHaveAccessibleDescription(/Nhận bài đến 21:00 ngày này\./)
+    await dueTime.fill('0h30')
+    await send.click()
+    await expect(dueTime).toHaveValue('00:30')
+    await expect(dueDate).toHaveAccessibleDescription(/Hạn nộp phải sau lúc này/)
+    // a fault goes as soon as its moment is changed
+    await dueTime.fill('25')
+    await expect(dueDate).not.toHaveAccessibleDescription(/Hạn nộp phải/)
+    await send.click()
+    await expect(dueTime).toHaveAccessibleDescription(/Giờ gõ như 20:00/)
+    await dueTime.fill('')
+    await dueDate.fill('31/02/2027')
+    await send.click()
+    await expect(dueDate).toHaveAccessibleDescription(/Không có ngày 31\/02\/2027/)
+    await dueDate.fill('1/1/27')
+    await dueDate.press('Enter')
+    await expect(dueDate).toHaveValue('01/01/2027')
+    await expect(dueDate).not.toHaveAccessibleDescription(/Hạn nộp/)
   })
 
   test('B-126 B-127 a failure in the second class keeps the first, says what happened, and leaves the second for another try', async ({
@@ -244,8 +362,8 @@ test.describe('what the class did with it', () => {
     await tabs.first().click()
     const given = page.getByRole('list', { name: 'Bài tập đã giao' }).getByRole('listitem')
     await expect(given).toHaveCount(1)
-    await expect(given).toContainText('2/4 em đã nộp')
-    await expect(given).toContainText('2 em chưa nộp, 1 nộp trễ')
+    await expect(given).toContainText('2/4 học sinh đã nộp')
+    await expect(given).toContainText('2 học sinh chưa nộp, 1 nộp muộn')
     await given.getByRole('link', { name: 'Từ vựng bài 5' }).click()
 
     await expect(page).toHaveURL(detailsPath(classId, id))
@@ -314,7 +432,7 @@ test.describe('what the class did with it', () => {
     await details.reason.fill('Chỉ thiếu dấu')
     await details.save.click()
     await expect(details.scoring).toBeHidden()
-    await expect(toasts(page)).toContainText(`Đã lưu điểm và ghi chú của ${name}.`)
+    await expect(toasts(page)).toContainText(`Đã lưu điểm và nhận xét của ${name}.`)
     await expect(details.row(name)).toContainText('8,5')
     await expect(details.row(name)).toContainText('Em viết thiếu dấu.')
     await details.openAttempts(name)
@@ -328,6 +446,133 @@ test.describe('what the class did with it', () => {
     const { main } = shell(pupil)
     await expect(main.getByText('8,5, đạt')).toBeVisible()
     await expect(main.getByText('Em viết thiếu dấu.')).toBeVisible()
+  })
+
+  test('B-122 B-133 B-134 B-135 B-136 D63 given work is changed, its time is ended, and it is taken back and brought back with its answers', async ({
+    page,
+    anotherBrowser,
+    signInAs,
+  }) => {
+    const pupil = await aPupil()
+    const given = await givenWorksheet({ pupils: [pupil], title: 'Phiếu sẽ đổi' })
+    await handInWorksheet(pupil, given.assignmentId)
+    await signInAs(worksheetTeacher)
+    const path = detailsPath(given.classId, given.assignmentId)
+    await openScreen(page, { path, heading: 'Phiếu sẽ đổi' })
+    const details = assignmentDetails(page)
+
+    await details.edit.click()
+    const { edited } = details
+    await expectAccessible(page, 'the form that changes given work')
+    await edited.getByLabel('Tiêu đề').fill('Phiếu đã đổi')
+    await edited.getByLabel('Điểm tối đa').fill('10,5')
+    await edited.getByLabel('Hạn nộp', { exact: false }).and(edited.getByRole('textbox')).fill(dayIn(0).shown)
+    await edited.getByRole('button', { name: 'Lưu' }).click()
+    await expect(edited.getByLabel('Điểm tối đa')).toHaveAccessibleDescription(/Điểm phải từ 0 đến 10/)
+    await expect(
+      edited.getByLabel('Hạn nộp', { exact: false }).and(edited.getByRole('textbox')),
+    ).toHaveAccessibleDescription(/Hạn nộp phải sau ngày hôm nay/)
+    await edited.getByLabel('Điểm tối đa').fill('8')
+    await edited.getByRole('button', { name: 'Ngày mai' }).click()
+    await edited.getByLabel('Giờ (nếu cần)').fill('20h30')
+    await edited.getByRole('button', { name: 'Lưu' }).click()
+    await expect(edited).toBeHidden()
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phiếu đã đổi')
+    await expect(main).toContainText(`${dayIn(1).shown} 20:30`)
+    await expect(main).toContainText('Thang điểm 8,0')
+    await expect(details.row(await nameOf(pupil))).toContainText('Đã nộp')
+
+    await details.act('Kết thúc nhận bài')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Kết thúc' }).click()
+    await expect(toasts(page).filter({ hasText: 'Đã kết thúc nhận bài.' })).toBeVisible()
+    await expect(main).toContainText(dayIn(0).shown)
+
+    await details.act('Thu lại bài tập')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' }).click()
+    await expect(page).toHaveURL(new RegExp(`/lms/teacher/classes/${given.classId}$`))
+    await expect(toasts(page).filter({ hasText: 'Đã thu lại “Phiếu đã đổi”.' })).toBeVisible()
+    const asked = async () =>
+      (await (await callerAs(pupil)).call('CLASSWORK_Assignments_GetById', { id: given.assignmentId })).status
+    expect(await asked()).toBe(404)
+    await toasts(page).getByRole('button', { name: 'Hoàn tác' }).click()
+    await expect(toasts(page).filter({ hasText: '“Phiếu đã đổi” đã trở lại lớp.' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Phiếu đã đổi')
+    const learner = await (await anotherBrowser({ as: pupil })).newPage()
+    await learner.goto(`/lms/student/classes/${given.classId}/classwork/assignments/${given.assignmentId}/details`)
+    await expect(learner.getByRole('heading', { level: 1 })).toHaveText('Phiếu đã đổi')
+    await expect(learner.getByRole('main')).toContainText('Đã nộp')
+  })
+
+  test('D64 D25 B-138 B-142 B-263 work of 7 points: each place shows its marks of 7, a correction runs to 7, and stars and reason go with it', async ({
+    page,
+    anotherBrowser,
+    signInAs,
+  }) => {
+    const [pupilOfTwo, other] = [await aPupil(), await aPupil()]
+    const zones = ['một', 'hai', 'ba', 'bốn', 'năm'].map((word, at) => zoneAt('Write', word, 120 + 100 * at))
+    const given = await givenWorksheet({ pupils: [pupilOfTwo, other], zones, points: 7, title: 'Phiếu bảy điểm' })
+    const { start, append, finish, draft } = sitter(await callerAs(pupilOfTwo), { now: () => new Date() })
+    const { row } = await start({ kind: 'worksheet', assignmentId: given.assignmentId })
+    await append(
+      row?.sittingId,
+      zones.map(({ id }, at) => draft(id, at < 2 ? ['một', 'hai'][at] : 'sai')),
+    )
+    expect((await finish(row?.sittingId)).status).toBe(200)
+    const name = await nameOf(pupilOfTwo)
+
+    await signInAs(worksheetTeacher)
+    await openScreen(page, { path: detailsPath(given.classId, given.assignmentId), heading: 'Phiếu bảy điểm' })
+    const details = assignmentDetails(page)
+    await expect(page.getByRole('main')).toContainText('Thang điểm 7,0')
+    await expect(details.row(name)).toContainText('2,8/7, dưới 3,5')
+    await details.score(name).click()
+    await expect(details.mark).toHaveValue('2,8')
+    await expect(details.mark).toHaveAccessibleDescription(/Từ 0 đến 7, .* Máy chấm 2,8\./)
+    for (const [wrong, why] of [
+      ['7,1', /Điểm phải từ 0 đến 7/],
+      ['5,55', /Điểm chỉ có một chữ số sau dấu phẩy/],
+    ] as const) {
+      await details.mark.fill(wrong)
+      await details.save.click()
+      await expect(details.mark).toHaveAccessibleDescription(why)
+      await expect(details.mark).toHaveValue(wrong)
+    }
+    await details.mark.fill('5,6')
+    await details.reason.fill('viết đúng hai câu nữa')
+    await details.save.click()
+    await expect(details.scoring).toBeHidden()
+    await expect(details.row(name)).toContainText('5,6/7, đạt')
+    await details.openAttempts(name)
+    await expect(details.attempts).toContainText('5,6/7')
+    await expect(details.attempts).toContainText('Máy chấm 2,8')
+    await expect(details.attempts.getByRole('list', { name: 'Các lần đổi điểm' })).toContainText(
+      /Đổi điểm 2,8 → 5,6, .*, \d\d\/\d\d\/\d{4} \d\d:\d\d\. Lý do: viết đúng hai câu nữa/,
+    )
+    await page.keyboard.press('Escape')
+    await details.look(name).click()
+    // the sheet has the corrected mark and its stars
+    const result = page.getByRole('region', { name: 'Kết quả' })
+    await expect(result).toContainText('5,6/7')
+    await expect(result.getByRole('img', { name: '4 trên 5 sao' })).toBeVisible()
+    await openScreen(page, { path: `/lms/teacher/classes/${given.classId}`, heading: /^Lớp Lớp thử/ })
+    await page.getByRole('tab', { name: /^Học sinh/ }).click()
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/5,6\/7.*8,0/)
+    await expect(page.getByRole('columnheader', { name: 'Điểm TB (thang 10)' })).toBeVisible()
+    await openScreen(page, { path: '/lms/home', heading: /./ })
+    await expect(page.getByRole('list', { name: 'Phiếu bảy điểm' })).toContainText('5,6/7')
+
+    const pupil = await (await anotherBrowser({ as: pupilOfTwo })).newPage()
+    const { main } = shell(pupil)
+    await openScreen(pupil, {
+      path: `/lms/student/classes/${given.classId}/classwork/assignments/${given.assignmentId}/details`,
+      heading: 'Phiếu bảy điểm',
+    })
+    await expect(main.getByText('5,6/7, đạt')).toBeVisible()
+    await openScreen(pupil, { path: `/lms/student/classes/${given.classId}`, heading: /^Lớp Lớp thử/ })
+    await expect(main.getByText('5,6/7, đạt')).toBeVisible()
+    await pupil.goto(given.path)
+    await expect(pupil.getByRole('region', { name: 'Kết quả' })).toContainText('5,6/7')
   })
 
   test("B-083 B-104 B-137 the pupil's class page shows the assignment; its details have the same head, one button into the worksheet, and after the hand-in the mark", async ({

@@ -15,6 +15,46 @@ const foldersPath = '/lms/RenLuyenBoiDuong'
 const list = (page: Page) => shell(page).main.getByRole('listitem')
 
 test.describe('folders', () => {
+  test('B-517 B-529 B-530 B-532 B-533 a folder is changed and removed; one that holds a worksheet stays, and says why', async ({
+    page,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(/400/, 'a folder that holds something is not removed')
+    const teacher = await callerAs(editingTeacher)
+    const id = await newFolder(teacher, 'Tuần 1')
+    await newFolder(teacher, 'Tuần trống')
+    await signInAs(editingTeacher)
+    await openScreen(page, { path: foldersPath, heading: 'Rèn luyện bồi dưỡng' })
+    const act = async (folder: string, name: string) => {
+      await page.getByRole('button', { name: `Thao tác khác: ${folder}`, exact: true }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await act('Tuần trống', 'Sửa thư mục')
+    const dialog = page.getByRole('dialog', { name: 'Sửa thư mục' })
+    await expect(dialog.getByLabel('Tên thư mục')).toHaveValue('Tuần trống')
+    await dialog.getByLabel('Tên thư mục').fill('Tuần không')
+    await dialog.getByLabel('Thứ tự hiển thị').fill('7')
+    await dialog.getByRole('radio', { name: 'Vàng' }).check()
+    await expectAccessible(page, 'the form that changes a folder')
+    await dialog.getByRole('button', { name: 'Lưu' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(list(page).filter({ hasText: 'Tuần không' })).toContainText('Thứ tự 7')
+    await expect(list(page).filter({ hasText: 'Tuần trống' })).toHaveCount(0)
+
+    await uploaded(teacher, toFolder(id), { name: 'Phiếu.pdf', bytes: await pdfOf([a4]) })
+    const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' })
+    await act('Tuần 1', 'Xóa thư mục')
+    await sure.click()
+    const held = 'Thư mục còn phiếu bài tập hoặc thư mục con nên chưa xóa được.'
+    await expect(toasts(page).filter({ hasText: held })).toContainText('Xoá dữ liệu thất bại!')
+    await expect(page.getByRole('link', { name: 'Tuần 1', exact: true })).toBeVisible()
+    await act('Tuần không', 'Xóa thư mục')
+    await sure.click()
+    await expect(toasts(page).filter({ hasText: 'Xoá dữ liệu thành công!' })).toBeVisible()
+    await expect(list(page).filter({ hasText: 'Tuần không' })).toHaveCount(0)
+  })
+
   test('B-514 B-515 B-516 B-519 B-521 B-522 B-523 B-524 B-525 B-526 B-527 B-528 B-531 B-532 an empty list asks for the first folder; what is wrong is said at its field; each stands with name, colour and order, by name in Vietnamese order', async ({
     page,
     signInAs,
@@ -47,9 +87,12 @@ test.describe('folders', () => {
     await expect(order).toHaveAccessibleDescription(/Chưa nhập thứ tự hiển thị/)
     await expectAccessible(page, 'the form of a folder with faults')
     await expectNoSidewaysScroll(page, 'the form of a folder')
-    await order.fill('-1')
-    await save.click()
-    await expect(order).toHaveAccessibleDescription(/Chưa nhập thứ tự hiển thị/)
+    for (const wrong of ['-1', 'abc']) {
+      await order.fill(wrong)
+      await save.click()
+      await expect(order).toHaveAccessibleDescription(/Thứ tự là số nguyên từ 0 trở lên/)
+      await expect(order).not.toHaveAccessibleDescription(/Chưa nhập thứ tự hiển thị/)
+    }
 
     let broken = true
     await answerCall(page, 'CLASSES.Folders', (route) =>
@@ -68,6 +111,8 @@ test.describe('folders', () => {
     await expect(dialog).toBeHidden()
     await expect(toasts(page)).toContainText('Lưu dữ liệu thành công!')
     await expect(list(page)).toHaveText(/Toán.*Thứ tự 2/)
+    // seen, not only heard: a number alone would look like a count
+    expect((await list(page).getByText('Thứ tự 2', { exact: true }).boundingBox())?.width).toBeGreaterThan(40)
     const color = await list(page).evaluate(
       (row) => getComputedStyle(row.querySelector('span') as Element).borderTopColor,
     )
@@ -157,7 +202,7 @@ test.describe('worksheets of a folder', () => {
     await expect(faults).toHaveCount(2)
     await expect(faults.filter({ hasText: 'Tập tin giả.pdf tải lên bị lỗi.' })).toBeVisible()
     await expect(faults.filter({ hasText: 'Tập tin bài.docx tải lên bị lỗi.' })).toBeVisible()
-    await expect(folders(page).worksheet('tốt.pdf')).toBeVisible()
+    await expect(folders(page).worksheet('tốt')).toBeVisible()
     await expect(toasts(page).filter({ hasText: 'Upload files: Hoàn thành.' })).toHaveCount(0)
     await expect(main.getByRole('progressbar', { name: /^Đang tải lên/ })).toHaveCount(0)
     await expectAccessible(page, 'refused files')
@@ -166,7 +211,7 @@ test.describe('worksheets of a folder', () => {
     await expect(toasts(page).filter({ hasText: 'Upload files: Hoàn thành.' })).toHaveCount(1)
     await expect(faults).toHaveCount(0)
     // the newest first
-    await expect(main.getByRole('article').getByRole('heading')).toHaveText(['ba.pdf', 'hai.pdf', 'tốt.pdf'])
+    await expect(main.getByRole('article').getByRole('heading')).toHaveText(['ba', 'hai', 'tốt'])
   })
 
   test('A-358 A-359 A-360 B-198 B-199 B-200 B-518 a PDF and a picture go to their doors as multipart, and come back with id, address and name', async ({
@@ -206,11 +251,13 @@ test.describe('worksheets of a folder', () => {
         downloadUrl: expect.stringMatching(/^\/api\//),
         fileName: file.name,
       })
-      await expect(folders(page).worksheet(file.name)).toContainText('Chưa có vùng', { timeout: 30_000 })
+      await expect(folders(page).worksheet(file.name.replace(/\.\w+$/, ''))).toContainText('Chưa có vùng', {
+        timeout: 30_000,
+      })
     }
     // a picture is a worksheet of one page
     const opened = page.waitForRequest((request) => isCallOf('SHARE.Attachments')(request))
-    await folders(page).edit('hình.png').click()
+    await folders(page).edit('hình').click()
     expect(callOf(await opened).parameters.filters).toMatchObject({ entityName: 't_PHUONG_CLASSES_Folders' })
     expect((await opened).postDataJSON().sort).toBe('CreatedDate DESC')
     await expect(page.getByRole('img', { name: 'Trang 1 của phiếu' })).toBeVisible()
@@ -228,9 +275,9 @@ test.describe('worksheets of a folder', () => {
     await signInAs(editingTeacher)
     await openScreen(page, { path: `/lms/teacher/worksheet/${folderId}`, heading: 'Tuần 12' })
     const files = folders(page)
-    const card = files.worksheet('Sách.pdf')
+    const card = files.worksheet('Sách')
     await expect(card).toContainText('Chưa chọn trang')
-    await card.getByRole('button', { name: 'Chọn trang: Sách.pdf' }).click()
+    await card.getByRole('button', { name: 'Chọn trang: Sách' }).click()
     await expect(files.pages).toHaveCount(12)
     // the first ten are offered
     await expect(files.range).toHaveValue('1-10')
@@ -269,7 +316,7 @@ test.describe('worksheets of a folder', () => {
     held = false
     await expect(files.chooser).toBeHidden({ timeout: 30_000 })
     await expect(card).toContainText('Chưa có vùng')
-    await files.edit('Sách.pdf').click()
+    await files.edit('Sách').click()
     await expect(page.getByRole('img', { name: /^Trang \d của phiếu$/ })).toHaveCount(4)
   })
 

@@ -3,13 +3,16 @@ import { bell } from '../../pages/bell.ts'
 import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../support/audit.ts'
 import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
+import { makeOverdue } from '../../support/database.ts'
 import { tabTo } from '../../support/hands.ts'
 import { begin, dayIn, give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
 import { aPupil, aTeacher } from '../../support/newcomers.ts'
 import { people, roles } from '../../support/people.ts'
+import { sit } from '../../support/practice.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
+import { givenExam } from '../../support/unit-exams.ts'
 
 const home = { path: '/lms/home', heading: /^Chào/ }
 const phone = { width: 360, height: 740 }
@@ -17,6 +20,91 @@ const list = 'ThongBao_NguoiDung_DanhSach'
 const mark = 'ThongBao_TrangThai_CapNhat'
 
 test.describe("the pupil's home", () => {
+  test('C-244 C-323 has the practice with the paper to do and the last score, and its results beside those of given work', async ({
+    page,
+    signInAs,
+  }) => {
+    const pupil = await aPupil(4)
+    const caller = await callerAs(pupil)
+    await sit(
+      caller,
+      '1',
+      Array.from({ length: 20 }, (_, at) => at < 18),
+    )
+    await page.setViewportSize(phone)
+    await signInAs(pupil)
+    await openScreen(page, home)
+    const { main } = shell(page)
+    const practice = main.getByRole('region', { name: 'Luyện tập' })
+    await expect(practice).toContainText('Đề tiếp theo của em là đề số 2.')
+    await expect(practice).toContainText('Lần gần nhất: đề số 1, đúng 18/20 câu.')
+    const results = main.getByRole('list', { name: 'Kết quả luyện tập' }).getByRole('listitem')
+    await expect(results).toHaveCount(1)
+    await expect(results).toContainText('18/20')
+    // without a class there is something to do, and how to get into one
+    await expect(main.getByText('Em chưa nộp bài nào')).toHaveCount(0)
+    await expect(practice.getByRole('link', { name: 'Xem bài tập mẫu' })).toBeVisible()
+    await expect(practice.getByRole('link', { name: 'Vào thi thử' })).toHaveAttribute(
+      'href',
+      '/olympicsgk/mock-contest',
+    )
+    await expect(main.getByText('Em chưa vào lớp nào', { exact: true }).last()).toBeVisible()
+    await expectAccessible(page, "a pupil's home with practice")
+    await expectNoSidewaysScroll(page, "a pupil's home with practice")
+    await results.getByRole('link', { name: 'Olympic, đề số 1' }).click()
+    await expect(shell(page).title).toHaveText('Kết quả làm bài của đề thi số 1')
+    await page.goto('/lms/home')
+    await practice.getByRole('link', { name: 'Làm đề số 2' }).click()
+    await expect(page).toHaveURL('/lms/olympic/examination/2/start/1')
+  })
+
+  test('C-250 says to a class without practice papers that it has none, and offers the nearest', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(people.pupilWithoutWork)
+    await openScreen(page, home)
+    const practice = shell(page).main.getByRole('region', { name: 'Luyện tập' })
+    await expect(practice).toContainText('Lớp của em chưa có đề luyện tập.')
+    await practice.getByRole('link', { name: 'Luyện đề lớp 5' }).click()
+    await expect(page).toHaveURL('/lms/olympic/practice?class=5')
+    await expect(shell(page).main).toContainText('Đây là đề lớp 5.')
+  })
+
+  test('C-362 tells of a unit exam how many questions it has and of which kinds, and never shows a blank cover', async ({
+    page,
+    signInAs,
+  }) => {
+    const pupil = await aPupil()
+    await givenExam({ pupils: [pupil] })
+    await signInAs(pupil)
+    await openScreen(page, home)
+    const card = shell(page).main.getByRole('region', { name: 'Bài cần làm' }).getByRole('article')
+    await expect(card).toContainText(/\d+ câu · \p{Lu}/u)
+  })
+
+  test('look 3 the work to do first has the first page of its worksheet as its cover, drawn', async ({
+    page,
+    signInAs,
+  }) => {
+    const giver = await aTeacher()
+    const pupil = await aPupil()
+    const teacher = await callerAs(giver)
+    const classId = await newClass(teacher, '9G1', [pupil])
+    const attachmentId = await newWorksheet(teacher, 'Phiếu có bìa')
+    await give(teacher, { classId, attachmentId, title: 'Bài có bìa' })
+    await signInAs(pupil)
+    for (const viewport of [phone, { width: 1366, height: 768 }]) {
+      await page.setViewportSize(viewport)
+      await openScreen(page, home)
+      const big = shell(page).main.getByRole('region', { name: 'Bài cần làm' }).getByRole('article')
+      const cover = big.locator(`img[src*="/files/${attachmentId}/pages/1?"]`)
+      await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      const box = await cover.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `the cover at ${viewport.width} px`).toBeGreaterThan(40)
+    }
+  })
+
   test('has the due work first and big, one tap away, each with its state; below it the last results with marks and stars', async ({
     page,
     signInAs,
@@ -89,6 +177,73 @@ test.describe("the pupil's home", () => {
   })
 })
 
+test("B-053 B-143 the teacher's home names who handed in what with mark and lateness, and of what is due next who is missing", async ({
+  page,
+  signInAs,
+}) => {
+  const giver = await aTeacher()
+  const [early, slow] = [await aPupil(), await aPupil()]
+  const teacher = await callerAs(giver)
+  const classId = await newClass(teacher, '9C1', [early, slow])
+  const attachmentId = await newWorksheet(teacher, 'Bài của 9C1')
+  const due = await give(teacher, { classId, attachmentId, title: 'Bài đã có người nộp', days: 2 })
+  await handIn(early, due, 'sai')
+  await give(teacher, { classId, attachmentId, title: 'Bài chưa ai nộp', days: 3 })
+  await page.setViewportSize(phone)
+  await signInAs(giver)
+  await openScreen(page, home)
+  const { main } = shell(page)
+  const came = main.getByRole('list', { name: 'Bài mới nộp' })
+  await expect(came).toContainText('Bài đã có người nộp')
+  await expect(came).toContainText('1 học sinh chưa nộp')
+  await expect(came).toContainText(await nameOf(early))
+  await expect(came).toContainText('0,0, dưới 5')
+  await expect(came).not.toContainText(await nameOf(slow))
+  const next = main.getByRole('list', { name: 'Sắp đến hạn' }).getByRole('listitem')
+  await expect(next).toHaveCount(1)
+  await expect(next).toContainText('Bài chưa ai nộp')
+  await expect(next).toContainText('2 học sinh chưa nộp')
+  // what is named beside is counted too, and says when it is due
+  await expect(came).toContainText(`Hạn ${dayIn(2).shown} 23:59`)
+  const dueNext = main.getByRole('region', { name: 'Sắp đến hạn' })
+  await expect(dueNext.getByText('2', { exact: true })).toBeVisible()
+  await expect(dueNext).toContainText('1 bài sắp đến hạn đã nằm trong mục Bài mới nộp.')
+  await expectAccessible(page, "the teacher's home with work")
+  await expectNoSidewaysScroll(page, "the teacher's home with work")
+  await came.getByRole('link', { name: await nameOf(early) }).click()
+  await expect(shell(page).title).toHaveText('Bài đã có người nộp')
+
+  // the list of the class says the same of each pupil
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await page.goto(`/lms/teacher/classes/${classId}?tab=students`)
+  const row = main.getByRole('row').filter({ hasText: await nameOf(early) })
+  await expect(row).toContainText('Bài đã có người nộp')
+  await expect(row).toContainText('0,0, dưới 5')
+  await expect(row).toContainText('1/2')
+  await expect(main.getByRole('row').filter({ hasText: await nameOf(slow) })).toContainText('Chưa nộp bài nào')
+})
+
+test("B-143 the teacher's home says of each hand-in whether it came after the due date", async ({ page, signInAs }) => {
+  const giver = await aTeacher()
+  const [punctual, late] = await Promise.all([aPupil(), aPupil()])
+  const teacher = await callerAs(giver)
+  const classId = await newClass(teacher, '9C1', [punctual, late])
+  const attachmentId = await newWorksheet(teacher, 'Đúng hạn và muộn')
+  const id = await give(teacher, { classId, attachmentId, title: 'Bài nộp hai đợt' })
+  await handIn(punctual, id)
+  await makeOverdue(id)
+  await handIn(late, id)
+  await signInAs(giver)
+  await openScreen(page, home)
+  const { main } = shell(page)
+  const came = main.getByRole('region', { name: 'Bài mới nộp' }).getByRole('list', { name: 'Bài nộp hai đợt' })
+  const of = async (pupil: string) => came.getByRole('listitem').filter({ hasText: await nameOf(pupil) })
+  await expect((await of(late)).getByText('Trễ', { exact: true })).toBeVisible()
+  await expect(await of(late)).toContainText('10,0, đạt')
+  await expect(await of(punctual)).toContainText('10,0, đạt')
+  await expect(await of(punctual)).not.toContainText('Trễ')
+})
+
 test("A-258 A-265 A-269 A-273 A-274 A-275 A-276 A-277 A-284 a hand-in reaches the teacher's bell and home by itself; the notification leads to the row of that pupil and is read", async ({
   page,
   signInAs,
@@ -118,11 +273,12 @@ test("A-258 A-265 A-269 A-273 A-274 A-275 A-276 A-277 A-284 a hand-in reaches th
   await expect(badge).toHaveAttribute('data-count', '1')
   await page.reload()
   const came = main.getByRole('list', { name: 'Bài mới nộp' }).getByRole('listitem')
-  await expect(came).toContainText('Tập làm văn tuần 12')
-  await expect(came).toContainText('1/1 em đã nộp')
-  const next = main.getByRole('list', { name: 'Sắp đến hạn' }).getByRole('listitem')
-  await expect(next).toContainText('Còn 2 ngày')
-  await expect(next).toContainText('Cả lớp đã nộp')
+  await expect(came.first()).toContainText('Tập làm văn tuần 12')
+  await expect(came.first()).toContainText('Cả lớp đã nộp')
+  await expect(came.filter({ hasText: name }).last()).toContainText('10,0, đạt')
+  await expect(main.getByText('Từ hôm qua có 1 bài mới nộp.')).toBeVisible()
+  // what came in is not said again in what is due
+  await expect(main.getByText('Bài nào cũng có học sinh vừa nộp').last()).toBeVisible()
 
   await button.click()
   await expect(rows).toHaveCount(1)
@@ -137,7 +293,7 @@ test("A-258 A-265 A-269 A-273 A-274 A-275 A-276 A-277 A-284 a hand-in reaches th
   )
   await expect(title).toHaveText('Tập làm văn tuần 12')
   await expect(panel).toBeHidden()
-  await expect(assignmentDetails(page).row(name)).toContainText('Em trong thông báo vừa mở')
+  await expect(assignmentDetails(page).row(name)).toContainText('Học sinh trong thông báo vừa mở')
   await expect(button).toHaveAccessibleName('Thông báo')
   await expect(badge).toHaveCount(0)
   const marks = watch.dataCalls().filter(isCallOf(mark))
@@ -162,7 +318,7 @@ test.describe("the pupil's bell", () => {
     const work = { classId, attachmentId }
     for (let count = 1; count <= 8; count += 1) await give(teacher, { ...work, title: `Bài số ${count}` })
     const marked = await give(teacher, { ...work, title: 'Bài được chấm' })
-    const longTitle = 'Ôn tập học kì một, phần đọc hiểu và luyện từ và câu, các em làm đủ ba trang'
+    const longTitle = 'Ôn tập học kỳ một, phần đọc hiểu và luyện từ và câu, các em làm đủ ba trang'
     const long = await give(teacher, { ...work, title: longTitle })
     await handIn(pupil, marked)
     const { body } = await teacher.call('CLASSWORK_Assignments_GetPupils', { id: marked })

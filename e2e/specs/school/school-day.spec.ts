@@ -14,7 +14,7 @@ import { openScreen } from '../../support/screens.ts'
 import { expect, testInOwnSchool as test } from '../../support/test.ts'
 import { readAlong, storedInBrowser } from '../../support/worksheets.ts'
 
-const fibonacci = join(import.meta.dirname, '../../../content/worksheets/fibonacci-fill-in-9p.pdf')
+const fibonacci = join(import.meta.dirname, '../../files/fibonacci-9p.pdf')
 const work = 'Fibonacci, phiếu số 1'
 /** Huỳnh Thảo Quyên of 4A1, whose bell is looked at and who does nothing. */
 const classmate = '4a1.29@phuong.test'
@@ -26,7 +26,7 @@ const keysIn = (text: string): string[] => [...text.matchAll(/sentinel\w+|\*số
 
 /** The pupil sits before the phone of this test, the teacher before a computer of her own. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-test.setTimeout(150_000)
+test.setTimeout(450_000)
 
 test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-196 B-204 B-206 B-210 B-226 B-227 B-228 B-236 B-262 D24 D25 D31 D43 H003 H026 H125 the school day', async ({
   page,
@@ -56,7 +56,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
     await files.use.click()
     await progress
     await expect(files.chooser).toBeHidden({ timeout: 30_000 })
-    await expect(files.worksheet('fibonacci')).toContainText('Chưa có vùng')
+    await expect(files.worksheet('fibonacci-9p')).toContainText('Chưa có vùng')
   })
 
   await test.step('and another one of 55 pages, of which she takes the first two', async () => {
@@ -70,11 +70,11 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
   })
 
   await test.step('2. she draws zones of the three modes over sharp pages', async () => {
-    await files.edit('fibonacci').click()
+    await files.edit('fibonacci-9p').click()
     await expect(editor.pictures).toHaveCount(2)
     expect(await editor.widthOfPicture(1)).toEqual([1140, 2280])
     await editor.mode('Điền từ').click()
-    await expect(editor.mode('Danh sách')).toBeDisabled()
+    await expect(editor.mode('Chọn từ danh sách')).toBeDisabled()
     await editor.draw({ left: 100, top: 80, width: 300, height: 60 })
     await editor.draw({ left: 100, top: 180, width: 300, height: 60 })
     // a slip of the hand is no zone
@@ -84,7 +84,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
     await editor.draw({ left: 100, top: 300, width: 90, height: 90 })
     await editor.draw({ left: 400, top: 300, width: 90, height: 90 })
     await editor.done.click()
-    await editor.mode('Danh sách').click()
+    await editor.mode('Chọn từ danh sách').click()
     await editor.draw({ left: 100, top: 440, width: 300, height: 60 })
     await editor.draw({ left: 600, top: 440, width: 300, height: 60 })
     await editor.done.click()
@@ -166,6 +166,8 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
     await form.title.fill(work)
     await expect(form.schoolClass('4A1')).toBeChecked()
     await form.quickDay('Ngày mai').click()
+    await form.more.click()
+    await form.solutions.selectOption({ label: 'Sau khi nộp' })
     await form.give.click()
     await expect(toasts(desk).filter({ hasText: 'Giao bài tập thành công.' })).toBeVisible()
   })
@@ -243,8 +245,8 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
     await expect(player.result).toContainText('Đúng 3/4 mục')
     await expect(player.result).toContainText(/Nộp lúc \d\d\/\d\d\/\d{4} \d\d:\d\d/)
     await expect(player.result).toContainText(/Mã biên nhận [0-9a-f]{8}/)
-    await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
-    await expect(player.reviewed('Câu 2, điền chữ: hai mươi. Sai. Đáp án: sentinelbravo')).toBeVisible()
+    await expect(player.reviewed('Câu 1, điền từ: mười ba. Đúng')).toBeVisible()
+    await expect(player.reviewed('Câu 2, điền từ: hai mươi. Sai. Đáp án: sentinelbravo')).toBeVisible()
     await expect(player.write(1)).toHaveCount(0)
     // now, and only now, the key is there
     expect(keysIn(await received())).toEqual(expect.arrayContaining(['sentinelalpha', 'sentinelbravo', '*số 55']))
@@ -260,7 +262,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
     await expect(details.row('Huỳnh Thảo Quyên')).toContainText('Chưa làm')
     await details.look(pupilName).click()
     const seen = worksheetPlayer(desk)
-    await expect(seen.reviewed(/^Câu 2, điền chữ: hai mươi\. Sai/)).toBeVisible()
+    await expect(seen.reviewed(/^Câu 2, điền từ: hai mươi\. Sai/)).toBeVisible()
     await expect(seen.result).toContainText('7,5')
     await seen.leave.click()
   })
@@ -270,7 +272,7 @@ test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-
     await details.mark.fill('8,5')
     await details.note.fill(praise)
     await details.save.click()
-    await expect(toasts(desk).filter({ hasText: `Đã lưu điểm và ghi chú của ${pupilName}.` })).toBeVisible()
+    await expect(toasts(desk).filter({ hasText: `Đã lưu điểm và nhận xét của ${pupilName}.` })).toBeVisible()
     await expect(details.row(pupilName)).toContainText('8,5')
   })
 

@@ -84,7 +84,7 @@ test('B-143 D28 R5 the hand-in of a worksheet whose line is cut goes to the teac
     const saved = await savedBy(page, () => page.getByRole('button', { name: 'Tải bài làm' }).tap())
     path = saved.path
     expect(saved.file.suggestedFilename()).toBe(`${name} - ${given.title}.json`)
-    await expect(page.getByText('Em gửi tệp vừa tải cho thầy cô.')).toBeVisible()
+    await expect(page.getByText('Em gửi tập tin vừa tải cho thầy cô.')).toBeVisible()
     const text = await readFile(path, 'utf8')
     expect(JSON.parse(text).head).toMatchObject({ version: 1, assignmentId: given.assignmentId, attempt: 1 })
     expect(text).not.toMatch(/mười ba|mèo/)
@@ -134,7 +134,7 @@ test('B-143 D28 R5 the hand-in of a worksheet whose line is cut goes to the teac
 
   await test.step('the pupil’s device comes back to the line: the mark is there, once', async () => {
     await lineIsBack(page, () => expect(player.result).toContainText('4,0', { timeout: 3_000 }))
-    await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
+    await expect(player.reviewed('Câu 1, điền từ: mười ba. Đúng')).toBeVisible()
     expect(await attemptsOf(pupil, given.assignmentId)).toHaveLength(1)
     await desk.reload()
     await expect(details.row(name)).toContainText('4,0')
@@ -216,9 +216,9 @@ test('D28 R5 files that are none, and one that is too large, are told at their n
   await (await chooser).setFiles([none, large])
   const [first, second] = [details.taken.getByRole('listitem').nth(0), details.taken.getByRole('listitem').nth(1)]
   await expect(first).toContainText('bai-cu.json')
-  await expect(first).toContainText('Đây không phải tệp bài làm của Phượng.')
+  await expect(first).toContainText('Đây không phải tập tin bài làm của Phượng.')
   await expect(second).toContainText('bai-lon.json')
-  await expect(second).toContainText('Tệp lớn hơn 20 MB.')
+  await expect(second).toContainText('Tập tin lớn hơn 20 MB.')
   await expectAccessible(page, 'files that are not taken')
   await expectNoSidewaysScroll(page, 'files that are not taken')
   expect(await attemptsOf(pupil, given.assignmentId)).toEqual([])

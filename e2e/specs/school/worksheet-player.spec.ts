@@ -3,8 +3,10 @@ import { sitter } from '@phuong/server/testing/sitters'
 import type { Locator, Page } from '@playwright/test'
 import { loginForm } from '../../pages/login-form.ts'
 import { toasts } from '../../pages/toasts.ts'
+import { unitDetails } from '../../pages/unit-exercise.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
-import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../support/audit.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectWhole, targetsOf } from '../../support/audit.ts'
+import { barRows } from '../../support/bar.ts'
 import { answerCall, isCallOf, refusal } from '../../support/calls.ts'
 import { makeOverdue } from '../../support/database.ts'
 import { tabTo } from '../../support/hands.ts'
@@ -12,10 +14,12 @@ import { give } from '../../support/lessons.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { people, worksheetTeacher } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
+import { strongIn } from '../../support/strong.ts'
 import { expect, test } from '../../support/test.ts'
 import { givenWorksheet, mixedZones, saveZones, zoneAt } from '../../support/worksheets.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+const computer = { viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false } as const
 
 /** A pupil who speaks with the server without a browser. */
 const pupilAs = async (email: string) => sitter(await callerAs(email), { now: () => new Date() })
@@ -80,9 +84,9 @@ test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-
     await tokenColor(page, '--rose-8'),
   )
   const [right, wrong, empty] = [
-    player.reviewed('Câu 1, điền chữ: 13. Đúng'),
-    player.reviewed('Câu 5, chọn từ: gà. Sai. Đáp án: mèo'),
-    player.reviewed(/^Câu 2, ô 1, điền chữ\. Chưa làm/),
+    player.reviewed('Câu 1, điền từ: 13. Đúng'),
+    player.reviewed('Câu 5, chọn từ danh sách: gà. Sai. Đáp án: mèo'),
+    player.reviewed(/^Câu 2, ô 1, điền từ\. Chưa làm/),
   ]
   expect(await edgeOf(right)).toBe(await tokenColor(page, '--leaf-7'))
   expect(await edgeOf(wrong)).toBe(await tokenColor(page, '--rose-7'))
@@ -92,6 +96,26 @@ test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-
   await expect(player.worksheet.getByText('Đáp án: mèo')).toBeVisible()
   await expectAccessible(page, 'a worksheet that was handed in')
   expect(await attemptsOf(pupil, given.assignmentId)).toMatchObject([{ state: 'finished', correct: 2 }])
+})
+
+test('while something is empty the way on stands out, and handing in once all is done', async ({ page, signInAs }) => {
+  const pupil = await aPupil()
+  const given = await givenWorksheet({
+    pupils: [pupil],
+    zones: [zoneAt('Write', 'mười ba', 120), zoneAt('Write', 'sông', 240)],
+  })
+  await signInAs(pupil)
+  await page.goto(given.path)
+  const player = worksheetPlayer(page)
+  await player.write(1).fill('13')
+  await player.handIn.click()
+  await expect(player.question).toContainText('Còn 1 mục chưa làm.')
+  await expect.poll(() => strongIn(player.question)).toEqual(['Làm tiếp'])
+  await player.stay.click()
+  await player.write(2).fill('suối')
+  await player.handIn.click()
+  await expect(player.question).not.toContainText('chưa làm')
+  await expect.poll(() => strongIn(player.question)).toEqual(['Nộp bài'])
 })
 
 test('B-246 B-247 B-248 one box of a single choice, and of several the oldest goes', async ({ page, signInAs }) => {
@@ -120,6 +144,50 @@ test('B-246 B-247 B-248 one box of a single choice, and of several the oldest go
   await expect(player.box(4, 2, 2)).not.toBeChecked()
   await expect(player.box(4, 2, 3)).toBeChecked()
 })
+
+for (const [where, device, press] of [
+  ['on a phone', phone, 'tap'],
+  ['at a desk', computer, 'click'],
+] as const)
+  test.describe(where, () => {
+    test.use(device)
+
+    test(`D36 ${where} the first press on a small choice chooses it, though the worksheet grows under it`, async ({
+      page,
+      signInAs,
+    }) => {
+      const pupil = await aPupil()
+      const small = { width: 20, height: 20 }
+      const zones = [
+        zoneAt('Choice', 'yes', 200, { groupName: 'một', ...small }),
+        zoneAt('Choice', 'no', 200, { groupName: 'một', ...small, left: 500 }),
+        zoneAt('Choice', 'yes', 300, { groupName: 'hai', ...small }),
+        zoneAt('Choice', 'yes', 300, { groupName: 'hai', ...small, left: 300 }),
+        zoneAt('Choice', 'no', 300, { groupName: 'hai', ...small, left: 500 }),
+      ]
+      const given = await givenWorksheet({ pupils: [pupil], zones })
+      await signInAs(pupil)
+      await page.goto(given.path)
+      const player = worksheetPlayer(page)
+      const widthOf = async (zone: string) => (await player.zoneOf(zone).boundingBox())?.width ?? 0
+      for (const [option, zone] of [
+        [player.box(1, 1, 2), zones[1]?.id ?? ''],
+        [player.box(2, 2, 1), zones[2]?.id ?? ''],
+      ] as const) {
+        await expect(option).toBeVisible()
+        const before = await widthOf(zone)
+        const { x, y, width, height } = (await option.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+        if (press === 'tap') await page.touchscreen.tap(x + width / 2, y + height / 2)
+        else await page.mouse.click(x + width / 2, y + height / 2)
+        await expect(option).toBeChecked()
+        await expect.poll(() => widthOf(zone)).toBeGreaterThan(before)
+        await expect(option).toBeChecked()
+        // the next one is small again
+        await expect(player.saved).toBeVisible()
+        await page.reload()
+      }
+    })
+  })
 
 test.describe('on a phone', () => {
   test.use(phone)
@@ -168,6 +236,77 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page, 'a worksheet on a phone')
   })
 
+  test('B-218 B-219 B-220 D36 H039 a marked answer that is longer than its box is read as a whole: in the list, and beside the box when it is touched', async ({
+    page,
+    signInAs,
+  }) => {
+    const pupil = await aPupil()
+    const said = 'Buổi sáng em dậy lúc sáu giờ, đánh răng, rửa mặt rồi ăn sáng cùng cả nhà trước khi đến trường.'
+    const kept = `${said} Buổi tối em đọc sách.`
+    const option = 'con mèo tam thể nằm ngủ trên chiếc ghế mây cạnh cửa sổ phòng khách'
+    const zones = [
+      zoneAt('Write', 'ngắn', 120),
+      // low and in the right half: what opens beside it opens upwards and to the left
+      zoneAt('DropDown', `*chó|${option}`, 1_300, { left: 720 }),
+      zoneAt('Write', kept, 1_480, { left: 100 }),
+    ]
+    const given = await givenWorksheet({ pupils: [pupil], zones })
+    await signInAs(pupil)
+    await page.goto(given.path)
+    const player = worksheetPlayer(page)
+    await player.write(1).fill(said)
+    await player.select(2).selectOption(option)
+    await player.write(3).fill(kept)
+    await player.handItIn(true)
+    await expect(player.result).toBeVisible()
+    for (const [number, answer] of [
+      [1, said],
+      [2, option],
+      [3, kept],
+    ] as const) {
+      const inList = player.entry(number).getByText(answer, { exact: true })
+      await expectWhole(inList)
+      const box = player.reviewed(new RegExp(`^Câu ${number}, .*${answer.slice(0, 20)}`))
+      await box.tap()
+      const beside = player.worksheet.getByText(answer, { exact: true }).last()
+      await expect.poll(() => beside.evaluate((words) => getComputedStyle(words).fontSize)).toBe('16px')
+      await expectWhole(beside)
+      await page.getByRole('button', { name: 'Vừa màn hình' }).tap()
+    }
+    await expectNoSidewaysScroll(page, 'a marked worksheet on a phone')
+  })
+
+  test('B-218 D36 H039 a short marked answer stands whole in a narrow box, its sign on the corner', async ({
+    page,
+    signInAs,
+  }) => {
+    const pupil = await aPupil()
+    const narrow = { width: 120, height: 48 }
+    const zones = [
+      zoneAt('Write', '3/4', 400, narrow),
+      zoneAt('Write', '5/8', 500, narrow),
+      zoneAt('DropDown', '*<|>|=', 600, { ...narrow, width: 90 }),
+    ]
+    const given = await givenWorksheet({ pupils: [pupil], zones })
+    await signInAs(pupil)
+    await page.goto(given.path)
+    const player = worksheetPlayer(page)
+    await player.write(1).fill('3/4')
+    await player.write(2).fill('7/8')
+    await player.select(3).selectOption('<')
+    await player.handItIn(true)
+    await expect(player.result).toBeVisible()
+    for (const [number, answer] of [
+      [1, '3/4'],
+      [2, '7/8'],
+      [3, '<'],
+    ] as const) {
+      const box = player.reviewed(new RegExp(`^Câu ${number}, `))
+      await expectWhole(box.getByText(answer, { exact: true }))
+      await expect(box.locator('svg')).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('H039 the hand-in is reached at 320 px, with letters of twice the size and with the phone on its side', async ({
     page,
     signInAs,
@@ -202,6 +341,63 @@ test.describe('on a phone', () => {
     await player.write(1).fill('14')
     await expect(player.waiting).toBeVisible()
     expect((await bar.boundingBox())?.height).toBe(height)
+  })
+})
+
+test.describe('on a phone, the bar', () => {
+  test.use(phone)
+
+  test('D24 of a worksheet keeps its rows in every state of saving: kept, on its way, failed, waiting, refused and handed in', async ({
+    page,
+    context,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(/500|ERR_INTERNET_DISCONNECTED/, 'the server fails, and the line is cut, on purpose')
+    const pupil = await aPupil()
+    const given = await givenWorksheet({ pupils: [pupil], title: 'Phiếu ôn tập cuối học kỳ của lớp bốn' })
+    await signInAs(pupil)
+    const first = Promise.withResolvers<void>()
+    let said: 'held' | 'failed' | 'refused' | 'taken' = 'held'
+    await answerCall(page, 'SITTING_Append', async (route) => {
+      if (said === 'held') await first.promise
+      if (said === 'failed') return route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!'))
+      if (said !== 'refused') return route.fallback()
+      const response = await route.fetch()
+      const body = await response.json()
+      for (const ack of body.result.acks) Object.assign(ack, { status: 'refused', code: 'ANSWER_REFUSED' })
+      await route.fulfill({ response, json: body })
+    })
+    await page.goto(given.path)
+    const player = worksheetPlayer(page)
+    const state = page.getByRole('banner').getByRole('status')
+    await expect(player.saved).toBeVisible()
+    const rows = await barRows(page)
+    await player.write(1).fill('1')
+    await expect(state).toHaveText('Đang lưu')
+    expect(await barRows(page)).toEqual(rows)
+    first.resolve()
+    await expect(player.saved).toBeVisible()
+    said = 'failed'
+    await player.write(1).fill('12')
+    await expect(player.waiting).toBeVisible()
+    expect(await barRows(page)).toEqual(rows)
+    said = 'taken'
+    await expect(player.saved).toBeVisible()
+    await context.setOffline(true)
+    await player.write(1).fill('13')
+    await expect(player.waiting).toBeVisible()
+    expect(await barRows(page)).toEqual(rows)
+    said = 'refused'
+    await context.setOffline(false)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'không được tính' })).toBeVisible()
+    await expect(player.saved).toBeVisible()
+    expect(await barRows(page)).toEqual(rows)
+    await expectNoSidewaysScroll(page, 'an answer that is refused')
+    said = 'taken'
+    await player.handItIn(true)
+    await expect(player.handedInAt).toBeVisible()
+    expect(await barRows(page)).toEqual(rows)
   })
 })
 
@@ -257,16 +453,16 @@ test('B-212 B-236 the right answers wait for the due date, or are never shown', 
   const player = worksheetPlayer(page)
   await page.goto(given.path)
   // the colours at once; score and key when nobody can use them any more
-  await expect(player.reviewed('Câu 1, điền chữ: mười hai. Sai')).toBeVisible()
+  await expect(player.reviewed('Câu 1, điền từ: mười hai. Sai')).toBeVisible()
   await expect(player.result).toContainText('Điểm sẽ hiện khi hết hạn nộp.')
   await expect(player.result).toContainText('Bài có màu đúng sai, đáp án chưa mở.')
   await page.goto(given.path.replace(given.assignmentId, never))
   await expect(player.result).toContainText('0,0')
-  await expect(player.reviewed('Câu 1, điền chữ: mười hai. Sai')).toBeVisible()
+  await expect(player.reviewed('Câu 1, điền từ: mười hai. Sai')).toBeVisible()
   expect((await Promise.all(bodies)).join('\n')).not.toContain('mười ba')
   await makeOverdue(given.assignmentId)
   await page.goto(given.path)
-  await expect(player.reviewed('Câu 1, điền chữ: mười hai. Sai. Đáp án: mười ba')).toBeVisible()
+  await expect(player.reviewed('Câu 1, điền từ: mười hai. Sai. Đáp án: mười ba')).toBeVisible()
   await expect(player.result).toContainText('0,0')
 })
 
@@ -333,7 +529,7 @@ test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(player.result).toContainText('Đã làm 1/5 mục')
   expect(loses, 'the first answer was lost').toBe(false)
-  await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
+  await expect(player.reviewed('Câu 1, điền từ: mười ba. Đúng')).toBeVisible()
   expect(await attemptsOf(pupil, given.assignmentId)).toHaveLength(1)
 
   // a new attempt that the server refuses stays on the screen and can be sent again
@@ -346,7 +542,7 @@ test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is
   )
   await player.handItIn()
   await expect(toasts(page).filter({ hasText: 'Có lỗi xảy ra!' })).toBeVisible()
-  await expect(player.reviewed(/^Câu 1, điền chữ: 12$/)).toBeVisible()
+  await expect(player.reviewed(/^Câu 1, điền từ: 12$/)).toBeVisible()
   refuses = false
   await page.getByRole('button', { name: 'Thử lại' }).click()
   await expect(player.result).toContainText('0,0')
@@ -381,6 +577,33 @@ test('H007 two tabs share one worksheet, and both hand it in: one hand-in, one r
   expect(await attemptsOf(pupil, given.assignmentId)).toHaveLength(1)
 })
 
+test('D24 D28 work that is left without a line: its details say that answers wait on this device, until they have arrived', async ({
+  page,
+  context,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/, 'the line is cut on purpose')
+  const pupil = await aPupil()
+  const given = await givenWorksheet({ pupils: [pupil] })
+  const { work, step } = unitDetails(page)
+  const unsent = page.getByRole('status').filter({ hasText: 'Có câu trả lời chưa gửi trên máy này' })
+  await signInAs(pupil)
+  await page.goto(`/lms/student/classes/${given.classId}/classwork/assignments/${given.assignmentId}/details`)
+  await step('Làm bài').click()
+  const player = worksheetPlayer(page)
+  await expect(player.write(1)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await player.write(1).fill('13')
+  await player.leave.click()
+  await expect(unsent).toBeVisible()
+  await expect(work).toContainText('Chưa làm')
+  await context.setOffline(false)
+  await expect(unsent).toHaveCount(0)
+  await expect(work).toContainText('Đang làm')
+})
+
 test('H020 D24 a session that ends in the middle is opened again in place, and what was typed arrives', async ({
   page,
   context,
@@ -399,8 +622,11 @@ test('H020 D24 a session that ends in the middle is opened again in place, and w
   await context.clearCookies()
   await player.write(1).fill('mười ba')
   const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã kết thúc' })
-  const { fill, submit } = loginForm(page)
-  await fill(email, demoPassword)
+  const { email: name, password, submit } = loginForm(page)
+  // whose page it is stands there, and only the password is asked for
+  await expect(name).toHaveValue(email)
+  await expect(password).toBeFocused()
+  await page.keyboard.type(demoPassword)
   await submit.click()
   await expect(dialog).toBeHidden()
   await expect(player.saved).toBeVisible()
@@ -452,7 +678,7 @@ test('H029 B-214 B-215 a browser that keeps nothing says so and saves online: af
     .toBe(2)
   await page.clock.resume()
   await player.handItIn()
-  await expect(player.reviewed('Câu 1, điền chữ: mười ba. Đúng')).toBeVisible()
+  await expect(player.reviewed('Câu 1, điền từ: mười ba. Đúng')).toBeVisible()
 })
 
 test('B-204 B-217 the keyboard alone answers a whole worksheet and hands it in', async ({ page, signInAs }) => {
@@ -548,7 +774,7 @@ test('B-207 B-208 B-232 B-237 a teacher reads the worksheet of an own pupil with
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(held?.studentName)
   await expect(player.note).toContainText(note)
   await expect(player.note.locator('img')).toHaveCount(0)
-  await expect(player.reviewed(/^Câu 1, điền chữ: <b>13<\/b>\. Sai/)).toBeVisible()
+  await expect(player.reviewed(/^Câu 1, điền từ: <b>13<\/b>\. Sai/)).toBeVisible()
   await expectAccessible(page, 'the worksheet of a pupil')
   // the pupil reads the same words
   const own = await (await anotherBrowser({ as: email })).newPage()
@@ -564,4 +790,41 @@ test('B-207 B-208 B-232 B-237 a teacher reads the worksheet of an own pupil with
   await page.goto(path)
   await expect(page.getByText('Không xem được bài này')).toBeVisible()
   await expect(page.getByText('<b>13</b>')).toHaveCount(0)
+})
+
+test('B-209 the pages lie below each other and every zone on its place of them, as wide as the window may be', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(people.teacher)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/lms/teacher/worksheet/exercise/019a8e00-0000-7000-8000-0000000000a4')
+  const { worksheet } = worksheetPlayer(page)
+  await expect(worksheet.locator('[data-zone]').first()).toBeVisible()
+  /** The middle of each zone in hundredths of a page's width, and where the pages lie. */
+  const places = () =>
+    worksheet.evaluate((element) => {
+      const pages = [...element.querySelectorAll('img[width]')].map((page) => page.getBoundingClientRect())
+      const [first] = pages
+      if (first === undefined) throw new Error('no page is drawn')
+      const share = (px: number) => Math.round((100 * px) / first.width)
+      return {
+        pages: pages.map(({ x, width }) => [share(x - first.x), share(width)]),
+        joined: pages.every(({ top }, at) => at === 0 || Math.abs(top - (pages[at - 1]?.bottom ?? 0)) < 2),
+        zones: [...element.querySelectorAll('[data-zone]')].map((zone) => {
+          const { x, y, width, height } = zone.getBoundingClientRect()
+          return [share(x + width / 2 - first.x), share(y + height / 2 - first.y)]
+        }),
+      }
+    })
+  const narrow = await places()
+  expect(narrow.zones.length).toBeGreaterThan(5)
+  expect(narrow.pages).toEqual([
+    [0, 100],
+    [0, 100],
+  ])
+  for (const width of [768, 1000, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 768 })
+    await expect.poll(places, `zones at ${width} px`).toEqual(narrow)
+  }
 })

@@ -5,6 +5,7 @@ import { loginForm } from '../../pages/login-form.ts'
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { callOf, isCallOf } from '../../support/calls.ts'
+import { dayIn } from '../../support/lessons.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
@@ -177,7 +178,7 @@ test('a list is searched by a part of a name without marks, and page by page', a
   await search.fill('giao vien cap')
   await expect(row('@phuong.test')).toHaveCount(3)
   await search.fill('khongcoaitenvay')
-  await expect(page.getByText('Không có tài khoản nào như vậy').last()).toBeVisible()
+  await expect(page.getByText('Không tìm thấy tài khoản phù hợp').last()).toBeVisible()
   await page.getByRole('button', { name: 'Xem cả danh sách' }).click()
   await expect(row('@phuong.test')).toHaveCount(13)
   await page.getByLabel('Số dòng').selectOption('10')
@@ -185,6 +186,30 @@ test('a list is searched by a part of a name without marks, and page by page', a
   await page.getByRole('button', { name: 'Trang sau' }).click()
   await expect(row('@phuong.test')).toHaveCount(3)
   await expect(row('@phuong.test').first().getByRole('cell').first()).toHaveText('11')
+})
+
+test('A-120 when an account was added is said at every width', async ({ page, signInAs }) => {
+  const pupil = await aPupil()
+  const added = await (await callerAs(people.administrator)).call(
+    'ACCOUNTLISTS_Add',
+    { list: 'beans', email: pupil },
+    'execute',
+  )
+  expect(added.status, added.text).toBe(200)
+  await signInAs(people.administrator)
+  const moment = new RegExp(`${dayIn(0).shown} \\d{2}:\\d{2}`)
+  const { row } = accountLists(page)
+  for (const width of [1366, 768]) {
+    await page.setViewportSize({ width, height: 768 })
+    await openList(page, 'beans')
+    await expect(page.getByRole('columnheader', { name: 'Ngày thêm' }), `at ${width} px`).toBeVisible()
+    await expect(row(pupil).getByRole('cell', { name: moment })).toBeVisible()
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openList(page, 'beans')
+  const card = page.getByRole('listitem').filter({ hasText: pupil })
+  await expect(card.getByRole('term').filter({ hasText: 'Ngày thêm' })).toBeVisible()
+  await expect(card.getByRole('definition').filter({ hasText: moment })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

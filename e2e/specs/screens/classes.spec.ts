@@ -1,5 +1,6 @@
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
+import { expectNoSidewaysScroll } from '../../support/audit.ts'
 import { answerCall } from '../../support/calls.ts'
 import { people } from '../../support/people.ts'
 import { classIdOf } from '../../support/school.ts'
@@ -37,6 +38,32 @@ test('the pupils of a class stand by given name in Vietnamese order, and the oth
   expect((await names.allInnerTexts()).map((name) => name.normalize('NFC'))).toEqual(inOrder.toReversed())
 })
 
+test('B-085 the pupils with their marks scroll nothing sideways on a desk of 1366 px, and usual names stand in one line', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(people.teacher)
+  await openScreen(page, await roster())
+  const table = page.getByRole('table', { name: 'Học sinh' })
+  const names = table.getByRole('rowheader')
+  await expect(names).toHaveCount(35)
+  // the marks are there: nothing is on its way any more
+  await expect(table.getByRole('row').nth(1)).toContainText(/\d+\/\d+/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366)
+  await expect(table).toContainText(/Vào lớp \d\d\/\d\d\/\d{4}/)
+  const lines = await names.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return { name: cell.textContent, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size }
+    }),
+  )
+  const usual = lines.filter(({ name }) => (name?.length ?? 0) <= 18)
+  expect(usual.length).toBeGreaterThan(20)
+  expect(usual.filter((each) => each.lines > 1)).toEqual([])
+  await expectNoSidewaysScroll(page, 'the pupils of a class')
+})
+
 test('a pupil is found without marks, and the address keeps what is looked for', async ({ page, signInAs }) => {
   await signInAs(people.teacher)
   await openScreen(page, await roster())
@@ -47,7 +74,7 @@ test('a pupil is found without marks, and the address keeps what is looked for',
   await page.reload()
   await expect(names).toHaveText(['Đặng Văn Đức', 'Cao Đức Mạnh'])
   await page.getByRole('searchbox', { name: /^Tìm tên/ }).fill('không có ai')
-  await expect(page.getByText('Không có em nào tên như vậy').last()).toBeVisible()
+  await expect(page.getByText('Không tìm thấy học sinh phù hợp').last()).toBeVisible()
   await page.getByRole('button', { name: 'Xem cả lớp' }).click()
   await expect(names).toHaveCount(35)
 })
@@ -55,7 +82,7 @@ test('a pupil is found without marks, and the address keeps what is looked for',
 test('closer rows are kept on this device until the person signs out', async ({ page, signInAs }) => {
   await signInAs(people.teacher)
   await openScreen(page, await roster())
-  const closer = page.getByRole('button', { name: 'Hàng sít hơn' })
+  const closer = page.getByRole('button', { name: 'Thu hẹp dòng' })
   await closer.click()
   await expect(closer).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
@@ -106,7 +133,7 @@ test('A-405 counts are written with commas', async ({ page, signInAs }) => {
   await openScreen(page, { path: '/lms/home', heading: 'Chào cô Lan' })
   const { main } = shell(page)
   await expect(main.getByRole('article').first().getByRole('definition').first()).toHaveText('1,234,567')
-  await expect(main.getByText('Đang quản lý 2 lớp, 1,234,599 học sinh.')).toBeVisible()
+  await expect(main.getByText('tìm trong 1,234,599 học sinh của các lớp.')).toBeVisible()
 })
 
 test('a code that the browser does not let into the clipboard is shown in words', async ({ page, signInAs }) => {

@@ -1,11 +1,12 @@
 import { demoPassword } from '@phuong/server/testing/caller'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { loginForm } from '../../pages/login-form.ts'
 import { shell } from '../../pages/shell.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { answerCall, holdCall, refusal } from '../../support/calls.ts'
 import { countAccounts } from '../../support/database.ts'
 import { people } from '../../support/people.ts'
-import { callerAs } from '../../support/school.ts'
+import { callerAs, classIdOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -17,7 +18,11 @@ const partsOf = (page: Page) => ({
   pupil: page.getByRole('heading', { name: 'Lớp của em', exact: true }),
   manager: page.getByRole('heading', { name: 'Giáo viên của trường', exact: true }),
   administrator: page.getByRole('heading', { name: 'Tài khoản theo vai trò', exact: true }),
+  testbank: page.getByRole('heading', { name: 'Đề mới lưu', exact: true }),
 })
+
+/** The classes of the manager's school. */
+const classesOfSchool = '1A1 1A2 1A3 2A1 2A2 3A1 3A2 3A3 4A1 4A2 5A1 5A2 5A3'.split(' ')
 
 test.describe('the home', () => {
   for (const role of ['teacher', 'pupil', 'manager', 'administrator', 'testbank'] as const)
@@ -36,7 +41,7 @@ test.describe('the home', () => {
     await openScreen(page, home)
     const { main, title } = shell(page)
     await expect(title).toHaveText('Chào cô Lan')
-    await expect(main.getByText('Đang quản lý 2 lớp, 67 học sinh.')).toBeVisible()
+    await expect(main.getByText(/^Từ hôm qua (có \d+|chưa có) bài mới nộp\.$/)).toBeVisible()
     for (const [name, code, pupils] of [
       ['Lớp 4A1', 'K7M4QX', '35'],
       ['Lớp 4A2', 'P3D8RV', '32'],
@@ -46,7 +51,7 @@ test.describe('the home', () => {
       await expect(card.getByRole('definition').first()).toHaveText(pupils)
     }
     await partsOf(page).teacher.fill('nhat minh')
-    const found = main.getByRole('link', { name: /Nguyễn Nhật Minh/ })
+    const found = main.getByRole('region', { name: 'Tìm học sinh' }).getByRole('link', { name: /Nguyễn Nhật Minh/ })
     await expect(found).toHaveCount(2)
     await expect(found.filter({ hasText: 'Sinh ngày 08/10/2017' })).toHaveCount(1)
     await expect(found.filter({ hasText: 'Sinh ngày 19/03/2017' })).toHaveCount(1)
@@ -98,21 +103,117 @@ test.describe('the home', () => {
     await expect(main.getByRole('listitem').filter({ hasText: 'Lê Thị Thu An' })).toContainText('Em')
   })
 
-  test('of a manager shows the own school', async ({ page, signInAs }) => {
+  test('B-052 D05 of a manager shows the own school with its work; its rows lead to a class and to a teacher, to be looked at', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs(people.manager)
     await openScreen(page, home)
-    const { main } = shell(page)
+    const { main, title } = shell(page)
     await expect(main.getByText('Trường Tiểu học Hoa Phượng').first()).toBeVisible()
-    await expect(main.getByRole('table', { name: 'Lớp trong trường' }).getByRole('rowheader')).toHaveText([
-      '4A1',
-      '4A2',
+    await expect(main.getByRole('term')).toHaveText([
+      'Lớp học',
+      'Học sinh',
+      'Giáo viên',
+      'Bài đã giao',
+      'Lượt nộp',
+      'Nộp muộn',
+      'Điểm trung bình (thang 10)',
     ])
+    await expect(main.getByRole('definition').nth(4)).toHaveText(/^[\d,]+\/[\d,]+$/)
+    const classes = main.getByRole('table', { name: 'Lớp trong trường' })
+    await expect(classes.getByRole('rowheader')).toHaveText(classesOfSchool)
     const teachers = main.getByRole('table', { name: 'Giáo viên của trường' })
     await expect(teachers.getByRole('row').filter({ hasText: 'Nguyễn Thị Lan' })).toContainText('0912 345 678')
     await expect(teachers).not.toContainText('Trần Văn Minh')
+
+    await classes.getByRole('link', { name: '4A1', exact: true }).click()
+    await expect(title).toHaveText('Lớp 4A1')
+    await expect(main.getByRole('table', { name: 'Học sinh' }).getByRole('rowheader')).toHaveCount(35)
+    await expect(main.getByRole('list', { name: 'Bài tập đã giao' }).getByRole('listitem').first()).toBeVisible()
+    // it is looked at, and nothing more
+    await expect(main.getByRole('link', { name: 'Giao bài tập' })).toHaveCount(0)
+    await main.getByRole('link', { name: 'Giáo viên Nguyễn Thị Lan' }).click()
+    await expect(title).toHaveText('Nguyễn Thị Lan')
+    await expect(main.getByRole('table', { name: 'Lớp đang dạy' }).getByRole('rowheader')).toHaveText(['4A1', '4A2'])
+    await main.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).click()
+    await expect(title).toHaveText(/^Chào/)
   })
 
-  test('of an administrator counts the accounts in one call and leads to the admin pages', async ({
+  test('A-405 of a manager breaks no figure inside a number on a phone, and numbers its teachers on from page to page', async ({
+    page,
+    signInAs,
+  }) => {
+    await answerCall(page, 'HOME_Manager_Get', async (route) => {
+      const response = await route.fetch()
+      const { results, result, ...body } = (await response.json()) as Record<string, unknown>
+      const many = (row: unknown) => ({ ...(row as object), expected: 1_636, handedIn: 1_236 })
+      const json = Array.isArray(results) ? { ...body, results: results.map(many) } : { ...body, result: many(result) }
+      await route.fulfill({ response, json })
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signInAs(people.manager)
+    await openScreen(page, home)
+    const { main } = shell(page)
+    const figure = main.getByRole('definition').filter({ hasText: '/' }).first()
+    await expect(figure).toHaveText('1,236/1,636')
+    const linesOfNumbers = await figure.evaluate((told) => {
+      const lines: number[] = []
+      const walker = document.createTreeWalker(told, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const match of (node.textContent ?? '').matchAll(/[\d,]+/g)) {
+          const range = document.createRange()
+          range.setStart(node, match.index)
+          range.setEnd(node, match.index + match[0].length)
+          lines.push(new Set([...range.getClientRects()].map(({ top }) => top)).size)
+        }
+      return lines
+    })
+    expect(linesOfNumbers).toEqual([1, 1])
+
+    await page.setViewportSize({ width: 1366, height: 768 })
+    // a desk has room for it in one line, as tall as the figure beside it
+    const tall = (at: Locator) => at.evaluate((told) => told.clientHeight)
+    expect(await tall(figure)).toBe(await tall(main.getByRole('definition').first()))
+    const teachers = main.getByRole('region', { name: 'Giáo viên của trường' })
+    const numbers = teachers.getByRole('row').locator('td:first-child')
+    await expect(numbers.first()).toHaveText('1')
+    await teachers.getByRole('button', { name: 'Trang sau' }).click()
+    await expect(numbers.first()).toHaveText('21')
+    await expect(teachers.getByRole('navigation')).toHaveCount(1)
+  })
+
+  test('H114 a class of another school is not found by a manager', async ({ page, signInAs, watch }) => {
+    watch.allow(/404/, 'a class of another school is asked for')
+    await signInAs(people.manager)
+    await page.goto(`/lms/home/classes/${await classIdOf('8A', 'thay.minh@phuong.test')}`)
+    await expect(shell(page).main.getByText('Lớp hoặc giáo viên này không thuộc trường.')).toBeVisible()
+  })
+
+  test('B-062 C-257 of the test bank shows the bank in figures, what was saved last, and the ways to its pages', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(people.testbank)
+    await openScreen(page, home)
+    const { main, title } = shell(page)
+    await expect(main.getByRole('term')).toHaveText([
+      'Đề Olympic',
+      'Đề theo bài',
+      'Công khai',
+      'Riêng tư',
+      'Đề riêng của tôi',
+    ])
+    await expect(main.getByRole('definition').first()).toHaveText(/^[1-9]\d*$/)
+    await expect(main.getByText('Chưa có trang nào')).toHaveCount(0)
+    await main.getByRole('link', { name: 'Tải đề lên' }).click()
+    await expect(title).toHaveText('Tải đề lên')
+    await page.goto('/lms/home')
+    await main.getByRole('link', { name: 'Ngân hàng đề', exact: true }).click()
+    await expect(title).toHaveText('Ngân hàng đề')
+  })
+
+  test('B-062 of an administrator shows what waits for a decision, counts the accounts in one call and leads to the admin pages', async ({
     page,
     signInAs,
   }) => {
@@ -134,11 +235,59 @@ test.describe('the home', () => {
       expect(shown).toBeGreaterThanOrEqual(before[at] ?? Number.NaN)
       expect(shown).toBeLessThanOrEqual(after[at] ?? Number.NaN)
     }
-    await expect(main.getByRole('table', { name: 'Tài khoản mới nhất' }).getByRole('row').nth(1)).toBeVisible()
+    const decisions = main.getByRole('list', { name: 'Cần xem' }).getByRole('listitem')
+    await expect(decisions.filter({ hasText: 'Giáo viên chưa xác minh' })).toContainText(/\p{Lu}/u)
+    await expect(main.getByRole('link', { name: 'Ngân hàng đề' })).toBeVisible()
     expect(asked).toEqual(['USERS_Overview'])
     await main.getByRole('link', { name: 'Danh sách tài khoản' }).click()
     await expect(title).toHaveText('Danh sách tài khoản')
   })
+})
+
+test("R19 decision 31 the administrator's home warns before the disk's reserve runs low, with its figures, and says nothing while there is room", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(people.administrator)
+  await openScreen(page, home)
+  const { main } = shell(page)
+  await expect(main.getByRole('list', { name: 'Cần xem' })).toBeVisible()
+  await expect(main.getByText(/^Đĩa |bài nói/)).toHaveCount(0)
+
+  const gigabyte = 1_073_741_824
+  let level: 'low' | 'noFiles' | 'noAnswers' = 'low'
+  await answerCall(page, 'SITE_Room_Get', async (route) => {
+    const response = await route.fetch()
+    const { result, ...body } = (await response.json()) as { result: { disk: object; recordings: object } }
+    const disk = { ...result.disk, free: 1.5 * gigabyte, total: 500 * gigabyte, filesNeed: gigabyte, level }
+    const recordings = { bytes: 17 * gigabyte, limit: 20 * gigabyte, level: 'low' }
+    await route.fulfill({ response, json: { ...body, result: { disk, recordings } } })
+  })
+  const notice = (title: string) =>
+    main
+      .locator('div')
+      .filter({ has: page.getByText(title, { exact: true }) })
+      .last()
+  for (const [next, title, text] of [
+    ['low', 'Đĩa của máy chủ sắp đầy', 'Còn trống 1,5 GB trên 500 GB. Khi còn dưới 1 GB, máy chủ không nhận thêm'],
+    ['noFiles', 'Đĩa gần đầy, không nhận thêm tập tin và bài nói', 'Cần dọn bớt đĩa của máy chủ.'],
+    ['noAnswers', 'Đĩa đã đầy, không lưu được câu trả lời', 'Cần dọn bớt đĩa của máy chủ ngay.'],
+  ] as const) {
+    level = next
+    for (const width of [1366, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      await openScreen(page, home)
+      const disk = notice(title)
+      await expect(disk, `${next} at ${width} px`).toBeVisible()
+      await expect(disk).toContainText(text)
+      // above everything else that waits
+      const decisions = main.getByRole('region', { name: 'Cần xem' })
+      expect((await disk.boundingBox())?.y).toBeLessThan((await decisions.boundingBox())?.y ?? 0)
+      await expect(notice('Chỗ cho bài nói sắp hết')).toContainText('17 GB trên 20 GB')
+    }
+    await expectNoSidewaysScroll(page, `a disk with ${next}`)
+    await expectAccessible(page, `a disk with ${next}`)
+  }
 })
 
 test.describe('a list', () => {
@@ -209,15 +358,16 @@ test.describe('a list', () => {
     await expect(main.getByRole('link', { name: 'Lớp 4A1' })).toBeVisible()
   })
 
-  test('figures that could not be read are a dash, and the others stand', async ({ page, signInAs, watch }) => {
-    watch.allow(/ERR_CONNECTION_REFUSED/, 'the classes are cut off on purpose')
+  test('figures that could not be read are a dash, and the lists stand', async ({ page, signInAs, watch }) => {
+    watch.allow(/ERR_CONNECTION_REFUSED/, 'the figures are cut off on purpose')
     await signInAs(people.manager)
-    await page.route('**/api/v1.0/dynamic/crud/read', (route) =>
-      route.request().postDataJSON().entityName === 'Classes' ? route.abort('connectionrefused') : route.fallback(),
-    )
+    await answerCall(page, 'HOME_Manager_Get', (route) => route.abort('connectionrefused'))
     await page.goto('/lms/home')
-    const figures = page.getByRole('main').getByRole('definition')
-    await expect(figures).toHaveText(['–', '–', /^\d+$/])
+    const main = page.getByRole('main')
+    await expect(main.getByRole('definition')).toHaveText(Array.from({ length: 7 }, () => '–'))
+    await expect(main.getByRole('table', { name: 'Lớp trong trường' }).getByRole('rowheader')).toHaveText(
+      classesOfSchool,
+    )
   })
 
   test('that stands there keeps standing when asking again fails', async ({ page, signInAs, watch }) => {

@@ -26,10 +26,10 @@ test('an administrator sees what the server does by itself, and when it is done 
   await signInAs(people.administrator)
   await openScreen(page, place)
   const row = (title: string) => page.getByRole('row').filter({ hasText: title })
-  for (const title of ['Thu bài hết giờ', 'Vẽ trang tài liệu', 'Gửi thư', 'Dọn phiên đăng nhập', 'Dọn kho tệp'])
+  for (const title of ['Thu bài hết giờ', 'Vẽ trang tài liệu', 'Gửi thư', 'Dọn phiên đăng nhập', 'Dọn kho tập tin'])
     await expect(row(title)).toHaveCount(1)
-  await expect(row('Dọn kho tệp')).toContainText('Đúng lịch')
-  await expect(row('Dọn kho tệp')).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)
+  await expect(row('Dọn kho tập tin')).toContainText('Đúng lịch')
+  await expect(row('Dọn kho tập tin')).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)
 })
 
 for (const width of [360, 1366])

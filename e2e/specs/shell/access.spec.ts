@@ -5,7 +5,7 @@ import { loginForm } from '../../pages/login-form.ts'
 import { shell } from '../../pages/shell.ts'
 import { expectOwnCalls } from '../../support/calls.ts'
 import { aPersonWithoutRole } from '../../support/newcomers.ts'
-import { people, roles } from '../../support/people.ts'
+import { people, roles, walkers } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { exerciseTypes, goWithin, openScreen, type Screen, screens } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -52,9 +52,10 @@ for (const role of roles)
     signInAs,
     watch,
   }) => {
-    await signInAs(people[role])
+    const email = role === 'pupil' ? walkers.access : people[role]
+    await signInAs(email)
     const [cookie] = await context.cookies(baseURL)
-    const caller = await callerAs(people[role])
+    const caller = await callerAs(email)
     const all = await screens()
     const own = all.filter(({ opensFor }) => opensFor.includes(role))
     for (const screen of own) {
@@ -82,7 +83,7 @@ for (const role of roles)
 
 test('B-012 a visitor who opens any route is led to / and to the login', async ({ page }) => {
   for (const { path } of await screens()) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
     await expect(page, path).toHaveURL(`/?${new URLSearchParams({ returnTo: path })}`)
     await expect(loginForm(page).email).toBeFocused()
   }

@@ -172,7 +172,7 @@ test.describe('the search in the menu', () => {
     await openSearch.click()
     await expect(search).toBeFocused()
     await search.fill('không có mục này')
-    await expect(page.getByText('Không có mục nào như vậy')).toBeVisible()
+    await expect(page.getByText('Không tìm thấy mục phù hợp')).toBeVisible()
     await search.fill('lop hoc')
     await page.getByRole('option', { name: 'Lớp học', exact: true }).click()
     await expect(title).toHaveText('Lớp học')

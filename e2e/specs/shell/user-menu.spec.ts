@@ -69,6 +69,26 @@ test.describe('the user menu', () => {
       expect(await tab.evaluate(() => window.opener)).toBeNull()
     })
 
+  test('leads staff to the notices of whose work is in the product, in a new tab; a pupil has no such entry', async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    await signInAs(people.teacher)
+    await openScreen(page, home)
+    const { userButton, userMenu } = shell(page)
+    const notices = userMenu.getByRole('menuitem', { name: 'Giấy phép và nguồn' })
+    await userButton.click()
+    const [tab] = await Promise.all([context.waitForEvent('page'), notices.click()])
+    await expect(tab.getByText(/libvips/).first()).toBeVisible()
+    await tab.close()
+    await signInAs(people.pupil)
+    await openScreen(page, home)
+    await userButton.click()
+    await expect(userMenu.getByRole('menuitem', { name: 'Thoát' })).toBeVisible()
+    await expect(notices).toHaveCount(0)
+  })
+
   test('C-220 has no guide where its address is empty', async ({ page, signInAs }) => {
     await signInAs(people.administrator)
     await openScreen(page, home)

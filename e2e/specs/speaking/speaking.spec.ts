@@ -3,11 +3,15 @@ import { assignmentDetails } from '../../pages/assignment-details.ts'
 import { answer } from '../../pages/olympic.ts'
 import { speakingQuestion } from '../../pages/speaking.ts'
 import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectWhole } from '../../support/audit.ts'
+import { barRows } from '../../support/bar.ts'
+import { answerCall, refusal } from '../../support/calls.ts'
 import { addOlympicPaper, giveExam } from '../../support/database.ts'
+import { stopTime } from '../../support/exercise-hands/notice.ts'
 import { newClass } from '../../support/lessons.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { worksheetTeacher } from '../../support/people.ts'
+import { middleOf, pressOn } from '../../support/pressing.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -29,14 +33,12 @@ test.use({
 const computer = { viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false }
 
 const speaking = {
-  id: randomUUID(),
   type: 'SPEAKING',
   title: 'Nói về em.',
   question: 'What is your name?',
   settings: { seconds: 20 },
 }
 const choice = {
-  id: randomUUID(),
   type: 'OneChoice',
   title: 'Chọn đáp án đúng.',
   question: 'I ___ nine.',
@@ -46,14 +48,21 @@ const choice = {
   ],
 }
 
-/** An exam of the two questions, given to a class of the test's own. */
-const givenExam = async (pupil: string) => {
+/** An exam of these questions, given to a class of the test's own. */
+const givenExam = async (
+  pupil: string,
+  questions: readonly (typeof speaking | typeof choice)[] = [speaking, choice],
+) => {
   const teacher = await callerAs(worksheetTeacher)
   const classId = await newClass(teacher, `Lớp nói ${randomUUID().slice(0, 8)}`, [pupil])
   const code = `NOI-${randomUUID().slice(0, 8)}`
-  await addOlympicPaper(4, code, [speaking, choice])
+  await addOlympicPaper(
+    4,
+    code,
+    questions.map((question) => ({ ...question, id: randomUUID() })),
+  )
   const [id, title] = [randomUUID(), 'Unit 1: Em nói']
-  const numbers = [1, 2]
+  const numbers = questions.map((_, at) => at + 1)
   const { examId } = await giveExam({ id, classId, title, code, numbers, attempts: null, solutions: 'AFTER_SUBMIT' })
   return {
     title,
@@ -74,7 +83,7 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
   const given = await givenExam(pupil)
   const exam = unitExam(page)
   const result = unitResult(page)
-  const { recorder, time, listen, said } = speakingQuestion(page)
+  const { recorder, time, listen, said, isHeard, sent } = speakingQuestion(page)
   const arrived: string[] = []
   page.on('requestfinished', (request) => {
     if (request.method() === 'POST' && request.url().includes('/recordings/')) arrived.push(request.url())
@@ -85,8 +94,9 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
     await openScreen(page, { path: given.path, heading: 'Câu 1' })
     await expect(said).toHaveText('Bấm Ghi âm rồi nói.')
     await expect(exam.submit).toBeDisabled()
+    await exam.open.waitFor()
     await recorder('Ghi âm').tap()
-    await expect(said).toContainText('Trang này chưa được dùng micro. Em bấm vào biểu tượng micro hoặc ổ khoá')
+    await expect(said).toContainText('Trang này chưa được dùng micro. Em bấm vào biểu tượng micro hoặc ổ khóa')
     await expectAccessible(page, 'a microphone that is refused')
     await expectNoSidewaysScroll(page, 'a microphone that is refused')
   })
@@ -98,16 +108,19 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
     await expect(time).toHaveText(/^0:\d\d \/ 0:20$/)
     await expect(exam.submit).toBeDisabled()
     await expect(recorder('Dừng')).toBeFocused()
+    // a child hits it without looking, and sees that it is heard
+    expect((await recorder('Dừng').boundingBox())?.height).toBeGreaterThanOrEqual(88)
+    await isHeard()
     // long enough to be seen while it plays
     await expect(time).toHaveText(/^0:(0[2-9]|1\d) /)
     await recorder('Dừng').press('Enter')
     await expect(said).toHaveText(/^Đã ghi âm 0:(0[2-9]|1\d)\./)
     await expect(recorder('Ghi âm lại')).toBeFocused()
     await expect(exam.submit).toBeEnabled()
-    await listen('Nghe lại').press('Enter')
+    await listen('Nghe bài của em').press('Enter')
     await expect(listen('Dừng nghe')).toBeVisible()
     // it ends by itself
-    await expect(listen('Nghe lại')).toBeVisible()
+    await expect(listen('Nghe bài của em')).toBeVisible()
     await expectAccessible(page, 'something that was said')
     await expectNoSidewaysScroll(page, 'something that was said')
   })
@@ -115,7 +128,7 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
   await test.step('said again by tap the first one is gone, and the second is handed in without a line', async () => {
     await recorder('Ghi âm lại').tap()
     await expect(said).toHaveText('Đang ghi âm…')
-    await expect(listen('Nghe lại')).toHaveCount(0)
+    await expect(listen('Nghe bài của em')).toHaveCount(0)
     await expect(exam.submit).toBeDisabled()
     // a tap that follows at once is the second of a double one, and stops nothing
     await expect(time).toHaveText(/^0:(0[2-9]|1\d) /)
@@ -153,17 +166,18 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
     await expect(result.items.nth(0)).toContainText('Không tính vào số câu đúng')
     await page.route('**/recordings/**', (route) => route.abort())
     await result.openDetail(1).tap()
-    await listen('Nghe lại').tap()
-    await expect(result.detail).toContainText('Chưa nghe được. Bản ghi âm vẫn còn, bấm Nghe lại để thử lần nữa.')
+    await expect(sent).toHaveText('Đã gửi')
+    await listen('Nghe bài của em').tap()
+    await expect(result.detail).toContainText('Chưa nghe được. Bản ghi âm vẫn còn, bấm Nghe bài của em để thử lần nữa.')
     await page.unroute('**/recordings/**')
     const slow = Promise.withResolvers<void>()
     await page.route('**/recordings/**', async (route) => {
       await slow.promise
       await route.continue()
     })
-    await listen('Nghe lại').tap()
+    await listen('Nghe bài của em').tap()
     // what is on its way is waited for
-    await expect(listen('Nghe lại')).toHaveAttribute('aria-busy', 'true')
+    await expect(listen('Nghe bài của em')).toHaveAttribute('aria-busy', 'true')
     slow.resolve()
     await expect(listen('Dừng nghe')).toBeVisible()
     await expectAccessible(page, 'the details of something that was said')
@@ -179,8 +193,113 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
     await expect(desk.getByRole('main')).toContainText('Đúng 1/1 câu')
     await record.openDetail(1).click()
     const heard = speakingQuestion(desk)
-    await heard.listen('Nghe lại').click()
+    await heard.listen('Nghe bài của em').click()
     await expect(heard.listen('Dừng nghe')).toBeVisible()
-    await expect(heard.listen('Nghe lại')).toBeVisible()
+    await expect(heard.listen('Nghe bài của em')).toBeVisible()
   })
+})
+
+test('D51 R19 what was said has no room today: it is told, the other answers are saved, and the next page brings it', async ({
+  page,
+  context,
+  signInAs,
+  watch,
+}) => {
+  const pupil = await aPupil()
+  watch.allow(/507/, 'the server has no room for what was said')
+  const given = await givenExam(pupil)
+  const exam = unitExam(page)
+  const { recorder, time } = speakingQuestion(page)
+  await context.grantPermissions(['microphone'])
+  await signInAs(pupil)
+  await openScreen(page, { path: given.path, heading: 'Câu 1' })
+  await page.route('**/recordings/**', (route) =>
+    route.fulfill(refusal(507, 'NO_ROOM', 'Hôm nay chưa còn chỗ.', { 'retry-after': '3600' })),
+  )
+  await expect(exam.save).toHaveText('Đã lưu')
+  const rows = await barRows(page)
+  await recorder('Ghi âm').tap()
+  await expect(time).toHaveText(/^0:(0[2-9]|1\d) /)
+  await recorder('Dừng').tap()
+  await exam.submit.tap()
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.save).toHaveText('Chưa lưu được bài nói')
+  await expect(page.getByRole('button', { name: 'Vì sao?' })).toBeVisible()
+  // D24: the bar of a phone keeps its rows, and the words are whole
+  expect(await barRows(page)).toEqual(rows)
+  await expectWhole(exam.save)
+  await page.getByRole('button', { name: 'Vì sao?' }).tap()
+  const why = page.getByRole('dialog', { name: 'Hôm nay hết chỗ lưu bài nói' })
+  await expect(why).toContainText('Bài nói vẫn được giữ trên máy này')
+  await expectAccessible(page, 'why there is no room')
+  await expectNoSidewaysScroll(page, 'why there is no room')
+  await why.getByRole('button', { name: 'Đóng' }).last().tap()
+
+  // an answer that is refused meanwhile is told there too: the bar has one button, and all of its words
+  await answerCall(page, 'SITTING_Append', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    for (const ack of body.result.acks) Object.assign(ack, { status: 'refused', code: 'ANSWER_REFUSED' })
+    await route.fulfill({ response, json: body })
+  })
+  await answer(page, choice as never, true)
+  await exam.submit.tap()
+  await expect(exam.submit).toHaveCount(0)
+  await page.getByRole('button', { name: 'Vì sao?' }).tap()
+  await why.getByRole('button', { name: '1 câu trả lời không được tính' }).tap()
+  const apart = page.getByRole('dialog', { name: 'Câu trả lời không được tính' })
+  await expect(apart).toContainText('Câu 2')
+  await expect(why).toHaveCount(0)
+  await expectAccessible(page, 'an answer that is refused, where there is no room')
+  await apart.getByRole('button', { name: 'Đóng' }).last().tap()
+  expect(await barRows(page)).toEqual(rows)
+  await expectWhole(exam.save)
+  await page.unroute('**/api/v1.0/dynamic/**')
+
+  await page.unroute('**/recordings/**')
+  await page.reload()
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.save).toHaveText('Đã lưu')
+})
+
+test('D62 D51 a finger that goes on tapping after something was handed in records nothing and hands in nothing', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const pupil = await aPupil()
+  const given = await givenExam(pupil, [speaking, choice, speaking])
+  const exam = unitExam(page)
+  const { recorder, time, said } = speakingQuestion(page)
+  const onward = exam.question.getByRole('button', { name: /^Sang câu \d$/ })
+  /** Hands in, and presses where the button was, or where the way on lies, at each tenth of 2.5 s. */
+  const press = async (place: 'submit' | 'onward') => {
+    await expect(exam.submit).toBeEnabled()
+    await stopTime(page)
+    const there = await middleOf(exam.submit)
+    await exam.submit.tap()
+    await expect(exam.submit).toHaveCount(0)
+    await pressOn(page, place === 'submit' ? there : await middleOf(onward))
+    await page.clock.resume()
+  }
+  await context.grantPermissions(['microphone'])
+  await signInAs(pupil)
+  await page.clock.install()
+  await openScreen(page, { path: given.path, heading: 'Câu 1' })
+  await exam.open.waitFor()
+  await recorder('Ghi âm').tap()
+  await expect(time).toHaveText(/^0:(0[2-9]|1\d) /)
+  await recorder('Dừng').tap()
+  await press('onward')
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.submit).toBeDisabled()
+  await expect(exam.panel).toContainText('0/1')
+
+  await answer(page, choice as never, true)
+  await press('submit')
+  await expect(exam.number).toHaveText('Câu 3')
+  await expect(said).toHaveText('Bấm Ghi âm rồi nói.')
+  await expect(exam.submit).toBeDisabled()
+  await exam.unfold.tap()
+  await expect(exam.field(3)).toHaveAccessibleName('Câu 3, chưa làm')
 })

@@ -41,10 +41,10 @@ test('C-257 C-390 B-718 a child that nobody can answer keeps a file from being s
   await expect(main.getByText('2 điều cần biết')).toBeVisible()
   await expect(faults).toHaveText([
     new RegExp(
-      `^Dòng ${lineOf(mended, 'meo.png')}cột \\d+Câu 1imageUrlHọc sinh không thấy hình này: trang không mở tệp từ anh\\.example\\.vn\\.`,
+      `^Dòng ${lineOf(mended, 'meo.png')}cột \\d+Câu 1imageUrlHọc sinh không thấy hình này: trang không mở tập tin từ anh\\.example\\.vn\\.`,
     ),
     new RegExp(
-      `^Dòng ${lineOf(mended, 'nobody-says')}cột \\d+Câu 2audioUrlHọc sinh không nghe được âm thanh này: không có tệp nào ở đường dẫn đó\\.`,
+      `^Dòng ${lineOf(mended, 'nobody-says')}cột \\d+Câu 2audioUrlHọc sinh không nghe được âm thanh này: không có tập tin nào ở đường dẫn đó\\.`,
     ),
   ])
   await expect(save).toBeVisible()

@@ -111,6 +111,38 @@ test('C-257 the bank is searched and filtered page by page; a paper is taken as 
   ])
 })
 
+test('C-257 the list of papers is found on the page, the size and the search where it was left', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(people.testbank)
+  const { rows, search, filter } = papers(page)
+  const number = page.getByRole('main').getByRole('row').locator('td:first-child').first()
+  await openScreen(page, papers(page))
+  await filter('Loại đề', 'Olympic')
+  await filter('Lớp', 'Lớp 4')
+  await page.getByLabel('Số dòng').selectOption('10')
+  await expect(rows).toHaveCount(10)
+  await search.fill('1')
+  await expect(rows).toHaveText([1, 10, 11, 12, 13, 14, 15, 16, 17, 18].map((code) => `Đề ${code}`))
+  await page.getByRole('button', { name: 'Trang sau' }).click()
+  await expect(rows.first()).toHaveText('Đề 19')
+  await expect(number).toHaveText('11')
+  const second = await rows.allTextContents()
+
+  await rows.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Olympic lớp 4, đề /)
+  await page.goBack()
+  await expect(rows).toHaveText(second)
+  await expect(number).toHaveText('11')
+  await expect(search).toHaveValue('1')
+  await expect(page.getByRole('combobox', { name: 'Lớp', exact: true })).toHaveValue('Lớp 4')
+  // who comes anew begins at the first page
+  await openScreen(page, papers(page))
+  await expect(rows).toHaveCount(20)
+  await expect(number).toHaveText('1')
+})
+
 test('C-257 a paper is stored by two people: the second is told, sees what would change now, and loses nothing', async ({
   page,
   signInAs,
@@ -133,7 +165,7 @@ test('C-257 a paper is stored by two people: the second is told, sees what would
   await save.click()
   await expect(main.getByText('Đề vừa có phiên bản mới')).toBeVisible()
   await main.getByRole('button', { name: 'Xem lại' }).click()
-  await expect(plan.getByText('Tệp này tải từ phiên bản 1, đề đang ở phiên bản 2.')).toBeVisible()
+  await expect(plan.getByText('Tập tin này tải từ phiên bản 1, đề đang ở phiên bản 2.')).toBeVisible()
   await save.click()
   await expect(toasts(page)).toContainText('Đã lưu phiên bản 3.')
 
@@ -266,7 +298,7 @@ test('look 3 the list says that it is on its way, that it failed, and that nothi
   held.release()
   await expect(rows).toHaveCount(20)
   await search.fill('khong co de nay')
-  await expect(main.getByText('Không có đề nào như vậy').last()).toBeVisible()
+  await expect(main.getByText('Không tìm thấy đề phù hợp').last()).toBeVisible()
   await main.getByRole('button', { name: 'Xem mọi đề' }).click()
   await expect(rows).toHaveCount(20)
 
@@ -292,8 +324,8 @@ test.describe('on a phone', () => {
     await search.fill('T906')
     await expect(cards.filter({ hasText: 'T906' })).toHaveCount(1)
     await expectNoSidewaysScroll(page, 'the cards')
-    await expect(cards.filter({ hasText: 'T906' }).getByRole('term')).toHaveText(['Số câu', 'Hiển thị'])
-    await expect(cards.filter({ hasText: 'T906' }).getByRole('definition').first()).toHaveText('2 · Lớp 5')
+    await expect(cards.filter({ hasText: 'T906' }).getByRole('term')).toHaveText(['Loại', 'Số câu', 'Hiển thị'])
+    await expect(cards.filter({ hasText: 'T906' }).getByRole('definition')).toContainText(['Olympic', '2 · Lớp 5'])
     await cards.filter({ hasText: 'T906' }).getByRole('link').tap()
     await expect(page).toHaveURL(pathOf(paper))
     await page.getByRole('combobox', { name: 'Chọn câu' }).tap()

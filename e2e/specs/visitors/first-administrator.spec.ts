@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts'
 const guide = 'https://huong-dan.phuong.test/quan-tri.pdf'
 
 // a product of its own is started for it
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 
 test('A-120 C-219 C-220 C-257 in a school without demo the first administrator comes in by the printed link, chooses a password, finds the guide and the papers of the bank, and edits every list', async ({
   page,
@@ -74,6 +74,7 @@ test('A-120 C-219 C-220 C-257 in a school without demo the first administrator c
         'Tài khoản dùng thử',
         'Luyện tập theo lớp',
         'Ngân hàng đề',
+        'Đọc lời của bài nghe',
         'Ẩn mục trong danh mục',
         'Giới hạn số lớp',
         'Beans',

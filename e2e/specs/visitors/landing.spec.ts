@@ -36,6 +36,16 @@ test('the notices of the libraries in the browser are there for everybody', asyn
   expect(await notices.text()).toMatch(/## react-dom - .* \(MIT\)/)
 })
 
+test('the foot of the page leads to the notices: libvips under the LGPL, recordings under CC BY-SA', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Giấy phép và nguồn' }).click()
+  await expect(page).toHaveURL('/notices.txt')
+  await expect(page.getByText(/libvips \(LGPL-3\.0-or-later\)/)).toBeVisible()
+  await expect(page.getByText(/Attribution-ShareAlike 3\.0/)).toBeVisible()
+})
+
 test('C-060 the login window has a field for the email and one for the password', async ({ page }) => {
   await page.goto('/')
   const { openers, window } = landing(page)

@@ -31,6 +31,12 @@ const arrange = async (
   }
 }
 
+/** Where no card had to be moved, the order that is shown is kept (D62). */
+const keepOrder = async (exercise: Locator, press: Press): Promise<void> => {
+  const keep = exercise.getByRole('button', { name: 'Giữ nguyên', pressed: false })
+  if ((await keep.count()) > 0) await press(keep)
+}
+
 const wordsOn = async (place: Locator): Promise<string> =>
   (await place.locator('[lang=en]').allTextContents()).at(-1) ??
   (await place.getByRole('img').getAttribute('alt')) ??
@@ -54,6 +60,7 @@ export const matching = both((press) => async (exercise, { pieces }, { order }) 
     (order as string[]).map((id) => contentName(pieces, id)),
     press,
   )
+  await keepOrder(exercise, press)
 })
 
 type Card = { readonly id: string; readonly text: string }
@@ -81,6 +88,7 @@ export const twoColumns = both((press) => async (exercise, question, response) =
   const column = moves === 'left' ? 'A' : 'B'
   const places = rows.map((row) => row.getByRole('button', { name: new RegExp(`^Cột ${column}, `) }))
   await arrange(places, wordsOn, wanted, press)
+  await keepOrder(exercise, press)
 })
 
 /** Pieces that are put into a line, each by its text; of equal ones any that is left. */

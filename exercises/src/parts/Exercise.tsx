@@ -1,7 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '@phuong/ui/cx'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import type { PublicBase } from '../shared/question.ts'
 import css from './Exercise.module.css'
-import { QuestionMedia, QuestionWords } from './QuestionWords.tsx'
+import { QuestionMedia, QuestionWords, readIn } from './QuestionWords.tsx'
+import { Reading } from './Reading.tsx'
 
 type ExerciseProps = ComponentPropsWithRef<'fieldset'> & {
   question: PublicBase
@@ -14,9 +16,24 @@ type ExerciseProps = ComponentPropsWithRef<'fieldset'> & {
   children: ReactNode
 }
 
-/** How something is done that does not explain itself. */
-export function How({ children }: { children: ReactNode }) {
-  return <p className={css.how}>{children}</p>
+/** How something is done that does not explain itself; false once it is done, and then its words keep their room. */
+export function How({ children }: { children: string | false }) {
+  const [words, setWords] = useState(children)
+  if (children !== false && children !== words) setWords(children)
+  return words !== false && <p className={cx(css.how, children === false && css.done)}>{words}</p>
+}
+
+type ReadExerciseProps = { question: PublicBase; children: ReactNode }
+
+/** An exercise of several parts, which may have a text to read or a sound: they stay in sight. */
+export function ReadExercise({ question, children }: ReadExerciseProps) {
+  const { passages, asked } = readIn(question)
+  return (
+    <Exercise question={{ ...asked, audioUrl: '' }}>
+      <Reading passages={passages} audioUrl={question.audioUrl} />
+      {children}
+    </Exercise>
+  )
 }
 
 /** An exercise as one group: below the words, the picture and the sound of its question what is answered. */
@@ -28,7 +45,7 @@ export function Exercise({ question, asked = question, more, how = false, childr
         {more}
       </legend>
       <QuestionMedia question={question} />
-      {how && <How>{how}</How>}
+      <How>{how}</How>
       {children}
     </fieldset>
   )

@@ -41,9 +41,13 @@ test('C-383 the picture of a question has a name that gives nothing away, and co
   const question = publicBase({
     ...{ id: '1', title: '', subTitle: '', question: 'What is it?', questionText: '', questionSub: '', audioUrl: '' },
     imageUrl: '/pictures/words/cat.svg',
+    imageAlt: '',
     explainText: { audioScript: '', text: '' },
   })
   expect(renderToStaticMarkup(<QuestionMedia question={question} />)).toMatch(
     /<img[^>]*src="\/pictures\/words\/cat\.svg" alt="Hình của câu hỏi" loading="lazy" decoding="async"/,
   )
+  // what kind of thing it shows, where that is said
+  const told = renderToStaticMarkup(<QuestionMedia question={{ ...question, imageAlt: 'Hình: con vật' }} />)
+  expect(told).toContain('alt="Hình: con vật"')
 })

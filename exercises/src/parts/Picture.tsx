@@ -12,6 +12,8 @@ type PictureProps = {
   alt: string
   /** gives it its size, which stands before it arrives */
   className: string | undefined
+  /** on a plate, as the pictures of answers are */
+  plate?: boolean
   width?: number
   height?: number
 }
@@ -26,7 +28,8 @@ const Outside = createContext<Missing | null>(null)
  * A picture of a question, loaded when it comes near. One that cannot be had leaves its frame, says so and offers another
  * try; it is tried again by itself when the line is back.
  */
-export function Picture({ src, alt, className, width, height }: PictureProps) {
+export function Picture({ src, alt, className: size, plate, width, height }: PictureProps) {
+  const className = cx(plate && css.plate, size)
   const outside = useContext(Outside)
   const own = useState<string | null>(null)
   const [missing, setMissing] = outside ?? own

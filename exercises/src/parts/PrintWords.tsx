@@ -1,6 +1,6 @@
 import type { PublicBase } from '../shared/question.ts'
 import { MarkedText } from './MarkedText.tsx'
-import css from './PrintWords.module.css'
+import { PrintPicture } from './PrintPicture.tsx'
 
 /** Task, words and picture of a question on paper; its sound stands with the files after the questions (C-615). */
 export function PrintWords({ question }: { question: PublicBase }) {
@@ -15,7 +15,7 @@ export function PrintWords({ question }: { question: PublicBase }) {
             <MarkedText text={line} />
           </p>
         ))}
-      {question.imageUrl !== '' && <img className={css.picture} src={question.imageUrl} alt="" />}
+      <PrintPicture of="question" src={question.imageUrl} />
     </>
   )
 }

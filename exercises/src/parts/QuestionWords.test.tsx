@@ -46,7 +46,14 @@ test.each([
   'Nam: Hello!<br>Mai: Hi, Nam!',
   'Mai has a small garden behind her house. She grows red roses and yellow sunflowers there.',
 ])('C-383 a text to read stands in a frame: %j', (questionText) => {
-  expect(words({ question: 'Who is it?', questionText })).toMatch(/<span lang="en" class="[^"]*passage/)
+  expect(words({ question: 'Who is it?', questionText })).toMatch(/<span (?=[^>]*lang="en")[^>]*class="[^"]*passage/)
+})
+
+test('C-383 what is asked at length is a text to read and no headline', () => {
+  const long = 'Mai has a small garden behind her house. She grows red roses and yellow sunflowers there. '.repeat(2)
+  for (const question of [long, 'Nam: Hello!\nMai: Hi, Nam!'])
+    expect(words({ question })).toMatch(/^<span (?=[^>]*lang="en")class="[^"]*passage/)
+  expect(words({ question: 'Who is it?' })).not.toContain('passage')
 })
 
 test('C-383 a short line beside what is asked needs none', () => {

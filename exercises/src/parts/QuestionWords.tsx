@@ -3,6 +3,7 @@ import { plainText } from '../shared/markup.ts'
 import type { PublicBase } from '../shared/question.ts'
 import { languageOf } from './language.ts'
 import { MarkedText } from './MarkedText.tsx'
+import { isLong, Passage } from './Passage.tsx'
 import { Picture } from './Picture.tsx'
 import css from './QuestionWords.module.css'
 import { Sound } from './Sound.tsx'
@@ -12,6 +13,19 @@ import { texts } from './texts.ts'
 const longLine = 80
 
 const isPassage = (line: string): boolean => line.length > longLine || /\n|<br\s*\/?>/i.test(line)
+
+/** The texts to read among the words of a question, and the question without them. */
+export const readIn = <Asked extends PublicBase>(question: Asked): { passages: string[]; asked: Asked } => {
+  const { question: said, subTitle, questionText, questionSub } = question
+  const rest = { subTitle, questionText, questionSub }
+  const passages = new Set([said].filter(isLong))
+  for (const [field, line] of Object.entries(rest))
+    if (isPassage(line)) {
+      passages.add(line)
+      Object.assign(rest, { [field]: '' })
+    }
+  return { passages: [...passages], asked: { ...question, ...rest, question: isLong(said) ? '' : said } }
+}
 
 /**
  * What a question asks. Its title is the task line of the screen around it and stands here, for screen readers, only
@@ -23,16 +37,24 @@ export function QuestionWords({ question }: { question: PublicBase }) {
   if (question.question === '' && lines.size === 0) return <VisuallyHidden>{plainText(question.title)}</VisuallyHidden>
   return (
     <>
-      {question.question !== '' && (
-        <span className={css.asked} lang={languageOf(question.question)}>
-          <MarkedText text={question.question} />
-        </span>
+      {isLong(question.question) ? (
+        <Passage text={question.question} lang={languageOf(question.question)} />
+      ) : (
+        question.question !== '' && (
+          <span className={css.asked} lang={languageOf(question.question)}>
+            <MarkedText text={question.question} />
+          </span>
+        )
       )}
-      {[...lines].map((line) => (
-        <span key={line} lang={languageOf(line)} className={isPassage(line) ? css.passage : css.line}>
-          <MarkedText text={line} />
-        </span>
-      ))}
+      {[...lines].map((line) =>
+        isPassage(line) ? (
+          <Passage key={line} text={line} lang={languageOf(line)} className={css.passage} />
+        ) : (
+          <span key={line} lang={languageOf(line)} className={css.line}>
+            <MarkedText text={line} />
+          </span>
+        ),
+      )}
     </>
   )
 }
@@ -41,7 +63,9 @@ export function QuestionWords({ question }: { question: PublicBase }) {
 export function QuestionMedia({ question }: { question: PublicBase }) {
   return (
     <>
-      {question.imageUrl !== '' && <Picture className={css.picture} src={question.imageUrl} alt={texts.picture} />}
+      {question.imageUrl !== '' && (
+        <Picture className={css.picture} src={question.imageUrl} alt={question.imageAlt || texts.picture} />
+      )}
       {question.audioUrl !== '' && (
         <Sound key={question.audioUrl} className={css.sound} src={question.audioUrl} label={texts.listen} />
       )}

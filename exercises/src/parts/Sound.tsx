@@ -2,12 +2,19 @@ import { cx } from '@phuong/ui/cx'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Spinner } from '@phuong/ui/Spinner'
 import { PauseIcon, PlayIcon } from '@phuong/ui/work-icons'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { useSource } from './held-media.tsx'
 import css from './Sound.module.css'
+import { ScriptsContext } from './scripts.tsx'
 import { texts } from './texts.ts'
 
-type SoundProps = { src: string; label: string; className?: string | undefined }
+type SoundProps = {
+  src: string
+  label: string
+  className?: string | undefined
+  /** it has been heard before: it says so, and takes no more room than its button */
+  again?: boolean
+}
 
 type State = 'still' | 'loading' | 'playing' | 'paused' | 'heard' | 'failed'
 
@@ -30,9 +37,10 @@ let heard: HTMLAudioElement | null = null
  * A sound that is started by its listen button (B-273). One that cannot be had says so and offers another try (H042): the
  * question around it can be answered all the same.
  */
-export function Sound({ src, label, className }: SoundProps) {
+export function Sound({ src, label, className, again = false }: SoundProps) {
   const player = useRef<HTMLAudioElement>(null)
   const { source, begin, fail } = useSource(src)
+  const scripts = use(ScriptsContext)
   const [state, setState] = useState<State>('still')
   /** seconds; the length is known once it plays */
   const [at, setAt] = useState({ now: 0, length: 0 })
@@ -54,7 +62,7 @@ export function Sound({ src, label, className }: SoundProps) {
     const { currentTime = 0, duration = 0 } = player.current ?? {}
     setAt({ now: currentTime, length: Number.isFinite(duration) ? duration : 0 })
   }
-  const word = words[state]
+  const word = again && (state === 'still' || state === 'loading') ? texts.listenAgain : words[state]
   const share = state === 'heard' || at.length === 0 ? 0 : at.now / at.length
   return (
     <div className={cx(css.sound, className)}>
@@ -86,7 +94,7 @@ export function Sound({ src, label, className }: SoundProps) {
         <button
           type="button"
           className={css.listen}
-          aria-label={state === 'still' ? label : texts.turn(word, label)}
+          aria-label={state === 'still' && !again ? label : texts.turn(word, label)}
           aria-busy={state === 'loading' || undefined}
           onClick={turn}
         >
@@ -96,7 +104,7 @@ export function Sound({ src, label, className }: SoundProps) {
           <span>{word}</span>
         </button>
         {/* a sound that is held says its length before it is asked for: the place comes with the first press, always */}
-        {at.length >= longSound && state !== 'still' && state !== 'failed' ? (
+        {!again && at.length >= longSound && state !== 'still' && state !== 'failed' ? (
           <input
             type="range"
             className={css.place}
@@ -115,6 +123,7 @@ export function Sound({ src, label, className }: SoundProps) {
         )}
       </div>
       <div role="status">{state === 'failed' && <p className={css.failed}>{texts.noSound}</p>}</div>
+      {!again && scripts?.(src)}
     </div>
   )
 }

@@ -6,6 +6,13 @@ export type Recordings = {
   keep(sound: Blob): string
   /** Rejects where it cannot be had now. */
   find(id: string): Promise<Blob>
+  /** Where they are sent to somebody; without it nobody is told that they are. */
+  readonly sent?: {
+    /** Whether it has arrived; false while it waits. */
+    has(id: string): boolean
+    /** Hears when that may have changed. @returns what ends it */
+    watch(watcher: () => void): () => void
+  }
 }
 
 /** Null where nothing can be kept: then nothing is recorded either. */

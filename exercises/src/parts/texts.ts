@@ -4,8 +4,12 @@ export const texts = {
   right: 'Đúng',
   wrong: 'Sai',
   answer: 'Đáp án',
+  /** D62: the order that is shown is the answer. */
+  keep: 'Giữ nguyên',
   /** The name of a sound that belongs to the question. */
   listen: 'Nghe',
+  /** [new] The name of a text that stays in sight, for who does not see it. */
+  read: 'Bài đọc',
   /** H042. */
   noSound: 'Chưa mở được âm thanh. Em vẫn trả lời được câu này.',
   listenAgain: 'Nghe lại',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SittingKind } from './behaviours.ts'
 import { effective, effectiveByTake } from './effective.ts'
-import type { LoggedEvent } from './events.ts'
+import type { LoggedEvent } from './envelope.ts'
 
 const line = (change: Partial<LoggedEvent>): LoggedEvent => ({
   id: 'e1',

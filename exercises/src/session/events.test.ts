@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { givesFeedback } from './behaviours.ts'
-import { appendAnswerSchema, envelopeSchema, maxEvents, readEvent } from './events.ts'
+import { envelopeSchema, readEvent } from './envelope.ts'
+import { appendAnswerSchema, maxEvents } from './events.ts'
 
 const id = '0b8f0b52-6d0c-4a5e-9f0e-2f6f4f1c7a01'
 const event = { id, item: 'q1', seq: 3, kind: 'draft', response: { picked: 'a' }, clientAt: 1_000, device: 'tab-1' }

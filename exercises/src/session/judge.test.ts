@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lateSyncWindow } from './deadline.ts'
-import type { LoggedEvent, SittingEvent } from './events.ts'
+import type { LoggedEvent, SittingEvent } from './envelope.ts'
 import { type JudgedSitting, judgeEvent } from './judge.ts'
 
 const deadlineAt = 10_000_000
@@ -8,6 +8,7 @@ const deadlineAt = 10_000_000
 const sitting = (change: Partial<JudgedSitting> = {}): JudgedSitting => ({
   kind: 'worksheet',
   state: 'open',
+  startedAt: 1_000,
   deadlineAt: null,
   finishedAt: null,
   items: new Map<string, (response: unknown) => boolean>([
@@ -149,5 +150,30 @@ describe('protocol 5: the end of a sitting', () => {
     expect(judged({ kind: 'unit', state: 'closed', deadlineAt }, submit(), { known, now: deadlineAt + 1 })).toBe(
       'locked',
     )
+  })
+})
+
+describe('protocol 5: a moment before the sitting had started', () => {
+  const given = (clientAt: number, change: Partial<JudgedSitting> = {}, now = 6_000) => {
+    const judgement = judgeEvent({ sitting: sitting(change), known: [], event: event({ clientAt }), now })
+    return [judgement.status, 'clientAt' in judgement ? judgement.clientAt : null]
+  }
+
+  test('is judged as the start; every later one stays what it is', () => {
+    for (const clientAt of [0, 999, 1_000]) expect(given(clientAt)).toEqual(['stored', 1_000])
+    expect(given(1_001)).toEqual(['stored', 1_001])
+    expect(given(9_000_000)).toEqual(['stored', 9_000_000])
+  })
+
+  test('is the start too where the answer does not count, or counts late', () => {
+    expect(given(0, { state: 'left' })).toEqual(['late', 1_000])
+    expect(given(0, { state: 'closed', deadlineAt }, deadlineAt + 1)).toEqual(['stored', 1_000])
+  })
+
+  test('is not before the deadline of a sitting that started at it', () => {
+    expect(given(0, { state: 'closed', startedAt: deadlineAt, deadlineAt }, deadlineAt + 1)).toEqual([
+      'late',
+      deadlineAt,
+    ])
   })
 })

@@ -1,17 +1,24 @@
 import { answeredBy, behaviours, type SittingKind } from './behaviours.ts'
 import { type Clocked, deadlineState } from './deadline.ts'
-import type { EventRefusal, LoggedEvent, SittingEvent } from './events.ts'
+import type { LoggedEvent, SittingEvent } from './envelope.ts'
+import type { EventRefusal } from './events.ts'
 import { sameJson } from './same-json.ts'
 
 /** The sitting as far as judging needs it; moments are milliseconds since 1970 UTC. */
 export type JudgedSitting = Clocked & {
   readonly kind: SittingKind
+  readonly startedAt: number
   /** the items of the pinned paper, and whether a value can be a response to each: its shape and its ids */
   readonly items: ReadonlyMap<string, (response: unknown) => boolean>
 }
 
 export type Judgement =
-  | { readonly status: 'stored' | 'locked' | 'late'; readonly lateSync: boolean }
+  | {
+      readonly status: 'stored' | 'locked' | 'late'
+      readonly lateSync: boolean
+      /** when the answer was given, as far as it can be believed: what the log says of it */
+      readonly clientAt: number
+    }
   /** the line that stands in the log already, for the verdict of its ack */
   | { readonly status: 'duplicate'; readonly lateSync: false; readonly logged: LoggedEvent }
   | { readonly status: 'refused'; readonly lateSync: false; readonly code: EventRefusal }
@@ -35,11 +42,11 @@ const refusalOf = (sitting: JudgedSitting, event: SittingEvent): EventRefusal | 
   return fits(event.response) ? undefined : 'BAD_RESPONSE'
 }
 
-/** Whether the event counts by its time. */
-const timeOf = (sitting: JudgedSitting, event: SittingEvent, now: number): 'inTime' | 'lateSync' | 'late' => {
+/** Whether what was given at `clientAt` counts by its time. */
+const timeOf = (sitting: JudgedSitting, clientAt: number, now: number): 'inTime' | 'lateSync' | 'late' => {
   const stands = deadlineState(sitting, now)
   if (stands === 'running') return 'inTime'
-  const wasInTime = sitting.deadlineAt !== null && event.clientAt < sitting.deadlineAt
+  const wasInTime = sitting.deadlineAt !== null && clientAt < sitting.deadlineAt
   return stands === 'settling' && wasInTime ? 'lateSync' : 'late'
 }
 
@@ -73,8 +80,10 @@ export const judgeEvent = ({
   const refusal = refusalOf(sitting, event)
   if (refusal) return refused(refusal)
 
-  const time = timeOf(sitting, event, now)
-  if (time === 'late') return { status: 'late', lateSync: false }
-  if (event.kind === 'submit' && answeredBefore(known, event)) return { status: 'locked', lateSync: false }
-  return { status: 'stored', lateSync: time === 'lateSync' }
+  // before it had started nobody could answer: a date that lies behind claims no earlier moment than the start
+  const clientAt = Math.max(event.clientAt, sitting.startedAt)
+  const time = timeOf(sitting, clientAt, now)
+  if (time === 'late') return { status: 'late', lateSync: false, clientAt }
+  if (event.kind === 'submit' && answeredBefore(known, event)) return { status: 'locked', lateSync: false, clientAt }
+  return { status: 'stored', lateSync: time === 'lateSync', clientAt }
 }

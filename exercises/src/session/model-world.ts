@@ -1,7 +1,10 @@
 import { answeredBy, behaviours, type SittingKind } from './behaviours.ts'
 import { correctedNow, measuredClock, type ServerClock } from './clock-offset.ts'
-import type { Ack, LoggedEvent, SittingEvent } from './events.ts'
+import { effective } from './effective.ts'
+import type { LoggedEvent, SittingEvent } from './envelope.ts'
+import type { Ack } from './events.ts'
 import { type JudgedSitting, judgeEvent } from './judge.ts'
+import { isOutdone, lastWords } from './last-word.ts'
 import { emptyOutbox, nextCall, type Outbox, type OutboxAction, outboxReducer } from './outbox.ts'
 
 /**
@@ -15,9 +18,20 @@ export const duration = 600_000
 
 type Answer = { acks: Ack[]; maxSeq: number; serverNow: number }
 type Request = { client: number; life: number; events: readonly SittingEvent[]; sentAt: number }
-type Reply = Answer & { client: number; life: number; sentAt: number }
+/** `heard` is how long the log was when the server answered */
+type Reply = Answer & { client: number; life: number; sentAt: number; items: readonly string[]; heard: number }
 
-type Client = { outbox: Outbox; clock: ServerClock; life: number }
+type Client = {
+  outbox: Outbox
+  clock: ServerClock
+  life: number
+  /** what stands on the screen for each item: the id of the answer, which is its response */
+  screen: Map<string, unknown>
+  /** up to where in the log it has heard of an item */
+  heard: Map<string, number>
+}
+
+type Line = LoggedEvent & { serverAt: number }
 
 export type World = {
   kind: SittingKind
@@ -28,7 +42,7 @@ export type World = {
   clients: [Client, Client]
   line: Request[]
   replies: Reply[]
-  log: LoggedEvent[]
+  log: Line[]
   /** the plain book: every event recorded, and every id that an ack told a client is kept */
   recorded: Map<string, SittingEvent>
   promised: Set<string>
@@ -36,6 +50,8 @@ export type World = {
   replaceable: Set<string>
   /** with feedback: what the server stored first for each item */
   first: Map<string, string>
+  /** how many lines the server has put in once more */
+  repeated: number
   receipt: number | null
 }
 
@@ -51,12 +67,15 @@ export const begin = (kind: SittingKind): World => {
     }),
     clock: measuredClock(null, { serverNow: beginning, sentAt: 0, receivedAt: 0 }),
     life: 0,
+    screen: new Map(),
+    heard: new Map(),
   })
   return {
     kind,
     sitting: {
       kind,
       state: 'open',
+      startedAt: beginning,
       deadlineAt: beginning + duration,
       finishedAt: null,
       items: new Map(items.map((item) => [item, () => true])),
@@ -71,6 +90,7 @@ export const begin = (kind: SittingKind): World => {
     promised: new Set(),
     replaceable: new Set(),
     first: new Map(),
+    repeated: 0,
     receipt: null,
   }
 }
@@ -98,6 +118,7 @@ export const answer =
       response: id,
       clientAt: correctedNow(client.clock, world.steady),
     })
+    client.screen.set(item, id)
     const made = client.outbox.queue.at(-1)
     if (made) world.recorded.set(id, made.event)
     if (typed && made?.event.kind === 'draft') world.replaceable.add(id)
@@ -116,18 +137,44 @@ export const send =
 
 /** The server: one transaction per envelope. */
 export const serve = (world: World, request: Request): Reply => {
+  const { kind, log } = world
+  const before = effective(kind, log)
+  const arrived = log.length
   const acks = request.events.map((event): Ack => {
     const judgement = judgeEvent({ sitting: world.sitting, known: world.log, event, now: now(world) })
     const { status, lateSync } = judgement
     if (status === 'refused') return { id: event.id, status, code: judgement.code }
     if (status === 'duplicate') return { id: event.id, status, logged: judgement.logged.status }
-    world.log.push({ ...event, status, lateSync })
+    log.push({ ...event, clientAt: judgement.clientAt, status, lateSync, serverAt: now(world) })
     const place = `${event.item} ${event.take}`
     if (status === 'stored' && !world.first.has(place)) world.first.set(place, event.id)
     return { id: event.id, status }
   })
-  const maxSeq = Math.max(0, ...world.log.map(({ seq }) => seq))
-  return { ...request, acks, maxSeq, serverNow: now(world) }
+  const maxSeq = () => Math.max(0, ...log.map(({ seq }) => seq))
+  const fresh = log.slice(arrived)
+  const newId = () => `again ${++world.repeated}`
+  log.push(...lastWords({ kind, before, fresh, maxSeq: maxSeq(), now: now(world), newId }))
+  const counts = effective(kind, log)
+  const told = acks.map((ack, at) => {
+    const event = request.events[at]
+    return event && isOutdone(counts.get(event.item), event) ? { ...ack, outdone: true } : ack
+  })
+  const items = request.events.map(({ item }) => item)
+  return { ...request, acks: told, maxSeq: maxSeq(), serverNow: now(world), items, heard: log.length }
+}
+
+/**
+ * What a page asks for when it is told that its own answer does not count. What it still holds stays on the screen until
+ * its own ack says what became of it.
+ */
+const ask = ({ kind, log }: World, { outbox, screen, heard }: Client): void => {
+  const held = new Set(outbox.queue.map(({ event }) => event.item))
+  const counts = effective(kind, log)
+  for (const item of items.filter((one) => !held.has(one))) {
+    const line = counts.get(item)
+    if (line) screen.set(item, line.response)
+    heard.set(item, log.length)
+  }
 }
 
 export const deliver =
@@ -145,6 +192,8 @@ export const read = (world: World, reply: Reply): void => {
   act(client, { type: 'acknowledged', acks: reply.acks, maxSeq: reply.maxSeq })
   client.clock = measuredClock(client.clock, { ...reply, receivedAt: world.steady })
   for (const { id } of reply.acks) world.promised.add(id)
+  for (const item of reply.items) client.heard.set(item, Math.max(client.heard.get(item) ?? 0, reply.heard))
+  if (reply.acks.some(({ outdone }) => outdone)) ask(world, client)
 }
 
 export const receive =
@@ -189,6 +238,11 @@ export const handIn =
       world.sitting = { ...world.sitting, state: 'finished', finishedAt: world.receipt }
     act(world.clients[who], { type: 'handedIn', finishedAt: world.receipt })
   }
+
+/** A sitting that no clock ends, as worksheets are. */
+export const withoutTime: Command = (world) => {
+  world.sitting = { ...world.sitting, deadlineAt: null }
+}
 
 /** The server closes what is over, or the pupil leaves the sitting on another device. */
 export const end =

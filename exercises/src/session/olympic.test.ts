@@ -27,7 +27,12 @@ const right: OlympicAction = { type: 'submit', response: 'right' }
 const wrong: OlympicAction = { type: 'submit', response: 'wrong' }
 const open = (index: number): OlympicAction => ({ type: 'open', index })
 const advance = (from: number): OlympicAction => ({ type: 'advance', from })
-const at = (index: number, phase: 'answering' | 'waiting' | 'marked' | 'warned') => ({ name: 'question', index, phase })
+const closed = (from: number, stays = true): OlympicAction => ({ type: 'closed', from, stays })
+const at = (index: number, phase: 'answering' | 'waiting' | 'marked' | 'explained' | 'warned') => ({
+  name: 'question',
+  index,
+  phase,
+})
 const result = { name: 'result' }
 
 const begun = startOlympic(paper(3))
@@ -90,11 +95,11 @@ describe('what is not marked', () => {
     const { state, effects } = run(spoken, right)
     expect(effects).toEqual([
       { effect: 'record', item: 's', response: 'right' },
-      { effect: 'advance', from: 1, after: expect.any(Number) },
+      { effect: 'close', from: 1, after: expect.any(Number) },
     ])
     expect(state.screen).toEqual(at(1, 'marked'))
     expect(gridOf(state)).toEqual(['answered', 'unanswered'])
-    expect(run(state, advance(1)).state.screen).toEqual(at(2, 'answering'))
+    expect(run(state, closed(1)).state.screen).toEqual(at(2, 'answering'))
     // a verdict says nothing about it, whoever told it
     const told = run(state, { type: 'settled', item: 's', response: 'right', correct: false })
     expect([gridOf(told.state), told.effects]).toEqual([['answered', 'unanswered'], []])
@@ -124,7 +129,7 @@ describe('a submit', () => {
       { effect: 'sound', sound: 'success', after: 0 },
       { effect: 'celebrate', after: 0, lasts: 1_500 },
       { effect: 'notice', text: 'resultRight', after: 500, lasts: 750 },
-      { effect: 'advance', from: 1, after: 1_250 },
+      { effect: 'close', from: 1, after: 1_250 },
     ])
   })
 
@@ -133,7 +138,7 @@ describe('a submit', () => {
       { effect: 'record', item: 'q1', response: 'wrong' },
       { effect: 'sound', sound: 'fail', after: 500 },
       { effect: 'notice', text: 'resultWrong', after: 500, lasts: 750 },
-      { effect: 'advance', from: 1, after: 1_250 },
+      { effect: 'close', from: 1, after: 1_250 },
     ])
   })
 
@@ -148,8 +153,49 @@ describe('a submit', () => {
 })
 
 describe('after the notice', () => {
-  test('C-293 the next question opens', () => {
-    expect(run(begun, right, advance(1)).state.screen).toEqual(at(2, 'answering'))
+  test('C-293 D61 after a right answer the next question opens, whatever the switch says', () => {
+    for (const stays of [true, false])
+      expect(run(begun, right, closed(1, stays)).state.screen).toEqual(at(2, 'answering'))
+  })
+
+  test('D61 after a wrong one the question stays until the child goes on; nothing else ends it but another question', () => {
+    const looked = run(begun, wrong, closed(1)).state
+    expect(looked.screen).toEqual(at(1, 'explained'))
+    expect(openQuestion(looked)).toMatchObject({ readOnly: true, warning: false, saved: { result: false } })
+    for (const action of [closed(1), closed(1, false), right]) expect(run(looked, action).state).toEqual(looked)
+    expect(run(looked, advance(1)).state.screen).toEqual(at(2, 'answering'))
+    expect(run(looked, open(3)).state.screen).toEqual(at(3, 'answering'))
+    // the last one leads to the result
+    const last = run(begun, right, closed(1), right, closed(2), wrong, closed(3))
+    expect(last.state.screen).toEqual(at(3, 'explained'))
+    expect(run(last.state, advance(3)).state).toMatchObject({ screen: result, ended: true })
+  })
+
+  test('D61 C-292 C-293 with the switch on, or where the solutions come later, a wrong one goes on as a right one does', () => {
+    expect(run(begun, wrong, closed(1, false)).state.screen).toEqual(at(2, 'answering'))
+  })
+
+  test('D61 who has gone on before the notice closed is not held back by it', () => {
+    const on = run(begun, wrong, advance(1)).state
+    expect(run(on, closed(1)).state).toEqual(on)
+    expect(run(begun, wrong, open(2), open(1), closed(1)).state.screen).toEqual(at(1, 'warned'))
+  })
+
+  test('D61 a verdict that corrects what was said takes it back, and is met itself', () => {
+    const told = (correct: boolean): OlympicAction => ({ type: 'settled', item: 'q1', response: 'wrong', correct })
+    const looked = run(begun, wrong, closed(1)).state
+    for (const said of [run(begun, wrong).state, looked]) {
+      const { state, effects } = run(said, told(true))
+      expect(state.screen).toEqual(at(1, 'marked'))
+      expect(effects).toEqual([{ effect: 'hush' }, ...run(begun, right).effects.slice(1)])
+      expect(run(state, closed(1)).state.screen).toEqual(at(2, 'answering'))
+    }
+    // the other way round it stays
+    const corrected = run(begun, right, told(false))
+    expect(corrected.effects.slice(-4)).toEqual([{ effect: 'hush' }, ...run(begun, wrong).effects.slice(1)])
+    expect(run(corrected.state, closed(1)).state.screen).toEqual(at(1, 'explained'))
+    // the same verdict changes nothing
+    expect(run(looked, told(false))).toEqual({ state: looked, effects: [] })
   })
 
   test('C-294 after the last question the result opens when every question is answered', () => {

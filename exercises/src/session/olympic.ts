@@ -30,11 +30,16 @@ export type SubmittedQuestion<Question extends PaperQuestion> = Question & {
 }
 
 /**
- * `waiting`: answered just now, its verdict is on its way. `marked`: answered just now, its result is shown. `warned`: opened
- * though it had been answered before (C-296, C-301).
+ * `waiting`: answered just now, its verdict is on its way. `marked`: answered just now, its result is shown. `explained`:
+ * the notice of a wrong answer has closed, and the right one stands below the question until the child goes on (D61).
+ * `warned`: opened though it had been answered before (C-296, C-301).
  */
 type OlympicScreen =
-  | { readonly name: 'question'; readonly index: number; readonly phase: 'answering' | 'waiting' | 'marked' | 'warned' }
+  | {
+      readonly name: 'question'
+      readonly index: number
+      readonly phase: 'answering' | 'waiting' | 'marked' | 'explained' | 'warned'
+    }
   | { readonly name: 'result' }
 
 /** The slice of C-308 and what is on the screen; an index counts from 1 as in the address. */
@@ -48,11 +53,13 @@ export type OlympicSitting<Question extends PaperQuestion> = {
   readonly ended: boolean
 }
 
-/** What the screen is to do `after` milliseconds from now; `advance` comes back to the reducer as an action. */
+/** What the screen is to do `after` milliseconds from now; `close` comes back to the reducer as the action 'closed'. */
 export type OlympicEffect =
   | { readonly effect: 'record'; readonly item: string; readonly response: unknown }
   | FeedbackEffect
-  | { readonly effect: 'advance'; readonly from: number; readonly after: number }
+  | { readonly effect: 'close'; readonly from: number; readonly after: number }
+  /** what was said of the answer is no longer true: it stops, and what is still to come of it does not */
+  | { readonly effect: 'hush' }
   | { readonly effect: 'warn'; readonly text: 'backEndsExam' }
   | { readonly effect: 'finish' }
 
@@ -60,7 +67,9 @@ export type OlympicAction =
   /** from the address; whatever is no number of a question counts as outside (C-305) */
   | { type: 'open'; index: number }
   | { type: 'submit'; response: unknown }
-  /** the notice about question `from` has closed, or nobody waits for it; or the question is only shown (C-496) */
+  /** the notice about question `from` has closed; `stays`: a wrong answer is looked at until the child goes on (D61) */
+  | { type: 'closed'; from: number; stays: boolean }
+  /** the child goes on from question `from`, whose result need not be there; or it is only shown (C-496) */
   | { type: 'advance'; from: number }
   | { type: 'understood' }
   | { type: 'back' }
@@ -111,10 +120,10 @@ const open = <Question extends PaperQuestion>(state: OlympicSitting<Question>, i
   return still({ ...state, screen: { name: 'question', index, phase } })
 }
 
-const goingOn = (index: number): OlympicEffect => ({ effect: 'advance', from: index, after: noticeCloses })
+const closing = (index: number): OlympicEffect => ({ effect: 'close', from: index, after: noticeCloses })
 
 /** The effects of a verdict, in the order in which they begin (C-282 to C-293). */
-const effectsOf = (correct: boolean, index: number): OlympicEffect[] => [...feedbackOf(correct), goingOn(index)]
+const effectsOf = (correct: boolean, index: number): OlympicEffect[] => [...feedbackOf(correct), closing(index)]
 
 const submit = <Question extends PaperQuestion>(
   state: OlympicSitting<Question>,
@@ -128,7 +137,7 @@ const submit = <Question extends PaperQuestion>(
   const result = question.marked === false ? null : isCorrect(question, response)
   // what is not marked waits for nothing, and nothing is said about it
   const phase = result === null && question.marked !== false ? 'waiting' : 'marked'
-  const after = phase === 'waiting' ? [] : result === null ? [goingOn(index)] : effectsOf(result, index)
+  const after = phase === 'waiting' ? [] : result === null ? [closing(index)] : effectsOf(result, index)
   return {
     state: {
       ...state,
@@ -159,6 +168,21 @@ const advance = <Question extends PaperQuestion>(state: OlympicSitting<Question>
   return next === undefined || (isDone && submittedOf(state, next.id)) ? openUnanswered(state) : open(state, from + 1)
 }
 
+/**
+ * After the notice it goes on by itself (C-293), but for a wrong answer that stays to be understood (D61). What is true then
+ * counts: a verdict may have been corrected since, and who has gone on stays there.
+ */
+const closed = <Question extends PaperQuestion>(
+  state: OlympicSitting<Question>,
+  from: number,
+  stays: boolean,
+): Step<Question> => {
+  const { screen, examination } = state
+  if (screen.name !== 'question' || screen.index !== from || screen.phase !== 'marked') return still(state)
+  const isWrong = submittedOf(state, examination.questions[from - 1]?.id)?.userData.result === false
+  return isWrong && stays ? still({ ...state, screen: { ...screen, phase: 'explained' } }) : advance(state, from)
+}
+
 /** 1-based, 0 for an item that the paper does not have. */
 const indexOf = <Question extends PaperQuestion>(state: OlympicSitting<Question>, item: string): number =>
   state.examination.questions.findIndex(({ id }) => id === item) + 1
@@ -171,16 +195,22 @@ const settled = <Question extends PaperQuestion>(
   if (!question) return still(state)
   const correct = question.marked === false ? null : told.correct
   const record = { ...question, userData: { answers: response, result: correct } }
-  const submittedQuestions = submittedOf(state, item)
-    ? state.submittedQuestions.map((held) => (held.id === item ? record : held))
+  const held = submittedOf(state, item)
+  const submittedQuestions = held
+    ? state.submittedQuestions.map((one) => (one.id === item ? record : one))
     : [...state.submittedQuestions, record]
   const next = { ...state, submittedQuestions }
   const { screen } = state
   if (screen.name !== 'question' || indexOf(state, item) !== screen.index) return still(next)
   // answered elsewhere meanwhile
   if (screen.phase === 'answering') return still({ ...next, screen: { ...screen, phase: 'warned' } })
-  if (screen.phase !== 'waiting' || correct === null) return still(next)
-  return { state: { ...next, screen: { ...screen, phase: 'marked' } }, effects: effectsOf(correct, screen.index) }
+  if (screen.phase === 'warned' || correct === null || correct === held?.userData.result) return still(next)
+  // the verdict that was waited for, or another one than what has been said: that is said instead (D61)
+  const hush: OlympicEffect[] = screen.phase === 'waiting' ? [] : [{ effect: 'hush' }]
+  return {
+    state: { ...next, screen: { ...screen, phase: 'marked' } },
+    effects: [...hush, ...effectsOf(correct, screen.index)],
+  }
 }
 
 /** A new sitting: nothing is answered, 30 minutes are left, question 1 is open (C-263, C-264). */
@@ -207,6 +237,8 @@ export const olympicReducer =
         return open(state, action.index)
       case 'submit':
         return submit(state, action.response, isCorrect)
+      case 'closed':
+        return closed(state, action.from, action.stays)
       case 'advance':
         return advance(state, action.from)
       case 'understood':

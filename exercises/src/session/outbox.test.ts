@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Ack, SittingEvent } from './events.ts'
-import { emptyOutbox, nextCall, type Outbox, type OutboxAction, outboxReducer, sendWait, shown } from './outbox.ts'
+import type { SittingEvent } from './envelope.ts'
+import type { Ack } from './events.ts'
+import {
+  emptyOutbox,
+  nextCall,
+  type Outbox,
+  type OutboxAction,
+  outboxReducer,
+  sendWait,
+  shown,
+  triesRoomAgain,
+  waitOf,
+  withoutRoom,
+} from './outbox.ts'
 
 const after = (actions: readonly OutboxAction[], from: Outbox = emptyOutbox('new', 'one')): Outbox =>
   actions.reduce(outboxReducer, from)
@@ -43,6 +55,36 @@ describe('protocol 6 D51: what was said', () => {
     expect(batch(gone('a', 'b'))).toEqual(['1'])
     expect(batch(gone('a', 'b', '1'))).toEqual(['2'])
     expect(batch(gone('a', 'b', '1', '2'))).toEqual(['c'])
+  })
+
+  const refused = (...ids: string[]): OutboxAction => ({ type: 'noRoom', ids, chance: 0, retryAfter: 3_600_000 })
+
+  test('without room today steps aside: other answers and the hand-in go first, then it is tried again', () => {
+    const asked = after([start, said('1'), given('b'), said('2'), { type: 'handIn', key: 'k' }])
+    expect(batch(asked)).toEqual(['1'])
+    const aside = after([refused('1')], asked)
+    expect(queued(aside)).toEqual(['1 1', 'b 2', '2 3'])
+    expect([batch(aside), waitOf(aside), shown(aside)]).toEqual([['b'], sendWait, { state: 'waiting' }])
+    const both = after([acks('stored', 'b'), refused('2')], aside)
+    expect([batch(both), triesRoomAgain(both)]).toEqual(['finish', false])
+    const handedIn = after([{ type: 'handedIn', finishedAt: 5 }], both)
+    expect([batch(handedIn), triesRoomAgain(handedIn), waitOf(handedIn)]).toEqual([['1'], true, 3_600_000])
+    expect(shown(handedIn)).toEqual({ state: 'noRoom' })
+    expect(withoutRoom(handedIn).map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
+  test('that found room shows that there is room for the others: they go at once', () => {
+    const aside = after([start, said('1'), said('2'), refused('1'), refused('2')])
+    const sent = after([{ type: 'sent', ids: ['1'] }], aside)
+    expect([withoutRoom(sent), triesRoomAgain(sent)]).toEqual([[], false])
+    const stored = after([acks('stored', '1')], sent)
+    expect([batch(stored), waitOf(stored)]).toEqual([['2'], sendWait])
+    expect(shown(after([acks('stored', '2')], stored))).toEqual({ state: 'saved' })
+  })
+
+  test('without room waits a while where nobody says how long', () => {
+    const aside = after([start, said('1'), { ...refused('1'), retryAfter: null } as OutboxAction])
+    expect(waitOf(aside)).toBe(900_000)
   })
 
   test('is told by the id of its recording: no other answer waits', () => {

@@ -1,4 +1,5 @@
-import { type Ack, maxEvents, type SittingEvent } from './events.ts'
+import type { SittingEvent } from './envelope.ts'
+import { type Ack, maxEvents } from './events.ts'
 import { recordingIn } from './recordings.ts'
 import { retryDelay } from './retry-delay.ts'
 
@@ -11,6 +12,8 @@ export type QueuedEvent = {
   readonly typed: boolean
   /** has left once; the server may have it, whatever became of the answer */
   readonly sent: boolean
+  /** what was said in it has no room on the server now: everything else goes first, and it is tried again later */
+  readonly noRoom?: true
 }
 
 /** An event that does not count, kept so that it can be shown. */
@@ -44,6 +47,8 @@ export type Outbox = {
   readonly handedInAt: number | null
   /** why the server will not have this sitting (no attempts left, not its pupil): nothing is sent, and everything is kept */
   readonly refusal: string | null
+  /** milliseconds to wait before what had no room is tried again */
+  readonly roomWait?: number
 }
 
 export type OutboxAction =
@@ -62,6 +67,8 @@ export type OutboxAction =
   | { type: 'tryAgain' }
   /** no answer, or one that asks to come again; retryAfter in milliseconds */
   | { type: 'failed'; chance: number; retryAfter: number | null }
+  /** what was said in these has no room on the server now (507); retryAfter in milliseconds */
+  | { type: 'noRoom'; ids: readonly string[]; chance: number; retryAfter: number | null }
   /** `key` is a new uuid; the one given first stays, so that a second press is the same hand-in */
   | { type: 'handIn'; key: string }
   | { type: 'handedIn'; finishedAt: number }
@@ -159,16 +166,41 @@ const rejected = (outbox: Outbox, ids: readonly string[], code: string): Outbox 
         outbox.highestSeq,
       )
 
+/** What leaves has its recording on the server: where there was no room for it there is again, also for the others. */
+const sent = (outbox: Outbox, ids: ReadonlySet<string>): Outbox => {
+  const isRoom = outbox.queue.some(({ event, noRoom }) => noRoom && ids.has(event.id))
+  return {
+    ...outbox,
+    queue: outbox.queue.map(({ noRoom, ...one }) => ({
+      ...one,
+      sent: one.sent || ids.has(one.event.id),
+      ...(noRoom && !isRoom && { noRoom }),
+    })),
+  }
+}
+
+/** When nobody says when there may be room again, in milliseconds. */
+const usualRoomWait = 900_000
+
+/** What has no room steps aside and stays in the queue: it has not arrived, and nothing waits for it. */
+const noRoom = (outbox: Outbox, { ids, chance, retryAfter }: Extract<OutboxAction, { type: 'noRoom' }>): Outbox => {
+  const aside = new Set(ids)
+  return {
+    ...outbox,
+    ...answered,
+    queue: outbox.queue.map((one) => (aside.has(one.event.id) ? { ...one, noRoom: true } : one)),
+    roomWait: retryDelay(1, chance, retryAfter ?? usualRoomWait),
+  }
+}
+
 export const outboxReducer = (outbox: Outbox, action: OutboxAction): Outbox => {
   switch (action.type) {
     case 'record':
       return record(outbox, action)
     case 'seqSeen':
       return { ...outbox, highestSeq: Math.max(outbox.highestSeq, action.seq) }
-    case 'sent': {
-      const ids = new Set(action.ids)
-      return { ...outbox, queue: outbox.queue.map((one) => (ids.has(one.event.id) ? { ...one, sent: true } : one)) }
-    }
+    case 'sent':
+      return sent(outbox, new Set(action.ids))
     case 'started':
       return started(outbox, action)
     case 'acknowledged':
@@ -183,6 +215,8 @@ export const outboxReducer = (outbox: Outbox, action: OutboxAction): Outbox => {
       const failures = outbox.failures + 1
       return { ...outbox, failures, delay: retryDelay(failures, action.chance, action.retryAfter) }
     }
+    case 'noRoom':
+      return noRoom(outbox, action)
     case 'handIn':
       return { ...outbox, finishKey: outbox.finishKey ?? action.key, delay: outbox.failures > 0 ? outbox.delay : 0 }
     case 'handedIn':
@@ -197,27 +231,51 @@ export type NextCall =
 
 /** What leaves together: an answer with a recording goes alone, since its recording goes first (docs/protocol.md 6). */
 const batchOf = ({ queue, batchLimit }: Outbox): SittingEvent[] => {
-  const spoken = queue.findIndex(({ event }) => recordingIn(event.response) !== null)
+  const going = queue.filter(({ noRoom }) => !noRoom)
+  const spoken = going.findIndex(({ event }) => recordingIn(event.response) !== null)
   const max = spoken < 0 ? batchLimit : Math.min(batchLimit, Math.max(1, spoken))
-  return queue.slice(0, max).map(({ event }) => event)
+  return going.slice(0, max).map(({ event }) => event)
 }
+
+/** The answers whose recordings have no room on the server now. */
+export const withoutRoom = ({ queue }: Outbox): SittingEvent[] =>
+  queue.flatMap(({ event, noRoom }) => (noRoom ? [event] : []))
 
 /**
- * What to send next, one call at a time, after `delay`: the start, then the events in order, then the hand-in; nothing
- * while the server refuses the sitting.
+ * What to send next, one call at a time, after `waitOf`: the start, then the events in order, then the hand-in, then what
+ * had no room; nothing while the server refuses the sitting.
  */
 export const nextCall = (outbox: Outbox): NextCall | null => {
-  const { sittingId, started, queue, finishKey, handedInAt, refusal } = outbox
+  const { sittingId, started, finishKey, handedInAt, refusal } = outbox
   if (refusal !== null) return null
   if (!started) return { call: 'start', sittingId }
-  if (queue.length > 0) return { call: 'append', sittingId, events: batchOf(outbox) }
-  return finishKey !== null && handedInAt === null ? { call: 'finish', sittingId, key: finishKey } : null
+  const events = batchOf(outbox)
+  if (events.length > 0) return { call: 'append', sittingId, events }
+  if (finishKey !== null && handedInAt === null) return { call: 'finish', sittingId, key: finishKey }
+  const aside = withoutRoom(outbox).slice(0, 1)
+  return aside.length > 0 ? { call: 'append', sittingId, events: aside } : null
 }
 
-export type Shown = { readonly state: 'saved' | 'waiting' } | { readonly state: 'handedIn'; readonly at: number }
+/** Whether nothing else is left to send than what had no room. */
+export const triesRoomAgain = (outbox: Outbox): boolean => {
+  const next = nextCall(outbox)
+  return next?.call === 'append' && withoutRoom(outbox).some(({ id }) => id === next.events[0]?.id)
+}
 
-/** What the pupil sees: saved only once the server has everything. What is set apart (`apart`) is shown beside it. */
+/** How long the next call waits, in milliseconds. */
+export const waitOf = (outbox: Outbox): number =>
+  triesRoomAgain(outbox) ? (outbox.roomWait ?? usualRoomWait) : outbox.delay
+
+export type Shown =
+  | { readonly state: 'saved' | 'waiting' | 'noRoom' }
+  | { readonly state: 'handedIn'; readonly at: number }
+
+/**
+ * What the pupil sees: saved, and handed in, only once the server has everything. noRoom: it has all but what was said,
+ * for which there is no room today. What is set apart (`apart`) is shown beside it.
+ */
 export const shown = ({ queue, finishKey, handedInAt }: Outbox): Shown => {
-  if (queue.length > 0 || (finishKey !== null && handedInAt === null)) return { state: 'waiting' }
+  if (queue.some(({ noRoom }) => !noRoom) || (finishKey !== null && handedInAt === null)) return { state: 'waiting' }
+  if (queue.length > 0) return { state: 'noRoom' }
   return handedInAt === null ? { state: 'saved' } : { state: 'handedIn', at: handedInAt }
 }

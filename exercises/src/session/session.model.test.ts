@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { givesFeedback, type SittingKind } from './behaviours.ts'
 import { effective } from './effective.ts'
-import type { LoggedEvent, SittingEvent } from './events.ts'
+import type { LoggedEvent, SittingEvent } from './envelope.ts'
 import {
   answer,
   begin,
@@ -20,6 +20,7 @@ import {
   send,
   serve,
   type World,
+  withoutTime,
 } from './model-world.ts'
 import { nextCall, shown } from './outbox.ts'
 
@@ -44,7 +45,9 @@ const counted = ({ kind, log, first }: World): Record<string, string> => {
   const isLater = (one: LoggedEvent, other: LoggedEvent): boolean =>
     kind === 'quiz'
       ? (one.take ?? 0) > (other.take ?? 0)
-      : one.seq > other.seq || (one.seq === other.seq && one.device > other.device)
+      : one.seq !== other.seq
+        ? one.seq > other.seq
+        : `${one.device} ${one.id}` > `${other.device} ${other.id}`
   for (const event of log.filter(({ status }) => status === 'stored')) {
     if (givesFeedback(kind) && first.get(`${event.item} ${event.take}`) !== event.id) continue
     const held = book[event.item]
@@ -156,6 +159,49 @@ test('protocol 5: in an open sitting the draft made last counts in the end, howe
       expect(ids('worksheet', log)).toEqual(
         Object.fromEntries(Object.entries(last).map(([item, { id }]) => [item, id])),
       )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** Of what each device wrote last of an item what was given last by its corrected clock; several that were given at once. */
+const givenLast = ({ recorded }: World): Record<string, string[]> => {
+  const byDevice = new Map([...recorded.values()].map((event) => [`${event.item} ${event.device}`, event]))
+  return Object.fromEntries(
+    items.flatMap((item) => {
+      const lasts = [...byDevice.values()].filter((event) => event.item === item)
+      const moment = Math.max(...lasts.map(({ clientAt }) => clientAt))
+      const ids = lasts.filter(({ clientAt }) => clientAt === moment).map(({ id }) => id)
+      return ids.length > 0 ? [[item, ids]] : []
+    }),
+  )
+}
+
+test('D21 protocol 5: of two devices that write one item the answer given last by the corrected clock counts, and stands on each screen that has heard of it', () => {
+  // a pause longer than the longest trip that a clock is set by: the clocks stay true
+  const pause = fc.integer({ min: 10_001, max: 60_000 }).map(pass)
+  const apart = fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.tuple(who, fc.constantFrom(...items), fc.boolean()).map((given) => answer(...given)) },
+      { weight: 3, arbitrary: pause },
+      { weight: 3, arbitrary: who.map(send) },
+      { weight: 3, arbitrary: fc.tuple(fc.nat(9), fc.boolean()).map((given) => deliver(...given)) },
+      { weight: 3, arbitrary: fc.tuple(fc.nat(9), fc.boolean()).map((given) => receive(...given)) },
+      { weight: 1, arbitrary: who.map(restart) },
+    ),
+    { maxLength: 80, size: 'max' },
+  )
+  fc.assert(
+    fc.property(apart, (some) => {
+      const world = played('worksheet', [withoutTime, ...some])
+      const counts = effective('worksheet', world.log)
+      const last = givenLast(world)
+      expect([...counts.keys()].sort()).toEqual(Object.keys(last).sort())
+      for (const [item, line] of counts) {
+        expect(last[item]).toContain(line.response)
+        for (const { screen, heard } of world.clients)
+          if (world.log.indexOf(line) < (heard.get(item) ?? 0)) expect(screen.get(item)).toBe(line.response)
+      }
     }),
     { numRuns: 300 },
   )

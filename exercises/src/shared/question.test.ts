@@ -36,6 +36,7 @@ test('C-383 the words of a question are read with nothing where nothing was stor
     questionSub: '',
     audioUrl: '',
     imageUrl: '',
+    imageAlt: '',
     explainText: { audioScript: '', text: 'Because' },
   })
 })

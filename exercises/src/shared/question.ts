@@ -14,6 +14,14 @@ const explainText = z.pipe(
   explanation,
 )
 
+/** What a picture shows, for who does not see it: the kind of thing, where its word is asked for; '' where nobody says it. */
+export const imageAlt = words
+
+/** The same for a pupil: nothing where nothing is said. */
+export type Alt = { readonly imageAlt?: string }
+export const altOf = (picture: { readonly imageAlt: string }): Alt =>
+  picture.imageAlt === '' ? {} : { imageAlt: picture.imageAlt }
+
 /** What every question has beside what its type adds (C-383): words over it, a picture, a sound, and why the answer is so. */
 export const questionShape = {
   id,
@@ -24,6 +32,7 @@ export const questionShape = {
   questionSub: words,
   audioUrl: words,
   imageUrl: words,
+  imageAlt,
   explainText: z.prefault(explainText, ''),
 }
 
@@ -31,7 +40,7 @@ const questionBase = z.object(questionShape)
 type QuestionBase = z.infer<typeof questionBase>
 
 /** The part of it that a pupil has before answering: the explanation may hold the key. */
-export type PublicBase = Omit<QuestionBase, 'explainText'>
+export type PublicBase = Omit<QuestionBase, 'explainText' | 'imageAlt'> & Alt
 
 /** Picks the public part of a question of any type. */
 export const publicBase = (question: QuestionBase): PublicBase => ({
@@ -43,4 +52,5 @@ export const publicBase = (question: QuestionBase): PublicBase => ({
   questionSub: question.questionSub,
   audioUrl: question.audioUrl,
   imageUrl: question.imageUrl,
+  ...altOf(question),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { markedItems, partsOf } from './key-words.ts'
+import { imageAlt } from './question.ts'
 import { words } from './stored.ts'
 
 const key = { answer: z.array(z.string()), isCorrect: z.boolean() }
@@ -13,6 +14,9 @@ export const storedKey = z.prefault(z.pipe(z.transform(itemsOf), z.array(z.objec
 
 /** The same with what is shown beside the boxes. */
 export const storedAnswers = z.prefault(
-  z.pipe(z.transform(itemsOf), z.array(z.object({ ...key, question: words, imageUrl: words, audioUrl: words }))),
+  z.pipe(
+    z.transform(itemsOf),
+    z.array(z.object({ ...key, question: words, imageUrl: words, imageAlt, audioUrl: words })),
+  ),
   [],
 )

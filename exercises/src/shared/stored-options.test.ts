@@ -6,9 +6,9 @@ const idsOf = (stored: unknown): string[] => storedOptions.parse(stored).map(({ 
 test('C-402, C-385 an odd option hides none of the others', () => {
   const options = [null, { id: 1, answer: 'cat', isCorrect: 'true' }, { answer: 'dog' }, 'cow', {}, { id: 'e' }]
   expect(storedOptions.parse(JSON.stringify(options))).toEqual([
-    { id: '1', answer: 'cat', isCorrect: true, imageUrl: '', audioUrl: '', question: '' },
-    { id: '0:dog', answer: 'dog', isCorrect: false, imageUrl: '', audioUrl: '', question: '' },
-    { id: '0:cow', answer: 'cow', isCorrect: false, imageUrl: '', audioUrl: '', question: '' },
+    { id: '1', answer: 'cat', isCorrect: true, imageUrl: '', imageAlt: '', audioUrl: '', question: '' },
+    { id: '0:dog', answer: 'dog', isCorrect: false, imageUrl: '', imageAlt: '', audioUrl: '', question: '' },
+    { id: '0:cow', answer: 'cow', isCorrect: false, imageUrl: '', imageAlt: '', audioUrl: '', question: '' },
   ])
   for (const none of [undefined, null, '[{', 'cat', 7, {}]) expect(storedOptions.parse(none)).toEqual([])
 })

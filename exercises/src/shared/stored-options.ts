@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Fields } from '../contract.ts'
 import { saidIn } from './key-words.ts'
+import { type Alt, altOf, imageAlt } from './question.ts'
 import { flag, isRecord, readStored, words } from './stored.ts'
 
 /** C-402; `answer` is a text or the address of a picture. */
@@ -10,10 +11,22 @@ const option = z.object({
   answer: words,
   isCorrect: z._default(flag, false),
   imageUrl: words,
+  imageAlt,
   audioUrl: words,
   question: words,
 })
 type Option = z.infer<typeof option>
+
+/** An option for a pupil, without its key. */
+export type PublicOption = Omit<Option, 'isCorrect' | 'imageAlt'> & Alt
+export const publicOption = (option: Option): PublicOption => ({
+  id: option.id,
+  answer: option.answer,
+  imageUrl: option.imageUrl,
+  ...altOf(option),
+  audioUrl: option.audioUrl,
+  question: option.question,
+})
 
 /** An option calls its words answer, text or Text (C-406); a plain text is one without a key (C-409). */
 export const optionFields = (value: unknown): Fields =>

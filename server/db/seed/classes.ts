@@ -1,33 +1,31 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/database.ts'
-import { classes } from './school.ts'
 
 export type Pupil = { readonly key: string; readonly id: string; readonly name: string }
 export type SchoolClass = {
   readonly id: string
   readonly name: string
+  readonly code: string
+  readonly grade: number
   readonly teacherId: string
   readonly schoolYearId: number
   /** by their address */
   readonly pupils: readonly Pupil[]
 }
 
-/** The two classes whose teacher has given something. */
-const roomCodes: readonly string[] = classes.filter(({ grade }) => grade === 4).map(({ code }) => code)
-
 type Membership = Omit<SchoolClass, 'pupils'> & { pupil: string; pupilId: string; pupilName: string }
 
-/** The classes as they are now, with the pupils who are still in them; one statement. */
-export const readClasses = async (db: Db): Promise<SchoolClass[]> => {
+/** The classes of these codes as they are now, in this order, with the pupils who are still in them; one statement. */
+export const readClasses = async (db: Db, codes: readonly string[]): Promise<SchoolClass[]> => {
   const { rows } = await sql<Membership>`
     select classes.id, classes.class_name as name, classes.teacher_id as "teacherId",
-      classes.school_year_id as "schoolYearId", login_names.key as pupil,
+      classes.code, classes.grade, classes.school_year_id as "schoolYearId", login_names.key as pupil,
       users.id as "pupilId", users.full_name as "pupilName"
     from classes join class_members on class_members.class_id = classes.id and class_members.left_at is null
     join users on users.id = class_members.student_id
     join login_names on login_names.user_id = users.id and login_names.kind = 'email'
-    where classes.code = any(${roomCodes}) and classes.archived_at is null
-    order by array_position(${roomCodes}::text[], classes.code), login_names.key`.execute(db)
+    where classes.code = any(${codes}) and classes.archived_at is null
+    order by array_position(${codes}::text[], classes.code), login_names.key`.execute(db)
   const classes = new Map<string, SchoolClass>()
   for (const { pupil, pupilId, pupilName, ...schoolClass } of rows) {
     const known = classes.get(schoolClass.id) ?? { ...schoolClass, pupils: [] }

@@ -6,7 +6,7 @@ export const demoPasswordsFile = join(import.meta.dirname, 'demo-passwords.tsv')
 
 /**
  * The stored forms of the demo school's password by address, each with a salt of its own (A-441). They were made once,
- * since 129 of them take seconds; the password itself stands in the README.
+ * since hundreds of them take half a minute; the password itself stands in the README.
  */
 export const readDemoPasswords = async (): Promise<ReadonlyMap<string, string>> =>
   new Map(

@@ -1,26 +1,27 @@
+import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { loginKey } from '@phuong/domain/people/login-name'
-import { ROLE_IDS } from '@phuong/domain/people/roles'
 import { sql } from 'kysely'
 import type { Storage } from '../../src/adapters/files/storage.ts'
 import { newId, newKey, newUserCode } from '../../src/chance.ts'
-import { type Db, inTransaction } from '../../src/db/database.ts'
+import { type Db, inTransaction, type Pooled } from '../../src/db/database.ts'
 import { joinClass } from '../../src/services/class-membership.ts'
 import { type Passwords, sha1HexOf } from '../../src/services/passwords.ts'
 import { personColumns } from '../../src/services/people.ts'
 import { withSchoolYear } from '../../src/services/school-years.ts'
 import { readDemoPasswords } from './demo-passwords.ts'
+import { beginningOf } from './moments.ts'
 import {
   beanAccounts,
-  classes,
   consent,
+  type DemoClass,
   demoPassword,
   listEntries,
   openingBeans,
   type Person,
-  people,
   schools,
 } from './school.ts'
+import { seedTerm } from './term/lay-out.ts'
 import { seedUnitExam } from './unit-exam.ts'
 import { seedWorksheets } from './worksheets.ts'
 
@@ -63,7 +64,7 @@ const insertPeople = async (
     .execute()
   await tx
     .insertInto('user_roles')
-    .values(rows.map(({ id, person }) => ({ user_id: id, role_id: ROLE_IDS[person.role] })))
+    .values(rows.map(({ id, person }) => ({ user_id: id, role_id: ROLE_CATALOGUE[person.role].id })))
     .execute()
   const pupils = rows.filter(({ person }) => person.role === 'student')
   if (pupils.length > 0)
@@ -75,9 +76,17 @@ const insertPeople = async (
 
 /**
  * Puts the demo school into the database. Idempotent: an older demo database gains the rows that are new, and what people
- * have changed since stays as they left it. A start with nothing to do costs one statement and hashes no password.
+ * have changed since stays as they left it. Everybody came with the beginning of the school year. A start with nothing to
+ * do costs one statement and hashes no password.
+ * @param school whom and which classes: those that tests rely on, or a whole school around them
  */
-export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (line: string) => void): Promise<void> => {
+export const seedDemo = async (
+  db: Db,
+  { people, classes }: { people: readonly Person[]; classes: readonly DemoClass[] },
+  passwords: Passwords,
+  now: Date,
+  log: (line: string) => void,
+): Promise<void> => {
   const keys = people.map(({ email }) => loginKey(email))
   const { rows: present } = await sql<{ key: string }>`select key from login_names where key = any(${keys})
     union all select 'class:' || code from classes where code = any(${classes.map(({ code }) => code)})
@@ -90,6 +99,7 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
   if (missing.length === 0 && missingClasses.length === 0) return
 
   log(`demo school: ${missing.length} accounts`)
+  const begins = beginningOf(now)
   const made = await readDemoPasswords()
   const hashed = await Promise.all(
     missing.map(async (person) => ({
@@ -108,7 +118,7 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
     await sql`select setval(pg_get_serial_sequence('examinations', 'id'), (select max(id) from examinations))`.execute(
       tx,
     )
-    if (hashed.length > 0) await insertPeople(tx, hashed, now)
+    if (hashed.length > 0) await insertPeople(tx, hashed, begins)
 
     const { rows } = await sql<{
       key: string
@@ -131,7 +141,7 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
             list,
             user_id: user(email),
             value: value === null ? null : JSON.stringify(value),
-            added_at: now,
+            added_at: begins,
           })),
         )
         .onConflict((conflict) => conflict.doNothing())
@@ -147,12 +157,12 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
             amount: openingBeans,
             reason: 'opening',
             subject: 'demo',
-            given_at: now,
+            given_at: begins,
           })),
         )
         .execute()
     for (const { name, code, teacher, schoolId, grade, pupils } of missingClasses) {
-      const id = newId(now)
+      const id = newId(begins)
       await withSchoolYear(tx, now)
         .insertInto('classes')
         .values({
@@ -163,10 +173,10 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
           school_id: schoolId,
           school_year_id: schoolYearOf(now).id,
           grade,
-          created_at: now,
+          created_at: begins,
         })
         .execute()
-      await joinClass(tx, { classId: id, studentIds: pupils.map(user), now })
+      await joinClass(tx, { classId: id, studentIds: pupils.map(user), now: begins })
       log(`demo school: class ${name}, ${pupils.length} pupils`)
     }
   })
@@ -174,14 +184,16 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: Date, log: (li
 
 /**
  * Gives the people of `seedDemo` something to do, once the bank has been laid out: worksheets in the storage, a week of
- * work with them, a unit exam. Idempotent in the same way; a start with nothing to do costs two statements.
+ * work with them, a unit exam, a term of exams. Idempotent in the same way; a start with nothing to do costs three
+ * statements.
  */
 export const seedDemoWork = async (
-  db: Db,
+  pooled: Pooled,
   storage: Pick<Storage, 'put'>,
   now: Date,
   log: (line: string) => void,
 ): Promise<void> => {
-  await seedWorksheets(db, storage, now, log)
-  await seedUnitExam(db, now, log)
+  await seedWorksheets(pooled, storage, now, log)
+  await seedUnitExam(pooled, now, log)
+  await seedTerm(pooled, now, log)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../src/db/database.ts'
 import { type ExerciseType, givenNotice, markedNotice, notify, submittedNotice } from '../../src/services/notify.ts'
 import type { Pupil, SchoolClass } from './classes.ts'
+import { type CopiedRow, type Copy, jsonText } from './copying.ts'
 import { dayMs, momentOf } from './moments.ts'
 
 /** What was given to a class, as those who are told of it need it. */
@@ -28,6 +29,8 @@ export type HandedIn = {
     readonly attempt: number
     readonly score: number | null
     readonly auto_score: number | null
+    readonly json_data: unknown
+    readonly results: unknown
     readonly [column: string]: unknown
   }
 }
@@ -35,17 +38,19 @@ export type HandedIn = {
 /** Moment at which the teacher looked at what was handed in. */
 const markedAt = (now: Date): Date => momentOf(now, -1, '21:15:00')
 
+const recordColumns =
+  'id assignment_id student_id sitting_id attempt type json_data results score auto_score star comment late submitted_at superseded_at total_question total_answer passed_question'.split(
+    ' ',
+  )
+
+const recordsOf = function* (all: readonly HandedIn[]): Generator<CopiedRow> {
+  for (const { row, work } of all)
+    yield { ...row, type: work.type, json_data: jsonText(row.json_data), results: jsonText(row.results) } as CopiedRow
+}
+
 /** The records of what was handed in, and the marks that were changed; two statements. */
-export const insertRecords = async (tx: Db, all: readonly HandedIn[], now: Date): Promise<void> => {
-  const rows = all.map(({ row, work }) => ({ ...row, type: work.type }))
-  await sql`insert into assignments_answers (id, assignment_id, student_id, sitting_id, attempt, type, json_data, results,
-      score, auto_score, star, comment, late, submitted_at, superseded_at, total_question, total_answer, passed_question)
-    select id, assignment_id, student_id, sitting_id, attempt, type, json_data, results, score, auto_score, star, comment,
-      late, submitted_at, superseded_at, total_question, total_answer, passed_question
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, assignment_id uuid, student_id uuid,
-      sitting_id uuid, attempt smallint, type text, json_data jsonb, results jsonb, score numeric, auto_score numeric,
-      star smallint, comment text, late boolean, submitted_at timestamptz, superseded_at timestamptz,
-      total_question integer, total_answer integer, passed_question integer)`.execute(tx)
+export const insertRecords = async (tx: Db, copy: Copy, all: readonly HandedIn[], now: Date): Promise<void> => {
+  await copy('assignments_answers', recordColumns, recordsOf(all))
   const changes = all.flatMap(({ work, remark, row }) =>
     remark === undefined || row.score === row.auto_score
       ? []

@@ -5,6 +5,7 @@ import type { Db } from '../../src/db/database.ts'
 import { markSitting } from '../../src/services/sittings/marking.ts'
 import { materialOf } from '../../src/services/sittings/material.ts'
 import { paperAnswers } from './answers.ts'
+import type { Copy } from './copying.ts'
 import { minuteMs, momentOf } from './moments.ts'
 import { insertSittings, linesOf, type Sitting } from './sittings.ts'
 import { practice } from './week.ts'
@@ -23,7 +24,7 @@ const readPapers = async (tx: Db): Promise<{ userId: string; paperId: number; co
 }
 
 /** Puts the finished practice of week.ts into the history of its pupil. */
-export const layOutPractice = async (tx: Db, now: Date): Promise<void> => {
+export const layOutPractice = async (tx: Db, copy: Copy, now: Date): Promise<void> => {
   const sittings: Sitting[] = []
   for (const { userId, paperId, code } of await readPapers(tx)) {
     const done = practice.papers.find((paper) => paper.code === code)
@@ -52,5 +53,5 @@ export const layOutPractice = async (tx: Db, now: Date): Promise<void> => {
       lines,
     })
   }
-  if (sittings.length > 0) await insertSittings(tx, sittings)
+  if (sittings.length > 0) await insertSittings(copy, sittings)
 }

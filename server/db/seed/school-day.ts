@@ -7,6 +7,7 @@ import { markSitting } from '../../src/services/sittings/marking.ts'
 import { materialOf } from '../../src/services/sittings/material.ts'
 import { worksheetAnswers } from './answers.ts'
 import type { SchoolClass } from './classes.ts'
+import type { Copy } from './copying.ts'
 import { type GivenWork, type HandedIn, insertRecords, tell } from './handed-in.ts'
 import { minuteMs, momentOf } from './moments.ts'
 import { insertSittings, linesOf, type Sitting } from './sittings.ts'
@@ -88,6 +89,7 @@ const workOf = async (
 /** Gives the worksheets to the classes, lets pupils work on them and the teacher mark, as week.ts says. */
 export const layOutSchoolDay = async (
   tx: Db,
+  copy: Copy,
   {
     classes,
     worksheets,
@@ -139,7 +141,7 @@ export const layOutSchoolDay = async (
       sittings.push(done.sitting)
       if (done.handedIn !== null) handedIn.push(done.handedIn)
     }
-  await insertSittings(tx, sittings)
-  await insertRecords(tx, handedIn, now)
+  await insertSittings(copy, sittings)
+  await insertRecords(tx, copy, handedIn, now)
   await tell(tx, works, handedIn, now)
 }

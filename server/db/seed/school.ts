@@ -161,11 +161,24 @@ export const people: readonly Person[] = [
 
 const emails = (list: readonly Person[]) => list.map(({ email }) => email)
 
-export const classes = [
+export type DemoClass = {
+  readonly name: string
+  readonly code: string
+  /** addresses, as those of the pupils */
+  readonly teacher: string
+  readonly schoolId: number
+  readonly grade: number
+  readonly pupils: readonly string[]
+}
+
+export const classes: readonly DemoClass[] = [
   { name: '4A1', code: 'K7M4QX', teacher: 'co.lan@phuong.test', schoolId: 1, grade: 4, pupils: emails(pupilsOf4A1) },
   { name: '4A2', code: 'P3D8RV', teacher: 'co.lan@phuong.test', schoolId: 1, grade: 4, pupils: emails(pupilsOf4A2) },
   { name: '8A', code: 'T6N2HB', teacher: 'thay.minh@phuong.test', schoolId: 2, grade: 8, pupils: emails(pupilsOf8A) },
-] as const
+]
+
+/** The classes of the teacher whose worksheets and week the demo school has from the start. */
+export const worksheetClasses: readonly string[] = classes.filter(({ grade }) => grade === 4).map(({ code }) => code)
 
 const beansOnList = ['co.lan@phuong.test', '4a1.01@phuong.test']
 /** Beans of the accounts on the list at the start. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Db } from '../../src/db/database.ts'
 import type { Line } from '../../src/services/sittings/lines.ts'
 import type { Answer } from './answers.ts'
+import { type CopiedRow, type Copy, jsonText } from './copying.ts'
 
 /** A sitting as its services would have left it, with its log. */
 export type Sitting = {
@@ -48,27 +47,39 @@ export const linesOf = (
   })
 }
 
-/** Two statements, however many they are. All are of revision 1. */
-export const insertSittings = async (tx: Db, sittings: readonly Sitting[]): Promise<void> => {
-  const rows = sittings.map(({ lines: _, ...row }) => row)
-  await sql`insert into sittings (id, kind, user_id, assignment_id, worksheet_id, paper_id, pinned_revision, attempt, state,
-      started_at, deadline_at, finished_at, finish_key, receipt)
-    select id, kind, user_id, assignment_id, worksheet_id, paper_id, 1, attempt, state, started_at, deadline_at,
-      finished_at, finish_key, receipt
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, kind text, user_id uuid, assignment_id uuid,
-      worksheet_id uuid, paper_id integer, attempt smallint, state text, started_at timestamptz, deadline_at timestamptz,
-      finished_at timestamptz, finish_key uuid, receipt jsonb)`.execute(tx)
-  const events = sittings.flatMap(({ id, lines }) =>
-    lines.map(({ clientAt, serverAt, ...line }) => ({
-      ...line,
-      sitting_id: id,
-      client_at: new Date(clientAt),
-      server_at: new Date(serverAt),
-    })),
+const sittingColumns =
+  'id kind user_id assignment_id worksheet_id paper_id pinned_revision attempt state started_at deadline_at finished_at finish_key receipt'.split(
+    ' ',
   )
-  await sql`insert into sitting_events (sitting_id, id, item, seq, kind, response, status, verdict, client_at, server_at,
-      device)
-    select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given (sitting_id uuid, id uuid, item text,
-      seq integer, kind text, response jsonb, status text, verdict jsonb, client_at timestamptz, server_at timestamptz,
-      device text)`.execute(tx)
+
+/** Two statements, however many they are. All are of revision 1. */
+export const insertSittings = async (copy: Copy, sittings: readonly Sitting[]): Promise<void> => {
+  await copy(
+    'sittings',
+    sittingColumns,
+    sittings.map(({ lines: _, receipt, ...row }) => ({ ...row, pinned_revision: 1, receipt: jsonText(receipt) })),
+  )
+  await copy(
+    'sitting_events',
+    ['sitting_id', 'id', 'item', 'seq', 'kind', 'response', 'status', 'verdict', 'client_at', 'server_at', 'device'],
+    eventsOf(sittings),
+  )
+}
+
+const eventsOf = function* (sittings: readonly Sitting[]): Generator<CopiedRow> {
+  for (const { id: sitting_id, lines } of sittings)
+    for (const { id, item, seq, kind, response, status, verdict, clientAt, serverAt, device } of lines)
+      yield {
+        sitting_id,
+        id,
+        item,
+        seq,
+        kind,
+        response: jsonText(response),
+        status,
+        verdict: jsonText(verdict),
+        client_at: new Date(clientAt),
+        server_at: new Date(serverAt),
+        device,
+      }
 }

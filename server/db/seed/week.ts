@@ -28,7 +28,7 @@ const handed = (pupil: string, days: number, time: string, skill: number, more: 
 
 type Given = {
   readonly schoolClass: '4A1' | '4A2'
-  readonly worksheet: 'fibonacci' | 'operationTables' | 'animals'
+  readonly worksheet: 'animals' | 'fractions' | 'multiplication'
   readonly title: string
   readonly instructions: string
   readonly color: (typeof ASSIGNMENT_COLORS)[number]['value']
@@ -43,9 +43,9 @@ type Given = {
 export const given: readonly Given[] = [
   {
     schoolClass: '4A1',
-    worksheet: 'fibonacci',
-    title: 'Dãy số Fibonacci',
-    instructions: 'Các em đọc trang 1 rồi làm các câu ở trang 1 và trang 2 nhé.',
+    worksheet: 'fractions',
+    title: 'Phân số',
+    instructions: 'Các em làm cả hai trang. Phân số viết với dấu gạch chéo, ví dụ 1/2.',
     color: '#1d5fa8',
     attempts: null,
     solutions: 'AFTER_SUBMIT',
@@ -94,9 +94,9 @@ export const given: readonly Given[] = [
   },
   {
     schoolClass: '4A2',
-    worksheet: 'operationTables',
-    title: 'Bảng phép tính',
-    instructions: 'Các em điền kết quả vào ba bảng ở trang 2.',
+    worksheet: 'multiplication',
+    title: 'Phép nhân, phép chia',
+    instructions: 'Các em tính ra nháp rồi ghi kết quả vào phiếu.',
     color: '#746200',
     attempts: 2,
     solutions: 'AFTER_DUE',
@@ -138,12 +138,12 @@ export const given: readonly Given[] = [
 export const marked = [
   {
     pupil: '4a1.02',
-    title: 'Dãy số Fibonacci',
+    title: 'Phân số',
     comment: 'Em trình bày cẩn thận. Em xem lại câu 3 nhé.',
     raisedBy: 0.5,
     reason: 'Cộng điểm trình bày',
   },
-  { pupil: '4a1.03', title: 'Dãy số Fibonacci', comment: 'Em làm rất tốt.', raisedBy: 0, reason: '' },
+  { pupil: '4a1.03', title: 'Phân số', comment: 'Em làm rất tốt.', raisedBy: 0, reason: '' },
 ] as const
 
 /** Practice papers of a sample pupil, level 4: when they were done, and which questions went wrong (from 1). */
@@ -156,7 +156,7 @@ export const practice = {
 } as const
 
 /** How a pupil sat the unit exam: the numbers of the questions that went wrong, from 1. */
-export type Sat = {
+type Sat = {
   readonly pupil: string
   readonly days: number
   readonly time: string

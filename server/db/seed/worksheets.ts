@@ -5,23 +5,27 @@ import { storedDocument } from '@phuong/exercises/worksheet'
 import { sql } from 'kysely'
 import type { Storage } from '../../src/adapters/files/storage.ts'
 import { newId, newKey } from '../../src/chance.ts'
-import { type Db, inTransaction } from '../../src/db/database.ts'
+import type { Db, Pooled } from '../../src/db/database.ts'
 import { originalKey } from '../../src/services/files/files.ts'
 import { readClasses } from './classes.ts'
+import { copying } from './copying.ts'
 import { momentOf } from './moments.ts'
 import { layOutPractice } from './practice.ts'
+import { worksheetClasses } from './school.ts'
 import { layOutSchoolDay } from './school-day.ts'
 
 /** Fixed ids: a worksheet that was removed is still known by its row, and does not come back at the next start. */
 const worksheetIds = {
-  fibonacci: '019a8e00-0000-7000-8000-0000000000a1',
-  operationTables: '019a8e00-0000-7000-8000-0000000000a2',
   animals: '019a8e00-0000-7000-8000-0000000000a3',
+  fractions: '019a8e00-0000-7000-8000-0000000000a4',
+  multiplication: '019a8e00-0000-7000-8000-0000000000a5',
+  schoolyard: '019a8e00-0000-7000-8000-0000000000a6',
 } as const
 type WorksheetName = keyof typeof worksheetIds
 
 const folders = [
-  { name: 'Toán 4', color: '#1d5fa8', worksheets: ['fibonacci', 'operationTables'] },
+  { name: 'Toán 4', color: '#1d5fa8', worksheets: ['fractions', 'multiplication'] },
+  { name: 'Tiếng Việt 4', color: '#b93a1b', worksheets: ['schoolyard'] },
   { name: 'Tiếng Anh 4', color: '#22754a', worksheets: ['animals'] },
 ] as const satisfies readonly { name: string; color: string; worksheets: readonly WorksheetName[] }[]
 
@@ -139,12 +143,12 @@ const insertWorksheets = async (tx: Db, stored: readonly Stored[], teacherId: st
 }
 
 /**
- * Gives the teacher of 4A1 and 4A2 folders with three worksheets and a school week around them: work that is given,
+ * Gives the teacher of 4A1 and 4A2 folders with four worksheets and a school week around them: work that is given,
  * handed in, late, begun and marked, and a pupil with two practice papers. Idempotent and all or nothing; what people
  * have changed or removed since stays as they left it. A start with nothing to do costs one statement.
  */
 export const seedWorksheets = async (
-  db: Db,
+  { db, pool }: Pooled,
   storage: Pick<Storage, 'put'>,
   now: Date,
   log: (line: string) => void,
@@ -152,23 +156,23 @@ export const seedWorksheets = async (
   const { rows: known } =
     await sql`select from attachments where id = any(${Object.values(worksheetIds)}::uuid[])`.execute(db)
   if (known.length > 0) return
-  const classes = await readClasses(db)
+  const classes = await readClasses(db, worksheetClasses)
   const teacherId = classes[0]?.teacherId
   if (teacherId === undefined) return
   const stored = await storeFiles(storage)
-  await inTransaction(db, async (tx) => {
+  await copying(pool, async (tx, copy) => {
     await insertWorksheets(tx, stored, teacherId, now)
     const worksheetOf = (name: WorksheetName) => ({ id: worksheetIds[name], tags: worksheetTag })
-    await layOutSchoolDay(tx, {
+    await layOutSchoolDay(tx, copy, {
       classes: classes.filter((schoolClass) => schoolClass.teacherId === teacherId),
       worksheets: {
-        fibonacci: worksheetOf('fibonacci'),
-        operationTables: worksheetOf('operationTables'),
         animals: worksheetOf('animals'),
+        fractions: worksheetOf('fractions'),
+        multiplication: worksheetOf('multiplication'),
       },
       now,
     })
-    await layOutPractice(tx, now)
+    await layOutPractice(tx, copy, now)
   })
   log(`demo school: ${stored.length} worksheets with a week of work`)
 }

@@ -1,4 +1,5 @@
-import { ROLE_IDS, type RoleName } from '@phuong/domain/people/roles'
+import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
+import type { RoleName } from '@phuong/domain/people/roles'
 import { shownToPupil } from '@phuong/domain/scoring/attempts'
 import { rightsOf, shownIn, type View } from '@phuong/domain/scoring/views'
 import { sql } from 'kysely'
@@ -50,7 +51,7 @@ const setRoles = async (email: string, ...roles: RoleName[]) => {
   if (roles.length > 0)
     await house.db
       .insertInto('user_roles')
-      .values(roles.map((role) => ({ user_id: id, role_id: ROLE_IDS[role] })))
+      .values(roles.map((role) => ({ user_id: id, role_id: ROLE_CATALOGUE[role].id })))
       .execute()
 }
 const join = async (email: string, schoolClass = classId) =>
@@ -139,6 +140,24 @@ describe('a guardian', () => {
     const { Notes: _, ...record } = (await recordAs(pupil, sittingId)) ?? {}
     expect(await recordAs(parent, sittingId)).toEqual({ ...record, Notes: null })
     expect(await listed(parent, pupil.id, sittingId)).toEqual(await listed(pupil, pupil.id, sittingId))
+  })
+
+  test('D59 finds what the own pupils have finished without naming them, beside those of the own classes', async () => {
+    const caller = await signedIn(house.url, pupilEmail)
+    const { sittingId } = await handedIn(caller)
+    const found = async (user: Viewer) => {
+      const input = { studentId: null, pupils: true, PageNum: 1, PageSize: 200 }
+      const rows = await sittingHistory(house.db, { user, now: house.clock.now(), input })
+      return rows.map((row) => row.sittingId)
+    }
+    const pupilId = await idOf(pupilEmail)
+    expect(await found(parentOf(pupilId))).toContain(sittingId)
+    expect(await found(parentOf(await idOf('4a1.02@phuong.test')))).toEqual([])
+    const elsewhere = await userOf('thay.minh@phuong.test')
+    const ofClasses = await found(elsewhere)
+    expect(ofClasses).not.toContain(sittingId)
+    const both = await found({ ...elsewhere, guards: [pupilId] })
+    expect(both).toEqual(expect.arrayContaining([...ofClasses, sittingId]))
   })
 
   test('D59 sees nothing of another pupil, marks nothing and hears no recording', async () => {
@@ -246,6 +265,7 @@ describe('one source', () => {
     const { rows } = await sql<{ at: number; score: boolean }>`
       select one.at, ${seesScore({
         view: sql`one.view`,
+        over: sql`true`,
         solutions: sql`one.solutions`,
         dueAt: sql`one."dueAt"`,
         attempts: sql`one.attempts`,

@@ -6,7 +6,7 @@ import { isTaughtBy, looksAfter, mayLookAfter } from './classes.ts'
 
 /** Who sees what of pupils' work: which rows, and what of them (docs/decisions/0020-who-sees-what.md). */
 
-/** Who looks. `guards` are the pupils whose results the person reads as their guardian (D59): no account has any yet. */
+/** Who looks. `guards` are the pupils whose results the person reads as their guardian (D59); undefined for who is no guardian. */
 export type Viewer = Pick<SessionUser, 'id' | 'roles' | 'schoolId'> & { readonly guards?: readonly string[] }
 
 /** A kind of row that holds a pupil's work, as conditions over its columns. */
@@ -121,11 +121,13 @@ export const seesPupilWork = (viewer: Viewer, studentId: string): RawBuilder<boo
     and ${isPupilIn(sql`${studentId}::uuid`, looksAfter(viewer, 'class'))})`
 }
 
-/** Ids of the pupils of the classes that the caller teaches, as an array. */
-export const ownPupils = (viewer: Viewer): RawBuilder<string[]> =>
-  sql`array(select membership.student_id from class_members as membership
+/** Ids of the pupils of the classes that the caller teaches, and of those whose guardian the caller is, as an array. */
+export const ownPupils = (viewer: Viewer): RawBuilder<string[]> => {
+  const taught = sql<string[]>`array(select membership.student_id from class_members as membership
     join classes as class on class.id = membership.class_id and class.archived_at is null and ${isTaughtBy(viewer, 'class')}
     where membership.left_at is null)`
+  return viewer.guards === undefined ? taught : sql`(${taught} || ${viewer.guards}::uuid[])`
+}
 
 /** The names of the views to which a right gives this much, for columns of viewOf. */
 export const viewsWith = <Name extends keyof Rights>(name: Name, amount: Rights[Name]): string[] =>
@@ -133,22 +135,24 @@ export const viewsWith = <Name extends keyof Rights>(name: Name, amount: Rights[
 
 /**
  * Whether a view shows the score of given work, as SQL for lists of many rows: says what shownIn(view, shownToPupil(...))
- * says of a hand-in.
+ * says of a hand-in, and to a pupil nothing of what is not over.
  * @param about.view a column of viewOf
+ * @param about.over whether the sitting has ended
  * @param about.used attempts that the pupil has used up, this one among them
  */
 export const seesScore = (about: {
   view: RawBuilder<unknown>
+  over: RawBuilder<unknown>
   solutions: RawBuilder<unknown>
   dueAt: RawBuilder<unknown>
   attempts: RawBuilder<unknown>
   used: RawBuilder<unknown>
   now: RawBuilder<unknown>
 }): RawBuilder<boolean> => {
-  const { view, solutions, dueAt, attempts, used, now } = about
+  const { view, over, solutions, dueAt, attempts, used, now } = about
   return sql`case when ${view} = any(${viewsWith('results', 'always')}::text[]) then true
-    when ${view} = any(${viewsWith('results', 'asPupil')}::text[]) then ${solutions} <> 'AFTER_DUE' or ${dueAt} is null
-      or date_trunc('second', ${now}) > date_trunc('second', ${dueAt})
-      or coalesce(${used} >= ${attempts}, false)
+    when ${view} = any(${viewsWith('results', 'asPupil')}::text[]) then ${over} and (${solutions} <> 'AFTER_DUE'
+      or ${dueAt} is null or date_trunc('second', ${now}) > date_trunc('second', ${dueAt})
+      or coalesce(${used} >= ${attempts}, false))
     else false end`
 }

@@ -18,17 +18,20 @@
  *
  * The tail comes last because sums are known last: a file whose end is missing has no tail, and no copy that is
  * shorter, longer or changed in any bit has the right one. Where the product is not at hand, `tail -c +17 FILE | zstd
- * -dc` unpacks the records (and complains about the tail when it has written all of them).
+ * -dc` unpacks the records (and complains about the tail when it has written all of them). With a passphrase all of this
+ * lies sealed in the file (sealed.ts).
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { access, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { pipeline as pipelineDone } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
+import { faultCode } from '../faults.ts'
+import type { BackupFile } from './backup-file.ts'
 import { type BackupContents, contentsShape, formatVersion, type Section, sectionShape } from './manifest.ts'
-import { BackupRefusal, codeOf, nameFullDisk } from './refusal.ts'
+import { BackupRefusal, nameFullDisk } from './refusal.ts'
+import { startSealing } from './sealed.ts'
 
 const magic = 'PHUONG-BACKUP'
 const head = Buffer.from(`${magic} ${formatVersion}\n`)
@@ -88,13 +91,15 @@ export const refuseExisting = async (target: string): Promise<void> => {
 /**
  * Writes `records` as one backup file. They go to a temporary name beside the target, which is flushed to the disk and
  * only then renamed: whatever goes wrong, no file of the target's name looks whole without being it (H052).
- * @returns size in bytes and sha256 of the file
+ * @param passphrase seals the file; null leaves it plain
+ * @returns size in bytes of the file, and sha256 of head and body
  * @throws BackupRefusal when the target exists or the disk is full; then nothing is left
  */
 export const writeContainer = async (
   target: string,
   records: AsyncIterable<Uint8Array>,
   signal: AbortSignal | undefined,
+  passphrase: string | null = null,
 ): Promise<{ bytes: number; sha256: string }> => {
   await refuseExisting(target)
   const partial = join(dirname(target), `.${basename(target)}.${randomUUID()}.partial`)
@@ -103,10 +108,14 @@ export const writeContainer = async (
   try {
     const hash = createHash('sha256')
     let bytes = 0
-    const put = async (chunk: Uint8Array) => {
-      hash.update(chunk)
+    const write = async (chunk: Uint8Array) => {
       bytes += chunk.length
       await handle.writeFile(chunk)
+    }
+    const sealing = passphrase === null ? null : await startSealing(passphrase, write)
+    const put = async (chunk: Uint8Array) => {
+      hash.update(chunk)
+      await (sealing === null ? write(chunk) : sealing.add(chunk))
     }
     await put(head)
     await pipelineDone(
@@ -119,6 +128,7 @@ export const writeContainer = async (
     )
     const sha256 = hash.copy().digest('hex')
     await put(tail(sha256))
+    await sealing?.end()
     await handle.sync()
     await handle.close()
     await refuseExisting(target)
@@ -139,59 +149,54 @@ export const writeContainer = async (
 const damaged = (source: string, what: string): BackupRefusal =>
   new BackupRefusal('DAMAGED', `${source} is damaged (${what}): use another copy of this backup.`)
 
+const bytesOf = async (file: BackupFile, start: number, end: number): Promise<Buffer> => {
+  const pieces: Buffer[] = []
+  for await (const piece of file.read(start, end)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
 /**
  * Checks head, tail and checksum of a backup file without unpacking it.
- * @returns size in bytes, sha256 and format version of the file
+ * @returns sha256 and format version of the file
  * @throws BackupRefusal
  */
-export const checkContainer = async (
-  source: string,
-): Promise<{ bytes: number; sha256: string; formatVersion: number }> => {
-  const handle = await open(source, 'r').catch((fault) => {
-    if (codeOf(fault) !== 'ENOENT') throw fault
-    throw new BackupRefusal('MISSING', `There is no file ${source}.`)
-  })
-  try {
-    const { size } = await handle.stat()
-    const first = Buffer.alloc(64)
-    const { bytesRead } = await handle.read(first, 0, first.length, 0)
-    const version = new RegExp(`^${magic} (\\d{1,9})\\n`).exec(first.toString('latin1', 0, bytesRead))?.[1]
-    if (version === undefined)
-      throw new BackupRefusal(
-        'NOT_A_BACKUP',
-        `${source} is not a backup of this product: name a file that 'npm run backup' wrote.`,
-      )
-    if (Number(version) > formatVersion)
-      throw new BackupRefusal(
-        'NEWER_FORMAT',
-        `${source} has format ${version}, written by a newer version of this product: restore it with that version (this one reads up to ${formatVersion}).`,
-      )
-    const last = Buffer.alloc(tailBytes)
-    const end = size - tailBytes
-    if (end > 0) await handle.read(last, 0, tailBytes, end)
-    const expected = tailPattern.exec(last.toString('latin1'))?.[1]
-    if (expected === undefined)
-      throw new BackupRefusal(
-        'TORN',
-        `${source} is cut short or was not copied completely: use another copy of this backup.`,
-      )
-    const hash = createHash('sha256')
-    for await (const chunk of createReadStream(source, { end: end - 1 })) hash.update(chunk)
-    if (hash.digest('hex') !== expected) throw damaged(source, 'its checksum differs')
-    return { bytes: size, sha256: expected, formatVersion: Number(version) }
-  } finally {
-    await handle.close()
-  }
+export const checkContainer = async (file: BackupFile): Promise<{ sha256: string; formatVersion: number }> => {
+  const { source, size } = file
+  const first = await bytesOf(file, 0, Math.min(64, size))
+  const version = new RegExp(`^${magic} (\\d{1,9})\\n`).exec(first.toString('latin1'))?.[1]
+  if (version === undefined)
+    throw new BackupRefusal(
+      'NOT_A_BACKUP',
+      `${source} is not a backup of this product: name a file that 'npm run backup' wrote.`,
+    )
+  if (Number(version) > formatVersion)
+    throw new BackupRefusal(
+      'NEWER_FORMAT',
+      `${source} has format ${version}, written by a newer version of this product: restore it with that version (this one reads up to ${formatVersion}).`,
+    )
+  const end = size - tailBytes
+  const last = end > 0 ? await bytesOf(file, end, size) : Buffer.alloc(0)
+  const expected = tailPattern.exec(last.toString('latin1'))?.[1]
+  if (expected === undefined)
+    throw new BackupRefusal(
+      'TORN',
+      `${source} is cut short or was not copied completely: use another copy of this backup.`,
+    )
+  const hash = createHash('sha256')
+  for await (const chunk of file.read(0, end)) hash.update(chunk)
+  if (hash.digest('hex') !== expected) throw damaged(source, 'its checksum differs')
+  return { sha256: expected, formatVersion: Number(version) }
 }
 
 /** A section while the file is read: its data must be taken before the next section is asked for, or is passed over. */
 export type OpenSection = { section: Section; data: AsyncIterable<Buffer> }
 type ContainerPart = OpenSection | { contents: BackupContents }
 
-async function* readRecords(source: string, size: number): AsyncGenerator<{ letter: Letter; payload: Buffer }> {
+async function* readRecords(file: BackupFile): AsyncGenerator<{ letter: Letter; payload: Buffer }> {
+  const { source, size } = file
   const body = createZstdDecompress()
   // a fault of any part destroys `body` with it, and so reaches the loop below
-  pipeline(createReadStream(source, { start: head.length, end: size - tailBytes - 1 }), body, () => {})
+  pipeline(Readable.from(file.read(head.length, size - tailBytes), { objectMode: false }), body, () => {})
   let held: Buffer[] = []
   let heldBytes = 0
   let needed = recordHead
@@ -217,7 +222,7 @@ async function* readRecords(source: string, size: number): AsyncGenerator<{ lett
       heldBytes = bytes.length - at
     }
   } catch (fault) {
-    if (codeOf(fault)?.startsWith('Z')) throw damaged(source, 'it cannot be unpacked')
+    if (faultCode(fault)?.startsWith('Z')) throw damaged(source, 'it cannot be unpacked')
     throw fault
   } finally {
     body.destroy()
@@ -226,12 +231,13 @@ async function* readRecords(source: string, size: number): AsyncGenerator<{ lett
 }
 
 /**
- * Reads the sections of a backup file in turn and, last, its contents list. The file has passed `checkContainer`, which
- * gave its size; what the sections hold is compared with the contents by the caller.
+ * Reads the sections of a backup file in turn and, last, its contents list. The file has passed `checkContainer`, what the
+ * sections hold is compared with the contents by the caller.
  * @throws BackupRefusal
  */
-export async function* readParts(source: string, bytes: number): AsyncGenerator<ContainerPart> {
-  const records = readRecords(source, bytes)
+export async function* readParts(file: BackupFile): AsyncGenerator<ContainerPart> {
+  const { source } = file
+  const records = readRecords(file)
   const parse = <T>(shape: { parse(value: unknown): T }, payload: Buffer): T => {
     try {
       return shape.parse(JSON.parse(payload.toString('utf8')))

@@ -26,10 +26,11 @@ import {
   stat,
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { faultCode } from '../faults.ts'
 import { syncFolder } from './container.ts'
-import { BackupRefusal, codeOf, nameFullDisk } from './refusal.ts'
+import { BackupRefusal, nameFullDisk } from './refusal.ts'
 
-const isMissing = (fault: unknown): boolean => codeOf(fault) === 'ENOENT'
+const isMissing = (fault: unknown): boolean => faultCode(fault) === 'ENOENT'
 
 const isThere = (path: string): Promise<boolean> =>
   lstat(path).then(
@@ -148,7 +149,7 @@ export const startFileExchange = async (filesDir: string, id: string): Promise<F
           await rename(files, replaced)
           await rename(content, files)
         } catch (fault) {
-          if (!['EBUSY', 'EXDEV'].includes(codeOf(fault) ?? '')) throw fault
+          if (!['EBUSY', 'EXDEV'].includes(faultCode(fault) ?? '')) throw fault
           throw new BackupRefusal(
             'CANNOT_SWAP',
             `${files} cannot be renamed because it is a mount of its own: mount the data folder above it instead and restore again.`,

@@ -108,7 +108,7 @@ test("the product's own database is saved while the product runs, and restored o
 
 test('what cannot be done is told in one sentence, without a database being made for it', async () => {
   const folder = await folderForTest()
-  writeFileSync(join(folder, 'other'), 'not a backup')
+  writeFileSync(join(folder, 'other'), 'no backup')
   const dataDir = join(folder, 'data')
   const cases: [string[], string][] = [
     [[], 'Write: npm run backup -- FILE'],
@@ -116,6 +116,10 @@ test('what cannot be done is told in one sentence, without a database being made
     [['backup', 'a', 'b'], 'Write: npm run backup -- FILE'],
     [['backup', 'a', '--replace'], 'leave --replace out'],
     [['restore', '--force', 'a'], 'Write: npm run backup -- FILE'],
+    [['backup', 'a', '--passphrase-file'], 'Write: npm run backup -- FILE'],
+    [['backup', 'a', '--passphrase-file', '--replace'], 'Write: npm run backup -- FILE'],
+    [['backup', 'a', '--passphrase-file', 'nowhere'], 'which is to hold the passphrase, cannot be read'],
+    [['backup', 'a', '--passphrase-file', 'other'], 'at least 12 characters'],
     [['backup', 'other'], 'exists already'],
     [['restore', 'nowhere'], 'There is no file'],
     [['restore', 'other'], 'is not a backup of this product'],
@@ -129,4 +133,35 @@ test('what cannot be done is told in one sentence, without a database being made
   const wrong = await run(folder, { DATA_DIR: dataDir, PORT: 'x' }, 'backup', 'a')
   expect(wrong.err).toMatch(oneSentence)
   expect(existsSync(dataDir)).toBe(false)
+})
+
+test('H054 a passphrase comes out of a file or of the settings, and a restore without it says what it needs', async () => {
+  const folder = await folderForTest()
+  const school = await freshDatabase()
+  onTestFinished(school.drop)
+  const copy = await emptyDatabase()
+  onTestFinished(copy.drop)
+  writeFileSync(join(folder, 'secret'), 'hoa phượng đỏ rực\n')
+  const here = { DATABASE_URL: school.url, DATA_DIR: join(folder, 'a') }
+  const there = { DATABASE_URL: copy.url, DATA_DIR: join(folder, 'b') }
+  const empty = await databaseState(copy.connection)
+
+  const saved = await run(folder, here, 'backup', 'school.sealed', '--passphrase-file', 'secret')
+  expect(saved).toMatchObject({ code: 0, err: '' })
+  expect(saved.out).toContain('It is encrypted')
+  expect(readFileSync(join(folder, 'school.sealed')).includes('PHUONG-BACKUP')).toBe(false)
+
+  const without = await run(folder, there, 'restore', 'school.sealed')
+  expect(without.code).toBe(1)
+  expect(without.err).toMatch(oneSentence)
+  expect(without.err).toContain('--passphrase-file')
+  const wrong = await run(folder, { ...there, BACKUP_PASSPHRASE: 'hoa phượng tím ngắt' }, 'restore', 'school.sealed')
+  expect(wrong.code).toBe(1)
+  expect(wrong.err).toMatch(oneSentence)
+  expect(wrong.err).toContain('does not open with this passphrase')
+  expect(await databaseState(copy.connection)).toEqual(empty)
+
+  const right = await run(folder, { ...there, BACKUP_PASSPHRASE: 'hoa phượng đỏ rực' }, 'restore', 'school.sealed')
+  expect(right).toMatchObject({ code: 0, err: '' })
+  expect(right.out).toMatch(/^Restored: .*users [1-9]\d*/m)
 })

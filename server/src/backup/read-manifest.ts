@@ -1,3 +1,4 @@
+import { type BackupFile, openBackupFile } from './backup-file.ts'
 import { checkContainer, readParts } from './container.ts'
 import type { BackupContents, BackupManifest, Section } from './manifest.ts'
 import { BackupRefusal } from './refusal.ts'
@@ -18,15 +19,16 @@ const keyOf = (section: Section): string =>
   section.kind === 'table' ? `table ${section.name}` : `file ${section.path}`
 
 /**
- * Reads a backup file to its end and verifies all of it: that it is one, whole, unchanged, of a format known here, and
+ * Reads an open backup file to its end and verifies all of it: that it is one, whole, unchanged, of a format known here, and
  * that rows, bytes and sha256 of every table and file are those of its contents list. Nothing else is touched.
  * @throws BackupRefusal with one sentence that says what is wrong and what to do
  */
-export const readManifest = async (source: string): Promise<BackupManifest> => {
-  const { bytes, sha256, formatVersion } = await checkContainer(source)
+export const verifyBackup = async (file: BackupFile): Promise<BackupManifest> => {
+  const { source, bytes } = file
+  const { sha256, formatVersion } = await checkContainer(file)
   const found: Found = { tables: [], files: [] }
   const seen = new Set<string>()
-  for await (const part of readParts(source, bytes)) {
+  for await (const part of readParts(file)) {
     if ('contents' in part) {
       if (!agrees(found, part.contents))
         throw new BackupRefusal(
@@ -46,3 +48,7 @@ export const readManifest = async (source: string): Promise<BackupManifest> => {
   }
   throw new BackupRefusal('DAMAGED', `${source} has no list of contents: use another copy of this backup.`)
 }
+
+/** Opens a backup file and verifies all of it. @throws BackupRefusal */
+export const readManifest = async (source: string, passphrase: string | null = null): Promise<BackupManifest> =>
+  verifyBackup(await openBackupFile(source, passphrase))

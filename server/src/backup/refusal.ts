@@ -1,3 +1,5 @@
+import { faultCode } from '../faults.ts'
+
 /** Why a backup was not written or a restore was not begun; callers and tests tell the cases apart by it. */
 export type BackupRefusalReason =
   | 'TARGET_EXISTS'
@@ -8,6 +10,8 @@ export type BackupRefusalReason =
   | 'NEWER_FORMAT'
   | 'TORN'
   | 'DAMAGED'
+  | 'NO_PASSPHRASE'
+  | 'WRONG_PASSPHRASE'
   | 'NEWER_SCHEMA'
   | 'OTHER_SCHEMA'
   | 'RUNNING'
@@ -27,13 +31,9 @@ export class BackupRefusal extends Error {
   }
 }
 
-/** The `code` of a system or database error, or null. */
-export const codeOf = (fault: unknown): string | null =>
-  fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : null
-
 /** Turns 'no space left' and 'quota reached' into a refusal that names the place; other faults pass unchanged (H052). */
 export const nameFullDisk = (fault: unknown, place: string): unknown =>
-  ['ENOSPC', 'EDQUOT'].includes(codeOf(fault) ?? '')
+  ['ENOSPC', 'EDQUOT'].includes(faultCode(fault) ?? '')
     ? new BackupRefusal(
         'DISK_FULL',
         `The disk that holds ${place} is full: make room and try again; nothing was kept of this try.`,

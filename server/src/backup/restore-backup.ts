@@ -3,11 +3,13 @@ import type pg from 'pg'
 import type { Clock } from '../clock.ts'
 import { erasePupil, readErased } from '../db/erase-pupil.ts'
 import { type Migration, migrate, readMigrations } from '../db/migrate.ts'
+import { faultCode } from '../faults.ts'
+import { type BackupFile, openBackupFile } from './backup-file.ts'
 import { type OpenSection, readParts } from './container.ts'
 import { type FileExchange, settleFiles, startFileExchange } from './files.ts'
 import type { BackupManifest } from './manifest.ts'
-import { readManifest } from './read-manifest.ts'
-import { BackupRefusal, codeOf } from './refusal.ts'
+import { verifyBackup } from './read-manifest.ts'
+import { BackupRefusal } from './refusal.ts'
 import { awaitServerLock, tryServerLock, withClient } from './session.ts'
 import { settleInterruptedRestore } from './settle.ts'
 import {
@@ -36,6 +38,8 @@ type Options = {
   filesDir: string
   /** A file that `writeBackup` wrote. */
   source: string
+  /** what it was sealed with; a plain file needs none */
+  passphrase?: string | null
   migrationsDirectory: string
   clock: Clock
   /** Whether rows that are there may be replaced. */
@@ -128,7 +132,7 @@ async function* verified(
     throw new BackupRefusal('DAMAGED', `${source} changed while it was read: use a copy that nobody writes to.`)
 }
 
-type Loading = Options & { client: pg.Client; manifest: BackupManifest; exchange: FileExchange }
+type Loading = Options & { client: pg.Client; file: BackupFile; manifest: BackupManifest; exchange: FileExchange }
 
 const loadTable = async (
   { client, manifest, source, signal, log }: Loading,
@@ -156,7 +160,7 @@ const eraseAgain = async ({ client, clock, exchange, log }: Loading, erased: str
 
 /** Everything between begin and commit; nobody else sees any of it before. */
 const rebuild = async (options: Loading, before: Table[]): Promise<Pick<RestoreReport, 'migrated' | 'erased'>> => {
-  const { client, manifest, source, migrationsDirectory: directory, clock, exchange, log, signal } = options
+  const { client, file, manifest, source, migrationsDirectory: directory, clock, exchange, log, signal } = options
   await steady(client)
   await client.query("select set_config('lock_timeout', $1, true)", [String(options.lockPatienceMs ?? lockPatience)])
   const known = await readErased(client)
@@ -167,7 +171,7 @@ const rebuild = async (options: Loading, before: Table[]): Promise<Pick<RestoreR
   refuseOtherTables(built, manifest, source)
   const closing = await openForLoading(client, built)
   const expectedFiles = new Map(manifest.files.map((file) => [file.path, file]))
-  for await (const part of readParts(source, manifest.bytes)) {
+  for await (const part of readParts(file)) {
     signal?.throwIfAborted()
     if ('contents' in part) break
     const { section, data } = part
@@ -211,7 +215,8 @@ const undo = async (client: pg.Client, { connect, filesDir, log }: Options): Pro
  */
 export const restoreBackup = async (options: Options): Promise<RestoreReport> => {
   const { connect, filesDir, source, migrationsDirectory, replace, log, signal } = options
-  const manifest = await readManifest(source)
+  const file = await openBackupFile(source, options.passphrase ?? null)
+  const manifest = await verifyBackup(file)
   refuseOtherSchema(manifest, await readMigrations(migrationsDirectory), source)
   log(`${source} is whole: written ${manifest.writtenAt}, schema ${manifest.migrations.length}`)
   return withClient(connect, async (client) => {
@@ -225,7 +230,7 @@ export const restoreBackup = async (options: Options): Promise<RestoreReport> =>
     try {
       await client.query('begin')
       const exchange = await startFileExchange(filesDir, id)
-      rebuilt = await rebuild({ ...options, client, manifest, exchange }, tables)
+      rebuilt = await rebuild({ ...options, client, file, manifest, exchange }, tables)
       await writeRestoreNote(client, id)
       await exchange.swap()
       // a transaction that had failed unnoticed would answer ROLLBACK, without an error
@@ -233,7 +238,7 @@ export const restoreBackup = async (options: Options): Promise<RestoreReport> =>
       if (command !== 'COMMIT') throw new Error(`The database answered ${command} to the commit.`)
     } catch (fault) {
       await undo(client, options)
-      if (codeOf(fault) !== '55P03') throw fault
+      if (faultCode(fault) !== '55P03') throw fault
       throw new BackupRefusal('IN_USE', 'Another program is using the tables of this database: end it, then restore.')
     }
     await settleFiles(filesDir, id)

@@ -21,6 +21,8 @@ type Options = {
   filesDir: string
   /** The file to write; must not exist. */
   target: string
+  /** seals the file; without one it is plain */
+  passphrase?: string | null
   now: Date
   log: (line: string) => void
   signal?: AbortSignal
@@ -88,6 +90,7 @@ export const writeBackup = async ({
   connect,
   filesDir,
   target,
+  passphrase = null,
   now,
   log,
   signal,
@@ -115,7 +118,7 @@ export const writeBackup = async ({
       await settleInterruptedRestore(client, filesDir, log)
       await releaseServerLock(client)
     }
-    return writeContainer(target, backupRecords(client, filesDir, contents, log), signal)
+    return writeContainer(target, backupRecords(client, filesDir, contents, log), signal, passphrase)
   })
   return { ...contents, formatVersion, ...written }
 }

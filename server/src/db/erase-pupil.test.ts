@@ -116,9 +116,9 @@ describe('nothing else changes what is only ever added', () => {
     const { rows } = await client.query<{ name: string; guarded: boolean }>(
       // the bits of pg_trigger.tgtype: 1 each row, 8 delete, 32 truncate
       `select tgrelid::regclass::text as name, bool_or(tgtype & 33 = 32) as guarded from pg_trigger
-       where tgfoid = 'forbid_change'::regproc group by tgrelid having bool_or(tgtype & 9 = 9) order by name`,
+       where tgfoid in ('forbid_change'::regproc, 'keep_recordings'::regproc) group by tgrelid having bool_or(tgtype & 9 = 9) order by name`,
     )
-    expect(rows.map(({ name }) => name)).toContain('sitting_events')
+    for (const name of ['sitting_events', 'recordings']) expect(rows.map((row) => row.name)).toContain(name)
     expect(rows.filter(({ guarded }) => !guarded)).toEqual([])
     for (const { name } of rows)
       await expect(client.query(`truncate ${name} cascade`), name).rejects.toMatchObject({ code: '23001' })

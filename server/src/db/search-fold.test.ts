@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handClock } from '../../testing/clock.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/database.ts'
+import { paperFold } from '../services/papers/paper-fold.ts'
 import { migrate, migrationsDirectory, readMigrations } from './migrate.ts'
 
 let database: FreshDatabase
@@ -24,7 +25,7 @@ const upTo = (version: number) =>
 
 /** Titles as a school writes them, and as nobody should. */
 const titles = [
-  'Đề ôn tập học kì',
+  'Đề ôn tập học kỳ',
   'ĐỀ  ÔN\u00a0TẬP',
   'Hòa, Hoà; Thủy, Thuỷ',
   'H’Hen Niê',
@@ -51,6 +52,24 @@ test('H145 papers that are there already are found as those that come: the migra
   expect(rows.map(({ key }) => key)).toEqual(
     titles.map((title, at) => `${searchFold(`Đ.${at}`)}\n${searchFold(title)}`),
   )
+})
+
+test('C-257 a paper is folded by the database as what is looked for, dashes and commas too', async () => {
+  const { version = 0 } =
+    (await readMigrations(migrationsDirectory)).find(({ name }) => name === 'papers-by-name') ?? {}
+  await upTo(version)
+  const dashes = ['-', '\u2010', '\u2011', '\u2012', '–', '—', '\u2015', '\u2212', ',', '·', ' – ', '\u00a0-\u00a0']
+  const names = [...titles, ...dashes, ...dashes.map((dash) => `${dash}Unit 1${dash}Test 1${dash}`)].map(cleanText)
+  const { rows } = await client.query<{ key: string }>(
+    'select paper_fold(stored) as key from unnest($1::text[]) with ordinality as given (stored, at) order by at',
+    [names],
+  )
+  expect(rows.map(({ key }) => key)).toEqual(names.map(paperFold))
+  expect(paperFold('Unit 1 – Test 1')).toBe('unit 1 test 1')
+  const stored = await client.query("select title, search_key as key from papers where code = 'Đ.0'")
+  expect(stored.rows).toEqual([
+    { title: 'Đề ôn tập học kỳ', key: 'olympic lop 1 de d.0 de on tap hoc ky\nd.0\nde on tap hoc ky' },
+  ])
 })
 
 test('H145 whatever a title holds, the database folds it as the search folds what is looked for', async () => {

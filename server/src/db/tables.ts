@@ -64,6 +64,8 @@ export type Sessions = {
   user_agent: Optional<string>
 }
 
+export type SignInPlaces = { user_id: string; place_hash: Buffer; signed_in_at: Moment }
+
 export type LoginAttempts = { id: Generated<string>; account_hash: Buffer; address_hash: Buffer; tried_at: Moment }
 
 export type AccountListEntries = {
@@ -198,6 +200,11 @@ export type Attachments = {
   created_at: Moment
   deleted_at: OptionalMoment
   page_count: Optional<number>
+  drawn_at: OptionalMoment
+  drawing_ms: Generated<number>
+  hard_pages: Generated<number>
+  /** when a removed file gave its bytes back */
+  emptied_at: OptionalMoment
 }
 
 /** What only a worksheet has; its id is that of its entry in `attachments`. */
@@ -308,6 +315,8 @@ export type SittingEvents = {
   id: string
   item: string
   seq: number
+  /** the seq that its device gave it, where it was put in once more */
+  repeats: Optional<number>
   kind: 'draft' | 'submit'
   take: Optional<number>
   response: Json<unknown> | null
@@ -363,6 +372,20 @@ export type Recordings = {
   sha256: Buffer
   storage_key: string
   created_at: Moment
+  /** of the sitting; the database fills it in */
+  user_id: Optional<string>
+  /** when its browser sent it once more */
+  sent_again_at: OptionalMoment
+}
+
+/** Room that a recording under way has taken before its bytes are stored. */
+export type RecordingReservations = {
+  storage_key: string
+  sitting_id: string
+  user_id: string
+  bytes: number
+  made_at: Moment
+  until: Moment
 }
 
 /** Who was erased, as ids alone (D67). */
@@ -378,6 +401,7 @@ export type Database = {
   user_roles: UserRoles
   sessions: Sessions
   login_attempts: LoginAttempts
+  sign_in_places: SignInPlaces
   account_list_entries: AccountListEntries
   bean_entries: BeanEntries
   audit_log: AuditLog
@@ -409,6 +433,7 @@ export type Database = {
   assignments_answers: AssignmentsAnswers
   score_changes: ScoreChanges
   recordings: Recordings
+  recording_reservations: RecordingReservations
   bank_state: BankState
   installation_keys: InstallationKeys
   erased_people: ErasedPeople

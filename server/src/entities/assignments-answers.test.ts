@@ -258,6 +258,11 @@ describe('marked by the teacher', () => {
       autoScore: 2,
       teacherNote: 'Em viết đẹp.',
     })
+    // staff alone reads who changed it, when and why
+    expect(await read(teacher, { id })).toMatchObject([
+      { Changes: [{ before: 20, after: 79, at: house.clock.now().getTime(), reason: 'chính tả' }] },
+    ])
+    expect(await read(pupil, { id })).toMatchObject([{ Changes: null }])
     // the same again changes nothing and tells nobody
     await change(teacher, id, { Score: 79, TeacherNoteS: 'Em viết đẹp.' })
     expect(await house.db.selectFrom('score_changes').where('answer_id', '=', id).selectAll().execute()).toMatchObject([

@@ -1,7 +1,8 @@
+import { largestBodyBytes } from '@phuong/domain/body-limits'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { ofAnswer, seesScore, seesWork, viewOf, viewsWith } from '../access/sittings.ts'
-import { usedUp } from '../services/sittings/held.ts'
+import { ofAnswer, seesWork, viewOf, viewsWith } from '../access/sittings.ts'
+import { tellsResult } from '../services/assignment-rows.ts'
 import { changeRecord, supersedeRecord } from '../services/sittings/mark-record.ts'
 import { postedData, postRecord } from '../services/sittings/post-record.ts'
 import { defineEntity, type Field, maxInteger } from './define.ts'
@@ -99,6 +100,16 @@ export const assignmentsAnswers = defineEntity({
       ...Object.assign({}, ...Object.keys(resultInput.shape).map(resultField)),
       TeacherNoteS: { kind: 'text', sql: sql`coalesce(answer.comment, '')` },
       Notes: { kind: 'text', sql: sql`case when seen.notes then answer.notes end` },
+      /** D25: [{ before, after, at, by, reason }], oldest first; Scores in the scale of the Type, `at` in ms, `by` a name */
+      Changes: {
+        kind: 'json',
+        sql: sql`case when seen.changes then (
+          select coalesce(jsonb_agg(jsonb_build_object('before', change.before, 'after', change.after,
+            'at', floor(extract(epoch from change.changed_at) * 1000)::bigint, 'by', changer.full_name,
+            'reason', change.reason) order by change.changed_at), '[]')
+          from score_changes as change left join users as changer on changer.id = change.changed_by
+          where change.answer_id = answer.id) end`,
+      },
       Late: { kind: 'boolean', sql: sql`answer.late` },
       CreatedDate: { kind: 'moment', sql: sql`answer.submitted_at`, sort: true },
     },
@@ -106,21 +117,16 @@ export const assignmentsAnswers = defineEntity({
       join assignments as work on work.id = answer.assignment_id
       join users as pupil on pupil.id = answer.student_id and pupil.status <> 'DELETED'
       cross join lateral (select ${viewOf(user, ofAnswer)} as view offset 0) as caller
-      cross join lateral (select ${seesScore({
-        view: sql`caller.view`,
-        solutions: sql`work.solutions`,
-        dueAt: sql`work.due_at`,
-        attempts: sql`work.attempts`,
-        used: sql`(select count(*) from sittings as other where other.assignment_id = answer.assignment_id
-          and other.user_id = answer.student_id and ${usedUp('other')})`,
-        now: sql`${now}::timestamptz`,
-      })} as score, caller.view = any(${viewsWith('notes', true)}::text[]) as notes offset 0) as seen`,
+      cross join lateral (select ${tellsResult(sql`caller.view`, sql`${now}::timestamptz`)} as score, caller.view = any(${viewsWith('notes', true)}::text[]) as notes,
+        caller.view = any(${viewsWith('changes', true)}::text[]) as changes offset 0) as seen`,
     where: (user) => sql`answer.superseded_at is null and ${seesWork(user, ofAnswer)}`,
     order: sql`answer.submitted_at desc, answer.id desc`,
   },
   create: {
     allow: ['student'],
     input: postInput,
+    // a whole worksheet or paper with what was written in it
+    maxBodyBytes: largestBodyBytes,
     handle: (context, values) => postRecord(context.db, context, values),
   },
   update: {

@@ -147,6 +147,9 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
         points,
         { points: 'Điểm phải từ 0 đến 10' },
       ])
+    expect((await give(teacher, { points: 7.25 })).body.fields).toEqual({
+      points: 'Điểm chỉ có một chữ số sau dấu phẩy',
+    })
     expect(await counts()).toEqual(before)
   })
 
@@ -156,7 +159,9 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
     const early = async (dueDate: string) => (await give(await today(), { dueDate })).body.fields
     const tooEarly = { dueDate: 'Hạn nộp phải sau ngày hôm nay' }
     expect(await early('2026-11-19')).toEqual(tooEarly)
-    expect(await early('2026-11-20 23:59:59')).toEqual(tooEarly)
+    // D63: with a time of day it is due after now
+    expect(await early('2026-11-20 07:30:00')).toEqual({ dueDate: 'Hạn nộp phải sau lúc này' })
+    expect((await give(await today(), { dueDate: '2026-11-20 20:00:00' })).status).toBe(200)
     house.clock.set(new Date('2026-11-20T17:00:00Z'))
     try {
       expect(await early('2026-11-21')).toEqual(tooEarly)
@@ -218,8 +223,8 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
     expect([status, body.code, body.message, body.fields]).toEqual([
       409,
       'UNFINISHED',
-      'Phiếu còn vùng chưa hoàn tất nên chưa giao được.',
-      { attachmentId: 'Còn 2 vùng chưa hoàn tất' },
+      'Phiếu còn vùng chưa xong nên chưa giao được.',
+      { attachmentId: 'Còn 2 vùng chưa xong' },
     ])
     const plain = await addWorksheet(house.db, { createdBy: lan, zones: null })
     expect((await give(teacher, { attachmentId: plain })).body).toMatchObject({

@@ -75,8 +75,8 @@ test('B-236 H125 a pupil to whom it was given gets neither the document nor the 
   expect(JSON.stringify(before)).not.toContain('phượng|')
 
   const sitting = newId(now)
-  await sql`insert into sittings (id, kind, user_id, assignment_id, worksheet_id, pinned_revision, attempt, started_at)
-    select ${sitting}, 'worksheet', id, ${assignment}, ${id}, 1, 1, ${now} from users where email = '4a1.01@phuong.test'`.execute(
+  await sql`insert into sittings (id, kind, user_id, assignment_id, worksheet_id, pinned_revision, attempt, state, started_at, finished_at)
+    select ${sitting}, 'worksheet', id, ${assignment}, ${id}, 1, 1, 'finished', ${now}, ${now} from users where email = '4a1.01@phuong.test'`.execute(
     house.db,
   )
   await sql`insert into assignments_answers (id, assignment_id, student_id, sitting_id, attempt, type, json_data, results, score, star, submitted_at)
@@ -86,6 +86,31 @@ test('B-236 H125 a pupil to whom it was given gets neither the document nor the 
     { result: { sittingId: sitting, score: 10, star: 5, results: { writeResult: '1/1' } } },
   ])
   expect(await read(teacher, { id })).toMatchObject([{ result: null }])
+
+  // one rule with SITTING_Get: of what is not over nothing is told beside the file either (Score on 100, mark on 10)
+  const told = async () => {
+    const [row] = (await read(pupil, { id })) as [{ result: { score: number | null; results: object | null } | null }]
+    const { body } = await pupil.call('SITTING_Get', { sittingId: sitting }, 'query/first')
+    return [row.result?.score ?? null, (body.result as { score: number | null }).score]
+  }
+  expect(await told()).toEqual([10, 1])
+  for (const state of ['open', 'left'] as const) {
+    await house.db.updateTable('sittings').set({ state }).where('id', '=', sitting).execute()
+    expect([state, ...(await told())]).toEqual([state, null, null])
+    expect(await read(pupil, { id })).toMatchObject([{ result: { score: null, star: null, results: null } }])
+  }
+  await house.db.updateTable('sittings').set({ state: 'closed' }).where('id', '=', sitting).execute()
+  expect(await told()).toEqual([10, 1])
+  const receipt = (total: number) =>
+    sql`update sittings set receipt = jsonb_build_object('total', ${total}::int) where id = ${sitting}`.execute(
+      house.db,
+    )
+  await receipt(0)
+  expect(await read(pupil, { id })).toMatchObject([{ result: { sittingId: sitting, score: null } }])
+  await receipt(1)
+  expect(await read(pupil, { id })).toMatchObject([{ result: { sittingId: sitting, score: 10 } }])
+  await sql`update assignments_answers set superseded_at = ${now} where sitting_id = ${sitting}`.execute(house.db)
+  expect(await read(pupil, { id })).toMatchObject([{ result: null }])
 })
 
 test('B-199 B-200 the files of a folder, newest first; other people’s are not there', async () => {

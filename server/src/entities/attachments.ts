@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { editsAttachment, seesAttachment } from '../access/attachments.ts'
-import { seesScore } from '../access/sittings.ts'
-import { usedAttempts } from '../services/assignment-rows.ts'
+import { tellsResult, toldScore } from '../services/assignment-rows.ts'
 import { audit } from '../services/audit.ts'
 import { removeAttachment } from '../services/files/remove.ts'
 import { smallPicture } from '../services/files/small-picture.ts'
@@ -43,22 +42,15 @@ export const attachments = defineEntity({
       },
       // the small picture for lists
       picture: { kind: 'text', sql: smallPicture(sql`attachments.id`) },
-      // the caller's newest result, joined on reading and never stored beside the file (B-187), as far as it is shown
+      // the caller's newest result, joined on reading and never stored beside the file (B-187): what SITTING_Get tells of it
       result: {
         kind: 'json',
-        sql: sql`(select jsonb_build_object('sittingId', answer.sitting_id, 'score', case when seen.score then answer.score end,
+        sql: sql`(select jsonb_build_object('sittingId', answer.sitting_id, 'score', case when seen.score then ${toldScore} end,
             'star', case when seen.score then answer.star end, 'results', case when seen.score then answer.results end)
-          from assignments_answers as answer join assignments on assignments.id = answer.assignment_id
-          cross join lateral (select ${seesScore({
-            view: sql`'own'`,
-            solutions: sql`assignments.solutions`,
-            dueAt: sql`assignments.due_at`,
-            attempts: sql`assignments.attempts`,
-            used: usedAttempts(sql`answer.student_id`),
-            now: sql`mine.now`,
-          })} as score) as seen
-          where assignments.worksheet_id = attachments.id and answer.student_id = mine.id
-          order by answer.submitted_at desc limit 1)`,
+          from assignments_answers as answer join assignments as given on given.id = answer.assignment_id
+          cross join lateral (select ${tellsResult(sql`'own'`, sql`mine.now`)} as score offset 0) as seen
+          where given.worksheet_id = attachments.id and answer.student_id = mine.id and answer.superseded_at is null
+          order by answer.submitted_at desc, answer.id desc limit 1)`,
       },
     },
     from: (user, now) => sql`attachments

@@ -67,7 +67,7 @@ describe('H116 what is seen of the pupils of a class', () => {
         phone: '0912999888',
         sex: true,
         dateofBirth: '2017-04-06',
-        joinedDate: '2026-11-20 07:30:00',
+        joinedDate: '2026-09-05 07:30:00',
       })
     },
   )

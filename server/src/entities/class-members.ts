@@ -1,9 +1,13 @@
+import type { NamedList } from '@phuong/domain/people/account-lists'
 import { sql } from 'kysely'
 import { seesClass, seesPupilData } from '../access/classes.ts'
 import { defineEntity } from './define.ts'
 
+/** Who reads what is said in sounds and clips. */
+const readers: NamedList = 'listening-scripts'
+
 /**
- * The pupils of a class. Fellow pupils see names only; address, phone and birthday are empty for them (H116). Sorted by
+ * The pupils of a class. Fellow pupils see names only; address, phone, birthday and whether somebody reads scripts are empty for them (H116). Sorted by
  * given name in Vietnamese order, where a calling name goes before the last word.
  */
 export const classMembers = defineEntity({
@@ -24,6 +28,11 @@ export const classMembers = defineEntity({
       phone: { kind: 'text', sql: sql`case when member.sees_data then pupil.phone end` },
       sex: { kind: 'boolean', sql: sql`case when member.sees_data then pupil.sex end` },
       dateofBirth: { kind: 'date', sql: sql`case when member.sees_data then pupil.date_of_birth end` },
+      readsScripts: {
+        kind: 'boolean',
+        sql: sql`case when member.sees_data then exists (select from account_list_entries as entry
+          where entry.list = ${readers} and entry.user_id = pupil.id) end`,
+      },
       joinedDate: { kind: 'moment', sql: sql`member.joined_at`, sort: true },
     },
     from: (user) => sql`class_members

@@ -74,11 +74,15 @@ export type Entity<Created extends Writable = Writable, Changed extends Writable
   }
   create?: AccessRule & {
     input: Created
+    /** as of a procedure */
+    maxBodyBytes?: number
     /** @returns the id of the new row */
     handle(context: SignedIn, values: z.output<Created>): Promise<string>
   }
   update?: AccessRule & {
     input: Changed
+    /** as of a procedure */
+    maxBodyBytes?: number
     /**
      * @param values the fields that the caller names, at least one
      * @returns how many rows were changed; a row that the caller may not see is no row

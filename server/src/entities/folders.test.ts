@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
+import { addWorksheet } from '../../testing/worksheets.ts'
 
 const crud = '/api/v1.0/dynamic/crud'
 const folders = { subModuleName: 'CLASSES', entityName: 'Folders' }
@@ -78,9 +79,17 @@ test('B-523 B-526 without a name nothing is made', async () => {
 })
 
 test('B-524 B-525 B-526 the order is needed and at least 0', async () => {
-  for (const sortOrder of [undefined, null, -1, 1.5, '1', 3_000_000_000]) {
+  for (const sortOrder of [undefined, null, '']) {
     const { status, body } = await make(teacher, { name: 'Toán', sortOrder })
     expect([sortOrder, status, body.fields]).toEqual([sortOrder, 400, { sortOrder: 'Chưa nhập thứ tự hiển thị' }])
+  }
+})
+
+test('B-525 an order that is given and is none is told what an order is', async () => {
+  const wrong = 'Thứ tự là số nguyên từ 0 trở lên, tối đa 9 chữ số'
+  for (const sortOrder of [-1, 1.5, '1', 'abc', 1_000_000_000, 3_000_000_000]) {
+    const { status, body } = await make(teacher, { name: 'Toán', sortOrder })
+    expect([sortOrder, status, body.fields]).toEqual([sortOrder, 400, { sortOrder: wrong }])
   }
 })
 
@@ -94,4 +103,39 @@ test('a folder lies in an own folder or in none; somebody else’s and a missing
       status: 404,
       body: { code: 'NOT_FOUND' },
     })
+})
+
+test('B-517 B-523 B-525 B-529 B-537 a folder is changed by whoever made it, field by field', async () => {
+  const id = await idOf(teacher, { name: 'Cũ', sortOrder: 2, color: '#b93a1b' })
+  const change = (caller: Caller, parameters: object) =>
+    caller.send('PUT', crud, { ...folders, entityId: id, parameters })
+  expect((await change(teacher, { name: ' Mới  hơn ', sortOrder: 0 })).body).toMatchObject({ rowsAffected: 1 })
+  expect((await list(teacher)).find((row) => row.id === id)).toMatchObject({
+    name: 'Mới hơn',
+    sortOrder: 0,
+    color: '#b93a1b',
+  })
+  expect((await change(teacher, { name: ' ' })).body.fields).toEqual({ name: 'Chưa nhập tên thư mục' })
+  expect((await change(teacher, { sortOrder: -1 })).body.fields).toHaveProperty('sortOrder')
+  expect((await change(teacher, { parentId: id })).status).toBe(400)
+  expect((await change(other, { name: 'Của tôi' })).status).toBe(404)
+  expect((await list(teacher)).find((row) => row.id === id)).toMatchObject({ name: 'Mới hơn' })
+})
+
+test('B-530 B-533 an empty folder is removed, one that holds a file or a folder is not', async () => {
+  const id = await idOf(teacher, { name: 'Ngoài', sortOrder: 0 })
+  const inner = await idOf(teacher, { name: 'Trong', sortOrder: 0, parentId: id })
+  const remove = async (caller: Caller, entityId: string) => {
+    const { status, body } = await caller.send('DELETE', crud, { ...folders, entityId })
+    return [status, body.code]
+  }
+  const file = await addWorksheet(house.db, { createdBy: String((await list(teacher))[0]?.createdBy) })
+  await house.db.updateTable('attachments').set({ entity_id: inner }).where('id', '=', file).execute()
+  expect(await remove(teacher, id)).toEqual([400, 'BAD_PARAMETERS'])
+  expect(await remove(teacher, inner)).toEqual([400, 'BAD_PARAMETERS'])
+  await house.db.updateTable('attachments').set({ deleted_at: house.clock.now() }).where('id', '=', file).execute()
+  expect(await remove(other, inner)).toEqual([404, expect.any(String)])
+  expect(await remove(teacher, inner)).toEqual([200, undefined])
+  expect(await remove(teacher, id)).toEqual([200, undefined])
+  expect((await list(teacher)).some((row) => row.id === id || row.id === inner)).toBe(false)
 })

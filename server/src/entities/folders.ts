@@ -3,10 +3,18 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { newId } from '../chance.ts'
-import { defineEntity, maxInteger } from './define.ts'
+import { defineEntity } from './define.ts'
 import { entityTexts } from './texts.ts'
 
 const maxNameLetters = 200
+/** What nine digits write. */
+const maxOrder = 999_999_999
+
+/** #rgb or #rrggbb, as a colour field sends it */
+const color = z
+  .string()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
+  .nullable()
 
 const input = z.object({
   name: z
@@ -14,21 +22,21 @@ const input = z.object({
     .transform(cleanText)
     .pipe(z.string().min(1, entityTexts.folderNameMissing).max(maxNameLetters)),
   sortOrder: z
-    .int(entityTexts.folderOrderMissing)
-    .min(0, entityTexts.folderOrderMissing)
-    .max(maxInteger, entityTexts.folderOrderMissing),
-  // #rgb or #rrggbb, as a colour field sends it
-  color: z
-    .string()
-    .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
-    .nullable()
-    .default(null),
+    .int({
+      error: ({ input: order }) =>
+        order === undefined || order === null || order === ''
+          ? entityTexts.folderOrderMissing
+          : entityTexts.folderOrderWrong,
+    })
+    .min(0, entityTexts.folderOrderWrong)
+    .max(maxOrder, entityTexts.folderOrderWrong),
+  color: color.default(null),
   parentId: z.uuid().nullable().default(null),
 })
 
 /**
  * Folders of a teacher or an administrator, each seeing the own ones (B-515, B-519); whose they are is never said by the
- * caller (B-537).
+ * caller (B-537). One that holds something is not removed: BAD_PARAMETERS, `fields.id` says why (B-533).
  */
 export const folders = defineEntity({
   subModule: 'CLASSES',
@@ -70,6 +78,38 @@ export const folders = defineEntity({
         .values({ id, parent_id: parentId, name, color, sort_order: sortOrder, created_by: user.id, created_at: now })
         .execute()
       return id
+    },
+  },
+  update: {
+    allow: ['teacher', 'administrator'],
+    // a folder stays where it is, and what is not named stays as it is
+    input: input.omit({ parentId: true }).extend({ color }),
+    handle: async ({ db, user }, id, { name, sortOrder, color }) => {
+      const { numUpdatedRows } = await db
+        .updateTable('folders')
+        .set({
+          ...(name !== undefined && { name }),
+          ...(sortOrder !== undefined && { sort_order: sortOrder }),
+          ...(color !== undefined && { color }),
+        })
+        .where('id', '=', id)
+        .where('created_by', '=', user.id)
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+  },
+  remove: {
+    allow: ['teacher', 'administrator'],
+    handle: async ({ db, user }, id) => {
+      const { rows } = await sql<{
+        holds: boolean
+      }>`select exists (select from folders as inner_folder where inner_folder.parent_id = folders.id)
+          or exists (select from attachments where attachments.entity_id = folders.id and attachments.deleted_at is null) as holds
+        from folders where folders.id = ${id} and folders.created_by = ${user.id} for update`.execute(db)
+      if (rows[0] === undefined) return 0
+      if (rows[0].holds) throw refuse('BAD_PARAMETERS', { fields: { id: entityTexts.folderNotEmpty } })
+      await db.deleteFrom('folders').where('id', '=', id).execute()
+      return 1
     },
   },
 })

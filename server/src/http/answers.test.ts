@@ -87,9 +87,11 @@ describe('A-379 B-686 the body of an error is code, Vietnamese message and reque
       const answer = await teacher.send('POST', crud, { ...classes, parameters: { className: '4A9' } })
       expectRefusal(answer, 'FAULT')
       expect(answer.text).not.toMatch(/purpose|classes|insert|at |\.ts/)
-      const faults = house.log
-        .map((line) => JSON.parse(line) as { level: number; reqId: string; err?: { message: string; stack: string } })
-        .filter(({ level }) => level >= 50)
+      type Line = { level: number; reqId: string; err?: { message: string; stack: string } }
+      const faultsSoFar = () => house.log.map((line) => JSON.parse(line) as Line).filter(({ level }) => level >= 50)
+      // the line of a request is written when its answer has gone
+      await expect.poll(faultsSoFar).toHaveLength(1)
+      const faults = faultsSoFar()
       expect(faults).toMatchObject([
         { reqId: answer.body.requestId, err: { message: 'the purpose of table classes', code: 'P0001' } },
       ])

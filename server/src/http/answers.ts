@@ -2,6 +2,7 @@ import { type FieldFaults, Refusal, type RefusalCode, refusals } from '@phuong/d
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../faults.ts'
 import { UnreadableBody } from '../parameters.ts'
+import { noteFault, noteRefusal } from './request-log.ts'
 
 /** Seconds after which a call that met a busy or restarting database may be tried again. */
 const outageRetrySeconds = 5
@@ -9,7 +10,7 @@ const outageRetrySeconds = 5
 /**
  * The body of every refusal: code, Vietnamese message, request id, and the faulty fields (docs/protocol.md 1, A-379).
  */
-export const refusalBody = (code: RefusalCode, requestId: string, fields?: FieldFaults) => ({
+const refusalBody = (code: RefusalCode, requestId: string, fields?: FieldFaults) => ({
   code,
   message: refusals[code].text,
   requestId,
@@ -28,21 +29,27 @@ const codeOf = (fault: FastifyError): RefusalCode | null => {
 const isAbandoned = (fault: unknown, reply: FastifyReply): boolean =>
   reply.raw.destroyed && (fault as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
 
-/** Turns whatever was thrown into the one answer; a fault is logged whole and answered neutrally (S19). */
+/**
+ * Turns whatever was thrown into the one answer; a fault is logged whole and answered neutrally (S19). Either stands in
+ * the line of its request.
+ */
 export const answerFault = (fault: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (fault instanceof Refusal) {
-    if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter))
-    const body = refusalBody(fault.code, request.id, fault.fields)
-    return reply.status(fault.status).send(fault.code === 'NO_ROWS' ? { ...body, rowsAffected: 0 } : body)
+  const refused = (code: RefusalCode, fields?: FieldFaults, retryAfter?: number) => {
+    noteRefusal(request, code)
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    return reply.status(refusals[code].status).send({
+      ...refusalBody(code, request.id, fields),
+      ...(code === 'NO_ROWS' ? { rowsAffected: 0 } : {}),
+    })
   }
-  if (fault instanceof UnreadableBody) return reply.status(400).send(refusalBody('BAD_BODY', request.id))
+  if (fault instanceof Refusal) return refused(fault.code, fault.fields, fault.retryAfter)
+  if (fault instanceof UnreadableBody) return refused('BAD_BODY')
   const code = codeOf(fault as FastifyError)
-  if (code !== null) return reply.status(refusals[code].status).send(refusalBody(code, request.id))
+  if (code !== null) return refused(code)
   if (isOutage(fault)) {
-    request.log.warn({ err: fault }, 'the database does not answer')
-    return reply.status(503).header('retry-after', String(outageRetrySeconds)).send(refusalBody('BUSY', request.id))
+    noteFault(request, 'warn', fault, 'the database does not answer')
+    return refused('BUSY', undefined, outageRetrySeconds)
   }
-  if (isAbandoned(fault, reply)) request.log.info('nobody waits for the answer any more')
-  else request.log.error({ err: fault }, 'a request failed')
-  return reply.status(500).send(refusalBody('FAULT', request.id))
+  if (!isAbandoned(fault, reply)) noteFault(request, 'error', fault, 'a request failed')
+  return refused('FAULT')
 }

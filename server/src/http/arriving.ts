@@ -62,6 +62,8 @@ const keepFile = async (part: MultipartFile, path: string, limits: UploadLimits)
 const readParts = async (request: FastifyRequest, folder: string, limits: UploadLimits) => {
   const fields: Record<string, string> = {}
   const arrived: Arrived[] = []
+  // a connection that broke before anybody listened says nothing any more: its form would be waited for for ever (H080)
+  if (request.raw.destroyed && !request.raw.readableEnded) throw refuse('BAD_BODY')
   const parts = request.parts({
     limits: {
       files: limits.files,

@@ -14,17 +14,21 @@ const ownOrigin = (request: FastifyRequest, settings: Settings): string | null =
   return loopbackHost.test(host) ? `http://${host}` : null
 }
 
-/**
- * Refuses a call that another site's page made (S8, H111, H143): a write must say where it comes from, by Origin or
- * Sec-Fetch-Site, and that must be here.
- * @throws CROSS_SITE
- */
-export const refuseCrossSite = (request: FastifyRequest, settings: Settings): void => {
+/** Whether a call says where it comes from, by Origin or Sec-Fetch-Site, and each of them says here. */
+export const isFromHere = (request: FastifyRequest, settings: Settings): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined) {
     const own = ownOrigin(request, settings)
-    if (own === null || origin.toLowerCase() !== own.toLowerCase()) throw refuse('CROSS_SITE')
+    if (own === null || origin.toLowerCase() !== own.toLowerCase()) return false
   }
-  if (site !== undefined && site !== 'same-origin') throw refuse('CROSS_SITE')
-  if (origin === undefined && site === undefined) throw refuse('CROSS_SITE')
+  return site === undefined ? origin !== undefined : site === 'same-origin'
+}
+
+/**
+ * Refuses a call that another site's page made (S8, H111, H143): a write must say where it comes from, and that must be
+ * here.
+ * @throws CROSS_SITE
+ */
+export const refuseCrossSite = (request: FastifyRequest, settings: Settings): void => {
+  if (!isFromHere(request, settings)) throw refuse('CROSS_SITE')
 }

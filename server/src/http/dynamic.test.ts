@@ -267,8 +267,10 @@ describe('what is information only', () => {
       house.log.length = 0
       const refused = await ask(pupil, 'p_PHUONG_USERS_Search', {}, { 'application-name': name })
       expect(refused.status).toBe(403)
-      const lines = house.log.map((line) => JSON.parse(line) as { req?: { application?: string } })
-      expect(lines.find(({ req }) => req)?.req?.application).toBe(noted)
+      // written when the answer has gone
+      await expect.poll(() => house.log.length).toBe(1)
+      const line = JSON.parse(house.log[0] ?? '') as { req: { application?: string } }
+      expect(line.req.application).toBe(noted)
       expect((await ask(admin, 'p_PHUONG_USERS_Search', {}, { 'application-name': name })).status).toBe(200)
     }
   })

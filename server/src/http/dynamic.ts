@@ -1,3 +1,4 @@
+import { usualBodyBytes } from '@phuong/domain/body-limits'
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createEntity, readEntity, removeEntity, updateEntity } from '../crud.ts'
@@ -7,6 +8,7 @@ import { findProcedure } from '../procedures/registry.ts'
 import { type RequestContext, run } from '../run.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { envelopes } from './envelopes.ts'
+import type { Named } from './named.ts'
 import { type House, openRequest } from './requests.ts'
 
 const base = '/api/v1.0/dynamic'
@@ -17,13 +19,22 @@ const bodyOf = (request: FastifyRequest): Record<string, unknown> => {
   return body as Record<string, unknown>
 }
 
+/** What the call that the beginning of a body names may send. */
+const procedureBytes = ({ sqlCommand }: Named): number => findProcedure(sqlCommand)?.maxBodyBytes ?? usualBodyBytes
+
+/** The entity that the beginning of a body names, and what a verb of it may send. */
+const crudBytes =
+  (verb: 'create' | 'update') =>
+  (named: Named): number =>
+    findEntity(named)?.[verb]?.maxBodyBytes ?? usualBodyBytes
+
 /**
  * The generic doors (A-367 to A-378, B-663 to B-680). `sqlCommand` and `entityName` are keys for a look-up and never
  * reach the database. A read may not come from another site either, since it answers with a person's data.
  */
 export const dynamicDoors = (app: FastifyInstance, house: House): void => {
   for (const [door, envelope] of Object.entries(envelopes))
-    app.post(`${base}/${door}`, async (request, reply) => {
+    app.post(`${base}/${door}`, { config: { bodyBytes: procedureBytes } }, async (request, reply) => {
       refuseCrossSite(request, house.services.settings)
       const body = bodyOf(request)
       const procedure = findProcedure(body.sqlCommand)
@@ -55,10 +66,12 @@ export const dynamicDoors = (app: FastifyInstance, house: House): void => {
   })
   app.post(
     `${base}/crud`,
+    { config: { bodyBytes: crudBytes('create') } },
     crud(async (entity, body, context) => ({ result: await createEntity(entity, body, context), rowsAffected: 1 })),
   )
   app.put(
     `${base}/crud`,
+    { config: { bodyBytes: crudBytes('update') } },
     crud(async (entity, body, context) => ({ rowsAffected: await updateEntity(entity, body, context) })),
   )
   app.delete(

@@ -1,7 +1,7 @@
 import type { AccessRule } from '@phuong/domain/people/route-access'
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { admit } from '../run.ts'
+import { admit, admitWrite } from '../run.ts'
 import { openAvatar } from '../services/files/avatar.ts'
 import { openOriginal, openPage } from '../services/files/deliver.ts'
 import { openRecording } from '../services/files/recordings.ts'
@@ -110,6 +110,8 @@ export const fileDoors = (app: FastifyInstance, house: House): void => {
   app.delete('/api/v1.0/dynamic/files', async (request) => {
     refuseCrossSite(request, house.services.settings)
     if (typeof request.body !== 'object' || request.body === null) throw refuse('BAD_BODY')
-    return { rowsAffected: await removeFile(await open(request, staff), request.body) }
+    const context = await open(request, staff)
+    await admitWrite(context)
+    return { rowsAffected: await removeFile(context, request.body) }
   })
 }

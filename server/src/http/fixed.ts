@@ -1,3 +1,4 @@
+import { usualBodyBytes } from '@phuong/domain/body-limits'
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { AnyProcedure } from '../procedures/define.ts'
@@ -15,6 +16,7 @@ export const fixedDoors = (app: FastifyInstance, house: House): void => {
     app.route({
       method: path.method,
       url: path.url,
+      config: { bodyBytes: () => procedure.maxBodyBytes ?? usualBodyBytes },
       handler: async (request, reply) => {
         if (path.method !== 'GET') refuseCrossSite(request, house.services.settings)
         if (request.body !== undefined && (typeof request.body !== 'object' || request.body === null))

@@ -3,7 +3,8 @@ import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { readJobs } from '../services/jobs/state.ts'
-import { askDatabase } from '../services/readiness.ts'
+import { askDatabase, readWarnings } from '../services/readiness.ts'
+import { noteFault } from './request-log.ts'
 import type { House } from './requests.ts'
 
 /** Seconds after which a server that is not ready is asked again. */
@@ -47,7 +48,9 @@ const jobMetrics = (registry: Registry, house: House, log: FastifyInstance['log'
   }
 }
 
-/** /healthz: the process answers. /readyz: the database answers too. /metrics: from this machine, or with the token (D09). */
+/**
+ * /healthz: the process answers. /readyz: the database answers too, with what to see to before room runs out. /metrics: from this machine, or with the token (D09).
+ */
 export const healthDoors = (app: FastifyInstance, house: House): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -72,10 +75,11 @@ export const healthDoors = (app: FastifyInstance, house: House): void => {
     try {
       await askDatabase(house.db)
     } catch (fault) {
-      request.log.warn({ err: fault }, 'the database does not answer')
+      noteFault(request, 'warn', fault, 'the database does not answer')
       throw refuse('BUSY', { retryAfter: readyAgainSeconds })
     }
-    return { status: 'ok' }
+    const warnings = await readWarnings(house.db, house.clock.now(), house.services)
+    return { status: 'ok', ...(warnings.length > 0 && { warnings }) }
   })
   app.get('/metrics', async (request, reply) => {
     const token = house.services.settings.METRICS_TOKEN

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { UnreadableBody } from '../parameters.ts'
-import { parseJson } from './json.ts'
+import { keysIn, parseJson } from './json.ts'
 
 const read = (text: string) => parseJson(Buffer.from(text))
 
@@ -38,4 +38,61 @@ test('S22 __proto__ is refused as a key and allowed as a text', () => {
   for (const text of ['{"__proto__":1}', '{"a":[{"\\u005f\\u005fproto__":{}}]}'])
     expect(() => read(text)).toThrow(UnreadableBody)
   expect(read('["__proto__",{"a":"__proto__"}]')).toEqual(['__proto__', { a: '__proto__' }])
+})
+
+/** Bytes that note how often one of them is read. */
+const counted = (text: string) => {
+  const bytes = Buffer.from(text)
+  let reads = 0
+  const seen = new Proxy(bytes, {
+    get: (target, name) => {
+      if (name !== 'length') reads += 1
+      return Reflect.get(target, name, target)
+    },
+  })
+  return { seen, length: bytes.length, reads: () => reads }
+}
+const manyKeys = (count: number) =>
+  `{${Array.from({ length: count }, (_, key) => `"${key.toString(36).padStart(4, '0')}":1`).join()}}`
+
+test('H139 a body is looked through once: twice the bytes are twice the steps', () => {
+  const steps = (text: string) => {
+    const { seen, length, reads } = counted(text)
+    expect(keysIn(seen)).toBeGreaterThan(0)
+    expect(reads()).toBeLessThanOrEqual(length)
+    return reads()
+  }
+  for (const [short, long] of [
+    [manyKeys(2_000), manyKeys(4_000)],
+    [`{"a":"${'x'.repeat(20_000)}"}`, `{"a":"${'x'.repeat(40_000)}"}`],
+    [`{"a":"${'\\n'.repeat(10_000)}"}`, `{"a":"${'\\n'.repeat(20_000)}"}`],
+    [`{"a":1${' '.repeat(20_000)}}`, `{"a":1${' '.repeat(40_000)}}`],
+  ] as const)
+    expect(steps(long) / steps(short)).toBeCloseTo(2, 2)
+})
+
+test('H139 the reader stops at the first value or key that is too many, and at the first bracket that is too deep', () => {
+  const stopsAt = (text: string) => {
+    const { seen, reads } = counted(text)
+    expect(() => keysIn(seen)).toThrow(UnreadableBody)
+    return reads()
+  }
+  // 50,000 keys with their values are 100,000 with the object itself one too many: nine bytes each
+  const tooMany = manyKeys(110_000)
+  expect(tooMany.length).toBeGreaterThan(980_000)
+  expect(stopsAt(tooMany)).toBeLessThan(50_001 * 9)
+  expect(stopsAt(`[${'0,'.repeat(500_000)}0]`)).toBeLessThan(100_001 * 2 + 2)
+  expect(stopsAt('['.repeat(1_000_000))).toBe(34)
+  expect(stopsAt(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)).toBe(33 * 5 + 1)
+})
+
+test('H139 what the reader counts is what the value holds, up to the last one that is allowed', () => {
+  const numbers = (count: number) => `[${Array.from({ length: count }, () => '-1.5e3').join(' ,\n')}]`
+  expect(read(numbers(99_999))).toHaveLength(99_999)
+  expect(() => read(numbers(100_000))).toThrow(UnreadableBody)
+  const { a } = read(`{"a":[${'{},[],"",'.repeat(33_332)}null]}`) as { a: unknown[] }
+  expect(a).toHaveLength(99_997)
+  const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+  expect(read(deep(33))).toEqual(JSON.parse(deep(33)))
+  expect(() => read(deep(34))).toThrow(UnreadableBody)
 })

@@ -17,9 +17,9 @@ const files: Record<string, string | Buffer> = {
   '.inputs': 'a note of the build',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
-  'sounds/words/cat.mp3': Buffer.from('ID3 a recorded word'),
+  'sounds/words/cat.mp3': Buffer.from('MP3 a recorded word'),
   'sounds/words/LICENCE.md': '# Recorded words\n',
-  'sounds/scripts/talk.mp3': Buffer.from('ID3 a talk'),
+  'sounds/scripts/talk.mp3': Buffer.from('MP3 a talk'),
   'pictures/words/apple.svg': '<svg/>',
   'pictures/clocks/3-15.svg': '<svg/>',
   'clips/day.mp4': Buffer.from('a clip'),
@@ -168,6 +168,7 @@ describe('media under the names that say nothing', () => {
   /** The headers of an answer but for those that every answer has for itself. */
   const headersOf = ({ headers }: { headers: Headers }) =>
     Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
+  const told = ['etag', 'last-modified', 'content-length']
 
   test.each([
     '/sounds/words/cat.mp3',
@@ -175,19 +176,82 @@ describe('media under the names that say nothing', () => {
     '/pictures/words/apple.svg',
     '/pictures/clocks/3-15.svg',
     '/clips/day.mp4',
-  ])('D20 C-383 %s: the same bytes with the same headers, and none of them tells the name', async (path) => {
-    const [plain, hidden] = [await open(path, { accept: '*/*' }), await open(await named(path), { accept: '*/*' })]
-    expect([hidden.status, hidden.text]).toEqual([200, files[path.slice(1)]?.toString()])
-    expect(headersOf(hidden)).toEqual(headersOf(plain))
-    const name = new RegExp(`\\b${path.replace(/^.*\/|\.\w+$/g, '')}\\b`)
-    expect([...hidden.headers.values()].filter((value) => name.test(value))).toEqual([])
-    expect([hidden.headers.has('location'), hidden.headers.has('content-disposition')]).toEqual([false, false])
-    expect(hidden.headers.get('cache-control')).toBe('public, max-age=86400')
+  ])(
+    'D20 C-383 %s: the same medium, and neither bytes, length, validator nor date are those of its file',
+    async (path) => {
+      const asked = { accept: '*/*', 'accept-encoding': 'identity' }
+      const [plain, hidden] = [await open(path, asked), await open(await named(path), asked)]
+      const content = files[path.slice(1)]?.toString() ?? ''
+      expect(hidden.status).toBe(200)
+      expect(hidden.text).toContain(content)
+      expect(hidden.text).not.toBe(content)
+      const [plainHeaders, hiddenHeaders] = [headersOf(plain), headersOf(hidden)]
+      for (const name of told) {
+        expect(plainHeaders[name]).toBeDefined()
+        expect(hiddenHeaders[name]).not.toBe(plainHeaders[name])
+      }
+      expect(hiddenHeaders['last-modified']).toBeUndefined()
+      const rest = (headers: Record<string, string>) =>
+        Object.fromEntries(
+          ['cache-control', 'content-type', 'content-security-policy', 'x-content-type-options'].map((name) => [
+            name,
+            headers[name]?.split('; charset')[0],
+          ]),
+        )
+      expect(rest(hiddenHeaders)).toEqual(rest(plainHeaders))
+      const name = new RegExp(`\\b${path.replace(/^.*\/|\.\w+$/g, '')}\\b`)
+      expect([...hidden.headers.values()].filter((value) => name.test(value))).toEqual([])
+      expect([hidden.headers.has('location'), hidden.headers.has('content-disposition')]).toEqual([false, false])
+    },
+  )
+
+  test('D20 who has the validator of the public file is sent the whole, who has that of the name nothing again', async () => {
+    const address = await named('/sounds/words/cat.mp3')
+    const plain = (await open('/sounds/words/cat.mp3', { accept: '*/*' })).headers.get('etag') ?? ''
+    const etag = (await open(address, { accept: '*/*' })).headers.get('etag') ?? ''
+    for (const tags of [plain, plain.replace('W/', ''), '"other"'])
+      expect((await open(address, { accept: '*/*', 'if-none-match': tags })).status).toBe(200)
+    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const same = await open(address, { accept: '*/*', 'if-none-match': tags })
+      expect([same.status, same.text, same.headers.get('etag')]).toEqual([304, '', etag])
+    }
+    const later = { accept: '*/*', 'if-modified-since': new Date(2_100_000_000_000).toUTCString() }
+    expect((await open(address, later)).status).toBe(200)
   })
 
-  test('D20 players of phones get their parts, and a visitor may ask, as for the file itself', async () => {
-    const part = await open(await named('/sounds/words/cat.mp3'), { accept: '*/*', range: 'bytes=4-9' })
-    expect([part.status, part.text]).toEqual([206, 'a reco'])
+  test('D20 H086 players of phones get their parts, and a visitor may ask, as for the file itself', async () => {
+    const address = await named('/sounds/words/cat.mp3')
+    const { text: whole, headers } = await open(address, { accept: '*/*' })
+    const etag = headers.get('etag') ?? ''
+    expect([headers.get('accept-ranges'), headers.get('vary')]).toEqual(['bytes', null])
+    const length = whole.length
+    for (const [range, first, last] of [
+      ['bytes=4-9', 4, 9],
+      ['bytes=0-', 0, length - 1],
+      ['bytes=0-999999', 0, length - 1],
+      ['bytes=-6', length - 6, length - 1],
+      ['bytes=-999999', 0, length - 1],
+    ] as const) {
+      const part = await open(address, { accept: '*/*', range, 'if-range': etag })
+      expect([range, part.status, part.text]).toEqual([range, 206, whole.slice(first, last + 1)])
+      expect(part.headers.get('content-range')).toBe(`bytes ${first}-${last}/${length}`)
+    }
+    // of another version, of several, and what is none: the whole
+    const withoutPart: Record<string, string>[] = [
+      { range: 'bytes=4-9', 'if-range': '"other"' },
+      { range: `bytes=${Array.from({ length: 1_000 }, () => '0-').join()}` },
+      { range: 'bytes=9-4' },
+      { range: 'bytes=-' },
+      { range: 'letters=1-2' },
+    ]
+    for (const asked of withoutPart)
+      expect([asked, (await open(address, { accept: '*/*', ...asked })).text]).toEqual([asked, whole])
+    for (const range of [`bytes=${length}-`, 'bytes=-0']) {
+      const beyond = await open(address, { accept: '*/*', range })
+      expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${length}`])
+    }
+    const head = await new Caller(house.url).send('HEAD', address)
+    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', String(length)])
   })
 
   test('D20 every other name is 404, one of another installation among them, and the answer repeats nothing', async () => {
@@ -201,6 +265,7 @@ describe('media under the names that say nothing', () => {
       address.replace('.mp3', ''),
       address.replace('.mp3', '.svg'),
       await named('/sounds/words/missing.mp3'),
+      await named('/sounds/words/LICENCE.md'),
       await named('/robots.txt'),
       '/media/cat.mp3',
       '/media/sounds%2fwords%2fcat.mp3',

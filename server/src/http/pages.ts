@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
-import { once } from '../once.ts'
 import type { RequestContext } from '../run.ts'
-import { mediaByName, mediaFolders } from '../services/files/media-names.ts'
+import { mediaFolders } from '../services/files/media-names.ts'
+import { mediaDoor } from './media.ts'
 import { openingOf } from './opening.ts'
 import { type House, openRequest } from './requests.ts'
 
@@ -50,7 +50,7 @@ const signedIn = async (house: House, request: FastifyRequest): Promise<RequestC
 /**
  * The built web below `webRoot`: the landing page at `/`, the product's page at every other address that a browser opens,
  * and their files, each also compressed beforehand (`.br`, `.gz` beside it). Media of the exercises have a second address
- * each, which says nothing of what they are (D20). Who is signed in is sent from `/` and `/auth`
+ * each (media.ts). Who is signed in is sent from `/` and `/auth`
  * to the home (C-027, C-057, C-084), and finds the first data of an address in its page, which nobody keeps; the product's
  * page asks search engines to stay away (C-700).
  */
@@ -73,12 +73,7 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, { onSend: inOneForm }, ({ params: { name } }, reply) =>
       builtName.test(name) ? reply.sendFile(`${folder}/${name}`) : reply.callNotFound(),
     )
-  // listed when the first one is asked for, so that a start does not wait for it
-  const listMedia = once(async () => mediaByName(webRoot, await house.services.media()))
-  app.get<{ Params: { name: string } }>('/media/:name', { onSend: inOneForm }, async ({ params: { name } }, reply) => {
-    const path = (await listMedia()).get(name)
-    return path === undefined ? reply.callNotFound() : reply.sendFile(path)
-  })
+  mediaDoor(app, house, webRoot, forADay)
   for (const entry of await readdir(webRoot, { withFileTypes: true }))
     if (entry.isFile() && !isPage(entry.name) && !isBeside(entry.name))
       app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name))

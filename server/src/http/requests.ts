@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { RequestContext } from '../run.ts'
-import { hashToken } from '../services/sessions.ts'
+import { hashToken, type SessionUser } from '../services/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
+import { noteAccount } from './request-log.ts'
 
 /** What one server process shares among its requests. */
 export type House = {
@@ -26,6 +27,13 @@ const cookieSeconds = 7 * 24 * 3600
 const maxTokenLength = 100
 
 /**
+ * So long after it was read for the body of a request, who asks is still known for its work, milliseconds; a body that
+ * takes longer may outlive its session (H109).
+ */
+const freshMs = 1_000
+const readBefore = new WeakMap<FastifyRequest, { user: SessionUser | null; at: Date }>()
+
+/**
  * Everything a handler may know of a request. Who asks is read once, here; the cookie changes only after the work has
  * succeeded, through `settle`.
  */
@@ -39,7 +47,12 @@ export const openRequest = async (
   const name = cookieName(settings)
   const token = request.cookies[name]
   const tokenHash = token && token.length <= maxTokenLength ? hashToken(token) : null
-  const user = tokenHash === null ? null : await services.readSession({ tokenHash, now })
+  const read = async () => (tokenHash === null ? null : services.readSession({ tokenHash, now }))
+  const before = readBefore.get(request)
+  const isFresh = before !== undefined && Math.abs(now.getTime() - before.at.getTime()) < freshMs
+  const user = isFresh ? before.user : await read()
+  readBefore.set(request, { user, at: now })
+  noteAccount(request, user?.id ?? null)
   let wanted: string | null | undefined
   return {
     context: {

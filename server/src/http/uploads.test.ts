@@ -383,6 +383,38 @@ describe('H080 connections that are cut or creep', () => {
     await expect.poll(() => below('incoming')).toEqual([])
     expect(await stored()).toEqual(before)
   })
+  test('one whose chunks are none is answered, and leaves neither request nor temporary folder', async () => {
+    const before = await stored()
+    const asked = head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')
+    const [lines = '', body = ''] = asked.split(/(?<=\r\n\r\n)(?=--x)/)
+    const broken = `${lines}${body.length.toString(16)}\r\n${body}\r\nno number\r\n`
+    const answers = await Promise.all(Array.from({ length: 20 }, () => overSocket(broken, false)))
+    expect(new Set(answers.map((answer) => answer.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 400']))
+    await expect.poll(() => readdir(join(house.settings.dataDir, 'incoming'))).toEqual([])
+    expect(await stored()).toEqual(before)
+  })
+  test('one whose chunks break off while its file is being written is over: its request, its file and its folder are gone', async () => {
+    const before = await stored()
+    const asked = head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')
+    const [lines = '', body = ''] = asked.split(/(?<=\r\n\r\n)(?=--x)/)
+    const chunk = (bytes: string) => `${bytes.length.toString(16)}\r\n${bytes}\r\n`
+    house.log.length = 0
+    const sockets = Array.from({ length: 5 }, () => connect(Number(new URL(house.url).port), '127.0.0.1'))
+    const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)))
+    for (const socket of sockets) {
+      socket.on('error', () => {})
+      socket.resume()
+      socket.write(lines + chunk(body) + chunk('x'.repeat(100_000)))
+    }
+    await expect.poll(async () => (await below('incoming')).length).toBe(5)
+    for (const socket of sockets) socket.write('no number\r\n')
+    await Promise.all(closed)
+    await expect.poll(() => readdir(join(house.settings.dataDir, 'incoming'))).toEqual([])
+    // each request has ended: its one line is written
+    const ended = () => house.log.filter((line) => line.includes('upload-files'))
+    await expect.poll(() => ended().length).toBe(5)
+    expect(await stored()).toEqual(before)
+  })
   test('one that says it brings more than five files may have is refused at once', async () => {
     expect(await overSocket(head(300 * 1_048_576), false)).toContain('HTTP/1.1 413')
   })

@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart'
 import type { AccessRule } from '@phuong/domain/people/route-access'
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { admit } from '../run.ts'
+import { admit, countWrite } from '../run.ts'
 import { changeAvatar } from '../services/files/avatar.ts'
 import { admitRecording, recordingLimits, storeRecording } from '../services/files/recordings.ts'
 import { type SignedIn, storeUpload } from '../services/files/store-upload.ts'
@@ -32,13 +32,25 @@ const openUpload = async (
   rule: AccessRule,
   limits: UploadLimits,
 ): Promise<SignedIn> => {
+  const context = await openDoor(house, request, rule, limits)
+  await context.services.disk.assertRoomForFiles()
+  return context
+}
+
+/** The same but for the room on the disk. */
+const openDoor = async (
+  house: House,
+  request: FastifyRequest,
+  rule: AccessRule,
+  limits: UploadLimits,
+): Promise<SignedIn> => {
   if (!request.isMultipart()) throw refuse('UNSUPPORTED_MEDIA')
   refuseCrossSite(request, house.services.settings)
   refuseDeclared(request, limits)
   const { context } = await openRequest(house, request)
   admit(rule, context.user)
   if (context.user === null) throw refuse('NO_SESSION')
-  await context.services.disk.assertRoom()
+  countWrite(context)
   return { ...context, user: context.user }
 }
 
@@ -77,7 +89,9 @@ export const uploadDoors = async (app: FastifyInstance, house: House, pace: Uplo
       { config: { slowBody: true } },
       async (request) => {
         watchPace(request, recordingLimits, pace)
-        const context = await openUpload(house, request, everybody, recordingLimits)
+        const context = await openDoor(house, request, everybody, recordingLimits)
+        // one that is stored is taken once more, for its answer: what is new asks for the room of files (admitRecording)
+        await context.services.disk.assertRoom()
         const place = readPlace(request.params)
         await admitRecording(context, place)
         return withArrived(request, house.services.files.incoming, recordingLimits, async (_, [file]) => {

@@ -27,9 +27,16 @@ export type Procedure<
   beforePasswordChange?: boolean
   /** runs on the connections that are kept for sittings (H059) */
   reserved?: true
+  /** a write of a few rows that is done however full the disk is: who cannot sign in cannot read either */
+  evenWithoutRoom?: true
   /** 'own': the handler takes transactions over `db` itself, so that it holds no connection while it waits or hashes */
   transaction?: 'own'
   input: Input
+  /**
+   * bytes of its JSON body where they may be more than `usualBodyBytes`, up to `largestBodyBytes`
+   * (docs/decisions/0032-doors.md)
+   */
+  maxBodyBytes?: number
   /** one row of the answer; what the schema does not name never leaves the server */
   output: Row
   handle(context: Context<UserFor<To>>, input: z.output<Input>): Promise<Reply<z.input<Row>>>

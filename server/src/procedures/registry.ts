@@ -3,10 +3,14 @@ import type { z } from 'zod'
 import { accountListsAdd } from './account-lists/add.ts'
 import { accountListsGet } from './account-lists/get.ts'
 import { accountListsRemove } from './account-lists/remove.ts'
+import { assignmentsDelete } from './assignments/delete.ts'
+import { assignmentsEnd } from './assignments/end.ts'
 import { assignmentsGetById } from './assignments/get-by-id.ts'
 import { assignmentsGetGiven } from './assignments/get-given.ts'
 import { assignmentsGetMine } from './assignments/get-mine.ts'
 import { assignmentsGetPupils } from './assignments/get-pupils.ts'
+import { assignmentsRestore } from './assignments/restore.ts'
+import { assignmentsSave } from './assignments/save.ts'
 import { workFilesTake } from './assignments/take-work-file.ts'
 import { attachmentsGetPages } from './attachments/get-pages.ts'
 import { attachmentsSetPages } from './attachments/set-pages.ts'
@@ -19,22 +23,32 @@ import { usersLogout } from './auth/logout.ts'
 import { usersMe } from './auth/me.ts'
 import { classesJoined } from './classes/joined.ts'
 import { classesManaged } from './classes/managed.ts'
+import { classesProgress } from './classes/progress.ts'
+import { classesSetScripts } from './classes/set-scripts.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
+import { homeManagerGetClasses } from './home/manager-classes.ts'
+import { homeManagerGet } from './home/manager-get.ts'
+import { homeManagerGetTeachers } from './home/manager-teachers.ts'
+import { homeTeacherGet } from './home/teacher-get.ts'
 import { jobsList } from './jobs/list.ts'
 import { notificationsList } from './notifications/list.ts'
 import { notificationsSetStatus } from './notifications/set-status.ts'
 import { olympicPaper } from './olympic/paper.ts'
+import { olympicProgress } from './olympic/progress.ts'
 import { papersCheck } from './papers/check.ts'
 import { papersGet } from './papers/get.ts'
 import { papersList } from './papers/list.ts'
+import { papersOverview } from './papers/overview.ts'
 import { papersSave } from './papers/save.ts'
 import { papersUpdate } from './papers/update.ts'
 import { examinationPrintGet } from './print/examination.ts'
+import { siteRoom } from './site/room.ts'
 import { siteSettings } from './site/settings.ts'
 import { sittingAppend } from './sittings/append.ts'
 import { sittingFinish } from './sittings/finish.ts'
 import { sittingGet } from './sittings/get.ts'
+import { sittingScripts } from './sittings/get-scripts.ts'
 import { sittingHistory } from './sittings/history.ts'
 import { answerSave } from './sittings/save-answer.ts'
 import { sittingStart } from './sittings/start.ts'
@@ -47,10 +61,14 @@ export const procedures = [
   accountListsAdd,
   accountListsGet,
   accountListsRemove,
+  assignmentsDelete,
+  assignmentsEnd,
   assignmentsGetById,
   assignmentsGetGiven,
   assignmentsGetMine,
   assignmentsGetPupils,
+  assignmentsRestore,
+  assignmentsSave,
   classesJoined,
   classesManaged,
   examinationGet,
@@ -63,6 +81,7 @@ export const procedures = [
   sittingFinish,
   sittingGet,
   sittingHistory,
+  sittingScripts,
   sittingStart,
   usersChangePassword,
   usersCheckByEmail,
@@ -84,6 +103,15 @@ export const procedures = [
   papersUpdate,
   workFilesTake,
   jobsList,
+  siteRoom,
+  papersOverview,
+  homeManagerGet,
+  homeManagerGetClasses,
+  homeManagerGetTeachers,
+  homeTeacherGet,
+  classesProgress,
+  classesSetScripts,
+  olympicProgress,
   // new procedures: above this line
 ] as const
 

@@ -1,9 +1,10 @@
 import { toWireMoment } from '@phuong/domain/format/dates'
 import { SOLUTIONS_RULES } from '@phuong/domain/forms/assignment'
 import { type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
-import { markOf } from '@phuong/domain/scoring/scales'
+import { markOf, STORED_PER_POINT } from '@phuong/domain/scoring/scales'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { seesScore } from '../access/sittings.ts'
 import type { ExerciseType } from './notify.ts'
 import { usedUp } from './sittings/held.ts'
 
@@ -25,7 +26,7 @@ export const assignmentRow = z.object({
   color: z.string().nullable(),
   assignmentType: z.literal('ASSIGNMENT'),
   exerciseType: z.enum(exerciseTypes),
-  /** the assignment's maximum mark, 0 to 10; shown, never reckoned with (B-138) */
+  /** 0 to 10: its marks are shown on this scale and stored on that of 10 (B-138, D64) */
   points: z.number().nullable(),
   classId: z.string(),
   className: z.string(),
@@ -133,6 +134,26 @@ export const usedAttempts = (pupil: RawBuilder<unknown>): RawBuilder<unknown> =>
     where tried.assignment_id = assignments.id and tried.user_id = ${pupil} and ${usedUp('tried')})`
 
 /**
+ * Whether the result of a record is told now, as a column over a row of `answer`: the rule by which SITTING_Get tells the
+ * score of the record's sitting, for lists of records and what stands beside a worksheet (docs/decisions/0020).
+ * @param view a column of viewOf
+ */
+export const tellsResult = (view: RawBuilder<unknown>, now: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+  (select ${seesScore({
+    view,
+    over: sql`done.state in ('finished', 'closed')`,
+    solutions: sql`assignments.solutions`,
+    dueAt: sql`assignments.due_at`,
+    attempts: sql`assignments.attempts`,
+    used: usedAttempts(sql`done.user_id`),
+    now,
+  })} from sittings as done join assignments on assignments.id = done.assignment_id where done.id = answer.sitting_id)`
+
+/** A stored Score of a row of `answer` as a column; none where nothing in the work is marked, as shownMark has it. */
+export const toldScore = sql`case when answer.type <> 'ASSIGNMENT'
+  and (select (receipt ->> 'total')::int from sittings where sittings.id = answer.sitting_id) = 0 then null else answer.score end`
+
+/**
  * What the pupil sees of own work now (docs/protocol.md 5 'Attempts'): nothing before something was handed in, also
  * where an attempt was left for another one.
  * @param used attempts, as `usedAttempts` counts them
@@ -167,5 +188,13 @@ export const stateOf = ({
 /** A stored Score on the scale of 10; none where nothing in the worksheet is marked (B-268, B-269, C-372). */
 export const shownMark = (type: ExerciseType, stored: number | null, total: number | null): number | null =>
   total === 0 && type !== 'ASSIGNMENT' ? null : markOf(type, stored)
+
+/** The same of a row of `assignments_answers`, not rounded, as a column: what averages are made of. */
+export const markColumn = (answer: string): RawBuilder<number | null> => {
+  const column = (name: string) => sql.ref(`${answer}.${name}`)
+  const scales = Object.entries(STORED_PER_POINT).map(([type, units]) => sql`when ${type} then ${sql.lit(units)}`)
+  return sql`case when ${column('total_question')} = 0 and ${column('type')} <> 'ASSIGNMENT' then null
+    else ${column('score')} / case ${column('type')} ${sql.join(scales, sql` `)} end end`
+}
 
 export const wireMoment = (moment: Date | null): string | null => (moment === null ? null : toWireMoment(moment))

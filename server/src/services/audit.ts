@@ -16,6 +16,10 @@ export type AuditAction =
   | 'paper-saved'
   | 'paper-updated'
   | 'work-file-taken'
+  | 'assignment-changed'
+  | 'assignment-ended'
+  | 'assignment-deleted'
+  | 'assignment-restored'
 
 export const audit = async (
   db: Db,

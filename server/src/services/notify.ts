@@ -24,9 +24,14 @@ export type Notice = {
   /** plain text; it is stored as the markup that shows it */
   content: string
   setting: NoticeSetting
-  /** the occasion: the same one is told once, whoever repeats the call */
+  /** the occasion: while its notice is kept, the same one is told once, whoever repeats the call */
   dedupe: string
+  /** what the occasions begin with whose notices this one takes the place of: one row is left of them all */
+  replaces?: string
 }
+
+/** Behind all that may follow the beginning of an occasion, which is of ASCII and ordered by its bytes. */
+const behindAll = '\u007f'
 
 /** A plain text as the rich text that shows it: nothing in it is markup any more (A-261). */
 const asMarkup = (text: string): string =>
@@ -34,7 +39,7 @@ const asMarkup = (text: string): string =>
 
 /**
  * Tells people something, in the caller's transaction: one statement, however many they are. The same `dedupe` again does
- * nothing. Deleted accounts are told nothing.
+ * nothing. Deleted accounts are told nothing. Notices that this one replaces go, read or not: it is unread and the newest.
  * @param notice.recipients ids of accounts, or a condition over `users`
  * @param notice.senderId whose doing it is; the list shows that person's picture unless `avatar` names another one
  */
@@ -47,7 +52,7 @@ export const notify = async (
     avatar?: string
   },
 ): Promise<void> => {
-  const { now, recipients, title, content, setting, dedupe, senderId = null, avatar = null } = notice
+  const { now, recipients, title, content, setting, dedupe, replaces = null, senderId = null, avatar = null } = notice
   const toWhom = 'compile' in recipients ? recipients : sql`users.id = any(${recipients}::uuid[])`
   await sql`
     with told as (
@@ -55,6 +60,11 @@ export const notify = async (
       values (${newId(now)}, ${dedupe}, ${setting.type}, ${title}, ${asMarkup(content)}, ${avatar},
         ${JSON.stringify(setting)}, ${senderId}, ${now})
       on conflict (dedupe) do nothing returning id
+    ), replaced as (
+      delete from notifications where dedupe > ${replaces} and dedupe < ${replaces}::text || ${behindAll}
+        and dedupe <> ${dedupe} returning id
+    ), untold as (
+      delete from notification_recipients using replaced where notification_id = replaced.id
     )
     insert into notification_recipients (notification_id, user_id)
     select told.id, users.id from told cross join users where users.status <> 'DELETED' and ${toWhom}`.execute(db)
@@ -70,15 +80,22 @@ export const givenNotice = (about: About & { className: string; dueAt: Date }): 
   dedupe: `GIVE_ASSIGNMENT ${about.assignmentId}`,
 })
 
-/** For the teacher of the class: a pupil has handed in; told once for each attempt (A-303, B-144). */
+/**
+ * For the teacher of the class: a pupil has handed in (A-303, B-144). Told once for each attempt, and only the newest is
+ * kept: nobody fills a teacher's list, or the table, with one piece of work.
+ */
 export const submittedNotice = (
   about: About & { className: string; studentId: string; studentName: string; attempt: number },
 ): Notice => ({
   title: noticeTexts.submitted.title(about.studentName, about.title),
   content: noticeTexts.submitted.content(about.className, about.attempt),
   setting: settingOf('SUBMIT_ASSIGNMENT', about, about.studentId),
-  dedupe: `SUBMIT_ASSIGNMENT ${about.assignmentId} ${about.studentId} ${about.attempt}`,
+  dedupe: `${submittedOccasions(about)}${about.attempt}`,
+  replaces: submittedOccasions(about),
 })
+/** What the occasions of one pupil and one piece of work begin with. */
+const submittedOccasions = ({ assignmentId, studentId }: { assignmentId: string; studentId: string }): string =>
+  `SUBMIT_ASSIGNMENT ${assignmentId} ${studentId} `
 
 /**
  * For the pupil: the teacher has saved a mark or a comment (A-303, B-144).

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { passwordForHash } from '@phuong/domain/forms/password'
 import { refuse } from '@phuong/domain/refusals'
@@ -21,6 +22,8 @@ export type Passwords = {
   store(sha1Hex: string): Promise<string>
   /** Whether the SHA-1 hex belongs to the stored form; `null` (no such account) costs the same time (H102). @throws BUSY */
   matches(stored: string | null, sha1Hex: string): Promise<boolean>
+  /** As long as the last comparison took, without one: what is refused unseen looks as if it had been compared (H102). */
+  pause(): Promise<void>
 }
 
 /** One gate for all hashing of a server. A caller who goes away does not free a place before its hash is done. */
@@ -41,13 +44,17 @@ export const createPasswords = (): Passwords => {
     }
   }
   let stranger: Promise<string> | undefined
+  let lastMs = 0
   return {
     store: (sha1Hex) => gated(() => hash(sha1Hex, cost)),
     matches: async (stored, sha1Hex) => {
       stranger ??= hash('no account has this password', cost)
       const against = stored ?? (await stranger)
+      const startedAt = performance.now()
       const same = await gated(() => verify(against, sha1Hex))
+      lastMs = performance.now() - startedAt
       return same && stored !== null
     },
+    pause: () => setTimeout(lastMs),
   }
 }

@@ -99,6 +99,7 @@ describe('the alternate path', () => {
     const row = await stored('ban@noikhac.vn')
     expect(row).toMatchObject({ role_id: 1, school_type_id: 1, city_id: 79, phone: '0912345678', first_name: 'Như' })
     expect(row?.password_hash).toMatch(/^\$argon2id\$/)
+    expect(row?.must_change_password).toBe(false)
     // the main path opens the same account from now on
     expect((await new Caller(house.url).signIn('ban@noikhac.vn', 'mật khẩu gõ tay')).status).toBe(200)
   })
@@ -115,6 +116,8 @@ describe('the alternate path', () => {
       city_id: null,
       phone: null,
     })
+    // a password that nobody may take here is changed before anything else
+    expect(await stored('thay@noikhac.vn')).toMatchObject({ must_change_password: true })
   })
 
   test('C-098 an account that exists stays as it is, and no roleId of the browser or the platform counts', async () => {

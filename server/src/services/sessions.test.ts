@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Caller, signedIn } from '../../testing/caller.ts'
+import { Caller, demoPassword, signedIn } from '../../testing/caller.ts'
 import { schoolDay } from '../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 
@@ -55,6 +55,24 @@ test('S7 H105 each sign-in makes an id of its own: one that was brought along op
   const first = victim.cookie
   await victim.signIn('4a1.04@phuong.test')
   expect(victim.cookie).not.toBe(first)
+  // the one that was replaced is over, with a wrong password it goes on
+  const left = new Caller(house.url)
+  left.cookie = first
+  expect(await asks(left)).toBe(401)
+  expect((await victim.signIn('4a1.04@phuong.test', 'sai mật khẩu')).status).toBe(401)
+  expect(await asks(victim)).toBe(200)
+})
+
+test('S7 H105 somebody else who signs in at the same browser, by the other door too, ends the session before', async () => {
+  const browser = new Caller(house.url)
+  await browser.signIn('4a1.04@phuong.test')
+  const left = new Caller(house.url)
+  left.cookie = browser.cookie
+  expect(await asks(left)).toBe(200)
+  const { status } = await browser.send('POST', '/login', { email: '4a1.06@phuong.test', password: demoPassword })
+  expect(status).toBe(200)
+  expect(await asks(left)).toBe(401)
+  expect(await asks(browser)).toBe(200)
 })
 
 test('S7 an account that is locked is nobody with its next call, and a role that is taken is gone with it', async () => {

@@ -154,11 +154,7 @@ export type SessionReader = (asked: Asked) => Promise<SessionUser | null>
 export const sessionReader = (db: Db, strictLists: readonly string[]): SessionReader =>
   together((asked) => readSessions(db, strictLists, asked), sessionRounds)
 
-/** Removes sessions and tries that can no longer matter; called now and then by the server. */
+/** Removes sessions that are over; called now and then by the server. */
 export const sweep = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
-  await db
-    .deleteFrom('login_attempts')
-    .where('tried_at', '<', new Date(now.getTime() - 24 * 3_600_000))
-    .execute()
 }

@@ -10,6 +10,6 @@ export const noticeTexts = {
   },
   marked: {
     title: (title: string) => `Thầy cô đã chấm bài ${title}`,
-    content: 'Em mở bài để xem điểm và lời nhận xét.',
+    content: 'Em mở bài để xem điểm và nhận xét.',
   },
 } as const

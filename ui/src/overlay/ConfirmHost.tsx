@@ -15,6 +15,8 @@ export function ConfirmHost() {
   const textId = useId()
   useLayoutEffect(prepareModals, [])
   const primary = question?.tone === 'primary'
+  const stays = question?.strong === 'cancel'
+  const variant = primary ? 'primary' : 'danger'
   return (
     <ModalFrame
       open={question !== undefined}
@@ -39,10 +41,10 @@ export function ConfirmHost() {
           </div>
         </div>
         <div className={css.buttons}>
-          <Button data-autofocus onClick={() => question?.answer(false)}>
+          <Button variant={stays ? 'primary' : 'line'} data-autofocus onClick={() => question?.answer(false)}>
             {question?.cancelLabel ?? texts.confirmNo}
           </Button>
-          <Button variant={primary ? 'primary' : 'danger'} onClick={() => question?.answer(true)}>
+          <Button variant={stays ? 'line' : variant} onClick={() => question?.answer(true)}>
             {question?.confirmLabel ?? texts.confirmYes}
           </Button>
         </div>

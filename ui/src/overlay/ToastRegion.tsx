@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { cx } from '../basics/cx.ts'
 import { CloseIcon } from '../basics/icons.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
+import { Button } from '../controls/Button.tsx'
 import { IconButton } from '../controls/IconButton.tsx'
 import { toneIcons } from '../surfaces/Notice.tsx'
 import { texts } from '../texts.ts'
@@ -53,7 +54,7 @@ function spoken(toasts: readonly Toast[], when: 'now' | 'later') {
   return newest && <span key={newest.id}>{[newest.title, newest.text].filter(Boolean).join('. ')}</span>
 }
 
-function ToastCard({ id, tone, title, text, durationMs }: Toast) {
+function ToastCard({ id, tone, title, text, durationMs, action }: Toast) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = pointed || focused
@@ -79,6 +80,17 @@ function ToastCard({ id, tone, title, text, durationMs }: Toast) {
         {title && <strong className={css.title}>{title}</strong>}
         <span className={css.text}>{text}</span>
       </div>
+      {action && (
+        <Button
+          size="sm"
+          onClick={() => {
+            toast.dismiss(id)
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton
         size="sm"
         label={texts.dismissToast}

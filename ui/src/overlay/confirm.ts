@@ -10,6 +10,8 @@ export type Question = {
   cancelLabel?: string
   /** 'danger' (when not given) for what cannot be taken back, 'primary' for other questions. */
   tone?: 'danger' | 'primary'
+  /** Which button is the strong one: 'cancel' where staying is the safe way, such as when answers are missing. */
+  strong?: 'confirm' | 'cancel'
 }
 
 export type OpenQuestion = Question & { answer: (yes: boolean) => void }

@@ -10,6 +10,8 @@ export type Toast = {
   text: string
   place: ToastPlace
   durationMs: number
+  /** what can be done about it, such as undoing it; the toast goes with the press */
+  action?: { label: string; onPress: () => void } | undefined
 }
 
 /** top right, unless the route or the caller says otherwise. */

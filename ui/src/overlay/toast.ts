@@ -15,6 +15,7 @@ export type ToastOptions = {
   place?: ToastPlace
   /** Milliseconds; 3000 when not given (A-395). */
   durationMs?: number
+  action?: Toast['action']
   /** A second toast with the same id takes the place of the first. */
   id?: string
 }
@@ -31,8 +32,8 @@ function change(next: readonly Toast[]) {
 
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): string {
   shown += 1
-  const { title, place = routePlace, durationMs = defaultToastMs, id = `toast-${shown}` } = options
-  change(withToast(toasts, { id, tone, title, text, place, durationMs }))
+  const { title, place = routePlace, durationMs = defaultToastMs, action, id = `toast-${shown}` } = options
+  change(withToast(toasts, { id, tone, title, text, place, durationMs, action }))
   return id
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cx } from '../basics/cx.ts'
-import { UserIcon } from '../basics/work-icons.ts'
+import { UserIcon } from '../basics/lms-icons.ts'
 import css from './Avatar.module.css'
 import { initial } from './initial.ts'
 

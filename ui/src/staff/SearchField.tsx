@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { CloseIcon } from '../basics/icons.ts'
+import { SearchIcon } from '../basics/lms-icons.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
-import { SearchIcon } from '../basics/work-icons.ts'
 import { IconButton } from '../controls/IconButton.tsx'
 import css from './SearchField.module.css'
 import { staffTexts } from './texts.ts'

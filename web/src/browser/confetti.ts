@@ -14,6 +14,9 @@ const largest = 15
 /** The last part of the time in which they fade, from 0 to 1. */
 const fading = 0.3
 
+/** The share of the height above the canvas in which petals wait for their turn. */
+const above = 0.6
+
 type Petal = {
   x: number
   y: number
@@ -29,7 +32,7 @@ const between = (from: number, to: number): number => from + chance() * (to - fr
 
 const newPetal = (width: number, height: number, colours: readonly string[]): Petal => ({
   x: between(0, width),
-  y: between(-height * 0.6, 0),
+  y: between(-height * above, 0),
   fall: between(slowest, fastest),
   drift: between(-60, 60),
   size: between(smallest, largest),
@@ -38,10 +41,17 @@ const newPetal = (width: number, height: number, colours: readonly string[]): Pe
   colour: colours[Math.floor(chance() * colours.length)] ?? '',
 })
 
-const draw = (pen: CanvasRenderingContext2D, petal: Petal, seconds: number): void => {
-  const { x, y, fall, drift, size, turn, spin, colour } = petal
+/** How far down a petal is: one that has left a low canvas comes again from above, as long as petals fall. */
+const downAt = ({ y, fall, size }: Petal, seconds: number, height: number): number => {
+  const way = height * (1 + above) + 2 * size
+  const from = -height * above - size
+  return from + ((y + fall * seconds - from) % way)
+}
+
+const draw = (pen: CanvasRenderingContext2D, petal: Petal, seconds: number, height: number): void => {
+  const { x, drift, size, turn, spin, colour } = petal
   pen.save()
-  pen.translate(x + drift * seconds, y + fall * seconds)
+  pen.translate(x + drift * seconds, downAt(petal, seconds, height))
   pen.rotate(turn + spin * seconds)
   pen.fillStyle = colour
   pen.beginPath()
@@ -79,7 +89,7 @@ export const letPetalsFall = (canvas: HTMLCanvasElement, lasts: number): (() => 
     pen.clearRect(0, 0, width, height)
     if (gone >= 1) return
     pen.globalAlpha = Math.min(1, (1 - gone) / fading)
-    for (const petal of falling) draw(pen, petal, (moment - first) / 1_000)
+    for (const petal of falling) draw(pen, petal, (moment - first) / 1_000, height)
     frame = requestAnimationFrame(step)
   }
   frame = requestAnimationFrame(step)

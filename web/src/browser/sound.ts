@@ -4,12 +4,23 @@ import { readStored, writeStored } from './storage.ts'
 
 type Tone = { readonly hertz: number; readonly at: number; readonly lasts: number }
 
-/** In seconds: a small step up, two low tones that fall a little, a fanfare for the end, and a tap. */
+/** In seconds: three small steps up for what is right, two low tones that fall a little, a fanfare for the end, and a tap. */
 const sounds = {
   success: [
     { hertz: 659.26, at: 0, lasts: 0.16 },
     { hertz: 783.99, at: 0.1, lasts: 0.16 },
     { hertz: 1046.5, at: 0.2, lasts: 0.32 },
+  ],
+  successHigh: [
+    { hertz: 659.26, at: 0, lasts: 0.16 },
+    { hertz: 880, at: 0.1, lasts: 0.16 },
+    { hertz: 1318.51, at: 0.2, lasts: 0.32 },
+  ],
+  successTurn: [
+    { hertz: 659.26, at: 0, lasts: 0.12 },
+    { hertz: 987.77, at: 0.1, lasts: 0.12 },
+    { hertz: 783.99, at: 0.2, lasts: 0.12 },
+    { hertz: 1046.5, at: 0.3, lasts: 0.32 },
   ],
   fail: [
     { hertz: 293.66, at: 0, lasts: 0.2 },

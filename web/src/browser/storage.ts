@@ -4,6 +4,8 @@
  */
 const read = {
   flag: (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null),
+  /** The id of somebody. */
+  person: (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null),
   /** How the exams of a class stand (C-240). */
   view: (value: unknown): 'list' | 'card' | null => (value === 'list' || value === 'card' ? value : null),
   /** A practice level from 1 to 5 (C-247). */
@@ -83,6 +85,8 @@ export const storageKeys = {
   /** C-240, C-241. */
   olympicView: { name: 'phuong.olympicView', owner: 'screens/olympic', shape: read.view, cleared: 'logout' },
   soundOff: { name: 'phuong.soundOff', owner: 'browser/sound.ts', shape: read.flag, cleared: 'logout' },
+  /** D61: who goes on by itself after a wrong answer too. */
+  goesOn: { name: 'phuong.goesOn', owner: 'widgets/exam', shape: read.person, cleared: 'logout' },
   denseTables: { name: 'phuong.denseTables', owner: 'widgets with a staff table', shape: read.flag, cleared: 'logout' },
   /** B-303. */
   unsentAnswers: {

@@ -17,28 +17,47 @@ export type CachedWorksheet = {
 
 type Schema = DBSchema & { worksheets: { key: [userId: string, worksheetId: string]; value: CachedWorksheet } }
 
-const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(worksheetDatabase, 1, {
-    upgrade: (database) => {
-      database.createObjectStore('worksheets')
-    },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  })
+type Database = IDBPDatabase<Schema>
 
-/** Runs something with the database and lets it go; null where there is none. */
-const withDatabase = async <Result>(
-  run: (database: IDBPDatabase<Schema>) => Promise<Result>,
-): Promise<Result | null> => {
+/** Open from the first reading on, so that a write begins in the moment of the change: a page that is loaded anew just then loses nothing. */
+let opened: Database | null = null
+
+const letGo = (): void => {
+  opened?.close()
+  opened = null
+}
+
+const open = async (): Promise<Database> => {
+  const database = await openDB<Schema>(worksheetDatabase, 1, {
+    upgrade: (created) => {
+      created.createObjectStore('worksheets')
+    },
+    // the logout deletes it
+    blocking: letGo,
+    terminated: letGo,
+  })
+  letGo()
+  opened = database
+  return database
+}
+
+/** Runs something with the database, opened anew: after what the logout deletes; null where there is none. */
+const withDatabase = async <Result>(run: (database: Database) => Promise<Result>): Promise<Result | null> => {
   try {
-    const database = await open()
-    try {
-      return await run(database)
-    } finally {
-      database.close()
-    }
+    return await run(await open())
   } catch {
     return null
   }
+}
+
+/** The same with the database that is open, at once. One that was closed meanwhile is opened anew. */
+const withOpenDatabase = async <Result>(run: (database: Database) => Promise<Result>): Promise<Result | null> => {
+  try {
+    if (opened !== null) return await run(opened)
+  } catch {
+    letGo()
+  }
+  return withDatabase(run)
 }
 
 const isCached = (value: unknown): value is CachedWorksheet => {
@@ -53,7 +72,13 @@ export const readCached = async (userId: string, worksheetId: string): Promise<C
 }
 
 export const writeCached = async (userId: string, worksheetId: string, value: CachedWorksheet): Promise<void> => {
-  await withDatabase((database) => database.put('worksheets', value, [userId, worksheetId]))
+  await withOpenDatabase(async (database) => {
+    const writing = database.transaction('worksheets', 'readwrite')
+    // asked for in one go: it is stored even if the page ends before the answer
+    const put = writing.store.put(value, [userId, worksheetId])
+    writing.commit()
+    await Promise.all([put, writing.done])
+  })
 }
 
 export const dropCached = async (userId: string, worksheetId: string): Promise<void> => {

@@ -1,7 +1,8 @@
 import { enterDialog } from '@phuong/ui/dialog-stack'
 import { hydrateRoot } from 'react-dom/client'
 import { leaveTo } from '../browser/history.ts'
-import { returnParameter, safeProductPath } from '../shell/return-path.ts'
+import { safeProductPath } from '../shell/return-path.ts'
+import { returnParameter } from '../widgets/link/login-address.ts'
 import { LoginRoot } from './LoginRoot.tsx'
 
 const home = '/lms/home'

@@ -7,15 +7,15 @@ import type { Me } from '../api/auth-state.ts'
 import { authAfter, initialAuth } from '../api/auth-state.ts'
 import { applyAuth } from '../api/session-query.ts'
 import { leaveTo } from '../browser/history.ts'
+import { loginAddress } from '../widgets/link/login-address.ts'
 import { LoginForm } from '../widgets/login/LoginForm.tsx'
 import { homePath } from './guard.ts'
-import { loginAddress } from './return-path.ts'
 import css from './SignInAgain.module.css'
 import { shellTexts } from './texts.ts'
 
 /**
  * The session ended while a form holds words: sign in here, and they are still there (D24). Somebody else who signs in
- * finds a page of their own, never this one's words.
+ * finds a page of their own, never this one's words. The name is that of the person whose page it is.
  */
 export function SignInAgain({ me }: { me: Me }) {
   const client = useQueryClient()
@@ -25,6 +25,7 @@ export function SignInAgain({ me }: { me: Me }) {
     if (user.id === me.id) applyAuth(client)({ type: 'succeeded', user })
     else leaveTo(homePath)
   }
+  const given = { email: me.email ?? me.userName ?? '', password: '' }
   const leave = () => leaveTo(loginAddress(pathname + search + hash))
   return (
     <Dialog
@@ -39,7 +40,7 @@ export function SignInAgain({ me }: { me: Me }) {
       }
     >
       <p className={css.why}>{shellTexts.sessionOverText}</p>
-      <LoginForm auth={auth} apply={apply} onSignedIn={enter} />
+      <LoginForm auth={auth} apply={apply} onSignedIn={enter} given={given} />
     </Dialog>
   )
 }

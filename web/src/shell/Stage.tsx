@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Me } from '../api/auth-state.ts'
+import { codeOf } from '../browser/code.ts'
 import { notFound, routes } from '../routes.tsx'
+import { returnParameter } from '../widgets/link/login-address.ts'
 import { askedNow, watchAsked } from '../widgets/sitting/asked.ts'
 import { useUnsentAnswers } from '../widgets/sitting/use-unsent-answers.ts'
 import { type Surroundings, SurroundingsContext } from '../widgets/surroundings.ts'
@@ -11,18 +13,19 @@ import { loadFirst, shells } from './frames.ts'
 import { deniedPath, homePath, judge } from './guard.ts'
 import { readsLarge } from './large-type.ts'
 import { hasSaidGoodbye } from './leaving.ts'
-import { menuOf } from './menu.ts'
+import { ownPagesOf } from './menu.ts'
 import { Opening } from './Opening.tsx'
 import { usePageEntry } from './page-entry.ts'
-import { returnParameter, safeReturnPath } from './return-path.ts'
+import { safeReturnPath } from './return-path.ts'
 import type { RouteRow, Site } from './route-row.ts'
+import { existsOn } from './route-sets.ts'
 import { screenOf } from './screens.ts'
 import { SittingShell } from './sitting/SittingShell.tsx'
 import { ToLogin } from './ways-out.tsx'
 
+const standbyCode = codeOf(() => import('./Standby.tsx'))
+const Standby = lazy(async () => ({ default: (await standbyCode()).Standby }))
 const ForcedChange = lazy(async () => ({ default: (await import('./ForcedChange.tsx')).ForcedChange }))
-const UnsentDialog = lazy(async () => ({ default: (await import('../widgets/sitting/UnsentDialog.tsx')).UnsentDialog }))
-const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }))
 
 const menuPaths = routes.flatMap(({ path, menu }) => (menu ? [{ path, label: menu.label }] : []))
 const routeLists = [...new Set(routes.flatMap(({ access }) => [access.allowedList, access.strictList]))].filter(
@@ -32,6 +35,10 @@ const routeLists = [...new Set(routes.flatMap(({ access }) => [access.allowedLis
 const prepare = (route: string): void => {
   const row = routes.find(({ path }) => path === route)
   if (row) void loadFirst(row)
+  void standbyCode().then(
+    ({ bringForNoLine }) => bringForNoLine(),
+    () => undefined,
+  )
 }
 
 export type StageProps = {
@@ -50,8 +57,25 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
   useUnsentAnswers(signedIn)
   const { me, over } = useKeptPerson(signedIn)
   const surroundings = useMemo<Surroundings | null>(
-    () => me && { me, site, adminPages: adminPagesOf(me, site), menuPaths, routeLists, prepare },
+    () =>
+      me && {
+        me,
+        site,
+        ownPages: ownPagesOf(routes, me, site),
+        hasOlympic: existsOn('olympic', site.hostProfile),
+        menuPaths,
+        routeLists,
+        prepare,
+      },
     [me, site],
+  )
+  // at a logout about answers that have not arrived (D26)
+  const asks = useSyncExternalStore(watchAsked, askedNow) !== null
+  // a sitting asks nothing before it is drawn, and brings the code for that then (`prepare`)
+  const standby = me && (over || asks || row?.frame !== 'sitting') && (
+    <Suspense>
+      <Standby me={me} over={over} asks={asks} isSitting={row?.frame === 'sitting'} />
+    </Suspense>
   )
   const verdict = judge(row, me, site.hostProfile)
   if (verdict === 'login') return <ToLogin />
@@ -63,7 +87,7 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
         <Suspense fallback={<Opening />}>
           <ForcedChange me={me} />
         </Suspense>
-        <Unsent />
+        {standby}
       </>
     )
   const shown = verdict === 'missing' || row === null ? notFound : row
@@ -77,8 +101,7 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
   return (
     <SurroundingsContext value={surroundings}>
       {stage}
-      <Suspense>{over && <SignInAgain me={surroundings.me} />}</Suspense>
-      <Unsent />
+      {standby}
     </SurroundingsContext>
   )
 }
@@ -112,19 +135,6 @@ function Shell({ row, below, me, children }: ShellProps) {
   )
 }
 
-/** Asks at a logout about answers that have not arrived (D26). */
-function Unsent() {
-  const asked = useSyncExternalStore(watchAsked, askedNow)
-  return asked === null ? null : (
-    <Suspense>
-      <UnsentDialog />
-    </Suspense>
-  )
-}
-
-const adminPagesOf = (me: Me, { hostProfile }: Site) =>
-  menuOf(routes, me, { hostProfile, higherEducation: false }).filter(({ group }) => group === 'administrators')
-
 /** Where a person who just signed in wanted to go. */
 const wayBack = (search: string) => safeReturnPath(new URLSearchParams(search).get(returnParameter), routes)
 
@@ -141,15 +151,20 @@ function useKeptPerson(signedIn: Me | null): { me: Me | null; over: boolean } {
 }
 
 function Screen({ row }: { row: RouteRow }): ReactNode {
-  const Content = screenOf(row.path).component()
   return (
-    <ErrorBoundary>
+    <ErrorBoundary onAgain={screenOf(row.path).again}>
       <Suspense fallback={<Opening />}>
         <PageEntry title={row.title} />
-        <Content />
+        <Content path={row.path} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Inside the boundary: what could not be loaded is asked for again when that tries again. */
+function Content({ path }: Pick<RouteRow, 'path'>): ReactNode {
+  const Loaded = screenOf(path).component()
+  return <Loaded />
 }
 
 /** Beside the screen and inside its boundary: it counts as entered when it is there. */

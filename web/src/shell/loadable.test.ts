@@ -17,6 +17,23 @@ test('what is drawn before it arrived stays one component, also when it has arri
   expect(page.component()).toBe(drawn)
 })
 
+test('decision 34 what has failed to come stays the same component until it is tried again', async () => {
+  let there = false
+  const page = loadable(async () => {
+    if (!there) throw new Error('offline')
+    return Page
+  })
+  const drawn = page.component()
+  await expect(page.load()).rejects.toThrow('offline')
+  expect(page.component()).toBe(drawn)
+  page.again()
+  expect(page.component()).not.toBe(drawn)
+  there = true
+  await page.load()
+  page.again()
+  expect(page.component()).toBe(Page)
+})
+
 test('a load that failed is tried again', async () => {
   let tries = 0
   const page = loadable(async () => {

@@ -2,9 +2,9 @@ import { decideAccess } from '@phuong/domain/people/route-access'
 import { describe, expect, test } from 'vitest'
 import type { Me } from '../api/auth-state.ts'
 import { routes } from '../routes.tsx'
-import { havingRole } from '../testing/roles.ts'
+import { havingRole, everyRole as roles } from '../testing/roles.ts'
 import { findEntries, isCurrent, nearestOf } from './lms/menu-search.ts'
-import { menuOf } from './menu.ts'
+import { menuOf, ownPagesOf } from './menu.ts'
 import type { MenuPlace, RouteRow } from './route-row.ts'
 
 const Nothing = () => null
@@ -32,6 +32,15 @@ const rows = [
 ]
 const paths = (me: Me, site: Parameters<typeof menuOf>[2] = main) => menuOf(rows, me, site).map(({ path }) => path)
 
+test('B-062 A-075 the pages of a home are those that the role opens and not everybody, whatever section of the menu they are in', () => {
+  const pages = (role: Me['role']) => ownPagesOf(routes, person({ role }), main).map(({ path }) => path)
+  expect(pages('testbank')).toEqual(['/lms/test-bank/papers'])
+  expect(pages('administrator')).toEqual(
+    expect.arrayContaining(['/lms/admin/account-lists', '/lms/admin/jobs', '/lms/test-bank/papers']),
+  )
+  for (const role of roles) expect(pages(role)).not.toContain('/lms/home')
+})
+
 describe('the menu of a person', () => {
   test('A-071 holds the menu routes that the role may open, in their order', () => {
     expect(paths(person({}))).toEqual(['/lms/home', '/lms/teacher/files', '/lms/olympic/practice'])
@@ -40,7 +49,7 @@ describe('the menu of a person', () => {
 
   test("A-074 has entries of the section 'Administrators' only for who may open administrator routes", () => {
     expect(paths(person({ role: 'administrator', isAdmin: true }))).toContain('/lms/admin')
-    for (const role of ['student', 'teacher', 'manager', 'testbank', 'null'] as const)
+    for (const role of roles.filter((one) => one !== 'administrator'))
       expect(paths(person({ role })), role).not.toContain('/lms/admin')
   })
 
@@ -83,7 +92,6 @@ test('an entry is current on its page and on the pages below it', () => {
 
 test('A-071 every screen beside the menu belongs to one entry of it, for whoever may open the screen', () => {
   const isListed = { flags: ['strict:/lms/teacher/classes'] }
-  const roles = ['student', 'teacher', 'manager', 'administrator', 'testbank', 'null'] as const
   const marked = routes
     .filter(({ frame }) => frame === 'lms')
     .flatMap((row) =>

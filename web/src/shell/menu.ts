@@ -27,3 +27,18 @@ export const menuOf = (
         : [],
     )
     .sort((a, b) => a.order - b.order)
+
+/**
+ * The pages of the menu that the person may open and not everybody who is signed in: what a home of staff leads to (B-062),
+ * also where the menu has no section for them (A-075).
+ */
+export const ownPagesOf = (
+  rows: readonly RouteRow[],
+  me: Me,
+  { hostProfile }: Pick<Site, 'hostProfile'>,
+): MenuEntry[] =>
+  menuOf(
+    rows.filter(({ access }) => access.allow !== 'authenticated'),
+    me,
+    { hostProfile, higherEducation: false },
+  )

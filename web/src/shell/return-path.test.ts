@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loginAddress, returnParameter, safeProductPath, safeReturnPath } from './return-path.ts'
+import { loginAddress, returnParameter } from '../widgets/link/login-address.ts'
+import { safeProductPath, safeReturnPath } from './return-path.ts'
 
 const rows = [{ path: '/lms/home' }, { path: '/lms/teacher/classes/:classId' }]
 

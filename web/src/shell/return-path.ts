@@ -38,9 +38,3 @@ export const safeProductPath = (wanted: string | null): string | null => {
   const address = localAddress(wanted)
   return address?.pathname.startsWith('/lms/') ? written(address) : null
 }
-
-/** Name of the query parameter that carries it. */
-export const returnParameter = 'returnTo'
-
-/** The address of the login that leads back to this one. */
-export const loginAddress = (back: string): `/${string}` => `/?${new URLSearchParams({ [returnParameter]: back })}`

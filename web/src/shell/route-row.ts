@@ -4,6 +4,7 @@ import type { ToastPlace } from '@phuong/ui/toast-list'
 import type { ComponentType, ReactNode } from 'react'
 import type { Me } from '../api/auth-state.ts'
 import type { Row } from '../api/call.ts'
+import type { MenuIconName } from '../widgets/menu/menu-icons.ts'
 
 /** What this installation says of itself and of the host name in use. */
 export type Site = Row<'SITE_Settings_Get'>
@@ -12,11 +13,9 @@ export type HostProfile = Site['hostProfile']
 /** Sets of routes that a host profile has or lacks; see route-sets.ts. */
 export type RouteSet = 'common' | 'olympic'
 
-/** Icons of the menu by name, so that the table needs no drawing; menu-icons.ts draws them. */
-export type MenuIconName = 'home' | 'classes' | 'lists' | 'olympic' | 'folders' | 'tests' | 'papers' | 'jobs'
-
 export type MenuPlace = {
   label: string
+  /** by name, so that the table needs no drawing */
   icon: MenuIconName
   /** 'administrators' is the section of A-073. */
   group: 'main' | 'administrators'

@@ -2,6 +2,7 @@
 export const routeTitles = {
   home: 'Trang chủ',
   classes: 'Lớp học',
+  teacher: 'Giáo viên',
   assignment: 'Bài tập',
   giveAssignment: 'Giao bài tập',
   folders: 'Rèn luyện bồi dưỡng',
@@ -18,6 +19,7 @@ export const routeTitles = {
   unitResult: 'Kết quả làm bài',
   sampleTests: 'Đề thi mẫu',
   papers: 'Ngân hàng đề',
+  paperUpload: 'Tải đề lên',
   print: 'In đề thi',
   samples: 'Bài tập mẫu',
   /** C-552. */

@@ -1,17 +1,21 @@
 import {
   type Ack,
+  effective,
   givesFeedback,
+  isOutdone,
   type JudgedSitting,
   judgeEvent,
   type LoggedEvent,
+  lastWords,
   type SittingEvent,
   type SittingKind,
 } from '@phuong/exercises/session'
 import { CallError } from '../api/call-error.ts'
+import { newUuid } from '../browser/chance.ts'
 import { deviceArea } from '../browser/sitting-store/database.ts'
 import { makeSittingStore, type SittingStore } from '../browser/sitting-store/store.ts'
 import type { SittingCalls, StartAnswer } from '../widgets/sitting/calls.ts'
-import type { SittingRow } from '../widgets/sitting/row.ts'
+import { joinedRow, type SittingRow } from '../widgets/sitting/row.ts'
 import { makeService, type SittingService } from '../widgets/sitting/service.ts'
 
 /** A pupil's desk for tests: a time that only the test moves, a server with the product's own rules, and a line that fails. */
@@ -56,11 +60,11 @@ export const makeTime = (start = 1_000_000) => {
   }
 }
 
-type Failure = 'down' | 'lost' | 'signedOut' | CallError
+type Failure = 'none' | 'down' | 'lost' | 'signedOut' | CallError
 type Held = {
   id: string
   kind: SittingKind
-  log: LoggedEvent[]
+  log: (LoggedEvent & { serverAt: number })[]
   sitting: JudgedSitting
   receipt: Awaited<ReturnType<SittingCalls['finish']>> | null
 }
@@ -74,6 +78,7 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
   /** what happens to the next calls, in order; afterwards all goes well */
   const failures: Failure[] = []
   const offset = 5_000_000
+  let repeated = 0
   const now = () => time.readings().steady + offset
 
   const through = async <Answer>(name: string, serve: () => Answer): Promise<Answer> => {
@@ -91,12 +96,8 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
     if (!held) throw new CallError('NOT_FOUND', { status: 404 })
     return held
   }
-  const effective = ({ log, kind }: Held): Map<string, LoggedEvent> => {
-    const counted = new Map<string, LoggedEvent>()
-    for (const event of log)
-      if (event.status === 'stored' && !(givesFeedback(kind) && counted.has(event.item))) counted.set(event.item, event)
-    return counted
-  }
+  const counted = ({ log, kind }: Held) => effective(kind, log)
+  const maxSeqOf = ({ log }: Held) => Math.max(0, ...log.map(({ seq }) => seq))
   const verdictOf = ({ response }: SittingEvent) => {
     const correct = response === 'right'
     return { correct, right: correct ? 1 : 0, total: 1, parts: {} }
@@ -109,9 +110,9 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
     serverNow: now(),
     deadlineAt: held.sitting.deadlineAt,
     revision: 1,
-    maxSeq: Math.max(0, ...held.log.map(({ seq }) => seq)),
+    maxSeq: maxSeqOf(held),
     attemptsLeft: null,
-    answers: [...effective(held).values()].map((event) => ({
+    answers: [...counted(held).values()].map((event) => ({
       item: event.item,
       response: event.response,
       verdict: givesFeedback(held.kind) ? verdictOf(event) : null,
@@ -125,6 +126,7 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
       sitting: {
         kind,
         state: 'open',
+        startedAt: now(),
         deadlineAt: kind === 'olympic' ? now() + 1_800_000 : null,
         finishedAt: null,
         items: new Map(items.map((item) => [item, () => true])),
@@ -154,16 +156,26 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
     append: (id, events) =>
       through(`append ${events.map(({ item }) => item).join(' ')}`, () => {
         const held = found(id)
+        const before = counted(held)
+        const arrived = held.log.length
         const acks = events.map((event): Ack => {
           const judgement = judgeEvent({ sitting: held.sitting, known: held.log, event, now: now() })
           const { status, lateSync } = judgement
           if (status === 'refused') return { id: event.id, status, code: judgement.code }
           const verdict = givesFeedback(held.kind) ? { verdict: verdictOf(event) } : {}
           if (status === 'duplicate') return { id: event.id, status, logged: judgement.logged.status, ...verdict }
-          held.log.push({ ...event, status, lateSync })
+          held.log.push({ ...event, clientAt: judgement.clientAt, status, lateSync, serverAt: now() })
           return { id: event.id, status, ...verdict }
         })
-        return { acks, maxSeq: Math.max(0, ...held.log.map(({ seq }) => seq)), serverNow: now() }
+        const fresh = held.log.slice(arrived)
+        const given = { kind: held.kind, before, fresh, maxSeq: maxSeqOf(held), now: now() }
+        held.log.push(...lastWords({ ...given, newId: () => `again-${++repeated}` }))
+        const counts = counted(held)
+        const told = acks.map((ack, at) => {
+          const event = events[at]
+          return event && isOutdone(counts.get(event.item), event) ? { ...ack, outdone: true } : ack
+        })
+        return { acks: told, maxSeq: maxSeqOf(held), serverNow: now() }
       }),
     finish: (id) =>
       through('finish', () => {
@@ -171,7 +183,7 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
         held.receipt ??= {
           sittingId: id,
           finishedAt: now(),
-          count: effective(held).size,
+          count: counted(held).size,
           hash: 'hash',
           Score: 10,
           Star: 3,
@@ -203,6 +215,7 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
           device: 'elsewhere',
           status: 'stored',
           lateSync: false,
+          serverAt: now(),
         })
       })
     },
@@ -230,6 +243,9 @@ export const makeTabs = () => {
   }
 }
 
+/** Nothing has to wait for a browser here. */
+export const noPause = async (): Promise<void> => undefined
+
 type DeskParts = {
   time: ReturnType<typeof makeTime>
   api: SittingCalls
@@ -248,7 +264,7 @@ export const openPage = ({
   userId = 'pupil',
   queueKey = btoa('k'.repeat(32)),
   bell = makeTabs()(),
-  store = makeSittingStore<SittingRow>(() => deviceArea<SittingRow>(), bell),
+  store = makeSittingStore<SittingRow>((gone) => deviceArea<SittingRow>(gone, newUuid), bell, joinedRow, noPause),
 }: DeskParts): SittingService =>
   makeService({
     userId,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { everyRole as roles } from '../testing/roles.ts'
 import { belongsTo } from './only-for.ts'
 
-const roles = ['student', 'teacher', 'testbank', 'manager', 'administrator', 'null'] as const
 const shownTo = (audience: Parameters<typeof belongsTo>[0], flags: readonly string[] = []) =>
   roles.filter((role) => belongsTo(audience, { role, flags }))
 

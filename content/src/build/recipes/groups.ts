@@ -2,13 +2,14 @@
 import { multipleChoice, oddSound, selectIn } from '../../bank/choosing.ts'
 import { type Article, ofKinds } from '../../bank/facts.ts'
 import { ipaOf, isVowel, phonesOf } from '../../bank/ipa.ts'
+import { kindNames } from '../../bank/kind-names.ts'
 import { pictureOf } from '../../bank/pictures.ts'
 import { oneChoice } from '../../bank/questions.ts'
 import { pronunciationOf, type Word } from '../../bank/words.ts'
 import { byChance } from '../chance.ts'
 import { commonTopics, gradeOf, type Item } from '../item.ts'
 import { areFar, couldBe, easeOf, groupsOf, isHeard, wordsFor } from '../lexicon.ts'
-import { explained, kindNames, shortMeaning } from '../saying.ts'
+import { explained, shortMeaning } from '../saying.ts'
 
 const kinds = Object.keys(kindNames) as (keyof typeof kindNames)[]
 type Kind = (typeof kinds)[number]

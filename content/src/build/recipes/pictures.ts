@@ -1,6 +1,7 @@
 /** Questions about several pictures, and about drawings of our own: colours, shapes, counts, clocks, places. */
 import { listenAndNumber, rows } from '../../bank/arranging.ts'
 import { puzzle, wordsForPictures } from '../../bank/choosing.ts'
+import { themeNames } from '../../bank/kind-names.ts'
 import { calledAlso, pictureOf } from '../../bank/pictures.ts'
 import { type Draft, oneChoice } from '../../bank/questions.ts'
 import type { Topic } from '../../bank/topics.ts'
@@ -10,7 +11,7 @@ import { paints } from '../../drawings/colours.ts'
 import { byChance } from '../chance.ts'
 import { commonTopics, type Effort, gradeOf, type Item } from '../item.ts'
 import { bareMeaning, easeOf, groupsOf, isHeard, meanTheSame, wordsFor } from '../lexicon.ts'
-import { explained, shortMeaning, tellsItself, themeNames } from '../saying.ts'
+import { explained, shortMeaning, tellsItself } from '../saying.ts'
 
 type Pictured = { readonly word: string; readonly image: string }
 

@@ -128,7 +128,7 @@ const fromDialogue = (given: Given, dialogue: Dialogue): Item[] => {
       draft: combined({
         audio,
         below: dialogue.about,
-        children: [truths({ says: truthsOf(statements), why: whyAll(statements) })],
+        children: [truths({ task: 'truthHeard', says: truthsOf(statements), why: whyAll(statements) })],
         why: whyAll(statements),
       }),
     },

@@ -55,7 +55,7 @@ export const paper3 = paper(1, '3', [
     ask: 'How are you?',
     right: 'I’m fine, thank you.',
     wrong: ['I’m a boy.', 'Goodbye!', 'It’s a hat.'],
-    why: '“How are you?” hỏi thăm sức khoẻ, em đáp: “I’m fine, thank you.” “I’m a boy.” nói mình là con trai; “Goodbye!” là lời tạm biệt; “It’s a hat.” nói về cái mũ.',
+    why: '“How are you?” hỏi thăm sức khỏe, em đáp: “I’m fine, thank you.” “I’m a boy.” nói mình là con trai; “Goodbye!” là lời tạm biệt; “It’s a hat.” nói về cái mũ.',
   }),
   fillIn({
     text: 'Two and three is ___.',

@@ -7,7 +7,7 @@ export const paper2 = paper(2, '2', [
     ask: 'Look at the ___! It’s on the sea.',
     right: 'ship',
     wrong: ['bus', 'train', 'bike'],
-    why: 'on the sea là trên mặt biển, ở đó có tàu thuỷ: ship. train (tàu hoả) chạy trên đường ray; bus (xe buýt) và bike (xe đạp) chạy trên đường.',
+    why: 'on the sea là trên mặt biển, ở đó có tàu thủy: ship. train (tàu hỏa) chạy trên đường ray; bus (xe buýt) và bike (xe đạp) chạy trên đường.',
   }),
   oneChoice({
     task: 'listen',

@@ -22,7 +22,7 @@ export const paper1 = paper(4, '1', [
     sound: 'lunch',
     right: 'lunch',
     wrong: ['launch', 'bunch', 'punch'],
-    why: 'Em nghe được từ “lunch”: bữa trưa, bắt đầu bằng âm /l/. “launch” (phóng, hạ thuỷ) cũng bắt đầu bằng /l/ nhưng đọc “o” dài; “bunch” (bó, chùm) bắt đầu bằng /b/, “punch” (cú đấm) bằng /p/.',
+    why: 'Em nghe được từ “lunch”: bữa trưa, bắt đầu bằng âm /l/. “launch” (phóng, hạ thủy) cũng bắt đầu bằng /l/ nhưng đọc “o” dài; “bunch” (bó, chùm) bắt đầu bằng /b/, “punch” (cú đấm) bằng /p/.',
   }),
   wordBank({
     text: 'I ___ breakfast at half past six. Then I ___ to school. In the evening I ___ TV.',

@@ -21,7 +21,7 @@ export const paper4 = paper(4, '4', [
     ask: 'What does your grandfather look like? – He’s ___.',
     right: 'tall and slim',
     wrong: ['a farmer', 'very well', 'at home'],
-    why: '“What ... look like?” hỏi về ngoại hình: tall and slim (cao và mảnh khảnh). a farmer là nghề nghiệp, at home nói ở đâu, very well nói sức khoẻ hay cách làm.',
+    why: '“What ... look like?” hỏi về ngoại hình: tall and slim (cao và mảnh khảnh). a farmer là nghề nghiệp, at home nói ở đâu, very well nói sức khỏe hay cách làm.',
   }),
   matching(
     [

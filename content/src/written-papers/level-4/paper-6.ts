@@ -27,7 +27,7 @@ export const paper6 = paper(4, '6', [
     sound: 'castle',
     text: 'The king and the queen live in a big ___.',
     blanks: ['castle'],
-    why: 'Em nghe được từ “castle”: toà lâu đài.',
+    why: 'Em nghe được từ “castle”: tòa lâu đài.',
   }),
   matching(
     [

@@ -37,7 +37,7 @@ export const paper1 = paper(5, '1', [
       ['a firefighter', 'puts out fires'],
     ],
     {
-      why: 'writer (nhà văn) viết truyện, pilot (phi công) lái máy bay, architect (kiến trúc sư) thiết kế nhà cửa, firefighter (lính cứu hoả) dập lửa.',
+      why: 'writer (nhà văn) viết truyện, pilot (phi công) lái máy bay, architect (kiến trúc sư) thiết kế nhà cửa, firefighter (lính cứu hỏa) dập lửa.',
     },
   ),
   oneChoice({

@@ -25,7 +25,7 @@ export const paper2 = paper(5, '2', [
     sound: 'train',
     text: 'We went to Nha Trang by ___.',
     blanks: ['train'],
-    why: 'Em nghe được từ “train”: tàu hoả; by train: bằng tàu hoả.',
+    why: 'Em nghe được từ “train”: tàu hỏa; by train: bằng tàu hỏa.',
   }),
   matching(
     [

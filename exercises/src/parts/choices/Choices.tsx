@@ -4,21 +4,19 @@ import { pictureOf, showsPictures } from '../../shared/picture-answers.ts'
 import type { PublicBase } from '../../shared/question.ts'
 import { inShownOrder } from '../../shared/shuffle.ts'
 import { Exercise } from '../Exercise.tsx'
+import type { TargetState } from '../target/Target.tsx'
 import css from './Choices.module.css'
 import { Grid } from './Grid.tsx'
 import { lookOf } from './looks.ts'
-import { Option, type OptionState } from './Option.tsx'
+import { Option } from './Option.tsx'
 import { OutcomeLine } from './OutcomeLine.tsx'
-import { RightOptions } from './Printed.tsx'
-import { type ChoiceQuestion, shownOption } from './shown.ts'
-
-/** Whether this is a right option. Only the whole question knows, which a paper for practice and a review may bring. */
-const isKey = (option: object): boolean => 'isCorrect' in option && option.isCorrect === true
+import { RightOptions } from './RightOptions.tsx'
+import { type ChoiceQuestion, isKey, shownOption } from './shown.ts'
 
 type Told = { readonly picked: boolean; readonly key: boolean; readonly keyKnown: boolean; readonly several: boolean }
 
 /** Of several picked options the verdict alone does not say which of them are wrong. */
-const stateOf = ({ picked, key, keyKnown, several }: Told, verdict: Verdict | null): OptionState => {
+const stateOf = ({ picked, key, keyKnown, several }: Told, verdict: Verdict | null): TargetState => {
   if (verdict === null) return 'open'
   if (!picked) return key && !verdict.correct ? 'key' : 'open'
   if (verdict.correct) return 'right'

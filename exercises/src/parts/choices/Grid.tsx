@@ -17,7 +17,11 @@ const classOf = ({ direction, pictures, look }: GridProps): string | undefined =
   return look === 'plain' || look === 'sentence' ? css.horizontal : css.tiles
 }
 
-/** The options of a question below each other or in as many columns as have room (C-411, C-415). */
+/** The options of a question below each other or in as many columns as have room (C-411, C-415); a picture makes room for them. */
 export function Grid(props: GridProps) {
-  return <div className={cx(css.options, classOf(props))}>{props.children}</div>
+  return (
+    <div className={cx(css.options, classOf(props))} data-options>
+      {props.children}
+    </div>
+  )
 }

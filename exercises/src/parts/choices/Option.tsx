@@ -6,15 +6,12 @@ import { MarkedText } from '../MarkedText.tsx'
 import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
 import { AgainBelow, Picture } from '../Picture.tsx'
 import { Sound } from '../Sound.tsx'
-import { Target } from '../target/Target.tsx'
+import { Target, type TargetState } from '../target/Target.tsx'
 import { texts as partTexts } from '../texts.ts'
 import type { Look } from './looks.ts'
 import css from './Option.module.css'
 import type { ShownOption } from './shown.ts'
 import { texts } from './texts.ts'
-
-/** open: nothing is said about it; right and wrong: it was picked; key: it is an answer and was not picked. */
-export type OptionState = 'open' | 'right' | 'wrong' | 'key'
 
 type OptionProps = {
   option: ShownOption
@@ -26,7 +23,7 @@ type OptionProps = {
   /** marked parts of the words are underlined (C-416, C-429) */
   underlined: boolean
   picked: boolean
-  state: OptionState
+  state: TargetState
   open: boolean
   onPick(): void
 }
@@ -43,24 +40,30 @@ export function Option({ option, kind, group, look, underlined, picked, state, o
       value={option.id}
       picked={picked}
       open={open}
+      state={state}
       onPick={onPick}
     >
       <span className={cx(css.face, css[look], css[state], url !== '' && css.pictured)}>
-        {url !== '' && <Picture className={css.picture} src={url} alt={alt} />}
-        {(label !== '' || marked) && (
+        {url !== '' && <Picture plate className={css.picture} src={url} alt={alt} />}
+        {label !== '' && (
           <span className={css.label}>{marked ? <OutcomeIcon correct={state === 'right'} /> : label}</span>
         )}
         <span className={css.text} lang="en">
           {underlined ? <MarkedText text={caption} /> : plainText(caption)}
         </span>
-        {marked && <span className={css.said}>{outcomeWord(state === 'right')}</span>}
+        {marked && (
+          <span className={css.said}>
+            {label === '' && <OutcomeIcon correct={state === 'right'} />}
+            {outcomeWord(state === 'right')}
+          </span>
+        )}
         {state === 'key' && (
           <span className={css.said}>
             <CheckIcon /> {partTexts.answer}
           </span>
         )}
-        {kind === 'several' && state === 'open' && (
-          <span className={css.box} aria-hidden="true">
+        {kind === 'several' && (
+          <span className={cx(css.box, state !== 'open' && css.past)} aria-hidden="true">
             {picked && <CheckIcon size={20} />}
           </span>
         )}

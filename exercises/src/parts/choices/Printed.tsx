@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
+import { cx } from '@phuong/ui/cx'
 import { bulletSign } from '../../shared/labels.ts'
 import { plainText } from '../../shared/markup.ts'
 import { MarkedText } from '../MarkedText.tsx'
-import { RightAnswer } from '../Outcome.tsx'
-import { OptionName } from './Option.tsx'
+import { PrintPicture } from '../PrintPicture.tsx'
+import { columnsFor } from './columns.ts'
 import css from './Printed.module.css'
 import type { ShownOption } from './shown.ts'
 
@@ -13,31 +13,20 @@ type PrintedProps = {
   underlined: boolean
 }
 
-/** Options on paper, each with its label (C-607). */
+const looks = { 1: undefined, 2: css.two, 4: css.four } as const
+
+/** Options on paper, each with its label (C-607), in columns where they are short. */
 export function PrintedOptions({ options, inRows, underlined }: PrintedProps) {
+  const columns = inRows ? 4 : columnsFor(options.map(({ caption }) => plainText(caption)))
   return (
-    <ul className={inRows ? css.row : css.column}>
+    <ul className={cx(css.options, looks[columns])}>
       {options.map(({ id, label, url, caption, alt }) => (
-        <li key={id}>
-          {url !== '' && <img className={css.picture} src={url} alt={alt} />}
-          {label !== '' && `${label}${label === bulletSign ? '' : '.'} `}
+        <li key={id} className={css.option}>
+          <PrintPicture of="answer" className={css.picture} src={url} alt={alt} />
+          {label !== '' && <b>{label === bulletSign ? `${label} ` : `${label}. `}</b>}
           {underlined ? <MarkedText text={caption} /> : plainText(caption)}
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The right options by name below a question that was answered otherwise, and on paper with answers. */
-export function RightOptions({ options, underlined }: Pick<PrintedProps, 'options' | 'underlined'>) {
-  return (
-    <RightAnswer>
-      {options.map((option, index) => (
-        <Fragment key={option.id}>
-          {index > 0 && '; '}
-          <OptionName option={option} underlined={underlined} />
-        </Fragment>
-      ))}
-    </RightAnswer>
   )
 }

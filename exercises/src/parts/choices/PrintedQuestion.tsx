@@ -3,7 +3,8 @@ import { pictureOf, showsPictures } from '../../shared/picture-answers.ts'
 import type { PublicBase } from '../../shared/question.ts'
 import { inShownOrder } from '../../shared/shuffle.ts'
 import { PrintWords } from '../PrintWords.tsx'
-import { PrintedOptions, RightOptions } from './Printed.tsx'
+import { PrintedOptions } from './Printed.tsx'
+import { RightOptions } from './RightOptions.tsx'
 import { type ChoiceQuestion, shownOption } from './shown.ts'
 
 type PrintedQuestionProps = {

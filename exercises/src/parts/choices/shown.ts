@@ -1,6 +1,7 @@
 import type { ChoiceSettings } from '../../shared/choice-settings.ts'
 import { type Bullet, bulletSign, labelOf } from '../../shared/labels.ts'
 import { plainText } from '../../shared/markup.ts'
+import { pictureName } from '../../shared/picture-name.ts'
 import { texts } from './texts.ts'
 
 /** What an option holds (C-402), whether its answer is a text or the address of a picture. */
@@ -8,6 +9,7 @@ type Option = {
   readonly id: string
   readonly answer: string
   readonly imageUrl: string
+  readonly imageAlt?: string
   readonly audioUrl: string
   /** the words of the picture, for whoever does not see it */
   readonly question: string
@@ -37,13 +39,16 @@ export type ShownOption = {
 
 /** The option at `index` (from 0) of the order that is shown. */
 export const shownOption = (
-  { id, audioUrl, question }: Pick<Option, 'id' | 'audioUrl' | 'question'>,
+  { id, audioUrl, imageAlt, question }: Pick<Option, 'id' | 'audioUrl' | 'imageAlt' | 'question'>,
   { url, caption }: { readonly url: string; readonly caption: string },
   bullet: Bullet,
   index: number,
 ): ShownOption => {
   const label = labelOf(bullet, index)
   const told = label === '' || label === bulletSign ? String(index + 1) : label
-  const known = plainText(question) || texts.picture(told)
+  const known = plainText(question) || pictureName(texts.picture(told), imageAlt)
   return { id, label, url, caption, alt: caption === '' ? known : '', audioUrl, name: told }
 }
+
+/** Whether this is a right option. Only the whole question knows, which a paper for practice and a review may bring. */
+export const isKey = (option: object): boolean => 'isCorrect' in option && option.isCorrect === true

@@ -1,7 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import type { KeyboardEvent } from 'react'
-import { OutcomeIcon } from '../Outcome.tsx'
 import css from './LetterGaps.module.css'
+import { Corner } from './Mark.tsx'
 
 type LetterBoxProps = {
   /** for a screen reader */
@@ -50,11 +50,7 @@ export function LetterBox({ name, text, open, right, wordRight, last, describedB
         onFocus={({ currentTarget }) => open && currentTarget.select()}
         onKeyDown={pressed}
       />
-      {right !== undefined && (
-        <span className={css.sign}>
-          <OutcomeIcon correct={right} />
-        </span>
-      )}
+      <Corner right={right} says="" />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { cx } from '@phuong/ui/cx'
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
 import { texts } from '../texts.ts'
 import css from './EnglishBox.module.css'
@@ -13,25 +14,37 @@ export function MarkSign({ right }: { right: boolean }) {
   )
 }
 
-type MarkProps = {
+type CornerProps = {
   /** undefined while it has not been marked: then nothing is said */
   right: boolean | undefined
-  /** what would have been right, told where it was answered otherwise; '' where it is not known */
+  /** what it says to who does not see it: right or wrong, or nothing ('') where its word does */
+  says?: string
+}
+
+/** Right or wrong as a sign on the corner of the box that it stands in, where it takes no room: no word of the text moves. */
+export function Corner({ right, says }: CornerProps) {
+  if (right === undefined) return null
+  const said = says ?? outcomeWord(right)
+  return (
+    <span className={cx(css.corner, right ? css.right : css.wrong)} lang="vi">
+      <OutcomeIcon correct={right} />
+      {said !== '' && <VisuallyHidden>{said}</VisuallyHidden>}
+    </span>
+  )
+}
+
+type RightBehindProps = Pick<CornerProps, 'right'> & {
+  /** '' where it is not known or stands below */
   answer: string
 }
 
-/** Right or wrong as a sign with its word, and what would have been right; it stands behind the signs that end a box. */
-export function Mark({ right, answer }: MarkProps) {
-  if (right === undefined) return null
+/** What would have been right, behind a box that stands by itself and was answered otherwise. */
+export function RightBehind({ right, answer }: RightBehindProps) {
+  if (right !== false || answer === '') return null
   return (
-    <>
-      <MarkSign right={right} />
-      {!right && answer !== '' && (
-        <span className={css.answer} lang="vi">
-          {`${texts.answer}: `}
-          <strong lang="en">{answer}</strong>
-        </span>
-      )}
-    </>
+    <span className={css.answer} lang="vi">
+      {`${texts.answer}: `}
+      <strong lang="en">{answer}</strong>
+    </span>
   )
 }

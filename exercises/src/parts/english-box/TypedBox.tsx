@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { isTypedText } from '../../shared/typed-text.ts'
 import css from './EnglishBox.module.css'
 import { Kept } from './Kept.tsx'
-import { Mark } from './Mark.tsx'
+import { Corner, RightBehind } from './Mark.tsx'
 
 type TypedBoxProps = {
   /** for a screen reader */
@@ -32,6 +32,8 @@ type TypedBoxProps = {
 /** Letters that an empty box has room for, and those past which it scrolls inside. */
 const fewest = 6
 const max = 60
+/** Letters that stand beside each other in the narrowest line of a phone. */
+const onPhone = 20
 
 /** One box for an English word or sentence, as wide as its text. */
 export function TypedBox({ name, text, open, right, answer, wide, signs, waiting, last, ...more }: TypedBoxProps) {
@@ -53,12 +55,13 @@ export function TypedBox({ name, text, open, right, answer, wide, signs, waiting
             right === false && css.wrong,
           )}
         >
-          {wide && !open ? (
-            // a sentence that was handed in is seen as a whole, however narrow the page is
+          {!open && (wide || text.length > onPhone) ? (
+            // what was handed in is seen as a whole, however narrow the page is
             <textarea
               className={css.input}
               lang="en"
-              rows={1}
+              // where the browser does not measure the text itself
+              rows={Math.max(1, Math.ceil(text.length / onPhone))}
               aria-label={name}
               aria-describedby={describedBy}
               aria-invalid={right === false || undefined}
@@ -87,9 +90,10 @@ export function TypedBox({ name, text, open, right, answer, wide, signs, waiting
               onKeyDown={pressed}
             />
           )}
+          <Corner right={right} />
         </span>
       </Kept>
-      <Mark right={right} answer={answer} />
+      <RightBehind right={right} answer={answer} />
     </>
   )
 }

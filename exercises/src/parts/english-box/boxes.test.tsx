@@ -89,11 +89,12 @@ test('Enter goes on to the next box, but not while a word is composed, and not f
   expect(pressed('a', false, false)).toEqual([])
 })
 
-test('C-393 in review right and wrong stand behind the box and the full stop that ends it, as sign and word, with the right answer behind a wrong one', () => {
+test('C-393 in review right and wrong stand on the box, before the full stop that ends it, as sign and word; the right answer of a wrong one stands below the text, by its number, and its box points to it', () => {
   const html = gaps(['cat', 'dig'], { open: false, verdict: verdict(true, false), answers: ['cat', 'dog'] })
-  expect(wordsOf(html)).toBe('A Đúng bnk .SaiĐáp án: dog')
+  expect(wordsOf(html)).toBe('A Đúng bnk Sai.Đáp án: (2) dog')
   expect(html).toMatch(/tabler-icon-check.*tabler-icon-x/s)
-  expect(html).toMatch(/aria-label="Ô trống 2" aria-invalid="true"/)
+  const id = /aria-label="Ô trống 2" aria-describedby="([^"]+)" aria-invalid="true"/.exec(html)?.[1]
+  expect(html).toContain(`<p id="${id}"`)
   expect(html.match(/readOnly=""/g)).toHaveLength(2)
   expect(wordsOf(gaps(['cat', 'dig'], { verdict: verdict(true, false), answers: ['cat', 'dog'] }))).toBe('A  bnk .')
 })
@@ -103,11 +104,12 @@ const word = (right: boolean | undefined): LetterWord => ({
   from: 0,
   name: 'Từ 1',
   right,
-  answer: 'cats',
 })
+/** Nothing is known of what would have been right. */
+const unknown: LetterGapsProps['below'] = { answers: [], markOf: () => undefined }
 const letters = (blanks: string[], more: Partial<LetterGapsProps> = {}, right?: boolean): string =>
   renderToStaticMarkup(
-    <LetterGaps blanks={blanks} open onBlanks={() => {}} {...more}>
+    <LetterGaps blanks={blanks} open below={unknown} onBlanks={() => {}} {...more}>
       {(draw) => draw(word(right))}
     </LetterGaps>,
   )
@@ -127,19 +129,21 @@ test('protocol 6: Vietnamese letters in letter boxes show one hint, which these 
   expect(html).not.toMatch(/"Chữ cái thứ 4" aria-describedby/)
 })
 
-test('in review single letters carry a sign, the word its sign with a word and what would have been right', () => {
-  const html = letters(['a', 'x'], { open: false, rightOf: (at) => at === 0 }, false)
-  expect(wordsOf(html)).toBe('ctSaiĐáp án: cats')
+test('in review single letters carry a sign each and the word says it alone; what would have been right stands below', () => {
+  const below = { answers: ['dogs', 'cats'], markOf: (at: number) => at !== 1 }
+  const html = letters(['a', 'x'], { open: false, below, rightOf: (at) => at === 0 }, false)
+  expect(wordsOf(html)).toBe('ctSaiĐáp án: (2) cats')
   expect(html).toMatch(/"Chữ cái thứ 4" aria-invalid="true"/)
   expect(html).not.toMatch(/"Chữ cái thứ 2" aria-invalid/)
-  expect(html).toMatch(/tabler-icon-check.*tabler-icon-x.*tabler-icon-x/s)
+  expect(html.match(/tabler-icon-\w+/g)).toEqual(['tabler-icon-check', 'tabler-icon-x'])
+  expect(letters(['a', 's'], { open: false }, true).match(/tabler-icon-\w+/g)).toEqual(['tabler-icon-check'])
   expect(wordsOf(letters(['a', 's'], { open: false }, true))).toBe('ctĐúng')
 })
 
 test('C-393 the full stop behind a word of letters stands with its last letter, before and after it is marked', () => {
   const inText = (open: boolean): string =>
     renderToStaticMarkup(
-      <LetterGaps blanks={['a', 'x']} open={open} onBlanks={() => {}}>
+      <LetterGaps blanks={['a', 'x']} open={open} below={unknown} onBlanks={() => {}}>
         {(draw) => <p>{draw({ ...word(open ? undefined : false), signs: '.' })} Yes</p>}
       </LetterGaps>,
     )
@@ -147,7 +151,7 @@ test('C-393 the full stop behind a word of letters stands with its last letter, 
     expect(inText(open)).toMatch(
       /<span class="[^"]*end[^"]*"><span class="[^"]*cell(?:(?!<input).)*<input(?:(?!<input).)*\.<\/span>/,
     )
-  expect(wordsOf(inText(false))).toBe('ct.SaiĐáp án: cats Yes')
+  expect(wordsOf(inText(false))).toBe('ct.Sai Yes')
 })
 
 test('a letter box hands over what is typed, keeps keys of the browser, and types nothing while it is locked', () => {

@@ -1,6 +1,6 @@
-import { InfoIcon } from '@phuong/ui/icons'
 import type { PublicBase } from '../../shared/question.ts'
 import { QuestionMedia, QuestionWords } from '../QuestionWords.tsx'
+import { Note } from './Note.tsx'
 import css from './StandIn.module.css'
 
 /** The words, the picture and the sound of a question that cannot be asked, with a line that says so (C-385, C-496). */
@@ -11,10 +11,7 @@ export function StandIn({ question, note }: { question: PublicBase; note: string
         <QuestionWords question={question} />
       </p>
       <QuestionMedia question={question} />
-      <p className={css.note}>
-        <InfoIcon />
-        {note}
-      </p>
+      <Note className={css.note}>{note}</Note>
     </div>
   )
 }

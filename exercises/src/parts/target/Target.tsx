@@ -2,6 +2,9 @@ import { cx } from '@phuong/ui/cx'
 import type { ReactNode } from 'react'
 import css from './Target.module.css'
 
+/** open: nothing is said about it; right and wrong: it was picked; key: it is an answer and was not picked. */
+export type TargetState = 'open' | 'right' | 'wrong' | 'key'
+
 type TargetProps = {
   className?: string | undefined
   /** one of its group is picked, or several may be */
@@ -11,15 +14,16 @@ type TargetProps = {
   value: string
   picked: boolean
   open: boolean
+  state?: TargetState
   onPick(): void
   /** its face: one element, which looks as the button that lies over it is */
   children: ReactNode
 }
 
 /** A radio button or a box to tick of which the whole face is the target. */
-export function Target({ className, kind, group, value, picked, open, onPick, children }: TargetProps) {
+export function Target({ className, kind, group, value, picked, open, state, onPick, children }: TargetProps) {
   return (
-    <label className={cx(css.target, className)}>
+    <label className={cx(css.target, state && css[state], className)}>
       <input
         className={css.input}
         type={kind === 'one' ? 'radio' : 'checkbox'}

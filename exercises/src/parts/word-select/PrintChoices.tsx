@@ -1,14 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import css from './PrintChoices.module.css'
-
-/** A sentence on paper, with room for the frames of its choices. */
-export function PrintSentence({ children }: { children: ReactNode }) {
-  return (
-    <p className={css.sentence} lang="en">
-      {children}
-    </p>
-  )
-}
 
 /** A word on paper; where answers are asked for, the right one is ticked. */
 export function PrintWord({ text, right }: { text: string; right: boolean }) {

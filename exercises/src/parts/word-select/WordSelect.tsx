@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { CheckIcon, ChevronDownIcon } from '@phuong/ui/work-icons'
 import box from '../english-box/EnglishBox.module.css'
 import { Kept } from '../english-box/Kept.tsx'
-import { MarkSign } from '../english-box/Mark.tsx'
+import { Corner, MarkSign } from '../english-box/Mark.tsx'
 import { texts as partTexts } from '../texts.ts'
 import { texts } from './texts.ts'
 import css from './WordSelect.module.css'
@@ -18,8 +18,8 @@ type WordSelectProps = {
   open: boolean
   /** undefined while it has not been marked */
   right: boolean | undefined
-  /** what would have been right; '' where it is not known */
-  answer: string
+  /** what would have been right, behind it; in a text it is told below */
+  answer?: string
   /** as wide as what it stands in */
   wide?: boolean
   /** the signs of a text that end it */
@@ -34,7 +34,7 @@ export function WordSelect({
   chosen,
   open,
   right,
-  answer,
+  answer = '',
   wide,
   signs = '',
   onChoose,
@@ -47,10 +47,13 @@ export function WordSelect({
         <Kept signs={signs}>
           <span className={cx(look, state)}>
             <VisuallyHidden lang="vi">{`${name}: `}</VisuallyHidden>
-            <span className={css.word}>{chosen ?? <span lang="vi">{texts.notChosen}</span>}</span>
+            <span className={css.word} data-choices={[texts.choose, ...choices].join('\n')}>
+              {chosen ?? <span lang="vi">{texts.notChosen}</span>}
+            </span>
+            {!wide && <Corner right={right} />}
           </span>
         </Kept>
-        {right !== undefined && <MarkSign right={right} />}
+        {wide && right !== undefined && <MarkSign right={right} />}
         {right === false && answer !== '' && (
           <span className={css.answer} lang="vi">
             <CheckIcon size={16} />

@@ -1,7 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import { CloseIcon } from '@phuong/ui/icons'
 import { CheckIcon } from '@phuong/ui/work-icons'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { ZoneSpot } from '../../drawing.tsx'
 import { texts as shared } from '../texts.ts'
 import { reviewedName } from './said.ts'
@@ -19,13 +19,24 @@ type Props = {
   solution: string | null
 }
 
-/** One text box of a worksheet that was handed in: locked, its colour never without its sign (B-218 to B-221). */
+/** Whether some of what stands in an element lies beyond its edges; the browser rounds by less than a pixel. */
+const isCut = (element: Element | null): boolean =>
+  element !== null && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+
+/**
+ * One text box of a worksheet that was handed in: locked, its colour never without its sign (B-218 to B-221). The box
+ * keeps its size however much stands in it: what it cannot hold is shown beside it, whole, when it is touched.
+ */
 export function ReviewedZone({ id, spot, name, state, given, solution }: Props) {
-  const [open, setOpen] = useState(false)
+  const words = useRef<HTMLSpanElement>(null)
+  /** what is shown beside the box: the right answer, and the answer itself where the box has cut it */
+  const [open, setOpen] = useState<{ readonly cut: boolean } | null>(null)
   const label = reviewedName(name, given, state, solution)
   const face = (
     <>
-      <span className={cx(css.given, spot.tall && css.written)}>{given}</span>
+      <span ref={words} className={cx(css.given, spot.tall && css.written)}>
+        {given}
+      </span>
       {state !== null && (
         <span className={css.sign}>
           <StateShape state={state} />
@@ -33,39 +44,42 @@ export function ReviewedZone({ id, spot, name, state, given, solution }: Props) 
       )}
     </>
   )
-  const pressed = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setOpen(false)
+  const touched = {
+    onFocus: () => setOpen({ cut: isCut(words.current) }),
+    onBlur: () => setOpen(null),
+    // a tap gives the focus here also where browsers do not focus buttons
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus(),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(null)
+    },
   }
   return (
     <div
-      className={cx(css.zone, css.reviewed, css[state ?? 'neutral'], open && css.above)}
+      className={cx(css.zone, css.reviewed, css[state ?? 'neutral'], open !== null && css.above)}
       style={spot.style}
       data-zone={id}
     >
       {solution === null ? (
-        <span className={css.face} role="img" aria-label={label} data-stop tabIndex={-1}>
+        // its name says all of it; a touch shows to who sees it what the box cuts
+        <span className={css.face} role="img" aria-label={label} data-stop tabIndex={-1} {...touched}>
           {face}
         </span>
       ) : (
-        <button
-          type="button"
-          className={css.face}
-          aria-label={label}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
-          // a tap gives the focus here also where browsers do not focus buttons
-          onClick={({ currentTarget }) => currentTarget.focus()}
-          onKeyDown={pressed}
-        >
+        <button type="button" className={css.face} aria-label={label} {...touched}>
           {face}
         </button>
       )}
-      {open && solution !== null && (
-        <span className={cx(css.solution, spot.right && css.toLeft)} aria-hidden="true">
-          <CheckIcon size={18} />
-          <span>
-            {shared.answer}: <strong>{solution}</strong>
-          </span>
+      {open !== null && (open.cut || solution !== null) && (
+        <span className={cx(css.told, spot.right && css.toLeft, spot.low && css.upwards)} aria-hidden="true">
+          {open.cut && <span className={css.whole}>{given}</span>}
+          {solution !== null && (
+            <span className={css.solution}>
+              <CheckIcon size={18} />
+              <span>
+                {shared.answer}: <strong>{solution}</strong>
+              </span>
+            </span>
+          )}
         </span>
       )}
     </div>

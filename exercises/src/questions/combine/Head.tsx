@@ -1,15 +1,10 @@
-import { MarkedText } from '../../parts/MarkedText.tsx'
+import { isLong } from '../../parts/Passage.tsx'
 import { QuestionMedia, QuestionWords } from '../../parts/QuestionWords.tsx'
-import { Sound } from '../../parts/Sound.tsx'
+import { Reading } from '../../parts/Reading.tsx'
 import css from './Player.module.css'
 import type { PublicQuestion } from './schema.ts'
 import { texts } from './texts.ts'
 import { Video } from './Video.tsx'
-
-/** Letters from which on what a question asks is a text to read. */
-const longLine = 140
-
-const isLong = (text: string): boolean => text.length > longLine || /\n|<br\s*\/?>/i.test(text)
 
 type HeadProps = {
   question: PublicQuestion
@@ -17,9 +12,9 @@ type HeadProps = {
   script: string
 }
 
-/** What all children are about: its task, a text to read, a picture, a video (C-493); the sound stands beside it. */
+/** What all children are about (C-493): its task, a text to read and a sound, which stay in sight, a picture, a video. */
 export function Head({ question, script }: HeadProps) {
-  const { question: asked, questionText, videoUrl } = question
+  const { question: asked, questionText, videoUrl, audioUrl } = question
   const passages = new Set([isLong(asked) ? asked : '', questionText])
   passages.delete('')
   const lines = { ...question, question: isLong(asked) ? '' : asked, questionText: '' }
@@ -29,23 +24,13 @@ export function Head({ question, script }: HeadProps) {
         <QuestionWords question={lines} />
       </p>
       {question.oneWord && <p className={css.hint}>{texts.oneWord}</p>}
-      {[...passages].map((passage) => (
-        <div key={passage} className={css.passage} lang="en">
-          <MarkedText text={passage} />
-        </div>
-      ))}
+      {passages.size > 0 && <Reading passages={[...passages]} audioUrl={audioUrl} />}
       <QuestionMedia question={{ ...question, audioUrl: '' }} />
-      {videoUrl !== '' && <Video key={videoUrl} src={videoUrl} label={texts.watch} script={script} />}
+      {videoUrl !== '' && (
+        <Video key={videoUrl} className={css.seen} src={videoUrl} label={texts.watch} script={script} />
+      )}
+      {/* alone it stands behind a video, which it would cover */}
+      {passages.size === 0 && <Reading passages={[]} audioUrl={audioUrl} />}
     </>
-  )
-}
-
-/** The sound of the whole question stays in reach while the children pass by. */
-export function HeardSound({ question: { audioUrl } }: { question: PublicQuestion }) {
-  if (audioUrl === '') return null
-  return (
-    <div className={css.heard}>
-      <Sound key={audioUrl} src={audioUrl} label={texts.listen} />
-    </div>
   )
 }

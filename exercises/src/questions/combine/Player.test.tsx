@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps, QuestionScreens } from '../../drawing.tsx'
 import { questionExamples } from '../../examples.ts'
+import { questionPrints } from '../../printing.ts'
 import { questionRules } from '../../rules.ts'
 import { questionScreens } from '../../screens.ts'
 import { allOf, drawnOnPage } from '../../testing/page.tsx'
@@ -210,7 +211,7 @@ test('P9 only the types that stand inside are loaded with it; all of them where 
 
 test('C-612 on paper the children stand under their numbers, with answers only where they are asked for', async () => {
   const question = made({ questionText: 'Read about Mai.', imageUrl: '/mai.svg' }, [choice, unknown, gap])
-  const loaded = await questionScreens.COMBINE?.print([{ answers: [choice, unknown, gap] }])
+  const loaded = await questionPrints.COMBINE?.([{ answers: [choice, unknown, gap] }])
   if (!loaded) throw new Error('COMBINE has no Print')
   const Print = loaded.Print as (props: { question: Question; withAnswers: boolean }) => ReactNode
   const printed = (withAnswers: boolean) =>
@@ -226,7 +227,7 @@ test('C-612 on paper the children stand under their numbers, with answers only w
 test('C-612 every example prints', async () => {
   for (const code of ['COMBINE', 'COMBINEWITHAUDIO', 'COMBINEWITHVIDEO'])
     for (const { question } of questionExamples[code] ?? []) {
-      const loaded = await questionScreens[code]?.print([question])
+      const loaded = await questionPrints[code]?.([question])
       const read = rules.schema.question.safeParse(question)
       if (!loaded || !read.success) throw new Error(`an example of ${code} does not parse`)
       const Print = loaded.Print as (props: { question: unknown; withAnswers: boolean }) => ReactNode

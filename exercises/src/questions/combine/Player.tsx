@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { plainText } from '../../shared/markup.ts'
 import { ChildView } from './ChildView.tsx'
-import { Head, HeardSound } from './Head.tsx'
+import { Head } from './Head.tsx'
 import { players } from './loaded.tsx'
 import css from './Player.module.css'
 import type { PublicQuestion, Question, Response } from './schema.ts'
@@ -12,20 +11,10 @@ type Shown = PublicQuestion & Partial<Pick<Question, 'explainText'>>
 
 /** The text, sound or video and all questions to it on one screen (C-493). */
 export function Player({ question, response, mode, seed, verdict, onChange }: PlayerProps<Shown, Response>) {
-  // children answer in the same moment when each deals its cards; what was reported last is not what is drawn yet
-  const latest = useRef(response)
-  useLayoutEffect(() => {
-    latest.current = response
-  }, [response])
-  const answer = (id: string, given: unknown): void => {
-    latest.current = { children: { ...latest.current.children, [id]: given } }
-    onChange(latest.current)
-  }
   const marks = mode === 'review' ? (verdict?.parts ?? {}) : {}
   return (
     <div className={css.combined}>
       <Head question={question} script={mode === 'review' ? plainText(question.explainText?.audioScript ?? '') : ''} />
-      <HeardSound question={question} />
       {question.children.map((child, index) => (
         <ChildView
           key={child.id}
@@ -36,7 +25,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
           mode={mode}
           seed={`${seed}:${child.id}`}
           correct={Object.hasOwn(marks, child.id) ? (marks[child.id] ?? null) : null}
-          onChange={(given) => answer(child.id, given)}
+          onChange={(given) => onChange({ children: { ...response.children, [child.id]: given } })}
         />
       ))}
     </div>

@@ -14,7 +14,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
       {question.children.map((child, index) => {
         const ChildPrint = child.type === null ? undefined : prints.get(child.type)
         return (
-          <div key={child.id} className={css.child}>
+          <div key={child.id} className={css.child} data-part="">
             <span>{`${index + 1}.`}</span>
             {ChildPrint && <ChildPrint question={child.whole as never} withAnswers={withAnswers} />}
             {child.said && (

@@ -1,12 +1,15 @@
 import { Button } from '@phuong/ui/Button'
+import { cx } from '@phuong/ui/cx'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Spinner } from '@phuong/ui/Spinner'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { useSource } from '../../parts/held-media.tsx'
+import { ScriptsContext } from '../../parts/scripts.tsx'
 import { texts } from './texts.ts'
 import css from './Video.module.css'
 
 type VideoProps = {
+  className?: string | undefined
   src: string
   label: string
   /** what is said in it; '' while it must not be read yet */
@@ -17,9 +20,10 @@ type VideoProps = {
  * A video at a kept size, which says while it is opened and while it cannot be had; the questions to it can be answered
  * all the same. It begins when somebody presses play, never by itself.
  */
-export function Video({ src, label, script }: VideoProps) {
+export function Video({ className, src, label, script }: VideoProps) {
   const player = useRef<HTMLVideoElement>(null)
   const { source, begin, fail } = useSource(src)
+  const scripts = use(ScriptsContext)
   const [state, setState] = useState<'opening' | 'open' | 'failed'>('opening')
   const open = () => setState('open')
   const opening = () => setState('opening')
@@ -29,7 +33,7 @@ export function Video({ src, label, script }: VideoProps) {
   }
   return (
     <>
-      <div className={css.frame}>
+      <div className={cx(css.frame, className)}>
         {/* biome-ignore lint/a11y/useMediaCaption: what is said is what is to be understood; the script is shown afterwards */}
         <video
           ref={player}
@@ -68,7 +72,8 @@ export function Video({ src, label, script }: VideoProps) {
           )}
         </div>
       </div>
-      {script !== '' && (
+      {scripts?.(src)}
+      {script !== '' && scripts === null && (
         <details className={css.script}>
           <summary>{texts.videoScript}</summary>
           <p lang="en">{script}</p>

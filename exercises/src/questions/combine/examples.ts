@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 import { example, named, type Part } from './example.ts'
 import { audioExamples, choice, statements, textExamples, videoExamples } from './gallery/examples.ts'
 import * as children from './parts/examples.ts'
@@ -36,7 +37,7 @@ export const combineExamples: readonly Example[] = [
       explainText: {
         text: 'Ong làm ra honey (mật ong), có six legs (sáu chân) và ở trong a hive (tổ ong); sau six là số nhiều: legs, không phải leg.',
       },
-      imageUrl: '/pictures/words/honeybee.svg',
+      ...shownPicture('words/honeybee'),
     },
     [children.word1, children.word2, children.word3],
   ),

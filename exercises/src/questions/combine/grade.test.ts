@@ -86,9 +86,11 @@ describe('C-488, C-489 submitting', () => {
     expect(rules.isReady(shown, rules.emptyResponse(shown))).toBe(false)
   })
 
-  test('C-488 a child that may always be submitted holds nothing up', () => {
+  test('C-488 D62 a child whose cards nobody has moved or kept is not ready yet', () => {
     const shown = rules.toPublic(made([choice, order]))
-    expect(rules.isReady(shown, { children: { choice: { picked: 'b' } } })).toBe(true)
+    const ready = (children: Record<string, unknown>) => rules.isReady(shown, { children })
+    expect(ready({ choice: { picked: 'b' } })).toBe(false)
+    expect(ready({ choice: { picked: 'b' }, order: { order: ['y', 'x'] } })).toBe(true)
   })
 
   test('a response that is none of its child is one that was not given', () => {

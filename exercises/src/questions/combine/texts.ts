@@ -6,7 +6,6 @@ export const texts = {
   notAsked: 'Phần này chưa trả lời được trên máy, em làm các phần khác nhé.',
   /** [new] C-397, COMBINE_READWRITEONEWORD. */
   oneWord: 'Viết một từ vào mỗi chỗ trống.',
-  listen: 'Nghe',
   watch: 'Xem video',
   /** [new] */
   opening: 'Đang mở video',

@@ -34,6 +34,17 @@ const drawn = (
 const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, '')
 const count = (html: string, part: string | RegExp): number => html.split(part).length - 1
 
+test('C-405 the boxes have the names of their forms, and are counted where the question names none', () => {
+  const named = questionSchema.parse({ ...verbs, forms: 'Quá khứ | Phân từ hai' })
+  const html = drawn(toPublic(named), [['', ''], ['']])
+  expect(html).toContain('aria-label="go, quá khứ"')
+  expect(wordsOf(html)).toMatch(/^.*TừQuá khứPhân từ hai/)
+  expect(questionSchema.parse({ ...verbs, forms: ['Quá khứ'] }).forms).toEqual(['Quá khứ'])
+  expect(drawn(toPublic(questionSchema.parse({ ...verbs, forms: ['Quá khứ'] })), [['', ''], ['']])).toContain(
+    'aria-label="go, ô 2"',
+  )
+})
+
 test('C-405 each form that is asked for has a box with the name of its word and form, and what is typed in it', () => {
   const html = drawn(toPublic(verbs), [
     ['went', ''],

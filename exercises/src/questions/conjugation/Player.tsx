@@ -12,11 +12,11 @@ type Shown = PublicQuestion & Partial<Pick<Question, 'answers'>>
 
 /** A table of words with a box for each form; on a phone each word is a card of its own. */
 export function Player({ question, response, mode, verdict, onChange }: PlayerProps<Shown, Response>) {
-  const { rows, answers } = question
+  const { rows, forms, answers } = question
   const open = mode === 'answer'
   const cells = cellsOf(rows)
   const right = open || answers === undefined ? undefined : variantsIn({ answers }).map((each) => each.join(' / '))
-  const titles = Array.from({ length: columnsOf(rows) }, (_, form) => texts.form(form + 1))
+  const titles = Array.from({ length: columnsOf(rows) }, (_, form) => forms?.[form] || texts.form(form + 1))
   const wordOf = (row: number): string => rows[row]?.text || texts.row(row + 1)
   const columns = { gridTemplateColumns: `repeat(${titles.length}, minmax(0, 1fr))` }
 
@@ -27,9 +27,10 @@ export function Player({ question, response, mode, verdict, onChange }: PlayerPr
         open={open}
         verdict={verdict}
         answers={right}
+        apart
         nameOf={(at) => {
           const { row = 0, form = 0 } = cells[at] ?? {}
-          return texts.cell(wordOf(row), form + 1)
+          return texts.cell(wordOf(row), titles[form] ?? '')
         }}
         onBlanks={(typed) => onChange(withTyped(rows, typed))}
       >
@@ -38,8 +39,9 @@ export function Player({ question, response, mode, verdict, onChange }: PlayerPr
             <div className={css.titles} aria-hidden="true" lang="vi">
               <span>{texts.word}</span>
               <span className={css.forms} style={columns}>
-                {titles.map((title) => (
-                  <span key={title}>{title}</span>
+                {titles.map((title, form) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the forms of a word stay as they are
+                  <span key={form}>{title}</span>
                 ))}
               </span>
             </div>

@@ -43,6 +43,7 @@ export const conjugationExamples: readonly Example[] = [
     'past simple and past participle',
     {
       id: 'cj-1',
+      forms: 'Quá khứ | Phân từ hai',
       explainText: {
         text: 'Ba động từ này bất quy tắc: go – went – gone, see – saw – seen, write – wrote – written; không thêm ed thành goed.',
       },
@@ -70,6 +71,7 @@ export const conjugationExamples: readonly Example[] = [
     'forms with accepted variants',
     {
       id: 'cj-2',
+      forms: 'Quá khứ | Phân từ hai',
       explainText: {
         text: 'learn có hai cách viết: learnt hoặc learned; get bất quy tắc: got (người Mỹ còn nói gotten), không viết getted.',
       },
@@ -116,6 +118,7 @@ export const conjugationExamples: readonly Example[] = [
     'forms of be, as JSON text in the item',
     {
       id: 'cj-3',
+      forms: 'Dạng đầy đủ | Dạng viết tắt',
       explainText: { text: 'I đi với am, viết tắt là ’m; she đi với is, viết tắt là ’s; are đi với you, we và they.' },
       title: 'Viết dạng đầy đủ và dạng viết tắt.',
     },
@@ -160,6 +163,7 @@ export const conjugationExamples: readonly Example[] = [
     'a form that is not asked for',
     {
       id: 'cj-4',
+      forms: 'So sánh hơn | So sánh nhất',
       explainText: {
         text: 'Tính từ ngắn gấp đôi phụ âm cuối: big, bigger, biggest; better là so sánh hơn của good, so sánh nhất là best chứ không phải goodest.',
       },
@@ -206,6 +210,7 @@ export const conjugationExamples: readonly Example[] = [
     'with he, and with -ing',
     {
       id: 'cj-5',
+      forms: 'Đi với he | Thêm -ing',
       explainText: {
         text: 'Với he thêm s, sau ch thêm es: watches. Thêm -ing: run gấp đôi n, make bỏ e thành making, không viết makeing.',
       },

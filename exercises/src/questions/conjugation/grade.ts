@@ -53,7 +53,11 @@ export const correctResponse = (question: Question): Response =>
     variantsIn(question).map(([variant = '']) => variant),
   )
 
-export const toPublic = (question: Question): PublicQuestion => ({ ...publicBase(question), rows: rowsOf(question) })
+export const toPublic = (question: Question): PublicQuestion => ({
+  ...publicBase(question),
+  forms: question.forms,
+  rows: rowsOf(question),
+})
 
 /** The words with what is typed: 'go: went, gone; see: saw, …'. */
 export const summarise = ({ rows }: PublicQuestion, { cells }: Response): string =>

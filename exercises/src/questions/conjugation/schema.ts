@@ -35,9 +35,20 @@ const asRow = (value: unknown): unknown => {
 const row = z.pipe(z.transform(asRow), z.object({ question: z.string(), answersList: z.array(z.array(z.string())) }))
 type Row = z.infer<typeof row>
 
+/** Names of the forms as a list, or as one text with bars. */
+const names = z.pipe(
+  z.transform((value: unknown): string[] => {
+    const read = readStored(value)
+    return Array.isArray(read) ? read.map(asText) : partsOf(read)
+  }),
+  z.array(z.string()),
+)
+
 /** A question as it is stored: its answers are words with their forms. A word without a form asks for nothing. */
 export const questionSchema = z.object({
   ...questionShape,
+  /** what the forms are called, column by column; a column without a name is counted */
+  forms: z.prefault(names, ''),
   answers: z.prefault(
     z.pipe(
       list(row),
@@ -52,7 +63,11 @@ export type Question = z.infer<typeof questionSchema>
 
 /** What a pupil receives of a word: the word, and which of its forms are asked for. */
 export type PublicRow = { readonly text: string; readonly asked: readonly boolean[] }
-export type PublicQuestion = PublicBase & { readonly rows: readonly PublicRow[] }
+export type PublicQuestion = PublicBase & {
+  /** a paper that a device has kept for long may have none */
+  readonly forms?: readonly string[]
+  readonly rows: readonly PublicRow[]
+}
 
 /** What is typed, word by word and form by form; '' where nothing is asked for. */
 export const responseSchema = z.object({ cells: z.array(z.array(z.string().check(z.refine(isTypedText)))) })

@@ -51,11 +51,11 @@ test('what is typed becomes the response', () => {
   expect(given).toEqual([{ blanks: ['x', ''] }])
 })
 
-test('in review each box says whether it is right, and behind a wrong one what would have been', () => {
+test('in review each box says whether it is right, and below the sentence what would have been in a wrong one', () => {
   const blanks = ['goes', 'liked']
   const more = { mode: 'review' as const, verdict: grade(pair, { blanks }) }
   expect(wordsOf(drawn(pair, blanks, { ...more, question: pair }))).toBe(
-    'Find the mistakes.She chỗ sai: go → Đúng to school and chỗ sai: like → SaiĐáp án: likes it.',
+    'Find the mistakes.She chỗ sai: go → Đúng to school and chỗ sai: like → Sai it.Đáp án: (2) likes',
   )
   expect(wordsOf(drawn(pair, blanks, more))).not.toContain('Đáp án')
   expect(wordsOf(drawn(pair, blanks, { question: pair }))).not.toMatch(/Đáp án|Đúng/)

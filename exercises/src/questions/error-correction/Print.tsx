@@ -1,9 +1,9 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
+import { PrintSentence } from '../../parts/PrintSentence.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { wholeSentences } from '../../shared/typed-marking.ts'
 import { correctResponse } from './grade.ts'
-import css from './Print.module.css'
 import { Sentence } from './Sentence.tsx'
 import type { Question } from './schema.ts'
 import { outlineOf, sentencePieces, wordsAbove } from './sentence.ts'
@@ -16,12 +16,12 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
   return (
     <div>
       <PrintWords question={wordsAbove(question)} />
-      <p className={css.sentence} lang="en">
+      <PrintSentence>
         <Sentence
           pieces={pieces}
           blank={(at, signs) => <PrintGap answer={answers[at]} whole={whole[at]} signs={signs} />}
         />
-      </p>
+      </PrintSentence>
     </div>
   )
 }

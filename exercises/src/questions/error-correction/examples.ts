@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
 const stored = (question: Record<string, unknown>, answers: unknown) => ({
@@ -53,14 +54,14 @@ const blank = {
 }
 const sentence = {
   question: 'Is there three cats under the table?',
-  imageUrl: '/pictures/words/cat.svg',
+  ...shownPicture('words/cat'),
   explainText: { text: 'three cats là số nhiều: Are there; Is there chỉ đi với số ít, như one cat.' },
 }
 const balls = {
   question: 'There is three balls in the picture.',
   questionSub: 'Write the sentence again.',
   explainText: { text: 'three balls là số nhiều: There are; There is chỉ đi với số ít, như one ball.' },
-  imageUrl: '/pictures/counts/3.svg',
+  ...shownPicture('counts/3'),
 }
 const bigger = {
   questionText: 'An elephant is <more big> than a horse.',

@@ -56,11 +56,11 @@ test('what is typed becomes the response', () => {
   expect(given).toEqual([{ blanks: ['x'] }])
 })
 
-test('in review each word says whether it is right, and behind a wrong one stands the right one', () => {
+test('in review each word says whether it is right, and below the sentence stands the right one of a wrong one', () => {
   const blanks = [...'cat', ...'iceatea']
   const more = { mode: 'review' as const, verdict: grade(question, { blanks }) }
   const html = drawn(blanks, { ...more, question: whole })
-  expect(wordsOf(html)).toContain('A Đúng drinks milk.I drink -.SaiĐáp án: iced-tea')
+  expect(wordsOf(html)).toContain('A Đúng drinks milk.I drink -.SaiĐáp án: (2) iced-tea')
   expect(html).not.toContain('aria-invalid')
   expect(wordsOf(drawn(blanks, more))).not.toContain('Đáp án')
   expect(wordsOf(drawn(blanks, { mode: 'review' }))).not.toMatch(/Đúng|Sai/)

@@ -16,10 +16,17 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
   const open = mode === 'answer'
   const letters = 'answers' in question ? correctResponse(question).blanks : undefined
   const gaps = numberedGaps(question.gaps)
+  const answers = letters ? gaps.map(({ cells, from }) => wordOf(cells, letters.slice(from), '')) : []
+  const markOf = (at: number): boolean | undefined => (open ? undefined : verdict?.parts[at])
   return (
     <Exercise question={wordsAbove(question)}>
       <Hints gaps={gaps} />
-      <LetterGaps blanks={response.blanks} open={open} onBlanks={(blanks) => onChange({ blanks: [...blanks] })}>
+      <LetterGaps
+        blanks={response.blanks}
+        open={open}
+        below={{ answers, markOf }}
+        onBlanks={(blanks) => onChange({ blanks: [...blanks] })}
+      >
         {(word) => (
           <GapText
             text={sentenceOf(question)}
@@ -29,9 +36,8 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
                 cells,
                 from,
                 name: texts.gap(at + 1, boxesIn(cells)),
-                right: open ? undefined : verdict?.parts[at],
+                right: markOf(at),
                 signs,
-                answer: letters ? wordOf(cells, letters.slice(from), '') : '',
               })
             }}
           />

@@ -3,11 +3,11 @@ import type { PrintProps } from '../../drawing.tsx'
 import { GapText } from '../../parts/english-box/GapText.tsx'
 import { Kept } from '../../parts/english-box/Kept.tsx'
 import { PrintLetter } from '../../parts/english-box/PrintGap.tsx'
+import { PrintSentence } from '../../parts/PrintSentence.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { correctResponse, numberedGaps, toPublic } from './grade.ts'
 import { Hints } from './Hints.tsx'
 import { boxesIn } from './letters.ts'
-import css from './Print.module.css'
 import type { Question } from './schema.ts'
 import { sentenceOf, wordsAbove } from './sentence.ts'
 
@@ -20,7 +20,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
     <div>
       <PrintWords question={wordsAbove(shown)} />
       <Hints gaps={gaps} />
-      <p className={css.sentence} lang="en">
+      <PrintSentence>
         <GapText
           text={sentenceOf(shown)}
           blank={(at, signs) => {
@@ -33,7 +33,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
             return <Kept signs={signs}>{cells.map(letterOf)}</Kept>
           }}
         />
-      </p>
+      </PrintSentence>
     </div>
   )
 }

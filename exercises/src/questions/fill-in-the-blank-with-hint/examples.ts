@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
 const stored = (question: Record<string, unknown>, answers: unknown) => ({
@@ -41,7 +42,7 @@ const animal = {
   explainText: { text: 'a big cat: loài mèo lớn, có vằn như trong hình là tiger (con hổ); lion (sư tử) không có vằn.' },
   question: 'What is it?',
   questionText: 'It is a ___.',
-  imageUrl: '/pictures/words/tiger.svg',
+  ...shownPicture('words/tiger'),
 }
 const drinks = {
   explainText: {
@@ -65,7 +66,7 @@ const colour = {
 const bigCat = {
   explainText: { text: 'a big cat: loài mèo lớn, có vằn như trong hình là tiger (con hổ); lion (sư tử) không có vằn.' },
   questionText: 'It is a ___.',
-  imageUrl: '/pictures/words/tiger.svg',
+  ...shownPicture('words/tiger'),
 }
 const summer = {
   explainText: { text: 'Lạnh, ngọt, làm từ sữa: ice cream (kem); ice một mình chỉ là nước đá, không có sữa.' },

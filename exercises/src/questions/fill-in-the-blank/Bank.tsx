@@ -22,7 +22,7 @@ type BankProps = {
 
 /**
  * The words to choose from; a word may be used more than once, and one that stands in a blank says so.
- * In review a tick means right, so none stands here.
+ * In review a tick means right, so its room alone is left.
  */
 export function Bank({ words, blanks, open, drag, handlers, onWord }: BankProps) {
   const used = new Set(blanks.map(normaliseAnswer))
@@ -44,7 +44,7 @@ export function Bank({ words, blanks, open, drag, handlers, onWord }: BankProps)
             {...handlers({ word, from: null })}
           >
             <span lang="en">{plainText(word)}</span>
-            {isUsed && open && <CheckIcon size={16} />}
+            {isUsed && (open ? <CheckIcon size={16} /> : <i className={css.past} />)}
             {isUsed && <VisuallyHidden>{` (${texts.used})`}</VisuallyHidden>}
           </button>
         )

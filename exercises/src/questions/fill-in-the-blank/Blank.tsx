@@ -1,5 +1,5 @@
 import { cx } from '@phuong/ui/cx'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import dragCss from '../../parts/drag/Drag.module.css'
 import { movedBy, type Point } from '../../parts/drag/drag.ts'
 import type { DragHandlers } from '../../parts/drag/use-drag.tsx'
@@ -18,13 +18,25 @@ type BlankProps = {
   /** px that its word has been dragged; null while it lies still */
   by: Point | null
   handlers: DragHandlers
+  /** a tap takes its word out */
+  onTake(event: MouseEvent): void
   /** its box */
   children: ReactNode
 }
 
-/** A blank to which words of the bank are dragged, and from which they are dragged away. */
-export function Blank({ word, wide, waiting, over, by, handlers, children }: BlankProps) {
+/** Whether a mouse has just selected letters in a box. */
+const isSelecting = (box: EventTarget): boolean =>
+  box instanceof HTMLInputElement && box.selectionStart !== box.selectionEnd
+
+/**
+ * A blank to which words of the bank are dragged, and from which they are dragged or tapped away. In a box that is being
+ * written in a tap sets the caret, as everywhere.
+ */
+export function Blank({ word, wide, waiting, over, by, handlers, onTake, children }: BlankProps) {
+  const writing = useRef(false)
+  const finger = useRef(false)
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the box within is what keys reach, and Delete empties it
     <span
       className={cx(
         css.place,
@@ -36,6 +48,17 @@ export function Blank({ word, wide, waiting, over, by, handlers, children }: Bla
       data-place="blank"
       data-grip={word === '' ? undefined : ''}
       {...(word !== '' && handlers)}
+      onPointerDownCapture={(event) => {
+        writing.current = event.currentTarget.contains(document.activeElement)
+        finger.current = event.pointerType !== 'mouse'
+      }}
+      onMouseDown={(event) => {
+        // no keyboard comes up over a word that is taken out
+        if (word !== '' && finger.current && !writing.current) event.preventDefault()
+      }}
+      onClick={(event) => {
+        if (word !== '' && !writing.current && !isSelecting(event.target)) onTake(event)
+      }}
     >
       {children}
       {by !== null && (

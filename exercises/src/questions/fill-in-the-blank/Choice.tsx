@@ -2,7 +2,7 @@ import { cx } from '@phuong/ui/cx'
 import { useId } from 'react'
 import boxCss from '../../parts/english-box/EnglishBox.module.css'
 import { Kept } from '../../parts/english-box/Kept.tsx'
-import { Mark } from '../../parts/english-box/Mark.tsx'
+import { Corner } from '../../parts/english-box/Mark.tsx'
 import { texts } from '../../parts/english-box/texts.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import css from './Player.module.css'
@@ -17,36 +17,32 @@ type ChoiceProps = {
   open: boolean
   /** undefined while it has not been marked */
   right: boolean | undefined
-  /** what would have been right; '' where it is not known */
-  answer: string
   onText(text: string): void
 }
 
 /** One blank that takes one of a few words: yes or no. */
-export function Choice({ at, text, signs, open, right, answer, words, onText }: ChoiceProps) {
+export function Choice({ at, text, signs, open, right, words, onText }: ChoiceProps) {
   const name = useId()
   return (
-    <>
-      <Kept signs={signs}>
-        <span className={cx(boxCss.box, boxCss.inText, right === true && css.right, right === false && css.wrong)}>
-          <span className={css.choices} role="radiogroup" aria-label={texts.blank(at + 1)}>
-            {words.map((word) => (
-              <label key={word} className={css.choice} lang="en">
-                <input
-                  type="radio"
-                  name={name}
-                  className={css.radio}
-                  checked={normaliseAnswer(word) === normaliseAnswer(text)}
-                  disabled={!open}
-                  onChange={() => onText(word)}
-                />
-                {word}
-              </label>
-            ))}
-          </span>
+    <Kept signs={signs}>
+      <span className={cx(boxCss.box, boxCss.inText, right === true && css.right, right === false && css.wrong)}>
+        <span className={css.choices} role="radiogroup" aria-label={texts.blank(at + 1)}>
+          {words.map((word) => (
+            <label key={word} className={css.choice} lang="en">
+              <input
+                type="radio"
+                name={name}
+                className={css.radio}
+                checked={normaliseAnswer(word) === normaliseAnswer(text)}
+                disabled={!open}
+                onChange={() => onText(word)}
+              />
+              {word}
+            </label>
+          ))}
         </span>
-      </Kept>
-      <Mark right={right} answer={answer} />
-    </>
+        <Corner right={right} />
+      </span>
+    </Kept>
   )
 }

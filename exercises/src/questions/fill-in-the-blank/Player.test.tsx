@@ -118,7 +118,7 @@ test('C-398 a yes or no that was answered otherwise says what is right, where th
   const blanks = ['yes', 'yes']
   const review = { mode: 'review', verdict: grade(question, { blanks }) } as const
   const whole = wordsOf(drawn(question, blanks, { ...review, question: { ...toPublic(question), ...question } }))
-  expect(whole).toMatch(/SaiĐáp án: no$/)
+  expect(whole).toMatch(/SaiĐáp án: \(2\) no$/)
   expect(whole.match(/Đáp án/g)).toHaveLength(1)
   expect(wordsOf(drawn(question, blanks, review))).not.toContain('Đáp án')
   expect(wordsOf(drawn(question, blanks, { question: { ...toPublic(question), ...question } }))).not.toContain('Đáp án')
@@ -151,7 +151,7 @@ test('protocol 6: Vietnamese letters in a box show a hint that the box points to
 test('in review each box says whether it is right, and takes no input', () => {
   const blanks = ['flying', 'sky']
   const html = drawn(pair, blanks, { mode: 'review', verdict: grade(pair, { blanks }) })
-  expect(wordsOf(html)).toBe('She is Đúng a kite in the .Sai')
+  expect(wordsOf(html)).toBe('She is Đúng a kite in the Sai.')
   expect(count(html, 'readOnly=""')).toBe(2)
   expect(html).toMatch(/aria-label="Ô trống 2" aria-invalid="true"/)
   expect(html).not.toMatch(/aria-label="Ô trống 1" aria-invalid/)
@@ -223,6 +223,7 @@ test('C-497 a blank gives away the word of the bank that stands in it, and nothi
       <Blank
         {...{ word, wide: false, waiting: false, over: false, by: null }}
         handlers={{ onPointerDown: () => taken.push(word) }}
+        onTake={() => {}}
         {...more}
       >
         box
@@ -243,6 +244,46 @@ test('C-497 a blank gives away the word of the bank that stands in it, and nothi
   expect(away?.getAttribute('aria-hidden')).toBe('true')
   expect(away?.style.transform).toBe('translate(1px, 2px)')
   expect(away?.textContent).toBe('dog')
+})
+
+const animals = asked('___ and ___', ['dog', 'cat'], { optionType: 'FILLINTHEBLANK_CHOOSEWORD' })
+/** The word bank on a page, and the responses that it reports. */
+const bankOnPage = (blanks: string[]) => {
+  const given: string[][] = []
+  const page = drawnOnPage(
+    <Player
+      question={toPublic(animals)}
+      response={{ blanks }}
+      mode="answer"
+      seed="s"
+      verdict={null}
+      onChange={(response) => given.push(response.blanks)}
+    />,
+  )
+  return { page, given }
+}
+
+test('C-497 a tap on the word in a blank takes it out; in a box that is being written in it sets the caret', () => {
+  const { page, given } = bankOnPage(['dog', 'horse'])
+  const [dog, horse] = allOf(page, 'input')
+  for (const box of [dog, horse]) {
+    if (!box) continue
+    fireEvent.pointerDown(box)
+    fireEvent.click(box)
+  }
+  expect(given, 'a word that is typed is no word of the bank').toEqual([['', 'horse']])
+  dog?.focus()
+  if (dog) fireEvent.pointerDown(dog)
+  if (dog) fireEvent.click(dog)
+  expect(given).toHaveLength(1)
+})
+
+test('C-497 a double tap on a word of the bank fills one blank', () => {
+  const { page, given } = bankOnPage(['', ''])
+  const word = firstOf(page, 'button')
+  fireEvent.click(word, { detail: 1 })
+  fireEvent.click(word, { detail: 2 })
+  expect(given).toHaveLength(1)
 })
 
 test('C-497 only while it is answered the word bank says how to drag, and its blanks take words', () => {

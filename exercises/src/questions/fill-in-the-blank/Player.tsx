@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
 import { BoxText } from '../../parts/english-box/BoxText.tsx'
+import { RightBelow } from '../../parts/english-box/RightBelow.tsx'
 import { TypedGaps } from '../../parts/english-box/TypedGaps.tsx'
 import { wholeSentences } from '../../shared/typed-marking.ts'
 import { Choice } from './Choice.tsx'
@@ -36,23 +37,26 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
     <Sentence pieces={pieces} stressed={display === 'given'} givenId={givenId} blank={blank} />
   )
 
+  const markOf = (at: number): boolean | undefined => (open ? undefined : verdict?.parts[at])
   return (
     <Exercise question={wordsAbove(question)}>
       {display === 'yes-no' ? (
-        <BoxText>
-          {sentence((at, signs) => (
-            <Choice
-              at={at}
-              signs={signs}
-              text={blanks[at] ?? ''}
-              words={words}
-              open={open}
-              right={open ? undefined : verdict?.parts[at]}
-              answer={answers?.[at] ?? ''}
-              onText={(text) => onChange(withBlank(response, at, text))}
-            />
-          ))}
-        </BoxText>
+        <>
+          <BoxText>
+            {sentence((at, signs) => (
+              <Choice
+                at={at}
+                signs={signs}
+                text={blanks[at] ?? ''}
+                words={words}
+                open={open}
+                right={markOf(at)}
+                onText={(text) => onChange(withBlank(response, at, text))}
+              />
+            ))}
+          </BoxText>
+          <RightBelow answers={answers ?? []} markOf={markOf} />
+        </>
       ) : display === 'words' ? (
         <WordBank words={words} response={response} gaps={gaps} sentence={sentence} onChange={onChange} />
       ) : (

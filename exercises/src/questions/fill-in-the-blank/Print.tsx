@@ -1,10 +1,11 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
 import { Words } from '../../parts/english-box/Words.tsx'
+import { PrintBank } from '../../parts/PrintBank.tsx'
+import { PrintSentence } from '../../parts/PrintSentence.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { wholeSentences } from '../../shared/typed-marking.ts'
 import { correctResponse, toPublic } from './grade.ts'
-import css from './Print.module.css'
 import type { Question } from './schema.ts'
 import { outlineOf, sentencePieces, wordsAbove } from './sentence.ts'
 
@@ -16,12 +17,8 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
   return (
     <div>
       <PrintWords question={wordsAbove(shown)} />
-      {shown.words.length > 0 && (
-        <p className={css.words} lang="en">
-          {shown.words.join('   ·   ')}
-        </p>
-      )}
-      <p className={css.sentence} lang="en">
+      <PrintBank words={shown.words} between="   ·   " />
+      <PrintSentence>
         {sentencePieces(shown).map((piece, index) => {
           const key = `${index} ${piece.kind}`
           if (piece.kind !== 'blank') return <Words key={key} piece={piece} />
@@ -32,7 +29,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
             </span>
           )
         })}
-      </p>
+      </PrintSentence>
     </div>
   )
 }

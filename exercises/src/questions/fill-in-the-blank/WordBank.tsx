@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { type ReactNode, useRef, useState } from 'react'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
+import { How } from '../../parts/Exercise.tsx'
 import { Kept } from '../../parts/english-box/Kept.tsx'
 import { TypedGaps, type TypedGapsProps } from '../../parts/english-box/TypedGaps.tsx'
 import { plainText } from '../../shared/markup.ts'
@@ -9,7 +10,6 @@ import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import { Bank } from './Bank.tsx'
 import { Blank } from './Blank.tsx'
 import { drop, placeOf, putWord, type Spot, type Taken } from './filling.ts'
-import css from './Player.module.css'
 import type { Response } from './schema.ts'
 import { texts } from './texts.ts'
 
@@ -68,6 +68,9 @@ export function WordBank({ words: offered, response, gaps, sentence, onChange }:
         over={drag?.over === at}
         by={drag?.item.from === at ? drag.by : null}
         handlers={handlers({ word: text, from: at })}
+        onTake={(event) => {
+          if (!endsDrag(event)) dropped({ word: text, from: at }, 'bank')
+        }}
       >
         {box}
       </Blank>
@@ -87,7 +90,7 @@ export function WordBank({ words: offered, response, gaps, sentence, onChange }:
           sentence((at, signs) => (open ? <Kept signs={signs}>{place(at, box(at, ''))}</Kept> : box(at, signs)))
         }
       </TypedGaps>
-      {open && <p className={css.how}>{texts.how}</p>}
+      <How>{open && texts.how}</How>
       <Bank
         words={words}
         blanks={blanks}
@@ -95,7 +98,8 @@ export function WordBank({ words: offered, response, gaps, sentence, onChange }:
         drag={drag}
         handlers={handlers}
         onWord={(word, event) => {
-          if (!endsDrag(event)) takeWord(word)
+          // the second half of a double tap is no second word
+          if (!endsDrag(event) && event.detail < 2) takeWord(word)
         }}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

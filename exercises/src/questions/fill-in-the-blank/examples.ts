@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
 const stored = (question: Record<string, unknown>, answers: unknown) => ({
@@ -35,7 +36,7 @@ const kite = {
   question: 'What is Mai doing?',
   questionSub: 'Mai đang thả diều.',
   questionText: 'She is ___ a kite.',
-  imageUrl: '/pictures/words/kite.svg',
+  ...shownPicture('words/kite'),
   explainText: {
     text: 'fly a kite: thả diều; sau is là V-ing: flying. ride đi với xe hoặc ngựa nên không nói riding a kite.',
   },
@@ -59,7 +60,7 @@ const bank = {
 const picture = {
   optionType: 'FILLINTHEBLANK_LOOKANREADYES/NO',
   title: 'Nhìn tranh, đọc câu rồi chọn Yes hoặc No.',
-  imageUrl: '/pictures/words/cat.svg',
+  ...shownPicture('words/cat'),
   questionText: 'The animal is a cat. ___\nIt can fly. ___',
   explainText: { text: 'Trong tranh là con mèo (a cat): Yes. fly là bay, mèo không biết bay: No.' },
 }
@@ -100,14 +101,14 @@ const journeys = (people: readonly string[], verbs: readonly string[]): string =
 const ball = {
   optionType: 'FILLINTHEBLANK_LOOKANREADYES/NO',
   title: 'Nhìn tranh, đọc câu rồi chọn Yes hoặc No.',
-  imageUrl: '/pictures/places/under.svg',
+  ...shownPicture('places/under'),
   questionText: 'The ball is under the table. ___\nThere are two balls. ___',
   explainText: { text: 'Quả bóng ở dưới bàn (under): Yes. Trong tranh chỉ có một quả bóng, không phải hai: No.' },
 }
 const clock = {
   optionType: 'FILLINTHEBLANK_LOOKANREADYES/NO',
   title: 'Nhìn đồng hồ, đọc câu rồi chọn Yes hoặc No.',
-  imageUrl: '/pictures/clocks/7-00.svg',
+  ...shownPicture('clocks/7-00'),
   questionText: 'It is half past seven. ___\nIt is seven o’clock. ___',
   explainText: {
     text: 'Kim ngắn chỉ số 7, kim dài chỉ số 12: seven o’clock. half past seven là 7 giờ 30, khi kim dài chỉ số 6: No.',
@@ -140,7 +141,7 @@ const swimmer = {
   title: 'Nhìn tranh và viết câu trả lời.',
   question: 'What is Ben doing?',
   questionText: '→ ______',
-  imageUrl: '/pictures/words/person-swimming.svg',
+  ...shownPicture('words/person-swimming'),
   explainText: {
     text: 'Hỏi đang làm gì: He is + V-ing; swim gấp đôi m trước -ing: swimming. Ben đang bơi, không phải đang chạy (running).',
   },

@@ -3,7 +3,7 @@ export const texts = {
   /** [new] */
   bank: 'Chọn từ',
   /** [new] */
-  how: 'Chạm hoặc kéo một từ vào ô trống. Muốn bỏ ra, em kéo từ trong ô về đây.',
+  how: 'Chạm hoặc kéo một từ vào ô trống. Muốn bỏ ra, em chạm từ trong ô, hoặc kéo từ về đây.',
   /** [new] Said behind a word of the bank that stands in a blank. */
   used: 'đã dùng',
   /** [new] Told when a word of the bank went into a blank or out of it. */

@@ -66,7 +66,7 @@ test('in review letters and words say whether they are right, and behind a wrong
   const blanks = ['p', 'm', 'o', 'x']
   const more = { mode: 'review' as const, verdict: grade(question, { blanks }) }
   const html = drawn(blanks, { ...more, question: whole })
-  expect(wordsOf(html)).toBe('What is it?It is big.elehatSaiĐáp án: elephantNgheĐúng')
+  expect(wordsOf(html)).toBe('What is it?It is big.elehatSaiNgheĐúngĐáp án: (1) elephant')
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
   expect(html.match(/readOnly=""/g)).toHaveLength(4)
   expect(wordsOf(drawn(blanks, more))).not.toContain('Đáp án')
@@ -79,4 +79,12 @@ test('on paper a missing letter is a line, or the letter where answers are asked
     wordsOf(renderToStaticMarkup(<Print question={question} withAnswers={withAnswers} />))
   expect(printed(false)).toBe('Spell.What is it?It is big.elehat')
   expect(printed(true)).toBe('Spell.What is it?It is big.elephantox')
+})
+
+test('D20 a picture says what is said of it', () => {
+  const told = questionSchema.parse({
+    id: 'letters-1',
+    answers: [{ text: 'elephant', imageUrl: '/e.svg', imageAlt: 'Hình: con vật' }],
+  })
+  expect(drawn(['', ''], { question: toPublic(told) })).toMatch(/<img[^>]*alt="Hình: con vật"/)
 })

@@ -18,19 +18,26 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
   const open = mode === 'answer'
   const letters = 'answers' in question ? correctResponse(question).blanks : undefined
   const markOf = (at: number): boolean | undefined => (open ? undefined : verdict?.parts[at])
+  const rows = numberedRows(question.rows)
+  const answers = letters ? rows.map(({ cells, from }) => wordOf(cells, letters.slice(from), '')) : []
+  // a word is right with all its letters
+  const wordMarks = rows.map(({ cells, from }) => {
+    const marks = Array.from({ length: boxesIn(cells) }, (_, box) => markOf(from + box))
+    return marks.includes(undefined) ? undefined : !marks.includes(false)
+  })
   return (
     <Exercise question={question}>
       <LetterGaps
         blanks={response.blanks}
         open={open}
         rightOf={markOf}
+        below={{ answers, markOf: (at) => wordMarks[at] }}
         onBlanks={(blanks) => onChange({ blanks: [...blanks] })}
       >
         {(word) => (
           <ul className={css.rows}>
-            {numberedRows(question.rows).map((row, index) => {
+            {rows.map((row, index) => {
               const key = `${index} ${row.cells.join('_')}`
-              const marks = Array.from({ length: boxesIn(row.cells) }, (_, box) => markOf(row.from + box))
               return (
                 <li key={key} className={css.row}>
                   <Clue row={row} />
@@ -39,8 +46,7 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
                       cells: row.cells,
                       from: row.from,
                       name: texts.word(index + 1, row.cells.map((cell) => cell ?? texts.missing).join(' ')),
-                      right: marks.includes(undefined) ? undefined : !marks.includes(false),
-                      answer: letters ? wordOf(row.cells, letters.slice(row.from), '') : '',
+                      right: wordMarks[index],
                     })}
                   </div>
                 </li>
@@ -54,10 +60,18 @@ export function Player({ question, response, mode, verdict, onChange }: Props) {
 }
 
 /** What tells which word it is. */
-function Clue({ row: { clue, imageUrl, audioUrl } }: { row: Row }) {
+function Clue({ row: { clue, imageUrl, imageAlt, audioUrl } }: { row: Row }) {
   return (
     <>
-      {imageUrl !== '' && <Picture className={css.picture} src={imageUrl} alt="" width={96} height={96} />}
+      {imageUrl !== '' && (
+        <Picture
+          className={css.picture}
+          src={imageUrl}
+          alt={imageAlt || (clue === '' ? shared.picture : '')}
+          width={96}
+          height={96}
+        />
+      )}
       {audioUrl !== '' && <Sound key={audioUrl} className={css.sound} src={audioUrl} label={shared.listen} />}
       {clue !== '' && (
         <span className={css.clue}>

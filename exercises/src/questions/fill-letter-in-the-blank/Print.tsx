@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { PrintProps } from '../../drawing.tsx'
 import { PrintLetter } from '../../parts/english-box/PrintGap.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
+import { PrintPicture } from '../../parts/PrintPicture.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { correctResponse, numberedRows, toPublic } from './grade.ts'
 import { boxesIn } from './letters.ts'
@@ -20,7 +21,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
           const key = `${index} ${cells.join('_')}`
           return (
             <li key={key} className={css.row}>
-              {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
+              <PrintPicture of="answer" src={imageUrl} />
               {clue !== '' && <MarkedText text={clue} />}
               <span className={css.word} lang="en">
                 {cells.map((cell, place) => {

@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 const title = 'Điền chữ cái còn thiếu.'
 
@@ -55,17 +56,17 @@ const usual = (right: readonly string[], wrong: readonly string[]): Example['res
   { name: 'no texts', response: { blanks: right.map(() => 1) }, correct: false },
 ]
 
-const elephant = { imageUrl: '/pictures/words/elephant.svg', audioUrl: '/sounds/words/elephant.mp3' }
+const elephant = { ...shownPicture('words/elephant'), audioUrl: '/sounds/words/elephant.mp3' }
 const toys = { question: 'What can you see?' }
-const kite = { imageUrl: '/pictures/words/kite.svg', question: 'It flies in the wind.' }
-const iceCream = { imageUrl: '/pictures/words/ice-cream.svg', audioUrl: '/sounds/words/ice-cream.mp3' }
+const kite = { ...shownPicture('words/kite'), question: 'It flies in the wind.' }
+const iceCream = { ...shownPicture('words/ice-cream'), audioUrl: '/sounds/words/ice-cream.mp3' }
 const seen = (...words: readonly (readonly [text: string, picture: string])[]) =>
-  words.map(([text, picture]) => ({ text, imageUrl: `/pictures/${picture}.svg` }))
+  words.map(([text, picture]) => ({ text, ...shownPicture(picture) }))
 const window = { question: 'We look out of it.', audioUrl: '/sounds/words/window.mp3' }
 const bigAnimal = { question: 'It has a very long nose.' }
 const sounded = (text: string) => ({
   text,
-  imageUrl: '/pictures/words/elephant.svg',
+  ...shownPicture('words/elephant'),
   audioUrl: '/sounds/words/elephant.mp3',
 })
 

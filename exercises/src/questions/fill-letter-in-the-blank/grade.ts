@@ -60,7 +60,7 @@ export const correctResponse = (question: Question): Response => ({
 
 export const toPublic = (question: Question): PublicQuestion => ({
   ...publicBase(question),
-  rows: keyedRows(question).map(({ cells, clue, imageUrl, audioUrl }) => ({ cells, clue, imageUrl, audioUrl })),
+  rows: keyedRows(question).map(({ ways: _, ...row }) => row),
 })
 
 /** The words as far as they are complete: 'elephant, c…t'. */

@@ -1,4 +1,5 @@
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { altOf } from '../../shared/question.ts'
 import { lettersOf, missingPlaces } from './letters.ts'
 import type { Question, Row } from './schema.ts'
 
@@ -9,7 +10,8 @@ type KeyedRow = Row & { readonly ways: readonly (readonly string[])[] }
 export const keyedRows = ({ id, answers, filterVowels, settings }: Question): KeyedRow[] =>
   answers
     .filter(({ isCorrect, answer }) => isCorrect && lettersOf(answer[0] ?? '').length > 0)
-    .map(({ answer, question, imageUrl, audioUrl }, at) => {
+    .map((item, at) => {
+      const { answer, question, imageUrl, audioUrl } = item
       const [letters = [], ...others] = answer.map(lettersOf)
       const missing = missingPlaces(letters, {
         seed: `${id} ${at}`,
@@ -19,7 +21,7 @@ export const keyedRows = ({ id, answers, filterVowels, settings }: Question): Ke
       const cells = letters.map((letter, place) => (missing.has(place) ? null : letter))
       const fitting = others.filter((other) => fits(cells, other))
       const ways = [letters, ...fitting].map((way) => way.filter((_, place) => missing.has(place)))
-      return { cells, clue: question, imageUrl, audioUrl, ways }
+      return { cells, clue: question, imageUrl, ...altOf(item), audioUrl, ways }
     })
 
 /** C-408: another way to write the word counts where it differs in nothing but what is missing. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type PublicBase, questionShape } from '../../shared/question.ts'
+import { type Alt, type PublicBase, questionShape } from '../../shared/question.ts'
 import { flag, settings } from '../../shared/stored.ts'
 import { storedAnswers } from '../../shared/stored-answers.ts'
 import { isTypedText } from '../../shared/typed-text.ts'
@@ -31,7 +31,7 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>
 
 /** A word as a pupil receives it: what is shown place by place, null for a box, and what tells which word it is. */
-export type Row = {
+export type Row = Alt & {
   readonly cells: readonly (string | null)[]
   readonly clue: string
   readonly imageUrl: string

@@ -53,13 +53,13 @@ test('what is typed becomes the response', () => {
   expect(given).toEqual([{ blanks: ['flies', 'big'] }])
 })
 
-test('in review each box says whether it is right, and behind a wrong one what would have been', () => {
+test('in review each box says whether it is right, and below the sentences what would have been in a wrong one', () => {
   const blanks = ['flies', 'blue']
   const more = { mode: 'review' as const, verdict: grade(question, { blanks }) }
   const whole = wordsOf(drawn(blanks, { ...more, question: { ...toPublic(question), ...question } }))
-  expect(whole).toBe('What is Nam doing?He Đúng a kite.It is red and .SaiĐáp án: big')
+  expect(whole).toBe('What is Nam doing?He Đúng a kite.It is red and Sai.Đáp án: (2) big')
   const shown = drawn(blanks, more)
-  expect(wordsOf(shown)).toBe('What is Nam doing?He Đúng a kite.It is red and .Sai')
+  expect(wordsOf(shown)).toBe('What is Nam doing?He Đúng a kite.It is red and Sai.')
   expect(shown.match(/readOnly=""/g)).toHaveLength(2)
   expect(wordsOf(drawn(blanks, { question: { ...toPublic(question), ...question } }))).not.toMatch(/Đáp án|Sai/)
 })

@@ -1,9 +1,9 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { GapText } from '../../parts/english-box/GapText.tsx'
 import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
+import { PrintSentence } from '../../parts/PrintSentence.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { correctResponse } from './grade.ts'
-import css from './Print.module.css'
 import type { Question } from './schema.ts'
 import { sentencesOf, wordsAbove } from './sentences.ts'
 
@@ -16,9 +16,9 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
       {sentencesOf(question).map(({ text, from }, index) => {
         const key = `${index} ${text}`
         return (
-          <p key={key} className={css.line} lang="en">
+          <PrintSentence key={key}>
             <GapText text={text} from={from} blank={(at, signs) => <PrintGap answer={answers[at]} signs={signs} />} />
-          </p>
+          </PrintSentence>
         )
       })}
     </div>

@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
 const stored = (question: Record<string, unknown>, answers: unknown) => ({
@@ -36,7 +37,7 @@ const boat = {
   },
   title: 'Điền từ thích hợp vào chỗ trống.',
   question: 'Look at the picture and write.',
-  imageUrl: '/pictures/words/sailboat.svg',
+  ...shownPicture('words/sailboat'),
   questionText: 'They are sailing a ___ on the ___.',
 }
 const park = {
@@ -61,12 +62,12 @@ const cafe = {
   },
   title: 'Em thấy gì trong tranh?',
   question: 'What is this place?',
-  imageUrl: '/pictures/words/hot-beverage.svg',
+  ...shownPicture('words/hot-beverage'),
 }
 const box = {
   explainText: { text: 'Quả bóng (ball) ở trong hộp: in hoặc inside; on là ở trên mặt hộp.' },
   title: 'Nhìn tranh và điền từ.',
-  imageUrl: '/pictures/places/in.svg',
+  ...shownPicture('places/in'),
   questionText: 'The ___ is ___ the box.',
 }
 const meeting = {

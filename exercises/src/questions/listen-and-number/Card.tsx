@@ -1,10 +1,12 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { CheckIcon } from '@phuong/ui/work-icons'
 import type { KeyboardEvent } from 'react'
+import { Corner } from '../../parts/english-box/Mark.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
-import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { AgainBelow, Picture } from '../../parts/Picture.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
+import { pictureName } from '../../shared/picture-name.ts'
 import type { Named } from './moves.ts'
 import css from './Player.module.css'
 import { texts } from './texts.ts'
@@ -12,11 +14,17 @@ import { texts } from './texts.ts'
 type FaceProps = { item: Named; number: number | null }
 
 /** The picture and the words of an item, and the place of its number. */
-function Face({ item: { question, imageUrl, name }, number }: FaceProps) {
+function Face({ item: { question, imageUrl, imageAlt, name }, number }: FaceProps) {
   return (
     <>
       {imageUrl !== '' && (
-        <Picture className={css.picture} src={imageUrl} alt={question === '' ? name : ''} width={200} height={150} />
+        <Picture
+          className={css.picture}
+          src={imageUrl}
+          alt={question === '' ? pictureName(name, imageAlt) : ''}
+          width={200}
+          height={150}
+        />
       )}
       <span className={css.foot}>
         <span className={cx(css.place, number !== null && css.filled)} aria-hidden="true">
@@ -81,16 +89,12 @@ export function ReviewedCard({ item, number, right, answer }: ReviewedCardProps)
   return (
     <div className={cx(css.card, css.still, right === true && css.right, right === false && css.wrong)}>
       <Face item={item} number={number} />
-      {right !== undefined && (
-        <span className={css.mark}>
-          <OutcomeIcon correct={right} />
-          {outcomeWord(right)}
-          {!right && answer !== null && (
-            <span className={css.answer}>
-              {`${partTexts.answer}: `}
-              <strong>{answer}</strong>
-            </span>
-          )}
+      <Corner right={right} />
+      {right === false && answer !== null && (
+        <span className={css.answer} lang="vi">
+          <CheckIcon size={16} />
+          <VisuallyHidden>{`${partTexts.answer}: `}</VisuallyHidden>
+          <strong>{answer}</strong>
         </span>
       )}
     </div>

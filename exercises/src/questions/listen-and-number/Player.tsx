@@ -5,6 +5,7 @@ import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { Exercise, How } from '../../parts/Exercise.tsx'
 import { Sound } from '../../parts/Sound.tsx'
+import { useKeepsRoom } from '../../parts/use-keeps-room.tsx'
 import { Card, ReviewedCard } from './Card.tsx'
 import { numberOf, toPublic } from './grade.ts'
 import { type Chosen, type Move, place, pressItem, pressKey, pressNumber, shownItems } from './moves.ts'
@@ -29,6 +30,7 @@ export function Player({
   const question = 'answers' in asked ? toPublic(asked) : asked
   const items = shownItems(question.items, seed)
   const open = mode === 'answer'
+  const keepsRoom = useKeepsRoom(open)
 
   const move = (next: Move): void => {
     setChosen(next.chosen)
@@ -66,9 +68,9 @@ export function Player({
           ))}
         </ol>
       )}
-      {open && items.length > 0 && (
-        <>
-          <How>{texts.how}</How>
+      <How>{open && items.length > 0 && texts.how}</How>
+      {keepsRoom && items.length > 0 && (
+        <div className={css.palette} inert={!open}>
           <VisuallyHidden id={`${id}keys`}>{texts.keys}</VisuallyHidden>
           <Numbers
             last={question.last}
@@ -80,7 +82,7 @@ export function Player({
               !endsDrag(event) && move(pressNumber(question, response, chosen, items, number))
             }
           />
-        </>
+        </div>
       )}
       <ol ref={list} className={css.items} aria-label={texts.items}>
         {items.map((item) => {

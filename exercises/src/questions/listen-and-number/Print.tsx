@@ -1,5 +1,6 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
+import { PrintPicture } from '../../parts/PrintPicture.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { letterOf } from '../../shared/labels.ts'
 import { correctResponse, numberOf } from './grade.ts'
@@ -19,7 +20,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
       <ul className={css.items}>
         {printedItems(question).map(({ id, question: words, imageUrl }, at) => (
           <li key={id} className={css.item}>
-            {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
+            <PrintPicture of="answer" className={css.picture} src={imageUrl} />
             <span className={css.line}>
               <span className={css.box}>{withAnswers && <strong>{numberOf(key, id)}</strong>}</span>
               {words === '' ? (

@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
 const stored = (question: Record<string, unknown>, answers: unknown) => ({
@@ -59,7 +60,7 @@ const pictured = (...answers: string[]) =>
   ['m4', 'a9', 'k3', 'e7'].map((id, at) => ({
     id,
     answer: answers[at],
-    imageUrl: `/pictures/words/${['frog', 'horse', 'potato', 'cat'][at]}.svg`,
+    ...shownPicture(`words/${['frog', 'horse', 'potato', 'cat'][at]}`),
   }))
 
 const talk = {
@@ -92,7 +93,7 @@ const heard = (...numbers: number[]) =>
     number: String(numbers[at]),
     audioUrl: `/sounds/words/${numbers[at] === 1 ? 'animal' : 'bus'}.mp3`,
     question: ['a cat', 'a bus', 'a dog'][at],
-    imageUrl: `/pictures/words/${['cat', 'bus', 'dog'][at]}.svg`,
+    ...shownPicture(`words/${['cat', 'bus', 'dog'][at]}`),
     isCorrect: 'true',
   }))
 
@@ -112,7 +113,7 @@ const example = (
       things.map(([id, word, picture], at) => ({
         id,
         number: numbers[at],
-        ...(picture === '' ? { question: word } : { imageUrl: `/pictures/${picture}.svg` }),
+        ...(picture === '' ? { question: word } : shownPicture(picture)),
         // the sound of a number is the same in both: that of the thing which has it in the question
         audioUrl: `/sounds/words/${things[order.indexOf(numbers[at] ?? 0)]?.[1]}.mp3`,
       })),

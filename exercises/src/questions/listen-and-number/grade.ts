@@ -3,7 +3,7 @@ import { letterOf } from '../../shared/labels.ts'
 import { plainText } from '../../shared/markup.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
-import { publicBase } from '../../shared/question.ts'
+import { altOf, publicBase } from '../../shared/question.ts'
 import { byId } from '../../shared/shuffle.ts'
 import { lookOf, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
@@ -60,7 +60,9 @@ export const toPublic = (question: Question): PublicQuestion => {
   const numbers = answers.map(({ number }) => number)
   return {
     ...publicBase(question),
-    items: byId(answers.map(({ id, question: words, imageUrl }) => ({ id, question: words, imageUrl }))),
+    items: byId(
+      answers.map((item) => ({ id: item.id, question: item.question, imageUrl: item.imageUrl, ...altOf(item) })),
+    ),
     last: lastOf(question),
     once: new Set(numbers).size === numbers.length,
     sounds:

@@ -1,6 +1,6 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
-import { type PublicBase, questionShape } from '../../shared/question.ts'
+import { type Alt, imageAlt, type PublicBase, questionShape } from '../../shared/question.ts'
 import { flag, isRecord, readStored, words } from '../../shared/stored.ts'
 
 /** The highest number that an author may give; beyond it a text of digits is words. */
@@ -44,6 +44,7 @@ const item = z.pipe(
     isCorrect: flag,
     question: z.string(),
     imageUrl: z.string(),
+    imageAlt,
     audioUrl: words,
   }),
 )
@@ -92,7 +93,7 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>
 
 /** What is numbered: a picture, words, or both. */
-export type Seen = Pick<Item, 'id' | 'question' | 'imageUrl'>
+export type Seen = Pick<Item, 'id' | 'question' | 'imageUrl'> & Alt
 
 /** What a pupil receives: the items in the order of their ids, and the numbers that there are. */
 export type PublicQuestion = PublicBase & {

@@ -3,6 +3,7 @@ import { GapText } from '../../parts/english-box/GapText.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
+import { pictureName } from '../../shared/picture-name.ts'
 import css from './Player.module.css'
 import { hasPlace } from './prompt.ts'
 import type { Seen } from './schema.ts'
@@ -20,12 +21,19 @@ type ItemProps = {
 }
 
 /** A picture with its words, and the box in the blank of the words or below them. */
-export function Item({ item: { question, imageUrl, audioUrl }, number, counted, promptId, box }: ItemProps) {
+export function Item({ item: { question, imageUrl, imageAlt, audioUrl }, number, counted, promptId, box }: ItemProps) {
   const inPlace = hasPlace(question)
   return (
     <>
       {imageUrl !== '' && (
-        <Picture className={css.picture} src={imageUrl} alt={texts.picture(number)} width={240} height={180} />
+        <Picture
+          plate
+          className={css.picture}
+          src={imageUrl}
+          alt={pictureName(texts.picture(number), imageAlt)}
+          width={240}
+          height={180}
+        />
       )}
       <div className={css.writing}>
         {counted && (

@@ -76,8 +76,8 @@ test('in review each box says whether it is right, and with the key what would h
   const more = { mode: 'review' as const, verdict: grade(question, { texts }) }
   const html = drawn(texts, more)
   expect(count(html, /readOnly=""/g)).toBe(3)
-  expect(wordsOf(html)).toBe('What can you see?1It is red.KitesĐúng2This is a .SaiNghe3Sai')
-  expect(wordsOf(drawn(texts, { ...more, question }))).toContain('This is a .SaiĐáp án: dogNghe3SaiĐáp án: a cat')
+  expect(wordsOf(html)).toBe('What can you see?1It is red.KitesĐúng2This is a Sai.Nghe3Sai')
+  expect(wordsOf(drawn(texts, { ...more, question }))).toContain('This is a Sai.Đáp án: dogNghe3SaiĐáp án: a cat')
   expect(wordsOf(drawn(texts, { mode: 'review' }))).not.toMatch(/Đúng|Sai/)
 })
 
@@ -91,4 +91,19 @@ test('on paper each picture has a line, or the first accepted text where answers
     wordsOf(renderToStaticMarkup(<Print question={question} withAnswers={withAnswers} />))
   expect(printed(false)).toBe('Write.What can you see?1. It is red. 2. This is a .3.  ')
   expect(printed(true)).toBe('Write.What can you see?1. It is red. a kite2. This is a dog.3.  a cat')
+})
+
+test('D20 what is said of a picture stands behind its number', () => {
+  const told = questionSchema.parse({
+    id: 1,
+    answers: [
+      { id: 'k', text: 'kite', imageUrl: '/kite.svg', imageAlt: 'Hình: đồ chơi' },
+      { id: 'c', text: 'cat', imageUrl: '/cat.svg' },
+    ],
+  })
+  const html = drawn({}, { question: toPublic(told) })
+  expect([...html.matchAll(/<img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+    'Hình 1. Hình: đồ chơi',
+    'Hình 2',
+  ])
 })

@@ -32,6 +32,7 @@ export function Player({
         verdict={byBox(items, verdict)}
         answers={key && items.map((item) => textOf(key, item.id))}
         whole={items.map((item) => !hasPlace(item.question))}
+        apart
         nameOf={(at) => texts.box(at + 1)}
         explainedBy={(at) => (items[at]?.question === '' ? undefined : promptId(at))}
         onBlanks={(blanks) => onChange(responseOf(items, blanks))}

@@ -2,6 +2,7 @@ import type { PrintProps } from '../../drawing.tsx'
 import { GapText } from '../../parts/english-box/GapText.tsx'
 import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
+import { PrintPicture } from '../../parts/PrintPicture.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { correctResponse, textOf, toPublic } from './grade.ts'
 import css from './Print.module.css'
@@ -20,7 +21,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
           const line = (signs?: string) => <PrintGap answer={withAnswers ? textOf(key, id) : undefined} signs={signs} />
           return (
             <li key={id} className={css.item}>
-              {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
+              <PrintPicture of="answer" src={imageUrl} />
               <p lang="en">
                 {items.length > 1 && `${at + 1}. `}
                 {hasPlace(words) ? (

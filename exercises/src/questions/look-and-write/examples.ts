@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 /** A question as it comes out of storage, where `answers` is a text or JSON text. */
 const stored = (question: Record<string, unknown>, answers: unknown) => ({
@@ -53,7 +54,7 @@ const fruits = (...answers: string[]) =>
   ['k3', 'b7', 'x2'].map((id, at) => ({
     id,
     answer: answers[at],
-    imageUrl: `/pictures/words/${['banana', 'tangerine', 'red-apple'][at]}.svg`,
+    ...shownPicture(`words/${['banana', 'tangerine', 'red-apple'][at]}`),
   }))
 
 const park = {
@@ -68,7 +69,7 @@ const sentences = (...answers: string[]) =>
     id,
     Text: answers[at],
     isCorrect: 'true',
-    imageUrl: `/pictures/words/${['person-biking', 'boy'][at]}.svg`,
+    ...shownPicture(`words/${['person-biking', 'boy'][at]}`),
     question: ['she / ride / bike', 'Where ___?'][at],
   }))
 
@@ -78,14 +79,14 @@ const shop = {
   },
   title: 'Nhìn tranh và trả lời.',
   question: "What's this place?",
-  imageUrl: '/pictures/words/hot-beverage.svg',
+  ...shownPicture('words/hot-beverage'),
 }
 
 /** Pictures with what is to be written below them, `/pictures/...` without its ending. */
 const written = (...items: readonly (readonly [id: string, picture: string, answer: string, words?: string])[]) =>
   items.map(([id, picture, answer, words]) => ({
     id,
-    imageUrl: `/pictures/${picture}.svg`,
+    ...shownPicture(picture),
     answer,
     ...(words !== undefined && { question: words }),
   }))
@@ -109,7 +110,7 @@ const clock = {
   explainText: { text: 'Kim dài chỉ số 3 là quá mười lăm phút: a quarter past seven; a quarter to seven là 6:45.' },
   title: 'Nhìn đồng hồ và trả lời.',
   question: 'What time is it?',
-  imageUrl: '/pictures/clocks/7-15.svg',
+  ...shownPicture('clocks/7-15'),
 }
 const balls = {
   explainText: { text: '8 viết là eight, chữ gh không đọc; 15 viết là fifteen, không viết fiveteen.' },

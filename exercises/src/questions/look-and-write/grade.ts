@@ -2,7 +2,7 @@ import type { Verdict } from '../../contract.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import { once } from '../../shared/once.ts'
-import { publicBase } from '../../shared/question.ts'
+import { altOf, publicBase } from '../../shared/question.ts'
 import { comparedSentence } from '../../shared/typed-marking.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
@@ -46,11 +46,12 @@ export const correctResponse = ({ answers }: Question): Response => ({
 
 export const toPublic = (question: Question): PublicQuestion => ({
   ...publicBase(question),
-  items: question.answers.map(({ id, question: words, imageUrl, audioUrl }) => ({
-    id,
-    question: words,
-    imageUrl,
-    audioUrl,
+  items: question.answers.map((item) => ({
+    id: item.id,
+    question: item.question,
+    imageUrl: item.imageUrl,
+    audioUrl: item.audioUrl,
+    ...altOf(item),
   })),
 })
 

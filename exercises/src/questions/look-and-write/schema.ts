@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Fields } from '../../contract.ts'
 import { partsOf } from '../../shared/key-words.ts'
-import { type PublicBase, questionShape } from '../../shared/question.ts'
+import { type Alt, imageAlt, type PublicBase, questionShape } from '../../shared/question.ts'
 import { flag, isRecord, readStored, words } from '../../shared/stored.ts'
 import { isTypedText } from '../../shared/typed-text.ts'
 
@@ -31,6 +31,7 @@ const item = z.pipe(
     isCorrect: flag,
     question: words,
     imageUrl: words,
+    imageAlt,
     audioUrl: words,
   }),
 )
@@ -65,7 +66,7 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>
 
 /** What is written about: a picture, a sound and words, which may have a blank for what is missing in them. */
-export type Seen = Pick<Item, 'id' | 'question' | 'imageUrl' | 'audioUrl'>
+export type Seen = Pick<Item, 'id' | 'question' | 'imageUrl' | 'audioUrl'> & Alt
 
 /** What a pupil receives: what is written about, without what is accepted. */
 export type PublicQuestion = PublicBase & { readonly items: readonly Seen[] }

@@ -1,12 +1,14 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { RowMark, RowNumber } from '../../parts/cards/Card.tsx'
+import { KeepOrder } from '../../parts/cards/KeepOrder.tsx'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
+import { emptyResponse } from './grade.ts'
 import { isArranged, isFixed, shownOrder, textOf } from './order.ts'
 import { Place } from './Place.tsx'
 import css from './Player.module.css'
@@ -25,27 +27,29 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
   const open = mode === 'answer'
   const shown = shownOrder(question, response, seed)
   const pairs = 'answers' in question ? question.answers : []
-  const movable = open && columnNames.some((column) => !isFixed(question, column))
-  const arranged = isArranged(question, response)
-
-  // What is shown can be submitted as it is (C-488), so it is the response from the start.
-  useEffect(() => {
-    if (open && !arranged) onChange(shownOrder(question, response, seed))
-  }, [open, arranged, question, response, seed, onChange])
+  const fixed = columnNames.some((column) => isFixed(question, column))
+  const howTo = open && (fixed ? texts.howInColumn : texts.how)
 
   const textAt = (column: ColumnName, row: number): string => textOf(question[column], shown[column][row])
   const put = (from: Selected | null, card: Selected): void => {
     const step = stepOf(shown, from, card)
-    const text = textAt(card.column, card.row)
     setSelected(step.selected)
     if (step.kind === 'swapped') {
-      setSaid(texts.swapped(textAt(card.column, step.from), card.row + 1, text, step.from + 1))
+      const { column, from: came, to } = step
+      setSaid(texts.swapped(textAt(column, came), to + 1, textAt(column, to), came + 1))
       onChange(step.response)
-    } else setSaid(texts[step.kind](text))
+    } else if (step.kind === 'paired') setSaid(texts.paired(textAt('left', card.row), textAt('right', card.row)))
+    else setSaid(texts[step.kind](textAt(card.column, card.row)))
   }
-  const { drag, handlers, endsDrag } = useDrag<Selected, number>({
-    placeAt: ({ column, row }, at) => indexAt(areasOf(list.current, column), at, row),
-    onDrop: (card, row) => put(card, { ...card, row }),
+  const { drag, handlers, endsDrag } = useDrag<Selected, Selected>({
+    placeAt: (card, at) => {
+      for (const column of columnNames) {
+        const row = indexAt(areasOf(list.current, column), at, card.row)
+        if (row !== null) return { column, row }
+      }
+      return null
+    },
+    onDrop: put,
   })
   const letGo = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || selected === null) return
@@ -58,7 +62,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
   const taken = drag?.item ?? selected
 
   return (
-    <Exercise question={question} how={movable && texts.how} onKeyDown={letGo}>
+    <Exercise question={question} how={howTo} onKeyDown={letGo}>
       <div className={cx(css.table, showNumber && css.numbered)}>
         {showTitleColumn && (
           <div className={css.titles} aria-hidden="true">
@@ -88,8 +92,8 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
                     text={textAt(column, row)}
                     movable={open && !isFixed(question, column)}
                     selected={isSame(selected, column, row)}
-                    waiting={taken?.column === column && taken.row !== row}
-                    over={drag?.item.column === column && drag.over === row}
+                    waiting={taken !== null && taken.row !== row}
+                    over={drag !== null && isSame(drag.over, column, row)}
                     by={drag !== null && isSame(drag.item, column, row) ? drag.by : null}
                     right={right}
                     handlers={handlers({ column, row })}
@@ -112,6 +116,12 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
           })}
         </ol>
       </div>
+      {open && (
+        <KeepOrder
+          arranged={isArranged(question, response)}
+          onKeep={(keeps) => onChange(keeps ? shown : emptyResponse())}
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Exercise>
   )

@@ -151,8 +151,12 @@ describe('what a pupil receives', () => {
   })
 })
 
-test('C-488 submit is always enabled', () => {
-  expect(isReady()).toBe(true)
+test('C-488 D62 what nobody has moved or kept is no answer; any order of both columns is one', () => {
+  const shown = toPublic(opposites)
+  expect(isReady(shown, emptyResponse())).toBe(false)
+  expect(isReady(shown, correctResponse(opposites))).toBe(true)
+  expect(isReady(shown, { left: ['k', 'c', 't'], right: ['p', 'z', 'a'] })).toBe(true)
+  expect(isReady(shown, { left: ['k', 'c', 't'], right: [] })).toBe(false)
 })
 
 test('the response in one line has a pair for each row', () => {

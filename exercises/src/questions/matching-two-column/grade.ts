@@ -14,8 +14,8 @@ const columnsOf = once(({ answers }: Question): { left: Card[]; right: Card[] } 
 /** The shown order is made by the Player from the seed, so nothing is arranged before it. */
 export const emptyResponse = (): Response => ({ left: [], right: [] })
 
-/** C-488: always. */
-export const isReady = (): boolean => true
+/** C-488, D62: once cards have changed places, or the order that is shown has been kept; before that there is none. */
+export const isReady = (question: PublicQuestion, response: Response): boolean => isArranged(question, response)
 
 /** An order of both columns of this question, or nothing arranged yet. */
 export const responseTo = once((question: Question) =>

@@ -38,21 +38,35 @@ test('two cards of one column change places, the other column stays', () => {
   expect(response.right).toEqual(['x', 'y', 'z'])
 })
 
-test('select, then place: another card of the column swaps, one of the other column is selected instead', () => {
+test('C-497 select, then place: another card of the column swaps, the same one is put down', () => {
   const response = { left: ['a', 'b'], right: ['x', 'y'] }
   const first = { column: 'left', row: 0 } as const
   expect(stepOf(response, null, first)).toEqual({ kind: 'chosen', selected: first })
-  expect(stepOf(response, first, { column: 'right', row: 0 })).toEqual({
-    kind: 'chosen',
-    selected: { column: 'right', row: 0 },
-  })
   expect(stepOf(response, first, first)).toEqual({ kind: 'released', selected: null })
   expect(stepOf(response, first, { column: 'left', row: 1 })).toEqual({
     kind: 'swapped',
     selected: null,
+    column: 'left',
     from: 0,
+    to: 1,
     response: { left: ['b', 'a'], right: ['x', 'y'] },
   })
+})
+
+test('C-477 two cards of two columns become a pair: the right one comes into the row of the left one, whichever was first', () => {
+  const response = { left: ['a', 'b', 'c'], right: ['x', 'y', 'z'] }
+  const [left, right] = [{ column: 'left', row: 0 } as const, { column: 'right', row: 2 } as const]
+  const paired = {
+    kind: 'swapped',
+    selected: null,
+    column: 'right',
+    from: 2,
+    to: 0,
+    response: { left: ['a', 'b', 'c'], right: ['z', 'y', 'x'] },
+  }
+  expect(stepOf(response, left, right)).toEqual(paired)
+  expect(stepOf(response, right, left)).toEqual(paired)
+  expect(stepOf(response, left, { column: 'right', row: 0 })).toEqual({ kind: 'paired', selected: null })
 })
 
 test('C-432 each setting fixes its own column', () => {

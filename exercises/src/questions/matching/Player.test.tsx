@@ -1,10 +1,11 @@
-import { fireEvent } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlayerProps } from '../../drawing.tsx'
 import { Card } from '../../parts/cards/Card.tsx'
 import { drawnOnPage, firstOf } from '../../testing/page.tsx'
-import { emptyResponse, grade, toPublic } from './grade.ts'
+import { emptyResponse, grade, isReady, toPublic } from './grade.ts'
+import { shownOrder } from './order.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
 import { type PublicQuestion, type Question, questionSchema, type Response } from './schema.ts'
@@ -57,6 +58,34 @@ test('before an answer the order of the seed is drawn, the same each time', () =
   const shown = (seed: string): string => drawn(undefined, { response: emptyResponse(), seed })
   expect(shown('s')).toBe(shown('s'))
   expect(new Set(['s', 't', 'u', 'v', 'w'].map(shown)).size).toBeGreaterThan(1)
+})
+
+test('C-488 D62 nothing is reported until a card is moved, or the order that is shown is kept; a press more takes that back', () => {
+  const question = toPublic(stored())
+  const reported: Response[] = []
+  const player = (response: Response) => (
+    <Player
+      {...{ question, response, seed: 's', verdict: null }}
+      mode="answer"
+      onChange={(next) => reported.push(next)}
+    />
+  )
+  const keep = () => screen.queryByRole('button', { name: 'Giữ nguyên' })
+  const page = render(player(emptyResponse()))
+  expect(reported).toEqual([])
+  expect(keep()?.getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(keep() as HTMLElement)
+  const kept = reported[0] ?? emptyResponse()
+  expect(isReady(question, kept)).toBe(true)
+  expect(shownOrder(question.pieces, emptyResponse(), 's')).toEqual(kept)
+  page.rerender(player(kept))
+  expect(keep()?.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(keep() as HTMLElement)
+  expect(reported[1]).toEqual(emptyResponse())
+  // moved by hand: there is nothing to be kept
+  page.rerender(player(crossed))
+  expect(keep()).toBe(null)
+  cleanup()
 })
 
 test('C-440 to C-442 the column of contents is 70 per cent wide, 89 where a text is long', () => {
@@ -165,4 +194,17 @@ test('C-607 on paper the rows are numbered and the contents lettered, and answer
   expect(printed(false)).toMatch(/1\. hot .*2\. big .*3\. old /)
   expect(printed(false)).not.toContain('Đáp án')
   expect(printed(true)).toContain(`Đáp án: 1 – ${letterOf('cold')}; 2 – ${letterOf('small')}; 3 – ${letterOf('new')}`)
+})
+
+test('D20 what is said of a picture at the left stands behind its number, and rows stay as right as they were', () => {
+  const told = stored([
+    { pieceId: 'a', imageUrl: '/1.svg', imageAlt: 'Hình: con vật', answer: 'dog' },
+    { pieceId: 'b', imageUrl: '/2.svg', answer: 'bus' },
+  ])
+  const html = drawn(toPublic(told), { response: { order: ['a', 'b'] } })
+  expect([...html.matchAll(/<img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+    'Hình 1. Hình: con vật',
+    'Hình 2',
+  ])
+  expect(grade(told, { order: ['a', 'b'] }).correct).toBe(true)
 })

@@ -1,15 +1,17 @@
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { CheckIcon } from '@phuong/ui/work-icons'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { Card, RowMark, RowNumber } from '../../parts/cards/Card.tsx'
+import { KeepOrder } from '../../parts/cards/KeepOrder.tsx'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
 import { AgainBelow } from '../../parts/Picture.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { Content, saidName } from './Content.tsx'
+import { emptyResponse } from './grade.ts'
 import { columnWidth, hasLeft, isArranged, shownOrder, stepOf } from './order.ts'
 import css from './Player.module.css'
 import { RowLeft } from './RowLeft.tsx'
@@ -27,12 +29,6 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   const { rows, pieces } = question
   const open = mode === 'answer'
   const shown = shownOrder(pieces, response, seed)
-  const arranged = isArranged(pieces, response)
-
-  // What is shown can be submitted as it is (C-488), so it is the response from the start.
-  useEffect(() => {
-    if (open && !arranged) onChange(shownOrder(pieces, response, seed))
-  }, [open, arranged, pieces, response, seed, onChange])
 
   const named = (row: number): string => saidName(question, shown.order[row])
   const put = (from: number | null, row: number): void => {
@@ -98,6 +94,12 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
           )
         })}
       </ol>
+      {open && (
+        <KeepOrder
+          arranged={isArranged(pieces, response)}
+          onKeep={(keeps) => onChange(keeps ? shown : emptyResponse())}
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Exercise>
   )

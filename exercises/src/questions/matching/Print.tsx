@@ -1,6 +1,9 @@
+import { cx } from '@phuong/ui/cx'
 import type { PrintProps } from '../../drawing.tsx'
 import { PrintColumns } from '../../parts/cards/PrintColumns.tsx'
 import { RightAnswer } from '../../parts/Outcome.tsx'
+import printed from '../../parts/PrintPicture.module.css'
+import { PrintPicture } from '../../parts/PrintPicture.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { letterOf } from '../../shared/labels.ts'
 import { Content } from './Content.tsx'
@@ -24,12 +27,12 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
           <tr key={order[row]}>
             <td>
               {`${row + 1}. ${text} `}
-              {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
+              <PrintPicture of="answer" className={css.picture} src={imageUrl} />
               <span className={css.gap} />
             </td>
             <td>
               {`${letterOf(row)}. `}
-              <Content question={shown} id={order[row]} className={css.picture} />
+              <Content question={shown} id={order[row]} className={cx(printed.answer, css.picture)} />
             </td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 /** A row as it is stored: the id of its content, what stands at its left, and the content. */
 type Row = readonly [pieceId: string, left: string, answer: string]
@@ -29,7 +30,13 @@ const example = (name: string, question: Fields, rows: readonly Row[], more: Exa
     answers: JSON.stringify(
       rows.map(([, left], at) => {
         const [pieceId, , answer] = rows[(at + shift) % rows.length] ?? []
-        return { ...(left.endsWith('.svg') ? { imageUrl: left } : { question: left }), pieceId, answer }
+        return {
+          ...(left.endsWith('.svg')
+            ? shownPicture(left.slice('/pictures/'.length, -'.svg'.length))
+            : { question: left }),
+          pieceId,
+          answer,
+        }
       }),
     ),
   })
@@ -277,7 +284,7 @@ export const matchingExamples: readonly Example[] = [
     {
       id: 'ma-16',
       explainText: {
-        text: 'a firefighter: lính cứu hoả, a pilot: phi công, a cook: đầu bếp nấu ăn, còn a farmer: nông dân trồng trọt.',
+        text: 'a firefighter: lính cứu hỏa, a pilot: phi công, a cook: đầu bếp nấu ăn, còn a farmer: nông dân trồng trọt.',
       },
       title: 'Nối tranh với nghề.',
     },

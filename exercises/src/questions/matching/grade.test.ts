@@ -107,7 +107,7 @@ describe('marking', () => {
 
 describe('the question as it is stored', () => {
   test('C-384, C-402, C-404 its answers are rows, also as JSON text and under the names of the two columns', () => {
-    const row = { pieceId: '7', question: 'hot', answer: '5', imageUrl: '', audioUrl: '' }
+    const row = { pieceId: '7', question: 'hot', answer: '5', imageUrl: '', imageAlt: '', audioUrl: '' }
     expect(stored(JSON.stringify([{ pieceId: 7, question: 'hot', answer: 5 }])).answers).toEqual([row])
     expect(stored([{ pieceId: '7', textLeft: 'hot', textRight: '5' }]).answers).toEqual([row])
   })
@@ -171,8 +171,12 @@ describe('what a pupil receives', () => {
   })
 })
 
-test('C-488 submit is always enabled', () => {
-  expect(isReady()).toBe(true)
+test('C-488 D62 what nobody has moved or kept is no answer; any order of the contents is one', () => {
+  const shown = toPublic(opposites)
+  const ready = (order: string[]) => isReady(shown, { order })
+  expect(isReady(shown, emptyResponse())).toBe(false)
+  expect([['a', 'z', 'p'], correctResponse(opposites).order].map(ready)).toEqual([true, true])
+  expect(ready(['a', 'z'])).toBe(false)
 })
 
 test('H024 a response holds every content of this question once, or nothing', () => {

@@ -3,15 +3,16 @@ import { verdictOf } from '../../shared/marks.ts'
 import { markupPieces, plainText } from '../../shared/markup.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
-import { publicBase } from '../../shared/question.ts'
+import { altOf, publicBase } from '../../shared/question.ts'
 import { byId } from '../../shared/shuffle.ts'
 import { hasLeft, isArranged, isPicture, nameOf, textOf } from './order.ts'
 import { type Left, type Piece, type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
-const leftOf = ({ question, imageUrl, audioUrl }: Question['answers'][number]): Left => ({
-  text: question,
-  imageUrl,
-  audioUrl,
+const leftOf = (row: Question['answers'][number]): Left => ({
+  text: row.question,
+  imageUrl: row.imageUrl,
+  audioUrl: row.audioUrl,
+  ...altOf(row),
 })
 
 const piecesOf = once(({ answers }: Question): Piece[] =>
@@ -21,8 +22,8 @@ const piecesOf = once(({ answers }: Question): Piece[] =>
 /** The shown order is made by the Player from the seed, so nothing is arranged before it. */
 export const emptyResponse = (): Response => ({ order: [] })
 
-/** C-488: always. */
-export const isReady = (): boolean => true
+/** C-488, D62: once contents have changed places, or the order that is shown has been kept; before that there is none. */
+export const isReady = ({ pieces }: PublicQuestion, response: Response): boolean => isArranged(pieces, response)
 
 /** An order of all contents of this question, or nothing arranged yet. */
 export const responseTo = once((question: Question) =>
@@ -30,7 +31,8 @@ export const responseTo = once((question: Question) =>
 )
 
 /** Rows that look the same at their left are one place; a row with nothing but its number is a place of its own. */
-const placeOf = (left: Left, at: number): string => (hasLeft(left) ? JSON.stringify(left) : String(at))
+const placeOf = (left: Left, at: number): string =>
+  hasLeft(left) ? JSON.stringify([left.text, left.imageUrl, left.audioUrl]) : String(at)
 
 /** What each content looks like, by its id: marks that are not drawn (C-391, C-429) tell no two apart. */
 const looksOf = once((question: Question) => {

@@ -1,7 +1,7 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
 import { plainText } from '../../shared/markup.ts'
-import { type PublicBase, questionShape } from '../../shared/question.ts'
+import { type Alt, imageAlt, type PublicBase, questionShape } from '../../shared/question.ts'
 import { flag, isRecord, list, settings } from '../../shared/stored.ts'
 
 /** A text as it is shown and compared; numbers are texts too, anything else is ''. */
@@ -34,6 +34,7 @@ const row = z.pipe(
     question: z._default(plainWords, ''),
     answer: z._default(shownText, ''),
     imageUrl: z._default(exactText, ''),
+    imageAlt,
     audioUrl: z._default(exactText, ''),
   }),
 )
@@ -72,7 +73,7 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>
 
 /** What stays at the left of a row. */
-export type Left = { readonly text: string; readonly imageUrl: string; readonly audioUrl: string }
+export type Left = Alt & { readonly text: string; readonly imageUrl: string; readonly audioUrl: string }
 export type Piece = { readonly id: string; readonly text: string }
 
 /** What a pupil receives: the left column as it stands, and the contents sorted by their ids. */

@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 import { example, settings } from './example.ts'
 
 const words: readonly Example[] = [
@@ -248,7 +249,7 @@ const pictures: readonly Example[] = [
     [
       { id: '9b', answer: '/pictures/words/bicycle.svg', question: 'a bike' },
       { id: '22', answer: '/pictures/words/kite.svg', question: 'a kite' },
-      { id: 'ec', answer: 'a car', imageUrl: '/pictures/words/automobile.svg' },
+      { id: 'ec', answer: 'a car', ...shownPicture('words/automobile') },
       { id: '58', answer: '/pictures/words/open-book.svg' },
     ],
     [
@@ -265,9 +266,9 @@ const pictures: readonly Example[] = [
       ...settings({ imageAnswers: 'true', columnImageAnswers: '3' }),
     },
     [
-      { id: '30', answer: 'a pear', imageUrl: '/pictures/words/pear.svg' },
-      { id: 'bd', answer: 'a peach', imageUrl: '/pictures/words/peach.svg' },
-      { id: '6a', answer: 'a hat', imageUrl: '/pictures/words/top-hat.svg' },
+      { id: '30', answer: 'a pear', ...shownPicture('words/pear') },
+      { id: 'bd', answer: 'a peach', ...shownPicture('words/peach') },
+      { id: '6a', answer: 'a hat', ...shownPicture('words/top-hat') },
     ],
     [
       ['30', 'bd'],

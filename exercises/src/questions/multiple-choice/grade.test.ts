@@ -107,7 +107,15 @@ test('C-384, C-385 options and settings are read from JSON text; what cannot be 
 test('C-402, C-409 an option has its fields, empty where nothing was stored; a plain text is one, and nothing is none', () => {
   const [full, bare, ...rest] = made({
     answers: [
-      { id: 7, answer: 12, isCorrect: 'true', imageUrl: '/kite.svg', audioUrl: '/kite.mp3', question: 'a kite' },
+      {
+        id: 7,
+        answer: 12,
+        isCorrect: 'true',
+        imageUrl: '/kite.svg',
+        imageAlt: 'Hình: đồ chơi',
+        audioUrl: '/kite.mp3',
+        question: 'a kite',
+      },
       { id: 'z', answer: 'cat', imageUrl: null },
       null,
       { id: 'e' },
@@ -118,10 +126,19 @@ test('C-402, C-409 an option has its fields, empty where nothing was stored; a p
     answer: '12',
     isCorrect: true,
     imageUrl: '/kite.svg',
+    imageAlt: 'Hình: đồ chơi',
     audioUrl: '/kite.mp3',
     question: 'a kite',
   })
-  expect(bare).toEqual({ id: 'z', answer: 'cat', isCorrect: false, imageUrl: '', audioUrl: '', question: '' })
+  expect(bare).toEqual({
+    id: 'z',
+    answer: 'cat',
+    isCorrect: false,
+    imageUrl: '',
+    imageAlt: '',
+    audioUrl: '',
+    question: '',
+  })
   expect(rest).toEqual([])
   expect(made({ answers: ['cat', 'dog'] }).answers.map(({ answer }) => answer)).toEqual(['cat', 'dog'])
 })

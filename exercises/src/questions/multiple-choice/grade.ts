@@ -5,6 +5,7 @@ import { once } from '../../shared/once.ts'
 import { pictureOf } from '../../shared/picture-answers.ts'
 import { publicBase } from '../../shared/question.ts'
 import { byId } from '../../shared/shuffle.ts'
+import { publicOption } from '../../shared/stored-options.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 export const emptyResponse = (): Response => ({ picked: [] })
@@ -47,15 +48,7 @@ export const toPublic = (question: Question): PublicQuestion => ({
   optionType: question.optionType,
   settings: question.settings,
   several: takesSeveral(question),
-  answers: byId(
-    question.answers.map(({ id, answer, imageUrl, audioUrl, question: words }) => ({
-      id,
-      answer,
-      imageUrl,
-      audioUrl,
-      question: words,
-    })),
-  ),
+  answers: byId(question.answers.map(publicOption)),
 })
 
 /** The words of the picked options; of a picture what it shows, otherwise the name of its file. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { choiceSettings } from '../../shared/choice-settings.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
 import { words } from '../../shared/stored.ts'
-import { storedOptions } from '../../shared/stored-options.ts'
+import { type PublicOption, storedOptions } from '../../shared/stored-options.ts'
 
 /** A question as it is stored, with its key. */
 export const questionSchema = z.object({
@@ -15,7 +15,6 @@ export const questionSchema = z.object({
   settings: choiceSettings,
 })
 export type Question = z.infer<typeof questionSchema>
-type PublicOption = Omit<Question['answers'][number], 'isCorrect'>
 
 /**
  * What a pupil receives: the options sorted by id and without their key, and whether one or several are to be picked;

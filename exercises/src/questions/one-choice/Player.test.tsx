@@ -189,7 +189,7 @@ test('C-402 an option with a sound has a player of its own beside it', () => {
 
 test('C-607 the print names the right options by their letters, and only with answers', () => {
   const html = (withAnswers: boolean) => renderToStaticMarkup(<Print question={made()} withAnswers={withAnswers} />)
-  const [, letter] = /([ABC])\. a c/.exec(html(false)) ?? []
+  const [, letter] = /([ABC])\. <\/b>a c/.exec(html(false)) ?? []
   expect(html(true)).toMatch(new RegExp(`Đáp án: <strong[^>]*>${letter}\\. a c`))
   expect(html(false)).not.toContain('Đáp án')
 })

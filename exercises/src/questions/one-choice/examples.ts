@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 type Stored = { id: string; answer: string; [field: string]: unknown }
 
@@ -147,7 +148,7 @@ export const oneChoiceExamples: readonly Example[] = [
     },
     [
       { id: '4f', answer: '/pictures/words/kite.svg', question: 'a kite' },
-      { id: 'd7', answer: 'a bike', imageUrl: '/pictures/words/bicycle.svg' },
+      { id: 'd7', answer: 'a bike', ...shownPicture('words/bicycle') },
       { id: '88', answer: '/pictures/words/open-book.svg' },
     ],
     ['4f', 'd7'],
@@ -195,7 +196,7 @@ export const oneChoiceExamples: readonly Example[] = [
       id: 'oc-10',
       title: 'Nhìn đồng hồ và chọn.',
       question: 'What time is it?',
-      imageUrl: '/pictures/clocks/3-30.svg',
+      ...shownPicture('clocks/3-30'),
       settings: { answers: { bulletType: 'number', direction: 'horizontal' } },
       explainText: { text: 'Kim dài chỉ số 6: half past; kim ngắn vừa qua số 3: half past three.' },
     },
@@ -213,7 +214,7 @@ export const oneChoiceExamples: readonly Example[] = [
       id: 'oc-11',
       title: 'Đếm và chọn.',
       question: 'How many balls are there?',
-      imageUrl: '/pictures/counts/12.svg',
+      ...shownPicture('counts/12'),
       option: 'NUMBERS',
       settings: { answers: { bulletType: 'none', direction: 'horizontal' } },
       explainText: { text: 'Có 12 quả bóng: twelve; twenty là 20, dễ nhầm vì cùng bắt đầu bằng tw-.' },
@@ -335,12 +336,12 @@ export const oneChoiceExamples: readonly Example[] = [
       title: 'Nghe và chọn hình đúng.',
       audioUrl: '/sounds/words/train.mp3',
       settings: '{"answers": {"bulletType": "number"}}',
-      explainText: { audioScript: 'train', text: 'train: tàu hoả; bus là xe buýt, bicycle là xe đạp.' },
+      explainText: { audioScript: 'train', text: 'train: tàu hỏa; bus là xe buýt, bicycle là xe đạp.' },
     },
     [
-      { id: '50', answer: 'a bus', imageUrl: '/pictures/words/bus.svg' },
-      { id: '19', answer: 'a bicycle', imageUrl: '/pictures/words/bicycle.svg' },
-      { id: '82', answer: 'a train', imageUrl: '/pictures/words/train.svg' },
+      { id: '50', answer: 'a bus', ...shownPicture('words/bus') },
+      { id: '19', answer: 'a bicycle', ...shownPicture('words/bicycle') },
+      { id: '82', answer: 'a train', ...shownPicture('words/train') },
     ],
     ['82', '19'],
   ),

@@ -44,7 +44,15 @@ test("C-403 isCorrect as 'true' or true, 'false' or false is the same key", () =
 test('C-402 an option has id, answer, isCorrect, imageUrl, audioUrl and question, empty where nothing was stored', () => {
   const [full, bare, ...rest] = made({
     answers: [
-      { id: 7, answer: 'kite', isCorrect: 'true', imageUrl: '/kite.svg', audioUrl: '/kite.mp3', question: 'a kite' },
+      {
+        id: 7,
+        answer: 'kite',
+        isCorrect: 'true',
+        imageUrl: '/kite.svg',
+        imageAlt: 'Hình: đồ chơi',
+        audioUrl: '/kite.mp3',
+        question: 'a kite',
+      },
       { id: 'z', answer: 'cat', imageUrl: null },
       { id: 'e', answer: null },
     ],
@@ -54,10 +62,19 @@ test('C-402 an option has id, answer, isCorrect, imageUrl, audioUrl and question
     answer: 'kite',
     isCorrect: true,
     imageUrl: '/kite.svg',
+    imageAlt: 'Hình: đồ chơi',
     audioUrl: '/kite.mp3',
     question: 'a kite',
   })
-  expect(bare).toEqual({ id: 'z', answer: 'cat', isCorrect: false, imageUrl: '', audioUrl: '', question: '' })
+  expect(bare).toEqual({
+    id: 'z',
+    answer: 'cat',
+    isCorrect: false,
+    imageUrl: '',
+    imageAlt: '',
+    audioUrl: '',
+    question: '',
+  })
   expect(rest).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { once } from '../../shared/once.ts'
 import { pictureOf } from '../../shared/picture-answers.ts'
 import { publicBase } from '../../shared/question.ts'
 import { byId } from '../../shared/shuffle.ts'
+import { publicOption } from '../../shared/stored-options.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 export const emptyResponse = (): Response => ({ picked: null })
@@ -36,15 +37,7 @@ export const toPublic = (question: Question): PublicQuestion => ({
   option: question.option,
   optionType: question.optionType,
   settings: question.settings,
-  answers: byId(
-    question.answers.map(({ id, answer, imageUrl, audioUrl, question: words }) => ({
-      id,
-      answer,
-      imageUrl,
-      audioUrl,
-      question: words,
-    })),
-  ),
+  answers: byId(question.answers.map(publicOption)),
 })
 
 /** The words of the picked option; of a picture what it shows, otherwise the name of its file. */

@@ -4,6 +4,7 @@ import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
+import { pictureName } from '../../shared/picture-name.ts'
 import css from './Clues.module.css'
 import type { Clue } from './schema.ts'
 import { texts } from './texts.ts'
@@ -20,7 +21,7 @@ type CluesProps = {
 export function Clues({ words, rightOf, wordOf }: CluesProps) {
   return (
     <ol className={css.clues} aria-label={texts.words}>
-      {words.map(({ id, question, imageUrl, audioUrl, letters }, index) => {
+      {words.map(({ id, question, imageUrl, imageAlt, audioUrl, letters }, index) => {
         const right = rightOf(id)
         const number = index + 1
         return (
@@ -29,7 +30,7 @@ export function Clues({ words, rightOf, wordOf }: CluesProps) {
               <Picture
                 className={css.picture}
                 src={imageUrl}
-                alt={question === '' ? texts.word(number) : ''}
+                alt={question === '' ? pictureName(texts.word(number), imageAlt) : (imageAlt ?? '')}
                 width={120}
                 height={90}
               />
@@ -42,8 +43,9 @@ export function Clues({ words, rightOf, wordOf }: CluesProps) {
                   <MarkedText text={question} />
                 </p>
               )}
-              <p className={css.letters}>{texts.letters(letters)}</p>
-              {right !== undefined && (
+              {right === undefined ? (
+                <p className={css.letters}>{texts.letters(letters)}</p>
+              ) : (
                 <p className={css.mark}>
                   <OutcomeIcon correct={right} />
                   {outcomeWord(right)}

@@ -113,7 +113,7 @@ test('C-480 in review no letter can be selected any more', () => {
 test('in review each word says whether it was found', () => {
   const cells: Response['cells'] = [...cat, [2, 0]]
   const html = drawn(cells, { mode: 'review', verdict: grade(question, { cells }) })
-  expect(wordsOf(html)).toMatch(/meow\.3 chữ cáiĐúng3 chữ cáiSai|meow\.3 chữ cáiĐúng.*3 chữ cáiSai/)
+  expect(wordsOf(html)).toMatch(/meow\.ĐúngSai/)
   expect(wordsOf(html)).not.toMatch(/Đáp án|dog/)
 })
 

@@ -1,9 +1,11 @@
 import { Button } from '@phuong/ui/Button'
+import { cx } from '@phuong/ui/cx'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise, How } from '../../parts/Exercise.tsx'
+import { useKeepsRoom } from '../../parts/use-keeps-room.tsx'
 import { Board } from './Board.tsx'
 import { Clues } from './Clues.tsx'
 import { placesOf, toPublic } from './grade.ts'
@@ -30,6 +32,7 @@ export function Player({
   const [stop, setStop] = useState<Cell>([0, 0])
   const [said, setSaid] = useState('')
   const open = mode === 'answer'
+  const keepsRoom = useKeepsRoom(open)
   const whole = !open && verdict !== null && 'answers' in asked ? asked : null
   const question = 'answers' in asked ? toPublic(asked) : asked
   const { grid, words } = question
@@ -72,9 +75,9 @@ export function Player({
   return (
     <Exercise question={question}>
       <Clues words={words} rightOf={rightOf} wordOf={wordOf} />
+      <How>{open && grid.length > 0 && texts.how}</How>
       {open && grid.length > 0 && (
         <>
-          <How>{texts.how}</How>
           <VisuallyHidden id={`${id}keys`}>{texts.keys}</VisuallyHidden>
           <Board
             grid={grid}
@@ -106,8 +109,9 @@ export function Player({
             words.reduce((all, { letters }) => all + letters, 0),
           )}
         </span>
-        {open && (
+        {keepsRoom && (
           <Button
+            className={cx(!open && css.past)}
             variant="quiet"
             icon={<RefreshIcon />}
             aria-disabled={cells.length === 0}

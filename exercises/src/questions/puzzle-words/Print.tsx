@@ -1,7 +1,9 @@
 import { cx } from '@phuong/ui/cx'
 import type { PrintProps } from '../../drawing.tsx'
+import { PrintGap } from '../../parts/english-box/PrintGap.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { RightAnswer } from '../../parts/Outcome.tsx'
+import { PrintPicture } from '../../parts/PrintPicture.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { placesOf, toPublic } from './grade.ts'
 import { cellKey } from './grid.ts'
@@ -40,12 +42,12 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
         {words.map(({ id, question: clue, imageUrl, letters }, index) => (
           <li key={id}>
             {`${index + 1}. `}
-            {imageUrl !== '' && <img className={css.picture} src={imageUrl} alt="" />}
+            <PrintPicture of="answer" className={css.picture} src={imageUrl} />
             <span lang="en">
               <MarkedText text={clue} />
             </span>
             {` (${texts.letters(letters)}) `}
-            <span className={css.line} />
+            <PrintGap answer={undefined} />
           </li>
         ))}
       </ol>

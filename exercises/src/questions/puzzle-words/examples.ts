@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 import type { Response } from './schema.ts'
 
 /** A question as it comes out of storage, where `answers`, `settings` and the grid are JSON text. */
@@ -74,7 +75,7 @@ const pictured = (...words: string[]) =>
   words.map((Text, at) => ({
     id: `p${at}`,
     Text,
-    imageUrl: `/pictures/words/${kitchenFiles[at]?.[0]}.svg`,
+    ...shownPicture(`words/${kitchenFiles[at]?.[0]}`),
     audioUrl: `/sounds/words/${kitchenFiles[at]?.[1]}.mp3`,
   }))
 
@@ -97,7 +98,7 @@ const seenAndHeard = (files: readonly (readonly [picture: string, sound: string]
   words.map((answer, at) => ({
     id: `w${at}`,
     answer,
-    ...(files[at]?.[0] && { imageUrl: `/pictures/${files[at][0]}.svg` }),
+    ...(files[at]?.[0] && shownPicture(files[at][0])),
     ...(files[at]?.[1] && { audioUrl: `/sounds/words/${files[at][1]}.mp3` }),
   }))
 const petFiles = [

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../contract.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
-import { publicBase } from '../../shared/question.ts'
+import { altOf, publicBase } from '../../shared/question.ts'
 import { cellKey, lettersOf, type Place, placesIn } from './grid.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 import { wordsOf } from './selection.ts'
@@ -61,12 +61,13 @@ export const correctResponse = (question: Question): Response => ({
 export const toPublic = (question: Question): PublicQuestion => ({
   ...publicBase(question),
   grid: question.grid,
-  words: question.answers.map(({ id, answer, question: clue, imageUrl, audioUrl }) => ({
-    id,
-    question: clue,
-    imageUrl,
-    audioUrl,
-    letters: lettersOf(answer).length,
+  words: question.answers.map((word) => ({
+    id: word.id,
+    question: word.question,
+    imageUrl: word.imageUrl,
+    ...altOf(word),
+    audioUrl: word.audioUrl,
+    letters: lettersOf(word.answer).length,
   })),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Fields } from '../../contract.ts'
 import { partsOf, saidIn } from '../../shared/key-words.ts'
-import { type PublicBase, questionShape } from '../../shared/question.ts'
+import { type Alt, imageAlt, type PublicBase, questionShape } from '../../shared/question.ts'
 import { flag, isRecord, readStored, settings, words } from '../../shared/stored.ts'
 import { lettersOf, makeGrid, placesIn } from './grid.ts'
 
@@ -34,6 +34,7 @@ const item = z.pipe(
     isCorrect: flag,
     question: words,
     imageUrl: words,
+    imageAlt,
     audioUrl: words,
   }),
 )
@@ -131,7 +132,7 @@ export const questionSchema = z.pipe(
 export type Question = z.infer<typeof questionSchema>
 
 /** What points to a word: words, a picture, a sound, and how many letters it has. */
-export type Clue = {
+export type Clue = Alt & {
   readonly id: string
   readonly question: string
   readonly imageUrl: string

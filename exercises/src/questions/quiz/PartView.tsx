@@ -1,12 +1,13 @@
 import type { Verdict } from '../../contract.ts'
 import { Grid } from '../../parts/choices/Grid.tsx'
-import { Option, type OptionState } from '../../parts/choices/Option.tsx'
+import { Option } from '../../parts/choices/Option.tsx'
 import { OutcomeLine } from '../../parts/choices/OutcomeLine.tsx'
-import { RightOptions } from '../../parts/choices/Printed.tsx'
-import { shownOption } from '../../parts/choices/shown.ts'
+import { RightOptions } from '../../parts/choices/RightOptions.tsx'
+import { isKey, shownOption } from '../../parts/choices/shown.ts'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { Sound } from '../../parts/Sound.tsx'
+import type { TargetState } from '../../parts/target/Target.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { inShownOrder } from '../../shared/shuffle.ts'
 import css from './Player.module.css'
@@ -14,13 +15,10 @@ import { hitsOf, pictureOf } from './parts.ts'
 import type { PublicPart, PublicQuestion } from './schema.ts'
 import { texts } from './texts.ts'
 
-/** Whether this is a right option. Only the whole question knows, which a paper for practice and a review may bring. */
-const isKey = (option: object): boolean => 'isCorrect' in option && option.isCorrect === true
-
 type Told = { readonly picked: boolean; readonly key: boolean; readonly keyKnown: boolean }
 
 /** Without the key, only a sub-question of which all or nothing is right says what its options are. */
-const stateOf = ({ picked, key, keyKnown }: Told, hits: number | null, takes: number): OptionState => {
+const stateOf = ({ picked, key, keyKnown }: Told, hits: number | null, takes: number): TargetState => {
   if (hits === null) return 'open'
   if (!picked) return key && hits < takes ? 'key' : 'open'
   if (keyKnown) return key ? 'right' : 'wrong'
@@ -65,7 +63,9 @@ export function PartView({ question, part, number, picks, group, seed, open, ver
         )}
         {takes > 1 && <span className={css.takes}>{texts.takes(takes)}</span>}
       </legend>
-      {part.imageUrl !== '' && <Picture className={css.picture} src={part.imageUrl} alt={partTexts.picture} />}
+      {part.imageUrl !== '' && (
+        <Picture className={css.picture} src={part.imageUrl} alt={part.imageAlt || partTexts.picture} />
+      )}
       {part.audioUrl !== '' && <Sound className={css.sound} src={part.audioUrl} label={texts.listen(number)} />}
       <Grid
         direction={question.horizontal ? 'horizontal' : 'vertical'}

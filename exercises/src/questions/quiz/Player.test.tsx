@@ -83,6 +83,19 @@ const press = (id: string, picks: Response['parts']): [Response[], string[]] => 
   return [changes, said]
 }
 
+test('C-493 a text to read stands beside the questions about it, in a part of its own with the sound over it; a short line stays in the name of the group', () => {
+  const text = 'Linh is nine. She lives in Da Nang with her family, and she has a small dog. Its name is Momo.'
+  const drawn = html(toPublic(made({ questionText: text, audioUrl: '/linh.mp3', subTitle: 'Read.' })))
+  expect(drawn).toMatch(
+    /<legend[^>]*>(?:(?!<audio|Linh).)*Read\.(?:(?!<audio|Linh).)*<\/legend>(?:(?!<fieldset).)*<audio.*role="region" aria-label="Bài đọc"[^>]*><span[^>]*lang="en">Linh is nine/,
+  )
+  expect(drawn.match(/<audio/g)).toHaveLength(1)
+  expect(drawn.match(/Linh is nine/g)).toHaveLength(1)
+  const short = html(toPublic(made({ questionText: 'Linh is nine.' })))
+  expect(short).toMatch(/<legend(?:(?!<\/legend>).)*Linh is nine/)
+  expect(short).not.toContain('role="region"')
+})
+
 test('B-272 a sub-question has its number, its words and its options, radio buttons for one answer and boxes for several', () => {
   const markup = html(toPublic(made()))
   expect(wordsOf(markup)).toMatch(/^Read and choose\.1It can .*2It hasChọn 2 đáp án\./)

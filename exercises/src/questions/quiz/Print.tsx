@@ -1,7 +1,9 @@
 import type { PrintProps } from '../../drawing.tsx'
-import { PrintedOptions, RightOptions } from '../../parts/choices/Printed.tsx'
+import { PrintedOptions } from '../../parts/choices/Printed.tsx'
+import { RightOptions } from '../../parts/choices/RightOptions.tsx'
 import { shownOption } from '../../parts/choices/shown.ts'
 import { MarkedText } from '../../parts/MarkedText.tsx'
+import { PrintPicture } from '../../parts/PrintPicture.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { inShownOrder } from '../../shared/shuffle.ts'
 import css from './Print.module.css'
@@ -21,13 +23,13 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
         }))
         const keys = options.filter(({ isCorrect }) => isCorrect).map(({ shown }) => shown)
         return (
-          <div key={part.id} className={css.part}>
+          <div key={part.id} className={css.part} data-part="">
             <p>
               {question.parts.length > 1 && `${index + 1}. `}
               <MarkedText text={part.question} />
               {part.takes > 1 && ` (${texts.takes(part.takes)})`}
             </p>
-            {part.imageUrl !== '' && <img className={css.picture} src={part.imageUrl} alt="" />}
+            <PrintPicture of="question" src={part.imageUrl} />
             <PrintedOptions
               options={options.map(({ shown }) => shown)}
               inRows={question.horizontal || options.some(({ shown }) => shown.url !== '')}

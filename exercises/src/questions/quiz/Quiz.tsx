@@ -1,5 +1,5 @@
 import type { PlayerProps } from '../../drawing.tsx'
-import { Exercise } from '../../parts/Exercise.tsx'
+import { ReadExercise } from '../../parts/Exercise.tsx'
 import { PartView } from './PartView.tsx'
 import { picksOf, pressed } from './parts.ts'
 import type { PublicQuestion, Response } from './schema.ts'
@@ -15,7 +15,7 @@ type QuizProps = PlayerProps<PublicQuestion, Response> & {
 /** The words of a question and its sub-questions in their order. */
 export function Quiz({ question, response, mode, seed, verdict, onChange, group, onSay }: QuizProps) {
   return (
-    <Exercise question={question}>
+    <ReadExercise question={question}>
       {question.parts.map((part, index) => {
         const picks = picksOf(response, part.id)
         return (
@@ -38,6 +38,6 @@ export function Quiz({ question, response, mode, seed, verdict, onChange, group,
           />
         )
       })}
-    </Exercise>
+    </ReadExercise>
   )
 }

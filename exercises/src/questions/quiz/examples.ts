@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 import { example, named, type Part, responsesTo } from './example.ts'
 
 const single: readonly Example[] = [
@@ -93,8 +94,8 @@ const single: readonly Example[] = [
         id: 'p2',
         question: 'a <b>us',
         answers: [
-          { id: '6b', answer: '', imageUrl: '/pictures/words/sailboat.svg' },
-          { id: 'ce', answer: '', imageUrl: '/pictures/words/bus.svg' },
+          { id: '6b', answer: '', ...shownPicture('words/sailboat') },
+          { id: 'ce', answer: '', ...shownPicture('words/bus') },
         ],
       },
     ],
@@ -329,15 +330,15 @@ const several: readonly Example[] = [
       id: 'qz-6',
       explainText: { text: 'fruit: trái cây, như a pear (lê), a peach (đào); a bag là cái túi.' },
       question: 'Which are fruit?',
-      imageUrl: '/pictures/words/basket.svg',
+      ...shownPicture('words/basket'),
     },
     [
       {
         id: 'p1',
         answers: [
-          { id: 'd4', answer: 'a pear', imageUrl: '/pictures/words/pear.svg' },
-          { id: '61', answer: 'a bag', imageUrl: '/pictures/words/handbag.svg' },
-          { id: 'af', answer: 'a peach', imageUrl: '/pictures/words/peach.svg' },
+          { id: 'd4', answer: 'a pear', ...shownPicture('words/pear') },
+          { id: '61', answer: 'a bag', ...shownPicture('words/handbag') },
+          { id: 'af', answer: 'a peach', ...shownPicture('words/peach') },
         ],
       },
     ],
@@ -351,7 +352,7 @@ const seenAndHeard: readonly Example[] = [
     {
       id: 'qz-7',
       explainText: {
-        text: 'tells you the time: chỉ giờ, đó là đồng hồ (a clock), không phải chìa khoá (a key); để đọc là sách (a book), còn pizza để ăn.',
+        text: 'tells you the time: chỉ giờ, đó là đồng hồ (a clock), không phải chìa khóa (a key); để đọc là sách (a book), còn pizza để ăn.',
       },
       title: 'Đọc câu đố và chọn hình.',
       question: 'Look and choose.',

@@ -2,8 +2,9 @@ import type { Verdict } from '../../contract.ts'
 import { plainText } from '../../shared/markup.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
-import { publicBase } from '../../shared/question.ts'
+import { altOf, publicBase } from '../../shared/question.ts'
 import { byId } from '../../shared/shuffle.ts'
+import { publicOption } from '../../shared/stored-options.ts'
 import { picksOf, pictureOf, shareName, sharesOf } from './parts.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
@@ -76,19 +77,14 @@ export const toPublic = (question: Question): PublicQuestion => ({
   horizontal: question.horizontal,
   imageAnswers: question.imageAnswers,
   columns: question.columns,
-  parts: question.parts.map(({ id, question: words, imageUrl, audioUrl, takes, options }) => ({
-    id,
-    question: words,
-    imageUrl,
-    audioUrl,
-    takes,
-    options: byId(options).map((option) => ({
-      id: option.id,
-      answer: option.answer,
-      imageUrl: option.imageUrl,
-      audioUrl: option.audioUrl,
-      question: option.question,
-    })),
+  parts: question.parts.map(({ options, ...part }) => ({
+    id: part.id,
+    question: part.question,
+    imageUrl: part.imageUrl,
+    ...altOf(part),
+    audioUrl: part.audioUrl,
+    takes: part.takes,
+    options: byId(options.map(publicOption)),
   })),
 })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { choiceSettings } from '../../shared/choice-settings.ts'
-import { type PublicBase, questionShape } from '../../shared/question.ts'
+import { type Alt, imageAlt, type PublicBase, questionShape } from '../../shared/question.ts'
 import { isRecord, readStored, words } from '../../shared/stored.ts'
-import { storedOptions, withIds } from '../../shared/stored-options.ts'
+import { type PublicOption, storedOptions, withIds } from '../../shared/stored-options.ts'
 import { withWrongOptions } from './wrong-options.ts'
 
 /** A list stored as such or as JSON text; whatever is none is an empty one (C-384, C-385). */
@@ -16,6 +16,7 @@ const partSchema = z.object({
   id: words,
   question: words,
   imageUrl: words,
+  imageAlt,
   audioUrl: words,
   /** each with a text or a picture (B-280) */
   answers: storedOptions,
@@ -58,13 +59,12 @@ export const questionSchema = z.pipe(
 )
 export type Question = z.infer<typeof questionSchema>
 type Part = Question['parts'][number]
-type PublicOption = Omit<Part['options'][number], 'isCorrect'>
 
 /**
  * What a pupil receives: the sub-questions with their options sorted by id, without their key. How many options a
  * sub-question takes is part of how it is answered (B-283).
  */
-export type PublicPart = Omit<Part, 'options'> & { readonly options: readonly PublicOption[] }
+export type PublicPart = Omit<Part, 'options' | 'imageAlt'> & Alt & { readonly options: readonly PublicOption[] }
 export type PublicQuestion = PublicBase &
   Pick<Question, 'optionType' | 'horizontal' | 'imageAnswers' | 'columns'> & { readonly parts: readonly PublicPart[] }
 

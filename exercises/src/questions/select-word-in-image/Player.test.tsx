@@ -89,6 +89,20 @@ test('C-489 a choice goes to its picture, and may be taken back', () => {
   expect(given).toEqual([{ choices: [null, 'cow'] }, { choices: [null, 'cat'] }, { choices: ['dog', null] }])
 })
 
+test('C-476 a word that is chosen is offered to no other picture, unless it is right for two', () => {
+  const offered = (question: Question, choices: Response['choices']) =>
+    drawn(toPublic(question), choices)
+      .split('<select')
+      .slice(1)
+      .map((select) => [...select.matchAll(/value="(\w+)"/g)].map(([, word]) => word).sort())
+  expect(offered(pets, ['dog', null])).toEqual([
+    ['cat', 'cow', 'dog'],
+    ['cat', 'cow'],
+  ])
+  const twice = stored({ answers: ['dog', 'cat', 'dog'].map((answer, at) => ({ imageUrl: `/${at}.svg`, answer })) })
+  expect(offered(twice, ['dog', null, null])[2]).toEqual(['cat', 'dog'])
+})
+
 test('in review each picture says whether its word is right, and takes no choice', () => {
   const choices = ['dog', 'cow']
   const html = drawn(toPublic(pets), choices, { mode: 'review', verdict: grade(pets, { choices }) })
@@ -115,4 +129,16 @@ test('C-396 on paper the words are a printed list, once or beside their picture,
   expect(printed(pets, true)).toMatch(/1\. dog2\. cat$/)
   const own = stored({ answers: [{ imageUrl: '/1.svg', question: 'sheep | ship', answer: 'ship' }] })
   expect(printed(own, false)).toMatch(/What is it\?1\. (sheep \| ship|ship \| sheep)$/)
+})
+
+test('D20 what is said of a picture stands behind its number', () => {
+  const answers = [
+    { imageUrl: '/1.svg', imageAlt: 'Hình: con vật', answer: 'dog' },
+    { imageUrl: '/2.svg', answer: 'bus' },
+  ]
+  const html = drawn(toPublic(stored({ answers })), [null, null])
+  expect([...html.matchAll(/<img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+    'Hình 1. Hình: con vật',
+    'Hình 2',
+  ])
 })

@@ -1,4 +1,6 @@
 import type { PrintProps } from '../../drawing.tsx'
+import { PrintBank } from '../../parts/PrintBank.tsx'
+import { PrintPicture } from '../../parts/PrintPicture.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { shuffled } from '../../shared/shuffle.ts'
 import { toPublic } from './grade.ts'
@@ -11,22 +13,17 @@ import type { Question } from './schema.ts'
 export function Print({ question, withAnswers }: PrintProps<Question>) {
   const images = imagesOf(question)
   const right = rightChoices(question)
-  const bank = printedWords(question)
   return (
     <div>
       <PrintWords question={toPublic(question)} />
-      {bank.length > 0 && (
-        <p className={css.words} lang="en">
-          {bank.join(' | ')}
-        </p>
-      )}
+      <PrintBank words={printedWords(question)} between=" | " />
       <ol className={css.images}>
         {images.map(({ imageUrl, choices, own }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a question stay as they are
           <li key={at} className={css.image}>
             <span>
               {`${at + 1}. `}
-              <img className={css.picture} src={imageUrl} alt="" />
+              <PrintPicture of="answer" className={css.picture} src={imageUrl} />
             </span>
             {own && <span lang="en">{shuffled(choices, question.id).join(' | ')}</span>}
             {withAnswers ? (

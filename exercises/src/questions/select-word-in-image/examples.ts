@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 type Words = readonly string[]
 type Fields = { readonly id: string; readonly [field: string]: unknown }
@@ -8,8 +9,8 @@ const responsesTo = (right: Words, wrong: Words): Example['responses'] => [
   { name: 'right', response: { choices: right }, correct: true },
   { name: 'right, in capitals', response: { choices: right.map((word) => word.toUpperCase()) }, correct: true },
   { name: 'right, with spaces around', response: { choices: right.map((word) => ` ${word} `) }, correct: true },
-  { name: 'the first wrong', response: { choices: [wrong[0], ...right.slice(1)] }, correct: false },
   { name: 'all wrong', response: { choices: wrong }, correct: false },
+  { name: 'the first wrong', response: { choices: [wrong[0], ...right.slice(1)] }, correct: false },
   { name: 'one left open', response: { choices: [null, ...right.slice(1)] }, correct: false },
   { name: 'nothing chosen', response: { choices: right.map(() => null) }, correct: false },
   { name: 'a word that is no choice', response: { choices: ['xylophone', ...right.slice(1)] }, correct: false },
@@ -36,7 +37,10 @@ const example = (
 
 /** Words whose pictures stand in `answer`, each file below `/pictures` without its ending. */
 const addressed = (files: readonly string[]) => (words: Words) =>
-  words.map((text, at) => ({ id: `i${at}`, answer: `/pictures/${files[at]}.svg`, text }))
+  words.map((text, at) => {
+    const { imageUrl, imageAlt } = shownPicture(files[at] ?? '')
+    return { id: `i${at}`, answer: imageUrl, imageAlt, text }
+  })
 const threeColumns = '{"answers": {"columnImageAnswers": 3}}'
 const asPictures = { answers: { imageAnswers: 'true' } }
 /** Words with a picture each, by the name of its file. */
@@ -45,7 +49,7 @@ const shown =
   (words: Words) =>
     files.map((name, at) => ({
       id: `i${at}`,
-      imageUrl: `/pictures/words/${name}.svg`,
+      ...shownPicture(`words/${name}`),
       answer: words[at],
       ...(sounds && { audioUrl: `/sounds/words/${['doctor', 'farmer', 'nurse'][at]}.mp3` }),
     }))

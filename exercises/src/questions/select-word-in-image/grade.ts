@@ -3,7 +3,7 @@ import { verdictOf } from '../../shared/marks.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
-import { choiceOf, imagesOf, rightChoices } from './images.ts'
+import { choiceOf, imagesOf, isOnce, rightChoices } from './images.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 
 export const emptyResponse = ({ images }: PublicQuestion): Response => ({ choices: images.map(() => null) })
@@ -45,7 +45,8 @@ export const correctResponse = (question: Question): Response => ({
 export const toPublic = (question: Question): PublicQuestion => ({
   ...publicBase(question),
   settings: question.settings,
-  images: imagesOf(question).map(({ imageUrl, audioUrl, choices }) => ({ imageUrl, audioUrl, choices })),
+  images: imagesOf(question).map(({ variants: _, own: __, ...image }) => image),
+  once: isOnce(question),
 })
 
 /** The chosen words in the order of the pictures. */

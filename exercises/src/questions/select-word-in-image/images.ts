@@ -1,6 +1,7 @@
 import { partsOf } from '../../shared/key-words.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import { once } from '../../shared/once.ts'
+import { type Alt, altOf } from '../../shared/question.ts'
 import type { Item, PublicImage, Question } from './schema.ts'
 
 /** A picture with its choices and the words that are right for it. */
@@ -25,16 +26,24 @@ const pictureAddress = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i
 
 type Keyed = Pick<Question, 'answers' | 'words' | 'settings'>
 
-type Read = { picture: string; audioUrl: string; variants: string[]; own: string[] }
+type Read = { picture: string; alt: Alt; audioUrl: string; variants: string[]; own: string[] }
 
 /** C-402, C-428: which text of an item is its picture, which its word, and which are its own choices. */
-const readItem = ({ imageUrl, audioUrl, answer, text, question }: Item, imageAnswers: boolean): Read => {
+const readItem = (item: Item, imageAnswers: boolean): Read => {
+  const { imageUrl, audioUrl, answer, text, question } = item
+  const alt = altOf(item)
   const choices = sorted(partsOf(question))
   const own = choices.length > 1 ? choices : []
   const words = own.length > 0 ? text : text || question
-  if (imageUrl !== '') return { picture: imageUrl, audioUrl, variants: partsOf(answer || words), own }
+  if (imageUrl !== '') return { picture: imageUrl, alt, audioUrl, variants: partsOf(answer || words), own }
   const isPicture = pictureAddress.test(answer) || (imageAnswers && words !== '')
-  return { picture: isPicture ? answer : '', audioUrl, variants: partsOf(isPicture ? words : answer || words), own }
+  return {
+    picture: isPicture ? answer : '',
+    alt,
+    audioUrl,
+    variants: partsOf(isPicture ? words : answer || words),
+    own,
+  }
 }
 
 /**
@@ -46,8 +55,9 @@ export const imagesOf = once(({ answers, words, settings }: Keyed): Image[] => {
   const bank = sorted([...items.flatMap(({ own, variants }) => (own.length > 0 ? [] : variants)), ...partsOf(words)])
   return items
     .filter(({ picture }) => picture !== '')
-    .map(({ picture, audioUrl, variants, own }) => ({
+    .map(({ picture, alt, audioUrl, variants, own }) => ({
       imageUrl: picture,
+      ...alt,
       audioUrl,
       choices: own.length > 0 ? own : bank,
       variants,
@@ -60,6 +70,12 @@ export const choiceOf = (choices: readonly string[], text: string): string | und
   if (text === '' || choices.includes(text)) return text || undefined
   const alike = choices.filter((choice) => normaliseAnswer(choice) === normaliseAnswer(text))
   return alike.length === 1 ? alike[0] : undefined
+}
+
+/** Whether no two pictures have a word in common, as it is compared. */
+export const isOnce = (question: Keyed): boolean => {
+  const variants = imagesOf(question).map((image) => [...new Set(image.variants.map(normaliseAnswer))])
+  return new Set(variants.flat()).size === variants.flat().length
 }
 
 /** The right choices of each picture; none where the key names no word that can be chosen. */

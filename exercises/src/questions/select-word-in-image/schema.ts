@@ -2,7 +2,7 @@ import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
 import { pictureSettings } from '../../shared/choice-settings.ts'
 import { saidIn } from '../../shared/key-words.ts'
-import { type PublicBase, questionShape } from '../../shared/question.ts'
+import { type Alt, imageAlt, type PublicBase, questionShape } from '../../shared/question.ts'
 import { isRecord, list, readStored, settings } from '../../shared/stored.ts'
 import { isTypedText } from '../../shared/typed-text.ts'
 
@@ -30,6 +30,7 @@ const item = z.pipe(
   z.transform(asItem),
   z.object({
     imageUrl: z._default(address, ''),
+    imageAlt,
     audioUrl: z._default(address, ''),
     answer: z.prefault(words, ''),
     text: z.prefault(words, ''),
@@ -55,7 +56,7 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>
 
 /** A picture to choose a word for. Its choices are sorted. */
-export type PublicImage = {
+export type PublicImage = Alt & {
   readonly imageUrl: string
   readonly audioUrl: string
   readonly choices: readonly string[]
@@ -64,6 +65,8 @@ export type PublicImage = {
 export type PublicQuestion = PublicBase & {
   readonly settings: Question['settings']
   readonly images: readonly PublicImage[]
+  /** no word is right for two pictures: one that is chosen is offered to no other */
+  readonly once: boolean
 }
 
 /** The chosen word of each picture, null while none is chosen. */

@@ -1,6 +1,7 @@
 import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
 import { BoxText } from '../../parts/english-box/BoxText.tsx'
+import { RightBelow } from '../../parts/english-box/RightBelow.tsx'
 import { withSigns } from '../../parts/english-box/signs.ts'
 import { Words } from '../../parts/english-box/Words.tsx'
 import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
@@ -19,6 +20,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   const { choices } = response
   const open = mode === 'answer'
   const right = open || answers === undefined ? [] : rightChoices(answers, sentence)
+  const markOf = (at: number): boolean | undefined => (open ? undefined : verdict?.parts[String(at)])
   return (
     <Exercise question={question} asked={field === null ? question : { ...question, [field]: '' }}>
       <BoxText>
@@ -34,8 +36,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
               chosen={choiceOf(offered, choices[at] ?? '') ?? null}
               open={open}
               signs={signs}
-              right={open ? undefined : verdict?.parts[String(at)]}
-              answer={right[at]?.join(' / ') ?? ''}
+              right={markOf(at)}
               onChoose={(word) =>
                 onChange({ choices: gapsOf(sentence).map((_, gap) => (gap === at ? word : (choices[gap] ?? null))) })
               }
@@ -43,6 +44,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
           )
         })}
       </BoxText>
+      <RightBelow answers={right.map((words) => words.join(' / '))} markOf={markOf} />
     </Exercise>
   )
 }

@@ -75,7 +75,7 @@ test('in review a selected word says whether it is right, and nothing can be pre
 test('a review that brings the key shows the right words that were missed; while it is answered nothing tells them', () => {
   const whole = { ...toPublic(verbs), ...verbs }
   const verdict = grade(verbs, { words: [1] })
-  expect(wordsOf(drawn(whole, [1], { mode: 'review', verdict }))).toContain('getsĐúng up and walksĐáp án.')
+  expect(wordsOf(drawn(whole, [1], { mode: 'review', verdict }))).toContain('getsĐúng up and walksĐáp án.Đáp án: walks')
   expect(wordsOf(drawn(whole, [1], { verdict }))).not.toMatch(/Đúng|Sai|Đáp án/)
 })
 
@@ -83,9 +83,10 @@ test('a review of dropdowns shows each as right or wrong, and the right choice w
   const whole = { ...toPublic(grouped), ...grouped }
   const verdict = grade(grouped, { words: [0, 3] })
   const html = wordsOf(drawn(whole, [0, 3], { mode: 'review', verdict }))
-  expect(html).toMatch(/Ô chọn 1: areSaiĐáp án: is.*Ô chọn 2: isĐúng/)
+  expect(html).toMatch(/Ô chọn 1: areSai.*Ô chọn 2: isĐúng.*Đáp án: \(1\) is$/)
   const open = wordsOf(drawn(whole, [], { mode: 'review', verdict: grade(grouped, { words: [] }) }))
-  expect(count(open, 'Chưa chọnSaiĐáp án: is')).toBe(2)
+  expect(count(open, 'Chưa chọnSai')).toBe(2)
+  expect(open).toMatch(/Đáp án: \(1\) isĐáp án: \(2\) is$/)
   expect(wordsOf(drawn(toPublic(grouped), [], { mode: 'review', verdict }))).not.toMatch(/Đúng|Sai/)
 })
 

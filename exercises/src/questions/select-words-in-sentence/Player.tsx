@@ -1,9 +1,11 @@
 import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
 import { BoxText } from '../../parts/english-box/BoxText.tsx'
+import { RightBelow } from '../../parts/english-box/RightBelow.tsx'
 import { Words } from '../../parts/english-box/Words.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
+import { plainText } from '../../shared/markup.ts'
 import { shuffled } from '../../shared/shuffle.ts'
 import { rightWords } from './grade.ts'
 import css from './Player.module.css'
@@ -22,13 +24,29 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   const open = mode === 'answer'
   const reviewed = open ? null : verdict
   const solution = reviewed && answers ? rightWords(answers, sentence, words) : new Set<number>()
-  const groups = sentence.filter(({ kind }) => kind === 'choices')
+  const groups = sentence.filter((piece) => piece.kind === 'choices')
+
+  const choiceIn = (group: (typeof groups)[number]) => {
+    const chosen = group.words.findIndex((_, place) => words.includes(group.from + place))
+    const right = group.words.filter((_, place) => solution.has(group.from + place))
+    const isRight = chosen < 0 ? right.length === 0 : reviewed?.parts[String(group.from + chosen)]
+    return {
+      chosen,
+      answer: right.join(' / '),
+      isRight: reviewed === null || (chosen < 0 && answers === undefined) ? undefined : isRight,
+    }
+  }
+  const chosenIns = groups.map(choiceIn)
 
   const stateOf = (at: number): WordState => {
     if (reviewed === null) return 'plain'
     if (words.includes(at)) return reviewed.parts[String(at)] === true ? 'right' : 'wrong'
     return solution.has(at) ? 'missed' : 'plain'
   }
+
+  const missed = sentence.flatMap((piece) =>
+    piece.kind === 'word' && stateOf(piece.at) === 'missed' ? [plainText(piece.text)] : [],
+  )
 
   return (
     <Exercise
@@ -55,9 +73,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
                   />
                 )
               case 'choices': {
-                const chosen = piece.words.findIndex((_, place) => words.includes(piece.from + place))
-                const right = piece.words.filter((_, place) => solution.has(piece.from + place))
-                const isRight = chosen < 0 ? right.length === 0 : reviewed?.parts[String(piece.from + chosen)]
+                const { chosen, isRight } = choiceIn(piece)
                 return (
                   <WordSelect
                     key={key}
@@ -65,8 +81,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
                     choices={shuffled(piece.words, `${seed} ${piece.from}`)}
                     chosen={piece.words[chosen] ?? null}
                     open={open}
-                    right={reviewed === null || (chosen < 0 && answers === undefined) ? undefined : isRight}
-                    answer={right.join(' / ')}
+                    right={isRight}
                     onChoose={(word) =>
                       onChange({
                         words: chosenIn(words, piece, word === null ? null : piece.from + piece.words.indexOf(word)),
@@ -83,6 +98,8 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
           })}
         </BoxText>
       </div>
+      {missed.length > 0 && <RightBelow answers={[missed.join(', ')]} markOf={() => false} />}
+      <RightBelow answers={chosenIns.map(({ answer }) => answer)} markOf={(at) => chosenIns[at]?.isRight} />
       {open && (
         <p className={css.count} role="status">
           {words.length > 0 && texts.count(words.length)}

@@ -1,7 +1,6 @@
 import { cx } from '@phuong/ui/cx'
-import { CheckIcon } from '@phuong/ui/work-icons'
+import { Corner } from '../../parts/english-box/Mark.tsx'
 import { Words } from '../../parts/english-box/Words.tsx'
-import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
 
@@ -17,7 +16,7 @@ type WordProps = {
   onToggle(): void
 }
 
-/** One word of the sentence: a button that is pressed while the word is selected. */
+/** One word of the sentence: a button that is pressed while the word is selected. What is said of it moves no word (D61). */
 export function Word({ text, underlined, open, selected, state, onToggle }: WordProps) {
   const shown = <Words piece={{ kind: underlined ? 'underlined' : 'text', text }} />
   if (open)
@@ -35,18 +34,8 @@ export function Word({ text, underlined, open, selected, state, onToggle }: Word
   return (
     <span className={cx(css.word, css.still, selected && css.selected, state !== 'plain' && css[state])}>
       {shown}
-      {(state === 'right' || state === 'wrong') && (
-        <span className={css.mark} lang="vi">
-          <OutcomeIcon correct={state === 'right'} />
-          {outcomeWord(state === 'right')}
-        </span>
-      )}
-      {state === 'missed' && (
-        <span className={css.mark} lang="vi">
-          <CheckIcon size={16} />
-          {partTexts.answer}
-        </span>
-      )}
+      {(state === 'right' || state === 'wrong') && <Corner right={state === 'right'} />}
+      {state === 'missed' && <Corner right says={partTexts.answer} />}
     </span>
   )
 }

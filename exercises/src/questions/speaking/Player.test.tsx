@@ -16,11 +16,15 @@ const question = questionSchema.parse({
   explainText: { text: 'My name is Lan.' },
 })
 const said: Response = { recording: '0b7e1c52-9d64-4a3f-8f0e-5d1c2b3a4f60', seconds: 12 }
-const recordings: Recordings = { keep: () => '', find: async () => new Blob() }
+const recordings = (isSent: boolean): Recordings => ({
+  keep: () => '',
+  find: async () => new Blob(),
+  sent: { has: () => isSent, watch: () => () => {} },
+})
 
-const drawn = (response: Response, mode: 'answer' | 'review'): string =>
+const drawn = (response: Response, mode: 'answer' | 'review', isSent = true): string =>
   renderToStaticMarkup(
-    <RecordingsContext value={recordings}>
+    <RecordingsContext value={recordings(isSent)}>
       <Player
         question={mode === 'review' ? question : toPublic(question)}
         response={response}
@@ -35,7 +39,8 @@ const drawn = (response: Response, mode: 'answer' | 'review'): string =>
 test('D51 the task stands there with its picture, its sound to hear first and how long one may speak', () => {
   const html = drawn(emptyResponse(), 'answer')
   expect(html).toMatch(/<img[^>]*src="\/me\.svg"/)
-  expect(html).toMatch(/<audio[^>]*src="\/ask\.mp3"[^>]*><\/audio><div[^>]*><button[^>]*aria-label="Nghe"/)
+  expect(html).toMatch(/<audio[^>]*src="\/ask\.mp3"[^>]*><\/audio><div[^>]*><button[^>]*aria-label="Nghe mẫu"/)
+  expect(html.split('<audio')).toHaveLength(2)
   expect(html).toContain('Em nói tối đa 0:30.')
 })
 
@@ -49,7 +54,7 @@ test('where this device cannot record the question says so, what to do, and offe
 
 test('D51 in review what was said can be heard again, with its length, and nothing is recorded', () => {
   const html = drawn(said, 'review')
-  expect(html).toMatch(/<button[^>]*>.*Nghe lại 0:12/)
+  expect(html).toMatch(/aria-label="Nghe mẫu".*<button[^>]*>.*Nghe bài của em 0:12/)
   expect(html).not.toContain('Ghi âm')
   expect(drawn(emptyResponse(), 'review')).toContain('Chưa có bài nói.')
 })
@@ -60,4 +65,13 @@ test('on paper it is the task with its time; with answers somebody is asked to l
   expect(printed(false)).toMatch(/Nói về em\..*What is your.*\(Nói trong 0:30\)/)
   expect(printed(true)).toContain('Thầy cô nghe và chấm bài nói.')
   expect(printed(true)).not.toContain('My name is Lan.')
+})
+
+test('D51 what was said says whether the server has it', () => {
+  expect(drawn(said, 'review')).toMatch(/role="status">.*Đã gửi/)
+  expect(drawn(said, 'review', false)).toMatch(/role="status">.*Đang chờ gửi/)
+  expect(drawn(said, 'review', false)).not.toContain('Đã gửi')
+  // nothing was said, so nothing is on its way
+  for (const isSent of [true, false])
+    expect(drawn(emptyResponse(), 'review', isSent)).not.toMatch(/Đã gửi|Đang chờ gửi/)
 })

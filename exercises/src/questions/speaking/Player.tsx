@@ -1,13 +1,16 @@
 import { Button } from '@phuong/ui/Button'
-import { InfoIcon } from '@phuong/ui/icons'
 import { MicrophoneIcon, StopIcon } from '@phuong/ui/work-icons'
 import { use } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
 import { RecordingsContext } from '../../parts/recordings.tsx'
+import { Sound } from '../../parts/Sound.tsx'
+import { Note } from '../../parts/stand-in/Note.tsx'
 import { clockText, emptyResponse, toPublic } from './grade.ts'
+import { Level } from './Level.tsx'
 import { Listen } from './Listen.tsx'
 import css from './Player.module.css'
+import { Sent } from './Sent.tsx'
 import type { PublicQuestion, Question, Response } from './schema.ts'
 import { texts } from './texts.ts'
 import type { Trouble } from './trouble.ts'
@@ -19,26 +22,48 @@ type Props = PlayerProps<PublicQuestion | Question, Response>
 export function Player({ question: asked, response, mode, onChange }: Props) {
   const question = 'seconds' in asked ? asked : toPublic(asked)
   return (
-    <Exercise question={question}>
+    <Exercise question={{ ...question, audioUrl: '' }}>
       {mode === 'answer' ? (
-        <Recorder limit={question.seconds} response={response} onChange={onChange} />
+        <Recorder limit={question.seconds} model={question.audioUrl} response={response} onChange={onChange} />
       ) : (
         <div className={css.recorder}>
-          {response.recording === null ? (
-            <p>{texts.nothingSaid}</p>
-          ) : (
-            <Listen key={response.recording} id={response.recording} seconds={response.seconds} />
-          )}
+          <Heard model={question.audioUrl} said={response} />
+          {response.recording === null ? <p>{texts.nothingSaid}</p> : <Sent id={response.recording} />}
         </div>
       )}
     </Exercise>
   )
 }
 
-type RecorderProps = Pick<Props, 'response' | 'onChange'> & { limit: number }
+type HeardProps = {
+  /** the address of its sound; '' for none */
+  model: string
+  /** null while it is being said */
+  said: Response | null
+}
+
+/** What can be heard: the model, and beside it what was said. */
+function Heard({ model, said }: HeardProps) {
+  if (model === '' && (said === null || said.recording === null)) return null
+  return (
+    <div className={css.heardBoth}>
+      {model !== '' && (
+        <div className={css.model}>
+          <span aria-hidden="true">{texts.modelTitle}</span>
+          <Sound key={model} src={model} label={texts.model} />
+        </div>
+      )}
+      {said !== null && said.recording !== null && (
+        <Listen key={said.recording} id={said.recording} seconds={said.seconds} />
+      )}
+    </div>
+  )
+}
+
+type RecorderProps = Pick<Props, 'response' | 'onChange'> & { limit: number; model: string }
 
 /** Records, again as often as wanted: what was said last counts. */
-function Recorder({ limit, response, onChange }: RecorderProps) {
+function Recorder({ limit, model, response, onChange }: RecorderProps) {
   const recordings = use(RecordingsContext)
   const { state, canRecord, begin, end } = useRecorder({
     limit,
@@ -48,7 +73,7 @@ function Recorder({ limit, response, onChange }: RecorderProps) {
     },
   })
   const isRecording = state.phase === 'recording'
-  const { recording, seconds } = response
+  const { recording } = response
   const trouble = recordings === null || !canRecord ? 'unsupported' : state.phase === 'failed' ? state.why : null
   return (
     <div className={css.recorder}>
@@ -59,6 +84,7 @@ function Recorder({ limit, response, onChange }: RecorderProps) {
           <Button
             variant={isRecording ? 'danger' : 'soft'}
             size="lg"
+            className={css.big}
             icon={isRecording ? <StopIcon /> : <MicrophoneIcon />}
             loading={state.phase === 'asking'}
             onClick={({ detail }) => {
@@ -67,15 +93,17 @@ function Recorder({ limit, response, onChange }: RecorderProps) {
           >
             {isRecording ? texts.stop : recording === null ? texts.record : texts.again}
           </Button>
+          {isRecording && <Level stream={state.stream} />}
           {isRecording && (
             <span className={css.time} role="timer" aria-label={texts.time}>
               <span className={css.live} aria-hidden="true" />
               {clockText(state.seconds)} / {clockText(limit)}
             </span>
           )}
-          {!isRecording && recording !== null && <Listen key={recording} id={recording} seconds={seconds} />}
         </div>
       )}
+      {/* below the button, which stays where it is when there is something to hear */}
+      <Heard model={model} said={isRecording || trouble === 'unsupported' ? null : response} />
       <div className={css.state} role="status">
         {trouble === null ? <p>{said(state, response)}</p> : <InTrouble why={trouble} />}
       </div>
@@ -100,11 +128,10 @@ const troubles: Readonly<Record<Trouble, { what: string; help: string }>> = {
 function InTrouble({ why }: { why: Trouble }) {
   const { what, help } = troubles[why]
   return (
-    <p className={css.trouble}>
-      <InfoIcon />
+    <Note>
       <span>
         <strong>{what}</strong> {help}
       </span>
-    </p>
+    </Note>
   )
 }

@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 const recording = '0b7e1c52-9d64-4a3f-8f0e-5d1c2b3a4f60'
 
@@ -39,7 +40,7 @@ export const speakingExamples: readonly Example[] = [
       id: 'q2',
       title: 'Nhìn tranh và nói.',
       question: 'What can you see?',
-      imageUrl: '/pictures/words/dog-face.svg',
+      ...shownPicture('words/dog-face'),
       settings: { seconds: 30 },
       explainText: JSON.stringify({ text: 'I can see a dog.' }),
     },
@@ -47,7 +48,7 @@ export const speakingExamples: readonly Example[] = [
       id: 'q2',
       title: 'Nhìn tranh và nói.',
       question: 'What can you see?',
-      imageUrl: '/pictures/words/dog-face.svg',
+      ...shownPicture('words/dog-face'),
       settings: JSON.stringify({ seconds: '30' }),
     },
     responses,

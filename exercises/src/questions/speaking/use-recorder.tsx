@@ -10,8 +10,8 @@ const toldEvery = 1_000
 
 export type RecorderState =
   | { readonly phase: 'ready' | 'asking' }
-  /** whole seconds so far */
-  | { readonly phase: 'recording'; readonly seconds: number }
+  /** whole seconds so far, and what is heard */
+  | { readonly phase: 'recording'; readonly seconds: number; readonly stream: MediaStream }
   | { readonly phase: 'failed'; readonly why: Trouble }
 
 type Recorded = {
@@ -60,14 +60,14 @@ export const useRecorder = ({ limit, onBegin, onRecorded }: Recorded) => {
     one.onstart = ({ timeStamp }) => {
       beganAt = timeStamp
       if (!isNewest()) return
-      setState({ phase: 'recording', seconds: 0 })
+      setState({ phase: 'recording', seconds: 0, stream })
       begun()
     }
     one.ondataavailable = ({ data, timeStamp }) => {
       if (data.size > 0) parts.push(data)
       if (!isNewest() || one.state !== 'recording') return
       const seconds = Math.floor((timeStamp - beganAt) / 1_000)
-      setState({ phase: 'recording', seconds: Math.min(seconds, limit) })
+      setState({ phase: 'recording', seconds: Math.min(seconds, limit), stream })
       if (seconds >= limit) one.stop()
     }
     // the microphone was pulled out, or the page may use it no more: what was said so far counts

@@ -114,7 +114,7 @@ test('C-402 a statement with a picture and a sound has both, the picture loaded 
   const markup = html(
     toPublic(made({ answers: [{ id: 'c', answer: 'a kite', imageUrl: '/kite.svg', audioUrl: '/kite.mp3' }] })),
   )
-  expect(markup).toMatch(/<img[^>]*src="\/kite\.svg"[^>]*alt=""[^>]*loading="lazy"/)
+  expect(markup).toMatch(/<img[^>]*src="\/kite\.svg"[^>]*alt="Hình 1"[^>]*loading="lazy"/)
   expect(markup).toMatch(/<audio[^>]*src="\/kite\.mp3"[^>]*><\/audio><div[^>]*><button[^>]*aria-label="Nghe câu 1"/)
 })
 

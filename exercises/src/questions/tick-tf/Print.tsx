@@ -1,6 +1,7 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { RightAnswer } from '../../parts/Outcome.tsx'
+import { PrintPicture } from '../../parts/PrintPicture.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { correctResponse, summarise } from './grade.ts'
 import css from './Print.module.css'
@@ -22,7 +23,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
               <span className={css.said}>
                 {`${index + 1}. `}
                 <MarkedText text={words} />
-                {url !== '' && <img className={css.picture} src={url} alt={alt} />}
+                <PrintPicture of="answer" className={css.picture} src={url} alt={alt} />
               </span>
               {style === 'tick-cross' ? (
                 <span className={css.box} />

@@ -50,7 +50,7 @@ export function Statement({
     <li className={cx(css.statement, outcome)}>
       <div className={css.said} id={name}>
         <span className={css.number}>{number}</span>
-        {url !== '' && <Picture className={css.picture} src={url} alt={alt} />}
+        {url !== '' && <Picture plate className={css.picture} src={url} alt={alt} />}
         {words !== '' && (
           <span className={css.words} lang="en">
             <MarkedText text={words} />

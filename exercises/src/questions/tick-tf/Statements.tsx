@@ -1,5 +1,5 @@
 import type { PlayerProps } from '../../drawing.tsx'
-import { Exercise } from '../../parts/Exercise.tsx'
+import { ReadExercise } from '../../parts/Exercise.tsx'
 import css from './Player.module.css'
 import { Statement } from './Statement.tsx'
 import type { PublicQuestion, Response } from './schema.ts'
@@ -22,7 +22,7 @@ export function Statements({ question, response, mode, verdict, onChange, group 
   const open = mode === 'answer'
   const reviewed = open ? null : verdict
   return (
-    <Exercise question={question}>
+    <ReadExercise question={question}>
       <ol className={css.statements}>
         {answers.map((statement, index) => (
           <Statement
@@ -45,6 +45,6 @@ export function Statements({ question, response, mode, verdict, onChange, group 
           {texts.marked(countMarked(question, marks), answers.length)}
         </p>
       )}
-    </Exercise>
+    </ReadExercise>
   )
 }

@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 type Stored = { id?: string; [field: string]: unknown }
 type Named = Example['responses'][number]
@@ -112,7 +113,7 @@ const oneTickOrCross: readonly Example[] = [
       id: 'tf-4',
       explainText: { text: 'Trong hình là cái diều, tiếng Anh là a kite: câu đúng; a bike mới là xe đạp.' },
       title: 'Nhìn hình và đánh dấu.',
-      imageUrl: '/pictures/words/kite.svg',
+      ...shownPicture('words/kite'),
       optionType: 'TICKTF_ONE_TICKORCROSS',
     },
     [{ id: 'a8', answer: 'This is a kite.' }],
@@ -129,9 +130,9 @@ const oneTickOrCross: readonly Example[] = [
       optionType: 'TICKTF_ONE_TICKORCROSS',
     },
     [
-      { id: '33', answer: 'a bus', imageUrl: '/pictures/words/bus.svg' },
-      { id: 'd9', answer: 'a boat', imageUrl: '/pictures/words/automobile.svg' },
-      { id: '06', answer: 'a train', imageUrl: '/pictures/words/train.svg' },
+      { id: '33', answer: 'a bus', ...shownPicture('words/bus') },
+      { id: 'd9', answer: 'a boat', ...shownPicture('words/automobile') },
+      { id: '06', answer: 'a train', ...shownPicture('words/train') },
     ],
     [
       [true, false, true],
@@ -273,8 +274,8 @@ const styles: readonly Example[] = ['Yes/No', 'T/F', 'True/False', 'Tick/Cross']
       settings: { answers: { displayStyle: displayStyle.replace('/', ' or ') } },
     },
     [
-      { id: '0e', answer: 'It is sunny.', imageUrl: '/pictures/words/sun.svg' },
-      { id: 'c6', answer: 'It is raining.', imageUrl: '/pictures/words/cloud-with-snow.svg' },
+      { id: '0e', answer: 'It is sunny.', ...shownPicture('words/sun') },
+      { id: 'c6', answer: 'It is raining.', ...shownPicture('words/cloud-with-snow') },
     ],
     [
       [true, false],
@@ -289,15 +290,15 @@ const seenAndHeard: readonly Example[] = [
     {
       id: 'tf-p1',
       explainText: {
-        text: 'Hình thứ hai là chiếc thuyền (a boat), không phải a train (tàu hoả); hai hình kia đúng là a bus và a plane.',
+        text: 'Hình thứ hai là chiếc thuyền (a boat), không phải a train (tàu hỏa); hai hình kia đúng là a bus và a plane.',
       },
       title: 'Nhìn hình và đánh dấu.',
       optionType: 'TICKTF_ONE_TICKORCROSS',
     },
     [
-      { id: '33', answer: 'a bus', imageUrl: '/pictures/words/bus.svg' },
-      { id: 'd9', answer: 'a train', imageUrl: '/pictures/words/sailboat.svg' },
-      { id: '06', answer: 'a plane', imageUrl: '/pictures/words/airplane.svg' },
+      { id: '33', answer: 'a bus', ...shownPicture('words/bus') },
+      { id: 'd9', answer: 'a train', ...shownPicture('words/sailboat') },
+      { id: '06', answer: 'a plane', ...shownPicture('words/airplane') },
     ],
     [
       [true, false, true],
@@ -315,9 +316,9 @@ const seenAndHeard: readonly Example[] = [
       optionType: 'TICKTF_ONE_TICKORCROSS',
     },
     [
-      { id: '1b', answer: 'The ball is on the box.', imageUrl: '/pictures/places/on.svg' },
-      { id: '8e', answer: 'The ball is under the table.', imageUrl: '/pictures/places/under.svg' },
-      { id: 'c4', answer: 'The ball is in the box.', imageUrl: '/pictures/places/behind.svg' },
+      { id: '1b', answer: 'The ball is on the box.', ...shownPicture('places/on') },
+      { id: '8e', answer: 'The ball is under the table.', ...shownPicture('places/under') },
+      { id: 'c4', answer: 'The ball is in the box.', ...shownPicture('places/behind') },
     ],
     [
       [true, true, false],

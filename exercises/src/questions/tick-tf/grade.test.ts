@@ -184,14 +184,15 @@ describe('how it is shown', () => {
     const [words, both, asked, picture] = made({
       answers: [
         { id: 1, answer: 'a kite' },
-        { id: 2, answer: 'a kite', imageUrl: '/kite.svg' },
+        { id: 2, answer: 'a kite', imageUrl: '/kite.svg', imageAlt: 'Hình: đồ chơi' },
         { id: 3, question: 'a kite', imageUrl: '/kite.svg' },
         { id: 4, imageUrl: '/kite.svg' },
       ],
     }).answers.map((one, index) => shownStatement(made(), one, index))
     expect(words).toEqual({ url: '', words: 'a kite', alt: '' })
-    expect(both).toEqual({ url: '/kite.svg', words: 'a kite', alt: '' })
-    expect(asked).toEqual(both)
+    // the picture says whether the words are true
+    expect(both).toEqual({ url: '/kite.svg', words: 'a kite', alt: 'Hình 2. Hình: đồ chơi' })
+    expect(asked).toEqual({ ...both, alt: 'Hình 3' })
     expect(picture).toEqual({ url: '/kite.svg', words: '', alt: 'Hình 4' })
     const pictures = made({ settings: { answers: { imageAnswers: true } }, answers: [{ id: 1, answer: '/kite.svg' }] })
     expect(pictures.answers.map((one) => shownStatement(pictures, one, 0))).toEqual([

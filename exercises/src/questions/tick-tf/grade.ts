@@ -2,6 +2,7 @@ import type { Verdict } from '../../contract.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
+import { publicOption } from '../../shared/stored-options.ts'
 import { type PublicQuestion, type Question, type Response, responseSchema } from './schema.ts'
 import { countMarked, markOf, styleOf } from './statements.ts'
 import { texts } from './texts.ts'
@@ -36,13 +37,7 @@ export const toPublic = (question: Question): PublicQuestion => ({
   ...publicBase(question),
   optionType: question.optionType,
   settings: question.settings,
-  answers: question.answers.map(({ id, answer, imageUrl, audioUrl, question: words }) => ({
-    id,
-    answer,
-    imageUrl,
-    audioUrl,
-    question: words,
-  })),
+  answers: question.answers.map(publicOption),
 })
 
 /** The marks in the order of the statements: '1. True; 2. False'. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Fields } from '../../contract.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
 import { flag, settings, words } from '../../shared/stored.ts'
-import { optionFields, optionList, withIds } from '../../shared/stored-options.ts'
+import { optionFields, optionList, type PublicOption, withIds } from '../../shared/stored-options.ts'
 
 const truths: ReadonlyMap<string, boolean> = new Map([
   ...['true', 't', 'yes', 'tick'].map((word) => [word, true] as const),
@@ -52,11 +52,10 @@ export const questionSchema = z.object({
   ),
 })
 export type Question = z.infer<typeof questionSchema>
-type PublicStatement = Omit<Question['answers'][number], 'isCorrect'>
 
 /** What a pupil receives: the statements in their order, which tells a story and not the key, without what they are. */
 export type PublicQuestion = PublicBase &
-  Pick<Question, 'optionType' | 'settings'> & { readonly answers: readonly PublicStatement[] }
+  Pick<Question, 'optionType' | 'settings'> & { readonly answers: readonly PublicOption[] }
 
 /** True or false by the id of the statement; one that is not marked is missing. */
 export const responseSchema = z.object({ marks: z.record(z.string(), z.boolean()) })

@@ -1,6 +1,8 @@
 /** What both the rules and the drawing of a question say about its statements. */
+
 import { plainText } from '../../shared/markup.ts'
 import { pictureOf } from '../../shared/picture-answers.ts'
+import { pictureName } from '../../shared/picture-name.ts'
 import type { DisplayStyle, PublicQuestion } from './schema.ts'
 import { texts } from './texts.ts'
 
@@ -36,7 +38,7 @@ export const countMarked = (
   marks: Readonly<Record<string, boolean>>,
 ): number => answers.filter(({ id }) => markOf(marks, id) !== undefined).length
 
-/** C-402: a statement in words, a picture with or without words beside it; `alt` stands for a picture without words. */
+/** C-402: a statement in words, a picture with or without words beside it. The picture says whether the words are true, so it always has a name. */
 export const shownStatement = (
   shown: Pick<PublicQuestion, 'optionType' | 'settings'>,
   statement: Statement,
@@ -44,7 +46,7 @@ export const shownStatement = (
 ): { url: string; words: string; alt: string } => {
   const { url, caption } = pictureOf(shown, statement)
   const known = plainText(statement.question)
-  if (url !== '' && statement.imageUrl === '') return { url, words: '', alt: known || texts.picture(index + 1) }
-  const words = caption || statement.question
-  return { url, words, alt: words === '' ? texts.picture(index + 1) : '' }
+  const alt = url === '' ? '' : pictureName(texts.picture(index + 1), statement.imageAlt)
+  if (url !== '' && statement.imageUrl === '') return { url, words: '', alt: known || alt }
+  return { url, words: caption || statement.question, alt }
 }

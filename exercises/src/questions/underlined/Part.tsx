@@ -1,12 +1,8 @@
 import { cx } from '@phuong/ui/cx'
-import { CheckIcon } from '@phuong/ui/work-icons'
-import { OutcomeIcon, outcomeWord } from '../../parts/Outcome.tsx'
-import { Target } from '../../parts/target/Target.tsx'
+import { Corner } from '../../parts/english-box/Mark.tsx'
+import { Target, type TargetState } from '../../parts/target/Target.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
-
-/** open: nothing is said about it; right and wrong: it was clicked; key: it is the answer and was not clicked. */
-export type PartState = 'open' | 'right' | 'wrong' | 'key'
 
 type PartProps = {
   id: string
@@ -16,33 +12,36 @@ type PartProps = {
   /** the name that the radio buttons of one sentence share */
   group: string
   picked: boolean
-  state: PartState
+  state: TargetState
   open: boolean
   onPick(): void
 }
 
-/** One underlined part in its line: all of it is the target, with the browser's own keys of a radio button. */
+/**
+ * One underlined part in its line: all of it is the target, with the browser's own keys of a radio button. What is said of it
+ * moves no word (D61).
+ */
 export function Part({ id, text, label, group, picked, state, open, onPick }: PartProps) {
-  const marked = state === 'right' || state === 'wrong'
   return (
-    <Target className={css.part} kind="one" group={group} value={id} picked={picked} open={open} onPick={onPick}>
+    <Target
+      className={css.part}
+      kind="one"
+      group={group}
+      value={id}
+      picked={picked}
+      open={open}
+      state={state}
+      onPick={onPick}
+    >
       <span className={cx(css.face, css[state])}>
         <span className={css.words}>{text}</span>
-        {(label !== '' || state !== 'open') && (
+        {label !== '' && (
           <span className={css.below} lang="vi">
             {label}
-            {marked && (
-              <>
-                <OutcomeIcon correct={state === 'right'} /> {outcomeWord(state === 'right')}
-              </>
-            )}
-            {state === 'key' && (
-              <>
-                <CheckIcon /> {partTexts.answer}
-              </>
-            )}
           </span>
         )}
+        {(state === 'right' || state === 'wrong') && <Corner right={state === 'right'} />}
+        {state === 'key' && <Corner right says={partTexts.answer} />}
       </span>
     </Target>
   )

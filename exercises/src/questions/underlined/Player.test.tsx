@@ -115,16 +115,16 @@ test('C-295 a saved answer stands chosen and cannot be changed in review', () =>
 test('C-469 a right part is told by a word and a sign', () => {
   const html = reviewed(made(), 'q', true)
   expect(html).toMatch(/tabler-icon-check.*Đúng/s)
-  expect(facesOf(html)).toEqual({ q: 'goA Đúng', b: 'schoolB', m: 'dayC' })
+  expect(facesOf(html)).toEqual({ q: 'goAĐúng', b: 'schoolB', m: 'dayC' })
 })
 
 test('C-469 a wrong part is told by a word and a sign, and the right one where the question brings it', () => {
   const whole = reviewed(made(), 'b', true)
   expect(whole).toMatch(/tabler-icon-x.*Sai/s)
-  expect(facesOf(whole)).toEqual({ q: 'goA Đáp án', b: 'schoolB Sai', m: 'dayC' })
+  expect(facesOf(whole)).toEqual({ q: 'goAĐáp án', b: 'schoolBSai', m: 'dayC' })
   expect(wordsOf(whole)).toMatch(/Đáp án: A\. go$/)
-  expect(facesOf(reviewed(made(), 'b', false))).toEqual({ q: 'goA', b: 'schoolB Sai', m: 'dayC' })
-  expect(facesOf(reviewed(made(), null, true)).q).toBe('goA Đáp án')
+  expect(facesOf(reviewed(made(), 'b', false))).toEqual({ q: 'goA', b: 'schoolBSai', m: 'dayC' })
+  expect(facesOf(reviewed(made(), null, true)).q).toBe('goAĐáp án')
 })
 
 test('while it is answered nothing tells the key, whatever the question holds', () => {

@@ -1,5 +1,6 @@
 import type { PrintProps } from '../../drawing.tsx'
 import { RightAnswer } from '../../parts/Outcome.tsx'
+import { PrintSentence } from '../../parts/PrintSentence.tsx'
 import { PrintWords } from '../../parts/PrintWords.tsx'
 import { letterOf } from '../../shared/labels.ts'
 import { toPublic } from './grade.ts'
@@ -15,7 +16,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
   return (
     <div>
       <PrintWords question={wordsAbove(toPublic(question))} />
-      <p className={css.sentence} lang="en">
+      <PrintSentence>
         {question.pieces.map((piece, index) => {
           const place = `${index} ${piece.kind}`
           switch (piece.kind) {
@@ -34,7 +35,7 @@ export function Print({ question, withAnswers }: PrintProps<Question>) {
               return piece.text
           }
         })}
-      </p>
+      </PrintSentence>
       {withAnswers && (
         <RightAnswer>
           {named

@@ -3,9 +3,10 @@ import type { Verdict } from '../../contract.ts'
 import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
 import { RightAnswer } from '../../parts/Outcome.tsx'
+import type { TargetState } from '../../parts/target/Target.tsx'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { letterOf } from '../../shared/labels.ts'
-import { Part, type PartState } from './Part.tsx'
+import { Part } from './Part.tsx'
 import css from './Player.module.css'
 import { partsOf } from './pieces.ts'
 import type { PublicQuestion, Response } from './schema.ts'
@@ -14,7 +15,7 @@ import { texts } from './texts.ts'
 /** The right parts. Only the whole question knows them, which a paper for practice and a review may bring. */
 const keyOf = (question: PublicQuestion & { readonly key?: readonly string[] }): readonly string[] => question.key ?? []
 
-const stateOf = (picked: boolean, key: boolean, verdict: Verdict | null): PartState => {
+const stateOf = (picked: boolean, key: boolean, verdict: Verdict | null): TargetState => {
   if (verdict === null) return 'open'
   if (picked) return verdict.correct ? 'right' : 'wrong'
   return key && !verdict.correct ? 'key' : 'open'

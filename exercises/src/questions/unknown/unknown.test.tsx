@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { unknownPrint } from '../../printing.ts'
 import { questionRules, typeOf } from '../../rules.ts'
 import { screensOf, unknownQuestion } from '../../screens.ts'
 import { Player } from './Player.tsx'
@@ -42,7 +43,7 @@ test('C-496 it shows words, picture and sound of the question, nothing of its an
   expect(renderToStaticMarkup(<Print question={read(stored)} withAnswers />)).toMatch(/Ô chữ.*Across/)
   expect(await unknownQuestion.rules()).toBe(unknown)
   expect((await unknownQuestion.player()).Player).toBe(Player)
-  expect((await unknownQuestion.print()).Print).toBe(Print)
+  expect((await unknownPrint()).Print).toBe(Print)
 })
 
 test('C-496 it cannot be submitted and is never right', () => {

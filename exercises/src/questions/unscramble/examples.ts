@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 /** What may come for a question whose pieces stand right in the order `right`. */
 const responsesTo = (right: readonly string[], wrong: readonly string[]): Example['responses'] => [
@@ -150,7 +151,7 @@ export const unscrambleExamples: readonly Example[] = [
       id: 'un-7',
       title: 'Nhìn tranh, sắp xếp các chữ cái thành từ.',
       explainText: { text: 'Trong tranh là quả chanh vàng: lemon; melon có cùng các chữ nhưng là quả dưa.' },
-      imageUrl: '/pictures/words/lemon.svg',
+      ...shownPicture('words/lemon'),
       option: 'CHARACTER',
       optionType: 'UNSCRAMBLEWORDS',
       pieces: [
@@ -170,7 +171,7 @@ export const unscrambleExamples: readonly Example[] = [
       id: 'un-8',
       title: 'Nhìn tranh, sắp xếp các chữ cái thành từ.',
       explainText: { text: 'Trong tranh là màu vàng: yellow. Hai chữ l đứng liền nhau, sau đó mới đến o và w.' },
-      imageUrl: '/pictures/colours/yellow.svg',
+      ...shownPicture('colours/yellow'),
       settings: { arrangementType: 'word' },
       pieces: [
         { id: '5f', text: 'w' },
@@ -228,7 +229,7 @@ export const unscrambleExamples: readonly Example[] = [
     {
       id: 'un-11',
       title: 'Nhìn tranh, sắp xếp các chữ cái thành từ.',
-      imageUrl: '/pictures/words/tiger.svg',
+      ...shownPicture('words/tiger'),
       option: 'CHARACTER',
       optionType: 'UNSCRAMBLEWORDS',
       explainText: { text: 'Trong tranh là con hổ: t-i-g-e-r. Từ này kết thúc bằng -er, không phải -re.' },

@@ -48,8 +48,10 @@ test('a question without pieces is never right', () => {
   expect(grade(questionSchema.parse({ id: 'none' }), { order: [] }).correct).toBe(false)
 })
 
-test('C-488 it may be submitted at any time', () => {
-  expect(isReady()).toBe(true)
+test('C-488 D62 it may be submitted once a piece lies in the line, finished or not', () => {
+  const ready = (order: string[]) => isReady(toPublic(question), { order })
+  expect(isReady(toPublic(question), emptyResponse())).toBe(false)
+  expect([['e'], ['e', 'a', 'd', 'c', 'b']].map(ready)).toEqual([true, true])
 })
 
 test('the correct response uses each piece once', () => {

@@ -8,8 +8,8 @@ import { type PublicQuestion, type Question, type Response, responseSchema } fro
 
 export const emptyResponse = (): Response => ({ order: [] })
 
-/** C-488: it may always be submitted. */
-export const isReady = (): boolean => true
+/** C-488, D62: once a piece lies in the line. An empty one is never right, so nothing is there to be kept. */
+export const isReady = (_: PublicQuestion, { order }: Response): boolean => order.length > 0
 
 /** The pieces of an order, each at most once; undefined where an id is unknown or stands twice. */
 const placed = (pieces: readonly Piece[], order: readonly string[]): Piece[] | undefined => {

@@ -48,7 +48,7 @@ test('in review each box says whether it is right, and behind a wrong one what w
   const more = { mode: 'review' as const, verdict: grade(pair, { blanks }) }
   const whole = { ...toPublic(pair), ...pair }
   expect(wordsOf(drawn(pair, blanks, { ...more, question: whole }))).toBe(
-    'Change the words.We SaiĐáp án: went từ cho sẵn: (go) home. It was very Đúng từ cho sẵn: (lateness).',
+    'Change the words.We Sai từ cho sẵn: (go) home. It was very Đúng từ cho sẵn: (lateness).Đáp án: (1) went',
   )
   expect(wordsOf(drawn(pair, blanks, more))).not.toContain('Đáp án')
   expect(wordsOf(drawn(pair, blanks, { question: whole }))).not.toMatch(/Đáp án|Sai/)

@@ -1,4 +1,5 @@
 import type { Example } from '../../contract.ts'
+import { shownPicture } from '../../shared/pictures/examples.ts'
 
 /** A question as it comes out of storage, where `answers` is JSON text. */
 const stored = (question: Record<string, unknown>, answers: unknown) => ({
@@ -51,14 +52,16 @@ const family = {
   questionText: 'Her uncle is a great ___ and a good ___.',
 }
 const plural = {
+  title: 'Viết dạng số nhiều.',
   explainText: { text: 'knife tận cùng là fe, số nhiều đổi thành ves: knives, không chỉ thêm s thành knifes.' },
   question: 'one knife → two …',
-  imageUrl: '/pictures/words/kitchen-knife.svg',
+  ...shownPicture('words/kitchen-knife'),
 }
 const knives = {
+  title: 'Viết dạng số nhiều.',
   explainText: { text: 'knife tận cùng là fe, số nhiều đổi thành ves: knives, không chỉ thêm s thành knifes.' },
   question: 'one knife → two …',
-  imageUrl: '/pictures/words/kitchen-knife.svg',
+  ...shownPicture('words/kitchen-knife'),
 }
 const aunt = {
   explainText: { text: 'Sau a cần danh từ chỉ người: teacher (giáo viên), thêm er vào teach; teaching là việc dạy.' },

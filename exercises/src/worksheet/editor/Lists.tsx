@@ -113,7 +113,7 @@ const Row = memo(function Row({ id, number, page, mode, shown, open, aside, curr
           {shown === '' ? mode : shown}
           <span className={css.help}>{texts.where(mode, page)}</span>
         </span>
-        {aside && <Chip size="sm">{texts.putAside}</Chip>}
+        {aside && <Chip size="sm">{texts.asideSign}</Chip>}
         {open && <WarningIcon className={css.attention} label={texts.unfinished} />}
       </button>
     </li>

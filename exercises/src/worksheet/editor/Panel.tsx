@@ -1,6 +1,7 @@
 import { ChevronUpIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@phuong/ui/work-icons'
+import { ChevronLeftIcon } from '@phuong/ui/lms-icons'
+import { ChevronDownIcon, ChevronRightIcon } from '@phuong/ui/work-icons'
 import type { RefObject } from 'react'
 import css from './Editor.module.css'
 import { Unfinished, ZoneList } from './Lists.tsx'

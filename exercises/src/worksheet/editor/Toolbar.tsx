@@ -3,7 +3,11 @@ import { cx } from '@phuong/ui/cx'
 import { RedoIcon, UndoIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
-import { CheckIcon, FitIcon, PlusIcon, ZoomInIcon, ZoomOutIcon } from '@phuong/ui/work-icons'
+import { PlusIcon } from '@phuong/ui/lms-icons'
+import { toast } from '@phuong/ui/toast'
+import { CheckIcon } from '@phuong/ui/work-icons'
+import { FitIcon, ZoomInIcon, ZoomOutIcon } from '@phuong/ui/worksheet-icons'
+import colours from './colours.module.css'
 import css from './Editor.module.css'
 import { toolsInOrder } from './editing.tsx'
 import { mayPick } from './machine.ts'
@@ -15,6 +19,27 @@ type ToolbarProps = {
   store: EditorStore
   /** puts a zone into the middle of what is seen, for who does not draw */
   onAdd(): void
+}
+
+/** How long it is offered to bring back what 'Hủy' has dropped, in ms. */
+const undoMs = 10_000
+
+/** 'Hủy' (B-165) says how many zones went, autosaved ones too, and offers them back until something else is changed. */
+const cancel = (store: EditorStore): void => {
+  const before = store.get().history
+  store.send({ type: 'cancel' })
+  const after = store.get().history
+  const count = before.present.length - after.present.length
+  if (count === 0) return
+  const told = toast.info(texts.dropped(count), {
+    durationMs: undoMs,
+    action: { label: texts.bringBack, onPress: () => store.send({ type: 'undo' }) },
+  })
+  const stop = store.watch(() => {
+    if (store.get().history === after) return
+    stop()
+    toast.dismiss(told)
+  })
 }
 
 /** What can be drawn, and the way out of it (B-159 to B-165). */
@@ -32,7 +57,7 @@ export function Toolbar({ store, onAdd }: ToolbarProps) {
           <button
             key={mode}
             type="button"
-            className={cx(css.mode, css[colour])}
+            className={cx(css.mode, colours[colour])}
             aria-pressed={active === mode}
             disabled={!free && active !== mode}
             onClick={() => store.send({ type: 'pickMode', mode })}
@@ -62,7 +87,7 @@ export function Toolbar({ store, onAdd }: ToolbarProps) {
         ) : (
           <>
             <IconButton label={texts.add} icon={<PlusIcon />} onClick={onAdd} />
-            <Button icon={<CloseIcon />} onClick={() => store.send({ type: 'cancel' })}>
+            <Button icon={<CloseIcon />} onClick={() => cancel(store)}>
               {texts.cancel}
             </Button>
             <Button variant="leaf" icon={<CheckIcon />} onClick={() => store.send({ type: 'done' })}>

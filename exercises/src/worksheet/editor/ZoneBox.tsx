@@ -2,6 +2,7 @@ import { cx } from '@phuong/ui/cx'
 import { WarningIcon } from '@phuong/ui/icons'
 import { memo } from 'react'
 import type { Zone } from '../document/document.ts'
+import colours from './colours.module.css'
 import { editingOf, nameOf } from './editing.tsx'
 import css from './Surface.module.css'
 import { texts } from './texts.ts'
@@ -26,10 +27,10 @@ export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
     <button
       type="button"
       data-zone={zone.id}
-      data-tag={zone.aside ? texts.putAside : undefined}
+      data-tag={zone.aside ? texts.asideSign : undefined}
       className={cx(
         css.zone,
-        css[colour],
+        colours[colour],
         words === '' && css.wordless,
         filled && css.filled,
         unfinished && css.unfinished,

@@ -64,7 +64,7 @@ test('B-152 B-153 every zone lies over the pages in per cent of a worksheet 1140
 })
 
 test('B-158 B-161 B-162 B-163 while one mode is active the others cannot be pressed, and there are two ways out of it', () => {
-  const modes = ['Chọn đáp án', 'Điền từ', 'Danh sách']
+  const modes = ['Chọn đáp án', 'Điền từ', 'Chọn từ danh sách']
   expect(modes.map((words) => buttons(drawn(), words))).toEqual([[true], [true], [true]])
   expect([buttons(drawn(), 'Hủy'), buttons(drawn(), 'Hoàn thành')]).toEqual([[], []])
   const active = drawn({ type: 'pickMode', mode: 'Write' })
@@ -105,19 +105,19 @@ test('B-183 a chosen zone shows its group and its place as numbers', () => {
 test('what is not finished is listed with a way there, and the page says how many it has', () => {
   const html = drawn()
   expect(html).toContain('Chưa đánh dấu lựa chọn đúng')
-  expect(html).toContain('aria-label="Đến Vùng 4, Danh sách: DropDown"')
+  expect(html).toContain('aria-label="Đến Vùng 4, Chọn từ danh sách: DropDown"')
   expect(html).toContain('1 vùng chưa xong')
   expect(drawn({ type: 'setContent', id: 'low', content: { text: '*a|b' } })).not.toContain('vùng chưa xong"')
 })
 
 test('protocol 7: what is not finished can be set aside beside its jump, and then says so on the worksheet, in its name and in its fields', () => {
   const html = drawn()
-  expect(html).toContain('aria-label="Để riêng Vùng 4, Danh sách: DropDown"')
+  expect(html).toContain('aria-label="Không giao vùng này: Vùng 4, Chọn từ danh sách: DropDown"')
   const aside = drawn({ type: 'setAside', ids: ['low'], aside: true }, { type: 'select', id: 'low' })
   expect(aside).toContain('Vùng nào cũng đã xong.')
-  expect(aside).toContain('aria-label="Vùng 4, Danh sách: DropDown, để riêng"')
-  expect(aside).toMatch(/<input type="checkbox"[^>]*checked=""[^>]*\/><span>Để riêng, không giao<\/span>/)
-  expect(drawn({ type: 'select', id: 'low' })).not.toMatch(/checked=""[^>]*\/><span>Để riêng/)
+  expect(aside).toContain('aria-label="Vùng 4, Chọn từ danh sách: DropDown, không giao"')
+  expect(aside).toMatch(/<input type="checkbox"[^>]*checked=""[^>]*\/><span>Không giao vùng này<\/span>/)
+  expect(drawn({ type: 'select', id: 'low' })).not.toMatch(/checked=""[^>]*\/><span>Không giao vùng này/)
 })
 
 test('a zone says what is right in it, for eyes and for ears', () => {

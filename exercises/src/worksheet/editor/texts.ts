@@ -4,6 +4,9 @@ export const texts = {
   modesLabel: 'Loại vùng',
   /** B-162. */
   cancel: 'Hủy',
+  /** [new] After 'Hủy' (B-165). */
+  dropped: (count: number) => `Đã bỏ ${count} vùng vừa vẽ.`,
+  bringBack: 'Đưa lại',
   /** B-163. */
   done: 'Hoàn thành',
   add: 'Thêm vùng',
@@ -27,7 +30,7 @@ export const texts = {
   zone: (number: number, mode: string, shown: string) =>
     shown === '' ? `Vùng ${number}, ${mode}` : `Vùng ${number}, ${mode}: ${shown}`,
   deleteZone: (number: number) => `Xóa vùng ${number}`,
-  wasPutAside: (number: number) => `Đã để riêng vùng ${number}`,
+  wasPutAside: (number: number) => `Vùng ${number} sẽ không được giao`,
   deleted: (number: number) => `Đã xóa vùng ${number}`,
   added: (number: number) => `Đã thêm vùng ${number}`,
   full: 'Phiếu đã đủ 1000 vùng.',
@@ -48,12 +51,13 @@ export const texts = {
   width: 'Rộng',
   height: 'Cao',
   unfinished: 'Chưa xong',
-  unfinishedHelp: 'Vẫn lưu được. Thầy cô sửa hết hoặc để riêng trước khi giao.',
-  aside: 'Để riêng, không giao',
-  asideHelp: 'Vùng vẫn được lưu, nhưng em không thấy và không tính điểm.',
-  putAside: 'Để riêng',
-  putAsideOf: (zone: string) => `Để riêng ${zone}`,
-  isAside: 'để riêng',
+  unfinishedHelp: 'Vẫn lưu được. Thầy cô sửa hết, hoặc không giao những vùng này.',
+  aside: 'Không giao vùng này',
+  asideHelp: 'Vùng vẫn được lưu, nhưng học sinh không thấy và không tính điểm.',
+  putAside: 'Không giao vùng này',
+  putAsideOf: (zone: string) => `Không giao vùng này: ${zone}`,
+  asideSign: 'Không giao',
+  isAside: 'không giao',
   allFinished: 'Vùng nào cũng đã xong.',
   go: 'Đến',
   goTo: (zone: string) => `Đến ${zone}`,

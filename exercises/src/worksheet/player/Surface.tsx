@@ -4,7 +4,17 @@ import { pageWidth } from '../document/place.ts'
 import type { PublicDocument } from '../document/public.ts'
 import type { PartState } from '../zones/contract.ts'
 import { type AnswerChange, changesOf, progressOf, responseOf, type WorksheetAnswers } from './answers.ts'
-import { freeHit, freeZones, inRightHalf, isTall, minHit, placeStyle, surfaceHeight } from './arrange.ts'
+import {
+  freeHit,
+  freeZones,
+  inLowerHalf,
+  inRightHalf,
+  isTall,
+  minHit,
+  placeStyle,
+  roomStyle,
+  surfaceHeight,
+} from './arrange.ts'
 import { GroupView } from './GroupView.tsx'
 import { drawnGroups, isPlayed, type PlayGroup } from './groups.ts'
 import { PagePicture } from './PagePicture.tsx'
@@ -32,6 +42,8 @@ export type SurfaceProps = {
   end: ReactNode
   /** on a phone in the bar at the bottom */
   action?: ReactNode
+  /** draws nothing: it fetches for later, once the zones stand there */
+  ahead?: ReactNode
 }
 
 /** Where each zone is drawn and how large it is for a finger; `scale` is px per page unit. */
@@ -42,9 +54,10 @@ const spotsOf = (groups: readonly PlayGroup[], height: number, scale: number): R
     zones.map((zone) => [
       zone.id,
       {
-        style: placeStyle(zone, height),
+        style: { ...placeStyle(zone, height), ...roomStyle(zone, height) },
         hit: free.has(zone.id) ? freeHit : minHit,
         right: inRightHalf(zone),
+        low: inLowerHalf(zone, height),
         tall: isTall(zone),
       },
     ]),
@@ -57,7 +70,7 @@ const spotsOf = (groups: readonly PlayGroup[], height: number, scale: number): R
  * the worksheet when it is touched (D36).
  */
 export function Surface(props: SurfaceProps) {
-  const { document, answers, mode, parts, solutions, onAnswer, onLeave, head, end, action } = props
+  const { document, answers, mode, parts, solutions, onAnswer, onLeave, head, end, action, ahead } = props
   const { pages, ExerciseData } = document
   const desk = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
@@ -87,11 +100,14 @@ export function Surface(props: SurfaceProps) {
           <div
             className={css.window}
             ref={desk}
-            onFocus={({ target }) => way.touched(target)}
+            onFocus={({ target }) => way.focused(target)}
             onBlur={onLeave}
-            onKeyDown={way.pressed}
+            onPointerDown={way.pressBegins}
+            onPointerCancel={way.pressEnds}
+            onClick={way.pressEnds}
+            onKeyDown={way.typed}
           >
-            <div className={css.surface} ref={surface} style={{ width: `${zoom * 100}%` }}>
+            <div className={css.paper} ref={surface} style={{ width: `${zoom * 100}%` }}>
               {pages.map((page, index) => (
                 <PagePicture
                   key={page.url}
@@ -115,6 +131,7 @@ export function Surface(props: SurfaceProps) {
                       onChange={change}
                     />
                   ))}
+                  {ahead}
                 </Suspense>
               </div>
             </div>

@@ -72,6 +72,21 @@ export const freeZones = (zones: readonly PublicZone[], scale: number): Readonly
 /** Whether a zone stands in the right half of its page. */
 export const inRightHalf = ({ left, width }: Place): boolean => left + width / 2 > pageWidth / 2
 
+/** Whether a zone stands in the lower half of a worksheet that is `surface` page units high. */
+export const inLowerHalf = ({ top, height }: Place, surface: number): boolean => top + height / 2 > surface / 2
+
+/**
+ * The room for what opens beside a zone, in per cent of its own width and height: to the far edge across, from the zone's
+ * near edge, and down from the zone, or up where it stands low.
+ */
+export const roomStyle = (place: Place, surface: number) => {
+  const { left, top, width, height } = place
+  return {
+    '--across': percent(inRightHalf(place) ? left + width : pageWidth - left, width),
+    '--down': percent(inLowerHalf(place, surface) ? top : surface - top - height, height),
+  }
+}
+
 export const isTall = ({ height }: Place): boolean => height >= tallFrom
 
 const clampZoom = (zoom: number): number => Math.max(minZoom, Math.min(maxZoom, zoom))

@@ -5,10 +5,12 @@ import { markWorksheet } from '../marking/mark.ts'
 import { changesOf, progressOf, questionOf, responseOf, solutionsOf, summaryOf } from './answers.ts'
 import {
   freeZones,
+  inLowerHalf,
   inRightHalf,
   isTall,
   maxZoom,
   placeStyle,
+  roomStyle,
   surfaceHeight,
   zoomStepped,
   zoomToRead,
@@ -161,6 +163,17 @@ test('B-209 a zone stands in per cent of the whole worksheet, so that it keeps i
     false,
     true,
   ])
+})
+
+test('B-219 what opens beside a zone has room to the far edge of the worksheet, and above a zone that stands low', () => {
+  const [left, right] = [
+    { left: 114, top: 320, width: 114, height: 32 },
+    { left: 798, top: 2880, width: 114, height: 320 },
+  ]
+  expect([inLowerHalf(left, 3200), inLowerHalf(right, 3200)]).toEqual([false, true])
+  // in per cent of the zone: 1140 - 114 over 114 and 3200 - 352 over 32; 798 + 114 over 114 and 2880 over 320
+  expect(roomStyle(left, 3200)).toEqual({ '--across': '900%', '--down': '8900%' })
+  expect(roomStyle(right, 3200)).toEqual({ '--across': '800%', '--down': '900%' })
 })
 
 test('D36 a zone is hit in 44 px where no other is near, and gives way where one is', () => {

@@ -8,7 +8,7 @@ export const texts = {
   zoomIn: 'Phóng to',
   zoomOut: 'Thu nhỏ',
   fit: 'Vừa màn hình',
-  zoom: (percent: number) => `${percent} %`,
+  zoom: (percent: number) => `${percent}%`,
   previous: 'Câu trước',
   next: 'Câu sau',
   list: 'Các câu của phiếu',

@@ -49,12 +49,24 @@ type Surface = {
 export function useWay({ groups, desk, toRead }: Surface) {
   const [at, setAt] = useState<PublicZone | null>(null)
   const stops = useMemo(() => stopsOf(groups), [groups])
+  /** Whether a finger or the mouse is down, and where that has put the focus. */
+  const pressing = useRef(false)
+  const reached = useRef<EventTarget | null>(null)
   const beside = (step: 1 | -1): PublicZone | undefined => stopBeside(stops, at, step)?.zone
   const goTo = (zone: PublicZone | undefined): void => {
     const group = groups.find(({ id }) => id === zone?.group)
     if (zone === undefined || group === undefined) return
+    pressing.current = false
     controlIn(desk.current, focusedAt(group, zone))?.focus({ preventScroll: true })
     centre(desk.current, zone.id)
+  }
+  const touched = (target: EventTarget): void => {
+    const id = zoneIdOf(target)
+    // in what is only met there is nothing to read
+    const zone = groups.flatMap((group) => group.zones).find((one) => one.id === id)
+    if (zone === undefined) return
+    setAt(zone)
+    toRead(zone)
   }
   return {
     /** the group in which the pupil is */
@@ -62,16 +74,22 @@ export function useWay({ groups, desk, toRead }: Surface) {
     has: (step: 1 | -1): boolean => beside(step) !== undefined,
     step: (step: 1 | -1) => goTo(beside(step)),
     goTo,
-    touched: (target: EventTarget): void => {
-      const id = zoneIdOf(target)
-      // in what is only met there is nothing to read, and a worksheet that grows under a finger would take the press
-      // away
-      const zone = groups.flatMap((group) => group.zones).find((one) => one.id === id)
-      if (zone === undefined) return
-      setAt(zone)
-      toRead(zone)
+    focused: (target: EventTarget): void => {
+      if (pressing.current) reached.current = target
+      else touched(target)
     },
-    pressed: (event: KeyboardEvent): void => {
+    pressBegins: (): void => {
+      pressing.current = true
+      reached.current = null
+    },
+    /** Only now is the worksheet enlarged: if it grew under the finger, it would take the press away from what is pressed. */
+    pressEnds: (): void => {
+      pressing.current = false
+      if (reached.current !== null) touched(reached.current)
+      reached.current = null
+    },
+    typed: (event: KeyboardEvent): void => {
+      pressing.current = false
       const { key, target, nativeEvent } = event
       // Enter also ends a word that an input method is still composing
       if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return

@@ -14,6 +14,8 @@ export type Storage = {
   open(key: string): Promise<{ stream: Readable; bytes: number } | null>
   /** The whole object; null where there is none. */
   read(key: string): Promise<Buffer | null>
+  /** Removes one object; none is no fault. */
+  remove(key: string): Promise<void>
   /** Removes everything below a key; nothing there is no fault. */
   removeBelow(key: string): Promise<void>
   /** All keys below a folder ('' is everything), in no particular order, with the moment of their last change. */
@@ -56,6 +58,7 @@ const over = (files: FileStorage, more: { after(key: string): Promise<void>; bef
       return bytes === null ? null : { stream: await files.read(key), bytes }
     },
     read: async (key) => ((await sizeOf(key)) === null ? null : files.readToBuffer(key)),
+    remove: (key) => files.deleteFile(key),
     removeBelow: (key) => files.deleteDirectory(key),
     list: async function* (below) {
       if (!(await isThere(below))) return

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument } from 'pdf-lib'
 import { afterEach, describe, expect, test } from 'vitest'
+import { byHand, hardContent, onePage, stream } from '../../../testing/hand-made-pdf.ts'
+import type { OpenFile } from './helper.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 
 let pictures: Pictures | undefined
@@ -10,47 +13,12 @@ const made = (limits: Parameters<typeof createPictures>[0] = {}): Pictures => {
 }
 afterEach(() => pictures?.close())
 
-/** A PDF by hand: its objects, from number 1 on; the first is the catalog. */
-const byHand = (objects: readonly (string | Buffer)[], trailer = ''): Buffer => {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
-  const places: number[] = []
-  let at = parts[0]?.length ?? 0
-  for (const [index, object] of objects.entries()) {
-    places.push(at)
-    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')])
-    parts.push(part)
-    at += part.length
-  }
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer}>>\nstartxref\n${at}\n%%EOF\n`,
-    ),
-  )
-  return Buffer.concat(parts)
-}
-const stream = (text: string | Buffer, more = '') => {
-  const bytes = Buffer.from(text)
-  return Buffer.concat([
-    Buffer.from(`<< /Length ${bytes.length} ${more}>>\nstream\n`),
-    bytes,
-    Buffer.from('\nendstream'),
-  ])
-}
-/** One page with these contents and resources. */
-const onePage = (
-  content: string | Buffer,
-  more: { box?: string; resources?: string; contentMore?: string; objects?: (string | Buffer)[] } = {},
-) =>
-  byHand([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox ${more.box ?? '[0 0 200 200]'} /Contents 4 0 R /Resources << ${more.resources ?? ''} >> >>`,
-    stream(content, more.contentMore),
-    ...(more.objects ?? []),
-  ])
+/** A file that is held in memory. */
+const held =
+  (bytes: Buffer): OpenFile =>
+  async () => ({ bytes: bytes.length, stream: Readable.from([bytes]) })
 const draw = (bytes: Buffer, limits?: Parameters<typeof createPictures>[0]) =>
-  made(limits).drawPage({ key: 'x', kind: 'pdf', page: 1, load: async () => bytes }, true)
+  made(limits).drawPage({ key: 'x', kind: 'pdf', page: 1, open: held(bytes) }, true)
 const code = (work: Promise<unknown>) =>
   work.then(
     () => 'drawn',
@@ -68,9 +36,9 @@ describe('H077 PDF files that are damaged or closed are refused with what is wro
     const pages = made()
     for (let tenth = 1; tenth < 10; tenth++) {
       const part = bytes.subarray(0, (bytes.length * tenth) / 10)
-      expect(['BROKEN', 'EMPTY', 'drawn']).toContain(await code(pages.countPages(String(tenth), part)))
+      expect(['BROKEN', 'EMPTY', 'drawn']).toContain(await code(pages.countPages(held(part))))
     }
-    expect(await pages.countPages('whole', bytes)).toBe(1)
+    expect(await pages.countPages(held(bytes))).toBe(1)
   })
   test('encrypted', async () => {
     const encrypt = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`
@@ -78,18 +46,18 @@ describe('H077 PDF files that are damaged or closed are refused with what is wro
       ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>', encrypt],
       `/Encrypt 3 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>] `,
     )
-    expect(await code(made().countPages('x', bytes))).toBe('ENCRYPTED')
+    expect(await code(made().countPages(held(bytes)))).toBe('ENCRYPTED')
   })
   test('encrypted in a way that nobody knows', async () => {
     const bytes = byHand(
       ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'],
       '/Encrypt << /Filter /Own /V 9 >> /ID [<00> <00>] ',
     )
-    expect(await code(made().countPages('x', bytes))).toBe('ENCRYPTED')
+    expect(await code(made().countPages(held(bytes)))).toBe('ENCRYPTED')
   })
   test('without a page', async () => {
     const bytes = byHand(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'])
-    expect(await code(made().countPages('x', bytes))).toBe('EMPTY')
+    expect(await code(made().countPages(held(bytes)))).toBe('EMPTY')
   })
   test('201 pages, 100,000 pages, and a count that is a lie', async () => {
     const kids = (count: number, said = count) =>
@@ -99,10 +67,10 @@ describe('H077 PDF files that are damaged or closed are refused with what is wro
         '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>',
       ])
     const pages = made()
-    expect(await code(pages.countPages('a', kids(201)))).toBe('TOO_MANY_PAGES')
-    expect(await code(pages.countPages('b', kids(100_000)))).toBe('TOO_MANY_PAGES')
-    expect(await pages.countPages('c', kids(1, 2_000_000_000))).toBe(1)
-    expect(await pages.countPages('d', kids(200))).toBe(200)
+    expect(await code(pages.countPages(held(kids(201))))).toBe('TOO_MANY_PAGES')
+    expect(await code(pages.countPages(held(kids(100_000))))).toBe('TOO_MANY_PAGES')
+    expect(await pages.countPages(held(kids(1, 2_000_000_000)))).toBe(1)
+    expect(await pages.countPages(held(kids(200)))).toBe(200)
   })
 })
 
@@ -111,7 +79,7 @@ describe('H077 PDF files that would hang, fill the memory or run something are b
     const loop = Buffer.from(
       '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 /Parent 2 0 R >>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R /Prev 117 >>\nstartxref\n117\n%%EOF\n',
     )
-    expect(['BROKEN', 'EMPTY', 'drawn']).toContain(await code(made().countPages('x', loop)))
+    expect(['BROKEN', 'EMPTY', 'drawn']).toContain(await code(made().countPages(held(loop))))
     expect(['BROKEN', 'TOO_HARD']).toContain(await code(draw(loop)))
   })
   test('a page of ten million miles is drawn at the width of every page', async () => {
@@ -156,55 +124,51 @@ describe('H077 PDF files that would hang, fill the memory or run something are b
       await code(draw(onePage(packed, { contentMore: '/Filter /FlateDecode ' }), { memoryBytes: 128 * 1_048_576 })),
     )
   })
-  test('one that takes too long, or too much memory, ends its thread; the next file is drawn by another', async () => {
+  test('one that takes too long, or too much memory, ends its process; the next file is drawn by another', async () => {
     let asked = 0
     const pages = made({
       memoryBytes: 48 * 1_048_576,
       patience: (giveUp) => {
         asked += 1
-        // the file is unknown, then it is opened, then it is drawn: that is when patience ends
+        // the process starts, the file is unknown there, then it is drawn: that is when patience ends
         if (asked === 3) setImmediate(giveUp)
         return () => {}
       },
     })
-    const slow = onePage(`${'0 0 200 200 re 200 200 m 0 0 l 200 0 l 0 200 l B* '.repeat(400_000)}`)
-    expect(await code(pages.drawPage({ key: 'slow', kind: 'pdf', page: 1, load: async () => slow }, true))).toBe(
-      'TOO_HARD',
-    )
-    expect(await code(pages.countPages('big', Buffer.concat([onePage(''), Buffer.alloc(60 * 1_048_576)])))).toMatch(
+    const slow = onePage(hardContent)
+    expect(await code(pages.drawPage({ key: 'slow', kind: 'pdf', page: 1, open: held(slow) }, true))).toBe('TOO_HARD')
+    expect(await code(pages.countPages(held(Buffer.concat([onePage(''), Buffer.alloc(60 * 1_048_576)]))))).toMatch(
       /TOO_HARD|BROKEN/,
     )
     expect(
-      await code(
-        pages.drawPage({ key: 'x', kind: 'pdf', page: 1, load: async () => onePage('0 0 50 50 re f') }, false),
-      ),
+      await code(pages.drawPage({ key: 'x', kind: 'pdf', page: 1, open: held(onePage('0 0 50 50 re f')) }, false)),
     ).toBe('drawn')
   })
 })
 
-test('P13 the thread that answers people stays free while a page is drawn', async () => {
+test('P13 the server that answers people stays free while a page is drawn', async () => {
   const enough = 1_000
   let turns = 0
-  let running = true
+  let asked = 0
   let end = () => {}
+  const count = () => {
+    turns += 1
+    // the drawing takes far longer than it takes to see that it goes on
+    if (turns === enough) end()
+    else setImmediate(count)
+  }
   const pages = made({
     patience: (giveUp) => {
-      end = giveUp
+      asked += 1
+      // the process starts, the file is unknown there, then it is drawn
+      if (asked === 3) {
+        end = giveUp
+        count()
+      }
       return () => {}
     },
   })
-  const heavy = onePage('0 0 200 200 re 200 200 m 0 0 l 200 0 l 0 200 l B* '.repeat(400_000))
-  const count = () => {
-    turns += 1
-    // the drawing takes far longer than it takes to see that this thread goes on
-    if (turns === enough) end()
-    if (running) setImmediate(count)
-  }
-  count()
-  const outcome = await code(
-    pages.drawPage({ key: 'x', kind: 'pdf', page: 1, load: async () => heavy }, false).finally(() => {
-      running = false
-    }),
-  )
+  const heavy = onePage(hardContent)
+  const outcome = await code(pages.drawPage({ key: 'x', kind: 'pdf', page: 1, open: held(heavy) }, false))
   expect([outcome, turns >= enough]).toEqual(['TOO_HARD', true])
 })

@@ -1,116 +1,92 @@
-import sharp, { type Sharp } from 'sharp'
-import { createPdfReader } from './pdf.ts'
-import { drawAvatar, maxPixels, openRaster, type RasterFormat, readRaster, rewriteRaster } from './raster.ts'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { createHelper, type Limits, type OpenFile } from './helper.ts'
 import { PictureRefusal } from './refusal.ts'
-
-/** Widths of the pictures of a page in pixels: to choose by, to show, and for dense screens (docs/protocol.md 7). */
-export const pageWidths = [240, 1140, 2280] as const
-export type PageWidth = (typeof pageWidths)[number]
-/** Width of a page in page units. */
-const pageUnits = 1140
-/** The height of a page in page units: a flatter one gets an empty strip below, a taller one is refused. */
-const shortestPage = 100
-const tallestPage = 8_000
-/** The most pages of a PDF (D30). */
-const maxPdfPages = 200
-/** A small picture is drawn twice as wide first: thin lines then stay visible. */
-const smallDrawnWidth = 480
-const quality = 80
-/** Effort of the encoder per width: most phones show 1140, where a fine colour edge is worth the time; 2280 stays under half a second. */
-const encoding = {
-  240: { quality, effort: 4 },
-  1140: { quality, effort: 4, smartSubsample: true },
-  2280: { quality, effort: 2 },
-} as const satisfies Record<PageWidth, object>
+import { maxPdfPages, type PageWidth, pageWidths, tallestPage } from './sizes.ts'
 
 /** A page to draw: of a PDF, or the one page that a picture is. */
-export type PageSource = { key: string; kind: 'pdf' | 'picture'; page: number; load(): Promise<Buffer> }
+export type PageSource = { key: string; kind: 'pdf' | 'picture'; page: number; open: OpenFile }
 export type PagePictures = { height: number; pictures: { width: PageWidth; bytes: Buffer }[] }
 
 export type Pictures = {
   /** Pages of a PDF. @throws PictureRefusal */
-  countPages(key: string, bytes: Uint8Array): Promise<number>
-  /** Whether a picture can become a page; its format. @throws PictureRefusal */
-  readPicture(file: string): Promise<{ format: RasterFormat }>
-  /** Writes a picture anew without anything but its pixels. @throws PictureRefusal */
-  rewrite(from: string, format: RasterFormat, to: string): Promise<void>
-  avatar(file: string): Promise<Buffer>
-  /** The WebP pictures of a page, and its height in page units. @throws PictureRefusal, and what `load` throws */
+  countPages(file: OpenFile): Promise<number>
+  /** Writes a picture anew to the path `to`, without anything but its pixels. @throws PictureRefusal */
+  rewrite(file: OpenFile, to: string): Promise<void>
+  /** A person's picture (A-143). @throws PictureRefusal */
+  avatar(file: OpenFile): Promise<Buffer>
+  /** The WebP pictures of a page, and its height in page units. @throws PictureRefusal, and what `open` throws */
   drawPage(source: PageSource, sharp: boolean): Promise<PagePictures>
   close(): Promise<void>
 }
 
-/** The height in page units of a page of these proportions. @throws PictureRefusal TOO_TALL */
-const heightOf = (width: number, height: number): number => {
-  const units = Math.max(shortestPage, Math.round((pageUnits * height) / width))
-  if (units > tallestPage) throw new PictureRefusal('TOO_TALL')
-  return units
-}
+/** A file of this machine as one that is read when it is its turn. */
+export const fileAt =
+  (path: string): OpenFile =>
+  async () => ({ bytes: (await stat(path)).size, stream: createReadStream(path) })
 
-/** One after another: each may need a hundred megabytes while it lasts. */
-const oneByOne = () => {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
-  }
-}
-
-/** Makes pictures of what people upload, away from the thread that answers them. */
-export const createPictures = (limits: Parameters<typeof createPdfReader>[0] = {}): Pictures => {
-  const pdf = createPdfReader(limits)
-  const inTurn = oneByOne()
-
-  const webp = async (drawn: Sharp, height: number, width: PageWidth) => ({
-    width,
-    bytes: await drawn
-      .clone()
-      .resize(width, Math.round((height * width) / pageUnits), { fit: 'contain', position: 'top', background: 'white' })
-      .webp(encoding[width])
-      .toBuffer(),
+/** The largest picture that is taken back: 25 million pixels of four bytes, and the frame of their format. Bytes. */
+const maxPictureBytes = 128 * 1_048_576
+const size = z.int().min(1).max(maxPictureBytes)
+const countShape = z.object({ pages: z.int() })
+const pictureShape = z.object({ bytes: size })
+const drawnShape = (sharp: boolean) =>
+  z.object({
+    height: z.int().min(1).max(tallestPage),
+    pictures: z.array(z.object({ width: z.literal(pageWidths), bytes: size })).length(sharp ? pageWidths.length : 1),
   })
+const notOpenShape = z.object({ notOpen: z.literal(true) })
 
-  const drawn = async (source: PageSource, width: number): Promise<{ height: number; sheet: Sharp }> => {
-    if (source.kind === 'picture') {
-      const picture = await openRaster(await source.load())
-        .flatten({ background: 'white' })
-        .toColourspace('srgb')
-        .resize({ width, withoutEnlargement: true })
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-        .catch(() => {
-          throw new PictureRefusal('BROKEN')
-        })
-      const { width: w, height: h, channels } = picture.info
-      return { height: heightOf(w, h), sheet: sharp(picture.data, { raw: { width: w, height: h, channels } }) }
-    }
-    const page = await pdf.draw(source, source.page, width, maxPixels)
-    const raw = { width: page.width, height: page.height, channels: 4 } as const
-    return { height: heightOf(page.pageWidth, page.pageHeight), sheet: sharp(page.pixels, { raw }).removeAlpha() }
-  }
+/**
+ * Makes pictures of what people upload, in processes of their own (docs/decisions/0010-page-jobs.md): one for what somebody
+ * waits for at the door, one for pages, so that no page holds up an upload.
+ */
+export const createPictures = (limits: Limits = {}): Pictures => {
+  const arriving = createHelper(limits)
+  const drawing = createHelper(limits)
+
+  const draw = ({ key, kind, page }: PageSource, sharp: boolean, file: OpenFile | null) =>
+    drawing.ask(
+      kind === 'pdf' ? { work: 'draw', kind, key, page, sharp, bytes: null } : { work: 'draw', kind, sharp, bytes: 0 },
+      file,
+      z.union([drawnShape(sharp), notOpenShape]),
+      async (told, answers): Promise<PagePictures | null> => {
+        if ('notOpen' in told) return null
+        const pictures = []
+        for (const { width, bytes } of told.pictures) pictures.push({ width, bytes: await answers.whole(bytes) })
+        return { height: told.height, pictures }
+      },
+    )
 
   return {
-    countPages: async (key, bytes) => {
-      const pages = await pdf.open(key, bytes)
+    countPages: async (file) => {
+      const pages = await arriving.ask(
+        { work: 'count', key: '', bytes: 0 },
+        file,
+        countShape,
+        async (told) => told.pages,
+      )
       if (pages < 1) throw new PictureRefusal('EMPTY')
       if (pages > maxPdfPages) throw new PictureRefusal('TOO_MANY_PAGES')
       return pages
     },
-    readPicture: async (file) => {
-      const { format, width, height } = await readRaster(file)
-      heightOf(width, height)
-      return { format }
+    rewrite: (file, to) =>
+      arriving.ask({ work: 'rewrite', bytes: 0 }, file, pictureShape, (told, answers) =>
+        pipeline(answers.pieces(told.bytes), createWriteStream(to, { mode: 0o600 })),
+      ),
+    avatar: (file) =>
+      arriving.ask({ work: 'avatar', bytes: 0 }, file, pictureShape, (told, answers) => answers.whole(told.bytes)),
+    drawPage: async (source, sharp) => {
+      // a file that is open there need not be read again
+      const drawn =
+        (source.kind === 'pdf' ? await draw(source, sharp, null) : null) ?? (await draw(source, sharp, source.open))
+      if (drawn === null) throw new PictureRefusal('BROKEN')
+      return drawn
     },
-    rewrite: (from, format, to) => inTurn(() => rewriteRaster(from, format, to)),
-    avatar: (file) => inTurn(() => drawAvatar(file)),
-    drawPage: async (source, wantsSharp) => {
-      const widths = wantsSharp ? pageWidths : ([240] as const)
-      const { height, sheet } = await drawn(source, wantsSharp ? 2280 : smallDrawnWidth)
-      const pictures = []
-      for (const width of widths) pictures.push(await webp(sheet, height, width))
-      return { height, pictures }
+    close: async () => {
+      await Promise.all([arriving.close(), drawing.close()])
     },
-    close: () => pdf.close(),
   }
 }

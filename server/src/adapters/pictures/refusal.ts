@@ -1,11 +1,13 @@
-type PictureRefusalCode =
-  | 'ENCRYPTED'
-  | 'BROKEN'
-  | 'EMPTY'
-  | 'TOO_MANY_PAGES'
-  | 'TOO_MANY_PIXELS'
-  | 'TOO_TALL'
-  | 'TOO_HARD'
+export const pictureRefusalCodes = [
+  'ENCRYPTED',
+  'BROKEN',
+  'EMPTY',
+  'TOO_MANY_PAGES',
+  'TOO_MANY_PIXELS',
+  'TOO_TALL',
+  'TOO_HARD',
+] as const
+type PictureRefusalCode = (typeof pictureRefusalCodes)[number]
 
 /** A file that no picture is made of: what is wrong with it, for whoever words it. */
 export class PictureRefusal extends Error {

@@ -35,6 +35,7 @@ export type Place = {
 
 /** In no distribution's range of people, services or containers, so that no other program runs under it. */
 const SERVER_UID = 60_918
+export const SERVER_ACCOUNT: Account = { uid: SERVER_UID, gid: SERVER_UID }
 
 /** Holds what a root process cannot place in its data directory: clusters, and a readable copy of the programs. */
 export const SHARED_ROOT = '/var/lib/phuong'
@@ -147,15 +148,15 @@ export async function settlePlace(place: Place, initialised: boolean, log: (line
   }
 
   const owner = await stat(place.home)
-  const runAs = owner.uid === 0 ? { uid: SERVER_UID, gid: SERVER_UID } : { uid: owner.uid, gid: owner.gid }
+  const runAs = owner.uid === 0 ? SERVER_ACCOUNT : { uid: owner.uid, gid: owner.gid }
   const initialiseAs = await namedAccount(runAs)
   if ((await canEnter(place.home, runAs)) && (await canEnter(place.home, initialiseAs))) {
     return { ...place, runAs, initialiseAs }
   }
   const home = await makeHomeElsewhere(place.dataDir)
   log(`${place.dataDir} cannot be entered by an unprivileged user, so the database is placed in ${home}`)
-  const elsewhere = { uid: SERVER_UID, gid: SERVER_UID }
-  return { ...(await placeIn(place.dataDir, home)), runAs: elsewhere, initialiseAs: await namedAccount(elsewhere) }
+  const account = { runAs: SERVER_ACCOUNT, initialiseAs: await namedAccount(SERVER_ACCOUNT) }
+  return { ...(await placeIn(place.dataDir, home)), ...account }
 }
 
 /** The user itself when the host knows a name for it, else `nobody` (or the first other user who is not root). */

@@ -38,7 +38,7 @@ export const writeFiles = (folder: string, contents: Record<string, Buffer | str
 type RestoreMore = Partial<
   Pick<
     Parameters<typeof restoreBackup>[0],
-    'replace' | 'migrationsDirectory' | 'filesDir' | 'log' | 'signal' | 'lockPatienceMs'
+    'replace' | 'passphrase' | 'migrationsDirectory' | 'filesDir' | 'log' | 'signal' | 'lockPatienceMs'
   >
 >
 
@@ -49,7 +49,7 @@ export type Installation = {
   folder: string
   filesDir: string
   log: string[]
-  backup(target: string): ReturnType<typeof writeBackup>
+  backup(target: string, passphrase?: string): ReturnType<typeof writeBackup>
   restore(source: string, more?: RestoreMore): ReturnType<typeof restoreBackup>
   /** All rows, all files, and what lies beside them in the data folder. */
   state(): Promise<unknown>
@@ -72,7 +72,7 @@ export const emptyInstallation = async ({ asSuperuser = false, schema = 1 } = {}
     folder,
     filesDir,
     log,
-    backup: (target) => writeBackup({ ...shared, target, now }),
+    backup: (target, passphrase) => writeBackup({ ...shared, target, now, passphrase: passphrase ?? null }),
     restore: (source, more = {}) =>
       restoreBackup({ ...shared, source, clock, replace: false, migrationsDirectory, ...more }),
     state: async () => ({ rows: await databaseState(connection), files: folderState(dirname(filesDir)) }),

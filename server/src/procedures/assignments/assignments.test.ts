@@ -338,7 +338,12 @@ describe('B-099 B-137 CLASSWORK_Assignments_GetPupils', () => {
 
 describe('B-083 CLASSWORK_Assignments_GetMine', () => {
   const mine = async (caller: Caller, parameters: object = {}) =>
-    (await asked(caller, 'GetMine', { PageSize: 100, ...parameters })) as { title: string; totalRows: number }[]
+    (await asked(caller, 'GetMine', { PageSize: 100, ...parameters })) as {
+      id: string
+      title: string
+      totalRows: number
+      asked: unknown[]
+    }[]
   const titles = async (caller: Caller, parameters: object = {}) =>
     (await mine(caller, parameters)).map(({ title }) => title)
   const day = (date: string) => new Date(`${date}T16:59:59Z`)
@@ -352,7 +357,7 @@ describe('B-083 CLASSWORK_Assignments_GetMine', () => {
     await give({ ...inClass, title: 'Quá hạn', dueAt: day('2026-11-19') })
     await give({ ...inClass, title: 'Không hạn', dueAt: null })
     const early = await give({ ...inClass, title: 'Nộp trước' })
-    const late = await give({ ...inClass, title: 'Nộp sau', attempts: 1, dueAt: day('2026-11-19') })
+    const late = await give({ ...inClass, title: 'Nộp sau', points: 7.5, attempts: 1, dueAt: day('2026-11-19') })
     await handIn(early, '4a2.20', { submittedAt: new Date('2026-11-20T01:00:00Z') })
     await handIn(late, '4a2.20', { submittedAt: new Date('2026-11-20T02:00:00Z'), late: true, score: 65, answered: 7 })
     await open(begun, '4a2.20', { answered: 3 })
@@ -382,8 +387,10 @@ describe('B-083 CLASSWORK_Assignments_GetMine', () => {
       dueDate: '2026-11-19 23:59:59',
       color: '#b93a1b',
       exerciseType: 'LIVEWORKSHEET',
+      points: 7.5,
       attachmentId: worksheet,
       picture: null,
+      asked: [],
       state: 'done',
       late: true,
       score: 6.5,
@@ -396,6 +403,23 @@ describe('B-083 CLASSWORK_Assignments_GetMine', () => {
     })
     // another pupil of the class has all of them before them
     expect((await mine(await signedIn(house.url, '4a2.21@phuong.test'), { state: 'due' })).length).toBe(6)
+  })
+
+  test('C-362 D20 of a unit exam it says which types of questions it asks and how many, and nothing more of them', async () => {
+    const { assignmentId, questions } = await giveUnit(house.db, { classId: classOf('4A1'), createdBy: lan })
+    const row = (await mine(pupil)).find(({ id }) => id === assignmentId)
+    const types = [...new Set(questions.map(({ type }) => type))]
+    expect(row?.asked).toEqual(
+      types.map((type) => ({
+        questionType: type,
+        count: questions.filter((question) => question.type === type).length,
+      })),
+    )
+    await house.db
+      .updateTable('assignments')
+      .set({ deleted_at: house.clock.now() })
+      .where('id', '=', assignmentId)
+      .execute()
   })
 
   test('D22 the score is kept back in the list as on the page', async () => {

@@ -28,13 +28,23 @@ type Mine = Work & {
   dueAt: Date | null
   color: string | null
   exerciseType: ExerciseType
+  points: number | null
   attachmentId: string | null
   picture: string | null
   tries: number | null
   used: number
   solutions: SolutionsRule
+  asked: { questionType: string; count: number }[]
   totalRows: number
 }
+
+/** What the paper of a row of `assignments` asks: what a pupil may know of it before it begins. */
+const askedTypes = sql`(select coalesce(jsonb_agg(jsonb_build_object('questionType', kind.type, 'count', kind.count)
+    order by kind.first), '[]')
+  from (select question.type, count(*) as count, min(item.position) as first
+    from papers join paper_items as item on item.paper_id = papers.id and item.revision = papers.revision
+    join questions as question on question.id = item.question_id
+    where papers.exam_id = assignments.exam_id group by question.type) as kind)`
 
 /**
  * The assignments of the classes that the pupil is in (B-083): what is not handed in yet by due date, then what is, the
@@ -59,9 +69,14 @@ export const assignmentsGetMine = defineProcedure({
     dueDate: z.string().nullable(),
     color: z.string().nullable(),
     exerciseType: z.enum(exerciseTypes),
+    /** on whose scale the mark is shown (D64); null is 10 */
+    points: z.number().nullable(),
     attachmentId: z.string().nullable(),
     /** address of the small picture of the worksheet */
     picture: z.string().nullable(),
+    /** of a unit exam the types of its questions, in the order in which they come first, and how many of each; else empty */
+    // not called type: that is what a question says of itself, whose code then comes with the page (http/opening.ts)
+    asked: z.array(z.object({ questionType: z.string(), count: z.int() })),
     state: workState,
     /** handed in after the due date (B-143) */
     late: z.boolean(),
@@ -85,9 +100,9 @@ export const assignmentsGetMine = defineProcedure({
     const { rows } = await sql<Mine>`
       select assignments.id, assignments.title, classes.class_name as "className", classes.id as "classId",
         assignments.due_at as "dueAt", assignments.color, assignments.type as "exerciseType",
-        assignments.worksheet_id as "attachmentId", ${smallPicture(sql`assignments.worksheet_id`)} as picture,
+        assignments.points::float8 as points, assignments.worksheet_id as "attachmentId", ${smallPicture(sql`assignments.worksheet_id`)} as picture,
         assignments.attempts as tries, ${usedAttempts(sql`${user.id}::uuid`)} as used, assignments.solutions,
-        ${workColumns}, count(*) over ()::int as "totalRows"
+        ${askedTypes} as asked, ${workColumns}, count(*) over ()::int as "totalRows"
       from classes
       join assignment_classes on assignment_classes.class_id = classes.id
       join assignments on assignments.id = assignment_classes.assignment_id and assignments.deleted_at is null

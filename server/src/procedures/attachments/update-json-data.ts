@@ -1,3 +1,4 @@
+import { largestBodyBytes } from '@phuong/domain/body-limits'
 import { formatDateTime, toWireMoment } from '@phuong/domain/format/dates'
 import { refuse } from '@phuong/domain/refusals'
 import { readDocument, storedDocument, type WorksheetDocument } from '@phuong/exercises/worksheet'
@@ -67,6 +68,8 @@ export const attachmentsUpdateJsonData = defineProcedure({
   name: 'SHARE_Attachments_UpdateJsonData',
   kind: 'write',
   allow: ['teacher', 'manager', 'administrator'],
+  // as its text every quote of the document takes two bytes
+  maxBodyBytes: largestBodyBytes,
   input: z.object({ id: z.uuid(), JsonData: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
   output: z.object({
     id: z.uuid(),

@@ -72,18 +72,40 @@ describe('an own new password', () => {
     })
   })
 
-  test('D15 staff may not take one of the most common passwords, a pupil may', async () => {
-    const teacher = await signedIn(house.url, 'thay.minh@phuong.test')
-    expect(await change(teacher, 'thay.minh@phuong.test', 'sunshine', demoPassword)).toMatchObject({
-      status: 400,
-      body: {
-        code: 'PASSWORD_TOO_COMMON',
-        message: 'Mật khẩu quá phổ biến',
-        fields: { Password: 'Mật khẩu quá phổ biến' },
-      },
-    })
+  test('D15 D66 nobody may take a common password, a word of school or the own name, pupil or teacher', async () => {
     const pupil = await signedIn(house.url, '8a.05@phuong.test')
-    expect((await change(pupil, '8a.05@phuong.test', 'sunshine', demoPassword)).status).toBe(200)
+    const teacher = await signedIn(house.url, 'thay.minh@phuong.test')
+    const refused = async (caller: Caller, email: string, password: string) => {
+      const { status, body } = await change(caller, email, password, demoPassword)
+      return [status, body.code, (body.fields as { Password?: string } | undefined)?.Password]
+    }
+    const tooCommon = [400, 'PASSWORD_TOO_COMMON', 'Mật khẩu quá phổ biến']
+    for (const [caller, email] of [
+      [pupil, '8a.05@phuong.test'],
+      [teacher, 'thay.minh@phuong.test'],
+    ] as const) {
+      for (const password of ['sunshine', 'phuong123', 'hocsinh@2026', `${email.split('@')[0]}123`])
+        expect([password, await refused(caller, email, password)]).toEqual([password, tooCommon])
+      for (const password of ['', '1', '12345'])
+        expect([password, await refused(caller, email, password)]).toEqual([
+          password,
+          [400, 'PASSWORD_TOO_SHORT', 'Tối thiểu 6 ký tự!'],
+        ])
+      expect((await new Caller(house.url).signIn(email)).status).toBe(200)
+    }
+  })
+
+  test('D66 who sets a password for somebody else, or must change the own one, is held to the same', async () => {
+    const admin = await signedIn(house.url, 'admin@phuong.test')
+    expect(await change(admin, '8a.07@phuong.test', 'phuong123')).toMatchObject({
+      status: 400,
+      body: { code: 'PASSWORD_TOO_COMMON' },
+    })
+    const forced = await signedIn(house.url, 'gv.doimk@phuong.test')
+    expect(await change(forced, 'gv.doimk@phuong.test', 'phuong123')).toMatchObject({
+      status: 400,
+      body: { code: 'PASSWORD_TOO_COMMON' },
+    })
   })
 })
 

@@ -1,14 +1,14 @@
 import { isPasswordHash } from '@phuong/domain/forms/password'
 import { loginKey } from '@phuong/domain/people/login-name'
-import { isAdministrator, ROLE_IDS } from '@phuong/domain/people/roles'
+import { isAdministrator } from '@phuong/domain/people/roles'
 import { refusals, refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { inTransaction } from '../../db/database.ts'
 import { audit } from '../../services/audit.ts'
-import { isCommonPassword } from '../../services/common-passwords.ts'
 import { queueMail } from '../../services/mail/outbox.ts'
 import { endOtherSessions } from '../../services/sessions.ts'
 import { forgetTries, noteTry } from '../../services/throttle.ts'
+import { passwordWeakness } from '../../services/weak-passwords.ts'
 import { defineProcedure } from '../define.ts'
 import { authTexts } from './texts.ts'
 
@@ -18,11 +18,13 @@ const hash = z.string().refine(isPasswordHash, authTexts.notAHash)
  * A person's own new password (A-205 to A-217): the current one is checked, all other sessions end, and a mail that says
  * so, without any password in it, waits in the outbox (D44). An administrator may change another account without its
  * current password; that account must then choose its own at the next sign-in (D12).
- * @throws FORBIDDEN for another person's account or a demo account, WRONG_CURRENT_PASSWORD, PASSWORD_TOO_COMMON (D15)
+ * @throws FORBIDDEN for another person's account or a demo account, WRONG_CURRENT_PASSWORD, PASSWORD_TOO_SHORT and
+ * PASSWORD_TOO_COMMON for everybody's passwords (D15, D66)
  */
 export const usersChangePassword = defineProcedure({
   name: 'USERS_ChangePassword',
   kind: 'write',
+  evenWithoutRoom: true,
   allow: 'authenticated',
   beforePasswordChange: true,
   transaction: 'own',
@@ -41,27 +43,26 @@ export const usersChangePassword = defineProcedure({
       )
       .where('login_names.key', '=', loginKey(Email))
       .where('users.status', '<>', 'DELETED')
-      .select(['users.id', 'users.email', 'users.full_name', 'users.password_hash', 'demo.user_id as demo'])
-      .select((eb) =>
-        eb
-          .exists(
-            eb.selectFrom('user_roles').whereRef('user_id', '=', 'users.id').where('role_id', '>', ROLE_IDS.student),
-          )
-          .as('staff'),
-      )
+      .select(['users.id', 'users.email', 'users.user_name', 'users.full_name', 'users.school_name'])
+      .select(['users.password_hash', 'demo.user_id as demo'])
       .executeTakeFirst()
     if (!target) throw refuse('NOT_FOUND')
     if (target.demo !== null) throw refuse('FORBIDDEN')
     // who must change a temporary password has just signed in with it (D12)
     if (own && !user.mustChangePassword) {
       const key = `change:${user.id}`
-      await inTransaction(db, (tx) => noteTry(tx, key, request.remoteAddress, now))
+      await inTransaction(db, (tx) => noteTry(tx, key, now))
       if (!CurrentPassword || !(await passwords.matches(target.password_hash, CurrentPassword)))
         throw refuse('WRONG_CURRENT_PASSWORD', { fields: { CurrentPassword: refusals.WRONG_CURRENT_PASSWORD.text } })
       await forgetTries(db, key)
     }
-    if (target.staff && (await isCommonPassword(Password)))
-      throw refuse('PASSWORD_TOO_COMMON', { fields: { Password: refusals.PASSWORD_TOO_COMMON.text } })
+    const weakness = await passwordWeakness(Password, {
+      fullName: target.full_name,
+      email: target.email,
+      userName: target.user_name,
+      schoolName: target.school_name,
+    })
+    if (weakness !== null) throw refuse(weakness, { fields: { Password: refusals[weakness].text } })
     const password_hash = await passwords.store(Password)
     await inTransaction(db, async (tx) => {
       await tx

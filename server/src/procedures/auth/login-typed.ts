@@ -15,14 +15,16 @@ const longestPassword = 256
 export const login = defineProcedure({
   name: 'AUTH_Typed_Login',
   kind: 'write',
+  evenWithoutRoom: true,
   allow: 'visitors',
   transaction: 'own',
   input: z.object({ email: z.string().min(1).max(320), password: z.string().min(1).max(longestPassword) }),
   output: meSchema,
   handle: async (context, { email, password }) => {
-    await noteSignIn(context, email)
+    const wait = await noteSignIn(context, email)
     const sha1Hex = sha1HexOf(password)
-    const me = (await signInByPlatform(context, email, password, sha1Hex)) ?? (await signIn(context, email, sha1Hex))
+    const me =
+      (await signInByPlatform(context, email, password, sha1Hex)) ?? (await signIn(context, email, sha1Hex, wait))
     return { rows: [me], rowsAffected: 1 }
   },
   path: {

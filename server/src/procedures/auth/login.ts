@@ -9,6 +9,7 @@ import { authTexts } from './texts.ts'
 export const usersLogin = defineProcedure({
   name: 'Users_Login',
   kind: 'write',
+  evenWithoutRoom: true,
   allow: 'visitors',
   transaction: 'own',
   input: z.object({
@@ -17,7 +18,7 @@ export const usersLogin = defineProcedure({
   }),
   output: meSchema,
   handle: async (context, { email, password }) => {
-    await noteSignIn(context, email)
-    return { rows: [await signIn(context, email, password)], rowsAffected: 1 }
+    const wait = await noteSignIn(context, email)
+    return { rows: [await signIn(context, email, password, wait)], rowsAffected: 1 }
   },
 })

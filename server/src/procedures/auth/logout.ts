@@ -7,6 +7,7 @@ import { defineProcedure } from '../define.ts'
 export const usersLogout = defineProcedure({
   name: 'USERS_Logout',
   kind: 'write',
+  evenWithoutRoom: true,
   allow: 'authenticated',
   beforePasswordChange: true,
   input: z.object({}),

@@ -7,6 +7,13 @@ import { openQueuePool } from '../../db/database.ts'
 import { jobs } from '../../services/jobs/registry.ts'
 import { startRunner } from '../../services/jobs/runner.ts'
 
+/**
+ * Until the queue and the process that draws have done what is waited for: far longer than on a quiet machine, so that a
+ * busy one fails no test; it ends what hangs. Milliseconds.
+ */
+const patience = { timeout: 100_000 }
+const testLimit = 300_000
+
 let house: TestHouse
 let admin: Caller
 beforeAll(async () => {
@@ -58,81 +65,87 @@ test('A-391 a mail waits where there is no mail server, and is counted', async (
   expect((await list()).find(({ name }) => name === 'send-mail')).toMatchObject({ waiting: 1, givenUp: 0 })
 })
 
-test('what runs, what is due and what failed is told to the administrator and in /metrics', async () => {
-  const pool = openQueuePool(house.database.connection, () => {})
-  const runner = await startRunner(jobs, {
-    pool,
-    alone: true,
-    look: { everySeconds: 0.5, seldomSeconds: 0.5 },
-    db: house.db,
-    files: house.files,
-    mail: null,
-    now: house.clock.now,
-    log: { error: () => {}, info: () => {}, warn: () => {} },
-  })
-  try {
-    await expect
-      .poll(async () => (await list()).find(({ name }) => name === 'draw-pages'), { timeout: 30_000 })
-      .toMatchObject({ waiting: 0, doneAt: expect.any(String), dueAt: expect.any(String), runningSince: null })
-    expect((await list()).find(({ name }) => name === 'sweep-files')).toMatchObject({
-      dueAt: expect.any(String),
-      doneAt: null,
+test(
+  'what runs, what is due and what failed is told to the administrator and in /metrics',
+  async () => {
+    const pool = openQueuePool(house.database.connection, () => {})
+    const runner = await startRunner(jobs, {
+      pool,
+      alone: true,
+      look: { everySeconds: 0.5, seldomSeconds: 0.5 },
+      db: house.db,
+      files: house.files,
+      mail: null,
+      now: house.clock.now,
+      log: { error: () => {}, info: () => {}, warn: () => {} },
     })
-    await sql`alter table sessions rename to sessions_away`.execute(house.db)
-    runner.wake('sweep-sessions')
-    await expect
-      .poll(() => pool.query("select from pgboss.job where name = 'sweep-sessions' and state = 'retry'"), {
-        timeout: 30_000,
+    try {
+      await expect
+        .poll(async () => (await list()).find(({ name }) => name === 'draw-pages'), patience)
+        .toMatchObject({ waiting: 0, doneAt: expect.any(String), dueAt: expect.any(String), runningSince: null })
+      expect((await list()).find(({ name }) => name === 'sweep-files')).toMatchObject({
+        dueAt: expect.any(String),
+        doneAt: null,
       })
-      .toMatchObject({ rowCount: 1 })
-    await sql`alter table sessions_away rename to sessions`.execute(house.db)
-    expect((await list()).find(({ name }) => name === 'sweep-sessions')).toMatchObject({
-      failures: 1,
-      failure: 'relation "sessions" does not exist',
-      failedAt: expect.any(String),
-      dueAt: expect.any(String),
-    })
-    const told = await metrics()
-    expect(told).toContain('job_failures{job="sweep-sessions"} 1')
-    expect(told).toContain('job_running{job="close-sittings"}')
-    expect(told).toContain('job_overdue_seconds{job="sweep-files"} 0')
-  } finally {
-    await runner.stop(5_000)
-    await pool.end()
-  }
-})
+      // away until the end: what fails is tried again by itself, and would be well again while it is asked about
+      await sql`alter table login_attempts rename to login_attempts_away`.execute(house.db)
+      runner.wake('sweep-sessions')
+      await expect
+        .poll(async () => (await list()).find(({ name }) => name === 'sweep-sessions'), patience)
+        .toMatchObject({
+          failures: 1,
+          failure: 'relation "login_attempts" does not exist',
+          failedAt: expect.any(String),
+          dueAt: expect.any(String),
+        })
+      await expect.poll(metrics, patience).toContain('job_failures{job="sweep-sessions"} 1')
+      const told = await metrics()
+      expect(told).toContain('job_running{job="close-sittings"}')
+      expect(told).toContain('job_overdue_seconds{job="sweep-files"} 0')
+    } finally {
+      await runner.stop(5_000)
+      await sql`alter table if exists login_attempts_away rename to login_attempts`.execute(house.db)
+      await pool.end()
+    }
+  },
+  testLimit,
+)
 
-test('H047 the worker makes what is there at the start, begins at once when it is woken, and ends when it is stopped', async () => {
-  const teacher = await signedIn(house.url, 'co.lan@phuong.test')
-  const folder = await newFolder(teacher)
-  const upload = async (pages: number) =>
-    (
-      await uploaded(
-        teacher,
-        { ...toFolder(folder), pages: '' },
-        { name: 'a.pdf', bytes: await pdfOf(Array.from({ length: pages }, () => a4)) },
-      )
-    ).id
-  const stateOf = async (id: string) =>
-    ((await teacher.call('SHARE_Attachments_GetPages', { id }, 'query/first')).body.result as { state: string }).state
-  const pool = openQueuePool(house.database.connection, () => {})
-  const before = await upload(2)
-  const runner = await startRunner(jobs, {
-    pool,
-    alone: true,
-    db: house.db,
-    files: house.files,
-    mail: null,
-    now: house.clock.now,
-    log: { error: () => {}, info: () => {}, warn: () => {} },
-  })
-  await expect.poll(() => stateOf(before), { timeout: 20_000 }).toBe('done')
-  const after = await upload(1)
-  runner.wake('draw-pages')
-  await expect.poll(() => stateOf(after), { timeout: 20_000 }).toBe('done')
-  await runner.stop(5_000)
-  const late = await upload(1)
-  runner.wake('draw-pages')
-  expect(await stateOf(late)).toBe('waiting')
-  await pool.end()
-})
+test(
+  'H047 the worker makes what is there at the start, begins at once when it is woken, and ends when it is stopped',
+  async () => {
+    const teacher = await signedIn(house.url, 'co.lan@phuong.test')
+    const folder = await newFolder(teacher)
+    const upload = async (pages: number) =>
+      (
+        await uploaded(
+          teacher,
+          { ...toFolder(folder), pages: '' },
+          { name: 'a.pdf', bytes: await pdfOf(Array.from({ length: pages }, () => a4)) },
+        )
+      ).id
+    const stateOf = async (id: string) =>
+      ((await teacher.call('SHARE_Attachments_GetPages', { id }, 'query/first')).body.result as { state: string }).state
+    const pool = openQueuePool(house.database.connection, () => {})
+    const before = await upload(2)
+    const runner = await startRunner(jobs, {
+      pool,
+      alone: true,
+      db: house.db,
+      files: house.files,
+      mail: null,
+      now: house.clock.now,
+      log: { error: () => {}, info: () => {}, warn: () => {} },
+    })
+    await expect.poll(() => stateOf(before), patience).toBe('done')
+    const after = await upload(1)
+    runner.wake('draw-pages')
+    await expect.poll(() => stateOf(after), patience).toBe('done')
+    await runner.stop(5_000)
+    const late = await upload(1)
+    runner.wake('draw-pages')
+    expect(await stateOf(late)).toBe('waiting')
+    await pool.end()
+  },
+  testLimit,
+)

@@ -168,11 +168,13 @@ describe('A-303 B-144 what the school day tells', () => {
       .select(['title', 'content', 'type', 'setting', 'user_id'])
       .execute()
 
-  test('a hand-in is told once for each attempt, a mark once for each change', async () => {
+  test('a hand-in is told once for each attempt, of which the newest is kept, a mark once for each change', async () => {
     const submitted = (attempt: number) =>
       submittedNotice({ ...about, studentId: me, studentName: 'Lê Thị Thu An', attempt })
-    for (const attempt of [1, 1, 2])
-      await notify(house.db, { now: schoolDay, recipients: [lan], senderId: me, ...submitted(attempt) })
+    const hand = (attempt: number) =>
+      notify(house.db, { now: schoolDay, recipients: [lan], senderId: me, ...submitted(attempt) })
+    await hand(1)
+    await hand(1)
     expect(await stored(submitted(1).dedupe)).toEqual([
       {
         title: 'Lê Thị Thu An đã nộp bài Động vật',
@@ -188,7 +190,12 @@ describe('A-303 B-144 what the school day tells', () => {
         user_id: lan,
       },
     ])
-    expect((await stored(submitted(2).dedupe)).length).toBe(1)
+    await hand(2)
+    expect([await stored(submitted(1).dedupe), (await stored(submitted(2).dedupe)).length]).toEqual([[], 1])
+    const shown = (await list(await signedIn(house.url, 'co.lan@phuong.test'))).filter(
+      ({ title }) => title === submitted(1).title,
+    )
+    expect(shown.map(({ content }) => content)).toEqual(['Lớp 4A1, lần làm 2.'])
     const marked = (change: string) => markedNotice({ ...about, studentId: me, answerId: about.assignmentId, change })
     for (const change of ['85', '85', '90'])
       await notify(house.db, { now: schoolDay, recipients: [me], ...marked(change) })

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CallerName, callers } from '../../../testing/access-matrix.ts'
+import { type CallerName, callerFacts, callers } from '../../../testing/access-matrix.ts'
 import { Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { makeCallers } from '../../../testing/made-accounts.ts'
 import { choiceOf, paperText, savedPaper, sendPaper } from '../../../testing/paper-files.ts'
 
 let house: TestHouse
@@ -82,7 +83,7 @@ test('C-257 every fault of a file is told at once: its line, its question, its f
     [17, 5, 'answers.0.imageUrl', 'Đường dẫn hình ảnh không hợp lệ'],
     [18, 5, 'answers.1.id', `Mã “${right?.id}” có hai lần trong danh sách này.`],
     [19, 6, 'type', 'Thiếu kiểu câu hỏi (“type”).'],
-    [19, 6, 'videoUrl', 'Đường dẫn phim không hợp lệ'],
+    [19, 6, 'videoUrl', 'Đường dẫn video không hợp lệ'],
     [20, 7, 'question', '<img …> không phải dấu của câu hỏi, học sinh sẽ thấy nguyên như vậy.'],
     [20, 7, 'id', 'Mã câu hỏi phải là chữ. Câu mới thì bỏ trường này.'],
   ])
@@ -103,10 +104,10 @@ test('C-257 what is no JSON, no UTF-8 or no paper is told at its line', async ()
     [3, null, '', 'Thiếu dấu phẩy ở trước chỗ này.'],
   ])
   expect(await faultsOf(Buffer.from('{\n"title": "\xe0\xe1"}', 'latin1'))).toEqual([
-    [2, null, '', 'Tệp phải lưu ở dạng UTF-8.'],
+    [2, null, '', 'Tập tin phải lưu ở dạng UTF-8.'],
   ])
   expect(await faultsOf(Buffer.from('{"kind": "olympic"}', 'utf16le'))).toHaveLength(1)
-  expect(await faultsOf('[]')).toEqual([[1, null, '', 'Tệp phải là một đối tượng JSON: { … }.']])
+  expect(await faultsOf('[]')).toEqual([[1, null, '', 'Tập tin phải là một đối tượng JSON: { … }.']])
   expect(await faultsOf('{\n"kind": "mock"\n}')).toEqual([
     [1, null, '', 'Đề phải có danh sách “questions”.'],
     [2, null, 'kind', 'Chỉ nhận “olympic” hoặc “unit”.'],
@@ -186,46 +187,19 @@ test('C-257 a file of more than 5 MB is refused before it is read, by its size a
 
 test('C-257 A-047 S1 the doors of files are for staff of the bank, and are asked before a file is read', async () => {
   const text = paperText([choiceOf('cat')])
-  const roleless = house.db.selectFrom('users').where('email', '=', '4a1.09@phuong.test').select('id')
-  await house.db.deleteFrom('user_roles').where('user_id', '=', roleless).execute()
-  await house.db.insertInto('roles').values({ id: 9, name: 'Inspector' }).execute()
-  const unknown = house.db.selectFrom('users').where('email', '=', '4a1.10@phuong.test').select('id')
-  await house.db.updateTable('user_roles').set({ role_id: 9 }).where('user_id', '=', unknown).execute()
-  const accounts: Record<CallerName, string | null> = {
-    visitor: null,
-    pupil: '4a1.01',
-    teacher: 'co.lan',
-    newcomer: 'gv.moi',
-    listed: 'gv.quantri',
-    manager: 'quanly',
-    bank: 'nganhang',
-    admin: 'admin',
-    due: 'gv.doimk',
-    roleless: '4a1.09',
-    unknown: '4a1.10',
-  }
-  const expected = {
+  await makeCallers(house.db)
+  const opened: Partial<Record<CallerName, number[]>> = {
     visitor: [401, 401],
-    pupil: [403, 403],
-    teacher: [403, 403],
-    newcomer: [403, 403],
-    listed: [403, 403],
-    manager: [403, 403],
     // without the revision nothing is stored
     bank: [200, 400],
     admin: [200, 400],
-    due: [403, 403],
-    roleless: [403, 403],
-    unknown: [403, 403],
   }
   const answered = async (name: CallerName) => {
-    const email = accounts[name]
-    const caller = email === null ? new Caller(house.url) : await signedIn(house.url, `${email}@phuong.test`)
+    const { email } = callerFacts[name]
+    const caller = email === null ? new Caller(house.url) : await signedIn(house.url, email)
     return [(await sendPaper(caller, 'check', text)).status, (await sendPaper(caller, 'save', text)).status]
   }
-  const statuses: [CallerName, number[]][] = []
-  for (const name of callers) statuses.push([name, await answered(name)])
-  expect(Object.fromEntries(statuses)).toEqual(expected)
+  for (const name of callers) expect([name, await answered(name)]).toEqual([name, opened[name] ?? [403, 403]])
   expect((await bank.send('POST', '/api/v1.0/test-bank/papers/check', { text })).status).toBe(415)
   const foreign = await fetch(`${house.url}/api/v1.0/test-bank/papers/check`, {
     method: 'POST',

@@ -30,9 +30,9 @@ beforeAll(async () => {
       kind: 'olympic',
       classLevel: 5,
       code: '901',
-      title: 'Đề ôn tập học kì',
+      title: 'Đề ôn tập học kỳ',
       visibility: 'PUBLIC',
-      tags: ['ôn tập', 'học kì 1'],
+      tags: ['ôn tập', 'học kỳ 1'],
     }),
   )
 })
@@ -61,9 +61,9 @@ test('C-257 D56 the papers are listed by kind, class and number, each with what 
     examId: null,
     examTitle: null,
     examGrade: null,
-    title: 'Đề ôn tập học kì',
+    title: 'Đề ôn tập học kỳ',
     visibility: 'PUBLIC',
-    tags: ['học kì 1', 'ôn tập'],
+    tags: ['học kỳ 1', 'ôn tập'],
     revision: 1,
     savedBy: 'Đỗ Thanh Vân',
     savedAt: '2026-11-20 07:31:00',
@@ -89,8 +89,27 @@ test('C-257 they are filtered by kind and class, and found by code or by title w
   expect(await codes({ kind: 'unit', classLevel: 2 })).toEqual([])
   expect(await codes({ search: '1' })).toEqual(['10', '135', '901', null])
   expect(await codes({ classLevel: 2, search: ' 13 ' })).toEqual(['135'])
-  for (const search of ['ĐỀ ÔN', 'de on tap', 'hoc ki']) expect(await codes({ search })).toEqual(['901'])
+  for (const search of ['ĐỀ ÔN', 'de on tap', 'hoc ky']) expect(await codes({ search })).toEqual(['901'])
   for (const search of ['%', '_', "'", 'zzz', '\u0301']) expect(await codes({ search })).toEqual([])
+})
+
+test('C-257 they are found by the name that the pages show, however its dashes, commas and blanks are typed', async () => {
+  for (const search of ['đề 135', 'de 135', 'olympic lớp 2, đề 135', 'Olympic lop 2 de 135', 'Đề\u00a0135'])
+    expect([search, await codes({ search })]).toEqual([search, ['135']])
+  expect(await codes({ search: 'olympic' })).toEqual(['9', '10', '135', '901'])
+  expect(await codes({ search: 'lớp 2' })).toEqual(['9', '10', '135'])
+  expect(await codes({ search: 'Đề 901 · Đề ôn tập' })).toEqual(['901'])
+  const { paperId } = await addUnit(7)
+  await house.db.updateTable('papers').set({ title: 'Unit 2 – Test 1' }).where('id', '=', paperId).execute()
+  const ids = async (search: string) => (await listed({ search })).map(({ id }) => id)
+  for (const search of ['unit 2 test', 'Unit 2 - Test 1', 'unit 2 – test 1', 'UNIT 2—TEST 1', 'unit 2-test', 'test 1'])
+    expect([search, await ids(search)]).toEqual([search, [paperId]])
+  // without a title of its own it is called as its examination
+  await house.db.updateTable('papers').set({ title: '' }).where('id', '=', paperId).execute()
+  for (const search of ['hello', 'Unit 1 - Hello']) expect([search, await ids(search)]).toEqual([search, [paperId]])
+  // a number alone is one of a code or a title, not of a class
+  expect(await codes({ search: '5' })).toEqual(['135'])
+  for (const search of ['-', ' – ', ',']) expect(await codes({ search })).toEqual([])
 })
 
 test('C-257 unit papers of one name are told apart by the class of their examination: found by it, and named after it in their files', async () => {

@@ -1,22 +1,32 @@
-import { searchFold } from '@phuong/domain/names/search-fold'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { editsOfBank, seesOfBank } from '../../access/papers.ts'
+import { paperFold } from '../../services/papers/paper-fold.ts'
 import type { PaperRow } from '../../services/papers/rows.ts'
 import { anywhere } from '../../services/people.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
 
-/** Whether a row of `papers` has these words in its code or its title, without regard to marks. */
+/**
+ * Whether a row of `papers` is called by these words, without regard to marks: as the pages call it, or by part of its code
+ * or of its title. A number alone is no class.
+ */
 const isCalled = (words: string): RawBuilder<boolean> => {
-  const folded = searchFold(words)
+  const folded = paperFold(words)
   // of marks alone nothing is left, and nothing would match everybody
-  return folded === '' ? sql`false` : sql`papers.search_key like ${anywhere(folded)}`
+  if (folded === '') return sql`false`
+  const found = /^[\d ]+$/.test(folded) ? `%\n${anywhere(folded)}` : anywhere(folded)
+  // a unit paper without a title of its own is called as its examination
+  return sql`papers.id in (
+    select called.id from papers as called where called.search_key like ${found}
+    union all
+    select untitled.id from papers as untitled join examinations on examinations.id = untitled.exam_id
+    where untitled.title = '' and chr(10) || paper_fold(examinations.title) like ${found})`
 }
 
 /**
  * The papers of the bank for their staff (C-257): by kind, class, 0 to 12 (of a unit paper its examination's), and number; by
- * part of the code or of the title, without regard to marks. `totalRows` counts them all.
+ * part of what the pages call it, without regard to marks. `totalRows` counts them all.
  */
 export const papersList = defineProcedure({
   name: 'TESTBANK_Papers_List',

@@ -41,8 +41,8 @@ test('B-718 S9 what the policy of the pages keeps away is noted at its line, in 
   const { row } = await sendPaper(bank, 'check', text)
   expect([row.faults, row.plan?.changes]).toEqual([[], true])
   expect(row.notes.map(({ line, question, field, text: said }) => [line, question, field, said])).toEqual([
-    [lineOf('meo.png'), 1, 'imageUrl', 'Học sinh không thấy hình này: trang không mở tệp từ anh.example.vn.'],
-    [lineOf('meo.mp4'), 1, 'videoUrl', 'Học sinh không xem được phim này: trang không mở tệp từ phim.example.vn.'],
+    [lineOf('meo.png'), 1, 'imageUrl', 'Học sinh không thấy hình này: trang không mở tập tin từ anh.example.vn.'],
+    [lineOf('meo.mp4'), 1, 'videoUrl', 'Học sinh không xem được video này: trang không mở tập tin từ phim.example.vn.'],
     [lineOf('COMBINEWITHAUDIO') - 1, 2, 'audioUrl', 'Thiếu âm thanh (“audioUrl”) nên học sinh không có gì để nghe.'],
     [lineOf('Nghe <b>'), 2, 'title', '<b> không được giữ, chỉ còn chữ.'],
   ])
@@ -64,9 +64,9 @@ test('C-257 B-718 an own file that is not there is noted at its line; one that i
     return row.notes.map(({ line, question, field, text: said }) => [line, question, field, said])
   }
   const notes = [
-    [lineOf('dog.svg'), 2, 'imageUrl', 'Học sinh không thấy hình này: không có tệp nào ở đường dẫn đó.'],
-    [lineOf('dog.mp3'), 2, 'audioUrl', 'Học sinh không nghe được âm thanh này: không có tệp nào ở đường dẫn đó.'],
-    [lineOf('heard-of'), 3, 'audioUrl', 'Học sinh không nghe được âm thanh này: không có tệp nào ở đường dẫn đó.'],
+    [lineOf('dog.svg'), 2, 'imageUrl', 'Học sinh không thấy hình này: không có tập tin nào ở đường dẫn đó.'],
+    [lineOf('dog.mp3'), 2, 'audioUrl', 'Học sinh không nghe được âm thanh này: không có tập tin nào ở đường dẫn đó.'],
+    [lineOf('heard-of'), 3, 'audioUrl', 'Học sinh không nghe được âm thanh này: không có tập tin nào ở đường dẫn đó.'],
   ]
   expect(await noted()).toEqual(notes)
   // what a build published is listed once, not again for each file that is looked over

@@ -405,7 +405,7 @@ test('C-257 a file of another paper, and one of a paper that somebody else keeps
   const { id } = await savedPaper(bank, paperText([choiceOf('cat')], head))
   const wrong = await sendPaper(bank, 'check', paperText([choiceOf('dog')], other), { paperId: String(id) })
   expect(wrong.row.faults).toMatchObject([
-    { line: 4, field: 'code', text: 'Tệp này là của đề khác, không phải đề đang mở.' },
+    { line: 4, field: 'code', text: 'Tập tin này là của đề khác, không phải đề đang mở.' },
   ])
   const kept = freshHead({ visibility: 'PRIVATE' })
   const foreign = await savedPaper(admin, paperText([choiceOf('cat')], kept))

@@ -1,3 +1,4 @@
+import { largestBodyBytes } from '@phuong/domain/body-limits'
 import { maxEvents, verdictSchema, whyShape } from '@phuong/exercises/session'
 import { z } from 'zod'
 import { defineProcedure } from '../define.ts'
@@ -15,6 +16,8 @@ export const sittingAppend = defineProcedure({
   reserved: true,
   // a class that answers at the same time shares transactions (services/sittings/append.ts)
   transaction: 'own',
+  // so many answers of an offline device at once, texts among them
+  maxBodyBytes: largestBodyBytes,
   input: z.object({ sittingId, events: z.array(z.unknown()).max(maxEvents) }),
   output: z.object({
     acks: z.array(
@@ -25,6 +28,8 @@ export const sittingAppend = defineProcedure({
         code: z.string().optional(),
         /** only with `duplicate`: what the line in the log is */
         logged: z.enum(['stored', 'locked', 'late']).optional(),
+        /** only of drafts: what counts for the item now was given on another device, and not before this one */
+        outdone: z.literal(true).optional(),
         /** where the kind gives feedback: the verdict on the response that counts for the item */
         verdict: z.optional(verdictSchema),
         ...whyShape,

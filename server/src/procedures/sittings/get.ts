@@ -57,6 +57,8 @@ export const sittingGet = defineProcedure({
     assignmentId: z.string().nullable(),
     attachmentId: z.string().nullable(),
     title: z.string().nullable(),
+    /** of given work: the points on whose scale its mark is shown (D64); null is 10 */
+    points: z.number().nullable(),
     answers: z.array(
       z.object({
         item: z.string(),

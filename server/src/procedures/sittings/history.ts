@@ -6,7 +6,8 @@ import { moment, sittingKind, sittingState } from './shapes.ts'
 
 /**
  * Sittings, newest first (C-323): the own ones, those of a pupil whose work the caller may see or, with `pupils` and
- * without `studentId`, those that the pupils of the classes that the caller teaches have finished.
+ * without `studentId`, those that the pupils of the classes that the caller teaches, and those whose
+ * guardian the caller is (D59), have finished.
  * @throws FORBIDDEN when `studentId` names somebody else's pupil (B-237)
  */
 export const sittingHistory = defineProcedure({

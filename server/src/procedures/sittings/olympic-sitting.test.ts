@@ -314,6 +314,7 @@ describe('the end', () => {
   test('H010 what comes after the hand-in is kept as late and counts nowhere', async () => {
     const pupil = await as('4a1.17@phuong.test')
     const id = (await pupil.start(paper4)).row?.sittingId
+    house.clock.forward(1_000)
     const clientAt = house.clock.now().getTime()
     const receipt = (await pupil.finish(id)).row
     const { row } = await pupil.append(id, [pupil.submit(first.id, first.right, { clientAt: clientAt - 1 })])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signedIn } from '../../../testing/caller.ts'
+import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { mixedRight, mixedZones, reviseWorksheet } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
@@ -136,6 +136,76 @@ describe('answering and handing in', () => {
     expect(lines.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11])
   })
 
+  test('D21 protocol 5 what is given last on another device counts, whatever its number, and the ack says what does not', async () => {
+    const phone = await as('4a1.19@phuong.test', 'z-phone')
+    const computer = sitter(phone.caller, house.clock, 'a-computer')
+    const id = (await phone.start(work())).row?.sittingId
+    const counts = async () => (await phone.get(id)).row?.answers
+    const acksOf = async (client: typeof phone, events: readonly unknown[]) => (await client.append(id, events)).row
+    // nothing was given before the start
+    house.clock.forward(10_000)
+    const at = house.clock.now().getTime()
+    await phone.append(
+      id,
+      [5, 6, 7].map((seq) => phone.draft('w1', `phone ${seq}`, { seq, clientAt: at - 9_000 + seq })),
+    )
+    // the same number by a device of a name that stands behind, and a lower one
+    const tie = computer.draft('w1', 'tie', { seq: 7, clientAt: at - 8_000 })
+    expect(await acksOf(computer, [tie])).toMatchObject({ acks: [{ id: tie.id, status: 'stored' }], maxSeq: 8 })
+    expect(await counts()).toMatchObject([{ item: 'w1', response: 'tie' }])
+    const lower = phone.draft('w1', 'lower', { seq: 2, clientAt: at - 7_000 })
+    expect((await acksOf(phone, [lower]))?.acks).toEqual([{ id: lower.id, status: 'stored' }])
+    expect(await counts()).toMatchObject([{ item: 'w1', response: 'lower' }])
+    // sent once more it is the same act, and nothing is put in again
+    expect((await acksOf(phone, [lower]))?.acks).toEqual([{ id: lower.id, status: 'duplicate', logged: 'stored' }])
+    const lines = await house.db
+      .selectFrom('sitting_events')
+      .where('sitting_id', '=', id)
+      .select(['seq', 'response'])
+      .execute()
+    expect(lines.map(({ seq, response }) => `${seq} ${response}`).sort()).toEqual([
+      '2 lower',
+      '5 phone 5',
+      '6 phone 6',
+      '7 phone 7',
+      '7 tie',
+      '8 tie',
+      '9 lower',
+    ])
+    // a number that nobody can go beyond stays, and is no fault
+    const top = computer.draft('w1', 'top', { seq: 2_147_483_647, clientAt: at - 6_500 })
+    expect((await acksOf(computer, [top]))?.acks).toEqual([{ id: top.id, status: 'stored' }])
+    const beaten = phone.draft('w1', 'beaten', { seq: 10, clientAt: at - 6_000 })
+    expect((await acksOf(phone, [beaten]))?.acks).toEqual([{ id: beaten.id, status: 'stored', outdone: true }])
+  })
+
+  test('D21 protocol 5 what arrives late with a high number takes nothing from what was given after it, and is told so', async () => {
+    const phone = await as('4a1.20@phuong.test', 'z-phone')
+    const computer = sitter(phone.caller, house.clock, 'a-computer')
+    const id = (await phone.start(work())).row?.sittingId
+    house.clock.forward(10_000)
+    const at = house.clock.now().getTime()
+    await computer.append(id, [computer.draft('w1', 'last', { clientAt: at - 1_000 })])
+    const early = [4, 5].map((seq) => phone.draft('w1', `phone ${seq}`, { seq, clientAt: at - 9_000 }))
+    const other = phone.draft('w2', 'alone', { clientAt: at - 9_000 })
+    const outdone = { outdone: true }
+    expect((await phone.append(id, [...early, other])).row?.acks).toEqual([
+      ...early.map((event) => ({ id: event.id, status: 'stored', ...outdone })),
+      { id: other.id, status: 'stored' },
+    ])
+    expect((await phone.append(id, early)).row?.acks).toEqual(
+      early.map((event) => ({ id: event.id, status: 'duplicate', logged: 'stored', ...outdone })),
+    )
+    expect((await phone.get(id)).row?.answers).toMatchObject([
+      { item: 'w1', response: 'last' },
+      { item: 'w2', response: 'alone' },
+    ])
+    // equal moments go by the number and the device alone
+    const same = computer.draft('w2', 'same moment', { seq: 1, clientAt: at - 9_000 })
+    expect((await computer.append(id, [same])).row?.acks).toEqual([{ id: same.id, status: 'stored', ...outdone }])
+    expect((await computer.finish(id)).row).toMatchObject({ count: 2 })
+  })
+
   test('H024 a zone of another group, a box that is none and a text that nobody types are refused', async () => {
     const pupil = await as('4a1.07@phuong.test')
     const id = (await pupil.start(work())).row?.sittingId
@@ -232,6 +302,61 @@ describe('answering and handing in', () => {
         setting: { type: 'SUBMIT_ASSIGNMENT', classId, assignmentId, studentId, exerciseType: 'LIVEWORKSHEET' },
       },
     ])
+  })
+})
+
+describe('B-144 many hand-ins of one piece of work', () => {
+  type Told = {
+    content: string
+    status: number
+    thongBaoId: string
+    totalRows_NotRead: number
+    setting: { assignmentId?: string }
+  }
+  const bell = async (teacher: Caller, assignment: string) => {
+    const { body } = await teacher.call('ThongBao_NguoiDung_DanhSach', { PageNum: 1, PageSize: 100 })
+    const rows = body.results as Told[]
+    return {
+      unread: rows[0]?.totalRows_NotRead ?? 0,
+      about: rows.filter(({ setting }) => setting.assignmentId === assignment),
+    }
+  }
+  const kept = (assignment: string) =>
+    house.db
+      .selectFrom('notifications')
+      .leftJoin('notification_recipients', 'notification_id', 'notifications.id')
+      .where('dedupe', 'like', `SUBMIT_ASSIGNMENT ${assignment} %`)
+      .select(['sender_id', 'user_id'])
+      .execute()
+
+  test('leave one notice of the pupil, the newest and unread, and count once in the bell', async () => {
+    const assignmentId = await given()
+    const teacher = await signedIn(house.url, 'co.lan@phuong.test')
+    const before = (await bell(teacher, assignmentId)).unread
+    const [one, other] = [await as('4a1.20@phuong.test'), await as('4a1.21@phuong.test')]
+    const handIn = async (pupil: typeof one, more: object = {}) => {
+      // notices stand in the order of their moments
+      house.clock.forward(1_000)
+      const { row } = await pupil.start({ kind: 'worksheet', assignmentId, ...more })
+      expect((await pupil.finish(row?.sittingId)).status).toBe(200)
+      return row?.attempt
+    }
+    await handIn(other)
+    expect(await handIn(one)).toBe(1)
+    const first = (await bell(teacher, assignmentId)).about[0]
+    await teacher.call('ThongBao_TrangThai_CapNhat', { ThongBaoId: first?.thongBaoId, TrangThai: 1 }, 'execute')
+    // begun and left: an attempt of which nobody was told
+    await one.start({ kind: 'worksheet', assignmentId })
+    expect(await handIn(one, { fresh: true })).toBe(3)
+    for (let more = 4; more <= 9; more++) expect(await handIn(one)).toBe(more)
+    const { unread, about } = await bell(teacher, assignmentId)
+    expect(about.map(({ content, status }) => [content, status])).toEqual([
+      ['Lớp 4A1, lần làm 9.', 0],
+      ['Lớp 4A1, lần làm 1.', 0],
+    ])
+    expect(unread).toBe(before + 2)
+    const rows = await kept(assignmentId)
+    expect([rows.length, new Set(rows.map(({ sender_id }) => sender_id)).size]).toEqual([2, 2])
   })
 })
 

@@ -1,12 +1,16 @@
+import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { z } from 'zod'
 import { namingRoleId } from '../../services/people.ts'
+import { noteLookup } from '../../services/throttle.ts'
 import { defineProcedure } from '../define.ts'
 
 /**
- * Whether an account has this e-mail or user name (B-399, C-133). Everybody learns that much and no more; an administrator
- * and a verified teacher also see who it is, to add a pupil to a class (D06, B-421).
+ * Whether an account has this e-mail or user name (B-399, C-133). Everybody learns that much and no more, and not without
+ * limit; an administrator also sees who it is, and a verified teacher, who adds pupils to a class, of people of the own
+ * school and of pupils who belong to none (D05, D06, B-421).
+ * @throws TOO_MANY_LOOKUPS
  */
 export const usersCheckByEmail = defineProcedure({
   name: 'USERS_CheckByEmail',
@@ -19,16 +23,19 @@ export const usersCheckByEmail = defineProcedure({
     fullName: z.string().optional(),
     roleId: z.int().nullable().optional(),
   }),
-  handle: async ({ db, user }, { email }) => {
+  handle: async ({ db, user, now, request }, { email }) => {
+    await noteLookup(db, { userId: user?.id ?? null, address: request.remoteAddress }, now)
     const found = await db
       .selectFrom('login_names')
       .innerJoin('users', 'users.id', 'login_names.user_id')
       .where('login_names.key', '=', loginKey(email))
       .where('users.status', '<>', 'DELETED')
-      .select(['users.id', 'users.full_name', namingRoleId.as('role_id')])
+      .select(['users.id', 'users.full_name', 'users.school_id', namingRoleId.as('role_id')])
       .executeTakeFirst()
     if (!found) return { rows: [{ exists: false }] }
-    const seesWho = user !== null && (isAdministrator(user) || (hasRole(user, 'teacher') && user.verified))
+    const isWithin =
+      found.school_id === null ? found.role_id === ROLE_CATALOGUE.student.id : found.school_id === user?.schoolId
+    const seesWho = user !== null && (isAdministrator(user) || (hasRole(user, 'teacher') && user.verified && isWithin))
     return {
       rows: [
         seesWho ? { exists: true, id: found.id, fullName: found.full_name, roleId: found.role_id } : { exists: true },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { makeAccount } from '../../../testing/made-accounts.ts'
 
 let house: TestHouse
 let admin: Caller
@@ -20,13 +21,30 @@ const search = async (parameters: Row): Promise<Row[]> => {
 }
 const emails = async (parameters: Row) => (await search(parameters)).map(({ email }) => email)
 
-test('the overview counts the accounts of each role as the search finds them, and shows the newest without a password', async () => {
+test('the overview counts the accounts of each role as the search finds them', async () => {
   const { body } = await admin.call('USERS_Overview')
-  const [{ byRole, newest }] = body.results as [{ byRole: { roleId: number; count: number }[]; newest: Row[] }]
+  const [{ byRole }] = body.results as [{ byRole: { roleId: number; count: number }[] }]
   for (const { roleId, count } of byRole)
-    expect([roleId, count]).toEqual([roleId, (await search({ roleId, PageSize: 1 }))[0]?.totalRows])
+    expect([roleId, count]).toEqual([roleId, (await search({ roleId, PageSize: 1 }))[0]?.totalRows ?? 0])
   expect(byRole.map(({ roleId }) => roleId)).toEqual(ROLES.map(({ id }) => id))
-  expect(newest).toEqual((await search({ PageSize: 8 })).map(({ totalRows, ...account }) => account))
+})
+
+test('C-090 D05 the overview names the teachers whom nobody has verified and the accounts without a role, the newest first, and counts all of them', async () => {
+  type Waiting = { count: number; newest: Row[] }
+  const overview = async () =>
+    (await admin.call('USERS_Overview')).body.results as unknown as [{ unverified: Waiting; withoutRole: Waiting }]
+  const teachers = await search({ roleId: 2 })
+  const waiting = teachers.filter(({ verified }) => !verified)
+  const [{ unverified, withoutRole }] = await overview()
+  expect(unverified.count).toBe(waiting.length)
+  expect(unverified.newest).toEqual(waiting.slice(0, 5).map(({ totalRows, ...account }) => account))
+  expect(withoutRole).toEqual({ count: 0, newest: [] })
+  const id = await makeAccount(house.db, { email: 'vai.tro@phuong.test', school: null, roleId: null })
+  await makeAccount(house.db, { email: 'da.xoa@phuong.test', school: null, roleId: null, status: 'DELETED' })
+  const [after] = await overview()
+  expect(after.withoutRole).toMatchObject({ count: 1, newest: [{ id, roleID: null }] })
+  expect(after.unverified.count).toBe(waiting.length)
+  await house.db.updateTable('users').set({ status: 'DELETED' }).where('id', '=', id).execute()
 })
 
 describe('B-379 B-382 the search of accounts', () => {
@@ -44,7 +62,7 @@ describe('B-379 B-382 the search of accounts', () => {
         schoolTypeId: 1,
         schoolName: 'Trường Tiểu học Hoa Phượng',
         verified: true,
-        createdDate: '2026-11-20 07:30:00',
+        createdDate: '2026-09-05 07:30:00',
         totalRows: 1,
       },
     ])
@@ -105,7 +123,9 @@ describe('B-379 B-382 the search of accounts', () => {
   })
 
   test('a role or level that does not exist is 400', async () => {
-    for (const parameters of [{ roleId: 0 }, { roleId: 6 }, { roleId: '5' }, { schoolTypeId: 4 }, { schoolTypeId: -1 }])
+    const ids = ROLES.map(({ id }) => id)
+    const outside = [Math.min(...ids) - 1, Math.max(...ids) + 1, '5'].map((roleId) => ({ roleId }))
+    for (const parameters of [...outside, { schoolTypeId: 4 }, { schoolTypeId: -1 }])
       expect((await admin.call('USERS_Search', parameters)).status).toBe(400)
   })
 })
@@ -138,6 +158,55 @@ describe('B-399 C-133 D06 looking up an address', () => {
     expect(await check(teacher, '8a.04@phuong.test')).toEqual({ exists: true })
   })
 
+  test('D05 D06 B-421 a verified teacher learns who it is in the own school alone, and of a pupil who has none yet', async () => {
+    const lan = await signedIn(house.url, 'co.lan@phuong.test')
+    expect(await check(lan, '4a1.05@phuong.test')).toMatchObject({ exists: true, fullName: 'Y Bhok Niê' })
+    for (const elsewhere of ['8a.05@phuong.test', 'thay.minh@phuong.test', 'admin@phuong.test'])
+      expect(await check(lan, elsewhere)).toEqual({ exists: true })
+    const school = (school_id: number | null) =>
+      house.db.updateTable('users').set({ school_id }).where('email', '=', '8a.11@phuong.test').execute()
+    await school(null)
+    expect(await check(lan, '8a.11@phuong.test')).toMatchObject({ exists: true, roleId: 1 })
+    await school(2)
+    expect(await check(admin, 'thay.minh@phuong.test')).toMatchObject({ fullName: expect.any(String) })
+  })
+
+  test('D06 C-133 nobody looks up addresses without end: an account a hundred, visitors of one address three hundred', async () => {
+    const many = async (caller: Caller, count: number) => {
+      const answers = []
+      for (let done = 0; done < count; done += 20)
+        answers.push(
+          ...(await Promise.all(
+            Array.from({ length: 20 }, (_, n) =>
+              caller.call('USERS_CheckByEmail', { email: `ai.${done + n}@phuong.test` }, 'query/first'),
+            ),
+          )),
+        )
+      return answers.filter(({ status }) => status === 200).length
+    }
+    house.clock.forward(600_000)
+    const lan = await signedIn(house.url, 'co.lan@phuong.test')
+    expect(await many(lan, 80)).toBe(80)
+    house.clock.forward(60_000)
+    expect(await many(lan, 20)).toBe(20)
+    const refused = await lan.call('USERS_CheckByEmail', { email: '4a1.05@phuong.test' }, 'query/first')
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'TOO_MANY_LOOKUPS',
+      '540',
+    ])
+    const visitor = new Caller(house.url)
+    expect(await many(visitor, 300)).toBe(300)
+    expect((await visitor.call('USERS_CheckByEmail', { email: 'x' })).status).toBe(429)
+    // others look up all the same, and everybody signs in
+    expect(await check(admin, '4a1.05@phuong.test')).toMatchObject({ exists: true })
+    expect((await new Caller(house.url).signIn('4a1.01@phuong.test')).status).toBe(200)
+    house.clock.forward(540_000)
+    expect(await check(lan, '4a1.05@phuong.test')).toMatchObject({ exists: true })
+    house.clock.forward(60_000)
+    expect(await check(visitor, '4a1.05@phuong.test')).toEqual({ exists: true })
+  })
+
   test('D60 a user name is looked up like an address', async () => {
     const { id } = await house.db
       .selectFrom('users')
@@ -151,5 +220,5 @@ describe('B-399 C-133 D06 looking up an address', () => {
 
 test('A-104 A-105 B-020 B-021 B-022 the roles of the database are the five of the product, by id and name', async () => {
   const { rows } = await sql`select id, name from roles order by id`.execute(house.db)
-  expect(rows).toEqual([...ROLES])
+  expect(rows).toEqual(ROLES.map(({ id, name }) => ({ id, name })))
 })

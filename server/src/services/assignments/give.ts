@@ -1,8 +1,9 @@
-import { toWireMoment } from '@phuong/domain/format/dates'
 import {
   type ASSIGNMENT_ATTEMPTS,
+  ASSIGNMENT_TEXTS,
   type AssignmentColor,
   dueDateFault,
+  dueDateOf,
   type SolutionsRule,
 } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
@@ -20,7 +21,8 @@ export type WorkToGive = {
   title: string
   /** plain text of several lines */
   instructions: string
-  dueAt: Date
+  /** a day, which means the end of it, or a moment, as on the wire (docs/protocol.md 4) */
+  dueDate: string
   /** the highest mark, 0 to 10 */
   points: number
   color: AssignmentColor
@@ -66,7 +68,7 @@ const selectWorksheet = async (db: Db, user: SessionUser, attachmentId: string):
  * Gives a worksheet to one class (B-100, B-124): the record with a copy of the worksheet's tags (B-113), and a
  * notification for each pupil of the class (B-144), in the caller's transaction.
  * @returns the id of the assignment
- * @throws BAD_PARAMETERS for a due date that is not after today (B-122), NOT_FOUND for a class or a worksheet that is
+ * @throws BAD_PARAMETERS for a due date that is not after today, or a moment that is not after now (B-122, D63), NOT_FOUND for a class or a worksheet that is
  * not the caller's to give, UNFINISHED while the worksheet has zones to mend or no zone to give; `fields.attachmentId`
  * says how many
  */
@@ -75,13 +77,15 @@ export const giveWork = async (
   { user, now }: { user: SessionUser; now: Date },
   work: WorkToGive,
 ): Promise<string> => {
-  const fault = dueDateFault(toWireMoment(work.dueAt), now)
-  if (fault !== null) throw refuse('BAD_PARAMETERS', { fields: { dueDate: fault } })
+  const fault = dueDateFault(work.dueDate, now)
+  const dueAt = dueDateOf(work.dueDate)
+  if (fault !== null || dueAt === null)
+    throw refuse('BAD_PARAMETERS', { fields: { dueDate: fault ?? ASSIGNMENT_TEXTS.dueDateMissing } })
   const to = await selectClass(tx, user, work.classId)
   const { tags } = await selectWorksheet(tx, user, work.attachmentId)
   const id = newId(now)
   const type = 'LIVEWORKSHEET'
-  const { title, instructions, points, color, dueAt, attachmentId, attempts, solutions } = work
+  const { title, instructions, points, color, attachmentId, attempts, solutions } = work
   await tx
     .insertInto('assignments')
     .values({

@@ -1,5 +1,5 @@
 /** Why a worksheet cannot be given yet. */
 export const givingTexts = {
   worksheetNotDrawn: 'Phiếu chưa được soạn',
-  zonesUnfinished: (count: number) => `Còn ${count} vùng chưa hoàn tất`,
+  zonesUnfinished: (count: number) => `Còn ${count} vùng chưa xong`,
 } as const

@@ -1,5 +1,6 @@
 import { isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
+import { fileAt } from '../../adapters/pictures/pictures.ts'
 import { newKey } from '../../chance.ts'
 import { inTransaction } from '../../db/database.ts'
 import type { Arrived } from './arrived.ts'
@@ -13,8 +14,7 @@ const drawn = async ({ services: { files } }: SignedIn, { path: file, name }: Ar
   const kind = await kindOf(file, name)
   if (kind.pages !== 'picture' || kind.format === 'gif') throw refuseFile('UNSUPPORTED_MEDIA', name, fileTexts.kind)
   try {
-    await files.pictures.readPicture(file)
-    return await files.pictures.avatar(file)
+    return await files.pictures.avatar(fileAt(file))
   } catch (fault) {
     throw worded(fault, name)
   }

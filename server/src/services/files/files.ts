@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bucketStorage, folderStorage, type Storage } from '../../adapters/files/storage.ts'
 import { createPictures, type Pictures } from '../../adapters/pictures/pictures.ts'
 import type { Settings } from '../../settings.ts'
+import { type Disk, watchDisk } from '../disk.ts'
 
 /** What the server needs to take in, keep and show files. */
 export type Files = {
@@ -10,6 +11,8 @@ export type Files = {
   readonly pictures: Pictures
   /** folder for uploads that are under way; what a kill left there is removed at the next start */
   readonly incoming: string
+  /** whether another file leaves the room that answers need; what can wait asks it */
+  readonly hasRoom: Disk['hasRoomForFiles']
 }
 
 /** Where this installation keeps its files: in its object store, else below its data folder. */
@@ -26,10 +29,14 @@ export const openStorage = (settings: Settings): Storage => {
     : folderStorage(join(dataDir, 'files'))
 }
 
-export const openFiles = (settings: Settings): Files => ({
+export const openFiles = (
+  settings: Settings,
+  disk: Disk = watchDisk(settings.dataDir, { holdsDatabase: settings.databaseUrl === null }),
+): Files => ({
   storage: openStorage(settings),
   pictures: createPictures(),
   incoming: join(settings.dataDir, 'incoming'),
+  hasRoom: disk.hasRoomForFiles,
 })
 
 /** Removes what uploads left behind that a kill cut off; at the start, when none is under way. */
@@ -39,3 +46,6 @@ export const clearIncoming = (files: Files): Promise<void> => rm(files.incoming,
 export const originalKey = (storageKey: string): string => `${storageKey}/original`
 export const pageKey = (storageKey: string, page: number, width: number): string =>
   `${storageKey}/${page}-${width}.webp`
+/** Whether an object is a picture of this page of the file. */
+export const isPageKey = (key: string, storageKey: string, page: number): boolean =>
+  key.startsWith(`${storageKey}/${page}-`)

@@ -2,8 +2,8 @@ import { ATTACHMENT_NAME_LENGTH, truncate } from '@phuong/domain/format/truncate
 import { cleanText } from '@phuong/domain/names/clean'
 import { refuse } from '@phuong/domain/refusals'
 import { fileTypeFromFile } from 'file-type'
-import type { RasterFormat } from '../../adapters/pictures/raster.ts'
 import { PictureRefusal } from '../../adapters/pictures/refusal.ts'
+import type { RasterFormat } from '../../adapters/pictures/sizes.ts'
 import { fileTexts } from './texts.ts'
 
 /** What a file is, by its content; its name and what the browser calls it count for nothing (A-357, B-615, D30). */

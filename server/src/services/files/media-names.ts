@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faultCode } from '../../faults.ts'
+import { mediaKindOf } from './marked-media.ts'
 
 /** Sounds, pictures and clips of the exercises, with the notices of their licences beside them. */
 export const mediaFolders = [
@@ -26,12 +27,23 @@ const here = 'http://here.invalid'
 /** What a response gives back as it was shown: ids, and the words to choose from. */
 const givenBack: ReadonlySet<string> = new Set(['id', 'choices', 'words'])
 
+/**
+ * Letters that are put into a medium: so many at the most, and one more for so many bytes of it. Most of the 2,800 words
+ * are between 2 and 7 kB long, so that a length fits hundreds of them.
+ */
+const fillerLetters = 2_048
+const bytesPerLetter = 16
+
 /** The names under which pupils get the product's own media before they have answered (D20). */
 export type MediaNames = {
   /** The address that says nothing for the path of a file, such as '/sounds/words/cat.mp3'. */
   addressOf(path: string): string
   /** The value with each address of own media in it replaced; every other text stays as it is. */
   hide(value: unknown): unknown
+  /** Letters that nobody else can know, in a number that nobody else can know, to be put into the medium of this path. */
+  fillerOf(path: string, bytes: number): string
+  /** A validator of bytes that are sent, which says nothing of them to who does not have the key. */
+  tagOf(bytes: Buffer): string
 }
 
 /** The path that an address names; one that cannot be read stays as it is. */
@@ -73,13 +85,27 @@ export const mediaNames = (key: Buffer): MediaNames => {
     const name = createHmac('sha256', key).update(path).digest().subarray(0, nameBytes).toString('base64url')
     return `/media/${name}${/\.\w+$/.exec(path)?.[0] ?? ''}`
   }
-  return { addressOf, hide: (value) => replaced(value, (path, part) => `${addressOf(path)}${part}`) }
+  const fillerOf = (path: string, bytes: number): string => {
+    const seed = createHmac('sha256', key).update(`filler ${path}`).digest()
+    const maxLetters = fillerLetters + Math.floor(bytes / bytesPerLetter)
+    const length = 1 + (seed.readUInt32BE() % maxLetters)
+    // a base64 letter is six bits
+    const outputLength = Math.ceil((length * 6) / 8)
+    return createHash('shake256', { outputLength }).update(seed).digest('base64url').slice(0, length)
+  }
+  return {
+    addressOf,
+    hide: (value) => replaced(value, (path, part) => `${addressOf(path)}${part}`),
+    fillerOf,
+    tagOf: (bytes) =>
+      `"${createHmac('sha256', key).update(bytes).digest().subarray(0, nameBytes).toString('base64url')}"`,
+  }
 }
 
-/** The files of a folder without their compressed forms; none for one that is not there. */
-const filesIn = async (folder: string): Promise<string[]> => {
+/** The media of a folder; none for one that is not there. */
+const mediaIn = async (folder: string): Promise<string[]> => {
   try {
-    return (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name))
+    return (await readdir(folder)).filter((name) => mediaKindOf(name) !== null)
   } catch (fault) {
     if (faultCode(fault) === 'ENOENT') return []
     throw fault
@@ -89,7 +115,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 /** The media below a folder by the name that says nothing, as paths within the folder ('sounds/words/cat.mp3'). */
 export const mediaByName = async (root: string, { addressOf }: MediaNames): Promise<ReadonlyMap<string, string>> => {
   const listed = await Promise.all(
-    mediaFolders.map(async (folder) => (await filesIn(join(root, folder))).map((name) => `${folder}/${name}`)),
+    mediaFolders.map(async (folder) => (await mediaIn(join(root, folder))).map((name) => `${folder}/${name}`)),
   )
   return new Map(listed.flat().map((path) => [addressOf(`/${path}`).replace('/media/', ''), path]))
 }

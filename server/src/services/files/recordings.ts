@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { refuse } from '@phuong/domain/refusals'
-import { lateSyncWindow, recordingIn } from '@phuong/exercises/session'
+import { lateSyncWindow, recordingIn, type SittingKind } from '@phuong/exercises/session'
 import { fileTypeFromBuffer } from 'file-type'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { ofSitting, seesWork } from '../../access/sittings.ts'
 import { newKey } from '../../chance.ts'
-import type { Db } from '../../db/database.ts'
+import { type Db, inTransaction } from '../../db/database.ts'
+import type { Recordings } from '../../db/tables.ts'
 import type { RequestFacts } from '../../request.ts'
 import type { SessionUser } from '../sessions.ts'
+import { itemsOf, materialOf, type Pinned } from '../sittings/material.ts'
 import type { Arrived } from './arrived.ts'
 import { type Files, originalKey } from './files.ts'
 import { refuseFile } from './kinds.ts'
+import { hasRecordingRoom, type RoomLimits, releaseRoom, reserveRoom, roomAgainSeconds } from './recording-room.ts'
 import { fileTexts } from './texts.ts'
 import { bytesOf, refuseLarge } from './upload-limits.ts'
 
@@ -37,36 +40,69 @@ type Speaker = {
   db: Db
   now: Date
   user: Pick<SessionUser, 'id'>
-  services: { readonly files: Files }
+  services: { readonly files: Files; readonly settings: RoomLimits }
   request: Pick<RequestFacts, 'log'>
 }
 
 /** Of which sitting, and which of its recordings. */
 type Place = { sittingId: string; id: string }
 
-/** The hash of a recording that is stored; undefined where there is none. */
-const storedHash = async (db: Db, { sittingId, id }: Place): Promise<Buffer | undefined> => {
+type Stored = { sha256: Buffer; sentAt: Date }
+
+/** A recording that is stored, and when its browser sent it last; undefined where there is none. */
+const storedOf = async (db: Db, { sittingId, id }: Place): Promise<Stored | undefined> => {
   const row = await db
     .selectFrom('recordings')
     .where('sitting_id', '=', sittingId)
     .where('id', '=', id)
-    .select('sha256')
+    .select(['sha256', 'created_at', 'sent_again_at'])
     .executeTakeFirst()
-  return row?.sha256
+  return row && { sha256: row.sha256, sentAt: row.sent_again_at ?? row.created_at }
+}
+
+/** So long a recording may have been sent before it is noted that it was sent again. Milliseconds. */
+const notedAfterMs = 86_400_000
+
+/** The same is here again, and its answer on the way: it waits for that as long as a new one. */
+const noteSentAgain = async (db: Db, now: Date, place: Place, { sentAt }: Stored): Promise<void> => {
+  if (now.getTime() - sentAt.getTime() < notedAfterMs) return
+  await db
+    .updateTable('recordings')
+    .where('sitting_id', '=', place.sittingId)
+    .where('id', '=', place.id)
+    .set({ sent_again_at: now })
+    .execute()
+}
+
+const refuseRoom = (now: Date): Error => refuse('NO_ROOM', { retryAfter: roomAgainSeconds(now) })
+
+/** Whether something of the work is answered by a recording: a question of its paper, or plain work as a whole (D50). */
+const takesRecording = async (db: Db, kind: SittingKind, pinned: Pinned, recording: string): Promise<boolean> => {
+  if (kind === 'plain') return true
+  const items = itemsOf(await materialOf(db, pinned))
+  return [...items.values()].some((fits) => fits({ recording, seconds: 1 }))
 }
 
 /**
- * Refuses who may not add a recording to a sitting: everybody but its pupil, and the pupil once its answers come too late
- * to count (docs/protocol.md 5): the late window after its end.
- * @throws NOT_FOUND, FORBIDDEN; TOO_LARGE where it holds as many as it may
+ * Refuses who may not add a recording to a sitting: everybody but its pupil, the pupil where nothing of the work is
+ * answered by one, and once its answers come too late to count (docs/protocol.md 5): the late window after its end.
+ * @returns whether it is a new one; the same again is none, whenever it comes
+ * @throws NOT_FOUND, FORBIDDEN; TOO_LARGE where the sitting holds as many as it may
  */
-export const admitRecording = async ({ db, user, now }: Speaker, place: Place): Promise<void> => {
+const admitSpeaker = async (
+  { db, user, now }: Pick<Speaker, 'db' | 'user' | 'now'>,
+  place: Place,
+): Promise<boolean> => {
   const held = await db
     .selectFrom('sittings')
     .where('id', '=', place.sittingId)
     .where('user_id', '=', user.id)
     .select(({ selectFrom, fn }) => [
+      'kind',
       'state',
+      'paper_id as paperId',
+      'worksheet_id as worksheetId',
+      'pinned_revision as revision',
       'started_at',
       'deadline_at',
       'finished_at',
@@ -77,16 +113,29 @@ export const admitRecording = async ({ db, user, now }: Speaker, place: Place): 
     ])
     .executeTakeFirst()
   if (held === undefined) throw refuse('NOT_FOUND')
-  // the same again is nothing new, whenever it comes
-  if ((await storedHash(db, place)) !== undefined) return
+  if ((await storedOf(db, place)) !== undefined) return false
   const end = held.finished_at ?? held.deadline_at ?? held.started_at
   if (held.state !== 'open' && now.getTime() > end.getTime() + lateSyncWindow) throw refuse('FORBIDDEN')
+  if (!(await takesRecording(db, held.kind, held, place.id))) throw refuse('FORBIDDEN')
   if (Number(held.recordings) >= maxRecordings) throw refuse('TOO_LARGE')
+  return true
 }
 
 /**
- * Stores what was said in an own sitting, told by its content (D51). The same again is the same recording; object first,
- * then the row, so that what an answer names is there.
+ * Refuses a recording before its bytes are read: whose sitting takes none of this person, and a new one for which there is
+ * no room.
+ * @throws what admitSpeaker throws; NO_ROOM where pupil, school or disk have no room for another one
+ */
+export const admitRecording = async (speaker: Speaker, place: Place): Promise<void> => {
+  const { db, user, now, services } = speaker
+  const { files, settings } = services
+  if (!(await admitSpeaker(speaker, place))) return
+  if (!(await files.hasRoom()) || !(await hasRecordingRoom(db, now, settings, user.id))) throw refuseRoom(now)
+}
+
+/**
+ * Stores what was said in an own sitting, told by its content (D51). The same again is the same recording; room first,
+ * then the object, then the row, so that what an answer names is there and no byte is stored that is not counted.
  * @throws what admitRecording throws; UNSUPPORTED_MEDIA, BAD_PARAMETERS for the file; KEY_REUSED for other bytes
  */
 export const storeRecording = async (context: Speaker, place: Place, { path, name }: Arrived): Promise<void> =>
@@ -98,7 +147,7 @@ export const storeSpoken = async (
   place: Place,
   { bytes, name }: { bytes: Buffer; name: string },
 ): Promise<void> => {
-  const { db, now, services, request } = context
+  const { db, now, user, services, request } = context
   const { storage } = services.files
   if (bytes.length > bytesOf(recordingLimits)) throw refuseLarge(name, recordingLimits)
   if (bytes.length === 0) throw refuseFile('BAD_PARAMETERS', name, fileTexts.empty)
@@ -109,41 +158,53 @@ export const storeSpoken = async (
   const settle = (stored: Buffer): void => {
     if (!stored.equals(sha256)) throw refuse('KEY_REUSED')
   }
-  const before = await storedHash(db, place)
+  const before = await storedOf(db, place)
   if (before !== undefined) {
-    settle(before)
+    settle(before.sha256)
+    await noteSentAgain(db, now, place, before)
     return
   }
+  await admitSpeaker(context, place)
   const key = newKey().toString('hex')
   const storageKey = `recordings/${key.slice(0, 2)}/${key}`
-  const takeBack = () =>
-    storage.removeBelow(storageKey).catch((left) => request.log.warn({ err: left }, 'an object is left'))
-  await storage.put(originalKey(storageKey), bytes)
+  const upload = { userId: user.id, sittingId: place.sittingId, storageKey, bytes: bytes.length }
+  const hasRoom = (await services.files.hasRoom()) && (await reserveRoom(db, now, services.settings, upload))
+  if (!hasRoom) throw refuseRoom(now)
+  const takeBack = async () => {
+    // the object first: the room is free once its bytes are
+    await storage
+      .removeBelow(storageKey)
+      .then(() => releaseRoom(db, storageKey))
+      .catch((left) => request.log.warn({ err: left }, 'an object is left'))
+  }
+  const row = { media_type: mediaType, bytes: bytes.length, sha256, storage_key: storageKey, created_at: now }
   try {
-    await admitRecording(context, place)
-    const { numInsertedOrUpdatedRows: added } = await db
-      .insertInto('recordings')
-      .values({
-        sitting_id: place.sittingId,
-        id: place.id,
-        media_type: mediaType,
-        bytes: bytes.length,
-        sha256,
-        storage_key: storageKey,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow()
-    if (added === 1n) return
+    await storage.put(originalKey(storageKey), bytes)
+    if (await addRow(db, { sitting_id: place.sittingId, id: place.id, ...row })) return
   } catch (fault) {
     await takeBack()
     throw fault
   }
   // the same upload came twice at one time
   await takeBack()
-  const stored = await storedHash(db, place)
-  if (stored !== undefined) settle(stored)
+  const stored = await storedOf(db, place)
+  if (stored !== undefined) settle(stored.sha256)
 }
+
+/**
+ * Adds the row in whose place room was reserved. @returns false where the recording is there already
+ * @throws BUSY where the upload took so long that its room was given back
+ */
+const addRow = (db: Db, row: Insertable<Recordings>): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    if (!(await releaseRoom(tx, row.storage_key))) throw refuse('BUSY')
+    const { numInsertedOrUpdatedRows: added } = await tx
+      .insertInto('recordings')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return added === 1n
+  })
 
 /** What was said, for everybody who sees the answers of its sitting. @throws NOT_FOUND */
 export const openRecording = async (

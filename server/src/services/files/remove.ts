@@ -9,7 +9,8 @@ import { entityOf, type SignedIn } from './store-upload.ts'
 import { refuseField } from './upload-limits.ts'
 
 /**
- * Removes one file from every list (A-116, C-663). Its bytes stay: a revision that somebody works on may show them.
+ * Removes one file from every list (A-116, C-663). Its bytes lie in the bin for 30 days, since a revision that somebody works
+ * on may show them (expire.ts).
  * @returns rows removed: 0 where the caller may not edit it, or it is gone
  */
 export const removeAttachment = async (db: Db, user: SessionUser, now: Date, id: string): Promise<number> => {
@@ -58,7 +59,6 @@ export const removeFile = async (context: SignedIn, body: unknown): Promise<numb
   if (!parsed.success) throw refuseField(String(parsed.error.issues[0]?.path[0] ?? 'id'))
   const { id, entityId, fileName, ...names } = parsed.data
   const { user, now } = context
-  await context.services.disk.assertRoom()
   const rows = await inTransaction(context.db, async (db) => {
     let removed: number
     if (id != null) removed = await removeAttachment(db, user, now, id)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { visibilityOf } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { editsAttachment, folderEntity, worksheetEntity } from '../../access/attachments.ts'
+import { fileAt } from '../../adapters/pictures/pictures.ts'
 import { newId, newKey } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
@@ -125,12 +126,11 @@ const prepare = async (
   let stored = path
   let pageCount: number | null = null
   try {
-    if (kind.pages === 'pdf') pageCount = await files.pictures.countPages(id, await readFile(path))
+    if (kind.pages === 'pdf') pageCount = await files.pictures.countPages(fileAt(path))
     if (kind.pages === 'picture') {
-      const { format } = await files.pictures.readPicture(path)
       stored = `${path}.rewritten`
       pageCount = 1
-      await files.pictures.rewrite(path, format, stored)
+      await files.pictures.rewrite(fileAt(path), stored)
     }
   } catch (fault) {
     throw worded(fault, name)

@@ -13,6 +13,8 @@ export const drawPages = defineJob({
   backlog: pageBacklog,
   run: async ({ db, files, now, log, signal }) => {
     for (let drawn = 0; drawn < pagesOfARun && !signal.aborted; drawn++) {
+      // pictures wait while files leave their room to the answers; the schedule comes back
+      if (!(await files.hasRoom())) return null
       const made = await makeNextPage(db, files, now)
       if (made === null) break
       // what the stop interrupts is no fault of the page

@@ -1,7 +1,10 @@
+import { emptyBin, expireRecordings } from '../files/expire.ts'
 import { sweepFiles } from '../files/sweep.ts'
 import { defineJob } from './define.ts'
 
-/** Compares what is stored with what the rows name (H081, H082); once a day. */
+/**
+ * Gives back what nobody needs any more, then compares what is stored with what the rows name (H081, H082); once a day.
+ */
 export const sweepStoredFiles = defineJob({
   name: 'sweep-files',
   schedule: { everySeconds: 86_400, atStart: false },
@@ -9,6 +12,9 @@ export const sweepStoredFiles = defineJob({
   retry: { times: 5, delaySeconds: 300, maxDelaySeconds: 7_200 },
   backlog: null,
   run: async ({ db, files, now, log, signal }) => {
+    const recordings = await expireRecordings(db, files.storage, now(), signal)
+    const binned = await emptyBin(db, files.storage, now(), signal)
+    if (recordings + binned > 0) log.info({ recordings, files: binned }, 'room was given back')
     await sweepFiles(db, files, now(), log, signal)
     return null
   },

@@ -1,7 +1,8 @@
 import { sweep } from '../sessions.ts'
+import { sweepTries } from '../throttle.ts'
 import { defineJob } from './define.ts'
 
-/** Removes sessions and tries to sign in that can no longer matter; every ten minutes. */
+/** Removes sessions, tries to sign in and places of signing in that can no longer matter; every ten minutes. */
 export const sweepSessions = defineJob({
   name: 'sweep-sessions',
   schedule: { everySeconds: 600, atStart: false },
@@ -10,6 +11,7 @@ export const sweepSessions = defineJob({
   backlog: null,
   run: async ({ db, now }) => {
     await sweep(db, now())
+    await sweepTries(db, now())
     return null
   },
 })

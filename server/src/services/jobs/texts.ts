@@ -16,8 +16,8 @@ export const jobTexts: Readonly<Record<JobName, { readonly title: string; readon
     does: 'Xóa các phiên đã hết hạn và các lần đăng nhập sai đã cũ.',
   },
   'sweep-files': {
-    title: 'Dọn kho tệp',
-    does: 'Xóa tệp không còn thuộc về dữ liệu nào và báo tệp bị thiếu.',
+    title: 'Dọn kho tập tin',
+    does: 'Xóa hẳn tập tin đã bỏ quá 30 ngày, bài nói và tập tin không còn thuộc về dữ liệu nào, báo tập tin bị thiếu.',
   },
   // new jobs: above this line
 }

@@ -131,7 +131,7 @@ describe('B-718 addresses that a person has typed', () => {
     ['imageUrl', '//x.example/a.png', 'Đường dẫn hình ảnh không hợp lệ'],
     ['imageUrl', 7, 'Đường dẫn hình ảnh không hợp lệ'],
     ['audioUrl', 'javascript:alert(1)', 'Đường dẫn âm thanh không hợp lệ'],
-    ['videoUrl', 'http://x.example/a.mp4', 'Đường dẫn phim không hợp lệ'],
+    ['videoUrl', 'http://x.example/a.mp4', 'Đường dẫn video không hợp lệ'],
   ])('%s %j is told', (field, address, text) => {
     expect(told({ ...choice, [field]: address })).toEqual([[field, text]])
     const [first, second] = choice.answers
@@ -301,7 +301,7 @@ test('C-387 a level that there is not is told', () => {
 
 describe('C-493 a sound or a film that is not there is noted', () => {
   const noSound = ['audioUrl', 'Thiếu âm thanh (“audioUrl”) nên học sinh không có gì để nghe.', 'note']
-  const noFilm = ['videoUrl', 'Thiếu phim (“videoUrl”) nên học sinh không có gì để xem.', 'note']
+  const noFilm = ['videoUrl', 'Thiếu video (“videoUrl”) nên học sinh không có gì để xem.', 'note']
   const numbered = {
     type: 'ListenAndNumber',
     answers: ['cat', 'dog'].map((question, at) => ({ id: question, question, number: 2 - at })),
@@ -332,13 +332,17 @@ describe('B-718 what the pages of pupils do not load is noted', () => {
   const reach = { files: new Set(['/pictures/words/cat.svg']), origins: new Set(['https://media.example.vn']) }
 
   test.each([
-    ['imageUrl', '/pictures/nope.svg', 'Học sinh không thấy hình này: không có tệp nào ở đường dẫn đó.'],
-    ['audioUrl', '/sounds/none.mp3', 'Học sinh không nghe được âm thanh này: không có tệp nào ở đường dẫn đó.'],
-    ['imageUrl', 'https://anh.example.vn/a.png', 'Học sinh không thấy hình này: trang không mở tệp từ anh.example.vn.'],
+    ['imageUrl', '/pictures/nope.svg', 'Học sinh không thấy hình này: không có tập tin nào ở đường dẫn đó.'],
+    ['audioUrl', '/sounds/none.mp3', 'Học sinh không nghe được âm thanh này: không có tập tin nào ở đường dẫn đó.'],
+    [
+      'imageUrl',
+      'https://anh.example.vn/a.png',
+      'Học sinh không thấy hình này: trang không mở tập tin từ anh.example.vn.',
+    ],
     [
       'videoUrl',
       'https://phim.example.vn/a.mp4',
-      'Học sinh không xem được phim này: trang không mở tệp từ phim.example.vn.',
+      'Học sinh không xem được video này: trang không mở tập tin từ phim.example.vn.',
     ],
   ])('%s %j', (field, address, text) => {
     const [first, second] = choice.answers
@@ -368,7 +372,7 @@ describe('B-718 what the pages of pupils do not load is noted', () => {
       isCorrect: at === 0,
     }))
     expect(told({ ...choice, answers, settings: { answers: { imageAnswers: true } } }, reach)).toEqual([
-      ['answers.1.answer', 'Học sinh không thấy hình này: không có tệp nào ở đường dẫn đó.', 'note'],
+      ['answers.1.answer', 'Học sinh không thấy hình này: không có tập tin nào ở đường dẫn đó.', 'note'],
     ])
   })
 })
@@ -418,7 +422,7 @@ describe('C-257 what is too much is told before the rules of a type read it', ()
   test('H139 JSON text of more values than a whole file has is not read', () => {
     expect(told({ ...select, answers: `[${'1,'.repeat(200_000)}1]` })).toEqual([
       ['', large],
-      ['answers', 'Tệp có quá nhiều giá trị.'],
+      ['answers', 'Tập tin có quá nhiều giá trị.'],
     ])
   })
 

@@ -41,9 +41,9 @@ test('C-257 what is no JSON is told by line and column, several places at once',
     [5, 1, expect.any(String)],
   ])
   expect(faultsOf('{ "a": "chưa đóng }')[0]).toEqual([1, 8, 'Chuỗi chưa có dấu nháy kép đóng lại.'])
-  expect(faultsOf('{ "a": 1 // ghi chú\n}')[0]?.[2]).toBe('JSON không có ghi chú.')
+  expect(faultsOf('{ "a": 1 // ghi chú\n}')[0]?.[2]).toBe('JSON không có chú thích.')
   expect(faultsOf('{} {}')[0]?.[2]).toBe('Sau dấu đóng cuối cùng còn chữ thừa.')
-  expect(faultsOf(' \n')).toEqual([[1, 1, 'Tệp trống.']])
+  expect(faultsOf(' \n')).toEqual([[1, 1, 'Tập tin trống.']])
   expect(faultsOf('[')).toEqual([[1, 2, 'Thiếu dấu ] đóng lại.']])
 })
 
@@ -69,10 +69,10 @@ test('C-257 brackets beyond any question are told before anything walks down the
 
 test('H141 a text that would cost minutes is told at once', () => {
   const before = process.cpuUsage()
-  expect(faultsOf(`["${'e'}${'\u0301\u0323'.repeat(100_000)}"]`)).toEqual([[1, 2, 'Chuỗi có kí tự không lưu được.']])
+  expect(faultsOf(`["${'e'}${'\u0301\u0323'.repeat(100_000)}"]`)).toEqual([[1, 2, 'Chuỗi có ký tự không lưu được.']])
   expect(faultsOf(`{"e${'\u0301\u0323'.repeat(100_000)}": 1}`)).toHaveLength(1)
   expect(faultsOf(`[${'{"a":1},'.repeat(200_000)}1]`)).toMatchObject([
-    [1, expect.any(Number), 'Tệp có quá nhiều giá trị.'],
+    [1, expect.any(Number), 'Tập tin có quá nhiều giá trị.'],
   ])
   expect(faultsOf(`[${'x,\n'.repeat(70_000)}]`)).toHaveLength(100)
   expect(faultsOf(`${'\n'.repeat(1_000_000)}x`)).toMatchObject([[1_000_001, 1, expect.any(String)]])

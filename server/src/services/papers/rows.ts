@@ -44,6 +44,27 @@ export const isKeyOf = (key: PaperKey): RawBuilder<boolean> =>
     ? sql`papers.kind = 'olympic' and papers.class_level = ${key.classLevel}::smallint and papers.code = ${key.code}`
     : sql`papers.kind = 'unit' and papers.exam_id = ${key.examId}`
 
+/** Papers by a condition over `papers` and `newest`, the revision that each is at, whether the caller may see them or not. */
+export const selectPapers = async (
+  db: Db,
+  user: SessionUser,
+  condition: RawBuilder<boolean>,
+  order: RawBuilder<unknown> = sql``,
+): Promise<PaperRow[]> => {
+  const { rows } = await sql<PaperRow>`
+    select papers.id, papers.kind, papers.class_level as "classLevel", papers.code, papers.exam_id as "examId",
+      examinations.title as "examTitle", examinations.grade as "examGrade", papers.title, papers.visibility, papers.revision,
+      array(select tag from paper_tags where paper_id = papers.id order by tag) as tags,
+      saver.full_name as "savedBy", newest.saved_at as "savedAt",
+      ${editsOfBank(user, 'papers')} as edits, ${seesOfBank(user, 'papers')} as sees
+    from papers
+    join paper_revisions as newest on newest.paper_id = papers.id and newest.revision = papers.revision
+    left join users as saver on saver.id = newest.saved_by
+    left join examinations on examinations.id = papers.exam_id
+    where ${condition} ${order}`.execute(db)
+  return rows
+}
+
 /**
  * A paper by a condition over its row, whether the caller may see it or not.
  * @param hold keeps it for this transaction, in a statement of its own: one that waited for a row reads that row anew, and what
@@ -56,18 +77,7 @@ export const selectPaper = async (
   hold: boolean,
 ): Promise<PaperRow | undefined> => {
   if (hold) await sql`select papers.id from papers where ${condition} order by papers.id for no key update`.execute(db)
-  const { rows } = await sql<PaperRow>`
-    select papers.id, papers.kind, papers.class_level as "classLevel", papers.code, papers.exam_id as "examId",
-      examinations.title as "examTitle", examinations.grade as "examGrade", papers.title, papers.visibility, papers.revision,
-      array(select tag from paper_tags where paper_id = papers.id order by tag) as tags,
-      saver.full_name as "savedBy", newest.saved_at as "savedAt",
-      ${editsOfBank(user, 'papers')} as edits, ${seesOfBank(user, 'papers')} as sees
-    from papers
-    join paper_revisions as newest on newest.paper_id = papers.id and newest.revision = papers.revision
-    left join users as saver on saver.id = newest.saved_by
-    left join examinations on examinations.id = papers.exam_id
-    where ${condition}`.execute(db)
-  return rows[0]
+  return (await selectPapers(db, user, condition))[0]
 }
 
 /** The questions of a revision of a paper in their order. */

@@ -3,7 +3,7 @@ import type { FaultCode } from '@phuong/exercises/authoring'
 
 /** What is said of a file of a paper, each at its line; the reader is a member of staff. */
 export const paperTexts = {
-  notUtf8: 'Tệp phải lưu ở dạng UTF-8.',
+  notUtf8: 'Tập tin phải lưu ở dạng UTF-8.',
   /** by the code of the parser's error */
   syntax: {
     symbol: 'Có chữ lạ ở đây. Trong JSON, chữ đặt giữa hai dấu nháy kép.',
@@ -15,19 +15,19 @@ export const paperTexts = {
     brace: 'Thiếu dấu } đóng lại.',
     bracket: 'Thiếu dấu ] đóng lại.',
     end: 'Sau dấu đóng cuối cùng còn chữ thừa.',
-    comment: 'JSON không có ghi chú.',
+    comment: 'JSON không có chú thích.',
     string: 'Chuỗi chưa có dấu nháy kép đóng lại.',
     escape: 'Dấu \\ viết chưa đúng.',
-    character: 'Có kí tự không được phép trong chuỗi; xuống dòng viết là \\n.',
+    character: 'Có ký tự không được phép trong chuỗi; xuống dòng viết là \\n.',
   },
-  empty: 'Tệp trống.',
+  empty: 'Tập tin trống.',
   tooDeep: 'Các ngoặc lồng nhau quá sâu.',
-  tooMuch: 'Tệp có quá nhiều giá trị.',
+  tooMuch: 'Tập tin có quá nhiều giá trị.',
   twice: (name: string) => `Trường “${name}” có hai lần.`,
   forbiddenName: (name: string) => `Không dùng được tên trường “${name}”.`,
-  badLetters: 'Chuỗi có kí tự không lưu được.',
+  badLetters: 'Chuỗi có ký tự không lưu được.',
 
-  notObject: 'Tệp phải là một đối tượng JSON: { … }.',
+  notObject: 'Tập tin phải là một đối tượng JSON: { … }.',
   unknownField: (name: string) => `Đề không có trường “${name}”.`,
   missing: (name: string) => `Thiếu trường “${name}”.`,
   kind: 'Chỉ nhận “olympic” hoặc “unit”.',
@@ -42,7 +42,7 @@ export const paperTexts = {
   questions: 'Đề phải có danh sách “questions”.',
   noQuestions: 'Đề chưa có câu hỏi nào.',
   manyQuestions: (max: number) => `Một đề có nhiều nhất ${max} câu hỏi.`,
-  otherPaper: 'Tệp này là của đề khác, không phải đề đang mở.',
+  otherPaper: 'Tập tin này là của đề khác, không phải đề đang mở.',
   foreignPaper: 'Đề này do người khác tạo nên không lưu đè được.',
 
   idForm: 'Mã câu hỏi phải là chữ. Câu mới thì bỏ trường này.',
@@ -70,10 +70,13 @@ export const paperTexts = {
     noAnswer: 'Câu hỏi chưa có đáp án đúng, hoặc đáp án đúng không trả lời được.',
     partNoAnswer: 'Phần này chưa có đáp án đúng.',
     oneOption: 'Chỉ có một lựa chọn nên không có gì để chọn.',
+    asksNothing: 'Câu này chưa hỏi gì. Cần lời (“question”), hình, âm thanh hoặc video.',
+    blankSentence:
+      'Câu này chưa hỏi gì: chỗ này đang trống. Nếu “title” đã hỏi đủ thì bỏ hẳn trường này, không để trống.',
     blankOption: 'Lựa chọn này trống.',
     equalOptions: 'Lựa chọn này giống một lựa chọn khác, nhưng một đúng một sai.',
     noSound: 'Thiếu âm thanh (“audioUrl”) nên học sinh không có gì để nghe.',
-    noFilm: 'Thiếu phim (“videoUrl”) nên học sinh không có gì để xem.',
+    noFilm: 'Thiếu video (“videoUrl”) nên học sinh không có gì để xem.',
   } satisfies Record<FaultCode, string>,
   /** C-387. */
   gradeCode: 'Chỉ nhận “ELEMENTARY”, “PREINTERMEDIATE” hoặc “INTERMEDIATE”.',
@@ -83,15 +86,15 @@ export const paperTexts = {
   /** B-718. */
   picture: IMAGE_URL_INVALID,
   sound: 'Đường dẫn âm thanh không hợp lệ',
-  film: 'Đường dẫn phim không hợp lệ',
+  film: 'Đường dẫn video không hợp lệ',
   /** before the reason: there is no such file, or it lies with somebody else */
   unseen: {
     picture: 'Học sinh không thấy hình này',
     sound: 'Học sinh không nghe được âm thanh này',
-    film: 'Học sinh không xem được phim này',
+    film: 'Học sinh không xem được video này',
   },
-  noFile: 'không có tệp nào ở đường dẫn đó.',
-  otherHost: (host: string) => `trang không mở tệp từ ${host}.`,
+  noFile: 'không có tập tin nào ở đường dẫn đó.',
+  otherHost: (host: string) => `trang không mở tập tin từ ${host}.`,
   shownMark: (mark: string) => `${mark} không phải dấu của câu hỏi, học sinh sẽ thấy nguyên như vậy.`,
   droppedMark: (mark: string) => `${mark} không được giữ, chỉ còn chữ.`,
 

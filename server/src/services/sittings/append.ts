@@ -1,10 +1,13 @@
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { Refusal, refuse } from '@phuong/domain/refusals'
 import {
+  effective,
   givesFeedback,
+  isOutdone,
   type JudgedSitting,
   type Judgement,
   judgeEvent,
+  lastWords,
   type ReadEvent,
   readEvent,
   recordingIn,
@@ -13,8 +16,10 @@ import {
   type Verdict,
 } from '@phuong/exercises/session'
 import { sql } from 'kysely'
+import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
 import { type InPipeline, oneByOne, type Pipeline, type Worked } from '../../db/pipeline.ts'
+import { buckets } from '../buckets.ts'
 import { storedRecordings } from '../files/recordings.ts'
 import type { SessionUser } from '../sessions.ts'
 import { together } from '../together.ts'
@@ -28,6 +33,7 @@ type Held = Pinned & {
   userId: string
   kind: SittingKind
   state: JudgedSitting['state']
+  startedAt: Date
   deadlineAt: Date | null
   finishedAt: Date | null
   isMarked: boolean
@@ -46,6 +52,7 @@ export type Ack = Told & {
   status: Judgement['status']
   code?: string
   logged?: Line['status']
+  outdone?: true
 }
 
 /** One envelope of events, and who sends it. */
@@ -57,8 +64,8 @@ export type AppendAnswer = { acks: Ack[]; maxSeq: number; serverNow: number }
  */
 const hold = async ({ send }: Pipeline, requests: readonly AppendRequest[]): Promise<ReadonlyMap<string, Held>> => {
   const ids = requests.map(({ sittingId }) => sittingId)
-  const rows = await send(sql<Held>`select held.id, user_id as "userId", kind, state, deadline_at as "deadlineAt",
-      finished_at as "finishedAt", paper_id as "paperId", held.worksheet_id as "worksheetId",
+  const rows = await send(sql<Held>`select held.id, user_id as "userId", kind, state, started_at as "startedAt",
+      deadline_at as "deadlineAt", finished_at as "finishedAt", paper_id as "paperId", held.worksheet_id as "worksheetId",
       pinned_revision as revision, receipt is not null as "isMarked", work.solutions, work.due_at as "dueAt"
     from sittings as held left join assignments as work on work.id = held.assignment_id
     where held.id = any(${ids}::uuid[]) order by held.id for no key update of held`)
@@ -93,10 +100,10 @@ const judged = (
     const counts = logged === 'late' ? undefined : countedFor(log, event)
     return { id, status: 'duplicate', logged, ...toldOf(material, held, counts, now) }
   }
-  const { status, lateSync } = judgement
+  const { status, lateSync, clientAt } = judgement
   const marked = status === 'stored' && givesFeedback(sitting.kind)
   const verdict = marked ? verdictOn(material, event.item, event.response) : null
-  log.fresh.push({ ...event, status, lateSync, verdict, serverAt: now })
+  log.fresh.push({ ...event, clientAt, status, lateSync, verdict, serverAt: now })
   return { id, status, ...(status === 'late' ? {} : toldOf(material, held, countedFor(log, event), now)) }
 }
 
@@ -126,22 +133,40 @@ const fitting = (
   )
 }
 
-/** Judges the events of one envelope against the log, in which the envelopes before it stand. */
-const judgedAll = (
-  { held, material, items, log, maxSeq }: Open,
-  read: readonly ReadEvent[],
-  now: Date,
-): AppendAnswer => {
-  const sitting: JudgedSitting = {
-    kind: held.kind,
-    ...clockOf(held),
-    items,
-  }
+const highestOf = ({ log, maxSeq }: Open): number => Math.max(maxSeq, ...log.fresh.map(({ seq }) => seq))
+
+/** Says of a draft that it does not count, where its own page cannot know it. */
+const toldOutdone = (ack: Ack, event: SittingEvent, counts: ReadonlyMap<string, Line>): Ack => {
+  const isStored = ack.status === 'stored' || ack.logged === 'stored'
+  return isStored && isOutdone(counts.get(event.item), event) ? { ...ack, outdone: true } : ack
+}
+
+/**
+ * Judges the events of one envelope against the log, in which the envelopes before it stand, and sees to it that of
+ * drafts what was given last counts.
+ */
+const judgedAll = (open: Open, read: readonly ReadEvent[], now: Date): AppendAnswer => {
+  const { held, material, items, log } = open
+  const { kind } = held
+  const sitting: JudgedSitting = { kind, startedAt: held.startedAt.getTime(), ...clockOf(held), items }
+  const before = effective(kind, [...log.known, ...log.fresh])
+  const arrived = log.fresh.length
   const acks = read.map((each): Ack => {
     if ('refused' in each) return { id: each.refused.id.slice(0, 200), status: 'refused', code: 'BAD_EVENT' }
     return judged(each.event, { material, held, sitting, log, now: now.getTime() })
   })
-  return { acks, maxSeq: Math.max(maxSeq, ...log.fresh.map(({ seq }) => seq)), serverNow: now.getTime() }
+  const fresh = log.fresh.slice(arrived)
+  const given = { kind, before, fresh, maxSeq: highestOf(open), now: now.getTime() }
+  log.fresh.push(...lastWords({ ...given, newId: () => newId(now) }))
+  const counts = effective(kind, [...log.known, ...log.fresh])
+  return {
+    acks: acks.map((ack, at) => {
+      const each = read[at]
+      return each && 'event' in each ? toldOutdone(ack, each.event, counts) : ack
+    }),
+    maxSeq: highestOf(open),
+    serverNow: now.getTime(),
+  }
 }
 
 /**
@@ -233,7 +258,17 @@ export const appendEvents = async (tx: Db, request: AppendRequest): Promise<Appe
 /** Envelopes of one round, and rounds beside each other: while one waits for the disk the next is judged. */
 const rounds = { max: 64, lanes: 2, gathers: true }
 
-/** Puts events into the log of an own sitting. @throws NOT_FOUND for one that is not the caller's (H022) */
+/**
+ * Events of one sitting: a device that comes back from a day without a line brings an answer to each of 1,000 zones at
+ * once; after that ten a second go on, which nobody writes.
+ */
+const eventsOfSitting = { maxTokens: 1_200, perSecond: 10 }
+
+/**
+ * Puts events into the log of an own sitting.
+ * @throws NOT_FOUND for one that is not the caller's (H022); TOO_MANY_CHANGES for an envelope that is more than the sitting
+ *   has room for now, of which nothing is kept, so that it stays in the queue of the device and comes again
+ */
 export type Append = (request: AppendRequest) => Promise<AppendAnswer>
 
 /**
@@ -245,5 +280,12 @@ export const appender = (inPipeline: InPipeline): Append => {
     (requests: readonly AppendRequest[]) => inPipeline((pipeline) => appendAll(pipeline, requests)),
     rounds,
   )
-  return async (request) => answerOrThrow(await round(request))
+  const events = buckets(eventsOfSitting)
+  return async (request) => {
+    // with its sender, so that nobody fills the bucket of somebody else
+    const name = `${request.user.id} ${request.sittingId}`
+    const wait = events.take(name, request.events.length, request.now.getTime())
+    if (wait > 0) throw refuse('TOO_MANY_CHANGES', { retryAfter: wait })
+    return answerOrThrow(await round(request))
+  }
 }

@@ -37,6 +37,7 @@ export type SittingView = {
   assignmentId: string | null
   attachmentId: string | null
   title: string | null
+  points: number | null
   answers: (Why & {
     item: string
     response: unknown
@@ -132,6 +133,7 @@ export const getSitting = async (
     assignmentId: work?.id ?? null,
     attachmentId: held.worksheetId,
     title: work?.title ?? details?.paperTitle ?? null,
+    points: work?.points ?? null,
     answers: answers.map(({ item, response, take, verdict, lateSync }) => ({
       item,
       response,

@@ -39,6 +39,7 @@ export type GivenWork = {
   id: string
   type: ExerciseType
   title: string
+  points: number | null
   dueAt: Date | null
   attempts: number | null
   solutions: SolutionsRule
@@ -72,6 +73,7 @@ type Row = Omit<HeldSitting, 'work' | 'handedIn'> & {
   workId: string | null
   type: ExerciseType
   title: string
+  points: number | null
   dueAt: Date | null
   attempts: number | null
   solutions: GivenWork['solutions']
@@ -100,7 +102,7 @@ const columns = sql`held.id, held.kind, held.user_id as "userId", pupil.full_nam
     and other.assignment_id = held.assignment_id and other.user_id = held.user_id and other.id <> held.id
     and ${usedUp('other')}) as others,
   ${usedUp('held')} as "usedUp",
-  work.id as "workId", work.type, work.title, work.due_at as "dueAt", work.attempts, work.solutions,
+  work.id as "workId", work.type, work.title, work.points::float8 as points, work.due_at as "dueAt", work.attempts, work.solutions,
   class.id as "classId", class.class_name as "className", class.teacher_id as "teacherId"`
 
 const joined = sql`sittings as held join users as pupil on pupil.id = held.user_id
@@ -114,14 +116,27 @@ const joined = sql`sittings as held join users as pupil on pupil.id = held.user_
   ) as class on true`
 
 const heldOf = (row: Row): HeldSitting => {
-  const { workId, type, title, dueAt, attempts, solutions, classId, className, teacherId, others, usedUp, ...held } =
-    row
+  const {
+    workId,
+    type,
+    title,
+    points,
+    dueAt,
+    attempts,
+    solutions,
+    classId,
+    className,
+    teacherId,
+    others,
+    usedUp,
+    ...held
+  } = row
   const schoolClass = classId === null ? null : { id: classId, name: className, teacherId }
   const handedIn = others + (usedUp ? 1 : 0)
   return {
     ...held,
     handedIn,
-    work: workId === null ? null : { id: workId, type, title, dueAt, attempts, solutions, schoolClass },
+    work: workId === null ? null : { id: workId, type, title, points, dueAt, attempts, solutions, schoolClass },
   }
 }
 

@@ -11,7 +11,7 @@ import { type GivenWork, type HeldSitting, type StoredReceipt, usedUp } from './
 export type HistoryInput = {
   kind?: SittingKind | null
   studentId: string | null
-  /** what all pupils of the caller's classes have finished */
+  /** what all pupils of the caller have finished (ownPupils) */
   pupils?: boolean | null
   assignmentId?: string | null
   PageNum: number

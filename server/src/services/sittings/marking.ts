@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AnswerType, starOf, storedScoreOf } from '@phuong/domain/scoring/scales'
+import { once } from '@phuong/exercises/rules'
 import { behaviours } from '@phuong/exercises/session'
 import { withoutMedia } from '../files/media-names.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -22,6 +23,9 @@ export type Outcome = {
   results: Readonly<Record<string, string>>
 }
 
+/** What is asked, without its media: reckoned once for each question that is in memory. */
+const withoutItsMedia = once((shown: object) => withoutMedia(shown) as object)
+
 const hashOf = (answers: readonly Line[]): string =>
   createHash('sha256')
     .update(canonicalJson(Object.fromEntries(answers.map(({ item, response }) => [item, response]))))
@@ -43,7 +47,7 @@ const paperOutcome = (
   const recorded = ({ item, response, verdict }: Line) => {
     const shown = questions.get(item)?.item?.shown
     return {
-      ...(typeof shown === 'object' ? (withoutMedia(shown) as object) : {}),
+      ...(typeof shown === 'object' && shown !== null ? withoutItsMedia(shown) : {}),
       type: questions.get(item)?.row.type,
       userData: { answers: response, ...(isMarked(item) && { result: verdict?.correct ?? false }) },
     }

@@ -1,5 +1,5 @@
 import { refuse } from '@phuong/domain/refusals'
-import { type PaperItem, paperItem, shownOnly } from '@phuong/exercises/rules'
+import { type PaperItem, paperItem, type Said, scriptsIn, shownOnly } from '@phuong/exercises/rules'
 import type { Verdict } from '@phuong/exercises/session'
 import {
   markWorksheet,
@@ -142,6 +142,12 @@ export const questionsOf = (
           // of a type that nobody knows, or that lost what is answered, only the words (C-385, C-496)
           ...(media.hide(item?.answerable ? item.shown : shownOnly(row)) as object),
         },
+  )
+
+/** What is said in the sounds and clips of a paper, by the addresses that they have in it without its key. */
+export const scriptsOf = ({ questions }: Paper, media: Pick<MediaNames, 'hide'>): Said[] =>
+  [...questions.values()].flatMap(({ row }) =>
+    scriptsIn(row).map(({ src, script }) => ({ src: String(media.hide(src)), script })),
   )
 
 /** What helps to understand a verdict: a right response, and why it is right. */

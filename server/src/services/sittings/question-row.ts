@@ -20,6 +20,8 @@ export const questionRow = z.object({
   settings: value,
   audioUrl: value,
   imageUrl: value,
+  /** what kind of thing the picture shows, for who does not see it (decision 0036) */
+  imageAlt: value,
   imageSvg: value,
   videoUrl: value,
   focusedWords: value,
@@ -34,6 +36,8 @@ export const questionRow = z.object({
   unit: value,
   questions: value,
   filterVowels: value,
+  /** Conjugation: what the forms are called */
+  forms: value,
   /** PuzzleWords: the letters, where they are stored */
   grid: value,
   /** Unscramble: the stored text and its pieces */

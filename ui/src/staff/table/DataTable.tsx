@@ -96,7 +96,10 @@ function Table<Row>({
                   {column.cell ? (
                     column.cell(row)
                   ) : (
-                    <CutText text={column.text(row) ?? ''} limit={column.truncate ?? cellLetters} />
+                    <>
+                      <CutText text={column.text(row) ?? ''} limit={column.truncate ?? cellLetters} />
+                      {column.under?.(row)}
+                    </>
                   )}
                 </Cell>
               )
@@ -122,13 +125,22 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
     <th scope="col" className={cellClass(column)} aria-sort={direction ?? (column.sortable ? 'none' : undefined)}>
       {column.sortable && onSort ? (
         <button type="button" className={css.sort} onClick={() => onSort(nextSort(sort, column.id))}>
-          {column.header}
+          <Heading column={column} />
           <Arrow size={14} />
         </button>
       ) : (
-        column.header
+        <Heading column={column} />
       )}
     </th>
+  )
+}
+
+function Heading<Row>({ column: { header, unit } }: { column: Column<Row> }) {
+  if (unit === undefined) return header
+  return (
+    <span>
+      {header} <span className={css.unit}>{unit}</span>
+    </span>
   )
 }
 

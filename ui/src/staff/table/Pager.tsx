@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { cx } from '../../basics/cx.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../basics/work-icons.ts'
+import { ChevronLeftIcon } from '../../basics/lms-icons.ts'
+import { ChevronRightIcon } from '../../basics/work-icons.ts'
 import { IconButton } from '../../controls/IconButton.tsx'
 import { staffTexts } from '../texts.ts'
 import css from './Pager.module.css'

@@ -34,13 +34,13 @@ export function TableCards<Row>({
               ))}
               <dl className={css.lines}>
                 {of('line').map((column) => (
-                  <Line key={column.id} header={column.header} value={content(column, row)} />
+                  <Line key={column.id} header={headingOf(column)} value={content(column, row)} />
                 ))}
               </dl>
             </div>
             {of('aside').map((column) => (
               <dl className={css.aside} key={column.id}>
-                <Line header={column.header} value={content(column, row)} />
+                <Line header={headingOf(column)} value={content(column, row)} />
               </dl>
             ))}
             <div className={css.cardActions}>
@@ -54,8 +54,20 @@ export function TableCards<Row>({
 }
 
 function content<Row>(column: Column<Row>, row: Row): ReactNode {
-  return column.cell ? column.cell(row) : column.text(row)
+  if (column.cell) return column.cell(row)
+  const text = column.text(row)
+  const under = column.under?.(row)
+  return under ? (
+    <>
+      {text}
+      {under}
+    </>
+  ) : (
+    text
+  )
 }
+
+const headingOf = <Row,>({ header, unit }: Column<Row>): string => (unit === undefined ? header : `${header} ${unit}`)
 
 /** A heading with its value; nothing for an empty value, so that a card has no hollow lines. */
 function Line({ header, value }: { header: string; value: ReactNode }) {
@@ -96,7 +108,7 @@ function SortChoice<Row>({
         {!sort && <option value={-1} />}
         {choices.map(({ column, direction }, index) => (
           <option key={`${column.id} ${direction}`} value={index}>
-            {column.header}, {staffTexts[direction]}
+            {headingOf(column)}, {staffTexts[direction]}
           </option>
         ))}
       </select>

@@ -9,6 +9,8 @@ export type Sort = { column: string; direction: SortDirection }
 export type Column<Row> = {
   id: string
   header: string
+  /** What its figures are counted in, such as '(thang 10)': a second line of the heading. */
+  unit?: string
   sortable?: boolean
   align?: 'start' | 'center' | 'end'
   /** Left out of the table where it has 960 px or less. */
@@ -16,11 +18,13 @@ export type Column<Row> = {
   /** What becomes of the cell in the card of a phone: a line with its heading unless told otherwise. */
   card?: 'title' | 'line' | 'aside' | 'hidden'
 } & (
-  | { cell: (row: Row) => ReactNode; text?: never; truncate?: never }
+  | { cell: (row: Row) => ReactNode; text?: never; truncate?: never; under?: never }
   | {
       /** Plain text, cut after `truncate` letters (26 when not given, A-402) with the whole text as a tooltip (A-403). */
       text: (row: Row) => string | null | undefined
       truncate?: number
+      /** What stands below the text. */
+      under?: (row: Row) => ReactNode
       cell?: never
     }
 )
@@ -51,7 +55,7 @@ export type DataTableProps<Row> = {
   onRetry?: () => void
   sort?: Sort
   onSort?: (sort: Sort) => void
-  /** Page from 0, rows of a page, rows of all pages; without it all rows are here. */
+  /** Page from 0, rows of a page, rows of all pages; without it all rows are here. Rows are numbered on from page to page. */
   page?: { index: number; size: number; total: number }
   onPage?: (index: number) => void
   onPageSize?: (size: number) => void

@@ -14,8 +14,30 @@ export type Change<Row, Result> = {
 /** Words that only the key of their person opens (seal.ts). */
 export type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer }
 
+/** What a page knows of the sittings of one person: the rows, and by their names the papers. */
+export type Copy<Row> = { readonly rows: readonly Row[]; readonly papers: ReadonlyMap<string, unknown> }
+
+export const emptyCopy: Copy<never> = { rows: [], papers: new Map() }
+
+/** What is there once a change has been written. */
+export const applied = <Row extends Held>(
+  { rows, papers }: Copy<Row>,
+  { put = [], remove = [], papers: changed = {} }: Change<Row, unknown>,
+): Copy<Row> => {
+  const gone = new Set([...remove, ...put.map(({ sittingId }) => sittingId)])
+  const next = new Map(papers)
+  for (const [name, paper] of Object.entries(changed)) {
+    if (paper === undefined) next.delete(name)
+    else next.set(name, paper)
+  }
+  return { rows: [...rows.filter(({ sittingId }) => !gone.has(sittingId)), ...put], papers: next }
+}
+
 export type Area<Row extends Held> = {
   readonly kept: 'device' | 'memory'
+  /** Which database it is: one that was emptied is another one (docs/decisions/0034-without-storage.md); null in memory. */
+  readonly origin: string | null
+  /** Every use rejects once the database is another one, closed or emptied. */
   read(userId: string): Promise<Row[]>
   /** All of it in one transaction: reads the rows of the person, asks what to write, writes it. `strict` waits for the disk. */
   change<Result>(
@@ -31,28 +53,24 @@ export type Area<Row extends Held> = {
   clear(userId: string): Promise<void>
 }
 
-/** Kept until the page goes, for browsers that keep nothing (H029). */
-export const memoryArea = <Row extends Held>(begin: ReadonlyMap<string, readonly Row[]>): Area<Row> => {
-  const rows = new Map(begin)
-  const papers = new Map<string, unknown>()
-  const paperKey = (userId: string, name: string) => `${userId} ${name}`
-  const read = (userId: string) => [...(rows.get(userId) ?? [])]
+/** Kept until the page goes, for browsers that keep nothing (H029). @param begin what the page knew before, by person */
+export const memoryArea = <Row extends Held>(begin: ReadonlyMap<string, Copy<Row>>): Area<Row> => {
+  const copies = new Map(begin)
+  const copyOf = (userId: string): Copy<Row> => copies.get(userId) ?? emptyCopy
   return {
     kept: 'memory',
-    read: async (userId) => read(userId),
+    origin: null,
+    read: async (userId) => [...copyOf(userId).rows],
     change: async (userId, decide) => {
-      const { put = [], remove = [], papers: changed = {}, result } = decide(read(userId))
-      const gone = new Set([...remove, ...put.map(({ sittingId }) => sittingId)])
-      rows.set(userId, [...read(userId).filter(({ sittingId }) => !gone.has(sittingId)), ...put])
-      for (const [name, paper] of Object.entries(changed)) papers.set(paperKey(userId, name), paper)
-      return result
+      const change = decide(copyOf(userId).rows)
+      copies.set(userId, applied(copyOf(userId), change))
+      return change.result
     },
-    paper: async (userId, name) => papers.get(paperKey(userId, name)),
+    paper: async (userId, name) => copyOf(userId).papers.get(name),
     sealed: async () => undefined,
     putSealed: async () => undefined,
     clear: async (userId) => {
-      rows.delete(userId)
-      papers.clear()
+      copies.delete(userId)
     },
   }
 }

@@ -1,12 +1,16 @@
-import { type Area, type Change, type Held, memoryArea } from './area.ts'
+import { type Area, applied, type Change, type Copy, emptyCopy, type Held, memoryArea } from './area.ts'
 import { canSeal, seal, unseal } from './seal.ts'
 
 /**
  * What this browser keeps of sittings. Each change is one transaction over what is stored, so that two tabs share one
- * queue. Where the device keeps nothing, or stops keeping (blocked, full, evicted), it goes on in memory (H029).
+ * queue. The page holds a copy of all of it: what the device loses (deleted, evicted, emptied by hand) is put back from
+ * there, and where the device keeps nothing or stops keeping (blocked, full) it goes on in memory (H029,
+ * docs/decisions/0034-without-storage.md).
  */
 export type SittingStore<Row extends Held> = Pick<Area<Row>, 'read' | 'change' | 'paper' | 'clear'> & {
   kept(): 'device' | 'memory'
+  /** How many times the device has lost, while this page was here, what the page had seen on it. */
+  losses(): number
   /** Hears of each change, also of those of other tabs. */
   watch(watcher: () => void): () => void
   canSeal(): boolean
@@ -19,51 +23,119 @@ export type SittingStore<Row extends Held> = Pick<Area<Row>, 'read' | 'change' |
 /** Tells other tabs that something changed, and hears it from them. */
 export type Bell = { ring(): void; hear(heard: () => void): void }
 
+/** When a device that was closed under the page is tried again, in ms each: a browser that is just clearing refuses for a moment. */
+const pauses = [0, 100, 500, 1_500]
+
+/**
+ * @param openDevice opens what the device keeps; it is told to call `gone` when that is closed under the page
+ * @param joined what is to be kept of a row that another tab has put back, and of the same one as this page has seen it
+ * @param pause waits so many ms
+ */
 export const makeSittingStore = <Row extends Held>(
-  openDevice: () => Promise<Area<Row>>,
+  openDevice: (gone: () => void) => Promise<Area<Row>>,
   bell: Bell,
+  joined: (kept: Row, seen: Row) => Row,
+  pause: (ms: number) => Promise<void>,
 ): SittingStore<Row> => {
   const watchers = new Set<() => void>()
-  const seen = new Map<string, readonly Row[]>()
+  const copies = new Map<string, Copy<Row>>()
+  const copyOf = (userId: string): Copy<Row> => copies.get(userId) ?? emptyCopy
+  const hasSeen = () => [...copies.values()].some(({ rows }) => rows.length > 0)
   const tell = () => {
     for (const watcher of watchers) watcher()
   }
   bell.hear(tell)
 
-  let area: Promise<Area<Row>> = Promise.resolve()
-    .then(openDevice)
-    .catch(() => memoryArea(seen))
-  /** the area that is in use, once it is known: a change then begins at once, before the screen is drawn anew (H031) */
-  let known: Area<Row> | null = null
   let kept: 'device' | 'memory' = 'device'
-  void area.then((opened) => {
-    known = opened
-    kept = opened.kept
-    if (kept === 'memory') tell()
-  })
+  let losses = 0
+  let origin: string | null = null
 
-  /** A device that refuses twice keeps nothing. */
+  const noteLoss = () => {
+    if (hasSeen()) losses += 1
+  }
   const inMemory = (): Area<Row> => {
-    kept = 'memory'
-    tell()
-    return memoryArea(seen)
+    noteLoss()
+    return memoryArea(copies)
   }
 
-  const inArea = async <Result>(use: (area: Area<Row>) => Promise<Result>): Promise<Result> => {
-    const used = known ?? (await area)
-    try {
-      return await use(used)
-    } catch (error) {
-      if (used.kept === 'memory') throw error
-      known = null
-      // browsers close the database of a page that slept; somebody else may have changed over while this waited
-      if ((await area) === used) area = openDevice().catch(inMemory)
-      const next = await area
-      return await use(next).catch(async (again: unknown) => {
-        if (next.kept === 'memory') throw again
-        if ((await area) === next) area = Promise.resolve(inMemory())
-        return use(await area)
-      })
+  /** Opens what the device keeps; another database than the one before gets what this page has seen in that. */
+  const ready = async (gone: () => void): Promise<Area<Row>> => {
+    const opened = await openDevice(gone)
+    if (origin !== null && origin !== opened.origin) {
+      for (const [userId, { rows, papers }] of copies)
+        await opened.change(
+          userId,
+          (held) => ({
+            put: rows.map((row) => {
+              const other = held.find(({ sittingId }) => sittingId === row.sittingId)
+              return other === undefined ? row : joined(other, row)
+            }),
+            papers: Object.fromEntries(papers),
+            result: undefined,
+          }),
+          { strict: true },
+        )
+      noteLoss()
+      bell.ring()
+    }
+    origin = opened.origin
+    return opened
+  }
+
+  const readyAgain = async (gone: () => void): Promise<Area<Row>> => {
+    for (const ms of pauses) {
+      if (ms > 0) await pause(ms)
+      const opened = await ready(gone).catch(() => null)
+      if (opened !== null) return opened
+    }
+    return inMemory()
+  }
+
+  const open = (how: typeof ready): Promise<Area<Row>> => {
+    const before = losses
+    const opening: Promise<Area<Row>> = how(() => instead(opening)).catch(inMemory)
+    void opening.then((opened) => {
+      if (area === opening) use(opened)
+      if (before !== losses || opened.kept === 'memory') tell()
+    })
+    return opening
+  }
+
+  /** the area that is in use, once it is known: a change then begins at once, before the screen is drawn anew (H031) */
+  let known: Area<Row> | null = null
+  const use = (opened: Area<Row>) => {
+    known = opened
+    kept = opened.kept
+  }
+  let area: Promise<Area<Row>> = open(ready)
+
+  /** What takes the place of an area that has failed; somebody else may have seen to it while this waited. */
+  const instead = (failed: Promise<Area<Row>>): void => {
+    if (area !== failed) return
+    known = null
+    area = open(readyAgain)
+  }
+  const keepInMemory = (): void => {
+    const memory = inMemory()
+    area = Promise.resolve(memory)
+    use(memory)
+    tell()
+  }
+
+  const inArea = async <Result>(run: (area: Area<Row>) => Promise<Result>): Promise<Result> => {
+    for (let refusals = 0; ; ) {
+      const from = area
+      const used = known ?? (await from)
+      try {
+        return await run(used)
+      } catch (error) {
+        if (used.kept === 'memory') throw error
+        if (area !== from) continue
+        refusals += 1
+        // browsers close the database of a page that slept; a device that refuses twice keeps nothing
+        if (refusals === 1) instead(from)
+        else keepInMemory()
+      }
     }
   }
 
@@ -76,16 +148,41 @@ export const makeSittingStore = <Row extends Held>(
 
   const read = async (userId: string): Promise<Row[]> => {
     const rows = await inArea((used) => used.read(userId))
-    seen.set(userId, rows)
+    copies.set(userId, { ...copyOf(userId), rows })
     return rows
   }
   const change = <Result>(
     userId: string,
     decide: (rows: readonly Row[]) => Change<Row, Result>,
     options?: { strict?: boolean },
-  ): Promise<Result> => changed(inArea((used) => used.change(userId, decide, options)))
+  ): Promise<Result> => {
+    const copied = async (used: Area<Row>): Promise<Result> => {
+      let after = (copy: Copy<Row>): Copy<Row> => copy
+      const result = await used.change(
+        userId,
+        (rows) => {
+          const next = decide(rows)
+          after = ({ papers }) => applied({ rows, papers }, next)
+          return next
+        },
+        options,
+      )
+      // only what has been written: what was refused is decided again
+      copies.set(userId, after(copyOf(userId)))
+      return result
+    }
+    return changed(inArea(copied))
+  }
+  const paper = async (userId: string, name: string): Promise<unknown> => {
+    const found = (await inArea((used) => used.paper(userId, name))) ?? copyOf(userId).papers.get(name)
+    if (found !== undefined) {
+      const { rows, papers } = copyOf(userId)
+      copies.set(userId, { rows, papers: new Map(papers).set(name, found) })
+    }
+    return found
+  }
   const clear = (userId: string): Promise<void> => {
-    seen.delete(userId)
+    copies.delete(userId)
     return changed(inArea((used) => used.clear(userId)))
   }
 
@@ -93,8 +190,9 @@ export const makeSittingStore = <Row extends Held>(
     read,
     change,
     clear,
-    paper: (userId, name) => inArea((used) => used.paper(userId, name)),
+    paper,
     kept: () => kept,
+    losses: () => losses,
     watch: (watcher) => {
       watchers.add(watcher)
       return () => {

@@ -6,13 +6,22 @@ export const texts = {
   noneTitle: 'Chưa có thư mục nào',
   noneText: 'Tạo thư mục đầu tiên rồi tải phiếu bài tập lên.',
   make: 'Tạo thư mục',
+  change: 'Sửa thư mục',
+  remove: 'Xóa thư mục',
+  removeText: (name: string) => `Thư mục “${name}” trống và sẽ bị xóa.`,
+  /** B-533. */
+  removed: 'Xoá dữ liệu thành công!',
+  removeFailed: 'Xoá dữ liệu thất bại!',
   name: 'Tên thư mục',
-  nameHelp: 'Ví dụ Unit 5 hoặc Ôn tập học kì 1.',
+  nameHelp: 'Ví dụ Unit 5 hoặc Ôn tập học kỳ 1.',
   /** B-526. */
   nameMissing: 'Chưa nhập tên thư mục',
   order: 'Thứ tự hiển thị',
   /** B-526. */
   orderMissing: 'Chưa nhập thứ tự hiển thị',
+  /** [new] */
+  orderWrong: 'Thứ tự là số nguyên từ 0 trở lên, tối đa 9 chữ số',
+  /** B-514 */
   orderOf: (order: number) => `Thứ tự ${order}`,
   color: 'Màu',
   colors: {

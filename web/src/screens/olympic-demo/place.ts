@@ -1,13 +1,7 @@
 import type { BookClass } from '../../widgets/demo-pages/book-classes.ts'
 import { bookPages } from '../../widgets/demo-pages/books.ts'
-import {
-  bookPagePath,
-  bookPath,
-  contestPath,
-  dashboardPath,
-  typePages,
-  typePath,
-} from '../../widgets/demo-pages/layouts.ts'
+import { typePages } from '../../widgets/demo-pages/layouts.ts'
+import { bookPagePath, bookPath, contestPath, dashboardPath, typePath } from '../../widgets/demo-pages/paths.ts'
 
 type Path = `/${string}`
 

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@phuong/ui/Button'
+import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
 import { EmptyState } from '@phuong/ui/ListState'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { settingsQuery } from '../../api/session-query.ts'
-import { dashboardPath } from '../../widgets/demo-pages/layouts.ts'
+import { dashboardPath } from '../../widgets/demo-pages/paths.ts'
 import { Link } from '../../widgets/link/Link.tsx'
 import css from './OlympicEnglish.module.css'
 import { texts } from './texts.ts'
@@ -25,8 +26,10 @@ export function OlympicEnglish() {
         <div className={css.empty}>
           <EmptyState
             title={texts.noAddress}
+            text={texts.noAddressText}
+            drawing={<LostNotebook />}
             action={
-              <ButtonLink as={Link} to={dashboardPath} size="lg">
+              <ButtonLink as={Link} to={dashboardPath} size="lg" variant="primary">
                 {texts.toSamples}
               </ButtonLink>
             }

@@ -24,8 +24,19 @@ export const texts = {
   /** C-250. */
   noPapers: 'Không có bài luyện tập nào được hiển thị!',
   noPapersText: 'Bài luyện có cho lớp 1 đến lớp 5.',
+  /** [new] To who practises the papers of another class, since the own one has none. */
+  otherClass: (level: number) => `Lớp này chưa có đề luyện tập riêng. Đây là đề lớp ${level}.`,
+  practiseLevel: (level: number) => `Luyện đề lớp ${level}`,
+  /** [new] Ten papers of the list, what was done of them and what came of the last one. */
+  ten: (from: number, to: number) => `Đề ${from} đến ${to}`,
+  tenDone: (done: number, all: number) => `${done}/${all} đề đã làm`,
+  tenLast: (correct: number, total: number) => `Gần nhất ${correct}/${total}`,
+  tenLabel: (from: number, to: number) => `Đã làm trong đề ${from} đến ${to}`,
+  score: (correct: number, total: number) => `${correct}/${total}`,
   goOnWith: (code: string) => `Làm tiếp đề số ${code}`,
   beginWith: (code: string) => `Làm đề số ${code}`,
+  /** [new] C-525: the mock contest is found from here too. */
+  mockContest: 'Thi thử 21 câu',
   paperState: { done: 'Đã làm xong', open: 'Đang làm dở' },
   paper: (code: string) => `Đề thi số ${code.toUpperCase()}`,
   about: (level: number) => `Olympic lớp ${level}`,
@@ -33,6 +44,9 @@ export const texts = {
   toPractice: 'Về trang luyện tập',
   /** C-326. */
   resultTitle: (code: string) => `Kết quả làm bài của đề thi số ${code.toUpperCase()}`,
+  /** [new] After a result. */
+  nextPaper: 'Đề tiếp theo',
+  nextPaperLabel: (code: string) => `Đề tiếp theo: đề số ${code}`,
   nothingDoneText: 'Chọn một đề thi để luyện tập.',
   pupilsNothingDoneText: 'Em chọn một đề thi để luyện tập.',
   historyEmpty: 'Chưa có bài nào',

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@phuong/ui/Button'
 import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { Waiting } from '@phuong/ui/ListState'
@@ -6,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { useParams } from 'react-router'
 import { isCallError, messageOf } from '../../api/call-error.ts'
+import { loginAddress } from '../../widgets/link/login-address.ts'
 import { useAddressQuery } from '../../widgets/link/use-address-query.ts'
 import { SurroundingsContext } from '../../widgets/surroundings.ts'
 import { askedExam } from './asked.ts'
@@ -25,9 +27,9 @@ function ExamPage() {
   const me = useContext(SurroundingsContext)?.me ?? null
   const [query] = useAddressQuery()
   const { data, error, refetch } = useQuery(examQuery(askedExam(query, me)))
-  if (data) return <Exam exam={data} />
+  if (data) return <Exam exam={data} ownSchool={me?.schoolName ?? ''} />
   if (data === null || (isCallError(error) && (error.code === 'FORBIDDEN' || error.code === 'NO_SESSION')))
-    return <NoExam />
+    return <NoExam isVisitor={me === null} />
   if (error)
     return (
       <div className={css.state}>
@@ -51,8 +53,8 @@ function ExamPage() {
   )
 }
 
-/** C-605. */
-function NoExam() {
+/** C-605; whoever is not signed in may yet be somebody who prints. */
+function NoExam({ isVisitor }: { isVisitor: boolean }) {
   return (
     <div className={css.state}>
       <div className={css.drawing}>
@@ -62,6 +64,11 @@ function NoExam() {
         {texts.missingTitle}
       </h1>
       <p>{texts.missingText}</p>
+      {isVisitor && (
+        <ButtonLink href={loginAddress(location.pathname + location.search)} variant="primary">
+          {texts.login}
+        </ButtonLink>
+      )}
     </div>
   )
 }

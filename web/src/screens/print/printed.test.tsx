@@ -1,5 +1,6 @@
 import { bankPapers } from '@phuong/content/papers'
-import { printedAnswer, screensOf } from '@phuong/exercises/screens'
+import { printedAnswer, printOf } from '@phuong/exercises/printing'
+import { screensOf } from '@phuong/exercises/screens'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -34,9 +35,9 @@ const questionsOfBank = async () => {
 }
 
 const sheetOf = async (stored: { type: string }): Promise<Sheet> => {
-  const screens = screensOf(stored.type)
-  if (!screens) throw new Error(`no type ${stored.type}`)
-  const [rules, { Print }] = await Promise.all([screens.rules([stored]), screens.print([stored])])
+  const [screens, print] = [screensOf(stored.type), printOf(stored.type)]
+  if (!screens || !print) throw new Error(`no type ${stored.type}`)
+  const [rules, { Print }] = await Promise.all([screens.rules([stored]), print([stored])])
   const read = rules.schema.question.safeParse(stored)
   if (!read.success) throw new Error(`a ${stored.type} does not parse`)
   const question = read.data as never

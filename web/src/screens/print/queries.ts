@@ -1,4 +1,5 @@
-import { printedAnswer, screensOf, unknownQuestion } from '@phuong/exercises/screens'
+import { printedAnswer, printOf, unknownPrint } from '@phuong/exercises/printing'
+import { screensOf, unknownQuestion } from '@phuong/exercises/screens'
 import { queryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { callFirst, type Input, type Row } from '../../api/call.ts'
@@ -30,11 +31,15 @@ const Nothing = () => null
 const loadQuestion = async (row: Exam['jsonData']['questions'][number]): Promise<PrintedQuestion> => {
   const files = filesOf(row, window.location.href)
   const { id } = row
-  for (const screens of [screensOf(row.type), unknownQuestion]) {
+  const loaded = [
+    [screensOf(row.type), printOf(row.type)],
+    [unknownQuestion, unknownPrint],
+  ] as const
+  for (const [screens, print] of loaded) {
     const rules = await screens?.rules([row])
     const read = rules?.schema.question.safeParse(row)
-    if (screens === undefined || rules === undefined || !read?.success) continue
-    const [{ Print }, answer] = await Promise.all([screens.print([row]), printedAnswer(rules, read.data, rulesOf)])
+    if (print === undefined || rules === undefined || !read?.success) continue
+    const [{ Print }, answer] = await Promise.all([print([row]), printedAnswer(rules, read.data, rulesOf)])
     return { id, Print, whole: read.data, answer, files }
   }
   return { id, Print: Nothing, whole: null, answer: '', files }

@@ -10,14 +10,22 @@ export const texts = {
   openHelp: 'Hướng dẫn',
   /** [new] Which of the two versions stands below. */
   shown: (withAnswers: boolean) => (withAnswers ? 'Đang xem bản có đáp án.' : 'Đang xem bản không có đáp án.'),
+  /** [new] What stands above an exam, as schools here write it; the first two can be filled in. */
+  department: 'Phòng/Sở GD&ĐT',
+  school: 'Trường',
+  headHelp: 'Để trống thì đề có dòng kẻ để ghi tay.',
+  code: (code: string) => `Mã đề ${code}`,
+  year: (name: string) => `Năm học ${name}`,
+  /** The bank holds English alone. */
+  subject: (classLevel: number | null) => ['Môn: Tiếng Anh', gradeLabel(classLevel)].filter(Boolean).join(' – '),
   /** [new] C-613. */
-  facts: (questions: number, minutes: number) => `${questions} câu hỏi · ${minutes} phút`,
-  /** [new] Which paper of which class it is; a unit exam, which has its name for a title, says its class alone. */
-  whose: (classLevel: number | null, code: string | null) =>
-    code === null ? gradeLabel(classLevel) : `Olympic lớp ${classLevel}, đề ${code}`,
+  facts: (questions: number, minutes: number) => `Thời gian: ${minutes} phút · ${questions} câu hỏi`,
   /** [new] What a pupil fills in on paper. */
   name: 'Họ và tên',
   className: 'Lớp',
+  candidate: 'SBD',
+  mark: 'Điểm',
+  remark: 'Lời phê của thầy cô',
   /** [new] */
   question: (number: number) => `Câu ${number}.`,
   /** C-604. */
@@ -31,6 +39,8 @@ export const texts = {
   /** C-605. */
   missingTitle: 'Không tìm thấy dữ liệu',
   missingText: 'Vui lòng thử lại chức năng in!',
+  /** [new] What a visitor can do about it: exams are printed by staff. */
+  login: 'Đăng nhập',
   /** [new] */
   failed: 'Chưa mở được đề thi',
   /** C-599. */
@@ -40,7 +50,7 @@ export const texts = {
     {
       title: 'Cài đặt khi in',
       steps: [
-        'Chọn khổ giấy A4, chiều dọc, tỉ lệ 100 %.',
+        'Chọn khổ giấy A4, chiều dọc, tỉ lệ 100%.',
         'Tắt “Đầu trang và chân trang” để giấy không có địa chỉ trang web.',
         'Muốn giữ đề dưới dạng tập tin, chọn máy in “Lưu dưới dạng PDF”.',
       ],

@@ -19,6 +19,10 @@ export const texts = {
   minutes: (minutes: number) => `${minutes} phút`,
   toUnits: 'Về danh sách Unit',
   toClasses: 'Về danh sách lớp',
+  /** [new] Before B-326 is met: the tests are listed and not yet to be done. */
+  soon: 'Sắp có',
+  soonText: 'Em xem được tên các đề. Phần làm bài sắp có.',
+  soonTextOfStaff: 'Học sinh xem được tên các đề, phần làm bài sắp có. Thầy cô in được đề ngay bây giờ.',
   /** B-334. */
   noTests: 'Không có dữ liệu !',
   /** B-327. */
@@ -26,5 +30,5 @@ export const texts = {
   close: 'Đóng',
   /** [new] */
   missingTitle: 'Không tìm thấy trang này',
-  missingText: 'Địa chỉ không có lớp hoặc Unit như vậy.',
+  missingText: 'Không tìm thấy lớp hoặc Unit phù hợp với địa chỉ này.',
 } as const

@@ -13,6 +13,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '../../widgets/link/Link.tsx'
 import { GiveMenu } from '../../widgets/worksheets/GiveMenu.tsx'
+import { titleOf } from '../../widgets/worksheets/title-of.ts'
 import type { Worksheet } from './queries.ts'
 import { type Saving, savingWords } from './saving.ts'
 import { texts } from './texts.ts'
@@ -62,7 +63,7 @@ export function Head({ worksheet, store, saving, onSave, onSettle, onChoose, onU
       <div className={css.title}>
         <p className={css.crumb}>{texts.folders}</p>
         <h1 className={css.name} id={pageTitleId} tabIndex={-1}>
-          {worksheet.fileName}
+          {titleOf(worksheet.fileName)}
         </h1>
       </div>
       <SavingSign saving={saving} onChoose={onChoose} />
@@ -99,9 +100,11 @@ function SavingSign({ saving, onChoose }: { saving: Saving; onChoose(): void }) 
     refused: <WarningIcon />,
     stale: <WarningIcon />,
   }
+  // green says that it is saved, and nothing else does
+  const isSaved = name === 'saved' || name === 'stored'
   const attention = name === 'waiting' || name === 'refused' || name === 'stale'
   return (
-    <div className={cx(css.saving, attention && css.attention)}>
+    <div className={cx(css.saving, isSaved && css.saved, attention && css.attention)}>
       {icons[name]}
       <span role="status">{words}</span>
       {name === 'stale' && (

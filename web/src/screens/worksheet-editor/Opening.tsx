@@ -10,6 +10,7 @@ import { dropCached } from '../../browser/worksheet-cache.ts'
 import { PageChooser } from '../../widgets/worksheets/PageChooser.tsx'
 import { documentPages } from '../../widgets/worksheets/pages.ts'
 import { worksheetTexts } from '../../widgets/worksheets/texts.ts'
+import { titleOf } from '../../widgets/worksheets/title-of.ts'
 import { cacheDecision } from './cache-decision.ts'
 import type { Worksheet } from './queries.ts'
 import { texts } from './texts.ts'
@@ -50,10 +51,10 @@ export function Opening({ worksheet, userId }: { worksheet: Worksheet; userId: s
     )
   if (document === undefined) return <EmptyState title={texts.brokenTitle} text={texts.brokenText} />
   if (start === null) {
-    if (worksheet.pageCount === null) return <EmptyState title={worksheet.fileName} text={texts.noPagesText} />
+    if (worksheet.pageCount === null) return <EmptyState title={titleOf(worksheet.fileName)} text={texts.noPagesText} />
     return (
       <>
-        <PageHead title={worksheet.fileName} lead={texts.preparingText} />
+        <PageHead title={titleOf(worksheet.fileName)} lead={texts.preparingText} />
         <div className={css.preparing}>
           <Panel title={worksheetTexts.choosePages}>
             <div className={css.chooser}>

@@ -9,6 +9,7 @@ import { Link } from '../../widgets/link/Link.tsx'
 import { listStateOf } from '../../widgets/list-state.ts'
 import { usePageTitle } from '../../widgets/page-title.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
+import { titleOf } from '../../widgets/worksheets/title-of.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { Opening } from './Opening.tsx'
 import { worksheetQuery } from './queries.ts'
@@ -19,7 +20,7 @@ export function WorksheetEditor() {
   const { id: folderId = '', worksheetId = '' } = useParams()
   const { me } = useSurroundings()
   const worksheet = useQuery(worksheetQuery(worksheetId, me.id))
-  usePageTitle(worksheet.data?.fileName)
+  usePageTitle(worksheet.data ? titleOf(worksheet.data.fileName) : undefined)
   // an address that names another folder leads to the one in which the worksheet lies
   if (worksheet.data && worksheet.data.entityId !== folderId)
     return <Navigate to={editorPath(worksheet.data)} replace />

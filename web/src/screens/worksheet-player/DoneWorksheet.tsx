@@ -1,3 +1,4 @@
+import { starOf, storedScoreOf } from '@phuong/domain/scoring/scales'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { Failed, Missing } from './Missing.tsx'
@@ -49,10 +50,11 @@ export function DoneWorksheet({ sittingId, attachmentId, before, end, action }: 
   )
 }
 
-/** What the score header says; the mark that counts stands before that of the machine (B-211). */
-const headOf = ({ mark, score, receipt, late, teacherNote, solutionsShown }: SittingView) => ({
+/** What the score header says; the mark that counts, with its stars, stands before that of the machine (B-211, D25). */
+const headOf = ({ mark, score, points, receipt, late, teacherNote, solutionsShown }: SittingView) => ({
   score: score ?? mark?.score ?? null,
-  star: mark?.Star ?? null,
+  points,
+  star: score === null ? (mark?.Star ?? null) : starOf('LIVEWORKSHEET', storedScoreOf('LIVEWORKSHEET', score)),
   answered: mark?.TotalAnswer ?? 0,
   total: mark?.TotalQuestion ?? 0,
   right: mark?.PassedQuestion ?? null,

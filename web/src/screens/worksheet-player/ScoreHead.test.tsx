@@ -4,6 +4,7 @@ import { ScoreHead } from './ScoreHead.tsx'
 
 const shown = {
   score: 7.5,
+  points: null,
   star: 3,
   answered: 9,
   total: 10,
@@ -36,6 +37,10 @@ test('B-212 while the settings keep the score back it is not shown, and the head
 test('B-263 B-264 a score below 5 is told apart from one of 5 or more by more than its colour', () => {
   expect(drawn({ score: 4.9 })).toContain('4,9 , dưới 5')
   expect(drawn({ score: 5 })).toContain('5,0 , đạt')
+  // D64: on the scale of the work, where the danger colour begins below half
+  expect(drawn({ score: 4, points: 7 })).toContain('2,8 /7 , dưới 3,5')
+  expect(drawn({ score: 5, points: 7 })).toContain('3,5 /7 , đạt')
+  expect(drawn({ score: 10, points: 10 })).not.toContain('/10 , ')
 })
 
 test('B-232 what the teacher wrote is plain text', () => {

@@ -10,6 +10,8 @@ import css from './WorksheetPlayer.module.css'
 type Props = {
   /** on the scale of 10; null where it is not shown, or nothing is marked (B-212, B-269) */
   score: number | null
+  /** the points of its assignment (D64); null is 10 */
+  points: number | null
   star: number | null
   answered: number
   total: number
@@ -27,7 +29,18 @@ type Props = {
 const hashSigns = 8
 
 /** The score header of a worksheet that was handed in (B-211), with its receipt and what the teacher wrote. */
-export function ScoreHead({ score, star, answered, total, right, handedIn, late = 0, note, solutionsShown }: Props) {
+export function ScoreHead({
+  score,
+  points,
+  star,
+  answered,
+  total,
+  right,
+  handedIn,
+  late = 0,
+  note,
+  solutionsShown,
+}: Props) {
   const hidden = right === null
   return (
     <>
@@ -36,7 +49,7 @@ export function ScoreHead({ score, star, answered, total, right, handedIn, late 
           <div className={css.mark}>
             <span className={css.label}>{texts.score}</span>
             <span className={css.marked}>
-              <Mark value={score} big />
+              <Mark value={score} points={points} big />
               {star !== null && <Stars count={star} size={28} />}
             </span>
           </div>

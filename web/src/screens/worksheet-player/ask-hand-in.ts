@@ -9,4 +9,5 @@ export const askHandIn = (empty: number): Promise<boolean> =>
     confirmLabel: texts.handIn,
     cancelLabel: texts.stay,
     tone: 'primary',
+    strong: empty === 0 ? 'confirm' : 'cancel',
   })

@@ -1,5 +1,5 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
-import { SearchIcon } from '@phuong/ui/work-icons'
+import { SearchIcon } from '@phuong/ui/lms-icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import css from './MenuSearch.module.css'

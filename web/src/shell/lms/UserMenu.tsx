@@ -2,14 +2,16 @@ import { Menu } from '@mantine/core'
 import { accountHeading } from '@phuong/domain/people/texts'
 import { Avatar } from '@phuong/ui/Avatar'
 import { LogoutIcon } from '@phuong/ui/icons'
-import { ChevronDownIcon, ExternalIcon, HelpIcon } from '@phuong/ui/work-icons'
+import { ExternalIcon } from '@phuong/ui/lms-icons'
+import { ChevronDownIcon, HelpIcon } from '@phuong/ui/work-icons'
+import { footerTexts, noticesPath } from '../../widgets/site-footer/texts.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { shellTexts } from '../texts.ts'
 import { useGoodbye } from '../use-goodbye.ts'
 import { lmsTexts } from './texts.ts'
 import css from './UserMenu.module.css'
 
-/** Who is signed in, what belongs to the account, and the way out (A-057 to A-065, C-219, C-220). */
+/** Who is signed in, what belongs to the account, and the way out (A-057 to A-065, C-219, C-220); for staff also whose work is in the product. */
 export function UserMenu() {
   const { me, site } = useSurroundings()
   const goodbye = useGoodbye()
@@ -50,6 +52,14 @@ export function UserMenu() {
         <Menu.Item leftSection={<LogoutIcon />} onClick={() => goodbye.mutate()}>
           {shellTexts.logout}
         </Menu.Item>
+        {me.role !== 'student' && (
+          <>
+            <Menu.Divider />
+            <Menu.Item component="a" href={noticesPath} target="_blank" rel="noopener noreferrer">
+              {footerTexts.notices}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,4 +1,6 @@
 export const lmsTexts = {
+  /** A logout of which the server could not be told (A-102). */
+  notLeft: 'Chưa thoát được',
   brandHome: 'Phượng, về trang chủ',
   toggleSidebar: 'Thanh bên',
   mainMenu: 'Danh mục chính',
@@ -14,6 +16,6 @@ export const lmsTexts = {
   searchMenu: 'Tìm trong danh mục',
   openSearch: 'Mở ô tìm trong danh mục',
   closeSearch: 'Đóng ô tìm',
-  nothingFound: 'Không có mục nào như vậy',
+  nothingFound: 'Không tìm thấy mục phù hợp',
   userMenu: (name: string) => `Tài khoản của ${name}`,
 } as const

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { formatMark } from '@phuong/domain/format/numbers'
-import { CalendarIcon, FileIcon, StarIcon } from '@phuong/ui/work-icons'
+import { CalendarIcon, FileIcon, StarIcon } from '@phuong/ui/lms-icons'
+import { titleOf } from '../worksheets/title-of.ts'
 import css from './AssignmentFacts.module.css'
 import type { AssignmentRow } from './queries.ts'
 import { assignmentTexts } from './texts.ts'
@@ -16,7 +17,7 @@ export function AssignmentFacts({ assignment }: { assignment: AssignmentRow }) {
         ) : (
           <span className={css.color} style={{ background: color }} aria-hidden="true" />
         )}
-        <span>{[assignmentTexts.kinds[exerciseType], fileName].filter(Boolean).join(': ')}</span>
+        <span>{[assignmentTexts.kinds[exerciseType], fileName && titleOf(fileName)].filter(Boolean).join(': ')}</span>
       </li>
       {dueDate !== null && (
         <li>

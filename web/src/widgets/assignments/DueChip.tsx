@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime, formatTime } from '@phuong/domain/format/dates'
 import { Chip, type ChipTone } from '@phuong/ui/Chip'
-import { CalendarIcon, ClockIcon } from '@phuong/ui/work-icons'
+import { CalendarIcon } from '@phuong/ui/lms-icons'
+import { ClockIcon } from '@phuong/ui/work-icons'
 import { now } from '../../browser/clock.ts'
 import { type DueTone, dueOf } from './due.ts'
 import { assignmentTexts } from './texts.ts'

@@ -10,17 +10,23 @@ import type { GivenRow } from './queries.ts'
 import { assignmentTexts } from './texts.ts'
 import css from './Work.module.css'
 
+type Row = Pick<
+  GivenRow,
+  'id' | 'title' | 'classId' | 'className' | 'dueDate' | 'exerciseType' | 'handedIn' | 'total' | 'late'
+> &
+  Partial<Pick<GivenRow, 'newestAt'>>
+
 type Props = {
-  rows: readonly GivenRow[]
+  rows: readonly Row[]
   label: string
   /** Whether the rows are of several classes, so that each says which. */
   withClass?: boolean
-  /** Whether each row says when somebody handed in last. */
-  withNewest?: boolean
+  /** Whether a row leads to the details of the assignment, which not everybody opens who sees this list. */
+  linked?: boolean
 }
 
 /** Assignments as a teacher sees them: when each is due, who handed in, what came last. */
-export function GivenList({ rows, label, withClass = false, withNewest = true }: Props) {
+export function GivenList({ rows, label, withClass = false, linked = true }: Props) {
   return (
     <ul className={css.given} aria-label={label}>
       {rows.map((row) => {
@@ -31,9 +37,13 @@ export function GivenList({ rows, label, withClass = false, withNewest = true }:
           <li key={row.id}>
             <div className={css.givenHead}>
               <h3 className={css.name}>
-                <Link to={teacherDetailsPath(row)} className={css.givenLink}>
-                  {row.title}
-                </Link>
+                {linked ? (
+                  <Link to={teacherDetailsPath(row)} className={css.givenLink}>
+                    {row.title}
+                  </Link>
+                ) : (
+                  row.title
+                )}
               </h3>
               {due && <span className={due.tone === 'later' ? css.calm : css.near}>{assignmentTexts.due(due)}</span>}
             </div>
@@ -42,7 +52,7 @@ export function GivenList({ rows, label, withClass = false, withNewest = true }:
               {row.dueDate !== null && (
                 <span className="num">{assignmentTexts.dueOn(formatDateTime(row.dueDate))}</span>
               )}
-              {withNewest && (
+              {row.newestAt !== undefined && (
                 <span className="num">
                   {row.newestAt === null
                     ? assignmentTexts.notYet

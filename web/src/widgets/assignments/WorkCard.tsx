@@ -6,6 +6,7 @@ import { Skeleton } from '@phuong/ui/Skeleton'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { classTexts } from '../classes/texts.ts'
 import { Link } from '../link/Link.tsx'
+import { kindsOf, questionsOf } from './asked-kinds.ts'
 import { DueChip } from './DueChip.tsx'
 import { nextStep } from './next-step.ts'
 import { studentDetailsPath, workPath } from './paths.ts'
@@ -30,14 +31,7 @@ export function WorkCardSkeleton() {
 export function WorkCard({ row }: { row: MineRow }) {
   const step = assignmentTexts.steps[nextStep(row)]
   return (
-    <CoverCard
-      as="article"
-      cover={
-        <CoverSheet picture>
-          <WorksheetPicture address={row.picture} />
-        </CoverSheet>
-      }
-    >
+    <CoverCard as="article" cover={<WorkCover row={row} />}>
       <div className={css.chips}>
         <DueChip dueDate={row.dueDate} withDate />
         <Chip>{assignmentTexts.kinds[row.exerciseType]}</Chip>
@@ -49,6 +43,9 @@ export function WorkCard({ row }: { row: MineRow }) {
       </h3>
       <p className={css.by}>
         <span>{classTexts.name(row.className)}</span>
+        {row.asked.length > 0 && (
+          <span>{assignmentTexts.asked(formatNumber(questionsOf(row.asked)), kindsOf(row.asked))}</span>
+        )}
         {row.state === 'doing' && row.answered > 0 && (
           <span className="num">{assignmentTexts.answered(formatNumber(row.answered))}</span>
         )}
@@ -65,6 +62,23 @@ export function WorkCard({ row }: { row: MineRow }) {
         {step}
       </ButtonLink>
     </CoverCard>
+  )
+}
+
+/** What lies on the cover: the first page of a worksheet, of an exam how many questions it has; never nothing. */
+function WorkCover({ row }: { row: MineRow }) {
+  const count = questionsOf(row.asked)
+  if (count > 0)
+    return (
+      <CoverSheet>
+        {formatNumber(count)}
+        <span className={css.coverUnit}>{assignmentTexts.questions}</span>
+      </CoverSheet>
+    )
+  return (
+    <CoverSheet picture>
+      <WorksheetPicture address={row.picture} otherwise={<span className={css.coverLines} />} />
+    </CoverSheet>
   )
 }
 

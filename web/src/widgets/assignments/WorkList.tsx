@@ -3,7 +3,7 @@ import { formatNumber } from '@phuong/domain/format/numbers'
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { Chip } from '@phuong/ui/Chip'
-import { FileIcon } from '@phuong/ui/work-icons'
+import { FileIcon } from '@phuong/ui/lms-icons'
 import { classTexts } from '../classes/texts.ts'
 import { Link } from '../link/Link.tsx'
 import { LateChip } from '../marks/LateChip.tsx'
@@ -68,7 +68,7 @@ export function WorkList({
                   <Chip>{assignmentTexts.noScore}</Chip>
                 ) : (
                   <div className={css.result}>
-                    <Mark value={row.score} />
+                    <Mark value={row.score} points={row.points} />
                     {row.star !== null && <Stars count={row.star} />}
                   </div>
                 )}

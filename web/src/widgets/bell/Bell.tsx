@@ -1,6 +1,6 @@
 import { Badge } from '@phuong/ui/Badge'
 import { IconButton } from '@phuong/ui/IconButton'
-import { BellIcon } from '@phuong/ui/work-icons'
+import { BellIcon } from '@phuong/ui/lms-icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSurroundings } from '../surroundings.ts'

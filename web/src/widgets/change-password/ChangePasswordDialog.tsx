@@ -16,6 +16,7 @@ import { useTypedWords } from '../typed-words.ts'
 import { useFocusOnFault } from '../use-focus-on-fault.ts'
 import css from './ChangePasswordDialog.module.css'
 import { texts } from './texts.ts'
+import { isTooCommon } from './too-common.ts'
 
 /** how long the message of success stays, in milliseconds. */
 const successMs = 10_000
@@ -23,14 +24,18 @@ const successMs = 10_000
 type Field = 'newPassword' | 'confirmPassword'
 const emptyForm: Record<Field, string> = { newPassword: '', confirmPassword: '' }
 
-/** What the server says of the new password, such as that everybody uses it (D15), at its field. */
+/** Refused before it was sent: the server would say the same (D66). */
+class TooCommon extends Error {}
+
+/** What is said of the new password, such as that everybody uses it (D15), at its field. */
 const refusedFields = (error: unknown): FieldErrors<Field> => {
+  if (error instanceof TooCommon) return { newPassword: CHANGE_PASSWORD_TEXTS.tooCommon }
   const text = isCallError(error) ? error.fields.Password : undefined
   return text === undefined ? {} : { newPassword: text }
 }
 
 type ChangePasswordDialogProps = {
-  account: Pick<Me, 'email' | 'userName'>
+  account: Pick<Me, 'email' | 'userName' | 'fullName' | 'schoolName'>
   /** Why it is asked for. */
   intro: ReactNode
   /** The way out: this modal has no cross and hears no Escape (D12). */
@@ -52,7 +57,10 @@ export function ChangePasswordDialog({ account, intro, exit, onChanged }: Change
   useFocusOnFault(formElement, errors)
 
   const change = useMutation({
-    mutationFn: (password: string) => execute('USERS_ChangePassword', { Email: name, Password: hashOf(password) }),
+    mutationFn: async (password: string) => {
+      if (await isTooCommon(password, account)) throw new TooCommon()
+      return execute('USERS_ChangePassword', { Email: name, Password: hashOf(password) })
+    },
     onSuccess: async () => {
       await onChanged()
       const text = account.email === null ? texts.changedWithoutMail : passwordMailedText(account.email)

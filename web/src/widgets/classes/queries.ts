@@ -35,3 +35,12 @@ export const classmatesQuery = (classId: string) =>
         { signal },
       ),
   })
+
+export type ProgressRow = Row<'CLASSES_Progress_Get'>
+
+/** How each pupil of a class is doing (B-093), for who sees the pupils' work. */
+export const progressQuery = (classId: string) =>
+  queryOptions({
+    queryKey: ['classes', classId, 'progress'],
+    queryFn: ({ signal }) => call('CLASSES_Progress_Get', { classId }, { signal }),
+  })

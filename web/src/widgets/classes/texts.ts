@@ -6,7 +6,6 @@ export const classTexts = {
   copied: (code: string) => `Đã chép mã lớp ${code}`,
   notCopied: (code: string) => `Trình duyệt không cho chép. Mã lớp là ${code}.`,
   pupils: 'Học sinh',
-  pupilCount: (count: string) => `${count} học sinh`,
   friendCount: (count: string) => `${count} bạn`,
   /** The grade that a class belongs to; 0 is preschool. */
   grade: (grade: number) => (grade === 0 ? 'Mầm non' : `Khối ${grade}`),
@@ -24,4 +23,16 @@ export const classTexts = {
   cancel: 'Hủy',
   enter: 'Vào lớp',
   enterClass: (className: string) => `Vào lớp ${className}`,
+  /** [new] How a pupil is doing, in the lists of a class. */
+  columnLatest: 'Bài gần nhất',
+  columnMark: 'Điểm',
+  /** D64: marks of works that have scales of their own. */
+  columnAverage: 'Điểm TB',
+  averageUnit: '(thang 10)',
+  columnHandedIn: 'Đã nộp',
+  columnLate: 'Muộn',
+  nothingYet: 'Chưa nộp bài nào',
+  ofAll: (count: string, all: string) => `${count}/${all}`,
+  /** What could not be read. */
+  unknown: '–',
 } as const

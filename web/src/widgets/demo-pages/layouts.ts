@@ -2,9 +2,8 @@ import { samplePages } from '@phuong/exercises/samples'
 import { type BookClass, bookClasses } from './book-classes.ts'
 import { bookPages } from './books.ts'
 import { language, nameOf } from './names.ts'
+import { bookPagePath, bookPath, contestPath, dashboardPath, type Path, typePath } from './paths.ts'
 import { kinds, texts } from './texts.ts'
-
-type Path = `/${string}`
 
 /** A page in the side navigation; its name may hold two languages and a line break. */
 export type DemoPage = { readonly name: string; readonly path: Path }
@@ -21,14 +20,6 @@ export type DemoLayout = {
   /** the pages whose names the header shows, each path once or more (C-563) */
   readonly routes: readonly DemoPage[]
 }
-
-export const dashboardPath = '/olympicsgk/dashboard'
-export const contestPath = '/olympicsgk/mock-contest'
-export const typePath = (page: string): Path => `/olympicsgk/type${page}`
-export const bookPath = (classLevel: BookClass): Path => `/olympicsgkBook${classLevel}`
-/** C-581. */
-export const bookPagePath = (classLevel: BookClass, page: string): Path =>
-  `/lms/olympic/admin/classes/${classLevel}/types/type${page}`
 
 /** Pages that stand in books alone (C-591). */
 const inBooksAlone: ReadonlySet<string> = new Set(['5', '6', '14', '16'])
@@ -80,7 +71,8 @@ export const bookEntries = (classLevel: BookClass): DemoPage[] =>
 const books: ReadonlyMap<number, DemoLayout> = new Map(
   bookClasses.map((classLevel) => {
     const entries = bookEntries(classLevel)
-    return [classLevel, { root: bookPath(classLevel), classLevel, entries, routes: entries }]
+    const root = { name: texts.book(classLevel), path: bookPath(classLevel) }
+    return [classLevel, { root: root.path, classLevel, entries, routes: [root, ...entries] }]
   }),
 )
 

@@ -2,10 +2,12 @@ import { plainText, RecordingsContext } from '@phuong/exercises/screens'
 import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { DrawnQuestion } from '../exercise/DrawnQuestion.tsx'
+import { helpOf } from '../exercise/help.ts'
 import { givenOf } from '../exercise/question.ts'
 import { useRecordings } from '../sitting/use-recordings.ts'
 import css from './ExamResult.module.css'
-import { helpOf, isToldInPlace, type ResultItem } from './result.ts'
+import { HelpWords } from './HelpWords.tsx'
+import { isToldInPlace, type ResultItem } from './result.ts'
 import { texts } from './texts.ts'
 
 type Props = {
@@ -52,24 +54,7 @@ function Answered({ item, seed }: { item: ResultItem; seed: string }) {
           onChange={() => undefined}
         />
       </RecordingsContext>
-      {help.right !== null && !isToldInPlace(question, shown) && (
-        <section className={css.help}>
-          <h3>{texts.rightAnswer}</h3>
-          <p lang="en">{help.right}</p>
-        </section>
-      )}
-      {help.audioScript !== '' && (
-        <section className={css.help}>
-          <h3>{texts.audioScript}</h3>
-          <p lang="en">{help.audioScript}</p>
-        </section>
-      )}
-      {help.text !== '' && (
-        <section className={css.help}>
-          <h3>{texts.explanation}</h3>
-          <p>{help.text}</p>
-        </section>
-      )}
+      <HelpWords {...help} right={isToldInPlace(question, shown) ? null : help.right} />
     </div>
   )
 }

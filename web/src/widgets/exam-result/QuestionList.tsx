@@ -1,13 +1,16 @@
 import { MarkedText } from '@phuong/exercises/screens'
 import { Button } from '@phuong/ui/Button'
 import { Chip } from '@phuong/ui/Chip'
-import { CloseIcon } from '@phuong/ui/icons'
+import { CloseIcon, RefreshIcon } from '@phuong/ui/icons'
 import { CheckIcon, ClockIcon, MicrophoneIcon } from '@phuong/ui/work-icons'
 import { useState } from 'react'
 import type { SatQuestion } from '../exercise/question.ts'
+import { WithScripts } from '../exercise/WithScripts.tsx'
+import { useBackCloses } from '../use-back-closes.ts'
 import { Detail } from './Detail.tsx'
 import css from './ExamResult.module.css'
-import { namedBy, type Result, type ResultItem } from './result.ts'
+import { PractiseAgain } from './PractiseAgain.tsx'
+import { namedBy, type Result, type ResultItem, toPractise, wrongOf } from './result.ts'
 import { texts } from './texts.ts'
 
 type Props = {
@@ -15,6 +18,8 @@ type Props = {
   seed: string
   /** False while the score waits: how many are right would tell it. */
   scoreShown?: boolean
+  /** Whoever looks has answered them, and may practise those that were wrong where their key is here. */
+  own?: boolean
 }
 
 const looks = {
@@ -29,8 +34,22 @@ const lookOf = ({ question, correct }: ResultItem) => {
 }
 
 /** Every question of the exam with its mark and the way to its details (C-343 to C-349). */
-export function QuestionList({ result: { items, correct, waiting, total }, seed, scoreShown = true }: Props) {
-  const [opened, setOpened] = useState<number | null>(null)
+export function QuestionList({ result, seed, scoreShown = true, own = false }: Props) {
+  const { items, correct, waiting, total } = result
+  const { opened, open, close } = useBackCloses<number>('detail')
+  const practice = useBackCloses<number>('practise')
+  const [wrongOnly, setWrongOnly] = useState(false)
+  const again = own ? toPractise(result) : []
+  const questions = items.map(({ question }) => question)
+  if (practice.opened !== null && again.length > 0)
+    return (
+      <WithScripts sittingId={seed} questions={questions}>
+        <PractiseAgain questions={again} seed={seed} onClose={practice.close} />
+      </WithScripts>
+    )
+  const wrong = wrongOf(items)
+  const filters = scoreShown && wrong.length > 0 && wrong.length < items.length
+  const shown = filters && wrongOnly ? wrong : items
   return (
     <section aria-labelledby="all-questions">
       <div className={css.listHead}>
@@ -51,10 +70,25 @@ export function QuestionList({ result: { items, correct, waiting, total }, seed,
               {texts.waitingCount(waiting)}
             </Chip>
           )}
+          {filters && (
+            <Button
+              variant={wrongOnly ? 'soft' : 'line'}
+              size="sm"
+              aria-pressed={wrongOnly}
+              onClick={() => setWrongOnly(!wrongOnly)}
+            >
+              {texts.wrongOnly}
+            </Button>
+          )}
         </span>
       </div>
+      {again.length > 0 && (
+        <Button variant="line" className={css.again} icon={<RefreshIcon />} onClick={() => practice.open(1)}>
+          {texts.practise(again.length)}
+        </Button>
+      )}
       <ol className={css.list}>
-        {items.map((item) => {
+        {shown.map((item) => {
           const { className, word, icon } = lookOf(item)
           return (
             <li key={item.question.id} className={className}>
@@ -69,7 +103,7 @@ export function QuestionList({ result: { items, correct, waiting, total }, seed,
                 variant="quiet"
                 size="sm"
                 aria-label={texts.detailOf(item.number)}
-                onClick={() => setOpened(item.number)}
+                onClick={() => open(item.number)}
               >
                 {texts.detail}
               </Button>
@@ -77,11 +111,9 @@ export function QuestionList({ result: { items, correct, waiting, total }, seed,
           )
         })}
       </ol>
-      <Detail
-        item={items.find(({ number }) => number === opened) ?? null}
-        seed={seed}
-        onClose={() => setOpened(null)}
-      />
+      <WithScripts sittingId={seed} questions={questions}>
+        <Detail item={items.find(({ number }) => number === opened) ?? null} seed={seed} onClose={close} />
+      </WithScripts>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { givenQuestions, paperQuestions } from '../../testing/exam-paper.ts'
+import { helpOf } from '../exercise/help.ts'
 import type { LoadedQuestion } from '../exercise/question.ts'
 import type { SittingAnswer } from '../sitting/calls.ts'
-import { helpOf, isToldInPlace, minutesOf, namedBy, resultOf } from './result.ts'
+import { isToldInPlace, minutesOf, namedBy, resultOf, toPractise, wrongOf } from './result.ts'
 
 let questions: LoadedQuestion[]
 beforeAll(async () => {
@@ -32,6 +33,13 @@ test('C-344 C-345 an answer is right or wrong as the server says, and an unanswe
   ])
   // one of them is not marked (D56)
   expect([correct, total]).toEqual([1, questions.length - 1])
+})
+
+test('C-345 what is worth another look is what was answered wrongly and what was not answered, not what waits or is not marked', () => {
+  const { items } = resultOf(questions, [answer(1, true), answer(2, false)])
+  const wrong = wrongOf(items).map(({ number }) => number)
+  expect(wrong.slice(0, 2)).toEqual([2, 3])
+  expect(wrong).toHaveLength(questions.length - 2)
 })
 
 test('an answer that the server has not marked yet is marked here', () => {
@@ -118,6 +126,18 @@ test('D56 a question that is only answered is listed beside the score: not right
     }
     expect(resultOf(paper.slice(at, at + 1), [])).toMatchObject({ total: 0, shownPercent: 0, waiting: 0 })
   }
+})
+
+test('what was wrong is practised again where its key is here: not what is right, unmarked or only shown, and never without a key', async () => {
+  const answers = questions.map((_, at) => answer(at + 1, at % 2 === 0))
+  const wrong = questions.filter(({ marked }, at) => marked && at % 2 === 1)
+  expect(toPractise(resultOf(questions, answers))).toEqual(wrong)
+  // what nobody has answered is wrong too (C-345)
+  expect(toPractise(resultOf(questions, []))).toEqual(questions.filter(({ marked }) => marked))
+  expect(toPractise(resultOf(await givenQuestions(), answers))).toEqual([])
+  const [shown] = await paperQuestions([{ id: 'x', type: 'Unheard', title: 'Xem.', question: 'Look.', answers: [] }])
+  if (!shown) throw new Error('no question')
+  expect(toPractise(resultOf([shown], []))).toEqual([])
 })
 
 test('a sitting takes at least a minute', () => {

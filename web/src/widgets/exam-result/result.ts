@@ -1,6 +1,6 @@
 import { type Tier, tierOf } from '@phuong/domain/scoring/tiers'
 import type { Verdict } from '@phuong/exercises/session'
-import type { SatQuestion } from '../exercise/question.ts'
+import type { LoadedQuestion, SatQuestion } from '../exercise/question.ts'
 import type { SittingAnswer } from '../sitting/calls.ts'
 
 /** What the result page says, reckoned from a paper and its answers. */
@@ -57,6 +57,15 @@ export const resultOf = (questions: readonly SatQuestion[], answers: readonly Si
   return { items, correct, waiting, total, shownPercent: Math.round(percent), tier: tierOf(percent) }
 }
 
+/** What may be practised again: the questions that were wrong, as far as their key is here. */
+export const toPractise = ({ items }: Result): LoadedQuestion[] =>
+  items.flatMap(({ question, correct }) =>
+    'whole' in question && question.answerable && question.marked && correct === false ? [question] : [],
+  )
+
+/** The questions that were answered wrongly, or not at all (C-345): what is worth another look. */
+export const wrongOf = (items: readonly ResultItem[]): ResultItem[] => items.filter(({ correct }) => correct === false)
+
 /** Whole minutes that a sitting took, at least one. */
 export const minutesOf = (startedAt: number, finishedAt: number): number =>
   Math.max(1, Math.round((finishedAt - startedAt) / 60_000))
@@ -69,32 +78,9 @@ export const namedBy = (question: SatQuestion): { title: string; asked: string }
   return { title: question.title, asked: asked || questionText }
 }
 
-/** What helps to understand an answer; a part that is empty is left out (C-350 to C-352, C-354). */
-export type Help = {
-  /** a right response in one line; null where it is not shown */
-  readonly right: string | null
-  readonly audioScript: string
-  readonly text: string
-}
-
 /**
  * Whether a question that is looked at says the right answer where it was answered otherwise, as every type does when its
  * key is here: then nothing below it says so again (C-350).
  */
 export const isToldInPlace = (question: SatQuestion, response: unknown): boolean =>
   'whole' in question && !question.type.rules.grade(question.whole, response).correct
-
-export const helpOf = ({ question, told }: Pick<ResultItem, 'question' | 'told'>): Help => {
-  const { rules } = question.type
-  if ('given' in question) {
-    const { audioScript = '', text = '' } = told.explain ?? {}
-    return { right: told.right === undefined ? null : rules.summarise(question.given, told.right), audioScript, text }
-  }
-  const { whole } = question
-  const { explainText } = whole as { explainText?: { audioScript: string; text: string } }
-  const { audioScript = '', text = '' } = explainText ?? {}
-  // a question that is only shown, or that is not marked, has no right answer (C-496, D56)
-  const right =
-    question.answerable && question.marked ? rules.summarise(rules.toPublic(whole), rules.correctResponse(whole)) : null
-  return { right, audioScript, text }
-}

@@ -7,19 +7,33 @@ export const texts = {
   /** C-358, C-359. */
   nothingDone: 'KHÔNG CÓ DANH SÁCH BÀI LÀM',
   doneIn: (date: string, minutes: number) => `${date}, làm trong ${minutes} phút`,
-  ofHundred: (percent: number) => `${percent} %`,
+  ofHundred: (percent: number) => `${percent}%`,
   tiersLabel: 'Bốn mức của cây phượng',
   tiers: {
-    bad: { name: 'Trơ cành', from: 'dưới 50 %', alt: 'Cây phượng còn trơ cành' },
-    good: { name: 'Ra mầm', from: 'từ 50 %', alt: 'Cây phượng ra mầm' },
-    great: { name: 'Xanh lá', from: 'từ 75 %', alt: 'Cây phượng xanh lá' },
-    perfect: { name: 'Nở hoa', from: '100 %', alt: 'Cây phượng nở hoa' },
+    bad: { name: 'Chờ nảy mầm', from: 'dưới 50%', alt: 'Cây phượng chờ nảy mầm' },
+    good: { name: 'Ra mầm', from: 'từ 50%', alt: 'Cây phượng ra mầm' },
+    great: { name: 'Xanh lá', from: 'từ 75%', alt: 'Cây phượng xanh lá' },
+    perfect: { name: 'Nở hoa', from: '100%', alt: 'Cây phượng nở hoa' },
   },
+  /** [new] What the tree of the own result says. */
+  grown: {
+    bad: 'Cây phượng của em đang chờ nảy mầm',
+    good: 'Cây phượng của em đã ra mầm',
+    great: 'Cây phượng của em đã xanh lá',
+    perfect: 'Cây phượng của em đã nở hoa',
+  },
+  /** [new] */
+  practise: (count: number) => `Luyện lại ${count} câu sai`,
+  practiseOf: (number: number, total: number) => `Luyện lại câu sai: ${number} trong ${total}`,
+  practiseNext: 'Câu tiếp theo',
+  practiseEnd: 'Về kết quả',
   allQuestions: 'Các câu trong đề',
   number: (number: number) => `Câu ${number}`,
   rightCount: (count: number) => `${count} câu đúng`,
   wrongCount: (count: number) => `${count} câu sai`,
   waitingCount: (count: number) => `${count} câu chờ kết quả`,
+  /** [new] */
+  wrongOnly: 'Chỉ xem câu sai',
   right: 'Đúng',
   wrong: 'Sai',
   waiting: 'Chờ kết quả',

@@ -5,6 +5,7 @@ import { CloseIcon } from '@phuong/ui/icons'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SatQuestion } from '../exercise/question.ts'
+import { WithScripts } from '../exercise/WithScripts.tsx'
 import { Outcome } from '../feedback/Outcome.tsx'
 import { Petals } from '../feedback/Petals.tsx'
 import { SoundSwitch } from '../feedback/SoundSwitch.tsx'
@@ -18,6 +19,7 @@ import { openDrafts } from './drafts.ts'
 import css from './Exam.module.css'
 import { ExamDialogs } from './ExamDialogs.tsx'
 import { openCount } from './exam.ts'
+import { GoOnSwitch } from './GoOnSwitch.tsx'
 import { OpenQuestion } from './OpenQuestion.tsx'
 import type { ExamPlace } from './place.ts'
 import { SidePanel } from './SidePanel.tsx'
@@ -74,6 +76,7 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
       confirmLabel: texts.endYes,
       cancelLabel: texts.endNo,
       tone: 'primary',
+      strong: openCount(exam) === 0 ? 'confirm' : 'cancel',
     })
     if (sure) dispatch({ type: 'submitAll' })
   }
@@ -84,6 +87,7 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
       confirmLabel: texts.exitYes,
       cancelLabel: texts.endNo,
       tone: 'primary',
+      strong: 'cancel',
     })
     if (sure) navigate(place.leavePath, { replace: true })
   }
@@ -107,19 +111,22 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
           countdown={<Countdown deadlineAt={deadlineAt} serverNow={sitting.serverNow} onTick={tick} />}
           onOpen={(number) => dispatch({ type: 'open', index: number })}
           onEnd={() => void end()}
+          wish={<GoOnSwitch />}
         >
           <SoundSwitch className={css.belowGrid} />
         </SidePanel>
-        <OpenQuestion
-          exam={exam}
-          dispatch={dispatch}
-          sitting={sitting}
-          sittingId={sittingId}
-          drafts={drafts}
-          recordings={recordings}
-          media={media}
-          lastNumber={questions.length}
-        />
+        <WithScripts sittingId={sittingId} questions={questions}>
+          <OpenQuestion
+            exam={exam}
+            dispatch={dispatch}
+            sitting={sitting}
+            sittingId={sittingId}
+            drafts={drafts}
+            recordings={recordings}
+            media={media}
+            lastNumber={questions.length}
+          />
+        </WithScripts>
       </div>
       <Petals celebration={celebration} />
       <Outcome notice={notice} />

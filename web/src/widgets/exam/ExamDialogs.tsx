@@ -1,5 +1,6 @@
 import { openQuestion } from '@phuong/exercises/session'
 import { Button } from '@phuong/ui/Button'
+import { confirm } from '@phuong/ui/confirm'
 import { Dialog } from '@phuong/ui/Dialog'
 import { useState } from 'react'
 import { askedCount, type Exam } from './exam.ts'
@@ -18,6 +19,16 @@ type Props = {
 /** What an exam asks before it goes on: whether work is resumed, and then that the warning of a question is understood. */
 export function ExamDialogs({ exam, asksToResume, restart, onRestart, onUnderstood }: Props) {
   const [asking, setAsking] = useState(asksToResume)
+  const beginAnew = async () => {
+    const sure = await confirm({
+      title: texts.restartTitle,
+      text: texts.restartText,
+      confirmLabel: texts.restart,
+      cancelLabel: texts.restartNo,
+      tone: 'primary',
+    })
+    if (sure) onRestart()
+  }
   return (
     <>
       <Dialog
@@ -42,7 +53,7 @@ export function ExamDialogs({ exam, asksToResume, restart, onRestart, onUndersto
         size="sm"
         footer={
           <>
-            {restart !== 'none' && <Button onClick={onRestart}>{texts.restart}</Button>}
+            {restart !== 'none' && <Button onClick={() => void beginAnew()}>{texts.restart}</Button>}
             <Button
               variant="primary"
               data-autofocus

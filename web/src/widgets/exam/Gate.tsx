@@ -1,10 +1,13 @@
 import { Button } from '@phuong/ui/Button'
 import { ErrorState } from '@phuong/ui/ErrorState'
+import { IconButtonLink } from '@phuong/ui/IconButton'
+import { CloseIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isCallError, messageOf } from '../../api/call-error.ts'
+import { Link } from '../link/Link.tsx'
 import type { Sitting } from '../sitting/use-sitting.ts'
 import { SittingBar } from '../sitting-bar/SittingBar.tsx'
 import { useHeldLetters } from '../use-held-letters.ts'
@@ -13,17 +16,19 @@ import type { ExamPlace } from './place.ts'
 import { texts } from './texts.ts'
 
 type Props = {
-  place: Pick<ExamPlace, 'title' | 'about'>
+  place: Pick<ExamPlace, 'title' | 'about' | 'leavePath'>
   sitting: Pick<Sitting, 'problem' | 'retry'>
   /** What the questions wait for; one that has failed is said. */
   asked: readonly Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>[]
 }
 
 /** What stands in the place of an exam before its first question: that it is on its way, or why it cannot begin. */
-export function Gate({ place: { title, about }, sitting, asked }: Props) {
+export function Gate({ place: { title, about, leavePath }, sitting, asked }: Props) {
   return (
     <>
-      <SittingBar title={title} about={about} save={null} />
+      <SittingBar title={title} about={about} save={null}>
+        <IconButtonLink as={Link} to={leavePath} replace label={texts.exit} icon={<CloseIcon size={24} />} />
+      </SittingBar>
       <div className={css.gate}>
         <div className={css.waiting}>{reasonOf(sitting, asked)}</div>
       </div>

@@ -30,6 +30,7 @@ export function OpenQuestion({ exam, dispatch, sitting, sittingId, drafts, recor
   const shown = openQuestion(exam)
   if (!shown || screen.name !== 'question') return null
   const { question } = shown
+  const goOn = () => dispatch({ type: 'advance', from: screen.index })
   return (
     <Question
       recordings={recordings}
@@ -54,9 +55,7 @@ export function OpenQuestion({ exam, dispatch, sitting, sittingId, drafts, recor
             variant="leaf"
             size="lg"
             iconEnd={<ArrowRightIcon />}
-            onClick={(event) => {
-              if (screen.name === 'question' && isFirstClick(event)) dispatch({ type: 'advance', from: screen.index })
-            }}
+            onClick={(event) => isFirstClick(event) && goOn()}
           >
             {screen.index === lastNumber
               ? isLeft(exam)
@@ -66,6 +65,8 @@ export function OpenQuestion({ exam, dispatch, sitting, sittingId, drafts, recor
           </Button>
         )
       }
+      explained={screen.phase === 'explained'}
+      onGoOn={goOn}
     />
   )
 }

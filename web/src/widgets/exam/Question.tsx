@@ -10,8 +10,11 @@ import { type ReactNode, useState } from 'react'
 import { Acts } from '../exercise/Acts.tsx'
 import { DrawnQuestion } from '../exercise/DrawnQuestion.tsx'
 import { isFirstClick } from '../exercise/first-click.ts'
+import { helpOf } from '../exercise/help.ts'
 import { givenOf, type SatQuestion } from '../exercise/question.ts'
+import { useRest } from '../exercise/use-rest.ts'
 import type { SittingAnswer } from '../sitting/calls.ts'
+import { AnswerSheet } from './AnswerSheet.tsx'
 import css from './Exam.module.css'
 import { texts } from './texts.ts'
 
@@ -31,17 +34,21 @@ type Props = {
   onSubmit(response: unknown): void
   /** Between the question and its buttons. */
   note: ReactNode
-  /** In the place of the submit, once it is answered. */
+  /** The way on, once it is answered. */
   next: ReactNode
+  /** It was answered wrongly just now, and stays until the child goes on (D61). */
+  explained: boolean
+  onGoOn(): void
 }
 
 /** One question, big (C-269): while it is open with its answer so far, afterwards as it was answered (C-295). */
 export function Question(props: Props) {
-  const { question, number, saved, readOnly, seed, told, recordings, media, begun, onChange, onSubmit, note, next } =
-    props
+  const { question, number, saved, readOnly, seed, told, recordings, media, begun, onChange, onSubmit } = props
+  const { note, next, explained, onGoOn } = props
   const { title, type } = question
   const { rules } = type
   const given = givenOf(question)
+  const rest = useRest()
   const [draft, setDraft] = useState<unknown>(() => begun ?? rules.emptyResponse(given))
   const response = saved ? saved.answers : draft
   const open = !readOnly && saved === null
@@ -49,9 +56,11 @@ export function Question(props: Props) {
     setDraft(answer)
     if (open) onChange(answer)
   }
-  const explains = !open && !('whole' in question) && told?.verdict?.correct === false && told.right !== undefined
+  const help = helpOf({ question, told: told ?? {} })
+  const tellsRight =
+    !open && !explained && !('whole' in question) && told?.verdict?.correct === false && help.right !== null
   return (
-    <section className={css.question} aria-labelledby="page-title">
+    <section className={css.question} aria-labelledby="page-title" {...rest}>
       <div className={css.task}>
         <h1 className={css.number} id="page-title" tabIndex={-1}>
           {texts.number(number)}
@@ -74,25 +83,30 @@ export function Question(props: Props) {
           />
         </HeldMediaContext>
       </RecordingsContext>
-      {explains && (
+      {tellsRight && (
         <p className={css.rightAnswer}>
-          <strong>{texts.rightAnswer}:</strong> <span lang="en">{rules.summarise(given, told.right)}</span>
+          <strong>{texts.rightAnswer}:</strong> <span lang="en">{help.right}</span>
         </p>
       )}
       {note}
-      <Acts>
-        {open && question.answerable && (
-          <Button
-            variant="primary"
-            size="lg"
-            disabled={!rules.isReady(given, draft)}
-            onClick={(event) => isFirstClick(event) && onSubmit(draft)}
-          >
-            {texts.submit}
-          </Button>
-        )}
-        {next}
-      </Acts>
+      {explained ? (
+        <HeldMediaContext value={media}>
+          <AnswerSheet help={help} sound={(given as { audioUrl?: string }).audioUrl ?? ''} onGoOn={onGoOn} />
+        </HeldMediaContext>
+      ) : (
+        <Acts next={next}>
+          {open && question.answerable && (
+            <Button
+              variant="primary"
+              size="lg"
+              disabled={!rules.isReady(given, draft)}
+              onClick={(event) => isFirstClick(event) && onSubmit(draft)}
+            >
+              {texts.submit}
+            </Button>
+          )}
+        </Acts>
+      )}
     </section>
   )
 }

@@ -13,12 +13,14 @@ type Props = {
   countdown: ReactNode
   onOpen(index: number): void
   onEnd(): void
-  /** Below the grid. */
+  /** Between the grid and the end. */
+  wish: ReactNode
+  /** Beside the end. */
   children?: ReactNode
 }
 
 /** Time, score and the numbered grid beside the question (C-270 to C-279); on a phone a bar that unfolds. */
-export function SidePanel({ exam, countdown, onOpen, onEnd, children }: Props) {
+export function SidePanel({ exam, countdown, onOpen, onEnd, wish, children }: Props) {
   const [unfolded, setUnfolded] = useState(false)
   const gridId = useId()
   const { correct, total, shownPercent } = scoreOf(exam)
@@ -93,6 +95,7 @@ export function SidePanel({ exam, countdown, onOpen, onEnd, children }: Props) {
             </li>
           ))}
         </ul>
+        {wish}
         <div className={css.ways}>
           <Button variant="quiet" block icon={<FlagIcon />} onClick={onEnd}>
             {texts.end}

@@ -103,7 +103,7 @@ test('D56 what is only answered waits for no verdict and counts in no score, wit
     const open = resumedExam({ code: '1', questions: paper }, answers(), at + 1)
     const { state, effects } = examReducer(open, { type: 'submit', response: spoken })
     expect(gridOf(state)[at]).toBe('answered')
-    expect(effects.map(({ effect }) => effect)).toEqual(['record', 'advance'])
+    expect(effects.map(({ effect }) => effect)).toEqual(['record', 'close'])
     expect(scoreOf(state)).toMatchObject({ correct: 0, total: paper.length - 1 })
     // the verdict of the server, which has nothing to mark, is no news, and neither is the own answer
     const verdict = { correct: false, right: 0, total: 0, parts: {} }

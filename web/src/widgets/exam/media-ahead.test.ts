@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { paperQuestions } from '../../testing/exam-paper.ts'
 import type { SatQuestion } from '../exercise/question.ts'
-import { inTurn, mediaOf, openHold } from './media-ahead.ts'
+import { openHold } from './hold.ts'
+import { inTurn, mediaOf } from './media-ahead.ts'
 import { loadTypes, readQuestions } from './paper-questions.ts'
 
 const choice = (id: string, fields: object) => ({

@@ -1,6 +1,7 @@
 import { isOwnFile } from '@phuong/domain/catalogue/media-url'
-import type { HeldMedia } from '@phuong/exercises/screens'
+import { fetchAhead } from '../../api/fetch-ahead.ts'
 import type { SatQuestion } from '../exercise/question.ts'
+import type { Hold } from './hold.ts'
 
 /** How the files of pictures, sounds and clips end. */
 const ofMedia = /\.(?:svg|png|jpe?g|gif|webp|avif|bmp|mp3|m4a|ogg|wav|mp4|webm)$/i
@@ -34,48 +35,6 @@ export const mediaOf = (questions: readonly SatQuestion[], from = 1): string[] =
   return [
     ...new Set([...here.filter(isSound), ...found.filter((address) => !isClip(address)), ...found.filter(isClip)]),
   ]
-}
-
-/** Files that are played, held for as long as an exam stands there. */
-export type Hold = HeldMedia & {
-  keep(address: string, file: Blob): void
-  /** Lets all of them go. */
-  free(): void
-}
-
-/**
- * Holds sounds and clips in memory: not every browser gives its players what its cache keeps (Safari does not). A paper
- * has a few hundred kB of them.
- */
-export const openHold = (): Hold => {
-  const held = new Map<string, string>()
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  return {
-    find: (src) => {
-      const [address = '', part] = src.trim().split('#')
-      const here = held.get(address)
-      if (here === undefined) return null
-      return part === undefined ? here : `${here}#${part}`
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    keep: (address, file) => {
-      // pictures have no way of their own: the cache serves them
-      if (!/^(?:audio|video)\//.test(file.type) || held.has(address)) return
-      held.set(address, URL.createObjectURL(file))
-      tell()
-    },
-    free: () => {
-      for (const address of held.values()) URL.revokeObjectURL(address)
-      held.clear()
-      tell()
-    },
-  }
 }
 
 /** What is done to one after another; it ends with the first that cannot be done now, and goes on when it is asked again. */
@@ -114,3 +73,11 @@ export const inTurn = (bring: (address: string, signal: AbortSignal) => Promise<
     },
   }
 }
+
+/** Brings media one after another, and gives those that are played to what holds them. */
+export const turnsInto = (held: Hold): Turns =>
+  inTurn(async (address, signal) => {
+    const file = await fetchAhead(address, signal)
+    if (file instanceof Blob && !signal.aborted) held.keep(address, file)
+    return file !== 'later'
+  })

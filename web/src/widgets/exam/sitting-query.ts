@@ -29,6 +29,8 @@ export type StoredSitting = {
   readonly solutionsFrom: number | null
   /** of given work: the mark that counts, 0 to 10; null while there is none, or it waits */
   readonly mark: number | null
+  /** of given work: the points on whose scale it is shown (D64) */
+  readonly points: number | null
   readonly teacherNote: string | null
 }
 

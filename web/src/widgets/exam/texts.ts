@@ -19,7 +19,7 @@ export const texts = {
   timeLeftSpoken: (minutes: number) => (minutes === 0 ? 'Còn chưa đến một phút' : `Còn ${minutes} phút`),
   correct: 'Số câu đúng',
   percent: 'Tỉ lệ',
-  ofHundred: (percent: number) => `${percent} %`,
+  ofHundred: (percent: number) => `${percent}%`,
   grid: 'Các câu',
   fieldOf: {
     unanswered: 'chưa làm',
@@ -47,6 +47,10 @@ export const texts = {
   restartCosts: 'Nếu làm lại từ đầu, lần đang làm vẫn tính là một lần.',
   resume: 'Làm tiếp',
   restart: 'Làm lại từ đầu',
+  /** [new] */
+  restartTitle: 'Làm lại từ đầu?',
+  restartText: 'Lần đang làm dừng ở đây, các câu đã trả lời không tính vào lần mới.',
+  restartNo: 'Không',
   loadingPaper: 'Đang mở đề thi',
   waitingPaper: 'Chưa có mạng để mở đề thi. Đề sẽ mở khi có mạng lại.',
   paperFailed: 'Chưa mở được đề thi',
@@ -57,4 +61,11 @@ export const texts = {
   marking: 'Đang chấm',
   waitingLineText: 'Câu trả lời đã được giữ. Em cứ làm tiếp, kết quả sẽ hiện khi có mạng.',
   rightAnswer: 'Đáp án đúng',
+  /** D61: below a wrong answer. */
+  notRight: 'Chưa đúng',
+  answer: 'Đáp án',
+  goOn: 'Tiếp tục',
+  /** Of what is heard again, for a screen reader. */
+  soundOfQuestion: 'âm thanh của câu hỏi',
+  goesOn: 'Tự sang câu tiếp theo',
 } as const

@@ -1,10 +1,12 @@
 import type { HeldMedia } from '@phuong/exercises/screens'
 import { useEffect, useState } from 'react'
-import { fetchAhead, savesData } from '../../api/fetch-ahead.ts'
+import { savesData } from '../../api/saves-data.ts'
+import { codeOf } from '../../browser/code.ts'
 import type { SatQuestion } from '../exercise/question.ts'
 import type { Connection } from '../sitting/transport.ts'
 import { useSurroundings } from '../surroundings.ts'
-import { inTurn, mediaOf, openHold } from './media-ahead.ts'
+import { openHold } from './hold.ts'
+import type { Turns } from './media-ahead.ts'
 import type { ExamPlace } from './place.ts'
 
 type Given = {
@@ -15,19 +17,27 @@ type Given = {
   connection: Connection
 }
 
-/** Brings media one after another, and holds those that are played. */
+const mediaCode = codeOf(() => import('./media-ahead.ts'))
+
+/** Brings media one after another, and holds those that are played. The code for it comes when there is something to bring. */
 const openMedia = () => {
   const held = openHold()
-  const turns = inTurn(async (address, signal) => {
-    const file = await fetchAhead(address, signal)
-    if (file instanceof Blob && !signal.aborted) held.keep(address, file)
-    return file !== 'later'
-  })
+  let turns: Turns | null = null
+  let visit = 0
+  const bring = async (questions: readonly SatQuestion[], number: number): Promise<void> => {
+    const mine = visit
+    const { mediaOf, turnsInto } = await mediaCode()
+    // left while the code was on its way
+    if (mine !== visit) return
+    turns ??= turnsInto(held)
+    await turns.go(mediaOf(questions, number))
+  }
   const leave = () => {
-    turns.stop()
+    visit += 1
+    turns?.stop()
     held.free()
   }
-  return { held, bring: turns.go, leave }
+  return { held, bring, leave }
 }
 
 /**
@@ -43,7 +53,8 @@ export const useAhead = ({ place: { resultRoute }, questions, number, connection
   useEffect(() => {
     const go = () => {
       prepare(resultRoute)
-      if (!savesData()) void media.bring(mediaOf(questions, number))
+      // what could not be brought is asked for again with the next question, and when the line is back
+      if (!savesData()) media.bring(questions, number).catch(() => undefined)
     }
     // in a turn of its own, so that the question is drawn before anything of this begins
     const timer = setTimeout(go)

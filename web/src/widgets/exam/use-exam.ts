@@ -2,12 +2,14 @@ import type { OlympicAction, OlympicEffect } from '@phuong/exercises/session'
 import { toast } from '@phuong/ui/toast'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { helpOf } from '../exercise/help.ts'
 import type { SatQuestion } from '../exercise/question.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
 import { serviceFor } from '../sitting/current.ts'
 import type { Sitting } from '../sitting/use-sitting.ts'
 import { useSurroundings } from '../surroundings.ts'
 import { type Exam, examReducer, newsFor, resumedExam } from './exam.ts'
+import { goesOn } from './goes-on.ts'
 import type { EndedEntry, ExamEntry, ExamPlace } from './place.ts'
 import { texts } from './texts.ts'
 
@@ -30,7 +32,7 @@ export const useExam = ({ sitting, sittingId, questions, place, index, onEnd }: 
   const { me } = useSurroundings()
   const { state: entry } = useLocation()
   const [exam, setExam] = useState(() => resumedExam({ code: place.code, questions }, sitting.answers, index))
-  const { celebration, notice, give, later } = useFeedback()
+  const { celebration, notice, give, later, end, leave } = useFeedback()
   const latest = useRef(exam)
 
   const record = useEffectEvent(async (item: string, response: unknown) => {
@@ -43,6 +45,12 @@ export const useExam = ({ sitting, sittingId, questions, place, index, onEnd }: 
     onEnd()
     void sitting.handIn()
   })
+  /** A wrong answer stays where it can be told what is right: not where the solutions come later, nor for who wants it so (D61). */
+  const stays = useEffectEvent((number: number): boolean => {
+    const question = questions[number - 1]
+    if (question === undefined || goesOn(me.id)) return false
+    return helpOf({ question, told: sitting.answers.get(question.id) ?? {} }).right !== null
+  })
   const happen = useEffectEvent((effect: OlympicEffect): void => {
     switch (effect.effect) {
       case 'record':
@@ -53,8 +61,11 @@ export const useExam = ({ sitting, sittingId, questions, place, index, onEnd }: 
       case 'notice':
         give(effect)
         return
-      case 'advance':
-        later(() => act({ type: 'advance', from: effect.from }), effect.after)
+      case 'close':
+        later(() => act({ type: 'closed', from: effect.from, stays: stays(effect.from) }), effect.after)
+        return
+      case 'hush':
+        end()
         return
       case 'warn':
         toast.warning(texts.backEndsExam, { id: effect.text })
@@ -75,8 +86,10 @@ export const useExam = ({ sitting, sittingId, questions, place, index, onEnd }: 
     const { state, effects } = examReducer(before, action)
     latest.current = state
     if (state !== before) setExam(state)
-    for (const effect of effects) happen(effect)
     const moved = before.screen.name !== state.screen.name || placeOf(before) !== placeOf(state)
+    // what is said about a question never hangs over another one (D62)
+    if (moved) leave()
+    for (const effect of effects) happen(effect)
     if (moved) show(state)
   })
 

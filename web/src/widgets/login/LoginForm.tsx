@@ -92,6 +92,7 @@ export function LoginForm({ auth, apply, onSignedIn, given }: Props) {
         error={errors.password}
         icon={<LockIcon />}
         defaultValue={given?.password}
+        data-autofocus={given?.password === '' || undefined}
         autoComplete="current-password"
         maxLength={longestPassword}
         onInput={settle('password')}

@@ -1,4 +1,5 @@
-import { formatMark } from '@phuong/domain/format/numbers'
+import { formatMark, formatPoints } from '@phuong/domain/format/numbers'
+import { MAX_MARK, onPoints } from '@phuong/domain/scoring/scales'
 import { cx } from '@phuong/ui/cx'
 import { CircleCheckIcon, CircleXIcon } from '@phuong/ui/icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
@@ -8,11 +9,19 @@ import { markTexts } from './texts.ts'
 
 const signs = { good: CircleCheckIcon, low: CircleXIcon } as const
 
+type Props = {
+  /** on the scale of 10 */
+  value: number | null | undefined
+  /** the points of its assignment, on whose scale it is shown (D64); null is 10 */
+  points?: number | null
+  big?: boolean
+}
+
 /**
- * A mark of 0 to 10 in its colour (B-263, B-264), with one decimal (D43). Small beside others the number itself says what
- * the colour says; big and alone a sign stands before it.
+ * A mark in its colour (B-263, B-264), with one decimal (D43); where its scale is not that of 10 it says so. Small beside
+ * others the number itself says what the colour says; big and alone a sign stands before it.
  */
-export function Mark({ value, big }: { value: number | null | undefined; big?: boolean }) {
+export function Mark({ value, points, big }: Props) {
   if (value === null || value === undefined)
     return (
       <span className={css.none}>
@@ -20,13 +29,15 @@ export function Mark({ value, big }: { value: number | null | undefined; big?: b
         <VisuallyHidden>{markTexts.noMark}</VisuallyHidden>
       </span>
     )
+  const of = points ?? MAX_MARK
   const tone = markTone(value)
   const Sign = signs[tone]
   return (
     <span className={cx(css.mark, css[tone], big && css.big)}>
       {big && <Sign size={32} />}
-      {formatMark(value)}
-      <VisuallyHidden>{`, ${markTexts.tones[tone]}`}</VisuallyHidden>
+      {formatMark(onPoints(value, of))}
+      {of !== MAX_MARK && <span className={css.of}>/{formatPoints(of)}</span>}
+      <VisuallyHidden>{`, ${markTexts.tones[tone](formatPoints(of / 2))}`}</VisuallyHidden>
     </span>
   )
 }

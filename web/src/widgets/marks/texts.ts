@@ -2,7 +2,10 @@ import type { MarkTone } from './mark-tone.ts'
 
 export const markTexts = {
   /** What the colour of a mark says (B-263, B-264). */
-  tones: { good: 'đạt', low: 'dưới 5' } satisfies Record<MarkTone, string>,
+  tones: { good: () => 'đạt', low: (half: string) => `dưới ${half}` } satisfies Record<
+    MarkTone,
+    (half: string) => string
+  >,
   stars: (count: number, of: number) => `${count} trên ${of} sao`,
   done: 'Đã nộp',
   doing: 'Đang làm',

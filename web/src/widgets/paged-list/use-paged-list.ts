@@ -1,10 +1,12 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { hasNone, listStateOf } from '../list-state.ts'
 import { type Asked, afterRemoval, inPagesOf, isNarrowed, type Page, seeking, turnedTo } from './asked.ts'
+import { keepIn, keptIn } from './kept.ts'
 
 /**
- * A list that the server gives page by page, with what is looked for in it.
+ * A list that the server gives page by page, with what is looked for in it. Back in the browser finds it as it was left.
  * @param queryOf the query of one page; each row says how many there are of all pages
  * @param size rows of a page, until somebody chooses another size
  * @param first what is looked for before anybody has looked for something
@@ -14,7 +16,11 @@ export const usePagedList = <Row extends { totalRows: number }, Sought extends o
   size: number,
   first: Sought,
 ) => {
-  const [asked, setAsked] = useState<Asked<Sought>>({ sought: first, page: { index: 0, size } })
+  const begin: Asked<Sought> = { sought: first, page: { index: 0, size } }
+  // an entry of the history may hold several lists, each known by how its first page is asked for
+  const entry = `${useLocation().key} ${JSON.stringify(queryOf({ ...begin.sought, ...begin.page }).queryKey)}`
+  const [asked, setAsked] = useState(() => keptIn<Asked<Sought>>(entry) ?? begin)
+  useEffect(() => keepIn(entry, asked), [entry, asked])
   const { sought, page } = asked
   const query = useQuery(queryOf({ ...sought, ...page }))
   const rows = query.data ?? []

@@ -9,6 +9,7 @@ const browser = () => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    clear: () => kept.clear(),
   })
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { hostname: '127.0.0.1' })
@@ -63,4 +64,14 @@ test('B-302 B-303 an answer without a line is false and stays on the device; whe
   online = true
   page.dispatchEvent(new Event('online'))
   expect(sent).toHaveLength(1)
+})
+
+test('B-303 decision 34 an answer that waits is sent though the browser has lost what it kept', async () => {
+  const saver = openAnswerSaver('me')
+  expect(await saver.save(answer)).toBe(false)
+  localStorage.clear()
+  online = true
+  page.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(sent.map((form) => form.get('questionId'))).toEqual(['q1']))
+  saver.close()
 })

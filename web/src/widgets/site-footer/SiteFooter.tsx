@@ -1,6 +1,6 @@
 import { Brand } from '@phuong/ui/Brand'
 import css from './SiteFooter.module.css'
-import { footerTexts } from './texts.ts'
+import { footerTexts, noticesPath } from './texts.ts'
 
 /** The green foot of the pages that visitors see (C-051). */
 export function SiteFooter() {
@@ -13,6 +13,9 @@ export function SiteFooter() {
         <div className={css.inner}>
           <Brand className={css.brand} />
           <p>{footerTexts.motto}</p>
+          <a className={css.notices} href={noticesPath}>
+            {footerTexts.notices}
+          </a>
           <p className={css.owner}>{footerTexts.owner}</p>
         </div>
       </div>

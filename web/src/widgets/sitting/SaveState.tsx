@@ -5,10 +5,12 @@ import { Dialog } from '@phuong/ui/Dialog'
 import { CircleCheckIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
 import { CloudCheckIcon, CloudIcon, CloudOffIcon } from '@phuong/ui/work-icons'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import css from './SaveState.module.css'
 import { texts } from './texts.ts'
 import type { Sitting } from './use-sitting.ts'
+
+const NoRoom = lazy(async () => ({ default: (await import('./no-room/NoRoom.tsx')).NoRoom }))
 
 type Props = {
   sitting: Pick<Sitting, 'shown' | 'apart' | 'connection'>
@@ -19,15 +21,16 @@ type Props = {
 
 /**
  * One of three states, always visible (D24): saved, waiting for the line, handed in. With the line up, what waits is on its
- * way. On a phone the sign alone says what is well; its words are read out. What does not count stands behind a button
- * beside it. A change is read out without interrupting.
+ * way. It keeps the room of its longest words, so that nothing moves beside it. What was said and has no room today is a
+ * state of its own, with its reason behind a button (D51). What does not count stands behind a button there, or behind that
+ * one. A change is read out without interrupting.
  */
 export function SaveState({ sitting: { shown, apart, connection }, numberOf, className }: Props) {
   const [open, setOpen] = useState(false)
   const state = shown.state === 'waiting' && connection === 'online' ? 'sending' : shown.state
   return (
     <span className={cx(css.box, className)}>
-      {apart.length > 0 && (
+      {apart.length > 0 && state !== 'noRoom' && (
         <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
           {texts.apart(apart.length)}
         </Button>
@@ -35,9 +38,9 @@ export function SaveState({ sitting: { shown, apart, connection }, numberOf, cla
       <span className={cx(css.state, css[state])} role="status" aria-live="polite">
         {state === 'saved' && <CloudCheckIcon size={18} />}
         {state === 'sending' && <CloudIcon size={18} />}
-        {state === 'waiting' && <CloudOffIcon size={18} />}
+        {(state === 'waiting' || state === 'noRoom') && <CloudOffIcon size={18} />}
         {state === 'handedIn' && <CircleCheckIcon size={18} />}
-        <span className={css.words}>
+        <span className={css.words} data-longest={texts.waiting}>
           {shown.state === 'handedIn'
             ? texts.handedIn(formatTime(new Date(shown.at)))
             : state === 'sending'
@@ -45,6 +48,11 @@ export function SaveState({ sitting: { shown, apart, connection }, numberOf, cla
               : texts[shown.state]}
         </span>
       </span>
+      {state === 'noRoom' && (
+        <Suspense>
+          <NoRoom more={apart.length > 0 ? { label: texts.apart(apart.length), onPress: () => setOpen(true) } : null} />
+        </Suspense>
+      )}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -68,12 +76,12 @@ export function SaveState({ sitting: { shown, apart, connection }, numberOf, cla
   )
 }
 
-/** Says that this browser keeps nothing, while it is so (H029). */
-export function MemoryNotice({ sitting: { kept } }: { sitting: Pick<Sitting, 'kept'> }) {
-  if (kept === 'device') return null
+/** Says that this browser keeps nothing, while it is so (H029), or that it has lost what it kept and has it again. */
+export function MemoryNotice({ sitting: { kept, lost } }: { sitting: Pick<Sitting, 'kept' | 'lost'> }) {
+  if (kept === 'device' && !lost) return null
   return (
     <Notice tone="warning" live="polite" className={css.banner}>
-      {texts.memoryOnly}
+      {kept === 'memory' ? texts.memoryOnly : texts.putBack}
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { deviceArea } from '../../browser/sitting-store/database.ts'
 import { noteUse } from '../../browser/sitting-store/presence.ts'
 import { makeSittingStore, tabs } from '../../browser/sitting-store/store.ts'
 import { sittingCalls } from './calls.ts'
-import type { SittingRow } from './row.ts'
+import { joinedRow, type SittingRow } from './row.ts'
 import { makeService, type SittingService } from './service.ts'
 
 let store: ReturnType<typeof makeSittingStore<SittingRow>> | null = null
@@ -16,6 +16,8 @@ const later = (run: () => void, ms: number): (() => void) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void later(resolve, ms))
 
 /** What lies beyond the page says when a try is worth it: the line is back, the page is seen again or about to sleep. */
 const listen = (): void => {
@@ -30,7 +32,7 @@ export const serviceFor = ({ id, queueKey }: Pick<Me, 'id' | 'queueKey'>): Sitti
   if (current?.userId === id) return current
   if (store === null) {
     noteUse()
-    store = makeSittingStore<SittingRow>(() => deviceArea<SittingRow>(), tabs())
+    store = makeSittingStore<SittingRow>((gone) => deviceArea<SittingRow>(gone, newUuid), tabs(), joinedRow, pause)
     listen()
   }
   current?.stop()

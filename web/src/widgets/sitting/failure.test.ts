@@ -22,7 +22,10 @@ test('C-632 no answer, a time-out, too many calls and faults of the server come 
     kind: 'retry',
     retryAfter: 7_000,
   })
-  expect(judgeFailure(new CallError('TOO_MANY_TRIES', { status: 429 }), 'append').kind).toBe('retry')
+  expect(judgeFailure(new CallError('TOO_MANY_CHANGES', { status: 429, retryAfter: 10 }), 'append')).toEqual({
+    kind: 'retry',
+    retryAfter: 10_000,
+  })
   expect(judgeFailure(new TypeError('a fault of ours'), 'append').kind).toBe('retry')
 })
 

@@ -1,6 +1,8 @@
 import type { Me } from '../../api/auth-state.ts'
+import { CallError } from '../../api/call-error.ts'
 import { mayHoldSittings } from '../../browser/sitting-store/presence.ts'
 import { ask, type Choice } from './asked.ts'
+import { loadService } from './load-service.ts'
 import type { SittingService } from './service.ts'
 
 /** What a logout does about answers that have not arrived (D26); the service behind it is loaded on demand. */
@@ -28,15 +30,27 @@ const choose = (service: SittingService, unsent: number): Promise<Choice> =>
     })
   })
 
+/** @throws CallError OFFLINE where code cannot be fetched */
+const fetched = <Code>(code: Promise<Code>): Promise<Code> =>
+  code.catch(() => {
+    throw new CallError('OFFLINE')
+  })
+
 /**
  * Before a logout: nothing plain stays behind, and nothing unsent goes without a word (D26). What is to be kept is
  * encrypted while the person is still there, and given back when the server could not be told of the end.
+ * @param loadDialog brings what draws the question
+ * @throws CallError where that, or what holds the answers, cannot be fetched: then nothing has been asked and nothing done
  */
-export const settleUnsent = async (me: Pick<Me, 'id' | 'queueKey'>): Promise<Settled> => {
+export const settleUnsent = async (
+  me: Pick<Me, 'id' | 'queueKey'>,
+  loadDialog: () => Promise<unknown>,
+): Promise<Settled> => {
   if (!(await mayHoldSittings())) return going
-  const { serviceFor } = await import('./current.ts')
+  const { serviceFor } = await fetched(loadService())
   const service = serviceFor(me)
   const unsent = await service.unsent()
+  if (unsent > 0) await fetched(loadDialog())
   const choice = unsent === 0 ? 'discard' : await choose(service, unsent)
   if (choice === 'stay') return { ...going, go: false }
   if (choice === 'keep') return { ...going, failed: service.restore }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { StartAnswer } from './calls.ts'
+import type { AppendAnswer, StartAnswer } from './calls.ts'
 import {
   afterAppend,
   afterStart,
   afterTold,
   currentOf,
   isOver,
+  needsAnswers,
   newRow,
   outdated,
   recorded,
@@ -95,4 +96,32 @@ test('D20 a verdict that comes with the ack stays with its answer, and so does w
   expect(answers.q1).toEqual({ item: 'q1', response: 'own', verdict, ...why })
   expect(answers.q2).toMatchObject({ verdict })
   expect(outbox.queue).toEqual([])
+})
+
+test('D21 what counts is asked for when another device was first, or last; of the own answers everything is known', () => {
+  const needs = (ack: Omit<AppendAnswer['acks'][number], 'id'>) =>
+    needsAnswers({
+      acks: [
+        { id: 'a', status: 'stored' },
+        { id: 'b', ...ack },
+      ],
+      maxSeq: 1,
+      serverNow: 0,
+    })
+  expect(needs({ status: 'stored', outdone: true })).toBe(true)
+  expect(needs({ status: 'duplicate', logged: 'stored', outdone: true })).toBe(true)
+  expect(needs({ status: 'locked' })).toBe(true)
+  expect(needs({ status: 'duplicate', logged: 'locked' })).toBe(true)
+  expect(needs({ status: 'stored' })).toBe(false)
+  expect(needs({ status: 'duplicate', logged: 'stored' })).toBe(false)
+})
+
+test('D21 what the server tells takes the place of an answer that has arrived, not of one that waits', () => {
+  const row = given(given(begun(worksheet), 'q1', 'own'), 'q2', 'own')
+  const [first] = row.outbox.queue.map(({ event }) => event.id)
+  const acks = [{ id: first ?? '', status: 'stored' as const, outdone: true }]
+  const after = afterAppend(row, { acks, maxSeq: 9, serverNow: 0 }, clock)
+  expect(responses(after)).toEqual(['q1=own', 'q2=own'])
+  const answers = ['q1', 'q2'].map((item) => ({ item, response: 'server', verdict: null }))
+  expect(responses(afterTold(after, answer(worksheet, { answers })))).toEqual(['q1=server', 'q2=own'])
 })

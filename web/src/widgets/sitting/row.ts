@@ -8,6 +8,7 @@ import {
   type OutboxAction,
   outboxReducer,
   type SavedClock,
+  triesRoomAgain,
 } from '@phuong/exercises/session'
 import type { AppendAnswer, FinishAnswer, Receipt, SittingAnswer, StartAnswer } from './calls.ts'
 import { placeOf, type SittingStart } from './start.ts'
@@ -41,7 +42,10 @@ export const paperName = ({ tracks }: Pick<SittingRow, 'tracks'>): string => tra
 export const isSittingRow = (value: unknown): value is SittingRow =>
   typeof value === 'object' && value !== null && 'userId' in value && 'sittingId' in value && 'outbox' in value
 
-type NewRow = Pick<SittingRow, 'userId' | 'sittingId' | 'start' | 'fresh' | 'createdAt' | 'beganAt' | 'clock'> & {
+export type NewRow = Pick<
+  SittingRow,
+  'userId' | 'sittingId' | 'start' | 'fresh' | 'createdAt' | 'beganAt' | 'clock'
+> & {
   device: string
 }
 
@@ -66,21 +70,50 @@ export const currentOf = (rows: readonly SittingRow[], place: string): SittingRo
     .filter((row) => row.place === place && !isOver(row))
     .reduce<SittingRow | null>((best, row) => (best === null || row.createdAt >= best.createdAt ? row : best), null)
 
+/**
+ * One sitting as two tabs saw it, each with answers that the other may not know: `kept` is what one of them has put back
+ * after the device had lost it (docs/decisions/0034-without-storage.md). What both have sent already goes once more, which
+ * the server takes for the same.
+ */
+export const joinedRow = (kept: SittingRow, seen: SittingRow): SittingRow => {
+  const { outbox } = kept
+  const known = new Set(outbox.queue.map(({ event }) => event.id))
+  const marked = Object.values(kept.answers).filter(({ verdict }) => verdict !== null)
+  return {
+    ...kept,
+    tracks: [...new Set([...kept.tracks, ...seen.tracks])],
+    answered: kept.answered ?? seen.answered,
+    answers: { ...kept.answers, ...seen.answers, ...Object.fromEntries(marked.map((answer) => [answer.item, answer])) },
+    receipt: kept.receipt ?? seen.receipt,
+    left: kept.left || seen.left,
+    outbox: {
+      ...outbox,
+      started: outbox.started || seen.outbox.started,
+      highestSeq: Math.max(outbox.highestSeq, seen.outbox.highestSeq),
+      queue: [...outbox.queue, ...seen.outbox.queue.filter(({ event }) => !known.has(event.id))].toSorted(
+        (one, other) => one.event.seq - other.event.seq,
+      ),
+      finishKey: outbox.finishKey ?? seen.outbox.finishKey,
+      handedInAt: outbox.handedInAt ?? seen.outbox.handedInAt,
+    },
+  }
+}
+
 /** Something of it has not reached the server. */
 export const waits = ({ outbox: { queue, finishKey, handedInAt } }: SittingRow): boolean =>
   queue.length > 0 || (finishKey !== null && handedInAt === null)
 
 /**
  * Whether a call of it may leave now. The start of a paper waits until what this browser holds of earlier sittings of that
- * paper has arrived: the server would take it for late.
+ * paper has arrived: the server would take it for late. It does not wait for room.
  */
 export const mayLeave = (row: SittingRow, rows: readonly SittingRow[]): boolean => {
   const next = nextCall(row.outbox)
   if (next === null) return false
   if (next.call !== 'start') return true
+  const comesFirst = ({ outbox }: SittingRow) => nextCall(outbox) !== null && !triesRoomAgain(outbox)
   return !rows.some(
-    (other) =>
-      other !== row && other.place === row.place && other.createdAt < row.createdAt && nextCall(other.outbox) !== null,
+    (other) => other !== row && other.place === row.place && other.createdAt < row.createdAt && comesFirst(other),
   )
 }
 
@@ -170,9 +203,9 @@ export const afterAppend = (row: SittingRow, { acks, maxSeq }: AppendAnswer, clo
   }
 }
 
-/** Another device had answered first: its answer is the one that counts, and only the server knows it. */
+/** Another device had answered first, or last: its answer is the one that counts, and only the server knows it (D21). */
 export const needsAnswers = ({ acks }: AppendAnswer): boolean =>
-  acks.some(({ status, logged }) => status === 'locked' || logged === 'locked')
+  acks.some(({ status, logged, outdone }) => status === 'locked' || logged === 'locked' || outdone === true)
 
 /** What counts, told anew. */
 export const afterTold = (row: SittingRow, { answers, document: _, ...answered }: StartAnswer): SittingRow => ({

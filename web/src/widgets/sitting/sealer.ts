@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { codeOf } from '../../browser/code.ts'
 
 /** What seals the file of a work; it stands in a file of its own, for the few who ever need it (D28). */
-export const loadSealer = () => import('../work-file/seal.ts')
+export const loadSealer = codeOf(() => import('../work-file/seal.ts'))
 
 /** Brings the code that seals while the line is there: it is wanted when the line is not. What could not come is asked for again. */
 export const useSealerAhead = (wanted: boolean): void => {

@@ -1,4 +1,4 @@
-import { nextCall, type Reading, type SavedClock, sendWait } from '@phuong/exercises/session'
+import { nextCall, type Reading, type SavedClock, sendWait, triesRoomAgain, waitOf } from '@phuong/exercises/session'
 import { judgeFailure } from './failure.ts'
 import { isOver, mayLeave, type SittingRow, waits } from './row.ts'
 import { senderClock } from './sender-clock.ts'
@@ -70,10 +70,11 @@ export const makeSender = (parts: SenderParts): Sender => {
     const next = row && mayLeave(row, rows) ? nextCall(row.outbox) : null
     if (stopped || !row || next === null || (failures !== null && row.outbox.failures > failures)) return
     tried.add(sittingId)
-    const { connection: line, retryAfter } = await transport.send(row)
+    const { connection: line, retryAfter, unasked = false } = await transport.send(row)
     if (line === 'online') asked.delete(sittingId)
     if (retryAfter !== null) asked.set(sittingId, clock.steady() + retryAfter)
     if (line !== null) connect(line)
+    if (unasked) askLater(sittingId)
   }
 
   const run = (sittingId: string, failures: number | null): Promise<void> => {
@@ -92,8 +93,10 @@ export const makeSender = (parts: SenderParts): Sender => {
     if (running.has(sittingId)) return
     const now = clock.steady()
     const asks = Math.max(0, (asked.get(sittingId) ?? 0) - now)
-    const usual = tried.has(sittingId) ? outbox.delay : Math.min(outbox.delay, sendWait)
-    const at = now + (hurry ? asks : Math.max(usual, asks))
+    const usual = tried.has(sittingId) ? waitOf(outbox) : Math.min(waitOf(outbox), sendWait)
+    // that the line is back makes no room
+    const hurried = hurry && !triesRoomAgain(outbox)
+    const at = now + (hurried ? asks : Math.max(usual, asks))
     const before = planned.get(sittingId)
     if (before && before.at <= at) return
     before?.cancel()
@@ -117,8 +120,12 @@ export const makeSender = (parts: SenderParts): Sender => {
     } catch (error) {
       const { kind } = judgeFailure(error, 'start')
       if (kind === 'signedOut') connect('signedOut')
-      else if (kind === 'retry' && !stopped) parts.later(() => void ask(sittingId), askAgainAfter)
+      else if (kind === 'retry') askLater(sittingId)
     }
+  }
+
+  const askLater = (sittingId: string): void => {
+    if (!stopped) parts.later(() => void ask(sittingId), askAgainAfter)
   }
 
   const look = async (hurry: boolean): Promise<void> => {
@@ -143,10 +150,15 @@ export const makeSender = (parts: SenderParts): Sender => {
       void look(true)
     },
     sendAll: async () => {
+      const askedForRoom = new Set<string>()
       for (;;) {
         const rows = await store.read(userId)
-        const row = rows.find((one) => waits(one) && mayLeave(one, rows)) ?? rows.find((one) => mayLeave(one, rows))
+        const leaving = rows.filter((one) => mayLeave(one, rows))
+        const going = leaving.filter(({ outbox }) => !triesRoomAgain(outbox))
+        const row = going.find(waits) ?? going[0] ?? leaving.find(({ sittingId }) => !askedForRoom.has(sittingId))
         if (!row || !rows.some(waits)) return !rows.some(waits)
+        // each is asked once: what has no room now has none a moment later
+        if (triesRoomAgain(row.outbox)) askedForRoom.add(row.sittingId)
         await run(row.sittingId, null)
         if (connection !== 'online') return false
       }

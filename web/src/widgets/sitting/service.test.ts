@@ -3,10 +3,12 @@ import { shown } from '@phuong/exercises/session'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '../../api/call-error.ts'
+import { newUuid } from '../../browser/chance.ts'
 import { type Area, memoryArea } from '../../browser/sitting-store/area.ts'
+import { deviceArea } from '../../browser/sitting-store/database.ts'
 import { makeSittingStore } from '../../browser/sitting-store/store.ts'
-import { logOf, makeServer, makeTabs, makeTime, openPage, until } from '../../testing/sitting-desk.ts'
-import { deadlineIn, type SittingRow, waits } from './row.ts'
+import { logOf, makeServer, makeTabs, makeTime, noPause, openPage, until } from '../../testing/sitting-desk.ts'
+import { deadlineIn, joinedRow, type SittingRow, waits } from './row.ts'
 import type { SittingService } from './service.ts'
 import type { SittingStart } from './start.ts'
 
@@ -69,7 +71,12 @@ const stands = (page: SittingService, track: string, item: string): boolean =>
 
 test('H023 an answer stays on the screen while its reading gives way to a later one: the next tick builds upon it', async () => {
   const all = desk()
-  const inner = makeSittingStore<SittingRow>(async () => memoryArea<SittingRow>(new Map()), makeTabs()())
+  const inner = makeSittingStore<SittingRow>(
+    async () => memoryArea<SittingRow>(new Map()),
+    makeTabs()(),
+    joinedRow,
+    noPause,
+  )
   let heard = () => {}
   let reads = Number.POSITIVE_INFINITY
   const slow = Promise.withResolvers<void>()
@@ -242,12 +249,68 @@ describe('an answer', () => {
       device: 'x',
       status: 'stored',
       lateSync: false,
+      serverAt: 0,
     })
     await opened.record(track, 'q1', 'right')
     await next(all.time)
     await until(() => rowOf(opened, track)?.answers.q1?.response === 'wrong')
     expect(rowOf(opened, track)?.outbox.apart.map(({ status }) => status)).toEqual(['locked'])
     expect(rowOf(opened, track)?.answers.q1?.verdict?.correct).toBe(false)
+  })
+})
+
+describe('D21 protocol 5 a worksheet that is open on a phone and on a computer', () => {
+  const ownStore = () =>
+    makeSittingStore<SittingRow>(async () => memoryArea<SittingRow>(new Map()), makeTabs()(), joinedRow, noPause)
+  /** Both have begun, and neither has heard of what the other does since. */
+  const both = async () => {
+    const all = desk()
+    const { opened: phone, track } = await begun(all)
+    const computer = all.page({ store: ownStore() })
+    const other = await computer.open(worksheet)
+    await next(all.time)
+    await isStarted(computer, other)
+    return { ...all, phone, track, computer, other }
+  }
+  const responseOn = (page: SittingService, track: string) => rowOf(page, track)?.answers.q1?.response
+
+  test('what is given last counts, though its device knows the lower number; the other shows it when it asks', async () => {
+    const { time, server, phone, track, computer, other } = await both()
+    for (const response of ['a', 'b', 'c']) {
+      await phone.record(track, 'q1', response)
+      await pump(time, () => shownOn(phone, track) === 'saved')
+    }
+    time.pass(1_000)
+    await computer.record(other, 'q1', 'last')
+    await pump(time, () => shownOn(computer, other) === 'saved')
+    expect(responseOn(computer, other)).toBe('last')
+    expect(server.calls.filter((call) => call === 'start')).toHaveLength(2)
+    await phone.ask(track)
+    await until(() => responseOn(phone, track) === 'last')
+    // what the phone writes then is the last word again
+    await phone.record(track, 'q1', 'd')
+    await pump(time, () => shownOn(phone, track) === 'saved')
+    await computer.ask(other)
+    await until(() => responseOn(computer, other) === 'd')
+  })
+
+  test('what was given before and arrives after it does not count, and its page shows what does, once it could ask', async () => {
+    const { time, server, phone, track, computer, other } = await both()
+    server.failures.push('down')
+    for (const response of ['a', 'b', 'c']) await phone.record(track, 'q1', response)
+    await pump(time, () => rowOf(phone, track)?.outbox.failures === 1)
+    time.pass(100)
+    await computer.record(other, 'q1', 'last')
+    // the phone's answers and the computer's are on their way together; nothing can be asked at first
+    server.failures.push('none', 'none', 'down')
+    await pump(time, () => shownOn(computer, other) === 'saved' && shownOn(phone, track) === 'saved')
+    expect(responseOn(phone, track)).toBe('c')
+    await pump(time, () => responseOn(phone, track) === 'last')
+    expect(responseOn(computer, other)).toBe('last')
+    expect(rowOf(phone, track)?.outbox.apart).toEqual([])
+    await phone.handIn(track)
+    await pump(time, () => shownOn(phone, track) === 'handedIn')
+    expect(server.sittings.get(track)?.log.at(-1)).toMatchObject({ response: 'last', repeats: 1 })
   })
 })
 
@@ -419,6 +482,17 @@ describe('time', () => {
     const again = all.page()
     await until(() => again.state().rows !== null && again.serverNow() >= all.server.now())
   })
+
+  test('H038 what begins at once on a page without a line begins by the time that an earlier page knew', async () => {
+    const all = desk()
+    all.time.setDate(86_400_000)
+    const { opened } = await begun(all)
+    opened.stop()
+    const again = all.page()
+    all.server.failures.push('down')
+    const track = await again.open(olympic)
+    expect(rowOf(again, track)?.beganAt).toBe(all.server.now())
+  })
 })
 
 describe('a page that finds its sitting here', () => {
@@ -447,7 +521,7 @@ describe('a page that finds its sitting here', () => {
     await next(all.time)
     await isSaved(opened, track)
     opened.stop()
-    const event = { kind: 'draft', clientAt: all.time.readings().steady, device: 'other' } as const
+    const event = { kind: 'draft', clientAt: all.server.now(), device: 'other' } as const
     await all.server.api.append(track, [
       { ...event, id: 'a', item: 'q1', seq: 5, response: 'newer' },
       { ...event, id: 'b', item: 'q2', seq: 6, response: 'new' },
@@ -576,7 +650,7 @@ describe('a browser that keeps nothing', () => {
   test('H029 blocked: it says so, and answers go to the server', async () => {
     const all = desk()
     const refused = (): Promise<Area<SittingRow>> => Promise.reject(new DOMException('denied', 'SecurityError'))
-    const opened = all.page({ store: makeSittingStore<SittingRow>(refused, makeTabs()()) })
+    const opened = all.page({ store: makeSittingStore<SittingRow>(refused, makeTabs()(), joinedRow, noPause) })
     const track = await opened.open(worksheet)
     await next(all.time)
     await isStarted(opened, track)
@@ -597,7 +671,7 @@ describe('a browser that keeps nothing', () => {
       change: (...given) =>
         full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : device.change(...given),
     }
-    const opened = all.page({ store: makeSittingStore<SittingRow>(async () => area, makeTabs()()) })
+    const opened = all.page({ store: makeSittingStore<SittingRow>(async () => area, makeTabs()(), joinedRow, noPause) })
     const track = await opened.open(worksheet)
     await next(all.time)
     await isStarted(opened, track)
@@ -608,6 +682,63 @@ describe('a browser that keeps nothing', () => {
     await pump(all.time, () => rowOf(opened, track)?.outbox.queue.length === 0)
     expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored', 'q2=b stored'])
     expect(opened.state().rows?.some(waits)).toBe(false)
+  })
+})
+
+const deleteDatabase = (): Promise<void> =>
+  new Promise((resolve) => {
+    indexedDB.deleteDatabase('phuong-sittings').onsuccess = () => resolve()
+  })
+
+describe('a browser that loses what it kept', () => {
+  test('decision 34 with the line up: it says so, asks the server again, and the next answer arrives', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    await opened.record(track, 'q1', 'a')
+    await next(all.time)
+    await isSaved(opened, track)
+    const asked = all.server.calls.length
+    await deleteDatabase()
+    await until(() => opened.state().lost)
+    expect(opened.state().kept).toBe('device')
+    await until(() => all.server.calls.slice(asked).includes('start'))
+    await opened.record(track, 'q2', 'b')
+    expect(Object.keys(rowOf(opened, track)?.answers ?? {})).toEqual(['q1', 'q2'])
+    await pump(all.time, () => rowOf(opened, track)?.outbox.queue.length === 0)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored', 'q2=b stored'])
+  })
+
+  test('decision 34 with the line down: what waited and what follows is sent by the next page', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    await opened.record(track, 'q1', 'a')
+    await deleteDatabase()
+    await opened.record(track, 'q2', 'b')
+    expect(await opened.unsent()).toBe(2)
+    opened.stop()
+    const again = all.page()
+    await pump(all.time, () => rowOf(again, track)?.outbox.queue.length === 0)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored', 'q2=b stored'])
+    expect(again.state().lost).toBe(false)
+  })
+
+  test('D51 decision 34 what was said on an earlier page and waits is not lost either', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all)
+    const id = opened.keepSound(new Blob(['hello']))
+    await opened.record(track, 'q1', { recording: id, seconds: 1 })
+    opened.stop()
+    const inner = makeSittingStore<SittingRow>((gone) => deviceArea(gone, newUuid), makeTabs()(), joinedRow, noPause)
+    const looked: string[] = []
+    const paper: typeof inner.paper = (userId, name) => {
+      looked.push(name)
+      return inner.paper(userId, name)
+    }
+    const again = all.page({ store: { ...inner, paper } })
+    await until(() => looked.some((name) => name.includes(id)))
+    await deleteDatabase()
+    await pump(all.time, () => rowOf(again, track)?.outbox.queue.length === 0)
+    expect(await all.server.sounds.get(id)?.text()).toBe('hello')
   })
 })
 

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { type Outbox, shown } from '@phuong/exercises/session'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '../../api/call-error.ts'
@@ -44,7 +45,7 @@ const desk = async () => {
   const failed = (of: SittingService, times: number) => step(() => row(of)?.outbox.failures === times)
   const items = () => server.sittings.get(track)?.log.map(({ item, status }) => `${item} ${status}`)
   server.calls.length = 0
-  return { server, page, opened, track, row, step, isSent, failed, items }
+  return { server, time, page, opened, track, row, step, isSent, failed, items }
 }
 
 describe('D51 what was said', () => {
@@ -54,8 +55,12 @@ describe('D51 what was said', () => {
     expect(await heard(await opened.soundOf(recording))).toEqual(['audio/webm', words])
     await opened.record(track, 'q1', { recording, seconds: 2 })
     // the store has it with the answer: another page finds it
-    expect(await heard(await page().soundOf(recording))).toEqual(['audio/webm', words])
+    const other = page()
+    expect(await heard(await other.soundOf(recording))).toEqual(['audio/webm', words])
+    other.stop()
+    expect(opened.hasSentSound(recording)).toBe(false)
     await isSent(opened)
+    expect(opened.hasSentSound(recording)).toBe(true)
     expect(server.calls).toEqual([`sound ${recording}`, 'append q1'])
     expect(await heard(server.sounds.get(recording))).toEqual(['audio/webm', words])
     expect(items()).toEqual(['q1 stored'])
@@ -118,6 +123,64 @@ describe('D51 what was said', () => {
     expect(items()).toEqual(['q2 stored'])
   })
 
+  const noRoom = () => new CallError('NO_ROOM', { status: 507, retryAfter: 3_600 })
+
+  test('without room today stays here and lets all others go; it is tried again later, and then counts', async () => {
+    const { server, opened, time, track, row, step, isSent, items } = await desk()
+    const recording = opened.keepSound(voice())
+    server.failures.push(noRoom())
+    await opened.record(track, 'q1', { recording, seconds: 2 })
+    await opened.record(track, 'q2', 'right')
+    await until(() => {
+      if (items()?.includes('q2 stored')) return true
+      time.pass(500)
+      return false
+    })
+    await until(() => row(opened)?.outbox.queue.length === 1)
+    expect(shown(row(opened)?.outbox as Outbox)).toEqual({ state: 'noRoom' })
+    expect(row(opened)?.outbox.apart).toEqual([])
+    expect(opened.state().connection).toBe('online')
+    expect(server.calls).toEqual([`sound ${recording}`, 'append q2'])
+    // neither a line that is back nor a look at the page asks again before its time
+    opened.wake()
+    time.pass(3_599_000)
+    expect(server.calls).toEqual([`sound ${recording}`, 'append q2'])
+    expect(await heard(await opened.soundOf(recording))).toEqual(['audio/webm', words])
+    await isSent(opened)
+    expect(server.calls).toEqual([`sound ${recording}`, 'append q2', `sound ${recording}`, 'append q1'])
+    expect(items()).toEqual(['q2 stored', 'q1 stored'])
+    await step(() => shown(row(opened)?.outbox as Outbox).state === 'saved')
+  })
+
+  test('without room today is tried again by the next page, and keeps no other work from beginning', async () => {
+    const { server, page, opened, time, track, row } = await desk()
+    const recording = opened.keepSound(voice())
+    server.failures.push(noRoom())
+    await opened.record(track, 'q1', { recording, seconds: 2 })
+    await until(() => {
+      if (row(opened)?.outbox.queue[0]?.noRoom) return true
+      time.pass(500)
+      return false
+    })
+    // before a logout it is asked for once more, and not for ever
+    server.failures.push(noRoom())
+    expect(await opened.sendAll()).toBe(false)
+    expect(await opened.unsent()).toBe(1)
+    const again = await opened.open(olympic, true)
+    await until(() => {
+      time.pass(500)
+      return opened.state().rows?.find(({ tracks }) => tracks.includes(again))?.outbox.started === true
+    })
+    opened.stop()
+    const next = page()
+    await until(() => next.state().rows !== null)
+    await until(() => {
+      time.pass(500)
+      return row(next)?.outbox.queue.length === 0
+    })
+    expect(await heard(server.sounds.get(recording))).toEqual(['audio/webm', words])
+  })
+
   test('D26 is kept at the logout with its answer, unreadable, and sent at the next sign-in of its person', async () => {
     const { server, page, opened, track, isSent, items } = await desk()
     const recording = opened.keepSound(voice())
@@ -156,6 +219,7 @@ test.each([
   ['NO_SESSION', 401, null],
   ['NOT_FOUND', 404, null],
   ['BUSY', 503, null],
+  ['NO_ROOM', 507, null],
 ] as const)('%s is a last word about a recording: %s %s', (code, status, refused) => {
   expect(refusesSound(new CallError(code, { status }))).toBe(refused)
 })

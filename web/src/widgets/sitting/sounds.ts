@@ -31,6 +31,12 @@ export const packed = async (sound: Blob): Promise<KeptSound> => ({
 export const unpacked = ({ type, data }: KeptSound): Blob =>
   new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type })
 
+/** That the server has no room for what was said, and in how many ms to ask again where it says so; null for another error. */
+export const roomRefused = (error: unknown): { retryAfter: number | null } | null => {
+  if (!isCallError(error) || error.code !== 'NO_ROOM') return null
+  return { retryAfter: error.retryAfter === null ? null : error.retryAfter * 1_000 }
+}
+
 /** What the door of recordings says of one that it will never take: nobody's to retry. */
 const lastWords: ReadonlySet<number> = new Set([400, 413, 415, 422])
 

@@ -13,7 +13,7 @@ import {
   type SittingRow,
 } from './row.ts'
 import type { SenderClock } from './sender-clock.ts'
-import { recordingsIn, refusesSound, soundName } from './sounds.ts'
+import { recordingsIn, refusesSound, roomRefused, soundName } from './sounds.ts'
 
 export type Connection = 'online' | 'offline' | 'signedOut'
 
@@ -28,17 +28,50 @@ export type TransportParts = {
   chance(): number
 }
 
+/** How the line is after a call, and in how many ms the server asked to be left alone until, null where it did not. */
+type Sent = {
+  readonly connection: Connection | null
+  readonly retryAfter: number | null
+  /** another device's answer counts, and what it is could not be asked */
+  readonly unasked?: boolean
+}
+
 export type Transport = {
-  /**
-   * Makes one call of a sitting and keeps what it came to, a failure too. @returns how the line is after it, and in how
-   * many ms the server asked to be left alone until, null where it did not
-   */
-  send(row: SittingRow): Promise<{ connection: Connection | null; retryAfter: number | null }>
+  /** Makes one call of a sitting and keeps what it came to, a failure too. */
+  send(row: SittingRow): Promise<Sent>
   /**
    * Asks the server how a started sitting stands, and keeps it.
    * @throws CallError
    */
   ask(row: SittingRow): Promise<void>
+}
+
+/** Why the answers that name a recording cannot go: the server will never have it, or has no room for it now. */
+type Unsent = { readonly code: string } | { readonly retryAfter: number | null }
+
+/**
+ * Sends what was said before the answers that name it; what lies here no more has arrived.
+ * @returns why it did not arrive; null when all is there
+ */
+const sendSounds = async (
+  { calls, soundOf }: Pick<TransportParts, 'calls' | 'soundOf'>,
+  sittingId: string,
+  events: readonly SittingEvent[],
+): Promise<Unsent | null> => {
+  for (const recording of recordingsIn(events)) {
+    const sound = await soundOf(recording)
+    if (sound === null) continue
+    try {
+      await calls.sendSound(sittingId, recording, sound)
+    } catch (error) {
+      const room = roomRefused(error)
+      if (room !== null) return room
+      const code = refusesSound(error)
+      if (code === null) throw error
+      return { code }
+    }
+  }
+  return null
 }
 
 /** Carries the calls of sittings one at a time: the start, events in order, the hand-in (docs/protocol.md 5). */
@@ -80,31 +113,25 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
     )
   }
 
-  /**
-   * Sends what was said before the answers that name it; what lies here no more has arrived.
-   * @returns why the server will not have it; null when all is there
-   */
-  const sendSounds = async (row: SittingRow, events: readonly SittingEvent[]): Promise<string | null> => {
-    for (const recording of recordingsIn(events)) {
-      const sound = await parts.soundOf(recording)
-      if (sound === null) continue
-      try {
-        await calls.sendSound(row.sittingId, recording, sound)
-      } catch (error) {
-        const code = refusesSound(error)
-        if (code === null) throw error
-        return code
-      }
-    }
-    return null
+  const ask = async (row: SittingRow): Promise<void> => {
+    const sentAt = clock.steady()
+    const told = await calls.start(row.sittingId, row.start, false)
+    const saved = clock.measure(told.serverNow, sentAt)
+    if (told.sittingId !== row.sittingId) return
+    const seen = { type: 'seqSeen', seq: told.maxSeq } as const
+    await change(row.sittingId, (held) => ({ ...act(afterTold(held, told), seen), clock: saved }))
   }
 
-  const append = async (row: SittingRow, events: readonly SittingEvent[]): Promise<void> => {
+  /** @returns whether what counts still has to be asked for */
+  const append = async (row: SittingRow, events: readonly SittingEvent[]): Promise<boolean> => {
     const ids = events.map(({ id }) => id)
-    const code = await sendSounds(row, events)
-    if (code !== null) {
-      await change(row.sittingId, (held) => act(held, { type: 'rejected', ids, code }))
-      return
+    const unsent = await sendSounds(parts, row.sittingId, events)
+    if (unsent !== null) {
+      const chance = parts.chance()
+      await change(row.sittingId, (held) =>
+        act(held, 'code' in unsent ? { type: 'rejected', ids, ...unsent } : { type: 'noRoom', ids, chance, ...unsent }),
+      )
+      return false
     }
     await change(row.sittingId, (held) => act(held, { type: 'sent', ids }))
     const sentAt = clock.steady()
@@ -114,10 +141,11 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
     const arrived = recordingsIn(events.filter(({ id }) => taken.has(id)))
     const papers = Object.fromEntries(arrived.map((recording) => [soundName(recording), undefined]))
     await change(row.sittingId, (held) => afterAppend(held, answer, saved), { papers })
-    if (!needsAnswers(answer)) return
-    // what could not be asked now is told at the next start
-    const told = await calls.start(row.sittingId, row.start, false).catch(() => null)
-    if (told?.sittingId === row.sittingId) await change(row.sittingId, (held) => afterTold(held, told))
+    if (!needsAnswers(answer)) return false
+    return ask(row).then(
+      () => false,
+      () => true,
+    )
   }
 
   const finish = async (row: SittingRow, key: string): Promise<void> => {
@@ -127,7 +155,7 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
     await change(row.sittingId, (held) => afterFinish(held, answer, saved), { strict: true })
   }
 
-  const failed = async (row: SittingRow, error: unknown): ReturnType<Transport['send']> => {
+  const failed = async (row: SittingRow, error: unknown): Promise<Sent> => {
     const next = nextCall(row.outbox)
     const failure = judgeFailure(error, next?.call ?? 'start')
     switch (failure.kind) {
@@ -153,21 +181,14 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
     send: async (row) => {
       const next = nextCall(row.outbox)
       try {
+        const unasked = next?.call === 'append' && (await append(row, next.events))
         if (next?.call === 'start') await start(row)
-        else if (next?.call === 'append') await append(row, next.events)
         else if (next?.call === 'finish') await finish(row, next.key)
-        return { connection: 'online', retryAfter: null }
+        return { connection: 'online', retryAfter: null, unasked }
       } catch (error) {
         return failed(row, error)
       }
     },
-    ask: async (row) => {
-      const sentAt = clock.steady()
-      const told = await calls.start(row.sittingId, row.start, false)
-      const saved = clock.measure(told.serverNow, sentAt)
-      if (told.sittingId !== row.sittingId) return
-      const seen = { type: 'seqSeen', seq: told.maxSeq } as const
-      await change(row.sittingId, (held) => ({ ...act(afterTold(held, told), seen), clock: saved }))
-    },
+    ask,
   }
 }

@@ -11,6 +11,7 @@ export const useRecordings = (sittingId: string): Recordings => {
   return useMemo(
     () => ({
       keep: service.keepSound,
+      sent: { has: service.hasSentSound, watch: service.watch },
       find: async (id) => (await service.soundOf(id)) ?? loadRecording(sittingId, id),
     }),
     [service, sittingId],

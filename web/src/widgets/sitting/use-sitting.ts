@@ -5,9 +5,11 @@ import { applyAuth } from '../../api/session-query.ts'
 import { useSurroundings } from '../surroundings.ts'
 import { useTypedWords } from '../typed-words.ts'
 import type { Receipt, SittingAnswer, StartAnswer } from './calls.ts'
+import { shownRow } from './changes.ts'
 import { serviceFor } from './current.ts'
 import { deadlineIn, isOver, paperName, type SittingRow, waits } from './row.ts'
-import { type RecordOptions, type ServiceState, shownRow } from './service.ts'
+import type { RecordOptions } from './service.ts'
+import type { ServiceState } from './shown-state.ts'
 import { placeOf, type SittingStart } from './start.ts'
 import { problemText } from './texts.ts'
 import type { Connection } from './transport.ts'
@@ -48,6 +50,8 @@ export type Sitting = {
   readonly connection: Connection
   /** memory: this browser keeps nothing, so what waits is lost with the page (H029) */
   readonly kept: 'device' | 'memory'
+  /** the device has lost what was kept while this page was open; all of it was put back (docs/decisions/0034-without-storage.md) */
+  readonly lost: boolean
   /** in the server's time, ms since 1970 UTC; null for kinds without a time */
   readonly deadlineAt: number | null
   /** the server's time now in ms since 1970 UTC, whatever the device's date says */
@@ -196,6 +200,7 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
     problem: row === null || row.outbox.refusal === null ? null : problemOf(row.outbox.refusal),
     connection: state.connection,
     kept: state.kept,
+    lost: state.lost,
     deadlineAt: row === null ? null : deadlineIn(row),
     serverNow: service.serverNow,
     knowsTime,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Me } from '../../api/auth-state.ts'
 import { isInUse, mayHoldSittings } from '../../browser/sitting-store/presence.ts'
+import { loadService } from './load-service.ts'
 
 /** How long the first screen has the line for itself before what waits here is sent, in ms. */
 const afterOpening = 2_000
@@ -14,11 +15,16 @@ export const useUnsentAnswers = (me: Me | null): void => {
     if (me === null) return
     const send = async () => {
       if (!(await mayHoldSittings())) return
-      const { serviceFor } = await import('./current.ts')
+      const { serviceFor } = await loadService()
       serviceFor(me).resume()
     }
-    // without its code it stays here until the next page
-    const timer = setTimeout(() => void send().catch(() => undefined), isInUse() ? 0 : afterOpening)
-    return () => clearTimeout(timer)
+    // without its code it stays here until the line is back, or the next page
+    const go = () => void send().catch(() => undefined)
+    const timer = setTimeout(go, isInUse() ? 0 : afterOpening)
+    window.addEventListener('online', go)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', go)
+    }
   }, [me])
 }

@@ -1,3 +1,3 @@
 export const texts = {
-  denser: 'Hàng sít hơn',
+  denser: 'Thu hẹp dòng',
 } as const

@@ -1,4 +1,5 @@
 import type { Example } from '../../../contract.ts'
+import { shownPicture } from '../../../shared/pictures/examples.ts'
 import { example, type Part } from '../example.ts'
 
 /** Combined questions about one text, dialogue or clip each, as a pupil meets them. */
@@ -115,7 +116,7 @@ export const textExamples: readonly Example[] = [
       explainText: {
         text: 'Mỗi từ đều có trong bài: from flower to flower, six legs, make honey. Sau six là số nhiều: legs, không phải leg.',
       },
-      imageUrl: '/pictures/words/honeybee.svg',
+      ...shownPicture('words/honeybee'),
     },
     [
       oneWord('bee-1', 'Bees fly from flower to ____.', 'flower', 'tree'),

@@ -6,7 +6,7 @@ import { allOf, drawnOnPage } from '../../../testing/page.tsx'
 import { Boxes, Player } from './Player.tsx'
 import type { ChoiceResponse, PublicChoiceGroup } from './schema.ts'
 
-const spot: ZoneSpot = { style: { left: '10%' }, hit: 44, right: false, tall: false }
+const spot: ZoneSpot = { style: { left: '10%' }, hit: 44, right: false, low: false, tall: false }
 const ids = ['c1', 'c2', 'c3', 'c4']
 const props = (pick: number, more: Partial<ZonePlayerProps<PublicChoiceGroup, ChoiceResponse>> = {}) => ({
   question: { id: 'c1', zones: ids.map((id) => ({ id, text: '' as const })), pick },

@@ -7,7 +7,7 @@ import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
 import type { DropDownResponse, PublicDropDown } from './schema.ts'
 
-const spot: ZoneSpot = { style: { left: '10%' }, hit: 44, right: true, tall: false }
+const spot: ZoneSpot = { style: { left: '10%' }, hit: 44, right: true, low: false, tall: false }
 const spots = new Map([['d1', spot]])
 const props = (more: Partial<ZonePlayerProps<PublicDropDown, DropDownResponse>> = {}) => ({
   question: { id: 'd1', options: ['in', 'on', 'at'] },
@@ -25,7 +25,7 @@ const drawn = (more = {}): string => renderToStaticMarkup(<Player {...props(more
 test('D32 the options stand in their stored order in the browser’s own list, nothing chosen at first', () => {
   const html = drawn()
   expect([...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, option]) => option)).toEqual(['Chọn', 'in', 'on', 'at'])
-  expect(html).toMatch(/<select[^>]*aria-label="Câu 6, chọn từ"/)
+  expect(html).toMatch(/<select[^>]*aria-label="Câu 6, chọn từ danh sách"/)
   expect(html).toMatch(/<option value="" selected/)
   expect(drawn({ response: 'on' })).toMatch(/<option value="on" selected/)
 })
@@ -40,7 +40,7 @@ test('a choice hands over the text of the option', () => {
 test('B-218 to B-221 after the hand-in it is locked, and the right answer stands beside a wrong one', () => {
   const wrong = drawn({ mode: 'review', state: 'wrong', response: 'on', solution: 'in' })
   expect(wrong).not.toContain('<select')
-  expect(wrong).toMatch(/<button[^>]*aria-label="Câu 6, chọn từ: on. Sai. Đáp án: in"/)
+  expect(wrong).toMatch(/<button[^>]*aria-label="Câu 6, chọn từ danh sách: on. Sai. Đáp án: in"/)
   expect(drawn({ mode: 'review', state: 'right', response: 'in', solution: 'in' })).not.toContain('Đáp án')
   expect(drawn({ mode: 'review', state: 'wrong', response: 'on' })).not.toContain('Đáp án')
 })

@@ -6,7 +6,7 @@ import { listen } from './mode.ts'
 import { Player } from './Player.tsx'
 import { Print } from './Print.tsx'
 
-const spot: ZoneSpot = { style: { left: '10%' }, hit: 44, right: false, tall: false }
+const spot: ZoneSpot = { style: { left: '10%' }, hit: 44, right: false, low: false, tall: false }
 const spots = new Map([['s1', spot]])
 const audio = { id: 'f1', audioURL: '/sounds/a.m4a', fileName: 'the answer is cat.m4a' }
 const drawn = (text: string, mode: 'answer' | 'review' = 'answer') => {

@@ -44,11 +44,10 @@ const columnsOf = (list: string, nameOfPath: (path: unknown) => string): Column<
       cell: ({ roleId }) => roleId !== null && <span className="nowrap">{roleLabel(roleId)}</span>,
     },
     ...own,
-    { id: 'by', header: texts.columnAddedBy, hideBelow: 'wide', text: ({ addedBy }) => addedBy },
+    { id: 'by', header: texts.columnAddedBy, hideBelow: 'wide', card: 'hidden', text: ({ addedBy }) => addedBy },
     {
       id: 'added',
       header: texts.columnAdded,
-      hideBelow: 'wide',
       cell: ({ addedDate }) => <span className="nowrap">{formatDateTime(addedDate)}</span>,
     },
   ]

@@ -22,7 +22,7 @@ export const texts = {
   search: 'Tìm tên hoặc email',
   emptyTitle: 'Danh sách chưa có tài khoản nào',
   emptyText: 'Thêm tài khoản đầu tiên bằng ô ở trên.',
-  noneFoundTitle: 'Không có tài khoản nào như vậy',
+  noneFoundTitle: 'Không tìm thấy tài khoản phù hợp',
   clear: 'Xem cả danh sách',
   columnName: 'Họ và tên',
   columnSignIn: 'Tên đăng nhập',
@@ -55,6 +55,10 @@ export const namedListTexts: Readonly<Record<NamedList, { label: string; does: s
   testbank: {
     label: 'Ngân hàng đề',
     does: 'Tài khoản mở được các trang của vai trò ngân hàng đề mà không cần vai trò đó.',
+  },
+  'listening-scripts': {
+    label: 'Đọc lời của bài nghe',
+    does: 'Học sinh thấy lời của bài nghe dưới nút nghe và video ngay khi làm bài. Thầy cô bật cho từng học sinh ở trang lớp.',
   },
   'hidden-menu': {
     label: 'Ẩn mục trong danh mục',

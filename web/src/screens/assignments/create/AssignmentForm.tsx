@@ -59,7 +59,7 @@ export function AssignmentForm(given: GivenTo) {
           onChange={(classIds) => change({ classIds })}
         />
         <div className={css.pair}>
-          <DateField value={draft.dueDate} error={faultOf('dueDate')} onChange={(dueDate) => change({ dueDate })} />
+          <DateField value={draft} error={faultOf('dueDate')} timeError={faultOf('dueTime')} onChange={change} />
           <TextField
             label={texts.points}
             help={texts.pointsHelp}

@@ -12,8 +12,9 @@ import { WorksheetPicture } from '../../../widgets/assignments/WorksheetPicture.
 import { Link } from '../../../widgets/link/Link.tsx'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { titleOf } from '../../../widgets/worksheets/title-of.ts'
 import css from './Create.module.css'
-import { findWorksheets, titleOf } from './find-worksheets.ts'
+import { findWorksheets } from './find-worksheets.ts'
 import { foldersQuery, type WorksheetRow, worksheetsQuery } from './queries.ts'
 import { texts } from './texts.ts'
 

@@ -11,13 +11,13 @@ test('B-127 after a failure in a later class the form says who has it and who do
 
 test('a worksheet with unfinished zones leads to its editor and says how many there are', () => {
   const refused = refusedBy(
-    new CallError('UNFINISHED', { status: 422, fields: { attachmentId: 'Còn 3 vùng chưa hoàn tất' } }),
+    new CallError('UNFINISHED', { status: 422, fields: { attachmentId: 'Còn 3 vùng chưa xong' } }),
     [],
     ['Lớp 4A1'],
   )
   expect(refused).toEqual({
     title: 'Phiếu chưa giao được',
-    text: 'Còn 3 vùng chưa hoàn tất.',
+    text: 'Còn 3 vùng chưa xong.',
     unfinished: true,
     fields: {},
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findWorksheets, titleOf } from './find-worksheets.ts'
+import { titleOf } from '../../../widgets/worksheets/title-of.ts'
+import { findWorksheets } from './find-worksheets.ts'
 
 const rows = [
   { fileName: 'Bài đọc Sở thú.pdf', entityId: 'f1' },

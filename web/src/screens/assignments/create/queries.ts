@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createRow, readRows } from '../../../api/crud.ts'
+import { now } from '../../../browser/clock.ts'
 import { attachments, worksheetTag } from '../../../widgets/worksheets/queries.ts'
 import { type Draft, recordOf } from './draft.ts'
 
@@ -82,4 +83,4 @@ export const classNameQuery = (id: string) =>
 
 /** Gives the assignment to one class (B-124). */
 export const giveTo = (draft: Draft, classId: string): Promise<{ id: string }> =>
-  createRow({ subModuleName: 'CLASSWORK', entityName: 'Assignments' }, recordOf(draft, classId))
+  createRow({ subModuleName: 'CLASSWORK', entityName: 'Assignments' }, recordOf(draft, classId, now()))

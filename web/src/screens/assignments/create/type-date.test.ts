@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarValue, completeDate, dayAfter, typedDate } from './type-date.ts'
+import { calendarValue, completeDate, completeTime, dayAfter, isTime, typedDate, typedTime } from './type-date.ts'
 
 /** 23:00 on 30/12/2026 in Vietnam. */
 const late = new Date('2026-12-30T16:00:00Z')
@@ -17,6 +17,22 @@ test('a typed date is written out, a day without a year is the next one', () => 
   expect(completeDate('2/1', late)).toBe('02/01/2027')
   expect(completeDate('31/02/2027', late)).toBe('31/02/2027')
   expect(completeDate('', late)).toBe('')
+  expect(completeDate('1/12/26', late)).toBe('01/12/2026')
+  expect(completeDate('31/2/26', late)).toBe('31/2/2026')
+})
+
+test('a time is typed as people write it', () => {
+  expect(['20h30', '8h', '20.15', '20:15:00', 'tối'].map(typedTime)).toEqual(['20:30', '8:', '20:15', '20:15', ''])
+  expect(['8', '8:', '8:5', '2030', '20:30', '', '830'].map(completeTime)).toEqual([
+    '08:00',
+    '08:00',
+    '08:05',
+    '20:30',
+    '20:30',
+    '',
+    '08:30',
+  ])
+  expect(['00:00', '23:59', '24:00', '20:60', '8:00', ''].map(isTime)).toEqual([true, true, false, false, false, false])
 })
 
 test('days are counted by the calendar of Vietnam, over the end of a year', () => {

@@ -7,12 +7,13 @@ import { classTexts } from '../../../widgets/classes/texts.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { useTypedWords } from '../../../widgets/typed-words.ts'
 import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
+import { titleOf } from '../../../widgets/worksheets/title-of.ts'
 import { type Draft, type DraftFaults, draftFaults, emptyDraft, isTouched } from './draft.ts'
 import { type Refused, refusedBy } from './failure.ts'
-import { titleOf } from './find-worksheets.ts'
 import { GivingStopped, giveToClasses } from './give-to-classes.ts'
 import { giveTo, worksheetQuery } from './queries.ts'
 import { texts } from './texts.ts'
+import { completeDate, completeTime } from './type-date.ts'
 
 export type GivenTo = {
   classId: string
@@ -69,14 +70,19 @@ export const useGiving = ({ classId, classes, attachmentId }: GivenTo, form: Ref
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (give.isPending) return
-    const found = draftFaults(draft, now())
+    // sent with Enter, a field has not been left
+    const whole = { ...draft, dueDate: completeDate(draft.dueDate, now()), dueTime: completeTime(draft.dueTime) }
+    change({ dueDate: whole.dueDate, dueTime: whole.dueTime })
+    const found = draftFaults(whole, now())
     setFaults(found)
-    setJudged(draft)
+    setJudged(whole)
     if (found.classIds) toast.warning(found.classIds, { id: 'give' })
     if (Object.keys(found).length === 0) give.mutate()
   }
+  const isJudged = (field: keyof DraftFaults) =>
+    draft[field] === judged[field] && (field !== 'dueDate' || draft.dueTime === judged.dueTime)
   const faultOf = (field: keyof DraftFaults) =>
-    draft[field] === judged[field] ? (faults[field] ?? refused?.fields[field]) : undefined
+    isJudged(field) ? (faults[field] ?? refused?.fields[field]) : undefined
 
   return {
     draft,

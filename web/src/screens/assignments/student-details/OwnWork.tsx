@@ -19,6 +19,7 @@ import { resultWords, triesWords } from './result-words.ts'
 import css from './StudentDetails.module.css'
 import { texts } from './texts.ts'
 import { UnitAttempts } from './UnitAttempts.tsx'
+import { UnsentHere } from './UnsentHere.tsx'
 import { waysInto } from './ways.ts'
 
 /** Comes with what keeps answers on this device, which the work on a worksheet needs only later. */
@@ -26,7 +27,8 @@ const HandInWaiting = lazy(async () => ({ default: (await import('./HandInWaitin
 
 /** The pupil's own work on an assignment: state, mark, stars, the teacher's note, and the one big step (B-137). */
 export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
-  const { instructions, examId, questions, minutes, teacherNote, score, star, submittedAt, late, dueDate } = assignment
+  const { instructions, attachmentId, examId, questions, minutes, teacherNote } = assignment
+  const { score, points, star, submittedAt, late, dueDate } = assignment
   const state = assignment.state ?? 'none'
   const work = { ...assignment, state }
   const step = nextStep(work)
@@ -66,7 +68,7 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
               <>
                 <p className={css.label}>{texts.score}</p>
                 <div className={css.mark}>
-                  <Mark value={score} big />
+                  <Mark value={score} points={points} big />
                   {star !== null && <Stars count={star} size={28} />}
                 </div>
               </>
@@ -97,12 +99,13 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
         )}
         {tries && <p className="muted small">{tries}</p>}
       </CoverCard>
+      {attachmentId !== null && <UnsentHere attachmentId={attachmentId} assignmentId={assignment.id} />}
       {exam && (
         <>
           <Suspense>
             <HandInWaiting {...exam} />
           </Suspense>
-          {state === 'done' && <UnitAttempts given={exam} />}
+          {state === 'done' && <UnitAttempts given={exam} points={points} />}
         </>
       )}
       {teacherNote && (

@@ -9,13 +9,13 @@ import { Mark } from '../../../widgets/marks/Mark.tsx'
 import css from './StudentDetails.module.css'
 import { texts } from './texts.ts'
 
-type Props = { given: { examId: number; assignmentId: string } }
+type Props = { given: { examId: number; assignmentId: string }; points: number | null }
 
 /**
  * Every attempt of the pupil at a unit exam with its mark (D25) and the way to its result, newest first (D22); nothing where
  * there is one alone.
  */
-export function UnitAttempts({ given }: Props) {
+export function UnitAttempts({ given, points }: Props) {
   const { data = [] } = useQuery(unitAttemptsQuery(given.assignmentId))
   if (data.length < 2) return null
   return (
@@ -33,7 +33,7 @@ export function UnitAttempts({ given }: Props) {
             )}
             {row.score !== null && (
               <span className={css.attemptMark}>
-                <Mark value={row.score} />
+                <Mark value={row.score} points={points} />
               </span>
             )}
           </li>

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '@phuong/domain/format/dates'
 import { formatMark, formatNumber } from '@phuong/domain/format/numbers'
 import { truncate } from '@phuong/domain/format/truncate'
 import { hasRole } from '@phuong/domain/people/roles'
+import { onPoints } from '@phuong/domain/scoring/scales'
 import { Button } from '@phuong/ui/Button'
 import { EditIcon, ListCheckIcon } from '@phuong/ui/desk-icons'
 import { EyeIcon } from '@phuong/ui/icons'
@@ -102,7 +103,7 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
     >
       <DataTable
         caption={texts.table}
-        columns={columnsOf(namesakes(all), markedId)}
+        columns={columnsOf(namesakes(all), markedId, assignment.points)}
         rows={rows}
         rowKey={({ studentId }) => studentId}
         rowLabel={({ fullName }) => fullName}
@@ -138,13 +139,17 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
           </>
         }
       />
-      {scored && <ScoringDialog assignmentId={assignment.id} pupil={scored} onClose={() => setScored(null)} />}
+      {scored && <ScoringDialog assignment={assignment} pupil={scored} onClose={() => setScored(null)} />}
       {looked && <AttemptsDialog assignment={assignment} pupil={looked} onClose={() => setLooked(null)} />}
     </Panel>
   )
 }
 
-const columnsOf = (sameName: ReadonlySet<string>, markedId: string | null): Column<PupilRow>[] => [
+const columnsOf = (
+  sameName: ReadonlySet<string>,
+  markedId: string | null,
+  points: number | null,
+): Column<PupilRow>[] => [
   {
     id: 'name',
     header: texts.columnName,
@@ -183,9 +188,9 @@ const columnsOf = (sameName: ReadonlySet<string>, markedId: string | null): Colu
     card: 'aside',
     cell: ({ score, firstScore, attempts, star }) => (
       <>
-        <Mark value={score} />
+        <Mark value={score} points={points} />
         {attempts > 1 && firstScore !== null && firstScore !== score && (
-          <span className={css.sub}>{texts.firstScore(formatMark(firstScore))}</span>
+          <span className={css.sub}>{texts.firstScore(formatMark(onPoints(firstScore, points)))}</span>
         )}
         {star !== null && (
           <span className={css.inCard}>

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
-import { formatMark } from '@phuong/domain/format/numbers'
-import { markOf } from '@phuong/domain/scoring/scales'
+import { formatMark, formatPoints } from '@phuong/domain/format/numbers'
+import { MAX_MARK, markOf, onPoints } from '@phuong/domain/scoring/scales'
 import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { UndoIcon } from '@phuong/ui/desk-icons'
@@ -11,23 +11,24 @@ import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
+import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { useTypedWords } from '../../../widgets/typed-words.ts'
 import { Attempts } from './AttemptsDialog.tsx'
 import { type AnswerRow, attemptsQuery, type PupilRow, saveScoring } from './queries.ts'
-import { changeOf, type Held, isWrongScore, type Scoring } from './scoring.ts'
+import { changeOf, type Held, type ScoreFault, type Scoring, scoreFault } from './scoring.ts'
 import css from './TeacherDetails.module.css'
 import { texts } from './texts.ts'
 
-type Props = { assignmentId: string; pupil: PupilRow; onClose: () => void }
+type Props = { assignment: AssignmentRow; pupil: PupilRow; onClose: () => void }
 
 /** Longest note and reason, in characters. */
 const maxNoteLetters = 2_000
 const maxReasonLetters = 200
 
 /** The scoring modal: reads the answer when it opens, then takes a mark and a note (B-140, B-142). */
-export function ScoringDialog({ assignmentId, pupil, onClose }: Props) {
+export function ScoringDialog({ assignment: { id: assignmentId, points }, pupil, onClose }: Props) {
   const formId = useId()
   const [busy, setBusy] = useState(false)
   const attempts = useQuery(attemptsQuery(assignmentId, pupil.studentId))
@@ -53,13 +54,14 @@ export function ScoringDialog({ assignmentId, pupil, onClose }: Props) {
             key={answer.Id}
             formId={formId}
             assignmentId={assignmentId}
+            points={points}
             name={pupil.fullName}
             answer={answer}
             onBusy={setBusy}
             onSaved={onClose}
           />
         )}
-        {answer && <Attempts rows={attempts.data ?? []} />}
+        {answer && <Attempts rows={attempts.data ?? []} points={points} />}
       </ListState>
     </Dialog>
   )
@@ -68,28 +70,31 @@ export function ScoringDialog({ assignmentId, pupil, onClose }: Props) {
 type FormProps = {
   formId: string
   assignmentId: string
+  points: number | null
   name: string
   answer: AnswerRow
   onBusy: (busy: boolean) => void
   onSaved: () => void
 }
 
-function ScoringForm({ formId, assignmentId, name, answer, onBusy, onSaved }: FormProps) {
+function ScoringForm({ formId, assignmentId, points, name, answer, onBusy, onSaved }: FormProps) {
   const client = useQueryClient()
   const [held] = useState<Held>(() => ({
     type: answer.Type,
+    points,
     mark: markOf(answer.Type, answer.Score),
     note: answer.TeacherNoteS ?? '',
   }))
   const [typed, setTyped] = useState<Scoring>({
-    score: held.mark === null ? '' : formatMark(held.mark),
+    score: held.mark === null ? '' : formatMark(onPoints(held.mark, points)),
     note: held.note,
     reason: '',
   })
-  const [wrong, setWrong] = useState(false)
+  const [fault, setFault] = useState<ScoreFault>(null)
   const change = changeOf(typed, held)
   useTypedWords(change !== null)
-  const auto = markOf(answer.Type, answer.AutoScore)
+  const machine = markOf(answer.Type, answer.AutoScore)
+  const auto = machine === null ? null : formatMark(onPoints(machine, points))
   const put = (more: Partial<Scoring>) => setTyped({ ...typed, ...more })
 
   const save = useMutation({
@@ -109,32 +114,32 @@ function ScoringForm({ formId, assignmentId, name, answer, onBusy, onSaved }: Fo
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (save.isPending) return
-    const isWrong = isWrongScore(typed.score, held)
-    setWrong(isWrong)
-    if (isWrong) return
+    const found = scoreFault(typed.score, held)
+    setFault(found)
+    if (found !== null) return
     if (change === null) onSaved()
     else save.mutate(change)
   }
-  const fault = formErrorOf(save.error)
+  const failed = formErrorOf(save.error)
   return (
     <form id={formId} className={css.scoring} onSubmit={submit} noValidate>
       <TextField
         label={texts.newScore}
-        help={texts.newScoreHelp(auto === null ? null : formatMark(auto))}
+        help={texts.newScoreHelp(formatPoints(points ?? MAX_MARK), auto)}
         inputMode="decimal"
         autoComplete="off"
         data-autofocus
         value={typed.score}
-        error={wrong && texts.scoreWrong}
+        error={fault !== null && texts.scoreWrong[fault](formatPoints(points ?? MAX_MARK))}
         onChange={(event) => put({ score: event.currentTarget.value })}
         end={
           auto !== null && (
             <IconButton
               size="sm"
-              label={texts.takeAuto(formatMark(auto))}
+              label={texts.takeAuto(auto)}
               icon={<UndoIcon />}
-              disabled={typed.score === formatMark(auto)}
-              onClick={() => put({ score: formatMark(auto) })}
+              disabled={typed.score === auto}
+              onClick={() => put({ score: auto })}
             />
           )
         }
@@ -162,9 +167,9 @@ function ScoringForm({ formId, assignmentId, name, answer, onBusy, onSaved }: Fo
           <b>{texts.pupilNote}:</b> {answer.Notes}
         </p>
       )}
-      {fault !== null && (
+      {failed !== null && (
         <Notice tone="danger" live="assertive">
-          {fault}
+          {failed}
         </Notice>
       )}
     </form>

@@ -6,13 +6,17 @@ import { Mark } from '../../../widgets/marks/Mark.tsx'
 import css from './TeacherDetails.module.css'
 import { texts } from './texts.ts'
 
-type Props = { given: { examId: number; assignmentId: string }; rows: readonly UnitAttempt[] }
+type Props = {
+  given: { examId: number; assignmentId: string }
+  points: number | null
+  rows: readonly UnitAttempt[]
+}
 
 /**
  * The attempts at a unit exam, newest first, each with its mark (D25) and the way to its questions (C-380, D22). Older
  * records are set aside (C-374), so these are the sittings themselves.
  */
-export function UnitAttempts({ given, rows }: Props) {
+export function UnitAttempts({ given, points, rows }: Props) {
   return (
     <ol className={css.attempts}>
       {rows.map((row) => (
@@ -23,7 +27,11 @@ export function UnitAttempts({ given, rows }: Props) {
               <span className="muted small num">{formatDateTime(new Date(row.finishedAt))}</span>
             )}
             <span className={css.attemptMark}>
-              {row.state === 'left' ? <span className="muted small">{texts.left}</span> : <Mark value={row.score} />}
+              {row.state === 'left' ? (
+                <span className="muted small">{texts.left}</span>
+              ) : (
+                <Mark value={row.score} points={points} />
+              )}
             </span>
           </div>
           <p className={css.attemptFacts}>

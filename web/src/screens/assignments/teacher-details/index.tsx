@@ -1,3 +1,4 @@
+import { hasRole } from '@phuong/domain/people/roles'
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { ErrorState } from '@phuong/ui/ErrorState'
@@ -17,6 +18,8 @@ import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { Acts } from './acts/Acts.tsx'
 import { figuresOf } from './arrange.ts'
 import { PupilTable } from './PupilTable.tsx'
 import { pupilsQuery } from './queries.ts'
@@ -32,6 +35,7 @@ import { texts } from './texts.ts'
 export function TeacherAssignment() {
   const { classId = '', assignmentId = '' } = useParams()
   const [query] = useAddressQuery()
+  const { me } = useSurroundings()
   const { asked, missing } = useAssignment(assignmentId, classId)
   const pupils = useQuery({ ...pupilsQuery(assignmentId), enabled: asked.data !== undefined && !missing })
   const assignment = asked.data ?? undefined
@@ -60,16 +64,21 @@ export function TeacherAssignment() {
           />
         }
         actions={
-          assignment?.attachmentId ? (
-            <ButtonLink
-              as={Link}
-              to={`/lms/teacher/worksheet/exercise/${assignment.attachmentId}`}
-              icon={<EyeIcon size={18} />}
-            >
-              {texts.previewWorksheet}
-            </ButtonLink>
-          ) : (
-            assignment && assignment.examId !== null && <PrintLink exam={{ id: assignment.examId }} />
+          assignment && (
+            <>
+              {assignment.attachmentId !== null && (
+                <ButtonLink
+                  as={Link}
+                  to={`/lms/teacher/worksheet/exercise/${assignment.attachmentId}`}
+                  icon={<EyeIcon size={18} />}
+                >
+                  {texts.previewWorksheet}
+                </ButtonLink>
+              )}
+              {assignment.examId !== null && <PrintLink exam={{ id: assignment.examId }} />}
+              {/* a manager only looks (D05) */}
+              {hasRole(me, 'teacher', 'administrator') && <Acts assignment={assignment} classPath={classPath} />}
+            </>
           )
         }
       >

@@ -19,6 +19,9 @@ const answers = { subModuleName: 'CLASSWORK', entityName: 'Assignments_Answers' 
 
 export type ResultColumn = keyof typeof texts.results
 
+/** A change of a mark (D25): Scores in the scale of the Type, the moment in ms. */
+export type ScoreChange = { before: number | null; after: number | null; at: number; by: string; reason: string }
+
 export type AnswerRow = {
   Id: string
   Attempt: number
@@ -30,6 +33,7 @@ export type AnswerRow = {
   Notes: string | null
   TotalQuestion: number
   PassedQuestion: number
+  Changes: readonly ScoreChange[]
   Late: boolean
   CreatedDate: string
 } & Record<ResultColumn, string | null>
@@ -45,6 +49,7 @@ const answerFields = [
   'Notes',
   'TotalQuestion',
   'PassedQuestion',
+  'Changes',
   'Late',
   'CreatedDate',
   'writeResult',

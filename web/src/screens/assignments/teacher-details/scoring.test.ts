@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changeOf, type Held, isWrongScore } from './scoring.ts'
+import { changeOf, type Held, scoreFault } from './scoring.ts'
 
-const held: Held = { type: 'LIVEWORKSHEET', mark: 6.5, note: 'Khá' }
+const held: Held = { type: 'LIVEWORKSHEET', points: 10, mark: 6.5, note: 'Khá' }
 const typed = (score: string, note = 'Khá', reason = '') => ({ score, note, reason })
 
 test('B-142 D25 a corrected mark is saved in the scale of its Type', () => {
@@ -18,7 +18,23 @@ test('B-142 the note is saved alone when the mark stays as it is', () => {
 })
 
 test('B-142 a mark is a number from 0 to 10', () => {
-  for (const wrong of ['10,1', '-1', 'tám', '']) expect(isWrongScore(wrong, held), wrong).toBe(true)
-  for (const right of ['0', '10', '7,25', ' 8.5 ']) expect(isWrongScore(right, held), right).toBe(false)
-  expect(isWrongScore('', { ...held, mark: null })).toBe(false)
+  for (const wrong of ['10,1', '-1', 'tám', '']) expect(scoreFault(wrong, held), wrong).toBe('range')
+  for (const right of ['0', '10', '7,20', ' 8.5 ']) expect(scoreFault(right, held), right).toBeNull()
+  expect(scoreFault('', { ...held, mark: null })).toBeNull()
+})
+
+test('D43 a mark with more digits than it has is said so, and never rounded unasked', () => {
+  for (const fine of ['7,25', '8.55', '0,01']) expect(scoreFault(fine, held), fine).toBe('fine')
+})
+
+test('B-142 D64 a corrected mark runs from 0 to the points of the work, and is stored on the scale of 10', () => {
+  const ofSeven = { ...held, points: 7, mark: 4 }
+  expect(scoreFault('7', ofSeven)).toBeNull()
+  expect(scoreFault('7,1', ofSeven)).toBe('range')
+  expect(changeOf(typed('5,6'), ofSeven)).toEqual({ Score: 80 })
+  expect(changeOf(typed('7'), { ...ofSeven, type: 'UNIT' })).toEqual({ Score: 10 })
+  // what the field shows when it opens is no change
+  expect(changeOf(typed('2,8'), ofSeven)).toBeNull()
+  // work of no points shows 0, whatever was marked
+  expect(changeOf(typed('0'), { ...held, points: 0 })).toBeNull()
 })

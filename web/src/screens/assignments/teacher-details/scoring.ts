@@ -1,6 +1,6 @@
-import { parseMark } from '@phuong/domain/format/numbers'
+import { isTooFine, parseMark } from '@phuong/domain/format/numbers'
 import { isBlank } from '@phuong/domain/forms/rules'
-import { type AnswerType, isMark, storedScoreOf } from '@phuong/domain/scoring/scales'
+import { type AnswerType, fromPoints, isMark, onPoints, storedScoreOf } from '@phuong/domain/scoring/scales'
 
 export type Scoring = {
   /** as typed, with a comma or a dot; empty keeps the answer without a mark */
@@ -9,14 +9,18 @@ export type Scoring = {
   reason: string
 }
 
-/** What the answer holds now: its mark on the scale of 10, and the note. */
-export type Held = { type: AnswerType; mark: number | null; note: string }
+/** What the answer holds now: its mark on the scale of 10, the points that its assignment has (D64), and the note. */
+export type Held = { type: AnswerType; points: number | null; mark: number | null; note: string }
 
-/** Whether the typed mark is none: 0 to 10 (B-142). Empty is right only where there is no mark to lose. */
-export const isWrongScore = (typed: string, held: Held): boolean => {
-  if (isBlank(typed)) return held.mark !== null
+/** What is wrong with a typed mark: it is none from 0 to the points (B-142, D64), or finer than a mark is (D43). */
+export type ScoreFault = 'range' | 'fine' | null
+
+/** Empty is right only where there is no mark to lose. */
+export const scoreFault = (typed: string, { mark: before, points }: Held): ScoreFault => {
+  if (isBlank(typed)) return before === null ? null : 'range'
   const mark = parseMark(typed)
-  return mark === null || !isMark(mark)
+  if (mark === null || !isMark(mark, points)) return 'range'
+  return isTooFine(mark) ? 'fine' : null
 }
 
 /**
@@ -24,14 +28,14 @@ export const isWrongScore = (typed: string, held: Held): boolean => {
  * (D25), with the reason if one was given. Null when nothing was changed.
  */
 export const changeOf = ({ score, note, reason }: Scoring, held: Held): Record<string, unknown> | null => {
+  const { type, points } = held
   const mark = isBlank(score) ? null : parseMark(score)
-  const stored = mark === null ? null : storedScoreOf(held.type, mark)
-  const scored = stored !== null && (held.mark === null || stored !== storedScoreOf(held.type, held.mark))
+  const scored = mark !== null && (held.mark === null || mark !== onPoints(held.mark, points))
   const noted = note.trim() !== held.note.trim()
   if (!scored && !noted) return null
   return {
     ...(noted && { TeacherNoteS: note.trim() }),
-    ...(scored && { Score: stored }),
+    ...(scored && { Score: storedScoreOf(type, fromPoints(mark, points)) }),
     ...(scored && !isBlank(reason) && { Reason: reason.trim() }),
   }
 }

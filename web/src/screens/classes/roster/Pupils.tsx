@@ -2,46 +2,77 @@ import { formatDate } from '@phuong/domain/format/dates'
 import { formatPhone } from '@phuong/domain/format/phone'
 import { GENDER_LABELS } from '@phuong/domain/people/texts'
 import { Button } from '@phuong/ui/Button'
+import { Chip } from '@phuong/ui/Chip'
+import { FileIcon } from '@phuong/ui/lms-icons'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
-import type { Column, Sort } from '@phuong/ui/staff/table-types'
+import type { Column, RowAction, Sort } from '@phuong/ui/staff/table-types'
+import { toast } from '@phuong/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { progressColumns, type WithProgress } from '../../../widgets/classes/progress-columns.tsx'
+import { useProgressOf } from '../../../widgets/classes/use-progress-of.ts'
+import { formErrorOf } from '../../../widgets/form-error.ts'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
+import css from '../Classes.module.css'
 import { arrange } from './arrange.ts'
-import { type RosterRow, rosterQuery } from './queries.ts'
+import { type RosterRow, rosterQuery, useSetScripts } from './queries.ts'
 import { addressOfTab } from './tabs.ts'
 import { texts } from './texts.ts'
 
-const allColumns: Column<RosterRow>[] = [
-  { id: 'name', header: texts.columnName, sortable: true, card: 'title', cell: ({ fullName }) => fullName },
-  { id: 'birthday', header: texts.columnBirthday, sortable: true, cell: ({ dateofBirth }) => formatDate(dateofBirth) },
+/** Columns of a pupil: what belongs together shares one, so that a desk of 1366 px shows all without scrolling aside. */
+const columns: Column<RosterRow & WithProgress>[] = [
   {
-    id: 'sex',
-    header: texts.columnSex,
-    card: 'hidden',
-    cell: ({ sex }) => sex !== null && (sex ? GENDER_LABELS.male : GENDER_LABELS.female),
+    id: 'name',
+    header: texts.columnName,
+    sortable: true,
+    card: 'title',
+    cell: ({ fullName, readsScripts }) =>
+      readsScripts ? (
+        <>
+          {fullName}{' '}
+          <Chip size="sm" tone="sky">
+            {texts.readsScripts}
+          </Chip>
+        </>
+      ) : (
+        fullName
+      ),
   },
-  { id: 'sign-in', header: texts.columnSignIn, text: ({ email, userName }) => email ?? userName },
   {
-    id: 'phone',
-    header: texts.columnPhone,
-    hideBelow: 'wide',
-    cell: ({ phone }) => phone && <span className="nowrap">{formatPhone(phone)}</span>,
+    id: 'birthday',
+    header: texts.columnBirthday,
+    sortable: true,
+    cell: ({ dateofBirth, sex }) => (
+      <>
+        <span className="nowrap">{formatDate(dateofBirth)}</span>
+        <Under>{sex !== null && (sex ? GENDER_LABELS.male : GENDER_LABELS.female)}</Under>
+      </>
+    ),
   },
+  ...progressColumns,
   {
-    id: 'joined',
-    header: texts.columnJoined,
-    hideBelow: 'wide',
-    card: 'hidden',
-    cell: ({ joinedDate }) => formatDate(joinedDate),
+    id: 'sign-in',
+    header: texts.columnSignIn,
+    text: ({ email, userName }) => email ?? userName,
+    under: ({ phone, joinedDate }) => (
+      <>
+        <Under>{phone && formatPhone(phone)}</Under>
+        <Under>{joinedDate !== null && texts.joined(formatDate(joinedDate))}</Under>
+      </>
+    ),
   },
 ]
 
-/** The pupils of one class: searched without marks, sorted by given name, as cards on a phone. */
+/** A line below what a cell says first; nothing where it is empty. */
+function Under({ children }: { children: ReactNode }) {
+  return children ? <span className={css.under}>{children}</span> : null
+}
+
+/** The pupils of one class with how each is doing (B-093): searched without marks, sorted by given name, as cards on a phone. */
 export function Pupils({ classId }: { classId: string }) {
   const roster = useQuery(rosterQuery(classId))
   const [query, setQuery] = useAddressQuery()
@@ -49,10 +80,27 @@ export function Pupils({ classId }: { classId: string }) {
   const find = (text: string) => setQuery(addressOfTab('students', text), { replace: true })
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' })
   const [dense, setDense] = useDenseTables()
-  const rows = arrange(roster.data ?? [], typed, sort)
+  const progressOf = useProgressOf(classId)
+  const rows = arrange(roster.data ?? [], typed, sort).map((row) => ({ ...row, progress: progressOf(row.studentId) }))
+  const scripts = useSetScripts(classId)
+  const actionsOf = ({ studentId, fullName, readsScripts }: RosterRow): RowAction[] => [
+    {
+      label: readsScripts ? texts.takeScripts : texts.giveScripts,
+      icon: <FileIcon />,
+      onSelect: () =>
+        scripts.mutate(
+          { studentId, given: !readsScripts },
+          {
+            onSuccess: () => toast.success((readsScripts ? texts.scriptsTaken : texts.scriptsGiven)(fullName)),
+            onError: (error) => {
+              const said = formErrorOf(error)
+              if (said !== null) toast.error(said)
+            },
+          },
+        ),
+    },
+  ]
   const nobody = roster.data?.length === 0
-  // a class in which nobody gave a number has no empty column
-  const columns = allColumns.filter(({ id }) => id !== 'phone' || roster.data?.some(({ phone }) => phone))
   return (
     <Panel title={texts.pupils} count={roster.data?.length}>
       <DataTable
@@ -60,6 +108,8 @@ export function Pupils({ classId }: { classId: string }) {
         columns={columns}
         rows={rows}
         rowKey={({ studentId }) => studentId}
+        rowLabel={({ fullName }) => fullName}
+        rowActions={actionsOf}
         {...listStateOf(roster, () => rows.length === 0)}
         empty={
           nobody

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { execute } from '../../../api/call.ts'
 import { readRows } from '../../../api/crud.ts'
 import { maxPupils } from '../../../widgets/classes/queries.ts'
 
@@ -14,6 +15,8 @@ export type RosterRow = {
   /** YYYY-MM-DD. */
   dateofBirth: string | null
   joinedDate: string | null
+  /** Reads what is said in sounds and clips. */
+  readsScripts: boolean | null
 }
 
 /** The pupils of a class by given name, with what its teacher may see of them. */
@@ -34,9 +37,20 @@ export const rosterQuery = (classId: string) =>
             'sex',
             'dateofBirth',
             'joinedDate',
+            'readsScripts',
           ],
           parameters: { filters: { classId }, PageSize: maxPupils },
         },
         { signal },
       ),
   })
+
+/** Lets a pupil of the class read what is said in sounds and clips, or no longer; then the list is read anew. */
+export const useSetScripts = (classId: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ studentId, given }: { studentId: string; given: boolean }) =>
+      execute('CLASSES_Scripts_Set', { classId, studentId, given }),
+    onSuccess: () => client.invalidateQueries({ queryKey: rosterQuery(classId).queryKey }),
+  })
+}

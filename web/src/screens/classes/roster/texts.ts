@@ -4,13 +4,18 @@ export const texts = {
   given: 'Bài tập đã giao',
   search: 'Tìm tên, không cần dấu',
   noneTitle: 'Lớp chưa có học sinh',
-  noneText: 'Học sinh của lớp sẽ đứng ở đây, xếp theo tên.',
-  noneFoundTitle: 'Không có em nào tên như vậy',
+  noneText: 'Học sinh của lớp sẽ hiện ở đây, xếp theo tên.',
+  noneFoundTitle: 'Không tìm thấy học sinh phù hợp',
   clear: 'Xem cả lớp',
   columnName: 'Họ và tên',
   columnBirthday: 'Ngày sinh',
-  columnSex: 'Giới tính',
   columnSignIn: 'Tên đăng nhập',
-  columnPhone: 'Điện thoại',
-  columnJoined: 'Vào lớp',
+  joined: (day: string) => `Vào lớp ${day}`,
+  /** [new] Beside the name of a pupil who reads what is said in sounds and clips. */
+  readsScripts: 'Có lời bài nghe',
+  /** [new] The switch of it, in the menu of the pupil. */
+  giveScripts: 'Hiện lời của bài nghe',
+  takeScripts: 'Không hiện lời của bài nghe nữa',
+  scriptsGiven: (name: string) => `${name} sẽ thấy lời của bài nghe khi làm bài.`,
+  scriptsTaken: (name: string) => `${name} không còn thấy lời của bài nghe khi làm bài.`,
 } as const

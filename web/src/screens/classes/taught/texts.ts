@@ -5,7 +5,7 @@ export const texts = {
   ownNoneTitle: 'Chưa có lớp nào',
   ownNoneText: 'Tạo lớp đầu tiên, mã lớp được tạo cùng lúc.',
   search: 'Tìm lớp, không cần dấu',
-  noneFoundTitle: 'Không có lớp nào tên như vậy',
+  noneFoundTitle: 'Không tìm thấy lớp phù hợp',
   all: 'Tất cả lớp học',
   allLead: 'Mọi lớp của hệ thống.',
   allNoneTitle: 'Hệ thống chưa có lớp nào',

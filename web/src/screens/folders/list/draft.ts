@@ -11,5 +11,5 @@ export const orderOf = (typed: string): number | undefined =>
 /** What is wrong with a draft, by field; {} when all is well (B-523 to B-526). */
 export const faultsOf = ({ name, order }: Draft): Faults => ({
   ...(isBlank(name) && { name: texts.nameMissing }),
-  ...(orderOf(order) === undefined && { order: texts.orderMissing }),
+  ...(orderOf(order) === undefined && { order: isBlank(order) ? texts.orderMissing : texts.orderWrong }),
 })

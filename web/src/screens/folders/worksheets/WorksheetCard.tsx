@@ -3,9 +3,10 @@ import { Button, ButtonLink } from '@phuong/ui/Button'
 import { Chip } from '@phuong/ui/Chip'
 import { EditIcon } from '@phuong/ui/desk-icons'
 import { EyeIcon } from '@phuong/ui/icons'
+import { FileIcon } from '@phuong/ui/lms-icons'
 import { ProgressBar } from '@phuong/ui/ProgressBar'
 import { Skeleton } from '@phuong/ui/Skeleton'
-import { CheckIcon, FileIcon } from '@phuong/ui/work-icons'
+import { CheckIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { editorPath } from '../../../widgets/assignments/paths.ts'
@@ -13,6 +14,7 @@ import { Link } from '../../../widgets/link/Link.tsx'
 import { GiveMenu } from '../../../widgets/worksheets/GiveMenu.tsx'
 import { progressOf } from '../../../widgets/worksheets/pages.ts'
 import { pagesQuery } from '../../../widgets/worksheets/queries.ts'
+import { titleOf } from '../../../widgets/worksheets/title-of.ts'
 import css from '../Folders.module.css'
 import { documentQuery, type WorksheetRow } from '../queries.ts'
 import { texts } from '../texts.ts'
@@ -20,7 +22,8 @@ import { standingOfDocument, standingOfPages } from './standing.ts'
 
 /** One worksheet of a folder: its first page, how it stands, and what can be done with it. */
 export function WorksheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: () => void }) {
-  const { id, fileName, revision, createdDate, pageCount } = row
+  const { id, revision, createdDate, pageCount } = row
+  const name = titleOf(row.fileName)
   const document = useQuery(documentQuery(id, revision))
   const pages = useQuery({ ...pagesQuery(id), enabled: revision === null && pageCount !== null })
   const standing =
@@ -35,7 +38,7 @@ export function WorksheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: 
         <FirstPage url={revision !== null || pages.data?.small.includes(1) ? row.backgroundImage : null} />
       </span>
       <div className={css.about}>
-        <h3 className={css.name}>{fileName}</h3>
+        <h3 className={css.name}>{name}</h3>
         <p className={css.small}>
           {texts.created(formatDateTime(createdDate))}
           {pageCount !== null && pageCount > 1 && ` · ${texts.pageCount(pageCount)}`}
@@ -54,14 +57,14 @@ export function WorksheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: 
             <ProgressBar
               value={(100 * progressOf(making).done) / Math.max(1, progressOf(making).all)}
               status="neutral"
-              label={texts.actionOf(texts.working(progressOf(making).done, progressOf(making).all), fileName)}
+              label={texts.actionOf(texts.working(progressOf(making).done, progressOf(making).all), name)}
             />
           </div>
         )}
       </div>
       <div className={css.actions}>
         {next === 'choose' && (
-          <Button variant="soft" size="sm" onClick={onChoose} aria-label={texts.actionOf(texts.choosePages, fileName)}>
+          <Button variant="soft" size="sm" onClick={onChoose} aria-label={texts.actionOf(texts.choosePages, name)}>
             {texts.choosePages}
           </Button>
         )}
@@ -72,7 +75,7 @@ export function WorksheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: 
             variant={next === 'edit' ? 'soft' : 'line'}
             size="sm"
             icon={<EditIcon />}
-            aria-label={texts.actionOf(texts.edit, fileName)}
+            aria-label={texts.actionOf(texts.edit, name)}
           >
             {texts.edit}
           </ButtonLink>
@@ -83,12 +86,12 @@ export function WorksheetCard({ row, onChoose }: { row: WorksheetRow; onChoose: 
             to={`/lms/teacher/worksheet/exercise/${id}`}
             size="sm"
             icon={<EyeIcon />}
-            aria-label={texts.actionOf(texts.preview, fileName)}
+            aria-label={texts.actionOf(texts.preview, name)}
           >
             {texts.preview}
           </ButtonLink>
         )}
-        {next === 'give' && <GiveMenu attachmentId={id} name={fileName} variant="soft" size="sm" />}
+        {next === 'give' && <GiveMenu attachmentId={id} name={name} variant="soft" size="sm" />}
       </div>
     </article>
   )

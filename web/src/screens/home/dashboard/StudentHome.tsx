@@ -9,18 +9,25 @@ import { JoinedClassCard, JoinedClassSkeleton } from '../../../widgets/classes/J
 import { type ClassRow, classmatesQuery, joinedClassesQuery } from '../../../widgets/classes/queries.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import { nearestLevel } from '../../../widgets/practice/class-level.ts'
+import { useClassLevel } from '../../../widgets/practice/use-class-level.ts'
+import { useProgress } from '../../../widgets/practice/use-progress.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { useHasBeen } from '../../../widgets/use-has-been.ts'
 import css from './Dashboard.module.css'
 import { dayLine, greetingName } from './greeting.ts'
 import { LeadSoon } from './LeadSoon.tsx'
+import { PracticeBlock } from './PracticeBlock.tsx'
 import { DueWork, LastResults } from './PupilWork.tsx'
 import { dueWorkQuery, lastResultsQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** The pupil's home: due work first and big, then the last results, then the own classes and who else is in them (B-047). */
+/**
+ * The pupil's home: due work first and big, then the practice, then the last results, then the own classes and who else is in
+ * them (B-047). Without a class there is the practice, and how one gets into a class.
+ */
 export function StudentHome() {
-  const { me, site } = useSurroundings()
+  const { me, site, hasOlympic } = useSurroundings()
   const joined = useQuery(joinedClassesQuery)
   const classes = joined.data ?? []
   const dueWork = useQuery(dueWorkQuery())
@@ -28,7 +35,14 @@ export function StudentHome() {
   const due = dueWork.data
   // each part takes its place when the parts above it have theirs: nothing that is read moves away
   const knowsWork = useHasBeen(!joined.isPending && !(dueWork.isPending && classes.length > 0))
-  const knowsResults = useHasBeen(knowsWork && !(results.isPending && classes.length > 0))
+  const { level } = useClassLevel()
+  const nearest = nearestLevel(me)
+  const practised = level ?? nearest
+  const practises = hasOlympic && !site.higherEducation
+  const progress = useProgress(practises ? practised : null)
+  const done = progress?.done ?? []
+  const knowsPractice = !practises || practised === null || progress !== null
+  const knowsResults = useHasBeen(knowsWork && knowsPractice && !(results.isPending && classes.length > 0))
   const only = classes.length === 1 ? classes[0] : undefined
   return (
     <>
@@ -44,7 +58,10 @@ export function StudentHome() {
       />
       <div className={css.pupilBody}>
         {(joined.isPending || classes.length > 0) && <DueWork />}
-        {knowsWork && classes.length > 0 && <LastResults />}
+        {knowsWork && practises && <PracticeBlock progress={progress} nearest={nearest} />}
+        {knowsWork && knowsPractice && (classes.length > 0 || done.length > 0) && (
+          <LastResults given={classes.length > 0} practice={done} level={nearest === null ? null : practised} />
+        )}
         {!knowsResults && !dueWork.isPending && (
           <Waiting>
             <JoinedClassSkeleton />

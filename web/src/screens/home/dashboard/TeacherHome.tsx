@@ -20,6 +20,7 @@ import css from './Dashboard.module.css'
 import { FindPupil } from './FindPupil.tsx'
 import { dayLine, staffGreeting } from './greeting.ts'
 import { LeadSoon } from './LeadSoon.tsx'
+import { teacherQuery } from './queries.ts'
 import { DueNext, HandedIn } from './TeacherWork.tsx'
 import { texts } from './texts.ts'
 
@@ -30,6 +31,7 @@ const maxClasses = 6
 export function TeacherHome() {
   const { me, site } = useSurroundings()
   const managed = useQuery(managedClassesQuery)
+  const home = useQuery(teacherQuery)
   const classes = managed.data ?? []
   const [first] = classes
   const pupils = classes.reduce((sum, { totalStudents }) => sum + totalStudents, 0)
@@ -39,7 +41,15 @@ export function TeacherHome() {
         ornament="bough"
         eyebrow={dayLine(now())}
         title={staffGreeting(me)}
-        lead={managed.isPending ? <LeadSoon /> : managed.data && leadOf(classes.length, pupils)}
+        lead={
+          <span className={css.clear}>
+            {managed.isPending || (home.isPending && classes.length > 0) ? (
+              <LeadSoon />
+            ) : (
+              managed.data && leadOf(classes.length, pupils, home.data?.newCount)
+            )}
+          </span>
+        }
       >
         {first && (
           <div className={css.headStep}>
@@ -94,5 +104,9 @@ export function TeacherHome() {
   )
 }
 
-const leadOf = (classes: number, pupils: number): string =>
-  classes === 0 ? texts.teacherWithoutClass : texts.teacherLead(formatNumber(classes), formatNumber(pupils))
+/** @param came pieces of work since yesterday; undefined where they could not be read */
+const leadOf = (classes: number, pupils: number, came: number | undefined): string => {
+  if (classes === 0) return texts.teacherWithoutClass
+  if (came === undefined) return texts.teacherLead(formatNumber(classes), formatNumber(pupils))
+  return came === 0 ? texts.nothingNew : texts.newWork(formatNumber(came))
+}

@@ -1,4 +1,4 @@
-import { formatDateTime, toWireMoment } from '@phuong/domain/format/dates'
+import { formatDateTime } from '@phuong/domain/format/dates'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { ButtonLink } from '@phuong/ui/Button'
 import { ListState } from '@phuong/ui/ListState'
@@ -11,59 +11,106 @@ import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { listStateOf } from '../../../widgets/list-state.ts'
+import { LateChip } from '../../../widgets/marks/LateChip.tsx'
+import { Mark } from '../../../widgets/marks/Mark.tsx'
 import css from './Dashboard.module.css'
-import { givenWorkQuery } from './queries.ts'
+import { dueBeside } from './due-beside.ts'
+import { notNamed } from './not-named.ts'
+import { type HandedInRow, teacherQuery } from './queries.ts'
 import { texts } from './texts.ts'
-import { dueNext, newestHandedIn } from './work-lists.ts'
 
-/** What came in: the assignments in which somebody handed in last. `classId` is where the first one is given. */
+/** What came in last: who handed in what, by assignment, with mark and lateness. `classId` is where the first one is given. */
 export function HandedIn({ classId }: { classId: string }) {
-  const given = useQuery(givenWorkQuery)
-  const rows = newestHandedIn(given.data ?? [])
+  const home = useQuery(teacherQuery)
+  const rows = home.data?.handedIn ?? []
+  const rest = notNamed(home.data?.newCount ?? 0, rows)
+  const hasNoWork = home.data?.dueCount === 0 && rows.length === 0
   return (
     <Panel title={texts.handedIn}>
       <ListState
-        {...listStateOf(given, () => rows.length === 0)}
+        {...listStateOf(home, () => rows.length === 0)}
         empty={{
           title: texts.handedInNone,
           text: texts.handedInText,
           drawing: false,
-          action: given.data?.length === 0 && (
+          action: hasNoWork && (
             <ButtonLink as={Link} to={givePath(classId)} variant="soft">
               {assignmentTexts.give}
             </ButtonLink>
           ),
         }}
       >
-        <ul className={css.cameIn} aria-label={texts.handedIn}>
+        <ul className={css.works} aria-label={texts.handedIn}>
           {rows.map((row) => (
-            <li key={row.id}>
-              <div className={css.cameInWhat}>
-                <Link to={teacherDetailsPath(row)} className={css.cameInLink}>
-                  {row.title}
-                </Link>
-                <span className="muted small">{classTexts.name(row.className)}</span>
-              </div>
-              <div className={css.cameInCount}>
-                <b>{assignmentTexts.handedIn(formatNumber(row.handedIn), formatNumber(row.total))}</b>
-                <span className="muted small num">{formatDateTime(row.newestAt)}</span>
-              </div>
-            </li>
+            <Work key={`${row.id} ${row.classId}`} row={row} />
           ))}
         </ul>
+        {rest > 0 && <p className={css.foundMore}>{texts.restInClasses(formatNumber(rest))}</p>}
       </ListState>
     </Panel>
   )
 }
 
-/** What comes next: the assignments that are due, the nearest first. */
-export function DueNext() {
-  const given = useQuery(givenWorkQuery)
-  const rows = dueNext(given.data ?? [], toWireMoment(now()) ?? '')
+function Work({ row }: { row: HandedInRow }) {
+  const missing = row.total - row.handedIn
   return (
-    <Panel title={texts.dueNext}>
-      <ListState {...listStateOf(given, () => rows.length === 0)} empty={{ title: texts.dueNextNone, drawing: false }}>
-        <GivenList rows={rows} label={texts.dueNext} withClass withNewest={false} />
+    <li>
+      <div className={css.workHead}>
+        <h3 className={css.workName}>
+          <Link to={teacherDetailsPath(row)}>{row.title}</Link>
+        </h3>
+        <span className="muted small">
+          {texts.workFacts(
+            classTexts.name(row.className),
+            ...(row.dueDate === null ? [] : [assignmentTexts.dueOn(formatDateTime(row.dueDate))]),
+            missing > 0 ? assignmentTexts.missing(formatNumber(missing)) : assignmentTexts.everybody,
+          )}
+        </span>
+      </div>
+      <ul className={css.cameIn} aria-label={row.title}>
+        {row.pupils.map(({ studentId, fullName, score, late, submittedAt }) => (
+          <li key={studentId}>
+            <div className={css.cameInWhat}>
+              <Link to={teacherDetailsPath(row, studentId)} className={css.cameInLink}>
+                {fullName}
+              </Link>
+              <span className="muted small num">{formatDateTime(submittedAt)}</span>
+            </div>
+            <div className={css.cameInMark}>
+              {late && <LateChip />}
+              {score === null ? (
+                <span className="muted small">{assignmentTexts.noScore}</span>
+              ) : (
+                <Mark value={score} points={row.points} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/**
+ * What comes next: the assignments that are due, the nearest first, each with who is missing. Those that are named beside
+ * it are counted and not named again.
+ */
+export function DueNext() {
+  const home = useQuery(teacherQuery)
+  const rows = home.data?.due ?? []
+  const others = home.data?.dueCount ?? 0
+  const more = others - rows.length
+  const beside = dueBeside(home.data?.handedIn ?? [], now())
+  const besideWords = beside > 0 ? texts.dueNextBeside(formatNumber(beside)) : undefined
+  return (
+    <Panel title={texts.dueNext} count={home.data ? others + beside : undefined}>
+      <ListState
+        {...listStateOf(home, () => rows.length === 0)}
+        empty={{ title: beside > 0 ? texts.dueNextAllBeside : texts.dueNextNone, text: besideWords, drawing: false }}
+      >
+        <GivenList rows={rows} label={texts.dueNext} withClass />
+        {besideWords && <p className={css.foundMore}>{besideWords}</p>}
+        {more > 0 && <p className={css.foundMore}>{texts.restInClasses(formatNumber(more))}</p>}
       </ListState>
     </Panel>
   )

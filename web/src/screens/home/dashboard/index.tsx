@@ -1,23 +1,22 @@
-import { lazy } from 'react'
-import { OnlyFor } from '../../../widgets/only-for.ts'
+import type { DerivedRole } from '@phuong/domain/people/roles'
+import { type ComponentType, lazy } from 'react'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { NoRoleHome } from './NoRoleHome.tsx'
 import { StudentHome } from './StudentHome.tsx'
 
-const StaffHome = lazy(async () => ({ default: (await import('./StaffHome.tsx')).StaffHome }))
+/** The home of each role (B-046). Those of staff come later: a pupil's phone does not load their tables. */
+const homes: Readonly<Record<DerivedRole, ComponentType>> = {
+  student: StudentHome,
+  teacher: lazy(async () => ({ default: (await import('./TeacherHome.tsx')).TeacherHome })),
+  testbank: lazy(async () => ({ default: (await import('./TestBankHome.tsx')).TestBankHome })),
+  manager: lazy(async () => ({ default: (await import('./ManagerHome.tsx')).ManagerHome })),
+  administrator: lazy(async () => ({ default: (await import('./AdminHome.tsx')).AdminHome })),
+  null: NoRoleHome,
+}
 
-/** /lms/home: each role has its own (B-046). A pupil's phone does not load the tables of staff. */
+/** /lms/home */
 export function Dashboard() {
-  return (
-    <>
-      <OnlyFor roles={['student']}>
-        <StudentHome />
-      </OnlyFor>
-      <OnlyFor roles={['null']}>
-        <NoRoleHome />
-      </OnlyFor>
-      <OnlyFor roles={['teacher', 'manager', 'administrator', 'testbank']}>
-        <StaffHome />
-      </OnlyFor>
-    </>
-  )
+  const { me } = useSurroundings()
+  const Home = homes[me.role]
+  return <Home />
 }

@@ -1,9 +1,8 @@
 import { resultsPageSize } from '@phuong/domain/opening/page-sizes'
-import { ROLE_IDS } from '@phuong/domain/people/roles'
 import { queryOptions } from '@tanstack/react-query'
-import { callFirst, type Row } from '../../../api/call.ts'
+import { call, callFirst, type Row } from '../../../api/call.ts'
 import { readRows } from '../../../api/crud.ts'
-import { givenQuery, mineQuery } from '../../../widgets/assignments/queries.ts'
+import { mineQuery } from '../../../widgets/assignments/queries.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
 
 /** The most rows that one read gives (crud doors). */
@@ -40,61 +39,18 @@ export const pupilsOfQuery = (classIds: readonly string[]) =>
     },
   })
 
-export type SchoolClassRow = {
-  id: string
-  className: string
-  teacherName: string
-  totalStudents: number
-  classId: number | null
-}
-
-/** The classes of a manager's school (B-052, D05). */
-export const schoolClassesQuery = (schoolId: number) =>
-  queryOptions({
-    queryKey: ['school', schoolId, 'classes'],
-    queryFn: ({ signal }) =>
-      readRows<SchoolClassRow>(
-        { subModuleName: 'CLASSES', entityName: 'Classes' },
-        {
-          fields: ['id', 'className', 'teacherName', 'totalStudents', 'classId'],
-          parameters: { filters: { schoolId }, PageSize: maxRows },
-        },
-        { signal },
-      ),
-  })
-
-export type SchoolTeacherRow = {
-  id: string
-  fullName: string
-  email: string | null
-  userName: string | null
-  phone: string | null
-  schoolTypeId: number | null
-  verified: boolean
-}
-
-/** The teachers of a manager's school, by given name (D05). */
-export const schoolTeachersQuery = (schoolId: number) =>
-  queryOptions({
-    queryKey: ['school', schoolId, 'teachers'],
-    queryFn: ({ signal }) =>
-      readRows<SchoolTeacherRow>(
-        { subModuleName: 'USERS', entityName: 'Users' },
-        {
-          fields: ['id', 'fullName', 'email', 'userName', 'phone', 'schoolTypeId', 'verified'],
-          parameters: { filters: { schoolId, roleId: ROLE_IDS.teacher }, PageSize: maxRows },
-          sort: 'fullName',
-        },
-        { signal },
-      ),
-  })
-
-export type AccountRow = Row<'USERS_Overview'>['newest'][number]
-
-/** How many accounts each role has, and those that were made last. */
+/** How many accounts each role has, and those that wait for a decision. */
 export const accountsQuery = queryOptions({
   queryKey: ['users', 'overview'],
   queryFn: ({ signal }) => callFirst('USERS_Overview', {}, { signal }),
+})
+
+export type RoomRow = Row<'SITE_Room_Get'>
+
+/** How much room the disk and the recordings have. */
+export const roomQuery = queryOptions({
+  queryKey: ['site', 'room'],
+  queryFn: ({ signal }) => callFirst('SITE_Room_Get', {}, { signal }),
 })
 
 /** The due work of the signed-in pupil, a page of it; the greeting counts by the first page. */
@@ -104,5 +60,25 @@ export const dueWorkQuery = (page: Partial<Page> = {}) => mineQuery({ state: 'du
 export const lastResultsQuery = (page: Partial<Page> = {}) =>
   mineQuery({ state: 'done', size: resultsPageSize, ...page })
 
-/** The newest assignments of a teacher, out of which both lists of the home are made; half a year of two a week. */
-export const givenWorkQuery = givenQuery({ size: 50 })
+/** Background work as it stands. */
+export const jobsQuery = queryOptions({
+  queryKey: ['jobs'],
+  queryFn: ({ signal }) => call('JOBS_List', {}, { signal }),
+  staleTime: 0,
+})
+
+export type HandedInRow = Row<'HOME_Teacher_Get'>['handedIn'][number]
+
+/** What came in last in the classes of the signed-in teacher, and what is due next (B-053). */
+export const teacherQuery = queryOptions({
+  queryKey: ['assignments', 'home'],
+  queryFn: ({ signal }) => callFirst('HOME_Teacher_Get', {}, { signal }),
+})
+
+export type SavedPaper = Row<'TESTBANK_Papers_Overview'>['newest'][number]
+
+/** The bank in figures, and the papers that people saved last (C-257). */
+export const bankQuery = queryOptions({
+  queryKey: ['papers', 'overview'],
+  queryFn: ({ signal }) => callFirst('TESTBANK_Papers_Overview', {}, { signal }),
+})

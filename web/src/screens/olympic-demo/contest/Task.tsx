@@ -6,6 +6,7 @@ import { Acts } from '../../../widgets/exercise/Acts.tsx'
 import { DrawnQuestion } from '../../../widgets/exercise/DrawnQuestion.tsx'
 import { isFirstClick } from '../../../widgets/exercise/first-click.ts'
 import { givenOf, type LoadedQuestion } from '../../../widgets/exercise/question.ts'
+import { useRest } from '../../../widgets/exercise/use-rest.ts'
 import css from './Contest.module.css'
 import { texts } from './texts.ts'
 
@@ -27,12 +28,13 @@ export function Task({ question, number, entered, given, onSubmit }: Props) {
   const isKept = given !== undefined && given === response
   const name = useRef<HTMLHeadingElement>(null)
   const nameId = useId()
+  const rest = useRest()
   const enter = useEffectEvent(() => {
     if (entered) name.current?.focus()
   })
   useEffect(() => enter(), [])
   return (
-    <article className={css.task} aria-labelledby={nameId}>
+    <article className={css.task} aria-labelledby={nameId} {...rest}>
       <header className={css.head}>
         <h2 className={css.number} id={nameId} tabIndex={-1} ref={name}>
           {texts.number(number)}

@@ -10,6 +10,7 @@ import { keepContest, type OpenedContest } from './opening.ts'
 import { contestQuery } from './queries.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { Success } from './Success.tsx'
+import { type ContestScore, contestScore } from './score.ts'
 import { Task } from './Task.tsx'
 import { texts } from './texts.ts'
 
@@ -47,6 +48,8 @@ type SatProps = {
 
 function Sat({ opened: { questions, contest: begun }, again, onAgain }: SatProps) {
   const [contest, dispatch] = useReducer(mockContestReducer, begun)
+  /** reckoned at the end, which takes the answers away (C-512) */
+  const [score, setScore] = useState<ContestScore | null>(null)
   const kept = useRef(begun)
   useEffect(() => {
     if (kept.current !== contest) keepContest(contest)
@@ -54,13 +57,16 @@ function Sat({ opened: { questions, contest: begun }, again, onAgain }: SatProps
   }, [contest])
   const { shown, answers, finished } = contest
   const question = questions[shown - 1]
-  if (finished) return <Success onAgain={onAgain} />
+  if (finished && score !== null) return <Success score={score} onAgain={onAgain} />
   return (
     <div className={css.contest}>
       <SidePanel
         contest={contest}
         onShow={(number) => dispatch({ type: 'show', number })}
-        onFinish={() => dispatch({ type: 'finish' })}
+        onFinish={() => {
+          setScore(contestScore(questions, answers))
+          dispatch({ type: 'finish' })
+        }}
       />
       {question && (
         <Task

@@ -21,6 +21,12 @@ export const texts = {
   done: 'You have completed all the questions. Please wait for a response from the organizers.',
   /** C-529. */
   notSent: 'Đây là bài thi thử: các câu trả lời của em không được gửi đi đâu và đã được xóa khỏi máy này.',
+  /** [new] */
+  rightOf: 'câu đúng',
+  marks: 'Kết quả từng câu',
+  mark: (number: number, state: 'right' | 'wrong' | 'unanswered') =>
+    `Câu ${number}: ${{ right: 'đúng', wrong: 'sai', unanswered: 'chưa làm' }[state]}`,
+  parts: (right: number, total: number) => `đúng ${right}/${total} ý`,
   toDashboard: 'Về trang câu mẫu',
   again: 'Thi thử lại',
   loading: 'Đang mở bài thi thử',

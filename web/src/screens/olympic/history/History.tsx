@@ -8,8 +8,9 @@ import type { ChosenEntry } from '../../../widgets/exam/place.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
 import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
+import { practicePath, questionPath, resultPath } from '../../../widgets/practice/paths.ts'
+import { useClassLevel } from '../../../widgets/practice/use-class-level.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { practicePath, questionPath, resultPath } from '../paths.ts'
 import { texts } from '../texts.ts'
 import css from './History.module.css'
 
@@ -43,6 +44,7 @@ const historyQuery = (pupils: boolean, { index, size }: Page) =>
 /** The own sittings, or what the own pupils have finished, newest first, each with the way to its result (C-323). */
 export function History({ pupils = false }: { pupils?: boolean }) {
   const { me } = useSurroundings()
+  const { level } = useClassLevel()
   const { rows, state, pager } = usePagedList((page) => historyQuery(pupils, page), pageSize, {})
   const { index, total, onPage } = pager
   const pages = Math.ceil(total / pageSize)
@@ -75,7 +77,14 @@ export function History({ pupils = false }: { pupils?: boolean }) {
                   {texts.goOn}
                 </Link>
               ) : (
-                <Link className={css.link} to={resultPath(code, row.sittingId)}>
+                <Link
+                  className={css.link}
+                  to={resultPath(
+                    code,
+                    row.sittingId,
+                    row.studentId === me.id && row.classLevel !== level ? row.classLevel : null,
+                  )}
+                >
                   {texts.openResult}
                 </Link>
               )}

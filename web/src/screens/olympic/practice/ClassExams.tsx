@@ -4,11 +4,11 @@ import { hidden } from '@phuong/ui/VisuallyHidden'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { useState } from 'react'
 import { readStored, type StoredValue, writeStored } from '../../../browser/storage.ts'
-import { examCount } from '../class-level.ts'
+import { examCount } from '../../../widgets/practice/class-level.ts'
+import type { Progress } from '../../../widgets/practice/progress.ts'
 import { texts } from '../texts.ts'
 import css from './ClassExams.module.css'
 import { PaperSign, signWordsId } from './PaperSign.tsx'
-import type { PaperStates } from './paper-states.ts'
 import { useOpenPaper } from './use-open-paper.ts'
 
 type View = StoredValue<'olympicView'>
@@ -21,9 +21,17 @@ const views: readonly { name: View; label: string }[] = [
 const exams = Array.from({ length: examCount }, (_, index) => index + 1)
 
 /** The class-aware home: Exam 1 to Exam 6 of a class, as a list or as cards; the choice stays (C-237 to C-242). */
-export function ClassExams({ level, states: { byCode } }: { level: number; states: PaperStates }) {
+export function ClassExams({
+  level,
+  named,
+  progress: { byCode },
+}: {
+  level: number
+  named: number | null
+  progress: Progress
+}) {
   const [view, setView] = useState<View>(() => readStored('olympicView') ?? 'list')
-  const { open, opening } = useOpenPaper(level)
+  const { open, opening } = useOpenPaper(level, named)
   const choose = (name: View): void => {
     writeStored('olympicView', name)
     setView(name)
@@ -45,7 +53,7 @@ export function ClassExams({ level, states: { byCode } }: { level: number; state
       </fieldset>
       <ol className={cx(css.exams, view === 'card' ? css.cards : css.rows)} aria-label={texts.papers}>
         {exams.map((number) => {
-          const state = byCode.get(String(number))
+          const state = byCode.get(String(number))?.state
           return (
             <li key={number}>
               <button

@@ -1,7 +1,7 @@
 import { CheckIcon } from '@phuong/ui/work-icons'
+import type { PaperState } from '../../../widgets/practice/progress.ts'
 import { texts } from '../texts.ts'
 import css from './PaperSign.module.css'
-import type { PaperState } from './paper-states.ts'
 
 /** Ids of the words that describe a marked paper to a screen reader; its name stays as it is (C-255). */
 export const signWordsId = { done: 'paper-done', open: 'paper-open' } as const satisfies Record<PaperState, string>

@@ -2,25 +2,27 @@ import { paperClasses, papersPerClass } from '@phuong/domain/catalogue/olympic-p
 import type { NamedList } from '@phuong/domain/people/account-lists'
 import { hasRole } from '@phuong/domain/people/roles'
 import { Button, ButtonLink } from '@phuong/ui/Button'
-import { cx } from '@phuong/ui/cx'
 import { EmptyState } from '@phuong/ui/ListState'
+import { Notice } from '@phuong/ui/Notice'
 import { PageHead } from '@phuong/ui/PageHead'
+import { SkeletonRows } from '@phuong/ui/Skeleton'
 import { hidden } from '@phuong/ui/VisuallyHidden'
+import { contestPath } from '../../../widgets/demo-pages/paths.ts'
 import type { ChosenEntry } from '../../../widgets/exam/place.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
+import { examCount, nearestLevel } from '../../../widgets/practice/class-level.ts'
+import { levelIn, practiceOf, questionPath } from '../../../widgets/practice/paths.ts'
+import { nextPaper } from '../../../widgets/practice/progress.ts'
+import { useClassLevel } from '../../../widgets/practice/use-class-level.ts'
+import { useProgress } from '../../../widgets/practice/use-progress.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { examCount } from '../class-level.ts'
 import { History } from '../history/History.tsx'
-import { questionPath } from '../paths.ts'
 import { texts } from '../texts.ts'
-import { useClassLevel } from '../use-class-level.ts'
 import { ClassExams } from './ClassExams.tsx'
-import { PaperSign, SignWords, signWordsId } from './PaperSign.tsx'
+import { SignWords } from './PaperSign.tsx'
 import css from './Practice.module.css'
-import { nextPaper, noPaperStates, type PaperStates } from './paper-states.ts'
-import { useOpenPaper } from './use-open-paper.ts'
-import { usePaperStates } from './use-paper-states.ts'
+import { Tens } from './Tens.tsx'
 
 /** Who is on this list of accounts has the class-aware home, everybody else the one with all papers (C-234 to C-236). */
 const classAwareList = 'class-aware-practice' satisfies NamedList
@@ -32,8 +34,10 @@ const pupilsView = 'pupils'
 /** /lms/olympic/practice: the papers of the own class by number, and what was done before (C-232, C-243 to C-261, C-323). */
 export function OlympicPractice() {
   const [search, setSearch] = useAddressQuery()
-  const { level, choose } = useClassLevel()
+  const named = levelIn(search)
+  const { level, choose } = useClassLevel(named)
   const { me } = useSurroundings()
+  const nearest = nearestLevel(me)
   const isClassAware = me.flags.includes(classAwareList)
   const views = [
     { name: null, label: texts.papers },
@@ -49,6 +53,17 @@ export function OlympicPractice() {
         {...(level !== null && { eyebrow: texts.className(level) })}
       />
       <div className={css.body}>
+        {nearest !== null && level !== null && view === null && (
+          <Notice>
+            {texts.otherClass(level)}
+            {level !== nearest && (
+              <>
+                {' '}
+                <Link to={practiceOf(nearest)}>{texts.practiseLevel(nearest)}</Link>
+              </>
+            )}
+          </Notice>
+        )}
         <div className={css.tools}>
           <fieldset className={css.views}>
             <legend className={hidden}>{texts.views}</legend>
@@ -66,7 +81,13 @@ export function OlympicPractice() {
           {choose && level !== null && view === null && !isClassAware && (
             <label className={css.choice}>
               {texts.chooseClass}
-              <select value={level} onChange={(event) => choose(Number(event.currentTarget.value))}>
+              <select
+                value={level}
+                onChange={(event) => {
+                  choose(Number(event.currentTarget.value))
+                  if (named !== null) setSearch(new URLSearchParams(), { replace: true })
+                }}
+              >
                 {paperClasses.map((one) => (
                   <option key={one} value={one}>
                     {texts.classOption(one)}
@@ -79,9 +100,9 @@ export function OlympicPractice() {
         {view !== null ? (
           <History key={view} pupils={view === pupilsView} />
         ) : level === null ? (
-          <EmptyState title={texts.noPapers} text={texts.noPapersText} />
+          <NoPapers nearest={nearest} />
         ) : (
-          <Home level={level} isClassAware={isClassAware} />
+          <Home key={level} level={level} named={named} isClassAware={isClassAware} />
         )}
       </div>
     </>
@@ -91,12 +112,35 @@ export function OlympicPractice() {
 /** A paper that is under way is gone on with or begun anew, as from the list of papers (D23). */
 const chosen = { chosen: true } satisfies ChosenEntry
 
+/** A class without papers of its own is told so, and offered those of the nearest class (C-250, C-251). */
+function NoPapers({ nearest }: { nearest: number | null }) {
+  return (
+    <EmptyState
+      title={texts.noPapers}
+      text={texts.noPapersText}
+      action={
+        nearest !== null && (
+          <ButtonLink as={Link} to={practiceOf(nearest)} variant="primary">
+            {texts.practiseLevel(nearest)}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+type HomeProps = {
+  level: number
+  /** The level that the address names; null where the level in use is meant. */
+  named: number | null
+  isClassAware: boolean
+}
+
 /** The papers of a level with what was done of them, and the way into the one to be done now. */
-function Home({ level, isClassAware }: { level: number; isClassAware: boolean }) {
-  const known = usePaperStates(level)
-  const states = known ?? noPaperStates
-  const next = known && nextPaper(known, isClassAware ? examCount : papersPerClass)
-  const List = isClassAware ? ClassExams : Papers
+function Home({ level, named, isClassAware }: HomeProps) {
+  const progress = useProgress(level)
+  const next = progress && nextPaper(progress, isClassAware ? examCount : papersPerClass)
+  const List = isClassAware ? ClassExams : Tens
   return (
     <>
       {/* its place is kept while nothing is known, so that the papers stay where they are */}
@@ -107,37 +151,13 @@ function Home({ level, isClassAware }: { level: number; isClassAware: boolean })
           </ButtonLink>
         )}
       </div>
-      <List level={level} states={states} />
+      <p>
+        <ButtonLink as={Link} to={contestPath}>
+          {texts.mockContest}
+        </ButtonLink>
+      </p>
+      {progress ? <List level={level} named={named} progress={progress} /> : <SkeletonRows rows={8} />}
       <SignWords />
     </>
-  )
-}
-
-const numbers = Array.from({ length: papersPerClass }, (_, index) => index + 1)
-
-/** C-244: one button for each paper. */
-function Papers({ level, states: { byCode } }: { level: number; states: PaperStates }) {
-  const { open, opening } = useOpenPaper(level)
-  return (
-    <ol className={css.papers} aria-label={texts.papers}>
-      {numbers.map((number) => {
-        const state = byCode.get(String(number))
-        return (
-          <li key={number}>
-            <button
-              type="button"
-              className={cx(css.paper, state && css[state], opening === number && css.opening)}
-              aria-label={texts.paperLabel(number)}
-              aria-describedby={state && signWordsId[state]}
-              aria-busy={opening === number || undefined}
-              onClick={() => void open(number)}
-            >
-              {number}
-              <PaperSign state={state} />
-            </button>
-          </li>
-        )
-      })}
-    </ol>
   )
 }

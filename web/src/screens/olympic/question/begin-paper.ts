@@ -4,9 +4,9 @@ import { entryState } from '../../../browser/history.ts'
 import { readStored } from '../../../browser/storage.ts'
 import { paperOf } from '../../../widgets/exam/paper.ts'
 import type { ExamEntry } from '../../../widgets/exam/place.ts'
+import { isLocalHost, levelOf } from '../../../widgets/practice/class-level.ts'
+import { levelIn } from '../../../widgets/practice/paths.ts'
 import { serviceFor } from '../../../widgets/sitting/current.ts'
-import { isLocalHost, levelOf } from '../class-level.ts'
-import { levelIn } from '../paths.ts'
 
 /**
  * Begins the sitting of the paper that the page carries before its screen is there, by the same rules as that: not where
@@ -18,7 +18,7 @@ export const beginPaper = async (me: Me, carried: readonly FirstAnswer[]): Promi
   const { classLevel, examinationCode }: { classLevel?: unknown; examinationCode?: unknown } = paper?.input ?? {}
   const results = paper?.answer.results
   const { hostname, search } = window.location
-  const level = levelOf(me, readStored('classLevel'), isLocalHost(hostname))
+  const level = levelOf(me, { named: null, chosen: readStored('classLevel') }, isLocalHost(hostname))
   const meant = level !== null && level === classLevel && levelIn(new URLSearchParams(search)) === null
   if (!meant || typeof examinationCode !== 'string' || (entryState() as ExamEntry)?.exam === 'below') return
   if (Array.isArray(results) && paperOf(results).rows.length > 0)

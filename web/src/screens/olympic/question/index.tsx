@@ -10,11 +10,11 @@ import { texts as examTexts } from '../../../widgets/exam/texts.ts'
 import { useSatPaper } from '../../../widgets/exam/use-sat-paper.ts'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
+import { levelIn, practiceOf, practicePath, questionPath, resultPath } from '../../../widgets/practice/paths.ts'
+import { useClassLevel } from '../../../widgets/practice/use-class-level.ts'
 import { useSitting } from '../../../widgets/sitting/use-sitting.ts'
 import { paperQuery } from '../paper.ts'
-import { levelIn, practicePath, questionPath, resultPath } from '../paths.ts'
 import { texts } from '../texts.ts'
-import { useClassLevel } from '../use-class-level.ts'
 
 /** /lms/olympic/examination/:code/start/:index (C-267). */
 export function OlympicQuestion() {
@@ -45,9 +45,9 @@ function Sat({ code, index, level, named }: Props) {
       title: texts.paper(code),
       about: texts.about(level),
       questionPath: (at) => questionPath(code, at, named),
-      resultPath: (sittingId) => resultPath(code, sittingId),
+      resultPath: (sittingId) => resultPath(code, sittingId, named),
       resultRoute: '/lms/olympic/examination/:code/result',
-      leavePath: practicePath,
+      leavePath: named === null ? practicePath : practiceOf(named),
     }),
     [code, level, named],
   )
@@ -72,7 +72,7 @@ function Sat({ code, index, level, named }: Props) {
 
   if (sitting.problem === null) {
     if (status === 'finished' && sittingId !== null && opened.current === null)
-      return <Navigate to={resultPath(code, sittingId)} replace />
+      return <Navigate to={resultPath(code, sittingId, named)} replace />
     if (questions.data !== undefined && sittingId !== null && deadlineAt !== null && status !== 'opening')
       return (
         <Exam

@@ -1,9 +1,13 @@
+import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
+import { ButtonLink } from '@phuong/ui/Button'
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { Notice } from '@phuong/ui/Notice'
 import { PageHead } from '@phuong/ui/PageHead'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
+import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { useParams } from 'react-router'
 import { messageOf } from '../../../api/call-error.ts'
+import type { ChosenEntry } from '../../../widgets/exam/place.ts'
 import { backPathOf } from '../../../widgets/exam-result/back-path.ts'
 import css from '../../../widgets/exam-result/ExamResult.module.css'
 import { NothingDone } from '../../../widgets/exam-result/NothingDone.tsx'
@@ -11,11 +15,15 @@ import { QuestionList } from '../../../widgets/exam-result/QuestionList.tsx'
 import { Summary } from '../../../widgets/exam-result/Summary.tsx'
 import { texts as resultTexts } from '../../../widgets/exam-result/texts.ts'
 import { useExamResult } from '../../../widgets/exam-result/use-exam-result.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
+import { levelIn, olympicHomePath, practicePath, questionPath } from '../../../widgets/practice/paths.ts'
+import { paperAfter } from '../../../widgets/practice/progress.ts'
+import { useClassLevel } from '../../../widgets/practice/use-class-level.ts'
+import { useProgress } from '../../../widgets/practice/use-progress.ts'
 import { SaveState } from '../../../widgets/sitting/SaveState.tsx'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { olympicHomePath, practicePath } from '../paths.ts'
 import { texts } from '../texts.ts'
 
 /** /lms/olympic/examination/:code/result?sitting= (C-321 to C-359). */
@@ -28,7 +36,8 @@ export function OlympicResult() {
   const { local, waiting, stored, result } = sat
   // a link may name another paper than the one that was sat
   const localCode = local?.start.kind === 'olympic' ? local.start.examinationCode : null
-  const title = texts.resultTitle(stored?.code ?? localCode ?? named)
+  const code = stored?.code ?? localCode ?? named
+  const title = texts.resultTitle(code)
   usePageTitle(title)
 
   if (sat.nothing)
@@ -53,6 +62,7 @@ export function OlympicResult() {
       </>
     )
   const name = stored?.studentName
+  const isOwn = stored === null || stored.studentId === me.id
   return (
     <>
       <PageHead title={title} {...(name !== undefined && me.role !== 'student' && { lead: resultTexts.by(name) })} />
@@ -74,10 +84,31 @@ export function OlympicResult() {
             finishedAt={sat.finishedAt}
             back={backPathOf(search.get('back'), olympicHomePath)}
             scoreShown
+            {...(isOwn && { offer: <NextPaper code={code} named={levelIn(search)} /> })}
           />
         )}
-        <QuestionList result={result} seed={sittingId ?? ''} />
+        <QuestionList result={result} seed={sittingId ?? ''} own={stored === null || stored.studentId === me.id} />
       </div>
     </>
+  )
+}
+
+/** The paper to do after this one (C-244), of the level that the address names or of the own class; nothing after the last one. */
+function NextPaper({ code, named }: { code: string; named: number | null }) {
+  const { level } = useClassLevel(named)
+  const progress = useProgress(level)
+  const next = progress && paperAfter(progress, code, papersPerClass)
+  if (next === null) return null
+  return (
+    <ButtonLink
+      as={Link}
+      to={questionPath(next, 1, named)}
+      state={{ chosen: true } satisfies ChosenEntry}
+      variant="primary"
+      iconEnd={<ArrowRightIcon />}
+      aria-label={texts.nextPaperLabel(next)}
+    >
+      {texts.nextPaper}
+    </ButtonLink>
   )
 }

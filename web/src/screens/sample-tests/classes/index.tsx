@@ -32,13 +32,14 @@ export function SampleTestClasses() {
         >
           <ul className={css.cards} aria-label={texts.classes}>
             {grades.map((grade) => {
+              const units = count(grade)
               const own = me.role === 'student' && me.classId === grade
               return (
-                <li key={grade} className={cx(css.card, css.opens, own && css.own)}>
+                <li key={grade} className={cx(css.card, css.opens, own && css.own, units === 0 && css.without)}>
                   <Link to={unitsPath(grade)} className={css.link}>
                     {gradeLabel(grade)}
                   </Link>
-                  <span className={css.small}>{texts.openUnits(count(grade))}</span>
+                  <span className={css.small}>{texts.openUnits(units)}</span>
                   {own && (
                     <Chip tone="flame" size="sm">
                       {texts.ownClass}

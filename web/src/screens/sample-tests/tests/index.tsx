@@ -1,16 +1,20 @@
 import { gradeLabel } from '@phuong/domain/catalogue/grades'
 import { sampleUnitLabel } from '@phuong/domain/catalogue/sample-units'
+import { examPrinters } from '@phuong/domain/people/exam-printers'
+import { decideAccess } from '@phuong/domain/people/route-access'
 import { Button, ButtonLink } from '@phuong/ui/Button'
+import { Chip } from '@phuong/ui/Chip'
 import { Dialog } from '@phuong/ui/Dialog'
 import { ListState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
-import { ChevronRightIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { PrintLink } from '../../../widgets/exam-print/PrintLink.tsx'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { Missing } from '../Missing.tsx'
 import { classesPath, gradeIn, unitIn, unitsPath } from '../paths.ts'
 import { testsQuery } from '../queries.ts'
@@ -23,6 +27,8 @@ export function SampleTests() {
   const grade = gradeIn(classId)
   const unit = unitIn(unitId)
   const found = useQuery(testsQuery(grade, unit))
+  const { me } = useSurroundings()
+  const prints = decideAccess({ allow: examPrinters }, me) === 'granted'
   const [opened, setOpened] = useState<string | null>(null)
   usePageTitle(unit === null ? undefined : sampleUnitLabel(unit))
   if (grade === null || unit === null) return <Missing />
@@ -49,6 +55,7 @@ export function SampleTests() {
     <>
       <PageHead
         title={sampleUnitLabel(unit)}
+        lead={prints ? texts.soonTextOfStaff : texts.soonText}
         crumbs={
           <Crumbs
             items={[
@@ -70,12 +77,15 @@ export function SampleTests() {
         >
           <ol className={css.tests} aria-label={texts.tests}>
             {found.data?.tests.map(({ id, title, duration }) => (
-              <li key={id}>
+              <li key={id} className={css.row}>
                 <button type="button" className={css.test} onClick={() => setOpened(title)}>
                   <span className={css.testTitle}>{title}</span>
                   {duration !== null && <span className={css.small}>{texts.minutes(duration)}</span>}
-                  <ChevronRightIcon />
+                  <Chip tone="sun" size="sm">
+                    {texts.soon}
+                  </Chip>
                 </button>
+                {prints && <PrintLink exam={{ id }} />}
               </li>
             ))}
           </ol>

@@ -32,7 +32,7 @@ import { useGivenExam } from '../use-given-exam.ts'
 
 const Missing = lazy(async () => ({ default: (await import('../Missing.tsx')).Missing }))
 
-const nothingYet = { title: texts.exam, about: '' }
+const nothingYet = { title: texts.exam, about: '', leavePath: '/lms/home' } as const
 const noProblem = { problem: null, retry: async () => undefined }
 
 /**

@@ -1,4 +1,5 @@
 import { formatMark } from '@phuong/domain/format/numbers'
+import { onPoints } from '@phuong/domain/scoring/scales'
 import { useQuery } from '@tanstack/react-query'
 import { unitResultPath } from '../../../widgets/assignments/paths.ts'
 import { unitAttemptsQuery } from '../../../widgets/assignments/unit-attempts.ts'
@@ -12,10 +13,11 @@ type Props = {
   studentId: string | null
   /** the sitting that is shown */
   shown: string | null
+  points: number | null
 }
 
 /** The ways to the other attempts of the same pupil, newest first (D22); nothing where there is one alone. */
-export function Attempts({ given, studentId, shown }: Props) {
+export function Attempts({ given, studentId, shown, points }: Props) {
   const { data = [] } = useQuery(unitAttemptsQuery(given?.assignmentId ?? null, studentId))
   if (given === null || data.length < 2) return null
   return (
@@ -24,7 +26,9 @@ export function Attempts({ given, studentId, shown }: Props) {
         {data.map(({ sittingId, attempt, score }) => (
           <li key={sittingId}>
             <Link to={unitResultPath(given, sittingId)} replace aria-current={sittingId === shown ? 'page' : undefined}>
-              {score === null ? texts.attempt(attempt) : texts.attemptMark(attempt, formatMark(score))}
+              {score === null
+                ? texts.attempt(attempt)
+                : texts.attemptMark(attempt, formatMark(onPoints(score, points)))}
             </Link>
           </li>
         ))}

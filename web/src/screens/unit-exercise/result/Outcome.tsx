@@ -79,6 +79,7 @@ export function Outcome({ sat, result, sittingId, assignment, given, details, ba
           given={isPupil || stored !== null ? given : null}
           studentId={isPupil ? null : (stored?.studentId ?? null)}
           shown={sittingId}
+          points={assignment?.points ?? stored?.points ?? null}
         />
         {/* C-355, C-357: only a teacher is shown the list alone */}
         {me.role === 'teacher' ? (
@@ -91,7 +92,7 @@ export function Outcome({ sat, result, sittingId, assignment, given, details, ba
             back={back}
             scoreShown={!scoreWaits && result.waiting === 0}
           >
-            {stored?.mark != null && !sat.fromHere && <MarkLine mark={stored.mark} />}
+            {stored?.mark != null && !sat.fromHere && <MarkLine mark={stored.mark} points={stored.points} />}
             {scoreWaits ? <p>{resultTexts.scoreWaits}</p> : result.waiting > 0 && <p>{resultTexts.scoreOnItsWay}</p>}
             {aboutSolutions !== null && <p className="muted">{aboutSolutions}</p>}
             {again && given !== null && (
@@ -107,29 +108,29 @@ export function Outcome({ sat, result, sittingId, assignment, given, details, ba
             <p className={own.note}>{stored.teacherNote}</p>
           </Card>
         )}
-        <QuestionList result={result} seed={sittingId ?? ''} scoreShown={!scoreWaits} />
+        <QuestionList result={result} seed={sittingId ?? ''} scoreShown={!scoreWaits} own={isPupil && !scoreWaits} />
       </div>
     </>
   )
 }
 
-function MarkLine({ mark }: { mark: number }) {
+function MarkLine({ mark, points }: { mark: number; points: number | null }) {
   return (
     <p className={own.mark}>
-      {resultTexts.mark} <Mark value={mark} />
+      {resultTexts.mark} <Mark value={mark} points={points} />
     </p>
   )
 }
 
 /** What a teacher reads over the list of a pupil's record (C-380). */
 function Record({ stored, right, total }: { stored: StoredSitting; right: number; total: number }) {
-  const { mark, attempt, finishedAt } = stored
+  const { mark, points, attempt, finishedAt } = stored
   return (
     <ul className={own.record}>
       <li>{texts.attempt(attempt)}</li>
       {mark !== null && (
         <li>
-          {resultTexts.mark} <Mark value={mark} />
+          {resultTexts.mark} <Mark value={mark} points={points} />
         </li>
       )}
       <li className="num">{texts.right(right, total)}</li>

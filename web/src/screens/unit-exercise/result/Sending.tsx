@@ -1,7 +1,7 @@
 import { Button } from '@phuong/ui/Button'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
-import { TakeWork } from '../../../widgets/sitting/TakeWork.tsx'
+import { TakeWork } from '../../../widgets/sitting/take-work/TakeWork.tsx'
 import type { LocalSitting } from '../../../widgets/sitting/use-local-sitting.ts'
 import { texts } from '../texts.ts'
 

@@ -2,7 +2,7 @@ import type { PublicDocument, WorksheetAnswers } from '@phuong/exercises/workshe
 import { Button } from '@phuong/ui/Button'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
-import { TakeWork } from '../../../widgets/sitting/TakeWork.tsx'
+import { TakeWork } from '../../../widgets/sitting/take-work/TakeWork.tsx'
 import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
 import { Worksheet } from '../Worksheet.tsx'
 import css from '../WorksheetPlayer.module.css'

@@ -1,10 +1,11 @@
 import { type PublicDocument, playGroups, progressOf } from '@phuong/exercises/worksheet'
 import { Button } from '@phuong/ui/Button'
 import { SendIcon } from '@phuong/ui/work-icons'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { serviceFor } from '../../../widgets/sitting/current.ts'
 import { useSealerAhead } from '../../../widgets/sitting/sealer.ts'
 import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
+import { waitingHere } from '../../../widgets/sitting/waiting-here/load.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { askHandIn } from '../ask-hand-in.ts'
 import { texts as shared } from '../texts.ts'
@@ -62,13 +63,13 @@ export function OpenWorksheet({ document, sitting, onHandIn }: Props) {
       onLeave={send}
       end={
         <div className={css.end}>
-          <SealerAhead />
           <Button {...pressed} block icon={<SendIcon />}>
             {shared.handIn}
           </Button>
           <p className={css.left}>{empty === 0 ? shared.allDone : shared.emptyLeft(empty)}</p>
         </div>
       }
+      ahead={<Ahead />}
       action={
         <Button {...pressed} size="sm">
           {shared.handIn}
@@ -78,8 +79,25 @@ export function OpenWorksheet({ document, sitting, onHandIn }: Props) {
   )
 }
 
-/** Stands in the worksheet, so that what it fetches comes behind the code that draws the worksheet. */
-function SealerAhead() {
+/** The page that a worksheet is left for. */
+const detailsRoute = '/lms/student/classes/:classId/classwork/assignments/:assignmentId/details'
+
+/** Stands among the zones, so that what it fetches comes behind the code that draws them. */
+function Ahead() {
+  const { prepare } = useSurroundings()
   useSealerAhead(true)
+  useEffect(() => {
+    // in a turn of its own, so that the page is drawn before anything of this begins
+    const go = () => {
+      prepare(detailsRoute)
+      void waitingHere().catch(() => undefined)
+    }
+    const timer = setTimeout(go)
+    window.addEventListener('online', go)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', go)
+    }
+  }, [prepare])
   return null
 }

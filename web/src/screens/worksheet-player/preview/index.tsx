@@ -23,6 +23,7 @@ import { editorPath } from '../../../widgets/assignments/paths.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import { SittingBar } from '../../../widgets/sitting-bar/SittingBar.tsx'
+import { titleOf } from '../../../widgets/worksheets/title-of.ts'
 import { askHandIn } from '../ask-hand-in.ts'
 import { Failed, Missing } from '../Missing.tsx'
 import { PageName } from '../PageName.tsx'
@@ -45,7 +46,8 @@ export function WorksheetPreview() {
   const asked = useQuery(worksheetQuery(id))
   const { data } = asked
   const whole = useMemo(() => readDocument(data?.jsonData), [data])
-  usePageTitle(data?.fileName)
+  const title = data ? titleOf(data.fileName) : undefined
+  usePageTitle(title)
   const editor = data ? editorPath(data) : foldersPath
   const edit = (
     <ButtonLink as={Link} to={editor} variant="primary">
@@ -54,8 +56,8 @@ export function WorksheetPreview() {
   )
   return (
     <div className={css.page}>
-      <PageName>{data?.fileName ?? shared.worksheet}</PageName>
-      <SittingBar title={data?.fileName ?? shared.worksheet} save={<Chip tone="sky">{texts.previewTitle}</Chip>}>
+      <PageName>{title ?? shared.worksheet}</PageName>
+      <SittingBar title={title ?? shared.worksheet} save={<Chip tone="sky">{texts.previewTitle}</Chip>}>
         <IconButtonLink as={Link} to={editor} label={texts.back} icon={<CloseIcon />} />
       </SittingBar>
       {asked.isError && !data ? (
@@ -129,6 +131,7 @@ function Trial({ document: whole, editor }: { document: WorksheetDocument; edito
           {mark && (
             <ScoreHead
               score={mark.score}
+              points={null}
               star={mark.score === null ? null : mark.Star}
               answered={mark.TotalAnswer}
               total={mark.TotalQuestion}

@@ -1,4 +1,5 @@
 import { formatMark } from '@phuong/domain/format/numbers'
+import { onPoints } from '@phuong/domain/scoring/scales'
 import { Button } from '@phuong/ui/Button'
 import { IconButtonLink } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
@@ -71,7 +72,7 @@ function Attempts({ attachmentId, studentId, assignmentId }: Props) {
           before={
             attempts.length > 1 && (
               <fieldset className={css.attempts} aria-label={texts.attempts}>
-                {attempts.map(({ sittingId, attempt, correct, total }) => (
+                {attempts.map(({ sittingId, attempt, score }) => (
                   <Button
                     key={sittingId}
                     size="sm"
@@ -80,7 +81,7 @@ function Attempts({ attachmentId, studentId, assignmentId }: Props) {
                     onClick={() => setChosen(sittingId)}
                   >
                     {shared.attempt(attempt)}
-                    {total !== null && total > 0 && correct !== null && ` · ${formatMark((10 * correct) / total)}`}
+                    {score !== null && ` · ${formatMark(onPoints(score, assignment?.points ?? null))}`}
                   </Button>
                 ))}
               </fieldset>

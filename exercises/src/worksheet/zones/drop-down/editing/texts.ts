@@ -7,7 +7,7 @@ const reasons: Readonly<Record<DropDownReason, string>> = {
 
 /** [new] What the editor says of the drop-downs. */
 export const texts = {
-  name: 'Danh sách',
+  name: 'Chọn từ danh sách',
   reasons,
   options: 'Các lựa chọn',
   option: (number: number) => `Lựa chọn ${number}`,
@@ -15,5 +15,5 @@ export const texts = {
   drop: (number: number) => `Bỏ lựa chọn ${number}`,
   more: 'Thêm lựa chọn',
   help: 'Đánh dấu lựa chọn đúng ở bên trái.',
-  few: 'Chỉ có một lựa chọn thì em biết ngay đáp án.',
+  few: 'Chỉ có một lựa chọn thì học sinh biết ngay đáp án.',
 } as const

@@ -8,7 +8,7 @@ export const texts = {
   reasons,
   address: 'Địa chỉ âm thanh',
   example: '/sounds/…',
-  help: 'Âm thanh tự phát khi em mở phiếu, em bấm để nghe lại. Vùng này không tính điểm.',
+  help: 'Âm thanh tự phát khi học sinh mở phiếu, học sinh bấm để nghe lại. Vùng này không tính điểm.',
   elsewhere: 'Trang chỉ phát được âm thanh của chính mình: địa chỉ bắt đầu bằng dấu /.',
   sound: 'Âm thanh của vùng này',
 } as const

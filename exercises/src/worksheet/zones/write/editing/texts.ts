@@ -6,11 +6,11 @@ const reasons: Readonly<Record<WriteReason, string>> = { 'no-answer': 'Chưa có
 export const texts = {
   name: 'Điền từ',
   reasons,
-  groupHelp: 'Các ô cùng nhóm phải đúng hết mới được tính.',
+  groupHelp: 'Các vùng cùng nhóm phải đúng hết mới được tính.',
   answers: 'Đáp án đúng',
   answer: (number: number) => `Đáp án ${number}`,
   dropAnswer: (number: number) => `Bỏ đáp án ${number}`,
   example: 'Nhập đáp án',
   more: 'Thêm cách viết khác',
-  help: 'Không phân biệt hoa thường. Em chỉ cần đúng một cách.',
+  help: 'Không phân biệt hoa thường. Học sinh chỉ cần đúng một cách.',
 } as const

@@ -13,15 +13,15 @@ import type { Column } from '@phuong/ui/staff/table-types'
 import { useNavigate } from 'react-router'
 import { Link } from '../../../../widgets/link/Link.tsx'
 import { usePagedList } from '../../../../widgets/paged-list/use-paged-list.ts'
+import { gradeOf, nameOf, titleOf } from '../../../../widgets/papers/name.ts'
+import { paperPath, uploadPath, versionPath } from '../../../../widgets/papers/paths.ts'
+import { VisibilityChip } from '../../../../widgets/papers/VisibilityChip.tsx'
 import { TableTools } from '../../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../../widgets/use-dense-tables.ts'
 import { downloadPaper } from '../download.ts'
-import { gradeOf, nameOf, titleOf } from '../name.ts'
 import css from '../Papers.module.css'
-import { paperPath, uploadPath, versionPath } from '../paths.ts'
 import { type PaperRow, papersQuery, type Sought } from '../queries.ts'
 import { texts } from '../texts.ts'
-import { VisibilityChip } from '../VisibilityChip.tsx'
 
 const columns: Column<PaperRow>[] = [
   {
@@ -34,6 +34,7 @@ const columns: Column<PaperRow>[] = [
       </Link>
     ),
   },
+  { id: 'kind', header: texts.columnKind, cell: ({ kind }) => <span className="nowrap">{texts.kinds[kind]}</span> },
   {
     id: 'class',
     header: texts.columnClass,

@@ -2,12 +2,13 @@ import { checkTags, cleanTags } from '@phuong/domain/forms/paper-tags'
 import { Button } from '@phuong/ui/Button'
 import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
+import { PlusIcon } from '@phuong/ui/lms-icons'
 import { Panel } from '@phuong/ui/Panel'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { PlusIcon } from '@phuong/ui/work-icons'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { isCallError, messageOf } from '../../../../api/call-error.ts'
+import { paperTexts } from '../../../../widgets/papers/texts.ts'
 import css from '../Papers.module.css'
 import { type Paper, useUpdatePaper } from '../queries.ts'
 import { texts } from '../texts.ts'
@@ -44,7 +45,7 @@ export function Settings({ paper }: { paper: Paper }) {
                   loading={update.isPending && update.variables.visibility === each}
                   onClick={() => each !== visibility && void store({ visibility: each }).catch(() => undefined)}
                 >
-                  {texts.visibility[each]}
+                  {paperTexts.visibility[each]}
                 </Button>
               ))}
             </div>

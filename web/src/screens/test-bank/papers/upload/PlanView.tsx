@@ -6,7 +6,8 @@ import { Chip } from '@phuong/ui/Chip'
 import { SaveIcon } from '@phuong/ui/desk-icons'
 import { Notice } from '@phuong/ui/Notice'
 import { Panel } from '@phuong/ui/Panel'
-import { titleOf } from '../name.ts'
+import { titleOf } from '../../../../widgets/papers/name.ts'
+import { paperTexts } from '../../../../widgets/papers/texts.ts'
 import css from '../Papers.module.css'
 import type { Examined, Plan } from '../queries.ts'
 import { texts } from '../texts.ts'
@@ -30,7 +31,7 @@ export function PlanView({ paper, plan, saving, onSave }: Props) {
     paper !== null
       ? `${titleOf(paper)} · ${texts.version(paper.revision)}`
       : key.kind === 'olympic'
-        ? `${texts.newPaper}: ${texts.paperTitle(key.classLevel, key.code)}`
+        ? `${texts.newPaper}: ${paperTexts.paperTitle(key.classLevel, key.code)}`
         : texts.newPaper
   if (!changes)
     return (
@@ -104,8 +105,8 @@ function HeadChanges({ plan: { head } }: { plan: Plan }) {
           [
             texts.columnVisibility,
             change(
-              visibility.before ? texts.visibility[visibility.before] : undefined,
-              texts.visibility[visibility.after],
+              visibility.before ? paperTexts.visibility[visibility.before] : undefined,
+              paperTexts.visibility[visibility.after],
             ),
           ] as [string, string],
         ]

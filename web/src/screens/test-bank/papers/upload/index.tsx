@@ -10,12 +10,12 @@ import { useNavigate } from 'react-router'
 import { formErrorOf } from '../../../../widgets/form-error.ts'
 import { Link } from '../../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../../widgets/link/use-address-query.ts'
+import { titleOf } from '../../../../widgets/papers/name.ts'
+import { paperPath, papersPath } from '../../../../widgets/papers/paths.ts'
 import { Faults } from '../Faults.tsx'
 import { linesOf } from '../lines.ts'
-import { titleOf } from '../name.ts'
 import css from '../Papers.module.css'
-import { paperPath, papersPath } from '../paths.ts'
-import { checkFile, type Examined, paperQuery, staleOf, useSaveFile } from '../queries.ts'
+import { checkFile, type Examined, type Paper, paperQuery, staleOf, useSaveFile } from '../queries.ts'
 import { texts } from '../texts.ts'
 import { Chooser } from './Chooser.tsx'
 import { PlanView } from './PlanView.tsx'
@@ -72,29 +72,9 @@ export function PaperUpload() {
 
   const stale = staleOf(save.error)
   const failure = tooLarge ? texts.tooLarge : formErrorOf(check.error ?? (stale === null ? save.error : null))
-  const { faults = [], notes = [], plan = null } = looked?.examined ?? {}
   return (
     <>
-      <PageHead
-        title={texts.uploadTitle}
-        lead={texts.uploadLead}
-        crumbs={
-          <Crumbs
-            items={[
-              { label: texts.title, link: <Link to={papersPath}>{texts.title}</Link> },
-              ...(paper.data
-                ? [
-                    {
-                      label: titleOf(paper.data),
-                      link: <Link to={paperPath(paper.data.id)}>{titleOf(paper.data)}</Link>,
-                    },
-                  ]
-                : []),
-              { label: texts.uploadTitle },
-            ]}
-          />
-        }
-      />
+      <Head paper={paper.data ?? null} />
       <div className={css.body}>
         <Chooser file={chosen} busy={check.isPending || save.isPending} onChoose={choose} />
         {failure !== null && (
@@ -122,32 +102,63 @@ export function PaperUpload() {
         )}
         {looked && !check.isPending && (
           <div ref={outcome} className={css.outcome} tabIndex={-1}>
-            {faults.length > 0 && (
-              <Panel title={texts.faults(faults.length)}>
-                <div className={css.part}>
-                  <Notice tone="danger" live="assertive" title={texts.faultsLead}>
-                    {faults.length === maxFaults && texts.maxFaults}
-                  </Notice>
-                </div>
-                <Faults faults={faults} lines={looked.lines} />
-              </Panel>
-            )}
-            {plan && stale === null && (
-              <PlanView
-                paper={looked.examined.paper}
-                plan={plan}
-                saving={save.isPending}
-                onSave={() => store(looked)}
-              />
-            )}
-            {notes.length > 0 && (
-              <Panel title={texts.notes(notes.length)}>
-                <Faults faults={notes} lines={looked.lines} />
-              </Panel>
-            )}
+            <Outcome looked={looked} stale={stale !== null} saving={save.isPending} onSave={() => store(looked)} />
           </div>
         )}
       </div>
+    </>
+  )
+}
+
+/** Where the page stands: below the paper that is to have a new version, where there is one. */
+function Head({ paper }: { paper: Paper | null }) {
+  return (
+    <PageHead
+      title={texts.uploadTitle}
+      lead={texts.uploadLead}
+      crumbs={
+        <Crumbs
+          items={[
+            { label: texts.title, link: <Link to={papersPath}>{texts.title}</Link> },
+            ...(paper ? [{ label: titleOf(paper), link: <Link to={paperPath(paper.id)}>{titleOf(paper)}</Link> }] : []),
+            { label: texts.uploadTitle },
+          ]}
+        />
+      }
+    />
+  )
+}
+
+type OutcomeProps = {
+  looked: Looked
+  /** somebody has saved since it was looked over: it is not stored over that */
+  stale: boolean
+  saving: boolean
+  onSave(): void
+}
+
+/** What was found in a file: its faults, or what storing it would change, and what is to be noted. */
+function Outcome({ looked, stale, saving, onSave }: OutcomeProps) {
+  const { lines, examined } = looked
+  const { faults, notes, plan, paper } = examined
+  return (
+    <>
+      {faults.length > 0 && (
+        <Panel title={texts.faults(faults.length)}>
+          <div className={css.part}>
+            <Notice tone="danger" live="assertive" title={texts.faultsLead}>
+              {faults.length === maxFaults && texts.maxFaults}
+            </Notice>
+          </div>
+          <Faults faults={faults} lines={lines} />
+        </Panel>
+      )}
+      {plan && !stale && <PlanView paper={paper} plan={plan} saving={saving} onSave={onSave} />}
+      {notes.length > 0 && (
+        <Panel title={texts.notes(notes.length)}>
+          <Faults faults={notes} lines={lines} />
+        </Panel>
+      )}
     </>
   )
 }

@@ -1,0 +1,40 @@
+/** What the members of a kind are called, each of them and no other word (words/kinds.tsv). */
+export const kindNames = {
+  animals: 'con vật',
+  food: 'đồ ăn, thức uống',
+  clothes: 'quần áo và đồ mang trên người',
+  body: 'bộ phận cơ thể',
+  family: 'người trong gia đình',
+  transport: 'phương tiện đi lại',
+  classroom: 'đồ vật trong lớp học',
+  weather: 'thời tiết và bầu trời',
+  sports: 'môn thể thao',
+  house: 'đồ đạc và các phần của ngôi nhà',
+} as const
+
+/** What words of a topic are about. */
+export const themeNames: Readonly<Record<string, string>> = {
+  animals: 'loài vật',
+  food: 'ăn uống',
+  clothes: 'trang phục',
+  body: 'cơ thể',
+  family: 'gia đình',
+  colours: 'màu sắc',
+  transport: 'giao thông',
+  house: 'nhà cửa',
+  classroom: 'lớp học',
+  weather: 'thời tiết',
+  sports: 'thể thao',
+  work: 'nghề nghiệp và công việc',
+  numbers: 'con số',
+  music: 'âm nhạc',
+  places: 'nơi chốn',
+  feelings: 'cảm xúc',
+  school: 'trường học',
+  nature: 'thiên nhiên',
+  time: 'thời gian',
+  people: 'con người',
+  hobbies: 'sở thích',
+  health: 'sức khỏe',
+  town: 'phố xá',
+}

@@ -1,0 +1,134 @@
+/** Who reads the texts of the product: that decides how pupils are called in them (docs/look.md 6). */
+
+import { pupilWords, type Rule, staffWords } from './terms.ts'
+
+/**
+ * `staff` and `pupils` are spoken to apart from each other. What `anybody` reads suits both, but for the texts that are
+ * named. `visitors` are pupils, teachers and families at once, whom one text may name together.
+ */
+type Reader = 'staff' | 'pupils' | 'anybody' | 'visitors'
+
+type Place = {
+  readonly reader: Reader
+  /** Where the texts stand, from the root of the repository. */
+  readonly file: RegExp
+  /** In a file that anybody reads: the texts that pupils alone read, and those that staff alone reads. */
+  readonly pupils?: readonly string[]
+  readonly staff?: readonly string[]
+}
+
+const below = (folders: string): RegExp => new RegExp(`^(?:${folders})/(?:.+/)?texts\\.ts$`)
+const exactly = (folders: string): RegExp => new RegExp(`^(?:${folders})/texts\\.ts$`)
+
+export const places: readonly Place[] = [
+  {
+    reader: 'staff',
+    file: below(
+      'web/src/screens/(?:admin|assignments/(?:create|teacher-details)|classes/(?:roster|taught)|folders|home/school|print|test-bank|worksheet-editor|worksheet-player/(?:preview|worksheet-of-pupil))',
+    ),
+  },
+  {
+    reader: 'staff',
+    file: below('web/src/widgets/(?:exam-print|exercise-footer|papers|table-tools|upload|worksheets)'),
+  },
+  { reader: 'staff', file: below('exercises/src/worksheet/(?:editor|zones/[^/]+/editing)|ui/src/staff') },
+  { reader: 'staff', file: below('server/src/(?:db|procedures/(?:account-lists|attachments))') },
+  { reader: 'staff', file: below('server/src/services/(?:assignments|jobs|papers|work-files)') },
+
+  {
+    reader: 'pupils',
+    file: below(
+      'web/src/screens/(?:assignments/student-details|classes/(?:classmates|joined)|olympic-demo|olympic-english|unit-exercise|worksheet-player/answer)',
+    ),
+  },
+  { reader: 'pupils', file: below('web/src/widgets/(?:demo-pages|exam|exercise|feedback|sitting)|web/src/shell/demo') },
+  { reader: 'pupils', file: below('exercises/src/(?:parts|questions|worksheet/player)') },
+  { reader: 'pupils', file: exactly('exercises/src/worksheet/zones/[^/]+') },
+
+  { reader: 'visitors', file: exactly('web/src/landing') },
+
+  {
+    reader: 'anybody',
+    file: exactly('web/src/screens/home/dashboard'),
+    pupils: [
+      'helloPupil',
+      'pupilInClass',
+      'pupilInClasses',
+      'pupilDue',
+      'paperNext',
+      'paperBegun',
+      'allDone',
+      'noOwnPapers',
+      'samplesText',
+      'contestText',
+      'lastResults',
+      'resultsNone',
+      'pupilWithoutClass',
+      'pupilClasses',
+      'pupilNoClassTitle',
+      'pupilNoClassText',
+    ],
+    staff: [
+      'teacherLead',
+      'dueNextAllBeside',
+      'findPupil',
+      'findPupilLabel',
+      'findPupilSoon',
+      'findPupilHint',
+      'findPupilNone',
+      'findPupilMore',
+      'pageNotes',
+      'recordingsText',
+    ],
+  },
+  {
+    reader: 'anybody',
+    file: exactly('web/src/screens/olympic'),
+    pupils: ['pupilsPracticeLead', 'pupilsNothingDoneText'],
+    // a teacher's: what the own pupils have done
+    staff: ['pupilsHistory', 'pupilsEmpty', 'pupilsEmptyText'],
+  },
+  {
+    reader: 'anybody',
+    file: exactly('web/src/screens/sample-tests'),
+    pupils: ['ownClass', 'soonText'],
+    staff: ['soonTextOfStaff'],
+  },
+  { reader: 'anybody', file: exactly('web/src/screens/worksheet-player') },
+  { reader: 'anybody', file: below('web/src/screens/errors') },
+  { reader: 'anybody', file: exactly('web/src/shell'), pupils: ['forcedChange'] },
+  { reader: 'anybody', file: exactly('web/src/shell/lms'), staff: ['pupils'] },
+  { reader: 'anybody', file: exactly('web/src/shell/sitting|web/src/api') },
+  {
+    reader: 'anybody',
+    file: exactly('web/src/widgets/assignments'),
+    pupils: ['noneForPupil'],
+    staff: ['handedIn', 'missing', 'notYet'],
+  },
+  { reader: 'anybody', file: exactly('web/src/widgets/classes'), pupils: ['you'], staff: ['pupils'] },
+  // the tree of the own result
+  { reader: 'anybody', file: exactly('web/src/widgets/exam-result'), pupils: ['grown'] },
+  { reader: 'anybody', file: exactly('web/src/widgets/(?:bell|change-password|login|marks|site-footer)') },
+  { reader: 'anybody', file: exactly('ui/src|domain/src(?:/[^/]+)?') },
+  // what the server refuses, in the words that a screen shows
+  {
+    reader: 'anybody',
+    file: /^domain\/src\/refusals\.ts$/,
+    pupils: ['NO_ATTEMPTS_LEFT', 'SITTING_LEFT'],
+    staff: ['UNFINISHED'],
+  },
+  { reader: 'anybody', file: exactly('server/src/services'), pupils: ['marked'], staff: ['submitted'] },
+  {
+    reader: 'anybody',
+    file: exactly('server/src(?:/entities|/procedures/(?:auth|notifications)|/services/(?:files|mail))?'),
+  },
+]
+
+/** The rules for the texts of a file by their names, or none where nobody has said who reads it. */
+export const rulesOf = (file: string): ((name: string) => readonly Rule[]) => {
+  const place = places.find((each) => each.file.test(file))
+  const { reader = 'visitors', pupils = [], staff = [] } = place ?? {}
+  const forStaff = reader === 'staff' || reader === 'anybody' ? staffWords : []
+  const forPupils = reader === 'pupils' || reader === 'anybody' ? pupilWords : []
+  return (name) => [...(pupils.includes(name) ? [] : forStaff), ...(staff.includes(name) ? [] : forPupils)]
+}

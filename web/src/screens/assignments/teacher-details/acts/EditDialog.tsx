@@ -1,0 +1,112 @@
+import { Textarea } from '@mantine/core'
+import { MAX_INSTRUCTION_LETTERS } from '@phuong/domain/forms/assignment'
+import { Button } from '@phuong/ui/Button'
+import { Dialog } from '@phuong/ui/Dialog'
+import { Notice } from '@phuong/ui/Notice'
+import { TextField } from '@phuong/ui/TextField'
+import { toast } from '@phuong/ui/toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { execute } from '../../../../api/call.ts'
+import { isCallError } from '../../../../api/call-error.ts'
+import { now } from '../../../../browser/clock.ts'
+import type { AssignmentRow } from '../../../../widgets/assignments/queries.ts'
+import { formErrorOf } from '../../../../widgets/form-error.ts'
+import { useTypedWords } from '../../../../widgets/typed-words.ts'
+import { useFocusOnFault } from '../../../../widgets/use-focus-on-fault.ts'
+import { ColorChoice } from '../../create/Choices.tsx'
+import { DateField } from '../../create/DateField.tsx'
+import { type Draft, type DraftFaults, isTouched } from '../../create/draft.ts'
+import { MoreOptions } from '../../create/MoreOptions.tsx'
+import css from '../TeacherDetails.module.css'
+import { changedRecord, draftOf, editFaults } from './edited.ts'
+import { texts } from './texts.ts'
+
+type Props = { assignment: AssignmentRow; onClose: () => void }
+
+/** Changes given work: its words, due date, points, colour, attempts; what was handed in stays (B-133 to B-135). */
+export function EditDialog({ assignment, onClose }: Props) {
+  const client = useQueryClient()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [first] = useState(() => draftOf(assignment))
+  const [draft, setDraft] = useState<Draft>(first)
+  const [faults, setFaults] = useState<DraftFaults>({})
+  useTypedWords(isTouched(draft, first))
+  useFocusOnFault(form, faults)
+  const change = (more: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...more }))
+    const touched = Object.keys(more).flatMap((field) => (field === 'dueTime' ? ['dueTime', 'dueDate'] : [field]))
+    if (touched.some((field) => field in faults))
+      setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !touched.includes(field))))
+  }
+  const save = useMutation({
+    mutationFn: () => execute('CLASSWORK_Assignments_Save', changedRecord(draft, assignment, now())),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['assignments'] })
+      toast.success(texts.saved)
+      onClose()
+    },
+    onError: (error) => {
+      if (isCallError(error)) setFaults(error.fields)
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const found = editFaults(draft, assignment, now())
+    setFaults(found)
+    if (Object.keys(found).length === 0) save.mutate()
+  }
+  const failed = formErrorOf(save.error)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.editTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={save.isPending}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} className={css.scoring} onSubmit={submit} noValidate aria-label={texts.editTitle}>
+        <TextField
+          label={texts.name}
+          required
+          autoComplete="off"
+          data-autofocus
+          value={draft.title}
+          error={faults.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <Textarea
+          label={texts.instructions}
+          maxLength={MAX_INSTRUCTION_LETTERS}
+          value={draft.instructions}
+          onChange={(event) => change({ instructions: event.currentTarget.value })}
+        />
+        <DateField value={draft} error={faults.dueDate} timeError={faults.dueTime} onChange={change} />
+        <TextField
+          label={texts.points}
+          help={texts.pointsHelp}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.points}
+          error={faults.points}
+          onChange={(event) => change({ points: event.currentTarget.value })}
+        />
+        <ColorChoice value={draft.color} onChange={(color) => change({ color })} />
+        <MoreOptions draft={draft} change={change} />
+        {failed !== null && Object.keys(faults).length === 0 && (
+          <Notice tone="danger" live="assertive">
+            {failed}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

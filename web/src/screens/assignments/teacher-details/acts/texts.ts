@@ -1,0 +1,22 @@
+/** [new] What a teacher does with work that is given (B-133 to B-136, D63). */
+export const texts = {
+  edit: 'Sửa',
+  editTitle: 'Sửa bài tập',
+  name: 'Tiêu đề',
+  instructions: 'Hướng dẫn',
+  points: 'Điểm tối đa',
+  pointsHelp: 'Bài đã chấm hiện theo thang điểm mới.',
+  save: 'Lưu',
+  cancel: 'Hủy',
+  saved: 'Đã lưu bài tập.',
+  end: 'Kết thúc nhận bài',
+  endTitle: 'Kết thúc nhận bài?',
+  endText: 'Hạn nộp là lúc này. Bài nộp sau vẫn nhận, và được ghi là muộn.',
+  endYes: 'Kết thúc',
+  ended: 'Đã kết thúc nhận bài.',
+  remove: 'Thu lại bài tập',
+  removeText: (title: string) => `Học sinh sẽ không thấy “${title}” nữa. Bài học sinh đã làm vẫn được giữ.`,
+  removed: (title: string) => `Đã thu lại “${title}”.`,
+  undo: 'Hoàn tác',
+  restored: (title: string) => `“${title}” đã trở lại lớp.`,
+} as const

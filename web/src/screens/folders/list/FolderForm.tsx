@@ -1,0 +1,141 @@
+import { Button, type ButtonVariant } from '@phuong/ui/Button'
+import { Dialog } from '@phuong/ui/Dialog'
+import { PlusIcon } from '@phuong/ui/lms-icons'
+import { Notice } from '@phuong/ui/Notice'
+import { TextField } from '@phuong/ui/TextField'
+import { toast } from '@phuong/ui/toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { createRow, updateRow } from '../../../api/crud.ts'
+import { formErrorOf } from '../../../widgets/form-error.ts'
+import { useTypedWords } from '../../../widgets/typed-words.ts'
+import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
+import { folders } from '../../../widgets/worksheets/queries.ts'
+import { folderColors } from '../colors.ts'
+import css from '../Folders.module.css'
+import type { FolderRow } from '../queries.ts'
+import { texts } from '../texts.ts'
+import { type Draft, faultsOf, orderOf } from './draft.ts'
+
+/** Longest name of a folder, in characters, as the server takes it. */
+const longestName = 200
+
+/** Makes a folder (B-528). `order` is the place that is offered: behind the last. */
+export function NewFolder({ variant, order }: { variant: ButtonVariant; order: number }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant={variant} icon={<PlusIcon />} onClick={() => setOpen(true)}>
+        {texts.make}
+      </Button>
+      {open && <FolderForm folder={null} order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type FormProps = {
+  /** the one that is changed; null makes one */
+  folder: FolderRow | null
+  /** the place that is offered to a new one */
+  order: number
+  onClose: () => void
+}
+
+/** A folder with its name, place and colour: made, or changed (B-517, B-523 to B-529). */
+export function FolderForm({ folder, order, onClose }: FormProps) {
+  const client = useQueryClient()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [first] = useState<Draft>(() => ({
+    name: folder?.name ?? '',
+    order: String(folder?.sortOrder ?? order),
+    color: folder?.color ?? folderColors[0].value,
+  }))
+  const [draft, setDraft] = useState(first)
+  const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({})
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  useTypedWords(draft.name !== first.name)
+  useFocusOnFault(form, faults)
+  const save = useMutation({
+    mutationFn: async () => {
+      const values = { name: draft.name.trim(), sortOrder: orderOf(draft.order), color: draft.color }
+      if (folder === null) await createRow(folders, values)
+      else await updateRow(folders, folder.id, values)
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['folders'] })
+      toast.success(texts.saved)
+      onClose()
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = faultsOf(draft)
+    setFaults(found)
+    if (Object.keys(found).length === 0) save.mutate()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={folder === null ? texts.make : texts.change}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={save.isPending}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} className={css.form} onSubmit={submit} noValidate>
+        <TextField
+          label={texts.name}
+          help={texts.nameHelp}
+          error={faults.name}
+          required
+          autoComplete="off"
+          maxLength={longestName}
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <TextField
+          label={texts.order}
+          error={faults.order}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.order}
+          onChange={(event) => change({ order: event.currentTarget.value })}
+        />
+        <fieldset>
+          <legend className={css.legend}>{texts.color}</legend>
+          <div className={css.colors}>
+            {folderColors.map(({ value, label }) => (
+              <label
+                key={value}
+                className={css.color}
+                title={label}
+                style={{ '--folder': value } as Record<string, string>}
+              >
+                <input
+                  type="radio"
+                  name={`${formId}-color`}
+                  aria-label={label}
+                  checked={draft.color === value}
+                  onChange={() => change({ color: value })}
+                />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {formErrorOf(save.error) !== null && (
+          <Notice tone="danger" live="assertive" title={texts.saveFailed}>
+            {formErrorOf(save.error)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

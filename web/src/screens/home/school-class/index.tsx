@@ -1,0 +1,106 @@
+import { assignmentsPageSize } from '@phuong/domain/opening/page-sizes'
+import { ListState } from '@phuong/ui/ListState'
+import { UserIcon } from '@phuong/ui/lms-icons'
+import { Crumbs, PageHead } from '@phuong/ui/PageHead'
+import { Panel } from '@phuong/ui/Panel'
+import { DataTable } from '@phuong/ui/staff/DataTable'
+import type { Column } from '@phuong/ui/staff/table-types'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { GivenList } from '../../../widgets/assignments/GivenList.tsx'
+import { givenQuery } from '../../../widgets/assignments/queries.ts'
+import { progressColumns, type WithProgress } from '../../../widgets/classes/progress-columns.tsx'
+import { classTexts } from '../../../widgets/classes/texts.ts'
+import { useProgressOf } from '../../../widgets/classes/use-progress-of.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
+import { listStateOf } from '../../../widgets/list-state.ts'
+import { usePageTitle } from '../../../widgets/page-title.ts'
+import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
+import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
+import css from '../dashboard/Dashboard.module.css'
+import { Figures } from '../dashboard/Figures.tsx'
+import { type PupilRow, pupilsOfQuery } from '../dashboard/queries.ts'
+import { texts as homeTexts } from '../dashboard/texts.ts'
+import { workFigures } from '../school/figures.ts'
+import { Missing } from '../school/Missing.tsx'
+import { schoolTeacherPath } from '../school/paths.ts'
+import { schoolClassQuery } from '../school/queries.ts'
+import { schoolTexts as texts } from '../school/texts.ts'
+
+const columns: Column<PupilRow & WithProgress>[] = [
+  { id: 'name', header: texts.columnName, card: 'title', cell: ({ fullName }) => fullName },
+  ...progressColumns,
+]
+
+/** /lms/home/classes/:classId: a class of the manager's school, what was given to it and how its pupils do, to be looked at (D05). */
+export function SchoolClass() {
+  const { classId = '' } = useParams()
+  const found = useQuery(schoolClassQuery(classId))
+  const facts = found.data
+  const title = facts ? classTexts.name(facts.className) : homeTexts.classTitle
+  usePageTitle(facts ? title : undefined)
+  if (found.isError && !facts) return <Missing title={title} asked={found} />
+  return (
+    <>
+      <PageHead
+        title={title}
+        crumbs={
+          <Crumbs
+            items={[
+              { label: homeTexts.homeTitle, link: <Link to="/lms/home">{homeTexts.homeTitle}</Link> },
+              ...(facts ? [{ label: title }] : []),
+            ]}
+          />
+        }
+      >
+        {facts && (
+          <p className={css.fact}>
+            <UserIcon size={16} />
+            <Link to={schoolTeacherPath(facts.teacherId)}>{classTexts.teacher(facts.teacherName)}</Link>
+          </p>
+        )}
+      </PageHead>
+      <div className={css.body}>
+        <Figures
+          figures={[{ label: texts.figurePupils, count: facts?.totalStudents }, ...workFigures(facts ?? undefined)]}
+        />
+        <Given classId={classId} />
+        <Pupils classId={classId} />
+      </div>
+    </>
+  )
+}
+
+function Given({ classId }: { classId: string }) {
+  const { rows, count, state, pager } = usePagedList(
+    (page) => givenQuery({ classId, ...page }),
+    assignmentsPageSize,
+    {},
+  )
+  return (
+    <Panel title={texts.given} count={count}>
+      <ListState {...state} empty={{ title: texts.nothingGivenTitle, drawing: false }}>
+        <GivenList rows={rows} label={texts.given} linked={false} />
+        <PageOf {...pager} />
+      </ListState>
+    </Panel>
+  )
+}
+
+function Pupils({ classId }: { classId: string }) {
+  const pupils = useQuery(pupilsOfQuery([classId]))
+  const progressOf = useProgressOf(classId)
+  const rows = (pupils.data ?? []).map((row) => ({ ...row, progress: progressOf(row.studentId) }))
+  return (
+    <Panel title={texts.pupils} count={pupils.data?.length}>
+      <DataTable
+        caption={texts.pupils}
+        columns={columns}
+        rows={rows}
+        rowKey={({ studentId }) => studentId}
+        {...listStateOf(pupils, () => rows.length === 0)}
+        empty={{ title: texts.noPupilsTitle }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import { language, nameOf } from '../demo-pages/names.ts'
+import { kinds } from '../demo-pages/texts.ts'
+import type { MineRow } from './queries.ts'
+
+type Asked = MineRow['asked']
+
+const folded = (type: string): string => type.toLowerCase().replaceAll('-', '')
+
+/** How many questions a paper asks. */
+export const questionsOf = (asked: Asked): number => asked.reduce((sum, { count }) => sum + count, 0)
+
+/** What the types of its questions are called, each once, in their order; those that nobody has named are left out. */
+export const kindsOf = (asked: Asked): string[] => [
+  ...new Set(
+    asked.flatMap(({ questionType }) => {
+      const [, name] = Object.entries(kinds).find(([code]) => folded(code) === folded(questionType)) ?? []
+      return name === undefined ? [] : [nameOf(name, language).replaceAll('\n', ' ')]
+    }),
+  ),
+]

@@ -1,0 +1,17 @@
+import { HomeIcon } from '@phuong/ui/icons'
+import { FileIcon, FolderIcon, ResultsIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/lms-icons'
+import { ClockIcon } from '@phuong/ui/work-icons'
+
+/** Icons of the menu, and of the same pages on a home, by the name that a route gives. */
+export const menuIcons = {
+  home: HomeIcon,
+  classes: UsersGroupIcon,
+  lists: ShieldIcon,
+  olympic: TrophyIcon,
+  folders: FolderIcon,
+  tests: ResultsIcon,
+  papers: FileIcon,
+  jobs: ClockIcon,
+} as const
+
+export type MenuIconName = keyof typeof menuIcons

@@ -1,0 +1,93 @@
+import { Button } from '@phuong/ui/Button'
+import { Dialog } from '@phuong/ui/Dialog'
+import { Notice } from '@phuong/ui/Notice'
+import { useState, useSyncExternalStore } from 'react'
+import { askedNow, type Choice, watchAsked } from '../asked.ts'
+import { texts } from './texts.ts'
+import css from './UnsentDialog.module.css'
+
+/** Before a logout with unsent answers: send now, keep them encrypted here, or let them go after a second question (D26). */
+export function UnsentDialog() {
+  const asked = useSyncExternalStore(watchAsked, askedNow)
+  const [busy, setBusy] = useState<Choice | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [sure, setSure] = useState(false)
+  if (asked === null) return null
+
+  const attempt = async (choice: 'send' | 'keep', done: Promise<boolean>, failed: string) => {
+    setBusy(choice)
+    setFault(null)
+    const arrived = await done
+    setBusy(null)
+    if (arrived) asked.answer(choice)
+    else setFault(failed)
+  }
+  if (sure)
+    return (
+      <Dialog
+        key="sure"
+        open
+        onClose={() => setSure(false)}
+        title={texts.discardTitle}
+        footer={
+          <>
+            <Button variant="primary" data-autofocus onClick={() => setSure(false)}>
+              {texts.discardNo}
+            </Button>
+            <Button onClick={() => asked.answer('discard')}>{texts.discardYes}</Button>
+          </>
+        }
+      >
+        <p>{texts.discardText}</p>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      key="ways"
+      open
+      onClose={() => busy === null && asked.answer('stay')}
+      title={texts.unsentTitle}
+      footer={
+        <Button variant="quiet" aria-disabled={busy !== null} onClick={() => busy === null && asked.answer('stay')}>
+          {texts.stay}
+        </Button>
+      }
+    >
+      <p>{texts.unsentLead(asked.unsent)}</p>
+      {fault !== null && (
+        <Notice tone="warning" live="assertive" className={css.fault}>
+          {fault}
+        </Notice>
+      )}
+      <div className={css.ways}>
+        <Button
+          variant="primary"
+          block
+          data-autofocus
+          loading={busy === 'send'}
+          onClick={() => void attempt('send', asked.send(), texts.sendFailed)}
+        >
+          {texts.sendNow}
+        </Button>
+        {asked.canKeep && (
+          <>
+            <Button
+              block
+              loading={busy === 'keep'}
+              aria-describedby="unsent-keep"
+              onClick={() => void attempt('keep', asked.keep(), texts.keepFailed)}
+            >
+              {texts.keepHere}
+            </Button>
+            <p className={css.hint} id="unsent-keep">
+              {texts.keepHint}
+            </p>
+          </>
+        )}
+        <Button variant="quiet" block className={css.discard} onClick={() => setSure(true)}>
+          {texts.discard}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
