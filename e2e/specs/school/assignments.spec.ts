@@ -6,7 +6,7 @@ import { assignmentForm } from '../../pages/assignment-form.ts'
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
+import { answerCall, callOf, holdCall, isCallOf, refusal } from '../../support/calls.ts'
 import { makeOverdue } from '../../support/database.ts'
 import { begin, dayIn, give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
 import { aPupil, aTeacher } from '../../support/newcomers.ts'
@@ -169,6 +169,31 @@ test.describe('giving a worksheet', () => {
     await expect(form.dueDate).toHaveAccessibleDescription(/Hạn nộp phải sau ngày hôm nay/)
     await expect(form.points).toHaveAccessibleDescription(/Điểm phải từ 0 đến 10/)
     expect(watch.dataCalls().filter((request) => isGiving(request) && callOf(request).door === 'crud')).toEqual([])
+  })
+
+  test('D24 a title that is typed before the name of the worksheet has come stays as it was typed; a field that was only looked into takes the name', async ({
+    page,
+    signInAs,
+  }) => {
+    const giver = await aTeacher()
+    const teacher = await callerAs(giver)
+    const worksheet = await newWorksheet(teacher, 'Phiếu tuần 3')
+    const path = addPath(await newClass(teacher, '9N1'), worksheet)
+    await signInAs(giver)
+    const form = assignmentForm(page)
+    const name = await holdCall(page, 'SHARE.Attachments')
+    await openScreen(page, { path, heading: 'Giao bài tập' })
+    await form.title.focus()
+    name.release()
+    await expect(form.worksheet).toContainText('Phiếu tuần 3')
+    await page.keyboard.type('Ôn tập')
+    await form.instructions.focus()
+    await expect(form.title).toHaveValue('Ôn tập')
+
+    await openScreen(page, { path, heading: 'Giao bài tập' })
+    await form.title.focus()
+    await form.instructions.focus()
+    await expect(form.title).toHaveValue('Phiếu tuần 3')
   })
 
   test('the calendar takes the focus as it opens: arrows and Enter choose a day at once, and none too far ahead is taken', async ({

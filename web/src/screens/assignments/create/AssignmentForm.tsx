@@ -22,7 +22,10 @@ import { WorksheetChoice } from './WorksheetChoice.tsx'
 export function AssignmentForm(given: GivenTo) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, nameIt, chosen, refused, faultOf, submit, isPending } = useGiving(given, form)
+  const { draft, change, nameIt, enterTitle, leaveTitle, chosen, refused, faultOf, submit, isPending } = useGiving(
+    given,
+    form,
+  )
   const { classId, classes } = given
 
   return (
@@ -42,6 +45,8 @@ export function AssignmentForm(given: GivenTo) {
           autoComplete="off"
           value={draft.title}
           error={faultOf('title')}
+          onFocus={enterTitle}
+          onBlur={leaveTitle}
           onChange={(event) => nameIt(event.currentTarget.value)}
         />
         <Textarea

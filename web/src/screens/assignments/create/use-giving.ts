@@ -32,6 +32,8 @@ export const useGiving = ({ classId, classes, attachmentId }: GivenTo, form: Ref
   const [typed, setTyped] = useState<Draft>(first)
   /** A title that nobody typed follows the worksheet. */
   const [ownTitle, setOwnTitle] = useState(false)
+  /** The title that stood there when its field got the focus: a name that comes now is not put under somebody's letters. */
+  const [standing, setStanding] = useState<string | null>(null)
   const [faults, setFaults] = useState<DraftFaults>({})
   /** The form as it was when it was last found wrong: a fault goes as soon as its field is changed. */
   const [judged, setJudged] = useState<Draft>(first)
@@ -39,7 +41,8 @@ export const useGiving = ({ classId, classes, attachmentId }: GivenTo, form: Ref
   useTypedWords(isTouched(typed, first))
   useFocusOnFault(form, faults)
   const chosen = useQuery({ ...worksheetQuery(typed.attachmentId ?? ''), enabled: typed.attachmentId !== null })
-  const draft = ownTitle || !chosen.data ? typed : { ...typed, title: titleOf(chosen.data.fileName) }
+  const suggested = chosen.data ? titleOf(chosen.data.fileName) : typed.title
+  const draft = ownTitle ? typed : { ...typed, title: standing ?? suggested }
   const change = (more: Partial<Draft>) => setTyped((before) => ({ ...before, ...more }))
   const nameOf = (id: string) => classTexts.name(classes.find((each) => each.id === id)?.className ?? '')
 
@@ -92,6 +95,9 @@ export const useGiving = ({ classId, classes, attachmentId }: GivenTo, form: Ref
       setOwnTitle(true)
       change({ title })
     },
+    /** The field of the title has got the focus, or lost it. */
+    enterTitle: () => setStanding(draft.title),
+    leaveTitle: () => setStanding(null),
     chosen: draft.attachmentId === null ? null : chosen.data,
     refused,
     faultOf,
