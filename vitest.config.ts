@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { crashes, drills, generators, lengthy } from './tools/run/test-files.ts'
 
 /**
  * Time limits in milliseconds, far above what a test needs on a quiet machine: they end what hangs, and a busy machine
@@ -10,16 +12,12 @@ const crashLimits = { testTimeout: 300_000, hookTimeout: 120_000 }
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** Tests that make, damage, save and restore whole databases: each `npm test` runs them, `npm run check` does not. */
-const drills = [
-  'server/src/{adapters,backup}/**/*.test.ts',
-  'server/src/db/migrate.test.ts',
-  'server/testing/restore-drill.test.ts',
-]
 /** Tests of what the rooms of the questions draw: on a page, so that they can press and type. */
 const drawings = ['exercises/**/*.test.tsx']
 /** Node reads the server's files itself, as in the product: nothing is made of them first. */
 const native = { experimental: { viteModuleRunner: false } } as const
+/** Who kills, restores and starts meets the machine's moods: it may be tried twice more, and the run says so. */
+const tries = { retry: 2 } as const
 /** A project of tests that run beside each other against databases of their own. */
 const procedureProject = {
   globalSetup: ['server/testing/global-setup.ts'],
@@ -31,9 +29,8 @@ const procedureProject = {
 export default defineConfig({
   test: {
     retry: 0,
-    // one more than the two cores of a small machine, as who kills, restores and starts mostly waits; no project waits for
-    // another, so that neither core is idle before the end
-    maxWorkers: 3,
+    // no project waits for another, so that no core is idle before the end
+    maxWorkers: availableParallelism(),
     // the product is started a hundred times: what Node made of a file once serves them all
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
     projects: [
@@ -41,9 +38,17 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,ui,exercises,content,web,tools,bench,e2e}/**/*.test.{ts,tsx,mjs}'],
-          exclude: [...exclude, ...drawings],
+          exclude: [...exclude, ...drawings, ...generators],
           // rules keep nothing between calls, so their files may share what is loaded
           isolate: false,
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'generators',
+          include: generators,
+          exclude,
           ...limits,
         },
       },
@@ -61,8 +66,16 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: [...exclude, ...drills],
+          exclude: [...exclude, ...drills, ...lengthy],
           isolate: false,
+          ...procedureProject,
+        },
+      },
+      {
+        test: {
+          name: 'lengthy',
+          include: lengthy,
+          exclude,
           ...procedureProject,
         },
       },
@@ -72,16 +85,18 @@ export default defineConfig({
           include: drills,
           exclude,
           ...procedureProject,
+          ...tries,
         },
       },
       {
         test: {
           name: 'crash',
-          include: ['server/**/*.crash.ts'],
+          include: crashes,
           exclude,
           pool: 'forks',
           ...native,
           ...crashLimits,
+          ...tries,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { signedIn } from '@phuong/server/testing/caller'
 import { temporaryDataDir } from '@phuong/server/testing/data-dir'
-import { startProduct } from '@phuong/server/testing/product'
+import { type Product, startProduct } from '@phuong/server/testing/product'
+import { during, isFault } from '../run/life.ts'
 import { openDatabase } from './database.ts'
 
 /** The guides of pupils and teachers in the product of the run; the administrators' one is left empty (C-220). */
@@ -16,18 +17,36 @@ export type BrowsedProduct = {
   readonly dataDir: string
   /** everything it has written so far */
   output(): string
-  /** @throws when the product met a fault of its own while it ran */
+  /** resolves with the exit code, or null after a kill */
+  readonly ended: Promise<number | null>
+  /** @throws when the product met a fault of its own while it ran, with the tests that ran then */
   stop(): Promise<void>
 }
 
-/** What a product logged as its own fault: a request that it answered with 500, and worse (pino's level 50 and up). */
-const faultsIn = (output: string): string[] => output.split('\n').filter((line) => /^\{"level":[5-9]\d/.test(line))
+/**
+ * Notes what a product logs as a fault of its own, each with the tests that ran then.
+ * @param underWay titles of the tests that run at the moment
+ */
+const noteFaults = ({ process: { stdout } }: Product, underWay: () => readonly string[]): string[] => {
+  const faults: string[] = []
+  let rest = ''
+  stdout?.on('data', (chunk: Buffer) => {
+    const lines = `${rest}${chunk}`.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines.filter(isFault)) faults.push(`${line}\n${during(underWay())}`)
+  })
+  return faults
+}
 
 /**
  * Starts the built product on a data directory and a database of its own; `stop` ends it by its process id and removes
  * the data.
+ * @param underWay titles of the tests that run at the moment, for a product that several use
  */
-export const startForBrowsers = async (environment: Record<string, string>): Promise<BrowsedProduct> => {
+export const startForBrowsers = async (
+  environment: Record<string, string>,
+  underWay: () => readonly string[] = () => [],
+): Promise<BrowsedProduct> => {
   const dataDir = await temporaryDataDir('browser')
   const database = await openDatabase()
   const clear = async () => {
@@ -40,8 +59,10 @@ export const startForBrowsers = async (environment: Record<string, string>): Pro
       throw fault
     },
   )
+  const faults = noteFaults(product, underWay)
   return {
     url: product.url,
+    ended: product.ended,
     databaseUrl: await database.urlIn(dataDir.path),
     dataDir: dataDir.path,
     output: product.output,
@@ -49,7 +70,6 @@ export const startForBrowsers = async (environment: Record<string, string>): Pro
       product.process.kill('SIGTERM')
       await product.ended
       await clear()
-      const faults = faultsIn(product.output())
       if (faults.length > 0) throw new Error(`the server met faults of its own:\n${faults.join('\n')}`)
     },
   }

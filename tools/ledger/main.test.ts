@@ -53,6 +53,23 @@ test('the lines of a heading that no test cites are listed on request, as text a
   ])
 })
 
+test('several reports of a run count together, and with the list what the run left to the full run', () => {
+  run('A-049 opens')
+  const assertionResults = [{ ancestorTitles: [], title: 'A-050 shuts', status: 'passed' }]
+  writeFileSync(join(reports, 'vitest-drills.json'), JSON.stringify({ testResults: [{ assertionResults }] }))
+  const listed = join(reports, 'written.json')
+  writeFileSync(
+    listed,
+    JSON.stringify({ suites: [{ title: 'a.spec.ts', specs: [{ title: 'A-051 waits', tests: [] }] }] }),
+  )
+  const cited = (...options: string[]): string[] =>
+    JSON.parse(ledger('--json', ...options).stdout).pages[0].headings.find(
+      (heading: { name: string }) => heading.name === 'Access denied page',
+    ).cited
+  expect(cited()).toEqual(['A-049', 'A-050'])
+  expect(cited('--written', listed)).toEqual(['A-049', 'A-050', 'A-051'])
+})
+
 test('a heading that the ledger does not have is told', () => {
   run('opens')
   expect(ledger('--missing', 'Cellar')).toMatchObject({

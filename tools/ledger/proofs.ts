@@ -50,10 +50,10 @@ export const readCitations = (): Citations => {
 }
 
 type Case = { id: string; words: string }
-type Area = { name: string; cases: Case[] }
+export type Area = { name: string; cases: Case[] }
 
 /** The cases of hostile.md by area: what goes wrong, up to the arrow before what must happen. */
-const areasOf = (text: string): Area[] => {
+export const areasOf = (text: string): Area[] => {
   const areas: Area[] = []
   for (const line of text.split('\n')) {
     if (line.startsWith('## ')) areas.push({ name: line.slice(3), cases: [] })

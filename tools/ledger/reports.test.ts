@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playwrightTitles, ReportError, vitestTitles } from './reports.ts'
+import { leftTitles, playwrightTitles, ReportError, vitestTitles } from './reports.ts'
 
 const vitest = (...tests: [ancestors: string[], title: string, status: string][]): string =>
   JSON.stringify({
@@ -23,7 +23,7 @@ test('only Vitest tests that passed count, with the titles of their describes', 
   expect(vitestTitles(report)).toEqual(['outer inner one'])
 })
 
-test('only Playwright specs that passed at the first try count, without the name of their file', () => {
+test('only Playwright specs that passed count, at the first try or a later one, without the name of their file', () => {
   const report = JSON.stringify({
     suites: [
       {
@@ -33,7 +33,7 @@ test('only Playwright specs that passed at the first try count, without the name
           spec('skipped', ['skipped', 'skipped']),
           spec('failed', ['unexpected', 'failed']),
           spec('meant to fail', ['expected', 'failed']),
-          spec('flaky', ['flaky', 'passed']),
+          spec('unsteady', ['flaky', 'passed']),
           spec('two browsers, one skipped', ['expected', 'passed'], ['skipped', 'skipped']),
           spec('two browsers, one failed', ['expected', 'passed'], ['unexpected', 'failed']),
         ],
@@ -43,7 +43,25 @@ test('only Playwright specs that passed at the first try count, without the name
       },
     ],
   })
-  expect(playwrightTitles(report)).toEqual(['top', 'two browsers, one skipped', 'outer inner deep'])
+  expect(playwrightTitles(report)).toEqual(['top', 'unsteady', 'two browsers, one skipped', 'outer inner deep'])
+})
+
+test('what a run leaves out is what stands in the list and not in its report; what failed is not left out', () => {
+  const list = JSON.stringify({
+    suites: [
+      {
+        title: 'login.spec.ts',
+        specs: ['one', 'two', 'three'].map((title) => spec(title)),
+        suites: [{ title: 'inner', specs: [spec('deep')] }],
+      },
+    ],
+  })
+  const report = JSON.stringify({
+    suites: [
+      { title: 'login.spec.ts', specs: [spec('one', ['expected', 'passed']), spec('two', ['unexpected', 'failed'])] },
+    ],
+  })
+  expect(leftTitles(list, [report])).toEqual(['three', 'inner deep'])
 })
 
 test.each([

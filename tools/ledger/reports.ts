@@ -33,17 +33,39 @@ export const vitestTitles = (text: string): string[] =>
     .filter((test) => test.status === 'passed')
     .map((test) => [...test.ancestorTitles, test.title].join(' '))
 
-/** A spec passed when every run of it that was not skipped passed at the first try, and one did. */
+/** A spec passed when every run of it that was not skipped passed, at the first try or a later one, and one did. */
 const passed = (tests: PlaywrightSuite['specs'][number]['tests']): boolean => {
   const ran = tests.filter((test) => test.status !== 'skipped')
-  return ran.length > 0 && ran.every((test) => test.status === 'expected' && test.results.at(-1)?.status === 'passed')
+  return (
+    ran.length > 0 &&
+    ran.every((test) => ['expected', 'flaky'].includes(test.status) && test.results.at(-1)?.status === 'passed')
+  )
 }
 
-const suiteTitles = (suite: PlaywrightSuite, above: string[]): string[] => [
-  ...suite.specs.filter((spec) => passed(spec.tests)).map((spec) => [...above, spec.title].join(' ')),
-  ...(suite.suites ?? []).flatMap((inner) => suiteTitles(inner, [...above, inner.title])),
+type Spec = PlaywrightSuite['specs'][number]
+const specsOf = (suite: PlaywrightSuite, above: string[]): { title: string; tests: Spec['tests'] }[] => [
+  ...suite.specs.map((spec) => ({ title: [...above, spec.title].join(' '), tests: spec.tests })),
+  ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...above, inner.title])),
 ]
 
 /** Titles with those of their describes; the outermost suite is the file and does not count. */
+const specsIn = (text: string): { title: string; tests: Spec['tests'] }[] =>
+  parsed<PlaywrightReport>(text, 'The Playwright report', 'suites').suites.flatMap((file) => specsOf(file, []))
+
+/** Full titles of the specs that passed. */
 export const playwrightTitles = (text: string): string[] =>
-  parsed<PlaywrightReport>(text, 'The Playwright report', 'suites').suites.flatMap((file) => suiteTitles(file, []))
+  specsIn(text)
+    .filter(({ tests }) => passed(tests))
+    .map(({ title }) => title)
+
+/**
+ * Full titles of the specs that a run left out.
+ * @param list Playwright's list of all specs
+ * @param reports what was run: also what failed is no longer left out
+ */
+export const leftTitles = (list: string, reports: readonly string[]): string[] => {
+  const ran = new Set(reports.flatMap(specsIn).map(({ title }) => title))
+  return specsIn(list)
+    .map(({ title }) => title)
+    .filter((title) => !ran.has(title))
+}

@@ -4,15 +4,15 @@ import { bootstrap } from './bootstrap.mjs'
 const atOnce = 2
 
 await bootstrap()
-const { guards, vitest } = await import('./guards.mjs')
-const { drillProjects } = await import('./recorded-drills.mjs')
+const { everyday, guards, vitest } = await import('./guards.mjs')
 const { endTogether, failureText, runStep, runSteps, table } = await import('./steps.mjs')
 
 endTogether()
 const start = performance.now()
 const results = await runSteps(guards(), atOnce)
 console.log(failureText(results))
-results.push(await runStep(vitest('reports/check.json', drillProjects)))
+const tests = { name: 'rule and procedure tests', report: 'reports/check.json', projects: everyday }
+results.push(await runStep(vitest(tests)))
 const ok = results.every((result) => result.ok)
 console.log(`\n${table([...results, { name: 'all', ok, seconds: (performance.now() - start) / 1000 }])}`)
 process.exitCode = ok ? 0 : 1

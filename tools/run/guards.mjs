@@ -29,17 +29,22 @@ export const guards = () => [
   { name: 'rooms', commands: [[process.execPath, 'tools/rooms/main.ts']] },
 ]
 
+/** The projects of vitest.config.ts that every change must pass; drills, crashes and generators are the full run's. */
+export const everyday = ['rules', 'drawings', 'server']
+
 /**
- * Tests of rules and procedures.
- * @param {string} report where the results go as JSON
- * @param {readonly string[]} without names of projects in vitest.config.ts that are left out
+ * Tests of Vitest.
+ * @param {object} tests
+ * @param {string} tests.name what they are called
+ * @param {string} tests.report where the results go as JSON
+ * @param {readonly string[]} tests.projects names of projects in vitest.config.ts
+ * @param {readonly string[]} [tests.files] these alone of the projects' files
+ * @param {NodeJS.ProcessEnv} [tests.environment]
  * @returns {import('./steps.mjs').Step}
  */
-export const vitest = (report, without = []) => ({
-  name: without.length > 0 ? 'rule and procedure tests' : 'rule, procedure and crash tests',
+export const vitest = ({ name, report, projects, files = [], environment }) => ({
+  name,
   live: true,
-  // far above what a slow machine needs: the end is for what hangs
-  minutes: 30,
   commands: [
     packaged(
       'vitest/vitest.mjs',
@@ -50,10 +55,48 @@ export const vitest = (report, without = []) => ({
       '--reporter=./tools/run/report-meta.mjs',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...without.map((project) => `--project=!${project}`),
+      ...projects.map((project) => `--project=${project}`),
+      ...files,
     ),
   ],
+  environment,
 })
 
 /** The browser tests as a command line; options of Playwright may follow. */
 export const browserTests = packaged('@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts')
+
+/**
+ * Which browser tests are written, also those that a run leaves out: a file that cannot be read is told.
+ * @param {string} report where they stand as JSON
+ * @returns {import('./steps.mjs').Step}
+ */
+export const listedBrowserTests = (report) => ({
+  name: 'list of browser tests',
+  commands: [[...browserTests, '--list', '--reporter=json']],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+})
+
+/**
+ * Browser tests of the gate or of a part of the full run: each may be tried twice more, and ten that failed end the run.
+ * @param {object} tests
+ * @param {string} tests.name what they are called
+ * @param {string} tests.report where the results go as JSON
+ * @param {readonly string[]} tests.which files, or options of Playwright that choose
+ * @returns {import('./steps.mjs').Step}
+ */
+export const triedBrowserTests = ({ name, report, which }) => ({
+  name,
+  live: true,
+  commands: [
+    [
+      ...browserTests,
+      '--forbid-only',
+      '--retries=2',
+      '--max-failures=10',
+      '--trace=on-first-retry',
+      '--reporter=list,json,./e2e/run/reporter.ts',
+      ...which,
+    ],
+  ],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+})

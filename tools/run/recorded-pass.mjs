@@ -5,15 +5,15 @@ import { release } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
- * A step that passed need not run again while nothing that it was made of has changed. Only a pass is written down, whole
- * and without a skip; what is not provably the same is run.
- * @typedef {{ at: string, inputs: string, report: any }} RecordedPass `report` is what the step's program wrote
+ * A part of the full run that passed need not run again while nothing that it was made of has changed. Only a pass of all
+ * its tests is written down; what is not provably the same is run.
+ * @typedef {{ at: string, inputs: string, report: any }} RecordedPass `report` is what there was to tell
  */
 
 /** The parts of the surroundings that tests look at. */
 const environmentOf = (environment) =>
   Object.entries(environment)
-    .filter(([name]) => /^(CRASH_|FUZZ_|CHROME_|DATABASE_URL$|NODE_|TZ$|LANG$|LC_)/.test(name))
+    .filter(([name]) => /^(CRASH_|FUZZ_|SNAPSHOTS$|CHROME_|DATABASE_URL$|NODE_|TZ$|LANG$|LC_)/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
 const git = (folder, ...args) =>
@@ -66,7 +66,7 @@ export const hashOfInputs = ({ root, without, environment, now }) => {
  * @param {string | null} inputs
  * @returns {RecordedPass | null} null where there is none, of other inputs, or one that cannot be read
  */
-const readPass = (file, inputs) => {
+export const readPass = (file, inputs) => {
   if (inputs === null) return null
   try {
     const { sha256, pass } = JSON.parse(readFileSync(file, 'utf8'))
@@ -87,14 +87,13 @@ const writePass = (file, pass) => {
 }
 
 /** Forgets what is recorded: a run that follows may end at any point. @param {string} file */
-const forgetPass = (file) => rmSync(file, { force: true })
+export const forgetPass = (file) => rmSync(file, { force: true })
 
 /**
- * Whether recorded passes may be used: never where others rely on the result, and not when all is asked for.
- * @param {NodeJS.ProcessEnv} environment @param {string[]} args
+ * Whether passes may be recorded and taken: never where others rely on the result, nor on a database that is not ours.
+ * @param {NodeJS.ProcessEnv} environment
  */
-export const mayReuse = (environment, args) =>
-  !environment.CI && !environment.DATABASE_URL && !args.includes('--no-record') && !args.includes('--long')
+export const mayRecord = (environment) => !environment.CI && !environment.DATABASE_URL
 
 /**
  * Does a piece of work whose pass may be recorded.

@@ -5,14 +5,15 @@ import { root } from './root.mjs'
  * @typedef {object} Step
  * @property {string} name
  * @property {string[][]} commands programs with their arguments, one after the other; all run, whatever the others say
- * @property {number} [minutes] after which the step is ended and counts as failed
+ * @property {number} [silence] minutes without a word after which the step is ended and counts as failed; a step that goes
+ *   on writing is never ended, however slow the machine
  * @property {boolean} [live] shows the output while it runs; otherwise it is kept and shown when the step fails
  * @property {NodeJS.ProcessEnv} [environment]
  *
  * @typedef {{ name: string, ok: boolean, seconds: number, output: string }} StepResult
  */
 
-const defaultMinutes = 5
+const defaultSilence = 15
 /** How long a program that was told to end may take for it, in milliseconds. */
 const grace = 10_000
 
@@ -49,44 +50,56 @@ export const endTogether = () => {
     })
 }
 
-const runCommand = ([program, ...args], { live, environment, minutes = defaultMinutes }) =>
+const runCommand = ([program, ...args], { live, environment, silence = defaultSilence }) =>
   new Promise((done) => {
     if (ending) return
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...environment },
       detached: true,
-      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
     running.add(child)
     let output = ''
-    let late = false
-    const keep = (data) => {
-      output += data
-    }
-    child.stdout?.setEncoding('utf8').on('data', keep)
-    child.stderr?.setEncoding('utf8').on('data', keep)
-    const kill = setTimeout(() => signalGroup(child, 'SIGKILL'), minutes * 60_000 + grace)
-    const end = setTimeout(() => {
-      late = true
+    let hangs = false
+    let kill
+    const end = () => {
+      hangs = true
       signalGroup(child, 'SIGTERM')
-    }, minutes * 60_000)
+      kill = setTimeout(() => signalGroup(child, 'SIGKILL'), grace)
+    }
+    let watch = setTimeout(end, silence * 60_000)
+    for (const [stream, shown] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])
+      stream.setEncoding('utf8').on('data', (data) => {
+        if (live) shown.write(data)
+        else output += data
+        if (hangs) return
+        clearTimeout(watch)
+        watch = setTimeout(end, silence * 60_000)
+      })
     const finish = (code, why) => {
-      clearTimeout(end)
+      clearTimeout(watch)
       clearTimeout(kill)
       running.delete(child)
-      // what it left behind would hold the output open and disturb the next step
-      if (child.pid) signalGroup(child, 'SIGKILL')
-      done({ ok: code === 0 && !late, output: `${output}${late ? `\nnot done after ${minutes} minutes: ended` : why}` })
+      const said = hangs ? `\nnothing written for ${silence} minutes: ended` : why
+      done({ ok: code === 0 && !hangs, output: `${output}${said}` })
     }
     child.on('error', (error) => finish(1, `\n${error.message}`))
     child.on('exit', (code, signal) => {
-      const why = signal ? `\nended by ${signal}` : ''
-      if (live) finish(code, why)
-      else {
-        signalGroup(child, 'SIGKILL')
-        child.once('close', () => finish(code, why))
-      }
+      // what it left behind would disturb the next step
+      signalGroup(child, 'SIGKILL')
+      // a program in a group of its own may still hold the output open: its words are not waited for
+      const late = setTimeout(() => {
+        child.stdout.destroy()
+        child.stderr.destroy()
+      }, grace)
+      child.once('close', () => {
+        clearTimeout(late)
+        finish(code, signal ? `\nended by ${signal}` : '')
+      })
     })
   })
 
@@ -121,6 +134,9 @@ export const runSteps = async (steps, atOnce) => {
   await Promise.all(Array.from({ length: atOnce }, worker))
   return results
 }
+
+/** A step that could not be begun. @param {string} name @param {string} why @returns {StepResult} */
+export const notRun = (name, why) => ({ name, ok: false, seconds: 0, output: why })
 
 /** What failed steps wrote, in full. @param {StepResult[]} results */
 export const failureText = (results) =>

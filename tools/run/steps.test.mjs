@@ -20,7 +20,7 @@ test('a program that is missing, crashes or never ends fails its step', async ()
   const steps = [
     { name: 'missing', commands: [['/no/such/program']] },
     { name: 'crashes', commands: [node("process.kill(process.pid, 'SIGKILL')")] },
-    { name: 'hangs', commands: [node('setInterval(() => {}, 1000)')], minutes: 0.005 },
+    { name: 'hangs', commands: [node('setInterval(() => {}, 1000)')], silence: 0.005 },
   ]
   const results = await runSteps(steps, 2)
   expect(results.map(({ name, ok }) => [name, ok])).toEqual([
@@ -28,7 +28,14 @@ test('a program that is missing, crashes or never ends fails its step', async ()
     ['crashes', false],
     ['hangs', false],
   ])
-  expect(results[2].output).toContain('not done after')
+  expect(results[2].output).toContain('nothing written for 0.005 minutes: ended')
+})
+
+test('a step that is slow and goes on writing is not ended, one that is told to stay still is', async () => {
+  // writes for twice as long as it may be silent
+  const writes = 'let n = 0; const t = setInterval(() => { console.log(++n); if (n === 80) clearInterval(t) }, 100)'
+  const slow = await runStep({ name: 'slow', commands: [node(writes)], silence: 4 / 60 })
+  expect(slow).toMatchObject({ ok: true, output: expect.stringMatching(/^1\n(.|\n)*\n80$/) })
 })
 
 test('what a program leaves behind ends with it, and does not hold up the next step', async () => {

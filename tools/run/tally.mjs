@@ -1,12 +1,17 @@
 /**
  * What a report says, in the same words for every kind of test.
- * @typedef {{ passed: number, failed: string[], skipped: { title: string, reason: string }[] }} Tally
+ * @typedef {object} Tally
+ * @property {number} passed tests that passed, at the first try or a later one
+ * @property {string[]} failed
+ * @property {{ title: string, reason: string }[]} skipped
+ * @property {{ title: string, tries: number }[]} unsteady tests that passed only on a later try; they count as passed
+ * @property {{ title: string, seconds: number }[]} times of each test, over all its tries
  */
 
 const noReason = 'skipped without a reason'
 
 /** @returns {Tally} */
-const emptyTally = () => ({ passed: 0, failed: [], skipped: [] })
+const emptyTally = () => ({ passed: 0, failed: [], skipped: [], unsteady: [], times: [] })
 
 /**
  * A skip without a reason counts as failed: nobody would ever learn what it waits for.
@@ -17,16 +22,24 @@ const addSkip = (tally, title, reason) => {
   else tally.failed.push(`${title}: ${noReason}`)
 }
 
+/** @param {Tally} tally @param {string} title @param {number} tries how often it was tried until it passed */
+const addPass = (tally, title, tries) => {
+  tally.passed += 1
+  if (tries > 1) tally.unsteady.push({ title, tries })
+}
+
 /**
- * Vitest's JSON report. A file that could not be read to its end counts as one failure more.
+ * Vitest's JSON report, with what report-meta.mjs adds to it. A file that could not be read to its end counts as one
+ * failure more.
  * @param {any} report @returns {Tally}
  */
 export const vitestTally = (report) => {
   const tally = emptyTally()
   for (const file of report.testResults) {
     let failedTests = 0
-    for (const { fullName, status, meta } of file.assertionResults) {
-      if (status === 'passed') tally.passed += 1
+    for (const { fullName, status, duration, meta } of file.assertionResults) {
+      tally.times.push({ title: fullName, seconds: (duration ?? 0) / 1000 })
+      if (status === 'passed') addPass(tally, fullName, meta?.tries ?? 1)
       else if (status === 'failed') {
         failedTests += 1
         tally.failed.push(fullName)
@@ -46,21 +59,28 @@ const playwrightSpecs = (suite, before = []) => {
   ]
 }
 
+/** What a skip that is written in the test leaves; a test that the run did not come to, or was broken off in, has none. */
+const writtenSkip = ({ annotations }) => annotations.find(({ type }) => type === 'skip' || type === 'fixme')
+
 /**
- * Playwright's JSON report. A test that passed only on a second try counts as failed.
+ * Playwright's JSON report. All tests that a broken run did not come to count as one failure.
  * @param {any} report @returns {Tally}
  */
 export const playwrightTally = (report) => {
   const tally = emptyTally()
+  let left = 0
   for (const { title, tests } of report.suites.flatMap((suite) => playwrightSpecs(suite)))
     for (const test of tests) {
       const name = test.projectName ? `[${test.projectName}] ${title}` : title
-      if (test.status === 'expected') tally.passed += 1
-      else if (test.status === 'skipped')
-        addSkip(tally, name, test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description)
-      else tally.failed.push(test.status === 'flaky' ? `${name}: passed only on a second try` : name)
+      const seconds = test.results.reduce((total, { duration }) => total + duration, 0) / 1000
+      tally.times.push({ title: name, seconds })
+      if (test.status === 'expected' || test.status === 'flaky') addPass(tally, name, test.results.length)
+      else if (test.status !== 'skipped') tally.failed.push(name)
+      else if (writtenSkip(test)) addSkip(tally, name, writtenSkip(test).description)
+      else left += 1
     }
   for (const { message } of report.errors) tally.failed.push(`Playwright: ${message}`)
+  if (left > 0) tally.failed.push(`${left} browser tests did not run, since the run stopped before`)
   return tally
 }
 
@@ -80,18 +100,41 @@ export const testStepTally = ({ name, ok }, tally) => {
 }
 
 /** A step that is no test counts as one. @param {{ name: string, ok: boolean }} step @returns {Tally} */
-export const stepTally = ({ name, ok }) => ({ passed: ok ? 1 : 0, failed: ok ? [] : [name], skipped: [] })
+export const stepTally = ({ name, ok }) => ({ ...emptyTally(), passed: ok ? 1 : 0, failed: ok ? [] : [name] })
+
+/** A step of tests as a row of the last table. @param {import('./steps.mjs').StepResult} step @param {Tally} tally */
+export const testRow = (step, { passed, failed, skipped }) => ({
+  ...step,
+  ok: failed.length === 0,
+  note: `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`,
+})
 
 /** @param {Tally[]} tallies @returns {Tally} */
 export const sum = (tallies) => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.flatMap(({ failed }) => failed),
   skipped: tallies.flatMap(({ skipped }) => skipped),
+  unsteady: tallies.flatMap(({ unsteady }) => unsteady),
+  times: tallies.flatMap(({ times }) => times),
 })
 
-/** Failures, skips with their reasons, and the figures as the last line. @param {Tally} total */
-export const ending = ({ passed, failed, skipped }) =>
+const places = ['second', 'third']
+
+/** The tests that took longest, a line each. @param {Tally} total @param {number} count */
+export const slowest = ({ times }, count) =>
+  times
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${title}`)
+    .join('\n')
+
+/**
+ * What passed only on a later try, failures, skips with their reasons, and the figures as the last line.
+ * @param {Tally} total
+ */
+export const ending = ({ passed, failed, skipped, unsteady }) =>
   [
+    ...unsteady.map(({ title, tries }) => `on a ${places[tries - 2] ?? `${tries}th`} try: ${title}`),
     ...failed.map((title) => `failed: ${title}`),
     ...skipped.map(({ title, reason }) => `skipped: ${title}\n  because ${reason}`),
     `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`,

@@ -5,23 +5,25 @@ import { bootstrap } from './bootstrap.mjs'
 const atOnce = 2
 const reports = {
   vitest: 'reports/vitest.json',
+  drills: 'reports/vitest-drills.json',
   playwright: 'reports/playwright.json',
+  written: 'reports/written.json',
+  unsteady: 'reports/unsteady.json',
   summary: 'reports/summary.json',
 }
 
 await bootstrap('0 passed, 1 failed, 0 skipped')
 const { buildBank } = await import('./bank.mjs')
 const { noBrowser, provideBrowser } = await import('./browser.mjs')
-const { browserTests, guards } = await import('./guards.mjs')
-const { runTests } = await import('./recorded-drills.mjs')
-const { endTogether, failureText, runStep, runSteps, table } = await import('./steps.mjs')
-const { ending, playwrightTally, stepTally, sum, testStepTally, vitestTally } = await import('./tally.mjs')
+const { everyday, guards, listedBrowserTests, triedBrowserTests, vitest } = await import('./guards.mjs')
+const { endTogether, failureText, notRun, runStep, runSteps, table } = await import('./steps.mjs')
+const { ending, playwrightTally, slowest, stepTally, sum, testRow, testStepTally, vitestTally } = await import(
+  './tally.mjs'
+)
+const { shortDrills } = await import('./test-files.ts')
 const { buildWeb } = await import('./web.mjs')
 
 endTogether()
-// the long run of docs/trust.md: more rounds of kills, more runs of the fuzz
-const long = process.argv.includes('--long')
-if (long) Object.assign(process.env, { CRASH_ROUNDS: '200', FUZZ_RUNS: '500' })
 const start = performance.now()
 mkdirSync('reports', { recursive: true })
 for (const report of Object.values(reports)) rmSync(report, { force: true })
@@ -34,49 +36,62 @@ const read = (report, tallyOf) => {
     return null
   }
 }
-const notRun = (name, output) => ({ name, ok: false, seconds: 0, output })
 
 // the compiler's turn is the longest by far: beside it the other guards and what is built end too
-const [guarded, bank, built] = await Promise.all([runSteps(guards(), atOnce), buildBank(), buildWeb()])
+const [guarded, bank, built] = await Promise.all([
+  runSteps([...guards(), listedBrowserTests(reports.written)], atOnce),
+  buildBank(),
+  buildWeb(),
+])
 console.log(failureText([...guarded, bank, built]))
 
-const rules = await runTests(reports.vitest, long ? { minutes: 120 } : {})
-const browserStep = {
-  name: 'browser tests',
-  live: true,
-  minutes: 60,
-  commands: [[...browserTests, '--forbid-only', '--reporter=list,json']],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
-}
+const rules = await runStep(
+  vitest({
+    name: 'rule and procedure tests',
+    report: reports.vitest,
+    projects: everyday,
+    environment: { FUZZ_RUNS: '10' },
+  }),
+)
+const drilled = await runStep(
+  vitest({
+    name: 'short drills',
+    report: reports.drills,
+    projects: ['drills', 'crash'],
+    files: shortDrills,
+    environment: { CRASH_ROUNDS: '2', SNAPSHOTS: 'ends' },
+  }),
+)
+const journeys = triedBrowserTests({
+  name: 'browser journeys',
+  report: reports.playwright,
+  which: ['--grep', '@core'],
+})
 const browsed = !built.ok
-  ? notRun(browserStep.name, 'not run: the web was not built')
+  ? notRun(journeys.name, 'not run: the web was not built')
   : provideBrowser()
-    ? await runStep(browserStep)
-    : notRun(browserStep.name, noBrowser)
-const ledger = await runStep({ name: 'ledger', commands: [[process.execPath, 'tools/ledger/main.ts']] })
+    ? await runStep(journeys)
+    : notRun(journeys.name, noBrowser)
+const ledger = await runStep({
+  name: 'ledger',
+  commands: [[process.execPath, 'tools/ledger/main.ts', '--written', reports.written]],
+})
 
 const steps = [...guarded, bank, built, ledger]
 const tests = [
   { step: rules, tally: read(reports.vitest, vitestTally) },
+  { step: drilled, tally: read(reports.drills, vitestTally) },
   { step: browsed, tally: read(reports.playwright, playwrightTally) },
 ].map(({ step, tally }) => ({ step, tally: testStepTally(step, tally) }))
 const total = sum([...tests.map(({ tally }) => tally), ...steps.map(stepTally)])
-const rows = [
-  ...steps,
-  ...tests.map(({ step, tally: { passed, failed, skipped } }) => ({
-    ...step,
-    ok: failed.length === 0,
-    note: [`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`, step.taken]
-      .filter(Boolean)
-      .join(', '),
-  })),
-]
+const rows = [...steps, ...tests.map(({ step, tally }) => testRow(step, tally))]
 const seconds = (performance.now() - start) / 1000
-writeFileSync(
-  reports.summary,
-  `${JSON.stringify({ ...total, seconds, steps: rows.map(({ output, ...row }) => row) }, null, 2)}\n`,
-)
+const { times, ...counted } = total
+const toldSteps = rows.map(({ output, ...row }) => row)
+writeFileSync(reports.summary, `${JSON.stringify({ ...counted, seconds, steps: toldSteps }, null, 2)}\n`)
+writeFileSync(reports.unsteady, `${JSON.stringify(total.unsteady, null, 2)}\n`)
 
 console.log(failureText([ledger, browsed]))
-console.log(`\n${table([...rows, { name: 'all', ok: total.failed.length === 0, seconds }])}\n\n${ending(total)}`)
+console.log(`\nThe slowest tests:\n${slowest(total, 20)}\n`)
+console.log(`${table([...rows, { name: 'all', ok: total.failed.length === 0, seconds }])}\n\n${ending(total)}`)
 process.exitCode = total.failed.length === 0 ? 0 : 1

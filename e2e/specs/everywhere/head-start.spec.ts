@@ -101,11 +101,9 @@ test('P10 the sitting of a paper that the page carries begins while its screen i
   expect(countOf(watch, 'SITTING_Start')).toBe(1)
 })
 
-test('C-027 who signs in after somebody else on the same device meets nothing of the one before', async ({
-  page,
-  context,
-  signInAs,
-}) => {
+test('C-027 who signs in after somebody else on the same device meets nothing of the one before', {
+  tag: '@core',
+}, async ({ page, context, signInAs }) => {
   await signInAs(people.pupil)
   const first = await opened(page, '/lms/home', 'Lớp của em')
   for (const name of ['Classes_GetJoinedClasses_ByStudentId', 'OLYMPIC_Progress_Get'])

@@ -110,10 +110,9 @@ const answerByKeyboard = async (page: Page, { type }: PaperQuestion) => {
   }
 }
 
-test('C-295 C-297 C-349 C-353 a paper is sat with the keyboard alone, from the first question to the details of the result', async ({
-  page,
-  signInAs,
-}) => {
+test('C-295 C-297 C-349 C-353 a paper is sat with the keyboard alone, from the first question to the details of the result', {
+  tag: '@core',
+}, async ({ page, signInAs }) => {
   const pupil = await aPupil()
   test.slow()
   const caller = await callerAs(pupil)

@@ -20,10 +20,9 @@ const paperWithGap = async (from: number): Promise<{ code: string; number: numbe
 /** What this browser keeps of answers that are begun. */
 const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('phuong.examDrafts'))
 
-test('C-306 D23 words that are typed and not handed in are there on the way back and after a reload, until they are', async ({
-  page,
-  signInAs,
-}) => {
+test('C-306 D23 words that are typed and not handed in are there on the way back and after a reload, until they are', {
+  tag: '@core',
+}, async ({ page, signInAs }) => {
   const me = await aPupil()
   const { code, number } = await paperWithGap(21)
   await signInAs(me)

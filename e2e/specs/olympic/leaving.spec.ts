@@ -92,10 +92,9 @@ test('H004 D26 S25 a logout with an unsent answer can send it first: it arrives,
   expect(await keptHere(page)).toEqual({ sittings: 0, papers: 0, sealed: 0 })
 })
 
-test('H004 D26 S25 it can be kept, locked to the account: somebody else finds and sends nothing, the next sign-in sends it', async ({
-  page,
-  signInAs,
-}) => {
+test('H004 D26 S25 it can be kept, locked to the account: somebody else finds and sends nothing, the next sign-in sends it', {
+  tag: '@core',
+}, async ({ page, signInAs }) => {
   const [me, other] = [await aPupil(), await aPupil()]
   await signInAs(me)
   const brokenOff = watchBrokenOff(page)

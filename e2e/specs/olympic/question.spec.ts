@@ -154,10 +154,9 @@ test('C-299 C-305 C-312 where every question is answered, the warning and an add
     await expect.poll(async () => (await storedSitting(pupil, sittingId)).state).toBe('finished')
 })
 
-test('C-303 C-304 H019 back and forward twenty times change no answer: each warns, and the question stays', async ({
-  page,
-  signInAs,
-}) => {
+test('C-303 C-304 H019 back and forward twenty times change no answer: each warns, and the question stays', {
+  tag: '@core',
+}, async ({ page, signInAs }) => {
   const email = await aPupil()
   const pupil = await callerAs(email)
   const paper = await paperOf(pupil, '5')

@@ -37,11 +37,9 @@ const backOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent
 
 const down = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/, 'the line is cut on purpose'] as const
 
-test('H002 an acknowledgement that is lost on the way leads to the same line and the same receipt, once', async ({
-  page,
-  signInAs,
-  watch,
-}) => {
+test('H002 an acknowledgement that is lost on the way leads to the same line and the same receipt, once', {
+  tag: '@core',
+}, async ({ page, signInAs, watch }) => {
   const pupil = await aPupil()
   watch.allow(...down)
   await signInAs(pupil)
@@ -72,11 +70,9 @@ test('H002 an acknowledgement that is lost on the way leads to the same line and
   expect(after?.answers).toHaveLength(1)
 })
 
-test('H003 H018 a save that failed outlives a reload, says that it waits, locks nothing, and leaves untouched by itself', async ({
-  page,
-  signInAs,
-  watch,
-}) => {
+test('H003 H018 a save that failed outlives a reload, says that it waits, locks nothing, and leaves untouched by itself', {
+  tag: '@core',
+}, async ({ page, signInAs, watch }) => {
   const pupil = await aPupil()
   watch.allow(...down)
   await signInAs(pupil)
@@ -103,7 +99,11 @@ test('H003 H018 a save that failed outlives a reload, says that it waits, locks 
   expect((await newestSitting(caller, '2'))?.answers).toHaveLength(1)
 })
 
-test('H006 a double click, and Enter with a click, submit once and hand in once', async ({ page, signInAs, watch }) => {
+test('H006 a double click, and Enter with a click, submit once and hand in once', { tag: '@core' }, async ({
+  page,
+  signInAs,
+  watch,
+}) => {
   const pupil = await aPupil()
   await signInAs(pupil)
   const { caller, paper, exam } = await begin(page, pupil, '1')
@@ -190,12 +190,9 @@ test('H017 a hand-in that has not arrived survives a reload of the last page and
   expect((await newestSitting(caller, '3'))?.state).toBe('finished')
 })
 
-test('H020 a session that ends in the middle asks for the sign-in in place; nothing is loaded anew, and what waited leaves', async ({
-  page,
-  context,
-  signInAs,
-  watch,
-}) => {
+test('H020 a session that ends in the middle asks for the sign-in in place; nothing is loaded anew, and what waited leaves', {
+  tag: '@core',
+}, async ({ page, context, signInAs, watch }) => {
   const pupil = await aPupil()
   watch.allow(/401/, 'the session is taken away')
   await signInAs(pupil)
@@ -217,10 +214,9 @@ test('H020 a session that ends in the middle asks for the sign-in in place; noth
   expect((await newestSitting(caller, '1'))?.answers).toHaveLength(1)
 })
 
-test('H029 a browser that keeps nothing says so, and what is answered is saved on the server all the same', async ({
-  page,
-  signInAs,
-}) => {
+test('H029 a browser that keeps nothing says so, and what is answered is saved on the server all the same', {
+  tag: '@core',
+}, async ({ page, signInAs }) => {
   const pupil = await aPupil()
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -242,11 +238,9 @@ test('H029 a browser that keeps nothing says so, and what is answered is saved o
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')
 })
 
-test('H032 two people at one device: the queue of one is neither shown to the other nor sent by the other', async ({
-  page,
-  signInAs,
-  watch,
-}) => {
+test('H032 two people at one device: the queue of one is neither shown to the other nor sent by the other', {
+  tag: '@core',
+}, async ({ page, signInAs, watch }) => {
   const [one, other] = [await aPupil(), await aPupil()]
   watch.allow(...down)
   await signInAs(one)
@@ -306,11 +300,9 @@ test('H035 a portal that answers everything with its own page counts as no line,
   expect((await newestSitting(caller, '4'))?.answers).toHaveLength(1)
 })
 
-test('H037 a page that is closed right after an answer leaves it to the next visit, wherever that begins', async ({
-  page,
-  context,
-  signInAs,
-}) => {
+test('H037 a page that is closed right after an answer leaves it to the next visit, wherever that begins', {
+  tag: '@core',
+}, async ({ page, context, signInAs }) => {
   const pupil = await aPupil()
   await signInAs(pupil)
   const { caller, paper, exam } = await begin(page, pupil, '5')

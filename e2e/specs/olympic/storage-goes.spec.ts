@@ -108,12 +108,9 @@ for (const [who, lose] of Object.entries(losses))
   }
 
 for (const [who, lose] of Object.entries(losses))
-  test(`decision 34 storage cleared by ${who} with the line down, and the page closed: the next visit sends what was answered`, async ({
-    page,
-    context,
-    signInAs,
-    watch,
-  }) => {
+  test(`decision 34 storage cleared by ${who} with the line down, and the page closed: the next visit sends what was answered`, {
+    tag: who === 'the browser' ? ['@core'] : [],
+  }, async ({ page, context, signInAs, watch }) => {
     watch.allow(...down)
     const pupil = await aPupil()
     const caller = await callerAs(pupil)

@@ -62,7 +62,7 @@ test('C-594 C-613 C-618 from its page in the bank a practice paper and a unit pa
   await expectNoSidewaysScroll(page, 'a paper of the bank')
 })
 
-test('C-594 C-613 C-618 from the details of a unit exam that is given its teacher prints it', async ({
+test('C-594 C-613 C-618 from the details of a unit exam that is given its teacher prints it', { tag: '@core' }, async ({
   page,
   signInAs,
 }) => {

@@ -7,11 +7,9 @@ import { aPupil } from '../../support/newcomers.ts'
 import { expect, test } from '../../support/test.ts'
 import { givenExam, sitExam } from '../../support/unit-exams.ts'
 
-test('B-299 B-302 B-303 B-304 D22 answers given without a line, in an attempt that was used up elsewhere meanwhile, reach the teacher silently and as late', async ({
-  page,
-  signInAs,
-  watch,
-}) => {
+test('B-299 B-302 B-303 B-304 D22 answers given without a line, in an attempt that was used up elsewhere meanwhile, reach the teacher silently and as late', {
+  tag: '@core',
+}, async ({ page, signInAs, watch }) => {
   const pupil = await aPupil()
   watch.allow(/ERR_FAILED|409/, 'the line is down on purpose, and the attempt is used up')
   const given = await givenExam({ pupils: [pupil], attempts: 1 })

@@ -327,10 +327,9 @@ test('C-325 C-350 D20 details that are open stay open when the server’s result
   await expect(result.detail).toContainText(explained)
 })
 
-test('C-325 C-375 D20 what was asked before the hand-in and comes after it does not stand for the result', async ({
-  page,
-  signInAs,
-}) => {
+test('C-325 C-375 D20 what was asked before the hand-in and comes after it does not stand for the result', {
+  tag: '@core',
+}, async ({ page, signInAs }) => {
   const pupil = await aPupil()
   const given = await givenExam({ pupils: [pupil], attempts: null })
   const exam = unitExam(page)
@@ -398,12 +397,9 @@ test('C-362 D24 D28 the details that say of a hand-in that it waits show its mar
   await expect(details.work).toContainText('10,0')
 })
 
-test('D20 D22 D23 protocol 5 an attempt that gave way to another one shows no result and no key, and leads to the one that is open', async ({
-  page,
-  context,
-  signInAs,
-  anotherBrowser,
-}) => {
+test('D20 D22 D23 protocol 5 an attempt that gave way to another one shows no result and no key, and leads to the one that is open', {
+  tag: '@core',
+}, async ({ page, context, signInAs, anotherBrowser }) => {
   const email = await aPupil()
   const given = await givenExam({ pupils: [email], attempts: 2 })
   const [first, second] = given.questions

@@ -54,13 +54,9 @@ const savedBy = async (page: Page, press: () => Promise<void>): Promise<{ file: 
   return { file, path: await file.path() }
 }
 
-test('B-143 D28 R5 the hand-in of a worksheet whose line is cut goes to the teacher as a file, and nothing doubles when the line is back', async ({
-  page,
-  context,
-  watch,
-  signInAs,
-  anotherBrowser,
-}) => {
+test('B-143 D28 R5 the hand-in of a worksheet whose line is cut goes to the teacher as a file, and nothing doubles when the line is back', {
+  tag: '@core',
+}, async ({ page, context, watch, signInAs, anotherBrowser }) => {
   const pupil = await aPupil()
   test.slow()
   watch.allow(...down)

@@ -201,10 +201,9 @@ test.describe('drawing', () => {
 })
 
 test.describe('saving', () => {
-  test('B-185 B-186 B-188 B-193 B-194 B-195 B-196 D27 two seconds after a change it is saved by itself, and says so; the first save makes it a worksheet; Lưu and Ctrl+S save now with a message', async ({
-    page,
-    signInAs,
-  }) => {
+  test('B-185 B-186 B-188 B-193 B-194 B-195 B-196 D27 two seconds after a change it is saved by itself, and says so; the first save makes it a worksheet; Lưu and Ctrl+S save now with a message', {
+    tag: '@core',
+  }, async ({ page, signInAs }) => {
     const worksheet = await worksheetToEdit(editingTeacher, 'Tự lưu', null)
     await signInAs(editingTeacher)
     await openEditor(page, worksheet)
@@ -602,10 +601,9 @@ test.describe('on a phone', () => {
     await session.detach()
   }
 
-  test('B-152 B-160 B-163 D36 one finger draws in a mode, a tap puts a zone, a low zone is hit within 24 px and comes 44 px high; the sheet at the foot opens its fields', async ({
-    page,
-    signInAs,
-  }) => {
+  test('B-152 B-160 B-163 D36 one finger draws in a mode, a tap puts a zone, a low zone is hit within 24 px and comes 44 px high; the sheet at the foot opens its fields', {
+    tag: '@core',
+  }, async ({ page, signInAs }) => {
     const low = { height: 20, width: 300, left: 40 }
     const worksheet = await worksheetToEdit(editingTeacher, 'Điện thoại', [
       zoneAt('Write', 'trên', 60, low),

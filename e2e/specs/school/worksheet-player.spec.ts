@@ -49,10 +49,9 @@ const fillMixed = async (page: Page, { list = 'mèo', second = 'biển' } = {}) 
   await player.select(5).selectOption(list)
 }
 
-test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-227 B-228 B-231 B-262 B-263 D20 D43 a pupil answers a worksheet, hands it in once and sees what was right', async ({
-  page,
-  signInAs,
-}) => {
+test('B-204 B-205 B-208 B-209 B-211 B-212 B-217 B-218 B-219 B-220 B-221 B-223 B-227 B-228 B-231 B-262 B-263 D20 D43 a pupil answers a worksheet, hands it in once and sees what was right', {
+  tag: '@core',
+}, async ({ page, signInAs }) => {
   const pupil = await aPupil()
   const given = await givenWorksheet({ pupils: [pupil] })
   await signInAs(pupil)
@@ -192,10 +191,9 @@ for (const [where, device, press] of [
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('D36 H039 a small box is hit by a thumb and enlarged to be read; nothing goes beyond the edges', async ({
-    page,
-    signInAs,
-  }) => {
+  test('D36 H039 a small box is hit by a thumb and enlarged to be read; nothing goes beyond the edges', {
+    tag: '@core',
+  }, async ({ page, signInAs }) => {
     const pupil = await aPupil()
     const small = { width: 60, height: 20 }
     const zones = [
@@ -486,12 +484,9 @@ test('B-143 B-233 handed in after the due date is late, and another assignment o
   expect(body.results).toMatchObject([{ state: 'done', late: true }])
 })
 
-test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is refused, or that waits for the line, arrives once', async ({
-  page,
-  context,
-  watch,
-  signInAs,
-}) => {
+test('H002 H003 H006 H017 H018 B-229 D28 a hand-in whose answer is lost, that is refused, or that waits for the line, arrives once', {
+  tag: '@core',
+}, async ({ page, context, watch, signInAs }) => {
   const pupil = await aPupil()
   watch.allow(/Failed to load resource/, 'the answers of the server are lost and refused by the test')
   const given = await givenWorksheet({ pupils: [pupil] })

@@ -17,7 +17,7 @@ const readRoutes = () => readFile(new URL('../../../web/src/routes.tsx', import.
 /** Whether what the screen of a route shows is asked for before the guard is there. */
 const asksAhead = (route: string): boolean => openings.some(({ path }) => path === route)
 
-test('every route of the product below /lms is tried in these tests', async () => {
+test('every route of the product below /lms is tried in these tests', { tag: '@core' }, async () => {
   const table = await readRoutes()
   // one row of the table stands for each kind of exercise (B-105)
   const ofEachKind = /\$\{type\}$/
@@ -89,10 +89,9 @@ test('B-012 a visitor who opens any route is led to / and to the login', async (
   }
 })
 
-test('C-091 an account without a role opens the shared pages alone; every role-bound route and its call are refused', async ({
-  page,
-  signInAs,
-}) => {
+test('C-091 an account without a role opens the shared pages alone; every role-bound route and its call are refused', {
+  tag: '@core',
+}, async ({ page, signInAs }) => {
   const account = await aPersonWithoutRole()
   await signInAs(account)
   const caller = await callerAs(account)

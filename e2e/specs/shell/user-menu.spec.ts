@@ -101,12 +101,9 @@ test.describe('the user menu', () => {
 })
 
 test.describe("'Thoát'", () => {
-  test('A-065 A-100 A-101 A-102 A-103 B-026 leads to /, empties the storage and ends the session on the server', async ({
-    page,
-    context,
-    signInAs,
-    baseURL,
-  }) => {
+  test('A-065 A-100 A-101 A-102 A-103 B-026 leads to /, empties the storage and ends the session on the server', {
+    tag: '@core',
+  }, async ({ page, context, signInAs, baseURL }) => {
     await signInAs(people.teacher)
     await openScreen(page, home)
     await page.evaluate(() => {

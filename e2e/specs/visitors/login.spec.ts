@@ -129,10 +129,9 @@ test('A-440 C-095 the login sends the SHA-1 of the password, and what was typed 
       expect(place, request.url()).not.toContain(typed)
 })
 
-test('A-099 C-097 neither password, hash nor token is in an answer or in what the browser keeps; the session is an httpOnly cookie', async ({
-  page,
-  context,
-}) => {
+test('A-099 C-097 neither password, hash nor token is in an answer or in what the browser keeps; the session is an httpOnly cookie', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) bodies.push(response.text())
