@@ -191,7 +191,7 @@ export const schoolStates: readonly Place[] = [
     at: detailsOf,
     act: async (page) => {
       await button(page, /^Chưa nộp/).click()
-      await openAttempts(/^Thao tác khác/)(page)
+      await openAttempts(/^Thao tác khác: /)(page)
     },
   },
   { name: 'assignment-student-none', who: 'pupilAtWork', path: classOf, at: ownDetailsOf },
