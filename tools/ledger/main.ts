@@ -39,7 +39,7 @@ const reportsOf = (runner: string): string[] => {
 /** Titles of the tests that are written and that this run left out. */
 const leftOut = (playwright: readonly string[]): string[] => {
   if (values.written === undefined) return []
-  if (!existsSync(values.written)) throw new ReportError(`${values.written} is missing: list the browser tests first.`)
+  if (!existsSync(values.written)) throw new ReportError(`${values.written} is missing: run npm test first.`)
   const files = globSync(fullRunOnly, { cwd: root })
   return [
     ...leftTitles(readFileSync(values.written, 'utf8'), playwright),

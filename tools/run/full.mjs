@@ -12,8 +12,9 @@ const { needBrowser, needBuilt } = await import('./ready.mjs')
 const { chosenParts, parts, slugOf } = await import('./parts.mjs')
 const { forgetPass, hashOfInputs, mayRecord, readPass, recorded } = await import('./recorded-pass.mjs')
 const { root } = await import('./root.mjs')
-const { endTogether, failureText, runStep, table } = await import('./steps.mjs')
-const { ending, slowest, stepTally, sum, testRow, testStepTally } = await import('./tally.mjs')
+const { closingText, readTally } = await import('./reports.mjs')
+const { endTogether, failureText, runStep } = await import('./steps.mjs')
+const { stepTally, sum, testRow, testStepTally } = await import('./tally.mjs')
 
 const { values, positionals } = parseArgs({
   options: { list: { type: 'boolean' }, again: { type: 'boolean' }, long: { type: 'boolean' } },
@@ -27,7 +28,9 @@ if (values.long) Object.assign(process.env, { CRASH_ROUNDS: '200', FUZZ_RUNS: '5
 const folder = 'reports/full'
 const passOf = ({ name }) => join(root, 'reports/passes', `${slugOf(name)}.json`)
 const reportOf = ({ name, runner }) => `${folder}/${runner}-${slugOf(name)}.json`
-const inputsOf = ({ without }) => hashOfInputs({ root, without, environment: process.env, now: new Date() })
+// as it is now: which browser is found on the way is told to the tests by it, and is no setting of theirs
+const environment = { ...process.env }
+const inputsOf = ({ without }) => hashOfInputs({ root, without, environment, now: new Date() })
 const records = mayRecord(process.env) && !values.long
 
 if (values.list) {
@@ -44,21 +47,9 @@ if (values.list) {
 endTogether()
 const start = performance.now()
 mkdirSync(folder, { recursive: true })
-const readReport = (path, tallyOf) => {
-  try {
-    return existsSync(path) ? tallyOf(JSON.parse(readFileSync(path, 'utf8'))) : null
-  } catch {
-    return null
-  }
-}
 
-let ready = false
-/** What the browser needs, once. */
-const makeReady = async () => {
-  if (!ready) await needBuilt()
-  if (!ready) needBrowser()
-  ready = true
-}
+await needBuilt()
+if (chosen.some(({ runner }) => runner === 'playwright')) needBrowser()
 
 const results = []
 for (const part of chosen) {
@@ -70,8 +61,8 @@ for (const part of chosen) {
     now: () => new Date(),
     run: async (pass) => {
       if (pass !== null) {
-        const { seconds, tally, told } = pass.report
-        writeFileSync(path, told)
+        const { seconds, tally, text } = pass.report
+        writeFileSync(path, text)
         console.log(`✓ ${part.name}: taken from the pass of ${pass.at}, same inputs`)
         return {
           result: { step: { name: part.name, ok: true, seconds, output: '' }, tally, at: pass.at },
@@ -79,10 +70,9 @@ for (const part of chosen) {
         }
       }
       rmSync(path, { force: true })
-      if (part.runner === 'playwright') await makeReady()
       const step = await runStep(part.step(path))
-      const tally = testStepTally(step, readReport(path, part.tallyOf))
-      const record = { seconds: step.seconds, tally, told: existsSync(path) ? readFileSync(path, 'utf8') : '' }
+      const tally = testStepTally(step, readTally(path, part.tallyOf))
+      const record = { seconds: step.seconds, tally, text: existsSync(path) ? readFileSync(path, 'utf8') : '' }
       return { result: { step, tally, at: null }, record: tally.failed.length === 0 ? record : null }
     },
   })
@@ -103,8 +93,5 @@ const rows = results.map(({ step, tally, at }) => {
 const seconds = (performance.now() - start) / 1000
 writeFileSync('reports/unsteady.json', `${JSON.stringify(total.unsteady, null, 2)}\n`)
 console.log(failureText(ledger))
-console.log(`\nThe slowest tests:\n${slowest(total, 20)}\n`)
-console.log(
-  `${table([...rows, ...ledger, { name: 'all', ok: total.failed.length === 0, seconds }])}\n\n${ending(total)}`,
-)
+console.log(`\n${closingText({ rows: [...rows, ...ledger], total, seconds })}`)
 process.exitCode = total.failed.length === 0 ? 0 : 1

@@ -118,7 +118,7 @@ export const sum = (tallies) => ({
   times: tallies.flatMap(({ times }) => times),
 })
 
-const places = ['second', 'third']
+const places = { 2: 'second', 3: 'third' }
 
 /** The tests that took longest, a line each. @param {Tally} total @param {number} count */
 export const slowest = ({ times }, count) =>
@@ -134,7 +134,7 @@ export const slowest = ({ times }, count) =>
  */
 export const ending = ({ passed, failed, skipped, unsteady }) =>
   [
-    ...unsteady.map(({ title, tries }) => `on a ${places[tries - 2] ?? `${tries}th`} try: ${title}`),
+    ...unsteady.map(({ title, tries }) => `on a ${places[tries]} try: ${title}`),
     ...failed.map((title) => `failed: ${title}`),
     ...skipped.map(({ title, reason }) => `skipped: ${title}\n  because ${reason}`),
     `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`,

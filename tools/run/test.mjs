@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { bootstrap } from './bootstrap.mjs'
 
 /** Heavy programs beside each other: a school's small machine has two cores. */
@@ -16,10 +16,9 @@ await bootstrap('0 passed, 1 failed, 0 skipped')
 const { buildBank } = await import('./bank.mjs')
 const { noBrowser, provideBrowser } = await import('./browser.mjs')
 const { everyday, guards, listedBrowserTests, triedBrowserTests, vitest } = await import('./guards.mjs')
-const { endTogether, failureText, notRun, runStep, runSteps, table } = await import('./steps.mjs')
-const { ending, playwrightTally, slowest, stepTally, sum, testRow, testStepTally, vitestTally } = await import(
-  './tally.mjs'
-)
+const { closingText, readTally } = await import('./reports.mjs')
+const { endTogether, failureText, notRun, runStep, runSteps } = await import('./steps.mjs')
+const { playwrightTally, stepTally, sum, testRow, testStepTally, vitestTally } = await import('./tally.mjs')
 const { shortDrills } = await import('./test-files.ts')
 const { buildWeb } = await import('./web.mjs')
 
@@ -27,15 +26,6 @@ endTogether()
 const start = performance.now()
 mkdirSync('reports', { recursive: true })
 for (const report of Object.values(reports)) rmSync(report, { force: true })
-
-/** The tally of a report, or null when its program did not come to write it. */
-const read = (report, tallyOf) => {
-  try {
-    return existsSync(report) ? tallyOf(JSON.parse(readFileSync(report, 'utf8'))) : null
-  } catch {
-    return null
-  }
-}
 
 // the compiler's turn is the longest by far: beside it the other guards and what is built end too
 const [guarded, bank, built] = await Promise.all([
@@ -79,9 +69,9 @@ const ledger = await runStep({
 
 const steps = [...guarded, bank, built, ledger]
 const tests = [
-  { step: rules, tally: read(reports.vitest, vitestTally) },
-  { step: drilled, tally: read(reports.drills, vitestTally) },
-  { step: browsed, tally: read(reports.playwright, playwrightTally) },
+  { step: rules, tally: readTally(reports.vitest, vitestTally) },
+  { step: drilled, tally: readTally(reports.drills, vitestTally) },
+  { step: browsed, tally: readTally(reports.playwright, playwrightTally) },
 ].map(({ step, tally }) => ({ step, tally: testStepTally(step, tally) }))
 const total = sum([...tests.map(({ tally }) => tally), ...steps.map(stepTally)])
 const rows = [...steps, ...tests.map(({ step, tally }) => testRow(step, tally))]
@@ -92,6 +82,5 @@ writeFileSync(reports.summary, `${JSON.stringify({ ...counted, seconds, steps: t
 writeFileSync(reports.unsteady, `${JSON.stringify(total.unsteady, null, 2)}\n`)
 
 console.log(failureText([ledger, browsed]))
-console.log(`\nThe slowest tests:\n${slowest(total, 20)}\n`)
-console.log(`${table([...rows, { name: 'all', ok: total.failed.length === 0, seconds }])}\n\n${ending(total)}`)
+console.log(`\n${closingText({ rows, total, seconds })}`)
 process.exitCode = total.failed.length === 0 ? 0 : 1
