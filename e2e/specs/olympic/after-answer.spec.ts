@@ -112,6 +112,34 @@ test('D61 look 4 after a wrong answer the question stays, with what is right, wh
   await expect(exam.sheet.getByRole('button')).toHaveCount(1)
 })
 
+test('D61 as the sheet comes, its way on stands where it stays, and the page grows no longer', async ({
+  page,
+  signInAs,
+}) => {
+  const { exam } = await opened(page, signInAs, [asked({ explainText: { text: why } }), asked()])
+  // each picture that the browser draws of the sheet, from the first one to the end of its coming
+  const drawn = page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const places: string[] = []
+        const look = () => {
+          const sheet = document.querySelector('fieldset[aria-describedby]')
+          const onward = [...(sheet?.querySelectorAll('button') ?? [])].at(-1)
+          if (sheet && onward) {
+            const { top } = onward.getBoundingClientRect()
+            places.push(`${Math.round(top)} of ${document.documentElement.scrollHeight}`)
+            if (sheet.getAnimations().length === 0) return done(places)
+          }
+          requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+  await choose(page, 'woof')
+  await expect(exam.sheet).toBeVisible()
+  expect(new Set(await drawn).size).toBe(1)
+})
+
 test('D61 by keyboard the sheet is read first, its way on is the next stop, and the next question begins at its name', async ({
   page,
   signInAs,
