@@ -98,7 +98,7 @@ const runOver = (lives) => {
       watchLife({ url, ended, output: () => output }, underWay.titles, (what) => {
         death = what
         process.kill(process.pid, 'SIGINT')
-      }, { between: 50, silence: 3000 })
+      }, { between: 50, silence: 6000 })
       return () => {
         child.kill('SIGKILL')
         if (death) throw new Error(death)
@@ -111,15 +111,22 @@ const runOver = (lives) => {
       await new Promise(() => {})
     })
     test.describe.serial('later', () => {
-      test('waits', () => new Promise(() => {}))
+      test('waits', async () => {
+        await fetch(process.env.PRODUCT_OF_TRIAL + '/wait').catch(() => {})
+        await new Promise(() => {})
+      })
       test('never begins', () => {})
     })`,
     `globalSetup: './setup.mjs', timeout: 600_000`,
   )
 }
-const serve = (onDie) => `createServer(({ url }, answer) => {
-    if (url === '/die') ${onDie}
-    else if (!globalThis.deaf) answer.end('ok')
+
+/** A server that does something once both tests have asked it, so that both are known to run. */
+const serve = (whenAsked) => `const asked = new Set()
+  createServer(({ url }, answer) => {
+    if (!globalThis.deaf) answer.end('ok')
+    asked.add(url)
+    if (asked.has('/die') && asked.has('/wait')) ${whenAsked}
   }).listen(0, '127.0.0.1', function () { console.log('port ' + this.address().port) })`
 
 test.each([
@@ -134,7 +141,7 @@ test.each([
     for (const text of [told, death]) {
       expect(text).toMatch(what)
       expect(text).toContain('while these tests ran:\n')
-      expect(text).toContain('one.spec.mjs › later › waits')
+      for (const title of ['opens a page', 'later › waits']) expect(text).toContain(`  one.spec.mjs › ${title}\n`)
       expect(text).toMatch(new RegExp(`Its last lines:\\n[^]*line 60\\n[^]*${last}`))
       expect(text).not.toContain('line 1\n')
     }
