@@ -26,6 +26,14 @@ export const examPrint = (page: Page) => {
         window.print = () => void prints.push(document.querySelector('article')?.textContent ?? '')
       }),
     prints: () => page.evaluate(() => (window as unknown as { prints: string[] }).prints),
+    /** The pictures that have not come, or not whole, and letters that are on their way. */
+    incomplete: () =>
+      page.evaluate(() => [
+        ...[...document.images]
+          .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+          .map(({ src }) => src),
+        ...[...document.fonts].filter(({ status }) => status === 'loading').map(({ family }) => family),
+      ]),
     /** What the browser's own print makes of the page as it stands. */
     pdf: () => page.pdf({ preferCSSPageSize: true }),
   }

@@ -6,6 +6,8 @@ export type Watch = {
   readonly requests: readonly Request[]
   /** The requests to the data layer alone. */
   dataCalls(): Request[]
+  /** The addresses of what was asked for and has neither come nor failed. */
+  underWay(): string[]
   /** Another product whose address belongs to the test. */
   alsoOwn(url: string): void
   /**
@@ -27,12 +29,15 @@ const isOwn = (url: string, ports: ReadonlySet<string>): boolean => {
 export const watchContext = (context: BrowserContext, productUrl: string): Watch => {
   const ports = new Set([new URL(productUrl).port])
   const requests: Request[] = []
+  const ended = new Set<Request>()
   const errors: string[] = []
   const allowed: RegExp[] = []
   context.on('request', (request) => {
     requests.push(request)
     if (!isOwn(request.url(), ports)) errors.push(`asked another host: ${request.url()}`)
   })
+  context.on('requestfinished', (request) => ended.add(request))
+  context.on('requestfailed', (request) => ended.add(request))
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
@@ -40,6 +45,7 @@ export const watchContext = (context: BrowserContext, productUrl: string): Watch
   return {
     requests,
     dataCalls: () => requests.filter((request) => new URL(request.url()).pathname.startsWith('/api/')),
+    underWay: () => requests.filter((request) => !ended.has(request)).map((request) => request.url()),
     alsoOwn: (url) => void ports.add(new URL(url).port),
     allow: (text, reason) => {
       allowed.push(text)

@@ -3,6 +3,7 @@ import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../..
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
+import { laterHasCome, nothingUnderWay, withoutLineFiles } from '../../support/arrivals.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { walkers } from '../../support/people.ts'
 import { newestSitting, sit } from '../../support/practice.ts'
@@ -10,6 +11,7 @@ import { callerAs } from '../../support/school.ts'
 import { examined, openScreen } from '../../support/screens.ts'
 import { strongIn } from '../../support/strong.ts'
 import { expect, test } from '../../support/test.ts'
+import type { Watch } from '../../support/watch.ts'
 import { givenWorksheet } from '../../support/worksheets.ts'
 
 // milliseconds: a test walks through every screen of a pupil
@@ -26,17 +28,7 @@ const failed = (page: Page) => page.getByText('Chưa mở được trang')
 const notLeft = (page: Page) => toasts(page).filter({ hasText: 'Chưa thoát được' })
 
 /** Whatever the page brings for later has come. */
-const hasBrought = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /UnsentDialog[^/]*\.js/.test(name)),
-      ),
-    )
-    .toBe(true)
-  await page.waitForLoadState('networkidle')
-}
+const hasBrought = (page: Page, watch: Watch) => laterHasCome(page, watch, ...withoutLineFiles)
 
 /** Everything that says of itself that it opens something. */
 const openers = (page: Page) =>
@@ -68,6 +60,7 @@ test('decision 34 H004 without a line every menu of every screen of a pupil open
   page,
   context,
   signInAs,
+  watch,
 }) => {
   await signInAs(walkers.withoutALine)
   // from here on this browser holds a sitting
@@ -79,7 +72,7 @@ test('decision 34 H004 without a line every menu of every screen of a pupil open
     const { userButton, signOut } = shell(page)
     const inShell = await userButton.isVisible()
     // a sitting brings it itself; the frames of visitors have nothing to bring
-    if (inShell) await hasBrought(page)
+    if (inShell) await hasBrought(page, watch)
     await context.setOffline(true)
     const count = await openers(page).count()
     // the menu of the account, the bell, the way to the pages, the search
@@ -108,6 +101,7 @@ test('decision 34 H004 D26 without a line signing out with an unsent answer asks
   page,
   context,
   signInAs,
+  watch,
 }) => {
   const me = await aPupil()
   await signInAs(me)
@@ -118,7 +112,7 @@ test('decision 34 H004 D26 without a line signing out with an unsent answer asks
   await practice.paper(1).click()
   const exam = olympicExam(page)
   await expect(exam.number).toHaveText('Câu 1')
-  await hasBrought(page)
+  await hasBrought(page, watch)
   await expect.poll(async () => (await newestSitting(caller, '1'))?.sittings).toBe(1)
 
   await context.setOffline(true)
@@ -201,7 +195,7 @@ test('decision 34 without a line a screen that is not here says so with its draw
   await practice.paper(1).click()
   const exam = olympicExam(page)
   await expect(exam.number).toHaveText('Câu 1')
-  await hasBrought(page)
+  await hasBrought(page, watch)
   await context.setOffline(true)
   await answer(page, paper[0], true)
   await exam.submit.click()
@@ -230,6 +224,7 @@ test('decision 34 without a line the details of a result and the hand-in of a wo
   page,
   context,
   signInAs,
+  watch,
 }) => {
   const me = await aPupil()
   await signInAs(me)
@@ -237,7 +232,7 @@ test('decision 34 without a line the details of a result and the hand-in of a wo
   const result = olympicResult(page)
   await page.goto(`/lms/olympic/examination/3/result?sitting=${sittingId}`)
   await expect(result.items.first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await nothingUnderWay(watch)
   await context.setOffline(true)
   for (const number of [1, 2, 3]) {
     await result.openDetail(number).click()
@@ -251,7 +246,7 @@ test('decision 34 without a line the details of a result and the hand-in of a wo
   const player = worksheetPlayer(page)
   await player.write(1).fill('13')
   await expect(player.saved).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await nothingUnderWay(watch)
   await context.setOffline(true)
   await player.handIn.tap()
   await expect(player.question).toBeVisible()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '@phuong/server/testing/caller'
 import type { Locator, Page } from '@playwright/test'
 import { answer, olympicExam, olympicResult, type PaperQuestion, paperOf } from '../../pages/olympic.ts'
+import { laterHasCome, nothingUnderWay, resultCode } from '../../support/arrivals.ts'
 import { addOlympicPaper } from '../../support/database.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { callerAs } from '../../support/school.ts'
@@ -73,6 +74,7 @@ test('P9 C-306 C-383 all media of a paper come once its first question stands th
   page,
   context,
   signInAs,
+  watch,
 }) => {
   const pupil = await aPupil()
   const { code, paper } = await paperWithMedia(await callerAs(pupil))
@@ -81,8 +83,8 @@ test('P9 C-306 C-383 all media of a paper come once its first question stands th
   const exam = olympicExam(page)
   await page.goto(exam.path(code))
   await expect(exam.number).toHaveText('Câu 1')
-  await expect.poll(() => mediaIn(paper).filter((path) => !here.has(path)), { timeout: 30_000 }).toEqual([])
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => mediaIn(paper).filter((path) => !here.has(path))).toEqual([])
+  await nothingUnderWay(watch)
   await context.setOffline(true)
 
   let pictures = 0
@@ -103,6 +105,7 @@ test('P9 C-306 C-383 all media of a paper come once its first question stands th
 test('P9 the media come one after another, after the first question, and those of a page that is left come no more', async ({
   page,
   signInAs,
+  watch,
 }) => {
   const pupil = await aPupil()
   const { code, paper } = await paperWithMedia(await callerAs(pupil))
@@ -129,7 +132,9 @@ test('P9 the media come one after another, after the first question, and those o
   await exam.sure.getByRole('button', { name: 'Thoát' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luyện Olympic')
   for (const release of held) release()
-  await page.waitForLoadState('networkidle')
+  await nothingUnderWay(watch)
+  // what the page had asked for next would have gone out before this
+  await page.evaluate(() => fetch(location.href))
   expect(asked).toEqual(later.slice(0, 2))
 })
 
@@ -216,6 +221,7 @@ test('C-294 C-312 the result opens also where the line broke before the first an
   page,
   context,
   signInAs,
+  watch,
 }) => {
   const pupil = await aPupil()
   const paper = await paperOf(await callerAs(pupil), '61')
@@ -223,15 +229,7 @@ test('C-294 C-312 the result opens also where the line broke before the first an
   const exam = olympicExam(page)
   await page.goto(exam.path('61'))
   await expect(exam.number).toHaveText('Câu 1')
-  // the network may fall quiet before the page has begun to ask for what comes later
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/assets\/result-[^/]*\.js/.test(name)),
-      ),
-    )
-    .toBe(true)
-  await page.waitForLoadState('networkidle')
+  await laterHasCome(page, watch, resultCode)
   await context.setOffline(true)
   await answer(page, paper[0], true)
   await exam.submit.click()

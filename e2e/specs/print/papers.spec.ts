@@ -18,7 +18,7 @@ for (const classLevel of classes)
     for (const code of codes) {
       await page.goto(`/lms/print/exam?classLevel=${classLevel}&code=${code}`)
       await expect(print.questions).toHaveCount(20)
-      await page.waitForLoadState('networkidle')
+      await expect.poll(() => print.incomplete()).toEqual([])
       const { pages } = await readPrinted(await print.pdf())
       expect(pages.length, `paper ${code} of class ${classLevel}`).toBeLessThanOrEqual(maxPages)
     }

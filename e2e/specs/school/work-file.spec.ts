@@ -5,6 +5,7 @@ import { assignmentDetails } from '../../pages/assignment-details.ts'
 import { answer } from '../../pages/olympic.ts'
 import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
+import { laterHasCome, resultCode, sealerCode } from '../../support/arrivals.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { worksheetTeacher } from '../../support/people.ts'
@@ -22,12 +23,6 @@ const down = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'the line is cut by the te
 /** What a browser of a school's own network over plain http does not have. */
 const withoutSubtle = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }))
-
-/** The code that seals has come while the line was there. */
-const sealerIsHere = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/seal-/.test(name))))
-    .toBe(true)
 
 const attemptsOf = async (email: string, assignmentId: string) => {
   const pupil = sitter(await callerAs(email), { now: () => new Date() })
@@ -71,7 +66,7 @@ test('B-143 D28 R5 the hand-in of a worksheet whose line is cut goes to the teac
     await page.goto(given.path)
     await player.write(1).fill('13')
     await expect(player.saved).toBeVisible()
-    await sealerIsHere(page)
+    await laterHasCome(page, watch, sealerCode)
     await context.setOffline(true)
     await player.write(1).fill('mười ba')
     await player.select(5).selectOption('mèo')
@@ -155,9 +150,7 @@ test('B-143 C-362 D28 R5 the hand-in of a unit exam goes the same way, answers a
   await page.goto(given.detailsPath)
   await page.getByRole('link', { name: 'Làm bài', exact: true }).tap()
   await expect(exam.number).toHaveText('Câu 1')
-  await sealerIsHere(page)
-  // the code of the result page has come, too
-  await page.waitForLoadState('networkidle')
+  await laterHasCome(page, watch, sealerCode, resultCode)
   await context.setOffline(true)
   for (const [at, question] of given.questions.entries()) {
     await expect(exam.number).toHaveText(`Câu ${at + 1}`)

@@ -5,6 +5,7 @@ import { loginForm } from '../../pages/login-form.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { unitDetails } from '../../pages/unit-exercise.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
+import { nothingUnderWay } from '../../support/arrivals.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectWhole, targetsOf } from '../../support/audit.ts'
 import { barRows } from '../../support/bar.ts'
 import { answerCall, isCallOf, refusal } from '../../support/calls.ts'
@@ -588,7 +589,8 @@ test('D24 D28 work that is left without a line: its details say that answers wai
   await step('Làm bài').click()
   const player = worksheetPlayer(page)
   await expect(player.write(1)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect.poll(async () => (await attemptsOf(pupil, given.assignmentId)).length).toBe(1)
+  await nothingUnderWay(watch)
   await context.setOffline(true)
   await player.write(1).fill('13')
   await player.leave.click()
