@@ -218,6 +218,8 @@ test('D51 R19 what was said has no room today: it is told, the other answers are
   )
   await expect(exam.save).toHaveText('Đã lưu')
   const rows = await barRows(page)
+  // a question that has just come takes no press (D62)
+  await exam.open.waitFor()
   await recorder('Ghi âm').tap()
   await expect(time).toHaveText(/^0:(0[2-9]|1\d) /)
   await recorder('Dừng').tap()
