@@ -41,7 +41,12 @@ export const places: readonly Place[] = [
       'web/src/screens/(?:assignments/student-details|classes/(?:classmates|joined)|olympic-demo|olympic-english|unit-exercise|worksheet-player/answer)',
     ),
   },
-  { reader: 'pupils', file: below('web/src/widgets/(?:demo-pages|exam|exercise|feedback|sitting)|web/src/shell/demo') },
+  // the tree of the own result
+  { reader: 'anybody', file: exactly('web/src/exam/result'), pupils: ['grown'] },
+  {
+    reader: 'pupils',
+    file: below('web/src/(?:exam|sitting)|web/src/widgets/(?:demo-pages|exercise|feedback)|web/src/shell/demo'),
+  },
   { reader: 'pupils', file: below('exercises/src/(?:parts|questions|worksheet/player)') },
   { reader: 'pupils', file: exactly('exercises/src/worksheet/zones/[^/]+') },
 
@@ -106,8 +111,6 @@ export const places: readonly Place[] = [
     staff: ['handedIn', 'missing', 'notYet'],
   },
   { reader: 'anybody', file: exactly('web/src/widgets/classes'), pupils: ['you'], staff: ['pupils'] },
-  // the tree of the own result
-  { reader: 'anybody', file: exactly('web/src/widgets/exam-result'), pupils: ['grown'] },
   { reader: 'anybody', file: exactly('web/src/widgets/(?:bell|change-password|login|marks|site-footer)') },
   { reader: 'anybody', file: exactly('ui/src|domain/src(?:/[^/]+)?') },
   // what the server refuses, in the words that a screen shows

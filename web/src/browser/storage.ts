@@ -86,7 +86,7 @@ export const storageKeys = {
   olympicView: { name: 'phuong.olympicView', owner: 'screens/olympic', shape: read.view, cleared: 'logout' },
   soundOff: { name: 'phuong.soundOff', owner: 'browser/sound.ts', shape: read.flag, cleared: 'logout' },
   /** D61: who goes on by itself after a wrong answer too. */
-  goesOn: { name: 'phuong.goesOn', owner: 'widgets/exam', shape: read.person, cleared: 'logout' },
+  goesOn: { name: 'phuong.goesOn', owner: 'exam', shape: read.person, cleared: 'logout' },
   denseTables: { name: 'phuong.denseTables', owner: 'widgets with a staff table', shape: read.flag, cleared: 'logout' },
   /** B-303. */
   unsentAnswers: {
@@ -96,7 +96,7 @@ export const storageKeys = {
     cleared: 'logout',
   },
   /** C-306; those of a sitting go with its end, those of one person when somebody else opens an exam. */
-  examDrafts: { name: 'phuong.examDrafts', owner: 'widgets/exam', shape: read.drafts, cleared: 'logout' },
+  examDrafts: { name: 'phuong.examDrafts', owner: 'exam', shape: read.drafts, cleared: 'logout' },
   /** C-522. */
   contestExercises: {
     name: 'OLYMPIC_SGK_DATA',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadService } from '../widgets/sitting/load-service.ts'
+import { loadService } from '../sitting/load-service.ts'
 import { bringForNoLine, signInAgain, unsentDialog } from './without-line.ts'
 
 afterEach(() => vi.unstubAllGlobals())

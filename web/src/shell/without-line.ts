@@ -2,12 +2,12 @@ import { fetchDrawing } from '@phuong/ui/drawings/BrokenPencil'
 import { useEffect } from 'react'
 import type { Me } from '../api/auth-state.ts'
 import { mayHoldSittings } from '../browser/sitting-store/presence.ts'
-import { loadService } from '../widgets/sitting/load-service.ts'
+import { loadService } from '../sitting/load-service.ts'
 import { loadable } from './loadable.ts'
 
 /** What every page may have to draw when the line is gone, each in a file of its own (docs/decisions/0034-without-storage.md). */
 export const unsentDialog = loadable(
-  async () => (await import('../widgets/sitting/unsent/UnsentDialog.tsx')).UnsentDialog,
+  async () => (await import('../sitting/leaving/unsent/UnsentDialog.tsx')).UnsentDialog,
 )
 export const signInAgain = loadable(async () => (await import('./SignInAgain.tsx')).SignInAgain)
 

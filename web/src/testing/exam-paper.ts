@@ -1,6 +1,6 @@
 import { questionExamples } from '@phuong/exercises/examples'
-import type { PaperRow } from '../widgets/exam/paper.ts'
-import { loadTypes, readQuestions } from '../widgets/exam/paper-questions.ts'
+import type { PaperRow } from '../exam/paper.ts'
+import { loadTypes, readQuestions } from '../exam/paper-questions.ts'
 import type { LoadedQuestion, SatQuestion } from '../widgets/exercise/question.ts'
 
 /** A row for each type of question, with its key, as a paper brings them. */

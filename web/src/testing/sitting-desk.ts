@@ -14,9 +14,9 @@ import { CallError } from '../api/call-error.ts'
 import { newUuid } from '../browser/chance.ts'
 import { deviceArea } from '../browser/sitting-store/database.ts'
 import { makeSittingStore, type SittingStore } from '../browser/sitting-store/store.ts'
-import type { SittingCalls, StartAnswer } from '../widgets/sitting/calls.ts'
-import { joinedRow, type SittingRow } from '../widgets/sitting/row.ts'
-import { makeService, type SittingService } from '../widgets/sitting/service.ts'
+import type { SittingCalls, StartAnswer } from '../sitting/sending/calls.ts'
+import { makeService, type SittingService } from '../sitting/service.ts'
+import { joinedRow, type SittingRow } from '../sitting/state/row.ts'
 
 /** A pupil's desk for tests: a time that only the test moves, a server with the product's own rules, and a line that fails. */
 

@@ -11,14 +11,20 @@ export type SittingStore<Row extends Held> = Pick<Area<Row>, 'read' | 'change' |
   kept(): 'device' | 'memory'
   /** How many times the device has lost, while this page was here, what the page had seen on it. */
   losses(): number
-  /** Hears of each change, also of those of other tabs. */
-  watch(watcher: () => void): () => void
+  /**
+   * Hears of each change: of one that this page has made with the person's rows as they stand after it, of others (another
+   * tab's, another area) with null, and may read.
+   */
+  watch(watcher: (written: Written<Row> | null) => void): () => void
   canSeal(): boolean
   /** Encrypts these rows and papers for their person and takes everything plain of the person away (D26). */
   seal(userId: string, queueKey: string, rows: readonly Row[], papers: Readonly<Record<string, unknown>>): Promise<void>
   /** Gives what was sealed back, as rows and papers; what the key does not open stays closed. */
   unseal(userId: string, queueKey: string, isRow: (value: unknown) => value is Row): Promise<void>
 }
+
+/** The rows of a person once a change of this page has been written. */
+export type Written<Row> = { readonly userId: string; readonly rows: readonly Row[] }
 
 /** Tells other tabs that something changed, and hears it from them. */
 export type Bell = { ring(): void; hear(heard: () => void): void }
@@ -37,14 +43,14 @@ export const makeSittingStore = <Row extends Held>(
   joined: (kept: Row, seen: Row) => Row,
   pause: (ms: number) => Promise<void>,
 ): SittingStore<Row> => {
-  const watchers = new Set<() => void>()
+  const watchers = new Set<(written: Written<Row> | null) => void>()
   const copies = new Map<string, Copy<Row>>()
   const copyOf = (userId: string): Copy<Row> => copies.get(userId) ?? emptyCopy
   const hasSeen = () => [...copies.values()].some(({ rows }) => rows.length > 0)
-  const tell = () => {
-    for (const watcher of watchers) watcher()
+  const tell = (written: Written<Row> | null) => {
+    for (const watcher of watchers) watcher(written)
   }
-  bell.hear(tell)
+  bell.hear(() => tell(null))
 
   let kept: 'device' | 'memory' = 'device'
   let losses = 0
@@ -96,7 +102,7 @@ export const makeSittingStore = <Row extends Held>(
     const opening: Promise<Area<Row>> = how(() => instead(opening)).catch(inMemory)
     void opening.then((opened) => {
       if (area === opening) use(opened)
-      if (before !== losses || opened.kept === 'memory') tell()
+      if (before !== losses || opened.kept === 'memory') tell(null)
     })
     return opening
   }
@@ -119,7 +125,7 @@ export const makeSittingStore = <Row extends Held>(
     const memory = inMemory()
     area = Promise.resolve(memory)
     use(memory)
-    tell()
+    tell(null)
   }
 
   const inArea = async <Result>(run: (area: Area<Row>) => Promise<Result>): Promise<Result> => {
@@ -139,9 +145,9 @@ export const makeSittingStore = <Row extends Held>(
     }
   }
 
-  const changed = async <Result>(result: Promise<Result>): Promise<Result> => {
+  const changed = async <Result>(userId: string, result: Promise<Result>): Promise<Result> => {
     const value = await result
-    tell()
+    tell({ userId, rows: copyOf(userId).rows })
     bell.ring()
     return value
   }
@@ -171,7 +177,7 @@ export const makeSittingStore = <Row extends Held>(
       copies.set(userId, after(copyOf(userId)))
       return result
     }
-    return changed(inArea(copied))
+    return changed(userId, inArea(copied))
   }
   const paper = async (userId: string, name: string): Promise<unknown> => {
     const found = (await inArea((used) => used.paper(userId, name))) ?? copyOf(userId).papers.get(name)
@@ -183,7 +189,10 @@ export const makeSittingStore = <Row extends Held>(
   }
   const clear = (userId: string): Promise<void> => {
     copies.delete(userId)
-    return changed(inArea((used) => used.clear(userId)))
+    return changed(
+      userId,
+      inArea((used) => used.clear(userId)),
+    )
   }
 
   return {

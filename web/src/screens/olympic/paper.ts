@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { type Paper, paperOf } from '../../widgets/exam/paper.ts'
+import { type Paper, paperOf } from '../../exam/paper.ts'
 
 /** The paper of a number, without questions where there is none (C-258 to C-260). */
 export const paperQuery = (classLevel: number | null, examinationCode: string) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { readRows } from '../../api/crud.ts'
-import { type Paper, paperOf } from '../../widgets/exam/paper.ts'
+import { type Paper, paperOf } from '../../exam/paper.ts'
 
 type GivenExam = { examId: number; assignmentId: string }
 

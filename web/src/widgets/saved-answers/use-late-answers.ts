@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { askAnew } from '../../api/ask-anew.ts'
+import { serviceFor } from '../../sitting/current.ts'
+import { currentOf, paperName } from '../../sitting/state/row.ts'
+import { placeOf, type SittingStart } from '../../sitting/state/start.ts'
 import { assignmentQuery } from '../assignments/queries.ts'
-import { serviceFor } from '../sitting/current.ts'
-import { currentOf, paperName } from '../sitting/row.ts'
-import { placeOf, type SittingStart } from '../sitting/start.ts'
 import { useSurroundings } from '../surroundings.ts'
 
 /**
@@ -38,7 +38,7 @@ export const useLateAnswers = (usedUp: boolean, start: SittingStart): void => {
         arrived.push(await saver.save(answer, eventId))
       if (arrived.includes(false)) return
       saver.close()
-      await service.discard(row.tracks[0] ?? row.sittingId)
+      await service.acts.discard(row.tracks[0] ?? row.sittingId)
     }
     // what fails is tried again when the work is opened the next time
     void send().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { mayHoldSittings } from '../../../browser/sitting-store/presence.ts'
-import { waitingHere } from '../../../widgets/sitting/waiting-here/load.ts'
+import { waitingHere } from '../../../sitting/waiting-here/load.ts'
 
 type Props = { attachmentId: string; assignmentId: string }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../../api/call-error.ts'
-import { texts as examTexts } from '../../../widgets/exam/texts.ts'
+import { texts as examTexts } from '../../../exam/texts.ts'
 import { questionPath } from '../../../widgets/practice/paths.ts'
 import { paperQuery } from '../paper.ts'
 

@@ -2,11 +2,11 @@ import type { FirstAnswer } from '@phuong/domain/opening/first-data'
 import type { Me } from '../../../api/auth-state.ts'
 import { entryState } from '../../../browser/history.ts'
 import { readStored } from '../../../browser/storage.ts'
-import { paperOf } from '../../../widgets/exam/paper.ts'
-import type { ExamEntry } from '../../../widgets/exam/place.ts'
+import { paperOf } from '../../../exam/paper.ts'
+import type { ExamEntry } from '../../../exam/place.ts'
+import { serviceFor } from '../../../sitting/current.ts'
 import { isLocalHost, levelOf } from '../../../widgets/practice/class-level.ts'
 import { levelIn } from '../../../widgets/practice/paths.ts'
-import { serviceFor } from '../../../widgets/sitting/current.ts'
 
 /**
  * Begins the sitting of the paper that the page carries before its screen is there, by the same rules as that: not where
@@ -22,5 +22,5 @@ export const beginPaper = async (me: Me, carried: readonly FirstAnswer[]): Promi
   const meant = level !== null && level === classLevel && levelIn(new URLSearchParams(search)) === null
   if (!meant || typeof examinationCode !== 'string' || (entryState() as ExamEntry)?.exam === 'below') return
   if (Array.isArray(results) && paperOf(results).rows.length > 0)
-    await serviceFor(me).beginAhead({ kind: 'olympic', classLevel: level, examinationCode })
+    await serviceFor(me).acts.beginAhead({ kind: 'olympic', classLevel: level, examinationCode })
 }

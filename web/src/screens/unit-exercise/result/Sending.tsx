@@ -1,8 +1,8 @@
 import { Button } from '@phuong/ui/Button'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
-import { TakeWork } from '../../../widgets/sitting/take-work/TakeWork.tsx'
-import type { LocalSitting } from '../../../widgets/sitting/use-local-sitting.ts'
+import type { LocalSitting } from '../../../sitting/use-local-sitting.ts'
+import { TakeWork } from '../../../sitting/work-file/take-work/TakeWork.tsx'
 import { texts } from '../texts.ts'
 
 type Props = { local: LocalSitting; sittingId: string | null; title: string | undefined }

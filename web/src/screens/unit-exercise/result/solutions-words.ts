@@ -1,6 +1,6 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
-import type { StoredSitting } from '../../../widgets/exam/sitting-query.ts'
+import type { StoredSitting } from '../../../exam/sitting-query.ts'
 import { texts } from '../texts.ts'
 
 const minute = 60_000

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { entryState } from '../../../browser/history.ts'
-import type { EndedEntry } from '../../../widgets/exam/place.ts'
-import type { LocalSitting } from '../../../widgets/sitting/use-local-sitting.ts'
+import type { EndedEntry } from '../../../exam/place.ts'
+import type { LocalSitting } from '../../../sitting/use-local-sitting.ts'
 import { texts } from '../texts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { act, newRow, type SittingRow } from '../../../widgets/sitting/row.ts'
+import { act, newRow, type SittingRow } from '../../../sitting/state/row.ts'
 import { waitingHere } from './waiting-here.ts'
 
 const row = (sittingId: string, assignmentId = 'given'): SittingRow =>

@@ -1,4 +1,4 @@
-import type { SittingRow } from '../../../widgets/sitting/row.ts'
+import type { SittingRow } from '../../../sitting/state/row.ts'
 import { isLeft } from '../left.ts'
 
 /** The sitting of a given exam whose hand-in was asked for on this device and has not arrived; null without one. */

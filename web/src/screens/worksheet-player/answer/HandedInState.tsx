@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { SaveState } from '../../../widgets/sitting/SaveState.tsx'
-import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
+import { SaveState } from '../../../sitting/save-state/SaveState.tsx'
+import type { Sitting } from '../../../sitting/use-sitting.ts'
 import { sittingQuery } from '../queries.ts'
 
 type Props = {

@@ -2,10 +2,10 @@ import { type PublicDocument, playGroups, progressOf } from '@phuong/exercises/w
 import { Button } from '@phuong/ui/Button'
 import { SendIcon } from '@phuong/ui/work-icons'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { serviceFor } from '../../../widgets/sitting/current.ts'
-import { useSealerAhead } from '../../../widgets/sitting/sealer.ts'
-import type { Sitting } from '../../../widgets/sitting/use-sitting.ts'
-import { waitingHere } from '../../../widgets/sitting/waiting-here/load.ts'
+import { serviceFor } from '../../../sitting/current.ts'
+import type { Sitting } from '../../../sitting/use-sitting.ts'
+import { waitingHere } from '../../../sitting/waiting-here/load.ts'
+import { useSealerAhead } from '../../../sitting/work-file/sealer.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { askHandIn } from '../ask-hand-in.ts'
 import { texts as shared } from '../texts.ts'
@@ -45,7 +45,7 @@ export function OpenWorksheet({ document, sitting, onHandIn }: Props) {
   }
   // a box that is left is sent without the pause (B-215); while the line is down, tries have their own time
   const send = () => {
-    if (connection === 'online') void kept.current.then(() => serviceFor(me).wake())
+    if (connection === 'online') void kept.current.then(() => serviceFor(me).sending.wake())
   }
   const pressed = { variant: 'primary', loading: leaving, onClick: () => void leave() } as const
   return (

@@ -1,0 +1,90 @@
+import { recordingIn, sameJson } from '@phuong/exercises/session'
+import { type KeptAnswer, type KeptDrafts, readStored, removeStored, writeStored } from '../browser/storage.ts'
+import { givenOf, type SatQuestion } from '../widgets/exercise/question.ts'
+
+/** Sittings that drafts are kept of at most; an older one has ended, wherever that was. */
+const maxSittings = 5
+
+/** What is begun and not handed in of a sitting, by question: on this page, and in the browser for a reload (C-306). */
+export type Drafts = {
+  /** undefined where nothing is begun */
+  of(item: string): unknown
+  keep(question: SatQuestion, response: unknown): void
+  /** It has been handed in. */
+  drop(item: string): void
+  /** The sitting is over. */
+  end(): void
+}
+
+/** What was kept, where it can be a response to the question; an older build or another hand may have written it. */
+const readDraft = (question: SatQuestion, response: unknown): unknown => {
+  const { rules } = question.type
+  const schema = 'whole' in question ? rules.schema.responseTo(question.whole) : rules.schema.response
+  try {
+    const read = schema.safeParse(response)
+    if (!read.success) return undefined
+    rules.isReady(givenOf(question), read.data)
+    return read.data
+  } catch {
+    return undefined
+  }
+}
+
+const isEmpty = (question: SatQuestion, response: unknown): boolean =>
+  sameJson(response, question.type.rules.emptyResponse(givenOf(question)))
+
+/** What is kept, without that of anybody else: who sits here now finds and leaves nothing of another person. */
+const keptOf = (userId: string): KeptDrafts[] => {
+  const kept = readStored('examDrafts') ?? []
+  const own = kept.filter((one) => one.userId === userId)
+  if (own.length < kept.length) store(own)
+  return own
+}
+
+const store = (kept: KeptDrafts[]): void => {
+  if (kept.length === 0) removeStored('examDrafts')
+  else writeStored('examDrafts', kept)
+}
+
+/** The drafts of a sitting as the browser kept them, for its page. */
+export const openDrafts = (userId: string, sittingId: string, questions: readonly SatQuestion[]): Drafts => {
+  const isOurs = (one: KeptDrafts) => one.sittingId === sittingId
+  const kept = keptOf(userId).find(isOurs)?.answers ?? []
+  const held = new Map(
+    kept.flatMap(({ id, response }): [string, unknown][] => {
+      const question = questions.find((one) => one.id === id)
+      const draft = question && readDraft(question, response)
+      return draft === undefined ? [] : [[id, draft]]
+    }),
+  )
+  // read anew each time: another tab may have the same sitting open
+  const change = (next: (answers: readonly KeptAnswer[]) => KeptAnswer[]): void => {
+    const all = keptOf(userId)
+    const answers = next(all.find(isOurs)?.answers ?? [])
+    const others = all.filter((one) => !isOurs(one))
+    store((answers.length === 0 ? others : [{ userId, sittingId, answers }, ...others]).slice(0, maxSittings))
+  }
+  const without = (item: string) => (answers: readonly KeptAnswer[]) => answers.filter(({ id }) => id !== item)
+  const drop = (item: string): void => {
+    if (held.delete(item)) change(without(item))
+  }
+  return {
+    of: (item) => held.get(item),
+    keep: (question, response) => {
+      const { id } = question
+      if (isEmpty(question, response)) {
+        drop(id)
+        return
+      }
+      held.set(id, response)
+      // what was said lives as long as the page until it is handed in, and so does an answer that names it
+      const lasts = recordingIn(response) === null
+      change((answers) => [...without(id)(answers), ...(lasts ? [{ id, response }] : [])])
+    },
+    drop,
+    end: () => {
+      held.clear()
+      change(() => [])
+    },
+  }
+}

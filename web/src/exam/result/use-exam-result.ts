@@ -1,0 +1,53 @@
+import type { SittingKind } from '@phuong/exercises/session'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isCallError } from '../../api/call-error.ts'
+import { useLocalSitting } from '../../sitting/use-local-sitting.ts'
+import { readPaper } from '../paper.ts'
+import { questionsQuery } from '../paper-questions.ts'
+import { sittingQuery } from '../sitting-query.ts'
+import { resultOf } from './result.ts'
+
+const isGone = (error: unknown): boolean => isCallError(error) && (error.status === 404 || error.status === 400)
+
+/**
+ * The result of a sitting of this kind: as this device holds it while the last answers are on their way (C-325), otherwise
+ * as the server does. `nothing`: nothing was answered, or there is no such sitting (C-358, C-359).
+ */
+export const useExamResult = (sittingId: string | null, kind: SittingKind) => {
+  const found = useLocalSitting(sittingId)
+  const local = found?.start.kind === kind ? found : null
+  const waiting = local?.shown.state === 'waiting'
+  const receipt = local?.receipt ?? null
+  const asked = useQuery({
+    ...sittingQuery(sittingId, receipt !== null),
+    // a result that came before this device had looked what it holds stays until it is read again
+    placeholderData: (before) => (before?.sittingId === sittingId && before?.state !== 'open' ? before : undefined),
+  })
+  const stored = asked.data?.kind === kind ? asked.data : null
+
+  // while its last answers are on their way, what is here knows more than the server told
+  const fromHere = local !== null && (waiting || stored === null)
+  const localPaper = useMemo(() => readPaper(local?.paper), [local?.paper])
+  const answers = fromHere ? local.answers : (stored?.answers ?? [])
+  const paper = fromHere ? localPaper : (stored?.paper ?? null)
+  const questions = useQuery(questionsQuery(paper !== null && paper.rows.length > 0 ? paper : null))
+
+  const isNothing =
+    sittingId === null ||
+    (answers.length === 0 && (asked.isSuccess || (fromHere && localPaper !== null))) ||
+    (asked.isSuccess && stored === null && local === null) ||
+    isGone(asked.error)
+  const failed = fromHere ? undefined : [asked, questions].find(({ isError }) => isError)
+  return {
+    local,
+    waiting,
+    stored,
+    fromHere,
+    result: questions.data === undefined ? null : resultOf(questions.data, answers),
+    startedAt: fromHere ? local.beganAt : (stored?.startedAt ?? 0),
+    finishedAt: fromHere ? (receipt?.finishedAt ?? null) : (stored?.finishedAt ?? null),
+    nothing: isNothing && !(fromHere && waiting && answers.length > 0),
+    failed,
+  }
+}

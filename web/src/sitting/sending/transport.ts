@@ -1,0 +1,194 @@
+import { nextCall, type SittingEvent } from '@phuong/exercises/session'
+import type { SittingStore } from '../../browser/sitting-store/store.ts'
+import {
+  act,
+  afterAppend,
+  afterFinish,
+  afterStart,
+  afterTold,
+  needsAnswers,
+  paperName,
+  type SittingRow,
+} from '../state/row.ts'
+import type { SittingCalls } from './calls.ts'
+import { judgeFailure } from './failure.ts'
+import type { SenderClock } from './sender-clock.ts'
+import { recordingsIn, refusesSound, roomRefused, soundName } from './sounds.ts'
+
+export type Connection = 'online' | 'offline' | 'signedOut'
+
+/** What calls are made with: handed in, so that tests speak as the server. */
+export type TransportParts = {
+  userId: string
+  store: SittingStore<SittingRow>
+  calls: SittingCalls
+  /** What was said, where it is still here. */
+  soundOf(recording: string): Promise<Blob | null>
+  /** from 0 (included) to 1 */
+  chance(): number
+}
+
+/** How the line is after a call, and in how many ms the server asked to be left alone until, null where it did not. */
+type Sent = {
+  readonly connection: Connection | null
+  readonly retryAfter: number | null
+  /** another device's answer counts, and what it is could not be asked */
+  readonly unasked?: boolean
+}
+
+export type Transport = {
+  /** Makes one call of a sitting and keeps what it came to, a failure too. */
+  send(row: SittingRow): Promise<Sent>
+  /**
+   * Asks the server how a started sitting stands, and keeps it.
+   * @throws CallError
+   */
+  ask(row: SittingRow): Promise<void>
+}
+
+/** Why the answers that name a recording cannot go: the server will never have it, or has no room for it now. */
+type Unsent = { readonly code: string } | { readonly retryAfter: number | null }
+
+/**
+ * Sends what was said before the answers that name it; what lies here no more has arrived.
+ * @returns why it did not arrive; null when all is there
+ */
+const sendSounds = async (
+  { calls, soundOf }: Pick<TransportParts, 'calls' | 'soundOf'>,
+  sittingId: string,
+  events: readonly SittingEvent[],
+): Promise<Unsent | null> => {
+  for (const recording of recordingsIn(events)) {
+    const sound = await soundOf(recording)
+    if (sound === null) continue
+    try {
+      await calls.sendSound(sittingId, recording, sound)
+    } catch (error) {
+      const room = roomRefused(error)
+      if (room !== null) return room
+      const code = refusesSound(error)
+      if (code === null) throw error
+      return { code }
+    }
+  }
+  return null
+}
+
+/** Carries the calls of sittings one at a time: the start, events in order, the hand-in (docs/protocol.md 5). */
+export const makeTransport = (parts: TransportParts, clock: SenderClock): Transport => {
+  const { userId, store, calls } = parts
+
+  const change = (
+    sittingId: string,
+    next: (row: SittingRow, rows: readonly SittingRow[]) => SittingRow,
+    { strict = false, papers = {} }: { strict?: boolean; papers?: Readonly<Record<string, undefined>> } = {},
+  ) =>
+    store.change(
+      userId,
+      (rows) => {
+        const row = rows.find((one) => one.sittingId === sittingId)
+        return row ? { put: [next(row, rows)], papers, result: undefined } : { result: undefined }
+      },
+      { strict },
+    )
+
+  const start = async (row: SittingRow): Promise<void> => {
+    const sentAt = clock.steady()
+    const answer = await calls.start(row.sittingId, row.start, row.fresh)
+    const saved = clock.measure(answer.serverNow, sentAt)
+    await store.change(
+      userId,
+      (rows) => {
+        const held = rows.find((one) => one.sittingId === row.sittingId)
+        if (!held) return { result: undefined }
+        const after = afterStart(rows, held, answer, saved)
+        return {
+          put: [after.row],
+          ...(after.gone !== null && { remove: [after.gone] }),
+          ...(answer.document != null && { papers: { [paperName(after.row)]: answer.document } }),
+          result: undefined,
+        }
+      },
+      { strict: true },
+    )
+  }
+
+  const ask = async (row: SittingRow): Promise<void> => {
+    const sentAt = clock.steady()
+    const told = await calls.start(row.sittingId, row.start, false)
+    const saved = clock.measure(told.serverNow, sentAt)
+    if (told.sittingId !== row.sittingId) return
+    const seen = { type: 'seqSeen', seq: told.maxSeq } as const
+    await change(row.sittingId, (held) => ({ ...act(afterTold(held, told), seen), clock: saved }))
+  }
+
+  /** @returns whether what counts still has to be asked for */
+  const append = async (row: SittingRow, events: readonly SittingEvent[]): Promise<boolean> => {
+    const ids = events.map(({ id }) => id)
+    const unsent = await sendSounds(parts, row.sittingId, events)
+    if (unsent !== null) {
+      const chance = parts.chance()
+      await change(row.sittingId, (held) =>
+        act(held, 'code' in unsent ? { type: 'rejected', ids, ...unsent } : { type: 'noRoom', ids, chance, ...unsent }),
+      )
+      return false
+    }
+    await change(row.sittingId, (held) => act(held, { type: 'sent', ids }))
+    const sentAt = clock.steady()
+    const answer = await calls.append(row.sittingId, events)
+    const saved = clock.measure(answer.serverNow, sentAt)
+    const taken = new Set(answer.acks.flatMap(({ id, status }) => (status === 'refused' ? [] : [id])))
+    const arrived = recordingsIn(events.filter(({ id }) => taken.has(id)))
+    const papers = Object.fromEntries(arrived.map((recording) => [soundName(recording), undefined]))
+    await change(row.sittingId, (held) => afterAppend(held, answer, saved), { papers })
+    if (!needsAnswers(answer)) return false
+    return ask(row).then(
+      () => false,
+      () => true,
+    )
+  }
+
+  const finish = async (row: SittingRow, key: string): Promise<void> => {
+    const sentAt = clock.steady()
+    const answer = await calls.finish(row.sittingId, key)
+    const saved = clock.measure(answer.serverNow, sentAt)
+    await change(row.sittingId, (held) => afterFinish(held, answer, saved), { strict: true })
+  }
+
+  const failed = async (row: SittingRow, error: unknown): Promise<Sent> => {
+    const next = nextCall(row.outbox)
+    const failure = judgeFailure(error, next?.call ?? 'start')
+    switch (failure.kind) {
+      case 'signedOut':
+        return { connection: 'signedOut', retryAfter: null }
+      case 'retry': {
+        const { retryAfter } = failure
+        await change(row.sittingId, (held) => act(held, { type: 'failed', chance: parts.chance(), retryAfter }))
+        return { connection: 'offline', retryAfter }
+      }
+      case 'rejected': {
+        const ids = next?.call === 'append' ? next.events.map(({ id }) => id) : []
+        await change(row.sittingId, (held) => act(held, { type: 'rejected', ids, code: failure.code }))
+        return { connection: null, retryAfter: null }
+      }
+      case 'refused':
+        await change(row.sittingId, (held) => act(held, { type: 'refused', code: failure.code }))
+        return { connection: null, retryAfter: null }
+    }
+  }
+
+  return {
+    send: async (row) => {
+      const next = nextCall(row.outbox)
+      try {
+        const unasked = next?.call === 'append' && (await append(row, next.events))
+        if (next?.call === 'start') await start(row)
+        else if (next?.call === 'finish') await finish(row, next.key)
+        return { connection: 'online', retryAfter: null, unasked }
+      } catch (error) {
+        return failed(row, error)
+      }
+    },
+    ask,
+  }
+}
