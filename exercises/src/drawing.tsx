@@ -87,7 +87,7 @@ export type ZoneFace = {
   readonly edge: string | null
 }
 
-/** The colours in which zones are told from one another (Editor.module.css, Surface.module.css). */
+/** The colours in which zones are told from one another (Toolbar.module.css, Surface.module.css). */
 export type ZoneColour = 'flame' | 'sky' | 'rose' | 'leaf' | 'ink'
 
 type Icon = ComponentType<{ className?: string; size?: number }>

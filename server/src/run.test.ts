@@ -9,7 +9,7 @@ import { entities } from './entities/registry.ts'
 import { type AnyProcedure, defineProcedure } from './procedures/define.ts'
 import { procedures, strictLists } from './procedures/registry.ts'
 import { admit, type RequestContext, run } from './run.ts'
-import { hashToken, type SessionUser, sessionReader, startSession } from './services/sessions.ts'
+import { hashToken, type SessionUser, sessionReader, startSession } from './services/auth/sessions.ts'
 
 let house: TestHouse
 beforeAll(async () => {

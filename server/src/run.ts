@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { type Db, inTransaction } from './db/database.ts'
 import { fieldFaults, matchCase } from './parameters.ts'
 import type { AnyProcedure } from './procedures/define.ts'
-import type { SessionUser } from './services/sessions.ts'
+import type { SessionUser } from './services/auth/sessions.ts'
 
 /** A procedure's answer after its schema has trimmed it. */
 export type Outcome = { rows: unknown[]; rowsAffected: number }

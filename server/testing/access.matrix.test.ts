@@ -9,8 +9,8 @@ import type { Entity } from '../src/entities/define.ts'
 import { entities } from '../src/entities/registry.ts'
 import type { AnyProcedure } from '../src/procedures/define.ts'
 import { procedures } from '../src/procedures/registry.ts'
-import { notify } from '../src/services/notify.ts'
-import { startSession } from '../src/services/sessions.ts'
+import { startSession } from '../src/services/auth/sessions.ts'
+import { notify } from '../src/services/notices/notify.ts'
 import {
   type CallerName,
   callerFacts,

@@ -5,9 +5,9 @@ import { classes, people } from '../db/seed/school.ts'
 import { demoExam } from '../db/seed/unit-exam.ts'
 import { openPool, openQueuePool } from '../src/db/database.ts'
 import { migrate, migrationsDirectory } from '../src/db/migrate.ts'
+import { createPasswords } from '../src/services/auth/passwords.ts'
 import { makeQueue, startQueue } from '../src/services/jobs/queue.ts'
 import { jobs } from '../src/services/jobs/registry.ts'
-import { createPasswords } from '../src/services/passwords.ts'
 import { schoolDay } from './clock.ts'
 
 /**

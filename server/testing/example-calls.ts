@@ -1,7 +1,7 @@
 import { folderEntity } from '../src/access/attachments.ts'
 import { newId } from '../src/chance.ts'
 import type { Db } from '../src/db/database.ts'
-import { notify } from '../src/services/notify.ts'
+import { notify } from '../src/services/notices/notify.ts'
 import { schoolDay } from './clock.ts'
 import type { ExampleCall } from './example-call.ts'
 import { classCalls, classChangeCalls } from './example-classes.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../src/db/database.ts'
-import { installationKey } from '../src/services/installation-key.ts'
+import { installationKey } from '../src/services/installation/installation-key.ts'
 import { workFiles } from '../src/services/work-files/open.ts'
 import { type ExampleCall, entity, procedure } from './example-call.ts'
 import { addPaper, giveUnit, type TestQuestion } from './papers.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { hasEnding, literalText, type Source, type SyntaxNode } from './source.ts'
+import { hasEnding, lineOf, literalText, type Source, type SyntaxNode } from './source.ts'
 
 /**
  * What must not be written in some places. `finds` looks at one node and answers whether it is such a thing; the
@@ -68,6 +68,11 @@ const isMode = (node: unknown): boolean => nameOf(node) === 'mode' || propertyOf
 const isModeName = (node: unknown): boolean => /^[A-Z]/.test(literalText(node) ?? '')
 
 const workspaceOf = (path: string): string => path.split('/', 1)[0] ?? ''
+
+/** Lines of a function's body, without its braces. */
+const longestBody = 120
+const linesOf = (text: string, body: SyntaxNode | null): number =>
+  body === null || body.type !== 'BlockStatement' ? 0 : lineOf(text, body.end) - lineOf(text, body.start) - 1
 
 export const bans: Ban[] = [
   {
@@ -224,5 +229,19 @@ export const bans: Ban[] = [
     finds: usesGlobal('console'),
     instead:
       'The server logs through the context (log); the web shows what happened, and web/src/api/ tells the console what A-186 to A-188 want there.',
+  },
+  {
+    name: 'loose files',
+    files: ['server/src/services/*.ts'],
+    finds: ({ type }) => type === 'Program',
+    instead: 'A service lies in the folder of what it is about (people/, auth/, classes/, files/ ...): put it there.',
+  },
+  {
+    name: 'long functions',
+    files: product,
+    except: tests,
+    finds: ({ type, body }, _above, _field, { text }) =>
+      /Function(?:Declaration|Expression)$/.test(type) && linesOf(text, body as SyntaxNode | null) > longestBody,
+    instead: `A function of more than ${longestBody} lines does several things: give each of them a function of its own.`,
   },
 ]

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { checkSource } from './check.ts'
 import { circleRule, circlesIn } from './circles.ts'
 import { type Packages, parseSource } from './source.ts'
+import { checkStyle } from './styles.ts'
 
 /** Checks the rooms of the product below a directory: the one given as an argument, else this repository. */
 const root = process.argv[2] ?? join(import.meta.dirname, '../..')
@@ -20,20 +21,19 @@ const packages: Packages = Object.fromEntries(
 )
 
 const skipped = new Set(['node_modules', 'dist', 'snapshots', 'reports'])
-const paths = globSync(
-  ['*.{ts,mjs,js}', ...workspaces.map((folder) => `${folder}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}`)],
-  {
-    cwd: root,
-    exclude: (name) => skipped.has(name.split('/').at(-1) ?? name),
-  },
-)
+const pathsOf = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: root, exclude: (name) => skipped.has(name.split('/').at(-1) ?? name) }).sort()
+const paths = pathsOf('*.{ts,mjs,js}', ...workspaces.map((folder) => `${folder}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}`))
+const sheets = pathsOf(...workspaces.map((folder) => `${folder}/**/*.css`))
 
 const start = performance.now()
 const sources = paths
   .map((path) => relative(root, join(root, path)))
-  .sort()
   .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8'), packages))
-const violations = sources.flatMap(checkSource)
+const violations = [
+  ...sources.flatMap(checkSource),
+  ...sheets.flatMap((path) => checkStyle(path, readFileSync(join(root, path), 'utf8'))),
+]
 const circles = circlesIn(new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)])))
 for (const [heading, places] of Object.entries(Object.groupBy(violations, ({ rule, say }) => `${rule}\n→ ${say}`)))
   console.error(`${heading}\n${places?.map(({ path, line, found }) => `  ${path}:${line}  ${found}`).join('\n')}\n`)
@@ -41,5 +41,7 @@ for (const [heading, places] of Object.entries(Object.groupBy(violations, ({ rul
 for (const circle of circles) console.error(`${circleRule}\n${circle.map((path) => `  ${path}`).join('\n')}\n`)
 
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
-console.log(`${paths.length} files looked at in ${seconds} s, ${violations.length + circles.length} rules broken`)
+console.log(
+  `${paths.length + sheets.length} files looked at in ${seconds} s, ${violations.length + circles.length} rules broken`,
+)
 process.exitCode = violations.length > 0 || circles.length > 0 || paths.length === 0 ? 1 : 0

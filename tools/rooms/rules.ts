@@ -294,7 +294,7 @@ export const rooms: Room[] = [
       'type server/',
       'server/src/*.ts',
       'server/src/http/',
-      'server/src/services/{sessions,readiness}.ts',
+      'server/src/services/{auth/sessions,installation/readiness}.ts',
       'server/src/services/jobs/state.ts',
       'server/src/services/papers/types-asked.ts',
       'server/src/services/files/',

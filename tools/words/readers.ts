@@ -45,7 +45,9 @@ export const places: readonly Place[] = [
   { reader: 'anybody', file: exactly('web/src/exam/result'), pupils: ['grown'] },
   {
     reader: 'pupils',
-    file: below('web/src/(?:exam|sitting)|web/src/widgets/(?:demo-pages|exercise|feedback)|web/src/shell/demo'),
+    file: below(
+      'web/src/exam(?!/result)|web/src/sitting|web/src/widgets/(?:demo-pages|exercise|feedback)|web/src/shell/demo',
+    ),
   },
   { reader: 'pupils', file: below('exercises/src/(?:parts|questions|worksheet/player)') },
   { reader: 'pupils', file: exactly('exercises/src/worksheet/zones/[^/]+') },
@@ -120,7 +122,7 @@ export const places: readonly Place[] = [
     pupils: ['NO_ATTEMPTS_LEFT', 'SITTING_LEFT'],
     staff: ['UNFINISHED'],
   },
-  { reader: 'anybody', file: exactly('server/src/services'), pupils: ['marked'], staff: ['submitted'] },
+  { reader: 'anybody', file: exactly('server/src/services/notices'), pupils: ['marked'], staff: ['submitted'] },
   {
     reader: 'anybody',
     file: exactly('server/src(?:/entities|/procedures/(?:auth|notifications)|/services/(?:files|mail))?'),

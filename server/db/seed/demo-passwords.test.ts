@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswords, sha1HexOf } from '../../src/services/passwords.ts'
+import { createPasswords, sha1HexOf } from '../../src/services/auth/passwords.ts'
 import { readDemoPasswords } from './demo-passwords.ts'
 import { demoPassword } from './school.ts'
 import { wholeSchool } from './whole-school.ts'

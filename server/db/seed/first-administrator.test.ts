@@ -1,6 +1,6 @@
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { passwordWeakness } from '../../src/services/weak-passwords.ts'
+import { passwordWeakness } from '../../src/services/auth/weak-passwords.ts'
 import { Caller, demoPassword, sha1, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { firstAdministrator } from './first-administrator.ts'

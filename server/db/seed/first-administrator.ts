@@ -4,8 +4,8 @@ import { loginKey } from '@phuong/domain/people/login-name'
 import { sql } from 'kysely'
 import { newId, newKey, newUserCode } from '../../src/chance.ts'
 import { type Db, inTransaction } from '../../src/db/database.ts'
-import { type Passwords, sha1HexOf } from '../../src/services/passwords.ts'
-import { personColumns } from '../../src/services/people.ts'
+import { type Passwords, sha1HexOf } from '../../src/services/auth/passwords.ts'
+import { personColumns } from '../../src/services/people/people.ts'
 
 /** How long the link of the first start may be used, milliseconds. */
 const linkLifeMs = 24 * 3_600_000

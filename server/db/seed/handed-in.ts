@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/database.ts'
-import { type ExerciseType, givenNotice, markedNotice, notify, submittedNotice } from '../../src/services/notify.ts'
+import {
+  type ExerciseType,
+  givenNotice,
+  markedNotice,
+  notify,
+  submittedNotice,
+} from '../../src/services/notices/notify.ts'
 import type { Pupil, SchoolClass } from './classes.ts'
 import { type CopiedRow, type Copy, jsonText } from './copying.ts'
 import { dayMs, momentOf } from './moments.ts'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { createPasswords, sha1HexOf } from '../../src/services/passwords.ts'
+import { createPasswords, sha1HexOf } from '../../src/services/auth/passwords.ts'
 import { demoPasswordsFile } from './demo-passwords.ts'
 import { demoPassword } from './school.ts'
 import { wholeSchool } from './whole-school.ts'

@@ -1,7 +1,7 @@
 import { isAdministrator } from '@phuong/domain/people/roles'
 import type { View } from '@phuong/domain/scoring/views'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/sessions.ts'
+import type { SessionUser } from '../services/auth/sessions.ts'
 import { isPupilOf, mayManageClass, seesClass, seesPupilData } from './classes.ts'
 
 /**

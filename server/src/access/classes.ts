@@ -1,6 +1,6 @@
 import { hasRole, isAdministrator, STAFF_ROLES } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/sessions.ts'
+import type { SessionUser } from '../services/auth/sessions.ts'
 
 type Person = Pick<SessionUser, 'id' | 'roles' | 'schoolId'>
 /** The name under which a statement has the rows of `classes`. */

@@ -2,7 +2,7 @@ import { examPrinters } from '@phuong/domain/people/exam-printers'
 import { hasRole } from '@phuong/domain/people/roles'
 import { decideAccess } from '@phuong/domain/people/route-access'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/sessions.ts'
+import type { SessionUser } from '../services/auth/sessions.ts'
 import { seesOfBank } from './papers.ts'
 
 /** Whether somebody reads keys of exams at all (C-618, D08). */

@@ -1,7 +1,7 @@
 import { isAdministrator } from '@phuong/domain/people/roles'
 import { type Rights, rightsOf, type View } from '@phuong/domain/scoring/views'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/sessions.ts'
+import type { SessionUser } from '../services/auth/sessions.ts'
 import { isTaughtBy, looksAfter, mayLookAfter } from './classes.ts'
 
 /** Who sees what of pupils' work: which rows, and what of them (docs/decisions/0020-who-sees-what.md). */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { addAnswer, addAssignment, addWorksheet } from '../../testing/worksheets.ts'
-import { audit } from '../services/audit.ts'
+import { audit } from '../services/audit/audit.ts'
 import { erasePupil } from './erase-pupil.ts'
 
 const email = '4a1.26@phuong.test'

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { mayManageClass, seesClass } from '../access/classes.ts'
 import { newClassCode, newId } from '../chance.ts'
-import { classLimitOf } from '../services/account-lists.ts'
-import { countPupils } from '../services/class-rows.ts'
-import { withSchoolYear } from '../services/school-years.ts'
+import { countPupils } from '../services/classes/class-rows.ts'
+import { withSchoolYear } from '../services/classes/school-years.ts'
+import { classLimitOf } from '../services/people/account-lists.ts'
 import { defineEntity } from './define.ts'
 
 const name = z.string().transform(cleanText).pipe(z.string().min(1).max(50))

@@ -4,7 +4,7 @@ import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { namingRoleId, personColumns } from '../services/people.ts'
+import { namingRoleId, personColumns } from '../services/people/people.ts'
 import { daySchema, defineEntity, maxInteger } from './define.ts'
 import { entityTexts } from './texts.ts'
 

@@ -18,7 +18,7 @@ import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import { migrationsDirectory } from '../db/migrate.ts'
 import { erasedName } from '../db/texts.ts'
-import { joinClass, leaveClass } from '../services/class-membership.ts'
+import { joinClass, leaveClass } from '../services/classes/class-membership.ts'
 import { queueMail } from '../services/mail/outbox.ts'
 import { EraseRefusal, erasePeople } from './erase-people.ts'
 

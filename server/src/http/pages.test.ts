@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { mediaNames } from '../services/files/media-names.ts'
-import { installationKey } from '../services/installation-key.ts'
+import { installationKey } from '../services/installation/installation-key.ts'
 
 const script = `export const words = '${'phượng '.repeat(400)}'`
 const files: Record<string, string | Buffer> = {

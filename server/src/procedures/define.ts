@@ -1,8 +1,8 @@
 import type { AccessRule, Allow } from '@phuong/domain/people/route-access'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import type { SessionUser } from '../services/auth/sessions.ts'
 import type { UploadLimits } from '../services/files/upload-limits.ts'
-import type { SessionUser } from '../services/sessions.ts'
 
 /** What a handler yields: rows, and for a write how many rows it touched (docs/protocol.md 1). */
 export type Reply<Row> = { rows: Row[]; rowsAffected?: number }

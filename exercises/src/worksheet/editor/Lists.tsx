@@ -3,9 +3,9 @@ import { Chip } from '@phuong/ui/Chip'
 import { cx } from '@phuong/ui/cx'
 import { CircleCheckIcon, WarningIcon } from '@phuong/ui/icons'
 import { memo } from 'react'
-import css from './Editor.module.css'
 import { editingOf, nameOf } from './editing.tsx'
 import type { Listed } from './overview.ts'
+import css from './Panel.module.css'
 import { texts } from './texts.ts'
 
 type ListProps = { listed: readonly Listed[]; onGo(id: string): void }

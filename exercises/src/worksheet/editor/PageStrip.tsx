@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../document/document.ts'
-import css from './Editor.module.css'
+import css from './PageStrip.module.css'
 import { texts } from './texts.ts'
 
 type PageStripProps = {

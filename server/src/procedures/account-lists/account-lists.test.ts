@@ -4,8 +4,8 @@ import { firstAdministrator } from '../../../db/seed/first-administrator.ts'
 import { Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { newId } from '../../chance.ts'
-import { createPasswords } from '../../services/passwords.ts'
-import { startSession } from '../../services/sessions.ts'
+import { createPasswords } from '../../services/auth/passwords.ts'
+import { startSession } from '../../services/auth/sessions.ts'
 
 let house: TestHouse
 let admin: Caller

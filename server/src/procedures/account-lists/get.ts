@@ -1,7 +1,7 @@
 import { toWireMoment } from '@phuong/domain/format/dates'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isCalled, namingRoleId } from '../../services/people.ts'
+import { isCalled, namingRoleId } from '../../services/people/people.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { listName } from './list-name.ts'
 

@@ -1,6 +1,6 @@
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
-import { audit } from '../../services/audit.ts'
+import { audit } from '../../services/audit/audit.ts'
 import { defineProcedure } from '../define.ts'
 import { listName } from './list-name.ts'
 

@@ -19,7 +19,7 @@ import {
   wireMoment,
   workColumns,
   workState,
-} from '../../services/assignment-rows.ts'
+} from '../../services/assignments/assignment-rows.ts'
 import { smallPicture } from '../../services/files/small-picture.ts'
 import { type HeldSitting, shownOfAttempt } from '../../services/sittings/held.ts'
 import { defineProcedure } from '../define.ts'

@@ -2,8 +2,8 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { looksAfter, seesPupilData } from '../../access/classes.ts'
-import { exerciseTypes, wireMoment } from '../../services/assignment-rows.ts'
-import type { ExerciseType } from '../../services/notify.ts'
+import { exerciseTypes, wireMoment } from '../../services/assignments/assignment-rows.ts'
+import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure, paging } from '../define.ts'
 
 type Given = {

@@ -15,9 +15,9 @@ import {
   wireMoment,
   workColumns,
   workState,
-} from '../../services/assignment-rows.ts'
+} from '../../services/assignments/assignment-rows.ts'
 import { smallPicture } from '../../services/files/small-picture.ts'
-import type { ExerciseType } from '../../services/notify.ts'
+import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure, paging } from '../define.ts'
 
 type Mine = Work & {

@@ -10,8 +10,8 @@ import {
   wireMoment,
   workColumns,
   workState,
-} from '../../services/assignment-rows.ts'
-import type { ExerciseType } from '../../services/notify.ts'
+} from '../../services/assignments/assignment-rows.ts'
+import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure } from '../define.ts'
 
 type Pupil = Work & {

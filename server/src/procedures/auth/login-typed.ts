@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { noteSignIn, signIn } from '../../services/login.ts'
-import { sha1HexOf } from '../../services/passwords.ts'
-import { signInByPlatform } from '../../services/platform-login.ts'
-import { meSchema } from '../../services/profile.ts'
+import { noteSignIn, signIn } from '../../services/auth/login.ts'
+import { sha1HexOf } from '../../services/auth/passwords.ts'
+import { signInByPlatform } from '../../services/auth/platform-login.ts'
+import { meSchema } from '../../services/people/profile.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Longest password that is taken, in characters; longer ones are no passwords (H103). */

@@ -1,7 +1,7 @@
 import { isPasswordHash } from '@phuong/domain/forms/password'
 import { z } from 'zod'
-import { noteSignIn, signIn } from '../../services/login.ts'
-import { meSchema } from '../../services/profile.ts'
+import { noteSignIn, signIn } from '../../services/auth/login.ts'
+import { meSchema } from '../../services/people/profile.ts'
 import { defineProcedure } from '../define.ts'
 import { authTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { audit } from '../../services/audit.ts'
-import { endSession } from '../../services/sessions.ts'
+import { audit } from '../../services/audit/audit.ts'
+import { endSession } from '../../services/auth/sessions.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Ends the session on the server and takes the cookie away; the old cookie opens nothing afterwards. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meSchema, readProfile } from '../../services/profile.ts'
+import { meSchema, readProfile } from '../../services/people/profile.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Who am I: the signed-in user, or nothing for a visitor (docs/protocol.md 1). */

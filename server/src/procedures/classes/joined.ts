@@ -4,7 +4,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isJoinedBy, seesPupilData } from '../../access/classes.ts'
-import { classRow, selectClassRows } from '../../services/class-rows.ts'
+import { classRow, selectClassRows } from '../../services/classes/class-rows.ts'
 import { defineProcedure } from '../define.ts'
 
 /**

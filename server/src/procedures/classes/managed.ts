@@ -3,7 +3,7 @@ import { isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { classRow, selectClassRows } from '../../services/class-rows.ts'
+import { classRow, selectClassRows } from '../../services/classes/class-rows.ts'
 import { defineProcedure } from '../define.ts'
 
 /** The classes that a teacher manages (B-091): the own ones; an administrator may name any teacher (B-092). */

@@ -3,9 +3,9 @@ import { averageOf } from '@phuong/domain/scoring/scales'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { seesPupilData } from '../../access/classes.ts'
-import { exerciseTypes, shownMark, wireMoment } from '../../services/assignment-rows.ts'
-import type { ExerciseType } from '../../services/notify.ts'
-import { newestAnswers } from '../../services/work-figures.ts'
+import { exerciseTypes, shownMark, wireMoment } from '../../services/assignments/assignment-rows.ts'
+import { newestAnswers } from '../../services/assignments/work-figures.ts'
+import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure } from '../define.ts'
 
 type Progress = {

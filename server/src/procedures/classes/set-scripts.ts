@@ -3,7 +3,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { mayManageClass } from '../../access/classes.ts'
-import { audit } from '../../services/audit.ts'
+import { audit } from '../../services/audit/audit.ts'
 import { defineProcedure } from '../define.ts'
 
 const list: NamedList = 'listening-scripts'

@@ -2,8 +2,8 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { looksAfter } from '../../access/classes.ts'
-import { countPupils } from '../../services/class-rows.ts'
-import { selectFigures, toWorkFigures, type WorkFigures, workFigures } from '../../services/work-figures.ts'
+import { selectFigures, toWorkFigures, type WorkFigures, workFigures } from '../../services/assignments/work-figures.ts'
+import { countPupils } from '../../services/classes/class-rows.ts'
 import { defineProcedure, paging } from '../define.ts'
 
 type SchoolClass = WorkFigures & {

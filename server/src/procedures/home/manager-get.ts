@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { looksAfter } from '../../access/classes.ts'
-import { selectFigures, toWorkFigures, type WorkFigures, workFigures } from '../../services/work-figures.ts'
+import { selectFigures, toWorkFigures, type WorkFigures, workFigures } from '../../services/assignments/work-figures.ts'
 import { defineProcedure } from '../define.ts'
 import { isTeacherOfSchool } from './school.ts'
 

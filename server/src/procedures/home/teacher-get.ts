@@ -2,9 +2,9 @@ import { parseMoment, toWireDate } from '@phuong/domain/format/dates'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { isTaughtBy } from '../../access/classes.ts'
-import { exerciseTypes, shownMark, wireMoment } from '../../services/assignment-rows.ts'
-import type { ExerciseType } from '../../services/notify.ts'
-import { newestAnswers } from '../../services/work-figures.ts'
+import { exerciseTypes, shownMark, wireMoment } from '../../services/assignments/assignment-rows.ts'
+import { newestAnswers } from '../../services/assignments/work-figures.ts'
+import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Pieces of work that the home names of those that came in last, and assignments of those that are due next. */

@@ -3,7 +3,7 @@ import { toWireMoment } from '@phuong/domain/format/dates'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { NoticeSetting } from '../../services/notify.ts'
+import type { NoticeSetting } from '../../services/notices/notify.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { noticeStatusTexts } from './texts.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../../testing/caller.ts'
 import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
-import { givenNotice, markedNotice, notify, submittedNotice } from '../../services/notify.ts'
+import { givenNotice, markedNotice, notify, submittedNotice } from '../../services/notices/notify.ts'
 
 let house: TestHouse
 let pupil: Caller

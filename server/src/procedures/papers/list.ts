@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { editsOfBank, seesOfBank } from '../../access/papers.ts'
 import { paperFold } from '../../services/papers/paper-fold.ts'
 import type { PaperRow } from '../../services/papers/rows.ts'
-import { anywhere } from '../../services/people.ts'
+import { anywhere } from '../../services/people/people.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
 

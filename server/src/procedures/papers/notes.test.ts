@@ -6,7 +6,7 @@ import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { choiceOf, paperText, sendPaper } from '../../../testing/paper-files.ts'
 import { mediaNames } from '../../services/files/media-names.ts'
-import { installationKey } from '../../services/installation-key.ts'
+import { installationKey } from '../../services/installation/installation-key.ts'
 
 let webRoot: string
 let house: TestHouse

@@ -1,7 +1,7 @@
 import { checkTags, cleanTags } from '@phuong/domain/forms/paper-tags'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
-import { audit } from '../../services/audit.ts'
+import { audit } from '../../services/audit/audit.ts'
 import { holdQuestions, isPaper, selectPaper } from '../../services/papers/rows.ts'
 import { showQuestions, writeHead } from '../../services/papers/store.ts'
 import { defineProcedure } from '../define.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { diskLevels } from '../../services/disk.ts'
-import { readRoom, recordingLevels } from '../../services/room.ts'
+import { diskLevels } from '../../services/storage/disk.ts'
+import { readRoom, recordingLevels } from '../../services/storage/room.ts'
 import { defineProcedure } from '../define.ts'
 
 const bytes = z.number().min(0)

@@ -1,6 +1,6 @@
 import { toWireMoment } from '@phuong/domain/format/dates'
 import { z } from 'zod'
-import { namingRoleId } from '../../services/people.ts'
+import { namingRoleId } from '../../services/people/people.ts'
 
 /** An account as the administrator's lists show it. */
 export const accountRow = z.object({

@@ -2,8 +2,8 @@ import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { z } from 'zod'
-import { namingRoleId } from '../../services/people.ts'
-import { noteLookup } from '../../services/throttle.ts'
+import { noteLookup } from '../../services/auth/throttle.ts'
+import { namingRoleId } from '../../services/people/people.ts'
 import { defineProcedure } from '../define.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ROLES } from '@phuong/domain/people/roles'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { anywhere, isCalled } from '../../services/people.ts'
+import { anywhere, isCalled } from '../../services/people/people.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { accountColumns, accountRow, toAccountRow } from './account-row.ts'
 

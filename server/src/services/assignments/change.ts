@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { mayGiveTo } from '../../access/assignments.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
-import { type AuditAction, audit } from '../audit.ts'
-import type { SessionUser } from '../sessions.ts'
+import { type AuditAction, audit } from '../audit/audit.ts'
+import type { SessionUser } from '../auth/sessions.ts'
 import type { WorkToGive } from './give.ts'
 
 type By = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>

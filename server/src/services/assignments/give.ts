@@ -12,8 +12,8 @@ import { sql } from 'kysely'
 import { mayGiveTo, mayGiveWorksheet } from '../../access/assignments.ts'
 import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
-import { givenNotice, notify } from '../notify.ts'
-import type { SessionUser } from '../sessions.ts'
+import type { SessionUser } from '../auth/sessions.ts'
+import { givenNotice, notify } from '../notices/notify.ts'
 import { givingTexts } from './texts.ts'
 
 /** A worksheet on its way to one class, under the rules of the form (B-110 to B-119). */

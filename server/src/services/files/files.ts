@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bucketStorage, folderStorage, type Storage } from '../../adapters/files/storage.ts'
 import { createPictures, type Pictures } from '../../adapters/pictures/pictures.ts'
 import type { Settings } from '../../settings.ts'
-import { type Disk, watchDisk } from '../disk.ts'
+import { type Disk, watchDisk } from '../storage/disk.ts'
 
 /** What the server needs to take in, keep and show files. */
 export type Files = {

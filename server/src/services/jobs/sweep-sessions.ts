@@ -1,5 +1,5 @@
-import { sweep } from '../sessions.ts'
-import { sweepTries } from '../throttle.ts'
+import { sweep } from '../auth/sessions.ts'
+import { sweepTries } from '../auth/throttle.ts'
 import { defineJob } from './define.ts'
 
 /** Removes sessions, tries to sign in and places of signing in that can no longer matter; every ten minutes. */

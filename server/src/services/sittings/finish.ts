@@ -1,8 +1,8 @@
 import { refuse } from '@phuong/domain/refusals'
 import type { Db } from '../../db/database.ts'
 import { faultCode } from '../../faults.ts'
-import { notify, submittedNotice } from '../notify.ts'
-import type { SessionUser } from '../sessions.ts'
+import type { SessionUser } from '../auth/sessions.ts'
+import { notify, submittedNotice } from '../notices/notify.ts'
 import { type Ended, endSittings } from './end.ts'
 import { type HeldSitting, holdSitting, type StoredReceipt, shownOf } from './held.ts'
 

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import type { Viewer } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
-import { shownMark } from '../assignment-rows.ts'
+import { shownMark } from '../assignments/assignment-rows.ts'
 import type { MediaNames } from '../files/media-names.ts'
 import { type Receipt, receiptOf } from './finish.ts'
 import { type HeldSitting, readSitting, type StoredReceipt, shownOf, tellsWhy } from './held.ts'

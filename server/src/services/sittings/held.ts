@@ -13,7 +13,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import { ofSitting, seesWork, type Viewer, viewOf } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
-import type { ExerciseType } from '../notify.ts'
+import type { ExerciseType } from '../notices/notify.ts'
 
 /** Why a score was made anew after the end: an answer that was given before the deadline has arrived (H011). */
 type Rescored = { at: number; reason: 'LATE_SYNC'; correctBefore: number; correctAfter: number }

@@ -5,7 +5,7 @@ import type { SittingKind } from '@phuong/exercises/session'
 import { sql } from 'kysely'
 import { ofSitting, ownPupils, seesPupilWork, seesWork, type Viewer, viewOf } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
-import { shownMark } from '../assignment-rows.ts'
+import { shownMark } from '../assignments/assignment-rows.ts'
 import { type GivenWork, type HeldSitting, type StoredReceipt, usedUp } from './held.ts'
 
 export type HistoryInput = {

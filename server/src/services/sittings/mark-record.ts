@@ -3,8 +3,8 @@ import { isMark, markOf, starOf, storedScoreOf } from '@phuong/domain/scoring/sc
 import { sql } from 'kysely'
 import { marksWork, ofAnswer, seesWork } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
-import { type ExerciseType, markedNotice, notify } from '../notify.ts'
-import type { SessionUser } from '../sessions.ts'
+import type { SessionUser } from '../auth/sessions.ts'
+import { type ExerciseType, markedNotice, notify } from '../notices/notify.ts'
 
 /** What may be changed in an answer record: by its pupil the Notes, by the teacher the rest (B-142, B-232). */
 export type RecordChange = { Notes?: string; TeacherNoteS?: string; Score?: number; Reason?: string }

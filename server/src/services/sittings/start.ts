@@ -12,7 +12,7 @@ import {
 import type { PublicDocument } from '@phuong/exercises/worksheet'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import type { SessionUser } from '../sessions.ts'
+import type { SessionUser } from '../auth/sessions.ts'
 import { endSittings } from './end.ts'
 import { clockOf, holdSitting, tellsWhy } from './held.ts'
 import { readAnswers } from './lines.ts'

@@ -1,4 +1,5 @@
-import { type Area, applied, type Change, type Copy, emptyCopy, type Held, memoryArea } from './area.ts'
+import { type Area, applied, type Change, type Copy, emptyCopy, type Held } from './area.ts'
+import { areaInUse } from './area-in-use.ts'
 import { canSeal, seal, unseal } from './seal.ts'
 
 /**
@@ -29,9 +30,6 @@ export type Written<Row> = { readonly userId: string; readonly rows: readonly Ro
 /** Tells other tabs that something changed, and hears it from them. */
 export type Bell = { ring(): void; hear(heard: () => void): void }
 
-/** When a device that was closed under the page is tried again, in ms each: a browser that is just clearing refuses for a moment. */
-const pauses = [0, 100, 500, 1_500]
-
 /**
  * @param openDevice opens what the device keeps; it is told to call `gone` when that is closed under the page
  * @param joined what is to be kept of a row that another tab has put back, and of the same one as this page has seen it
@@ -46,104 +44,20 @@ export const makeSittingStore = <Row extends Held>(
   const watchers = new Set<(written: Written<Row> | null) => void>()
   const copies = new Map<string, Copy<Row>>()
   const copyOf = (userId: string): Copy<Row> => copies.get(userId) ?? emptyCopy
-  const hasSeen = () => [...copies.values()].some(({ rows }) => rows.length > 0)
   const tell = (written: Written<Row> | null) => {
     for (const watcher of watchers) watcher(written)
   }
   bell.hear(() => tell(null))
 
-  let kept: 'device' | 'memory' = 'device'
-  let losses = 0
-  let origin: string | null = null
-
-  const noteLoss = () => {
-    if (hasSeen()) losses += 1
-  }
-  const inMemory = (): Area<Row> => {
-    noteLoss()
-    return memoryArea(copies)
-  }
-
-  /** Opens what the device keeps; another database than the one before gets what this page has seen in that. */
-  const ready = async (gone: () => void): Promise<Area<Row>> => {
-    const opened = await openDevice(gone)
-    if (origin !== null && origin !== opened.origin) {
-      for (const [userId, { rows, papers }] of copies)
-        await opened.change(
-          userId,
-          (held) => ({
-            put: rows.map((row) => {
-              const other = held.find(({ sittingId }) => sittingId === row.sittingId)
-              return other === undefined ? row : joined(other, row)
-            }),
-            papers: Object.fromEntries(papers),
-            result: undefined,
-          }),
-          { strict: true },
-        )
-      noteLoss()
-      bell.ring()
-    }
-    origin = opened.origin
-    return opened
-  }
-
-  const readyAgain = async (gone: () => void): Promise<Area<Row>> => {
-    for (const ms of pauses) {
-      if (ms > 0) await pause(ms)
-      const opened = await ready(gone).catch(() => null)
-      if (opened !== null) return opened
-    }
-    return inMemory()
-  }
-
-  const open = (how: typeof ready): Promise<Area<Row>> => {
-    const before = losses
-    const opening: Promise<Area<Row>> = how(() => instead(opening)).catch(inMemory)
-    void opening.then((opened) => {
-      if (area === opening) use(opened)
-      if (before !== losses || opened.kept === 'memory') tell(null)
-    })
-    return opening
-  }
-
-  /** the area that is in use, once it is known: a change then begins at once, before the screen is drawn anew (H031) */
-  let known: Area<Row> | null = null
-  const use = (opened: Area<Row>) => {
-    known = opened
-    kept = opened.kept
-  }
-  let area: Promise<Area<Row>> = open(ready)
-
-  /** What takes the place of an area that has failed; somebody else may have seen to it while this waited. */
-  const instead = (failed: Promise<Area<Row>>): void => {
-    if (area !== failed) return
-    known = null
-    area = open(readyAgain)
-  }
-  const keepInMemory = (): void => {
-    const memory = inMemory()
-    area = Promise.resolve(memory)
-    use(memory)
-    tell(null)
-  }
-
-  const inArea = async <Result>(run: (area: Area<Row>) => Promise<Result>): Promise<Result> => {
-    for (let refusals = 0; ; ) {
-      const from = area
-      const used = known ?? (await from)
-      try {
-        return await run(used)
-      } catch (error) {
-        if (used.kept === 'memory') throw error
-        if (area !== from) continue
-        refusals += 1
-        // browsers close the database of a page that slept; a device that refuses twice keeps nothing
-        if (refusals === 1) instead(from)
-        else keepInMemory()
-      }
-    }
-  }
+  const area = areaInUse<Row>({
+    openDevice,
+    joined,
+    pause,
+    copies,
+    onAnother: bell.ring,
+    onChange: () => tell(null),
+  })
+  const { inArea } = area
 
   const changed = async <Result>(userId: string, result: Promise<Result>): Promise<Result> => {
     const value = await result
@@ -200,15 +114,15 @@ export const makeSittingStore = <Row extends Held>(
     change,
     clear,
     paper,
-    kept: () => kept,
-    losses: () => losses,
+    kept: area.kept,
+    losses: area.losses,
     watch: (watcher) => {
       watchers.add(watcher)
       return () => {
         watchers.delete(watcher)
       }
     },
-    canSeal: () => canSeal() && kept === 'device',
+    canSeal: () => canSeal() && area.kept() === 'device',
     seal: async (userId, queueKey, rows, papers) => {
       const sealed = await seal({ rows, papers }, queueKey)
       await inArea((used) => used.putSealed(userId, sealed))

@@ -1,6 +1,7 @@
 import { nextCall, type Reading, type SavedClock, sendWait, triesRoomAgain, waitOf } from '@phuong/exercises/session'
-import { isOver, mayLeave, type SittingRow, waits } from '../state/row.ts'
+import { isOver, mayLeave, type SittingRow } from '../state/row.ts'
 import { judgeFailure } from './failure.ts'
+import { sendAll } from './send-all.ts'
 import { senderClock } from './sender-clock.ts'
 import { type Connection, makeTransport, type TransportParts } from './transport.ts'
 
@@ -152,20 +153,12 @@ export const makeSender = (parts: SenderParts): Sender => {
       if (connection === 'signedOut') connect('online')
       void readAnew(true)
     },
-    sendAll: async () => {
-      const askedForRoom = new Set<string>()
-      for (;;) {
-        const rows = await store.read(userId)
-        const leaving = rows.filter((one) => mayLeave(one, rows))
-        const going = leaving.filter(({ outbox }) => !triesRoomAgain(outbox))
-        const row = going.find(waits) ?? going[0] ?? leaving.find(({ sittingId }) => !askedForRoom.has(sittingId))
-        if (!row || !rows.some(waits)) return !rows.some(waits)
-        // each is asked once: what has no room now has none a moment later
-        if (triesRoomAgain(row.outbox)) askedForRoom.add(row.sittingId)
-        await run(row.sittingId, null)
-        if (connection !== 'online') return false
-      }
-    },
+    sendAll: () =>
+      sendAll({
+        read: () => store.read(userId),
+        send: (sittingId) => run(sittingId, null),
+        isOnline: () => connection === 'online',
+      }),
     stop: () => {
       stopped = true
       for (const { cancel } of planned.values()) cancel()

@@ -13,10 +13,10 @@ import { Link } from '../../../widgets/link/Link.tsx'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { titleOf } from '../../../widgets/worksheets/title-of.ts'
-import css from './Create.module.css'
 import { findWorksheets } from './find-worksheets.ts'
 import { foldersQuery, type WorksheetRow, worksheetsQuery } from './queries.ts'
 import { texts } from './texts.ts'
+import css from './WorksheetChooser.module.css'
 
 type Props = { chosenId: string | null; onChoose: (row: WorksheetRow) => void; onClose: () => void }
 

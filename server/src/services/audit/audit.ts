@@ -1,0 +1,40 @@
+import type { Db } from '../../db/database.ts'
+import type { RequestFacts } from '../../request.ts'
+
+/** What is written down for ever: who did what to whom, never a secret and never an answer (S20). */
+export type AuditAction =
+  | 'login'
+  | 'login-failed'
+  | 'logout'
+  | 'password-changed'
+  | 'list-entry-added'
+  | 'list-entry-removed'
+  | 'user-registered'
+  | 'file-removed'
+  | 'score-mismatch'
+  | 'answer-saved'
+  | 'paper-saved'
+  | 'paper-updated'
+  | 'work-file-taken'
+  | 'assignment-changed'
+  | 'assignment-ended'
+  | 'assignment-deleted'
+  | 'assignment-restored'
+
+export const audit = async (
+  db: Db,
+  { now, request }: { now: Date; request: Pick<RequestFacts, 'id'> },
+  entry: { action: AuditAction; actorId: string | null; subject?: string; details?: Record<string, unknown> },
+): Promise<void> => {
+  await db
+    .insertInto('audit_log')
+    .values({
+      at: now,
+      request_id: request.id,
+      actor_id: entry.actorId,
+      action: entry.action,
+      subject: entry.subject ?? null,
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { loginKey } from '@phuong/domain/people/login-name'
+import { refuse } from '@phuong/domain/refusals'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/database.ts'
+import { audit } from '../audit/audit.ts'
+import { type Me, readProfile } from '../people/profile.ts'
+import { endSession, startSession } from './sessions.ts'
+import { noteSignInTry, noteSuccess } from './throttle.ts'
+
+/**
+ * Notes that somebody tries to sign in, before anything else is done for them (C-101).
+ * @returns seconds to tell with a wrong password: 0, or what everybody is told at an address that has to wait
+ * @throws TOO_MANY_TRIES with the seconds to wait
+ */
+export const noteSignIn = async (context: Context, name: string): Promise<number> => {
+  const { heard, wait } = await inTransaction(context.db, (tx) =>
+    noteSignInTry(tx, loginKey(name), context.request.remoteAddress, context.now),
+  )
+  if (heard) return wait
+  // or the time would tell which passwords were looked at
+  await context.services.passwords.pause()
+  throw refuse('TOO_MANY_TRIES', { retryAfter: wait })
+}
+
+/**
+ * The main path of signing in (C-067): by e-mail or user name, with the SHA-1 hex of the password. No connection is held
+ * while the hash is computed, and an unknown name costs the same time as a wrong password (H102).
+ * @param wait what noteSignIn said of this try, seconds
+ * @throws LOGIN_FAILED, or TOO_MANY_TRIES where that is what everybody is told now; BUSY
+ */
+export const signIn = async (context: Context, name: string, sha1Hex: string, wait: number): Promise<Me> => {
+  const key = loginKey(name)
+  const account = await context.db
+    .selectFrom('login_names')
+    .innerJoin('users', 'users.id', 'login_names.user_id')
+    .where('login_names.key', '=', key)
+    .select([
+      'users.id',
+      'users.password_hash',
+      'users.status',
+      'users.must_change_password',
+      'users.temporary_password_expires_at',
+    ])
+    .executeTakeFirst()
+  const matches = await context.services.passwords.matches(account?.password_hash ?? null, sha1Hex)
+  const expired = account?.temporary_password_expires_at != null && account.temporary_password_expires_at <= context.now
+  if (!account || !matches || account.status !== 'ACTIVE' || expired) {
+    await audit(context.db, context, { action: 'login-failed', actorId: account?.id ?? null })
+    throw wait > 0 ? refuse('TOO_MANY_TRIES', { retryAfter: wait }) : refuse('LOGIN_FAILED')
+  }
+  return openSession(context, account.id, key)
+}
+
+/**
+ * Starts the session of a person whose identity is proven; every sign-in has an id of its own (S7, H105), and the session
+ * whose cookie it takes the place of ends.
+ */
+export const openSession = async (context: Context, userId: string, accountKey: string): Promise<Me> => {
+  const token = await inTransaction(context.db, async (tx) => {
+    const { remoteAddress: address, session } = context.request
+    await noteSuccess(tx, { userId, accountKey, address }, context.now)
+    const { tokenHash } = session
+    if (tokenHash !== null) await endSession(tx, tokenHash)
+    await audit(tx, context, { action: 'login', actorId: userId })
+    return startSession(tx, userId, context.now, context.request.userAgent)
+  })
+  const me = await readProfile(context.db, userId, context.services.strictLists)
+  if (me === null) throw refuse('LOGIN_FAILED')
+  context.request.session.set(token)
+  return me
+}

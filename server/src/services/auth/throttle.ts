@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { refuse } from '@phuong/domain/refusals'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/**
+ * How many tries to sign in may fail (S17, C-101, docs/decisions/0004-signing-in.md). One account: after five failures each
+ * further try waits twice as long as the one before, after ten within the window none is heard. One address: after three
+ * hundred failures a try is heard every few seconds, and who has signed in there lately does not wait for those of others.
+ * A success takes its account's tries away, so forty pupils who sign in count as nothing.
+ */
+const windowSeconds = 600
+const freeTries = 5
+const maxPerAccount = 10
+const freePerAddress = 300
+/** Beyond the free ones so many tries wait 2 seconds, as many 4, then 8, and all others 16. */
+const triesPerStep = 10
+const longestStep = 4
+/** From here on the tries of an address take turns too; so many at once as are missing then cannot slip through together. */
+const turnsFrom = 200
+/** How long an address counts as one where somebody signs in. */
+const placeDays = 30
+
+const hashed = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Tries within the window. */
+type Tries = {
+  readonly count: number
+  /** seconds since the newest */
+  readonly age: number
+  /** seconds since the oldest */
+  readonly span: number
+}
+
+/** How long the next try of an account waits, by its own tries alone. @returns seconds, 0 is now. Pure. */
+export const waitOfAccount = ({ count, age, span }: Tries): number => {
+  if (count >= maxPerAccount) return Math.max(1, Math.ceil(windowSeconds - span))
+  if (count < freeTries) return 0
+  return Math.max(0, Math.ceil(2 ** (count - freeTries + 1) - age))
+}
+
+/** How long the next try from an address waits, whosever it is. @returns seconds, 0 is now, 16 at the most. Pure. */
+export const waitOfAddress = ({ count, age }: Pick<Tries, 'count' | 'age'>): number => {
+  if (count < freePerAddress) return 0
+  const step = Math.min(longestStep, 1 + Math.floor((count - freePerAddress) / triesPerStep))
+  return Math.max(0, Math.ceil(2 ** step - age))
+}
+
+type Column = 'account_hash' | 'address_hash'
+
+/** The tries under these hashes, in one statement. */
+const lately = async (tx: Db, asked: readonly (readonly [Column, Buffer])[], now: Date): Promise<Tries[]> => {
+  const since = new Date(now.getTime() - windowSeconds * 1000)
+  const counts = asked.map(
+    ([column, hash], place) => sql`select ${place}::int as place, count(*)::int as count, max(tried_at) as newest,
+      min(tried_at) as oldest from login_attempts where ${sql.ref(column)} = ${hash} and tried_at > ${since}`,
+  )
+  const { rows } = await sql<{ count: number; newest: Date | null; oldest: Date | null }>`
+    ${sql.join(counts, sql` union all `)} order by place`.execute(tx)
+  const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (now.getTime() - moment.getTime()) / 1000) : 0)
+  return rows.map(({ count, newest, oldest }) => ({ count, age: secondsSince(newest), span: secondsSince(oldest) }))
+}
+
+/** Those who hold the same hash go one after the other, until the transaction ends. */
+const takeTurn = (tx: Db, hash: Buffer) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${hash.toString('hex')}, 7))`.execute(tx)
+
+const note = (tx: Db, account: Buffer, address: Buffer, now: Date) =>
+  tx.insertInto('login_attempts').values({ account_hash: account, address_hash: address, tried_at: now }).execute()
+
+/**
+ * Notes a try of somebody who is signed in already: it counts for what is tried, and for no address.
+ * @throws TOO_MANY_TRIES with the seconds to wait
+ */
+export const noteTry = async (tx: Db, key: string, now: Date): Promise<void> => {
+  const account = hashed(key)
+  await takeTurn(tx, account)
+  const [tries] = (await lately(tx, [['account_hash', account]], now)) as [Tries]
+  const wait = waitOfAccount(tries)
+  if (wait > 0) throw refuse('TOO_MANY_TRIES', { retryAfter: wait })
+  await note(tx, account, account, now)
+}
+
+/** Lookups of addresses in the window: of somebody who is signed in, and of all visitors of one address together. */
+const lookups = { perAccount: 100, perAddress: 300 } as const
+
+/**
+ * Counts a lookup that tells whether an address has an account (C-133): for who is signed in by the account, else by the
+ * address, behind which a whole school may stand. In one statement; of some at the same moment one more may slip through.
+ * @throws TOO_MANY_LOOKUPS with the seconds to wait
+ */
+export const noteLookup = async (db: Db, who: { userId: string | null; address: string }, now: Date): Promise<void> => {
+  const { userId, address } = who
+  const hash = hashed(userId === null ? `lookup from ${address}` : `lookup by ${userId}`)
+  const maxLookups = userId === null ? lookups.perAddress : lookups.perAccount
+  const since = new Date(now.getTime() - windowSeconds * 1000)
+  const { rows } = await sql<{ id: string }>`insert into login_attempts (account_hash, address_hash, tried_at)
+    select ${hash}, ${hash}, ${now}::timestamptz
+    where (select count(*) from login_attempts where account_hash = ${hash} and tried_at > ${since}) < ${maxLookups}
+    returning id`.execute(db)
+  if (rows.length > 0) return
+  const [{ span }] = (await lately(db, [['account_hash', hash]], now)) as [Tries]
+  throw refuse('TOO_MANY_LOOKUPS', { retryAfter: Math.max(1, Math.ceil(windowSeconds - span)) })
+}
+
+/** How a person and an address are remembered together; knownPlace says the same in SQL. */
+const placeOf = (userId: string, address: string): Buffer => hashed(`${userId} ${address}`)
+
+/** The place of this account at this address, when it has signed in there lately. */
+const knownPlace = async (tx: Db, accountKey: string, address: string): Promise<Buffer | null> => {
+  const { rows } = await sql<{ place_hash: Buffer }>`
+    select place_hash from login_names join sign_in_places using (user_id)
+    where login_names.key = ${accountKey}
+      and place_hash = sha256(convert_to(user_id || ' ' || ${address}::text, 'UTF8'))`.execute(tx)
+  return rows[0]?.place_hash ?? null
+}
+
+/** What becomes of a try to sign in. */
+export type SignInTry = {
+  /** whether the password is looked at */
+  readonly heard: boolean
+  /** seconds that are told to who is not let in; 0 when a wrong password may be tried again at once */
+  readonly wait: number
+}
+
+/**
+ * Notes a try to sign in before its password is looked at, so that two hundred at once cannot slip through together:
+ * tries of one account take turns. At an address that must wait, an account that has signed in there lately is heard on a
+ * counter of its own, and nobody can tell: a wrong password is told the same wait as a try that was not heard.
+ */
+export const noteSignInTry = async (tx: Db, accountKey: string, address: string, now: Date): Promise<SignInTry> => {
+  const [account, place] = [hashed(accountKey), hashed(address)]
+  const asked = [
+    ['account_hash', account],
+    ['address_hash', place],
+  ] as const
+  await takeTurn(tx, account)
+  let [own, all] = (await lately(tx, asked, now)) as [Tries, Tries]
+  if (all.count >= turnsFrom) {
+    await takeTurn(tx, place)
+    ;[own, all] = (await lately(tx, asked, now)) as [Tries, Tries]
+  }
+  const ownWait = waitOfAccount(own)
+  const wait = waitOfAddress(all)
+  if (wait === 0) {
+    if (ownWait === 0) await note(tx, account, place, now)
+    return { heard: ownWait === 0, wait: ownWait }
+  }
+  const known = await knownPlace(tx, accountKey, address)
+  if (known === null || ownWait > 0) return { heard: false, wait }
+  const [there] = (await lately(tx, [['account_hash', known]], now)) as [Tries]
+  if (waitOfAccount(there) > 0) return { heard: false, wait }
+  await note(tx, known, known, now)
+  return { heard: true, wait }
+}
+
+/** A success: what was tried under this key counts no more, neither against it nor against an address. */
+export const forgetTries = (tx: Db, key: string) =>
+  tx.deleteFrom('login_attempts').where('account_hash', '=', hashed(key)).execute()
+
+/** Somebody has signed in: the tries count no more, and the address is remembered as one where this person signs in. */
+export const noteSuccess = async (
+  tx: Db,
+  person: { userId: string; accountKey: string; address: string },
+  now: Date,
+): Promise<void> => {
+  const place = placeOf(person.userId, person.address)
+  await tx
+    .with('forgotten', (gone) =>
+      gone.deleteFrom('login_attempts').where('account_hash', 'in', [hashed(person.accountKey), place]),
+    )
+    .insertInto('sign_in_places')
+    .values({ user_id: person.userId, place_hash: place, signed_in_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'place_hash']).doUpdateSet({ signed_in_at: now }))
+    .execute()
+}
+
+/** Removes tries and places that can no longer matter. */
+export const sweepTries = async (db: Db, now: Date): Promise<void> => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
+  await db.deleteFrom('login_attempts').where('tried_at', '<', daysAgo(1)).execute()
+  await db.deleteFrom('sign_in_places').where('signed_in_at', '<=', daysAgo(placeDays)).execute()
+}

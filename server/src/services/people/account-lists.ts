@@ -1,0 +1,30 @@
+import { listKind } from '@phuong/domain/people/account-lists'
+import { z } from 'zod'
+import type { SessionUser } from '../auth/sessions.ts'
+
+/** What an entry of a list carries beside the account; null where being on the list says it all. */
+const values: Record<string, z.ZodType> = {
+  'class-limit': z.int().min(0).max(1000).nullable(),
+  'hidden-menu': z
+    .array(z.string().regex(/^\/lms\/[\w/-]*$/))
+    .min(1)
+    .max(50),
+}
+
+/** The schema of a list's value, or null when there is no such list. */
+export const listValueSchema = (list: string): z.ZodType | null => {
+  if (listKind(list) === null) return null
+  return Object.hasOwn(values, list) ? (values[list] as z.ZodType) : z.null()
+}
+
+/** The most classes that this account may have or join; null is no limit, and no entry is no limit (A-118, A-119, B-044). */
+export const classLimitOf = (user: Pick<SessionUser, 'lists'>): number | null => {
+  const value = user.lists['class-limit']
+  return typeof value === 'number' ? value : null
+}
+
+/** Menu paths that are hidden from this account. */
+export const hiddenMenuOf = (user: Pick<SessionUser, 'lists'>): string[] => {
+  const value = user.lists['hidden-menu']
+  return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : []
+}
