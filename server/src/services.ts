@@ -1,6 +1,6 @@
 import type { Db, Pooled } from './db/database.ts'
 import { pipelineOver } from './db/pipeline.ts'
-import { parseJson } from './http/json.ts'
+import { parseJson } from './json.ts'
 import { once } from './once.ts'
 import { cleanBody } from './parameters.ts'
 import { createPasswords } from './services/auth/passwords.ts'

@@ -13,8 +13,8 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { MediaNames } from '../files/media-names.ts'
-import { boundedCache } from './bounded-cache.ts'
 import { type QuestionRow, questionRow } from './question-row.ts'
+import { readOnce } from './read-once.ts'
 
 /** What a sitting is about, at the revision that it has pinned. A revision never changes, so it is read once. */
 
@@ -41,8 +41,8 @@ export type Material = { readonly paper: Paper } | { readonly worksheet: Workshe
 /** How many papers and worksheets are kept in memory: every paper that a school works on at one time. */
 const maxPapers = 300
 const maxWorksheets = 100
-const papers = boundedCache<Paper>(maxPapers)
-const worksheets = boundedCache<Worksheet>(maxWorksheets)
+const papers = readOnce<Paper>(maxPapers)
+const worksheets = readOnce<Worksheet>(maxWorksheets)
 
 const readPaper = async (db: Db, paperId: number, revision: number): Promise<Paper> => {
   const { rows } = await sql<{ question: QuestionRow }>`
@@ -89,9 +89,9 @@ export type Pinned = { paperId: number | null; worksheetId: string | null; revis
  * Out of memory, or read once for all who ask meanwhile. Who reads has a connection in hand before others wait for it:
  * they may hold the rest of their pool, and those of sittings never wait for a place among the others (H059).
  */
-const readOnce = async <Value>(
+const readWith = async <Value extends object>(
   db: Db,
-  cache: ReturnType<typeof boundedCache<Value>>,
+  cache: ReturnType<typeof readOnce<Value>>,
   key: string,
   read: (db: Db) => Promise<Value>,
 ): Promise<Value> => {
@@ -114,10 +114,10 @@ export const forgetMaterial = (): void => {
 export const materialOf = async (db: Db, { paperId, worksheetId, revision }: Pinned): Promise<Material> => {
   if (revision === null) throw refuse('NOT_FOUND')
   if (paperId !== null)
-    return { paper: await readOnce(db, papers, `${paperId} ${revision}`, (held) => readPaper(held, paperId, revision)) }
+    return { paper: await readWith(db, papers, `${paperId} ${revision}`, (held) => readPaper(held, paperId, revision)) }
   if (worksheetId === null) throw refuse('NOT_FOUND')
   const key = `${worksheetId} ${revision}`
-  return { worksheet: await readOnce(db, worksheets, key, (held) => readWorksheet(held, worksheetId, revision)) }
+  return { worksheet: await readWith(db, worksheets, key, (held) => readWorksheet(held, worksheetId, revision)) }
 }
 
 export const itemsOf = (material: Material): Items =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { UnreadableBody } from '../parameters.ts'
 import { keysIn, parseJson } from './json.ts'
+import { UnreadableBody } from './parameters.ts'
 
 const read = (text: string) => parseJson(Buffer.from(text))
 

@@ -1,5 +1,5 @@
 import { maxDepth } from '@phuong/domain/body-limits'
-import { maxValues, UnreadableBody } from '../parameters.ts'
+import { maxValues, UnreadableBody } from './parameters.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
