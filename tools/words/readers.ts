@@ -33,7 +33,7 @@ export const places: readonly Place[] = [
   },
   { reader: 'staff', file: below('exercises/src/worksheet/(?:editor|zones/[^/]+/editing)|ui/src/staff') },
   { reader: 'staff', file: below('server/src/(?:db|procedures/(?:account-lists|attachments))') },
-  { reader: 'staff', file: below('server/src/services/(?:assignments|jobs|papers|work-files)') },
+  { reader: 'staff', file: below('server/src/services/(?:assignments|jobs|papers|work-files|worksheets)') },
 
   {
     reader: 'pupils',

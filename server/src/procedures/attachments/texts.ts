@@ -1,5 +1,3 @@
 export const attachmentTexts = {
   noPages: 'Tập tin này không có trang để chọn',
-  document: 'Nội dung bài tập không hợp lệ',
-  foreignPage: 'Nội dung bài tập có trang không thuộc tập tin này',
 } as const
