@@ -231,6 +231,14 @@ export const bans: Ban[] = [
       'The server logs through the context (log); the web shows what happened, and web/src/api/ tells the console what A-186 to A-188 want there.',
   },
   {
+    name: 'stale answers',
+    files: ['web/**'],
+    except: [...tests, 'web/src/api/ask-anew.ts', 'web/src/shell/query-client.ts'],
+    finds: (node) => readsMember(node, 'client', 'invalidateQueries'),
+    instead:
+      'Ask anew with askAnew (web/src/api/): an answer that was asked for before the change, and comes after it, would stand.',
+  },
+  {
     name: 'loose files',
     files: ['server/src/services/*.ts'],
     finds: ({ type }) => type === 'Program',

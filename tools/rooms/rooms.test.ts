@@ -449,6 +449,7 @@ const breaking: [rule: string, path: string, line: string][] = [
   ],
   ['tools: what it may import', 'tools/new/main.ts', `import { rooms } from '@phuong/server/procedures'`],
 
+  ['ban: stale answers', 'web/src/screens/classes/list/queries.ts', `void client.invalidateQueries({ queryKey })`],
   ['ban: loose files', 'server/src/services/holidays.ts', 'export const holidays = []'],
   [
     'ban: long functions',

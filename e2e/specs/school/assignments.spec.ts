@@ -6,7 +6,7 @@ import { assignmentForm } from '../../pages/assignment-form.ts'
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { answerCall, callOf, holdCall, isCallOf, refusal } from '../../support/calls.ts'
+import { answerCall, callOf, holdAnswer, holdCall, isCallOf, refusal } from '../../support/calls.ts'
 import { makeOverdue } from '../../support/database.ts'
 import { begin, dayIn, give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
 import { aPupil, aTeacher } from '../../support/newcomers.ts'
@@ -527,6 +527,24 @@ test.describe('what the class did with it', () => {
     await learner.goto(`/lms/student/classes/${given.classId}/classwork/assignments/${given.assignmentId}/details`)
     await expect(learner.getByRole('heading', { level: 1 })).toHaveText('Phiếu đã đổi')
     await expect(learner.getByRole('main')).toContainText('Đã nộp')
+  })
+
+  test('work that is brought back while the list of its class is still on its way stands in that list (D63)', async ({
+    page,
+    signInAs,
+  }) => {
+    const given = await givenWorksheet({ pupils: [await aPupil()], title: 'Phiếu trở lại' })
+    await signInAs(worksheetTeacher)
+    await openScreen(page, { path: detailsPath(given.classId, given.assignmentId), heading: 'Phiếu trở lại' })
+    const list = await holdAnswer(page, 'CLASSWORK_Assignments_GetGiven')
+    await assignmentDetails(page).act('Thu lại bài tập')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' }).click()
+    // what the server says now is of the time without it
+    await list.answered
+    await toasts(page).getByRole('button', { name: 'Hoàn tác' }).click()
+    await expect(toasts(page).filter({ hasText: '“Phiếu trở lại” đã trở lại lớp.' })).toBeVisible()
+    list.release()
+    await expect(page.getByRole('main')).toContainText('Phiếu trở lại')
   })
 
   test('D64 D25 B-138 B-142 B-263 work of 7 points: each place shows its marks of 7, a correction runs to 7, and stars and reason go with it', async ({

@@ -20,3 +20,29 @@ test('what was asked before something was done, and is still on its way, does no
   expect(observer.getCurrentResult().data).toBe('done')
   leave()
 })
+
+test('a first answer that is still on its way is asked for again, and another one only where the filter means it', async () => {
+  const client = new QueryClient()
+  const answers = new Map<string, ((state: string) => void)[]>([
+    ['list', []],
+    ['other', []],
+  ])
+  const observers = [...answers].map(
+    ([name, asked]) =>
+      new QueryObserver(client, {
+        queryKey: ['work', name],
+        queryFn: () => new Promise<string>((resolve) => asked.push(resolve)),
+      }),
+  )
+  const leave = observers.map((observer) => observer.subscribe(() => undefined))
+
+  const anew = askAnew(client, { queryKey: ['work'], predicate: ({ queryKey }) => !queryKey.includes('other') })
+  await expect.poll(() => answers.get('list')?.length).toBe(2)
+  answers.get('list')?.[0]?.('without it')
+  answers.get('list')?.[1]?.('with it')
+  answers.get('other')?.[0]?.('as it was')
+  await anew
+  expect(observers.map((observer) => observer.getCurrentResult().data)).toEqual(['with it', 'as it was'])
+  expect(answers.get('other')).toHaveLength(1)
+  for (const end of leave) end()
+})

@@ -1,6 +1,7 @@
 import { Button } from '@phuong/ui/Button'
 import { LogoutIcon } from '@phuong/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'
+import { askAnew } from '../api/ask-anew.ts'
 import type { Me } from '../api/auth-state.ts'
 import { authQuery } from '../api/session-query.ts'
 import { ChangePasswordDialog } from '../widgets/change-password/ChangePasswordDialog.tsx'
@@ -23,7 +24,7 @@ export function ForcedChange({ me }: { me: Me }) {
         account={me}
         intro={shellTexts.forcedChange(me.role === 'student')}
         exit={exit}
-        onChanged={() => client.invalidateQueries({ queryKey: authQuery.queryKey })}
+        onChanged={() => askAnew(client, { queryKey: authQuery.queryKey })}
       />
     </SittingShell>
   )

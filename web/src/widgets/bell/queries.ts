@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { askAnew } from '../../api/ask-anew.ts'
 import { call, execute, type Row } from '../../api/call.ts'
 
 /** */
@@ -41,7 +42,7 @@ export const bellQuery = (client: QueryClient, userId: string) =>
 
 /** Asks for the newest notifications now. */
 export const refreshBell = (client: QueryClient, userId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: bellKey(userId) })
+  askAnew(client, { queryKey: bellKey(userId) })
 
 /** Marks a notification read and asks anew. When it fails nothing is said: it stays unread. */
 export const markRead = async (client: QueryClient, userId: string, thongBaoId: string): Promise<void> => {

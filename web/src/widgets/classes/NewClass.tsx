@@ -9,6 +9,7 @@ import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
+import { askAnew } from '../../api/ask-anew.ts'
 import { createRow } from '../../api/crud.ts'
 import { formErrorOf } from '../form-error.ts'
 import { OnlyFor } from '../only-for.ts'
@@ -51,7 +52,7 @@ function NewClassDialog({ onClose }: { onClose: () => void }) {
         { className: name.trim(), classId: grade === '' ? null : Number(grade) },
       ),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['classes'] })
+      await askAnew(client, { queryKey: ['classes'] })
       toast.success(classTexts.made(name.trim()))
       onClose()
     },

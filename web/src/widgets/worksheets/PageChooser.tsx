@@ -8,6 +8,7 @@ import { TextField } from '@phuong/ui/TextField'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { askAnew } from '../../api/ask-anew.ts'
 import { execute } from '../../api/call.ts'
 import { formErrorOf } from '../form-error.ts'
 import { listStateOf } from '../list-state.ts'
@@ -37,7 +38,7 @@ export function PageChooser({ id, onReady, leave }: PageChooserProps) {
     mutationFn: (text: string) => execute('SHARE_Attachments_SetPages', { id, pages: text }),
     onSuccess: ({ row }) => {
       if (row) client.setQueryData(pagesQuery(id).queryKey, row)
-      void client.invalidateQueries({ queryKey: pagesQuery(id).queryKey })
+      void askAnew(client, { queryKey: pagesQuery(id).queryKey })
       setAgain(false)
     },
   })

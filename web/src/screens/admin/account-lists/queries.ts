@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { call, execute, type Input, type Row } from '../../../api/call.ts'
 import { authQuery } from '../../../api/session-query.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
@@ -30,10 +31,7 @@ const useChange = <Name extends 'ACCOUNTLISTS_Add' | 'ACCOUNTLISTS_Remove'>(name
   return useMutation({
     mutationFn: (input: Input<Name>) => execute(name, input),
     onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [key] }),
-        client.invalidateQueries({ queryKey: authQuery.queryKey }),
-      ]),
+      Promise.all([askAnew(client, { queryKey: [key] }), askAnew(client, { queryKey: authQuery.queryKey })]),
   })
 }
 

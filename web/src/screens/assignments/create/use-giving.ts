@@ -2,6 +2,7 @@ import { toast } from '@phuong/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { now } from '../../../browser/clock.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
@@ -56,12 +57,12 @@ export const useGiving = ({ classId, classes, attachmentId }: GivenTo, form: Ref
         // those that have it are not given it again
         change({ classIds: error.left })
         setRefused(refusedBy(error.cause, error.given.map(nameOf), error.left.map(nameOf)))
-        if (error.given.length > 0) void client.invalidateQueries({ queryKey: ['assignments'] })
+        if (error.given.length > 0) void askAnew(client, { queryKey: ['assignments'] })
         throw error.cause
       }
     },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['assignments'] })
+      await askAnew(client, { queryKey: ['assignments'] })
       toast.success(texts.given)
       navigate(`/lms/teacher/classes/${classId}`)
     },

@@ -11,6 +11,7 @@ import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
+import { askAnew } from '../../../api/ask-anew.ts'
 import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
@@ -103,9 +104,7 @@ function ScoringForm({ formId, assignmentId, points, name, answer, onBusy, onSav
     onSettled: () => onBusy(false),
     onSuccess: async () => {
       await Promise.all(
-        ['pupils', 'attempts'].map((list) =>
-          client.invalidateQueries({ queryKey: ['assignments', list, assignmentId] }),
-        ),
+        ['pupils', 'attempts'].map((list) => askAnew(client, { queryKey: ['assignments', list, assignmentId] })),
       )
       toast.success(texts.saved(name))
       onSaved()

@@ -5,6 +5,7 @@ import { UploadIcon } from '@phuong/ui/desk-icons'
 import { Notice, type NoticeProps } from '@phuong/ui/Notice'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { isCallError, messageOf } from '../../../api/call-error.ts'
 import { takeWorkFile } from './queries.ts'
 import css from './TeacherDetails.module.css'
@@ -43,7 +44,7 @@ export function TakeFiles({ assignmentId }: { assignmentId: string }) {
       const told = await sent(assignmentId, file)
       setRows((before) => before?.map((row, index) => (index === at ? { ...row, ...told } : row)) ?? null)
     }
-    await client.invalidateQueries({ queryKey: ['assignments'] })
+    await askAnew(client, { queryKey: ['assignments'] })
   }
   return (
     <>

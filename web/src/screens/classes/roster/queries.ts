@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { execute } from '../../../api/call.ts'
 import { readRows } from '../../../api/crud.ts'
 import { maxPupils } from '../../../widgets/classes/queries.ts'
@@ -51,6 +52,6 @@ export const useSetScripts = (classId: string) => {
   return useMutation({
     mutationFn: ({ studentId, given }: { studentId: string; given: boolean }) =>
       execute('CLASSES_Scripts_Set', { classId, studentId, given }),
-    onSuccess: () => client.invalidateQueries({ queryKey: rosterQuery(classId).queryKey }),
+    onSuccess: () => askAnew(client, { queryKey: rosterQuery(classId).queryKey }),
   })
 }

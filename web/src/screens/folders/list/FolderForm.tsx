@@ -6,6 +6,7 @@ import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { createRow, updateRow } from '../../../api/crud.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { useTypedWords } from '../../../widgets/typed-words.ts'
@@ -63,7 +64,7 @@ export function FolderForm({ folder, order, onClose }: FormProps) {
       else await updateRow(folders, folder.id, values)
     },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['folders'] })
+      await askAnew(client, { queryKey: ['folders'] })
       toast.success(texts.saved)
       onClose()
     },

@@ -9,6 +9,7 @@ import { toast } from '@phuong/ui/toast'
 import { TrashIcon } from '@phuong/ui/work-icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { isCallError, messageOf } from '../../../api/call-error.ts'
 import { removeRow } from '../../../api/crud.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
@@ -30,7 +31,7 @@ export function FolderList() {
   const { mutate } = useMutation({
     mutationFn: ({ id }: FolderRow) => removeRow(entity, id),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['folders'] })
+      await askAnew(client, { queryKey: ['folders'] })
       toast.success(texts.removed)
     },
     onError: (error) =>

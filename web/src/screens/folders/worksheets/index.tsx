@@ -7,6 +7,7 @@ import { Panel } from '@phuong/ui/Panel'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { askAnew } from '../../../api/ask-anew.ts'
 import type { UploadedFile } from '../../../api/upload.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { usePageTitle } from '../../../widgets/page-title.ts'
@@ -30,7 +31,7 @@ export function Worksheets() {
   const worksheets = usePagedList((page) => worksheetsQuery(id, page), worksheetsPageSize, {})
   const [choosing, setChoosing] = useState<{ id: string; name: string } | null>(null)
   usePageTitle(folder.data?.name)
-  const refresh = () => void client.invalidateQueries({ queryKey: ['worksheets', 'folder', id] })
+  const refresh = () => void askAnew(client, { queryKey: ['worksheets', 'folder', id] })
   const stored = (file: UploadedFile) => {
     worksheets.toFirstPage()
     refresh()

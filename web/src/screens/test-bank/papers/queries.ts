@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { call, callFirst, execute, type Input, type Row } from '../../../api/call.ts'
 import { CallError, isCallError } from '../../../api/call-error.ts'
 import { sendForm } from '../../../api/send.ts'
@@ -48,7 +49,7 @@ export const readPaper = async (id: number): Promise<Paper> => {
 
 const useRefresh = () => {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [key] })
+  return () => askAnew(client, { queryKey: [key] })
 }
 
 /** Changes who sees a paper, and its tags (D56). */

@@ -8,6 +8,7 @@ import { ClockIcon, TrashIcon } from '@phuong/ui/work-icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { askAnew } from '../../../../api/ask-anew.ts'
 import { execute } from '../../../../api/call.ts'
 import { messageOf } from '../../../../api/call-error.ts'
 import { now } from '../../../../browser/clock.ts'
@@ -29,7 +30,7 @@ export function Acts({ assignment, classPath }: Props) {
   const navigate = useNavigate()
   const [edited, setEdited] = useState(false)
   const due = parseMoment(dueDate)
-  const anew = () => client.invalidateQueries({ queryKey: ['assignments'] })
+  const anew = () => askAnew(client, { queryKey: ['assignments'] })
   const { mutateAsync } = useMutation({
     mutationFn: (verb: 'End' | 'Delete' | 'Restore') => execute(`CLASSWORK_Assignments_${verb}`, { id }),
     onError: (error) => toast.error(messageOf(error)),
@@ -64,7 +65,7 @@ export function Acts({ assignment, classPath }: Props) {
     })
     await navigate(classPath)
     // nothing asks any more for what was taken back
-    await client.invalidateQueries({ queryKey: ['assignments'], predicate: ({ queryKey }) => !queryKey.includes(id) })
+    await askAnew(client, { queryKey: ['assignments'], predicate: ({ queryKey }) => !queryKey.includes(id) })
   }
   return (
     <>

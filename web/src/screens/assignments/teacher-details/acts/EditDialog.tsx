@@ -7,6 +7,7 @@ import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { askAnew } from '../../../../api/ask-anew.ts'
 import { execute } from '../../../../api/call.ts'
 import { isCallError } from '../../../../api/call-error.ts'
 import { now } from '../../../../browser/clock.ts'
@@ -43,7 +44,7 @@ export function EditDialog({ assignment, onClose }: Props) {
   const save = useMutation({
     mutationFn: () => execute('CLASSWORK_Assignments_Save', changedRecord(draft, assignment, now())),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['assignments'] })
+      await askAnew(client, { queryKey: ['assignments'] })
       toast.success(texts.saved)
       onClose()
     },
