@@ -1,6 +1,6 @@
+import type { SessionUser } from './access/session-user.ts'
 import type { Db } from './db/database.ts'
 import type { RequestFacts } from './request.ts'
-import type { SessionUser } from './services/auth/sessions.ts'
 import type { Services } from './services.ts'
 
 /** Everything a handler may use. Nothing else: no clock, no chance, no network of its own. */

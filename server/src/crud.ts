@@ -1,10 +1,10 @@
 import { refuse } from '@phuong/domain/refusals'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import type { SessionUser } from './access/session-user.ts'
 import { type Db, inTransaction } from './db/database.ts'
 import { type AnyEntity, type Entity, filterSchema, filterValue, toWire } from './entities/define.ts'
 import { admit, admitWrite, parseParameters, type RequestContext } from './run.ts'
-import type { SessionUser } from './services/auth/sessions.ts'
 import { crudTexts } from './texts.ts'
 
 /** Rows of one page; a caller may ask for fewer or more, up to the most (H140). */

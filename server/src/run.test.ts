@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { signedIn } from '../testing/caller.ts'
 import { openHouse, type TestHouse } from '../testing/house.ts'
+import type { SessionUser } from './access/session-user.ts'
 import type { Entity } from './entities/define.ts'
 import { entities } from './entities/registry.ts'
 import { type AnyProcedure, defineProcedure } from './procedures/define.ts'
 import { procedures, strictLists } from './procedures/registry.ts'
 import { admit, type RequestContext, run } from './run.ts'
-import { hashToken, type SessionUser, sessionReader, startSession } from './services/auth/sessions.ts'
+import { hashToken, sessionReader, startSession } from './services/auth/sessions.ts'
 
 let house: TestHouse
 beforeAll(async () => {

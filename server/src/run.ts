@@ -1,11 +1,11 @@
 import { decideAccess } from '@phuong/domain/people/route-access'
 import { refuse } from '@phuong/domain/refusals'
 import type { z } from 'zod'
+import type { SessionUser } from './access/session-user.ts'
 import type { Context } from './context.ts'
 import { type Db, inTransaction } from './db/database.ts'
 import { fieldFaults, matchCase } from './parameters.ts'
 import type { AnyProcedure } from './procedures/define.ts'
-import type { SessionUser } from './services/auth/sessions.ts'
 
 /** A procedure's answer after its schema has trimmed it. */
 export type Outcome = { rows: unknown[]; rowsAffected: number }

@@ -373,8 +373,8 @@ export const rooms: Room[] = [
     may: ['domain/', 'server/src/access/', 'server/src/db/', 'type server/src/**', 'npm:kysely'],
     never: {
       ...everyServerRoomNever,
-      'server/src/{http,procedures,entities}/**':
-        'Access rules are asked, they ask nobody: move what both need here or to domain/.',
+      'server/src/{http,procedures,entities,services}/**':
+        'Access rules are asked, they ask nobody, and lie below services: move what both need here or to domain/.',
     },
     otherwise: 'An access rule is made of a user and rows: work with side effects goes to server/src/services/.',
   },

@@ -1,27 +1,30 @@
 import { isAdministrator } from '@phuong/domain/people/roles'
 import type { View } from '@phuong/domain/scoring/views'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/auth/sessions.ts'
-import { isPupilOf, mayManageClass, seesClass, seesPupilData } from './classes.ts'
+import { isGuardianIn, isPupilOf, mayManageClass, seesClass, seesPupilData } from './classes.ts'
+import type { SessionUser, Viewer } from './session-user.ts'
 
 /**
  * Who reads an assignment, as conditions over rows of `assignments` and `classes` (B-136, D05): everybody who belongs
- * to its class now. A pupil who has left, and everybody of a class that was archived, reads it no more (H123).
+ * to its class now, and the guardian of a pupil of it, who reads that pupil's results of it too (D59). When the pupil has
+ * left, and when the class was archived, it is read no more (H123).
  */
-export const seesAssignment = (user: SessionUser): RawBuilder<boolean> => sql`(${stands} and ${seesClass(user)})`
+export const seesAssignment = (viewer: Viewer): RawBuilder<boolean> =>
+  sql`(${stands} and (${seesClass(viewer)} or ${isGuardianIn(viewer)}))`
 
 /**
  * Who sees the pupils' work on it: the class's teacher, an administrator, the manager of the school, who only looks
  * (D05).
  */
-export const seesWorkOf = (user: SessionUser): RawBuilder<boolean> => sql`(${stands} and ${seesPupilData(user)})`
+export const seesWorkOf = (viewer: Viewer): RawBuilder<boolean> => sql`(${stands} and ${seesPupilData(viewer)})`
 
 /**
- * In which capacity somebody sees an assignment, as a column: as a pupil of its class with the own work, as one of
- * those who see the pupils' work.
+ * In which capacity somebody sees an assignment, as a column, by the same order as viewOf of a pupil's work: as a pupil of
+ * its class, as one of those who see the pupils' work, as the guardian of one of them.
  */
-export const viewOfAssignment = (user: SessionUser): RawBuilder<View> =>
-  sql`case when ${isPupilOf(user)} then 'own' when ${seesWorkOf(user)} then 'staff' else 'none' end`
+export const viewOfAssignment = (viewer: Viewer): RawBuilder<View> =>
+  sql`case when ${isPupilOf(viewer)} then 'own' when ${seesWorkOf(viewer)} then 'staff'
+    when ${isGuardianIn(viewer)} then 'guardian' else 'none' end`
 
 const stands = sql`assignments.deleted_at is null and classes.archived_at is null`
 

@@ -1,7 +1,7 @@
 import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/auth/sessions.ts'
 import { seesClass } from './classes.ts'
+import type { SessionUser } from './session-user.ts'
 
 /** Entity names under which files are stored: in a folder, and as a new background of a worksheet (B-536). */
 export const folderEntity = 't_PHUONG_CLASSES_Folders'

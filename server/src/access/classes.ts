@@ -1,6 +1,6 @@
 import { hasRole, isAdministrator, STAFF_ROLES } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/auth/sessions.ts'
+import type { SessionUser, Viewer } from './session-user.ts'
 
 type Person = Pick<SessionUser, 'id' | 'roles' | 'schoolId'>
 /** The name under which a statement has the rows of `classes`. */
@@ -32,6 +32,13 @@ export const isJoinedBy = (studentId: string): RawBuilder<boolean> =>
 /** Whether the person is in the class as a pupil. */
 export const isPupilOf = (person: Person): RawBuilder<boolean> =>
   hasRole(person, 'student') ? isJoinedBy(person.id) : never
+
+/** Whether a pupil whose guardian the person is (D59) is in the class. */
+export const isGuardianIn = ({ guards }: Pick<Viewer, 'guards'>): RawBuilder<boolean> =>
+  guards === undefined
+    ? never
+    : sql`classes.id = any(array(
+        select class_id from class_members where student_id = any(${guards}::uuid[]) and left_at is null))`
 
 /** Who sees more of a class's pupils than their names: those who teach or run it, never a fellow pupil (H116). */
 export const seesPupilData = (user: Person): RawBuilder<boolean> =>

@@ -2,8 +2,8 @@ import { examPrinters } from '@phuong/domain/people/exam-printers'
 import { hasRole } from '@phuong/domain/people/roles'
 import { decideAccess } from '@phuong/domain/people/route-access'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/auth/sessions.ts'
 import { seesOfBank } from './papers.ts'
+import type { SessionUser } from './session-user.ts'
 
 /** Whether somebody reads keys of exams at all (C-618, D08). */
 export const readsKeys = (user: SessionUser): boolean => hasRole(user, ...examPrinters)

@@ -1,6 +1,6 @@
 import { isAdministrator } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/auth/sessions.ts'
+import type { SessionUser } from './session-user.ts'
 
 type Table = 'papers' | 'questions'
 

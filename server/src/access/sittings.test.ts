@@ -11,10 +11,14 @@ import { sitter } from '../../testing/sitters.ts'
 import { addAssignment, addWorksheet } from '../../testing/worksheets.ts'
 import { assignmentsAnswers } from '../entities/assignments-answers.ts'
 import { strictLists } from '../procedures/registry.ts'
-import { hashToken, type SessionUser, sessionReader, startSession } from '../services/auth/sessions.ts'
+import { assignmentTables } from '../services/assignments/assignment-rows.ts'
+import { hashToken, sessionReader, startSession } from '../services/auth/sessions.ts'
+import { leaveClass } from '../services/classes/class-membership.ts'
 import { getSitting } from '../services/sittings/get.ts'
 import { sittingHistory } from '../services/sittings/history.ts'
-import { ofAnswer, ofSitting, seesScore, seesWork, type Viewer, viewOf } from './sittings.ts'
+import { seesAssignment, viewOfAssignment } from './assignments.ts'
+import type { SessionUser, Viewer } from './session-user.ts'
+import { ofAnswer, ofSitting, seesScore, seesWork, viewOf } from './sittings.ts'
 
 const minute = 60_000
 const pupilEmail = '4a1.01@phuong.test'
@@ -140,6 +144,25 @@ describe('a guardian', () => {
     const { Notes: _, ...record } = (await recordAs(pupil, sittingId)) ?? {}
     expect(await recordAs(parent, sittingId)).toEqual({ ...record, Notes: null })
     expect(await listed(parent, pupil.id, sittingId)).toEqual(await listed(pupil, pupil.id, sittingId))
+  })
+
+  test('opens the assignment as it opens the sitting, without work of its own, as long as the pupil is in the class (D59 H123)', async () => {
+    const caller = await signedIn(house.url, pupilEmail)
+    const { assignmentId } = await handedIn(caller)
+    const pupilId = await idOf(pupilEmail)
+    const viewIn = async (viewer: Viewer) => {
+      const { rows } = await sql<{ view: View }>`select ${viewOfAssignment(viewer)} as view from ${assignmentTables}
+        where assignments.id = ${assignmentId} and ${seesAssignment(viewer)}`.execute(house.db)
+      return rows[0]?.view
+    }
+    const nobody = await idOf('gv.moi@phuong.test')
+    expect(await viewIn(parentOf(pupilId))).toBe('guardian')
+    expect(await viewIn(parentOf(nobody))).toBeUndefined()
+    expect(await viewIn({ ...(await userOf(pupilEmail)), guards: [pupilId] })).toBe('own')
+    expect(await viewIn({ ...(await userOf('co.lan@phuong.test')), guards: [pupilId] })).toBe('staff')
+    await leaveClass(house.db, { classId, studentIds: [pupilId], now: house.clock.now() })
+    expect(await viewIn(parentOf(pupilId))).toBeUndefined()
+    await join(pupilEmail)
   })
 
   test('D59 finds what the own pupils have finished without naming them, beside those of the own classes', async () => {

@@ -1,13 +1,10 @@
 import { isAdministrator } from '@phuong/domain/people/roles'
 import { type Rights, rightsOf, type View } from '@phuong/domain/scoring/views'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../services/auth/sessions.ts'
 import { isTaughtBy, looksAfter, mayLookAfter } from './classes.ts'
+import type { Viewer } from './session-user.ts'
 
 /** Who sees what of pupils' work: which rows, and what of them (docs/decisions/0020-who-sees-what.md). */
-
-/** Who looks. `guards` are the pupils whose results the person reads as their guardian (D59); undefined for who is no guardian. */
-export type Viewer = Pick<SessionUser, 'id' | 'roles' | 'schoolId'> & { readonly guards?: readonly string[] }
 
 /** A kind of row that holds a pupil's work, as conditions over its columns. */
 type WorkRow = {

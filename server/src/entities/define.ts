@@ -2,8 +2,8 @@ import { parseDate, toWireMoment } from '@phuong/domain/format/dates'
 import type { AccessRule } from '@phuong/domain/people/route-access'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import type { SessionUser } from '../access/session-user.ts'
 import type { Context } from '../context.ts'
-import type { SessionUser } from '../services/auth/sessions.ts'
 
 /** Largest value of PostgreSQL's integer. */
 export const maxInteger = 2_147_483_647

@@ -1,7 +1,7 @@
 import type { AccessRule, Allow } from '@phuong/domain/people/route-access'
 import { z } from 'zod'
+import type { SessionUser } from '../access/session-user.ts'
 import type { Context } from '../context.ts'
-import type { SessionUser } from '../services/auth/sessions.ts'
 import type { UploadLimits } from '../services/files/upload-limits.ts'
 
 /** What a handler yields: rows, and for a write how many rows it touched (docs/protocol.md 1). */

@@ -2,10 +2,10 @@ import { dueDateFault, dueDateOf } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { mayGiveTo } from '../../access/assignments.ts'
+import type { SessionUser } from '../../access/session-user.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { type AuditAction, audit } from '../audit/audit.ts'
-import type { SessionUser } from '../auth/sessions.ts'
 import type { WorkToGive } from './give.ts'
 
 type By = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>

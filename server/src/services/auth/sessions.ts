@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import { flagsOf } from '@phuong/domain/people/account-lists'
-import { type DerivedRole, derivedRole, isAdmin, ROLES } from '@phuong/domain/people/roles'
+import { derivedRole, isAdmin, ROLES } from '@phuong/domain/people/roles'
 import { type Selectable, sql } from 'kysely'
+import type { SessionUser } from '../../access/session-user.ts'
 import type { Db } from '../../db/database.ts'
 import type { Users } from '../../db/tables.ts'
 import { together } from '../load/together.ts'
@@ -11,28 +12,6 @@ const absoluteMs = 7 * 24 * 3_600_000
 const idleMs = 8 * 3_600_000
 /** Being seen is written at most this often, so that a read stays a read. */
 const seenEveryMs = 5 * 60_000
-
-/** A person as the corridor knows them: who, which roles, on which lists. Made anew for each request. */
-export type SessionUser = {
-  id: string
-  email: string | null
-  userName: string | null
-  /** all of them: what the person may do comes from this set (hasRole) */
-  roles: { id: number; name: string }[]
-  /** what the person is called: of several roles the one with the highest id (C-089) */
-  role: DerivedRole
-  /** admin by role or by list (C-217) */
-  isAdmin: boolean
-  /** lists that hold this account, and strict lists that hold nobody (docs/protocol.md 4) */
-  flags: string[]
-  schoolId: number | null
-  schoolTypeId: number | null
-  grade: number | null
-  verified: boolean
-  mustChangePassword: boolean
-  /** list → value of the account lists that name this person (value null: being on it says it all) */
-  lists: Record<string, unknown>
-}
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 

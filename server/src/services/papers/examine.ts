@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { refuse } from '@phuong/domain/refusals'
+import type { SessionUser } from '../../access/session-user.ts'
 import type { Db } from '../../db/database.ts'
-import type { SessionUser } from '../auth/sessions.ts'
 import type { Reach } from './check-address.ts'
 import { checkQuestion } from './check-question.ts'
 import {

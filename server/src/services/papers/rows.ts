@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { editsOfBank, seesOfBank } from '../../access/papers.ts'
+import type { SessionUser } from '../../access/session-user.ts'
 import type { Db } from '../../db/database.ts'
-import type { SessionUser } from '../auth/sessions.ts'
 import type { PaperKey } from './paper-file.ts'
 
 /** A paper at its newest revision, as its staff meets it. */

@@ -1,6 +1,6 @@
 import { listKind } from '@phuong/domain/people/account-lists'
 import { z } from 'zod'
-import type { SessionUser } from '../auth/sessions.ts'
+import type { SessionUser } from '../../access/session-user.ts'
 
 /** What an entry of a list carries beside the account; null where being on the list says it all. */
 const values: Record<string, z.ZodType> = {

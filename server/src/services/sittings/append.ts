@@ -16,10 +16,10 @@ import {
   type Verdict,
 } from '@phuong/exercises/session'
 import { sql } from 'kysely'
+import type { SessionUser } from '../../access/session-user.ts'
 import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
 import { type InPipeline, oneByOne, type Pipeline, type Worked } from '../../db/pipeline.ts'
-import type { SessionUser } from '../auth/sessions.ts'
 import { storedRecordings } from '../files/recordings.ts'
 import { buckets } from '../load/buckets.ts'
 import { together } from '../load/together.ts'

@@ -1,7 +1,7 @@
 import { refuse } from '@phuong/domain/refusals'
+import type { SessionUser } from '../../access/session-user.ts'
 import type { Db } from '../../db/database.ts'
 import { faultCode } from '../../faults.ts'
-import type { SessionUser } from '../auth/sessions.ts'
 import { notify, submittedNotice } from '../notices/notify.ts'
 import { type Ended, endSittings } from './end.ts'
 import { type HeldSitting, holdSitting, type StoredReceipt, shownOf } from './held.ts'

@@ -7,7 +7,7 @@ import {
   type WorksheetMark,
 } from '@phuong/exercises/worksheet'
 import { sql } from 'kysely'
-import type { Viewer } from '../../access/sittings.ts'
+import type { Viewer } from '../../access/session-user.ts'
 import type { Db } from '../../db/database.ts'
 import { shownMark } from '../assignments/assignment-rows.ts'
 import type { MediaNames } from '../files/media-names.ts'

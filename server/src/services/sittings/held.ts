@@ -11,7 +11,8 @@ import {
   sittingKinds,
 } from '@phuong/exercises/session'
 import { type RawBuilder, sql } from 'kysely'
-import { ofSitting, seesWork, type Viewer, viewOf } from '../../access/sittings.ts'
+import type { Viewer } from '../../access/session-user.ts'
+import { ofSitting, seesWork, viewOf } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
 import type { ExerciseType } from '../notices/notify.ts'
 

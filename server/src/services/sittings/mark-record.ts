@@ -1,9 +1,9 @@
 import { refuse } from '@phuong/domain/refusals'
 import { isMark, markOf, starOf, storedScoreOf } from '@phuong/domain/scoring/scales'
 import { sql } from 'kysely'
+import type { SessionUser } from '../../access/session-user.ts'
 import { marksWork, ofAnswer, seesWork } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
-import type { SessionUser } from '../auth/sessions.ts'
 import { type ExerciseType, markedNotice, notify } from '../notices/notify.ts'
 
 /** What may be changed in an answer record: by its pupil the Notes, by the teacher the rest (B-142, B-232). */

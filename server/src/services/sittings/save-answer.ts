@@ -9,11 +9,11 @@ import {
   type Verdict,
 } from '@phuong/exercises/session'
 import { sql } from 'kysely'
+import type { SessionUser } from '../../access/session-user.ts'
 import { newId } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
-import type { SessionUser } from '../auth/sessions.ts'
 import type { ExerciseType } from '../notices/notify.ts'
 import { appendEvents } from './append.ts'
 import { readAnswers } from './lines.ts'
