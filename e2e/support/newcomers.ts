@@ -40,5 +40,8 @@ export const aPupil = (grade: keyof typeof models = 8): Promise<string> => newco
 /** A verified teacher of no school, without class, folder or work, whom no other test knows. @returns the email */
 export const aTeacher = (): Promise<string> => newcomer('gv.cap3@phuong.test', ['Teacher'])
 
+/** A teacher who is a pupil too, of no school. @returns the email */
+export const aTeacherWhoLearns = (): Promise<string> => newcomer('gv.cap3@phuong.test', ['Student', 'Teacher'])
+
 /** Somebody whose account has no role yet (C-091). @returns the email */
 export const aPersonWithoutRole = (): Promise<string> => newcomer(models[8], [])

@@ -1,6 +1,7 @@
 import { callsOfEveryPage } from '@phuong/domain/opening/every-page'
 import { firstDataId, readFirstData } from '@phuong/domain/opening/first-data'
 import { pathFits } from '@phuong/domain/opening/path-fits'
+import { hasRole } from '@phuong/domain/people/roles'
 import { callEarly, holdCarried } from './api/call.ts'
 import { takeKnownLetters } from './browser/letters.ts'
 import { routes } from './routes.tsx'
@@ -33,8 +34,8 @@ const site = callEarly(settings)
 const askFirst = async ({ access }: RouteRow): Promise<void> => {
   const [me] = await who
   if (me === undefined || carried !== null) return
-  const roles: readonly string[] = Array.isArray(access.allow) ? access.allow : []
-  if (access.allow !== 'authenticated' && !roles.includes(me.role)) return
+  const roles = Array.isArray(access.allow) ? access.allow : []
+  if (access.allow !== 'authenticated' && !hasRole(me, ...roles)) return
   const { firstCalls } = await import('@phuong/domain/opening/first-calls')
   await Promise.all(firstCalls(address, me).map((call) => callEarly(call)))
 }

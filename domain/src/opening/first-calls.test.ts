@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { ROLE_CATALOGUE } from '../catalogue/roles.ts'
 import { firstCalls } from './first-calls.ts'
 
-const pupil = { role: 'student', classId: 4, mustChangePassword: false } as const
+const [student, teacher] = [{ id: ROLE_CATALOGUE.student.id }, { id: ROLE_CATALOGUE.teacher.id }]
+const pupil = { roles: [student], classId: 4, mustChangePassword: false }
 /** A path with its query, as a URL reads them. */
 const addressOf = (path: string) => {
   const [pathname = '', query = ''] = path.split('?')
-  const [, value = null] = /(?:^|&)assignmentId=([^&]*)/.exec(query) ?? []
-  return { pathname, searchParams: { get: (name: string) => (name === 'assignmentId' ? value : null) } }
+  const values = new Map(query.split('&').map((pair) => pair.split('=') as [string, string]))
+  return { pathname, searchParams: { get: (name: string) => values.get(name) ?? null } }
 }
 const asked = (path: string, person: Parameters<typeof firstCalls>[1] = pupil) =>
   firstCalls(addressOf(path), person).map(({ name, input }) => [name, input])
@@ -43,7 +45,10 @@ test('a worksheet asks for its assignment, the home of a pupil for classes, work
   expect(asked('/lms/home')).toHaveLength(4)
   expect(asked('/lms/home').at(-1)).toEqual(['OLYMPIC_Progress_Get', { classLevel: 4 }])
   for (const classId of [8, null]) expect(asked('/lms/home', { ...pupil, classId })).toHaveLength(3)
-  expect(asked('/lms/home', { ...pupil, role: 'teacher' })).toEqual([])
+  expect(asked('/lms/home', { ...pupil, roles: [teacher] })).toEqual([])
+  const both = { ...pupil, roles: [student, teacher] }
+  expect(asked('/lms/home', both)).toEqual([])
+  expect(asked('/lms/home?role=student', both)).toHaveLength(4)
 })
 
 test('D12 who must change the password first asks for nothing', () => {

@@ -1,6 +1,6 @@
 import { examIdOf } from '../catalogue/examination-id.ts'
 import { paperClasses } from '../catalogue/olympic-papers.ts'
-import type { DerivedRole } from '../people/roles.ts'
+import { homeParameter, homeRole, type WithRoles } from '../people/roles.ts'
 import { assignmentsPageSize, resultsPageSize } from './page-sizes.ts'
 import { pathFits } from './path-fits.ts'
 
@@ -23,7 +23,7 @@ type WorkAsked = { state: 'due' | 'done'; PageNum: number; PageSize: number }
 type Address = { readonly pathname: string; readonly searchParams: { get(name: string): string | null } }
 
 /** The person before a page, as far as it depends on who that is what the page asks first. */
-type Person = { readonly role: DerivedRole; readonly classId: number | null; readonly mustChangePassword: boolean }
+type Person = WithRoles & { readonly classId: number | null; readonly mustChangePassword: boolean }
 
 /** The paper or examination that an address names, as it is written there; null where it cannot be read. */
 const namedIn = (pathname: string): string | null => {
@@ -44,8 +44,8 @@ const askPractice = (person: Person): FirstCall[] => {
   return classLevel === undefined ? [] : [{ door: 'query', name: 'OLYMPIC_Progress_Get', input: { classLevel } }]
 }
 
-const askHome = (_address: Address, person: Person): FirstCall[] =>
-  person.role === 'student'
+const askHome = ({ searchParams }: Address, person: Person): FirstCall[] =>
+  homeRole(person, searchParams.get(homeParameter)) === 'student'
     ? [
         { door: 'query', name: 'Classes_GetJoinedClasses_ByStudentId', input: {} },
         {

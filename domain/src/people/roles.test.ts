@@ -3,15 +3,19 @@ import { expect, test } from 'vitest'
 import { ROLE_CATALOGUE } from '../catalogue/roles.ts'
 import {
   derivedRole,
+  hasOnlyRole,
   hasRole,
+  homeRole,
   isAdmin,
   isAdministrator,
+  isPupil,
   isRoleName,
   mayEdit,
   ROLES,
   roleCodeOf,
   roleFromCode,
   roleNameOf,
+  rolesOf,
   visibilityOf,
 } from './roles.ts'
 import { accountHeading } from './texts.ts'
@@ -172,4 +176,29 @@ test('the heading of the user menu follows the role', () => {
     'Tài khoản quản trị',
   ])
   for (const role of ['null', '', 'constructor']) expect(accountHeading(role)).toBe('Tài khoản')
+})
+
+test('what is kept from a role is not kept from who has another one too', () => {
+  expect(hasOnlyRole(having('teacher'), 'teacher')).toBe(true)
+  expect(hasOnlyRole(having('teacher', 'manager'), 'teacher')).toBe(false)
+  expect(hasOnlyRole(having(), 'teacher')).toBe(false)
+  expect([having('student'), having('student', 'teacher'), having('teacher'), having()].map(isPupil)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('each of the own roles has a home, and the one that names the person comes first (C-089)', () => {
+  const both = having('teacher', 'manager')
+  expect(rolesOf(both)).toEqual(['manager', 'teacher'])
+  expect([null, 'teacher', 'manager', 'administrator', 'x'].map((asked) => homeRole(both, asked))).toEqual([
+    'manager',
+    'teacher',
+    'manager',
+    'manager',
+    'manager',
+  ])
+  expect(homeRole(having(), 'teacher')).toBe('null')
 })

@@ -5,6 +5,7 @@ import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { answerCall, holdCall, refusal } from '../../support/calls.ts'
 import { countAccounts } from '../../support/database.ts'
+import { aTeacherWhoLearns } from '../../support/newcomers.ts'
 import { people } from '../../support/people.ts'
 import { callerAs, classIdOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -32,6 +33,35 @@ test.describe('the home', () => {
       for (const [whose, part] of Object.entries(partsOf(page)))
         await expect(part, whose).toHaveCount(whose === role ? 1 : 0)
     })
+
+  test('of somebody with two roles is that of either, at an address of its own (B-027 C-089)', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(await aTeacherWhoLearns())
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openScreen(page, home)
+    const { pupil } = partsOf(page)
+    const teacher = page.getByRole('heading', { name: /^Lớp của tôi/ })
+    const homes = page.getByRole('navigation', { name: 'Trang chủ theo vai trò' })
+    await expect(homes.getByRole('link')).toHaveText(['Giáo viên', 'Học sinh'])
+    await expect(homes.locator('[aria-current=page]')).toHaveText('Giáo viên')
+    await expect(teacher).toHaveCount(1)
+    await expect(pupil).toHaveCount(0)
+    await homes.getByRole('link', { name: 'Học sinh' }).click()
+    await expect(page).toHaveURL('/lms/home?role=student')
+    for (const isAgain of [false, true]) {
+      if (isAgain) await page.reload()
+      await expect(pupil).toHaveCount(1)
+      await expect(teacher).toHaveCount(0)
+      await expect(homes.locator('[aria-current=page]')).toHaveText('Học sinh')
+    }
+    await expectAccessible(page, 'the home of two roles')
+    await expectNoSidewaysScroll(page, 'the home of two roles')
+    // the menu goes by both as well
+    await shell(page).toggle.click()
+    for (const role of ['Giáo viên', 'Học sinh']) await expect(shell(page).entry(`Lớp học (${role})`)).toBeVisible()
+  })
 
   test('of a teacher shows the managed classes, and finds a pupil of theirs by a part of the name', async ({
     page,

@@ -1,3 +1,4 @@
+import { isPupil } from '@phuong/domain/people/roles'
 import { Button } from '@phuong/ui/Button'
 import { LogoutIcon } from '@phuong/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,7 +23,7 @@ export function ForcedChange({ me }: { me: Me }) {
     <SittingShell exit={exit}>
       <ChangePasswordDialog
         account={me}
-        intro={shellTexts.forcedChange(me.role === 'student')}
+        intro={shellTexts.forcedChange(isPupil(me))}
         exit={exit}
         onChanged={() => askAnew(client, { queryKey: authQuery.queryKey })}
       />

@@ -71,6 +71,16 @@ describe('the menu of a person', () => {
   test('A-085 A-086 hides the paths on the list of the account', () => {
     expect(paths(person({ hiddenMenu: ['/lms/teacher/files'] }))).toEqual(['/lms/home', '/lms/olympic/practice'])
   })
+
+  test('entries with the same name say for which of the own roles they are; who has one role has one of them', () => {
+    const roles = [...havingRole('student').roles, ...havingRole('teacher').roles]
+    // a strict list that holds nobody stands open
+    const flags = ['strict:/lms/teacher/classes']
+    const labels = (more: Partial<Me>) => menuOf(routes, person({ flags, ...more }), main).map(({ label }) => label)
+    expect(labels({ roles })).toEqual(expect.arrayContaining(['Lớp học (Giáo viên)', 'Lớp học (Học sinh)']))
+    for (const role of ['student', 'teacher'] as const) expect(labels({ role })).toContain('Lớp học')
+    expect(new Set(labels({ roles })).size).toBe(labels({ roles }).length)
+  })
 })
 
 test('A-055 the search of the menu finds a part of a name, without marks and in any case', () => {

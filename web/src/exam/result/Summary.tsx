@@ -1,4 +1,5 @@
 import { formatDate } from '@phuong/domain/format/dates'
+import { isPupil } from '@phuong/domain/people/roles'
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { FlameTree } from '@phuong/ui/drawings/FlameTree'
@@ -48,7 +49,7 @@ export function Summary({ result, startedAt, finishedAt, back, scoreShown, offer
           <CircleCheckIcon size={28} />
           {texts.completed}
         </h2>
-        {scoreShown && me.role === 'student' && <p className={css.grown}>{texts.grown[tier]}</p>}
+        {scoreShown && isPupil(me) && <p className={css.grown}>{texts.grown[tier]}</p>}
         {scoreShown && (
           <p className={css.score}>
             <strong>{`${correct}/${total}`}</strong>

@@ -1,3 +1,4 @@
+import { isPupil } from '@phuong/domain/people/roles'
 import { Brand } from '@phuong/ui/Brand'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -15,7 +16,7 @@ type Props = { layout: DemoLayout; me: Me | null; language: string; sidebar: Sid
 
 /** The menu of a demo layout: beside the page from 1200 px up, over it below (C-554 to C-558). */
 export function SideNavigation({ layout, me, language, sidebar }: Props) {
-  const entries = shownEntries<DemoPage, DemoPage>(layout.entries, me?.role === 'student')
+  const entries = shownEntries<DemoPage, DemoPage>(layout.entries, me !== null && isPupil(me))
   const { pathname } = useLocation()
   const menu = useRef<HTMLElement>(null)
   // the menu is longer than the window; what stands in it scrolls in itself, and the page stays where it is

@@ -1,3 +1,4 @@
+import { isPupil } from '@phuong/domain/people/roles'
 import { SkipLink } from '@phuong/ui/SkipLink'
 import { StaffProvider } from '@phuong/ui/staff/StaffProvider'
 import { useSurroundings } from '../../widgets/surroundings.ts'
@@ -14,7 +15,7 @@ export function LmsShell({ row, children }: ShellProps) {
   const { me } = useSurroundings()
   const menu = useMenu()
   const sidebar = useSidebar()
-  const look = [css.shell, me.role === 'student' && 'pupil', readsLarge(me) && 'pupil-small']
+  const look = [css.shell, isPupil(me) && 'pupil', readsLarge(me) && 'pupil-small']
   return (
     <StaffProvider toastPlace={row.toasts}>
       <div className={look.filter(Boolean).join(' ')}>

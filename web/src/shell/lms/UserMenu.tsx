@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core'
+import { isPupil } from '@phuong/domain/people/roles'
 import { accountHeading } from '@phuong/domain/people/texts'
 import { Avatar } from '@phuong/ui/Avatar'
 import { LogoutIcon } from '@phuong/ui/icons'
@@ -52,7 +53,7 @@ export function UserMenu() {
         <Menu.Item leftSection={<LogoutIcon />} onClick={() => goodbye.mutate()}>
           {shellTexts.logout}
         </Menu.Item>
-        {me.role !== 'student' && (
+        {!isPupil(me) && (
           <>
             <Menu.Divider />
             <Menu.Item component="a" href={noticesPath} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,5 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
+import { hasRole } from '@phuong/domain/people/roles'
 import { useQuery } from '@tanstack/react-query'
 import { routes } from '../../routes.tsx'
 import { managedClassesQuery } from '../../widgets/classes/queries.ts'
@@ -24,7 +25,7 @@ const maxClasses = 8
 export const useMenu = (): Menu => {
   const { me, site } = useSurroundings()
   const entries = menuOf(routes, me, site)
-  const hasClasses = me.role === 'teacher' && entries.some(({ path }) => path === classesPath)
+  const hasClasses = hasRole(me, 'teacher') && entries.some(({ path }) => path === classesPath)
   const { data: classes = [] } = useQuery({ ...managedClassesQuery, enabled: hasClasses })
   const below = classes.map(
     ({ id, className, totalStudents }): SubEntry => ({

@@ -1,7 +1,9 @@
-import type { DerivedRole } from '@phuong/domain/people/roles'
+import { type DerivedRole, homeParameter, homeRole } from '@phuong/domain/people/roles'
 import { type ComponentType, lazy } from 'react'
+import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { NoRoleHome } from './NoRoleHome.tsx'
+import { Roles } from './Roles.tsx'
 import { StudentHome } from './StudentHome.tsx'
 
 /** The home of each role (B-046). Those of staff come later: a pupil's phone does not load their tables. */
@@ -14,9 +16,16 @@ const homes: Readonly<Record<DerivedRole, ComponentType>> = {
   null: NoRoleHome,
 }
 
-/** /lms/home */
+/** /lms/home; `?role=` is the home of another of the own roles. */
 export function Dashboard() {
   const { me } = useSurroundings()
-  const Home = homes[me.role]
-  return <Home />
+  const [search] = useAddressQuery()
+  const role = homeRole(me, search.get(homeParameter))
+  const Home = homes[role]
+  return (
+    <>
+      <Roles current={role} />
+      <Home />
+    </>
+  )
 }

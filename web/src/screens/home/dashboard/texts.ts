@@ -88,6 +88,8 @@ export const texts = {
   unknownCount: '–',
   /** The crumb of a page below the home, and a class before its name is here. */
   homeTitle: 'Trang chủ',
+  /** [new] The ways between the homes of somebody with several roles. */
+  homesOfRoles: 'Trang chủ theo vai trò',
   classTitle: 'Lớp',
 
   adminLead: 'Việc cần xem, tài khoản và các trang quản trị của hệ thống.',

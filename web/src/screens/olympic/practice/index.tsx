@@ -1,6 +1,6 @@
 import { paperClasses, papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import type { NamedList } from '@phuong/domain/people/account-lists'
-import { hasRole } from '@phuong/domain/people/roles'
+import { hasRole, isPupil } from '@phuong/domain/people/roles'
 import { Button, ButtonLink } from '@phuong/ui/Button'
 import { EmptyState } from '@phuong/ui/ListState'
 import { Notice } from '@phuong/ui/Notice'
@@ -49,7 +49,7 @@ export function OlympicPractice() {
     <>
       <PageHead
         title={texts.practiceTitle}
-        lead={me.role === 'student' ? texts.pupilsPracticeLead : texts.practiceLead}
+        lead={isPupil(me) ? texts.pupilsPracticeLead : texts.practiceLead}
         {...(level !== null && { eyebrow: texts.className(level) })}
       />
       <div className={css.body}>

@@ -1,4 +1,5 @@
 import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
+import { hasOnlyRole, isPupil } from '@phuong/domain/people/roles'
 import { ButtonLink } from '@phuong/ui/Button'
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { Notice } from '@phuong/ui/Notice'
@@ -43,7 +44,7 @@ export function OlympicResult() {
   if (sat.nothing)
     return (
       <NothingDone
-        text={me.role === 'student' ? texts.pupilsNothingDoneText : texts.nothingDoneText}
+        text={isPupil(me) ? texts.pupilsNothingDoneText : texts.nothingDoneText}
         action={texts.toPractice}
         to={practicePath}
       />
@@ -65,7 +66,7 @@ export function OlympicResult() {
   const isOwn = stored === null || stored.studentId === me.id
   return (
     <>
-      <PageHead title={title} {...(name !== undefined && me.role !== 'student' && { lead: resultTexts.by(name) })} />
+      <PageHead title={title} {...(name !== undefined && !isPupil(me) && { lead: resultTexts.by(name) })} />
       <div className={css.body}>
         {local && (
           <div className={css.save}>
@@ -77,7 +78,7 @@ export function OlympicResult() {
         )}
         {sat.fromHere && waiting && <Notice live="polite">{resultTexts.offlineResult}</Notice>}
         {/* C-355, C-357: only a teacher is shown the list alone */}
-        {me.role !== 'teacher' && (
+        {!hasOnlyRole(me, 'teacher') && (
           <Summary
             result={result}
             startedAt={sat.startedAt}

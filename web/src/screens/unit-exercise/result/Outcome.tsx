@@ -1,4 +1,5 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
+import { hasOnlyRole } from '@phuong/domain/people/roles'
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { PageHead } from '@phuong/ui/PageHead'
@@ -30,28 +31,29 @@ type Props = {
   assignment: ReturnType<typeof useGivenExam>['assignment']
   /** The exam as it was given; null where no assignment is known. */
   given: { readonly examId: number; readonly assignmentId: string } | null
+  /** Whether it is the result of who looks, and not of a pupil of theirs. */
+  isOwn: boolean
   /** The page of the assignment, for this person. */
   details: `/${string}` | null
   back: `/${string}`
 }
 
 /** What a unit exercise came to, once it is known (C-322, C-355, C-380). */
-export function Outcome({ sat, result, sittingId, assignment, given, details, back }: Props) {
+export function Outcome({ sat, result, sittingId, assignment, given, isOwn, details, back }: Props) {
   const { me } = useSurroundings()
-  const isPupil = me.role === 'student'
   const { local, stored } = sat
   const settings = assignment?.settings
   // while its last answers are on their way, only the setting is known
   const scoreWaits = sat.fromHere ? settings?.solutions === 'AFTER_DUE' : (stored?.scoreWaits ?? false)
   const aboutSolutions = stored && !sat.fromHere ? solutionsWords(stored, settings?.solutions ?? null) : null
   const again =
-    isPupil && assignment !== null && !sat.waiting && canDoAgain({ ...assignment, state: assignment.state ?? 'none' })
+    isOwn && assignment !== null && !sat.waiting && canDoAgain({ ...assignment, state: assignment.state ?? 'none' })
   return (
     <>
       <PageHead
         title={texts.resultTitle}
         lead={
-          isPupil
+          isOwn
             ? (assignment?.title ?? stored?.title)
             : stored && `${stored.title} · ${resultTexts.by(stored.studentName)}`
         }
@@ -76,13 +78,13 @@ export function Outcome({ sat, result, sittingId, assignment, given, details, ba
           <Sending local={local} sittingId={sittingId} title={assignment?.title ?? stored?.title ?? undefined} />
         )}
         <Attempts
-          given={isPupil || stored !== null ? given : null}
-          studentId={isPupil ? null : (stored?.studentId ?? null)}
+          given={isOwn || stored !== null ? given : null}
+          studentId={isOwn ? null : (stored?.studentId ?? null)}
           shown={sittingId}
           points={assignment?.points ?? stored?.points ?? null}
         />
         {/* C-355, C-357: only a teacher is shown the list alone */}
-        {me.role === 'teacher' ? (
+        {hasOnlyRole(me, 'teacher') ? (
           stored && <Record stored={stored} right={result.correct} total={result.total} />
         ) : (
           <Summary
@@ -108,7 +110,7 @@ export function Outcome({ sat, result, sittingId, assignment, given, details, ba
             <p className={own.note}>{stored.teacherNote}</p>
           </Card>
         )}
-        <QuestionList result={result} seed={sittingId ?? ''} scoreShown={!scoreWaits} own={isPupil && !scoreWaits} />
+        <QuestionList result={result} seed={sittingId ?? ''} scoreShown={!scoreWaits} own={isOwn && !scoreWaits} />
       </div>
     </>
   )

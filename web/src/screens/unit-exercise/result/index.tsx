@@ -1,4 +1,5 @@
 import { examIdOf } from '@phuong/domain/catalogue/examination-id'
+import { hasRole } from '@phuong/domain/people/roles'
 import { ButtonLink } from '@phuong/ui/Button'
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { PageHead } from '@phuong/ui/PageHead'
@@ -34,13 +35,12 @@ export function UnitResult() {
   const { examination } = useParams()
   const [search] = useAddressQuery()
   const { me } = useSurroundings()
-  const isPupil = me.role === 'student'
   const examId = examIdOf(examination)
   const wanted = search.get('sitting')
   const { assignmentId, assignment, missing, asked, found } = useGivenExam(
     examId,
     search.get('assignmentId'),
-    isPupil && wanted === null,
+    hasRole(me, 'student') && wanted === null,
   )
   const service = serviceFor(me)
   const { rows } = useSyncExternalStore(service.watch, service.state)
@@ -51,10 +51,12 @@ export function UnitResult() {
   useToldSaved(local)
   usePageTitle(texts.resultTitle)
 
+  // without the row of it, it is what lies on this device
+  const isOwn = stored === null ? hasRole(me, 'student') : stored.studentId === me.id
   const details =
-    assignment && (isPupil ? studentDetailsPath(assignment) : teacherDetailsPath(assignment, stored?.studentId))
+    assignment && (isOwn ? studentDetailsPath(assignment) : teacherDetailsPath(assignment, stored?.studentId))
   const here = rows?.find((row) => row.sittingId === sittingId)
-  const gaveWay = isPupil && (stored?.state === 'left' || (here !== undefined && isLeft(here)))
+  const gaveWay = isOwn && (stored?.state === 'left' || (here !== undefined && isLeft(here)))
   const ofWork = assignmentId ?? stored?.assignmentId ?? null
   if (gaveWay && examId !== null && ofWork !== null)
     return (
@@ -104,6 +106,7 @@ export function UnitResult() {
       sittingId={sittingId}
       assignment={assignment}
       given={assignmentId === null ? null : { examId, assignmentId }}
+      isOwn={isOwn}
       details={details ?? null}
       back={backPathOf(search.get('back'), '/lms/home')}
     />
