@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { behaviours, kindOfWork, sittingKinds } from './behaviours.ts'
-import { type Clocked, deadlineOf, deadlineState, lateSyncWindow, settledAt } from './deadline.ts'
+import { type Clocked, deadlineOf, deadlineState, lateSyncWindow, mayArrive, settledAt } from './deadline.ts'
 
 const deadlineAt = 10_000
 const clocked = (change: Partial<Clocked>): Clocked => ({ state: 'open', deadlineAt, finishedAt: null, ...change })
@@ -38,6 +38,16 @@ describe('where a sitting stands', () => {
         expect(settledAt(clocked(change), now)).toBeNull()
       }
   })
+})
+
+test('something may arrive while a sitting is open, and until the late window after its end is over (H011)', () => {
+  const begun = { startedAt: 1_000, deadlineAt: null, finishedAt: null }
+  const last = (end: number) => [end + lateSyncWindow, end + lateSyncWindow + 1]
+  const may = (sitting: Parameters<typeof mayArrive>[0], end: number) => last(end).map((now) => mayArrive(sitting, now))
+  expect(may({ ...begun, state: 'open' }, 1_000)).toEqual([true, true])
+  expect(may({ ...begun, state: 'left' }, 1_000)).toEqual([true, false])
+  expect(may({ ...begun, state: 'closed', deadlineAt: 5_000 }, 5_000)).toEqual([true, false])
+  expect(may({ ...begun, state: 'finished', deadlineAt: 5_000, finishedAt: 3_000 }, 3_000)).toEqual([true, false])
 })
 
 test('C-313 C-318 D32 a kind ends after its own time', () => {

@@ -11,6 +11,15 @@ export const deadlineOf = (kind: SittingKind, startedAt: number): number | null 
 /** The late window: how long after the deadline an answer given before it still counts (H011), in milliseconds. */
 export const lateSyncWindow = 86_400_000
 
+/**
+ * Whether anything of a sitting may still arrive, be it to count or to stand beside what counts: while it is open, and
+ * within the late window after its end.
+ */
+export const mayArrive = (
+  { state, startedAt, deadlineAt, finishedAt }: Clocked & { readonly startedAt: number },
+  now: number,
+): boolean => state === 'open' || now <= (finishedAt ?? deadlineAt ?? startedAt) + lateSyncWindow
+
 /** What is known of a sitting's end. */
 export type Clocked = {
   readonly state: SittingState

@@ -17,7 +17,10 @@ const moment = z.int()
 /** Why one event is refused while its neighbours are stored; the client takes it out of the queue and shows it. */
 export type EventRefusal = 'BAD_EVENT' | 'ID_TAKEN' | 'UNKNOWN_ITEM' | 'BAD_RESPONSE' | 'WRONG_KIND' | 'BAD_TAKE'
 
-/** What the client reads of the answer; an answer that is not this one came from somewhere else and saves nothing. */
+/**
+ * What the server answers, and what the client reads of it; an answer that is not this one came from somewhere else and
+ * saves nothing.
+ */
 export const appendAnswerSchema = z.object({
   acks: z.array(
     z.object({
@@ -28,7 +31,8 @@ export const appendAnswerSchema = z.object({
       /** only with `duplicate`: what the line in the log is, for the client that missed the first ack */
       logged: z.optional(z.enum(['stored', 'locked', 'late'])),
       /** only of drafts: what counts for the item now was given on another device, and not before this one */
-      outdone: z.optional(z.boolean()),
+      outdone: z.optional(z.literal(true)),
+      /** where the kind gives feedback: the verdict on the response that counts for the item */
       verdict: z.optional(verdictSchema),
       ...whyShape,
     }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { refuse } from '@phuong/domain/refusals'
-import { lateSyncWindow, recordingIn, type SittingKind } from '@phuong/exercises/session'
+import { mayArrive, recordingIn, type SittingKind } from '@phuong/exercises/session'
 import { fileTypeFromBuffer } from 'file-type'
 import { type Insertable, sql } from 'kysely'
 import type { SessionUser } from '../../access/session-user.ts'
@@ -114,8 +114,13 @@ const admitSpeaker = async (
     .executeTakeFirst()
   if (held === undefined) throw refuse('NOT_FOUND')
   if ((await storedOf(db, place)) !== undefined) return false
-  const end = held.finished_at ?? held.deadline_at ?? held.started_at
-  if (held.state !== 'open' && now.getTime() > end.getTime() + lateSyncWindow) throw refuse('FORBIDDEN')
+  const clocked = {
+    state: held.state,
+    startedAt: held.started_at.getTime(),
+    deadlineAt: held.deadline_at?.getTime() ?? null,
+    finishedAt: held.finished_at?.getTime() ?? null,
+  }
+  if (!mayArrive(clocked, now.getTime())) throw refuse('FORBIDDEN')
   if (!(await takesRecording(db, held.kind, held, place.id))) throw refuse('FORBIDDEN')
   if (Number(held.recordings) >= maxRecordings) throw refuse('TOO_LARGE')
   return true

@@ -1,11 +1,11 @@
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { Refusal, refuse } from '@phuong/domain/refusals'
 import {
+  type Ack,
   effective,
   givesFeedback,
   isOutdone,
   type JudgedSitting,
-  type Judgement,
   judgeEvent,
   lastWords,
   type ReadEvent,
@@ -46,14 +46,6 @@ type Held = Pinned & {
  * What an ack tells of the answer: the verdict, and where the key does not travel with the paper the rest of it (D20).
  */
 type Told = Why & { verdict?: Verdict }
-
-export type Ack = Told & {
-  id: string
-  status: Judgement['status']
-  code?: string
-  logged?: Line['status']
-  outdone?: true
-}
 
 /** One envelope of events, and who sends it. */
 export type AppendRequest = { user: Pick<SessionUser, 'id'>; now: Date; sittingId: string; events: readonly unknown[] }

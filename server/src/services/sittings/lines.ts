@@ -48,7 +48,10 @@ const lineOf = ({ take, repeats, late_sync, client_at, server_at, ...row }: Row)
 const maxSeqOf = (sittingId: string) =>
   sql<number>`coalesce((select max(seq) from sitting_events where sitting_id = ${sittingId}), 0)`
 
-/** What counts for each item: of drafts the highest seq, ties by device, then by id; of submits the one that was stored. */
+/**
+ * What counts for each item, as SQL: the rule is effective() of exercises/src/session/effective.ts, and lines.test.ts holds
+ * this to it. Of drafts the highest seq, ties by device, then by id; of submits the one that was stored.
+ */
 const counted = sql`select distinct on (line.sitting_id, line.item) line.* from sitting_events as line
   where line.status = 'stored'`
 const newestFirst = sql`line.sitting_id, line.item, line.seq desc, line.device collate "C" desc, line.id desc`
