@@ -1,12 +1,18 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { checkSource } from './check.ts'
 import { circleRule, circlesIn } from './circles.ts'
+import { checkNames, listNames, type OldNames } from './names.ts'
 import { type Packages, parseSource } from './source.ts'
 import { checkStyle } from './styles.ts'
 
-/** Checks the rooms of the product below a directory: the one given as an argument, else this repository. */
-const root = process.argv[2] ?? join(import.meta.dirname, '../..')
+/**
+ * Checks the rooms of the product below a directory: the one given as an argument, else this repository. With `--names` it
+ * writes anew how many names that say nothing each file may still have.
+ */
+const { values, positionals } = parseArgs({ options: { names: { type: 'boolean' } }, allowPositionals: true })
+const root = positionals[0] ?? join(import.meta.dirname, '../..')
 
 type PackageFile = { name: string; workspaces?: string[]; exports?: Record<string, string> }
 const readPackage = (folder: string): PackageFile =>
@@ -30,8 +36,15 @@ const start = performance.now()
 const sources = paths
   .map((path) => relative(root, join(root, path)))
   .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8'), packages))
+const oldNamesPath = join(root, 'tools/rooms/old-names.json')
+const oldNames = (existsSync(oldNamesPath) ? JSON.parse(readFileSync(oldNamesPath, 'utf8')) : {}) as OldNames
+if (values.names) {
+  writeFileSync(oldNamesPath, `${JSON.stringify(listNames(sources, oldNames), null, 2)}\n`)
+  process.exit()
+}
 const violations = [
   ...sources.flatMap(checkSource),
+  ...sources.flatMap((source) => checkNames(source, oldNames)),
   ...sheets.flatMap((path) => checkStyle(path, readFileSync(join(root, path), 'utf8'))),
 ]
 const circles = circlesIn(new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)])))
