@@ -5,7 +5,7 @@ import { lineOf, type Source, walk } from './source.ts'
 const vague = new Set(['given', 'shown', 'asked', 'found', 'held', 'told', 'said', 'kept'])
 
 /** Where a file declares constants by such a name, as offsets. */
-export const vagueIn = ({ root }: Source): number[] => {
+const vagueIn = ({ root }: Source): number[] => {
   const offsets: number[] = []
   walk(root, (node) => {
     const id = node.id as { type?: string; name?: string } | null
