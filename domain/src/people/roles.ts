@@ -31,8 +31,8 @@ export const hasRole = ({ roles }: WithRoles, ...names: readonly RoleName[]): bo
   names.some((name) => roles.some(({ id }) => id === ROLE_CATALOGUE[name].id))
 
 /** Whether the person has this role and no other: what is kept from a role is not kept from who has another one too. */
-export const hasOnlyRole = (person: WithRoles, name: RoleName): boolean =>
-  hasRole(person, name) && !hasRole(person, ...ROLE_NAMES.filter((other) => other !== name))
+export const hasOnlyRole = ({ roles }: WithRoles, name: RoleName): boolean =>
+  roles.length > 0 && roles.every(({ id }) => id === ROLE_CATALOGUE[name].id)
 
 /** Whether the person is a pupil, and no colleague who is one too: how the product speaks to them, and how large. */
 export const isPupil = (person: WithRoles): boolean => hasOnlyRole(person, 'student')
@@ -40,15 +40,6 @@ export const isPupil = (person: WithRoles): boolean => hasOnlyRole(person, 'stud
 /** The roles of a person, the one with the highest id first: each has a home. */
 export const rolesOf = (person: WithRoles): RoleName[] =>
   ROLE_NAMES.filter((name) => hasRole(person, name)).toReversed()
-
-/** In the address of the home: which of the own roles it is the home of. */
-export const homeParameter = 'role'
-
-/** Whose home is shown: of the role that is asked for, where the person has it, else of the one that names the person. */
-export const homeRole = (person: WithRoles, asked: string | null): DerivedRole => {
-  const roles = rolesOf(person)
-  return roles.find((name) => name === asked) ?? roles[0] ?? 'null'
-}
 
 /**
  * The name of the role with the highest id, in lower case; 'null' without any role (C-089, C-090, C-207). It names the

@@ -31,7 +31,7 @@ export const appendAnswerSchema = z.object({
       /** only with `duplicate`: what the line in the log is, for the client that missed the first ack */
       logged: z.optional(z.enum(['stored', 'locked', 'late'])),
       /** only of drafts: what counts for the item now was given on another device, and not before this one */
-      outdone: z.optional(z.literal(true)),
+      outdone: z.optional(z.boolean()),
       /** where the kind gives feedback: the verdict on the response that counts for the item */
       verdict: z.optional(verdictSchema),
       ...whyShape,

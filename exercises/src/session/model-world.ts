@@ -157,7 +157,7 @@ export const serve = (world: World, request: Request): Reply => {
   const counts = effective(kind, log)
   const told = acks.map((ack, at) => {
     const event = request.events[at]
-    return event && isOutdone(counts.get(event.item), event) ? { ...ack, outdone: true as const } : ack
+    return event && isOutdone(counts.get(event.item), event) ? { ...ack, outdone: true } : ack
   })
   const items = request.events.map(({ item }) => item)
   return { ...request, acks: told, maxSeq: maxSeq(), serverNow: now(world), items, heard: log.length }

@@ -4,7 +4,6 @@ import { decideAccess } from '@phuong/domain/people/route-access'
 import type { Me } from '../api/auth-state.ts'
 import type { MenuPlace, RouteRow, Site } from './route-row.ts'
 import { existsOn } from './route-sets.ts'
-import { shellTexts } from './texts.ts'
 
 /** One entry of the menu: a route of the table with the place it asked for. */
 export type MenuEntry = MenuPlace & Pick<RouteRow, 'path'>
@@ -26,22 +25,17 @@ export const menuOf = (
     decideAccess(access, me) === 'granted' &&
     !me.hiddenMenu.includes(path) &&
     !(site.higherEducation && menu.group === 'administrators')
-      ? [{ entry: { ...menu, path }, access }]
+      ? [{ ...menu, path, allow: access.allow }]
       : [],
   )
-  const isShared = (label: string) => entries.filter(({ entry }) => entry.label === label).length > 1
   return entries
-    .map(({ entry, access }) =>
-      isShared(entry.label) ? { ...entry, label: shellTexts.ofRoles(entry.label, ownRolesIn(access, me)) } : entry,
-    )
+    .map(({ allow, ...entry }) => {
+      const isShared = entries.some(({ path, label }) => path !== entry.path && label === entry.label)
+      const role = isShared && rolesOf(me).find((name) => allow.includes(name))
+      return role ? { ...entry, label: `${entry.label} (${ROLE_CATALOGUE[role].label})` } : entry
+    })
     .sort((a, b) => a.order - b.order)
 }
-
-/** The names of the own roles that open a route. */
-const ownRolesIn = ({ allow }: RouteRow['access'], me: Me): string[] =>
-  rolesOf(me)
-    .filter((role) => Array.isArray(allow) && allow.includes(role))
-    .map((role) => ROLE_CATALOGUE[role].label)
 
 /**
  * The pages of the menu that the person may open and not everybody who is signed in: what a home of staff leads to (B-062),

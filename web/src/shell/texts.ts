@@ -30,8 +30,6 @@ export const shellTexts = {
   /** Document title: the screen, then the product. */
   /** B-706. */
   wait: 'Vui lòng đợi trong giây lát',
-  /** [new] Two entries of the menu with the same name, for somebody with several roles. */
-  ofRoles: (label: string, roles: readonly string[]) => `${label} (${roles.join(', ')})`,
   /** A-064. */
   logout: 'Thoát',
   loadFailedTitle: 'Chưa mở được trang',

@@ -173,7 +173,7 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
         const counts = counted(held)
         const told = acks.map((ack, at) => {
           const event = events[at]
-          return event && isOutdone(counts.get(event.item), event) ? { ...ack, outdone: true as const } : ack
+          return event && isOutdone(counts.get(event.item), event) ? { ...ack, outdone: true } : ack
         })
         return { acks: told, maxSeq: maxSeqOf(held), serverNow: now() }
       }),

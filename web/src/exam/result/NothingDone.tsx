@@ -1,5 +1,5 @@
 import { Button } from '@phuong/ui/Button'
-import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
+import { EmptyNotebook } from '@phuong/ui/drawings/EmptyNotebook'
 import { useNavigate } from 'react-router'
 import css from './ExamResult.module.css'
 import { texts } from './texts.ts'
@@ -16,7 +16,7 @@ export function NothingDone({ text, action, to }: Props) {
   const navigate = useNavigate()
   return (
     <div className={css.nothing}>
-      <LostNotebook />
+      <EmptyNotebook />
       <h1 id="page-title" tabIndex={-1}>
         {texts.nothingDone}
       </h1>

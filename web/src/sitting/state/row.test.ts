@@ -119,7 +119,7 @@ test('D21 what counts is asked for when another device was first, or last; of th
 test('D21 what the server tells takes the place of an answer that has arrived, not of one that waits', () => {
   const row = given(given(begun(worksheet), 'q1', 'own'), 'q2', 'own')
   const [first] = row.outbox.queue.map(({ event }) => event.id)
-  const acks = [{ id: first ?? '', status: 'stored' as const, outdone: true as const }]
+  const acks = [{ id: first ?? '', status: 'stored' as const, outdone: true }]
   const after = afterAppend(row, { acks, maxSeq: 9, serverNow: 0 }, clock)
   expect(responses(after)).toEqual(['q1=own', 'q2=own'])
   const answers = ['q1', 'q2'].map((item) => ({ item, response: 'server', verdict: null }))
