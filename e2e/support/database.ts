@@ -116,8 +116,9 @@ export const addPersonLike = async (model: string, person: OwnColumns, roles: re
 export const countAccounts = async (role: string): Promise<number> => {
   const [row] = await rowsOf<{ count: number }>(
     `select count(*)::integer as count from users
-     where status = 'ACTIVE' and (select max(role_id) from user_roles where user_id = users.id)
-       = (select id from roles where name = $1)`,
+     where status = 'ACTIVE' and exists (
+       select from user_roles join roles on roles.id = user_roles.role_id
+       where user_roles.user_id = users.id and roles.name = $1)`,
     [role],
   )
   return row?.count ?? 0
