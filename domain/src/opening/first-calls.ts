@@ -1,7 +1,6 @@
 import { examIdOf } from '../catalogue/examination-id.ts'
 import { paperClasses } from '../catalogue/olympic-papers.ts'
-import { homeParameter, homeRole } from '../people/home-role.ts'
-import type { WithRoles } from '../people/roles.ts'
+import { homeParameter, homeRole, type WithRoles } from '../people/roles.ts'
 import { assignmentsPageSize, resultsPageSize } from './page-sizes.ts'
 import { pathFits } from './path-fits.ts'
 

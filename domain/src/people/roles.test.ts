@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ROLE_CATALOGUE } from '../catalogue/roles.ts'
-import { homeRole } from './home-role.ts'
 import {
   derivedRole,
   hasOnlyRole,
   hasRole,
+  homeRole,
   isAdmin,
   isAdministrator,
   isPupil,

@@ -41,6 +41,15 @@ export const isPupil = (person: WithRoles): boolean => hasOnlyRole(person, 'stud
 export const rolesOf = (person: WithRoles): RoleName[] =>
   ROLE_NAMES.filter((name) => hasRole(person, name)).toReversed()
 
+/** In the address of the home: which of the own roles it is the home of. */
+export const homeParameter = 'role'
+
+/** Whose home is shown: of the role that is asked for, where the person has it, else of the one that names the person. */
+export const homeRole = (person: WithRoles, asked: string | null): DerivedRole => {
+  const roles = rolesOf(person)
+  return roles.find((name) => name === asked) ?? roles[0] ?? 'null'
+}
+
 /**
  * The name of the role with the highest id, in lower case; 'null' without any role (C-089, C-090, C-207). It names the
  * person and gives no right.

@@ -1,6 +1,5 @@
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
-import { homeParameter } from '@phuong/domain/people/home-role'
-import { type DerivedRole, rolesOf } from '@phuong/domain/people/roles'
+import { type DerivedRole, homeParameter, rolesOf } from '@phuong/domain/people/roles'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from './Roles.module.css'

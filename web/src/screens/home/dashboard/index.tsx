@@ -1,5 +1,4 @@
-import { homeParameter, homeRole } from '@phuong/domain/people/home-role'
-import type { DerivedRole } from '@phuong/domain/people/roles'
+import { type DerivedRole, homeParameter, homeRole } from '@phuong/domain/people/roles'
 import { type ComponentType, lazy } from 'react'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
