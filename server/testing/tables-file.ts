@@ -92,24 +92,34 @@ export const tablesFile = async (client: pg.Client): Promise<string> => {
     return `${note(table)}export type ${rowName(table)} = {\n${lines.join('')}}\n`
   })
   const names = [...tables.keys()].map((table) => `  ${table}: ${rowName(table)}\n`)
-  return `${head}\n${rows.join('\n')}\nexport type Database = {\n${names.join('')}}\n`
+  return `${headOf(rows.join(''))}\n${rows.join('\n')}\nexport type Database = {\n${names.join('')}}\n`
 }
 
-const head = `import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+/** The types of columns by name, as tables.ts declares those that it uses. */
+const declarations: Readonly<Record<string, string>> = {
+  Moment: 'type Moment = ColumnType<Date, Date, Date>',
+  OptionalMoment: 'type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>',
+  Day: `/** YYYY-MM-DD: dates are read as text, so that no time zone moves them. */
+type Day = ColumnType<string, string, string>`,
+  OptionalDay: 'type OptionalDay = ColumnType<string | null, string | null | undefined, string | null>',
+  Json: 'type Json<T> = ColumnType<T, string, string>',
+  Optional: 'type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>',
+  Decimal: `/** A numeric column: read as text, written as a number. */
+type Decimal = ColumnType<string, number, number>`,
+  OptionalDecimal: `/** A numeric column: read as text, written as a number. */
+type OptionalDecimal = ColumnType<string | null, number | null | undefined, number | null>`,
+  ByteCount: `/** A count of bytes: read as text, written as a number. */
+type ByteCount = ColumnType<string, number, number>`,
+}
+
+const headOf = (rows: string): string => {
+  const used = Object.entries(declarations).filter(([name]) => new RegExp(`\\b${name}\\b`).test(rows))
+  return `import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /**
  * The rows of the database as the migrations make them: written by \`npm run tables\` out of the catalogue, and held against
  * it by tables.test.ts. What the catalogue does not know stands in server/testing/tables-file.ts.
  */
-type Moment = ColumnType<Date, Date, Date>
-/** YYYY-MM-DD: dates are read as text, so that no time zone moves them. */
-type Day = ColumnType<string, string, string>
-type OptionalDay = ColumnType<string | null, string | null | undefined, string | null>
-type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
-type Json<T> = ColumnType<T, string, string>
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
-/** A numeric column: read as text, written as a number. */
-type OptionalDecimal = ColumnType<string | null, number | null | undefined, number | null>
-/** A count of bytes: read as text, written as a number. */
-type ByteCount = ColumnType<string, number, number>
+${used.map(([, declaration]) => declaration).join('\n')}
 `
+}

@@ -5,10 +5,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
  * it by tables.test.ts. What the catalogue does not know stands in server/testing/tables-file.ts.
  */
 type Moment = ColumnType<Date, Date, Date>
+type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 /** YYYY-MM-DD: dates are read as text, so that no time zone moves them. */
 type Day = ColumnType<string, string, string>
 type OptionalDay = ColumnType<string | null, string | null | undefined, string | null>
-type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 type Json<T> = ColumnType<T, string, string>
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 /** A numeric column: read as text, written as a number. */
