@@ -62,12 +62,21 @@ const narrow = [
   [1366, 200],
 ] as const
 
+/** What a page is laid out by, and how large it is shown: a phone's browser comes to both step by step. */
+const sizes = () => ({
+  letters: getComputedStyle(document.body).fontSize,
+  width: window.innerWidth,
+  height: window.innerHeight,
+  scale: window.visualViewport?.scale,
+})
+
 /** Looks at the open page on phones, on a desk and with text of twice the size: nothing may go beyond its edges. */
 export const expectNoSidewaysScroll = async (page: Page, what: string): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const ordinary = page.viewportSize()
   const letters = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
   const usual = await letters()
+  const before = await page.evaluate(sizes)
   for (const [width, percent] of narrow) {
     await page.setViewportSize({ width, height: 740 })
     await session.send('Page.setFontSizes', {
@@ -79,6 +88,7 @@ export const expectNoSidewaysScroll = async (page: Page, what: string): Promise<
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await session.detach()
   if (ordinary) await page.setViewportSize(ordinary)
+  await expect.poll(() => page.evaluate(sizes)).toEqual(before)
 }
 
 /**

@@ -589,15 +589,21 @@ test('B-152 B-160 B-161 B-166 A-012 with the keyboard alone: a zone is added, mo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  /** One finger goes from a point to another. */
+  /** One finger goes from a point to another and rests there: after a fling the browser makes no click of the next tap. */
   const swipe = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
     const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-    await touch('touchStart', [from])
-    for (const share of [0.3, 0.6, 1])
-      await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
-    await touch('touchEnd', [])
+    const began = Date.now() / 1000
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[], after: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points, timestamp: began + after })
+    await touch('touchStart', [from], 0)
+    for (const [share, after] of [
+      [0.3, 0.1],
+      [0.6, 0.2],
+      [1, 0.3],
+      [1, 0.8],
+    ] as const)
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }], after)
+    await touch('touchEnd', [], 0.9)
     await session.detach()
   }
 
@@ -637,6 +643,7 @@ test.describe('on a phone', () => {
     await swipe(page, from, { x: from.x, y: from.y + 40 })
     await expect.poll(async () => Math.round((await middleOf(1)).y - from.y)).toBe(40)
     await editor.undo.tap()
+    await expect.poll(async () => Math.round((await middleOf(1)).y - from.y)).toBe(0)
 
     await editor.mode('Chọn đáp án').tap()
     await expectNoSidewaysScroll(page, 'the editor in a mode')
