@@ -1,7 +1,7 @@
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { RefreshIcon } from '@phuong/ui/icons'
-import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
+import { inSmallFrame, VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { languageOf } from './language.ts'
 import css from './Picture.module.css'
@@ -73,7 +73,7 @@ export function MissingPicture({ alt, className, onAgain }: MissingProps) {
   const said = (
     <>
       {alt !== '' && <VisuallyHidden lang={languageOf(alt)}>{`${alt}. `}</VisuallyHidden>}
-      <span className={css.said}>{`${texts.noPicture} `}</span>
+      <span className={onAgain ? inSmallFrame : undefined}>{`${texts.noPicture} `}</span>
     </>
   )
   if (onAgain === null) return <span className={cx(className, css.missing)}>{said}</span>

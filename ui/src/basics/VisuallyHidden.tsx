@@ -2,8 +2,11 @@ import type { ComponentPropsWithRef } from 'react'
 import { cx } from './cx.ts'
 import css from './VisuallyHidden.module.css'
 
-/** The classes of what is for screen readers only, always (a legend, which no other element replaces) or until it is focused. */
-export const { hidden, untilFocus } = css
+/**
+ * The classes of what is for screen readers only: always (a legend, which no other element replaces), until it is focused,
+ * on a narrow screen (420 px), in a small frame.
+ */
+export const { hidden, untilFocus, whenNarrow, inSmallFrame } = css
 
 /** For screen readers only. */
 export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {

@@ -4,6 +4,7 @@ import { Schoolyard } from '@phuong/ui/drawings/Schoolyard'
 import { HomeIcon } from '@phuong/ui/icons'
 import { LoginIcon, ShieldIcon } from '@phuong/ui/lms-icons'
 import { SkipLink } from '@phuong/ui/SkipLink'
+import { whenNarrow } from '@phuong/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '../widgets/site-footer/SiteFooter.tsx'
 import { Features } from './Features.tsx'
@@ -22,7 +23,7 @@ export function Landing({ login }: { login: string }) {
           <nav aria-label={landingTexts.navigation}>
             <a className={css.home} href="/" aria-current="page">
               <HomeIcon className={css.homeIcon} />
-              <span>{landingTexts.home}</span>
+              <span className={whenNarrow}>{landingTexts.home}</span>
             </a>
           </nav>
           <LoginOpener>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { hidden } from '../../basics/VisuallyHidden.tsx'
 import { staffTexts } from '../texts.ts'
 import css from './DataTable.module.css'
 import { RowActions } from './RowActions.tsx'
@@ -34,13 +35,13 @@ export function TableCards<Row>({
               ))}
               <dl className={css.lines}>
                 {of('line').map((column) => (
-                  <Line key={column.id} header={headingOf(column)} value={content(column, row)} />
+                  <Line key={column.id} column={column} value={content(column, row)} />
                 ))}
               </dl>
             </div>
             {of('aside').map((column) => (
               <dl className={css.aside} key={column.id}>
-                <Line header={headingOf(column)} value={content(column, row)} />
+                <Line column={column} value={content(column, row)} />
               </dl>
             ))}
             <div className={css.cardActions}>
@@ -70,11 +71,11 @@ function content<Row>(column: Column<Row>, row: Row): ReactNode {
 const headingOf = <Row,>({ header, unit }: Column<Row>): string => (unit === undefined ? header : `${header} ${unit}`)
 
 /** A heading with its value; nothing for an empty value, so that a card has no hollow lines. */
-function Line({ header, value }: { header: string; value: ReactNode }) {
+function Line<Row>({ column, value }: { column: Column<Row>; value: ReactNode }) {
   if (value === null || value === undefined || value === '' || value === false) return null
   return (
     <div>
-      <dt>{header}</dt>
+      <dt className={column.selfEvident ? hidden : undefined}>{headingOf(column)}</dt>
       <dd>{value}</dd>
     </div>
   )

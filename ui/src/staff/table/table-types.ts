@@ -17,6 +17,8 @@ export type Column<Row> = {
   hideBelow?: 'wide'
   /** What becomes of the cell in the card of a phone: a line with its heading unless told otherwise. */
   card?: 'title' | 'line' | 'aside' | 'hidden'
+  /** Its value says by itself what it is: in a card its heading is for screen readers only. */
+  selfEvident?: boolean
 } & (
   | { cell: (row: Row) => ReactNode; text?: never; truncate?: never; under?: never }
   | {

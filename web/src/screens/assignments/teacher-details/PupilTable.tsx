@@ -168,6 +168,7 @@ const columnsOf = (
     id: 'state',
     header: texts.columnState,
     sortable: true,
+    selfEvident: true,
     cell: ({ state, answered, submittedAt, late }) => (
       <span className={css.state}>
         <StateSign state={state} />

@@ -1,6 +1,8 @@
 import { mockContestReducer } from '@phuong/exercises/session'
+import { cx } from '@phuong/ui/cx'
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
+import { hidden } from '@phuong/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { settingsQuery } from '../../../api/session-query.ts'
@@ -22,7 +24,8 @@ export function Contest() {
   const { data, isError, refetch } = useQuery(contestQuery(site?.mediaHost ?? null, attempt))
   return (
     <div className={css.page}>
-      <h1 className={css.pageTitle} id="page-title" tabIndex={-1}>
+      {/* on a phone the bar says it already */}
+      <h1 className={cx(hidden, css.pageTitle)} id="page-title" tabIndex={-1}>
         {texts.title}
       </h1>
       {data ? (
