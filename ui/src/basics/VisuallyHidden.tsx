@@ -4,9 +4,9 @@ import css from './VisuallyHidden.module.css'
 
 /**
  * The classes of what is for screen readers only: always (a legend, which no other element replaces), until it is focused,
- * on a narrow screen (420 px), in a small frame.
+ * in a small frame.
  */
-export const { hidden, untilFocus, whenNarrow, inSmallFrame } = css
+export const { hidden, untilFocus, inSmallFrame } = css
 
 /** For screen readers only. */
 export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {

@@ -1,15 +1,10 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
 import { cx } from '../basics/cx.ts'
-import { whenNarrow } from '../basics/VisuallyHidden.tsx'
 import { texts } from '../texts.ts'
 import css from './Brand.module.css'
 import { petal, redPetals } from './petal.ts'
 
-type Look = {
-  size?: 'md' | 'lg'
-  /** On a narrow screen the mark stands alone, and the word is for screen readers. */
-  slim?: boolean
-}
+type Look = { size?: 'md' | 'lg' }
 
 export type BrandProps<T extends ElementType> = Look & { as?: T } & Omit<
     ComponentPropsWithRef<T>,
@@ -18,15 +13,15 @@ export type BrandProps<T extends ElementType> = Look & { as?: T } & Omit<
 
 /** The mark and the word, as the way home; with a router give its link as `as`, and 'span' where there is no way. */
 export function Brand<T extends ElementType = 'a'>(props: BrandProps<T>) {
-  const { as, size = 'md', slim = false, className, ...rest }: BrandProps<ElementType> = props
+  const { as, size = 'md', className, ...rest }: BrandProps<ElementType> = props
   const Tag = as ?? 'a'
   const home = as ? {} : { href: '/' }
+  // where there is no room for the word the link is called so all the same
+  const label = Tag === 'span' ? {} : { 'aria-label': texts.brand }
   return (
-    <Tag className={cx(css.brand, size === 'lg' && css.lg, className)} {...home} {...rest}>
+    <Tag className={cx(css.brand, size === 'lg' && css.lg, className)} {...home} {...label} {...rest}>
       <BrandMark size={size === 'lg' ? 40 : 32} />
-      <span className={slim ? whenNarrow : undefined} translate="no">
-        {texts.brand}
-      </span>
+      <span translate="no">{texts.brand}</span>
     </Tag>
   )
 }

@@ -4,7 +4,6 @@ import { Schoolyard } from '@phuong/ui/drawings/Schoolyard'
 import { HomeIcon } from '@phuong/ui/icons'
 import { LoginIcon, ShieldIcon } from '@phuong/ui/lms-icons'
 import { SkipLink } from '@phuong/ui/SkipLink'
-import { whenNarrow } from '@phuong/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '../widgets/site-footer/SiteFooter.tsx'
 import { Features } from './Features.tsx'
@@ -21,9 +20,9 @@ export function Landing({ login }: { login: string }) {
         <div className={css.headInner}>
           <Brand className={css.brand} />
           <nav aria-label={landingTexts.navigation}>
-            <a className={css.home} href="/" aria-current="page">
+            <a className={css.home} href="/" aria-label={landingTexts.home} aria-current="page">
               <HomeIcon className={css.homeIcon} />
-              <span className={whenNarrow}>{landingTexts.home}</span>
+              <span>{landingTexts.home}</span>
             </a>
           </nav>
           <LoginOpener>

@@ -33,7 +33,7 @@ export function SittingShell({ work = false, exit, toastPlace, signedIn = false,
         {work ? (
           <BrandMark size={36} className={css.mark} />
         ) : (
-          <Brand slim={visitors} className={cx(css.brand, visitors && css.slim)} />
+          <Brand className={cx(css.brand, visitors && css.slim)} />
         )}
         <div className={css.rest} ref={work ? setBar : undefined} />
         {exit}
