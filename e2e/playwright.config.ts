@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: './specs',
   outputDir: '../reports/browser',
   globalSetup: './global-setup.ts',
-  reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }], ['./run/reporter.ts']],
+  reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
   // each test is its own visit with accounts of its own, so any of them may run together, as many as the machine bears
   workers: availableParallelism(),
   fullyParallel: true,

@@ -1,62 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** Runs `use` on one connection and closes it. */
-const withClient = async <T>(connectionString: string, use: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    return await use(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** Address of the cluster that the product made below its data directory, from what it noted there. */
-const embeddedUrl = async (dataDir: string): Promise<string> => {
-  const home = await readFile(join(dataDir, 'postgres-home'), 'utf8').then(
-    (text) => text.trim(),
-    () => dataDir,
-  )
-  const { password } = JSON.parse(await readFile(join(home, 'postgres-secret.json'), 'utf8')) as { password: string }
-  const [, , , port, socket, host] = (await readFile(join(home, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-  const place = new URLSearchParams({ host: socket || host || '127.0.0.1', port: port ?? '5432' })
-  return `postgresql://phuong:${encodeURIComponent(password)}@localhost/phuong?${place}`
-}
-
-type TestDatabase = {
-  /** What the product is told of it. */
-  environment: Record<string, string>
-  /** Its address, once the product on this data directory runs. */
-  urlIn(dataDir: string): Promise<string>
-  drop(): Promise<void>
-}
-
-/**
- * Where a product of the tests keeps its rows: below its data directory, or, where DATABASE_URL names a server, in a
- * database made there for this run alone.
- */
-export const openDatabase = async (): Promise<TestDatabase> => {
-  const server = process.env.DATABASE_URL
-  if (!server) return { environment: {}, urlIn: embeddedUrl, drop: async () => {} }
-  const name = `browser_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  await withClient(server, (client) => client.query(`create database ${name}`))
-  return {
-    environment: { DATABASE_URL: url.href },
-    urlIn: async () => url.href,
-    drop: () => withClient(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
-  }
-}
-
-/** The product's database of the run, by a few connections that each worker keeps. */
+/** The database of the worker's product, by a few connections that the worker keeps. */
 let kept: pg.Pool | undefined
 const openKept = (): pg.Pool => {
   const pool = new pg.Pool({ connectionString: process.env.E2E_DATABASE_URL ?? '', max: 2, allowExitOnIdle: true })
-  // a database that is stopped at the end of a run ends the connections that nobody uses
+  // the database goes with its product, and ends the connections that nobody uses
   pool.on('error', () => {})
   return pool
 }

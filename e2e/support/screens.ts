@@ -1,3 +1,4 @@
+import { openings } from '@phuong/domain/opening/first-calls'
 import { expect, type Page } from '@playwright/test'
 import { people, type RoleName } from './people.ts'
 import { callerAs, classIdOf } from './school.ts'
@@ -12,7 +13,7 @@ export type Screen = {
   /** A selector of what it is opened for, where that comes after the heading. */
   shows?: string
   opensFor: readonly RoleName[]
-  /** Through whose eyes it is examined where it looks the same for everybody who opens it; all of them if not given. */
+  /** Through whose eyes it is examined closely; the first of those who open it if not given. */
   examinedBy?: readonly RoleName[]
   /**
    * The procedure behind the screen, where it has one, and whom the server answers it (teachers read a pupil's classes
@@ -81,7 +82,7 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
   const { classId, assignmentId, attachmentId, folderId, pupilId, teacherId, examAssignmentId } = ids
   const worksheetName = 'Phân số'
   return [
-    { route: '/lms/home', path: '/lms/home', heading: /^Chào/, opensFor: everybody },
+    { route: '/lms/home', path: '/lms/home', heading: /^Chào/, opensFor: everybody, examinedBy: everybody },
     {
       route: '/lms/home/classes/:classId',
       path: `/lms/home/classes/${classId}`,
@@ -310,14 +311,36 @@ const tabsWith = ({ classId }: DemoIds): readonly Screen[] => [
 
 export const screens = async (): Promise<readonly Screen[]> => screensWith(await demoIds())
 
-/**
- * The screens that are looked at closely as this role: all that it opens, but for those that another role shows alike.
- */
-export const examined = async (role: RoleName): Promise<Screen[]> => {
-  const ids = await demoIds()
-  return [...screensWith(ids), ...tabsWith(ids)].filter(({ opensFor, examinedBy = opensFor }) =>
-    examinedBy.includes(role),
-  )
+/** What stands for the ids where addresses are asked for before the demo school is there. */
+export const unnamed: DemoIds = {
+  classId: ':classId',
+  assignmentId: ':assignmentId',
+  attachmentId: ':attachmentId',
+  folderId: ':folderId',
+  pupilId: ':pupilId',
+  teacherId: ':teacherId',
+  examAssignmentId: ':examAssignmentId',
+}
+
+type ExaminedScreen = Screen & Required<Pick<Screen, 'examinedBy'>>
+
+/** Every screen and tab that is looked at closely, in the same order whatever the ids are. */
+export const examinedWith = (ids: DemoIds): readonly ExaminedScreen[] =>
+  [...screensWith(ids), ...tabsWith(ids)].map((screen) => ({ examinedBy: screen.opensFor.slice(0, 1), ...screen }))
+
+/** The screens that are looked at closely as this role. */
+export const examined = async (role: RoleName): Promise<readonly ExaminedScreen[]> =>
+  examinedWith(await demoIds()).filter(({ examinedBy }) => examinedBy.includes(role))
+
+/** Whether what the screen of a route shows is asked for before the guard is there. */
+export const asksAhead = (route: string): boolean => openings.some(({ path }) => path === route)
+
+/** Goes to an address that is refused: by loading it where what it shows is asked for ahead (ahead.ts), else from the page. */
+export const expectRefused = async (page: Page, { path, route }: Screen): Promise<void> => {
+  if (asksAhead(route)) await page.goto(path)
+  else await goWithin(page, path)
+  await expect(page, path).toHaveURL('/lms/access-denied')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hạn chế quyền truy cập')
 }
 
 /** Addresses that everybody may open: what they show to visitors, and to people who are signed in. */
@@ -351,7 +374,7 @@ export const openScreen = async (
 }
 
 /** Goes to an address as a link or the browser's back does: the page is not loaded anew. */
-export const goWithin = (page: Page, path: string): Promise<void> =>
+const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))

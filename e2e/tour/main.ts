@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { signedIn } from '@phuong/server/testing/caller'
 import { chromium } from '@playwright/test'
 import { takeRoles } from '../support/database.ts'
+import { openDatabases } from '../support/databases.ts'
 import { demoIds } from '../support/screens.ts'
-import { demoPagesMade, guides, startForBrowsers } from '../support/server.ts'
+import { guides, prepareSchool, startForBrowsers } from '../support/server.ts'
 import { typeStates } from './demo.ts'
 import { indexPage, notesOf } from './index-page.ts'
 import { type Look, lookAt } from './look.ts'
@@ -44,13 +45,16 @@ await mkdir(folder, { recursive: true })
 /** What was opened, in the order in which it is closed. */
 const opened: (() => Promise<unknown>)[] = []
 try {
-  const product = await startForBrowsers({
+  const databases = await openDatabases()
+  opened.unshift(databases.close)
+  opened.unshift(await prepareSchool())
+  const environment = {
     GUIDE_STUDENT_URL: guides.student,
     GUIDE_TEACHER_URL: guides.teacher,
     OLYMPIC_ENGLISH_URL: embedded,
-  })
+  }
+  const product = await startForBrowsers(environment, { school: true })
   opened.unshift(product.stop)
-  await demoPagesMade(product.url)
   process.env.E2E_DATABASE_URL = product.databaseUrl
   process.env.E2E_DATA_DIR = product.dataDir
   process.env.E2E_PRODUCT_URL = product.url

@@ -1,5 +1,5 @@
 import { type RoleName, roles } from '../support/people.ts'
-import { type DemoIds, type Screen, screensWith } from '../support/screens.ts'
+import { type DemoIds, type Screen, screensWith, unnamed } from '../support/screens.ts'
 import type { Who } from './place.ts'
 
 /** One row of the routes table, and everybody who may open it. */
@@ -11,17 +11,6 @@ const lookersAt = ({ opensFor }: Screen): Who[] => [
   ...opensFor.map(lookerOf),
   ...(opensFor.length === roles.length ? (['roleless'] as const) : []),
 ]
-/** Where addresses are asked for before the demo school is there. */
-const unnamed: DemoIds = {
-  classId: '',
-  assignmentId: '',
-  attachmentId: '',
-  folderId: '',
-  pupilId: '',
-  teacherId: '',
-  examAssignmentId: '',
-}
-
 /** Every row of the routes table (places.test.ts holds it against the table). */
 export const screens: readonly TourScreen[] = [
   ...screensWith(unnamed).map(

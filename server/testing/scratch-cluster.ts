@@ -7,6 +7,9 @@ import { type FreshDatabase, urlOf } from './database.ts'
 export type ScratchCluster = {
   /** PostgreSQL's own version, such as 18.4 */
   readonly version: string
+  /** addresses: of who may make databases, and of the product's own role, which owns them */
+  readonly administrator: string
+  readonly owner: string
   /** an empty database of its own */
   database(): Promise<FreshDatabase>
   stop(): Promise<void>
@@ -28,6 +31,8 @@ export const openScratchCluster = async (): Promise<ScratchCluster> => {
   const { rows } = await ask('show server_version')
   return {
     version: String(rows[0].server_version),
+    administrator: urlOf(cluster.administrator),
+    owner: urlOf(cluster.connection),
     database: async () => {
       const name = `scratch_${randomUUID().replaceAll('-', '')}`
       await ask(`create database ${name} owner ${pg.escapeIdentifier(String(cluster.connection.user))}`)

@@ -160,7 +160,6 @@ export const bans: Ban[] = [
       '**/*.d.ts',
       '{e2e,server/testing}/global-{setup,teardown}.ts',
       'tools/run/report-meta.mjs',
-      'e2e/run/reporter.ts',
     ],
     finds: (node) =>
       node.type === 'ExportDefaultDeclaration' ||

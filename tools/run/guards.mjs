@@ -94,7 +94,7 @@ export const triedBrowserTests = ({ name, report, which }) => ({
       '--retries=2',
       '--max-failures=10',
       '--trace=on-first-retry',
-      '--reporter=list,json,./e2e/run/reporter.ts',
+      '--reporter=list,json',
       ...which,
     ],
   ],

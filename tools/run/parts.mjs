@@ -11,13 +11,17 @@ import { playwrightTally, vitestTally } from './tally.mjs'
  * @property {'vitest' | 'playwright'} runner
  */
 
-/** The browser tests by what they are about: the beginnings of their paths below e2e/specs/. */
+/**
+ * The browser tests by what they are about: the beginnings of their paths below e2e/specs/. What is fragile by nature (a
+ * killed browser, a microphone, what moves while a page is drawn) is `alone`: one after another, at the end.
+ */
 export const journeys = {
   demo: ['demo/', 'embedded/', 'mock-contest/', 'sample-tests/'],
   everywhere: ['everywhere/', 'weights.spec.ts', 'visitors/'],
-  olympic: ['olympic/', 'speaking/'],
+  olympic: ['olympic/'],
   screens: ['screens/', 'shell/', 'test-bank/', 'print/'],
   school: ['school/'],
+  alone: ['alone/'],
 }
 const specs = 'e2e/specs/'
 
@@ -37,7 +41,10 @@ const ofBrowser = (area) => {
   return {
     name,
     without: ['docs/', 'bench/parts/', ...others.flatMap(([, paths]) => paths.map((path) => specs + path))],
-    step: (report) => triedBrowserTests({ name, report, which: journeys[area].map((path) => specs + path) }),
+    step: (report) => {
+      const paths = journeys[area].map((path) => specs + path)
+      return triedBrowserTests({ name, report, which: area === 'alone' ? ['--workers=1', ...paths] : paths })
+    },
     tallyOf: playwrightTally,
     runner: 'playwright',
   }

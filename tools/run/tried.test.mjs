@@ -71,80 +71,62 @@ test('after ten failed tests the run ends, and says how many it did not come to'
   ])
 })
 
-/** A run whose product is a small server that does what `lives` says; the tests wait for ever. */
+/** A run of two workers whose products are small servers that do what `lives` says once a test asks for /die. */
 const runOver = (lives) => {
   put(
     'product.mjs',
     `import { createServer } from 'node:http'
     for (let line = 1; line <= 60; line++) console.log('line ' + line)
-    ${lives}`,
-  )
-  put(
-    'setup.mjs',
-    `import { spawn } from 'node:child_process'
-    import { watchLife } from ${e2e('run/life.ts')}
-    import { underWay } from ${e2e('run/under-way.ts')}
-    export default async () => {
-      const child = spawn(process.execPath, [${JSON.stringify(join(folder, 'product.mjs'))}], { stdio: ['pipe', 'pipe', 'inherit'] })
-      let output = ''
-      const url = await new Promise((ready) => child.stdout.on('data', (data) => {
-        output += data
-        const [, port] = /port (\\d+)\\n/.exec(output) ?? []
-        if (port) ready('http://127.0.0.1:' + port)
-      }))
-      const ended = new Promise((done) => child.once('close', done))
-      process.env.PRODUCT_OF_TRIAL = url
-      let death = null
-      watchLife({ url, ended, output: () => output }, underWay.titles, (what) => {
-        death = what
-        process.kill(process.pid, 'SIGINT')
-      }, { between: 50, silence: 6000 })
-      return () => {
-        child.kill('SIGKILL')
-        if (death) throw new Error(death)
-      }
-    }`,
+    let deaf = false
+    createServer(({ url }, answer) => {
+      if (!deaf && url !== '/die') answer.end('ok')
+      if (url === '/die') ${lives}
+    }).listen(0, '127.0.0.1', function () { console.log('port ' + this.address().port) })`,
   )
   return run(
-    `test('opens a page', async () => {
-      await fetch(process.env.PRODUCT_OF_TRIAL + '/die').catch(() => {})
-      await new Promise(() => {})
+    `import { spawn } from 'node:child_process'
+    import { watchLife } from ${e2e('support/life.ts')}
+    const trial = test.extend({
+      product: [async ({}, use) => {
+        const child = spawn(process.execPath, [${JSON.stringify(join(folder, 'product.mjs'))}], { stdio: ['pipe', 'pipe', 'inherit'] })
+        let output = ''
+        const url = await new Promise((ready) => child.stdout.on('data', (data) => {
+          output += data
+          const [, port] = /port (\\d+)\\n/.exec(output) ?? []
+          if (port) ready('http://127.0.0.1:' + port)
+        }))
+        const ended = new Promise((done) => child.once('close', done))
+        const life = watchLife({ url, ended, output: () => output }, { between: 50, silence: 3_000 })
+        await use({ url, life })
+        life.stop()
+        child.kill('SIGKILL')
+      }, { scope: 'worker', auto: true }],
+      ask: async ({ product }, use, { titlePath }) => {
+        const stop = new AbortController()
+        const end = product.life.begin(titlePath.join(' › '), () => stop.abort())
+        await use((path) => fetch(product.url + path, { signal: stop.signal }))
+        await end()
+      },
     })
-    test.describe.serial('later', () => {
-      test('waits', async () => {
-        await fetch(process.env.PRODUCT_OF_TRIAL + '/wait').catch(() => {})
-        await new Promise(() => {})
-      })
-      test('never begins', () => {})
-    })`,
-    `globalSetup: './setup.mjs', timeout: 600_000`,
+    trial.describe.configure({ timeout: 600_000 })
+    trial('asks too much', ({ ask }) => ask('/die'))
+    trial('asks for a page', ({ ask }) => ask('/page'))
+    trial('asks for another', ({ ask }) => ask('/page'))`,
   )
 }
 
-/** A server that does something once both tests have asked it, so that both are known to run. */
-const serve = (whenAsked) => `const asked = new Set()
-  createServer(({ url }, answer) => {
-    if (!globalThis.deaf) answer.end('ok')
-    asked.add(url)
-    if (asked.has('/die') && asked.has('/wait')) ${whenAsked}
-  }).listen(0, '127.0.0.1', function () { console.log('port ' + this.address().port) })`
-
 test.each([
-  ['dies', serve(`{ console.log('out of memory'); process.exit(7) }`), 'The product ended with 7', 'out of memory'],
-  ['answers no more', serve('globalThis.deaf = true'), /The product has not answered for \d+ s/, 'port'],
+  ['dies', `{ console.log('out of memory'); process.exit(7) }`, 'The product ended with 7', 'out of memory'],
+  ['answers no more', 'deaf = true', /The product has not answered for \d+ s/, 'port'],
 ])(
-  'a product that %s ends the run at once, with the tests that ran and the last lines of its log',
+  'a product that %s fails the test that ran, with the last lines of its log, and no other',
   async (_, lives, what, last) => {
     const { code, told, tally } = await runOver(lives)
-    expect(code).not.toBe(0)
-    const [death = '', left] = tally.failed
-    for (const text of [told, death]) {
-      expect(text).toMatch(what)
-      expect(text).toContain('while these tests ran:\n')
-      for (const title of ['opens a page', 'later › waits']) expect(text).toContain(`  one.spec.mjs › ${title}\n`)
-      expect(text).toMatch(new RegExp(`Its last lines:\\n[^]*line 60\\n[^]*${last}`))
-      expect(text).not.toContain('line 1\n')
-    }
-    expect(left).toBe('3 browser tests did not run, since the run stopped before')
+    expect(code).toBe(1)
+    expect(ending(tally).split('\n')).toEqual(['failed: one.spec.mjs › asks too much', '2 passed, 1 failed, 0 skipped'])
+    expect(told).toMatch(what)
+    expect(told).toContain(', while this test ran: one.spec.mjs › asks too much\n')
+    expect(told).toMatch(new RegExp(`Its last lines:\\n[^]*line 60\\n[^]*${last}`))
+    expect(told).not.toContain('line 1\n')
   },
 )

@@ -1,4 +1,3 @@
-import { samplePages } from '@phuong/exercises/samples'
 import { demoPage, ownCalls } from '../../pages/demo.ts'
 import { beyondEdges, expectAccessible } from '../../support/audit.ts'
 import { enter } from '../../support/exercise-hands/hands.ts'
@@ -7,15 +6,10 @@ import { expectNotice, stopTime } from '../../support/exercise-hands/notice.ts'
 import { playOf } from '../../support/exercise-hands/play.ts'
 import { keepPlaces, movedUp } from '../../support/stays.ts'
 import { expect, test } from '../../support/test.ts'
-
-/** The pages of /olympicsgk in their order; 5, 6, 14 and 16 stand in books alone (C-591). */
-const order = new Intl.Collator('en', { numeric: true })
-const pages = Object.keys(samplePages)
-  .filter((name) => !['5', '6', '14', '16'].includes(name))
-  .sort(order.compare)
+import { typePages } from '../../support/type-pages.ts'
 
 /** Pages that one test plays one after another: enough to share the start, few enough for two workers. */
-const pagesInTest = 13
+const pagesInTest = 6
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 900 }
@@ -27,10 +21,11 @@ const rightEnd = { x: 180, y: 20 }
 test.describe.configure({ timeout: 300_000 })
 test.use({ hasTouch: true })
 
-for (let first = 0; first < pages.length; first += pagesInTest) {
-  const part = pages.slice(first, first + pagesInTest)
-  // every fifth at a desk with all that moves, the others on a phone of somebody who wants no motion
-  const atDesk = first % (5 * pagesInTest) === 0
+// what a page draws besides is pressed without a browser (exercises/)
+for (let first = 0; first < typePages.length; first += pagesInTest) {
+  const part = typePages.slice(first, first + pagesInTest)
+  // the first at a desk with all that moves, the others on a phone of somebody who wants no motion
+  const atDesk = first === 0
   test.describe(() => {
     test.use(atDesk ? { viewport: desk } : { viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
     test(`C-544 C-545 C-547 C-550 types ${part[0]} to ${part.at(-1)}: right by keyboard alone, wrong by tap alone, again and again, and nothing is kept`, async ({
@@ -39,10 +34,9 @@ for (let first = 0; first < pages.length; first += pagesInTest) {
     }) => {
       await page.clock.install()
       const demo = demoPage(page)
-      await page.goto(demo.path(part[0] ?? ''))
-      for (const [at, name] of part.entries()) {
+      for (const name of part) {
         const what = `type ${name}`
-        if (at > 0) await demo.after.click()
+        await page.goto(demo.path(name))
         await expect(demo.title, what).toHaveText(`Dạng ${name}`)
         await expect(demo.submit).toBeVisible()
         const { type, question, right, wrong } = await playOf(name)

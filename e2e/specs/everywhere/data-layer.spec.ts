@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { expectOwnCalls } from '../../support/calls.ts'
+import { withoutFirstData } from '../../support/first-data.ts'
 import { people } from '../../support/people.ts'
+import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('A-368 the pages of visitors ask no other host for anything', async ({ page, baseURL, watch }) => {
@@ -8,6 +11,25 @@ test('A-368 the pages of visitors ask no other host for anything', async ({ page
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   expect(new Set(watch.requests.map((request) => new URL(request.url()).origin))).toEqual(new Set([baseURL]))
+})
+
+test('each call of a page goes to the own origin with the name of the application and the session, and with no credential A-368 A-371 A-372 A-373 B-666', async ({
+  page,
+  context,
+  baseURL,
+  signInAs,
+  watch,
+}) => {
+  await signInAs(people.teacher)
+  await withoutFirstData(page)
+  for (const screen of [
+    { path: '/lms/home', heading: /^Chào/ },
+    { path: '/lms/teacher/classes', heading: 'Lớp học' },
+  ])
+    await openScreen(page, screen)
+  const [cookie] = await context.cookies(baseURL)
+  expect(watch.dataCalls().length).toBeGreaterThan(3)
+  await expectOwnCalls(watch.requests, baseURL ?? '', `${cookie?.name}=${cookie?.value}`)
 })
 
 test('A-373 A-444 A-445 the built files hold no credential, no cipher and no key', async () => {

@@ -27,13 +27,20 @@ const paperOf = async (names: readonly string[]): Promise<string> => {
   return code
 }
 
-/** The pages whose question has a picture, without those that have a text, a sound or a video with several questions to it. */
-const withPicture = async (): Promise<string[]> => {
+/**
+ * Of each type whose questions have pictures the page with most of them; without those that have a text, a sound or a video
+ * with several questions to it.
+ */
+const withPictures = async (): Promise<string[]> => {
   const names = Object.keys(samplePages).filter((name) => !samplePages[name]?.type.startsWith('COMBINE'))
-  const seen = await Promise.all(
-    names.map(async (name) => JSON.stringify((await sampleOf(name))?.question).includes('/pictures/')),
+  const counted = await Promise.all(
+    names.map(async (name) => {
+      const length = JSON.stringify((await sampleOf(name))?.question).split('/pictures/').length - 1
+      return { name, type: samplePages[name]?.type, length }
+    }),
   )
-  return names.filter((_, at) => seen[at])
+  const most = counted.toSorted((one, other) => one.length - other.length).filter(({ length }) => length > 0)
+  return [...new Map(most.map(({ type, name }) => [type, name])).values()]
 }
 
 test("C-307 look 4 on a school's computer the submit of every type is on the first screen with the pictures of its question", async ({
@@ -42,8 +49,8 @@ test("C-307 look 4 on a school's computer the submit of every type is on the fir
 }) => {
   const height = 768
   await page.setViewportSize({ width: 1366, height })
-  const names = await withPicture()
-  expect(new Set(names.map((name) => samplePages[name]?.type)).size).toBeGreaterThanOrEqual(16)
+  const names = await withPictures()
+  expect(names.length).toBeGreaterThanOrEqual(16)
   const code = await paperOf(names)
   await signInAs(await aPupil())
   const exam = olympicExam(page)

@@ -13,6 +13,7 @@ import { newestSitting } from '../../support/practice.ts'
 import { between, last, middleOf, pressOn } from '../../support/pressing.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
+import { typePages } from '../../support/type-pages.ts'
 import { givenExam } from '../../support/unit-exams.ts'
 
 /** A child's phone. */
@@ -21,9 +22,6 @@ test.describe.configure({ timeout: 240_000 })
 
 /** How fast an impatient child taps, in ms. */
 const impatient = 450
-
-/** One page of each type that a paper can have, by its N. */
-const pages = [...new Map(Object.entries(samplePages).map(([name, { type }]) => [type, name])).values()]
 
 /** The rules of a type and a question as they read it. */
 const readOf = (type: string, stored: unknown) => {
@@ -52,7 +50,7 @@ const ownPlay = async (name: string) => {
 
 /** A paper with a question of each type, the types from the one at `from` on. */
 const paperOfAllTypes = async (from: number) => {
-  const plays = await Promise.all([...pages.slice(from), ...pages.slice(0, from)].map(ownPlay))
+  const plays = await Promise.all([...typePages.slice(from), ...typePages.slice(0, from)].map(ownPlay))
   const code = `BAM-${randomUUID().slice(0, 8)}`
   await addOlympicPaper(
     4,
@@ -120,7 +118,7 @@ test('D62 C-488 one tap alone, at whichever moment after a submit, hands in noth
   const email = await aPupil(4)
   // types that were ready before anybody had touched them, and one that is chosen
   const kinds = ['Matching', 'MatchingTwoColumn', 'Unscramble', 'OneChoice']
-  const names = kinds.map((kind) => pages.find((name) => samplePages[name]?.type === kind) ?? '')
+  const names = kinds.map((kind) => typePages.find((name) => samplePages[name]?.type === kind) ?? '')
   const moments = Array.from({ length: last / between + 1 }, (_, at) => at * between)
   const code = `MOT-${randomUUID().slice(0, 8)}`
   const plays = await Promise.all([...moments, 0].map((_, at) => ownPlay(names[at % names.length] ?? '')))

@@ -11,7 +11,7 @@ import { callOf } from '../../support/calls.ts'
 import { withoutFirstData } from '../../support/first-data.ts'
 import { people } from '../../support/people.ts'
 import { openScreen } from '../../support/screens.ts'
-import { expect, testInOwnSchool as test } from '../../support/test.ts'
+import { expect, test } from '../../support/test.ts'
 import { readAlong, storedInBrowser } from '../../support/worksheets.ts'
 
 const fibonacci = join(import.meta.dirname, '../../files/fibonacci-9p.pdf')
@@ -27,6 +27,9 @@ const keysIn = (text: string): string[] => [...text.matchAll(/sentinel\w+|\*số
 /** The pupil sits before the phone of this test, the teacher before a computer of her own. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 test.setTimeout(450_000)
+
+// it gives and takes before the eyes of a whole class
+test.use({ productStart: { environment: {}, school: true } })
 
 test('B-101 B-128 B-142 B-144 B-147 B-153 B-160 B-161 B-163 B-164 B-166 B-167 B-196 B-204 B-206 B-210 B-226 B-227 B-228 B-236 B-262 D24 D25 D31 D43 H003 H026 H125 the school day', async ({
   page,

@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { openings } from '@phuong/domain/opening/first-calls'
-import type { Page } from '@playwright/test'
 import { loginForm } from '../../pages/login-form.ts'
 import { shell } from '../../pages/shell.ts'
-import { expectOwnCalls } from '../../support/calls.ts'
 import { aPersonWithoutRole } from '../../support/newcomers.ts'
-import { people, roles, walkers } from '../../support/people.ts'
+import { people, roles } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
-import { exerciseTypes, goWithin, openScreen, type Screen, screens } from '../../support/screens.ts'
+import { asksAhead, exerciseTypes, expectRefused, openScreen, type Screen, screens } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { foreignWords, wordsOf } from '../../support/vietnamese.ts'
 
 /** The product's table of routes, as it is written. */
 const readRoutes = () => readFile(new URL('../../../web/src/routes.tsx', import.meta.url), 'utf8')
-
-/** Whether what the screen of a route shows is asked for before the guard is there. */
-const asksAhead = (route: string): boolean => openings.some(({ path }) => path === route)
 
 test('every route of the product below /lms is tried in these tests', { tag: '@core' }, async () => {
   const table = await readRoutes()
@@ -35,51 +30,6 @@ test('every route of the product below /lms is tried in these tests', { tag: '@c
   expect(openings.length).toBeGreaterThan(0)
   expect(tried.filter(asksAhead)).toHaveLength(openings.length)
 })
-
-/** A refused address that is loaded, since what it shows is asked for before the guard is there (ahead.ts), or gone to. */
-const refuse = async (page: Page, { path, route }: Screen): Promise<void> => {
-  if (asksAhead(route)) await page.goto(path)
-  else await goWithin(page, path)
-  await expect(page, path).toHaveURL('/lms/access-denied')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hạn chế quyền truy cập')
-}
-
-for (const role of roles)
-  test(`A-048 B-012 B-013 B-014 B-015 A-368 A-371 A-372 A-373 B-666 a ${role} opens the routes of the role, each call to the own origin with the session and no credential; every other route is refused by page and by call`, async ({
-    page,
-    context,
-    baseURL,
-    signInAs,
-    watch,
-  }) => {
-    const email = role === 'pupil' ? walkers.access : people[role]
-    await signInAs(email)
-    const [cookie] = await context.cookies(baseURL)
-    const caller = await callerAs(email)
-    const all = await screens()
-    const own = all.filter(({ opensFor }) => opensFor.includes(role))
-    for (const screen of own) {
-      await openScreen(page, screen)
-      await expect(page, screen.path).toHaveURL(screen.path)
-    }
-    await expectOwnCalls(watch, baseURL ?? '', `${cookie?.name}=${cookie?.value}`)
-
-    for (const screen of all.filter((each) => !own.includes(each))) {
-      const before = watch.dataCalls().length
-      await refuse(page, screen)
-      const asked = watch
-        .dataCalls()
-        .slice(before)
-        .map((request) => request.postData() ?? '')
-      const { name, answers } = screen.call ?? { name: '', answers: roles }
-      if (answers.includes(role)) continue
-      expect(
-        asked.filter((body) => body.includes(name)),
-        'the refused screen asks for nothing',
-      ).toEqual([])
-      expect((await caller.call(name)).status, name).toBe(403)
-    }
-  })
 
 test('B-012 a visitor who opens any route is led to / and to the login', async ({ page }) => {
   for (const { path } of await screens()) {
@@ -102,7 +52,7 @@ test('C-091 an account without a role opens the shared pages alone; every role-b
   const isShared = ({ opensFor }: Screen) => roles.every((role) => opensFor.includes(role))
   for (const shared of (await screens()).filter(isShared)) await openScreen(page, shared)
   for (const screen of (await screens()).filter((each) => !isShared(each))) {
-    await refuse(page, screen)
+    await expectRefused(page, screen)
     const { call } = screen
     if (call) expect((await caller.call(call.name)).status, call.name).toBe(403)
   }

@@ -17,14 +17,14 @@ const livesOn = 50
  * folder in their words, and the browser's helpers say their type.
  */
 const browserPids = async (profile: string): Promise<number[]> => {
-  const found: number[] = []
+  const pids: number[] = []
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
     if (words.includes(`--user-data-dir=${profile}`) && !words.some((word) => word.startsWith('--type=')))
-      found.push(Number(pid))
+      pids.push(Number(pid))
   }
-  if (found.length === 0) throw new Error(`no browser runs on ${profile}`)
-  return found
+  if (pids.length === 0) throw new Error(`no browser runs on ${profile}`)
+  return pids
 }
 
 test('H031 the browser is killed 50 ms after a tap: the answer is there when it starts again, and arrives', async ({

@@ -80,7 +80,7 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
 }) => {
   const pupil = await aPupil()
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'the line is down while something is said')
-  const given = await givenExam(pupil)
+  const work = await givenExam(pupil)
   const exam = unitExam(page)
   const result = unitResult(page)
   const { recorder, time, listen, said, isHeard, sent } = speakingQuestion(page)
@@ -91,7 +91,7 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
 
   await test.step('a microphone that is refused is told, with what to do', async () => {
     await signInAs(pupil)
-    await openScreen(page, { path: given.path, heading: 'Câu 1' })
+    await openScreen(page, { path: work.path, heading: 'Câu 1' })
     await expect(said).toHaveText('Bấm Ghi âm rồi nói.')
     await expect(exam.submit).toBeDisabled()
     await exam.open.waitFor()
@@ -187,7 +187,7 @@ test('D51 D56 B-305 protocol 6 a pupil speaks, hears it and speaks again; over a
   await test.step('the teacher opens the record and hears it', async () => {
     const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()
     const table = assignmentDetails(desk)
-    await openScreen(desk, { path: given.teacherPath, heading: given.title })
+    await openScreen(desk, { path: work.teacherPath, heading: work.title })
     await table.look(await nameOf(pupil)).click()
     const record = unitResult(desk)
     await expect(desk.getByRole('main')).toContainText('Đúng 1/1 câu')
@@ -207,12 +207,12 @@ test('D51 R19 what was said has no room today: it is told, the other answers are
 }) => {
   const pupil = await aPupil()
   watch.allow(/507/, 'the server has no room for what was said')
-  const given = await givenExam(pupil)
+  const work = await givenExam(pupil)
   const exam = unitExam(page)
   const { recorder, time } = speakingQuestion(page)
   await context.grantPermissions(['microphone'])
   await signInAs(pupil)
-  await openScreen(page, { path: given.path, heading: 'Câu 1' })
+  await openScreen(page, { path: work.path, heading: 'Câu 1' })
   await page.route('**/recordings/**', (route) =>
     route.fulfill(refusal(507, 'NO_ROOM', 'Hôm nay chưa còn chỗ.', { 'retry-after': '3600' })),
   )
@@ -270,7 +270,7 @@ test('D62 D51 a finger that goes on tapping after something was handed in record
   signInAs,
 }) => {
   const pupil = await aPupil()
-  const given = await givenExam(pupil, [speaking, choice, speaking])
+  const work = await givenExam(pupil, [speaking, choice, speaking])
   const exam = unitExam(page)
   const { recorder, time, said } = speakingQuestion(page)
   const onward = exam.question.getByRole('button', { name: /^Sang câu \d$/ })
@@ -287,7 +287,7 @@ test('D62 D51 a finger that goes on tapping after something was handed in record
   await context.grantPermissions(['microphone'])
   await signInAs(pupil)
   await page.clock.install()
-  await openScreen(page, { path: given.path, heading: 'Câu 1' })
+  await openScreen(page, { path: work.path, heading: 'Câu 1' })
   await exam.open.waitFor()
   await recorder('Ghi âm').tap()
   await expect(time).toHaveText(/^0:(0[2-9]|1\d) /)
