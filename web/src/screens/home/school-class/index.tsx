@@ -1,7 +1,6 @@
 import { assignmentsPageSize } from '@phuong/domain/opening/page-sizes'
 import { ListState } from '@phuong/ui/ListState'
 import { UserIcon } from '@phuong/ui/lms-icons'
-import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
 import type { Column } from '@phuong/ui/staff/table-types'
@@ -25,6 +24,7 @@ import { workFigures } from '../school/figures.ts'
 import { Missing } from '../school/Missing.tsx'
 import { schoolTeacherPath } from '../school/paths.ts'
 import { schoolClassQuery } from '../school/queries.ts'
+import { SchoolHead } from '../school/SchoolHead.tsx'
 import { schoolTexts as texts } from '../school/texts.ts'
 
 const columns: Column<PupilRow & WithProgress>[] = [
@@ -35,31 +35,24 @@ const columns: Column<PupilRow & WithProgress>[] = [
 /** /lms/home/classes/:classId: a class of the manager's school, what was given to it and how its pupils do, to be looked at (D05). */
 export function SchoolClass() {
   const { classId = '' } = useParams()
-  const found = useQuery(schoolClassQuery(classId))
-  const facts = found.data
+  const query = useQuery(schoolClassQuery(classId))
+  const facts = query.data
   const title = facts ? classTexts.name(facts.className) : homeTexts.classTitle
   usePageTitle(facts ? title : undefined)
-  if (found.isError && !facts) return <Missing title={title} asked={found} />
+  if (query.isError && !facts) return <Missing title={title} asked={query} />
   return (
     <>
-      <PageHead
+      <SchoolHead
         title={title}
-        crumbs={
-          <Crumbs
-            items={[
-              { label: homeTexts.homeTitle, link: <Link to="/lms/home">{homeTexts.homeTitle}</Link> },
-              ...(facts ? [{ label: title }] : []),
-            ]}
-          />
+        facts={
+          facts && (
+            <>
+              <UserIcon size={16} />
+              <Link to={schoolTeacherPath(facts.teacherId)}>{classTexts.teacher(facts.teacherName)}</Link>
+            </>
+          )
         }
-      >
-        {facts && (
-          <p className={css.fact}>
-            <UserIcon size={16} />
-            <Link to={schoolTeacherPath(facts.teacherId)}>{classTexts.teacher(facts.teacherName)}</Link>
-          </p>
-        )}
-      </PageHead>
+      />
       <div className={css.body}>
         <Figures
           figures={[{ label: texts.figurePupils, count: facts?.totalStudents }, ...workFigures(facts ?? undefined)]}

@@ -1,51 +1,42 @@
 import { formatPhone } from '@phuong/domain/format/phone'
-import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { Link } from '../../../widgets/link/Link.tsx'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
 import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import css from '../dashboard/Dashboard.module.css'
 import { Figures } from '../dashboard/Figures.tsx'
-import { texts as homeTexts } from '../dashboard/texts.ts'
 import { classColumns, VerifiedChip } from '../school/columns.tsx'
 import { workFigures } from '../school/figures.ts'
 import { Missing } from '../school/Missing.tsx'
 import { schoolClassesQuery, schoolPageSize, schoolTeacherQuery } from '../school/queries.ts'
+import { SchoolHead } from '../school/SchoolHead.tsx'
 import { schoolTexts as texts } from '../school/texts.ts'
 
 /** /lms/home/teachers/:teacherId: a teacher of the manager's school with the classes in it, to be looked at (D05). */
 export function SchoolTeacher() {
   const { teacherId = '' } = useParams()
-  const found = useQuery(schoolTeacherQuery(teacherId))
-  const facts = found.data
+  const query = useQuery(schoolTeacherQuery(teacherId))
+  const facts = query.data
   const title = facts?.fullName ?? texts.columnTeacher
   usePageTitle(facts?.fullName)
-  if (found.isError && !facts) return <Missing title={title} asked={found} />
+  if (query.isError && !facts) return <Missing title={title} asked={query} />
   return (
     <>
-      <PageHead
+      <SchoolHead
         title={title}
-        crumbs={
-          <Crumbs
-            items={[
-              { label: homeTexts.homeTitle, link: <Link to="/lms/home">{homeTexts.homeTitle}</Link> },
-              ...(facts ? [{ label: title }] : []),
-            ]}
-          />
+        facts={
+          facts && (
+            <>
+              <VerifiedChip verified={facts.verified} />
+              <span>{facts.email ?? facts.userName}</span>
+              {facts.phone && <span className="nowrap">{formatPhone(facts.phone)}</span>}
+            </>
+          )
         }
-      >
-        {facts && (
-          <p className={css.fact}>
-            <VerifiedChip verified={facts.verified} />
-            <span>{facts.email ?? facts.userName}</span>
-            {facts.phone && <span className="nowrap">{formatPhone(facts.phone)}</span>}
-          </p>
-        )}
-      </PageHead>
+      />
       <div className={css.body}>
         <Figures
           figures={[{ label: texts.figureClasses, count: facts?.classes }, ...workFigures(facts ?? undefined)]}
