@@ -27,9 +27,9 @@ type Props = {
 /** The question on the screen with its draft, and the way on once it is answered; nothing where none is open. */
 export function OpenQuestion({ exam, dispatch, sitting, sittingId, drafts, recordings, media, lastNumber }: Props) {
   const { screen } = exam
-  const shown = openQuestion(exam)
-  if (!shown || screen.name !== 'question') return null
-  const { question } = shown
+  const current = openQuestion(exam)
+  if (!current || screen.name !== 'question') return null
+  const { question } = current
   const goOn = () => dispatch({ type: 'advance', from: screen.index })
   return (
     <Question
@@ -38,8 +38,8 @@ export function OpenQuestion({ exam, dispatch, sitting, sittingId, drafts, recor
       key={question.id}
       question={question}
       number={screen.index}
-      saved={shown.saved}
-      readOnly={shown.readOnly}
+      saved={current.saved}
+      readOnly={current.readOnly}
       seed={`${sittingId}:${question.id}`}
       told={sitting.answers.get(question.id)}
       begun={drafts.of(question.id)}

@@ -47,9 +47,9 @@ export function Question(props: Props) {
   const { note, next, explained, onGoOn } = props
   const { title, type } = question
   const { rules } = type
-  const given = givenOf(question)
+  const publicQuestion = givenOf(question)
   const rest = useRest()
-  const [draft, setDraft] = useState<unknown>(() => begun ?? rules.emptyResponse(given))
+  const [draft, setDraft] = useState<unknown>(() => begun ?? rules.emptyResponse(publicQuestion))
   const response = saved ? saved.answers : draft
   const open = !readOnly && saved === null
   const change = (answer: unknown) => {
@@ -91,7 +91,7 @@ export function Question(props: Props) {
       {note}
       {explained ? (
         <HeldMediaContext value={media}>
-          <AnswerSheet help={help} sound={(given as { audioUrl?: string }).audioUrl ?? ''} onGoOn={onGoOn} />
+          <AnswerSheet help={help} sound={(publicQuestion as { audioUrl?: string }).audioUrl ?? ''} onGoOn={onGoOn} />
         </HeldMediaContext>
       ) : (
         <Acts next={next}>
@@ -99,7 +99,7 @@ export function Question(props: Props) {
             <Button
               variant="primary"
               size="lg"
-              disabled={!rules.isReady(given, draft)}
+              disabled={!rules.isReady(publicQuestion, draft)}
               onClick={(event) => isFirstClick(event) && onSubmit(draft)}
             >
               {texts.submit}

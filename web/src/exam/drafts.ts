@@ -35,9 +35,9 @@ const isEmpty = (question: SatQuestion, response: unknown): boolean =>
 
 /** What is kept, without that of anybody else: who sits here now finds and leaves nothing of another person. */
 const keptOf = (userId: string): KeptDrafts[] => {
-  const kept = readStored('examDrafts') ?? []
-  const own = kept.filter((one) => one.userId === userId)
-  if (own.length < kept.length) store(own)
+  const all = readStored('examDrafts') ?? []
+  const own = all.filter((one) => one.userId === userId)
+  if (own.length < all.length) store(own)
   return own
 }
 
@@ -49,9 +49,9 @@ const store = (kept: KeptDrafts[]): void => {
 /** The drafts of a sitting as the browser kept them, for its page. */
 export const openDrafts = (userId: string, sittingId: string, questions: readonly SatQuestion[]): Drafts => {
   const isOurs = (one: KeptDrafts) => one.sittingId === sittingId
-  const kept = keptOf(userId).find(isOurs)?.answers ?? []
-  const held = new Map(
-    kept.flatMap(({ id, response }): [string, unknown][] => {
+  const stored = keptOf(userId).find(isOurs)?.answers ?? []
+  const drafts = new Map(
+    stored.flatMap(({ id, response }): [string, unknown][] => {
       const question = questions.find((one) => one.id === id)
       const draft = question && readDraft(question, response)
       return draft === undefined ? [] : [[id, draft]]
@@ -66,24 +66,24 @@ export const openDrafts = (userId: string, sittingId: string, questions: readonl
   }
   const without = (item: string) => (answers: readonly KeptAnswer[]) => answers.filter(({ id }) => id !== item)
   const drop = (item: string): void => {
-    if (held.delete(item)) change(without(item))
+    if (drafts.delete(item)) change(without(item))
   }
   return {
-    of: (item) => held.get(item),
+    of: (item) => drafts.get(item),
     keep: (question, response) => {
       const { id } = question
       if (isEmpty(question, response)) {
         drop(id)
         return
       }
-      held.set(id, response)
+      drafts.set(id, response)
       // what was said lives as long as the page until it is handed in, and so does an answer that names it
       const lasts = recordingIn(response) === null
       change((answers) => [...without(id)(answers), ...(lasts ? [{ id, response }] : [])])
     },
     drop,
     end: () => {
-      held.clear()
+      drafts.clear()
       change(() => [])
     },
   }

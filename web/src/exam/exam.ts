@@ -21,18 +21,18 @@ export const examReducer = olympicReducer<SatQuestion>(isCorrect)
 const settling = (answer: SittingAnswer, questions: readonly SatQuestion[]): OlympicAction | null => {
   const question = questions.find(({ id }) => id === answer.item)
   if (!question) return null
-  const told = question.marked ? answer.verdict?.correct : undefined
-  const correct = told ?? isCorrect(question, answer.response)
+  const byServer = question.marked ? answer.verdict?.correct : undefined
+  const correct = byServer ?? isCorrect(question, answer.response)
   return { type: 'settled', item: answer.item, response: answer.response, correct }
 }
 
 /** What the sitting knows and the exam does not: answers of another device, and verdicts of the server that differ. */
 export const newsFor = (exam: Exam, answers: ReadonlyMap<string, SittingAnswer>): OlympicAction[] =>
   [...answers.values()].flatMap((answer) => {
-    const held = exam.submittedQuestions.find(({ id }) => id === answer.item)
+    const submitted = exam.submittedQuestions.find(({ id }) => id === answer.item)
     const action = settling(answer, exam.examination.questions)
     if (action?.type !== 'settled') return []
-    const known = held !== undefined && (action.correct === null || held.userData.result === action.correct)
+    const known = submitted !== undefined && (action.correct === null || submitted.userData.result === action.correct)
     return known ? [] : [action]
   })
 

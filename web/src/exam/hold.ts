@@ -12,7 +12,7 @@ export type Hold = HeldMedia & {
  * has a few hundred kB of them.
  */
 export const openHold = (): Hold => {
-  const held = new Map<string, string>()
+  const urls = new Map<string, string>()
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
@@ -20,7 +20,7 @@ export const openHold = (): Hold => {
   return {
     find: (src) => {
       const [address = '', part] = src.trim().split('#')
-      const here = held.get(address)
+      const here = urls.get(address)
       if (here === undefined) return null
       return part === undefined ? here : `${here}#${part}`
     },
@@ -30,13 +30,13 @@ export const openHold = (): Hold => {
     },
     keep: (address, file) => {
       // pictures have no way of their own: the cache serves them
-      if (!/^(?:audio|video)\//.test(file.type) || held.has(address)) return
-      held.set(address, URL.createObjectURL(file))
+      if (!/^(?:audio|video)\//.test(file.type) || urls.has(address)) return
+      urls.set(address, URL.createObjectURL(file))
       tell()
     },
     free: () => {
-      for (const address of held.values()) URL.revokeObjectURL(address)
-      held.clear()
+      for (const address of urls.values()) URL.revokeObjectURL(address)
+      urls.clear()
       tell()
     },
   }

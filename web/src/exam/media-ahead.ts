@@ -31,10 +31,8 @@ const addressesOf = (question: SatQuestion): string[] =>
 export const mediaOf = (questions: readonly SatQuestion[], from = 1): string[] => {
   const start = Math.max(0, from - 1)
   const here = questions.slice(start, start + 1).flatMap(addressesOf)
-  const found = [...questions.slice(start), ...questions.slice(0, start)].flatMap(addressesOf)
-  return [
-    ...new Set([...here.filter(isSound), ...found.filter((address) => !isClip(address)), ...found.filter(isClip)]),
-  ]
+  const all = [...questions.slice(start), ...questions.slice(0, start)].flatMap(addressesOf)
+  return [...new Set([...here.filter(isSound), ...all.filter((address) => !isClip(address)), ...all.filter(isClip)])]
 }
 
 /** What is done to one after another; it ends with the first that cannot be done now, and goes on when it is asked again. */

@@ -31,8 +31,8 @@ type Told = { readonly revision?: number | null; readonly withKey?: boolean }
 /** The rows of a call, which carry the revision of their paper each. */
 export const paperOf = (rows: readonly unknown[], { revision = null, withKey = true }: Told = {}): Paper => {
   const good = rows.filter(isRow)
-  const told = good[0]?.revision
-  return { revision: revision ?? (typeof told === 'number' ? told : null), withKey, rows: good }
+  const rowRevision = good[0]?.revision
+  return { revision: revision ?? (typeof rowRevision === 'number' ? rowRevision : null), withKey, rows: good }
 }
 
 /** The paper that a sitting is pinned to: the kept one and the newest where they are of its revision. */

@@ -12,8 +12,8 @@ import { sittingQuery } from './sitting-query.ts'
  */
 export const useSatPaper = (sitting: Sitting, fresh: Paper | undefined) => {
   const pinned = sitting.start?.revision ?? null
-  const kept = useMemo(() => readPaper(sitting.paper), [sitting.paper])
-  const known = pinnedPaper(pinned, [kept, fresh])
+  const stored = useMemo(() => readPaper(sitting.paper), [sitting.paper])
+  const known = pinnedPaper(pinned, [stored, fresh])
   const older = useQuery(
     sittingQuery(known === null && pinned !== null && sitting.status !== 'failed' ? sitting.sittingId : null),
   )
@@ -21,7 +21,7 @@ export const useSatPaper = (sitting: Sitting, fresh: Paper | undefined) => {
   const questions = useQuery(questionsQuery(paper))
 
   const { keepPaper, sittingId } = sitting
-  const toKeep = paper !== null && paper !== kept && sittingId !== null && sitting.status === 'open' ? paper : null
+  const toKeep = paper !== null && paper !== stored && sittingId !== null && sitting.status === 'open' ? paper : null
   useEffect(() => {
     if (toKeep !== null) void keepPaper(toKeep)
   }, [toKeep, keepPaper])

@@ -30,15 +30,15 @@ export const makeService = (parts: ServiceParts): SittingService => {
   const sender = makeSender({
     ...parts,
     soundOf: spoken.soundOf,
-    onConnection: () => shown.connected(sender.connection()),
+    onConnection: () => shownState.connected(sender.connection()),
   })
-  const shown = makeShownState(userId, store, sender)
+  const shownState = makeShownState(userId, store, sender)
 
   // what was sealed at a logout lies here again before anything is opened
   const unsealed = store.unseal(userId, parts.queueKey, isSittingRow).catch(() => undefined)
   const begin = async (): Promise<void> => {
     await unsealed
-    await shown.look()
+    await shownState.look()
     const { wall } = parts.readings()
     await store.change(userId, (rows) => tidying(rows, wall))
     // from here on the page holds a copy of what was said and waits, as of everything else (D51)
@@ -59,15 +59,15 @@ export const makeService = (parts: ServiceParts): SittingService => {
 
   return {
     userId,
-    state: shown.state,
-    watch: shown.watch,
-    acts: makeActs({ ...parts, unsealed, sender, shown, spoken }),
+    state: shownState.state,
+    watch: shownState.watch,
+    acts: makeActs({ ...parts, unsealed, sender, shown: shownState, spoken }),
     sending: sender,
-    spoken: { ...spoken, hasSent: (recording) => hasSent(shown.state(), recording) },
+    spoken: { ...spoken, hasSent: (recording) => hasSent(shownState.state(), recording) },
     leaving: makeLeaving(parts),
     stop: () => {
       unwatch()
-      shown.stop()
+      shownState.stop()
       sender.stop()
     },
   }

@@ -135,8 +135,8 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
     if (track !== null || !loaded) return
     // what lies here is followed at once; a new one is begun when the screen allows it
     if (underWay !== null) {
-      const found = service.state().rows?.find(({ tracks }) => tracks.includes(underWay))
-      setFollowed({ track: underWay, place, resumed: hasWork(found) })
+      const here = service.state().rows?.find(({ tracks }) => tracks.includes(underWay))
+      setFollowed({ track: underWay, place, resumed: hasWork(here) })
       void service.acts.ask(underWay)
     } else if (begin) {
       let gone = false

@@ -35,10 +35,10 @@ export function Detail({ item, seed, onClose }: Props) {
 }
 
 function Answered({ item, seed }: { item: ResultItem; seed: string }) {
-  const { question, response, verdict } = item
+  const { question, response: stored, verdict } = item
   const { rules } = question.type
-  const read = rules.schema.response.safeParse(response)
-  const shown = read.success ? read.data : rules.emptyResponse(givenOf(question))
+  const read = rules.schema.response.safeParse(stored)
+  const response = read.success ? read.data : rules.emptyResponse(givenOf(question))
   const help = helpOf(item)
   const recordings = useRecordings(seed)
   return (
@@ -47,14 +47,14 @@ function Answered({ item, seed }: { item: ResultItem; seed: string }) {
       <RecordingsContext value={recordings}>
         <DrawnQuestion
           question={question}
-          response={shown}
+          response={response}
           open={false}
           seed={`${seed}:${question.id}`}
           verdict={verdict}
           onChange={() => undefined}
         />
       </RecordingsContext>
-      <HelpWords {...help} right={isToldInPlace(question, shown) ? null : help.right} />
+      <HelpWords {...help} right={isToldInPlace(question, response) ? null : help.right} />
     </div>
   )
 }

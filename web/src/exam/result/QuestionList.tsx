@@ -49,7 +49,7 @@ export function QuestionList({ result, seed, scoreShown = true, own = false }: P
     )
   const wrong = wrongOf(items)
   const filters = scoreShown && wrong.length > 0 && wrong.length < items.length
-  const shown = filters && wrongOnly ? wrong : items
+  const listed = filters && wrongOnly ? wrong : items
   return (
     <section aria-labelledby="all-questions">
       <div className={css.listHead}>
@@ -88,7 +88,7 @@ export function QuestionList({ result, seed, scoreShown = true, own = false }: P
         </Button>
       )}
       <ol className={css.list}>
-        {shown.map((item) => {
+        {listed.map((item) => {
           const { className, word, icon } = lookOf(item)
           return (
             <li key={item.question.id} className={className}>

@@ -15,16 +15,16 @@ const isGone = (error: unknown): boolean => isCallError(error) && (error.status 
  * as the server does. `nothing`: nothing was answered, or there is no such sitting (C-358, C-359).
  */
 export const useExamResult = (sittingId: string | null, kind: SittingKind) => {
-  const found = useLocalSitting(sittingId)
-  const local = found?.start.kind === kind ? found : null
+  const ofDevice = useLocalSitting(sittingId)
+  const local = ofDevice?.start.kind === kind ? ofDevice : null
   const waiting = local?.shown.state === 'waiting'
   const receipt = local?.receipt ?? null
-  const asked = useQuery({
+  const query = useQuery({
     ...sittingQuery(sittingId, receipt !== null),
     // a result that came before this device had looked what it holds stays until it is read again
     placeholderData: (before) => (before?.sittingId === sittingId && before?.state !== 'open' ? before : undefined),
   })
-  const stored = asked.data?.kind === kind ? asked.data : null
+  const stored = query.data?.kind === kind ? query.data : null
 
   // while its last answers are on their way, what is here knows more than the server told
   const fromHere = local !== null && (waiting || stored === null)
@@ -35,10 +35,10 @@ export const useExamResult = (sittingId: string | null, kind: SittingKind) => {
 
   const isNothing =
     sittingId === null ||
-    (answers.length === 0 && (asked.isSuccess || (fromHere && localPaper !== null))) ||
-    (asked.isSuccess && stored === null && local === null) ||
-    isGone(asked.error)
-  const failed = fromHere ? undefined : [asked, questions].find(({ isError }) => isError)
+    (answers.length === 0 && (query.isSuccess || (fromHere && localPaper !== null))) ||
+    (query.isSuccess && stored === null && local === null) ||
+    isGone(query.error)
+  const failed = fromHere ? undefined : [query, questions].find(({ isError }) => isError)
   return {
     local,
     waiting,

@@ -12,15 +12,15 @@ export type Asked = {
   answer(choice: Choice): void
 }
 
-let asked: Asked | null = null
+let current: Asked | null = null
 const watchers = new Set<() => void>()
 export const ask = (next: Asked | null): void => {
-  asked = next
+  current = next
   for (const watcher of watchers) watcher()
 }
 
 /** For the dialog: the question that is asked now. */
-export const askedNow = (): Asked | null => asked
+export const askedNow = (): Asked | null => current
 export const watchAsked = (watcher: () => void): (() => void) => {
   watchers.add(watcher)
   return () => {

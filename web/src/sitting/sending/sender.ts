@@ -53,7 +53,7 @@ export const makeSender = (parts: SenderParts): Sender => {
   const planned = new Map<string, { at: number; cancel(): void }>()
   const running = new Map<string, Promise<void>>()
   /** until when the server asked to wait, in steady ms */
-  const asked = new Map<string, number>()
+  const waitsUntil = new Map<string, number>()
   const tried = new Set<string>()
   let connection: Connection = 'online'
   let stopped = false
@@ -72,8 +72,8 @@ export const makeSender = (parts: SenderParts): Sender => {
     if (stopped || !row || next === null || (failures !== null && row.outbox.failures > failures)) return
     tried.add(sittingId)
     const { connection: line, retryAfter, unasked = false } = await transport.send(row)
-    if (line === 'online') asked.delete(sittingId)
-    if (retryAfter !== null) asked.set(sittingId, clock.steady() + retryAfter)
+    if (line === 'online') waitsUntil.delete(sittingId)
+    if (retryAfter !== null) waitsUntil.set(sittingId, clock.steady() + retryAfter)
     if (line !== null) connect(line)
     if (unasked) askLater(sittingId)
   }
@@ -93,7 +93,7 @@ export const makeSender = (parts: SenderParts): Sender => {
   const plan = ({ sittingId, outbox }: SittingRow, hurry: boolean): void => {
     if (running.has(sittingId)) return
     const now = clock.steady()
-    const asks = Math.max(0, (asked.get(sittingId) ?? 0) - now)
+    const asks = Math.max(0, (waitsUntil.get(sittingId) ?? 0) - now)
     const usual = tried.has(sittingId) ? waitOf(outbox) : Math.min(waitOf(outbox), sendWait)
     // that the line is back makes no room
     const hurried = hurry && !triesRoomAgain(outbox)

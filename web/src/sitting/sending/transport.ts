@@ -99,9 +99,9 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
     await store.change(
       userId,
       (rows) => {
-        const held = rows.find((one) => one.sittingId === row.sittingId)
-        if (!held) return { result: undefined }
-        const after = afterStart(rows, held, answer, saved)
+        const current = rows.find((one) => one.sittingId === row.sittingId)
+        if (!current) return { result: undefined }
+        const after = afterStart(rows, current, answer, saved)
         return {
           put: [after.row],
           ...(after.gone !== null && { remove: [after.gone] }),
@@ -115,11 +115,11 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
 
   const ask = async (row: SittingRow): Promise<void> => {
     const sentAt = clock.steady()
-    const told = await calls.start(row.sittingId, row.start, false)
-    const saved = clock.measure(told.serverNow, sentAt)
-    if (told.sittingId !== row.sittingId) return
-    const seen = { type: 'seqSeen', seq: told.maxSeq } as const
-    await change(row.sittingId, (held) => ({ ...act(afterTold(held, told), seen), clock: saved }))
+    const answer = await calls.start(row.sittingId, row.start, false)
+    const saved = clock.measure(answer.serverNow, sentAt)
+    if (answer.sittingId !== row.sittingId) return
+    const seen = { type: 'seqSeen', seq: answer.maxSeq } as const
+    await change(row.sittingId, (current) => ({ ...act(afterTold(current, answer), seen), clock: saved }))
   }
 
   /** @returns whether what counts still has to be asked for */
@@ -128,19 +128,22 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
     const unsent = await sendSounds(parts, row.sittingId, events)
     if (unsent !== null) {
       const chance = parts.chance()
-      await change(row.sittingId, (held) =>
-        act(held, 'code' in unsent ? { type: 'rejected', ids, ...unsent } : { type: 'noRoom', ids, chance, ...unsent }),
+      await change(row.sittingId, (current) =>
+        act(
+          current,
+          'code' in unsent ? { type: 'rejected', ids, ...unsent } : { type: 'noRoom', ids, chance, ...unsent },
+        ),
       )
       return false
     }
-    await change(row.sittingId, (held) => act(held, { type: 'sent', ids }))
+    await change(row.sittingId, (current) => act(current, { type: 'sent', ids }))
     const sentAt = clock.steady()
     const answer = await calls.append(row.sittingId, events)
     const saved = clock.measure(answer.serverNow, sentAt)
     const taken = new Set(answer.acks.flatMap(({ id, status }) => (status === 'refused' ? [] : [id])))
     const arrived = recordingsIn(events.filter(({ id }) => taken.has(id)))
     const papers = Object.fromEntries(arrived.map((recording) => [soundName(recording), undefined]))
-    await change(row.sittingId, (held) => afterAppend(held, answer, saved), { papers })
+    await change(row.sittingId, (current) => afterAppend(current, answer, saved), { papers })
     if (!needsAnswers(answer)) return false
     return ask(row).then(
       () => false,
@@ -152,7 +155,7 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
     const sentAt = clock.steady()
     const answer = await calls.finish(row.sittingId, key)
     const saved = clock.measure(answer.serverNow, sentAt)
-    await change(row.sittingId, (held) => afterFinish(held, answer, saved), { strict: true })
+    await change(row.sittingId, (current) => afterFinish(current, answer, saved), { strict: true })
   }
 
   const failed = async (row: SittingRow, error: unknown): Promise<Sent> => {
@@ -163,16 +166,16 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
         return { connection: 'signedOut', retryAfter: null }
       case 'retry': {
         const { retryAfter } = failure
-        await change(row.sittingId, (held) => act(held, { type: 'failed', chance: parts.chance(), retryAfter }))
+        await change(row.sittingId, (current) => act(current, { type: 'failed', chance: parts.chance(), retryAfter }))
         return { connection: 'offline', retryAfter }
       }
       case 'rejected': {
         const ids = next?.call === 'append' ? next.events.map(({ id }) => id) : []
-        await change(row.sittingId, (held) => act(held, { type: 'rejected', ids, code: failure.code }))
+        await change(row.sittingId, (current) => act(current, { type: 'rejected', ids, code: failure.code }))
         return { connection: null, retryAfter: null }
       }
       case 'refused':
-        await change(row.sittingId, (held) => act(held, { type: 'refused', code: failure.code }))
+        await change(row.sittingId, (current) => act(current, { type: 'refused', code: failure.code }))
         return { connection: null, retryAfter: null }
     }
   }

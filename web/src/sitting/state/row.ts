@@ -164,17 +164,17 @@ export const afterStart = (
 ): { row: SittingRow; gone: string | null } => {
   const { sittingId } = answered
   const moved = sittingId !== row.sittingId
-  const held = moved ? (rows.find((other) => other.sittingId === sittingId) ?? null) : null
+  const other = moved ? (rows.find((one) => one.sittingId === sittingId) ?? null) : null
   const started = act(row, {
     type: 'started',
     sittingId,
     highestSeq: answered.maxSeq,
-    earlier: held?.outbox ?? null,
+    earlier: other?.outbox ?? null,
   })
   const joined = {
     ...started,
     sittingId,
-    tracks: [...row.tracks, ...(held?.tracks ?? [])],
+    tracks: [...row.tracks, ...(other?.tracks ?? [])],
     fresh: false,
     answered,
     clock,

@@ -59,10 +59,10 @@ export const makeShownState = (
   const papersOf = async (rows: readonly SittingRow[]): Promise<ReadonlyMap<string, unknown>> => {
     const missing = rows.map(paperName).filter((name) => state.papers.get(name) === undefined)
     if (missing.length === 0) return state.papers
-    const found = await Promise.all(
+    const stored = await Promise.all(
       missing.map(async (name): Promise<[string, unknown]> => [name, await store.paper(userId, name)]),
     )
-    return new Map([...state.papers, ...found.filter(([, paper]) => paper !== undefined)])
+    return new Map([...state.papers, ...stored.filter(([, paper]) => paper !== undefined)])
   }
 
   let newest: Promise<void> = Promise.resolve()

@@ -28,19 +28,19 @@ export const makeSpoken = (
   store: Pick<SittingStore<SittingRow>, 'paper'>,
   newUuid: () => string,
 ): Spoken => {
-  const said = new Map<string, { sound: Blob; kept: Promise<KeptSound> }>()
+  const sounds = new Map<string, { sound: Blob; kept: Promise<KeptSound> }>()
   return {
     hold: (sound) => {
       const recording = newUuid()
-      said.set(recording, { sound, kept: packed(sound) })
+      sounds.set(recording, { sound, kept: packed(sound) })
       return recording
     },
-    keptOf: async (recording) => said.get(recording)?.kept,
+    keptOf: async (recording) => sounds.get(recording)?.kept,
     soundOf: async (recording) => {
-      const held = said.get(recording)
-      if (held) return held.sound
-      const kept = await store.paper(userId, soundName(recording))
-      return isKeptSound(kept) ? unpacked(kept) : null
+      const own = sounds.get(recording)
+      if (own) return own.sound
+      const stored = await store.paper(userId, soundName(recording))
+      return isKeptSound(stored) ? unpacked(stored) : null
     },
   }
 }

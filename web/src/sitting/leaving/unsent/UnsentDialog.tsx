@@ -8,18 +8,18 @@ import css from './UnsentDialog.module.css'
 
 /** Before a logout with unsent answers: send now, keep them encrypted here, or let them go after a second question (D26). */
 export function UnsentDialog() {
-  const asked = useSyncExternalStore(watchAsked, askedNow)
+  const question = useSyncExternalStore(watchAsked, askedNow)
   const [busy, setBusy] = useState<Choice | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [sure, setSure] = useState(false)
-  if (asked === null) return null
+  if (question === null) return null
 
   const attempt = async (choice: 'send' | 'keep', done: Promise<boolean>, failed: string) => {
     setBusy(choice)
     setFault(null)
     const arrived = await done
     setBusy(null)
-    if (arrived) asked.answer(choice)
+    if (arrived) question.answer(choice)
     else setFault(failed)
   }
   if (sure)
@@ -34,7 +34,7 @@ export function UnsentDialog() {
             <Button variant="primary" data-autofocus onClick={() => setSure(false)}>
               {texts.discardNo}
             </Button>
-            <Button onClick={() => asked.answer('discard')}>{texts.discardYes}</Button>
+            <Button onClick={() => question.answer('discard')}>{texts.discardYes}</Button>
           </>
         }
       >
@@ -45,15 +45,15 @@ export function UnsentDialog() {
     <Dialog
       key="ways"
       open
-      onClose={() => busy === null && asked.answer('stay')}
+      onClose={() => busy === null && question.answer('stay')}
       title={texts.unsentTitle}
       footer={
-        <Button variant="quiet" aria-disabled={busy !== null} onClick={() => busy === null && asked.answer('stay')}>
+        <Button variant="quiet" aria-disabled={busy !== null} onClick={() => busy === null && question.answer('stay')}>
           {texts.stay}
         </Button>
       }
     >
-      <p>{texts.unsentLead(asked.unsent)}</p>
+      <p>{texts.unsentLead(question.unsent)}</p>
       {fault !== null && (
         <Notice tone="warning" live="assertive" className={css.fault}>
           {fault}
@@ -65,17 +65,17 @@ export function UnsentDialog() {
           block
           data-autofocus
           loading={busy === 'send'}
-          onClick={() => void attempt('send', asked.send(), texts.sendFailed)}
+          onClick={() => void attempt('send', question.send(), texts.sendFailed)}
         >
           {texts.sendNow}
         </Button>
-        {asked.canKeep && (
+        {question.canKeep && (
           <>
             <Button
               block
               loading={busy === 'keep'}
               aria-describedby="unsent-keep"
-              onClick={() => void attempt('keep', asked.keep(), texts.keepFailed)}
+              onClick={() => void attempt('keep', question.keep(), texts.keepFailed)}
             >
               {texts.keepHere}
             </Button>
