@@ -41,6 +41,8 @@ export default defineConfig({
           exclude: [...exclude, ...drawings, ...generators],
           // rules keep nothing between calls, so their files may share what is loaded
           isolate: false,
+          // the drawings take their colours from the sheet of the tokens
+          css: { include: [/ui\/src\/theme\/tokens\.css/] },
           ...limits,
         },
       },

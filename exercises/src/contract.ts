@@ -80,7 +80,7 @@ export type QuestionRules<Question = unknown, Response = unknown, PublicQuestion
     /** the version of the shape in which a question is stored now; `question` reads this one and all before it (shared/versions.ts) */
     readonly version: number
   }
-  /** false for a type that is answered or not, and never right or wrong: its verdicts have total 0 (D56) */
+  /** false for a type that is answered or not, and never right or wrong: its verdicts have total 0, and no built paper asks it (D56) */
   readonly marked: boolean
   /** of a question as a pupil receives it; null for one that the mapping does not have. Never throws, whatever is missing. */
   kind(received: Fields): AnswerKind | null
@@ -171,5 +171,13 @@ export type Example = {
   readonly question: unknown
   /** the same question with another key: a pupil receives the same bytes */
   readonly twin: unknown
-  readonly responses: readonly { readonly name: string; readonly response: unknown; readonly correct: boolean }[]
+  readonly responses: readonly ExampleResponse[]
+}
+
+type ExampleResponse = {
+  readonly name: string
+  readonly response: unknown
+  readonly correct: boolean
+  /** where it is no response to this question at all: of another shape, or with what the question does not have (H024) */
+  readonly fits?: false
 }

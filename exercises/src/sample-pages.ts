@@ -1,7 +1,10 @@
 /** What a page of the gallery shows: a type of question, and one of its examples by name. */
 export type SamplePage = { readonly type: string; readonly example: string }
 
-/** Every page /olympicsgk/type{N} by its N, and the four that stand in books alone, 5, 6, 14 and 16 (C-544 to C-547, C-591). */
+/** Pages that stand in books alone (C-591). */
+export const inBooksAlone: ReadonlySet<string> = new Set(['5', '6', '14', '16'])
+
+/** Every page /olympicsgk/type{N} by its N, and those that stand in books alone (C-544 to C-547, C-591). */
 export const samplePages: Readonly<Record<string, SamplePage>> = {
   '1': { type: 'OneChoice', example: 'words of several syllables, with underlined parts' },
   '3': { type: 'OneChoice', example: 'a form of a word, without labels' },

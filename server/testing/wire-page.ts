@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { AccessRule } from '@phuong/domain/people/route-access'
+import { questionRules } from '@phuong/exercises/rules'
 import { z } from 'zod'
 import { entities } from '../src/entities/registry.ts'
 import type { AnyProcedure } from '../src/procedures/define.ts'
@@ -20,13 +21,25 @@ const either = (shapes: readonly string[]): string => [...new Set(shapes)].join(
 /** A shape as TypeScript would write it, with the formats of texts by their names. */
 const shapeOf = (schema: Schema | boolean): string => {
   if (typeof schema === 'boolean') return 'any'
-  const { const: only, enum: some, anyOf, oneOf, allOf, type, properties, items, additionalProperties } = schema
+  const {
+    const: only,
+    enum: some,
+    anyOf,
+    oneOf,
+    allOf,
+    type,
+    properties,
+    prefixItems,
+    items,
+    additionalProperties,
+  } = schema
   if (only !== undefined) return JSON.stringify(only)
   if (some !== undefined) return either(some.map((value) => JSON.stringify(value)))
   if (anyOf !== undefined || oneOf !== undefined) return either([...(anyOf ?? []), ...(oneOf ?? [])].map(shapeOf))
-  if (allOf !== undefined) return allOf.map(shapeOf).join(' & ')
+  if (allOf !== undefined && type === undefined) return allOf.map(shapeOf).join(' & ')
   if (Array.isArray(type)) return either(type.map((each) => shapeOf({ ...schema, type: each })))
   if (type === 'null') return type
+  if (prefixItems !== undefined) return `[${prefixItems.map(shapeOf).join(', ')}]`
   if (type === 'array') return `list of (${items === undefined || Array.isArray(items) ? 'any' : shapeOf(items)})`
   if (type === 'object') {
     const fields = Object.entries(properties ?? {}).map(
@@ -35,7 +48,8 @@ const shapeOf = (schema: Schema | boolean): string => {
     const others = typeof additionalProperties === 'object' ? [`[name]: ${shapeOf(additionalProperties)}`] : []
     return braced([...fields, ...others])
   }
-  return schema.format ?? type ?? 'any'
+  // zod says 'lowercase' of a text of which small letters are asked beside its format
+  return (schema.format === 'lowercase' ? type : schema.format) ?? type ?? 'any'
 }
 /** @param io what a caller may send, or what is answered: a default makes a field of the one optional, not of the other */
 const written = (schema: z.ZodType, io: 'input' | 'output'): string =>
@@ -90,17 +104,24 @@ const entityPart = ({ subModule, name, read, create, update, remove }: (typeof e
   return `### ${subModule}.${name}\n\nIs ${verbs.join('; ')}.${body}\n\n${code(...shapes)}`
 }
 
+/** The schemas of responses may be those of zod or of zod/mini, which the contract of the types does not say. */
+const responseLine = ({ code, schema }: (typeof questionRules)[number]): string =>
+  `- ${code}: \`${written(schema.response as z.ZodType, 'input')}\``
+
 const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1)
 
-/** docs/wire.md: every call and every entity with who may and the shapes that its schemas say. */
+/** docs/wire.md: every call and every entity with who may, and every response, in the shapes that their schemas say. */
 export const wirePage = (): string =>
   [
     '# The wire, as the schemas say it',
-    'Written by `npm run wire`; a test tells when it is stale. What the shapes mean, the envelopes of the doors, the refusals and how answers travel stand in `docs/protocol.md`; the definitions themselves below `server/src/procedures/` and `server/src/entities/`.',
+    'Written by `npm run wire`; a test tells when it is stale. What the shapes mean, the envelopes of the doors, the refusals and how answers travel stand in `docs/protocol.md`; the definitions themselves below `server/src/procedures/`, `server/src/entities/` and `exercises/src/questions/`.',
     '## Procedures',
     ...(procedures as readonly AnyProcedure[]).toSorted(byName).map(procedurePart),
     '## Entities',
     ...entities.toSorted(byName).map(entityPart),
+    '## Responses',
+    'By the type of the question; what the names in them mean stands in `docs/protocol.md` 6.',
+    questionRules.map(responseLine).toSorted().join('\n'),
     '',
   ]
     .join('\n\n')

@@ -33,10 +33,9 @@ const questionType: Kind = {
           importLine: `import { ${words.camel} } from './questions/${name}/rules.ts'`,
         },
         {
-          file: 'exercises/src/examples.ts',
+          file: 'exercises/src/type-examples.ts',
           marker,
-          line: `${words.pascal}: ${words.camel}Examples,`,
-          importLine: `import { ${words.camel}Examples } from './questions/${name}/examples.ts'`,
+          line: `${words.pascal}: async () => (await import('./questions/${name}/examples.ts')).${words.camel}Examples,`,
         },
         {
           file: 'exercises/src/screens.ts',
@@ -50,12 +49,14 @@ const questionType: Kind = {
           marker,
           line: `${words.pascal}: () => import('./questions/${name}/Print.tsx'),`,
         },
+        { file: 'web/src/widgets/demo-pages/texts.ts', marker, line: `${words.pascal}: 'Dạng mới/New type',` },
       ],
       next: [
         'It asks for one typed word so far: change schema.ts first, then grade.ts, examples.ts, Player.tsx, Print.tsx and stored/1.json, which stays as it is once a paper has such a question.',
-        `Its code is '${words.pascal}' in rules.ts, screens.ts, printing.ts and examples.ts: write the wire name of the ledger there.`,
+        `Its code is '${words.pascal}' in rules.ts, screens.ts, printing.ts, type-examples.ts and the demo pages' texts.ts: write the wire name of the ledger there.`,
         'kind in rules.ts says what its saved answers are called (B-305 to B-308). What its authors can do wrong beside what its rules find goes to faults.ts, and into authoring.ts.',
-        'What people call it stands in web/src/widgets/demo-pages/texts.ts.',
+        'What people call it stands in web/src/widgets/demo-pages/texts.ts; a page of the gallery is a row in exercises/src/sample-pages.ts, which wants hands in e2e/support/exercise-hands/ where its response is not typed or chosen.',
+        'A field that no type had before is named in server/src/services/sittings/question-row.ts, or it does not reach a pupil. The papers ask every type that is marked: content/src/build/recipes/. npm run wire writes its response down.',
       ],
     }
   },
@@ -92,7 +93,7 @@ const zone: Kind = {
         'It asks for one typed word so far: change schema.ts and mode.ts first, then grade.ts, examples.ts, Player.tsx, Print.tsx and editing/.',
         `Worksheets store it as '${words.pascal}', and its result counts in writeResult: write what the ledger says in modes.ts, screens.tsx, rules.ts and mode.ts.`,
         'Its words stand in texts.ts and editing/texts.ts; answerKind in mode.ts says what its saved answers are called (B-305 to B-308).',
-        'The finished worksheet of document/public.test.ts holds a zone of every mode: give it one.',
+        'The finished worksheet of document/public.test.ts holds a zone of every mode: give it one; document/read.test.ts counts the modes.',
       ],
     }
   },
@@ -137,7 +138,7 @@ const procedure: Kind = {
       ],
       next: [
         'It answers the own id to administrators so far: write who may, what goes in, what comes out, the work.',
-        'The matrix of access fails until it says what each role gets from it.',
+        'The matrix of access fails until server/testing/access-matrix.ts says what each role gets from it and access.matrix.test.ts how it is called; example-calls.ts and the files beside it make what its caller needs. npm run wire writes it down.',
       ],
     }
   },

@@ -3,6 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkSource } from '../rooms/check.ts'
+import { checkNames } from '../rooms/names.ts'
+import { readPackages } from '../rooms/packages.ts'
+import { parseSource } from '../rooms/source.ts'
 import { generate } from './generate.ts'
 import { kinds } from './kinds.ts'
 
@@ -15,7 +19,12 @@ const things = {
   'question-type': {
     name: 'odd-one-out',
     room: 'exercises',
-    tests: ['src/questions/odd-one-out/', 'src/registry.test.tsx', 'src/stored-questions.test.ts'],
+    tests: [
+      'src/questions/odd-one-out/',
+      'src/paper-item.test.ts',
+      'src/registry.test.tsx',
+      'src/stored-questions.test.ts',
+    ],
   },
   zone: {
     name: 'colour-in',
@@ -131,13 +140,21 @@ const checked = (room: Room) => {
   return known
 }
 
-/** Types, format and lint of what was written, and its tests, in the copy. */
+const packages = readPackages(project)
+const oldNames = JSON.parse(readFileSync(join(project, 'tools/rooms/old-names.json'), 'utf8'))
+/** What the check of the rooms says about a file that was written. */
+const roomFaults = (path: string) => {
+  const source = parseSource(path, readFileSync(join(root, path), 'utf8'), packages)
+  return [...checkSource(source), ...checkNames(source, oldNames)]
+}
+
+/** Types, format, lint and rooms of what was written, and its tests, in the copy. */
 const holds = (kind: Kind): void => {
   const { room, tests } = things[kind]
   const written = madeFor(kind)
   // other files of the room are their own tests' business
-  const told = checked(room).types.filter((line) => written.some((path) => line.startsWith(path)))
-  expect(told).toEqual([])
+  expect(checked(room).types.filter((line) => written.some((path) => line.startsWith(path)))).toEqual([])
+  expect(written.filter((path) => /\.tsx?$/.test(path)).flatMap(roomFaults)).toEqual([])
   node('@biomejs/biome/bin/biome', 'check', ...written)
   for (const path of tests) {
     const files = [...checked(room).tests].filter(([file]) => file.startsWith(path))

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { checkSource } from './check.ts'
 import { circleRule, circlesIn } from './circles.ts'
 import { checkNames, listNames, type OldNames } from './names.ts'
-import { type Packages, parseSource } from './source.ts'
+import { readPackages } from './packages.ts'
+import { parseSource } from './source.ts'
 import { checkStyle } from './styles.ts'
 
 /**
@@ -14,17 +15,8 @@ import { checkStyle } from './styles.ts'
 const { values, positionals } = parseArgs({ options: { names: { type: 'boolean' } }, allowPositionals: true })
 const root = positionals[0] ?? join(import.meta.dirname, '../..')
 
-type PackageFile = { name: string; workspaces?: string[]; exports?: Record<string, string> }
-const readPackage = (folder: string): PackageFile =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageFile
-
-const workspaces = readPackage('.').workspaces ?? []
-const packages: Packages = Object.fromEntries(
-  workspaces.map((folder) => {
-    const { name, exports = {} } = readPackage(folder)
-    return [name, { folder, exports }]
-  }),
-)
+const packages = readPackages(root)
+const workspaces = Object.values(packages).map(({ folder }) => folder)
 
 const skipped = new Set(['node_modules', 'dist', 'snapshots', 'reports'])
 const pathsOf = (...patterns: string[]): string[] =>

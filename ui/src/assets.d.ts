@@ -4,6 +4,10 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css'
+declare module '*.css?raw' {
+  const text: string
+  export default text
+}
 declare module '*?url' {
   const address: string
   export default address

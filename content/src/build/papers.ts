@@ -16,9 +16,6 @@ export type BuiltPaper = {
   readonly questions: readonly BuiltQuestion[]
 }
 
-/** Types that no paper asks: what is spoken is heard by a teacher (D56). */
-export const notInPapers: ReadonlySet<string> = new Set(['SPEAKING'])
-
 /** A question as it is stored; its id comes from its key, so that one question is the same one in all papers. */
 export const built = ({ key, kind, grade, draft }: Item): BuiltQuestion => {
   const name = `item/${key}`

@@ -7,14 +7,12 @@ import { matching, twoColumns, unscramble } from './ordering.ts'
 import { puzzleWords } from './puzzle.ts'
 import { conjugation, fillInTheBlank, letters, lookAndWrite, typedBlanks } from './typing.ts'
 
-/** The hands for each type of question that stands alone. */
-const single: Readonly<Record<string, Hands>> = {
+/** The hands of types that are answered in a way of their own. */
+const ofType: Readonly<Record<string, Hands>> = {
   Conjugation: conjugation,
-  ErrorCorrection: typedBlanks,
   FillInTheBlank: fillInTheBlank,
   FillInTheBlankWithHint: letters,
   FillLetterInTheBlank: letters,
-  FillWordInTheBlank: typedBlanks,
   ListenAndNumber: listenAndNumber,
   LookAndWrite: lookAndWrite,
   MULTIPLECHOICE: multipleChoice,
@@ -23,13 +21,10 @@ const single: Readonly<Record<string, Hands>> = {
   OneChoice: oneChoice,
   PuzzleWords: puzzleWords,
   QUIZ: quiz,
-  SelectWord: selects,
-  SelectWordInImage: selects,
   SelectWordsInSentence: wordsInSentence,
   TickTF: tickTf,
   Underlined: underlined,
   Unscramble: unscramble,
-  WordForm: typedBlanks,
 }
 
 type Child = { readonly id: string; readonly type: string | null; readonly given: unknown }
@@ -40,24 +35,30 @@ const combined =
   async (exercise, { children }, { children: given }) => {
     for (const [at, { id, type, given: question }] of (children as Child[]).entries()) {
       if (type === null || given[id] === undefined) continue
-      await handsFor(type)[way](exercise.getByRole('group', { name: `Phần ${at + 1}` }), question, given[id])
+      const part = exercise.getByRole('group', { name: `Phần ${at + 1}` })
+      await enter(way, part, { type, question, response: given[id] })
     }
   }
 const combinedHands: Hands = { keyboard: combined('keyboard'), tap: combined('tap') }
 
-/** The hands for a type of question by its code. */
-const handsFor = (type: string): Hands => {
-  const hands = type.startsWith('COMBINE') ? combinedHands : single[type]
-  if (!hands) throw new Error(`nobody has hands for ${type}`)
-  return hands
+/** The hands of the other types, by the first name in the response. */
+const ofResponse: Readonly<Record<string, Hands>> = {
+  blanks: typedBlanks,
+  children: combinedHands,
+  choices: selects,
 }
 
 /**
  * Enters a response into an exercise that is open and untouched.
  * @param question as a pupil receives it (toPublic)
  */
-export const enter = (
+export const enter = async (
   way: Way,
   exercise: Locator,
   { type, question, response }: { type: string; question: unknown; response: unknown },
-): Promise<void> => handsFor(type)[way](exercise, question, response)
+): Promise<void> => {
+  const [name = ''] = Object.keys(response as object)
+  const hands = ofType[type] ?? ofResponse[name]
+  if (!hands) throw new Error(`nobody has hands for ${type}`)
+  return hands[way](exercise, question, response)
+}

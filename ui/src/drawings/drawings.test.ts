@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { classroom, family, marking } from './cards.ts'
 import {
   blossomCluster,
   bough,
@@ -18,9 +19,12 @@ const pictures = {
   bough,
   brand,
   'broken-pencil': brokenPencil,
+  classroom,
   'empty-notebook': emptyNotebook,
+  family,
   gate,
   'lost-notebook': lostNotebook,
+  marking,
   schoolyard,
   sprig,
   'tier-bare': tierBare,

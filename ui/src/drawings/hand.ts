@@ -1,29 +1,36 @@
 import { petal, redPetals } from '../signs/petal.ts'
+import { mix, token } from '../theme/tokens.ts'
 
 /*
  * The hand that draws everything: flat shapes, two tints, ink outlines of 2 units. The drawings are files (`*.svg`),
  * made by the functions of this folder; drawings.test.ts holds file and function together.
  */
 
-/** The tokens that drawings use, by what they paint. A picture file cannot read the custom properties of the page. */
+/** What drawings paint with. A picture file cannot read the custom properties of the page: it has the values of the tokens. */
 export const paint = {
-  ink: '#1f2933',
-  flame8: '#962c13',
-  flame7: '#b93a1b',
-  flame5: '#e4572e',
-  flame2: '#f9c9b8',
-  flame1: '#fdebe4',
-  leaf8: '#1b5e3a',
-  leaf7: '#22754a',
-  leaf4: '#6fbf8f',
-  leaf1: '#e4f5eb',
-  sun5: '#f5b301',
-  sun1: '#fff6db',
-  sky7: '#1d5fa8',
-  sky1: '#e6f0fb',
-  paper: '#fffbf5',
+  ink: token('ink-9'),
+  flame8: token('flame-8'),
+  flame7: token('flame-7'),
+  flame5: token('flame-5'),
+  flame2: token('flame-2'),
+  flame1: token('flame-1'),
+  leaf8: token('leaf-8'),
+  leaf7: token('leaf-7'),
+  leaf4: token('leaf-4'),
+  leaf1: token('leaf-1'),
+  rose7: token('rose-7'),
+  rose1: token('rose-1'),
+  sun5: token('sun-5'),
+  sun1: token('sun-1'),
+  sky7: token('sky-7'),
+  sky1: token('sky-1'),
+  paper: token('paper'),
   card: '#fff',
-  shade: '#f0e7db',
+  shade: token('sand-4'),
+  // the landing goes on with the lawn beside the picture (Landing.module.css)
+  lawn: mix('#ffffff', token('leaf-4'), 0.33),
+  lawnNear: mix('#ffffff', token('leaf-4'), 0.5),
+  crown: '#3f9a68',
   ruling: '#a9c4e4',
   bark: '#7a5a44',
   wood: '#b98560',
@@ -31,6 +38,10 @@ export const paint = {
   wall: '#fbe3a2',
   wallDark: '#f3cf78',
   stone: '#e9d7b8',
+  skin: '#f3c9a0',
+  skinShade: '#e3ac7c',
+  hair: '#2b2320',
+  uniform: '#2e4a7d',
 } as const
 
 /** A number as short as a drawing needs it. */

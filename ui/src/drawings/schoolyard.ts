@@ -4,13 +4,6 @@ import { blossom, blossomParts, frond, outline, paint, petalAt, picture, union }
  * The picture of the landing page: two children under the flame tree of a schoolyard, one with a phone, one with paper.
  */
 
-const skin = '#f3c9a0'
-const skinShade = '#e3ac7c'
-const hair = '#2b2320'
-const uniform = '#2e4a7d'
-const lawn = '#cfebd9'
-const lawnNear = '#b7dfc6'
-
 /** The lines of the trunk and of its branches with their widths, and the finer twigs. */
 const branches: readonly [path: string, width: number][] = [
   ['M160 226C157 206 158 190 158 158', 24],
@@ -81,7 +74,7 @@ function tree(): string {
     `<g fill="none" stroke-linecap="round"><g stroke="${paint.ink}">${lines(4)}</g><g stroke="${paint.wood}">${lines(0)}</g>` +
     `<path d="M153 232C151 212 153 196 152 178" stroke="${paint.woodDark}" stroke-width="4"/><path d="M164 222V206M166 194V186" stroke="${paint.woodDark}" stroke-width="3"/></g>` +
     union(ellipses(crown), paint.leaf7) +
-    `<g fill="#3f9a68">${ellipses(crownLight)}</g>` +
+    `<g fill="${paint.crown}">${ellipses(crownLight)}</g>` +
     crownFronds
       .map(([x, y, turn, length]) =>
         frond(x, y, length, turn, { leaflet: 7, thick: 3.4, light: paint.leaf4, dark: paint.leaf4, stem: '#bfe5cd' }),
@@ -120,21 +113,23 @@ function school(): string {
 const limb = (path: string, width: number, fill: string) =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" stroke="${paint.ink}" stroke-width="${width + 4}"/><path d="${path}" stroke="${fill}" stroke-width="${width}"/></g>`
 
-const hand = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="6.5" fill="${skin}" ${outline}/>`
+const hand = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="6.5" fill="${paint.skin}" ${outline}/>`
 
 /** A sitting child in school clothes: white shirt and red scarf. */
 function child(x: number, y: number, look: { longHair: boolean; holding: string }): string {
   const { longHair, holding } = look
   return (
     `<g transform="translate(${x} ${y}) scale(1.08)">` +
-    limb('M-16 92V116M16 92V116', 13, skin) +
-    `<g ${outline}><path d="M-26 126C-26 116-8 116-8 126ZM8 126C8 116 26 116 26 126Z" fill="${paint.flame7}"/><path d="M-30 98C-32 76-22 68 0 68S32 76 30 98Z" fill="${uniform}"/>` +
-    (longHair ? `<path d="M-24-8C-30 10-28 24-24 32L-14 26V0ZM24-8C30 10 28 24 24 32L14 26V0Z" fill="${hair}"/>` : '') +
-    `<path d="M-22 76C-24 50-22 30-10 27H10C22 30 24 50 22 76Z" fill="${paint.card}"/></g><path d="M-6 20H6V30H-6Z" fill="${skinShade}"/>` +
-    `<g ${outline}><path d="M-13 27L0 37L13 27L10 33L0 42L-10 33Z" fill="${paint.flame7}"/><path d="M0 40L-7 56L0 52L7 56Z" fill="${paint.flame7}"/><circle r="24" fill="${skin}"/>` +
+    limb('M-16 92V116M16 92V116', 13, paint.skin) +
+    `<g ${outline}><path d="M-26 126C-26 116-8 116-8 126ZM8 126C8 116 26 116 26 126Z" fill="${paint.flame7}"/><path d="M-30 98C-32 76-22 68 0 68S32 76 30 98Z" fill="${paint.uniform}"/>` +
     (longHair
-      ? `<path d="M-24 0C-26-22-12-30 0-30S26-22 24 0C18-4 14-10 10-16C2-8-12-6-24 0Z" fill="${hair}"/><path d="M-27-14l-8-5v11zM-27-14l7-6v11z" fill="${paint.flame5}"/>`
-      : `<path d="M-24-2C-28-24-12-31 2-30C18-30 27-18 24-2C20-8 18-12 17-15C6-11-8-12-15-15C-18-11-20-8-24-2Z" fill="${hair}"/>`) +
+      ? `<path d="M-24-8C-30 10-28 24-24 32L-14 26V0ZM24-8C30 10 28 24 24 32L14 26V0Z" fill="${paint.hair}"/>`
+      : '') +
+    `<path d="M-22 76C-24 50-22 30-10 27H10C22 30 24 50 22 76Z" fill="${paint.card}"/></g><path d="M-6 20H6V30H-6Z" fill="${paint.skinShade}"/>` +
+    `<g ${outline}><path d="M-13 27L0 37L13 27L10 33L0 42L-10 33Z" fill="${paint.flame7}"/><path d="M0 40L-7 56L0 52L7 56Z" fill="${paint.flame7}"/><circle r="24" fill="${paint.skin}"/>` +
+    (longHair
+      ? `<path d="M-24 0C-26-22-12-30 0-30S26-22 24 0C18-4 14-10 10-16C2-8-12-6-24 0Z" fill="${paint.hair}"/><path d="M-27-14l-8-5v11zM-27-14l7-6v11z" fill="${paint.flame5}"/>`
+      : `<path d="M-24-2C-28-24-12-31 2-30C18-30 27-18 24-2C20-8 18-12 17-15C6-11-8-12-15-15C-18-11-20-8-24-2Z" fill="${paint.hair}"/>`) +
     `<path d="M-6 11.5C-3 15 3 15 6 11.5" fill="none"/></g><g fill="${paint.ink}"><circle cx="-8" cy="4" r="2.2"/><circle cx="8" cy="4" r="2.2"/></g>` +
     `<g fill="${paint.flame2}"><circle cx="-14" cy="10" r="3.5"/><circle cx="14" cy="10" r="3.5"/></g>${holding}</g>`
   )
@@ -174,7 +169,7 @@ export function schoolyard(): string {
     blossomParts +
       `<circle cx="600" cy="96" r="56" fill="${paint.sun1}"/><path d="M44 84c4-16 26-18 34-6 14-4 24 6 20 16H36c-6-2-4-10 8-10ZM372 44c3-12 20-14 26-5 11-3 18 5 15 13h-47c-5-2-3-8 6-8Z" fill="${paint.sky1}"/>` +
       school() +
-      `<path d="M0 404H760V548H0Z" fill="${lawn}"/><path d="M0 404H760" ${outline}/><path d="M0 452C120 432 260 470 420 452S660 440 760 460V548H0Z" fill="${lawnNear}"/>` +
+      `<path d="M0 404H760V548H0Z" fill="${paint.lawn}"/><path d="M0 404H760" ${outline}/><path d="M0 452C120 432 260 470 420 452S660 440 760 460V548H0Z" fill="${paint.lawnNear}"/>` +
       `<g transform="translate(190 28) scale(1.68)">${tree()}</g>` +
       `<path d="M300 470H620V496C620 508 540 516 460 516S300 508 300 496Z" fill="${paint.stone}" ${outline}/><ellipse cx="460" cy="468" rx="164" ry="18" fill="${paint.paper}" ${outline}/><ellipse cx="460" cy="464" rx="92" ry="9" fill="${paint.woodDark}"/>` +
       `<path d="M420 464C424 450 436 440 440 420H478C482 442 492 452 500 464Z" fill="${paint.wood}"/><path d="M420 464C424 450 436 440 440 420M478 420C482 442 492 452 500 464" fill="none" ${outline}/>` +

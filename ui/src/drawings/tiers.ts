@@ -68,7 +68,6 @@ const fruits: readonly [x: number, y: number][] = [
 ]
 
 const withered = '#d9b98f'
-const crownMiddle = '#3f9a68'
 const vein = '#bfe5cd'
 
 const standing = (ground: string): string => {
@@ -85,7 +84,7 @@ const standing = (ground: string): string => {
 
 const inLeaf = (): string =>
   union(ellipses(crown), paint.leaf7) +
-  `<g fill="${crownMiddle}">${ellipses(crownLight)}</g>` +
+  `<g fill="${paint.crown}">${ellipses(crownLight)}</g>` +
   leaves
     .map(([x, y, turn, length]) =>
       frond(x, y, length, turn, { leaflet: 9, thick: 4, light: paint.leaf4, dark: paint.leaf4, stem: vein }),

@@ -1,9 +1,9 @@
 import { Card } from '@phuong/ui/Card'
+import classroom from '@phuong/ui/drawings/classroom.svg?no-inline'
+import family from '@phuong/ui/drawings/family.svg?no-inline'
+import marking from '@phuong/ui/drawings/marking.svg?no-inline'
 import { Fragment } from 'react'
 import css from './Features.module.css'
-import classroom from './pictures/classroom.svg?no-inline'
-import family from './pictures/family.svg?no-inline'
-import marking from './pictures/marking.svg?no-inline'
 import { landingTexts } from './texts.ts'
 
 const features = [

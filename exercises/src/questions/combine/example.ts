@@ -27,6 +27,8 @@ export const named = (name: string, children: unknown, correct = false): Named =
   response: { children },
   correct,
 })
+/** What is no response to the question at all (H024). */
+export const noResponse = (name: string, children: unknown): Named => ({ ...named(name, children), fits: false })
 
 /** What may come for a question with these children. */
 const responsesTo = (parts: readonly Part[]): Named[] => {
@@ -59,12 +61,12 @@ const responsesTo = (parts: readonly Part[]): Named[] => {
       all(parts, (part) => part.empty),
     ),
     named('nothing answered', {}),
-    named('right and a child of another question', { ...right, elsewhere: first?.right }),
-    named('a child with a response of another shape', { ...right, [first?.id ?? '']: { elsewhere: true } }),
-    named('a child with no response at all', { ...right, [first?.id ?? '']: null }),
-    named('the responses in a list', Object.values(right)),
-    { name: 'the responses without their name', response: right, correct: false },
-    { name: 'the responses as text', response: JSON.stringify({ children: right }), correct: false },
+    noResponse('right and a child of another question', { ...right, elsewhere: first?.right }),
+    noResponse('a child with a response of another shape', { ...right, [first?.id ?? '']: { elsewhere: true } }),
+    noResponse('a child with no response at all', { ...right, [first?.id ?? '']: null }),
+    noResponse('the responses in a list', Object.values(right)),
+    { name: 'the responses without their name', response: right, correct: false, fits: false },
+    { name: 'the responses as text', response: JSON.stringify({ children: right }), correct: false, fits: false },
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Example } from '../../contract.ts'
 import { shownPicture } from '../../shared/pictures/examples.ts'
-import { example, named, type Part } from './example.ts'
+import { example, named, noResponse, type Part } from './example.ts'
 import { audioExamples, choice, statements, textExamples, videoExamples } from './gallery/examples.ts'
 import * as children from './parts/examples.ts'
 
@@ -88,8 +88,11 @@ export const combineExamples: readonly Example[] = [
     {
       said: children.unaskable,
       responses: [
-        named('right, with a response to a child that is only shown', { ...rights(partlySaid), 'x-type': 'tiger' }),
-        named('only a child that is only shown', { 'x-options': { picked: null } }),
+        noResponse('right, with a response to a child that is only shown', {
+          ...rights(partlySaid),
+          'x-type': 'tiger',
+        }),
+        noResponse('only a child that is only shown', { 'x-options': { picked: null } }),
       ],
     },
   ),
@@ -123,7 +126,7 @@ export const combineExamples: readonly Example[] = [
       named('all children wrong', { 'child 1': { blanks: ['four'] }, 'child 2': { blanks: ['brown'] } }),
       named('empty', { 'child 1': { blanks: [''] }, 'child 2': { blanks: [''] } }),
       named('nothing answered', {}),
-      named('ids of other places', { 0: { blanks: ['three'] }, 1: { blanks: ['orange'] } }),
+      noResponse('ids of other places', { 0: { blanks: ['three'] }, 1: { blanks: ['orange'] } }),
     ],
   },
   ...textExamples,

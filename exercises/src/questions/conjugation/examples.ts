@@ -19,10 +19,15 @@ const responsesTo = (table: Table): Example['responses'] => [
   { name: 'one cell not filled', response: { cells: withFirst(table, '') }, correct: false },
   { name: 'one cell with spaces alone', response: { cells: withFirst(table, '  ') }, correct: false },
   { name: 'nothing typed', response: { cells: changed(table, () => '') }, correct: false },
-  { name: 'a row short', response: { cells: table.slice(1) }, correct: false },
-  { name: 'a cell too many', response: { cells: table.map((row) => [...row, '']) }, correct: false },
-  { name: 'one list of texts', response: { cells: table.flat() }, correct: false },
-  { name: 'a text that nobody types', response: { cells: withFirst(table, 'x'.repeat(3_000)) }, correct: false },
+  { name: 'a row short', response: { cells: table.slice(1) }, correct: false, fits: false },
+  { name: 'a cell too many', response: { cells: table.map((row) => [...row, '']) }, correct: false, fits: false },
+  { name: 'one list of texts', response: { cells: table.flat() }, correct: false, fits: false },
+  {
+    name: 'a text that nobody types',
+    response: { cells: withFirst(table, 'x'.repeat(3_000)) },
+    correct: false,
+    fits: false,
+  },
 ]
 
 /** A question with JSON text as it comes out of storage, and its twin with other forms of the same words. */
@@ -203,6 +208,7 @@ export const conjugationExamples: readonly Example[] = [
           ],
         },
         correct: false,
+        fits: false,
       },
     ],
   ),

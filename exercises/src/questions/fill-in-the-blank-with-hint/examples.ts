@@ -32,10 +32,11 @@ const usual = (right: string, wrong: string): Example['responses'] => [
     name: 'the word in the first box',
     response: { blanks: [...right].map((_, at) => (at ? '' : right)) },
     correct: false,
+    fits: false,
   },
-  { name: 'a box too many', response: { blanks: [...right, ''] }, correct: false },
-  { name: 'one text', response: { blanks: right }, correct: false },
-  { name: 'no texts', response: { blanks: [...right].map(() => null) }, correct: false },
+  { name: 'a box too many', response: { blanks: [...right, ''] }, correct: false, fits: false },
+  { name: 'one text', response: { blanks: right }, correct: false, fits: false },
+  { name: 'no texts', response: { blanks: [...right].map(() => null) }, correct: false, fits: false },
 ]
 
 const animal = {
@@ -108,7 +109,7 @@ export const fillInTheBlankWithHintExamples: readonly Example[] = [
     twin: stored(spelling, ["cat's full-grown"]),
     responses: [
       ...usual('whoswellknown', 'whoiswelknown'),
-      { name: 'a sign typed', response: { blanks: [..."who'swell-known"] }, correct: false },
+      { name: 'a sign typed', response: { blanks: [..."who'swell-known"] }, correct: false, fits: false },
     ],
   },
   {

@@ -26,9 +26,9 @@ const responsesTo = (right: readonly string[], wrong: readonly string[]): Exampl
   { name: 'only the last empty', response: { blanks: [...right.slice(0, -1), ''] }, correct: false },
   { name: 'wrong', response: { blanks: wrong }, correct: false },
   { name: 'empty', response: { blanks: right.map(() => ' ') }, correct: false },
-  { name: 'a blank too many', response: { blanks: [...right, ''] }, correct: false },
-  { name: 'one text', response: { blanks: right.join(', ') }, correct: false },
-  { name: 'no texts', response: { blanks: right.map(() => ({ text: 'x' })) }, correct: false },
+  { name: 'a blank too many', response: { blanks: [...right, ''] }, correct: false, fits: false },
+  { name: 'one text', response: { blanks: right.join(', ') }, correct: false, fits: false },
+  { name: 'no texts', response: { blanks: right.map(() => ({ text: 'x' })) }, correct: false, fits: false },
 ]
 
 const kite = {

@@ -50,10 +50,15 @@ const usual = (right: readonly string[], wrong: readonly string[]): Example['res
   { name: 'only the last empty', response: { blanks: [...right.slice(0, -1), ''] }, correct: false },
   { name: 'wrong', response: { blanks: wrong }, correct: false },
   { name: 'empty', response: { blanks: right.map(() => '') }, correct: false },
-  { name: 'two letters in a box', response: { blanks: [`${right[0]}${right[0]}`, ...right.slice(1)] }, correct: false },
-  { name: 'a box too many', response: { blanks: [...right, 'e'] }, correct: false },
-  { name: 'one text', response: { blanks: right.join('') }, correct: false },
-  { name: 'no texts', response: { blanks: right.map(() => 1) }, correct: false },
+  {
+    name: 'two letters in a box',
+    response: { blanks: [`${right[0]}${right[0]}`, ...right.slice(1)] },
+    correct: false,
+    fits: false,
+  },
+  { name: 'a box too many', response: { blanks: [...right, 'e'] }, correct: false, fits: false },
+  { name: 'one text', response: { blanks: right.join('') }, correct: false, fits: false },
+  { name: 'no texts', response: { blanks: right.map(() => 1) }, correct: false, fits: false },
 ]
 
 const elephant = { ...shownPicture('words/elephant'), audioUrl: '/sounds/words/elephant.mp3' }

@@ -41,10 +41,20 @@ const usual = (right: Numbers): Example['responses'] => {
       correct: false,
     },
     { name: 'empty', response: { numbers: {} }, correct: false },
-    { name: 'of another question', response: { numbers: { ...right, other: 1 } }, correct: false },
-    { name: 'numbers as texts', response: { numbers: { ...right, [first]: String(number) } }, correct: false },
-    { name: 'a number that there is not', response: { numbers: { ...right, [first]: 99 } }, correct: false },
-    { name: 'a list of numbers', response: { numbers: Object.values(right) }, correct: false },
+    { name: 'of another question', response: { numbers: { ...right, other: 1 } }, correct: false, fits: false },
+    {
+      name: 'numbers as texts',
+      response: { numbers: { ...right, [first]: String(number) } },
+      correct: false,
+      fits: false,
+    },
+    {
+      name: 'a number that there is not',
+      response: { numbers: { ...right, [first]: 99 } },
+      correct: false,
+      fits: false,
+    },
+    { name: 'a list of numbers', response: { numbers: Object.values(right) }, correct: false, fits: false },
   ]
 }
 

@@ -38,9 +38,9 @@ const usual = (right: Texts, wrong: Texts): Example['responses'] => {
     { name: 'the first empty', response: { texts: { ...right, [first]: ' ' } }, correct: false },
     { name: 'wrong', response: { texts: wrong }, correct: false },
     { name: 'empty', response: { texts: {} }, correct: false },
-    { name: 'of another question', response: { texts: { ...right, other: 'cat' } }, correct: false },
-    { name: 'a list of texts', response: { texts: Object.values(right) }, correct: false },
-    { name: 'no texts', response: { texts: { ...right, [first]: { text: 'x' } } }, correct: false },
+    { name: 'of another question', response: { texts: { ...right, other: 'cat' } }, correct: false, fits: false },
+    { name: 'a list of texts', response: { texts: Object.values(right) }, correct: false, fits: false },
+    { name: 'no texts', response: { texts: { ...right, [first]: { text: 'x' } } }, correct: false, fits: false },
   ]
 }
 

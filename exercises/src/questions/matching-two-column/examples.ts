@@ -40,12 +40,17 @@ const responsesTo = (left: readonly string[], right: readonly string[]): Example
     { name: 'two changed', response: { left, right: [second, first, ...others] }, correct: false },
     { name: 'each one row too far', response: { left, right: [second, ...others, first] }, correct: false },
     { name: 'nothing arranged', response: { left: [], right: [] }, correct: false },
-    { name: 'one column alone', response: { left, right: [] }, correct: false },
-    { name: 'a row short', response: { left: left.slice(1), right: right.slice(1) }, correct: false },
-    { name: 'a card twice', response: { left, right: [second, second, ...others] }, correct: false },
-    { name: 'a card of another question', response: { left, right: ['elsewhere', second, ...others] }, correct: false },
-    { name: 'the columns changed', response: { left: right, right: left }, correct: false },
-    { name: 'the rows in a list', response: left.map((id, row) => [id, right[row]]), correct: false },
+    { name: 'one column alone', response: { left, right: [] }, correct: false, fits: false },
+    { name: 'a row short', response: { left: left.slice(1), right: right.slice(1) }, correct: false, fits: false },
+    { name: 'a card twice', response: { left, right: [second, second, ...others] }, correct: false, fits: false },
+    {
+      name: 'a card of another question',
+      response: { left, right: ['elsewhere', second, ...others] },
+      correct: false,
+      fits: false,
+    },
+    { name: 'the columns changed', response: { left: right, right: left }, correct: false, fits: false },
+    { name: 'the rows in a list', response: left.map((id, row) => [id, right[row]]), correct: false, fits: false },
   ]
 }
 

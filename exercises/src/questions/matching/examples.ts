@@ -13,12 +13,22 @@ const responsesTo = (rows: readonly Row[]): Example['responses'] => {
     { name: 'right, beside a field of an older form', response: { order, left: [] }, correct: true },
     { name: 'the first two changed', response: { order: [second, first, ...others] }, correct: false },
     { name: 'each one row too far', response: { order: [...order.slice(1), first] }, correct: false },
-    { name: 'one content short', response: { order: order.slice(1) }, correct: false },
-    { name: 'a content twice', response: { order: [first, first, ...others] }, correct: false },
-    { name: 'a content of another question', response: { order: ['elsewhere', ...order.slice(1)] }, correct: false },
-    { name: 'the texts in place of the ids', response: { order: rows.map(([, , text]) => text) }, correct: false },
+    { name: 'one content short', response: { order: order.slice(1) }, correct: false, fits: false },
+    { name: 'a content twice', response: { order: [first, first, ...others] }, correct: false, fits: false },
+    {
+      name: 'a content of another question',
+      response: { order: ['elsewhere', ...order.slice(1)] },
+      correct: false,
+      fits: false,
+    },
+    {
+      name: 'the texts in place of the ids',
+      response: { order: rows.map(([, , text]) => text) },
+      correct: false,
+      fits: false,
+    },
     { name: 'nothing arranged', response: { order: [] }, correct: false },
-    { name: 'no list', response: { order: { 0: first } }, correct: false },
+    { name: 'no list', response: { order: { 0: first } }, correct: false, fits: false },
   ]
 }
 

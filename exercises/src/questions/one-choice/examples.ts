@@ -8,12 +8,12 @@ const responsesTo = (answers: readonly Stored[], right: string, wrong: string): 
   { name: 'right', response: { picked: right }, correct: true },
   { name: 'right, with a field besides', response: { picked: right, seconds: 12 }, correct: true },
   { name: 'wrong', response: { picked: wrong }, correct: false },
-  { name: 'an option of another question', response: { picked: 'elsewhere' }, correct: false },
+  { name: 'an option of another question', response: { picked: 'elsewhere' }, correct: false, fits: false },
   { name: 'nothing picked', response: { picked: null }, correct: false },
-  { name: 'right and wrong at once', response: { picked: [right, wrong] }, correct: false },
-  { name: 'the answer in place of its id', response: { picked: answers[0]?.answer }, correct: false },
-  { name: 'the id alone', response: right, correct: false },
-  { name: 'an object in place of an id', response: { picked: { [right]: true } }, correct: false },
+  { name: 'right and wrong at once', response: { picked: [right, wrong] }, correct: false, fits: false },
+  { name: 'the answer in place of its id', response: { picked: answers[0]?.answer }, correct: false, fits: false },
+  { name: 'the id alone', response: right, correct: false, fits: false },
+  { name: 'an object in place of an id', response: { picked: { [right]: true } }, correct: false, fits: false },
 ]
 
 /** A question as it is stored, and its twin with another key: the same in all but which option is right. */

@@ -35,13 +35,23 @@ const usual = (
     { name: 'a letter too few', response: { cells: right.slice(1) }, correct: false },
     { name: 'a letter too many', response: { cells: [...right, beside] }, correct: false },
     { name: 'as many letters, one of them wrong', response: { cells: [...right.slice(1), beside] }, correct: false },
-    { name: 'a letter twice', response: { cells: [...right, ...right.slice(0, 1)] }, correct: false },
+    { name: 'a letter twice', response: { cells: [...right, ...right.slice(0, 1)] }, correct: false, fits: false },
     { name: 'the whole grid', response: { cells: all(...size) }, correct: false },
     { name: 'empty', response: { cells: [] }, correct: false },
-    { name: 'outside the grid', response: { cells: [...right, [99, 99]] }, correct: false },
-    { name: 'no cells', response: { cells: right.map(([row, column]) => ({ row, column })) }, correct: false },
-    { name: 'halves of cells', response: { cells: right.map(([row]) => [row + 0.5, -1]) }, correct: false },
-    { name: 'the words themselves', response: { cells: ['cat', 'dog', 'cow'] }, correct: false },
+    { name: 'outside the grid', response: { cells: [...right, [99, 99]] }, correct: false, fits: false },
+    {
+      name: 'no cells',
+      response: { cells: right.map(([row, column]) => ({ row, column })) },
+      correct: false,
+      fits: false,
+    },
+    {
+      name: 'halves of cells',
+      response: { cells: right.map(([row]) => [row + 0.5, -1]) },
+      correct: false,
+      fits: false,
+    },
+    { name: 'the words themselves', response: { cells: ['cat', 'dog', 'cow'] }, correct: false, fits: false },
   ]
 }
 

@@ -6,7 +6,9 @@ export type Part = { id: string; question?: string; answers: readonly Option[]; 
 type Key = Readonly<Record<string, readonly string[]>>
 type Named = Example['responses'][number]
 
-export const named = (name: string, parts: unknown, correct = false): Named => ({ name, response: { parts }, correct })
+const named = (name: string, parts: unknown, correct = false): Named => ({ name, response: { parts }, correct })
+/** What is no response to the question at all (H024). */
+export const noResponse = (name: string, parts: unknown): Named => ({ ...named(name, parts), fits: false })
 
 const changed = (key: Key, change: (ids: readonly string[]) => unknown): object =>
   Object.fromEntries(Object.entries(key).map(([id, ids]) => [id, change(ids)]))
@@ -47,18 +49,18 @@ export const responsesTo = (key: Key, twin: Key, all: Key): Named[] => {
       'lists without picks',
       changed(key, () => []),
     ),
-    named('all options of all sub-questions', all),
-    named('right and a sub-question of another question', { ...key, elsewhere: ['1'] }),
-    named('an option of another question', { ...key, [first]: ['elsewhere'] }),
-    named(
+    noResponse('all options of all sub-questions', all),
+    noResponse('right and a sub-question of another question', { ...key, elsewhere: ['1'] }),
+    noResponse('an option of another question', { ...key, [first]: ['elsewhere'] }),
+    noResponse(
       'one option twice',
       changed(key, (ids) => [...ids, ...ids]),
     ),
-    named(
+    noResponse(
       'ids without their lists',
       changed(key, (ids) => ids[0]),
     ),
-    named('the picks in a list', Object.values(key)),
+    noResponse('the picks in a list', Object.values(key)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Example } from '../../contract.ts'
 import { shownPicture } from '../../shared/pictures/examples.ts'
-import { example, named, type Part, responsesTo } from './example.ts'
+import { example, noResponse, type Part, responsesTo } from './example.ts'
 
 const single: readonly Example[] = [
   example(
@@ -509,7 +509,7 @@ const alone = (id: string, first: string, second: string): Example => {
     twin: stored('3'),
     responses: [
       ...responsesTo(right, { p1: [`:${second}`], p2: ['3'] }, { p1: [`:${first}`, `:${second}`], p2: ['2', '3'] }),
-      named('the id as it was stored', { ...right, p1: ['1'] }),
+      noResponse('the id as it was stored', { ...right, p1: ['1'] }),
     ],
   }
 }

@@ -13,10 +13,15 @@ const responsesTo = (right: Words, wrong: Words): Example['responses'] => [
   { name: 'the first wrong', response: { choices: [wrong[0], ...right.slice(1)] }, correct: false },
   { name: 'one left open', response: { choices: [null, ...right.slice(1)] }, correct: false },
   { name: 'nothing chosen', response: { choices: right.map(() => null) }, correct: false },
-  { name: 'a word that is no choice', response: { choices: ['xylophone', ...right.slice(1)] }, correct: false },
-  { name: 'one choice too many', response: { choices: [...right, null] }, correct: false },
-  { name: 'numbers in place of words', response: { choices: right.map((_, at) => at) }, correct: false },
-  { name: 'one text', response: { choices: right.join(', ') }, correct: false },
+  {
+    name: 'a word that is no choice',
+    response: { choices: ['xylophone', ...right.slice(1)] },
+    correct: false,
+    fits: false,
+  },
+  { name: 'one choice too many', response: { choices: [...right, null] }, correct: false, fits: false },
+  { name: 'numbers in place of words', response: { choices: right.map((_, at) => at) }, correct: false, fits: false },
+  { name: 'one text', response: { choices: right.join(', ') }, correct: false, fits: false },
 ]
 
 /** A question with JSON text as it comes out of storage; the twin has the wrong words as its key. */

@@ -12,10 +12,15 @@ const responsesTo = (right: Choices, wrong: Choices): Example['responses'] => [
   { name: 'all wrong', response: { choices: wrong }, correct: false },
   { name: 'the last left open', response: { choices: [...right.slice(0, -1), null] }, correct: false },
   { name: 'nothing chosen', response: { choices: right.map(() => null) }, correct: false },
-  { name: 'a word that is no choice', response: { choices: ['xylophone', ...right.slice(1)] }, correct: false },
-  { name: 'one choice too many', response: { choices: [...right, null] }, correct: false },
-  { name: 'numbers in place of words', response: { choices: right.map((_, gap) => gap) }, correct: false },
-  { name: 'one text', response: { choices: right.join('|') }, correct: false },
+  {
+    name: 'a word that is no choice',
+    response: { choices: ['xylophone', ...right.slice(1)] },
+    correct: false,
+    fits: false,
+  },
+  { name: 'one choice too many', response: { choices: [...right, null] }, correct: false, fits: false },
+  { name: 'numbers in place of words', response: { choices: right.map((_, gap) => gap) }, correct: false, fits: false },
+  { name: 'one text', response: { choices: right.join('|') }, correct: false, fits: false },
 ]
 
 /** A question with JSON text as it comes out of storage; the twin has the wrong choices as its key. */

@@ -12,11 +12,11 @@ const responsesTo = (right: Indexes, wrong: number): Example['responses'] => [
   { name: 'one wrong in place of a right one', response: { words: [...right.slice(1), wrong] }, correct: false },
   { name: 'a wrong one alone', response: { words: [wrong] }, correct: false },
   { name: 'nothing selected', response: { words: [] }, correct: false },
-  { name: 'a right one twice', response: { words: [...right, ...right.slice(0, 1)] }, correct: false },
-  { name: 'a word that the sentence does not have', response: { words: [...right, 999] }, correct: false },
-  { name: 'no whole index', response: { words: [...right, 0.5] }, correct: false },
-  { name: 'texts in place of indexes', response: { words: right.map(String) }, correct: false },
-  { name: 'no list', response: { words: { 0: true } }, correct: false },
+  { name: 'a right one twice', response: { words: [...right, ...right.slice(0, 1)] }, correct: false, fits: false },
+  { name: 'a word that the sentence does not have', response: { words: [...right, 999] }, correct: false, fits: false },
+  { name: 'no whole index', response: { words: [...right, 0.5] }, correct: false, fits: false },
+  { name: 'texts in place of indexes', response: { words: right.map(String) }, correct: false, fits: false },
+  { name: 'no list', response: { words: { 0: true } }, correct: false, fits: false },
 ]
 
 /** A question with JSON text as it comes out of storage, and its twin with another key. */
@@ -107,7 +107,7 @@ export const selectWordsInSentenceExamples: readonly Example[] = [
       questionText: 'She [is | are] my sister and I (like | likes | am) her.',
     },
     { key: ['is', 'like'], twin: ['are', 'likes'], right: [1, 3], wrong: 0 },
-    [{ name: 'two of one dropdown', response: { words: [0, 1, 3] }, correct: false }],
+    [{ name: 'two of one dropdown', response: { words: [0, 1, 3] }, correct: false, fits: false }],
   ),
   example(
     'marked words without a text',

@@ -9,11 +9,16 @@ const responses: Example['responses'] = [
   { name: 'the longest that there is', response: { recording, seconds: 125 }, correct: false },
   { name: 'with a field besides', response: { recording, seconds: 3, type: 'audio/webm' }, correct: false },
   { name: 'nothing said', response: { recording: null, seconds: 0 }, correct: false },
-  { name: 'a recording without an end', response: { recording }, correct: false },
-  { name: 'a recording of no length', response: { recording, seconds: 0 }, correct: false },
-  { name: 'a name of a file in place of an id', response: { recording: '../other.webm', seconds: 3 }, correct: false },
-  { name: 'a length as text', response: { recording, seconds: '12' }, correct: false },
-  { name: 'words', response: { blanks: ['My name is Lan.'] }, correct: false },
+  { name: 'a recording without an end', response: { recording }, correct: false, fits: false },
+  { name: 'a recording of no length', response: { recording, seconds: 0 }, correct: false, fits: false },
+  {
+    name: 'a name of a file in place of an id',
+    response: { recording: '../other.webm', seconds: 3 },
+    correct: false,
+    fits: false,
+  },
+  { name: 'a length as text', response: { recording, seconds: '12' }, correct: false, fits: false },
+  { name: 'words', response: { blanks: ['My name is Lan.'] }, correct: false, fits: false },
 ]
 
 /** Twins differ in what helps afterwards: there is no other key. */

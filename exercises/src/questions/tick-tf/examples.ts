@@ -5,6 +5,8 @@ type Stored = { id?: string; [field: string]: unknown }
 type Named = Example['responses'][number]
 
 const named = (name: string, marks: unknown, correct = false): Named => ({ name, response: { marks }, correct })
+/** What is no response to the question at all (H024). */
+const noResponse = (name: string, marks: unknown): Named => ({ ...named(name, marks), fits: false })
 
 /** What may come for statements of which `key` says what they are. */
 const responsesTo = (key: Readonly<Record<string, boolean>>, twin: Readonly<Record<string, boolean>>): Named[] => {
@@ -24,14 +26,14 @@ const responsesTo = (key: Readonly<Record<string, boolean>>, twin: Readonly<Reco
     ),
     named('the first one not marked', Object.fromEntries(entries.slice(1))),
     named('nothing marked', {}),
-    named('right and a statement of another question', { ...key, elsewhere: true }),
-    named('marks as text', marked(String)),
-    named('marks as numbers', marked(Number)),
-    named(
+    noResponse('right and a statement of another question', { ...key, elsewhere: true }),
+    noResponse('marks as text', marked(String)),
+    noResponse('marks as numbers', marked(Number)),
+    noResponse(
       'marks in a list',
       entries.map(([, value]) => value),
     ),
-    { name: 'the marks without their name', response: key, correct: false },
+    { name: 'the marks without their name', response: key, correct: false, fits: false },
   ]
 }
 

@@ -11,11 +11,11 @@ const responsesTo = (ids: readonly string[], right: string, twin: string): Examp
     .filter((id) => id !== right && id !== twin)
     .map((id) => ({ name: `the part ${id}`, response: { picked: id }, correct: false })),
   { name: 'nothing clicked', response: { picked: null }, correct: false },
-  { name: 'an empty id', response: { picked: '' }, correct: false },
-  { name: 'a part of another sentence', response: { picked: 'elsewhere' }, correct: false },
-  { name: 'a list of parts', response: { picked: [right] }, correct: false },
-  { name: 'a place in place of an id', response: { picked: 0 }, correct: false },
-  { name: 'the id without its name', response: right, correct: false },
+  { name: 'an empty id', response: { picked: '' }, correct: false, fits: false },
+  { name: 'a part of another sentence', response: { picked: 'elsewhere' }, correct: false, fits: false },
+  { name: 'a list of parts', response: { picked: [right] }, correct: false, fits: false },
+  { name: 'a place in place of an id', response: { picked: 0 }, correct: false, fits: false },
+  { name: 'the id without its name', response: right, correct: false, fits: false },
 ]
 
 /** A sentence as it is stored, and its twin with another key: the same in all but which part is right. */

@@ -8,11 +8,16 @@ const responsesTo = (right: readonly string[], wrong: readonly string[]): Exampl
   { name: 'wrong', response: { order: wrong }, correct: false },
   { name: 'from the last piece to the first', response: { order: right.toReversed() }, correct: false },
   { name: 'one piece short', response: { order: right.slice(1) }, correct: false },
-  { name: 'a piece twice', response: { order: [...right, ...right.slice(0, 1)] }, correct: false },
-  { name: 'a piece of another question', response: { order: ['elsewhere', ...right.slice(1)] }, correct: false },
+  { name: 'a piece twice', response: { order: [...right, ...right.slice(0, 1)] }, correct: false, fits: false },
+  {
+    name: 'a piece of another question',
+    response: { order: ['elsewhere', ...right.slice(1)] },
+    correct: false,
+    fits: false,
+  },
   { name: 'nothing placed', response: { order: [] }, correct: false },
-  { name: 'no list', response: { order: { 0: right[0] } }, correct: false },
-  { name: 'the order without its name', response: right, correct: false },
+  { name: 'no list', response: { order: { 0: right[0] } }, correct: false, fits: false },
+  { name: 'the order without its name', response: right, correct: false, fits: false },
 ]
 
 /** A question as it is stored with the answer `right`, its twin with the answer `twin` of the same pieces, and responses. */

@@ -1,4 +1,4 @@
-import { sampleOf, samplePages } from '@phuong/exercises/samples'
+import { inBooksAlone, sampleOf, samplePages } from '@phuong/exercises/samples'
 import { describe, expect, test } from 'vitest'
 import { bookClasses } from './book-classes.ts'
 import { bookPages } from './books.ts'
@@ -18,7 +18,7 @@ const namesOf = (entries: readonly DemoEntry[]) => entries.map(({ name }) => nam
 describe('the layout of /olympicsgk', () => {
   const gallery = layoutOf('/olympicsgk/type1')
 
-  test('C-525 C-530 C-531 C-532 leads to the dashboard, to the mock contest, to the six books and to all of its 130 pages', () => {
+  test('leads to the dashboard, to the mock contest, to the six books and to each of its pages once (C-525 C-530 C-531 C-532)', () => {
     const [dashboard, contest, books, ...groups] = gallery.entries
     expect(dashboard).toMatchObject({ path: '/olympicsgk/dashboard' })
     expect(contest).toEqual({ name: 'Thi thử/Mock contest', path: '/olympicsgk/mock-contest' })
@@ -29,8 +29,8 @@ describe('the layout of /olympicsgk', () => {
       })),
     )
     const paths = groups.flatMap((group) => ('views' in group ? group.views.map(({ path }) => path) : []))
-    expect(new Set(paths)).toEqual(new Set(typePages.map((page) => `/olympicsgk/type${page}`)))
-    expect(paths).toHaveLength(130)
+    expect(paths.toSorted()).toEqual(typePages.map((page) => `/olympicsgk/type${page}`).toSorted())
+    expect(paths).toHaveLength(Object.keys(samplePages).length - inBooksAlone.size)
   })
 
   test('C-591 does not have the pages that stand in books alone', () => {

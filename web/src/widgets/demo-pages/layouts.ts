@@ -1,4 +1,4 @@
-import { samplePages } from '@phuong/exercises/samples'
+import { inBooksAlone, samplePages } from '@phuong/exercises/samples'
 import { type BookClass, bookClasses } from './book-classes.ts'
 import { bookPages } from './books.ts'
 import { language, nameOf } from './names.ts'
@@ -20,9 +20,6 @@ export type DemoLayout = {
   /** the pages whose names the header shows, each path once or more (C-563) */
   readonly routes: readonly DemoPage[]
 }
-
-/** Pages that stand in books alone (C-591). */
-const inBooksAlone: ReadonlySet<string> = new Set(['5', '6', '14', '16'])
 
 const order = new Intl.Collator('en', { numeric: true })
 

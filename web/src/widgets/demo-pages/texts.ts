@@ -45,4 +45,5 @@ export const kinds: Readonly<Record<string, string>> = {
   COMBINEWITHAUDIO: String.raw`Bài nhiều phần\ncó âm thanh/Combined exercises\nwith a sound`,
   COMBINEWITHVIDEO: String.raw`Bài nhiều phần\ncó video/Combined exercises\nwith a video`,
   SPEAKING: 'Nói/Speaking',
+  // new question types: above this line
 }

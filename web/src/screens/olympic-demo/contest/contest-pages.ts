@@ -1,6 +1,6 @@
 /**
- * The exercises of the mock contest by the N of their page, from easy kinds to harder ones (C-519). Each kind stands alone
- * but for three, WordForm, ErrorCorrection and Conjugation, which are parts of the combined exercise 128 (C-526).
+ * The exercises of the mock contest by the N of their page, from easy kinds to harder ones (C-519). Every kind is asked,
+ * alone or as a part of a combined exercise (C-526).
  */
 export const contestPages: readonly string[] = [
   '34',

@@ -31,6 +31,11 @@ const kindsIn = (type: string, whole: unknown): string[] => {
   return [type, ...(children ?? []).map((child) => child.type)]
 }
 
+/** The kinds of the pages that C-544 and C-545 name; the last one is 132. */
+const catalogue = new Set(
+  Object.entries(samplePages).flatMap(([page, { type }]) => (Number.parseInt(page, 10) <= 132 ? [type] : [])),
+)
+
 /** A contest with an answer to its first exercise, as the browser keeps it. */
 const begin = async (): Promise<{ contest: MockContest; response: unknown }> => {
   const { questions, contest } = await openContest(null, start)
@@ -58,7 +63,7 @@ describe('a contest that is opened', () => {
     expect(new Set(contestPages).size).toBe(21)
     const { questions } = await openContest(null, start)
     const kinds = new Set(questions.flatMap(({ id, whole }) => kindsIn(samplePages[id]?.type ?? '', whole)))
-    expect([...kinds].toSorted()).toEqual([...new Set(Object.values(samplePages).map(({ type }) => type))].toSorted())
+    expect([...kinds]).toEqual(expect.arrayContaining([...catalogue]))
     for (const { id, title, answerable } of questions) {
       expect(answerable, id).toBe(true)
       expect(title, id).toMatch(/\p{Lu}.+[.?]$/u)
