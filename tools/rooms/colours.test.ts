@@ -53,6 +53,17 @@ test('a style makes its colours of tokens: it has no other but white and black, 
   expect(own).toEqual([])
 })
 
+test('what lets something through in tokens.css is one of its colours', () => {
+  const thin = [...read('ui/src/theme/tokens.css').matchAll(/rgb\((\d+) (\d+) (\d+) \//g)].map(
+    (parts) =>
+      `#${parts
+        .slice(1)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`,
+  )
+  expect(new Set(thin.map((colour) => tokens.get(colour)))).toEqual(new Set(['sky-7', 'ink-9']))
+})
+
 test('pictures of the product are drawn by functions, with the colours of the tokens', () => {
   expect(filesOf(/\.svg$/).filter((file) => !file.startsWith('ui/src/drawings/pictures/'))).toEqual([])
 })
