@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 const root = join(import.meta.dirname, '../..')
-const brand = readFileSync(join(root, 'ui/src/drawings/pictures/brand.svg'))
+const brand = (): Buffer => readFileSync(join(root, 'ui/src/drawings/pictures/brand.svg'))
 const ground = (): string => {
   const [, value] = /--paper: (#[0-9a-f]{6});/.exec(readFileSync(join(root, 'ui/src/theme/tokens.css'), 'utf8')) ?? []
   if (value === undefined) throw new Error('tokens.css has no colour paper')
@@ -36,7 +36,7 @@ export const drawIcon = ({ size, part, onPaper }: Icon): Sharp => {
   const before = Math.floor((size - side) / 2)
   const after = size - side - before
   const edges = { top: before, left: before, bottom: after, right: after }
-  const blossom = sharp(brand, { density: (72 * side) / 64 }).resize(side, side)
+  const blossom = sharp(brand(), { density: (72 * side) / 64 }).resize(side, side)
   if (!onPaper) return blossom.extend({ ...edges, background: '#0000' })
   const background = ground()
   return blossom
