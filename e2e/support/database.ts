@@ -260,3 +260,15 @@ export const openUnit = (grade: number, unit: number): Promise<void> =>
      on conflict (grade, unit) do update set access = true`,
     [grade, unit],
   )
+
+/** Hands in the other practice papers of a class as a person has handed in one of them. */
+export const handInOtherPapers = (email: string, classLevel: number): Promise<void> =>
+  change(
+    `insert into sittings
+     select (jsonb_populate_record(model, jsonb_build_object(
+       'id', gen_random_uuid(), 'paper_id', other.id, 'pinned_revision', other.revision, 'finish_key', null))).*
+     from sittings as model join users on users.id = model.user_id and users.email = $1
+       join papers as sat on sat.id = model.paper_id and model.state = 'finished'
+       join papers as other on other.class_level = $2 and other.id <> sat.id`,
+    [email, classLevel],
+  )

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 type Spot = { readonly x: number; readonly y: number }
 
 /** The moments after a submit at which somebody presses once more, in ms: from at once until long after the next question has come. */
-export const between = 100
+const between = 100
 export const last = 2_500
 
 /** Where a finger presses a button. */

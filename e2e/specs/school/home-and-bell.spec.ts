@@ -3,7 +3,7 @@ import { bell } from '../../pages/bell.ts'
 import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf } from '../../support/audit.ts'
 import { answerCall, callOf, isCallOf, refusal } from '../../support/calls.ts'
-import { makeOverdue } from '../../support/database.ts'
+import { handInOtherPapers, makeOverdue } from '../../support/database.ts'
 import { tabTo } from '../../support/hands.ts'
 import { begin, dayIn, give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
 import { aPupil, aTeacher } from '../../support/newcomers.ts'
@@ -36,6 +36,7 @@ test.describe("the pupil's home", () => {
     await openScreen(page, home)
     const { main } = shell(page)
     const practice = main.getByRole('region', { name: 'Luyện tập' })
+    await expect(main.getByText('Em làm tiếp đề Olympic số 2 nhé.')).toBeVisible()
     await expect(practice).toContainText('Đề tiếp theo của em là đề số 2.')
     await expect(practice).toContainText('Lần gần nhất: đề số 1, đúng 18/20 câu.')
     const results = main.getByRole('list', { name: 'Kết quả luyện tập' }).getByRole('listitem')
@@ -64,11 +65,33 @@ test.describe("the pupil's home", () => {
   }) => {
     await signInAs(people.pupilWithoutWork)
     await openScreen(page, home)
-    const practice = shell(page).main.getByRole('region', { name: 'Luyện tập' })
+    const { main } = shell(page)
+    const practice = main.getByRole('region', { name: 'Luyện tập' })
+    await expect(main.getByText('Em luyện thử đề Olympic lớp 5 nhé.')).toBeVisible()
     await expect(practice).toContainText('Lớp của em chưa có đề luyện tập.')
     await practice.getByRole('link', { name: 'Luyện đề lớp 5' }).click()
     await expect(page).toHaveURL('/lms/olympic/practice?class=5')
     await expect(shell(page).main).toContainText('Đây là đề lớp 5.')
+  })
+
+  test('a pupil who has handed in every paper is led to a lesson of the own class (C-323)', async ({
+    page,
+    signInAs,
+  }) => {
+    const pupil = await aPupil(4)
+    await newClass(await callerAs(await aTeacher()), '9L1', [pupil])
+    await sit(await callerAs(pupil), '1', [true])
+    await handInOtherPapers(pupil, 4)
+    await page.setViewportSize(phone)
+    await signInAs(pupil)
+    await openScreen(page, home)
+    const { main, title } = shell(page)
+    await expect(main.getByText('Em chọn một bài để ôn nhé.')).toBeVisible()
+    await expect(main.getByText('Em đã làm xong tất cả các đề.')).toBeVisible()
+    await expectAccessible(page, "a pupil's home with a lesson")
+    await main.getByRole('link', { name: 'Chọn bài để ôn' }).click()
+    await expect(page).toHaveURL('/lms/sampleTest/4/Units')
+    await expect(title).toHaveText('Lớp 4')
   })
 
   test('C-362 tells of a unit exam how many questions it has and of which kinds, and never shows a blank cover', async ({
@@ -173,6 +196,7 @@ test.describe("the pupil's home", () => {
       await main.getByRole('region', { name: part }).getByRole('button', { name: 'Thử lại' }).click()
     await expect(main.getByText('Em không có bài nào cần làm').last()).toBeVisible()
     await expect(main.getByText('Em chưa nộp bài nào').last()).toBeVisible()
+    await expect(main.getByText('Em làm tiếp đề Olympic số 1 nhé.')).toBeVisible()
     await expect(main.getByText('Có lỗi xảy ra!')).toHaveCount(0)
   })
 })

@@ -1,69 +1,107 @@
-import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
+import { isGrade } from '@phuong/domain/catalogue/grades'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { tierOf } from '@phuong/domain/scoring/tiers'
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { FlameTree } from '@phuong/ui/drawings/FlameTree'
-import { BookIcon, TrophyIcon } from '@phuong/ui/lms-icons'
+import { BookIcon, FileIcon, TrophyIcon } from '@phuong/ui/lms-icons'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { contestPath } from '../../../widgets/demo-pages/paths.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { practiceOf, practicePath, questionPath } from '../../../widgets/practice/paths.ts'
-import { nextPaper, type Progress } from '../../../widgets/practice/progress.ts'
+import type { NextPaper, Progress } from '../../../widgets/practice/progress.ts'
+import { classesPath, unitsPath } from '../../../widgets/sample-tests/paths.ts'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
+import type { NextStep } from './next-step.ts'
 import css from './Practice.module.css'
 import { texts } from './texts.ts'
 
 type Props = {
-  /** null while it is on its way */
+  /** what is practised next; null while the progress is on its way */
+  step: NextStep | null
+  /** of the papers of the own class; null while it is on its way */
   progress: Progress | null
-  /** the level that is offered to a class without papers of its own; null for every other */
-  nearest: number | null
+  /** whether papers, the mock contest and the sample pages are for this pupil */
+  practises: boolean
 }
 
-/** What a pupil practises: the paper to do now with what came of the last one, the mock contest, and the sample pages. */
-export function PracticeBlock({ progress, nearest }: Props) {
+/** What a pupil practises: the paper to do now with what came of the last one, the mock contest, the sample pages, a lesson. */
+export function PracticeBlock({ step, progress, practises }: Props) {
   return (
     <section aria-labelledby="practice">
       <h2 id="practice" className={css.heading}>
         {texts.practice}
       </h2>
       <div className={css.cards}>
-        {nearest === null ? <Olympic progress={progress} /> : <OtherClass nearest={nearest} />}
-        <Card as="article" className={css.card}>
-          <span className={css.samples} aria-hidden="true">
-            <TrophyIcon size={40} />
-          </span>
-          <div className={css.words}>
-            <h3>{texts.contest}</h3>
-            <p>{texts.contestText}</p>
-          </div>
-          <ButtonLink as={Link} to={contestPath} variant="soft">
-            {texts.openContest}
-          </ButtonLink>
-        </Card>
-        <Card as="article" className={css.card}>
-          <span className={css.samples} aria-hidden="true">
-            <BookIcon size={40} />
-          </span>
-          <div className={css.words}>
-            <h3>{texts.samples}</h3>
-            <p>{texts.samplesText}</p>
-          </div>
-          <ButtonLink as={Link} to="/olympicsgk" variant="soft">
-            {texts.openSamples}
-          </ButtonLink>
-        </Card>
+        {step?.kind === 'lesson' && <Lesson />}
+        {practises && (
+          <>
+            {step?.kind === 'otherClass' ? (
+              <OtherClass nearest={step.level} />
+            ) : (
+              <Olympic next={step?.kind === 'paper' ? step.paper : null} progress={progress} />
+            )}
+            <Card as="article" className={css.card}>
+              <span className={css.samples} aria-hidden="true">
+                <TrophyIcon size={40} />
+              </span>
+              <div className={css.words}>
+                <h3>{texts.contest}</h3>
+                <p>{texts.contestText}</p>
+              </div>
+              <ButtonLink as={Link} to={contestPath} variant="soft">
+                {texts.openContest}
+              </ButtonLink>
+            </Card>
+            <Card as="article" className={css.card}>
+              <span className={css.samples} aria-hidden="true">
+                <BookIcon size={40} />
+              </span>
+              <div className={css.words}>
+                <h3>{texts.samples}</h3>
+                <p>{texts.samplesText}</p>
+              </div>
+              <ButtonLink as={Link} to="/olympicsgk" variant="soft">
+                {texts.openSamples}
+              </ButtonLink>
+            </Card>
+          </>
+        )}
       </div>
     </section>
+  )
+}
+
+/** The sample tests of the own class. */
+function Lesson() {
+  const { me } = useSurroundings()
+  return (
+    <Card as="article" className={css.card}>
+      <span className={css.samples} aria-hidden="true">
+        <FileIcon size={40} />
+      </span>
+      <div className={css.words}>
+        <h3>{texts.lesson}</h3>
+        <p>{texts.lessonText}</p>
+      </div>
+      <ButtonLink
+        as={Link}
+        to={isGrade(me.classId) ? unitsPath(me.classId) : classesPath}
+        variant="soft"
+        iconEnd={<ArrowRightIcon />}
+      >
+        {texts.openLesson}
+      </ButtonLink>
+    </Card>
   )
 }
 
 /** A paper that is under way is gone on with or begun anew, as from the list of papers (D23). */
 const chosen = { chosen: true } as const
 
-function Olympic({ progress }: { progress: Progress | null }) {
-  const next = progress && nextPaper(progress, papersPerClass)
+/** @param next null where every paper was handed in */
+function Olympic({ next, progress }: { next: NextPaper | null; progress: Progress | null }) {
   const last = progress?.done[0]
   return (
     <Card as="article" className={css.card}>
@@ -99,7 +137,7 @@ function Olympic({ progress }: { progress: Progress | null }) {
   )
 }
 
-const nextLine = (next: ReturnType<typeof nextPaper>): string => {
+const nextLine = (next: NextPaper | null): string => {
   if (next === null) return texts.allDone
   return next.begun ? texts.paperBegun(next.code, formatNumber(next.answered)) : texts.paperNext(next.code)
 }

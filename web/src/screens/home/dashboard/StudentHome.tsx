@@ -17,6 +17,7 @@ import { useHasBeen } from '../../../widgets/use-has-been.ts'
 import css from './Dashboard.module.css'
 import { dayLine, greetingName } from './greeting.ts'
 import { LeadSoon } from './LeadSoon.tsx'
+import { type NextStep, nextStep, practiceStep } from './next-step.ts'
 import { PracticeBlock } from './PracticeBlock.tsx'
 import { DueWork, LastResults } from './PupilWork.tsx'
 import { dueWorkQuery, lastResultsQuery } from './queries.ts'
@@ -41,6 +42,8 @@ export function StudentHome() {
   const practises = hasOlympic && !site.higherEducation
   const progress = useProgress(practises ? practised : null)
   const done = progress?.done ?? []
+  const practice = { practises, nearest, progress }
+  const step = knowsWork ? nextStep({ due: due?.[0]?.totalRows ?? 0, ...practice }) : null
   const knowsPractice = !practises || practised === null || progress !== null
   const knowsResults = useHasBeen(knowsWork && knowsPractice && !(results.isPending && classes.length > 0))
   const only = classes.length === 1 ? classes[0] : undefined
@@ -50,15 +53,11 @@ export function StudentHome() {
         ornament="bough"
         eyebrow={dayLine(now())}
         title={texts.helloPupil(greetingName(me))}
-        lead={
-          <span className={css.clear}>
-            {knowsWork ? joined.data && leadOf(classes, due?.[0]?.totalRows ?? 0) : <LeadSoon />}
-          </span>
-        }
+        lead={<span className={css.clear}>{step ? leadOf(step) : <LeadSoon />}</span>}
       />
       <div className={css.pupilBody}>
         {(joined.isPending || classes.length > 0) && <DueWork />}
-        {knowsWork && practises && <PracticeBlock progress={progress} nearest={nearest} />}
+        {knowsWork && <PracticeBlock step={practiceStep(practice)} progress={progress} practises={practises} />}
         {knowsWork && knowsPractice && (classes.length > 0 || done.length > 0) && (
           <LastResults given={classes.length > 0} practice={done} level={nearest === null ? null : practised} />
         )}
@@ -96,11 +95,12 @@ export function StudentHome() {
   )
 }
 
-const leadOf = (classes: readonly ClassRow[], due: number): string => {
-  const [only] = classes
-  if (only === undefined) return texts.pupilWithoutClass
-  if (due > 0) return texts.pupilDue(formatNumber(due))
-  return classes.length === 1 ? texts.pupilInClass(only.className) : texts.pupilInClasses(formatNumber(classes.length))
+/** The head of the home says what to do next. */
+const leadOf = (step: NextStep): string => {
+  if (step.kind === 'work') return texts.pupilDue(formatNumber(step.count))
+  if (step.kind === 'lesson') return texts.nextLesson
+  if (step.kind === 'otherClass') return texts.nextOtherClass(step.level)
+  return (step.paper.begun ? texts.nextBegun : texts.nextPaper)(step.paper.code)
 }
 
 /** Faces that the home shows; the class page has them all. */

@@ -11,9 +11,12 @@ export const texts = {
   madam: 'cô',
   sir: 'thầy',
 
-  pupilInClass: (className: string) => `Em học lớp ${className}. Em vào lớp để gặp thầy cô và các bạn.`,
-  pupilInClasses: (count: string) => `Em đang học ${count} lớp. Em chọn một lớp để vào.`,
   pupilDue: (count: string) => `Em có ${count} bài cần làm.`,
+  /** [new] what is next where no work waits */
+  nextPaper: (code: string) => `Em làm tiếp đề Olympic số ${code} nhé.`,
+  nextBegun: (code: string) => `Em làm nốt đề Olympic số ${code} nhé.`,
+  nextOtherClass: (level: number) => `Em luyện thử đề Olympic lớp ${level} nhé.`,
+  nextLesson: 'Em chọn một bài để ôn nhé.',
   dueWork: 'Bài cần làm',
   dueNoneText: 'Thầy cô giao bài mới thì bài hiện ở đây.',
   /** [new] */
@@ -27,6 +30,9 @@ export const texts = {
   doPaper: (code: string) => `Làm đề số ${code}`,
   goOnPaper: (code: string) => `Làm tiếp đề số ${code}`,
   allPapers: 'Xem các đề',
+  lesson: 'Ôn bài',
+  lessonText: 'Đề thi mẫu có bài cho từng đơn vị bài học.',
+  openLesson: 'Chọn bài để ôn',
   noOwnPapers: 'Lớp của em chưa có đề luyện tập. Đề có cho lớp 1 đến lớp 5.',
   practiseLevel: (level: number) => `Luyện đề lớp ${level}`,
   contest: 'Thi thử',
@@ -42,7 +48,6 @@ export const texts = {
   lastResults: 'Kết quả của em',
   resultsNone: 'Em chưa nộp bài nào',
   resultsNoneText: 'Nộp bài xong, điểm và sao hiện ở đây.',
-  pupilWithoutClass: 'Em chưa vào lớp nào.',
   pupilClasses: 'Lớp của em',
   pupilNoClassTitle: 'Em chưa vào lớp nào',
   pupilNoClassText: (name: string) => `Em nhờ thầy cô thêm em vào lớp. Tên đăng nhập của em là ${name}.`,
