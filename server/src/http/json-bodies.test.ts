@@ -270,6 +270,35 @@ describe('decision 0032: bodies that are under way are bounded', () => {
     const small = { 'x-forwarded-for': '10.0.0.2' }
     expect((await last.send('POST', path, callOf(strangersBytes), small)).status).toBe(200)
   })
+
+  test('those of all addresses together; the small ones go on, and those of another address too once one has left', async () => {
+    const numbers = Array.from({ length: 13 }, (_, at) => String(at + 1).padStart(2, '0'))
+    const pupils = await Promise.all(numbers.map((number) => signedIn(house.url, `4a2.${number}@phuong.test`)))
+    const last = pupils.pop() as Caller
+    const answered: string[] = []
+    for (const [at, pupil] of pupils.entries()) begin(8, pupil, `10.0.1.${at % 3}`, answered)
+    await expect.poll(() => statusOf(last, '10.0.1.9'), patience).toBe(503)
+    expect(answered).toEqual([])
+    const small = { 'x-forwarded-for': '10.0.1.9' }
+    expect((await last.send('POST', path, callOf(strangersBytes), small)).status).toBe(200)
+    for (const socket of open.splice(0, 1)) socket.destroy()
+    await expect.poll(() => statusOf(last, '10.0.1.9'), patience).toBe(200)
+  })
+
+  test('32 MB of small ones of one address: one more is 503, and another address goes on', async () => {
+    const lines = [origin(), json, 'X-Forwarded-For: 10.0.2.1', `Content-Length: ${strangersBytes}`]
+    const visitor = new Caller(house.url)
+    const statusAt = async (address: string) =>
+      (await visitor.send('POST', path, callOf(strangersBytes), { 'x-forwarded-for': address })).status
+    for (let bytes = 0; bytes < 32 * megabyte; bytes += strangersBytes) {
+      const socket = connect(Number(new URL(house.url).port), '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(head(lines))
+      open.push(socket)
+    }
+    await expect.poll(() => statusAt('10.0.2.1'), patience).toBe(503)
+    expect(await statusAt('10.0.2.2')).toBe(200)
+  })
 })
 
 test('H080 bodies whose chunks are none are over at once: each has its line, and none holds any room', async () => {

@@ -5,22 +5,15 @@ import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseJson } from '../json.ts'
 import { cleanBody, UnreadableBody } from '../parameters.ts'
+import { largeBounds, smallBounds } from './body-bounds.ts'
 import { type Bound, bodyRoom } from './body-room.ts'
 import { isFromHere } from './cross-site.ts'
 import { beginningBytes, namedIn } from './named.ts'
 import { type House, openRequest } from './requests.ts'
 
-const megabyte = 1_048_576
 /** Largest JSON body that is read without asking who sends it, bytes: signing in takes less than 1 kB. */
 const maxStrangersBytes = 16_384
 
-/**
- * Bytes of bodies that may be under way at once (docs/decisions/0032-doors.md). A school is one address: the small ones
- * are many thousand pupils at the same moment, the large ones 32 teachers who save their largest worksheets. Small and
- * large are counted apart, so that nobody's large bodies keep a pupil's answers out.
- */
-const small = { perAddress: 32 * megabyte, all: 256 * megabyte }
-const large = { perAccount: 8 * megabyte, perAddress: 32 * megabyte, all: 96 * megabyte }
 const retryAfterSeconds = 5
 
 /** Media types of a JSON body, as people and old clients spell them; anything else is 415 (H135). */
@@ -86,10 +79,7 @@ export const jsonBodies = (app: FastifyInstance, house: House): void => {
     const strangers = {
       most: maxStrangersBytes,
       limit: () => maxStrangersBytes,
-      bounds: [
-        { name: 'small', maxBytes: small.all },
-        { name: `small of ${place}`, maxBytes: small.perAddress },
-      ],
+      bounds: smallBounds(place),
     }
     if (declared !== null && declared <= maxStrangersBytes) return strangers
     // what comes in chunks may still be short, and is judged as what is
@@ -105,11 +95,7 @@ export const jsonBodies = (app: FastifyInstance, house: House): void => {
     return {
       most: largestBodyBytes,
       limit: (beginning) => bodyBytes(namedIn(beginning)),
-      bounds: [
-        { name: 'large', maxBytes: large.all },
-        { name: `large of ${place}`, maxBytes: large.perAddress },
-        { name: `large of ${user.id}`, maxBytes: large.perAccount },
-      ],
+      bounds: largeBounds(place, user.id),
     }
   }
 

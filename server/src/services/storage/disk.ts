@@ -43,13 +43,20 @@ export type Disk = {
 /** Writes that share one look at the disk. */
 const looks = { max: 1_000, lanes: 1 }
 
+type Statfs = (directory: string) => Promise<{ bavail: number; blocks: number; bsize: number }>
+
 /**
  * Looks at the disk of the data folder.
  * @param holdsDatabase false where the database is elsewhere: its disk is not ours to see, that of the files is
+ * @param read what the system says of a disk, in blocks
  */
-export const watchDisk = (directory: string, { holdsDatabase }: { holdsDatabase: boolean }): Disk => {
+export const watchDisk = (
+  directory: string,
+  { holdsDatabase }: { holdsDatabase: boolean },
+  read: Statfs = statfs,
+): Disk => {
   const look = together(async (askers: readonly null[]) => {
-    const { bavail, blocks, bsize } = await statfs(directory)
+    const { bavail, blocks, bsize } = await read(directory)
     return askers.map((): DiskFacts => ({ free: bavail * bsize, total: blocks * bsize }))
   }, looks)
   const full = () => refuse('NO_SPACE', { retryAfter: retryAfterSeconds })
