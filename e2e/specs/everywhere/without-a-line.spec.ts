@@ -56,6 +56,21 @@ const expectToOpen = async (page: Page, opener: Locator, where: string) => {
     await expect((await openedBy(page, opener)).filter({ visible: true }).first(), what).toBeVisible()
 }
 
+/** Opens one after another whatever the page has to open. @returns how many there were */
+const openAll = async (page: Page, where: string): Promise<number> => {
+  const count = await openers(page).count()
+  let opened = 0
+  for (let at = 0; at < count; at += 1) {
+    const opener = openers(page).nth(at)
+    if (!(await opener.isVisible())) continue
+    await expectToOpen(page, opener, where)
+    opened += 1
+    await expect(failed(page), where).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  }
+  return opened
+}
+
 test('decision 34 H004 without a line every menu of every screen of a pupil opens, and nothing crashes', async ({
   page,
   context,
@@ -74,17 +89,9 @@ test('decision 34 H004 without a line every menu of every screen of a pupil open
     // a sitting brings it itself; the frames of visitors have nothing to bring
     if (inShell) await hasBrought(page, watch)
     await context.setOffline(true)
-    const count = await openers(page).count()
     // the menu of the account, the bell, the way to the pages, the search
-    expect(count, screen.path).toBeGreaterThanOrEqual(inShell ? 4 : 0)
-    for (let at = 0; at < count; at += 1) {
-      const opener = openers(page).nth(at)
-      if (!(await opener.isVisible())) continue
-      await expectToOpen(page, opener, screen.path)
-      opened += 1
-      await expect(failed(page), screen.path).toHaveCount(0)
-      await page.keyboard.press('Escape')
-    }
+    expect(await openers(page).count(), screen.path).toBeGreaterThanOrEqual(inShell ? 4 : 0)
+    opened += await openAll(page, screen.path)
     if (inShell) {
       await signOut()
       // the line comes back only once the logout has been given up: until then it would be told
@@ -95,6 +102,32 @@ test('decision 34 H004 without a line every menu of every screen of a pupil open
     await context.setOffline(false)
   }
   expect(opened).toBeGreaterThan(screens.length * 2)
+})
+
+test('without a line every menu of the sample pages, of the mock contest and of a result opens, and nothing crashes (decision 34)', async ({
+  page,
+  context,
+  signInAs,
+  watch,
+}) => {
+  const me = await aPupil()
+  await signInAs(me)
+  const sittingId = await sit(await callerAs(me), '4', [true, false])
+  const book = '/olympicsgkBook4'
+  for (const [path, atLeast] of [
+    ['/olympicsgk/dashboard', 2],
+    ['/olympicsgk/type1', 2],
+    [book, 2],
+    ['/olympicsgk/mock-contest', 1],
+    [`/lms/olympic/examination/4/result?sitting=${sittingId}`, 1],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first(), path).toBeVisible()
+    await nothingUnderWay(watch)
+    await context.setOffline(true)
+    expect(await openAll(page, path), path).toBeGreaterThanOrEqual(atLeast)
+    await context.setOffline(false)
+  }
 })
 
 test('decision 34 H004 D26 without a line signing out with an unsent answer asks in every way, and nothing is lost', async ({

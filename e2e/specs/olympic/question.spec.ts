@@ -9,6 +9,7 @@ import { expectResult } from '../../support/notices.ts'
 import { newestSitting, sit, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
+import { strongIn } from '../../support/strong.ts'
 import { expect, test } from '../../support/test.ts'
 import { heardTones, listenToTones, petalsFall } from './effects.ts'
 
@@ -440,6 +441,7 @@ test('D23 C-262 C-263 a paper that is under way is gone on with or begun anew; t
   // it asks first, and no is no
   await exam.resume.getByRole('button', { name: 'Làm lại từ đầu' }).click()
   await expect(exam.sure).toContainText('Lần đang làm dừng ở đây, các câu đã trả lời không tính vào lần mới.')
+  await expect.poll(() => strongIn(exam.sure)).toEqual(['Không'])
   await exam.sure.getByRole('button', { name: 'Không' }).click()
   await expect(exam.resume).toContainText('Em đã trả lời 3 trong 20 câu.')
   await exam.resume.getByRole('button', { name: 'Làm lại từ đầu' }).click()

@@ -26,6 +26,7 @@ export function ExamDialogs({ exam, asksToResume, restart, onRestart, onUndersto
       confirmLabel: texts.restart,
       cancelLabel: texts.restartNo,
       tone: 'primary',
+      strong: 'cancel',
     })
     if (sure) onRestart()
   }
