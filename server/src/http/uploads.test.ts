@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -5,6 +6,8 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
+import { sitter } from '../../testing/sitters.ts'
+import { addSpokenPapers } from '../../testing/spoken.ts'
 import {
   a4,
   get,
@@ -352,9 +355,9 @@ describe('H080 connections that are cut or creep', () => {
         if (cut) socket.destroy()
       })
     })
-  const head = (length: number, { url, cookie }: Caller = teacher) =>
+  const head = (length: number, { url, cookie }: Caller = teacher, door = 'dynamic/upload-files') =>
     [
-      'POST /api/v1.0/dynamic/upload-files HTTP/1.1',
+      `POST /api/v1.0/${door} HTTP/1.1`,
       `Host: ${new URL(url).host}`,
       `Origin: ${url}`,
       `Cookie: ${cookie}`,
@@ -393,28 +396,46 @@ describe('H080 connections that are cut or creep', () => {
     await expect.poll(() => readdir(join(house.settings.dataDir, 'incoming'))).toEqual([])
     expect(await stored()).toEqual(before)
   })
-  test('one whose chunks break off while its file is being written is over: its request, its file and its folder are gone', async () => {
-    const before = await stored()
-    const asked = head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')
-    const [lines = '', body = ''] = asked.split(/(?<=\r\n\r\n)(?=--x)/)
-    const chunk = (bytes: string) => `${bytes.length.toString(16)}\r\n${bytes}\r\n`
-    house.log.length = 0
-    const sockets = Array.from({ length: 5 }, () => connect(Number(new URL(house.url).port), '127.0.0.1'))
-    const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)))
-    for (const socket of sockets) {
-      socket.on('error', () => {})
-      socket.resume()
-      socket.write(lines + chunk(body) + chunk('x'.repeat(100_000)))
-    }
-    await expect.poll(async () => (await below('incoming')).length).toBe(5)
-    for (const socket of sockets) socket.write('no number\r\n')
-    await Promise.all(closed)
-    await expect.poll(() => readdir(join(house.settings.dataDir, 'incoming'))).toEqual([])
-    // each request has ended: its one line is written
-    const ended = () => house.log.filter((line) => line.includes('upload-files'))
-    await expect.poll(() => ended().length).toBe(5)
-    expect(await stored()).toEqual(before)
-  })
+  /** The doors that take files, each with somebody whose file it takes. */
+  const doors: readonly (readonly [string, () => Promise<{ caller: Caller; door: string }>])[] = [
+    ['the one of folders and worksheets', async () => ({ caller: teacher, door: 'dynamic/upload-files' })],
+    ['the one of pictures of people', async () => ({ caller: teacher, door: 'user/profile/update-avatar' })],
+    [
+      'the one of what a pupil says',
+      async () => {
+        await addSpokenPapers(house)
+        const { caller, start } = sitter(await signedIn(house.url, '4a1.01@phuong.test'), house.clock)
+        const { row } = await start({ kind: 'olympic', classLevel: 5, examinationCode: 'spoken', fresh: true })
+        return { caller, door: `sittings/${row?.sittingId}/recordings/${randomUUID()}` }
+      },
+    ],
+  ]
+  test.each(doors)(
+    'at %s one whose chunks break off while its file is being written is over: its request, its file and its folder are gone',
+    async (_, open) => {
+      const { caller, door } = await open()
+      const before = await stored()
+      const asked = head(0, caller, door).replace('Content-Length: 0', 'Transfer-Encoding: chunked')
+      const [lines = '', body = ''] = asked.split(/(?<=\r\n\r\n)(?=--x)/)
+      const chunk = (bytes: string) => `${bytes.length.toString(16)}\r\n${bytes}\r\n`
+      house.log.length = 0
+      const sockets = Array.from({ length: 5 }, () => connect(Number(new URL(house.url).port), '127.0.0.1'))
+      const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)))
+      for (const socket of sockets) {
+        socket.on('error', () => {})
+        socket.resume()
+        socket.write(lines + chunk(body) + chunk('x'.repeat(100_000)))
+      }
+      await expect.poll(async () => (await below('incoming')).length).toBe(5)
+      for (const socket of sockets) socket.write('no number\r\n')
+      await Promise.all(closed)
+      await expect.poll(() => readdir(join(house.settings.dataDir, 'incoming'))).toEqual([])
+      // each request has ended: its one line is written
+      const ended = () => house.log.filter((line) => line.includes(door))
+      await expect.poll(() => ended().length).toBe(5)
+      expect(await stored()).toEqual(before)
+    },
+  )
   test('one that says it brings more than five files may have is refused at once', async () => {
     expect(await overSocket(head(300 * 1_048_576), false)).toContain('HTTP/1.1 413')
   })

@@ -41,6 +41,8 @@ test('decision 0032: an account that has written 1,200 times in a moment is 429 
     teacher.call('SITTING_Finish', { sittingId: randomUUID(), key: randomUUID() }, 'execute'),
     teacher.send('DELETE', '/api/v1.0/dynamic/crud', { ...classes, entityId: randomUUID() }),
     sendForm(teacher, 'dynamic/upload-files', toFolder(folder), []),
+    sendForm(teacher, 'user/profile/update-avatar', {}, []),
+    sendForm(teacher, `sittings/${randomUUID()}/recordings/${randomUUID()}`, {}, []),
   ]
   for (const answer of doors) expect((await answer).body.code).toBe('TOO_MANY_CHANGES')
   // reads go on, and so does everybody else
