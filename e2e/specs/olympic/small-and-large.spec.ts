@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { mockContest } from '../../pages/mock-contest.ts'
 import { answer, olympicExam, olympicResult, paperOf, practiceHome } from '../../pages/olympic.ts'
+import { unitResult } from '../../pages/unit-exercise.ts'
 import { expectNoSidewaysScroll } from '../../support/audit.ts'
 import { barRows } from '../../support/bar.ts'
 import { answerCall, callOf, refusal } from '../../support/calls.ts'
@@ -13,6 +14,7 @@ import { newestSitting, sit } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
+import { givenExam, sitExam } from '../../support/unit-exams.ts'
 import { petalsFall } from './effects.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
@@ -125,6 +127,26 @@ test.describe('on a phone', () => {
     // nothing of it is left in the way back
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading)
+  })
+
+  test("the device's way back closes the details of a unit result and stays there (C-353)", async ({
+    page,
+    signInAs,
+  }) => {
+    const pupil = await aPupil()
+    const exam = await givenExam({ pupils: [pupil] })
+    await sitExam(pupil, exam, [true, false, true, true])
+    await signInAs(pupil)
+    await page.goto(exam.detailsPath)
+    const result = unitResult(page)
+    await page.goto(exam.resultPath)
+    await result.openDetail(2).tap()
+    await expect(result.detail).toBeVisible()
+    const address = page.url()
+    await page.goBack()
+    await expect(result.detail).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+    await expect(result.openDetail(2)).toBeFocused()
   })
 
   test('C-525 the mock contest is found from the practice', async ({ page, signInAs }) => {

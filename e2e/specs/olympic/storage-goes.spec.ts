@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { answer, olympicExam, paperOf } from '../../pages/olympic.ts'
+import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { newestSitting, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
+import { givenExam, recordsOf } from '../../support/unit-exams.ts'
 import { givenWorksheet } from '../../support/worksheets.ts'
 
 /** Who clears what the browser keeps of the product while somebody works: a script of the page, or the browser itself. */
@@ -106,6 +108,76 @@ for (const [who, lose] of Object.entries(losses))
       expect(JSON.stringify(answers)).toContain('13')
     })
   }
+
+for (const line of ['up', 'down'] as const)
+  test(`storage cleared in the middle of a unit exam, the line ${line}: it goes on without the verdict where it must, and every answer arrives (decision 34, D20)`, async ({
+    page,
+    context,
+    signInAs,
+    watch,
+  }) => {
+    watch.allow(...down)
+    const pupil = await aPupil()
+    const { questions, path, resultPath, teacher, assignmentId } = await givenExam({ pupils: [pupil] })
+    await signInAs(pupil)
+    const exam = unitExam(page)
+    await page.goto(path(1))
+    await expect(exam.number).toHaveText('Câu 1')
+    await expect(exam.save).toHaveText('Đã lưu')
+    if (line === 'down') await context.setOffline(true)
+    for (const [at, question] of questions.entries()) {
+      await expect(exam.number).toHaveText(`Câu ${at + 1}`)
+      await answer(page, question, true)
+      if (at === 1) await losses['the page']?.(page)
+      await exam.submit.click()
+      if (at === 2) await losses['the browser']?.(page)
+      // without a line nobody waits for the verdict
+      if (line === 'down' && at + 1 < questions.length) await exam.goOn.click()
+    }
+    if (line === 'down') {
+      await expect(exam.save).toHaveText('Đang chờ mạng')
+      await context.setOffline(false)
+      await exam.goOn.click()
+    }
+    await expect(unitResult(page).summary).toContainText('4/4')
+    await expect(page).toHaveURL(new RegExp(resultPath.split('?')[0] ?? ''))
+    await expect
+      .poll(async () => (await recordsOf(teacher, assignmentId)).map(({ TotalAnswer }) => TotalAnswer))
+      .toEqual([4])
+  })
+
+test('storage and cookies cleared in the middle of a paper: who it was signs in again in place, and every answer arrives (decision 34, H020)', async ({
+  page,
+  context,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/401/, 'the session is cleared with the rest')
+  const pupil = await aPupil()
+  const caller = await callerAs(pupil)
+  const paper = await paperOf(caller, '1')
+  await signInAs(pupil)
+  const exam = olympicExam(page)
+  await page.goto(exam.path('1'))
+  await expect(exam.number).toHaveText('Câu 1')
+  await answer(page, paper[0], true)
+  await exam.submit.click()
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.save).toHaveText('Đã lưu')
+  await answer(page, paper[1], true)
+  await losses['the browser']?.(page)
+  await context.clearCookies()
+  await exam.submit.click()
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Mật khẩu', { exact: true }) })
+  await dialog.getByLabel('Email', { exact: true }).fill(pupil)
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill('phuong123')
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(exam.save).toHaveText('Đã lưu')
+  await expect(exam.field(2)).toHaveAccessibleName('Câu 2, đúng')
+  const stored = await newestSitting(caller, '1')
+  expect([stored?.sittings, stored?.answers.length]).toEqual([1, 2])
+})
 
 for (const [who, lose] of Object.entries(losses))
   test(`decision 34 storage cleared by ${who} with the line down, and the page closed: the next visit sends what was answered`, {
