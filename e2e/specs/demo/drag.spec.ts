@@ -255,6 +255,17 @@ test.describe('with a finger', () => {
     await expectRight(page, 'the pieces with a finger')
   })
 
+  test('by its grip a finger drags a card to the one of the other column that it belongs to (C-497)', async ({ page }) => {
+    await open(page, '18')
+    const { column, texts } = await columnsOf(page)
+    const [one, two, three, ...rest] = await texts('B')
+    await column('B').first().scrollIntoViewIfNeeded()
+    const finger = await fingerOn(page)
+    await finger.hold(await middleOf(column('B').first().locator('[data-grip]')), await middleOf(column('A').nth(2)))
+    await finger.up()
+    await expect.poll(() => texts('B')).toEqual([three, two, one, ...rest])
+  })
+
   test.describe('in a low window', () => {
     test.use({ viewport: { width: 360, height: 460 } })
 
