@@ -15,7 +15,13 @@ export type ScratchCluster = {
   stop(): Promise<void>
 }
 
-/** A PostgreSQL for a program that measures the product outside a test run; nothing of it is left after `stop`. */
+/** What asks a process to end, and would end it before it has tidied up. */
+const signals = ['SIGTERM', 'SIGHUP'] as const
+
+/**
+ * A PostgreSQL for a program that measures the product outside a test run, or drives it by a browser. Nothing of it is left
+ * after `stop`, and none where the program is asked to end.
+ */
 export const openScratchCluster = async (): Promise<ScratchCluster> => {
   const dataDir = await temporaryDataDir('scratch')
   const cluster = await startCluster({ dataDir: dataDir.path, log: () => {} })
@@ -28,6 +34,13 @@ export const openScratchCluster = async (): Promise<ScratchCluster> => {
       await client.end()
     }
   }
+  const stop = async () => {
+    for (const signal of signals) process.off(signal, endBy)
+    await cluster.stop()
+    await dataDir.remove()
+  }
+  const endBy = (signal: NodeJS.Signals): void => void stop().finally(() => process.kill(process.pid, signal))
+  for (const signal of signals) process.on(signal, endBy)
   const { rows } = await ask('show server_version')
   return {
     version: String(rows[0].server_version),
@@ -43,9 +56,6 @@ export const openScratchCluster = async (): Promise<ScratchCluster> => {
         drop: async () => void (await ask(`drop database if exists ${name} with (force)`)),
       }
     },
-    stop: async () => {
-      await cluster.stop()
-      await dataDir.remove()
-    },
+    stop,
   }
 }

@@ -4,7 +4,7 @@
 export const drills = [
   'server/src/{adapters,backup}/**/*.test.ts',
   'server/src/db/migrate.test.ts',
-  'server/testing/{restore-drill,snapshots}.test.ts',
+  'server/testing/{restore-drill,scratch-cluster,snapshots}.test.ts',
 ]
 
 /** The product as a process, killed under load. */
