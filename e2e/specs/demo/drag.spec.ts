@@ -255,7 +255,9 @@ test.describe('with a finger', () => {
     await expectRight(page, 'the pieces with a finger')
   })
 
-  test('by its grip a finger drags a card to the one of the other column that it belongs to (C-497)', async ({ page }) => {
+  test('by its grip a finger drags a card to the one of the other column that it belongs to (C-497)', async ({
+    page,
+  }) => {
     await open(page, '18')
     const { column, texts } = await columnsOf(page)
     const [one, two, three, ...rest] = await texts('B')

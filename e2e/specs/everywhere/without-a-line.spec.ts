@@ -113,19 +113,18 @@ test('without a line every menu of the sample pages, of the mock contest and of 
   const me = await aPupil()
   await signInAs(me)
   const sittingId = await sit(await callerAs(me), '4', [true, false])
-  const book = '/olympicsgkBook4'
-  for (const [path, atLeast] of [
-    ['/olympicsgk/dashboard', 2],
-    ['/olympicsgk/type1', 2],
-    [book, 2],
-    ['/olympicsgk/mock-contest', 1],
-    [`/lms/olympic/examination/4/result?sitting=${sittingId}`, 1],
-  ] as const) {
+  for (const path of [
+    '/olympicsgk/dashboard',
+    '/olympicsgk/type1',
+    '/olympicsgkBook4',
+    '/olympicsgk/mock-contest',
+    `/lms/olympic/examination/4/result?sitting=${sittingId}`,
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading').first(), path).toBeVisible()
     await nothingUnderWay(watch)
     await context.setOffline(true)
-    expect(await openAll(page, path), path).toBeGreaterThanOrEqual(atLeast)
+    expect(await openAll(page, path), path).toBeGreaterThan(0)
     await context.setOffline(false)
   }
 })
