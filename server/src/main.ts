@@ -20,6 +20,7 @@ import { openPool, openQueuePool, openReserved } from './db/database.ts'
 import { MigrationRefusal, migrate, migrationsDirectory } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { mendSortOrders } from './db/sort-orders.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { loggerOptions } from './logger.ts'
 import { strictLists } from './procedures/registry.ts'
 import { clearIncoming } from './services/files/files.ts'
@@ -90,6 +91,7 @@ const start = async (): Promise<void> => {
     await seedBank(pool, settings.DEMO ? [demoExam] : [], systemClock.now(), step)
     if (settings.DEMO) await seedDemoWork({ db, pool }, files.storage, systemClock.now(), step)
     await clearIncoming(files)
+    await giveBackMemory()
     const house = { services, clock: systemClock, db, reserved: reserved.db }
     const app = await buildApp(house, { logger: loggerOptions(settings.LOG_LEVEL), webRoot })
     log = app.log
