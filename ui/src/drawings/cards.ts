@@ -1,198 +1,175 @@
-import { outline, paint, picture } from './hand.ts'
+import { petal, redPetals } from '../signs/petal.ts'
+import { eyesAndCheeks, fringe, limb, longHair, neck, scarfAndHead, shirt, smile } from './children.ts'
+import { branch, outline, paint, picture, union } from './hand.ts'
 
-/*
- * The pictures of the three cards on the landing page, 400 x 200 each: a worksheet that is marked, a class before its
- * board, a family with a phone.
- */
+/* The pictures of the three cards on the landing page. */
 
-export const classroom = () =>
+const [width, height] = [400, 200]
+const ground = (fill: string) => `<path d="M0 0H${width}V${height}H0Z" fill="${fill}"/>`
+
+/** A line of words, as thick as a word is high in such a small picture. */
+const words = (path: string, color: string, thick: number) =>
+  `<path d="${path}" stroke="${color}" stroke-width="${thick}" stroke-linecap="round"/>`
+
+/** A sign of the pen: a tick, a cross, a curve. */
+const sign = (path: string, color: string, thick: number) =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${thick}" stroke-linecap="round" stroke-linejoin="round"/>`
+
+/** The outline of children, who are drawn smaller than they are built: 2 units where they stand. */
+const line = 3.2
+const outlined = `stroke="${paint.ink}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"`
+
+/** What `standing` draws from: each picture with children carries it once. */
+const childParts =
+  `<defs><g id="k">${limb('M-9 92V128M9 92V128', 12, paint.skin, line)}` +
+  `<g ${outlined}><path d="M-20 138C-20 128-3 128-3 138ZM3 138C3 128 20 128 20 138Z" fill="${paint.flame7}"/>${shirt}</g>` +
+  `${neck}<g ${outlined}>${scarfAndHead}</g></g>` +
+  `<g id="f"><g ${outlined}>${smile}</g>${eyesAndCheeks}</g></defs>`
+
+/** A child who stands: a girl in a skirt, or a boy in trousers. */
+const standing = (x: number, y: number, scale: number, isGirl: boolean) => {
+  const clothes = isGirl ? 'M-19 76L-28 104H28L19 76Z' : 'M-20 76L-21 106H-3L0 94L3 106H21L20 76Z'
+  return (
+    `<g transform="translate(${x} ${y}) scale(${scale})"><g ${outlined}>${isGirl ? longHair : ''}</g><use href="#k"/>` +
+    `<g ${outlined}><path d="${clothes}" fill="${paint.uniform}"/>${fringe(isGirl)}</g><use href="#f"/></g>`
+  )
+}
+
+/** The marks of a class on its board: a bar for each, as high as the mark. */
+const bars: readonly [x: number, high: number, fill: string][] = [
+  [92, 34, paint.flame2],
+  [116, 52, paint.flame2],
+  [140, 44, paint.sun5],
+  [164, 64, paint.flame5],
+  [188, 56, paint.leaf4],
+]
+const pupilOnBoard = (y: number) =>
+  `<circle cx="238" cy="${y}" r="7" fill="${paint.flame2}"/>` +
+  words(`M254 ${y}H294`, paint.card, 4) +
+  sign(`M304 ${y}l4 5 8-10`, paint.sun5, 3.5)
+
+/** A class before its board. */
+export const classroom = (): string =>
   picture(
-    400,
-    200,
-    [
-      '<defs>',
-      `<g id="k">`,
-      `<path d="M-9 92V128M9 92V128" stroke="${paint.ink}" stroke-width="18.4" stroke-linecap="round"/>`,
-      `<path d="M-9 92V128M9 92V128" stroke="${paint.skin}" stroke-width="12" stroke-linecap="round"/>`,
-      `<g stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round">`,
-      `<path d="M-20 138C-20 128-3 128-3 138ZM3 138C3 128 20 128 20 138Z" fill="${paint.flame7}"/>`,
-      `<path d="M-22 76C-24 50-22 30-10 27H10C22 30 24 50 22 76Z" fill="${paint.card}"/></g>`,
-      `<path d="M-6 20H6V30H-6Z" fill="${paint.skinShade}"/>`,
-      `<g stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round">`,
-      `<path d="M-13 27L0 37L13 27L10 33L0 42L-10 33Z" fill="${paint.flame7}"/>`,
-      `<path d="M0 40L-7 56L0 52L7 56Z" fill="${paint.flame7}"/>`,
-      `<circle r="24" fill="${paint.skin}"/></g></g>`,
-      `<g id="f">`,
-      `<path d="M-6 11.5C-3 15 3 15 6 11.5" fill="none" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<g fill="${paint.ink}">`,
-      `<circle cx="-8" cy="4" r="2.2"/>`,
-      `<circle cx="8" cy="4" r="2.2"/></g>`,
-      `<g fill="${paint.flame2}">`,
-      `<circle cx="-14" cy="10" r="3.5"/>`,
-      `<circle cx="14" cy="10" r="3.5"/></g></g></defs>`,
-      `<path d="M0 0H400V200H0Z" fill="${paint.flame1}"/>`,
-      `<rect x="60" y="20" width="280" height="140" rx="8" fill="${paint.wood}" ${outline}/>`,
-      `<rect x="68" y="28" width="264" height="124" rx="3" fill="${paint.leaf7}" ${outline}/>`,
-      `<path d="M92 50H150M92 62H128" stroke="${paint.card}" stroke-width="4" stroke-linecap="round"/>`,
-      `<rect x="92" y="104" width="14" height="34" rx="3" fill="${paint.flame2}"/>`,
-      `<rect x="116" y="86" width="14" height="52" rx="3" fill="${paint.flame2}"/>`,
-      `<rect x="140" y="94" width="14" height="44" rx="3" fill="${paint.sun5}"/>`,
-      `<rect x="164" y="74" width="14" height="64" rx="3" fill="${paint.flame5}"/>`,
-      `<rect x="188" y="82" width="14" height="56" rx="3" fill="${paint.leaf4}"/>`,
-      `<circle cx="238" cy="56" r="7" fill="${paint.flame2}"/>`,
-      `<path d="M254 56H294" stroke="${paint.card}" stroke-width="4" stroke-linecap="round"/>`,
-      `<path d="M304 56l4 5 8-10" fill="none" stroke="${paint.sun5}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>`,
-      `<circle cx="238" cy="84" r="7" fill="${paint.flame2}"/>`,
-      `<path d="M254 84H294" stroke="${paint.card}" stroke-width="4" stroke-linecap="round"/>`,
-      `<path d="M304 84l4 5 8-10" fill="none" stroke="${paint.sun5}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>`,
-      `<circle cx="238" cy="112" r="7" fill="${paint.flame2}"/>`,
-      `<path d="M254 112H294" stroke="${paint.card}" stroke-width="4" stroke-linecap="round"/>`,
-      `<path d="M304 112l4 5 8-10" fill="none" stroke="${paint.sun5}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>`,
-      `<g transform="translate(100 142) scale(0.62)">`,
-      `<path d="M-24-8C-30 10-28 24-24 32L-14 26V0ZM24-8C30 10 28 24 24 32L14 26V0Z" fill="${paint.hair}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<use href="#k"/>`,
-      `<path d="M-19 76L-28 104H28L19 76Z" fill="${paint.uniform}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<path d="M-24 0C-26-22-12-30 0-30S26-22 24 0C18-4 14-10 10-16C2-8-12-6-24 0Z" fill="${paint.hair}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<path d="M-27-14l-8-5v11zM-27-14l7-6v11z" fill="${paint.flame5}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<use href="#f"/></g>`,
-      `<g transform="translate(200 146) scale(0.62)">`,
-      `<use href="#k"/>`,
-      `<path d="M-20 76L-21 106H-3L0 94L3 106H21L20 76Z" fill="${paint.uniform}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<path d="M-24-2C-28-24-12-31 2-30C18-30 27-18 24-2C20-8 18-12 17-15C6-11-8-12-15-15C-18-11-20-8-24-2Z" fill="${paint.hair}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<use href="#f"/></g>`,
-      `<g transform="translate(300 142) scale(0.62)">`,
-      `<path d="M-24-8C-30 10-28 24-24 32L-14 26V0ZM24-8C30 10 28 24 24 32L14 26V0Z" fill="${paint.hair}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<use href="#k"/>`,
-      `<path d="M-19 76L-28 104H28L19 76Z" fill="${paint.uniform}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<path d="M-24 0C-26-22-12-30 0-30S26-22 24 0C18-4 14-10 10-16C2-8-12-6-24 0Z" fill="${paint.hair}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<path d="M-27-14l-8-5v11zM-27-14l7-6v11z" fill="${paint.flame5}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<use href="#f"/></g>`,
-    ].join(''),
+    width,
+    height,
+    childParts +
+      ground(paint.flame1) +
+      `<rect x="60" y="20" width="280" height="140" rx="8" fill="${paint.wood}" ${outline}/>` +
+      `<rect x="68" y="28" width="264" height="124" rx="3" fill="${paint.leaf7}" ${outline}/>` +
+      words('M92 50H150M92 62H128', paint.card, 4) +
+      bars
+        .map(
+          ([x, high, fill]) => `<rect x="${x}" y="${138 - high}" width="14" height="${high}" rx="3" fill="${fill}"/>`,
+        )
+        .join('') +
+      [56, 84, 112].map(pupilOnBoard).join('') +
+      standing(100, 142, 0.62, true) +
+      standing(200, 146, 0.62, false) +
+      standing(300, 142, 0.62, true),
   )
 
-export const family = () =>
+/** A blossom that is seen from afar: no more of it than petals and a heart. */
+const farBlossom =
+  `<defs><path id="q" d="${petal}"/><g id="b" stroke="${paint.ink}" stroke-width="5" stroke-linejoin="round">` +
+  `<g fill="${paint.flame5}">${redPetals.map((turn) => `<use href="#q" transform="rotate(${turn})"/>`).join('')}</g>` +
+  `<use href="#q" fill="${paint.sun5}"/><circle r="6" fill="${paint.flame8}" stroke="none"/></g></defs>`
+const blossoms: readonly [x: number, y: number, turn: number, scale: number][] = [
+  [302, 58, 0, 0.4],
+  [270, 74, -24, 0.36],
+  [334, 74, 22, 0.36],
+  [288, 92, 14, 0.32],
+  [318, 94, -12, 0.32],
+  [250, 88, -40, 0.28],
+  [354, 88, 40, 0.28],
+]
+const ellipses = (shapes: readonly [x: number, y: number, rx: number, ry: number][]) =>
+  shapes.map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`).join('')
+const crown = ellipses([
+  [302, 62, 40, 26],
+  [262, 78, 32, 20],
+  [342, 78, 32, 20],
+  [302, 90, 46, 20],
+])
+const crownLight = ellipses([
+  [296, 52, 24, 10],
+  [256, 72, 18, 8],
+  [342, 72, 18, 8],
+])
+
+/** One work in the list of a phone, done. */
+const doneOnPhone = (y: number, to: number) =>
+  `<rect x="-34" y="${y - 10}" width="68" height="20" rx="6" fill="${paint.leaf1}"/>` +
+  sign(`M-26 ${y}l4 4 7-8`, paint.leaf7, 3) +
+  words(`M-8 ${y}H${to}`, paint.ink, 3)
+
+/** A phone that shows how a child gets on, and the children under their tree. */
+export const family = (): string =>
   picture(
-    400,
-    200,
-    [
-      '<defs>',
-      `<g id="k">`,
-      `<path d="M-9 92V128M9 92V128" stroke="${paint.ink}" stroke-width="18.4" stroke-linecap="round"/>`,
-      `<path d="M-9 92V128M9 92V128" stroke="${paint.skin}" stroke-width="12" stroke-linecap="round"/>`,
-      `<g stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round">`,
-      `<path d="M-20 138C-20 128-3 128-3 138ZM3 138C3 128 20 128 20 138Z" fill="${paint.flame7}"/>`,
-      `<path d="M-22 76C-24 50-22 30-10 27H10C22 30 24 50 22 76Z" fill="${paint.card}"/></g>`,
-      `<path d="M-6 20H6V30H-6Z" fill="${paint.skinShade}"/>`,
-      `<g stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round">`,
-      `<path d="M-13 27L0 37L13 27L10 33L0 42L-10 33Z" fill="${paint.flame7}"/>`,
-      `<path d="M0 40L-7 56L0 52L7 56Z" fill="${paint.flame7}"/>`,
-      `<circle r="24" fill="${paint.skin}"/></g></g>`,
-      `<g id="f">`,
-      `<path d="M-6 11.5C-3 15 3 15 6 11.5" fill="none" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<g fill="${paint.ink}">`,
-      `<circle cx="-8" cy="4" r="2.2"/>`,
-      `<circle cx="8" cy="4" r="2.2"/></g>`,
-      `<g fill="${paint.flame2}">`,
-      `<circle cx="-14" cy="10" r="3.5"/>`,
-      `<circle cx="14" cy="10" r="3.5"/></g></g></defs>`,
-      '<defs>',
-      `<path id="q" d="M0 0C-.9-5.7-12.5-9.5-12.5-20C-12.5-24-10.8-26.6-8-27.5C-6.4-30.6-2.4-31.6 0-29.4C2.4-31.6 6.4-30.6 8-27.5C10.8-26.6 12.5-24 12.5-20C12.5-9.5.9-5.7 0 0Z"/>`,
-      `<g id="b" stroke="${paint.ink}" stroke-width="5" stroke-linejoin="round">`,
-      `<g fill="${paint.flame5}">`,
-      `<use href="#q" transform="rotate(72)"/>`,
-      `<use href="#q" transform="rotate(144)"/>`,
-      `<use href="#q" transform="rotate(216)"/>`,
-      `<use href="#q" transform="rotate(288)"/></g>`,
-      `<use href="#q" fill="${paint.sun5}"/>`,
-      `<circle r="6" fill="${paint.flame8}" stroke="none"/></g></defs>`,
-      `<path d="M0 0H400V200H0Z" fill="${paint.sky1}"/>`,
-      `<path d="M-4 184C120 150 290 152 404 168V204H-4Z" fill="${paint.lawn}" ${outline}/>`,
-      `<g transform="translate(122 106)">`,
-      `<rect x="-52" y="-84" width="104" height="190" rx="14" fill="${paint.ink}"/>`,
-      `<rect x="-44" y="-72" width="88" height="178" rx="4" fill="${paint.card}"/>`,
-      `<circle cx="-26" cy="-52" r="8" fill="${paint.flame2}"/>`,
-      `<path d="M-10-56H30M-10-47H14" stroke="${paint.ink}" stroke-width="4" stroke-linecap="round"/>`,
-      `<path d="M-34 8L-14-10L6 0L34-24" fill="none" stroke="${paint.leaf7}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
-      `<g fill="${paint.card}" stroke="${paint.leaf7}" stroke-width="3">`,
-      `<circle cx="-34" cy="8" r="5"/>`,
-      `<circle cx="-14" cy="-10" r="5"/>`,
-      `<circle cx="6" r="5"/>`,
-      `<circle cx="34" cy="-24" r="5"/></g>`,
-      `<rect x="-34" y="26" width="68" height="20" rx="6" fill="${paint.leaf1}"/>`,
-      `<path d="M-26 36l4 4 7-8" fill="none" stroke="${paint.leaf7}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
-      `<path d="M-8 36H24" stroke="${paint.ink}" stroke-width="3" stroke-linecap="round"/>`,
-      `<rect x="-34" y="54" width="68" height="20" rx="6" fill="${paint.leaf1}"/>`,
-      `<path d="M-26 64l4 4 7-8" fill="none" stroke="${paint.leaf7}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
-      `<path d="M-8 64H16" stroke="${paint.ink}" stroke-width="3" stroke-linecap="round"/></g>`,
-      `<path d="M302 96V168M302 124L276 96M302 118L330 92" fill="none" stroke="${paint.ink}" stroke-width="17" stroke-linecap="round"/>`,
-      `<path d="M302 96V168M302 124L276 96M302 118L330 92" fill="none" stroke="${paint.wood}" stroke-width="13" stroke-linecap="round"/>`,
-      `<g fill="${paint.ink}" stroke="${paint.ink}" stroke-width="4">`,
-      `<ellipse cx="302" cy="62" rx="40" ry="26"/>`,
-      `<ellipse cx="262" cy="78" rx="32" ry="20"/>`,
-      `<ellipse cx="342" cy="78" rx="32" ry="20"/>`,
-      `<ellipse cx="302" cy="90" rx="46" ry="20"/></g>`,
-      `<g fill="${paint.leaf7}">`,
-      `<ellipse cx="302" cy="62" rx="40" ry="26"/>`,
-      `<ellipse cx="262" cy="78" rx="32" ry="20"/>`,
-      `<ellipse cx="342" cy="78" rx="32" ry="20"/>`,
-      `<ellipse cx="302" cy="90" rx="46" ry="20"/></g>`,
-      `<g fill="${paint.crown}">`,
-      `<ellipse cx="296" cy="52" rx="24" ry="10"/>`,
-      `<ellipse cx="256" cy="72" rx="18" ry="8"/>`,
-      `<ellipse cx="342" cy="72" rx="18" ry="8"/></g>`,
-      `<use href="#b" transform="translate(302 58) rotate(0) scale(0.4)"/>`,
-      `<use href="#b" transform="translate(270 74) rotate(-24) scale(0.36)"/>`,
-      `<use href="#b" transform="translate(334 74) rotate(22) scale(0.36)"/>`,
-      `<use href="#b" transform="translate(288 92) rotate(14) scale(0.32)"/>`,
-      `<use href="#b" transform="translate(318 94) rotate(-12) scale(0.32)"/>`,
-      `<use href="#b" transform="translate(250 88) rotate(-40) scale(0.28)"/>`,
-      `<use href="#b" transform="translate(354 88) rotate(40) scale(0.28)"/>`,
-      `<g transform="translate(252 122) scale(0.5)">`,
-      `<use href="#k"/>`,
-      `<path d="M-20 76L-21 106H-3L0 94L3 106H21L20 76Z" fill="${paint.uniform}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<path d="M-24-2C-28-24-12-31 2-30C18-30 27-18 24-2C20-8 18-12 17-15C6-11-8-12-15-15C-18-11-20-8-24-2Z" fill="${paint.hair}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<use href="#f"/></g>`,
-      `<g transform="translate(346 122) scale(0.5)">`,
-      `<path d="M-24-8C-30 10-28 24-24 32L-14 26V0ZM24-8C30 10 28 24 24 32L14 26V0Z" fill="${paint.hair}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<use href="#k"/>`,
-      `<path d="M-19 76L-28 104H28L19 76Z" fill="${paint.uniform}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<path d="M-24 0C-26-22-12-30 0-30S26-22 24 0C18-4 14-10 10-16C2-8-12-6-24 0Z" fill="${paint.hair}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<path d="M-27-14l-8-5v11zM-27-14l7-6v11z" fill="${paint.flame5}" stroke="${paint.ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>`,
-      `<use href="#f"/></g>`,
-    ].join(''),
+    width,
+    height,
+    childParts +
+      farBlossom +
+      ground(paint.sky1) +
+      `<path d="M-4 184C120 150 290 152 404 168V204H-4Z" fill="${paint.lawn}" ${outline}/>` +
+      `<g transform="translate(122 106)"><rect x="-52" y="-84" width="104" height="190" rx="14" fill="${paint.ink}"/>` +
+      `<rect x="-44" y="-72" width="88" height="178" rx="4" fill="${paint.card}"/>` +
+      `<circle cx="-26" cy="-52" r="8" fill="${paint.flame2}"/>` +
+      words('M-10-56H30M-10-47H14', paint.ink, 4) +
+      sign('M-34 8L-14-10L6 0L34-24', paint.leaf7, 4) +
+      `<g fill="${paint.card}" stroke="${paint.leaf7}" stroke-width="3"><circle cx="-34" cy="8" r="5"/><circle cx="-14" cy="-10" r="5"/><circle cx="6" r="5"/><circle cx="34" cy="-24" r="5"/></g>` +
+      doneOnPhone(36, 24) +
+      `${doneOnPhone(64, 16)}</g>` +
+      branch('M302 96V168M302 124L276 96M302 118L330 92', 13, paint.wood) +
+      union(crown, paint.leaf7) +
+      `<g fill="${paint.crown}">${crownLight}</g>` +
+      blossoms
+        .map(
+          ([x, y, turn, scale]) => `<use href="#b" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"/>`,
+        )
+        .join('') +
+      standing(252, 122, 0.5, false) +
+      standing(346, 122, 0.5, true),
   )
 
-export const marking = () =>
+/** An answer on the worksheet, with its words up to `to`, and what it was marked. */
+const answer = (y: number, to: number, isRight: boolean) => {
+  const [soft, strong] = isRight ? [paint.leaf1, paint.leaf7] : [paint.rose1, paint.rose7]
+  return (
+    `<rect x="124" y="${y - 14}" width="128" height="28" rx="8" fill="${soft}" stroke="${strong}" stroke-width="2"/>` +
+    `<circle cx="140" cy="${y}" r="6" fill="${strong}"/>` +
+    words(`M156 ${y}H${to}`, paint.ink, 4) +
+    sign(isRight ? `M262 ${y}l6 7 12-14` : `M264 ${y - 7}l14 14m0-14l-14 14`, strong, 5)
+  )
+}
+/** The lines of squared paper, one after 16 units. */
+const squares =
+  Array.from({ length: width / 16 - 1 }, (_, at) => `M${16 * (at + 1)} 0V${height}`).join('') +
+  Array.from({ length: Math.floor(height / 16) }, (_, at) => `M0 ${16 * (at + 1)}H${width}`).join('')
+const petals: readonly [x: number, y: number, turn: number, scale: number][] = [
+  [62, 150, 40, 0.6],
+  [40, 80, -60, 0.5],
+  [352, 168, 110, 0.5],
+]
+
+/** A worksheet that is marked: two right answers, a wrong one, and 8,5. */
+export const marking = (): string =>
   picture(
-    400,
-    200,
-    [
-      `<path d="M0 0H400V200H0Z" fill="${paint.leaf1}"/>`,
-      `<path d="M16 0V200M32 0V200M48 0V200M64 0V200M80 0V200M96 0V200M112 0V200M128 0V200M144 0V200M160 0V200M176 0V200M192 0V200M208 0V200M224 0V200M240 0V200M256 0V200M272 0V200M288 0V200M304 0V200M320 0V200M336 0V200M352 0V200M368 0V200M384 0V200M0 16H400M0 32H400M0 48H400M0 64H400M0 80H400M0 96H400M0 112H400M0 128H400M0 144H400M0 160H400M0 176H400M0 192H400" stroke="${paint.sky7}" stroke-opacity=".09"/>`,
-      `<rect x="104" y="26" width="192" height="190" rx="6" fill="${paint.card}" ${outline}/>`,
-      `<path d="M124 50H220" stroke="${paint.ink}" stroke-width="5" stroke-linecap="round"/>`,
-      `<rect x="124" y="66" width="128" height="28" rx="8" fill="${paint.leaf1}" stroke="${paint.leaf7}" stroke-width="2"/>`,
-      `<circle cx="140" cy="80" r="6" fill="${paint.leaf7}"/>`,
-      `<path d="M156 80H226" stroke="${paint.ink}" stroke-width="4" stroke-linecap="round"/>`,
-      `<path d="M262 80l6 7 12-14" fill="none" stroke="${paint.leaf7}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
-      `<rect x="124" y="104" width="128" height="28" rx="8" fill="${paint.rose1}" stroke="${paint.rose7}" stroke-width="2"/>`,
-      `<circle cx="140" cy="118" r="6" fill="${paint.rose7}"/>`,
-      `<path d="M156 118H206" stroke="${paint.ink}" stroke-width="4" stroke-linecap="round"/>`,
-      `<path d="M264 111l14 14m0-14l-14 14" fill="none" stroke="${paint.rose7}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
-      `<rect x="124" y="142" width="128" height="28" rx="8" fill="${paint.leaf1}" stroke="${paint.leaf7}" stroke-width="2"/>`,
-      `<circle cx="140" cy="156" r="6" fill="${paint.leaf7}"/>`,
-      `<path d="M156 156H234" stroke="${paint.ink}" stroke-width="4" stroke-linecap="round"/>`,
-      `<path d="M262 156l6 7 12-14" fill="none" stroke="${paint.leaf7}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
-      `<g transform="translate(336 76)">`,
-      `<path d="M-24-24H24A12 12 0 0 1 36-12V12A12 12 0 0 1 24 24H2L-22 40L-14 24H-24A12 12 0 0 1-36 12V-12A12 12 0 0 1-24-24Z" fill="${paint.flame7}" ${outline}/>`,
-      `<g fill="none" stroke="${paint.card}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">`,
-      `<circle cx="-14" cy="-5" r="4.6"/>`,
-      `<circle cx="-14" cy="5.5" r="5.6"/>`,
-      `<path d="M-2 9.5L-3.5 14M17 -9.5H8.5L7.5 -1.5C15.5 -4 19 0 18 5C17 11 10 12 6.5 9.5"/></g></g>`,
-      '<defs>',
-      `<path id="p" d="M0 0C-.9-5.7-12.5-9.5-12.5-20C-12.5-24-10.8-26.6-8-27.5C-6.4-30.6-2.4-31.6 0-29.4C2.4-31.6 6.4-30.6 8-27.5C10.8-26.6 12.5-24 12.5-20C12.5-9.5.9-5.7 0 0Z" fill="${paint.flame5}"/></defs>`,
-      `<use href="#p" transform="translate(62 150) rotate(40) scale(0.6)"/>`,
-      `<use href="#p" transform="translate(40 80) rotate(-60) scale(0.5)"/>`,
-      `<use href="#p" transform="translate(352 168) rotate(110) scale(0.5)"/>`,
-    ].join(''),
+    width,
+    height,
+    `<defs><path id="p" d="${petal}" fill="${paint.flame5}"/></defs>` +
+      ground(paint.leaf1) +
+      `<path d="${squares}" stroke="${paint.sky7}" stroke-opacity=".09"/>` +
+      `<rect x="104" y="26" width="192" height="190" rx="6" fill="${paint.card}" ${outline}/>` +
+      words('M124 50H220', paint.ink, 5) +
+      answer(80, 226, true) +
+      answer(118, 206, false) +
+      answer(156, 234, true) +
+      `<g transform="translate(336 76)"><path d="M-24-24H24A12 12 0 0 1 36-12V12A12 12 0 0 1 24 24H2L-22 40L-14 24H-24A12 12 0 0 1-36 12V-12A12 12 0 0 1-24-24Z" fill="${paint.flame7}" ${outline}/>` +
+      `<g fill="none" stroke="${paint.card}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><circle cx="-14" cy="-5" r="4.6"/><circle cx="-14" cy="5.5" r="5.6"/><path d="M-2 9.5L-3.5 14M17-9.5H8.5L7.5-1.5C15.5-4 19 0 18 5C17 11 10 12 6.5 9.5"/></g></g>` +
+      petals
+        .map(
+          ([x, y, turn, scale]) => `<use href="#p" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"/>`,
+        )
+        .join(''),
   )

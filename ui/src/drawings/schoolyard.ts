@@ -1,3 +1,4 @@
+import { eyesAndCheeks, fringe, limb, longHair, neck, scarfAndHead, shirt, smile } from './children.ts'
 import { blossom, blossomParts, frond, outline, paint, petalAt, picture, union } from './hand.ts'
 
 /*
@@ -109,29 +110,17 @@ function school(): string {
   )
 }
 
-/** A limb: skin or sleeve over its own outline. */
-const limb = (path: string, width: number, fill: string) =>
-  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" stroke="${paint.ink}" stroke-width="${width + 4}"/><path d="${path}" stroke="${fill}" stroke-width="${width}"/></g>`
-
 const hand = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="6.5" fill="${paint.skin}" ${outline}/>`
 
-/** A sitting child in school clothes: white shirt and red scarf. */
-function child(x: number, y: number, look: { longHair: boolean; holding: string }): string {
-  const { longHair, holding } = look
+/** A sitting child in school clothes. */
+function child(x: number, y: number, look: { hasLongHair: boolean; holding: string }): string {
+  const { hasLongHair, holding } = look
   return (
     `<g transform="translate(${x} ${y}) scale(1.08)">` +
     limb('M-16 92V116M16 92V116', 13, paint.skin) +
     `<g ${outline}><path d="M-26 126C-26 116-8 116-8 126ZM8 126C8 116 26 116 26 126Z" fill="${paint.flame7}"/><path d="M-30 98C-32 76-22 68 0 68S32 76 30 98Z" fill="${paint.uniform}"/>` +
-    (longHair
-      ? `<path d="M-24-8C-30 10-28 24-24 32L-14 26V0ZM24-8C30 10 28 24 24 32L14 26V0Z" fill="${paint.hair}"/>`
-      : '') +
-    `<path d="M-22 76C-24 50-22 30-10 27H10C22 30 24 50 22 76Z" fill="${paint.card}"/></g><path d="M-6 20H6V30H-6Z" fill="${paint.skinShade}"/>` +
-    `<g ${outline}><path d="M-13 27L0 37L13 27L10 33L0 42L-10 33Z" fill="${paint.flame7}"/><path d="M0 40L-7 56L0 52L7 56Z" fill="${paint.flame7}"/><circle r="24" fill="${paint.skin}"/>` +
-    (longHair
-      ? `<path d="M-24 0C-26-22-12-30 0-30S26-22 24 0C18-4 14-10 10-16C2-8-12-6-24 0Z" fill="${paint.hair}"/><path d="M-27-14l-8-5v11zM-27-14l7-6v11z" fill="${paint.flame5}"/>`
-      : `<path d="M-24-2C-28-24-12-31 2-30C18-30 27-18 24-2C20-8 18-12 17-15C6-11-8-12-15-15C-18-11-20-8-24-2Z" fill="${paint.hair}"/>`) +
-    `<path d="M-6 11.5C-3 15 3 15 6 11.5" fill="none"/></g><g fill="${paint.ink}"><circle cx="-8" cy="4" r="2.2"/><circle cx="8" cy="4" r="2.2"/></g>` +
-    `<g fill="${paint.flame2}"><circle cx="-14" cy="10" r="3.5"/><circle cx="14" cy="10" r="3.5"/></g>${holding}</g>`
+    `${hasLongHair ? longHair : ''}${shirt}</g>${neck}` +
+    `<g ${outline}>${scarfAndHead}${fringe(hasLongHair)}${smile}</g>${eyesAndCheeks}${holding}</g>`
   )
 }
 
@@ -173,8 +162,8 @@ export function schoolyard(): string {
       `<g transform="translate(190 28) scale(1.68)">${tree()}</g>` +
       `<path d="M300 470H620V496C620 508 540 516 460 516S300 508 300 496Z" fill="${paint.stone}" ${outline}/><ellipse cx="460" cy="468" rx="164" ry="18" fill="${paint.paper}" ${outline}/><ellipse cx="460" cy="464" rx="92" ry="9" fill="${paint.woodDark}"/>` +
       `<path d="M420 464C424 450 436 440 440 420H478C482 442 492 452 500 464Z" fill="${paint.wood}"/><path d="M420 464C424 450 436 440 440 420M478 420C482 442 492 452 500 464" fill="none" ${outline}/>` +
-      child(346, 378, { longHair: true, holding: phone }) +
-      child(570, 378, { longHair: false, holding: sheet }) +
+      child(346, 378, { hasLongHair: true, holding: phone }) +
+      child(570, 378, { hasLongHair: false, holding: sheet }) +
       petals.map(([x, y, turn]) => petalAt(x, y, 0.5, turn)).join(''),
   )
 }
