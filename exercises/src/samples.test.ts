@@ -38,7 +38,9 @@ describe('the table of the gallery', () => {
     const wanted = [...ranges.flatMap(numbersIn), ...variants]
     expect(new Set(wanted).size).toBe(130)
     expect([...inBooksAlone]).toEqual(['5', '6', '14', '16'])
-    expect(pages).toEqual(expect.arrayContaining([...wanted, ...inBooksAlone]))
+    // a later type may have a page of its own, behind all of these
+    const named = pages.filter((page) => Number.parseInt(page, 10) <= 132)
+    expect(named.toSorted()).toEqual([...wanted, ...inBooksAlone].toSorted())
   })
 
   test('C-547 each page has a question of its own', () => {

@@ -48,8 +48,7 @@ const shapeOf = (schema: Schema | boolean): string => {
     const others = typeof additionalProperties === 'object' ? [`[name]: ${shapeOf(additionalProperties)}`] : []
     return braced([...fields, ...others])
   }
-  // zod says 'lowercase' of a text of which small letters are asked beside its format
-  return (schema.format === 'lowercase' ? type : schema.format) ?? type ?? 'any'
+  return schema.format ?? type ?? 'any'
 }
 /** @param io what a caller may send, or what is answered: a default makes a field of the one optional, not of the other */
 const written = (schema: z.ZodType, io: 'input' | 'output'): string =>

@@ -29,6 +29,17 @@ const losses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 const down = [/ERR_INTERNET_DISCONNECTED/, 'the line is cut on purpose'] as const
+/** Opens a paper, whose sitting the server knows. */
+const begin = async (page: Page, pupil: string, code: string) => {
+  const caller = await callerAs(pupil)
+  const paper = await paperOf(caller, code)
+  const exam = olympicExam(page)
+  await page.goto(exam.path(code))
+  await expect(exam.number).toHaveText('Câu 1')
+  await expect.poll(async () => (await newestSitting(caller, code))?.sittings).toBe(1)
+  return { caller, paper, exam }
+}
+
 const putBack = 'Dữ liệu trên máy này vừa bị xóa. Các câu em đã trả lời vẫn còn, em cứ làm tiếp nhé.'
 
 for (const [who, lose] of Object.entries(losses))
@@ -41,13 +52,8 @@ for (const [who, lose] of Object.entries(losses))
     }) => {
       watch.allow(...down)
       const pupil = await aPupil()
-      const caller = await callerAs(pupil)
-      const paper = await paperOf(caller, '1')
       await signInAs(pupil)
-      const exam = olympicExam(page)
-      await page.goto(exam.path('1'))
-      await expect(exam.number).toHaveText('Câu 1')
-      await expect.poll(async () => (await newestSitting(caller, '1'))?.sittings).toBe(1)
+      const { caller, paper, exam } = await begin(page, pupil, '1')
       if (line === 'down') await context.setOffline(true)
       for (const number of [1, 2, 3]) {
         await answer(page, paper[number - 1], true)
@@ -154,12 +160,8 @@ test('storage and cookies cleared in the middle of a paper: who it was signs in 
 }) => {
   watch.allow(/401/, 'the session is cleared with the rest')
   const pupil = await aPupil()
-  const caller = await callerAs(pupil)
-  const paper = await paperOf(caller, '1')
   await signInAs(pupil)
-  const exam = olympicExam(page)
-  await page.goto(exam.path('1'))
-  await expect(exam.number).toHaveText('Câu 1')
+  const { caller, paper, exam } = await begin(page, pupil, '1')
   await answer(page, paper[0], true)
   await exam.submit.click()
   await expect(exam.number).toHaveText('Câu 2')
@@ -185,13 +187,8 @@ for (const [who, lose] of Object.entries(losses))
   }, async ({ page, context, signInAs, watch }) => {
     watch.allow(...down)
     const pupil = await aPupil()
-    const caller = await callerAs(pupil)
-    const paper = await paperOf(caller, '2')
     await signInAs(pupil)
-    const exam = olympicExam(page)
-    await page.goto(exam.path('2'))
-    await expect(exam.number).toHaveText('Câu 1')
-    await expect.poll(async () => (await newestSitting(caller, '2'))?.sittings).toBe(1)
+    const { caller, paper, exam } = await begin(page, pupil, '2')
     await context.setOffline(true)
     await answer(page, paper[0], true)
     await exam.submit.click()

@@ -26,12 +26,19 @@ const paperOf = (rules: Rules, question: unknown): Item[] => {
   ]
 }
 
+/** An answer that was handed in, and how long its question had been there when something was put in, in ms; null for nothing. */
+type HandedIn = { readonly id: string; readonly readFor: number | null }
+
 /**
- * The answers that are handed in when the first question is submitted at 0 and a finger taps from `from` on. It hits what
- * can be pressed, wherever that lies: the way on of a question that was answered, or the submit of one that is open, with
- * nothing put in.
+ * What is handed in when the first question is submitted at 0 and a finger taps from `from` on. It hits what can be pressed,
+ * wherever that lies: the way on of a question that was answered, and the submit of one that is open; where it `putsIn`
+ * something it first hits what makes the question ready.
  */
-const handedIn = (rules: Rules, paper: Item[], from: number, every: number, verdictAt: number | null): string[] => {
+const handedIn = (
+  rules: Rules,
+  paper: Item[],
+  { from, every, verdictAt, putsIn }: { from: number; every: number; verdictAt: number | null; putsIn: boolean },
+): HandedIn[] => {
   const reduce = olympicReducer<Item>(({ whole }, response) =>
     verdictAt === null ? rules.grade(whole, response).correct : null,
   )
@@ -39,13 +46,16 @@ const handedIn = (rules: Rules, paper: Item[], from: number, every: number, verd
   let state: OlympicSitting<Item> = startOlympic({ code: '1', questions: paper })
   let cameAt = Number.NEGATIVE_INFINITY
   let closesAt = Number.POSITIVE_INFINITY
+  let draft: { response: unknown; readFor: number | null } | null = null
+  const answers: HandedIn[] = [{ id: 'first', readFor: null }]
   const act = (now: number, action: Parameters<typeof reduce>[1]) => {
     const before = state.screen
     const step = reduce(state, action)
     state = step.state
     for (const effect of step.effects) if (effect.effect === 'close') closesAt = now + effect.after
-    if (state.screen.name === 'question' && before.name === 'question' && state.screen.index !== before.index)
-      cameAt = now
+    if (state.screen.name !== 'question' || before.name !== 'question' || state.screen.index === before.index) return
+    cameAt = now
+    draft = null
   }
   act(0, { type: 'submit', response: right })
   for (let now = 0; now <= end; now += 50) {
@@ -55,28 +65,46 @@ const handedIn = (rules: Rules, paper: Item[], from: number, every: number, verd
     const { screen } = state
     if (!taps || screen.name !== 'question' || rests(cameAt, now)) continue
     const open = paper[screen.index - 1]
+    if (open === undefined) continue
+    draft ??= { response: rules.emptyResponse(open.shown), readFor: null }
     if (screen.phase !== 'answering') act(now, { type: 'advance', from: screen.index })
-    else if (open && rules.isReady(open.shown, rules.emptyResponse(open.shown)))
-      act(now, { type: 'submit', response: rules.emptyResponse(open.shown) })
+    else if (rules.isReady(open.shown, draft.response)) {
+      answers.push({ id: open.id, readFor: draft.readFor })
+      act(now, { type: 'submit', response: draft.response })
+    } else if (putsIn) draft = { response: rules.correctResponse(open.whole), readFor: now - cameAt }
   }
-  return state.submittedQuestions.map(({ id }) => id)
+  return answers
 }
 
 describe.each(Object.entries(verdicts))('taps after a submit, %s', (_, verdictAt) => {
-  test.each(questionRules.map((rules) => [rules.code, rules] as const))(
-    '%s: at each moment from 0 to 2.5 s and in each rhythm nothing is handed in that the child did not give (D62, C-488)',
-    (code, rules) => {
-      for (const { name, question } of questionExamples[code] ?? []) {
-        const paper = paperOf(rules, question)
-        for (const [rhythm, every] of Object.entries(rhythms))
-          for (const from of moments)
-            expect([name, rhythm, from, handedIn(rules, paper, from, every, verdictAt)]).toEqual([
-              name,
-              rhythm,
-              from,
-              ['first'],
-            ])
-      }
+  const types = questionRules.map((rules) => [rules.code, rules] as const)
+  /** Every example of a type, in every rhythm from every moment on. */
+  const walk = (rules: Rules, look: (paper: Item[], from: number, every: number, where: string) => void): void => {
+    for (const { name, question } of questionExamples[rules.code] ?? []) {
+      const paper = paperOf(rules, question)
+      for (const [rhythm, every] of Object.entries(rhythms))
+        for (const from of moments) look(paper, from, every, `${name}, ${rhythm} from ${from} ms`)
+    }
+  }
+
+  test.each(types)(
+    '%s: a finger that puts nothing in hands nothing in, from any moment up to 2.5 s (D62, C-488)',
+    (_, rules) => {
+      walk(rules, (paper, from, every, where) =>
+        expect(handedIn(rules, paper, { from, every, verdictAt, putsIn: false }), where).toHaveLength(1),
+      )
+    },
+  )
+
+  test.each(types)(
+    '%s: what a finger puts in by the way is handed in only where the question could be read for half a second (D62)',
+    (_, rules) => {
+      walk(rules, (paper, from, every, where) => {
+        const [, ...others] = handedIn(rules, paper, { from, every, verdictAt, putsIn: true })
+        for (const { readFor } of others) expect(readFor, where).toBeGreaterThanOrEqual(500)
+        // one tap alone never does both
+        if (every === Infinity) expect(others, where).toEqual([])
+      })
     },
   )
 })

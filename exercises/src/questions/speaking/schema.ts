@@ -38,7 +38,7 @@ export type PublicQuestion = PublicBase & { readonly seconds: number }
 export const responseSchema = z.union([
   z.object({ recording: z.null(), seconds: z.literal(0) }),
   z.object({
-    recording: z.uuid().check(z.lowercase()),
+    recording: z.string().check(z.lowercase(), z.uuid()),
     seconds: z.int().check(z.minimum(1), z.maximum(maxSeconds + overrun)),
   }),
 ])

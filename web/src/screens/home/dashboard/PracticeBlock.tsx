@@ -13,13 +13,13 @@ import { practiceOf, practicePath, questionPath } from '../../../widgets/practic
 import type { NextPaper, Progress } from '../../../widgets/practice/progress.ts'
 import { classesPath, unitsPath } from '../../../widgets/sample-tests/paths.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import type { NextStep } from './next-step.ts'
+import type { PracticeStep } from './next-step.ts'
 import css from './Practice.module.css'
 import { texts } from './texts.ts'
 
 type Props = {
   /** what is practised next; null while the progress is on its way */
-  step: NextStep | null
+  step: PracticeStep | null
   /** of the papers of the own class; null while it is on its way */
   progress: Progress | null
   /** whether papers, the mock contest and the sample pages are for this pupil */

@@ -1,14 +1,16 @@
 import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import { type NextPaper, nextPaper, type Progress } from '../../../widgets/practice/progress.ts'
 
-/** What a pupil does next: given work, else a paper of the practice, else a lesson. */
-export type NextStep =
-  | { readonly kind: 'work'; readonly count: number }
+/** What a pupil practises next. */
+export type PracticeStep =
   | { readonly kind: 'paper'; readonly paper: NextPaper }
   /** the papers of the level that is nearest to a class which has none */
   | { readonly kind: 'otherClass'; readonly level: number }
   /** what is left where every paper was handed in, and where nobody practises papers */
   | { readonly kind: 'lesson' }
+
+/** What a pupil does next: given work, else what is practised. */
+export type NextStep = { readonly kind: 'work'; readonly count: number } | PracticeStep
 
 type PupilState = {
   /** given works that wait */
@@ -22,7 +24,7 @@ type PupilState = {
 }
 
 /** What a pupil practises, whatever work waits; null while the sat papers are on their way. */
-export const practiceStep = ({ practises, nearest, progress }: Omit<PupilState, 'due'>): NextStep | null => {
+export const practiceStep = ({ practises, nearest, progress }: Omit<PupilState, 'due'>): PracticeStep | null => {
   if (!practises) return { kind: 'lesson' }
   if (nearest !== null) return { kind: 'otherClass', level: nearest }
   if (progress === null) return null
