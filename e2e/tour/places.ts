@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import type { Page } from '@playwright/test'
 import { landing } from '../pages/landing.ts'
 import { loginForm } from '../pages/login-form.ts'
+import { answerCall } from '../support/calls.ts'
 import { bankStates } from './bank.ts'
 import { contestStates } from './contest.ts'
 import { demoStates } from './demo.ts'
@@ -48,6 +51,18 @@ const askToRemove = async (page: Page) => {
   await menu.click()
   await page.getByRole('menuitem', { name: 'Xóa khỏi danh sách' }).click()
 }
+
+/** Every practice paper was handed in, the last one an hour ago. */
+const allPapersDone = (page: Page) =>
+  answerCall(page, 'OLYMPIC_Progress_Get', (route) => {
+    const doneAt = (at: number) => Date.now() - 3_600_000 * (papersPerClass - at)
+    const results = Array.from({ length: papersPerClass }, (_, at) => ({
+      code: String(at + 1),
+      open: null,
+      done: { sittingId: randomUUID(), finishedAt: doneAt(at), correct: 12 + (at % 9), total: 20 },
+    }))
+    return route.fulfill({ json: { results } })
+  })
 
 /** Screens in another state than the full one, and pages outside the routes table. */
 const states: readonly Place[] = [
@@ -102,6 +117,7 @@ const states: readonly Place[] = [
   { name: 'home-teacher-without-class', who: 'teacherWithoutClass', path: '/lms/home' },
   { name: 'home-first-grader', who: 'firstGrader', path: '/lms/home' },
   { name: 'home-pupil-without-class', who: 'pupilWithoutClass', path: '/lms/home' },
+  { name: 'home-pupil-all-papers-done', who: 'pupilWithoutClass', path: '/lms/home', before: allPapersDone },
   { name: 'home-teacher-finds-pupil', who: 'teacher', path: '/lms/home', act: find('minh') },
   { name: 'home-teacher-finds-nobody', who: 'teacher', path: '/lms/home', act: find('zzz') },
   {

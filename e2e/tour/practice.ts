@@ -196,6 +196,19 @@ export const practiceStates: readonly Place[] = [
       await olympicExam(page).resume.waitFor()
     },
   },
+  {
+    name: 'exam-begin-anew',
+    who,
+    path,
+    act: async (page) => {
+      const code = codeFor(page)
+      await sit(await pupil(), code, [true, false], { finish: false })
+      await beginPaper(page, Number(code))
+      const { resume, sure } = olympicExam(page)
+      await resume.getByRole('button', { name: 'Làm lại từ đầu' }).click()
+      await sure.waitFor()
+    },
+  },
   { name: 'result-bad', who, path, act: result(3) },
   { name: 'result-good', who, path, act: result(10) },
   { name: 'result-great', who, path, act: result(16) },

@@ -64,6 +64,8 @@ export const places: readonly Place[] = [
       'nextBegun',
       'nextOtherClass',
       'nextLesson',
+      'nextJoin',
+      'nextWait',
       'lesson',
       'lessonText',
       'openLesson',

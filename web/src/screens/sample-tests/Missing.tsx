@@ -3,7 +3,7 @@ import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
 import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Link } from '../../widgets/link/Link.tsx'
-import { classesPath } from '../../widgets/sample-tests/paths.ts'
+import { classesPath } from './paths.ts'
 import { texts } from './texts.ts'
 
 /** An address with a class level or a unit that there is not. */

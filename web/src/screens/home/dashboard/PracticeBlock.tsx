@@ -1,4 +1,3 @@
-import { isGrade } from '@phuong/domain/catalogue/grades'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { tierOf } from '@phuong/domain/scoring/tiers'
 import { ButtonLink } from '@phuong/ui/Button'
@@ -7,12 +6,11 @@ import { FlameTree } from '@phuong/ui/drawings/FlameTree'
 import { BookIcon, FileIcon, TrophyIcon } from '@phuong/ui/lms-icons'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
-import { contestPath } from '../../../widgets/demo-pages/paths.ts'
+import type { BookClass } from '../../../widgets/demo-pages/book-classes.ts'
+import { bookPath, contestPath } from '../../../widgets/demo-pages/paths.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { practiceOf, practicePath, questionPath } from '../../../widgets/practice/paths.ts'
 import type { NextPaper, Progress } from '../../../widgets/practice/progress.ts'
-import { classesPath, unitsPath } from '../../../widgets/sample-tests/paths.ts'
-import { useSurroundings } from '../../../widgets/surroundings.ts'
 import type { PracticeStep } from './next-step.ts'
 import css from './Practice.module.css'
 import { texts } from './texts.ts'
@@ -22,75 +20,63 @@ type Props = {
   step: PracticeStep | null
   /** of the papers of the own class; null while it is on its way */
   progress: Progress | null
-  /** whether papers, the mock contest and the sample pages are for this pupil */
-  practises: boolean
 }
 
 /** What a pupil practises: the paper to do now with what came of the last one, the mock contest, the sample pages, a lesson. */
-export function PracticeBlock({ step, progress, practises }: Props) {
+export function PracticeBlock({ step, progress }: Props) {
   return (
     <section aria-labelledby="practice">
       <h2 id="practice" className={css.heading}>
         {texts.practice}
       </h2>
       <div className={css.cards}>
-        {step?.kind === 'lesson' && <Lesson />}
-        {practises && (
-          <>
-            {step?.kind === 'otherClass' ? (
-              <OtherClass nearest={step.level} />
-            ) : (
-              <Olympic next={step?.kind === 'paper' ? step.paper : null} progress={progress} />
-            )}
-            <Card as="article" className={css.card}>
-              <span className={css.samples} aria-hidden="true">
-                <TrophyIcon size={40} />
-              </span>
-              <div className={css.words}>
-                <h3>{texts.contest}</h3>
-                <p>{texts.contestText}</p>
-              </div>
-              <ButtonLink as={Link} to={contestPath} variant="soft">
-                {texts.openContest}
-              </ButtonLink>
-            </Card>
-            <Card as="article" className={css.card}>
-              <span className={css.samples} aria-hidden="true">
-                <BookIcon size={40} />
-              </span>
-              <div className={css.words}>
-                <h3>{texts.samples}</h3>
-                <p>{texts.samplesText}</p>
-              </div>
-              <ButtonLink as={Link} to="/olympicsgk" variant="soft">
-                {texts.openSamples}
-              </ButtonLink>
-            </Card>
-          </>
+        {step?.kind === 'lesson' && <Lesson book={step.book} />}
+        {step?.kind === 'otherClass' ? (
+          <OtherClass nearest={step.level} />
+        ) : (
+          <Olympic next={step?.kind === 'paper' ? step.paper : null} progress={progress} />
         )}
+        <Card as="article" className={css.card}>
+          <span className={css.samples} aria-hidden="true">
+            <TrophyIcon size={40} />
+          </span>
+          <div className={css.words}>
+            <h3>{texts.contest}</h3>
+            <p>{texts.contestText}</p>
+          </div>
+          <ButtonLink as={Link} to={contestPath} variant="soft">
+            {texts.openContest}
+          </ButtonLink>
+        </Card>
+        <Card as="article" className={css.card}>
+          <span className={css.samples} aria-hidden="true">
+            <BookIcon size={40} />
+          </span>
+          <div className={css.words}>
+            <h3>{texts.samples}</h3>
+            <p>{texts.samplesText}</p>
+          </div>
+          <ButtonLink as={Link} to="/olympicsgk" variant="soft">
+            {texts.openSamples}
+          </ButtonLink>
+        </Card>
       </div>
     </section>
   )
 }
 
-/** The sample tests of the own class. */
-function Lesson() {
-  const { me } = useSurroundings()
+/** The exercises of a class's book. */
+function Lesson({ book }: { book: BookClass }) {
   return (
     <Card as="article" className={css.card}>
       <span className={css.samples} aria-hidden="true">
         <FileIcon size={40} />
       </span>
       <div className={css.words}>
-        <h3>{texts.lesson}</h3>
+        <h3>{texts.lesson(book)}</h3>
         <p>{texts.lessonText}</p>
       </div>
-      <ButtonLink
-        as={Link}
-        to={isGrade(me.classId) ? unitsPath(me.classId) : classesPath}
-        variant="soft"
-        iconEnd={<ArrowRightIcon />}
-      >
+      <ButtonLink as={Link} to={bookPath(book)} variant="soft" iconEnd={<ArrowRightIcon />}>
         {texts.openLesson}
       </ButtonLink>
     </Card>

@@ -42,8 +42,8 @@ export function StudentHome() {
   const practises = hasOlympic && !site.higherEducation
   const progress = useProgress(practises ? practised : null)
   const done = progress?.done ?? []
-  const practice = { practises, nearest, progress }
-  const step = knowsWork ? nextStep({ due: due?.[0]?.totalRows ?? 0, ...practice }) : null
+  const practice = practises ? { level: practised, nearest, progress } : null
+  const step = knowsWork ? nextStep({ due: due?.[0]?.totalRows ?? 0, inClass: classes.length > 0, practice }) : null
   const knowsPractice = !practises || practised === null || progress !== null
   const knowsResults = useHasBeen(knowsWork && knowsPractice && !(results.isPending && classes.length > 0))
   const only = classes.length === 1 ? classes[0] : undefined
@@ -57,7 +57,7 @@ export function StudentHome() {
       />
       <div className={css.pupilBody}>
         {(joined.isPending || classes.length > 0) && <DueWork />}
-        {knowsWork && <PracticeBlock step={practiceStep(practice)} progress={progress} practises={practises} />}
+        {knowsWork && practice && <PracticeBlock step={practiceStep(practice)} progress={progress} />}
         {knowsWork && knowsPractice && (classes.length > 0 || done.length > 0) && (
           <LastResults given={classes.length > 0} practice={done} level={nearest === null ? null : practised} />
         )}
@@ -98,7 +98,9 @@ export function StudentHome() {
 /** The head of the home says what to do next. */
 const leadOf = (step: NextStep): string => {
   if (step.kind === 'work') return texts.pupilDue(formatNumber(step.count))
-  if (step.kind === 'lesson') return texts.nextLesson
+  if (step.kind === 'join') return texts.nextJoin
+  if (step.kind === 'wait') return texts.nextWait
+  if (step.kind === 'lesson') return texts.nextLesson(step.book)
   if (step.kind === 'otherClass') return texts.nextOtherClass(step.level)
   return (step.paper.begun ? texts.nextBegun : texts.nextPaper)(step.paper.code)
 }

@@ -1,4 +1,5 @@
 import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
+import { type BookClass, bookClasses } from '../../../widgets/demo-pages/book-classes.ts'
 import { type NextPaper, nextPaper, type Progress } from '../../../widgets/practice/progress.ts'
 
 /** What a pupil practises next. */
@@ -6,32 +7,45 @@ export type PracticeStep =
   | { readonly kind: 'paper'; readonly paper: NextPaper }
   /** the papers of the level that is nearest to a class which has none */
   | { readonly kind: 'otherClass'; readonly level: number }
-  /** what is left where every paper was handed in, and where nobody practises papers */
-  | { readonly kind: 'lesson' }
+  /** every paper was handed in: the exercises of the class's book */
+  | { readonly kind: 'lesson'; readonly book: BookClass }
 
-/** What a pupil does next: given work, else what is practised. */
-export type NextStep = { readonly kind: 'work'; readonly count: number } | PracticeStep
+/** What a pupil does next: given work, else what is practised; where nobody practises, to come into a class, or to wait. */
+export type NextStep =
+  | { readonly kind: 'work'; readonly count: number }
+  | PracticeStep
+  | { readonly kind: 'join' }
+  | { readonly kind: 'wait' }
+
+type Practice = {
+  /** the level whose papers are practised; null for a class that has none */
+  readonly level: number | null
+  /** the nearest level of such a class; null for every other */
+  readonly nearest: number | null
+  /** of the papers of the level; null while it is on its way */
+  readonly progress: Progress | null
+}
 
 type PupilState = {
   /** given works that wait */
   readonly due: number
-  /** whether this pupil practises papers here: on this host, at this kind of school */
-  readonly practises: boolean
-  /** the nearest level of a class without papers of its own; null for every other */
-  readonly nearest: number | null
-  /** of the papers of the own class; null while it is on its way */
-  readonly progress: Progress | null
+  readonly inClass: boolean
+  /** null where nobody practises papers: on this host, at this kind of school */
+  readonly practice: Practice | null
 }
 
 /** What a pupil practises, whatever work waits; null while the sat papers are on their way. */
-export const practiceStep = ({ practises, nearest, progress }: Omit<PupilState, 'due'>): PracticeStep | null => {
-  if (!practises) return { kind: 'lesson' }
+export const practiceStep = ({ level, nearest, progress }: Practice): PracticeStep | null => {
   if (nearest !== null) return { kind: 'otherClass', level: nearest }
-  if (progress === null) return null
+  if (progress === null || level === null) return null
   const paper = nextPaper(progress, papersPerClass)
-  return paper === null ? { kind: 'lesson' } : { kind: 'paper', paper }
+  if (paper !== null) return { kind: 'paper', paper }
+  return { kind: 'lesson', book: bookClasses.findLast((book) => book <= level) ?? bookClasses[0] }
 }
 
 /** The one next step that the home names at its head; null while it is not known. */
-export const nextStep = ({ due, ...practice }: PupilState): NextStep | null =>
-  due > 0 ? { kind: 'work', count: due } : practiceStep(practice)
+export const nextStep = ({ due, inClass, practice }: PupilState): NextStep | null => {
+  if (due > 0) return { kind: 'work', count: due }
+  if (practice !== null) return practiceStep(practice)
+  return { kind: inClass ? 'wait' : 'join' }
+}
