@@ -41,6 +41,19 @@ test('every library of the server stands in the notices under its own licence', 
   }
 })
 
+test('the notices name every typeface, under the licence of its files', () => {
+  const { dependencies } = JSON.parse(readFileSync(here('../../ui/package.json'), 'utf8'))
+  const faces = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource/'))
+  expect(faces.length).toBeGreaterThan(0)
+  const [line = ''] = /^Phông chữ .+$/m.exec(notices) ?? []
+  for (const face of faces) {
+    const { license } = JSON.parse(readFileSync(here(`../../node_modules/${face}/package.json`), 'utf8'))
+    expect([face, license]).toEqual([face, 'OFL-1.1'])
+    expect(line.toLowerCase()).toContain(face.replace('@fontsource/', '').replaceAll('-', ' '))
+  }
+  expect(line).toContain('SIL Open Font License 1.1')
+})
+
 test('every file that the notices name lies beside them', () => {
   const named = [...notices.matchAll(/(?<=\s)\/[\w./-]+\.(?:txt|md)/g)].map(([path]) => path)
   expect(named.length).toBeGreaterThan(4)
