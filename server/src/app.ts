@@ -6,6 +6,7 @@ import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastif
 import { answerFault } from './http/answers.ts'
 import { type UploadPace, usualPace } from './http/arriving.ts'
 import { limitBodyTime } from './http/body-time.ts'
+import { boundConnections } from './http/connections.ts'
 import { dynamicDoors } from './http/dynamic.ts'
 import { fileDoors } from './http/files.ts'
 import { fixedDoors } from './http/fixed.ts'
@@ -53,6 +54,7 @@ export const buildApp = async (
     },
   })
   app.server.headersTimeout = requestTimeoutMs
+  boundConnections(app)
   logRequests(app)
   safetyHeaders(app, setSafetyHeaders)
   limitBodyTime(app, requestTimeoutMs)

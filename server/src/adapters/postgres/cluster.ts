@@ -159,13 +159,22 @@ async function start(
 
 /** Fast shutdown; after a minute the immediate one, which loses nothing either: the next start recovers. */
 async function stopServer(place: Place, { pid, identity }: Postmaster): Promise<void> {
-  const ended = () => (processIdentity(pid) === identity ? undefined : true)
+  const ended = () => (mayLive({ pid, identity }) ? undefined : true)
   signal(pid, identity, 'SIGINT')
   if (!(await waitUntil(ended, STOP_PATIENCE_MS))) {
     signal(pid, identity, 'SIGQUIT')
     await waitUntil(ended, Number.POSITIVE_INFINITY)
   }
   await waitForChildren(place)
+}
+
+/** Whether a server lives, or the system cannot say now: one that lives is never taken for gone. */
+function mayLive({ pid, identity }: Postmaster): boolean {
+  try {
+    return processIdentity(pid) === identity
+  } catch {
+    return true
+  }
 }
 
 /** The log collector ends a moment after its postmaster. */
@@ -189,7 +198,7 @@ function makeCluster(
     adopted,
     gone: new Promise((resolve) => {
       const timer = setInterval(() => {
-        if (processIdentity(postmaster.pid) === postmaster.identity) return
+        if (mayLive(postmaster)) return
         clearInterval(timer)
         resolve()
       }, GONE_POLL_MS).unref()

@@ -9,12 +9,20 @@ const NEXT_WORD_MS = 5_000
 
 type Stat = { command: string; state: string; parent: number; startTicks: string }
 
-/** `/proc/<pid>/stat`; the command stands in brackets and may itself hold spaces and brackets. */
+/** Faults of this process that say nothing of the one that was asked about: it has too many files open, or no memory. */
+const ownTrouble: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE', 'ENOMEM'])
+
+/**
+ * `/proc/<pid>/stat`; the command stands in brackets and may itself hold spaces and brackets. Null when there is no such
+ * process.
+ * @throws when it cannot be read now, as while this process has too many files open
+ */
 function readStat(pid: number): Stat | null {
   let text: string
   try {
     text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  } catch {
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && ownTrouble.has(fault.code)) throw fault
     return null
   }
   const end = text.lastIndexOf(')')
@@ -47,6 +55,7 @@ function ps(columns: string, pid: number): string {
 /**
  * What tells one process from a later one with the same pid: boot and start time. `null` when no such process lives
  * (one that ended and was not yet collected by its parent counts as ended).
+ * @throws when the system does not say
  */
 export function processIdentity(pid: number): string | null {
   if (process.platform === 'linux') {
