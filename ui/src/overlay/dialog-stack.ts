@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { watchScrollBar } from './scroll-bar.ts'
 
-type Entry = { dialog: HTMLDialogElement; onEscape: () => void }
+/** `at` is the place of the page in the history on which it was opened; null where it is an entry of its own. */
+type Entry = { dialog: HTMLDialogElement; onEscape: () => void; at: number | null }
+
+/** What an entry of the history says of its place, and of what is open over the page as an entry of its own. */
+type Placed = { at?: number; usr?: { closes?: true } | null } | null
+const placeInHistory = (): number | null => {
+  const state = window.history.state as Placed
+  return state?.usr?.closes ? null : (state?.at ?? 0)
+}
 
 let stack: readonly Entry[] = []
 let guarding = false
@@ -14,12 +22,12 @@ function change(next: readonly Entry[]) {
 
 /**
  * Opens a dialog, unless it is open already, on top of the others and returns the way to take it off the stack again.
- * `onEscape` answers the Escape key while it is the topmost one.
+ * `onEscape` answers the Escape key, and the way back in the history, while it is the topmost one.
  */
 export function enterDialog(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   prepareModals()
   if (!dialog.open) dialog.showModal()
-  const entry = { dialog, onEscape }
+  const entry = { dialog, onEscape, at: placeInHistory() }
   change([...stack, entry])
   return () => change(stack.filter((other) => other !== entry))
 }
@@ -61,4 +69,24 @@ function guardEscape(): void {
     },
     { capture: true },
   )
+}
+
+let returning = false
+
+/**
+ * Lets the way back close one dialog and stay on the page, as the back gesture of a phone does with a native dialog. The
+ * browser has gone already, so it is led back. What stands in the history itself closes with its entry.
+ * @returns whether the step in the history is of no concern to anybody else
+ */
+export function takesStep(): boolean {
+  if (returning) {
+    returning = false
+    return true
+  }
+  const top = stack.at(-1)
+  if (top === undefined || top.at === null) return false
+  returning = true
+  window.history.go(top.at - ((window.history.state as Placed)?.at ?? 0) || 1)
+  top.onEscape()
+  return true
 }

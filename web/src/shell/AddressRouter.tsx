@@ -1,13 +1,18 @@
+import { takesStep } from '@phuong/ui/dialog-stack'
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { createPath, type NavigationType, type Navigator, parsePath, Router, type To } from 'react-router'
 
-/** What our entries of the browser's history carry: the state of a navigation, and the place's own key. */
-type Entry = { usr: unknown; key: string }
+/** What our entries of the browser's history carry: the state of a navigation, the place's own key, and which in the row it is. */
+type Entry = { usr: unknown; key: string; at: number }
 
 const textOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 
 let made = 0
-const entry = (state: unknown): Entry => ({ usr: state ?? null, key: `${performance.timeOrigin}.${++made}` })
+const entry = (state: unknown, further: 0 | 1): Entry => ({
+  usr: state ?? null,
+  key: `${performance.timeOrigin}.${++made}`,
+  at: ((window.history.state as Entry | null)?.at ?? 0) + further,
+})
 
 const here = () => {
   const { pathname, search, hash } = window.location
@@ -33,17 +38,21 @@ export function AddressRouter({ children }: { children: ReactNode }) {
       }),
       go: (steps) => window.history.go(steps),
       push: (to, state) => {
-        window.history.pushState(entry(state), '', textOf(to))
+        window.history.pushState(entry(state, 1), '', textOf(to))
         arrive('PUSH')
       },
       replace: (to, state) => {
-        window.history.replaceState(entry(state), '', textOf(to))
+        window.history.replaceState(entry(state, 0), '', textOf(to))
         arrive('REPLACE')
       },
     }
   }, [])
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setPlace({ location: here(), way: 'POP' }))
+    const follow = (event: Event) => {
+      // before anybody who follows the address too
+      if (takesStep()) event.stopImmediatePropagation()
+      else startTransition(() => setPlace({ location: here(), way: 'POP' }))
+    }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])

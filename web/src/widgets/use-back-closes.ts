@@ -15,7 +15,8 @@ export const useBackCloses = <Opened extends string | number>(name: string) => {
   const closing = useRef(false)
   if (opened === null) closing.current = false
   const open = useCallback(
-    (next: Opened) => navigate(pathname + search, { state: { ...(state as object | null), [name]: next } }),
+    (next: Opened) =>
+      navigate(pathname + search, { state: { ...(state as object | null), [name]: next, closes: true } }),
     [navigate, pathname, search, state, name],
   )
   const close = useCallback(() => {

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { olympicExam } from '../../pages/olympic.ts'
+import { worksheetPlayer } from '../../pages/worksheet-player.ts'
+import { aPupil, aTeacher } from '../../support/newcomers.ts'
+import { expect, test } from '../../support/test.ts'
+import { givenWorksheet } from '../../support/worksheets.ts'
+
+/** The way back of the browser, of its own button or a gesture. */
+const back = (page: Page) => page.evaluate(() => window.history.back())
+
+test('the way back closes what is open over a page, and stays on the page', async ({ page, signInAs }) => {
+  await signInAs(await aTeacher())
+  await page.goto('/lms/home')
+  await page.getByRole('navigation', { name: 'Danh mục chính' }).getByRole('link', { name: 'Lớp học' }).first().click()
+  await expect(page).toHaveURL('/lms/teacher/classes')
+  const form = page.getByRole('dialog', { name: 'Tạo lớp' })
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('button', { name: 'Tạo lớp' }).first().click()
+    await expect(form).toBeVisible()
+    await back(page)
+    await expect(form).toHaveCount(0)
+    await expect(page).toHaveURL('/lms/teacher/classes')
+  }
+  await back(page)
+  await expect(page).toHaveURL('/lms/home')
+  await page.evaluate(() => window.history.forward())
+  await expect(page).toHaveURL('/lms/teacher/classes')
+})
+
+test('the way back in a paper closes the question whether to leave it, and warns of nothing', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(await aPupil())
+  const exam = olympicExam(page)
+  await page.goto('/lms/olympic/practice')
+  await page
+    .getByRole('link', { name: /^Làm đề số / })
+    .first()
+    .click()
+  await expect(exam.number).toHaveText('Câu 1')
+  await exam.exit.click()
+  await expect(exam.sure).toBeVisible()
+  await back(page)
+  await expect(exam.sure).toBeHidden()
+  await expect(exam.number).toHaveText('Câu 1')
+  await expect(page.getByText('Nếu bạn nhấn quay lại nhiều lần')).toHaveCount(0)
+  await back(page)
+  await expect(page.getByText('Nếu bạn nhấn quay lại nhiều lần').first()).toBeVisible()
+  await expect(exam.number).toHaveText('Câu 1')
+})
+
+test('the way back in a worksheet closes the question whether to hand it in, and hands in nothing', async ({
+  page,
+  signInAs,
+}) => {
+  const pupil = await aPupil()
+  const given = await givenWorksheet({ pupils: [pupil] })
+  await signInAs(pupil)
+  await page.goto('/lms/home')
+  await page.getByRole('main').getByRole('link', { name: given.title }).first().click()
+  const start = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Làm bài|Làm tiếp)/ })
+    .first()
+  if (!page.url().includes(given.path)) await start.click()
+  const player = worksheetPlayer(page)
+  await player.write(1).fill('13')
+  await player.handIn.click()
+  await expect(player.question).toBeVisible()
+  await back(page)
+  await expect(player.question).toBeHidden()
+  await expect(player.write(1)).toHaveValue('13')
+  await expect(player.write(1)).toBeEditable()
+})
