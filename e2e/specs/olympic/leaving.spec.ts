@@ -147,6 +147,25 @@ test('H004 D26 S25 it is let go only after a second question, and staying loses 
   expect((await newestSitting(caller, '3'))?.answers).toEqual([])
 })
 
+test('H004 D26 a logout that does not reach the server takes nothing away, also of what was to be let go', async ({
+  page,
+  signInAs,
+}) => {
+  const me = await aPupil()
+  await signInAs(me)
+  const { caller, line, dialog } = await leaveUnsent(page, me, '5')
+  await answerCall(page, 'USERS_Logout', (route) => route.abort('internetdisconnected'))
+  await dialog.getByRole('button', { name: 'Bỏ', exact: true }).click()
+  const sure = page.getByRole('dialog', { name: 'Bỏ các câu trả lời chưa gửi?' })
+  await sure.getByRole('button', { name: 'Xóa rồi thoát' }).click()
+  await expect(page.getByText('Chưa thoát được').first()).toBeVisible()
+  await expect(page).toHaveURL(home.path)
+  expect(await keptHere(page)).toMatchObject({ sittings: 1 })
+  line.up = true
+  await page.reload()
+  await expect.poll(async () => (await newestSitting(caller, '5'))?.answers.length).toBe(1)
+})
+
 test('before an exam with open questions ends, and before it is left, the way on stands out', async ({
   page,
   signInAs,

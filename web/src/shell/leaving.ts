@@ -11,15 +11,17 @@ export const hasSaidGoodbye = (): boolean => saidGoodbye
 /**
  * Ends the session on the server, empties what this browser keeps and what this page holds, and leads to `/` (A-065,
  * A-100 to A-103).
+ * @param left takes away what else lies here of the person, once they have left
  * @throws CallError when the server could not be told; the person is then still signed in
  */
-export const sayGoodbye = async (client: QueryClient): Promise<void> => {
+export const sayGoodbye = async (client: QueryClient, left?: () => Promise<void>): Promise<void> => {
   await logout((event) => {
     saidGoodbye = true
     clearAtLogout()
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' && queryKey[0] !== 'settings' })
     applyAuth(client)(event)
   })
+  await left?.()
   // pages for everybody have no guard that leads away
   replaceWith('/')
 }

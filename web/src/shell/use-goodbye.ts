@@ -19,7 +19,7 @@ export const useGoodbye = () => {
     const settled = me && (await settleUnsent(me, unsentDialog.load))
     if (settled && !settled.go) return
     try {
-      await sayGoodbye(client)
+      await sayGoodbye(client, settled?.left)
     } catch (error) {
       await settled?.failed()
       throw error

@@ -7,10 +7,11 @@ import { ask, type Choice } from './asked.ts'
 
 /** What a logout does about answers that have not arrived (D26); the service behind it is loaded on demand. */
 
-/** Whether the logout goes on, and what is to be done when the server could not be told of it. */
-export type Settled = { readonly go: boolean; failed(): Promise<void> }
+/** Whether the logout goes on, and what is to be done once the server has been told of it, or could not be. */
+export type Settled = { readonly go: boolean; left(): Promise<void>; failed(): Promise<void> }
 
-const going: Settled = { go: true, failed: async () => undefined }
+const nothing = async () => undefined
+const going: Settled = { go: true, left: nothing, failed: nothing }
 
 const choose = (service: SittingService, unsent: number): Promise<Choice> =>
   new Promise((resolve) => {
@@ -38,7 +39,8 @@ const fetched = <Code>(code: Promise<Code>): Promise<Code> =>
 
 /**
  * Before a logout: nothing plain stays behind, and nothing unsent goes without a word (D26). What is to be kept is
- * encrypted while the person is still there, and given back when the server could not be told of the end.
+ * encrypted while the person is still there, and given back when the server could not be told of the end; what is let go
+ * goes when the server has been told, and not before: who could not leave has it still.
  * @param loadDialog brings what draws the question
  * @throws CallError where that, or what holds the answers, cannot be fetched: then nothing has been asked and nothing done
  */
@@ -54,6 +56,5 @@ export const settleUnsent = async (
   const choice = unsent === 0 ? 'discard' : await choose(service, unsent)
   if (choice === 'stay') return { ...going, go: false }
   if (choice === 'keep') return { ...going, failed: service.leaving.restore }
-  await service.leaving.clear()
-  return going
+  return { ...going, left: service.leaving.clear }
 }
