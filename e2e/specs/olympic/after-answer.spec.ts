@@ -112,6 +112,26 @@ test('D61 look 4 after a wrong answer the question stays, with what is right, wh
   await expect(exam.sheet.getByRole('button')).toHaveCount(1)
 })
 
+test('D61 a long reason scrolls below the way on, which stands over nothing that is read', async ({
+  page,
+  signInAs,
+}) => {
+  const { exam } = await opened(page, signInAs, [asked({ explainText: { text: `${why} `.repeat(30) } }), asked()])
+  await choose(page, 'woof')
+  await expect(exam.carryOn).toBeVisible()
+  const under = () =>
+    exam.carryOn.evaluate((button) => {
+      const box = button.getBoundingClientRect()
+      const row = [0.2, 0.4, 0.6, 0.8].map((share) => share * window.innerWidth)
+      return row.map((x) => document.elementFromPoint(x, box.top + box.height / 2)?.tagName).includes('P')
+    })
+  expect(await under()).toBe(false)
+  await exam.sheet.evaluate((sheet) => sheet.scrollTo({ top: sheet.scrollHeight, behavior: 'instant' }))
+  const last = await exam.sheet.locator('p').last().boundingBox()
+  const onward = await exam.carryOn.boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((onward?.y ?? 0) + 1)
+})
+
 test('D61 as the sheet comes, its way on stands where it stays, and the page grows no longer', async ({
   page,
   signInAs,

@@ -275,6 +275,35 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page, 'a marked worksheet on a phone')
   })
 
+  test('D36 H039 what is written and chosen stands inside a box that is smaller than the area of a finger', async ({
+    page,
+    signInAs,
+  }) => {
+    const pupil = await aPupil()
+    const narrow = { width: 90, height: 48 }
+    const zones = [zoneAt('Write', '5', 400, narrow), zoneAt('DropDown', '<|>|*=', 600, narrow)]
+    const given = await givenWorksheet({ pupils: [pupil], zones })
+    await signInAs(pupil)
+    await page.goto(given.path)
+    const player = worksheetPlayer(page)
+    await player.write(1).fill('5')
+    await player.select(2).selectOption('=')
+    await page.getByRole('button', { name: 'Vừa màn hình' }).tap()
+    for (const [at, control] of [player.write(1), player.select(2)].entries()) {
+      const area = await control.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        const { paddingLeft, paddingRight } = getComputedStyle(element)
+        return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) }
+      })
+      const box = await player.zoneOf(zones[at]?.id ?? '').boundingBox()
+      expect(box?.width).toBeLessThan(44)
+      expect(area.left).toBeGreaterThanOrEqual(box?.x ?? 0)
+      expect(area.right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
+      // room for the sign
+      expect(area.right - area.left).toBeGreaterThan(7)
+    }
+  })
+
   test('B-218 D36 H039 a short marked answer stands whole in a narrow box, its sign on the corner', async ({
     page,
     signInAs,

@@ -1,5 +1,6 @@
 import { cx } from '@phuong/ui/cx'
 import type { ReactNode } from 'react'
+import { isOwnPress } from './own-press.ts'
 import css from './Target.module.css'
 
 /** open: nothing is said about it; right and wrong: it was picked; key: it is an answer and was not picked. */
@@ -31,7 +32,7 @@ export function Target({ className, kind, group, value, picked, open, state, onP
         value={value}
         checked={picked}
         disabled={!open}
-        onChange={onPick}
+        onChange={(event) => isOwnPress(event) && onPick()}
       />
       {children}
     </label>

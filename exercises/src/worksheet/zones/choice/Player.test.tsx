@@ -22,17 +22,17 @@ const props = (pick: number, more: Partial<ZonePlayerProps<PublicChoiceGroup, Ch
 const drawn = (pick: number, more = {}): string => renderToStaticMarkup(<Player {...props(pick, more)} />)
 
 /** The boxes as a person presses them; each press is drawn before the next. */
-const pressing = (pick: number, presses: readonly string[]) => {
+const pressing = (pick: number, presses: readonly string[], details: readonly number[] = []) => {
   let response: ChoiceResponse = []
   const said: string[] = []
-  for (const id of presses) {
+  for (const [at, id] of presses.entries()) {
     const take = (next: ChoiceResponse): void => {
       response = next
     }
     const page = drawnOnPage(
       <Boxes {...props(pick, { response, onChange: take })} name="n" onDropped={(words) => said.push(words)} />,
     )
-    for (const input of allOf(page, 'input')) if (input.value === id) fireEvent.click(input, { detail: 1 })
+    for (const input of allOf(page, 'input')) if (input.value === id) fireEvent.click(input, { detail: details[at] ?? 1 })
   }
   return { response, said }
 }
@@ -45,6 +45,11 @@ test('B-246 one right box makes radio buttons of one group: a second pick takes 
 
 test('a tap on the picked radio button puts it down again', () => {
   expect(pressing(1, ['c2', 'c2']).response).toEqual([])
+})
+
+test.each([1, 2])('H006 a double tap picks a box once, as a single one does (%i to pick)', (pick) => {
+  expect(pressing(pick, ['c2', 'c2'], [1, 2]).response).toEqual(['c2'])
+  expect(pressing(pick, ['c2', 'c2', 'c2'], [1, 2, 3]).response).toEqual(['c2'])
 })
 
 test('B-247 B-248 several right boxes make check boxes; one pick too many drops the oldest and says so', () => {

@@ -2,6 +2,7 @@ import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { useId, useState } from 'react'
 import type { ZonePlayerProps } from '../../../drawing.tsx'
+import { isOwnPress } from '../../../parts/target/own-press.ts'
 import { StateShape } from '../../../parts/zone/ReviewedZone.tsx'
 import { stateWord } from '../../../parts/zone/said.ts'
 import css from '../../../parts/zone/Zone.module.css'
@@ -58,9 +59,9 @@ export function Boxes({
           value={id}
           aria-label={texts.box(index + 1)}
           checked={picked}
-          onChange={() => take(id)}
-          // a picked radio button is put down again by a tap; keys (detail 0) only ever move the pick
-          onClick={({ detail }) => single && picked && detail > 0 && take(id)}
+          onChange={(event) => isOwnPress(event) && take(id)}
+          // a picked radio button is put down again by a tap of its own; keys (detail 0) only ever move the pick
+          onClick={({ detail }) => single && picked && detail === 1 && take(id)}
         />
       </ZoneBox>
     )
