@@ -26,7 +26,7 @@ const files = firstVisit(
     signIn: entry('src/landing/login.tsx'),
     product: entry('src/main.tsx'),
     light: [
-      'src/shell/ForcedChange.tsx',
+      'src/shell/forced-change/ForcedChange.tsx',
       'src/screens/auth/login/index.tsx',
       'src/screens/errors/access-denied/index.tsx',
       'src/screens/errors/not-found/index.tsx',

@@ -13,6 +13,7 @@ export const refusals = {
   NOT_FOUND: { status: 404, text: 'Không tìm thấy dữ liệu.' },
   NO_ROWS: { status: 404, text: 'Lỗi: Không có dòng nào được cập nhật' },
   NO_SESSION: { status: 401, text: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.' },
+  OTHER_PERSON: { status: 409, text: 'Trang này được mở bằng một tài khoản khác với tài khoản đang đăng nhập.' },
   LOGIN_FAILED: { status: 401, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_TRIES: { status: 429, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_LOOKUPS: { status: 429, text: 'Tra cứu quá nhiều. Vui lòng thử lại sau ít phút.' },

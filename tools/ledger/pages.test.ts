@@ -21,10 +21,13 @@ test.each([
   ['shell', 'A-', 445],
   ['classroom', 'B-', 723],
   ['olympic', 'C-', 702],
-  ['hostile', 'H', 157],
+  ['hostile', 'H', 158],
 ])('%s.md holds each of its ids once and in order', (name, prefix, last) => {
   expect(idsOfPage(name)).toEqual(counted(prefix, last))
 })
+
+/** The hostile cases after this one are our own (docs/decisions/0039-who-once-since-when.md). */
+const lastGiven = 'H157'
 
 /** sha256 of each page's ids with their quoted texts, taken from the specification: a given text changes letter for letter or not at all. */
 test.each([
@@ -37,7 +40,7 @@ test.each([
     .split('\n')
     .flatMap((line) => {
       const [, id] = /^- ([ABC]-\d{3}|H\d{3}) /.exec(line) ?? []
-      return id ? [[id, ...quotedTexts(line)].join('\n')] : []
+      return id && id <= lastGiven ? [[id, ...quotedTexts(line)].join('\n')] : []
     })
   expect(createHash('sha256').update(quotes.join('\n')).digest('hex')).toBe(hash)
 })

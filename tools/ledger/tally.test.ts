@@ -32,7 +32,7 @@ test('an id that is part of a longer word is not cited', () => {
 
 test.each<[string, Partial<Material>, string]>([
   ['cites an unknown id', { titles: ['A-004 nothing'] }, "A-004 is not in the ledger, cited by 'A-004 nothing'"],
-  ['cites an unknown hostile case', { titles: ['H158 nothing'] }, "H158 is not in the ledger, cited by 'H158 nothing'"],
+  ['cites an unknown hostile case', { titles: ['H999 nothing'] }, "H999 is not in the ledger, cited by 'H999 nothing'"],
   [
     'leaves an unknown id',
     { left: readLeft('## Issue 3\n- B-001: later\n') },

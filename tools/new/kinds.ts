@@ -171,7 +171,7 @@ const screen: Kind = {
           marker: '// new routes: above this line',
           line:
             `{ path: '${path}', access: { allow: 'authenticated' }, set: 'common', frame: 'lms', toasts: 'top-right', ` +
-            `title: ${words.camel}Texts.title, load: async () => (await import('./screens/${name}/index.tsx')).${words.pascal} },`,
+            `title: ${words.camel}Texts.title, load: () => import('./screens/${name}/index.tsx').then((screen) => screen.${words.pascal}) },`,
           importLine: `import { ${words.camel}Texts } from './screens/${name}/texts.ts'`,
         },
       ],

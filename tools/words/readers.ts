@@ -109,7 +109,8 @@ export const places: readonly Place[] = [
   },
   { reader: 'anybody', file: exactly('web/src/screens/worksheet-player') },
   { reader: 'anybody', file: below('web/src/screens/errors') },
-  { reader: 'anybody', file: exactly('web/src/shell'), pupils: ['forcedChange'] },
+  { reader: 'anybody', file: exactly('web/src/shell|web/src/shell/sign-in-again') },
+  { reader: 'anybody', file: exactly('web/src/shell/forced-change'), pupils: ['text'] },
   { reader: 'anybody', file: exactly('web/src/shell/lms'), staff: ['pupils'] },
   { reader: 'anybody', file: exactly('web/src/shell/sitting|web/src/api') },
   {

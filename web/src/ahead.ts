@@ -3,6 +3,7 @@ import { firstDataId, readFirstData } from '@phuong/domain/opening/first-data'
 import { pathFits } from '@phuong/domain/opening/path-fits'
 import { hasRole } from '@phuong/domain/people/roles'
 import { callEarly, holdCarried } from './api/call.ts'
+import { openedFor, tellWindows } from './api/for-whom.ts'
 import { takeKnownLetters } from './browser/letters.ts'
 import { routes } from './routes.tsx'
 import { judge } from './shell/guard.ts'
@@ -25,6 +26,11 @@ takeKnownLetters()
 const address = new URL(window.location.href)
 const [me, settings] = callsOfEveryPage
 const who = callEarly(me)
+void who.then(([me]) => {
+  if (me === undefined) return
+  openedFor(me.id)
+  tellWindows(me.id)
+})
 const site = callEarly(settings)
 
 /**

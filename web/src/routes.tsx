@@ -22,7 +22,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-center',
     title: routeTitles.home,
     menu: { label: routeTitles.home, icon: 'home', group: 'main', order: 10 },
-    load: async () => (await import('./screens/home/dashboard/index.tsx')).Dashboard,
+    load: () => import('./screens/home/dashboard/index.tsx').then((screen) => screen.Dashboard),
   },
   // the manager looks at the school from the home (D05): the routes of teachers open for others (B-013)
   {
@@ -32,7 +32,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.classes,
-    load: async () => (await import('./screens/home/school-class/index.tsx')).SchoolClass,
+    load: () => import('./screens/home/school-class/index.tsx').then((screen) => screen.SchoolClass),
   },
   {
     path: '/lms/home/teachers/:teacherId',
@@ -41,7 +41,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.teacher,
-    load: async () => (await import('./screens/home/school-teacher/index.tsx')).SchoolTeacher,
+    load: () => import('./screens/home/school-teacher/index.tsx').then((screen) => screen.SchoolTeacher),
   },
   {
     path: '/lms/teacher/classes',
@@ -51,7 +51,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-center',
     title: routeTitles.classes,
     menu: { label: routeTitles.classes, icon: 'classes', group: 'main', order: 20 },
-    load: async () => (await import('./screens/classes/taught/index.tsx')).TaughtClasses,
+    load: () => import('./screens/classes/taught/index.tsx').then((screen) => screen.TaughtClasses),
   },
   {
     path: '/lms/teacher/classes/:classId',
@@ -60,7 +60,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.classes,
-    load: async () => (await import('./screens/classes/roster/index.tsx')).Roster,
+    load: () => import('./screens/classes/roster/index.tsx').then((screen) => screen.Roster),
   },
   {
     path: '/lms/RenLuyenBoiDuong',
@@ -70,7 +70,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-center',
     title: routeTitles.folders,
     menu: { label: routeTitles.folders, icon: 'folders', group: 'main', order: 30 },
-    load: async () => (await import('./screens/folders/list/index.tsx')).FolderList,
+    load: () => import('./screens/folders/list/index.tsx').then((screen) => screen.FolderList),
   },
   {
     path: '/lms/teacher/worksheet/:id',
@@ -79,7 +79,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.worksheets,
-    load: async () => (await import('./screens/folders/worksheets/index.tsx')).Worksheets,
+    load: () => import('./screens/folders/worksheets/index.tsx').then((screen) => screen.Worksheets),
   },
   {
     path: '/lms/teacher/worksheet/:id/edit/:worksheetId',
@@ -88,7 +88,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.worksheetEditor,
-    load: async () => (await import('./screens/worksheet-editor/index.tsx')).WorksheetEditor,
+    load: () => import('./screens/worksheet-editor/index.tsx').then((screen) => screen.WorksheetEditor),
   },
   {
     path: '/lms/student/classes',
@@ -98,7 +98,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-center',
     title: routeTitles.classes,
     menu: { label: routeTitles.classes, icon: 'classes', group: 'main', order: 20 },
-    load: async () => (await import('./screens/classes/joined/index.tsx')).JoinedClasses,
+    load: () => import('./screens/classes/joined/index.tsx').then((screen) => screen.JoinedClasses),
   },
   {
     path: '/lms/student/classes/:classId',
@@ -107,7 +107,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.classes,
-    load: async () => (await import('./screens/classes/classmates/index.tsx')).Classmates,
+    load: () => import('./screens/classes/classmates/index.tsx').then((screen) => screen.Classmates),
   },
   {
     path: '/lms/admin/account-lists',
@@ -117,7 +117,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.accountLists,
     menu: { label: routeTitles.accountLists, icon: 'lists', group: 'administrators', order: 10 },
-    load: async () => (await import('./screens/admin/account-lists/index.tsx')).AccountLists,
+    load: () => import('./screens/admin/account-lists/index.tsx').then((screen) => screen.AccountLists),
   },
   {
     path: '/lms/admin/jobs',
@@ -127,7 +127,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.jobs,
     menu: { label: routeTitles.jobs, icon: 'jobs', group: 'administrators', order: 20 },
-    load: async () => (await import('./screens/admin/jobs/index.tsx')).Jobs,
+    load: () => import('./screens/admin/jobs/index.tsx').then((screen) => screen.Jobs),
   },
   {
     path: '/lms/access-denied',
@@ -136,7 +136,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.accessDenied,
-    load: async () => (await import('./screens/errors/access-denied/index.tsx')).AccessDenied,
+    load: () => import('./screens/errors/access-denied/index.tsx').then((screen) => screen.AccessDenied),
   },
   {
     path: '/auth',
@@ -146,7 +146,7 @@ export const routes: readonly RouteRow[] = [
     visitorsOnly: true,
     toasts: 'top-right',
     title: routeTitles.login,
-    load: async () => (await import('./screens/auth/login/index.tsx')).Login,
+    load: () => import('./screens/auth/login/index.tsx').then((screen) => screen.Login),
   },
   {
     path: '/lms/teacher/classes/:classId/classwork/assignments/add',
@@ -155,7 +155,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.giveAssignment,
-    load: async () => (await import('./screens/assignments/create/index.tsx')).CreateAssignment,
+    load: () => import('./screens/assignments/create/index.tsx').then((screen) => screen.CreateAssignment),
   },
   // one row for each kind of exercise: another kind in the address is the 404 page (B-105)
   ...exerciseTypes.map(
@@ -166,7 +166,7 @@ export const routes: readonly RouteRow[] = [
       frame: 'lms',
       toasts: 'top-center',
       title: routeTitles.assignment,
-      load: async () => (await import('./screens/assignments/teacher-details/index.tsx')).TeacherAssignment,
+      load: () => import('./screens/assignments/teacher-details/index.tsx').then((screen) => screen.TeacherAssignment),
     }),
   ),
   {
@@ -176,7 +176,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.assignment,
-    load: async () => (await import('./screens/assignments/student-details/index.tsx')).StudentAssignment,
+    load: () => import('./screens/assignments/student-details/index.tsx').then((screen) => screen.StudentAssignment),
   },
   {
     path: '/lms/student/worksheet/exercise/:id',
@@ -185,7 +185,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-center',
     title: routeTitles.worksheets,
-    load: async () => (await import('./screens/worksheet-player/answer/index.tsx')).AnswerWorksheet,
+    load: () => import('./screens/worksheet-player/answer/index.tsx').then((screen) => screen.AnswerWorksheet),
   },
   {
     path: '/lms/teacher/worksheet/exercise/:id',
@@ -194,7 +194,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-center',
     title: routeTitles.worksheets,
-    load: async () => (await import('./screens/worksheet-player/preview/index.tsx')).WorksheetPreview,
+    load: () => import('./screens/worksheet-player/preview/index.tsx').then((screen) => screen.WorksheetPreview),
   },
   {
     path: '/lms/teacher/worksheet/exercise/:id/:studentId',
@@ -203,7 +203,8 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-center',
     title: routeTitles.worksheets,
-    load: async () => (await import('./screens/worksheet-player/worksheet-of-pupil/index.tsx')).WorksheetOfPupil,
+    load: () =>
+      import('./screens/worksheet-player/worksheet-of-pupil/index.tsx').then((screen) => screen.WorksheetOfPupil),
   },
   {
     path: '/lms/olympic/practice',
@@ -213,7 +214,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.olympic,
     menu: { label: routeTitles.olympic, icon: 'olympic', group: 'main', order: 30 },
-    load: async () => (await import('./screens/olympic/practice/index.tsx')).OlympicPractice,
+    load: () => import('./screens/olympic/practice/index.tsx').then((screen) => screen.OlympicPractice),
   },
   {
     path: '/lms/olympic/examination/:code/start/:index',
@@ -222,7 +223,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-right',
     title: routeTitles.olympic,
-    load: async () => (await import('./screens/olympic/question/index.tsx')).OlympicQuestion,
+    load: () => import('./screens/olympic/question/index.tsx').then((screen) => screen.OlympicQuestion),
     begin: async (...given) => (await import('./screens/olympic/question/begin-paper.ts')).beginPaper(...given),
   },
   {
@@ -232,7 +233,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.olympic,
-    load: async () => (await import('./screens/olympic/result/index.tsx')).OlympicResult,
+    load: () => import('./screens/olympic/result/index.tsx').then((screen) => screen.OlympicResult),
   },
   {
     path: '/olympicsgk/*',
@@ -273,7 +274,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-right',
     title: routeTitles.olympicEnglish,
-    load: async () => (await import('./screens/olympic-english/index.tsx')).OlympicEnglish,
+    load: () => import('./screens/olympic-english/index.tsx').then((screen) => screen.OlympicEnglish),
   },
   {
     path: '/lms/print/:template',
@@ -282,7 +283,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-right',
     title: routeTitles.print,
-    load: async () => (await import('./screens/print/index.tsx')).PrintPage,
+    load: () => import('./screens/print/index.tsx').then((screen) => screen.PrintPage),
   },
   {
     path: '/lms/sampleTests',
@@ -292,7 +293,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-center',
     title: routeTitles.sampleTests,
     menu: { label: routeTitles.sampleTests, icon: 'tests', group: 'main', order: 40 },
-    load: async () => (await import('./screens/sample-tests/classes/index.tsx')).SampleTestClasses,
+    load: () => import('./screens/sample-tests/classes/index.tsx').then((screen) => screen.SampleTestClasses),
   },
   {
     path: '/lms/sampleTest/:classId/Units',
@@ -301,7 +302,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.sampleTests,
-    load: async () => (await import('./screens/sample-tests/units/index.tsx')).SampleTestUnits,
+    load: () => import('./screens/sample-tests/units/index.tsx').then((screen) => screen.SampleTestUnits),
   },
   {
     path: '/lms/sampleTest/:classId/Unit/:unitId/tests',
@@ -310,7 +311,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.sampleTests,
-    load: async () => (await import('./screens/sample-tests/tests/index.tsx')).SampleTests,
+    load: () => import('./screens/sample-tests/tests/index.tsx').then((screen) => screen.SampleTests),
   },
   {
     path: '/lms/exercise/examination/:examination/start/:index',
@@ -319,7 +320,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-right',
     title: routeTitles.unitExercise,
-    load: async () => (await import('./screens/unit-exercise/question/index.tsx')).UnitQuestion,
+    load: () => import('./screens/unit-exercise/question/index.tsx').then((screen) => screen.UnitQuestion),
   },
   {
     path: '/lms/exercise/examination/:examination/result',
@@ -328,7 +329,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.unitResult,
-    load: async () => (await import('./screens/unit-exercise/result/index.tsx')).UnitResult,
+    load: () => import('./screens/unit-exercise/result/index.tsx').then((screen) => screen.UnitResult),
   },
   {
     path: '/lms/test-bank/papers',
@@ -338,7 +339,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.papers,
     menu: { label: routeTitles.papers, icon: 'papers', group: 'main', order: 50 },
-    load: async () => (await import('./screens/test-bank/papers/list/index.tsx')).PaperList,
+    load: () => import('./screens/test-bank/papers/list/index.tsx').then((screen) => screen.PaperList),
   },
   {
     path: '/lms/test-bank/papers/upload',
@@ -347,7 +348,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.paperUpload,
-    load: async () => (await import('./screens/test-bank/papers/upload/index.tsx')).PaperUpload,
+    load: () => import('./screens/test-bank/papers/upload/index.tsx').then((screen) => screen.PaperUpload),
   },
   {
     path: '/lms/test-bank/papers/:paperId',
@@ -356,7 +357,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.papers,
-    load: async () => (await import('./screens/test-bank/papers/paper/index.tsx')).PaperPage,
+    load: () => import('./screens/test-bank/papers/paper/index.tsx').then((screen) => screen.PaperPage),
   },
   // new routes: above this line
 ]
@@ -377,5 +378,5 @@ export const notFound: RouteRow = {
   frame: 'sitting',
   toasts: 'top-right',
   title: routeTitles.notFound,
-  load: async () => (await import('./screens/errors/not-found/index.tsx')).NotFound,
+  load: () => import('./screens/errors/not-found/index.tsx').then((screen) => screen.NotFound),
 }

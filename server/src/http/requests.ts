@@ -1,3 +1,5 @@
+import { forWhomHeader, visitor } from '@phuong/domain/people/for-whom'
+import { refuse } from '@phuong/domain/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionUser } from '../access/session-user.ts'
 import type { Clock } from '../clock.ts'
@@ -35,8 +37,20 @@ const freshMs = 1_000
 const readBefore = new WeakMap<FastifyRequest, { user: SessionUser | null; at: Date }>()
 
 /**
- * Everything a handler may know of a request. Who asks is read once, here; the cookie changes only after the work has
- * succeeded, through `settle`.
+ * Refuses a call of a page that was opened for somebody else than its session is, or for somebody whose session is over;
+ * a page that does not know yet for whom it is says nothing (H158, docs/protocol.md 1).
+ * @throws NO_SESSION, OTHER_PERSON
+ */
+const refuseOtherPerson = ({ headers }: FastifyRequest, user: SessionUser | null): void => {
+  const page = headers[forWhomHeader]
+  if (page === undefined || page === (user?.id ?? visitor)) return
+  throw refuse(user === null ? 'NO_SESSION' : 'OTHER_PERSON')
+}
+
+/**
+ * Everything a handler may know of a request. Who asks is read once, here, and held against the person whose page asks;
+ * the cookie changes only after the work has succeeded, through `settle`.
+ * @throws NO_SESSION, OTHER_PERSON for a page that was opened for somebody else
  */
 export const openRequest = async (
   house: House,
@@ -54,6 +68,7 @@ export const openRequest = async (
   const user = isFresh ? before.user : await read()
   readBefore.set(request, { user, at: now })
   noteAccount(request, user?.id ?? null)
+  refuseOtherPerson(request, user)
   let wanted: string | null | undefined
   return {
     context: {

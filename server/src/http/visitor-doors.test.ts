@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Caller } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
+import { routesOf } from '../../testing/routes.ts'
 import type { Entity } from '../entities/define.ts'
 import { entities } from '../entities/registry.ts'
 import type { AnyProcedure } from '../procedures/define.ts'
@@ -18,19 +19,6 @@ afterAll(() => house.close())
 
 /** The procedures that answer without a session (D09, S2). */
 const openProcedures = ['AUTH_Typed_Login', 'SITE_Settings_Get', 'USERS_CheckByEmail', 'USERS_Me', 'Users_Login']
-
-/** The routes of a server, each as its methods and its path; the router draws them as a tree. */
-const routesOf = (app: TestHouse['app']): string[] => {
-  const parts: string[] = []
-  const routes: string[] = []
-  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, before = '', part = '', methods] = /^(.*?)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? []
-    const depth = before.length / 4
-    parts.splice(depth, Number.POSITIVE_INFINITY, part)
-    if (methods !== undefined) routes.push(`${methods} ${parts.join('')}`)
-  }
-  return routes.sort()
-}
 
 /** Besides the generic doors these are open by themselves: health, metrics (this machine or token), the second login. */
 const dataRoutes = [

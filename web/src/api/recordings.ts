@@ -1,5 +1,6 @@
-import { CallError, readAnswer } from './call-error.ts'
-import { patience, sendForm } from './send.ts'
+import { CallError } from './call-error.ts'
+import { forWhom } from './for-whom.ts'
+import { patience, sendForm, takeAnswer } from './send.ts'
 
 const pathOf = (sittingId: string, id: string): `/${string}` => `/api/v1.0/sittings/${sittingId}/recordings/${id}`
 
@@ -12,10 +13,15 @@ export const sendRecording = async (sittingId: string, id: string, sound: Blob):
 export const loadRecording = async (sittingId: string, id: string): Promise<Blob> => {
   const { signal, done } = patience()
   try {
-    const answer = await fetch(pathOf(sittingId, id), { credentials: 'same-origin', redirect: 'error', signal })
+    const answer = await fetch(pathOf(sittingId, id), {
+      headers: forWhom(),
+      credentials: 'same-origin',
+      redirect: 'error',
+      signal,
+    })
     // what has begun to come may take its time
     done()
-    if (!answer.ok) readAnswer(answer.status, await answer.text(), answer.headers.get('retry-after'))
+    if (!answer.ok) takeAnswer(answer.status, await answer.text(), answer.headers.get('retry-after'))
     return await answer.blob()
   } catch (cause) {
     throw cause instanceof CallError ? cause : new CallError('OFFLINE', { cause })

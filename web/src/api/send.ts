@@ -1,10 +1,31 @@
 import { applicationNameOf } from './application-name.ts'
-import { CallError, readAnswer } from './call-error.ts'
+import { CallError, isCallError, readAnswer } from './call-error.ts'
+import { forWhom, isOther } from './for-whom.ts'
 
 /** After this many milliseconds an answer counts as lost; the server cuts its own requests off at the same time (H080). */
 const longestWaitMs = 30_000
 
-export type SendOptions = { signal?: AbortSignal | undefined }
+export type SendOptions = {
+  signal?: AbortSignal | undefined
+  /** asked or done by whoever is there, not for the person of the page: who that is, and signing in */
+  byAnybody?: boolean | undefined
+}
+
+/** What every call says of the page that makes it. */
+export const pageHeaders = (byAnybody?: boolean): Record<string, string> => ({
+  ...(byAnybody ? {} : forWhom()),
+  'application-name': applicationNameOf(location.hostname),
+})
+
+/** As `readAnswer`; a session that is somebody else's is told to the page. @throws CallError */
+export const takeAnswer: typeof readAnswer = (...answer) => {
+  try {
+    return readAnswer(...answer)
+  } catch (error) {
+    if (isCallError(error) && error.code === 'OTHER_PERSON') isOther()
+    throw error
+  }
+}
 
 /** Aborts when the caller gives up or the wait gets too long; `done` lets go of both. */
 export const patience = (caller?: AbortSignal): { signal: AbortSignal; done: () => void } => {
@@ -28,20 +49,20 @@ type Sent = { method: 'POST' | 'PUT' | 'DELETE'; body: BodyInit; headers: Record
 const exchange = async (
   path: `/${string}`,
   { method, body, headers }: Sent,
-  caller: AbortSignal | undefined,
+  { signal: caller, byAnybody }: SendOptions,
 ): Promise<Record<string, unknown>> => {
   const { signal, done } = patience(caller)
   try {
     const answer = await fetch(path, {
       method,
       body,
-      headers: { ...headers, 'application-name': applicationNameOf(location.hostname) },
+      headers: { ...headers, ...pageHeaders(byAnybody) },
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',
       signal,
     })
-    return readAnswer(answer.status, await answer.text(), answer.headers.get('retry-after'))
+    return takeAnswer(answer.status, await answer.text(), answer.headers.get('retry-after'))
   } catch (error) {
     if (error instanceof CallError) throw error
     caller?.throwIfAborted()
@@ -60,9 +81,9 @@ export const send = (
   method: Sent['method'],
   path: `/${string}`,
   body: unknown,
-  { signal }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<Record<string, unknown>> =>
-  exchange(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, signal)
+  exchange(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, options)
 
 /**
  * Sends a form (multipart) to a path of our own server: its fields, and one file where there is one.
@@ -72,11 +93,11 @@ export const sendForm = (
   path: `/${string}`,
   fields: Readonly<Record<string, string>>,
   file: File | null,
-  { signal }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<Record<string, unknown>> => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   if (file !== null) body.append('files', file, file.name)
   // the browser says itself where the parts end
-  return exchange(path, { method: 'POST', body, headers: {} }, signal)
+  return exchange(path, { method: 'POST', body, headers: {} }, options)
 }

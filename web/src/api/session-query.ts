@@ -3,6 +3,7 @@ import { type AuthState, authAfter, initialAuth } from './auth-state.ts'
 import { callFirst } from './call.ts'
 import { CallError } from './call-error.ts'
 import { forgetEarly } from './early.ts'
+import { openedFor, tellWindows } from './for-whom.ts'
 import type { ApplyAuth } from './session.ts'
 
 /**
@@ -12,7 +13,7 @@ import type { ApplyAuth } from './session.ts'
 export const authQuery = queryOptions({
   queryKey: ['auth'],
   queryFn: async ({ signal }): Promise<AuthState> => {
-    const user = await callFirst('USERS_Me', {}, { signal })
+    const user = await callFirst('USERS_Me', {}, { signal, byAnybody: true })
     return user === null ? initialAuth : authAfter(initialAuth, { type: 'succeeded', user })
   },
 })
@@ -28,10 +29,16 @@ export const settingsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What login() and logout() tell, written into the cache. */
+/** What login() and logout() tell, written into the cache and told to the other windows. */
 export const applyAuth =
   (client: QueryClient): ApplyAuth =>
   (event) => {
     forgetEarly()
     client.setQueryData(authQuery.queryKey, (state = initialAuth) => authAfter(state, event))
+    if (event.type === 'loggedOut') tellWindows(null)
+    if (event.type !== 'succeeded') return
+    openedFor(event.user.id)
+    tellWindows(event.user.id)
+    // some of them depend on the role (C-219)
+    void client.refetchQueries({ queryKey: settingsQuery.queryKey })
   }

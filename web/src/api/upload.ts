@@ -1,6 +1,7 @@
-import { applicationNameOf, productCode } from './application-name.ts'
+import { productCode } from './application-name.ts'
 import { doors } from './call.ts'
-import { CallError, readAnswer } from './call-error.ts'
+import { CallError } from './call-error.ts'
+import { pageHeaders, takeAnswer } from './send.ts'
 
 /** What a file is uploaded to: a folder, or a worksheet that gets a new background (B-534, B-536). */
 export type UploadTarget = {
@@ -76,7 +77,7 @@ export const uploadFile = (
     request.onload = () =>
       end(() => {
         try {
-          const answer = readAnswer(request.status, request.responseText, request.getResponseHeader('retry-after'))
+          const answer = takeAnswer(request.status, request.responseText, request.getResponseHeader('retry-after'))
           const [stored] = answer.files as UploadedFile[]
           if (stored === undefined) throw new CallError('OFFLINE', { status: request.status })
           resolve(stored)
@@ -88,7 +89,7 @@ export const uploadFile = (
     request.onabort = failed
     signal?.addEventListener('abort', giveUp)
     request.open('POST', uploadPath(file))
-    request.setRequestHeader('application-name', applicationNameOf(location.hostname))
+    for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value)
     request.send(formOf(file, target))
     wait()
     if (signal?.aborted) giveUp()

@@ -1,7 +1,8 @@
 import { ErrorState } from '@phuong/ui/ErrorState'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { watchSession } from '../api/for-whom.ts'
 import { authQuery, settingsQuery } from '../api/session-query.ts'
 import { redirects, routes } from '../routes.tsx'
 import { AddressRouter } from './AddressRouter.tsx'
@@ -28,17 +29,16 @@ export function App({ loaded }: { loaded: Promise<void> }) {
   )
 }
 
-/** The settings as this person gets them: some depend on the role (C-219), so another person asks anew. */
-function useSettingsOf(personId: string | null | undefined) {
-  const settings = useQuery(settingsQuery)
-  const { refetch } = settings
-  const before = useRef(personId)
-  useEffect(() => {
-    // undefined is 'not known yet': the first answer to both questions is about the same person
-    if (before.current !== undefined && before.current !== personId) void refetch()
-    before.current = personId
-  }, [personId, refetch])
-  return settings
+/** Asks who is signed in when another window, or a call that was refused, says that it may be somebody else (H158). */
+function useOtherWindows(signedIn: string | null) {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      watchSession((id) => {
+        if (id !== signedIn) void client.refetchQueries({ queryKey: authQuery.queryKey })
+      }),
+    [client, signedIn],
+  )
 }
 
 function Pages({ loaded }: { loaded: Promise<void> }) {
@@ -47,7 +47,8 @@ function Pages({ loaded }: { loaded: Promise<void> }) {
     void loaded.then(() => setLoaded(true))
   }, [loaded])
   const auth = useQuery(authQuery)
-  const settings = useSettingsOf(auth.data && (auth.data.loggedInUser?.id ?? null))
+  useOtherWindows(auth.data?.loggedInUser?.id ?? null)
+  const settings = useQuery(settingsQuery)
   if (isLoaded && auth.data && settings.data) {
     const stage = { me: auth.data.loggedInUser, site: settings.data }
     return (

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Me } from '../api/auth-state.ts'
+import { openedFor } from '../api/for-whom.ts'
 import { codeOf } from '../browser/code.ts'
 import { notFound, routes } from '../routes.tsx'
 import { askedNow, watchAsked } from '../sitting/leaving/asked.ts'
@@ -25,7 +26,7 @@ import { ToLogin } from './ways-out.tsx'
 
 const standbyCode = codeOf(() => import('./Standby.tsx'))
 const Standby = lazy(async () => ({ default: (await standbyCode()).Standby }))
-const ForcedChange = lazy(async () => ({ default: (await import('./ForcedChange.tsx')).ForcedChange }))
+const ForcedChange = lazy(async () => ({ default: (await import('./forced-change/ForcedChange.tsx')).ForcedChange }))
 
 const menuPaths = routes.flatMap(({ path, menu }) => (menu ? [{ path, label: menu.label }] : []))
 const routeLists = [...new Set(routes.flatMap(({ access }) => [access.allowedList, access.strictList]))].filter(
@@ -54,8 +55,10 @@ export type StageProps = {
  */
 export function Stage({ row, me: signedIn, site }: StageProps) {
   const { pathname, search } = useLocation()
-  useUnsentAnswers(signedIn)
   const { me, over } = useKeptPerson(signedIn)
+  // before anything below asks for it
+  openedFor(me?.id ?? null)
+  useUnsentAnswers(over ? null : me)
   const surroundings = useMemo<Surroundings | null>(
     () =>
       me && {
@@ -74,7 +77,7 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
   // a sitting asks nothing before it is drawn, and brings the code for that then (`prepare`)
   const standby = me && (over || asks || row?.frame !== 'sitting') && (
     <Suspense>
-      <Standby me={me} over={over} asks={asks} isSitting={row?.frame === 'sitting'} />
+      <Standby me={me} over={over} now={signedIn} asks={asks} isSitting={row?.frame === 'sitting'} />
     </Suspense>
   )
   const verdict = judge(row, me, site.hostProfile)
@@ -139,14 +142,16 @@ function Shell({ row, below, me, children }: ShellProps) {
 const wayBack = (search: string) => safeReturnPath(new URLSearchParams(search).get(returnParameter), routes)
 
 /**
- * The person whose screen this is. When the session ends while a form holds words, the person stays, so that nothing typed
- * is lost, and `over` asks to sign in again in place (D24, B-686).
+ * The person whose screen this is. When the session ends while a form holds words, or becomes somebody else's, the person
+ * stays, so that nothing typed is lost or stored under another name, and `over` asks to sign in again in place (D24, B-686,
+ * H158).
  */
 function useKeptPerson(signedIn: Me | null): { me: Me | null; over: boolean } {
   const [last, setLast] = useState(signedIn)
   const typed = useAnyTypedWords()
-  if (signedIn !== null && signedIn !== last) setLast(signedIn)
-  const over = signedIn === null && last !== null && typed && !hasSaidGoodbye()
+  const isOther = signedIn !== null && last !== null && signedIn.id !== last.id
+  const over = isOther || (signedIn === null && last !== null && typed && !hasSaidGoodbye())
+  if (!over && signedIn !== last) setLast(signedIn)
   return { me: over ? last : signedIn, over }
 }
 

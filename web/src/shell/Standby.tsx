@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Me } from '../api/auth-state.ts'
@@ -7,20 +8,22 @@ export { bringForNoLine } from './without-line.ts'
 
 type Props = {
   me: Me
-  /** the session has ended while a form held words */
+  /** the session has ended while a form held words, or is somebody else's */
   over: boolean
+  /** who is signed in now */
+  now: Me | null
   /** somebody is asked about answers that have not arrived */
   asks: boolean
   isSitting: boolean
 }
 
 /** Beside every screen of somebody signed in: what may be asked there at any moment, with a line or without. */
-export function Standby({ me, over, asks, isSitting }: Props) {
+export function Standby({ me, over, now, asks, isSitting }: Props) {
   const { pathname } = useLocation()
   useForNoLine(over ? null : me, isSitting, pathname)
   return (
     <>
-      {over && <Again me={me} />}
+      {over && <Again me={me} now={now} />}
       {asks && <Unsent />}
     </>
   )
@@ -37,8 +40,14 @@ function Unsent() {
 }
 
 /** Asks to sign in again in place, as soon as the code for that is there: what stands on the page stays meanwhile. */
-function Again({ me }: { me: Me }) {
+function Again({ me, now }: Pick<Props, 'me' | 'now'>) {
+  const client = useQueryClient()
   const [isThere, setThere] = useState(false)
+  // what was refused meanwhile is asked for again
+  useEffect(
+    () => () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+    [client],
+  )
   useEffect(() => {
     const bring = () =>
       void signInAgain.load().then(
@@ -51,5 +60,5 @@ function Again({ me }: { me: Me }) {
   }, [])
   if (!isThere) return null
   const SignInAgain = signInAgain.component()
-  return <SignInAgain me={me} />
+  return <SignInAgain me={me} now={now} />
 }

@@ -35,9 +35,4 @@ export const shellTexts = {
   loadFailedTitle: 'Chưa mở được trang',
   loadFailedText: 'Có thể mạng đang chập chờn. Dữ liệu vẫn còn nguyên.',
   connectFailedTitle: 'Chưa kết nối được',
-  sessionOverTitle: 'Phiên đăng nhập đã kết thúc',
-  sessionOverText: 'Đăng nhập lại ngay tại đây, những gì đã nhập vẫn còn.',
-  leaveForLogin: 'Về trang đầu',
-  forcedChange: (pupil: boolean) =>
-    `Mật khẩu đang dùng là mật khẩu tạm. ${pupil ? 'Em' : 'Thầy cô'} chọn mật khẩu riêng rồi dùng tiếp.`,
 } as const

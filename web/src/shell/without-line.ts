@@ -9,7 +9,7 @@ import { loadable } from './loadable.ts'
 export const unsentDialog = loadable(
   async () => (await import('../sitting/leaving/unsent/UnsentDialog.tsx')).UnsentDialog,
 )
-export const signInAgain = loadable(async () => (await import('./SignInAgain.tsx')).SignInAgain)
+export const signInAgain = loadable(async () => (await import('./sign-in-again/SignInAgain.tsx')).SignInAgain)
 
 /**
  * Brings all of it while the line is there, and what holds the answers, which a logout asks first; what could not come is

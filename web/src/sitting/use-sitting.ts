@@ -1,7 +1,7 @@
 import { type ApartEvent, type Shown, shown } from '@phuong/exercises/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { applyAuth } from '../api/session-query.ts'
+import { authQuery } from '../api/session-query.ts'
 import { useSurroundings } from '../widgets/surroundings.ts'
 import { useTypedWords } from '../widgets/typed-words.ts'
 import type { RecordOptions } from './acts/acts.ts'
@@ -154,8 +154,15 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
   const waiting = row !== null && waits(row)
   useTypedWords(row !== null && (status === 'open' || waiting))
   useEffect(() => {
-    if (state.connection === 'signedOut') applyAuth(client)({ type: 'loggedOut' })
-  }, [state.connection, client])
+    if (state.connection !== 'signedOut') return
+    const askWho = async () => {
+      await client.refetchQueries({ queryKey: authQuery.queryKey })
+      // signed in again in another window before this one heard of it
+      const now = client.getQueryData(authQuery.queryKey)?.loggedInUser
+      if (now?.id === service.userId && !now.mustChangePassword) service.sending.resume()
+    }
+    void askWho()
+  }, [state.connection, client, service])
   useLostWork(waiting && state.kept === 'memory')
 
   const answers = useMemo(() => (row === null ? none : answersOf(row, state.pending)), [row, state.pending])

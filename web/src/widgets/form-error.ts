@@ -1,5 +1,5 @@
-import { isCallError, messageOf } from '../api/call-error.ts'
+import { isSessionGone, messageOf } from '../api/call-error.ts'
 
 /** What a form says of a failure; null for an ended session, which the shell asks about in place (D24). */
 export const formErrorOf = (error: unknown): string | null =>
-  error === null || (isCallError(error) && error.code === 'NO_SESSION') ? null : messageOf(error)
+  error === null || isSessionGone(error) ? null : messageOf(error)

@@ -141,7 +141,7 @@ describe('the worksheet saves itself', () => {
     expect([server.content, savingWords(saver.get()), cached()]).toEqual([1, 'saved', null])
   })
 
-  test('a busy server is waited for as long as it says; an ended session is no refusal', async () => {
+  test('H158 a busy server is waited for as long as it says; an ended session, or one of somebody else, is no refusal', async () => {
     const { edit, pass, fail, server, saver } = world()
     fail(new CallError('BUSY', { status: 503, retryAfter: 20 }))
     edit(1)
@@ -151,6 +151,9 @@ describe('the worksheet saves itself', () => {
     fail(new CallError('NO_SESSION', { status: 401 }))
     await pass(2_000)
     expect([server.calls, savingWords(saver.get())]).toEqual([2, 'waiting'])
+    fail(new CallError('OTHER_PERSON', { status: 409 }))
+    await pass(60_000)
+    expect([server.calls > 2, savingWords(saver.get())]).toEqual([true, 'waiting'])
   })
 
   test('what the server does not take is not sent again until it is another', async () => {

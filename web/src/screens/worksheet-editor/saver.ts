@@ -1,6 +1,6 @@
 import { retryDelay } from '@phuong/exercises/session'
 import type { WorksheetDocument } from '@phuong/exercises/worksheet'
-import { isCallError, messageOf } from '../../api/call-error.ts'
+import { type CallError, isCallError, isSessionGone, messageOf } from '../../api/call-error.ts'
 import { type Saving, type SavingEvent, savingAfter, shallSend } from './saving.ts'
 
 /** Milliseconds after a change until it is saved: typing and drawing on is one save. */
@@ -41,8 +41,9 @@ export type Saver = {
   stop(): void
 }
 
-/** Refusals after which the same save may succeed by itself: no answer, no session yet, a busy or broken server. */
-const mayPass = (status: number): boolean => status === 0 || status === 401 || status === 429 || status >= 500
+/** Refusals after which the same save may succeed by itself: no answer, no session of this person yet, a busy or broken server. */
+const mayPass = (error: CallError): boolean =>
+  isSessionGone(error) || error.status === 0 || error.status === 429 || error.status >= 500
 
 /**
  * Saves a worksheet in the background (D27, B-194 to B-197): two seconds after the last change, again and again while the
@@ -69,7 +70,7 @@ export const worksheetSaver = ({ first, document, send, keep, forget, later, cha
       apply({ type: 'stale', by: error.fields.by ?? '', at: error.fields.at ?? '' })
       return 'stale'
     }
-    if (isCallError(error) && !mayPass(error.status)) {
+    if (isCallError(error) && !mayPass(error)) {
       apply({ type: 'refused', text: Object.values(error.fields)[0] ?? messageOf(error) })
       return 'failed'
     }

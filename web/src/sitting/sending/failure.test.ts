@@ -29,8 +29,9 @@ test('C-632 no answer, a time-out, too many calls and faults of the server come 
   expect(judgeFailure(new TypeError('a fault of ours'), 'append').kind).toBe('retry')
 })
 
-test('H020 an ended session, and a password that must be changed first, wait for the person', () => {
+test('H020 H158 an ended session, one of somebody else, and a password that must be changed first, wait for the person', () => {
   expect(judgeFailure(new CallError('NO_SESSION', { status: 401 }), 'append').kind).toBe('signedOut')
+  expect(judgeFailure(new CallError('OTHER_PERSON', { status: 409 }), 'append').kind).toBe('signedOut')
   expect(judgeFailure(new CallError('MUST_CHANGE_PASSWORD', { status: 403 }), 'append').kind).toBe('signedOut')
 })
 

@@ -12,13 +12,13 @@ export type Failure =
 const comesAgain = (status: number): boolean => status === 0 || status === 408 || status === 429 || status >= 500
 
 /**
- * No answer, a portal's page and a busy server ask to come again (H001, H035); an ended session waits for the sign-in
- * (H020); a batch that the server cannot read is halved; anything else is the server's last word.
+ * No answer, a portal's page and a busy server ask to come again (H001, H035); a session that is over or somebody
+ * else's waits for the sign-in (H020, H158); a batch that the server cannot read is halved; anything else is the server's last word.
  */
 export const judgeFailure = (error: unknown, call: NextCall['call']): Failure => {
   if (!isCallError(error)) return { kind: 'retry', retryAfter: null }
   const { code, status, retryAfter } = error
-  if (status === 401 || code === 'MUST_CHANGE_PASSWORD') return { kind: 'signedOut' }
+  if (status === 401 || code === 'OTHER_PERSON' || code === 'MUST_CHANGE_PASSWORD') return { kind: 'signedOut' }
   if (code === 'OFFLINE' || comesAgain(status))
     return { kind: 'retry', retryAfter: retryAfter === null ? null : retryAfter * 1_000 }
   if (call === 'append' && (status === 400 || status === 413)) return { kind: 'rejected', code }

@@ -1,4 +1,4 @@
-import { isCallError, messageOf } from '../../../api/call-error.ts'
+import { isCallError, isSessionGone, messageOf } from '../../../api/call-error.ts'
 import type { DraftFaults } from './draft.ts'
 import { texts } from './texts.ts'
 
@@ -26,7 +26,7 @@ const fieldNames = {
  * session ended: the shell asks to sign in again in place, and the form stays as it is (D24).
  */
 export const refusedBy = (error: unknown, given: readonly string[], left: readonly string[]): Refused | null => {
-  if (isCallError(error) && error.code === 'NO_SESSION') return null
+  if (isSessionGone(error)) return null
   const partly = given.length > 0 ? texts.partly(given.join(', '), left.join(', ')) : null
   const fields: DraftFaults = {}
   if (isCallError(error))

@@ -2,13 +2,14 @@ import { isPupil } from '@phuong/domain/people/roles'
 import { Button } from '@phuong/ui/Button'
 import { LogoutIcon } from '@phuong/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { askAnew } from '../api/ask-anew.ts'
-import type { Me } from '../api/auth-state.ts'
-import { authQuery } from '../api/session-query.ts'
-import { ChangePasswordDialog } from '../widgets/change-password/ChangePasswordDialog.tsx'
-import { SittingShell } from './sitting/SittingShell.tsx'
-import { shellTexts } from './texts.ts'
-import { useGoodbye } from './use-goodbye.ts'
+import { askAnew } from '../../api/ask-anew.ts'
+import type { Me } from '../../api/auth-state.ts'
+import { authQuery } from '../../api/session-query.ts'
+import { ChangePasswordDialog } from '../../widgets/change-password/ChangePasswordDialog.tsx'
+import { SittingShell } from '../sitting/SittingShell.tsx'
+import { shellTexts } from '../texts.ts'
+import { useGoodbye } from '../use-goodbye.ts'
+import { texts } from './texts.ts'
 
 /** Before the first screen, whose password somebody else made chooses an own one; the only other way is out (D12). */
 export function ForcedChange({ me }: { me: Me }) {
@@ -23,7 +24,7 @@ export function ForcedChange({ me }: { me: Me }) {
     <SittingShell exit={exit}>
       <ChangePasswordDialog
         account={me}
-        intro={shellTexts.forcedChange(isPupil(me))}
+        intro={texts.text(isPupil(me))}
         exit={exit}
         onChanged={() => askAnew(client, { queryKey: authQuery.queryKey })}
       />
