@@ -262,6 +262,7 @@ test('C-313 C-314 C-316 C-319 C-320 the countdown runs from 30:00 down to its en
   await page.clock.runFor(1_100)
   const result = olympicResult(page)
   await expect(page).toHaveURL(/\/lms\/olympic\/examination\/1\/result\?sitting=/)
+  await expect(page.getByText('Đã hết giờ làm bài.').first()).toBeVisible()
   await page.clock.resume()
   await expect(result.summary).toContainText('1/20')
   await expect(result.items.getByText('Chưa làm')).toHaveCount(19)

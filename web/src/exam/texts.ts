@@ -36,6 +36,8 @@ export const texts = {
     open === 0 ? 'Em đã trả lời tất cả các câu.' : `Còn ${open} câu em chưa trả lời, các câu này sẽ tính là sai.`,
   endYes: 'Kết thúc',
   endNo: 'Làm tiếp',
+  /** [new] */
+  timeUp: 'Đã hết giờ làm bài. Câu chưa bấm nộp thì không được tính.',
   exit: 'Thoát khỏi bài',
   exitTitle: 'Thoát khỏi bài?',
   exitText: 'Bài đã làm vẫn được giữ. Đồng hồ vẫn chạy, em quay lại trong thời gian còn lại để làm tiếp nhé.',

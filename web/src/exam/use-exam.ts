@@ -91,6 +91,7 @@ export const useExam = ({ sitting, sittingId, questions, place, index, onEnd }: 
     // what is said about a question never hangs over another one (D62)
     if (moved) leave()
     for (const effect of effects) happen(effect)
+    if (action.type === 'tick' && state.ended && !before.ended) toast.info(texts.timeUp)
     if (moved) show(state)
   })
 
