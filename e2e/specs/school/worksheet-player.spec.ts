@@ -282,9 +282,9 @@ test.describe('on a phone', () => {
     const pupil = await aPupil()
     const narrow = { width: 90, height: 48 }
     const zones = [zoneAt('Write', '5', 400, narrow), zoneAt('DropDown', '<|>|*=', 600, narrow)]
-    const given = await givenWorksheet({ pupils: [pupil], zones })
+    const work = await givenWorksheet({ pupils: [pupil], zones })
     await signInAs(pupil)
-    await page.goto(given.path)
+    await page.goto(work.path)
     const player = worksheetPlayer(page)
     await player.write(1).fill('5')
     await player.select(2).selectOption('=')

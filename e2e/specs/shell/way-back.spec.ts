@@ -55,15 +55,15 @@ test('the way back in a worksheet closes the question whether to hand it in, and
   signInAs,
 }) => {
   const pupil = await aPupil()
-  const given = await givenWorksheet({ pupils: [pupil] })
+  const work = await givenWorksheet({ pupils: [pupil] })
   await signInAs(pupil)
   await page.goto('/lms/home')
-  await page.getByRole('main').getByRole('link', { name: given.title }).first().click()
+  await page.getByRole('main').getByRole('link', { name: work.title }).first().click()
   const start = page
     .getByRole('main')
     .getByRole('link', { name: /^(Làm bài|Làm tiếp)/ })
     .first()
-  if (!page.url().includes(given.path)) await start.click()
+  if (!page.url().includes(work.path)) await start.click()
   const player = worksheetPlayer(page)
   await player.write(1).fill('13')
   await player.handIn.click()

@@ -30,8 +30,8 @@ describe('S31 requests that do not wait for their answers', () => {
     const { text, closed } = await sendRaw(house.url, one.repeat(200))
     expect(closed).toBe(true)
     expect(text.match(/HTTP\/1\.1 \d{3}/g)?.length ?? 0).toBeLessThanOrEqual(5)
-    const asked = house.log.slice(lines).filter((line) => line.includes('"/api/v1.0/dynamic/query/first"'))
-    expect(asked.length).toBeLessThanOrEqual(6)
+    const requests = house.log.slice(lines).filter((line) => line.includes('"/api/v1.0/dynamic/query/first"'))
+    expect(requests.length).toBeLessThanOrEqual(6)
     expect((await new Caller(house.url).call('SITE_Settings_Get')).status).toBe(200)
   })
 

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 const maxAhead = 4
 
 /** Files and sockets that the product needs for itself: database, files that are read, what is uploaded. */
-const kept = 0.4
+const reserve = 0.4
 /** Where the system does not say how many there may be. */
 const usualOpenFiles = 10_000
 
@@ -26,7 +26,7 @@ const openFiles = (): number => {
 
 /** How many connections there may be at once, and how many of one address: a school stands behind one. */
 export const connectionLimits = (files: number = openFiles()): { all: number; ofOne: number } => {
-  const all = Math.floor(files * (1 - kept))
+  const all = Math.floor(files * (1 - reserve))
   return { all, ofOne: Math.ceil(all / 2) }
 }
 
