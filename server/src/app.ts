@@ -18,6 +18,7 @@ import { pageDoors } from './http/pages.ts'
 import { logRequests, oneLine, watchRequest } from './http/request-log.ts'
 import type { House } from './http/requests.ts'
 import { uploadDoors } from './http/uploads.ts'
+import { countVisitorCalls } from './http/visitor-calls.ts'
 
 /** A request that has not arrived whole by then is cut off (H080), milliseconds. */
 const requestTimeoutMs = 30_000
@@ -64,7 +65,8 @@ export const buildApp = async (
   })
 
   await app.register(fastifyCookie)
-  // behind the cookies, which say whose a body is
+  // behind the cookies, which say whose a call is
+  countVisitorCalls(app, house)
   jsonBodies(app, house)
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 })
 

@@ -9,6 +9,7 @@ import { openFiles } from './services/files/files.ts'
 import { mediaNames } from './services/files/media-names.ts'
 import { installationKey } from './services/installation/installation-key.ts'
 import type { Wake } from './services/jobs/registry.ts'
+import { visitorLimit } from './services/load/visitor-limit.ts'
 import { writeLimit } from './services/load/write-limit.ts'
 import { openMail } from './services/mail/send.ts'
 import { ownFiles, reachOf } from './services/papers/reach.ts'
@@ -60,6 +61,7 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     readSession: sessionReader(reserved.db, strictLists),
     append: appender(pipelineOver(reserved.pool)),
     writes: writeLimit(),
+    visitors: visitorLimit(),
   }
 }
 

@@ -29,16 +29,16 @@ describe('S31 requests that do not wait for their answers', () => {
     const lines = house.log.length
     const { text, closed } = await sendRaw(house.url, one.repeat(200))
     expect(closed).toBe(true)
-    expect(text.match(/HTTP\/1\.1 \d{3}/g)?.length ?? 0).toBeLessThanOrEqual(5)
+    expect(text.match(/HTTP\/1\.1 \d{3}/g)?.length ?? 0).toBeLessThanOrEqual(2)
     const requests = house.log.slice(lines).filter((line) => line.includes('"/api/v1.0/dynamic/query/first"'))
-    expect(requests.length).toBeLessThanOrEqual(6)
+    expect(requests.length).toBeLessThanOrEqual(3)
     expect((await new Caller(house.url).call('SITE_Settings_Get')).status).toBe(200)
   })
 
-  test('a few of them are answered in their order', async () => {
+  test('one of them is answered in its order', async () => {
     const last = one.replace('Host:', 'Connection: close\r\nHost:')
-    const { text } = await sendRaw(house.url, one + one + last)
-    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(3)
+    const { text } = await sendRaw(house.url, one + last)
+    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
   })
 })
 

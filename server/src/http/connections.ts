@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
  * How often a connection may send a request before it has the answer to the one before. Browsers and proxies never do; a
  * row of such requests is worked off without a look at what others have sent.
  */
-const maxAhead = 4
+const maxAhead = 1
 
 /** Files and sockets that the product needs for itself: database, files that are read, what is uploaded. */
 const reserve = 0.4

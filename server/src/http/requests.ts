@@ -29,6 +29,12 @@ const cookieSeconds = 7 * 24 * 3600
 /** A cookie that is longer than ours was not made here. */
 const maxTokenLength = 100
 
+/** What the database knows of the session that a request says it comes with; null for none. */
+export const sessionHashOf = ({ cookies }: FastifyRequest, settings: Settings): Buffer | null => {
+  const token = cookies[cookieName(settings)]
+  return token && token.length <= maxTokenLength ? hashToken(token) : null
+}
+
 /**
  * So long after it was read for the body of a request, who asks is still known for its work, milliseconds; a body that
  * takes longer may outlive its session (H109).
@@ -60,9 +66,13 @@ export const openRequest = async (
   const { settings } = services
   const now = clock.now()
   const name = cookieName(settings)
-  const token = request.cookies[name]
-  const tokenHash = token && token.length <= maxTokenLength ? hashToken(token) : null
-  const read = async () => (tokenHash === null ? null : services.readSession({ tokenHash, now }))
+  const tokenHash = sessionHashOf(request, settings)
+  const read = async () => {
+    if (tokenHash === null) return null
+    const user = await services.readSession({ tokenHash, now })
+    services.visitors.note(tokenHash, user !== null)
+    return user
+  }
   const before = readBefore.get(request)
   const isFresh = before !== undefined && Math.abs(now.getTime() - before.at.getTime()) < freshMs
   const user = isFresh ? before.user : await read()
@@ -95,7 +105,10 @@ export const openRequest = async (
       if (wanted === undefined) return
       const common = { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.secure } as const
       if (wanted === null) reply.clearCookie(name, common)
-      else reply.setCookie(name, wanted, { ...common, maxAge: cookieSeconds })
+      else {
+        services.visitors.note(hashToken(wanted), true)
+        reply.setCookie(name, wanted, { ...common, maxAge: cookieSeconds })
+      }
     },
   }
 }

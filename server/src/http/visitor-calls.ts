@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { type House, sessionHashOf } from './requests.ts'
+
+/** Where calls go; pages and their files are read by whoever comes. */
+const isCall = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/login')
+
+/** Looks how many calls an address has made without a session, before anything else of a call is looked at (S31). */
+export const countVisitorCalls = (app: FastifyInstance, { services, clock }: House): void => {
+  app.addHook('onRequest', async (request) => {
+    if (isCall(request.url)) services.visitors.count(request.ip, sessionHashOf(request, services.settings), clock.now())
+  })
+}
