@@ -20,6 +20,7 @@ export const unitResult = (page: Page) => ({
     .getByRole('status')
     .filter({ hasText: /^Đã nộp lúc|^Đang chờ mạng|^Đang lưu/ }),
   failed: page.getByText('Có lỗi xảy ra!'),
+  waits: page.getByText('Bài nộp đang chờ mạng'),
   retry: page.getByRole('button', { name: 'Thử lại' }),
   take: page.getByRole('button', { name: 'Tải bài làm' }),
   attempts: page.getByRole('navigation', { name: 'Các lần làm' }).getByRole('link'),

@@ -6,7 +6,7 @@ import { answer, type PaperQuestion } from '../../pages/olympic.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { unitDetails, unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { answerCall, holdAnswer, holdCall, isCallOf } from '../../support/calls.ts'
+import { answerCall, holdAnswer, holdCall, isCallOf, refusal } from '../../support/calls.ts'
 import { moveBack } from '../../support/database.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { expectResult } from '../../support/notices.ts'
@@ -130,7 +130,7 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
     await expect(page).toHaveURL(
       new RegExp(`/lms/exercise/examination/${given.examId}/result\\?assignmentId=${given.assignmentId}&sitting=`),
     )
-    await expect(result.failed).toBeVisible()
+    await expect(result.waits).toBeVisible()
     await expect(result.saved).toHaveText('Đang chờ mạng')
     await expect(result.summary).toBeVisible()
     await expect(result.summary).not.toContainText('%')
@@ -153,7 +153,7 @@ test('C-268 C-318 C-322 C-324 C-325 C-327 C-333 C-360 C-361 C-362 C-363 C-372 C-
       const tried = page.waitForEvent('requestfailed', { predicate: isCallOf('SITTING_Append'), timeout: 5_000 })
       await result.retry.tap()
       await tried
-      await expect(result.failed).toBeVisible()
+      await expect(result.waits).toBeVisible()
     }
     line.up = true
     // unless a try by itself comes first, and takes the button away
@@ -370,6 +370,31 @@ test('C-325 C-375 D20 what was asked before the hand-in and comes after it does 
   again.release()
 })
 
+test('C-376 a hand-in that the server does not take is a fault with its reason, and a second try sends it', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  const pupil = await aPupil()
+  watch.allow(/422/, 'the server does not take the hand-in')
+  const exam = await givenExam({ pupils: [pupil] })
+  const result = unitResult(page)
+  await signInAs(pupil)
+  await page.goto(exam.path(1))
+  await answerAll(page, exam.questions)
+  const server = { takes: false }
+  await answerCall(page, 'SITTING_Finish', (route) =>
+    server.takes ? route.fallback() : route.fulfill(refusal(422, 'KEY_REUSED', 'Mã nộp bài này đã được dùng.')),
+  )
+  await unitExam(page).goOn.press('Enter')
+  await expect(result.failed).toBeVisible()
+  await expect(page.getByText('Bài làm vẫn được giữ trên máy này')).toBeVisible()
+  server.takes = true
+  await result.retry.tap()
+  await expect(result.saved).toHaveText(/^Đã nộp lúc \d\d:\d\d$/)
+  await expect(result.failed).toHaveCount(0)
+})
+
 test('C-362 D24 D28 the details that say of a hand-in that it waits show its mark when it has arrived', async ({
   page,
   context,
@@ -389,6 +414,9 @@ test('C-362 D24 D28 the details that say of a hand-in that it waits show its mar
   await page.getByRole('link', { name: 'Về bài được giao' }).tap()
   await expect(details.waiting).toBeVisible()
   await expect(details.work).not.toContainText('10,0')
+  // it is done, and not begun again
+  await expect(details.work).not.toContainText('Chưa làm')
+  await expect(details.step('Làm bài')).toHaveCount(0)
 
   line.up = true
   await context.setOffline(true)

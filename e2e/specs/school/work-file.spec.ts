@@ -166,7 +166,7 @@ test('B-143 C-362 D28 R5 the hand-in of a unit exam goes the same way, answers a
       else await expect(result.title).toHaveText('Kết quả làm bài', { timeout: 1_000 })
     }).toPass()
   }
-  await expect(result.failed).toBeVisible()
+  await expect(result.waits).toBeVisible()
   const { path } = await savedBy(page, () => result.take.tap())
 
   const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()

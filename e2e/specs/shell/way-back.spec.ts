@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { bell } from '../../pages/bell.ts'
 import { olympicExam } from '../../pages/olympic.ts'
+import { shell } from '../../pages/shell.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
 import { aPupil, aTeacher } from '../../support/newcomers.ts'
 import { expect, test } from '../../support/test.ts'
@@ -72,4 +74,28 @@ test('the way back in a worksheet closes the question whether to hand it in, and
   await expect(player.question).toBeHidden()
   await expect(player.write(1)).toHaveValue('13')
   await expect(player.write(1)).toBeEditable()
+})
+
+test('what is open in the bar stays on its page: account, bell and search', async ({ page, signInAs }) => {
+  await signInAs(await aTeacher())
+  const { entry, userButton, userMenu, openSearch, search } = shell(page)
+  const { button, panel } = bell(page)
+  await page.goto('/lms/home')
+  await entry('Lớp học').click()
+  await expect(page).toHaveURL('/lms/teacher/classes')
+  // where the search opens by a button
+  await page.setViewportSize({ width: 1000, height: 768 })
+  for (const [opener, opened] of [
+    [userButton, userMenu],
+    [button, panel],
+    [openSearch, search],
+  ] as const) {
+    await opener.click()
+    await expect(opened).toBeVisible()
+    await back(page)
+    await expect(page).toHaveURL('/lms/home')
+    await expect(opened).toHaveCount(0)
+    await page.evaluate(() => window.history.forward())
+    await expect(page).toHaveURL('/lms/teacher/classes')
+  }
 })

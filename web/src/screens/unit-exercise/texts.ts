@@ -8,6 +8,8 @@ export const texts = {
   sent: 'Kết quả bài làm đã được gửi.',
   /** C-376. */
   sendFailed: 'Có lỗi xảy ra!',
+  /** [new] Nothing is wrong with what only waits. */
+  sendWaits: 'Bài nộp đang chờ mạng',
   sendFailedText: 'Bài làm vẫn được giữ trên máy này và tự gửi khi có mạng.',
   retry: 'Thử lại',
   sendingTitle: 'Đang gửi bài',

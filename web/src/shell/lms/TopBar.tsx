@@ -4,9 +4,9 @@ import { CloseIcon } from '@phuong/ui/icons'
 import { SearchIcon } from '@phuong/ui/lms-icons'
 import { useMedia } from '@phuong/ui/use-media'
 import { MenuIcon } from '@phuong/ui/work-icons'
-import { useState } from 'react'
 import { Bell } from '../../widgets/bell/Bell.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
+import { useOpenHere } from '../../widgets/use-open-here.ts'
 import { homePath } from '../guard.ts'
 import { type SidebarState, sidebarId } from '../side-menu/use-sidebar.ts'
 import { MenuSearch } from './MenuSearch.tsx'
@@ -26,7 +26,7 @@ export function TopBar({
   sidebar: SidebarState
 }) {
   const always = useMedia(roomForSearch)
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useOpenHere()
   return (
     <header className={css.bar}>
       <IconButton

@@ -7,6 +7,7 @@ import { ExternalIcon } from '@phuong/ui/lms-icons'
 import { ChevronDownIcon, HelpIcon } from '@phuong/ui/work-icons'
 import { footerTexts, noticesPath } from '../../widgets/site-footer/texts.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
+import { useOpenHere } from '../../widgets/use-open-here.ts'
 import { shellTexts } from '../texts.ts'
 import { useGoodbye } from '../use-goodbye.ts'
 import { lmsTexts } from './texts.ts'
@@ -16,8 +17,9 @@ import css from './UserMenu.module.css'
 export function UserMenu() {
   const { me, site } = useSurroundings()
   const goodbye = useGoodbye()
+  const [open, setOpen] = useOpenHere()
   return (
-    <Menu width={264} withinPortal={false}>
+    <Menu opened={open} onChange={setOpen} width={264} withinPortal={false}>
       <Menu.Target>
         <button
           type="button"

@@ -2,8 +2,9 @@ import { Badge } from '@phuong/ui/Badge'
 import { IconButton } from '@phuong/ui/IconButton'
 import { BellIcon } from '@phuong/ui/lms-icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useSurroundings } from '../surroundings.ts'
+import { useOpenHere } from '../use-open-here.ts'
 import css from './Bell.module.css'
 import { bellLabel, maxOnBadge } from './bell-label.ts'
 import { NotificationList } from './NotificationList.tsx'
@@ -21,15 +22,16 @@ export function Bell() {
   const panelId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenHere()
 
+  const leave = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false)
+  })
   useEffect(() => {
     if (!open) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', leave)
-    return () => document.removeEventListener('pointerdown', leave)
+    const pressed = (event: Event) => leave(event)
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
   }, [open])
 
   const refresh = () => void refreshBell(client, me.id)

@@ -4,7 +4,7 @@ import { Card } from '@phuong/ui/Card'
 import { CoverCard, CoverSheet } from '@phuong/ui/CoverCard'
 import { Notice } from '@phuong/ui/Notice'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DueChip } from '../../../widgets/assignments/DueChip.tsx'
 import { canDoAgain, nextStep } from '../../../widgets/assignments/next-step.ts'
 import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
@@ -35,6 +35,26 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
   const ways = waysInto(assignment)
   const exam = examId === null ? null : { examId, assignmentId: assignment.id }
   const tries = triesWords(work)
+  // what was handed in on this device without a line is not 'not done', and is not begun again
+  const [waits, setWaits] = useState(false)
+  const steps = ways && (
+    <div className={css.steps}>
+      <ButtonLink
+        as={Link}
+        to={step === 'look' ? ways.look : ways.work}
+        variant="primary"
+        size="lg"
+        iconEnd={<ArrowRightIcon />}
+      >
+        {assignmentTexts.steps[step]}
+      </ButtonLink>
+      {canDoAgain(work) && (
+        <ButtonLink as={Link} to={ways.again} size="lg">
+          {assignmentTexts.steps.again}
+        </ButtonLink>
+      )}
+    </div>
+  )
   return (
     <>
       <CoverCard
@@ -51,15 +71,15 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
         }
       >
         <div className={css.state}>
-          <StateSign state={state} />
+          {!waits && <StateSign state={state} />}
           {state !== 'done' && <DueChip dueDate={dueDate} />}
           {late && <LateChip />}
         </div>
         {instructions && <p className={css.instructions}>{instructions}</p>}
         {questions !== null && minutes !== null && (
           <p>
-            {texts.unitFacts(questions, minutes)} {step === 'start' && texts.unitClock}
-            {step === 'continue' && texts.unitGoesOn}
+            {texts.unitFacts(questions, minutes)} {step === 'start' && !waits && texts.unitClock}
+            {step === 'continue' && !waits && texts.unitGoesOn}
           </p>
         )}
         {state === 'done' && (
@@ -77,37 +97,19 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
             {submittedAt !== null && <p className="muted small num">{texts.handedIn(formatDateTime(submittedAt))}</p>}
           </div>
         )}
-        {ways ? (
-          <div className={css.steps}>
-            <ButtonLink
-              as={Link}
-              to={step === 'look' ? ways.look : ways.work}
-              variant="primary"
-              size="lg"
-              iconEnd={<ArrowRightIcon />}
-            >
-              {assignmentTexts.steps[step]}
-            </ButtonLink>
-            {canDoAgain(work) && (
-              <ButtonLink as={Link} to={ways.again} size="lg">
-                {assignmentTexts.steps.again}
-              </ButtonLink>
-            )}
-          </div>
+        {exam ? (
+          <Suspense fallback={steps}>
+            <HandInWaiting exam={exam} onWaits={setWaits}>
+              {steps}
+            </HandInWaiting>
+          </Suspense>
         ) : (
-          <Notice title={texts.noWorksheetTitle}>{texts.noWorksheetText}</Notice>
+          (steps ?? <Notice title={texts.noWorksheetTitle}>{texts.noWorksheetText}</Notice>)
         )}
         {tries && <p className="muted small">{tries}</p>}
       </CoverCard>
       {attachmentId !== null && <UnsentHere attachmentId={attachmentId} assignmentId={assignment.id} />}
-      {exam && (
-        <>
-          <Suspense>
-            <HandInWaiting {...exam} />
-          </Suspense>
-          {state === 'done' && <UnitAttempts given={exam} points={points} />}
-        </>
-      )}
+      {exam && state === 'done' && <UnitAttempts given={exam} points={points} />}
       {teacherNote && (
         <Card as="section" className={css.note} aria-labelledby="teacher-note">
           <h2 id="teacher-note">{texts.note}</h2>

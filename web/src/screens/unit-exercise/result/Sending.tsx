@@ -8,8 +8,8 @@ import { texts } from '../texts.ts'
 type Props = { local: LocalSitting; sittingId: string | null; title: string | undefined }
 
 /**
- * A result that has not arrived: it is on its way, or it could not be sent, 'Thử lại' sends it now (C-376) and 'Tải bài
- * làm' gives it as a file (D28). What was answered stays on this device until it has arrived.
+ * A result that has not arrived: it is on its way, it waits for the line, or the server will not have it. 'Thử lại' sends
+ * it now (C-376) and 'Tải bài làm' gives it as a file (D28). What was answered stays on this device until it has arrived.
  */
 export function Sending({ local: { connection, problem, sendNow }, sittingId, title }: Props) {
   if (connection === 'online' && problem === null)
@@ -21,7 +21,7 @@ export function Sending({ local: { connection, problem, sendNow }, sittingId, ti
   return (
     <Notice
       tone="warning"
-      title={texts.sendFailed}
+      title={problem === null ? texts.sendWaits : texts.sendFailed}
       live="polite"
       action={
         <>
