@@ -36,7 +36,7 @@ test.describe("the pupil's home", () => {
     await openScreen(page, home)
     const { main } = shell(page)
     const practice = main.getByRole('region', { name: 'Luyện tập' })
-    await expect(main.getByText('Em làm tiếp đề Olympic số 2 nhé.')).toBeVisible()
+    await expect(main.getByText('Em làm đề Olympic số 2 nhé.')).toBeVisible()
     await expect(practice).toContainText('Đề tiếp theo của em là đề số 2.')
     await expect(practice).toContainText('Lần gần nhất: đề số 1, đúng 18/20 câu.')
     const results = main.getByRole('list', { name: 'Kết quả luyện tập' }).getByRole('listitem')

@@ -32,7 +32,8 @@ const pressing = (pick: number, presses: readonly string[], details: readonly nu
     const page = drawnOnPage(
       <Boxes {...props(pick, { response, onChange: take })} name="n" onDropped={(words) => said.push(words)} />,
     )
-    for (const input of allOf(page, 'input')) if (input.value === id) fireEvent.click(input, { detail: details[at] ?? 1 })
+    for (const input of allOf(page, 'input'))
+      if (input.value === id) fireEvent.click(input, { detail: details[at] ?? 1 })
   }
   return { response, said }
 }

@@ -13,7 +13,7 @@ export const texts = {
 
   pupilDue: (count: string) => `Em có ${count} bài cần làm.`,
   /** [new] what is next where no work waits */
-  nextPaper: (code: string) => `Em làm tiếp đề Olympic số ${code} nhé.`,
+  nextPaper: (code: string) => `Em làm đề Olympic số ${code} nhé.`,
   nextBegun: (code: string) => `Em làm nốt đề Olympic số ${code} nhé.`,
   nextOtherClass: (level: number) => `Em luyện thử đề Olympic lớp ${level} nhé.`,
   nextLesson: (book: number) => `Em ôn bài lớp ${book} nhé.`,
