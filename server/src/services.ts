@@ -9,6 +9,7 @@ import { openFiles } from './services/files/files.ts'
 import { mediaNames } from './services/files/media-names.ts'
 import { installationKey } from './services/installation/installation-key.ts'
 import type { Wake } from './services/jobs/registry.ts'
+import { gate } from './services/load/gate.ts'
 import { visitorLimit } from './services/load/visitor-limit.ts'
 import { writeLimit } from './services/load/write-limit.ts'
 import { openMail } from './services/mail/send.ts'
@@ -62,6 +63,8 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     append: appender(pipelineOver(reserved.pool)),
     writes: writeLimit(),
     visitors: visitorLimit(),
+    // tries to sign in take turns in the database: those that wait for theirs hold no connection of others
+    signIns: gate({ atOnce: 2, maxWaiting: 200 }),
   }
 }
 

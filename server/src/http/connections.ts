@@ -59,7 +59,7 @@ const boundAhead = (app: FastifyInstance): void => {
     reply.raw.once('close', () => {
       state.waiting -= 1
     })
-    if (state.ahead <= maxAhead && !socket.destroyed) return next()
+    if (state.ahead <= maxAhead && !socket.destroyed && !socket.writableEnded) return next()
     reply.hijack()
     socket.destroy()
   })

@@ -6,7 +6,14 @@ const isCall = (url: string): boolean => url.startsWith('/api/') || url.startsWi
 
 /** Looks how many calls an address has made without a session, before anything else of a call is looked at (S31). */
 export const countVisitorCalls = (app: FastifyInstance, { services, clock }: House): void => {
-  app.addHook('onRequest', async (request) => {
-    if (isCall(request.url)) services.visitors.count(request.ip, sessionHashOf(request, services.settings), clock.now())
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCall(request.url)) return
+    try {
+      services.visitors.count(request.ip, sessionHashOf(request, services.settings), clock.now())
+    } catch (refusal) {
+      // the next one has to be connected anew, and what has been sent behind this one is not read
+      reply.header('connection', 'close')
+      throw refusal
+    }
   })
 }

@@ -10,11 +10,11 @@ import { noteSignInTry, noteSuccess } from './throttle.ts'
 /**
  * Notes that somebody tries to sign in, before anything else is done for them (C-101).
  * @returns seconds to tell with a wrong password: 0, or what everybody is told at an address that has to wait
- * @throws TOO_MANY_TRIES with the seconds to wait
+ * @throws TOO_MANY_TRIES with the seconds to wait, BUSY
  */
 export const noteSignIn = async (context: Context, name: string): Promise<number> => {
-  const { heard, wait } = await inTransaction(context.db, (tx) =>
-    noteSignInTry(tx, loginKey(name), context.request.remoteAddress, context.now),
+  const { heard, wait } = await context.services.signIns(() =>
+    inTransaction(context.db, (tx) => noteSignInTry(tx, loginKey(name), context.request.remoteAddress, context.now)),
   )
   if (heard) return wait
   // or the time would tell which passwords were looked at

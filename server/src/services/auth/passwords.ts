@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { passwordForHash } from '@phuong/domain/forms/password'
-import { refuse } from '@phuong/domain/refusals'
+import { gate } from '../load/gate.ts'
 
 /** The library's number for argon2id; its enum cannot be imported by code that is only stripped of types. */
 const argon2id = 2
@@ -10,9 +10,8 @@ const argon2id = 2
 const cost = { algorithm: argon2id, memoryCost: 32_768, timeCost: 2, parallelism: 1 } as const
 /** Hashes at once: more would only take memory and the thread pool that files and DNS share (P4, H104). */
 const maxAtOnce = 2
-/** Tries that may wait; beyond it the caller is asked to come back, instead of waiting for minutes. */
+/** Tries that may wait. */
 const maxWaiting = 200
-const retryAfterSeconds = 3
 
 /** SHA-1 hex of a typed password: what browsers send in its place. */
 export const sha1HexOf = (typed: string): string => createHash('sha1').update(passwordForHash(typed)).digest('hex')
@@ -26,23 +25,9 @@ export type Passwords = {
   pause(): Promise<void>
 }
 
-/** One gate for all hashing of a server. A caller who goes away does not free a place before its hash is done. */
+/** All hashing of a server goes through one gate. */
 export const createPasswords = (): Passwords => {
-  let running = 0
-  const waiting: (() => void)[] = []
-  const gated = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= maxAtOnce) {
-      if (waiting.length >= maxWaiting) throw refuse('BUSY', { retryAfter: retryAfterSeconds })
-      await new Promise<void>((go) => waiting.push(go))
-    }
-    running++
-    try {
-      return await work()
-    } finally {
-      running--
-      waiting.shift()?.()
-    }
-  }
+  const gated = gate({ atOnce: maxAtOnce, maxWaiting })
   let stranger: Promise<string> | undefined
   let lastMs = 0
   return {

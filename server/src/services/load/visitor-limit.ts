@@ -6,7 +6,7 @@ import { buckets } from './buckets.ts'
  * Calls of one address that come with no session which is known to live. A school of a thousand pupils behind one address
  * signs in within a minute with three or four calls each; who has signed in is counted here no more.
  */
-const callsOfVisitors = { maxTokens: 3_000, perSecond: 150 }
+const callsOfVisitors = { maxTokens: 1_500, perSecond: 150 }
 /** So many sessions are remembered as living; one that is forgotten counts as a visitor's once. */
 const mostKnown = 20_000
 
