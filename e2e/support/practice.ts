@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { questionRules } from '@phuong/exercises/rules'
 import type { Caller } from '@phuong/server/testing/caller'
-import { type PaperQuestion, paperOf } from '../pages/olympic.ts'
+import { expect, type Page } from '@playwright/test'
+import { olympicExam, type PaperQuestion, paperOf } from '../pages/olympic.ts'
+import { callerAs } from './school.ts'
 
 const rightPieces = ({ answer = '', option, pieces = [] }: PaperQuestion): string[] => {
   const left = [...pieces]
@@ -123,4 +125,14 @@ export const newestSitting = async (caller: Caller, code: string) => {
   return row
     ? { sittingId: row.sittingId, sittings: rows.length, ...(await storedSitting(caller, row.sittingId)) }
     : null
+}
+
+/** Opens a paper for a pupil of a test: what a person sees, who calls without a browser, and what is asked. */
+export const openPaper = async (page: Page, pupil: string, code: string) => {
+  const caller = await callerAs(pupil)
+  const paper = await paperOf(caller, code)
+  const exam = olympicExam(page)
+  await page.goto(exam.path(code))
+  await expect(exam.number).toHaveText('Câu 1')
+  return { caller, paper, exam }
 }

@@ -4,6 +4,7 @@ import {
   dueMoment,
   formatDate,
   formatDateTime,
+  formatDayOfYear,
   formatTime,
   isEmptyMoment,
   parseDate,
@@ -18,6 +19,7 @@ const morning = new Date('2026-02-28T23:05:09Z')
 
 test('A-408 dates are shown as DD/MM/YYYY', () => {
   expect(formatDate('2026-03-01')).toBe('01/03/2026')
+  expect([formatDayOfYear('2026-03-01 23:59:59'), formatDayOfYear(null)]).toEqual(['01/03', ''])
   expect(formatDate('2026-03-01 06:05:09')).toBe('01/03/2026')
   expect(formatDate(morning)).toBe('01/03/2026')
 })

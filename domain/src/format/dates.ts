@@ -82,6 +82,9 @@ export function formatDate(value: Moment): string {
   return wire === null ? '' : `${wire.slice(8, 10)}/${wire.slice(5, 7)}/${wire.slice(0, 4)}`
 }
 
+/** DD/MM, where there is no room for the year; '' when empty. */
+export const formatDayOfYear = (value: Moment): string => formatDate(value).slice(0, 5)
+
 /** HH:mm; '' when empty (A-409). */
 export const formatTime = (value: Moment): string => wireText(value)?.slice(11, 16) ?? ''
 

@@ -290,3 +290,18 @@ test('decision 34 without a line the details of a result and the hand-in of a wo
   await expect(failed(page)).toHaveCount(0)
   await context.setOffline(false)
 })
+
+test('decision 34 an ornament that could not be fetched leaves no broken picture in the head of a page', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/, 'the ornament does not arrive')
+  await page.route(/sprig/, (route) => route.abort())
+  await signInAs(await aPupil())
+  await page.goto('/lms/student/classes')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const ornament = page.locator('header img[src*="sprig"]')
+  await expect(ornament).toHaveCount(1)
+  await expect(ornament).toBeHidden()
+})

@@ -4,19 +4,9 @@ import { answer, olympicExam, olympicResult, paperOf } from '../../pages/olympic
 import { answerCall, isCallOf } from '../../support/calls.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { expectResult } from '../../support/notices.ts'
-import { newestSitting, sit, storedSitting } from '../../support/practice.ts'
+import { newestSitting, openPaper, sit, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
-
-/** Opens a paper for a pupil of this test: what a person sees, who calls without a browser, and what is asked. */
-const begin = async (page: Page, pupil: string, code: string) => {
-  const caller = await callerAs(pupil)
-  const paper = await paperOf(caller, code)
-  const exam = olympicExam(page)
-  await page.goto(exam.path(code))
-  await expect(exam.number).toHaveText('Câu 1')
-  return { caller, paper, exam }
-}
 
 /** The line for the answers of a page: it can be cut and mended, while everything else arrives. */
 const cutAppend = async (page: Page) => {
@@ -53,7 +43,7 @@ test('H002 an acknowledgement that is lost on the way leads to the same line and
   const pupil = await aPupil()
   watch.allow(...down)
   await signInAs(pupil)
-  const { caller, paper, exam } = await begin(page, pupil, '1')
+  const { caller, paper, exam } = await openPaper(page, pupil, '1')
   const sent: unknown[][] = []
   let lost = 0
   for (const name of ['SITTING_Append', 'SITTING_Finish'])
@@ -86,7 +76,7 @@ test('H003 H018 a save that failed outlives a reload, says that it waits, locks 
   const pupil = await aPupil()
   watch.allow(...down)
   await signInAs(pupil)
-  const { caller, paper, exam } = await begin(page, pupil, '2')
+  const { caller, paper, exam } = await openPaper(page, pupil, '2')
   const line = await cutAppend(page)
   const failed = page.waitForEvent('requestfailed', isCallOf('SITTING_Append'))
   await answer(page, paper[0], true)
@@ -116,7 +106,7 @@ test('H006 a double click, and Enter with a click, submit once and hand in once'
 }) => {
   const pupil = await aPupil()
   await signInAs(pupil)
-  const { caller, paper, exam } = await begin(page, pupil, '1')
+  const { caller, paper, exam } = await openPaper(page, pupil, '1')
   // a third click would meet the submit of the next question
   await answer(page, paper[0], true)
   await exam.submit.click({ clickCount: 3 })
@@ -146,7 +136,7 @@ test('H007 two tabs that end a paper at the same moment show one result and one 
 }) => {
   const pupil = await aPupil()
   await signInAs(pupil)
-  const { caller, paper, exam } = await begin(page, pupil, '2')
+  const { caller, paper, exam } = await openPaper(page, pupil, '2')
   await answer(page, paper[0], true)
   await exam.submit.click()
   await expect(exam.number).toHaveText('Câu 2')
@@ -177,7 +167,7 @@ test('H017 a hand-in that has not arrived survives a reload of the last page and
   const pupil = await aPupil()
   watch.allow(...down)
   await signInAs(pupil)
-  const { caller, paper, exam } = await begin(page, pupil, '3')
+  const { caller, paper, exam } = await openPaper(page, pupil, '3')
   await answer(page, paper[0], true)
   await exam.submit.click()
   await expect(exam.number).toHaveText('Câu 2')
@@ -206,7 +196,7 @@ test('H020 a session that ends in the middle asks for the sign-in in place; noth
   const pupil = await aPupil()
   watch.allow(/401/, 'the session ends')
   await signInAs(pupil)
-  const { caller, paper, exam } = await begin(page, pupil, '1')
+  const { caller, paper, exam } = await openPaper(page, pupil, '1')
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   // the session ends while the answer is on its way: before that another call could open the dialog over the question
   let ended = false
@@ -242,7 +232,7 @@ test('H029 a browser that keeps nothing says so, and what is answered is saved o
     }
   })
   await signInAs(pupil)
-  const { caller, paper, exam } = await begin(page, pupil, '1')
+  const { caller, paper, exam } = await openPaper(page, pupil, '1')
   await expect(
     page.getByText('Máy này không cho lưu bài. Bài chỉ được lưu trên máy chủ, em giữ trang này mở khi đang làm nhé.'),
   ).toBeVisible()
@@ -262,7 +252,7 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
   const [one, other] = [await aPupil(), await aPupil()]
   watch.allow(...down)
   await signInAs(one)
-  const first = await begin(page, one, '2')
+  const first = await openPaper(page, one, '2')
   const firstSitting = (await newestSitting(first.caller, '2'))?.sittingId ?? ''
   const isFirsts = (request: Request) => isCallOf('SITTING_Append')(request) && sittingOf(request) === firstSitting
   let up = false
@@ -277,7 +267,7 @@ test('H032 two people at one device: the queue of one is neither shown to the ot
   await page.goto('about:blank')
   await signInAs(other)
   const triedBefore = watch.dataCalls().filter(isFirsts).length
-  const second = await begin(page, other, '3')
+  const second = await openPaper(page, other, '3')
   await expect(second.exam.field(1)).toHaveAccessibleName('Câu 1, chưa làm')
   await expect(second.exam.panel).toContainText('0/20')
   await answer(page, second.paper[0], false)
@@ -300,7 +290,7 @@ test('H035 a portal that answers everything with its own page counts as no line,
 }) => {
   const pupil = await aPupil()
   await signInAs(pupil)
-  const { caller, paper, exam } = await begin(page, pupil, '4')
+  const { caller, paper, exam } = await openPaper(page, pupil, '4')
   let portal = true
   await answerCall(page, 'SITTING_Append', (route) =>
     portal
@@ -323,7 +313,7 @@ test('H037 a page that is closed right after an answer leaves it to the next vis
 }, async ({ page, context, signInAs }) => {
   const pupil = await aPupil()
   await signInAs(pupil)
-  const { caller, paper, exam } = await begin(page, pupil, '5')
+  const { caller, paper, exam } = await openPaper(page, pupil, '5')
   await page.evaluate(() => {
     // no word at parting arrives
     navigator.sendBeacon = () => false

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { answer, olympicExam, paperOf } from '../../pages/olympic.ts'
+import { answer } from '../../pages/olympic.ts'
 import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
 import { aPupil } from '../../support/newcomers.ts'
-import { newestSitting, storedSitting } from '../../support/practice.ts'
+import { newestSitting, openPaper, storedSitting } from '../../support/practice.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 import { givenExam, recordsOf } from '../../support/unit-exams.ts'
@@ -31,13 +31,9 @@ const losses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const down = [/ERR_INTERNET_DISCONNECTED/, 'the line is cut on purpose'] as const
 /** Opens a paper, whose sitting the server knows. */
 const begin = async (page: Page, pupil: string, code: string) => {
-  const caller = await callerAs(pupil)
-  const paper = await paperOf(caller, code)
-  const exam = olympicExam(page)
-  await page.goto(exam.path(code))
-  await expect(exam.number).toHaveText('Câu 1')
-  await expect.poll(async () => (await newestSitting(caller, code))?.sittings).toBe(1)
-  return { caller, paper, exam }
+  const opened = await openPaper(page, pupil, code)
+  await expect.poll(async () => (await newestSitting(opened.caller, code))?.sittings).toBe(1)
+  return opened
 }
 
 const putBack = 'Dữ liệu trên máy này vừa bị xóa. Các câu em đã trả lời vẫn còn, em cứ làm tiếp nhé.'

@@ -301,6 +301,13 @@ test.describe('on a phone', () => {
       expect(area.right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
       // room for the sign
       expect(area.right - area.left).toBeGreaterThan(7)
+      for (const sign of await player
+        .zoneOf(zones[at]?.id ?? '')
+        .locator('svg')
+        .all()) {
+        const drawn = await sign.boundingBox()
+        expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
+      }
     }
   })
 

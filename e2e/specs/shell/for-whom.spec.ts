@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts'
 
 const password = 'phuong123'
 
-const otherSignedIn = (page: Page) => page.getByRole('dialog', { name: 'Có người khác vừa đăng nhập' })
+const otherSignedIn = (page: Page) => page.getByRole('dialog', { name: 'Người khác vừa đăng nhập' })
 
 /** Somebody signs in by the form of the landing page. */
 const signInAtLanding = async (window: Page, email: string) => {
@@ -48,7 +48,7 @@ test('H158 somebody else signs in in a second window: the first says so at once,
   const dialog = otherSignedIn(page)
   await expect(dialog).toBeVisible()
   const { fullName } = (await theirs.call('USERS_Me', {}, 'query/first')).body.result as { fullName: string }
-  await expect(dialog).toContainText(`Máy này đang đăng nhập bằng tài khoản của ${fullName}.`)
+  await expect(dialog).toContainText(`Máy này đang dùng tài khoản của ${fullName}.`)
   await signInAgain(dialog)
   await exam.submit.click()
   await expect(exam.field(1)).toHaveAccessibleName('Câu 1, đúng')

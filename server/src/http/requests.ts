@@ -44,7 +44,7 @@ const readBefore = new WeakMap<FastifyRequest, { user: SessionUser | null; at: D
 
 /**
  * Refuses a call of a page that was opened for somebody else than its session is, or for somebody whose session is over;
- * a page that does not know yet for whom it is says nothing (H158, docs/protocol.md 1).
+ * a page that does not know yet for whom it is says nothing (H158, docs/protocol.md 4).
  * @throws NO_SESSION, OTHER_PERSON
  */
 const refuseOtherPerson = ({ headers }: FastifyRequest, user: SessionUser | null): void => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { cx } from '../basics/cx.ts'
 import { ChevronRightIcon } from '../basics/work-icons.ts'
 import { Bough } from '../drawings/Bough.tsx'
@@ -22,10 +22,15 @@ export type PageHeadProps = {
 /** The id of the heading of a page, which takes the focus after a change of page. */
 export const pageTitleId = 'page-title'
 
+/** Without a line an ornament that was not fetched before leaves its room empty: the browser would draw a broken picture. */
+const hideMissing = ({ target }: SyntheticEvent) => {
+  if (target instanceof HTMLImageElement && target.alt === '') target.style.visibility = 'hidden'
+}
+
 /** The head of a page: where am I, what is it about, what can I do here. */
 export function PageHead({ title, crumbs, eyebrow, lead, actions, ornament = 'sprig', children }: PageHeadProps) {
   return (
-    <header className={cx(css.head, Boolean(actions) && css.acted)}>
+    <header className={cx(css.head, Boolean(actions) && css.acted)} onErrorCapture={hideMissing}>
       {ornament === 'bough' && <Bough className={cx(css.ornament, css.bough)} />}
       {ornament === 'sprig' && <Sprig className={cx(css.ornament, css.sprig)} />}
       <div className={css.inner}>

@@ -41,10 +41,6 @@ export class CallError extends Error {
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError
 
-/** The session is over or somebody else's: the shell asks in place (D24, H158). */
-export const isSessionGone = (error: unknown): boolean =>
-  isCallError(error) && (error.code === 'NO_SESSION' || error.code === 'OTHER_PERSON')
-
 /** What a screen says of a failure that it has no words of its own for (B-686). */
 export const messageOf = (error: unknown): string => (isCallError(error) ? error.message : faultText)
 

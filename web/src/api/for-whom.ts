@@ -5,10 +5,10 @@ let person: string | null | undefined
 /** What is done when somebody else may be signed in in this browser. */
 let lookAgain: (id?: string | null) => void = () => undefined
 
-let channel: BroadcastChannel | null = null
+let channel: BroadcastChannel | undefined
 /** The other windows of this browser, where they can be told. */
-const windows = (): BroadcastChannel | null => {
-  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('phuong-session')
+const windows = () => {
+  if (globalThis.BroadcastChannel) channel ??= new BroadcastChannel('phuong-session')
   return channel
 }
 
@@ -22,7 +22,7 @@ export const forWhom = (): Record<string, string> =>
   person === undefined ? {} : { [forWhomHeader]: person ?? visitor }
 
 /** The server has refused a call, since its session is somebody else's. */
-export const isOther = (): void => lookAgain()
+export const noteOther = (): void => lookAgain()
 
 /** Tells the other windows of this browser who is signed in now. */
 export const tellWindows = (id: string | null): void => windows()?.postMessage(id)
@@ -34,5 +34,5 @@ export const tellWindows = (id: string | null): void => windows()?.postMessage(i
 export const watchSession = (heard: (id?: string | null) => void): void => {
   lookAgain = heard
   const others = windows()
-  if (others !== null) others.onmessage = ({ data }) => heard(data)
+  if (others) others.onmessage = ({ data }) => heard(data)
 }

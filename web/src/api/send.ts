@@ -1,6 +1,6 @@
 import { applicationNameOf } from './application-name.ts'
 import { CallError, isCallError, readAnswer } from './call-error.ts'
-import { forWhom, isOther } from './for-whom.ts'
+import { forWhom, noteOther } from './for-whom.ts'
 
 /** After this many milliseconds an answer counts as lost; the server cuts its own requests off at the same time (H080). */
 const longestWaitMs = 30_000
@@ -22,7 +22,7 @@ export const takeAnswer: typeof readAnswer = (...answer) => {
   try {
     return readAnswer(...answer)
   } catch (error) {
-    if (isCallError(error) && error.code === 'OTHER_PERSON') isOther()
+    if (isCallError(error) && error.code === 'OTHER_PERSON') noteOther()
     throw error
   }
 }

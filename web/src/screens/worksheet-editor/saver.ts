@@ -1,6 +1,7 @@
 import { retryDelay } from '@phuong/exercises/session'
 import type { WorksheetDocument } from '@phuong/exercises/worksheet'
-import { type CallError, isCallError, isSessionGone, messageOf } from '../../api/call-error.ts'
+import { type CallError, isCallError, messageOf } from '../../api/call-error.ts'
+import { isSessionGone } from '../../api/session-gone.ts'
 import { type Saving, type SavingEvent, savingAfter, shallSend } from './saving.ts'
 
 /** Milliseconds after a change until it is saved: typing and drawing on is one save. */

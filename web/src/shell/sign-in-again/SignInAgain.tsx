@@ -41,8 +41,10 @@ export function SignInAgain({ me, now }: { me: Me; now: Me | null }) {
         </Button>
       }
     >
-      <p className={css.why}>{now === null ? texts.text : texts.otherText(now.fullName, me.fullName)}</p>
-      {now !== null && typed && <p className={css.why}>{texts.unsaved(now.fullName)}</p>}
+      <p className={css.why}>
+        {now === null ? texts.text : texts.otherText(now.fullName, me.fullName)}
+        {now !== null && typed && ` ${texts.unsaved(now.fullName)}`}
+      </p>
       <LoginForm
         auth={auth}
         apply={apply}

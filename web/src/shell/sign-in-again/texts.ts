@@ -3,10 +3,10 @@ export const texts = {
   text: 'Đăng nhập lại ngay tại đây, những gì đã nhập vẫn còn.',
   leave: 'Về trang đầu',
   /** [new] Somebody else has signed in in another window (H158). */
-  otherTitle: 'Có người khác vừa đăng nhập',
+  otherTitle: 'Người khác vừa đăng nhập',
   otherText: (now: string, page: string) =>
-    `Máy này đang đăng nhập bằng tài khoản của ${now}. Trang này là của ${page}: những gì đã nhập vẫn còn và không lưu sang tên khác. Đăng nhập lại bằng tài khoản của ${page} để làm tiếp.`,
-  unsaved: (now: string) =>
-    `Nếu tiếp tục với ${now}, những gì đang nhập dở ở trang này sẽ mất; câu đã trả lời thì vẫn còn.`,
+    `Máy này đang dùng tài khoản của ${now}. Đăng nhập lại để làm tiếp trang của ${page}, những gì đã nhập vẫn còn.`,
+  /** Words of a form, not answers of a sitting: those stay on the device for their person. */
+  unsaved: (now: string) => `Tiếp tục với ${now} thì nội dung đang nhập dở sẽ mất.`,
   goOnAs: (name: string) => `Tiếp tục với ${name}`,
 } as const

@@ -1,4 +1,5 @@
-import { isCallError, isSessionGone, messageOf } from '../../../api/call-error.ts'
+import { isCallError, messageOf } from '../../../api/call-error.ts'
+import { isSessionGone } from '../../../api/session-gone.ts'
 import type { DraftFaults } from './draft.ts'
 import { texts } from './texts.ts'
 

@@ -35,6 +35,7 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
   const ways = waysInto(assignment)
   const exam = examId === null ? null : { examId, assignmentId: assignment.id }
   const tries = triesWords(work)
+  const clock = step === 'start' ? texts.unitClock : step === 'continue' ? texts.unitGoesOn : null
   // what was handed in on this device without a line is not 'not done', and is not begun again
   const [waits, setWaits] = useState(false)
   const steps = ways && (
@@ -72,14 +73,13 @@ export function OwnWork({ assignment }: { assignment: AssignmentRow }) {
       >
         <div className={css.state}>
           {!waits && <StateSign state={state} />}
-          {state !== 'done' && <DueChip dueDate={dueDate} />}
+          {state !== 'done' && !waits && <DueChip dueDate={dueDate} />}
           {late && <LateChip />}
         </div>
         {instructions && <p className={css.instructions}>{instructions}</p>}
         {questions !== null && minutes !== null && (
           <p>
-            {texts.unitFacts(questions, minutes)} {step === 'start' && !waits && texts.unitClock}
-            {step === 'continue' && !waits && texts.unitGoesOn}
+            {texts.unitFacts(questions, minutes)} {!waits && clock}
           </p>
         )}
         {state === 'done' && (

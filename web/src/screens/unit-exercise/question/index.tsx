@@ -1,5 +1,5 @@
 import { examIdOf } from '@phuong/domain/catalogue/examination-id'
-import { formatDateTime } from '@phuong/domain/format/dates'
+import { formatDayOfYear } from '@phuong/domain/format/dates'
 import { Button } from '@phuong/ui/Button'
 import { toast } from '@phuong/ui/toast'
 import { useQuery } from '@tanstack/react-query'
@@ -90,7 +90,7 @@ function Sat({ examId, assignmentId, index, again, onTakeUp }: Props) {
     (): ExamPlace => ({
       code: String(examId),
       title: assignment?.title ?? texts.exam,
-      about: assignment?.dueDate ? texts.due(formatDateTime(assignment.dueDate)) : texts.exam,
+      about: assignment?.dueDate ? texts.due(formatDayOfYear(assignment.dueDate)) : texts.exam,
       questionPath: (at) => unitPath(given, at),
       resultPath: (sittingId) => unitResultPath(given, sittingId),
       resultRoute: '/lms/exercise/examination/:examination/result',

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@phuong/domain/format/dates'
+import { formatDayOfYear } from '@phuong/domain/format/dates'
 import { type PublicDocument, readPublicDocument } from '@phuong/exercises/worksheet'
 import { ConfirmHost } from '@phuong/ui/ConfirmHost'
 import { IconButtonLink } from '@phuong/ui/IconButton'
@@ -45,7 +45,7 @@ export function AnswerWorksheet() {
       <PageName>{assignment?.title ?? shared.worksheet}</PageName>
       <SittingBar
         title={assignment?.title ?? shared.worksheet}
-        about={assignment?.dueDate ? texts.due(formatDateTime(assignment.dueDate)) : undefined}
+        about={assignment?.dueDate ? texts.due(formatDayOfYear(assignment.dueDate)) : undefined}
         save={
           lookAt === null ? (
             document && <SaveState sitting={sitting} numberOf={numberOf} />
