@@ -5,6 +5,7 @@ import type { SessionUser } from './access/session-user.ts'
 import { type Db, inTransaction } from './db/database.ts'
 import { type AnyEntity, type Entity, filterSchema, filterValue, toWire } from './entities/define.ts'
 import { admit, admitWrite, parseParameters, type RequestContext } from './run.ts'
+import { doneOnce } from './services/acts/done-once.ts'
 import { crudTexts } from './texts.ts'
 
 /** Rows of one page; a caller may ask for fewer or more, up to the most (H140). */
@@ -151,8 +152,8 @@ export const createEntity = async (
   const user = signedIn(request)
   const { parameters } = parseParameters(z.object({ parameters: z.unknown().optional() }), body)
   const values = writeValues(create.input, parameters)
-  const id = await writeTransaction(request, (db) => create.handle({ ...request, user, db }, values))
-  return { id }
+  const call = { call: callOf('create', entity), parameters }
+  return writeTransaction(request, call, async (db) => ({ id: await create.handle({ ...request, user, db }, values) }))
 }
 
 /** Changes the named fields of one row. @returns rows changed, at least 1. @throws NO_ROWS */
@@ -162,7 +163,10 @@ export const updateEntity = async (entity: AnyEntity, body: unknown, request: Re
   const { entityId, parameters } = parseParameters(writeBody, body)
   const values = writeValues(update.input.partial(), parameters)
   if (Object.keys(values).length === 0) throw faulty('parameters', crudTexts.nothingToSave)
-  return touched(await writeTransaction(request, (db) => update.handle({ ...request, user, db }, entityId, values)))
+  const call = { call: callOf('update', entity), parameters: [entityId, parameters] }
+  return writeTransaction(request, call, async (db) =>
+    touched(await update.handle({ ...request, user, db }, entityId, values)),
+  )
 }
 
 /** Removes one row. @returns rows removed, at least 1. @throws NO_ROWS */
@@ -170,15 +174,19 @@ export const removeEntity = async (entity: AnyEntity, body: unknown, request: Re
   const remove = operation(entity, 'remove', request)
   const user = signedIn(request)
   const { entityId } = parseParameters(z.object({ entityId: z.uuid() }), body)
-  return touched(await writeTransaction(request, (db) => remove.handle({ ...request, user, db }, entityId)))
+  const call = { call: callOf('remove', entity), parameters: [entityId] }
+  return writeTransaction(request, call, async (db) => touched(await remove.handle({ ...request, user, db }, entityId)))
 }
+
+const callOf = (verb: string, { subModule, name }: AnyEntity): string => `${verb} ${subModule}.${name}`
 
 const writeTransaction = async <Result>(
   request: RequestContext,
+  call: { call: string; parameters: unknown },
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> => {
   await admitWrite(request)
-  return inTransaction(request.db, work)
+  return inTransaction(request.db, (tx) => doneOnce(tx, request, call, () => work(tx)))
 }
 
 const touched = (rows: number): number => {

@@ -11,6 +11,8 @@ export type SessionDoor = {
 /** What belongs to one request alone. */
 export type RequestFacts = {
   readonly id: string
+  /** the key of the act that the call says it is (services/acts/); null for none */
+  readonly once: string | null
   readonly session: SessionDoor
   readonly remoteAddress: string
   readonly userAgent: string | null

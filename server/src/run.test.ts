@@ -100,6 +100,7 @@ describe('the corridor around a handler', () => {
       db: house.db,
       now: house.clock.now(),
       user: await userOf(email),
+      request: { once: null },
     }) as RequestContext
 
   test('H136 the handler gets what its schema names, the caller what the other schema names', async () => {

@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { type Db, inTransaction } from './db/database.ts'
 import { fieldFaults, matchCase } from './parameters.ts'
 import type { AnyProcedure } from './procedures/define.ts'
+import { doneOnce } from './services/acts/done-once.ts'
 
 /** A procedure's answer after its schema has trimmed it. */
 export type Outcome = { rows: unknown[]; rowsAffected: number }
@@ -55,7 +56,7 @@ export const parseParameters = <Schema extends z.ZodType>(schema: Schema, parame
 }
 
 /**
- * The one corridor: who may, parse, handle, trim the output by its schema. The door has found the procedure and turns
+ * The one corridor: who may, parse, handle once, trim the output by its schema. The door has found the procedure and turns
  * the outcome, or what is thrown, into an answer.
  * @throws Refusal for everything that is not allowed; anything else thrown is a fault
  */
@@ -64,9 +65,12 @@ export const run = async (procedure: AnyProcedure, parameters: unknown, request:
   const input = parseParameters(procedure.input, parameters ?? {})
   if (procedure.kind === 'write') await (procedure.evenWithoutRoom ? countWrite(request) : admitWrite(request))
   const pool = procedure.reserved ? request.reserved : request.db
-  const handle = (db: Db) => procedure.handle({ ...request, db }, input)
-  const inOne = procedure.kind === 'write' && procedure.transaction !== 'own'
-  const reply = inOne ? await inTransaction(pool, handle) : await handle(pool)
-  const rows = reply.rows.map((row) => procedure.output.parse(row))
-  return { rows, rowsAffected: reply.rowsAffected ?? rows.length }
+  const work = async (db: Db): Promise<Outcome> => {
+    const reply = await procedure.handle({ ...request, db }, input)
+    const rows = reply.rows.map((row) => procedure.output.parse(row))
+    return { rows, rowsAffected: reply.rowsAffected ?? rows.length }
+  }
+  if (procedure.kind !== 'write' || procedure.transaction === 'own') return work(pool)
+  const call = { call: procedure.name, parameters }
+  return inTransaction(pool, (tx) => doneOnce(tx, request, call, () => work(tx)))
 }

@@ -533,7 +533,7 @@ export const rooms: Room[] = [
   {
     name: 'web/api',
     files: ['web/src/api/**/*.ts', 'web/src/api/**/*.tsx'],
-    may: ['domain/', 'type server/', 'web/src/api/', 'npm:**'],
+    may: ['domain/', 'type server/', 'web/src/api/', 'web/src/browser/chance.ts', 'npm:**'],
     never: {
       'npm:@mantine/*': 'The network shows nothing: report what happened, and let the screen or the shell say it.',
     },

@@ -50,6 +50,7 @@ const filled = [
   'sitting',
   'sat-mock-contest',
   'sat-slide-quiz',
+  'acts',
   'missing',
   'progress',
   'worksheet',

@@ -247,6 +247,15 @@ export type Notifications = {
   created_at: Moment
 }
 
+export type OnceKeys = {
+  user_id: string
+  key_hash: Buffer
+  call: string
+  body_hash: Buffer
+  answer: Json<unknown> | null
+  created_at: Moment
+}
+
 export type PaperItems = {
   paper_id: number
   revision: number
@@ -503,6 +512,7 @@ export type Database = {
   mail_outbox: MailOutbox
   notification_recipients: NotificationRecipients
   notifications: Notifications
+  once_keys: OnceKeys
   paper_items: PaperItems
   paper_revisions: PaperRevisions
   paper_tags: PaperTags

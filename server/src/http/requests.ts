@@ -1,3 +1,4 @@
+import { onceHeader, onceKey } from '@phuong/domain/once'
 import { forWhomHeader, visitor } from '@phuong/domain/people/for-whom'
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -53,6 +54,14 @@ const refuseOtherPerson = ({ headers }: FastifyRequest, user: SessionUser | null
   throw refuse(user === null ? 'NO_SESSION' : 'OTHER_PERSON')
 }
 
+/** The key of the act that a call says it is; null for none. @throws BAD_PARAMETERS for one that is none */
+const onceOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers[onceHeader]
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !onceKey.test(key)) throw refuse('BAD_PARAMETERS')
+  return key
+}
+
 /**
  * Everything a handler may know of a request. Who asks is read once, here, and held against the person whose page asks;
  * the cookie changes only after the work has succeeded, through `settle`.
@@ -89,6 +98,7 @@ export const openRequest = async (
       now,
       request: {
         id: request.id,
+        once: onceOf(request),
         session: {
           tokenHash,
           set: (value) => {

@@ -28,14 +28,17 @@ export class CallError extends Error {
   readonly requestId: string | null
   readonly retryAfter: number | null
 
-  constructor(code: CallErrorCode, more: More = {}) {
-    super(more.message ?? textOf(code), more.cause === undefined ? undefined : { cause: more.cause })
+  constructor(
+    code: CallErrorCode,
+    { message = textOf(code), status = 0, fields = {}, requestId = null, retryAfter = null, cause }: More = {},
+  ) {
+    super(message, { cause })
     this.name = 'CallError'
     this.code = code
-    this.status = more.status ?? 0
-    this.fields = more.fields ?? {}
-    this.requestId = more.requestId ?? null
-    this.retryAfter = more.retryAfter ?? null
+    this.status = status
+    this.fields = fields
+    this.requestId = requestId
+    this.retryAfter = retryAfter
   }
 }
 

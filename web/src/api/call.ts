@@ -16,9 +16,14 @@ type Door = 'query' | 'query/first' | 'execute'
 
 const keyOf = (door: Door, name: ProcedureName, input: unknown): string => `${door} ${name} ${JSON.stringify(input)}`
 
+/** What a call of a procedure carries. */
+export const bodyOf = (name: ProcedureName, parameters: unknown) => ({
+  sqlCommand: `p_${productCode}_${name}`,
+  parameters,
+})
+
 const ask = (door: Door, name: ProcedureName, input: unknown, options?: SendOptions) =>
-  takeEarly(keyOf(door, name, input)) ??
-  send('POST', `${doors}/${door}`, { sqlCommand: `p_${productCode}_${name}`, parameters: input }, options)
+  takeEarly(keyOf(door, name, input)) ?? send('POST', `${doors}/${door}`, bodyOf(name, input), options)
 
 /** A reading call of some procedure, with what it is given. */
 type EarlyCall<Name extends ProcedureName> = {
@@ -73,15 +78,22 @@ export const callFirst = async <Name extends ProcedureName>(
   return result as Row<Name> | null
 }
 
+/** What a write answers: its first row, and how many rows it touched (B-672). */
+export type Written<Name extends ProcedureName> = { row: Row<Name> | null; rowsAffected: number }
+
+/** The answer of a write as callers read it. */
+export const written = <Name extends ProcedureName>(answer: Record<string, unknown>): Written<Name> => ({
+  row: (answer.result ?? null) as Row<Name> | null,
+  rowsAffected: Number(answer.rowsAffected ?? 0),
+})
+
 /**
- * Lets a named procedure write; gives its first row and how many rows it touched (B-672).
+ * Lets a named procedure write that says itself which act it is, as those of sittings do by their ids, or that changes
+ * nothing the second time, as signing in and out. Every other one goes through `execute` (execute.ts).
  * @throws CallError
  */
-export const execute = async <Name extends ProcedureName>(
+export const executeAgain = async <Name extends ProcedureName>(
   name: Name,
   input: Input<Name>,
   options?: SendOptions,
-): Promise<{ row: Row<Name> | null; rowsAffected: number }> => {
-  const { result = null, rowsAffected } = await ask('execute', name, input, options)
-  return { row: result as Row<Name> | null, rowsAffected: Number(rowsAffected ?? 0) }
-}
+): Promise<Written<Name>> => written(await ask('execute', name, input, options))

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Answer, answeringServer } from '../testing/answering-server.ts'
 import type { CallError } from './call-error.ts'
-import { createRow, readRows, removeRow, updateRow } from './crud.ts'
+import { createRow, removeRow, updateRow } from './crud.ts'
+import { readRows } from './rows.ts'
 
 const classes = { subModuleName: 'CLASSES', entityName: 'Classes' } as const
 const noRows: Answer = {

@@ -26,13 +26,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('H158 every call says for whom its page is drawn, and nothing before that is known', async () => {
   const { openedFor } = await import('./for-whom.ts')
-  const { call, callFirst, execute } = await import('./call.ts')
-  const { readRows } = await import('./crud.ts')
+  const { call, callFirst, executeAgain } = await import('./call.ts')
+  const { readRows } = await import('./rows.ts')
   const { sendForm } = await import('./send.ts')
   const { loadRecording } = await import('./recordings.ts')
   const all = async () => {
     await call('JOBS_List', {})
-    await execute('SITTING_Finish', { sittingId: 's', key: 'k' })
+    await executeAgain('SITTING_Finish', { sittingId: 's', key: 'k' })
     await readRows({ subModuleName: 'CLASSES', entityName: 'Folders' }, {})
     await sendForm('/api/saveanswer', {}, null)
     await loadRecording('s', 'r')
@@ -58,13 +58,13 @@ test('H158 who is there, and signing in, is asked for nobody', async () => {
 
 test('H158 a refusal for another person, at any door, makes the page ask who is there', async () => {
   const { watchSession } = await import('./for-whom.ts')
-  const { execute } = await import('./call.ts')
+  const { executeAgain } = await import('./call.ts')
   const { sendRecording, loadRecording } = await import('./recordings.ts')
   const heard: unknown[] = []
   watchSession((id) => heard.push(id))
   status = 409
   for (const run of [
-    () => execute('SITTING_Finish', { sittingId: 's', key: 'k' }),
+    () => executeAgain('SITTING_Finish', { sittingId: 's', key: 'k' }),
     () => sendRecording('s', 'r', new Blob()),
     () => loadRecording('s', 'r'),
   ])

@@ -1,5 +1,5 @@
 import type { Me } from './auth-state.ts'
-import { callFirst, execute } from './call.ts'
+import { callFirst, executeAgain } from './call.ts'
 import { CallError, isCallError } from './call-error.ts'
 import { hashOf } from './password-hash.ts'
 import { send } from './send.ts'
@@ -9,7 +9,7 @@ export type Credentials = { email: string; password: string }
 
 /** Main path: the e-mail and the hash (C-067). */
 const signInByHash = async ({ email, password }: Credentials): Promise<Me> => {
-  const { row } = await execute('Users_Login', { email, password: hashOf(password) }, { byAnybody: true })
+  const { row } = await executeAgain('Users_Login', { email, password: hashOf(password) }, { byAnybody: true })
   if (row === null) throw new CallError('OFFLINE')
   return row
 }

@@ -9,11 +9,14 @@ export type SendOptions = {
   signal?: AbortSignal | undefined
   /** asked or done by whoever is there, not for the person of the page: who that is, and signing in */
   byAnybody?: boolean | undefined
+  /** the header that says which act it is (once.ts) */
+  once?: Readonly<Record<string, string>> | undefined
 }
 
 /** What every call says of the page that makes it. */
-export const pageHeaders = (byAnybody?: boolean): Record<string, string> => ({
+export const pageHeaders = ({ byAnybody, once }: SendOptions = {}): Record<string, string> => ({
   ...(byAnybody ? {} : forWhom()),
+  ...once,
   'application-name': applicationNameOf(location.hostname),
 })
 
@@ -49,14 +52,15 @@ type Sent = { method: 'POST' | 'PUT' | 'DELETE'; body: BodyInit; headers: Record
 const exchange = async (
   path: `/${string}`,
   { method, body, headers }: Sent,
-  { signal: caller, byAnybody }: SendOptions,
+  options: SendOptions,
 ): Promise<Record<string, unknown>> => {
+  const { signal: caller } = options
   const { signal, done } = patience(caller)
   try {
     const answer = await fetch(path, {
       method,
       body,
-      headers: { ...headers, ...pageHeaders(byAnybody) },
+      headers: { ...headers, ...pageHeaders(options) },
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',

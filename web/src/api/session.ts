@@ -1,5 +1,5 @@
 import type { AuthEvent } from './auth-state.ts'
-import { execute } from './call.ts'
+import { executeAgain } from './call.ts'
 import { isCallError } from './call-error.ts'
 
 /** Hears what happens to the slice 'auth' (auth-state.ts). */
@@ -11,7 +11,7 @@ export type ApplyAuth = (event: AuthEvent) => void
  */
 export const logout = async (apply: ApplyAuth): Promise<void> => {
   try {
-    await execute('USERS_Logout', {})
+    await executeAgain('USERS_Logout', {})
   } catch (error) {
     if (!isCallError(error) || error.code !== 'NO_SESSION') throw error
   }

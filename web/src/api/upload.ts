@@ -1,6 +1,7 @@
 import { productCode } from './application-name.ts'
 import { doors } from './call.ts'
 import { CallError } from './call-error.ts'
+import { actOfFile, once } from './once.ts'
 import { pageHeaders, takeAnswer } from './send.ts'
 
 /** What a file is uploaded to: a folder, or a worksheet that gets a new background (B-534, B-536). */
@@ -48,13 +49,19 @@ const formOf = (file: File, { subModuleName, entityName, entityId }: UploadTarge
 }
 
 /**
- * Sends one file as multipart (A-358, B-627). Only XMLHttpRequest tells how much of it has left.
+ * Sends one file as multipart, once (A-358, B-627). Only XMLHttpRequest tells how much of it has left.
  * @throws CallError; an AbortError when the caller gave up
  */
-export const uploadFile = (
+export const uploadFile = (file: File, target: UploadTarget, options: UploadOptions = {}): Promise<UploadedFile> =>
+  once(`${uploadPath(file)} ${JSON.stringify(target)} ${actOfFile(file)}`, (header) =>
+    uploadAs(header, file, target, options),
+  )
+
+const uploadAs = (
+  header: Readonly<Record<string, string>>,
   file: File,
   target: UploadTarget,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal }: UploadOptions,
 ): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -89,7 +96,7 @@ export const uploadFile = (
     request.onabort = failed
     signal?.addEventListener('abort', giveUp)
     request.open('POST', uploadPath(file))
-    for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(pageHeaders({ once: header }))) request.setRequestHeader(name, value)
     request.send(formOf(file, target))
     wait()
     if (signal?.aborted) giveUp()

@@ -11,6 +11,7 @@ import { fileAt } from '../../adapters/pictures/pictures.ts'
 import { newId, newKey } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
+import { answeredBefore, doneOnce } from '../acts/done-once.ts'
 import type { Arrived } from './arrived.ts'
 import { originalKey } from './files.ts'
 import { type Kind, kindOf, refuseFile, safeFileName, worded } from './kinds.ts'
@@ -221,21 +222,17 @@ export const storeUpload = async (
   // asked before the work on the files, and once more beside the rows
   await visibilityIn(db, user, entity, entityId)
   const pagesOnly = door === 'pdf' || entity === worksheetEntity
+  const hashes = await Promise.all(arrived.map(async ({ name, path }) => [name, (await hashOf(path)).toString('hex')]))
+  const call = { call: `upload ${door}`, parameters: [fields, hashes] }
+  const before = await answeredBefore<StoredFile[]>(db, context, call)
+  if (before !== undefined) return before
   const ready: Ready[] = []
   for (const file of arrived) ready.push(await prepare(context, file, pages, pagesOnly))
-  try {
-    for (const { storageKey, path } of ready) await files.storage.put(originalKey(storageKey), createReadStream(path))
-    await inTransaction(db, async (tx) => {
-      const visibility = await visibilityIn(tx, user, entity, entityId)
-      await insert(tx, ready, { entity, entityId, tags, visibility, userId: user.id, now })
-    })
-  } catch (fault) {
+  const takeBack = async () => {
     for (const { storageKey } of ready)
       await files.storage.removeBelow(storageKey).catch((left) => request.log.warn({ err: left }, 'an object is left'))
-    throw fault
   }
-  wake('draw-pages')
-  return ready.map(({ id, fileName, bytes, kind, pageCount }) => ({
+  const answer = ready.map(({ id, fileName, bytes, kind, pageCount }) => ({
     id,
     downloadUrl: door === 'pdf' ? `/api/v1.0/files/${id}/pages/1?w=1140` : `/api/v1.0/files/${id}`,
     fileName,
@@ -244,4 +241,22 @@ export const storeUpload = async (
     pageCount,
     job: pageCount === null ? null : id,
   }))
+  let stored: StoredFile[]
+  try {
+    for (const { storageKey, path } of ready) await files.storage.put(originalKey(storageKey), createReadStream(path))
+    stored = await inTransaction(db, (tx) =>
+      doneOnce(tx, context, call, async () => {
+        const visibility = await visibilityIn(tx, user, entity, entityId)
+        await insert(tx, ready, { entity, entityId, tags, visibility, userId: user.id, now })
+        return answer
+      }),
+    )
+  } catch (fault) {
+    await takeBack()
+    throw fault
+  }
+  // the same upload came twice at once, and the other one was first
+  if (stored !== answer) await takeBack()
+  wake('draw-pages')
+  return stored
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readRows } from '../../api/crud.ts'
+import { readRows } from '../../api/rows.ts'
 import { joinedClassesQuery, managedClassesQuery } from '../../widgets/classes/queries.ts'
 
 type ClassFacts = {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { readRows } from '../../api/crud.ts'
+import { readRows } from '../../api/rows.ts'
 import type { Page } from '../../widgets/paged-list/asked.ts'
 import { attachments, folderFiles, folders } from '../../widgets/worksheets/queries.ts'
 

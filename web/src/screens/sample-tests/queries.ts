@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type EntityName, readRows } from '../../api/crud.ts'
+import { type EntityName, readRows } from '../../api/rows.ts'
 
 const units = { subModuleName: 'METADATA', entityName: 'ExaminationUnits' } as const satisfies EntityName
 const examinations = { subModuleName: 'METADATA', entityName: 'Examinations' } as const satisfies EntityName

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { readRows } from '../../api/crud.ts'
+import { readRows } from '../../api/rows.ts'
 import { type Paper, paperOf } from '../../exam/paper.ts'
 
 type GivenExam = { examId: number; assignmentId: string }

@@ -1,8 +1,8 @@
 import { readDocument, type WorksheetDocument } from '@phuong/exercises/worksheet'
 import { queryOptions } from '@tanstack/react-query'
-import { execute } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
-import { readRows } from '../../api/crud.ts'
+import { execute } from '../../api/execute.ts'
+import { readRows } from '../../api/rows.ts'
 import { type CachedWorksheet, readCached } from '../../browser/worksheet-cache.ts'
 import { attachments, folderFiles, worksheetTag } from '../../widgets/worksheets/queries.ts'
 

@@ -7,7 +7,7 @@ import {
   type StartAnswer,
   startAnswerSchema,
 } from '@phuong/exercises/session'
-import { execute } from '../../api/call.ts'
+import { executeAgain } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { sendRecording } from '../../api/recordings.ts'
 import type { SittingStart } from '../state/start.ts'
@@ -38,9 +38,13 @@ const read = <Value>(schema: Reader<Value>, row: unknown): Value => {
 
 export const sittingCalls: SittingCalls = {
   start: async (sittingId, start, fresh) =>
-    read(startAnswerSchema, (await execute('SITTING_Start', { sittingId, ...start, ...(fresh && { fresh }) })).row),
+    read(
+      startAnswerSchema,
+      (await executeAgain('SITTING_Start', { sittingId, ...start, ...(fresh && { fresh }) })).row,
+    ),
   append: async (sittingId, events) =>
-    read(appendAnswerSchema, (await execute('SITTING_Append', { sittingId, events: [...events] })).row),
-  finish: async (sittingId, key) => read(finishAnswerSchema, (await execute('SITTING_Finish', { sittingId, key })).row),
+    read(appendAnswerSchema, (await executeAgain('SITTING_Append', { sittingId, events: [...events] })).row),
+  finish: async (sittingId, key) =>
+    read(finishAnswerSchema, (await executeAgain('SITTING_Finish', { sittingId, key })).row),
   sendSound: sendRecording,
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { askAnew } from '../../api/ask-anew.ts'
-import { call, execute, type Row } from '../../api/call.ts'
+import { call, executeAgain, type Row } from '../../api/call.ts'
 
 /** */
 const bellPageSize = 5
@@ -47,7 +47,7 @@ export const refreshBell = (client: QueryClient, userId: string): Promise<void> 
 /** Marks a notification read and asks anew. When it fails nothing is said: it stays unread. */
 export const markRead = async (client: QueryClient, userId: string, thongBaoId: string): Promise<void> => {
   try {
-    await execute('ThongBao_TrangThai_CapNhat', { ThongBaoId: thongBaoId, UserId: userId, TrangThai: 1 })
+    await executeAgain('ThongBao_TrangThai_CapNhat', { ThongBaoId: thongBaoId, UserId: userId, TrangThai: 1 })
   } catch {
     return
   }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, type Row } from '../../api/call.ts'
-import { readRows } from '../../api/crud.ts'
+import { readRows } from '../../api/rows.ts'
 
 /** The most rows that one read gives (crud doors); a class has far fewer pupils. */
 export const maxPupils = 500

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callFirst, type Row } from '../../api/call.ts'
-import type { EntityName } from '../../api/crud.ts'
+import type { EntityName } from '../../api/rows.ts'
 
 export const attachments = { subModuleName: 'SHARE', entityName: 'Attachments' } as const satisfies EntityName
 export const folders = { subModuleName: 'CLASSES', entityName: 'Folders' } as const satisfies EntityName

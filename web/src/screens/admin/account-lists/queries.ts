@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
-import { call, execute, type Input, type Row } from '../../../api/call.ts'
+import { call, type Input, type Row } from '../../../api/call.ts'
+import { execute } from '../../../api/execute.ts'
 import { authQuery } from '../../../api/session-query.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
 

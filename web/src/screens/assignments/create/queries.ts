@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { createRow, readRows } from '../../../api/crud.ts'
+import { createRow } from '../../../api/crud.ts'
+import { readRows } from '../../../api/rows.ts'
 import { now } from '../../../browser/clock.ts'
 import { attachments, worksheetTag } from '../../../widgets/worksheets/queries.ts'
 import { type Draft, recordOf } from './draft.ts'

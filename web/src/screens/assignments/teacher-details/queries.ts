@@ -2,8 +2,9 @@ import type { AnswerType } from '@phuong/domain/scoring/scales'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type Row } from '../../../api/call.ts'
 import { CallError } from '../../../api/call-error.ts'
-import { readRows, updateRow } from '../../../api/crud.ts'
-import { sendForm } from '../../../api/send.ts'
+import { updateRow } from '../../../api/crud.ts'
+import { sendFormOnce } from '../../../api/once.ts'
+import { readRows } from '../../../api/rows.ts'
 import type { texts } from './texts.ts'
 
 export type PupilRow = Row<'CLASSWORK_Assignments_GetPupils'>
@@ -89,7 +90,7 @@ export type TakenFile = Row<'CLASSWORK_WorkFiles_Take'>
 
 /** Gives the file of a pupil's work to the server (D28). @throws CallError, with the reason for a file in its field `file` */
 export const takeWorkFile = async (assignmentId: string, file: File): Promise<TakenFile> => {
-  const { result } = await sendForm('/api/v1.0/classwork/work-files', { assignmentId }, file)
+  const { result } = await sendFormOnce('/api/v1.0/classwork/work-files', { assignmentId }, file)
   if (typeof result !== 'object' || result === null) throw new CallError('OFFLINE')
   return result as TakenFile
 }

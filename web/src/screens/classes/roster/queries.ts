@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
-import { execute } from '../../../api/call.ts'
-import { readRows } from '../../../api/crud.ts'
+import { execute } from '../../../api/execute.ts'
+import { readRows } from '../../../api/rows.ts'
 import { maxPupils } from '../../../widgets/classes/queries.ts'
 
 export type RosterRow = {

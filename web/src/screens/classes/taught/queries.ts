@@ -1,6 +1,6 @@
 import type { Sort } from '@phuong/ui/staff/table-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { readRows } from '../../../api/crud.ts'
+import { readRows } from '../../../api/rows.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
 
 export type AnyClassRow = {

@@ -1,7 +1,7 @@
 import { resultsPageSize } from '@phuong/domain/opening/page-sizes'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callFirst, type Row } from '../../../api/call.ts'
-import { readRows } from '../../../api/crud.ts'
+import { readRows } from '../../../api/rows.ts'
 import { mineQuery } from '../../../widgets/assignments/queries.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
 

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
-import { call, callFirst, execute, type Input, type Row } from '../../../api/call.ts'
+import { call, callFirst, type Input, type Row } from '../../../api/call.ts'
 import { CallError, isCallError } from '../../../api/call-error.ts'
+import { execute } from '../../../api/execute.ts'
+import { sendFormOnce } from '../../../api/once.ts'
 import { sendForm } from '../../../api/send.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
 
@@ -82,7 +84,11 @@ export const useSaveFile = () => {
   return useMutation({
     mutationFn: async ({ revision, ...sent }: SentFile & { revision: number }): Promise<Saved> =>
       answered(
-        await sendForm('/api/v1.0/test-bank/papers/save', { ...fieldsOf(sent), revision: String(revision) }, sent.file),
+        await sendFormOnce(
+          '/api/v1.0/test-bank/papers/save',
+          { ...fieldsOf(sent), revision: String(revision) },
+          sent.file,
+        ),
       ),
     onSuccess: refresh,
   })

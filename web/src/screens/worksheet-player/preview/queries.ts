@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readRows } from '../../../api/crud.ts'
+import { readRows } from '../../../api/rows.ts'
 
 type Worksheet = {
   id: string
