@@ -45,19 +45,29 @@ export type RefusalCode = keyof typeof refusals
 /** Which field is wrong and why, by the field's wire name. */
 export type FieldFaults = Record<string, string>
 
+/** What a refusal says beside its code. */
+export type RefusalDetails = {
+  fields?: FieldFaults | undefined
+  /** Seconds after which the same call may be tried again (429, 503). */
+  retryAfter?: number | undefined
+  /** What somebody else has saved meanwhile, by wire name (STALE). */
+  newer?: Readonly<Record<string, unknown>> | undefined
+}
+
 /** Thrown by handlers and rules; the corridor turns it into the answer of docs/protocol.md 1. */
 export class Refusal extends Error {
   readonly code: RefusalCode
-  readonly fields: FieldFaults | undefined
-  /** Seconds after which the same call may be tried again (429, 503). */
-  readonly retryAfter: number | undefined
+  readonly fields: RefusalDetails['fields']
+  readonly retryAfter: RefusalDetails['retryAfter']
+  readonly newer: RefusalDetails['newer']
 
-  constructor(code: RefusalCode, more: { fields?: FieldFaults; retryAfter?: number } = {}) {
+  constructor(code: RefusalCode, more: RefusalDetails = {}) {
     super(refusals[code].text)
     this.name = 'Refusal'
     this.code = code
     this.fields = more.fields
     this.retryAfter = more.retryAfter
+    this.newer = more.newer
   }
 
   get status(): number {
@@ -66,5 +76,4 @@ export class Refusal extends Error {
 }
 
 /** `throw refuse('NOT_FOUND')` reads like the rule it enforces. */
-export const refuse = (code: RefusalCode, more: { fields?: FieldFaults; retryAfter?: number } = {}): Refusal =>
-  new Refusal(code, more)
+export const refuse = (code: RefusalCode, more: RefusalDetails = {}): Refusal => new Refusal(code, more)

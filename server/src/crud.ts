@@ -6,6 +6,7 @@ import { type Db, inTransaction } from './db/database.ts'
 import { type AnyEntity, type Entity, filterSchema, filterValue, toWire } from './entities/define.ts'
 import { admit, admitWrite, parseParameters, type RequestContext } from './run.ts'
 import { doneOnce } from './services/acts/done-once.ts'
+import { refuseStale } from './services/acts/stale.ts'
 import { crudTexts } from './texts.ts'
 
 /** Rows of one page; a caller may ask for fewer or more, up to the most (H140). */
@@ -27,6 +28,7 @@ const readBody = z.object({
   sort: z.string().max(500).nullish(),
 })
 const writeBody = z.object({ entityId: z.uuid(), parameters: z.unknown().optional() })
+const updateBody = writeBody.extend({ seen: z.record(z.string(), z.unknown()).nullish() })
 
 const faulty = (field: string, text: string) => refuse('BAD_PARAMETERS', { fields: { [field]: text } })
 
@@ -124,15 +126,16 @@ export const readEntity = async (entity: AnyEntity, body: unknown, request: Requ
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(columns)} from ${found}
     order by ${orderOf(read, sort)} limit ${size} offset ${((PageNum ?? 1) - 1) * size}`.execute(request.db)
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        name === 'totalRows' ? value : toWire(read.fields[name]?.kind ?? 'text', value),
-      ]),
-    ),
-  )
+  return rows.map((row) => wireRow(read, row))
 }
+
+const wireRow = (read: Read, row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      name === 'totalRows' ? value : toWire(read.fields[name]?.kind ?? 'text', value),
+    ]),
+  )
 
 /** A write names only writable fields; an unknown or unwritable one is 400 (B-683, H117). */
 const writeValues = <Input extends z.ZodObject>(input: Input, parameters: unknown): z.output<Input> => {
@@ -156,17 +159,72 @@ export const createEntity = async (
   return writeTransaction(request, call, async (db) => ({ id: await create.handle({ ...request, user, db }, values) }))
 }
 
-/** Changes the named fields of one row. @returns rows changed, at least 1. @throws NO_ROWS */
+/** What the page says it saw of the row, by the fields' own names. @throws BAD_PARAMETERS for what is no field to write */
+const seenFields = ({ read, update }: AnyEntity, seen: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(seen).map(([name, value]) => {
+      const field = spelled(read?.fields ?? {}, name)
+      if (field === undefined || spelled(update?.input.shape ?? {}, name) === undefined)
+        return fail('seen', crudTexts.unknownField(name))
+      return [field, value]
+    }),
+  )
+
+/** The row as this person sees it now, in these fields; undefined where there is none. */
+const rowNow = async (
+  { read }: AnyEntity,
+  names: readonly string[],
+  entityId: string,
+  { user, now, db }: { user: SessionUser; now: Date; db: Db },
+): Promise<Record<string, unknown> | undefined> => {
+  const id = read?.fields[spelled(read.fields, 'id') ?? '']
+  if (read === undefined || id === undefined) return undefined
+  const columns = names.map((name) => sql`${read.fields[name]?.sql} as ${sql.ref(name)}`)
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(columns)} from ${read.from(user, now)} where ${id.sql} = ${entityId} and ${read.where(user)}`.execute(
+    db,
+  )
+  return rows.map((row) => wireRow(read, row))[0]
+}
+
+/**
+ * Holds what a page saw of a row against what stands there: two changes of one row take turns (H160).
+ * @throws STALE with the newer values
+ */
+const refuseOverwriting = async (
+  entity: AnyEntity,
+  entityId: string,
+  seen: Record<string, unknown>,
+  change: Record<string, unknown>,
+  context: { user: SessionUser; now: Date; db: Db },
+): Promise<void> => {
+  const names = Object.keys(seen)
+  if (names.length === 0) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${callOf('update', entity)} ${entityId}`}, 0))`.execute(
+    context.db,
+  )
+  const row = await rowNow(entity, names, entityId, context)
+  if (row !== undefined) refuseStale(seen, row, change)
+}
+
+/**
+ * Changes the named fields of one row. `seen` are the fields as the page saw them (docs/protocol.md 1).
+ * @returns rows changed, at least 1
+ * @throws NO_ROWS; STALE with `newer` where somebody else has changed one of them since
+ */
 export const updateEntity = async (entity: AnyEntity, body: unknown, request: RequestContext): Promise<number> => {
   const update = operation(entity, 'update', request)
   const user = signedIn(request)
-  const { entityId, parameters } = parseParameters(writeBody, body)
+  const { entityId, parameters, seen } = parseParameters(updateBody, body)
   const values = writeValues(update.input.partial(), parameters)
   if (Object.keys(values).length === 0) throw faulty('parameters', crudTexts.nothingToSave)
-  const call = { call: callOf('update', entity), parameters: [entityId, parameters] }
-  return writeTransaction(request, call, async (db) =>
-    touched(await update.handle({ ...request, user, db }, entityId, values)),
-  )
+  const before = seenFields(entity, seen ?? {})
+  const call = { call: callOf('update', entity), parameters: [entityId, parameters, seen] }
+  return writeTransaction(request, call, async (db) => {
+    const context = { ...request, user, db }
+    await refuseOverwriting(entity, entityId, before, values, context)
+    return touched(await update.handle(context, entityId, values))
+  })
 }
 
 /** Removes one row. @returns rows removed, at least 1. @throws NO_ROWS */

@@ -7,6 +7,7 @@ import { type Db, inTransaction } from './db/database.ts'
 import { fieldFaults, matchCase } from './parameters.ts'
 import type { AnyProcedure } from './procedures/define.ts'
 import { doneOnce } from './services/acts/done-once.ts'
+import { refuseStale } from './services/acts/stale.ts'
 
 /** A procedure's answer after its schema has trimmed it. */
 export type Outcome = { rows: unknown[]; rowsAffected: number }
@@ -66,6 +67,8 @@ export const run = async (procedure: AnyProcedure, parameters: unknown, request:
   if (procedure.kind === 'write') await (procedure.evenWithoutRoom ? countWrite(request) : admitWrite(request))
   const pool = procedure.reserved ? request.reserved : request.db
   const work = async (db: Db): Promise<Outcome> => {
+    if (procedure.current && input.seen)
+      refuseStale(input.seen, (await procedure.current({ ...request, db }, input)) ?? input.seen, input)
     const reply = await procedure.handle({ ...request, db }, input)
     const rows = reply.rows.map((row) => procedure.output.parse(row))
     return { rows, rowsAffected: reply.rowsAffected ?? rows.length }

@@ -1,4 +1,4 @@
-import { type FieldFaults, Refusal, type RefusalCode, refusals } from '@phuong/domain/refusals'
+import { Refusal, type RefusalCode, type RefusalDetails, refusals } from '@phuong/domain/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../faults.ts'
 import { UnreadableBody } from '../parameters.ts'
@@ -8,13 +8,15 @@ import { noteFault, noteRefusal } from './request-log.ts'
 const outageRetrySeconds = 5
 
 /**
- * The body of every refusal: code, Vietnamese message, request id, and the faulty fields (docs/protocol.md 1, A-379).
+ * The body of every refusal: code, Vietnamese message, request id, the faulty fields, and what somebody else has saved
+ * meanwhile (docs/protocol.md 1, A-379).
  */
-const refusalBody = (code: RefusalCode, requestId: string, fields?: FieldFaults) => ({
+const refusalBody = (code: RefusalCode, requestId: string, { fields, newer }: RefusalDetails) => ({
   code,
   message: refusals[code].text,
   requestId,
   ...(fields ? { fields } : {}),
+  ...(newer ? { newer } : {}),
 })
 
 /** What a framework error means in our words; bodies that are too large, unreadable or of another media type. */
@@ -34,21 +36,21 @@ const isAbandoned = (fault: unknown, reply: FastifyReply): boolean =>
  * the line of its request.
  */
 export const answerFault = (fault: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const refused = (code: RefusalCode, fields?: FieldFaults, retryAfter?: number) => {
+  const refused = (code: RefusalCode, details: RefusalDetails = {}) => {
     noteRefusal(request, code)
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter))
     return reply.status(refusals[code].status).send({
-      ...refusalBody(code, request.id, fields),
+      ...refusalBody(code, request.id, details),
       ...(code === 'NO_ROWS' ? { rowsAffected: 0 } : {}),
     })
   }
-  if (fault instanceof Refusal) return refused(fault.code, fault.fields, fault.retryAfter)
+  if (fault instanceof Refusal) return refused(fault.code, fault)
   if (fault instanceof UnreadableBody) return refused('BAD_BODY')
   const code = codeOf(fault as FastifyError)
   if (code !== null) return refused(code)
   if (isOutage(fault)) {
     noteFault(request, 'warn', fault, 'the database does not answer')
-    return refused('BUSY', undefined, outageRetrySeconds)
+    return refused('BUSY', { retryAfter: outageRetrySeconds })
   }
   if (!isAbandoned(fault, reply)) noteFault(request, 'error', fault, 'a request failed')
   return refused('FAULT')

@@ -33,6 +33,12 @@ export type Procedure<
   transaction?: 'own'
   input: Input
   /**
+   * What a change overwrites, by the names of its parameters, as it stands on the wire now; read in the transaction of the
+   * work, under a lock. The parameter `seen` says what of it the page saw (services/acts/stale.ts, H160); null where there
+   * is no such row, which the handler then refuses.
+   */
+  current?(context: Context<UserFor<To>>, input: z.output<Input>): Promise<Readonly<Record<string, unknown>> | null>
+  /**
    * bytes of its JSON body where they may be more than `usualBodyBytes`, up to `largestBodyBytes`
    * (docs/decisions/0032-doors.md)
    */
@@ -80,3 +86,6 @@ export const paging = (usual: number, max: number) => ({
     .default(usual)
     .transform((size) => Math.min(size, max)),
 })
+
+/** The parameter that says what the page saw of what it changes (H160): any of these fields, as they stand on the wire. */
+export const seenOf = <Shape extends z.ZodRawShape>(fields: Shape) => z.object(fields).partial().nullish()

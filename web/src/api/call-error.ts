@@ -15,6 +15,8 @@ type More = {
   requestId?: string | null
   /** Seconds after which the same call may be tried again (429, 503). */
   retryAfter?: number | null
+  /** What somebody else has saved meanwhile, by wire name (STALE). */
+  newer?: unknown
   cause?: unknown
 }
 
@@ -27,10 +29,11 @@ export class CallError extends Error {
   readonly fields: Record<string, string>
   readonly requestId: string | null
   readonly retryAfter: number | null
+  readonly newer: unknown
 
   constructor(
     code: CallErrorCode,
-    { message = textOf(code), status = 0, fields = {}, requestId = null, retryAfter = null, cause }: More = {},
+    { message = textOf(code), status = 0, fields = {}, requestId = null, retryAfter = null, newer, cause }: More = {},
   ) {
     super(message, { cause })
     this.name = 'CallError'
@@ -39,6 +42,7 @@ export class CallError extends Error {
     this.fields = fields
     this.requestId = requestId
     this.retryAfter = retryAfter
+    this.newer = newer
   }
 }
 
@@ -82,5 +86,6 @@ export const readAnswer = (status: number, text: string, retryAfter: string | nu
     fields: textFields(body.fields),
     requestId: typeof body.requestId === 'string' ? body.requestId : null,
     retryAfter: secondsIn(retryAfter),
+    newer: body.newer,
   })
 }

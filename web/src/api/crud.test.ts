@@ -48,23 +48,23 @@ test('A-375 B-674 a read names entity, fields, filters and sort, and gives the r
   })
 })
 
-test('A-376 A-377 B-676 B-677 B-678 create, update and delete go by their methods, with the names of the entity', async () => {
+test('H160 A-376 A-377 B-676 B-677 B-678 create, update and delete go by their methods, with the names of the entity', async () => {
   const heard = answeringServer(({ method }) => ({
     body: method === 'POST' ? { result: { id: '7' }, rowsAffected: 1 } : { rowsAffected: 1 },
   }))
   expect(await createRow(classes, { name: '4A1' })).toEqual({ id: '7' })
-  await updateRow(classes, '7', { name: '4A2' })
+  await updateRow(classes, '7', { name: '4A2' }, { name: '4A1' })
   await removeRow(classes, '7')
   const names = { moduleName: 'PHUONG', ...classes }
   expect(heard.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['POST', '/api/v1.0/dynamic/crud', { ...names, parameters: { name: '4A1' } }],
-    ['PUT', '/api/v1.0/dynamic/crud', { ...names, entityId: '7', parameters: { name: '4A2' } }],
+    ['PUT', '/api/v1.0/dynamic/crud', { ...names, entityId: '7', parameters: { name: '4A2' }, seen: { name: '4A1' } }],
     ['DELETE', '/api/v1.0/dynamic/crud', { ...names, entityId: '7' }],
   ])
 })
 
 test.each<[string, () => Promise<unknown>]>([
-  ['an update', () => updateRow(classes, '7', { name: 'x' })],
+  ['an update', () => updateRow(classes, '7', { name: 'x' }, {})],
   ['a deletion', () => removeRow(classes, '7')],
 ])('A-185 A-186 A-188 B-679 %s that touched no row shows the one text and logs the other', async (_what, work) => {
   for (const answer of [noRows, { body: { rowsAffected: 0 } }]) {
@@ -75,7 +75,7 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 test('A-187 A-188 an update that could not be sent logs so and shows the same text', async () => {
-  const { error, logged } = await failureOf('no answer', () => updateRow(classes, '7', { name: 'x' }))
+  const { error, logged } = await failureOf('no answer', () => updateRow(classes, '7', { name: 'x' }, {}))
   expect(error).toMatchObject({ code: 'OFFLINE', message: 'Có lỗi xảy ra trong quá trình cập nhật!' })
   expect(logged).toEqual(['Lỗi: không thể gọi API'])
 })
@@ -85,7 +85,7 @@ test('B-686 any other refusal of a write keeps its own words, and the console st
     status: 409,
     body: { code: 'CLASS_LIMIT', message: 'Tài khoản đã đạt giới hạn số lớp.', requestId: 'r' },
   }
-  const { error, logged } = await failureOf(limit, () => updateRow(classes, '7', { name: 'x' }))
+  const { error, logged } = await failureOf(limit, () => updateRow(classes, '7', { name: 'x' }, {}))
   expect(error).toMatchObject({ code: 'CLASS_LIMIT', message: 'Tài khoản đã đạt giới hạn số lớp.' })
   expect(logged).toEqual([])
 })

@@ -25,10 +25,10 @@ const change = async (
   method: 'PUT' | 'DELETE',
   entity: EntityName,
   entityId: string,
-  parameters?: Record<string, unknown>,
+  write: { parameters?: Record<string, unknown>; seen?: Record<string, unknown> } = {},
 ): Promise<void> => {
   try {
-    const body = { ...named(entity), entityId, parameters }
+    const body = { ...named(entity), entityId, ...write }
     const { rowsAffected } = await sendOnce(method, `${doors}/crud`, body, entityId)
     if (!(Number(rowsAffected) > 0)) throw new CallError('NO_ROWS', { status: 404, message: apiTexts.noRows })
   } catch (error) {
@@ -38,10 +38,15 @@ const change = async (
 
 /**
  * Changes the named fields of one row (A-376, B-677, B-679).
- * @throws CallError, with the text of A-185 when no row was changed or nothing answered
+ * @param seen the row as the page saw it before, in these fields at least (H160)
+ * @throws CallError, with the text of A-185 when no row was changed or nothing answered; STALE with `newer`
  */
-export const updateRow = (entity: EntityName, entityId: string, parameters: Record<string, unknown>): Promise<void> =>
-  change('PUT', entity, entityId, parameters)
+export const updateRow = (
+  entity: EntityName,
+  entityId: string,
+  parameters: Record<string, unknown>,
+  seen: Record<string, unknown>,
+): Promise<void> => change('PUT', entity, entityId, { parameters, seen })
 
 /**
  * Removes one row (A-377, B-678, B-679).

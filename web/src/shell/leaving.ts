@@ -3,10 +3,7 @@ import { logout } from '../api/session.ts'
 import { applyAuth } from '../api/session-query.ts'
 import { clearAtLogout } from '../browser/clear-at-logout.ts'
 import { replaceWith } from '../browser/history.ts'
-
-/** Whether the person said goodbye; from then on the page only waits for the browser to leave. */
-let saidGoodbye = false
-export const hasSaidGoodbye = (): boolean => saidGoodbye
+import { noteGoodbye } from './said-goodbye.ts'
 
 /**
  * Ends the session on the server, empties what this browser keeps and what this page holds, and leads to `/` (A-065,
@@ -16,7 +13,7 @@ export const hasSaidGoodbye = (): boolean => saidGoodbye
  */
 export const sayGoodbye = async (client: QueryClient, left?: () => Promise<void>): Promise<void> => {
   await logout((event) => {
-    saidGoodbye = true
+    noteGoodbye()
     clearAtLogout()
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' && queryKey[0] !== 'settings' })
     applyAuth(client)(event)

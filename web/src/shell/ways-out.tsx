@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { replaceWith } from '../browser/history.ts'
 import { loginAddress } from '../widgets/link/login-address.ts'
-import { hasSaidGoodbye } from './leaving.ts'
 import { Opening } from './Opening.tsx'
+import { hasSaidGoodbye } from './said-goodbye.ts'
 
 /** An address that another entry of the server draws: the browser loads it. */
 export function ReloadTo({ path }: { path: `/${string}` }) {

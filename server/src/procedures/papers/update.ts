@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { audit } from '../../services/audit/audit.ts'
 import { holdQuestions, isPaper, selectPaper } from '../../services/papers/rows.ts'
 import { showQuestions, writeHead } from '../../services/papers/store.ts'
-import { defineProcedure } from '../define.ts'
+import { defineProcedure, seenOf } from '../define.ts'
 import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
 
 /**
@@ -12,6 +12,7 @@ import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
  * begun it goes on, and an exam that was given stays open to the class and to whoever gave it. Its versions stay as they are,
  * its questions follow it.
  * @throws NOT_FOUND for a paper that the caller does not see, FORBIDDEN for one that the caller does not edit (D04)
+ * @throws STALE with `newer` where somebody else has changed since what `seen` says
  * @throws BAD_PARAMETERS for more than 20 tags, or one of more than 60 letters
  */
 export const papersUpdate = defineProcedure({
@@ -20,10 +21,22 @@ export const papersUpdate = defineProcedure({
   allow: paperStaff,
   input: z.object({
     id: z.int().min(1).max(2_147_483_647),
-    visibility: z.enum(['PUBLIC', 'PRIVATE']).nullish(),
-    tags: z.array(z.string().max(1_000)).max(100).nullish(),
+    visibility: z
+      .enum(['PUBLIC', 'PRIVATE'])
+      .nullish()
+      .transform((visibility) => visibility ?? undefined),
+    tags: z
+      .array(z.string().max(1_000))
+      .max(100)
+      .nullish()
+      .transform((tags) => tags ?? undefined),
+    seen: seenOf({ visibility: z.string(), tags: z.array(z.string()) }),
   }),
   output: z.object(paperShape),
+  current: async ({ db, user }, { id }) => {
+    const paper = await selectPaper(db, user, isPaper(id), true)
+    return paper?.edits ? { visibility: paper.visibility, tags: paper.tags } : null
+  },
   handle: async (context, { id, visibility, tags }) => {
     const { db, user, now, services } = context
     const paper = await selectPaper(db, user, isPaper(id), true)

@@ -1,3 +1,4 @@
+import { toWireMoment } from '@phuong/domain/format/dates'
 import { dueDateFault, dueDateOf } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
@@ -15,13 +16,21 @@ type By = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>
  * @throws NOT_FOUND for work that is not the caller's, or that is deleted, or is not where `deleted` is asked for
  */
 const hold = async (tx: Db, user: SessionUser, id: string, deleted: boolean): Promise<{ dueAt: Date | null }> => {
-  const { rows } = await sql<{ dueAt: Date | null }>`
-    select assignments.due_at as "dueAt" from assignments where assignments.id = ${id}
+  const row = await select(tx, user, id, deleted)
+  if (row === undefined) throw refuse('NOT_FOUND')
+  return row
+}
+
+type HeldWork = Omit<WorkChange, 'dueDate'> & { dueAt: Date | null }
+
+const select = async (tx: Db, user: SessionUser, id: string, deleted: boolean): Promise<HeldWork | undefined> => {
+  const { rows } = await sql<HeldWork>`
+    select assignments.due_at as "dueAt", assignments.title, assignments.instructions, assignments.points::float8 as points,
+      assignments.color, assignments.attempts, assignments.solutions from assignments where assignments.id = ${id}
       and (assignments.deleted_at is not null) = ${deleted} and exists (
         select from assignment_classes as given join classes on classes.id = given.class_id
         where given.assignment_id = assignments.id and ${mayGiveTo(user)})
     for no key update`.execute(tx)
-  if (rows[0] === undefined) throw refuse('NOT_FOUND')
   return rows[0]
 }
 
@@ -44,6 +53,18 @@ export type WorkChange = Pick<
   WorkToGive,
   'title' | 'instructions' | 'dueDate' | 'points' | 'color' | 'attempts' | 'solutions'
 >
+
+/** What a change of given work overwrites, as it stands on the wire, under a lock; null for none that the caller may change. */
+export const workNow = async (tx: Db, user: SessionUser, id: string) => {
+  const row = await select(tx, user, id, false)
+  if (row === undefined) return null
+  const { dueAt, title, instructions, points, color, attempts, solutions } = row
+  return {
+    ...{ title, instructions, points, color },
+    dueDate: dueAt === null ? null : toWireMoment(dueAt),
+    settings: { attempts, solutions },
+  }
+}
 
 /**
  * Changes given work (B-133 to B-135): what was handed in stays, and so does its mark on the scale of 10, whatever the points

@@ -2,6 +2,7 @@ import { readDocument, type WorksheetDocument } from '@phuong/exercises/workshee
 import { queryOptions } from '@tanstack/react-query'
 import { CallError } from '../../api/call-error.ts'
 import { execute } from '../../api/execute.ts'
+import { fromNewest } from '../../api/newer.ts'
 import { readRows } from '../../api/rows.ts'
 import { type CachedWorksheet, readCached } from '../../browser/worksheet-cache.ts'
 import { attachments, folderFiles, worksheetTag } from '../../widgets/worksheets/queries.ts'
@@ -67,7 +68,10 @@ export const saveDocument = async (id: string, JsonData: Record<string, unknown>
 
 /** Marks a file as a worksheet (B-185, B-196). */
 export const tagWorksheet = (id: string, tags: string | null) =>
-  execute('SHARE_Attachments_UpdateTags', { id, tags: [...listOf(tags), worksheetTag].join(',') })
+  fromNewest('tags', tags, (seen) => {
+    const tagged = isTagged(seen) ? listOf(seen) : [...listOf(seen), worksheetTag]
+    return execute('SHARE_Attachments_UpdateTags', { id, tags: tagged.join(','), seen: { tags: seen } })
+  })
 
 const listOf = (tags: string | null): string[] =>
   (tags ?? '')

@@ -10,6 +10,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { askAnew } from '../../api/ask-anew.ts'
 import { execute } from '../../api/execute.ts'
+import type { ChangedFields } from '../change/merge.ts'
+import { NewerQuestion } from '../change/NewerQuestion.tsx'
+import { useChange } from '../change/use-change.ts'
 import { formErrorOf } from '../form-error.ts'
 import { listStateOf } from '../list-state.ts'
 import css from './PageChooser.module.css'
@@ -34,13 +37,16 @@ export function PageChooser({ id, onReady, leave }: PageChooserProps) {
   const client = useQueryClient()
   const pages = useQuery(pagesQuery(id))
   const [again, setAgain] = useState(false)
-  const choose = useMutation({
-    mutationFn: (text: string) => execute('SHARE_Attachments_SetPages', { id, pages: text }),
-    onSuccess: ({ row }) => {
-      if (row) client.setQueryData(pagesQuery(id).queryKey, row)
-      void askAnew(client, { queryKey: pagesQuery(id).queryKey })
-      setAgain(false)
-    },
+  const refresh = () => askAnew(client, { queryKey: pagesQuery(id).queryKey })
+  const taken = ({ row }: Awaited<ReturnType<typeof choosePages>>) => {
+    if (row) client.setQueryData(pagesQuery(id).queryKey, row)
+    setAgain(false)
+  }
+  const retry = useMutation({
+    mutationFn: (chosen: number[]) => choosePages(id, writePages(chosen), chosen),
+    onSuccess: taken,
+    // where somebody else has chosen others they are shown
+    onSettled: () => void refresh(),
   })
   const row = pages.data
   const made = row && row.chosen.length > 0 && row.state === 'done' && !again ? row : null
@@ -54,38 +60,42 @@ export function PageChooser({ id, onReady, leave }: PageChooserProps) {
     if (state === 'error') return <ErrorState title={worksheetTexts.pagesLoadFailed} {...error} onRetry={onRetry} />
     return <Skeleton shape="block" />
   }
-  if (row.chosen.length === 0 || again)
-    return (
-      <Choice
-        row={row}
-        pending={choose.isPending}
-        fault={formErrorOf(choose.error)}
-        onChoose={choose.mutate}
-        leave={leave}
-      />
-    )
-  return (
-    <Progress
-      row={row}
-      onAgain={() => setAgain(true)}
-      onRetry={() => choose.mutate(writePages(row.chosen))}
-      leave={leave}
-    />
-  )
+  if (row.chosen.length === 0 || again) return <Choice row={row} refresh={refresh} onChosen={taken} leave={leave} />
+  return <Progress row={row} onAgain={() => setAgain(true)} onRetry={() => retry.mutate(row.chosen)} leave={leave} />
 }
+
+/** Chooses pages, saying which were chosen before (H160). */
+const choosePages = (id: string, pages: string, chosen: number[]) =>
+  execute('SHARE_Attachments_SetPages', { id, pages, seen: { chosen } })
 
 type ChoiceProps = {
   row: PagesRow
-  pending: boolean
-  fault: string | null
-  onChoose(pages: string): void
+  refresh(): Promise<unknown>
+  onChosen(answer: Awaited<ReturnType<typeof choosePages>>): void
   leave: ReactNode
 }
 
-function Choice({ row, pending, fault, onChoose, leave }: ChoiceProps) {
-  const { id, pageCount, small, failed, chosen } = row
+const changedFields: ChangedFields<{ text: string }> = {
+  chosen: { label: worksheetTexts.range, typed: ['text'], words: ({ text }) => text },
+}
+
+function Choice({ row, refresh, onChosen, leave }: ChoiceProps) {
+  const { id, pageCount, small, failed } = row
   const count = pageCount ?? 0
-  const [text, setText] = useState(() => writePages(chosen.length > 0 ? chosen : firstPages(count)))
+  const form = useChange({
+    row: { chosen: row.chosen },
+    draftOf: ({ chosen }) => ({ text: writePages(chosen.length > 0 ? chosen : firstPages(count)) }),
+    fields: changedFields,
+    send: ({ text }, { chosen }) => {
+      const range = readPages(text, count)
+      return choosePages(id, 'pages' in range ? writePages(range.pages) : text, chosen)
+    },
+    refresh,
+    onSaved: onChosen,
+  })
+  const { text } = form.draft
+  const setText = (text: string) => form.put({ text })
+  const fault = formErrorOf(form.error)
   const range = readPages(text, count)
   const picked = 'pages' in range ? range.pages : []
   const toggle = (page: number) => setText(writePages(toggledPage(picked, page)))
@@ -95,7 +105,7 @@ function Choice({ row, pending, fault, onChoose, leave }: ChoiceProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if ('pages' in range) onChoose(writePages(range.pages))
+        if ('pages' in range) form.save()
       }}
     >
       <p className="muted">{worksheetTexts.choosePagesHelp}</p>
@@ -145,6 +155,7 @@ function Choice({ row, pending, fault, onChoose, leave }: ChoiceProps) {
           </li>
         ))}
       </ul>
+      {form.question !== null && <NewerQuestion {...form.question} />}
       {fault !== null && (
         <Notice tone="danger" live="assertive">
           {fault}
@@ -152,7 +163,7 @@ function Choice({ row, pending, fault, onChoose, leave }: ChoiceProps) {
       )}
       <div className={css.foot}>
         {leave}
-        <Button type="submit" variant="primary" loading={pending} disabled={'fault' in range}>
+        <Button type="submit" variant="primary" loading={form.isPending} disabled={'fault' in range}>
           {worksheetTexts.usePages}
         </Button>
       </div>

@@ -9,16 +9,18 @@ import { ListState } from '@phuong/ui/ListState'
 import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { askAnew } from '../../../api/ask-anew.ts'
 import type { AssignmentRow } from '../../../widgets/assignments/queries.ts'
+import { NewerQuestion } from '../../../widgets/change/NewerQuestion.tsx'
+import { useChange } from '../../../widgets/change/use-change.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { useTypedWords } from '../../../widgets/typed-words.ts'
 import { Attempts } from './AttemptsDialog.tsx'
 import { type AnswerRow, attemptsQuery, type PupilRow, saveScoring } from './queries.ts'
-import { changeOf, type Held, type ScoreFault, type Scoring, scoreFault } from './scoring.ts'
+import { changeOf, type Held, type Marked, type ScoreFault, scoreFault, scoringFields, scoringOf } from './scoring.ts'
 import css from './TeacherDetails.module.css'
 import { texts } from './texts.ts'
 
@@ -80,46 +82,47 @@ type FormProps = {
 
 function ScoringForm({ formId, assignmentId, points, name, answer, onBusy, onSaved }: FormProps) {
   const client = useQueryClient()
-  const [held] = useState<Held>(() => ({
+  const [fault, setFault] = useState<ScoreFault>(null)
+  const heldOf = ({ Score, TeacherNoteS }: Marked): Held => ({
     type: answer.Type,
     points,
-    mark: markOf(answer.Type, answer.Score),
-    note: answer.TeacherNoteS ?? '',
-  }))
-  const [typed, setTyped] = useState<Scoring>({
-    score: held.mark === null ? '' : formatMark(onPoints(held.mark, points)),
-    note: held.note,
-    reason: '',
+    mark: markOf(answer.Type, Score),
+    note: TeacherNoteS ?? '',
   })
-  const [fault, setFault] = useState<ScoreFault>(null)
-  const change = changeOf(typed, held)
-  useTypedWords(change !== null)
-  const machine = markOf(answer.Type, answer.AutoScore)
-  const auto = machine === null ? null : formatMark(onPoints(machine, points))
-  const put = (more: Partial<Scoring>) => setTyped({ ...typed, ...more })
-
-  const save = useMutation({
-    mutationFn: (saved: Record<string, unknown>) => saveScoring(answer.Id, saved),
-    onMutate: () => onBusy(true),
-    onSettled: () => onBusy(false),
-    onSuccess: async () => {
-      await Promise.all(
+  const form = useChange({
+    row: { Score: answer.Score, TeacherNoteS: answer.TeacherNoteS },
+    draftOf: (row: Marked) => scoringOf(heldOf(row)),
+    fields: scoringFields,
+    send: async (draft, seen) => {
+      const change = changeOf(draft, heldOf(seen))
+      if (change !== null) await saveScoring(answer.Id, change, seen)
+    },
+    refresh: () =>
+      Promise.all(
         ['pupils', 'attempts'].map((list) => askAnew(client, { queryKey: ['assignments', list, assignmentId] })),
-      )
+      ),
+    onSaved: () => {
       toast.success(texts.saved(name))
       onSaved()
     },
   })
+  const { draft: typed, put, question } = form
+  const before = heldOf(form.seen)
+  const change = changeOf(typed, before)
+  useTypedWords(change !== null)
+  useEffect(() => onBusy(form.isPending), [form.isPending, onBusy])
+  const machine = markOf(answer.Type, answer.AutoScore)
+  const auto = machine === null ? null : formatMark(onPoints(machine, points))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (save.isPending) return
-    const found = scoreFault(typed.score, held)
-    setFault(found)
-    if (found !== null) return
+    if (form.isPending) return
+    const wrong = scoreFault(typed.score, before)
+    setFault(wrong)
+    if (wrong !== null) return
     if (change === null) onSaved()
-    else save.mutate(change)
+    else form.save()
   }
-  const failed = formErrorOf(save.error)
+  const failed = formErrorOf(form.error)
   return (
     <form id={formId} className={css.scoring} onSubmit={submit} noValidate>
       <TextField
@@ -166,6 +169,7 @@ function ScoringForm({ formId, assignmentId, points, name, answer, onBusy, onSav
           <b>{texts.pupilNote}:</b> {answer.Notes}
         </p>
       )}
+      {question !== null && <NewerQuestion {...question} />}
       {failed !== null && (
         <Notice tone="danger" live="assertive">
           {failed}

@@ -5,6 +5,7 @@ import { CallError } from '../../../api/call-error.ts'
 import { updateRow } from '../../../api/crud.ts'
 import { sendFormOnce } from '../../../api/once.ts'
 import { readRows } from '../../../api/rows.ts'
+import type { Marked } from './scoring.ts'
 import type { texts } from './texts.ts'
 
 export type PupilRow = Row<'CLASSWORK_Assignments_GetPupils'>
@@ -82,9 +83,9 @@ export const attemptsQuery = (assignmentId: string, studentId: string) =>
     staleTime: 0,
   })
 
-/** Saves the mark and the note of an answer (B-142). */
-export const saveScoring = (answerId: string, change: Record<string, unknown>): Promise<void> =>
-  updateRow(answers, answerId, change)
+/** Saves the mark and the note of an answer (B-142), saying what was seen of both. @throws CallError, as updateRow */
+export const saveScoring = (answerId: string, change: Record<string, unknown>, seen: Marked): Promise<void> =>
+  updateRow(answers, answerId, change, seen)
 
 export type TakenFile = Row<'CLASSWORK_WorkFiles_Take'>
 

@@ -1,6 +1,8 @@
-import { isTooFine, parseMark } from '@phuong/domain/format/numbers'
+import { formatMark, isTooFine, parseMark } from '@phuong/domain/format/numbers'
 import { isBlank } from '@phuong/domain/forms/rules'
 import { type AnswerType, fromPoints, isMark, onPoints, storedScoreOf } from '@phuong/domain/scoring/scales'
+import type { ChangedFields } from '../../../widgets/change/merge.ts'
+import { texts } from './texts.ts'
 
 export type Scoring = {
   /** as typed, with a comma or a dot; empty keeps the answer without a mark */
@@ -11,6 +13,22 @@ export type Scoring = {
 
 /** What the answer holds now: its mark on the scale of 10, the points that its assignment has (D64), and the note. */
 export type Held = { type: AnswerType; points: number | null; mark: number | null; note: string }
+
+/** What its form changes of an answer record, as it stands on the wire. */
+export type Marked = { Score: number | null; TeacherNoteS: string | null }
+
+/** An answer as its form shows it. */
+export const scoringOf = ({ mark, points, note }: Held): Scoring => ({
+  score: mark === null ? '' : formatMark(onPoints(mark, points)),
+  note,
+  reason: '',
+})
+
+/** What two teachers may have changed. */
+export const scoringFields: ChangedFields<Scoring> = {
+  Score: { label: texts.newScore, typed: ['score'], words: ({ score }) => score },
+  TeacherNoteS: { label: texts.note, typed: ['note'], words: ({ note }) => note },
+}
 
 /** What is wrong with a typed mark: it is none from 0 to the points (B-142, D64), or finer than a mark is (D43). */
 export type ScoreFault = 'range' | 'fine' | null

@@ -4,10 +4,12 @@ import { PlusIcon } from '@phuong/ui/lms-icons'
 import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { createRow, updateRow } from '../../../api/crud.ts'
+import { NewerQuestion } from '../../../widgets/change/NewerQuestion.tsx'
+import { useChange } from '../../../widgets/change/use-change.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { useTypedWords } from '../../../widgets/typed-words.ts'
 import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
@@ -16,7 +18,7 @@ import { folderColors } from '../colors.ts'
 import css from '../Folders.module.css'
 import type { FolderRow } from '../queries.ts'
 import { texts } from '../texts.ts'
-import { type Draft, faultsOf, orderOf } from './draft.ts'
+import { changedFields, draftOf, faultsOf, orderOf } from './draft.ts'
 
 /** Longest name of a folder, in characters, as the server takes it. */
 const longestName = 200
@@ -46,35 +48,35 @@ type FormProps = {
 export function FolderForm({ folder, order, onClose }: FormProps) {
   const client = useQueryClient()
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [first] = useState<Draft>(() => ({
-    name: folder?.name ?? '',
-    order: String(folder?.sortOrder ?? order),
-    color: folder?.color ?? folderColors[0].value,
-  }))
-  const [draft, setDraft] = useState(first)
+  const element = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({})
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  useTypedWords(draft.name !== first.name)
-  useFocusOnFault(form, faults)
-  const save = useMutation({
-    mutationFn: async () => {
+  const form = useChange({
+    row: folder ?? { name: '', sortOrder: order, color: folderColors[0].value },
+    draftOf,
+    fields: changedFields,
+    send: (draft, seen) => {
       const values = { name: draft.name.trim(), sortOrder: orderOf(draft.order), color: draft.color }
-      if (folder === null) await createRow(folders, values)
-      else await updateRow(folders, folder.id, values)
+      const { name, sortOrder, color } = seen
+      return folder === null
+        ? createRow(folders, values).then(() => undefined)
+        : updateRow(folders, folder.id, values, { name, sortOrder, color })
     },
-    onSuccess: async () => {
-      await askAnew(client, { queryKey: ['folders'] })
+    refresh: () => askAnew(client, { queryKey: ['folders'] }),
+    onSaved: () => {
       toast.success(texts.saved)
       onClose()
     },
   })
+  const { draft, put, first, question } = form
+  useTypedWords(draft.name !== first.name)
+  useFocusOnFault(element, faults)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const found = faultsOf(draft)
     setFaults(found)
-    if (Object.keys(found).length === 0) save.mutate()
+    if (Object.keys(found).length === 0) form.save()
   }
+  const failed = formErrorOf(form.error)
   return (
     <Dialog
       open
@@ -84,13 +86,13 @@ export function FolderForm({ folder, order, onClose }: FormProps) {
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={save.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={form.isPending}>
             {texts.save}
           </Button>
         </>
       }
     >
-      <form id={formId} ref={form} className={css.form} onSubmit={submit} noValidate>
+      <form id={formId} ref={element} className={css.form} onSubmit={submit} noValidate>
         <TextField
           label={texts.name}
           help={texts.nameHelp}
@@ -99,7 +101,7 @@ export function FolderForm({ folder, order, onClose }: FormProps) {
           autoComplete="off"
           maxLength={longestName}
           value={draft.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
+          onChange={(event) => put({ name: event.currentTarget.value })}
         />
         <TextField
           label={texts.order}
@@ -108,7 +110,7 @@ export function FolderForm({ folder, order, onClose }: FormProps) {
           inputMode="numeric"
           autoComplete="off"
           value={draft.order}
-          onChange={(event) => change({ order: event.currentTarget.value })}
+          onChange={(event) => put({ order: event.currentTarget.value })}
         />
         <fieldset>
           <legend className={css.legend}>{texts.color}</legend>
@@ -125,15 +127,16 @@ export function FolderForm({ folder, order, onClose }: FormProps) {
                   name={`${formId}-color`}
                   aria-label={label}
                   checked={draft.color === value}
-                  onChange={() => change({ color: value })}
+                  onChange={() => put({ color: value })}
                 />
               </label>
             ))}
           </div>
         </fieldset>
-        {formErrorOf(save.error) !== null && (
+        {question !== null && <NewerQuestion {...question} />}
+        {failed !== null && (
           <Notice tone="danger" live="assertive" title={texts.saveFailed}>
-            {formErrorOf(save.error)}
+            {failed}
           </Notice>
         )}
       </form>

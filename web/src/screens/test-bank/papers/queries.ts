@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
-import { call, callFirst, type Input, type Row } from '../../../api/call.ts'
+import { call, callFirst, type Row } from '../../../api/call.ts'
 import { CallError, isCallError } from '../../../api/call-error.ts'
 import { execute } from '../../../api/execute.ts'
+import { fromNewest } from '../../../api/newer.ts'
 import { sendFormOnce } from '../../../api/once.ts'
 import { sendForm } from '../../../api/send.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
@@ -54,11 +55,23 @@ const useRefresh = () => {
   return () => askAnew(client, { queryKey: [key] })
 }
 
-/** Changes who sees a paper, and its tags (D56). */
+/** What is made of the tags of a paper. */
+export type EditTags = (tags: readonly string[]) => string[]
+/** Who is to see a paper, or what becomes of its tags. */
+export type PaperChange = { visibility?: Paper['visibility']; tags?: EditTags }
+
+/** Changes who sees a paper, and its tags (D56); a tag comes to, or goes from, those that stand there by then (H160). */
 export const useUpdatePaper = () => {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (input: Input<'TESTBANK_Papers_Update'>) => execute('TESTBANK_Papers_Update', input),
+    mutationFn: ({ paper: { id, tags }, change }: { paper: Paper; change: PaperChange }) =>
+      fromNewest('tags', tags, (seen) =>
+        execute('TESTBANK_Papers_Update', {
+          id,
+          ...(change.visibility && { visibility: change.visibility }),
+          ...(change.tags && { tags: change.tags(seen), seen: { tags: seen } }),
+        }),
+      ),
     onSuccess: refresh,
   })
 }

@@ -5,13 +5,15 @@ import { Dialog } from '@phuong/ui/Dialog'
 import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { askAnew } from '../../../../api/ask-anew.ts'
 import { isCallError } from '../../../../api/call-error.ts'
 import { execute } from '../../../../api/execute.ts'
 import { now } from '../../../../browser/clock.ts'
 import type { AssignmentRow } from '../../../../widgets/assignments/queries.ts'
+import { NewerQuestion } from '../../../../widgets/change/NewerQuestion.tsx'
+import { useChange } from '../../../../widgets/change/use-change.ts'
 import { formErrorOf } from '../../../../widgets/form-error.ts'
 import { useTypedWords } from '../../../../widgets/typed-words.ts'
 import { useFocusOnFault } from '../../../../widgets/use-focus-on-fault.ts'
@@ -20,7 +22,7 @@ import { DateField } from '../../create/DateField.tsx'
 import { type Draft, type DraftFaults, isTouched } from '../../create/draft.ts'
 import { MoreOptions } from '../../create/MoreOptions.tsx'
 import css from '../TeacherDetails.module.css'
-import { changedRecord, draftOf, editFaults } from './edited.ts'
+import { changedFields, changedRecord, draftOf, editFaults } from './edited.ts'
 import { texts } from './texts.ts'
 
 type Props = { assignment: AssignmentRow; onClose: () => void }
@@ -29,37 +31,39 @@ type Props = { assignment: AssignmentRow; onClose: () => void }
 export function EditDialog({ assignment, onClose }: Props) {
   const client = useQueryClient()
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [first] = useState(() => draftOf(assignment))
-  const [draft, setDraft] = useState<Draft>(first)
+  const element = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<DraftFaults>({})
+  const form = useChange({
+    row: assignment,
+    draftOf,
+    fields: changedFields,
+    send: (draft, seen) => execute('CLASSWORK_Assignments_Save', changedRecord(draft, seen, now())),
+    refresh: () => askAnew(client, { queryKey: ['assignments'] }),
+    onSaved: () => {
+      toast.success(texts.saved)
+      onClose()
+    },
+    onFailed: (error) => {
+      if (isCallError(error)) setFaults(error.fields)
+    },
+  })
+  const { draft, first, seen, question } = form
   useTypedWords(isTouched(draft, first))
-  useFocusOnFault(form, faults)
+  useFocusOnFault(element, faults)
   const change = (more: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...more }))
+    form.put(more)
     const touched = Object.keys(more).flatMap((field) => (field === 'dueTime' ? ['dueTime', 'dueDate'] : [field]))
     if (touched.some((field) => field in faults))
       setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !touched.includes(field))))
   }
-  const save = useMutation({
-    mutationFn: () => execute('CLASSWORK_Assignments_Save', changedRecord(draft, assignment, now())),
-    onSuccess: async () => {
-      await askAnew(client, { queryKey: ['assignments'] })
-      toast.success(texts.saved)
-      onClose()
-    },
-    onError: (error) => {
-      if (isCallError(error)) setFaults(error.fields)
-    },
-  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (save.isPending) return
-    const found = editFaults(draft, assignment, now())
+    if (form.isPending) return
+    const found = editFaults(draft, seen, now())
     setFaults(found)
-    if (Object.keys(found).length === 0) save.mutate()
+    if (Object.keys(found).length === 0) form.save()
   }
-  const failed = formErrorOf(save.error)
+  const failed = formErrorOf(form.error)
   return (
     <Dialog
       open
@@ -68,13 +72,13 @@ export function EditDialog({ assignment, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={save.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={form.isPending}>
             {texts.save}
           </Button>
         </>
       }
     >
-      <form ref={form} id={formId} className={css.scoring} onSubmit={submit} noValidate aria-label={texts.editTitle}>
+      <form ref={element} id={formId} className={css.scoring} onSubmit={submit} noValidate aria-label={texts.editTitle}>
         <TextField
           label={texts.name}
           required
@@ -102,6 +106,7 @@ export function EditDialog({ assignment, onClose }: Props) {
         />
         <ColorChoice value={draft.color} onChange={(color) => change({ color })} />
         <MoreOptions draft={draft} change={change} />
+        {question !== null && <NewerQuestion {...question} />}
         {failed !== null && Object.keys(faults).length === 0 && (
           <Notice tone="danger" live="assertive">
             {failed}

@@ -2,7 +2,10 @@ import { formatDate, formatTime } from '@phuong/domain/format/dates'
 import { formatPoints } from '@phuong/domain/format/numbers'
 import { ASSIGNMENT_COLORS, USUAL_POINTS } from '@phuong/domain/forms/assignment'
 import type { AssignmentRow } from '../../../../widgets/assignments/queries.ts'
+import type { ChangedFields } from '../../../../widgets/change/merge.ts'
 import { type Draft, type DraftFaults, draftFaults, recordOf } from '../../create/draft.ts'
+import { texts as formTexts } from '../../create/texts.ts'
+import { texts } from './texts.ts'
 
 type Given = Pick<
   AssignmentRow,
@@ -42,13 +45,45 @@ export const editFaults = (draft: Draft, given: Given, now: Date): DraftFaults =
   return dueDate === undefined || keepsDue(draft, given) ? faults : { ...faults, dueDate }
 }
 
-/** What is sent to change it; for a form without faults. */
+/** What the form changes of given work, by wire name. */
+export const changedFields: ChangedFields<Draft> = {
+  title: { label: texts.name, typed: ['title'], words: ({ title }) => title },
+  instructions: { label: texts.instructions, typed: ['instructions'], words: ({ instructions }) => instructions },
+  dueDate: {
+    label: formTexts.dueDate,
+    typed: ['dueDate', 'dueTime'],
+    words: ({ dueDate, dueTime }) => `${dueDate} ${dueTime}`.trim(),
+  },
+  points: { label: texts.points, typed: ['points'], words: ({ points }) => points },
+  color: {
+    label: formTexts.color,
+    typed: ['color'],
+    words: ({ color }) => ASSIGNMENT_COLORS.find(({ value }) => value === color)?.name ?? color,
+  },
+  settings: {
+    label: formTexts.more,
+    typed: ['attempts', 'solutions'],
+    words: ({ attempts, solutions }) =>
+      `${formTexts.attempts}: ${formTexts.attemptsChoice(attempts)}\n${formTexts.solutions}: ${formTexts.solutionsChoice[solutions]}`,
+  },
+}
+
+/** What is sent to change it, with what was seen of it; for a form without faults. */
 export const changedRecord = (draft: Draft, given: Given, now: Date) => {
   const { classId: _, attachmentId: _worksheet, dueDate, points, ...record } = recordOf(draft, given.classId, now)
+  const { attempts, solutions } = given.settings
   return {
     ...record,
     id: given.id,
     points: points ?? USUAL_POINTS,
     dueDate: (keepsDue(draft, given) ? given.dueDate : dueDate) ?? '',
+    seen: {
+      title: given.title,
+      instructions: given.instructions,
+      dueDate: given.dueDate,
+      color: given.color,
+      points: given.points,
+      settings: { attempts, solutions },
+    },
   }
 }

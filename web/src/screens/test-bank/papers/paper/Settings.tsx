@@ -10,7 +10,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { isCallError, messageOf } from '../../../../api/call-error.ts'
 import { paperTexts } from '../../../../widgets/papers/texts.ts'
 import css from '../Papers.module.css'
-import { type Paper, useUpdatePaper } from '../queries.ts'
+import { type EditTags, type Paper, type PaperChange, useUpdatePaper } from '../queries.ts'
 import { texts } from '../texts.ts'
 import own from './Settings.module.css'
 
@@ -19,9 +19,9 @@ const visibilities = ['PUBLIC', 'PRIVATE'] as const
 /** Who sees the paper, and its tags; each change is stored at once (D56). */
 export function Settings({ paper }: { paper: Paper }) {
   const update = useUpdatePaper()
-  const { id, kind, visibility, tags } = paper
-  const store = (change: { visibility?: Paper['visibility']; tags?: string[] }) =>
-    update.mutateAsync({ id, ...change }).then(
+  const { kind, visibility, tags } = paper
+  const store = (change: PaperChange) =>
+    update.mutateAsync({ paper, change }).then(
       () => toast.success(texts.updated),
       (error: unknown) => {
         toast.error(isCallError(error) ? (error.fields.tags ?? error.message) : messageOf(error), {
@@ -42,7 +42,7 @@ export function Settings({ paper }: { paper: Paper }) {
                   key={each}
                   variant={each === visibility ? 'soft' : 'line'}
                   aria-pressed={each === visibility}
-                  loading={update.isPending && update.variables.visibility === each}
+                  loading={update.isPending && update.variables.change.visibility === each}
                   onClick={() => each !== visibility && void store({ visibility: each }).catch(() => undefined)}
                 >
                   {paperTexts.visibility[each]}
@@ -51,14 +51,14 @@ export function Settings({ paper }: { paper: Paper }) {
             </div>
             <p className={css.help}>{texts.visibilityHelp[kind][visibility]}</p>
           </fieldset>
-          <Tags tags={tags} busy={update.isPending} onChange={(next) => store({ tags: next })} />
+          <Tags tags={tags} busy={update.isPending} onChange={(edit) => store({ tags: edit })} />
         </div>
       </div>
     </Panel>
   )
 }
 
-type TagsProps = { tags: readonly string[]; busy: boolean; onChange(tags: string[]): Promise<unknown> }
+type TagsProps = { tags: readonly string[]; busy: boolean; onChange(edit: EditTags): Promise<unknown> }
 
 function Tags({ tags, busy, onChange }: TagsProps) {
   const [typed, setTyped] = useState('')
@@ -70,7 +70,7 @@ function Tags({ tags, busy, onChange }: TagsProps) {
     const wrong = checkTags(next)
     setFault(wrong)
     if (wrong !== null || busy || next.length === tags.length) return
-    await onChange(next).then(
+    await onChange((before) => cleanTags([...before, ...typed.split(',')])).then(
       () => setTyped(''),
       () => undefined,
     )
@@ -78,7 +78,7 @@ function Tags({ tags, busy, onChange }: TagsProps) {
   }
   const remove = async (tag: string) => {
     if (busy) return
-    await onChange(tags.filter((each) => each !== tag)).catch(() => undefined)
+    await onChange((before) => before.filter((each) => each !== tag)).catch(() => undefined)
     field.current?.focus()
   }
   return (
