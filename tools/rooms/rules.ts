@@ -484,7 +484,7 @@ export const rooms: Room[] = [
       'type exercises/',
       'web/src/sitting/',
       // who sits, and whether words have been typed that would be lost
-      'web/src/widgets/{surroundings,typed-words}.ts',
+      'web/src/widgets/{surroundings,unsaved/typed-words}.ts',
       procedureTypes,
       'web/src/api/',
       'web/src/browser/',

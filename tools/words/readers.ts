@@ -29,7 +29,7 @@ export const places: readonly Place[] = [
   },
   {
     reader: 'staff',
-    file: below('web/src/widgets/(?:change|exam-print|exercise-footer|papers|table-tools|upload|worksheets)'),
+    file: below('web/src/widgets/(?:change|exam-print|exercise-footer|papers|table-tools|unsaved|upload|worksheets)'),
   },
   { reader: 'staff', file: below('exercises/src/worksheet/(?:editor|zones/[^/]+/editing)|ui/src/staff') },
   { reader: 'staff', file: below('server/src/(?:db|procedures/(?:account-lists|attachments))') },

@@ -463,7 +463,7 @@ test.describe('the background', () => {
     ])
     await file.setInputFiles({ name: 'Nền mới.pdf', mimeType: 'application/pdf', buffer })
     await dialog.getByRole('button', { name: 'Dùng các trang này' }).click()
-    await expect(toasts(page)).toContainText('Đã thay nền.', { timeout: 30_000 })
+    await expect(toasts(page).filter({ hasText: 'Đã thay nền.' })).toBeVisible({ timeout: 30_000 })
     await expect(dialog).toBeHidden()
     await expect(editor.pictures).toHaveCount(2)
     await expect(editor.zone(1)).toHaveText('giữ')

@@ -9,6 +9,8 @@ export type ModalFrameProps = {
   onClose: () => void
   /** Without it only the content offers a way out. */
   dismissable: boolean
+  /** Whether its owner asks first, so that it must not be gone before. */
+  stays?: () => boolean
   titleId: string
   textId?: string
   role?: 'alertdialog'
@@ -24,6 +26,7 @@ export function ModalFrame({
   open,
   onClose,
   dismissable,
+  stays,
   titleId,
   textId,
   role,
@@ -36,8 +39,8 @@ export function ModalFrame({
   })
   // The back gesture of a phone may close the element without asking, if it asked before.
   const closed = useEffectEvent((dialog: HTMLDialogElement) => {
+    if ((!dismissable || stays?.()) && dialog.isConnected) dialog.showModal()
     if (dismissable) onClose()
-    else if (dialog.isConnected) dialog.showModal()
   })
 
   useLayoutEffect(() => {

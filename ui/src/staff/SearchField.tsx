@@ -22,8 +22,9 @@ export function SearchField({ value, onChange, label, placeholder = label, delay
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // The owner may change the value too, by a link or a 'clear all'.
-  if (value !== known) {
+  const [inside, setInside] = useState(false)
+  // The owner may change the value too, by a link or a 'clear all', but not under the letters of whoever types (H161).
+  if (value !== known && !inside) {
     setKnown(value)
     setTyped(value)
   }
@@ -56,6 +57,13 @@ export function SearchField({ value, onChange, label, placeholder = label, delay
         enterKeyHint="search"
         placeholder={placeholder}
         value={typed}
+        onFocus={() => setInside(true)}
+        onBlur={() => {
+          // what was typed last holds, whatever has arrived meanwhile
+          setKnown(value)
+          setInside(false)
+          at(typed)
+        }}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) at(typed)

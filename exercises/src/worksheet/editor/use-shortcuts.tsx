@@ -4,6 +4,12 @@ import type { EditorStore } from './store.ts'
 /** A modal that lies over the page takes the keys. */
 const isCovered = () => document.querySelector('dialog:modal') !== null
 
+/** Where letters are typed, the keys of text are the text's: back takes letters back, and no zone (H161). */
+const isText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"])'))
+
 type Shortcuts = {
   store: EditorStore
   panel: RefObject<HTMLElement | null>
@@ -16,6 +22,7 @@ export function useShortcuts({ store, panel, onLeavePanel }: Shortcuts): void {
     if (event.defaultPrevented || event.isComposing || isCovered()) return
     const key = event.key.toLowerCase()
     if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y')) {
+      if (isText(event.target)) return
       event.preventDefault()
       store.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' })
     } else if (key === 'escape') {

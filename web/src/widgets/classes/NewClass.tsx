@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { GRADES, gradeLabel, gradeOptions } from '@phuong/domain/catalogue/grades'
 import { isBlank } from '@phuong/domain/forms/rules'
 import { Button, type ButtonVariant } from '@phuong/ui/Button'
+import { CancelButton } from '@phuong/ui/CancelButton'
 import { Dialog } from '@phuong/ui/Dialog'
 import { PlusIcon } from '@phuong/ui/lms-icons'
 import { Notice } from '@phuong/ui/Notice'
@@ -14,7 +15,7 @@ import { createRow } from '../../api/crud.ts'
 import { formErrorOf } from '../form-error.ts'
 import { OnlyFor } from '../only-for.ts'
 import { useSurroundings } from '../surroundings.ts'
-import { useTypedWords } from '../typed-words.ts'
+import { UnsavedWords } from '../unsaved/use-unsaved-words.ts'
 import css from './NewClass.module.css'
 import { classTexts } from './texts.ts'
 
@@ -41,7 +42,6 @@ function NewClassDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [grade, setGrade] = useState('')
   const [missing, setMissing] = useState(false)
-  useTypedWords(name !== '')
   const own = gradeOptions(me.schoolTypeId)
   const grades = own.length > 0 ? own : GRADES.map((value) => ({ value, label: gradeLabel(value) }))
 
@@ -72,13 +72,14 @@ function NewClassDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>{classTexts.cancel}</Button>
+          <CancelButton>{classTexts.cancel}</CancelButton>
           <Button type="submit" form={formId} variant="primary" loading={make.isPending}>
             {classTexts.make}
           </Button>
         </>
       }
     >
+      <UnsavedWords typed={name !== '' || grade !== ''} />
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <TextField
           label={classTexts.className}

@@ -17,5 +17,11 @@ export const uploadTexts = {
   sending: (percent: number) => `Đã gửi ${percent}%`,
   checking: 'Máy chủ đang kiểm tra',
   progressOf: (name: string) => `Đang tải lên ${name}`,
+  /** [new] */
+  goesOn: 'Tập tin vẫn đang được tải lên. Thầy cô cứ làm việc khác.',
+  stopTitle: 'Dừng tải lên?',
+  stopText: 'Tập tin chưa tải lên xong.',
+  stopYes: 'Dừng',
+  stopNo: 'Tải tiếp',
   hide: (name: string) => `Bỏ thông báo về ${name}`,
 } as const

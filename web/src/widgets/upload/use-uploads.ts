@@ -1,83 +1,73 @@
 import { toast } from '@phuong/ui/toast'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useHeldDialog } from '@phuong/ui/unsaved'
+import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isCallError, messageOf } from '../../api/call-error.ts'
 import { type UploadedFile, type UploadTarget, uploadFile } from '../../api/upload.ts'
 import { newUuid } from '../../browser/chance.ts'
 import { uploadTexts } from './texts.ts'
-import { endOf, faultOf, maxFiles, type Upload, uploadsAfter } from './upload-list.ts'
+import { uploadDesk } from './upload-desk.ts'
 
-/** What the server says of a file that it refuses, without the name, which stands before it. */
-const reasonOf = (error: unknown): string => (isCallError(error) && error.fields.reason) || messageOf(error)
+const askReload = (event: BeforeUnloadEvent) => event.preventDefault()
+
+let desk: ReturnType<typeof uploadDesk> | undefined
+/** The one desk of the page. Each upload is a mutation, so that an ended session is asked for in place. */
+const theDesk = (client: QueryClient) => {
+  desk ??= uploadDesk({
+    send: (file, target, onProgress, signal) =>
+      new MutationObserver(client, { mutationFn: () => uploadFile(file, target, { signal, onProgress }) }).mutate(),
+    // the server's words about a file, without its name, which stands before them
+    reasonOf: (error) => (isCallError(error) && error.fields.reason) || messageOf(error),
+    newKey: newUuid,
+    onDone: () => toast.success(uploadTexts.done),
+    onUnseen: (failed) => {
+      for (const { name, reason } of failed) toast.error(reason ?? '', { title: uploadTexts.failed(name) })
+    },
+    onBusy: (busy) => {
+      if (busy) window.addEventListener('beforeunload', askReload)
+      else window.removeEventListener('beforeunload', askReload)
+    },
+  })
+  return desk
+}
+
+const question = {
+  title: uploadTexts.stopTitle,
+  text: uploadTexts.stopText,
+  confirmLabel: uploadTexts.stopYes,
+  cancelLabel: uploadTexts.stopNo,
+  strong: 'cancel',
+} as const
 
 type UploadsOptions = {
   target: UploadTarget
   max?: number
-  /** each stored file, when it is there */
+  /** each stored file, when it is there; also when the page is left by then */
   onStored(file: UploadedFile): void
 }
 
 /**
- * Uploads one file after the other, so that a bad line is not shared among five. When all have ended the list is cleared
- * (B-621, B-622, B-626): one message if every one arrived, else each that failed stays named until the next choice.
+ * What is uploaded to a target, and the way to add to it. A page may be left meanwhile: the upload goes on, and says so. A
+ * dialog asks before it closes, and takes its upload with it: nobody could use its file any more.
  */
-export const useUploads = ({ target, max = maxFiles, onStored }: UploadsOptions) => {
-  const [uploads, apply] = useReducer(uploadsAfter, [])
-  const [failed, setFailed] = useState<readonly Upload[]>([])
-  const [tooMany, setTooMany] = useState(false)
-  const files = useRef(new Map<string, File>())
-  const given = useRef<AbortController | null>(null)
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ key, file, signal }: { key: string; file: File; signal: AbortSignal }) =>
-      uploadFile(file, target, { signal, onProgress: (share) => apply({ type: 'sent', key, share }) }),
-  })
-  const stored = useRef(onStored)
+export const useUploads = ({ target, max, onStored }: UploadsOptions) => {
+  const theirs = theDesk(useQueryClient())
+  const [first] = useState(target)
+  const box = useSyncExternalStore(theirs.watch, () => theirs.boxOf(target))
+  const busy = box.uploads.length > 0
+  const inDialog = useHeldDialog(busy ? question : null)
   useEffect(() => {
-    stored.current = onStored
-  })
-
-  // the first that waits goes on its way when none is under way
-  const busy = uploads.some(({ state }) => state === 'sending')
-  const next = busy ? undefined : uploads.find(({ state }) => state === 'waiting')?.key
-  useEffect(() => {
-    const file = next === undefined ? undefined : files.current.get(next)
-    if (next === undefined || file === undefined) return
-    const controller = new AbortController()
-    given.current = controller
-    apply({ type: 'sent', key: next, share: 0 })
-    mutateAsync({ key: next, file, signal: controller.signal })
-      .then((answer) => {
-        apply({ type: 'done', key: next })
-        stored.current(answer)
-      })
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) apply({ type: 'failed', key: next, reason: reasonOf(error) })
-      })
-  }, [next, mutateAsync])
-  useEffect(() => () => given.current?.abort(), [])
-
-  const end = endOf(uploads)
-  useEffect(() => {
-    if (end === null) return
-    files.current.clear()
-    setFailed(end.failed)
-    if (end.failed.length === 0) toast.success(uploadTexts.done)
-    apply({ type: 'cleared' })
-  }, [end])
-
-  const add = (chosen: readonly File[]) => {
-    if (chosen.length === 0) return
-    setFailed([])
-    const full = uploads.length + chosen.length > max
-    setTooMany(full)
-    if (full) return
-    const added = chosen.map((file) => ({ key: newUuid(), file }))
-    for (const { key, file } of added) files.current.set(key, file)
-    apply({
-      type: 'added',
-      uploads: added.map(({ key, file }) => ({ key, name: file.name, fault: faultOf(file) })),
-    })
+    const leave = theirs.look(first)
+    return () => {
+      leave()
+      if (theirs.boxOf(first).uploads.length === 0) return
+      if (inDialog) theirs.stop(first)
+      else toast.info(uploadTexts.goesOn)
+    }
+  }, [theirs, first, inDialog])
+  return {
+    ...box,
+    add: (files: readonly File[]) => theirs.add({ target, files, max, onStored }),
+    forget: (key: string) => theirs.forget(target, key),
   }
-  const forget = (key: string) => setFailed(failed.filter((upload) => upload.key !== key))
-  return { uploads, failed, tooMany, add, forget }
 }

@@ -10,13 +10,22 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { useTypedWords } from '../../../widgets/typed-words.ts'
+import { useUnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
 import css from './AccountLists.module.css'
 import type { ListFacts } from './lists.ts'
 import { useAddEntry } from './queries.ts'
 import { texts } from './texts.ts'
-import { carriesLimit, carriesPaths, type Draft, type DraftErrors, emptyDraft, entryValue, faultsOf } from './values.ts'
+import {
+  carriesLimit,
+  carriesPaths,
+  type Draft,
+  type DraftErrors,
+  emptyDraft,
+  entryValue,
+  faultsOf,
+  isTyped,
+} from './values.ts'
 
 /** What the server says of a field, at our field; its 'value' is the one that the list carries. */
 const refusedFields = (list: string, error: unknown): DraftErrors => {
@@ -35,7 +44,7 @@ export function AddEntry({ list }: { list: ListFacts }) {
   const account = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const add = useAddEntry()
-  useTypedWords(draft !== emptyDraft)
+  useUnsavedWords(isTyped(draft))
   useFocusOnFault(form, errors)
 
   const fault = formErrorOf(add.error)

@@ -4,6 +4,9 @@ import { texts } from './texts.ts'
 /** What an entry of a list carries: nothing, the number of classes (empty is no limit), or the hidden paths. */
 export type Draft = { account: string; limit: string; paths: readonly string[] }
 export const emptyDraft: Draft = { account: '', limit: '', paths: [] }
+/** Whether something would be lost with it. */
+export const isTyped = ({ account, limit, paths }: Draft): boolean => account !== '' || limit !== '' || paths.length > 0
+
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 
 export const carriesLimit = (list: string): boolean => list === 'class-limit'

@@ -6,7 +6,7 @@ import { askAnew } from '../../../api/ask-anew.ts'
 import { now } from '../../../browser/clock.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
-import { useTypedWords } from '../../../widgets/typed-words.ts'
+import { useUnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
 import { titleOf } from '../../../widgets/worksheets/title-of.ts'
 import { type Draft, type DraftFaults, draftFaults, emptyDraft, isTouched } from './draft.ts'
@@ -39,7 +39,7 @@ export const useGiving = ({ classId, classes, attachmentId }: GivenTo, form: Ref
   /** The form as it was when it was last found wrong: a fault goes as soon as its field is changed. */
   const [judged, setJudged] = useState<Draft>(first)
   const [refused, setRefused] = useState<Refused | null>(null)
-  useTypedWords(isTouched(typed, first))
+  const letGo = useUnsavedWords(isTouched(typed, first))
   useFocusOnFault(form, faults)
   const chosen = useQuery({ ...worksheetQuery(typed.attachmentId ?? ''), enabled: typed.attachmentId !== null })
   const suggested = chosen.data ? titleOf(chosen.data.fileName) : typed.title
@@ -64,6 +64,7 @@ export const useGiving = ({ classId, classes, attachmentId }: GivenTo, form: Ref
     onSuccess: async () => {
       await askAnew(client, { queryKey: ['assignments'] })
       toast.success(texts.given)
+      letGo()
       navigate(`/lms/teacher/classes/${classId}`)
     },
     onError: (error) => {

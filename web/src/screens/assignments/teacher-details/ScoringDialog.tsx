@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core'
 import { formatMark, formatPoints } from '@phuong/domain/format/numbers'
 import { MAX_MARK, markOf, onPoints } from '@phuong/domain/scoring/scales'
 import { Button } from '@phuong/ui/Button'
+import { CancelButton } from '@phuong/ui/CancelButton'
 import { Dialog } from '@phuong/ui/Dialog'
 import { UndoIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
@@ -17,7 +18,7 @@ import { NewerQuestion } from '../../../widgets/change/NewerQuestion.tsx'
 import { useChange } from '../../../widgets/change/use-change.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
-import { useTypedWords } from '../../../widgets/typed-words.ts'
+import { useUnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import { Attempts } from './AttemptsDialog.tsx'
 import { type AnswerRow, attemptsQuery, type PupilRow, saveScoring } from './queries.ts'
 import { changeOf, type Held, type Marked, type ScoreFault, scoreFault, scoringFields, scoringOf } from './scoring.ts'
@@ -43,7 +44,7 @@ export function ScoringDialog({ assignment: { id: assignmentId, points }, pupil,
       title={texts.scoreTitle(pupil.fullName)}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <CancelButton>{texts.cancel}</CancelButton>
           <Button type="submit" form={formId} variant="primary" loading={busy} disabled={answer === undefined}>
             {texts.save}
           </Button>
@@ -109,7 +110,7 @@ function ScoringForm({ formId, assignmentId, points, name, answer, onBusy, onSav
   const { draft: typed, put, question } = form
   const before = heldOf(form.seen)
   const change = changeOf(typed, before)
-  useTypedWords(change !== null)
+  useUnsavedWords(change !== null)
   useEffect(() => onBusy(form.isPending), [form.isPending, onBusy])
   const machine = markOf(answer.Type, answer.AutoScore)
   const auto = machine === null ? null : formatMark(onPoints(machine, points))

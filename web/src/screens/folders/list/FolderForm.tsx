@@ -1,4 +1,5 @@
 import { Button, type ButtonVariant } from '@phuong/ui/Button'
+import { CancelButton } from '@phuong/ui/CancelButton'
 import { Dialog } from '@phuong/ui/Dialog'
 import { PlusIcon } from '@phuong/ui/lms-icons'
 import { Notice } from '@phuong/ui/Notice'
@@ -11,7 +12,7 @@ import { createRow, updateRow } from '../../../api/crud.ts'
 import { NewerQuestion } from '../../../widgets/change/NewerQuestion.tsx'
 import { useChange } from '../../../widgets/change/use-change.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
-import { useTypedWords } from '../../../widgets/typed-words.ts'
+import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
 import { folders } from '../../../widgets/worksheets/queries.ts'
 import { folderColors } from '../colors.ts'
@@ -68,7 +69,7 @@ export function FolderForm({ folder, order, onClose }: FormProps) {
     },
   })
   const { draft, put, first, question } = form
-  useTypedWords(draft.name !== first.name)
+  const typed = draft.name !== first.name || draft.order !== first.order || draft.color !== first.color
   useFocusOnFault(element, faults)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -85,13 +86,14 @@ export function FolderForm({ folder, order, onClose }: FormProps) {
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <CancelButton>{texts.cancel}</CancelButton>
           <Button type="submit" form={formId} variant="primary" loading={form.isPending}>
             {texts.save}
           </Button>
         </>
       }
     >
+      <UnsavedWords typed={typed} />
       <form id={formId} ref={element} className={css.form} onSubmit={submit} noValidate>
         <TextField
           label={texts.name}

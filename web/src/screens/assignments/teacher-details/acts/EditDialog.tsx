@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { MAX_INSTRUCTION_LETTERS } from '@phuong/domain/forms/assignment'
 import { Button } from '@phuong/ui/Button'
+import { CancelButton } from '@phuong/ui/CancelButton'
 import { Dialog } from '@phuong/ui/Dialog'
 import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
@@ -15,7 +16,7 @@ import type { AssignmentRow } from '../../../../widgets/assignments/queries.ts'
 import { NewerQuestion } from '../../../../widgets/change/NewerQuestion.tsx'
 import { useChange } from '../../../../widgets/change/use-change.ts'
 import { formErrorOf } from '../../../../widgets/form-error.ts'
-import { useTypedWords } from '../../../../widgets/typed-words.ts'
+import { UnsavedWords } from '../../../../widgets/unsaved/use-unsaved-words.ts'
 import { useFocusOnFault } from '../../../../widgets/use-focus-on-fault.ts'
 import { ColorChoice } from '../../create/Choices.tsx'
 import { DateField } from '../../create/DateField.tsx'
@@ -48,7 +49,6 @@ export function EditDialog({ assignment, onClose }: Props) {
     },
   })
   const { draft, first, seen, question } = form
-  useTypedWords(isTouched(draft, first))
   useFocusOnFault(element, faults)
   const change = (more: Partial<Draft>) => {
     form.put(more)
@@ -71,13 +71,14 @@ export function EditDialog({ assignment, onClose }: Props) {
       title={texts.editTitle}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <CancelButton>{texts.cancel}</CancelButton>
           <Button type="submit" form={formId} variant="primary" loading={form.isPending}>
             {texts.save}
           </Button>
         </>
       }
     >
+      <UnsavedWords typed={isTouched(draft, first)} />
       <form ref={element} id={formId} className={css.scoring} onSubmit={submit} noValidate aria-label={texts.editTitle}>
         <TextField
           label={texts.name}

@@ -5,12 +5,12 @@ import { useReducer, useRef, useState } from 'react'
 import type { LoadedQuestion } from '../../../../widgets/exercise/question.ts'
 import { type FooterEvent, footerAfter, openedFooter } from '../../../../widgets/exercise-footer/machine.ts'
 import { formErrorOf } from '../../../../widgets/form-error.ts'
-import { useTypedWords } from '../../../../widgets/typed-words.ts'
+import { useTypedWords } from '../../../../widgets/unsaved/typed-words.ts'
+import { useAskedLeaving, useAskedReload } from '../../../../widgets/unsaved/use-asked-leaving.ts'
 import { checkQuestion, type Fault, readPaper, type Saved, staleOf, useSaveQuestion } from '../queries.ts'
 import { texts } from '../texts.ts'
 import type { EditorHandle } from './JsonEditor.tsx'
 import { loadQuestion, questionText, type StoredQuestion } from './loaded-question.ts'
-import { useAskedLeaving } from './use-asked-leaving.ts'
 
 export type Edited = {
   paperId: number
@@ -35,6 +35,7 @@ export const useEditedQuestion = ({ paperId, revision, stored, onDone }: Edited)
   useTypedWords(written)
   const mayGo = () =>
     confirm({ title: texts.stopTitle, text: texts.stopText, confirmLabel: texts.stopYes, cancelLabel: texts.stopNo })
+  useAskedReload(written)
   useAskedLeaving(written, mayGo)
 
   const proposal = { paperId, questionId: stored.id, text }

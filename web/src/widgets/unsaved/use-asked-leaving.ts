@@ -6,19 +6,19 @@ type Doubled = { doubled?: true } | null
 
 /**
  * While something is written that would be lost, asks before the page goes elsewhere: by a link, a menu, a list or the
- * browser's back. A reload is asked for by the browser, in its own words.
+ * browser's back.
  * @param ask resolves true when what was written may go
  */
 export const useAskedLeaving = (written: boolean, ask: () => Promise<boolean>): void => {
   const { navigator } = useContext(NavigationContext)
-  const asked = useEffectEvent(ask)
+  const question = useEffectEvent(ask)
   useEffect(() => {
     if (!written) return
     let asking = false
     const askedFirst = async (go: () => void) => {
       if (asking) return
       asking = true
-      const agreed = await asked()
+      const agreed = await question()
       asking = false
       if (agreed) go()
     }
@@ -46,20 +46,27 @@ export const useAskedLeaving = (written: boolean, ask: () => Promise<boolean>): 
       window.addEventListener('popstate', go, { once: true })
       window.history.back()
     }
-    const held: Pick<Navigator, 'push' | 'replace'> = {
+    const ways: Pick<Navigator, 'push' | 'replace'> = {
       push: (...place) => void askedFirst(() => leave(() => push(...place))),
       replace: (...place) => void askedFirst(() => leave(() => replace(...place))),
     }
-    Object.assign(navigator, held)
+    Object.assign(navigator, ways)
 
-    const reloadAsked = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('popstate', backAsked)
-    window.addEventListener('beforeunload', reloadAsked)
     return () => {
       Object.assign(navigator, { push, replace })
       window.removeEventListener('popstate', backAsked)
-      window.removeEventListener('beforeunload', reloadAsked)
       if ((window.history.state as Doubled)?.doubled) window.history.back()
     }
   }, [written, navigator])
+}
+
+/** While something would be lost, the browser asks in its own words before it closes the page or loads it anew. */
+export const useAskedReload = (written: boolean): void => {
+  useEffect(() => {
+    if (!written) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [written])
 }
