@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathFits } from './path-fits.ts'
+import { paramsIn, pathFits } from './path-fits.ts'
 
 test('a name stands for one piece of a path, a star for everything below it', () => {
   expect(pathFits('/lms/home', '/lms/home')).toBe(true)
@@ -15,4 +15,13 @@ test('C-548 C-579 C-702 a row with a star holds its root and every path below it
     expect(pathFits('/olympicsgk/*', path), path).toBe(true)
   for (const path of ['/olympicsgkBook1', '/olympicsg', '/lms/olympicsgk'])
     expect(pathFits('/olympicsgk/*', path), path).toBe(false)
+})
+
+test('what stands for the names of a path is read, decoded where it can be', () => {
+  expect(paramsIn('/lms/classes/:classId/Unit/:unitId/tests', '/lms/classes/12/unit/a%20b/tests')).toEqual({
+    classId: '12',
+    unitId: 'a b',
+  })
+  expect(paramsIn('/lms/classes/:classId', '/lms/classes/%E1')).toEqual({ classId: '%E1' })
+  expect(paramsIn('/lms/classes/:classId', '/lms/home')).toBeNull()
 })

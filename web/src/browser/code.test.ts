@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { codeOf } from './code.ts'
+import { codeOf, NotLoaded } from './code.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,7 +10,7 @@ test('decision 34 code is not asked for without a line, so that it can be had wh
     return 'code'
   })
   vi.stubGlobal('navigator', { onLine: false })
-  await expect(bring()).rejects.toThrow('no line')
+  await expect(bring()).rejects.toThrow(NotLoaded)
   expect(asked).toBe(0)
   vi.stubGlobal('navigator', { onLine: true })
   expect(await bring()).toBe('code')
@@ -28,6 +28,6 @@ test('what could not be had is asked for again, also where the browser says noth
     if (asked === 1) throw new Error('lost')
     return 'code'
   })
-  await expect(bring()).rejects.toThrow('lost')
+  await expect(bring()).rejects.toThrow(NotLoaded)
   expect(await bring()).toBe('code')
 })

@@ -3,7 +3,6 @@ import { confirm } from '@phuong/ui/confirm'
 import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { MemoryNotice, SaveState } from '../sitting/save-state/SaveState.tsx'
 import { useRecordings } from '../sitting/use-recordings.ts'
 import type { Sitting } from '../sitting/use-sitting.ts'
@@ -42,10 +41,15 @@ type Props = {
 
 /** The sitting of a paper, from its first question to its end: of olympic and of a unit exercise (C-267, C-268, C-360). */
 export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, asksToResume, restart }: Props) {
-  const navigate = useNavigate()
   const { me } = useSurroundings()
   const [drafts] = useState(() => openDrafts(me.id, sittingId, questions))
-  const { exam, dispatch, celebration, notice } = useExam({
+  const {
+    exam,
+    dispatch,
+    exit: leaveExam,
+    celebration,
+    notice,
+  } = useExam({
     sitting,
     sittingId,
     questions,
@@ -89,7 +93,7 @@ export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, 
       tone: 'primary',
       strong: 'cancel',
     })
-    if (sure) navigate(place.leavePath, { replace: true })
+    if (sure) leaveExam()
   }
 
   return (

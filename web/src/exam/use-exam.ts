@@ -34,6 +34,8 @@ export const useExam = ({ sitting, sittingId, questions, place, index, onEnd }: 
   const [exam, setExam] = useState(() => resumedExam({ code: place.code, questions }, sitting.answers, index))
   const { celebration, notice, give, later, end, leave } = useFeedback()
   const latest = useRef(exam)
+  // the person is on the way out: the next page may take its time, and nothing leads back meanwhile
+  const leaving = useRef(false)
 
   const record = useEffectEvent(async (item: string, response: unknown) => {
     const question = questions.find(({ id }) => id === item)
@@ -77,6 +79,7 @@ export const useExam = ({ sitting, sittingId, questions, place, index, onEnd }: 
   })
 
   const show = useEffectEvent(({ screen }: Exam): void => {
+    if (leaving.current) return
     if (screen.name === 'result')
       navigate(place.resultPath(sittingId), { replace: true, state: { ended: true } satisfies EndedEntry })
     else navigate(place.questionPath(screen.index), { replace: true, state: { exam: 'above' } satisfies ExamEntry })
@@ -135,7 +138,11 @@ export const useExam = ({ sitting, sittingId, questions, place, index, onEnd }: 
   useEffect(() => settle(), [answers, status])
 
   const dispatch = useCallback((action: OlympicAction) => act(action), [])
-  return { exam, dispatch, celebration, notice }
+  const exit = () => {
+    leaving.current = true
+    navigate(place.leavePath, { replace: true })
+  }
+  return { exam, dispatch, exit, celebration, notice }
 }
 
 const placeOf = ({ screen }: Exam): number => (screen.name === 'question' ? screen.index : 0)

@@ -1,14 +1,16 @@
+import { pathFits } from '@phuong/domain/opening/path-fits'
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { Navigate } from 'react-router'
 import { watchSession } from '../api/for-whom.ts'
 import { authQuery, settingsQuery } from '../api/session-query.ts'
-import { redirects, routes } from '../routes.tsx'
+import { redirects } from '../routes.tsx'
 import { AddressRouter } from './AddressRouter.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import css from './Opening.module.css'
 import { Opening } from './Opening.tsx'
+import { PlaceContext, usePlace } from './placed.ts'
 import { makeQueryClient } from './query-client.ts'
 import { Stage } from './Stage.tsx'
 import { SittingShell } from './sitting/SittingShell.tsx'
@@ -42,6 +44,7 @@ function useOtherWindows(signedIn: string | null) {
 }
 
 function Pages({ loaded }: { loaded: Promise<void> }) {
+  const { pathname, row, context } = usePlace()
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
     void loaded.then(() => setLoaded(true))
@@ -51,17 +54,13 @@ function Pages({ loaded }: { loaded: Promise<void> }) {
   const settings = useQuery(settingsQuery)
   if (isLoaded && auth.data && settings.data) {
     const stage = { me: auth.data.loggedInUser, site: settings.data }
+    if (pathname === '/') return <ReloadTo path="/" />
+    const elsewhere = redirects.find(({ from }) => pathFits(from, pathname))
+    if (elsewhere) return <Navigate to={elsewhere.to} replace />
     return (
-      <Routes>
-        {routes.map((row) => (
-          <Route key={row.path} path={row.path} element={<Stage row={row} {...stage} />} />
-        ))}
-        {redirects.map(({ from, to }) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-        <Route path="/" element={<ReloadTo path="/" />} />
-        <Route path="*" element={<Stage row={null} {...stage} />} />
-      </Routes>
+      <PlaceContext value={context}>
+        <Stage row={row} {...stage} />
+      </PlaceContext>
     )
   }
   if (auth.isError || settings.isError)

@@ -1,5 +1,6 @@
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { Component, type ReactNode } from 'react'
+import { NotLoaded } from '../browser/code.ts'
 import { shellTexts } from './texts.ts'
 
 type Props = {
@@ -9,15 +10,15 @@ type Props = {
 }
 
 /**
- * Around a screen, and once around all: when code cannot be loaded or breaks, what is outside stays and the page can be
- * tried again. A new load of the document also brings the newest build, whose files an older page no longer finds; while
+ * Around a screen, and once around all: when code cannot be loaded or breaks, what is outside stays, the page says which of
+ * the two it was, and can be tried again. A new load of the document also brings the newest build, whose files an older page no longer finds; while
  * the line is down the page only tries itself, and once more when it is back.
  */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<Props, { failed: 'load' | 'fault' | null }> {
+  override state = { failed: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: error instanceof NotLoaded ? 'load' : 'fault' }
   }
 
   override componentDidMount() {
@@ -32,15 +33,16 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   again = (): void => {
     if (!this.state.failed) return
     this.props.onAgain?.()
-    this.setState({ failed: false })
+    this.setState({ failed: null })
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { failed } = this.state
+    if (!failed) return this.props.children
     return (
       <ErrorState
-        title={shellTexts.loadFailedTitle}
-        text={shellTexts.loadFailedText}
+        title={failed === 'load' ? shellTexts.loadFailedTitle : shellTexts.faultTitle}
+        text={failed === 'load' ? shellTexts.loadFailedText : shellTexts.faultText}
         onRetry={() => (navigator.onLine ? window.location.reload() : this.again())}
       />
     )

@@ -13,7 +13,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadFirst, shells } from './frames.ts'
 import { deniedPath, homePath, judge } from './guard.ts'
 import { readsLarge } from './large-type.ts'
-import { ownPagesOf } from './menu.ts'
 import { Opening } from './Opening.tsx'
 import { usePageEntry } from './page-entry.ts'
 import { safeReturnPath } from './return-path.ts'
@@ -27,11 +26,6 @@ import { ToLogin } from './ways-out.tsx'
 const standbyCode = codeOf(() => import('./Standby.tsx'))
 const Standby = lazy(async () => ({ default: (await standbyCode()).Standby }))
 const ForcedChange = lazy(async () => ({ default: (await import('./forced-change/ForcedChange.tsx')).ForcedChange }))
-
-const menuPaths = routes.flatMap(({ path, menu }) => (menu ? [{ path, label: menu.label }] : []))
-const routeLists = [...new Set(routes.flatMap(({ access }) => [access.allowedList, access.strictList]))].filter(
-  (list) => list !== undefined,
-)
 
 const prepare = (route: string): void => {
   const row = routes.find(({ path }) => path === route)
@@ -64,10 +58,7 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
       me && {
         me,
         site,
-        ownPages: ownPagesOf(routes, me, site),
         hasOlympic: existsOn('olympic', site.hostProfile),
-        menuPaths,
-        routeLists,
         prepare,
       },
     [me, site],

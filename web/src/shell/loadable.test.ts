@@ -24,7 +24,7 @@ test('decision 34 what has failed to come stays the same component until it is t
     return Page
   })
   const drawn = page.component()
-  await expect(page.load()).rejects.toThrow('offline')
+  await expect(page.load()).rejects.toMatchObject({ cause: { message: 'offline' } })
   expect(page.component()).toBe(drawn)
   page.again()
   expect(page.component()).not.toBe(drawn)
@@ -41,6 +41,6 @@ test('a load that failed is tried again', async () => {
     if (tries === 1) throw new Error('offline')
     return Page
   })
-  await expect(page.load()).rejects.toThrow('offline')
+  await expect(page.load()).rejects.toMatchObject({ cause: { message: 'offline' } })
   expect(await page.load()).toBe(Page)
 })

@@ -1,12 +1,14 @@
+import { classCalled } from '@phuong/domain/format/class-name'
+
 /** What the notifications of the school day say (A-303): `title` is plain text, `content` too until notify.ts escapes it. */
 export const noticeTexts = {
   given: {
     title: (title: string) => `Bài tập mới: ${title}`,
-    content: (className: string, due: string) => `Lớp ${className}, hạn nộp ${due}.`,
+    content: (className: string, due: string) => `${classCalled(className)}, hạn nộp ${due}.`,
   },
   submitted: {
     title: (pupil: string, title: string) => `${pupil} đã nộp bài ${title}`,
-    content: (className: string, attempt: number) => `Lớp ${className}, lần làm ${attempt}.`,
+    content: (className: string, attempt: number) => `${classCalled(className)}, lần làm ${attempt}.`,
   },
   marked: {
     title: (title: string) => `Thầy cô đã chấm bài ${title}`,

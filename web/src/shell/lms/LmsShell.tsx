@@ -1,18 +1,23 @@
 import { isPupil } from '@phuong/domain/people/roles'
 import { SkipLink } from '@phuong/ui/SkipLink'
 import { StaffProvider } from '@phuong/ui/staff/StaffProvider'
+import { useMemo } from 'react'
+import { RouteFactsContext } from '../../widgets/route-facts.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { readsLarge } from '../large-type.ts'
 import type { ShellProps } from '../route-row.ts'
 import { useSidebar } from '../side-menu/use-sidebar.ts'
 import css from './LmsShell.module.css'
+import { routeFactsOf } from './route-facts.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** The signed-in product around a screen: top bar, sidebar, content. */
 export function LmsShell({ row, children }: ShellProps) {
-  const { me } = useSurroundings()
+  const surroundings = useSurroundings()
+  const { me } = surroundings
+  const facts = useMemo(() => routeFactsOf(surroundings), [surroundings])
   const menu = useMenu()
   const sidebar = useSidebar()
   const look = [css.shell, isPupil(me) && 'pupil', readsLarge(me) && 'pupil-small']
@@ -24,7 +29,7 @@ export function LmsShell({ row, children }: ShellProps) {
         <div className={css.below}>
           <Sidebar menu={menu} sidebar={sidebar} />
           <main id="main" className={css.main} tabIndex={-1} inert={sidebar.covers}>
-            {children}
+            <RouteFactsContext value={facts}>{children}</RouteFactsContext>
           </main>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { classCalled } from '@phuong/domain/format/class-name'
 export const lmsTexts = {
   /** A logout of which the server could not be told (A-102). */
   notLeft: 'Chưa thoát được',
@@ -10,7 +11,7 @@ export const lmsTexts = {
   /** C-220. */
   guide: 'Hướng dẫn sử dụng',
   newTab: '(mở trong thẻ mới)',
-  className: (name: string) => `Lớp ${name}`,
+  className: classCalled,
   allClasses: 'Tất cả lớp học',
   pupils: 'học sinh',
   searchMenu: 'Tìm trong danh mục',

@@ -1,6 +1,7 @@
+import { classCalled } from '@phuong/domain/format/class-name'
 /** Words about classes that several screens show (B-093). */
 export const classTexts = {
-  name: (className: string) => `Lớp ${className}`,
+  name: classCalled,
   code: 'Mã lớp',
   copyCode: (code: string) => `Chép mã lớp ${code}`,
   copied: (code: string) => `Đã chép mã lớp ${code}`,

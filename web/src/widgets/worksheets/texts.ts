@@ -1,3 +1,4 @@
+import { classCalled } from '@phuong/domain/format/class-name'
 /** Words about worksheets and their pages that several screens show. */
 export const worksheetTexts = {
   title: 'Phiếu bài tập',
@@ -26,7 +27,7 @@ export const worksheetTexts = {
   pagesLoadFailed: 'Chưa xem được các trang',
   give: 'Giao bài',
   giveTo: (name: string) => `Giao cho lớp nào: ${name}`,
-  className: (name: string) => `Lớp ${name}`,
+  className: classCalled,
   noClass: 'Chưa có lớp nào',
   toClasses: 'Mở danh sách lớp',
   loading: 'Đang tải các lớp',

@@ -9,7 +9,7 @@ import { toast } from '@phuong/ui/toast'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
-import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { useRouteFacts } from '../../../widgets/route-facts.ts'
 import { useUnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
 import css from './AccountLists.module.css'
@@ -38,7 +38,7 @@ const refusedFields = (list: string, error: unknown): DraftErrors => {
 
 /** Puts an account on the list, found by its e-mail or user name. */
 export function AddEntry({ list }: { list: ListFacts }) {
-  const { menuPaths } = useSurroundings()
+  const { menuPaths } = useRouteFacts()
   const [draft, setDraft] = useState(emptyDraft)
   const [errors, setErrors] = useState<DraftErrors>({})
   const account = useRef<HTMLInputElement>(null)

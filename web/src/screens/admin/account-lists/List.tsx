@@ -10,7 +10,7 @@ import { TrashIcon } from '@phuong/ui/work-icons'
 import { messageOf } from '../../../api/call-error.ts'
 import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import { roleLabel } from '../../../widgets/people/role-label.ts'
-import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { useRouteFacts } from '../../../widgets/route-facts.ts'
 import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
 import { AddEntry } from './AddEntry.tsx'
@@ -55,7 +55,7 @@ const columnsOf = (list: string, nameOfPath: (path: unknown) => string): Column<
 
 /** One list: what it does, the way onto it, and the accounts on it, page by page from the server. */
 export function List({ list }: { list: ListFacts }) {
-  const { menuPaths } = useSurroundings()
+  const { menuPaths } = useRouteFacts()
   const [dense, setDense] = useDenseTables()
   const entries = usePagedList((asked) => entriesQuery({ list: list.name, ...asked }), 20, { search: '' })
   const removal = useRemoveEntry()

@@ -1,6 +1,6 @@
 import { PageHead } from '@phuong/ui/PageHead'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
-import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { useRouteFacts } from '../../../widgets/route-facts.ts'
 import css from './AccountLists.module.css'
 import { List } from './List.tsx'
 import { ListChooser } from './ListChooser.tsx'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 /** /lms/admin/account-lists: who is on which list, for the administrator. */
 export function AccountLists() {
-  const { routeLists, menuPaths } = useSurroundings()
+  const { routeLists, menuPaths } = useRouteFacts()
   const [query] = useAddressQuery()
   const lists = editableLists(routeLists, menuPaths)
   const chosen = lists.find(({ name }) => name === query.get('list')) ?? lists[0]

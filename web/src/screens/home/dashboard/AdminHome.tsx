@@ -3,6 +3,7 @@ import { PageHead } from '@phuong/ui/PageHead'
 import { useQuery } from '@tanstack/react-query'
 import { now } from '../../../browser/clock.ts'
 import { roleLabel } from '../../../widgets/people/role-label.ts'
+import { useRouteFacts } from '../../../widgets/route-facts.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from './Dashboard.module.css'
 import { Decisions } from './Decisions.tsx'
@@ -18,7 +19,8 @@ import { texts } from './texts.ts'
  * (B-062).
  */
 export function AdminHome() {
-  const { me, ownPages } = useSurroundings()
+  const { me } = useSurroundings()
+  const { ownPages } = useRouteFacts()
   const accounts = useQuery(accountsQuery)
   const figures = ROLES.map(({ id }) => ({
     label: roleLabel(id),
