@@ -114,6 +114,7 @@ export const olympicResult = (page: Page) => {
     next: page.getByRole('link', { name: /^Đề tiếp theo: đề số / }),
     openDetail: (number: number) => list.getByRole('button', { name: `Chi tiết câu ${number}`, exact: true }),
     detail,
+    late: page.getByText(/câu trả lời đến sau khi hết giờ/),
     /** what says the right answer in the details, in its place or below the question */
     rightAnswer: detail.getByText(/^Đáp án/),
     closeDetail: detail.getByRole('button', { name: 'Đóng', exact: true }).first(),

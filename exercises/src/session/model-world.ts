@@ -1,5 +1,5 @@
 import { answeredBy, behaviours, type SittingKind } from './behaviours.ts'
-import { correctedNow, measuredClock, type ServerClock } from './clock-offset.ts'
+import { correctedNow, measuredClock, type Reading, type ServerClock } from './clock/server-clock.ts'
 import { effective } from './effective.ts'
 import type { LoggedEvent, SittingEvent } from './envelope.ts'
 import type { Ack } from './events.ts'
@@ -57,6 +57,9 @@ export type World = {
 
 export type Command = (world: World) => void
 
+/** Both devices are awake, and nobody changes their date. */
+const readingAt = (steady: number): Reading => ({ wall: steady, steady })
+
 export const begin = (kind: SittingKind): World => {
   const client = (device: string): Client => ({
     outbox: outboxReducer(emptyOutbox('sitting', device), {
@@ -65,7 +68,7 @@ export const begin = (kind: SittingKind): World => {
       highestSeq: 0,
       earlier: null,
     }),
-    clock: measuredClock(null, { serverNow: beginning, sentAt: 0, receivedAt: 0 }),
+    clock: measuredClock(null, { serverNow: beginning, sent: readingAt(0), received: readingAt(0) }),
     life: 0,
     screen: new Map(),
     heard: new Map(),
@@ -116,7 +119,7 @@ export const answer =
       kind: answeredBy(world.kind),
       ...(behaviours[world.kind].takes ? { take: 1 + (world.recorded.size % 2) } : {}),
       response: id,
-      clientAt: correctedNow(client.clock, world.steady),
+      clientAt: correctedNow(client.clock, readingAt(world.steady)),
     })
     client.screen.set(item, id)
     const made = client.outbox.queue.at(-1)
@@ -190,7 +193,11 @@ export const read = (world: World, reply: Reply): void => {
   const client = world.clients[reply.client]
   if (!client || client.life !== reply.life) return
   act(client, { type: 'acknowledged', acks: reply.acks, maxSeq: reply.maxSeq })
-  client.clock = measuredClock(client.clock, { ...reply, receivedAt: world.steady })
+  client.clock = measuredClock(client.clock, {
+    serverNow: reply.serverNow,
+    sent: readingAt(reply.sentAt),
+    received: readingAt(world.steady),
+  })
   for (const { id } of reply.acks) world.promised.add(id)
   for (const item of reply.items) client.heard.set(item, Math.max(client.heard.get(item) ?? 0, reply.heard))
   if (reply.acks.some(({ outdone }) => outdone)) ask(world, client)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { settledOutbox } from './clock/settled-outbox.ts'
 import type { SittingEvent } from './envelope.ts'
 import type { Ack } from './events.ts'
 import {
   emptyOutbox,
+  isDoubtful,
   nextCall,
   type Outbox,
   type OutboxAction,
@@ -295,4 +297,17 @@ describe('protocol 5: what the pupil sees', () => {
       { state: 'handedIn', at: 9_000 },
     ])
   })
+})
+
+test('H162 an answer that was given while the time was doubtful gets its moment when the time is told, and leaves with it', () => {
+  const outbox = after([start, given('a'), given('b', { doubtful: true })])
+  expect(isDoubtful(outbox)).toBe(true)
+  const settled = settledOutbox(outbox, (moment) => moment - 300)
+  expect(isDoubtful(settled)).toBe(false)
+  const next = nextCall(settled)
+  expect(next?.call === 'append' && next.events.map(({ id, clientAt }) => `${id} ${clientAt}`)).toEqual([
+    'a 1000',
+    'b 700',
+  ])
+  expect(next?.call === 'append' && next.events.every((event) => !('doubtful' in event))).toBe(true)
 })

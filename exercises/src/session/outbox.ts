@@ -14,6 +14,8 @@ export type QueuedEvent = {
   readonly sent: boolean
   /** what was said in it has no room on the server now: everything else goes first, and it is tried again later */
   readonly noRoom?: true
+  /** its moment was reckoned while only the server could have told the time: it is reckoned anew before it leaves (H162) */
+  readonly doubtful?: true
 }
 
 /** An event that does not count, kept so that it can be shown. */
@@ -52,7 +54,7 @@ export type Outbox = {
 }
 
 export type OutboxAction =
-  | ({ type: 'record'; typed: boolean } & Omit<SittingEvent, 'seq' | 'device'>)
+  | ({ type: 'record'; typed: boolean; doubtful?: boolean } & Omit<SittingEvent, 'seq' | 'device'>)
   /** another tab's number, or the server's */
   | { type: 'seqSeen'; seq: number }
   | { type: 'sent'; ids: readonly string[] }
@@ -92,7 +94,7 @@ const sameBox = (one: SittingEvent, other: Pick<SittingEvent, 'item' | 'take'>):
   one.item === other.item && one.take === other.take
 
 const record = (outbox: Outbox, action: Extract<OutboxAction, { type: 'record' }>): Outbox => {
-  const { type: _, typed, ...given } = action
+  const { type: _, typed, doubtful = false, ...given } = action
   const seq = outbox.highestSeq + 1
   const gives = (queued: QueuedEvent): boolean =>
     typed && queued.typed && !queued.sent && queued.event.kind === 'draft' && sameBox(queued.event, given)
@@ -101,7 +103,7 @@ const record = (outbox: Outbox, action: Extract<OutboxAction, { type: 'record' }
     highestSeq: seq,
     queue: [
       ...outbox.queue.filter((queued) => !gives(queued)),
-      { event: { ...given, seq, device: outbox.device }, typed, sent: false },
+      { event: { ...given, seq, device: outbox.device }, typed, sent: false, ...(doubtful && { doubtful }) },
     ],
   }
 }
@@ -261,6 +263,9 @@ export const triesRoomAgain = (outbox: Outbox): boolean => {
   const next = nextCall(outbox)
   return next?.call === 'append' && withoutRoom(outbox).some(({ id }) => id === next.events[0]?.id)
 }
+
+/** Whether there are answers whose moments only the server can tell. */
+export const isDoubtful = ({ queue }: Outbox): boolean => queue.some(({ doubtful }) => doubtful)
 
 /** How long the next call waits, in milliseconds. */
 export const waitOf = (outbox: Outbox): number =>

@@ -20,6 +20,8 @@ export type StoredSitting = {
   readonly startedAt: number
   readonly finishedAt: number | null
   readonly answers: readonly SittingAnswer[]
+  /** what came too late: kept, and not counted; nothing for who may not see it */
+  readonly late: readonly { readonly item: string }[]
   readonly paper: Paper
   /** the score waits for the due date (docs/protocol.md 5 'Attempts') */
   readonly scoreWaits: boolean

@@ -2,6 +2,7 @@ import type { HeldMedia } from '@phuong/exercises/screens'
 import { useEffect, useState } from 'react'
 import { savesData } from '../api/saves-data.ts'
 import { codeOf } from '../browser/code.ts'
+import { loadSeldom } from '../sitting/seldom/load-seldom.ts'
 import type { Connection } from '../sitting/sending/transport.ts'
 import type { SatQuestion } from '../widgets/exercise/question.ts'
 import { useSurroundings } from '../widgets/surroundings.ts'
@@ -41,8 +42,8 @@ const openMedia = () => {
 }
 
 /**
- * Fetches what comes after the question on the screen while the line is there: the code of the result page, and the
- * sounds, pictures and clips of the paper, so that it is played to its end without a line. What a broken line has kept
+ * Fetches what comes after the question on the screen while the line is there: the code of the result page, what
+ * a phone needs that has slept (H162), and the sounds, pictures and clips of the paper, so that it is played to its end without a line. What a broken line has kept
  * away is asked for again when the line is back, and at each other question.
  * @returns the sounds and clips that are here, until the exam is left
  */
@@ -53,6 +54,9 @@ export const useAhead = ({ place: { resultRoute }, questions, number, connection
   useEffect(() => {
     const go = () => {
       prepare(resultRoute)
+      mediaCode()
+        .then(loadSeldom)
+        .catch(() => undefined)
       // what could not be brought is asked for again with the next question, and when the line is back
       if (!savesData()) media.bring(questions, number).catch(() => undefined)
     }

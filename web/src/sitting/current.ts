@@ -22,9 +22,15 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => void later
 /** What lies beyond the page says when a try is worth it: the line is back, the page is seen again or about to sleep. */
 const listen = (): void => {
   const wake = () => current?.sending.wake()
-  window.addEventListener('online', wake)
-  window.addEventListener('pageshow', wake)
-  document.addEventListener('visibilitychange', wake)
+  // while the device slept the steady clock of the page may have stood still
+  const woken = () => {
+    wake()
+    if (!document.hidden) current?.sending.woken()
+  }
+  window.addEventListener('online', woken)
+  window.addEventListener('pageshow', ({ persisted }) => (persisted ? woken() : wake()))
+  document.addEventListener('visibilitychange', woken)
+  document.addEventListener('resume', woken)
 }
 
 /** The sittings of the signed-in person; asked again after a sign-in in place it goes on with what waited (D24). */

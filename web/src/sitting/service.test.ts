@@ -494,12 +494,15 @@ describe('the start', () => {
 })
 
 describe('time', () => {
-  test('H038 a date that is put forward or back moves nothing, also over a reload', async () => {
+  test('H038 H162 a date that is put forward costs until the server has been asked, one that is put back moves nothing, also over a reload', async () => {
     const all = desk()
     const { opened, track } = await begun(all, olympic)
     const left = () => (deadlineIn(rowOf(opened, track) as SittingRow) ?? 0) - opened.sending.serverNow()
     const before = left()
     all.time.setDate(86_400_000)
+    expect(left()).toBe(before - 86_400_000)
+    expect(opened.acts.knowsTime(track)).toBe(false)
+    await until(() => opened.acts.knowsTime(track))
     expect(left()).toBe(before)
     all.time.setDate(-2 * 86_400_000)
     expect(left()).toBe(before)
@@ -517,6 +520,162 @@ describe('time', () => {
     all.server.failures.push('down')
     const track = await again.acts.open(olympic)
     expect(rowOf(again, track)?.beganAt).toBe(all.server.now())
+  })
+})
+
+describe('a device that has slept', () => {
+  const minute = 60_000
+  const leftOf = (opened: SittingService, track: string) =>
+    (deadlineIn(rowOf(opened, track) as SittingRow) ?? 0) - opened.sending.serverNow()
+  const trulyLeft = ({ server }: ReturnType<typeof desk>, track: string) =>
+    (server.sittings.get(track)?.sitting.deadlineAt ?? 0) - server.now()
+  /** The line is down for as long as this holds. */
+  const withoutLine = ({ server }: ReturnType<typeof desk>) => {
+    server.failures.push(...Array.from({ length: 200 }, () => 'down' as const))
+    return () => void server.failures.splice(0)
+  }
+  /** The line is back, and all that waited has arrived. */
+  const arrived = async (all: ReturnType<typeof desk>, opened: SittingService, track: string) => {
+    opened.sending.wake()
+    await pump(all.time, () => rowOf(opened, track)?.outbox.queue.length === 0)
+  }
+
+  test('H162 its countdown shows on waking what is left, with a line and without', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const lineIsBack = withoutLine(all)
+    all.time.sleep(minute)
+    expect(leftOf(opened, track)).toBe(trulyLeft(all, track))
+    expect(opened.acts.knowsTime(track)).toBe(false)
+    lineIsBack()
+    await pump(all.time, () => opened.acts.knowsTime(track))
+    expect(leftOf(opened, track)).toBe(trulyLeft(all, track))
+  })
+
+  test('H162 an answer that it gives after the end, without a line, is kept, shown as late and never counted', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const lineIsBack = withoutLine(all)
+    all.time.pass(29 * minute)
+    await opened.acts.record(track, 'q1', 'right')
+    all.time.sleep(2 * minute)
+    await opened.acts.record(track, 'q2', 'right')
+    lineIsBack()
+    await arrived(all, opened, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=right stored', 'q2=right late'])
+    expect(rowOf(opened, track)?.outbox.apart.map(({ event, status }) => `${event.item} ${status}`)).toEqual([
+      'q2 late',
+    ])
+  })
+
+  test('H162 a date that is put forward without a line costs nothing that was given in time', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const lineIsBack = withoutLine(all)
+    all.time.setDate(1_440 * minute)
+    all.time.pass(10 * minute)
+    await opened.acts.record(track, 'q1', 'right')
+    // and it sleeps over the end before the line is back
+    all.time.sleep(25 * minute)
+    await opened.acts.record(track, 'q2', 'right')
+    lineIsBack()
+    await arrived(all, opened, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=right stored', 'q2=right late'])
+  })
+
+  test('H162 the same after a reload in between, before it and after it', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const lineIsBack = withoutLine(all)
+    all.time.setDate(1_440 * minute)
+    all.time.pass(10 * minute)
+    await opened.acts.record(track, 'q1', 'right')
+    opened.stop()
+    all.time.setDate(60 * minute)
+    const again = all.page()
+    await until(() => again.state().rows !== null)
+    all.time.pass(10 * minute)
+    await again.acts.record(track, 'q2', 'right')
+    all.time.pass(11 * minute)
+    await again.acts.record(track, 'q3', 'right')
+    lineIsBack()
+    await arrived(all, again, track)
+    const log = ['q1=right stored', 'q2=right stored', 'q3=right late']
+    expect(logOf(all.server.sittings.get(track))).toEqual(log)
+  })
+
+  test('H162 a date that is put back wins no time, nor does one that is put forward after the end', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const lineIsBack = withoutLine(all)
+    all.time.sleep(31 * minute)
+    expect(leftOf(opened, track)).toBeLessThan(0)
+    all.time.setDate(-31 * minute)
+    await opened.acts.record(track, 'q1', 'right')
+    all.time.setDate(10 * minute)
+    expect(leftOf(opened, track)).toBeLessThan(0)
+    lineIsBack()
+    await arrived(all, opened, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=right late'])
+  })
+
+  test('H162 nor does one that was put back while it slept', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const lineIsBack = withoutLine(all)
+    all.time.sleep(31 * minute)
+    all.time.setDate(-41 * minute)
+    await opened.acts.record(track, 'q1', 'right')
+    lineIsBack()
+    await arrived(all, opened, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=right late'])
+  })
+
+  test('H162 asks the time on waking, once, for a sitting with a time', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    all.server.calls.splice(0)
+    all.time.sleep(minute)
+    opened.sending.woken()
+    await until(() => opened.acts.knowsTime(track))
+    expect(all.server.calls).toEqual(['start'])
+  })
+
+  test('H162 asks nothing for one that no clock ends', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, worksheet)
+    all.server.calls.splice(0)
+    all.time.sleep(minute)
+    opened.sending.woken()
+    await opened.acts.record(track, 'q1', 'one')
+    await pump(all.time, () => shownOn(opened, track) === 'saved')
+    expect(all.server.calls).toEqual(['append q1'])
+  })
+
+  test('H162 where the server refuses to tell the time what was given leaves as it is', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const lineIsBack = withoutLine(all)
+    all.time.sleep(minute)
+    await opened.acts.record(track, 'q1', 'right')
+    lineIsBack()
+    vi.spyOn(all.server.api, 'start').mockRejectedValue(new CallError('NOT_FOUND', { status: 404 }))
+    await arrived(all, opened, track)
+    expect(logOf(all.server.sittings.get(track))).toEqual(['q1=right stored'])
+  })
+
+  test('H162 an answer that crossed its sleep tells no time', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const { start } = all.server.api
+    vi.spyOn(all.server.api, 'start').mockImplementationOnce(async (...given) => {
+      const answer = await start(...given)
+      all.time.sleep(minute)
+      return answer
+    })
+    await opened.acts.ask(track)
+    await pump(all.time, () => opened.acts.knowsTime(track))
+    expect(leftOf(opened, track)).toBe(trulyLeft(all, track))
   })
 })
 

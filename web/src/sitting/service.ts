@@ -18,7 +18,7 @@ export type SittingService = {
   state(): ServiceState
   watch(watcher: () => void): () => void
   readonly acts: SittingActs
-  readonly sending: Pick<Sender, 'serverNow' | 'wake' | 'resume' | 'sendAll'>
+  readonly sending: Pick<Sender, 'serverNow' | 'wake' | 'woken' | 'resume' | 'sendAll'>
   readonly spoken: Pick<Spoken, 'hold' | 'soundOf'> & { hasSent(recording: string): boolean }
   readonly leaving: SittingLeaving
   stop(): void

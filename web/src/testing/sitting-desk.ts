@@ -30,9 +30,16 @@ type Timer = { at: number; run(): void }
 export const makeTime = (start = 1_000_000) => {
   let steady = start
   let wallOffset = 0
+  let slept = 0
   const timers = new Set<Timer>()
   return {
-    readings: () => ({ steady, wall: steady + wallOffset }),
+    readings: () => ({ steady, wall: steady + slept + wallOffset }),
+    /** How much time has really passed, in ms since the same moment as `steady`. */
+    real: () => steady + slept,
+    /** The device sleeps: its date goes on, its steady clock and what it has planned do not. */
+    sleep: (ms: number) => {
+      slept += ms
+    },
     /** The device's date is put forward or back. */
     setDate: (by: number) => {
       wallOffset += by
@@ -79,7 +86,7 @@ export const makeServer = (time: ReturnType<typeof makeTime>, items: readonly st
   const failures: Failure[] = []
   const offset = 5_000_000
   let repeated = 0
-  const now = () => time.readings().steady + offset
+  const now = () => time.real() + offset
 
   const through = async <Answer>(name: string, serve: () => Answer): Promise<Answer> => {
     const failure = failures.shift()

@@ -50,6 +50,8 @@ export const texts = {
   close: 'Đóng',
   by: (name: string) => `Bài làm của ${name}`,
   offlineResult: 'Chưa có mạng, đây là kết quả trên máy này. Bài được gửi lên khi có mạng lại.',
+  /** [new] H162. */
+  lateAnswers: (count: number) => `${count} câu trả lời đến sau khi hết giờ, được giữ lại nhưng không tính điểm.`,
   mark: 'Điểm',
   /** docs/protocol.md 5 'Attempts'. */
   scoreWaits: 'Điểm hiện sau hạn nộp.',

@@ -30,12 +30,13 @@ export const useExamResult = (sittingId: string | null, kind: SittingKind) => {
   const fromHere = local !== null && (waiting || stored === null)
   const localPaper = useMemo(() => readPaper(local?.paper), [local?.paper])
   const answers = fromHere ? local.answers : (stored?.answers ?? [])
+  const late = fromHere ? 0 : (stored?.late.length ?? 0)
   const paper = fromHere ? localPaper : (stored?.paper ?? null)
   const questions = useQuery(questionsQuery(paper !== null && paper.rows.length > 0 ? paper : null))
 
   const isNothing =
     sittingId === null ||
-    (answers.length === 0 && (query.isSuccess || (fromHere && localPaper !== null))) ||
+    (answers.length === 0 && late === 0 && (query.isSuccess || (fromHere && localPaper !== null))) ||
     (query.isSuccess && stored === null && local === null) ||
     isGone(query.error)
   const failed = fromHere ? undefined : [query, questions].find(({ isError }) => isError)
@@ -45,6 +46,8 @@ export const useExamResult = (sittingId: string | null, kind: SittingKind) => {
     stored,
     fromHere,
     result: questions.data === undefined ? null : resultOf(questions.data, answers),
+    /** how many answers came too late to count */
+    late,
     startedAt: fromHere ? local.beganAt : (stored?.startedAt ?? 0),
     finishedAt: fromHere ? (receipt?.finishedAt ?? null) : (stored?.finishedAt ?? null),
     nothing: isNothing && !(fromHere && waiting && answers.length > 0),

@@ -40,8 +40,8 @@ type Parts = Pick<SenderParts, 'userId' | 'readings'> & {
 
 export const makeActs = (parts: Parts): SittingActs => {
   const { userId, store, newUuid, sender, shown } = parts
-  /** tracks of the sittings that this page began */
-  const begunHere = new Set<string>()
+  /** tracks of the sittings that this page began, and when in the server's time */
+  const begunHere = new Map<string, number>()
   /** those of them that no page has taken up yet */
   const begunAhead = new Set<string>()
 
@@ -49,16 +49,18 @@ export const makeActs = (parts: Parts): SittingActs => {
     await parts.unsealed
     const { wall } = parts.readings()
     const ids = { sittingId: newUuid(), device: newUuid() }
-    const { track, begun } = await store.change(
+    const { track, begunAt } = await store.change(
       userId,
       (rows) => {
         sender.learn(rows)
         const time = { beganAt: sender.serverNow(), clock: sender.clockToSave() }
-        return opening(rows, { userId, ...ids, start, fresh, ...time }, wall)
+        const change = opening(rows, { userId, ...ids, start, fresh, ...time }, wall)
+        const { track, begun } = change.result
+        return { ...change, result: { track, begunAt: begun ? time.beganAt : null } }
       },
       { strict: true },
     )
-    if (begun) begunHere.add(track)
+    if (begunAt !== null) begunHere.set(track, begunAt)
     // a start waits for nothing, not for the reading either: the page shows nothing before it is answered
     sender.wake()
     await shown.settled()
@@ -77,11 +79,12 @@ export const makeActs = (parts: Parts): SittingActs => {
       const row = rowOf(await store.read(userId), track)
       if (row) await sender.ask(row.sittingId)
     },
-    knowsTime: (track) => sender.knowsTime() || begunHere.has(track),
+    knowsTime: (track) => sender.knowsTime(begunHere.get(track)),
     record: async (track, item, response, { typed = false, take } = {}) => {
       const named = recordingIn(response)
       const sound = named === null ? undefined : await parts.spoken.keptOf(named)
-      const once = { id: newUuid(), item, response, typed, clientAt: sender.serverNow() }
+      const time = { clientAt: sender.serverNow(), doubtful: !sender.knowsTime(), clock: sender.clockToSave() }
+      const once = { id: newUuid(), item, response, typed, ...time }
       const answer = take === undefined ? once : { ...once, take }
       // the writing begins before anything is drawn
       const written = store.change(userId, (rows) => recording(rows, track, answer, sound))

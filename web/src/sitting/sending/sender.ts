@@ -1,25 +1,21 @@
 import { nextCall, type Reading, type SavedClock, sendWait, triesRoomAgain, waitOf } from '@phuong/exercises/session'
-import { isOver, mayLeave, type SittingRow } from '../state/row.ts'
-import { judgeFailure } from './failure.ts'
-import { sendAll } from './send-all.ts'
-import { senderClock } from './sender-clock.ts'
+import { loadSeldom } from '../seldom/load-seldom.ts'
+import { mayLeave, type SittingRow, waits } from '../state/row.ts'
+import { type AskingParts, lockOf, makeAsking } from './asking.ts'
+import { type SenderClock, senderClock } from './sender-clock.ts'
 import { type Connection, makeTransport, type TransportParts } from './transport.ts'
 
 /** Everything outside: handed in, so that tests tell the time and speak as the server. */
-export type SenderParts = TransportParts & {
-  readings(): Reading
-  /** Runs something in so many ms; gives what takes that back. */
-  later(run: () => void, ms: number): () => void
-  /** Runs something in one tab at a time, where tabs can agree. */
-  oneAtATime<Result>(name: string, run: () => Promise<Result>): Promise<Result>
-  onConnection(): void
-}
+export type SenderParts = TransportParts &
+  AskingParts & {
+    readings(): Reading
+    onConnection(): void
+  }
 
 export type Sender = {
   connection(): Connection
   serverNow(): number
-  /** False while the time is only what an earlier page left and the device's date says, which may have been changed. */
-  knowsTime(): boolean
+  knowsTime: SenderClock['knowsTime']
   clockToSave(): SavedClock
   /** Takes over the time that these rows know of; before it is asked for. */
   learn(rows: readonly SittingRow[]): void
@@ -29,17 +25,14 @@ export type Sender = {
   look(rows: readonly SittingRow[]): void
   /** The line may be back: tries at once what waited, but for what the server asked to wait. */
   wake(): void
+  /** The device is awake again: its clock may have stood still (H162). */
+  woken(): void
   /** The same person has signed in again. */
   resume(): void
   /** Sends all that waits now. @returns whether nothing is left */
   sendAll(): Promise<boolean>
   stop(): void
 }
-
-const lockOf = (sittingId: string): string => `phuong-sitting ${sittingId}`
-
-/** How long a question about a sitting waits for its next try, in ms. */
-const askAgainAfter = 5_000
 
 /**
  * Sends what the store holds of one person: for each sitting the start, then its events in order, then the hand-in, one
@@ -48,8 +41,14 @@ const askAgainAfter = 5_000
  */
 export const makeSender = (parts: SenderParts): Sender => {
   const { userId, store } = parts
-  const clock = senderClock(parts.readings)
+  const clock = senderClock(parts.readings, () => asking.leapt())
   const transport = makeTransport(parts, clock)
+  const asking = makeAsking(parts, {
+    ask: transport.ask,
+    knowsTime: clock.knowsTime,
+    isStopped: () => stopped,
+    onSignedOut: () => connect('signedOut'),
+  })
   const planned = new Map<string, { at: number; cancel(): void }>()
   const running = new Map<string, Promise<void>>()
   /** until when the server asked to wait, in steady ms */
@@ -73,9 +72,9 @@ export const makeSender = (parts: SenderParts): Sender => {
     tried.add(sittingId)
     const { connection: line, retryAfter, unasked = false } = await transport.send(row)
     if (line === 'online') waitsUntil.delete(sittingId)
-    if (retryAfter !== null) waitsUntil.set(sittingId, clock.steady() + retryAfter)
+    if (retryAfter !== null) waitsUntil.set(sittingId, clock.reading().steady + retryAfter)
     if (line !== null) connect(line)
-    if (unasked) askLater(sittingId)
+    if (unasked) asking.askLater(sittingId)
   }
 
   const run = (sittingId: string, failures: number | null): Promise<void> => {
@@ -92,7 +91,7 @@ export const makeSender = (parts: SenderParts): Sender => {
 
   const plan = ({ sittingId, outbox }: SittingRow, hurry: boolean): void => {
     if (running.has(sittingId)) return
-    const now = clock.steady()
+    const now = clock.reading().steady
     const asks = Math.max(0, (waitsUntil.get(sittingId) ?? 0) - now)
     const usual = tried.has(sittingId) ? waitOf(outbox) : Math.min(waitOf(outbox), sendWait)
     // that the line is back makes no room
@@ -106,27 +105,6 @@ export const makeSender = (parts: SenderParts): Sender => {
       void run(sittingId, outbox.failures).then(() => readAnew(false))
     }
     planned.set(sittingId, { at, cancel: parts.later(leave, at - now) })
-  }
-
-  const askOnce = async (sittingId: string): Promise<void> => {
-    const row = (await store.read(userId)).find((one) => one.sittingId === sittingId)
-    // a start that waits asks the same
-    if (stopped || !row?.outbox.started || isOver(row)) return
-    await transport.ask(row)
-  }
-
-  const ask = async (sittingId: string): Promise<void> => {
-    try {
-      await parts.oneAtATime(lockOf(sittingId), () => askOnce(sittingId))
-    } catch (error) {
-      const { kind } = judgeFailure(error, 'start')
-      if (kind === 'signedOut') connect('signedOut')
-      else if (kind === 'retry') askLater(sittingId)
-    }
-  }
-
-  const askLater = (sittingId: string): void => {
-    if (!stopped) parts.later(() => void ask(sittingId), askAgainAfter)
   }
 
   const look = (rows: readonly SittingRow[], hurry: boolean): void => {
@@ -146,19 +124,25 @@ export const makeSender = (parts: SenderParts): Sender => {
     knowsTime: clock.knowsTime,
     clockToSave: clock.toSave,
     learn: clock.learn,
-    ask,
+    ask: asking.ask,
     look: (rows) => look(rows, false),
     wake: () => void readAnew(true),
+    woken: asking.askTime,
     resume: () => {
       if (connection === 'signedOut') connect('online')
       void readAnew(true)
     },
     sendAll: () =>
-      sendAll({
-        read: () => store.read(userId),
-        send: (sittingId) => run(sittingId, null),
-        isOnline: () => connection === 'online',
-      }),
+      loadSeldom().then(
+        ({ sendAll }) =>
+          sendAll({
+            read: () => store.read(userId),
+            send: (sittingId) => run(sittingId, null),
+            isOnline: () => connection === 'online',
+          }),
+        // there is no line for the code, nor for what waits
+        async () => !(await store.read(userId)).some(waits),
+      ),
     stop: () => {
       stopped = true
       for (const { cancel } of planned.values()) cancel()

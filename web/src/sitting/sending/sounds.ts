@@ -1,5 +1,4 @@
 import { recordingIn, type SittingEvent } from '@phuong/exercises/session'
-import { isCallError } from '../../api/call-error.ts'
 
 /** What was said, as it is kept until it has arrived: as text (base64), so that it is encrypted like the answers (D26). */
 export type KeptSound = { readonly type: string; readonly data: string }
@@ -30,22 +29,3 @@ export const packed = async (sound: Blob): Promise<KeptSound> => ({
 
 export const unpacked = ({ type, data }: KeptSound): Blob =>
   new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type })
-
-/** That the server has no room for what was said, and in how many ms to ask again where it says so; null for another error. */
-export const roomRefused = (error: unknown): { retryAfter: number | null } | null => {
-  if (!isCallError(error) || error.code !== 'NO_ROOM') return null
-  return { retryAfter: error.retryAfter === null ? null : error.retryAfter * 1_000 }
-}
-
-/** What the door of recordings says of one that it will never take: nobody's to retry. */
-const lastWords: ReadonlySet<number> = new Set([400, 413, 415, 422])
-
-/**
- * Why the server will not have this recording, while it has others: its answer is then set apart. Null for everything that
- * is no word about the recording.
- */
-export const refusesSound = (error: unknown): string | null => {
-  if (!isCallError(error)) return null
-  const tooLate = error.status === 403 && error.code === 'FORBIDDEN'
-  return tooLate || lastWords.has(error.status) ? error.code : null
-}

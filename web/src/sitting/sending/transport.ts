@@ -1,11 +1,13 @@
-import { nextCall, type SittingEvent } from '@phuong/exercises/session'
+import { nextCall, type Reading, type SavedClock, type SittingEvent } from '@phuong/exercises/session'
 import type { SittingStore } from '../../browser/sitting-store/store.ts'
+import { loadSeldom } from '../seldom/load-seldom.ts'
 import {
   act,
   afterAppend,
   afterFinish,
   afterStart,
   afterTold,
+  awaitsTime,
   needsAnswers,
   paperName,
   type SittingRow,
@@ -13,7 +15,7 @@ import {
 import type { SittingCalls } from './calls.ts'
 import { judgeFailure } from './failure.ts'
 import type { SenderClock } from './sender-clock.ts'
-import { recordingsIn, refusesSound, roomRefused, soundName } from './sounds.ts'
+import { recordingsIn, soundName } from './sounds.ts'
 
 export type Connection = 'online' | 'offline' | 'signedOut'
 
@@ -46,39 +48,10 @@ export type Transport = {
   ask(row: SittingRow): Promise<void>
 }
 
-/** Why the answers that name a recording cannot go: the server will never have it, or has no room for it now. */
-type Unsent = { readonly code: string } | { readonly retryAfter: number | null }
-
-/**
- * Sends what was said before the answers that name it; what lies here no more has arrived.
- * @returns why it did not arrive; null when all is there
- */
-const sendSounds = async (
-  { calls, soundOf }: Pick<TransportParts, 'calls' | 'soundOf'>,
-  sittingId: string,
-  events: readonly SittingEvent[],
-): Promise<Unsent | null> => {
-  for (const recording of recordingsIn(events)) {
-    const sound = await soundOf(recording)
-    if (sound === null) continue
-    try {
-      await calls.sendSound(sittingId, recording, sound)
-    } catch (error) {
-      const room = roomRefused(error)
-      if (room !== null) return room
-      const code = refusesSound(error)
-      if (code === null) throw error
-      return { code }
-    }
-  }
-  return null
-}
-
-/** Carries the calls of sittings one at a time: the start, events in order, the hand-in (docs/protocol.md 5). */
-export const makeTransport = (parts: TransportParts, clock: SenderClock): Transport => {
-  const { userId, store, calls } = parts
-
-  const change = (
+/** Changes what is kept of one sitting, where it is still here. */
+const changesOf =
+  ({ userId, store }: Pick<TransportParts, 'userId' | 'store'>) =>
+  (
     sittingId: string,
     next: (row: SittingRow, rows: readonly SittingRow[]) => SittingRow,
     { strict = false, papers = {} }: { strict?: boolean; papers?: Readonly<Record<string, undefined>> } = {},
@@ -92,10 +65,47 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
       { strict },
     )
 
+/**
+ * Takes over the time that an answer tells, for all that was given while it was doubtful (H162); the result is what is kept
+ * of it. `awaited`: what was given waits for it, though the clock of this page knows the time.
+ */
+const makeHearing =
+  ({ userId, store }: Pick<TransportParts, 'userId' | 'store'>, clock: SenderClock) =>
+  async (serverNow: number, sent: Reading, awaited = false): Promise<SavedClock> => {
+    const received = clock.reading()
+    // before the word is taken: what it says of the leaps is said once
+    const code = awaited || !clock.knowsTime() ? await loadSeldom() : null
+    const word = clock.measure(serverNow, sent, received)
+    if (code !== null && !word.doubtful) await store.change(userId, (rows) => code.settling(rows, word))
+    return word.saved
+  }
+
+/**
+ * Asks the time before answers leave that wait for it. Where the server refuses to tell it they go as they are.
+ * @returns whether it was asked
+ */
+const askTime = async (row: SittingRow, ask: (row: SittingRow) => Promise<void>): Promise<boolean> => {
+  if (!awaitsTime(row)) return false
+  try {
+    await ask(row)
+    return true
+  } catch (error) {
+    if (judgeFailure(error, 'start').kind !== 'refused') throw error
+    return false
+  }
+}
+
+/** Carries the calls of sittings one at a time: the start, events in order, the hand-in (docs/protocol.md 5). */
+export const makeTransport = (parts: TransportParts, clock: SenderClock): Transport => {
+  const { userId, store, calls } = parts
+
+  const change = changesOf(parts)
+  const hear = makeHearing(parts, clock)
+
   const start = async (row: SittingRow): Promise<void> => {
-    const sentAt = clock.steady()
+    const sent = clock.reading()
     const answer = await calls.start(row.sittingId, row.start, row.fresh)
-    const saved = clock.measure(answer.serverNow, sentAt)
+    const saved = await hear(answer.serverNow, sent)
     await store.change(
       userId,
       (rows) => {
@@ -114,9 +124,9 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
   }
 
   const ask = async (row: SittingRow): Promise<void> => {
-    const sentAt = clock.steady()
+    const sent = clock.reading()
     const answer = await calls.start(row.sittingId, row.start, false)
-    const saved = clock.measure(answer.serverNow, sentAt)
+    const saved = await hear(answer.serverNow, sent, awaitsTime(row))
     if (answer.sittingId !== row.sittingId) return
     const seen = { type: 'seqSeen', seq: answer.maxSeq } as const
     await change(row.sittingId, (current) => ({ ...act(afterTold(current, answer), seen), clock: saved }))
@@ -125,7 +135,8 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
   /** @returns whether what counts still has to be asked for */
   const append = async (row: SittingRow, events: readonly SittingEvent[]): Promise<boolean> => {
     const ids = events.map(({ id }) => id)
-    const unsent = await sendSounds(parts, row.sittingId, events)
+    const unsent =
+      recordingsIn(events).length > 0 ? await (await loadSeldom()).sendSounds(parts, row.sittingId, events) : null
     if (unsent !== null) {
       const chance = parts.chance()
       await change(row.sittingId, (current) =>
@@ -137,9 +148,9 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
       return false
     }
     await change(row.sittingId, (current) => act(current, { type: 'sent', ids }))
-    const sentAt = clock.steady()
+    const sent = clock.reading()
     const answer = await calls.append(row.sittingId, events)
-    const saved = clock.measure(answer.serverNow, sentAt)
+    const saved = await hear(answer.serverNow, sent)
     const taken = new Set(answer.acks.flatMap(({ id, status }) => (status === 'refused' ? [] : [id])))
     const arrived = recordingsIn(events.filter(({ id }) => taken.has(id)))
     const papers = Object.fromEntries(arrived.map((recording) => [soundName(recording), undefined]))
@@ -152,9 +163,9 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
   }
 
   const finish = async (row: SittingRow, key: string): Promise<void> => {
-    const sentAt = clock.steady()
+    const sent = clock.reading()
     const answer = await calls.finish(row.sittingId, key)
-    const saved = clock.measure(answer.serverNow, sentAt)
+    const saved = await hear(answer.serverNow, sent)
     await change(row.sittingId, (current) => afterFinish(current, answer, saved), { strict: true })
   }
 
@@ -184,6 +195,8 @@ export const makeTransport = (parts: TransportParts, clock: SenderClock): Transp
     send: async (row) => {
       const next = nextCall(row.outbox)
       try {
+        // they leave with the next call, at the moments that they have now
+        if (next?.call === 'append' && (await askTime(row, ask))) return { connection: 'online', retryAfter: null }
         const unasked = next?.call === 'append' && (await append(row, next.events))
         if (next?.call === 'start') await start(row)
         else if (next?.call === 'finish') await finish(row, next.key)

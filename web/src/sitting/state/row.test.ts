@@ -20,8 +20,11 @@ const worksheet: SittingStart = { kind: 'worksheet', attachmentId: 'worksheet' }
 const begun = (start: SittingStart, sittingId = 'own', createdAt = 1): SittingRow =>
   newRow({ userId: 'pupil', sittingId, device: 'd', start, fresh: false, createdAt, beganAt: 0, clock: null })
 
+const clock = { server: 0, wall: 0 }
+const surely = { doubtful: false, clock }
+
 const given = (row: SittingRow, item: string, response: string): SittingRow => {
-  const next = recorded(row, { id: `${item} ${response}`, item, response, typed: false, clientAt: 0 })
+  const next = recorded(row, { id: `${item} ${response}`, item, response, typed: false, clientAt: 0, ...surely })
   if (next === null) throw new Error('not taken')
   return next
 }
@@ -39,7 +42,6 @@ const answer = (start: SittingStart, more: Partial<StartAnswer> = {}): StartAnsw
   attemptsLeft: null,
   ...more,
 })
-const clock = { server: 0, wall: 0 }
 const responses = ({ answers }: SittingRow) => Object.values(answers).map(({ item, response }) => `${item}=${response}`)
 
 test('D21 with feedback the answer that the server stored stands, without it the one that was given last', () => {
@@ -60,7 +62,7 @@ test('H030 the sitting that was open joins what this browser held of it, under t
 })
 
 test('with feedback an item is answered once, and nothing is answered after the end', () => {
-  const again = { id: 'x', item: 'q1', response: 'again', typed: false, clientAt: 0 }
+  const again = { id: 'x', item: 'q1', response: 'again', typed: false, clientAt: 0, ...surely }
   expect(recorded(given(begun(olympic), 'q1', 'own'), again)).toBeNull()
   expect(recorded(given(begun(worksheet), 'q1', 'own'), again)).not.toBeNull()
   const closed = afterStart([], begun(worksheet), answer(worksheet, { state: 'closed' }), clock).row

@@ -3,6 +3,7 @@ import {
   deadlineOf,
   emptyOutbox,
   givesFeedback,
+  isDoubtful,
   nextCall,
   type Outbox,
   type OutboxAction,
@@ -122,10 +123,20 @@ export const act = (row: SittingRow, action: OutboxAction): SittingRow => ({
   outbox: outboxReducer(row.outbox, action),
 })
 
-type Given = { id: string; item: string; response: unknown; typed: boolean; take?: number; clientAt: number }
+type Given = {
+  id: string
+  item: string
+  response: unknown
+  typed: boolean
+  take?: number
+  clientAt: number
+  /** only the server can tell when that was (H162) */
+  doubtful: boolean
+  clock: SavedClock
+}
 
 /** One more answer. With feedback an item is answered once; a sitting that is over takes none. */
-export const recorded = (row: SittingRow, { take, ...given }: Given): SittingRow | null => {
+export const recorded = (row: SittingRow, { take, clock, ...given }: Given): SittingRow | null => {
   const feedback = givesFeedback(row.start.kind)
   if (isOver(row) || (feedback && take === undefined && given.item in row.answers)) return null
   const { item, response } = given
@@ -138,8 +149,13 @@ export const recorded = (row: SittingRow, { take, ...given }: Given): SittingRow
       ...(take !== undefined && { take }),
     }),
     answers: { ...row.answers, [item]: { item, response, verdict: null } },
+    clock,
   }
 }
+
+/** Whether the next answers wait for the server's time: a sitting that ends judges them by the moment they were given. */
+export const awaitsTime = (row: SittingRow): boolean =>
+  row.outbox.started && deadlineIn(row) !== null && isDoubtful(row.outbox)
 
 /**
  * What counts after the server told its answers. Without feedback what has not arrived yet was given last; with feedback

@@ -30,7 +30,15 @@ const answered: Omit<StartAnswer, 'answers' | 'document'> = {
 }
 
 const given = (row: SittingRow, id: string, item: string, response: unknown): SittingRow => {
-  const next = recorded(row, { id, item, response, typed: false, clientAt: 7 })
+  const next = recorded(row, {
+    id,
+    item,
+    response,
+    typed: false,
+    clientAt: 7,
+    doubtful: false,
+    clock: { server: 7, wall: 7 },
+  })
   if (next === null) throw new Error('not taken')
   return next
 }

@@ -11,6 +11,7 @@ import { messageOf } from '../../../api/call-error.ts'
 import type { ChosenEntry } from '../../../exam/place.ts'
 import { backPathOf } from '../../../exam/result/back-path.ts'
 import css from '../../../exam/result/ExamResult.module.css'
+import { LateAnswers } from '../../../exam/result/LateAnswers.tsx'
 import { NothingDone } from '../../../exam/result/NothingDone.tsx'
 import { QuestionList } from '../../../exam/result/QuestionList.tsx'
 import { Summary } from '../../../exam/result/Summary.tsx'
@@ -77,6 +78,7 @@ export function OlympicResult() {
           </div>
         )}
         {sat.fromHere && waiting && <Notice live="polite">{resultTexts.offlineResult}</Notice>}
+        <LateAnswers count={sat.late} />
         {/* C-355, C-357: only a teacher is shown the list alone */}
         {!hasOnlyRole(me, 'teacher') && (
           <Summary

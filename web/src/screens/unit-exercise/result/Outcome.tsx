@@ -4,6 +4,7 @@ import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { PageHead } from '@phuong/ui/PageHead'
 import css from '../../../exam/result/ExamResult.module.css'
+import { LateAnswers } from '../../../exam/result/LateAnswers.tsx'
 import { QuestionList } from '../../../exam/result/QuestionList.tsx'
 import { Summary } from '../../../exam/result/Summary.tsx'
 import { texts as resultTexts } from '../../../exam/result/texts.ts'
@@ -77,6 +78,7 @@ export function Outcome({ sat, result, sittingId, assignment, given, isOwn, deta
         {local && sat.waiting && (
           <Sending local={local} sittingId={sittingId} title={assignment?.title ?? stored?.title ?? undefined} />
         )}
+        <LateAnswers count={sat.late} />
         <Attempts
           given={isOwn || stored !== null ? given : null}
           studentId={isOwn ? null : (stored?.studentId ?? null)}
