@@ -5,7 +5,7 @@ import { newId } from '../src/chance.ts'
 import type { Db } from '../src/db/database.ts'
 import { schoolDay } from './clock.ts'
 
-/** A box to write in; `text` is its key, 'Text' is a box that nobody has finished (docs/protocol.md 7). */
+/** A box to write in; `text` is its key, '' is a box that nobody has finished (docs/protocol.md 7). */
 export const writeZone = (id: string, text: string, top = 100) => ({
   id,
   mode: 'Write' as const,

@@ -7,6 +7,9 @@ const wordsOf = (value: unknown): unknown => {
   return question ?? text ?? sentence
 }
 
+/** The sign of a gap, or an entity, whose number has it too. */
+const gapOrEntity = /&#\w{1,7};|#+/g
+
 /** Sentences with a # for each gap (C-388), read with `___`: a list of texts or of items, or a text with one in each line. */
 export const gapSentences = z.prefault(
   z.pipe(
@@ -16,7 +19,7 @@ export const gapSentences = z.prefault(
       const lines: unknown[] = Array.isArray(read) ? read.map(wordsOf) : text.split('\n')
       return lines
         .filter((line) => typeof line === 'string')
-        .map((line) => line.replace(/#+/g, '___').trim())
+        .map((line) => line.replace(gapOrEntity, (sign) => (sign.startsWith('&') ? sign : '___')).trim())
         .filter((line) => line !== '')
     }),
     z.array(z.string()),

@@ -20,9 +20,15 @@ test.each([
   ['fish &amp; chips', ['fish & chips']],
   ['ca\u0300  phe\u0302', ['cà phê']],
   ['2 < 3', ['2 < 3']],
-])('C-391, C-392 of %j only the words are left', (stored, parts) => {
-  expect(partsOf(stored)).toEqual(parts)
-})
+  ['3<5 and 7>2|<b>x</b>', ['3<5 and 7>2', 'x']],
+  ['&#124;|a&#x7c;b|c&vert;', ['|', 'a|b', 'c|']],
+  ['&lt;b&gt;|&amp;lt;|&amp;#124;', ['<b>', '&lt;', '&#124;']],
+])(
+  'C-391, C-392, H163 of %j only the words are left, and a bar that is written as an entity is one of them',
+  (stored, parts) => {
+    expect(partsOf(stored)).toEqual(parts)
+  },
+)
 
 test('C-406 answer, text and Text count alike; the first that says something is taken', () => {
   expect(saidIn({ answer: '', text: 'is' })).toBe('is')

@@ -1,7 +1,7 @@
 /** The words of a key and which of its items are right, in every form in which they are stored. */
 import { cleanText } from '@phuong/domain/names/clean'
 import type { Fields } from '../contract.ts'
-import { plainText } from './markup.ts'
+import { entityBar, plainText, withBars } from './markup.ts'
 import { isBroken, isRecord, isTrue, readStored } from './stored.ts'
 
 const isSaid = (value: unknown): boolean => {
@@ -14,15 +14,16 @@ export const saidIn = ({ answer, text, Text }: Fields): unknown => [answer, text
 
 /**
  * A text with pipes (C-408), a plain text (C-409), a number, or a list of them (C-410), as its parts without empty ones.
- * Marks and entities that an editor left are none of the words (C-391): nobody types them.
+ * Marks and entities that an editor left are none of the words (C-391): nobody types them. A bar that is written as an
+ * entity is one of the words (H163).
  */
 export const partsOf = (value: unknown): string[] => {
   const read = readStored(value)
   const texts: unknown[] = Array.isArray(read) ? read : [read]
   return texts
     .filter((text) => typeof text === 'string' || typeof text === 'number')
-    .flatMap((text) => plainText(String(text)).split('|'))
-    .map(cleanText)
+    .flatMap((text) => plainText(String(text), entityBar).split('|'))
+    .map((part) => cleanText(withBars(part)))
     .filter((part) => part !== '')
 }
 

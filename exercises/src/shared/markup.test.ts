@@ -21,8 +21,16 @@ test.each([
   ['f<i>sh, k<i>te', [text('f'), underlined('i'), text('sh, k'), underlined('i'), text('te')]],
   ['<two words> <I>', [underlined('two words'), text(' '), underlined('I')]],
   ['3 < 5 and 7 > 2', [text('3 < 5 and 7 > 2')]],
+  ['3<5 and 7>2', [text('3<5 and 7>2')]],
+  ['2<3, 5>4; x<y and y>z', [text('2<3, 5>4; x<y and y>z')]],
+  ['a<b and c>d', [text('a<b and c>d')]],
+  ['if (x+1)<u and v> w', [text('if (x+1)<u and v> w')]],
+  ['3<___ and 7>2', [text('3<'), blank, text(' and 7>2')]],
+  ['4 <5 and 7>2', [text('4 <5 and 7>2')]],
+  ['1<9>90, <ice cream>s', [text('1'), underlined('9'), text('90, '), underlined('ice cream'), text('s')]],
+  ['tea<,> milk<?>', [text('tea'), underlined(','), text(' milk'), underlined('?')]],
   ['<>, <, > and </b>', [text('<>, <, > and </b>')]],
-])('C-394 angle brackets mark underlined parts: %j', (written, pieces) => {
+])('C-394 H163 angle brackets mark underlined parts: %j', (written, pieces) => {
   expect(markupPieces(written)).toEqual(pieces)
 })
 

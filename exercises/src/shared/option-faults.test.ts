@@ -39,3 +39,7 @@ test('C-416 underlined parts tell options apart where they are shown', () => {
   expect(faultsOf(listed, true)).toEqual([])
   expect(faultsOf(listed)).toEqual([[1, 'equal']])
 })
+
+test('H163 an option of signs alone shows something', () => {
+  expect(faultsOf(['&lt;br&gt;', '&amp;nbsp;', '|', '*', '\\'])).toEqual([])
+})

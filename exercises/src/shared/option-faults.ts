@@ -15,9 +15,9 @@ export type OptionFault = {
 /** What is seen and heard of an option; '' for nothing. Letter case counts: it may be what is asked. */
 const shownOf = ({ answer, imageUrl, audioUrl, question }: Fields, underlined: boolean): string => {
   const [caption, picture, sound, more] = [answer, imageUrl, audioUrl, question].map((said) => words.parse(said))
-  const said = [underlined ? (caption ?? '') : plainText(caption ?? ''), picture, sound, plainText(more ?? '')]
-  const shown = said.map(cleanText)
-  return plainText(shown.join('')) === '' ? '' : JSON.stringify(shown)
+  const plain = [plainText(caption ?? ''), picture, sound, plainText(more ?? '')].map(cleanText)
+  if (plain.every((words) => words === '')) return ''
+  return JSON.stringify(underlined ? plain.with(0, cleanText(caption)) : plain)
 }
 
 /**

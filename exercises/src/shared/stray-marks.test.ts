@@ -10,6 +10,8 @@ test.each([
   'f<i>sh, k<i>te',
   '<u>say</u><br>one<br />two<BR/>',
   '3 < 5 and 7 > 2, a <- b',
+  '3<5 and 7>2',
+  'a<b and c>d',
   'Tom &amp; Mai',
 ])('C-393 C-394 marks of questions are no stray ones: %j', (text) => {
   expect(strayMarks(text)).toEqual(none)

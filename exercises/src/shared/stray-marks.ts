@@ -34,7 +34,7 @@ export const strayMarks = (text: string): StrayMarks => {
     else if (close) {
       if (!open.has(name)) found.shown.add(`</${name}>`)
     } else if (name === 'u' || dropped.has(name)) {
-      const isElement = attributes.trim() !== '' || closedAfter(name, match.index)
+      const isElement = attributes.includes('=') || closedAfter(name, match.index)
       if (!isElement) continue
       open.add(name)
       if (dropped.has(name) || attributes.trim() !== '')

@@ -74,3 +74,8 @@ test('whatever the text, a group has two choices or more, and no word of it is l
 test('a long text without a space is read at once', () => {
   expect(hasGroup(`${'x'.repeat(200_000)} ${'('.repeat(100_000)}`)).toBe(false)
 })
+
+test('H163 a bar that is written as an entity makes no group, and stands in a choice of one', () => {
+  expect(groupPieces('a &#124; b')).toEqual([{ kind: 'text', text: 'a | b' }])
+  expect(groupPieces('It is (x&#124;y | z).')).toContainEqual({ kind: 'group', choices: ['x|y', 'z'] })
+})

@@ -1,5 +1,5 @@
 /** Groups of the form 'a | b | c' in the texts of questions (C-395): the choices of one gap (C-396). */
-import { type MarkupPiece, markupPieces } from './markup.ts'
+import { entityBar, type MarkupPiece, markupPieces, withBars } from './markup.ts'
 
 export type GroupPiece =
   | MarkupPiece
@@ -88,10 +88,17 @@ const isSpace = (piece: GroupPiece | undefined): boolean => piece?.kind === 'tex
 const isFilled = (pieces: readonly GroupPiece[], at: number): boolean =>
   pieces[at]?.kind === 'blank' && pieces[at + (isSpace(pieces[at + 1]) ? 2 : 1)]?.kind === 'group'
 
-/** The pieces of a text with its groups. A blank in front of a group is that group. */
+const restored = (piece: GroupPiece): GroupPiece => {
+  if (piece.kind === 'group') return { ...piece, choices: piece.choices.map(withBars) }
+  return piece.kind === 'text' || piece.kind === 'underlined' ? { ...piece, text: withBars(piece.text) } : piece
+}
+
+/** The pieces of a text with its groups; a bar that is written as an entity makes none. A blank in front of a group is it. */
 export const groupPieces = (text: string): GroupPiece[] => {
-  const pieces = joined(markupPieces(text)).flatMap(inMarked)
-  return pieces.filter((piece, at) => !(isFilled(pieces, at) || (isSpace(piece) && isFilled(pieces, at - 1))))
+  const pieces = joined(markupPieces(text, entityBar)).flatMap(inMarked)
+  return pieces
+    .filter((piece, at) => !(isFilled(pieces, at) || (isSpace(piece) && isFilled(pieces, at - 1))))
+    .map(restored)
 }
 
 /** Whether a text has a group. */

@@ -217,7 +217,7 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
     const before = await counts()
     const halfDone = await addWorksheet(house.db, {
       createdBy: lan,
-      zones: [...finishedZones, writeZone('w4', 'Text', 400), writeZone('w5', 'Text', 500)],
+      zones: [...finishedZones, writeZone('w4', '', 400), writeZone('w5', '', 500)],
     })
     const { status, body } = await give(teacher, { attachmentId: halfDone })
     expect([status, body.code, body.message, body.fields]).toEqual([
@@ -231,7 +231,7 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
       code: 'UNFINISHED',
       fields: { attachmentId: 'Phiếu chưa được soạn' },
     })
-    const aside = { ...writeZone('w4', 'Text', 400), aside: true }
+    const aside = { ...writeZone('w4', '', 400), aside: true }
     const nothingLeft = await addWorksheet(house.db, { createdBy: lan, zones: [aside] })
     expect((await give(teacher, { attachmentId: nothingLeft })).body.code).toBe('UNFINISHED')
     expect(await counts()).toEqual(before)

@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react'
 import dragCss from '../../parts/drag/Drag.module.css'
 import { type Drag, movedBy } from '../../parts/drag/drag.ts'
 import type { DragHandlers } from '../../parts/drag/use-drag.tsx'
-import { plainText } from '../../shared/markup.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import type { Spot, Taken } from './filling.ts'
 import css from './Player.module.css'
@@ -43,7 +42,7 @@ export function Bank({ words, blanks, open, drag, handlers, onWord }: BankProps)
             onClick={(event) => onWord(word, event)}
             {...handlers({ word, from: null })}
           >
-            <span lang="en">{plainText(word)}</span>
+            <span lang="en">{word}</span>
             {isUsed && (open ? <CheckIcon size={16} /> : <i className={css.past} />)}
             {isUsed && <VisuallyHidden>{` (${texts.used})`}</VisuallyHidden>}
           </button>

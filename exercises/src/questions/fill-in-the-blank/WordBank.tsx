@@ -5,7 +5,6 @@ import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { How } from '../../parts/Exercise.tsx'
 import { Kept } from '../../parts/english-box/Kept.tsx'
 import { TypedGaps, type TypedGapsProps } from '../../parts/english-box/TypedGaps.tsx'
-import { plainText } from '../../shared/markup.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
 import { Bank } from './Bank.tsx'
 import { Blank } from './Blank.tsx'
@@ -26,13 +25,11 @@ type WordBankProps = {
  * A sentence whose blanks take words of a bank: typed, chosen, or dragged to them and away (C-497). What is kept here is
  * where the next word goes, never an answer.
  */
-export function WordBank({ words: offered, response, gaps, sentence, onChange }: WordBankProps) {
+export function WordBank({ words, response, gaps, sentence, onChange }: WordBankProps) {
   const places = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const { open, whole = [] } = gaps
-  // what goes into a blank and what is said about it is what stands on the button
-  const words = offered.map(plainText)
   const { blanks } = response
 
   const takeWord = (word: string): void => {

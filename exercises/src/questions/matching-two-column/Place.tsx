@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { Card } from '../../parts/cards/Card.tsx'
-import { plainText } from '../../shared/markup.ts'
 import css from './Player.module.css'
 import type { ColumnName } from './schema.ts'
 import { texts } from './texts.ts'
@@ -16,7 +15,7 @@ type PlaceProps = Omit<ComponentProps<typeof Card>, 'name' | 'children'> & {
 export function Place({ column, row, text, ...moves }: PlaceProps) {
   const card = (
     <Card name={texts.card(column, row + 1)} {...moves}>
-      <span lang="en">{plainText(text)}</span>
+      <span lang="en">{text}</span>
     </Card>
   )
   if (!moves.movable) return card

@@ -10,7 +10,10 @@ const shownText = z.pipe(
   z.string(),
 )
 /** The same without the marks of an editor (C-391), where none is shown as a mark. */
-const plainWords = z.pipe(shownText, z.transform(plainText))
+const plainWords = z.pipe(
+  shownText,
+  z.transform((text) => plainText(text)),
+)
 /** An id or an address, letter for letter; '' for what is none. */
 const exactText = z.pipe(
   z.transform((value: unknown) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGift, writeGift } from '../../interchange/gift.ts'
+import { plainText } from '../../shared/markup.ts'
 import { oneChoiceExamples } from './examples.ts'
 import { grade } from './grade.ts'
 import { interchange } from './interchange.ts'
@@ -96,5 +97,20 @@ test('an item with weights of all or nothing is taken; a gap in its sentence sta
       },
       lost: ['answers.feedback'],
     },
+  ])
+})
+
+test('H163 an option that looks like a mark is the same after the way through a file', () => {
+  const answers = [
+    { id: 'a', answer: '&lt;b&gt;', isCorrect: true },
+    { id: 'b', answer: '&amp;lt;' },
+    { id: 'c', answer: '3<5 and 7>2' },
+  ]
+  const written = write({ ...stored, answers })
+  const [taken] = back(writeGift(written ? [written.item] : []))
+  expect(read({ ...taken?.question, id: 'q' }).answers.map(({ answer }) => plainText(answer))).toEqual([
+    '<b>',
+    '&lt;',
+    '3<5 and 7>2',
   ])
 })

@@ -1,6 +1,6 @@
 import type { Exchange, Interchange } from '../../contract.ts'
 import type { GiftItem } from '../../interchange/items.ts'
-import { plainText } from '../../shared/markup.ts'
+import { markedUp, plainText } from '../../shared/markup.ts'
 import { showsPictures } from '../../shared/picture-answers.ts'
 import type { Question } from './schema.ts'
 
@@ -15,6 +15,9 @@ const isPlain = (question: Question): boolean =>
   !showsPictures(question) &&
   question.answers.every(({ audioUrl, answer }) => audioUrl === '' && plainText(answer).trim() !== '')
 
+/** The words of a text, which are read again as they are. */
+const written = (text: string): string => markedUp(plainText(text))
+
 /** In GIFT the right options stand behind '=' and the others behind '~'. */
 const gift: Exchange<Question, GiftItem> = {
   write: (question) => {
@@ -23,20 +26,20 @@ const gift: Exchange<Question, GiftItem> = {
     const lines = [question.question, question.questionText].filter((line) => line.trim() !== '')
     return {
       item: {
-        title: plainText(question.title),
-        text: lines.map(plainText).join('\n'),
+        title: written(question.title),
+        text: lines.map(written).join('\n'),
         tail: '',
         asks: {
           kind: 'answers',
           answers: answers.map(({ answer, isCorrect }) => ({
             sign: isCorrect ? '=' : '~',
-            text: plainText(answer).trim(),
+            text: written(answer).trim(),
             match: null,
             weight: null,
             feedback: '',
           })),
         },
-        feedback: plainText(explainText.text),
+        feedback: written(explainText.text),
       },
       lost: [
         ...unsaid.filter((name) => question[name] !== ''),

@@ -98,3 +98,10 @@ test('C-396 on paper the sentence stands with its lists of choices, and answers 
   expect(printed(grouped, false)).toMatch(/She (is \| are|are \| is) ten/)
   expect(count(printed(grouped, true), '✓\u00a0is')).toBe(2)
 })
+
+test('H163 a word that was missed is told with its signs', () => {
+  const question = asked('Mai writes a&lt;b&gt;c here.', ['a&lt;b&gt;c'])
+  const whole = { ...toPublic(question), ...question }
+  const html = drawn(whole, [], { mode: 'review', verdict: grade(question, { words: [] }) })
+  expect(wordsOf(html)).toMatch(/Đáp án: a&lt;b&gt;c$/)
+})

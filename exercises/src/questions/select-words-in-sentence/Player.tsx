@@ -5,7 +5,6 @@ import { RightBelow } from '../../parts/english-box/RightBelow.tsx'
 import { Words } from '../../parts/english-box/Words.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { WordSelect } from '../../parts/word-select/WordSelect.tsx'
-import { plainText } from '../../shared/markup.ts'
 import { shuffled } from '../../shared/shuffle.ts'
 import { rightWords } from './grade.ts'
 import css from './Player.module.css'
@@ -45,7 +44,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
   }
 
   const missed = sentence.flatMap((piece) =>
-    piece.kind === 'word' && stateOf(piece.at) === 'missed' ? [plainText(piece.text)] : [],
+    piece.kind === 'word' && stateOf(piece.at) === 'missed' ? [piece.text] : [],
   )
 
   return (

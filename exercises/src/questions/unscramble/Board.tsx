@@ -8,7 +8,6 @@ import dragCss from '../../parts/drag/Drag.module.css'
 import { type Drag, movedBy } from '../../parts/drag/drag.ts'
 import { Grip } from '../../parts/drag/Grip.tsx'
 import type { DragHandlers } from '../../parts/drag/use-drag.tsx'
-import { plainText } from '../../shared/markup.ts'
 import css from './Board.module.css'
 import { type Hand, nameOf, type Spot } from './moves.ts'
 import type { Piece, Unit } from './pieces.ts'
@@ -126,7 +125,7 @@ export function Board({ unit, line, tray, hand, drag, handlers, onPress, onSwap,
 
 /** The text of a piece; a space, which nobody would see, as its sign. */
 export function PieceText({ piece }: { piece: Piece }) {
-  if (piece.text.trim() !== '') return plainText(piece.text)
+  if (piece.text.trim() !== '') return piece.text
   return (
     <>
       <span aria-hidden="true">␣</span>

@@ -1,5 +1,6 @@
 /** How a text becomes pieces, how pieces become a text again, and the orders in which they are first shown. */
 import { cleanText } from '@phuong/domain/names/clean'
+import { withBars } from '../../shared/markup.ts'
 import { byId, nameFor, shuffled, shuffledUnless } from '../../shared/shuffle.ts'
 
 export type Piece = { readonly id: string; readonly text: string }
@@ -39,13 +40,15 @@ export const piecesOf = (answer: string, split: Split): string[] => {
   const whole = cleanText(answer)
   switch (unitOf(split)) {
     case 'letters':
-      return whole.match(letter) ?? []
+      return withBars(whole).match(letter) ?? []
     case 'words':
-      return whole.split(' ').filter((word) => word !== '')
+      return withBars(whole)
+        .split(' ')
+        .filter((word) => word !== '')
     case 'groups':
       return whole
         .split('|')
-        .map((group) => group.trim())
+        .map((group) => withBars(group).trim())
         .filter((group) => group !== '')
   }
 }

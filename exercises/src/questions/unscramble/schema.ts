@@ -1,7 +1,7 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
 import { markedItems } from '../../shared/key-words.ts'
-import { plainText } from '../../shared/markup.ts'
+import { entityBar, plainText } from '../../shared/markup.ts'
 import { type PublicBase, questionShape } from '../../shared/question.ts'
 import { id, list, settings, words } from '../../shared/stored.ts'
 import { giveNothingAway, piecesFor, piecesOf } from './pieces.ts'
@@ -42,9 +42,12 @@ const stored = z.object({
   ),
 })
 
+/** The words of an answer; a bar that is written as an entity is told from those between groups (H163). */
+const answerIn = (text: string): string => plainText(text, entityBar)
+
 /** The question with its answer in one place and, where none were stored, with pieces of it. */
 const completed = ({ answers, ...question }: z.infer<typeof stored>) => {
-  const answer = plainText(question.answer) || plainText(answers)
+  const answer = answerIn(question.answer) || answerIn(answers)
   const { pieces } = question
   return { ...question, answer, pieces: pieces.length > 0 ? pieces : piecesFor(question.id, answer, question) }
 }

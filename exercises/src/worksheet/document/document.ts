@@ -18,7 +18,7 @@ export type Group = { readonly id: string; readonly mode: Mode; readonly zones: 
 /** A page's pictures, 1140 and 2280 px wide, and its height in page units. */
 export type Page = { readonly url: string; readonly url2x: string; readonly height: number }
 
-/** A worksheet, version 1. */
+/** A worksheet, version 2. */
 export type WorksheetDocument = {
   readonly revision: number
   readonly pages: readonly Page[]

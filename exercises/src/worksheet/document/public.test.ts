@@ -184,13 +184,13 @@ test('protocol 7: zones that are not finished are listed with their reason, in r
   const g = { groupName: 'g' }
   const list = unfinishedZones(
     document(
-      zone('write', 'Write', 'Text', { top: 1 }),
+      zone('write', 'Write', '', { top: 1 }),
       zone('blank', 'Write', ' | ', { top: 2 }),
       zone('list', 'DropDown', 'a|b', { top: 3 }),
       zone('group', 'Choice', 'no', { top: 4, ...g }),
       zone('same group', 'Choice', 'no', { top: 5, ...g }),
       zone('alone', 'Choice', 'yes', { top: 6 }),
-      zone('sound', 'Listen', 'url', { top: 7 }),
+      zone('sound', 'Listen', '', { top: 7 }),
       zone('match', 'Match', '#b91c1c', { top: 8 }),
       zone('drop', 'DragDrop', 'Drop:1', { top: 9 }),
       zone('one option', 'DropDown', '*a|a| ', { top: 10 }),

@@ -110,7 +110,7 @@ test.each([
   ['a text of 2,001 signs', boxes({ text: 'a'.repeat(2001) })],
   ['a page of no height', stored({ pages: [{ ...page, height: 0 }] })],
   ['zones without a page', stored({ pages: [] })],
-  ['a newer version', stored({ version: 2 })],
+  ['a newer version', stored({ version: 3 })],
   ['a version that is none', stored({ version: '__proto__' })],
   ['no object', '[]'],
 ])('H132: a document with %s is refused', (_, value) => {

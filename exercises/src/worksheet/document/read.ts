@@ -1,34 +1,29 @@
 import { readStored } from '../../shared/stored.ts'
+import { zoneModes } from '../zones/modes.ts'
 import type { WorksheetDocument, Zone } from './document.ts'
 import { insidePage, pageWidth } from './place.ts'
 import { heightFor, storedSchema, zoneOf } from './schema.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** Steps from version n to n + 1, by n. */
-const migrations: readonly ((older: Stored) => Stored)[] = [
-  // version 0 is B-186 alone: the boxes over one picture, which stands beside them in the attachment (B-184)
-  ({ ExerciseData = [], backgroundImage }) => {
-    const url = typeof backgroundImage === 'string' ? backgroundImage : ''
-    const pages = [{ url, url2x: url, height: heightFor(ExerciseData) }]
-    return { version: 1, revision: 0, width: pageWidth, pages, ExerciseData: readStored(ExerciseData) }
-  },
-]
+/** Version 0 is B-186 alone: the boxes over one picture, which stands beside them in the attachment (B-184). */
+const fromVersion0 = ({ ExerciseData = [], backgroundImage }: Stored) => {
+  const url = typeof backgroundImage === 'string' ? backgroundImage : ''
+  const pages = [{ url, url2x: url, height: heightFor(ExerciseData) }]
+  return { version: 1, revision: 0, width: pageWidth, pages, ExerciseData: readStored(ExerciseData) }
+}
+
+/** A zone of version 1: its text could not tell what was typed from a sign of its mode (H163). */
+const fromVersion1 = (zone: Zone): Zone => ({ ...zone, text: zoneModes[zone.mode].upgraded(zone.text) })
 
 const isObject = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The document in the newest version; undefined for what is none, or is newer than this code. */
-const migrated = (value: unknown): Stored | undefined => {
-  let document = readStored(value)
+/** What is to be read as version 1 or later; undefined for what is no document. */
+const documentIn = (value: unknown): Stored | undefined => {
+  const document = readStored(value)
   if (!isObject(document)) return undefined
-  for (let version: unknown = document.version ?? 0; version !== migrations.length; version = document.version) {
-    const step = typeof version === 'number' ? migrations[version] : undefined
-    if (step === undefined || !isObject(document)) return undefined
-    document = step(document)
-    if (!isObject(document)) return undefined
-  }
-  return document
+  return (document.version ?? 0) === 0 ? fromVersion0(document) : document
 }
 
 /**
@@ -37,10 +32,13 @@ const migrated = (value: unknown): Stored | undefined => {
  * pages, numbers beyond all pages, sizes of 0 or less, texts over 2,000 signs, an id that is missing or used twice.
  */
 export const readDocument = (value: unknown): WorksheetDocument | undefined => {
-  const parsed = storedSchema.safeParse(migrated(value))
+  const parsed = storedSchema.safeParse(documentIn(value))
   if (!parsed.success) return undefined
-  const { revision, pages, ExerciseData } = parsed.data
-  const zones = ExerciseData.map(zoneOf).map((zone) => ({ ...zone, ...insidePage(zone, pages) }))
+  const { version, revision, pages, ExerciseData } = parsed.data
+  const zones = ExerciseData.map(zoneOf).map((zone) => ({
+    ...(version === 1 ? fromVersion1(zone) : zone),
+    ...insidePage(zone, pages),
+  }))
   return { revision, pages, zones }
 }
 
@@ -51,9 +49,12 @@ const boxOf = ({ audio, countMatch, aside, ...zone }: Zone) => {
   return { ...zone, ...kept, data: { groupName, text, ...(audio && { audio }), image, countMatch, ...kept } }
 }
 
-/** The worksheet as `jsonData` stores it, `data` mirroring each box (docs/protocol.md 7). */
+/**
+ * The worksheet as `jsonData` stores it, `data` mirroring each box (docs/protocol.md 7): in version 1 where its texts say
+ * the same there, so that pages of an older build that are open somewhere read it.
+ */
 export const storedDocument = ({ revision, pages, zones }: WorksheetDocument) => ({
-  version: 1,
+  version: zones.every((zone) => fromVersion1(zone).text === zone.text) ? 1 : 2,
   revision,
   width: pageWidth,
   pages,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { signsOf } from '../../shared/listed-texts.ts'
 import { id, list } from '../../shared/stored.ts'
 import { longestText, maxPages, maxZones, modes, type Zone } from './document.ts'
 import { minHeight, pageWidth } from './place.ts'
@@ -12,6 +13,11 @@ const farthest = maxPages * tallestPage
 const zoneId = z.pipe(id, z.string().check(z.regex(/^(?!__proto__$)[\w-]{1,64}$/)))
 
 const text = z.string().check(z.maxLength(longestText))
+/** The text of a zone: an escaped sign counts once, so that what was typed has room (H163). */
+const zoneText = z.string().check(
+  z.maxLength(2 * longestText),
+  z.refine((typed) => signsOf(typed).length <= longestText),
+)
 const place = z.number().check(z.gte(-farthest), z.lte(farthest))
 const size = z.number().check(z.positive(), z.lte(farthest))
 
@@ -23,7 +29,7 @@ const audio = z.object({
 
 const mirrored = {
   groupName: z.nullish(text),
-  text: z.nullish(text),
+  text: z.nullish(zoneText),
   image: z.nullish(text),
   audio: z.nullish(audio),
   countMatch: z.nullish(z.int().check(z.gte(1), z.lte(maxZones))),
@@ -73,10 +79,10 @@ const atMost = <Schema extends z.core.$ZodType>(max: number, entry: Schema) =>
 
 const differentIds = (boxes: readonly Box[]): boolean => new Set(boxes.map((one) => one.id)).size === boxes.length
 
-/** `jsonData` as it is stored, version 1. Of `canvasJson` nothing is read: it could carry a key past the rules. */
+/** `jsonData` as it is stored, versions 1 and 2, which differ in the texts of zones alone. Of `canvasJson` nothing is read: it could carry a key past the rules. */
 export const storedSchema = z
   .object({
-    version: z.literal(1),
+    version: z.union([z.literal(1), z.literal(2)]),
     revision: z.int().check(z.gte(0)),
     width: z.literal(pageWidth),
     pages: atMost(maxPages, page),

@@ -33,7 +33,7 @@ const worksheet: WorksheetDocument = {
   revision: 1,
   pages: [page, { ...page, url: '/f/2?w=1140' }],
   zones: [
-    zone('low', 'DropDown', 'DropDown', { top: 1200 }),
+    zone('low', 'DropDown', '|', { top: 1200 }),
     zone('high', 'Write', 'cat|a cat', { left: 114 }),
     zone('right', 'Choice', 'yes', { top: 300, groupName: '1' }),
     zone('wrong', 'Choice', 'no', { top: 300, left: 200, groupName: '1' }),
@@ -126,7 +126,7 @@ test('a zone says what is right in it, for eyes and for ears', () => {
     return [shown, said]
   }
   expect(words(zone('z', 'Write', 'cat|a cat'))).toEqual(['cat', 'cat'])
-  expect(words(zone('z', 'Write', 'Text'))).toEqual(['Text', 'Text'])
+  expect(words(zone('z', 'Write', ''))).toEqual(['Text', 'Text'])
   expect(words(zone('z', 'DropDown', 'eat|eats*'))).toEqual(['eats', 'eats'])
   expect(words(zone('z', 'Choice', 'yes'))).toEqual(['', 'đúng'])
   expect(words(zone('z', 'Choice', 'no'))).toEqual(['', 'sai'])

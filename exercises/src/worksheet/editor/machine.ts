@@ -1,3 +1,4 @@
+import { signsOf } from '../../shared/listed-texts.ts'
 import { longestText, type Mode, maxZones, type Page, type WorksheetDocument, type Zone } from '../document/document.ts'
 import { insidePage, type Place } from '../document/place.ts'
 import type { ZoneContent } from '../zones/contract.ts'
@@ -169,7 +170,7 @@ const setAside = (state: EditorState, ids: ReadonlySet<string>, aside: boolean):
 
 /** A change to what a zone says, with no text longer than a worksheet holds. */
 const contentOf = (content: Partial<ZoneContent>): Partial<ZoneContent> =>
-  content.text === undefined ? content : { ...content, text: content.text.slice(0, longestText) }
+  content.text === undefined ? content : { ...content, text: signsOf(content.text).slice(0, longestText).join('') }
 
 /** What an event does to zones while no gesture is under way. */
 const edit = (state: EditorState, event: EditorEvent): EditorState => {

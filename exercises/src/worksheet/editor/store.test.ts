@@ -12,7 +12,7 @@ const zone = (index: number): Zone => ({
   height: 30,
   angle: 0,
   fill: '',
-  text: 'Text',
+  text: '',
   groupName: '',
   image: '',
   audio: null,

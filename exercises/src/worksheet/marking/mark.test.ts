@@ -125,7 +125,7 @@ test.each([
 })
 
 test('B-269: without anything to mark no score is shown and zeros are stored', () => {
-  const { results, columns, parts, ...score } = markWorksheet(worksheet(['Listen', '/s.mp3'], ['Write', 'Text']), {
+  const { results, columns, parts, ...score } = markWorksheet(worksheet(['Listen', '/s.mp3'], ['Write', '']), {
     z2: 'Text',
   })
   expect(score).toEqual({
@@ -159,7 +159,7 @@ test('what is right, what is wrong and what is neither, by the id of the group',
 })
 
 test('an answer to what cannot be marked is neither right nor wrong', () => {
-  const unfinished = worksheet(['Write', 'Text'], ['DropDown', 'a|b'], ['SelectWord', 'select'])
+  const unfinished = worksheet(['Write', ''], ['DropDown', 'a|b'], ['SelectWord', 'select'])
   const { parts } = markWorksheet(unfinished, { z1: 'cat', z2: 'a', z3: ['z3'] })
   expect(parts).toEqual({ z1: 'neutral', z2: 'neutral', z3: 'neutral' })
 })

@@ -140,7 +140,7 @@ test('the right responses are read from the whole worksheet; a group without one
     ['c1', ['c2']],
     ['d', 'b'],
   ])
-  const unfinished = { zones: worksheet.zones.map((one) => ({ ...one, text: one.mode === 'Write' ? 'Text' : 'no' })) }
+  const unfinished = { zones: worksheet.zones.map((one) => ({ ...one, text: one.mode === 'Write' ? '' : 'no' })) }
   expect(solutionsOf(unfinished, groups).size).toBe(0)
   expect(solutionsOf({ zones: [] }, groups).size).toBe(0)
 })

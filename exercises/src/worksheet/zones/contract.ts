@@ -109,6 +109,11 @@ export type ZoneMode<Fields extends PublicFields = PublicFields> = {
   readonly defaultBox: { readonly width: number; readonly height: number }
   /** what a drawn rectangle becomes: one zone, or a pair (B-171 to B-182) */
   newZones(place: Place, among: Among): readonly [NewZone] | readonly [NewZone, NewZone]
+  /**
+   * A text of a worksheet of version 1 as version 2 says it: what a new zone said there is no word any more, and what
+   * was typed is told from the signs of the mode (H163, docs/protocol.md 7).
+   */
+  upgraded(text: string): string
   /** the text after Space was pressed on the zone (B-173); the same where there is nothing to turn */
   toggled(zone: ModeZone): string
   /**

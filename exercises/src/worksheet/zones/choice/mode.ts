@@ -10,6 +10,7 @@ export const choice: ZoneMode<PublicChoiceZone> = {
   grouped: true,
   defaultBox: { width: 44, height: 44 },
   newZones: (place) => [{ ...place, text: wrongText }],
+  upgraded: (text) => text,
   toggled: ({ text }) => toggledText(text),
   unfinished: {
     per: 'group',

@@ -28,6 +28,7 @@ export const dragDrop: ZoneMode<PublicDragDropZone> = {
       { ...beside(place, pages), text: `Drop:${number}` },
     ]
   },
+  upgraded: (text) => text,
   toggled: ({ text }) => text,
   unfinished: {
     per: 'zone',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contractFaults } from '../../../contract-faults.ts'
 import { dropDownExamples } from './examples.ts'
-import { grade, isReady, toPublic } from './grade.ts'
+import { grade, isReady, newDropDownText, toPublic } from './grade.ts'
 import { dropDown } from './rules.ts'
 
 const marked = (text: string, response: unknown): boolean => grade({ id: 'd1', text }, response).correct
@@ -29,9 +29,9 @@ test('B-244: options are separated by bars and shown in stored order, each once,
   expect(toPublic({ id: 'd1', text: 'a|*b| c ||2*3|a|*' })).toEqual({ id: 'd1', options: ['a', 'b', 'c', '2*3'] })
 })
 
-test('B-271: a drop-down is one item; one without a right option, as a new one, is none', () => {
+test('B-271 H163: a drop-down is one item; one without a right option, as a new one, is none', () => {
   expect(grade({ id: 'd1', text: '*a|b' }, 'b')).toEqual({ correct: false, right: 0, total: 1, parts: { d1: false } })
-  expect(grade({ id: 'd1', text: 'DropDown' }, 'DropDown').total).toBe(0)
+  expect(grade({ id: 'd1', text: newDropDownText }, 'DropDown').total).toBe(0)
 })
 
 test('it may be submitted once one of its options is chosen', () => {

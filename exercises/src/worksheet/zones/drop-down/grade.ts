@@ -1,24 +1,28 @@
 import { cleanText } from '@phuong/domain/names/clean'
 import * as z from 'zod/mini'
 import type { Verdict } from '../../../contract.ts'
+import { escapedOlder } from '../../../shared/listed-texts.ts'
 import { isTypedText } from '../../../shared/typed-text.ts'
+import { readOptions } from './options.ts'
 import { type DropDownResponse, type DropDownZone, type PublicDropDown, responseSchema } from './schema.ts'
 
-/** The text of a new drop-down (B-175). */
-export const newDropDownText = 'DropDown'
+/** The text of a new drop-down: two options that are empty. */
+export const newDropDownText = '|'
 
-/** One asterisk or more before or behind an option (B-244); one inside, as in 2*3, belongs to the option. */
-const asterisks = /^\*+|\*+$/g
+/** What version 1 stored in a new drop-down (B-175). */
+const olderNewText = 'DropDown'
+
+export const upgraded = (text: string): string => (text === olderNewText ? newDropDownText : escapedOlder(text))
 
 /** The options as they are shown, each once, and those of them that are right. */
 const optionsOf = (text: string): { all: string[]; right: Set<string> } => {
   const all = new Set<string>()
   const right = new Set<string>()
-  for (const written of text.split('|').map(cleanText)) {
-    const option = written.replace(asterisks, '').trim()
+  for (const written of readOptions(text)) {
+    const option = cleanText(written.text)
     if (option === '') continue
     all.add(option)
-    if (option !== written) right.add(option)
+    if (written.right) right.add(option)
   }
   return { all: [...all], right }
 }

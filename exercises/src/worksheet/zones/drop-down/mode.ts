@@ -1,6 +1,6 @@
 import { answeredByGroup } from '../answering.ts'
 import type { ZoneMode } from '../contract.ts'
-import { hasRightOption, newDropDownText, toPublic } from './grade.ts'
+import { hasRightOption, newDropDownText, toPublic, upgraded } from './grade.ts'
 import { dropDown as rules } from './rules.ts'
 import { type DropDownReason, type PublicDropDownZone, publicZoneSchema } from './schema.ts'
 import { texts } from './texts.ts'
@@ -10,6 +10,7 @@ export const dropDown: ZoneMode<PublicDropDownZone> = {
   grouped: false,
   defaultBox: { width: 180, height: 44 },
   newZones: (place) => [{ ...place, text: newDropDownText }],
+  upgraded,
   toggled: ({ text }) => text,
   unfinished: {
     per: 'zone',

@@ -31,7 +31,7 @@ test('D32 nothing on the page says the name of the file, which may say what is t
 })
 
 test('B-176 a zone without a sound yet shows nothing', () => {
-  expect([drawn('url'), drawn(' ')]).toEqual(['', ''])
+  expect([drawn(''), drawn(' ')]).toEqual(['', ''])
 })
 
 test('on paper stands a sign, and no address', () => {

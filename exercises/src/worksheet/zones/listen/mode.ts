@@ -1,12 +1,13 @@
 import type { ZoneMode } from '../contract.ts'
 import { type ListenReason, type PublicListenZone, publicZoneSchema } from './schema.ts'
-import { addressIn, newListenText } from './sound.ts'
+import { addressIn, upgraded } from './sound.ts'
 
 /** Sounds to be heard; nothing is answered and nothing marked (B-254). */
 export const listen: ZoneMode<PublicListenZone> = {
   grouped: false,
   defaultBox: { width: 120, height: 44 },
-  newZones: (place) => [{ ...place, text: newListenText }],
+  newZones: (place) => [{ ...place, text: '' }],
+  upgraded,
   toggled: ({ text }) => text,
   unfinished: {
     per: 'zone',

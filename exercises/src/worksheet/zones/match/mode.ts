@@ -10,6 +10,7 @@ export const match: ZoneMode<PublicMatchZone> = {
     const colour = nextColour(peers)
     return [{ ...place, text: colour, fill: colour }]
   },
+  upgraded: (text) => text,
   toggled: ({ text }) => text,
   unfinished: {
     per: 'zone',

@@ -9,6 +9,7 @@ export const selectWord: ZoneMode<PublicSelectWordZone> = {
   grouped: true,
   defaultBox: { width: 120, height: 44 },
   newZones: (place) => [{ ...place, text: rightText }],
+  upgraded: (text) => text,
   toggled: ({ text }) => text,
   unfinished: {
     per: 'group',

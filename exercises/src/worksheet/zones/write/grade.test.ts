@@ -71,9 +71,9 @@ test('B-242, B-271: a group is one item and correct only when all its boxes are'
   })
 })
 
-test('a box that still says Text is not marked', () => {
-  expect(grade(group('Text', 'b'), { w1: 'text', w2: 'b' }).total).toBe(0)
-  expect(marked('text', 'Text')).toBe(true)
+test('H163 a box without an answer is not marked, and Text is an answer like any other', () => {
+  expect(grade(group('', 'b'), { w1: 'text', w2: 'b' }).total).toBe(0)
+  expect(marked('Text', 'text')).toBe(true)
 })
 
 test('a group may be submitted once something stands in every box, and says what was typed', () => {

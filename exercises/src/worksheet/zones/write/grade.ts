@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import type { Verdict } from '../../../contract.ts'
+import { escapedOlder, storedParts, typedText } from '../../../shared/listed-texts.ts'
 import { normaliseAnswer } from '../../../shared/normalise-answer.ts'
 import { isTypedText } from '../../../shared/typed-text.ts'
 import { type PublicWriteGroup, responseSchema, type WriteGroup, type WriteResponse } from './schema.ts'
 
-/** The text of a box that nobody has given an answer yet (B-171). */
-export const newWriteText = 'Text'
+/** What version 1 stored where nobody had given an answer yet (B-171). */
+const olderNewText = 'Text'
+
+export const upgraded = (text: string): string => (text === olderNewText ? '' : escapedOlder(text))
 
 /** Letters of any alphabet with their marks, digits and the underscore (B-240). */
 const wordSigns = /[\p{L}\p{M}\p{N}_]+/gu
@@ -21,9 +24,11 @@ const comparable = (typed: unknown): string => {
   return end === 0 ? text : text.slice(0, end)
 }
 
-/** The ways to write the answer that can be typed; none for a box that still has its first text. */
-const alternatives = (text: string): string[] =>
-  text === newWriteText ? [] : text.split('|').filter((way) => comparable(way) !== '')
+/** The ways to write an answer, as they were typed (B-241); a new box has one that is empty. */
+export const waysOf = (text: string): readonly string[] => storedParts(text).map(typedText)
+
+/** The ways that can be typed by a pupil; none for a new box. */
+const alternatives = (text: string): string[] => waysOf(text).filter((way) => comparable(way) !== '')
 
 /** Whether the box has an answer that can be typed; what has none is not marked. */
 export const hasAnswer = (text: string): boolean => alternatives(text).length > 0

@@ -1,6 +1,6 @@
 import { answeredByZone } from '../answering.ts'
 import type { ZoneMode } from '../contract.ts'
-import { hasAnswer, newWriteText } from './grade.ts'
+import { hasAnswer, upgraded } from './grade.ts'
 import { write as rules } from './rules.ts'
 import { type PublicWriteZone, publicZoneSchema, type WriteReason } from './schema.ts'
 import { texts } from './texts.ts'
@@ -9,7 +9,8 @@ import { texts } from './texts.ts'
 export const write: ZoneMode<PublicWriteZone> = {
   grouped: true,
   defaultBox: { width: 220, height: 44 },
-  newZones: (place) => [{ ...place, text: newWriteText }],
+  newZones: (place) => [{ ...place, text: '' }],
+  upgraded,
   toggled: ({ text }) => text,
   unfinished: {
     per: 'zone',

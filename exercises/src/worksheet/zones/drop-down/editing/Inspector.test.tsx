@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { modeZone } from '../../../../testing/zone.ts'
 import { newDropDownText } from '../grade.ts'
+import { readOptions } from '../options.ts'
 import { Inspector } from './Inspector.tsx'
-import { readOptions, writeOptions } from './options.ts'
+import { shownOption, writeOptions } from './options.ts'
 
 const drawn = (text: string) => renderToStaticMarkup(<Inspector zone={modeZone('d', text)} onChange={() => {}} />)
 const typed = (html: string) => [...html.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)
@@ -32,7 +33,7 @@ test('one option alone is called what it is: the answer', () => {
   expect(drawn('*a|b')).not.toContain('Chỉ có một lựa chọn')
 })
 
-test('B-175 B-243 what is typed comes back, a bar makes two options of one, and nothing is the text of a new list', () => {
+test('B-175 B-243 H163 what is typed comes back, and nothing is the text of a new list', () => {
   const option = (text: string, right = false) => ({ text, right })
   for (const options of [
     [option(''), option('')],
@@ -43,5 +44,11 @@ test('B-175 B-243 what is typed comes back, a bar makes two options of one, and 
   ])
     expect(readOptions(writeOptions(options))).toEqual(options)
   expect(writeOptions([option(''), option('')])).toBe(newDropDownText)
-  expect(readOptions(writeOptions([option('a|b', true)]))).toEqual([option('a', true), option('b')])
+  expect(readOptions(writeOptions([option('a|b', true)]))).toEqual([option('a|b', true)])
+  const lists = [
+    [option(''), option('')],
+    [option('a|b'), option('*', true)],
+    [option('a'), option(''), option('b')],
+  ]
+  expect(lists.map((list) => shownOption(writeOptions(list)))).toEqual(['DropDown', '*', 'a|b'])
 })

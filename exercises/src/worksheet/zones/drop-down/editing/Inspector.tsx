@@ -6,7 +6,8 @@ import { TextField } from '@phuong/ui/TextField'
 import { useId } from 'react'
 import type { InspectorProps } from '../../../../drawing.tsx'
 import css from '../../../../parts/inspector/fields.module.css'
-import { type Option, readOptions, writeOptions } from './options.ts'
+import { type Option, readOptions } from '../options.ts'
+import { writeOptions } from './options.ts'
 import { texts } from './texts.ts'
 
 /** The options of a list in their order, and which of them is right. */

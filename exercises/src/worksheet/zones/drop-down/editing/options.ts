@@ -1,28 +1,22 @@
-import { hasRightOption, newDropDownText } from '../grade.ts'
+import { cleanText } from '@phuong/domain/names/clean'
+import { storedText } from '../../../../shared/listed-texts.ts'
+import { type Option, readOptions } from '../options.ts'
+import { texts } from './texts.ts'
 
-/** An option as the editor shows it: without its asterisk, which says that it is right (B-243, B-244). */
-export type Option = { readonly text: string; readonly right: boolean }
+/** What is stored of an option: an asterisk that would mark it is escaped. */
+const storedOption = ({ text, right }: Option): string => {
+  const typed = cleanText(text)
+  const stored = storedText(text)
+  const escaped = typed.startsWith('*') || typed.endsWith('*') ? stored.replaceAll('*', '\\*') : stored
+  return right ? `*${escaped}` : escaped
+}
 
-const asterisks = /^\*+|\*+$/g
+/** The text that stores some options, letter for letter, with a bar between them (B-244, H163). */
+export const writeOptions = (options: readonly Option[]): string => options.map(storedOption).join('|')
 
-/** The options in the text of a zone, empty ones too while they are typed; a new zone has two empty ones (B-175). */
-export const readOptions = (text: string): readonly Option[] =>
-  text === newDropDownText
-    ? [
-        { text: '', right: false },
-        { text: '', right: false },
-      ]
-    : text.split('|').map((written) => {
-        const option = written.replace(asterisks, '')
-        return { text: option, right: option !== written }
-      })
-
-/** The text that stores some options; two that are empty are those of a new zone, which is not finished. */
-export const writeOptions = (options: readonly Option[]): string =>
-  options.length === 2 && options.every(({ text }) => text === '')
-    ? newDropDownText
-    : options.map(({ text, right }) => (right ? `*${text}` : text)).join('|')
-
-/** What stands in a list on the worksheet of its author: its right option, or the stored text while there is none. */
-export const shownOption = (text: string): string =>
-  hasRightOption(text) ? (readOptions(text).find(({ right }) => right)?.text ?? text) : text
+/** What stands in a list on the worksheet of its author: its right option; without one all, or the word for a new list. */
+export const shownOption = (text: string): string => {
+  const options = readOptions(text).filter((option) => option.text.trim() !== '')
+  const answer = options.find(({ right }) => right)
+  return (answer?.text ?? options.map((option) => option.text).join('|')) || texts.newList
+}

@@ -9,6 +9,8 @@ const reasons: Readonly<Record<DropDownReason, string>> = {
 export const texts = {
   name: 'Chọn từ danh sách',
   reasons,
+  /** what a list says that has no options yet (B-175) */
+  newList: 'DropDown',
   options: 'Các lựa chọn',
   option: (number: number) => `Lựa chọn ${number}`,
   right: (number: number) => `Lựa chọn ${number} đúng`,

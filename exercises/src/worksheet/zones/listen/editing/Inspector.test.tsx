@@ -9,9 +9,9 @@ import { Inspector } from './Inspector.tsx'
 
 const drawn = (text: string) => renderToStaticMarkup(<Inspector zone={modeZone('s', text)} onChange={() => {}} />)
 
-test('B-176 a new sound asks for its address and does not show the text that it has until then', () => {
-  expect(drawn('url')).toMatch(/<input[^>]*value=""/)
-  expect(drawn('url')).not.toContain('<audio')
+test('B-176 a new sound asks for its address with the word that the ledger gives it', () => {
+  expect(drawn('')).toMatch(/<input[^>]*placeholder="url"[^>]*value=""/)
+  expect(drawn('')).not.toContain('<audio')
   expect(drawn('/s.mp3')).toMatch(/<input[^>]*value="\/s.mp3"/)
   expect(drawn('/s.mp3')).toContain('src="/s.mp3"')
 })
@@ -24,14 +24,14 @@ test('an address of another site is told to be none that can be played', () => {
   expect(drawn('/s.mp3')).not.toContain('địa chỉ bắt đầu bằng dấu /')
 })
 
-test('B-176 B-191 what is written takes the place of the file that was there, and nothing written is url again', () => {
+test('B-176 B-191 what is written takes the place of the file that was there, and nothing written is no sound', () => {
   const heard: Partial<ZoneContent>[] = []
   const zone = modeZone('s', '/a', { audio: { id: 'f', audioURL: '/a', fileName: 'a.mp3' } })
   const page = drawnOnPage(<Inspector zone={zone} onChange={(change) => heard.push(change)} />)
   for (const value of ['/b', '']) fireEvent.change(firstOf(page, 'input'), { target: { value } })
   expect(heard).toEqual([
     { text: '/b', audio: null },
-    { text: 'url', audio: null },
+    { text: '', audio: null },
   ])
 })
 
@@ -39,5 +39,5 @@ test('a sound is named in the list by its file, or by its address', () => {
   const said = (text: string, fileName?: string) =>
     editing.face(modeZone('s', text, { audio: fileName === undefined ? null : { id: 'f', audioURL: text, fileName } }))
       .said
-  expect([said('url'), said('/s.mp3'), said('/f/1', 'con mèo.mp3')]).toEqual(['', '/s.mp3', 'con mèo.mp3'])
+  expect([said(''), said('/s.mp3'), said('/f/1', 'con mèo.mp3')]).toEqual(['', '/s.mp3', 'con mèo.mp3'])
 })

@@ -5,8 +5,9 @@ import { PlusIcon } from '@phuong/ui/lms-icons'
 import { TextField } from '@phuong/ui/TextField'
 import type { InspectorProps } from '../../../../drawing.tsx'
 import css from '../../../../parts/inspector/fields.module.css'
+import { waysOf } from '../grade.ts'
 import { texts } from './texts.ts'
-import { textOf, waysOf } from './ways.ts'
+import { textOf } from './ways.ts'
 
 /** Every way in which the answer of a box may be written. */
 export function Inspector({ zone, onChange }: InspectorProps) {

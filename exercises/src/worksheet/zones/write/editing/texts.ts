@@ -6,6 +6,8 @@ const reasons: Readonly<Record<WriteReason, string>> = { 'no-answer': 'Chưa có
 export const texts = {
   name: 'Điền từ',
   reasons,
+  /** what a box says that has no answer yet (B-171) */
+  newBox: 'Text',
   groupHelp: 'Các vùng cùng nhóm phải đúng hết mới được tính.',
   answers: 'Đáp án đúng',
   answer: (number: number) => `Đáp án ${number}`,

@@ -1,12 +1,9 @@
-import { hasAnswer, newWriteText } from '../grade.ts'
+import { storedText } from '../../../../shared/listed-texts.ts'
+import { waysOf } from '../grade.ts'
+import { texts } from './texts.ts'
 
-/** The ways to write an answer as the editor shows them; a new box has one that is empty (B-171, B-241). */
-export const waysOf = (text: string): readonly string[] => (text === newWriteText ? [''] : text.split('|'))
+/** The text that stores some ways, letter for letter, with a bar between them (B-241, H163). */
+export const textOf = (ways: readonly string[]): string => ways.map(storedText).join('|')
 
-/** The text that stores some ways; one that is empty is that of a new box, which is not finished. */
-export const textOf = (ways: readonly string[]): string =>
-  ways.length === 1 && ways[0] === '' ? newWriteText : ways.join('|')
-
-/** What stands in a box on the worksheet of its author: its first way, or the stored text while there is none. */
-export const shownWay = (text: string): string =>
-  hasAnswer(text) ? (text.split('|').find((way) => way.trim() !== '') ?? text) : text
+/** What stands in a box on the worksheet of its author: its first way, or the word for a new box while there is none. */
+export const shownWay = (text: string): string => waysOf(text).find((way) => way.trim() !== '') ?? texts.newBox
