@@ -6,6 +6,7 @@ import { developmentPages } from './build/development.ts'
 import { headStart } from './build/head-start.ts'
 import { landingPage } from './build/landing.ts'
 import { oneSheet } from './build/one-sheet.ts'
+import { lightRouter } from './build/light-router.ts'
 import { openingNotes } from './build/opening-notes.ts'
 import { sharedConfig } from './build/parts.ts'
 
@@ -77,6 +78,7 @@ export default defineConfig({
       types: entry('../exercises/src/questions'),
       pictures: { '/lms/home': ['bough', 'blossom-cluster'].map((name) => `ui/src/drawings/pictures/${name}.svg`) },
     }),
+    lightRouter(),
     foreignFound(),
     developmentPages(),
   ],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const pages = ['index.html', 'app.html']
 
 test.each(pages)(
-  'H168 %s is not offered for translation: a translator moves words that React has drawn and takes away later',
+  'H165 %s is not offered for translation: a translator moves words that React has drawn and takes away later',
   (name) => {
     const page = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
     expect(page).toMatch(/<html lang="vi" translate="no"/)

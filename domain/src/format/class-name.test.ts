@@ -11,6 +11,6 @@ test.each([
   ['Lớpx', 'Lớp Lớpx'],
   ['Chồi 2', 'Lớp Chồi 2'],
   ['', 'Lớp '],
-])('H167 a class named %j is called %j', (name, called) => {
+])('H164 a class named %j is called %j', (name, called) => {
   expect(classCalled(name)).toBe(called)
 })

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const failedBy = (error: unknown) => ErrorBoundary.getDerivedStateFromError(error).failed
 
-test('H168 a page whose code did not come blames the network, a fault of the page does not', async () => {
+test('H165 a page whose code did not come blames the network, a fault of the page does not', async () => {
   const error = await codeOf(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   )().catch((failure: unknown) => failure)

@@ -34,7 +34,7 @@ export const shellTexts = {
   logout: 'Thoát',
   loadFailedTitle: 'Chưa mở được trang',
   loadFailedText: 'Có thể mạng đang chập chờn. Dữ liệu vẫn còn nguyên.',
-  /** [new] A fault of the page itself: the network is not to blame (H168). */
+  /** [new] A fault of the page itself: the network is not to blame (H165). */
   faultTitle: 'Trang này gặp lỗi',
   faultText: 'Lỗi của trang, không phải của mạng. Dữ liệu vẫn còn nguyên.',
   connectFailedTitle: 'Chưa kết nối được',
