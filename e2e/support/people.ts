@@ -30,6 +30,7 @@ export const walkers = {
   access: '4a1.23@phuong.test',
   fingers: '4a1.30@phuong.test',
   withoutALine: '4a1.05@phuong.test',
+  capitals: '4a1.12@phuong.test',
 } as const
 
 /** The teacher of worksheet-editor.spec.ts: each test draws on a worksheet of its own. */

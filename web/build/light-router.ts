@@ -13,7 +13,8 @@ export const lightRouter = (): Plugin => ({
   transform: {
     filter: { id: /[\\/]react-router[\\/]dist[\\/].*[\\/]lib[\\/]components\.js$/ },
     handler: (code) => {
-      if (!code.includes(memo)) throw new Error('the router has no call that is to be marked: see web/build/light-router.ts')
+      if (!code.includes(memo))
+        throw new Error('the router has no call that is to be marked: see web/build/light-router.ts')
       return { code: code.replaceAll(memo, '= /* @__PURE__ */ React$1.memo('), map: null }
     },
   },

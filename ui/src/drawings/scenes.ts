@@ -132,7 +132,7 @@ export function lostNotebook(): string {
       shade(160, 202, 136, 10) +
       `<g ${outline}>` +
       `<path d="M186 44H200V200H186Z" fill="${paint.wood}"/><path d="M186 44Q193 34 200 44Z" fill="${paint.woodDark}"/>` +
-      `<path d="M168 58H258L278 74L258 90H165Z" fill="${paint.sun1}"/><path d="M218 102H132L112 118L132 134H218Z" fill="${paint.leaf1}"/>` +
+      `<path d="M168 58H258L278 74L258 90H168Z" fill="${paint.sun1}"/><path d="M218 102H132L112 118L132 134H218Z" fill="${paint.leaf1}"/>` +
       `<path d="M184 74H236M140 118H196" fill="none" stroke-dasharray="1 10" stroke-width="4"/></g>` +
       frond(206, 196, 40, -32, { leaflet: 9, thick: 4 }) +
       frond(204, 198, 34, -76, { leaflet: 9, thick: 4 }) +
