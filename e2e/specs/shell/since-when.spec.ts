@@ -15,7 +15,7 @@ test.beforeEach(({ watch }) => {
 
 /** The question of a form whose row somebody else has changed. */
 const questionIn = (page: Page) => {
-  const box = page.getByRole('dialog').getByRole('region', { name: 'Vừa có người khác sửa chỗ này' })
+  const box = page.getByRole('dialog').getByRole('region', { name: 'Chỗ này vừa được lưu ở nơi khác' })
   return {
     box,
     takeTheirs: box.getByRole('button', { name: 'Lấy bản vừa lưu' }),

@@ -42,9 +42,9 @@ const openMedia = () => {
 }
 
 /**
- * Fetches what comes after the question on the screen while the line is there: the code of the result page, what
- * a phone needs that has slept (H162), and the sounds, pictures and clips of the paper, so that it is played to its end without a line. What a broken line has kept
- * away is asked for again when the line is back, and at each other question.
+ * Fetches what comes after the question on the screen while the line is there: the code of the result page, what a phone
+ * needs that has slept (H162), and the sounds, pictures and clips of the paper, so that it is played to its end without a
+ * line. What a broken line has kept away is asked for again when the line is back, and at each other question.
  * @returns the sounds and clips that are here, until the exam is left
  */
 export const useAhead = ({ place: { resultRoute }, questions, number, connection }: Given): HeldMedia => {

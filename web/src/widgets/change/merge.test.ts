@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChangedFields, merge } from './merge.ts'
+import { type ChangedFields, merge, stillAs } from './merge.ts'
 
 type Row = { title: string; dueDate: string; points: number }
 type Draft = { title: string; day: string; time: string; points: string }
@@ -49,4 +49,11 @@ test('a field that the form does not show follows', () => {
     seen: { ...seen, color: '#fff' },
     adopted: {},
   })
+})
+
+test('H160 what is typed while a save is on its way is not overwritten by what somebody else has saved', () => {
+  const sent = draftOf(seen)
+  const adopted = { title: 'Bài một', points: '9' }
+  expect(stillAs(sent, { ...sent, title: 'Bài mới' }, adopted)).toEqual({ points: '9' })
+  expect(stillAs(sent, sent, adopted)).toEqual(adopted)
 })

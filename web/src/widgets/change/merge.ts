@@ -65,3 +65,9 @@ export const partOf = <Draft extends object>(
   for (const key of names.flatMap((name) => fields[name]?.typed ?? [])) part[key] = draft[key]
   return part
 }
+
+/** Of a part of a draft, what nobody has typed over since the draft was sent. */
+export const stillAs = <Draft extends object>(sent: Draft, now: Draft, part: Partial<Draft>): Partial<Draft> =>
+  Object.fromEntries(
+    Object.entries(part).filter(([key]) => now[key as keyof Draft] === sent[key as keyof Draft]),
+  ) as Partial<Draft>

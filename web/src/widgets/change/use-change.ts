@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newerOf } from '../../api/newer.ts'
-import { type ChangedFields, merge, partOf } from './merge.ts'
+import { type ChangedFields, merge, partOf, stillAs } from './merge.ts'
 
 type ChangeOf<Row, Draft, Answer> = {
   /** the row as it stands when the form opens; a newer one that arrives later does not overwrite what is typed */
@@ -48,7 +48,7 @@ export const useChange = <Row extends object, Draft extends object, Answer>(chan
       if (newer === null) return onFailed?.(error)
       void refresh()
       const merged = merge({ ...sent, newer, draftOf, fields })
-      put(merged.adopted)
+      setDraft((now) => ({ ...now, ...stillAs(sent.draft, now, merged.adopted) }))
       setSeen(merged.seen)
       if (merged.open.length > 0) setOpen({ names: merged.open, row: { ...merged.seen, ...newer } })
       else save({ draft: { ...sent.draft, ...merged.adopted }, seen: merged.seen })
