@@ -55,7 +55,7 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
   entity(
     'CLASSES.Folders',
     'read',
-    { parameters: { filters: { classId: 0 }, PageNum: 1, PageSize: 50 }, sort: 'Name, SortOrder' },
+    { parameters: { filters: { classId: 0 }, PageNum: 1, PageSize: 50 }, sort: 'SortOrder, Name' },
     { as: teacher, statements: 2, list: true },
   ),
   entity('CLASSES.Folders', 'create', { parameters: { name: 'Toán', sortOrder: 1 } }, { as: teacher, statements: 2 }),

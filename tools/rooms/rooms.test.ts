@@ -307,6 +307,12 @@ const breaking: [rule: string, path: string, line: string][] = [
   ['server/backup never imports npm:react*', 'server/src/backup/write.ts', `import 'react'`],
   ['server/erase: what it may import', 'server/src/erase/main.ts', `import { note } from '../services/audit/audit.ts'`],
   ['server/erase never imports npm:react*', 'server/src/erase/main.ts', `import 'react'`],
+  [
+    'server/regrade: what it may import',
+    'server/src/regrade/main.ts',
+    `import { note } from '../services/audit/audit.ts'`,
+  ],
+  ['server/regrade never imports npm:react*', 'server/src/regrade/main.ts', `import 'react'`],
   ['server: what it may import', 'server/src/app.ts', `import { start } from '../testing/start.ts'`],
   ['server never imports npm:react*', 'server/src/app.ts', `import 'react'`],
 

@@ -442,6 +442,22 @@ export const rooms: Room[] = [
       'Erasing is one statement of the database and the files that it names: rules of it stand in its migration.',
   },
   {
+    name: 'server/regrade',
+    files: ['server/src/regrade/**/*.ts'],
+    may: [
+      'server/src/regrade/',
+      'server/src/db/',
+      'server/src/services/sittings/',
+      'server/src/backup/open-database.ts',
+      'server/src/*.ts',
+      'npm:kysely',
+      'node:**',
+    ],
+    never: everyServerRoomNever,
+    otherwise:
+      'Marking once more reads the log and asks the rules of sittings: they stand in server/src/services/sittings/.',
+  },
+  {
     name: 'server',
     files: ['server/src/*.ts'],
     may: ['domain/', ...exerciseRules, 'server/src/', 'server/db/', 'npm:**', 'node:**'],

@@ -47,6 +47,7 @@ const filled = [
   'practised',
   'paper',
   'questions',
+  'typed-answers',
   'sitting',
   'sat-mock-contest',
   'sat-slide-quiz',

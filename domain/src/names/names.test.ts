@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { withAlikeLetters } from './alike-letters.ts'
 import { cleanText } from './clean.ts'
 import { joinFullName, splitFullName } from './full-name.ts'
-import { compareByGivenName, type NamedPerson } from './order.ts'
+import { compareByGivenName, compareNames, type NamedPerson } from './order.ts'
 import { searchFold } from './search-fold.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 })
@@ -71,6 +72,28 @@ test('the search finds a name without marks: đ and Đ as d, tone marks wherever
   expect(searchFold('Y Bhok Niê')).toBe('y bhok nie')
   // Telex half typed: the letter is there, its tone not yet
   expect(searchFold('Nguyễn').startsWith(searchFold('Nguyê'))).toBe(true)
+})
+
+test('H167 a name with letters that look as others is found and sorted as the one with these', () => {
+  for (const [written, name] of [
+    ['\u00d0\u1ee9c', 'Đức'],
+    ['\u0189\u1ee9c', 'Đức'],
+    ['\u00f0\u1ee9c', 'đức'],
+    ['L\u0131nh', 'Linh'],
+    ['\u041d\u043e\u0430', 'Hoa'],
+  ] as const) {
+    expect(searchFold(written)).toBe(searchFold(name))
+    expect(withAlikeLetters(written)).toBe(name)
+    expect(compareNames(written, name)).toBe(0)
+  }
+  // small letters that fold as one of them without looking like it
+  expect(withAlikeLetters('\u1c83\u1c80')).toBe('\u1c83\u1c80')
+  expect(withAlikeLetters('Nguyễn Ngọc Quỳnh Như, İstanbul, IJK')).toBe('Nguyễn Ngọc Quỳnh Như, İstanbul, IJK')
+})
+
+test('H168 numbers in names are in their order', () => {
+  const classes = ['4A10', '4A2', '4A1', '10A1', '4B1', 'Tuần 10', 'Tuần 2', 'Tuần 2b']
+  expect(classes.sort(compareNames)).toEqual(['4A1', '4A2', '4A10', '4B1', '10A1', 'Tuần 2', 'Tuần 2b', 'Tuần 10'])
 })
 
 test('what was folded folds to itself, in whatever form the text came', () => {

@@ -1,24 +1,8 @@
-import { cleanText } from './clean.ts'
-
-/** đ and Đ: the one Vietnamese letter whose stroke is no combining mark, so NFD leaves it as it is. */
-const BARRED_D = /[\u0110\u0111]/gu
-
-/** Apostrophes as phones and word processors type them (H'Hen). */
-const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/gu
+import { withAlikeLetters } from './alike-letters.ts'
+import { bareFold } from './bare-fold.ts'
 
 /**
- * A text as the search compares it: without marks (so also without regard to where a tone mark stands: Hòa, Hoà), đ as d,
- * lower case, full-width as half-width, one apostrophe, single spaces (H145). The stored search key and what a person
- * types both go through it.
+ * A text as the search compares it: without marks, đ as d, lower case and one kind of sign (bareFold), letters that look as
+ * another as that one (H167). The stored search key and what a person types both go through it.
  */
-export function searchFold(text: unknown): string {
-  const bare = cleanText(text)
-    // before, because the normal form takes an acute accent apart; after, because it brings forth others
-    .replace(APOSTROPHES, "'")
-    .normalize('NFKD')
-    .replace(APOSTROPHES, "'")
-    .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .replace(BARRED_D, 'd')
-  return cleanText(bare)
-}
+export const searchFold = (text: unknown): string => withAlikeLetters(bareFold(text)).replaceAll('đ', 'd')

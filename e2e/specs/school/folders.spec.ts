@@ -55,7 +55,7 @@ test.describe('folders', () => {
     await expect(list(page).filter({ hasText: 'Tuần không' })).toHaveCount(0)
   })
 
-  test('B-514 B-515 B-516 B-519 B-521 B-522 B-523 B-524 B-525 B-526 B-527 B-528 B-531 B-532 an empty list asks for the first folder; what is wrong is said at its field; each stands with name, colour and order, by name in Vietnamese order', async ({
+  test('B-514 B-515 B-516 B-519 B-521 B-522 B-523 B-524 B-525 B-526 B-527 B-528 B-531 B-532 an empty list asks for the first folder; what is wrong is said at its field; each stands with name, colour and order, H168 by the order that was typed, then by name', async ({
     page,
     signInAs,
     watch,
@@ -68,7 +68,7 @@ test.describe('folders', () => {
     await openScreen(page, { path: foldersPath, heading: 'Rèn luyện bồi dưỡng' })
     const me = (await (await callerAs(keepsFolders)).call('USERS_Me', {}, 'query/first')).body.result as { id: string }
     expect(callOf(await asked).parameters.filters).toEqual({ createdBy: me.id, classId: 0 })
-    expect((await asked).postDataJSON().sort).toBe('Name, SortOrder')
+    expect((await asked).postDataJSON().sort).toBe('SortOrder, Name')
     await expect(shell(page).main.getByText('Chưa có thư mục nào').last()).toBeVisible()
     await expectAccessible(page, 'no folders')
     await expectNoSidewaysScroll(page, 'no folders')
@@ -132,7 +132,7 @@ test.describe('folders', () => {
       subModuleName: 'CLASSES',
       entityName: 'Folders',
       parameters: { filters: { createdBy: me.id } },
-      sort: 'Name, SortOrder',
+      sort: 'SortOrder, Name',
     })
     expect(body.results).toEqual([
       expect.objectContaining({ name: 'Ôn tập', classId: 0, parentId: null, createdBy: me.id }),

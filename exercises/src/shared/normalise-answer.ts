@@ -1,28 +1,36 @@
-import { cleanText } from '@phuong/domain/names/clean'
+import { withAlikeLetters } from '@phuong/domain/names/alike-letters'
+import { normaliseWords, plain } from './normalise-words.ts'
+import { withNumbers } from './numbers.ts'
+import { withTonePlaced } from './tone-place.ts'
 
-/** Signs that keyboards, phones and word processors write in several ways, and the one form in which they are compared. */
-const sameSigns: readonly (readonly [RegExp, string])[] = [
-  [/[\u2018\u2019\u201b\u02bc\u0060\u00b4]/gu, "'"],
-  [/[\u201c\u201d\u201e\u201f]/gu, '"'],
-  [/[\u2010-\u2015\u2212]/gu, '-'],
-]
+/** Letters and signs that are others in another dress: ligatures, full width, Roman numerals, ℃, ℓ, №, …, letters of formulas. */
+const dressed = /[\u2026\u2100-\u214f\u2160-\u217f\u{1d400}-\u{1d7ff}\ufb00-\ufb06\uff01-\uff5e]/gu
 
-/** Full-width letters, digits and signs (U+FF01 to U+FF5E) lie this far above their half-width forms. */
-const fullWidth = 0xfee0
+/** Signs, and at the same place those that they look as: comma, degree, colon, slash, star. */
+const signsAlike = '\u201a\u00ba\u02da\u2236\u2044\u2215\u2217'
+const signs = ',°°://*'
 
-/** ASCII that can be seen, but for the grave accent: it is written in one way only, beside its blanks and its case. */
-const plain = /^[ -_a-~]*$/
+/** Between digits, and alone, x and the star are the sign of multiplication, which keyboards lack. */
+const times = /(\d) ?[x*] ?(?=\d)|^[x*]$/g
+
+/** Blanks beside signs, which part words as they are; an apostrophe and an underscore belong to their word. */
+const besideSigns = / ?((?!['_])[\p{P}\p{S}]) ?/gu
 
 /**
- * A typed answer as all rules compare it (docs/protocol.md 6): NFC, one kind of apostrophe, quotation mark and dash,
- * single plain spaces, half-width signs, trimmed, lower case. Marks and tones stay: 'cà' is not 'ca'. Whatever is no
- * text gives ''.
+ * A typed answer as all rules compare it (docs/protocol.md 6): as words of a question are, and with everything else as
+ * one that the eye reads as the same (H167). `alike/examples.ts` says what that is, why, and what stays different. Marks and
+ * tones stay: 'cà' is not 'ca'. Whatever is no text gives ''. The forms of a key go through waysToWrite too.
  */
 export const normaliseAnswer = (typed: unknown): string => {
-  if (typeof typed === 'string' && plain.test(typed)) return typed.replace(/ {2,}/g, ' ').trim().toLowerCase()
-  let text = cleanText(typed).replace(/[\uff01-\uff5e]/gu, (sign) =>
-    String.fromCharCode(sign.charCodeAt(0) - fullWidth),
-  )
-  for (const [signs, one] of sameSigns) text = text.replace(signs, one)
-  return text.toLowerCase().normalize('NFC')
+  if (typeof typed !== 'string') return ''
+  let text = normaliseWords(plain.test(typed) ? typed : typed.replace(dressed, (sign) => sign.normalize('NFKC')))
+  if (!plain.test(text)) {
+    text = withAlikeLetters(text.normalize('NFD'))
+    text = text.replace(/[\u201a\u00ba\u02da\u2236\u2044\u2215\u2217]/g, (sign) =>
+      signs.charAt(signsAlike.indexOf(sign)),
+    )
+    // the dot that \u0130 leaves on its small letter
+    text = withTonePlaced(text.replace(/i\p{M}+/gu, (letter) => letter.replaceAll('\u0307', '')))
+  }
+  return withNumbers(text.replace(times, '$1×').replace(besideSigns, '$1'))
 }

@@ -24,7 +24,8 @@ test.each([
 })
 
 test('C-485 a sign alone stays what it is', () => {
-  for (const sign of ['?', '.', '…', '...']) expect(comparedSentence(sign)).toBe(sign)
+  for (const sign of ['?', '.', '...']) expect(comparedSentence(sign)).toBe(sign)
+  expect(comparedSentence('…')).toBe('...')
   expect(comparedSentence('')).toBe('')
   expect(comparedSentence(null)).toBe('')
 })

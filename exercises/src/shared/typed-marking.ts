@@ -6,6 +6,7 @@ import { verdictOf } from './marks.ts'
 import type { MarkupPiece } from './markup.ts'
 import { narrowed } from './narrowed.ts'
 import { normaliseAnswer } from './normalise-answer.ts'
+import { waysToWrite } from './numbers.ts'
 import { once } from './once.ts'
 import { isTypedText } from './typed-text.ts'
 
@@ -76,7 +77,9 @@ const endSign = /(?:\.{3}|[.!?\u2026])$/
  */
 export const comparedSentence = (typed: unknown): string => {
   const text = normaliseAnswer(typed)
-  return text.replace(endSign, '').trimEnd() || text
+  const words = text.replace(endSign, '')
+  // without its sign it may be one number
+  return words === '' || words === text ? text : normaliseAnswer(words)
 }
 
 /** How what is typed in a box is compared (C-454); `whole` says whether a whole sentence is written there. */
@@ -114,7 +117,9 @@ const markerOf = (key: readonly Item[], outline: Outline, wrong: Wrong): ((given
     }
   })
   const accepted = solutions.map((solution) =>
-    solution.map((variants, box) => new Set(variants.map(boxes[box]?.compared ?? normaliseAnswer))),
+    solution.map(
+      (variants, box) => new Set(variants.map(boxes[box]?.compared ?? normaliseAnswer).flatMap(waysToWrite)),
+    ),
   )
   return (given) => {
     const typed = boxes.map(({ compared, left }, box) =>

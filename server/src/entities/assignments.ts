@@ -34,7 +34,7 @@ export const assignments = defineEntity({
     fields: {
       ...field('id', 'uuid', { filter: true }),
       ...field('rowId', 'uuid'),
-      ...field('title', 'text', { sort: sql`assignments.title collate "vi-x-icu"` }),
+      ...field('title', 'text', { sort: sql`assignments.title collate vi_names` }),
       ...field('instructions', 'text'),
       ...field('dueDate', 'moment', { sort: true }),
       ...field('color', 'text'),

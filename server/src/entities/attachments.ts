@@ -22,7 +22,7 @@ export const attachments = defineEntity({
       rowId: { kind: 'uuid', sql: sql`attachments.id` },
       entityName: { kind: 'text', sql: sql`attachments.entity_name`, filter: true },
       entityId: { kind: 'uuid', sql: sql`attachments.entity_id`, filter: true },
-      fileName: { kind: 'text', sql: sql`attachments.file_name`, sort: sql`attachments.file_name collate "vi-x-icu"` },
+      fileName: { kind: 'text', sql: sql`attachments.file_name`, sort: sql`attachments.file_name collate vi_names` },
       fileUrl: { kind: 'text', sql: sql`case when mine.edits then ${address} end` },
       downloadUrl: { kind: 'text', sql: sql`case when mine.edits then ${address} end` },
       fileSize: { kind: 'integer', sql: sql`attachments.bytes::int` },

@@ -40,6 +40,6 @@ export const classMembers = defineEntity({
       join users as pupil on pupil.id = class_members.student_id and pupil.status <> 'DELETED'
       cross join lateral (select class_members.joined_at, ${seesPupilData(user)} as sees_data) as member`,
     where: (user) => sql`class_members.left_at is null and ${seesClass(user)}`,
-    order: sql`coalesce(pupil.calling_name, pupil.first_name) collate "vi-x-icu", pupil.last_name collate "vi-x-icu", pupil.id`,
+    order: sql`coalesce(pupil.calling_name, pupil.first_name) collate vi_names, pupil.last_name collate vi_names, pupil.id`,
   },
 })

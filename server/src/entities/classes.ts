@@ -26,7 +26,7 @@ export const classes = defineEntity({
         kind: 'text',
         sql: sql`classes.class_name`,
         filter: true,
-        sort: sql`classes.class_name collate "vi-x-icu"`,
+        sort: sql`classes.class_name collate vi_names`,
       },
       code: { kind: 'text', sql: sql`classes.code` },
       teacherId: { kind: 'uuid', sql: sql`classes.teacher_id`, filter: true },
@@ -39,7 +39,7 @@ export const classes = defineEntity({
     },
     from: () => sql`classes join users as teacher on teacher.id = classes.teacher_id`,
     where: (user) => sql`classes.archived_at is null and ${seesClass(user)}`,
-    order: sql`classes.class_name collate "vi-x-icu", classes.id`,
+    order: sql`classes.class_name collate vi_names, classes.id`,
   },
   create: {
     allow: ['teacher', 'administrator'],

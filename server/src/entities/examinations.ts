@@ -13,7 +13,7 @@ export const examinations = defineEntity({
     fields: {
       id: { kind: 'integer', sql: sql`examinations.id`, filter: true, sort: true },
       rowId: { kind: 'integer', sql: sql`examinations.id` },
-      title: { kind: 'text', sql: sql`examinations.title`, sort: sql`examinations.title collate "vi-x-icu"` },
+      title: { kind: 'text', sql: sql`examinations.title`, sort: sql`examinations.title collate vi_names` },
       grade: { kind: 'integer', sql: sql`examinations.grade`, filter: true, sort: true },
       unit: { kind: 'integer', sql: sql`examinations.unit`, filter: true, sort: true },
       sortOrder: { kind: 'integer', sql: sql`examinations.sort_order`, sort: true },

@@ -23,7 +23,7 @@ const list = async (caller: Caller, filters: object = {}) => {
   const { body } = await caller.send('POST', `${crud}/read`, {
     ...folders,
     parameters: { filters },
-    sort: 'Name, SortOrder',
+    sort: 'SortOrder, Name',
   })
   return body.results as Record<string, unknown>[]
 }
@@ -51,24 +51,21 @@ test('B-515 B-537 the list holds the own folders only, whoever the filter names'
   expect((await make(teacher, { name: 'x', sortOrder: 0, createdBy })).status).toBe(400)
 })
 
-test('B-516 B-527 the list is in Vietnamese order of names, then in the order given', async () => {
+test('H168 B-516 B-527 the list is in the order that was typed, then in that of names, with numbers as numbers', async () => {
   for (const [name, sortOrder] of [
     ['Đọc', 0],
     ['Dấu', 1],
     ['Dấu', 0],
     ['Ếch', 0],
     ['Em', 0],
+    ['Tuần 10', 2],
+    ['Tuần 2', 2],
+    ['Bài đầu', 3],
   ] as const)
     await make(other, { name, sortOrder })
+  const inOrder = ['Của thầy Minh 0', 'Dấu 0', 'Đọc 0', 'Em 0', 'Ếch 0', 'Dấu 1', 'Tuần 2 2', 'Tuần 10 2', 'Bài đầu 3']
   const rows = await list(other, { classId: 0 })
-  expect(rows.map(({ name, sortOrder }) => `${name} ${sortOrder}`)).toEqual([
-    'Của thầy Minh 0',
-    'Dấu 0',
-    'Dấu 1',
-    'Đọc 0',
-    'Em 0',
-    'Ếch 0',
-  ])
+  expect(rows.map(({ name, sortOrder }) => `${name} ${sortOrder}`)).toEqual(inOrder)
 })
 
 test('B-523 B-526 without a name nothing is made', async () => {

@@ -47,7 +47,7 @@ export const folders = defineEntity({
       id: { kind: 'uuid', sql: sql`folders.id`, filter: true },
       rowId: { kind: 'uuid', sql: sql`folders.id` },
       parentId: { kind: 'uuid', sql: sql`folders.parent_id`, filter: true },
-      name: { kind: 'text', sql: sql`folders.name`, sort: sql`folders.name collate "vi-x-icu"` },
+      name: { kind: 'text', sql: sql`folders.name`, sort: sql`folders.name collate vi_names` },
       color: { kind: 'text', sql: sql`folders.color` },
       sortOrder: { kind: 'integer', sql: sql`folders.sort_order`, sort: true },
       // a folder belongs to no class, which the wire writes as 0 (B-522)
@@ -57,7 +57,7 @@ export const folders = defineEntity({
     },
     from: () => sql`folders`,
     where: (user) => sql`folders.created_by = ${user.id}`,
-    order: sql`folders.name collate "vi-x-icu", folders.sort_order, folders.id`,
+    order: sql`folders.sort_order, folders.name collate vi_names, folders.id`,
   },
   create: {
     allow: ['teacher', 'administrator'],

@@ -40,7 +40,7 @@ export const users = defineEntity({
       fullName: {
         kind: 'text',
         sql: sql`users.full_name`,
-        sort: sql`coalesce(users.calling_name, users.first_name) collate "vi-x-icu"`,
+        sort: sql`coalesce(users.calling_name, users.first_name) collate vi_names`,
       },
       lastName: { kind: 'text', sql: sql`users.last_name` },
       firstName: { kind: 'text', sql: sql`users.first_name` },

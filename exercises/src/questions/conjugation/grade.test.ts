@@ -223,3 +223,9 @@ test('the response in one line has the words with their forms', () => {
     }),
   ).toBe('go: went, gone; see: saw, …')
 })
+
+test('H167 a cell takes what the eye reads as its answer', () => {
+  const numbers = stored([{ question: 'một nghìn', answersList: ['1.000', 'hoà'] }])
+  expect(isRight(numbers, ['1000', 'hòa'])).toBe(true)
+  expect(isRight(numbers, ['100', 'hòa'])).toBe(false)
+})

@@ -2,6 +2,7 @@ import type { Verdict } from '../../contract.ts'
 import { verdictOf } from '../../shared/marks.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { waysToWrite } from '../../shared/numbers.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { cellsOf, isTable, typedIn, withTyped } from './cells.ts'
@@ -31,7 +32,7 @@ export const responseTo = once((question: Question) =>
 /** The words of the table, and the accepted variants of each cell as typed answers are compared. */
 const keyOf = once((question: Question) => ({
   rows: rowsOf(question),
-  accepted: variantsIn(question).map((variants) => new Set(variants.map(normaliseAnswer))),
+  accepted: variantsIn(question).map((variants) => new Set(variants.map(normaliseAnswer).flatMap(waysToWrite))),
 }))
 
 /**

@@ -143,3 +143,8 @@ test('the response in one line shows the words with their signs and what was wri
   const question = toPublic(asked('___ and ___', ['ice cream', 'tea']))
   expect(summarise(question, { blanks: [...'icecream', 't', '', 'a'] })).toBe('ice cream, t…a')
 })
+
+test('H167 the letters make the word wherever its tone mark stands', () => {
+  expect(isRight(asked('A ___.', ['hoà']), 'hòa')).toBe(true)
+  expect(isRight(asked('A ___.', ['hoà']), 'hóa')).toBe(false)
+})

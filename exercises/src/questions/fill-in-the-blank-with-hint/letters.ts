@@ -27,15 +27,9 @@ export const boxLetters = (word: string): string[] => {
   return letters.filter((one) => kind.test(one))
 }
 
-/** Most boxes hold one of these, which are compared as they are. */
-const plain = /^[a-z0-9]?$/
-
 /** The word that the boxes make, as typed answers are compared: one letter behind the other (C-464). */
-export const joinedLetters = (letters: readonly string[]): string => {
-  let word = ''
-  for (const letter of letters) word += plain.test(letter) ? letter : normaliseAnswer(letter)
-  return word
-}
+export const joinedLetters = (letters: readonly string[]): string =>
+  normaliseAnswer(letters.map((letter) => letter.trim()).join(''))
 
 export const boxesIn = (cells: readonly (string | null)[]): number => cells.filter((cell) => cell === null).length
 

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import dragCss from '../../parts/drag/Drag.module.css'
 import { type Drag, movedBy } from '../../parts/drag/drag.ts'
 import type { DragHandlers } from '../../parts/drag/use-drag.tsx'
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { normaliseWords } from '../../shared/normalise-words.ts'
 import type { Spot, Taken } from './filling.ts'
 import css from './Player.module.css'
 import { texts } from './texts.ts'
@@ -24,12 +24,12 @@ type BankProps = {
  * In review a tick means right, so its room alone is left.
  */
 export function Bank({ words, blanks, open, drag, handlers, onWord }: BankProps) {
-  const used = new Set(blanks.map(normaliseAnswer))
+  const used = new Set(blanks.map(normaliseWords))
   return (
     <fieldset className={cx(css.bank, drag?.over === 'bank' && css.over)} data-place="bank" disabled={!open}>
       <legend className={css.bankTitle}>{texts.bank}</legend>
       {words.map((word) => {
-        const isUsed = used.has(normaliseAnswer(word))
+        const isUsed = used.has(normaliseWords(word))
         const by = drag?.item.from === null && drag.item.word === word ? drag.by : null
         return (
           <button

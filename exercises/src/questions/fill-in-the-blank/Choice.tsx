@@ -4,7 +4,7 @@ import boxCss from '../../parts/english-box/EnglishBox.module.css'
 import { Kept } from '../../parts/english-box/Kept.tsx'
 import { Corner } from '../../parts/english-box/Mark.tsx'
 import { texts } from '../../parts/english-box/texts.ts'
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { normaliseWords } from '../../shared/normalise-words.ts'
 import css from './Player.module.css'
 
 type ChoiceProps = {
@@ -33,7 +33,7 @@ export function Choice({ at, text, signs, open, right, words, onText }: ChoicePr
                 type="radio"
                 name={name}
                 className={css.radio}
-                checked={normaliseAnswer(word) === normaliseAnswer(text)}
+                checked={normaliseWords(word) === normaliseWords(text)}
                 disabled={!open}
                 onChange={() => onText(word)}
               />

@@ -5,7 +5,7 @@ import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { How } from '../../parts/Exercise.tsx'
 import { Kept } from '../../parts/english-box/Kept.tsx'
 import { TypedGaps, type TypedGapsProps } from '../../parts/english-box/TypedGaps.tsx'
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { normaliseWords } from '../../shared/normalise-words.ts'
 import { Bank } from './Bank.tsx'
 import { Blank } from './Blank.tsx'
 import { drop, placeOf, putWord, type Spot, type Taken } from './filling.ts'
@@ -54,12 +54,12 @@ export function WordBank({ words, response, gaps, sentence, onChange }: WordBank
     },
     onDrop: dropped,
   })
-  const inBank = new Set(words.map(normaliseAnswer))
+  const inBank = new Set(words.map(normaliseWords))
   const place = (at: number, box: ReactNode): ReactNode => {
     const text = blanks[at] ?? ''
     return (
       <Blank
-        word={inBank.has(normaliseAnswer(text)) ? text : ''}
+        word={inBank.has(normaliseWords(text)) ? text : ''}
         wide={whole[at] === true}
         waiting={drag !== null && drag.item.from !== at}
         over={drag?.over === at}

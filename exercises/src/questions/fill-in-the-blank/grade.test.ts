@@ -264,3 +264,10 @@ test('C-489 one filled blank may be submitted, none may not', () => {
 test('the response in one line shows where nothing was written', () => {
   expect(summarise(toPublic(asked('___ and ___', [])), { blanks: ['cat ', ''] })).toBe('cat, …')
 })
+
+test('H167 a blank and a whole sentence take what the eye reads as the answer', () => {
+  expect(isRight(asked('It costs ___ dong.', ['1.000']), '1 000')).toBe(true)
+  expect(isRight(asked('___', ['The pole is 3,5 m, and it is old.']), 'The pole is 3,5 m,and it is old')).toBe(true)
+  expect(isRight(asked('A: ___', ['3,5.']), '3.5')).toBe(true)
+  expect(isRight(asked('It is ___ long.', ['3,125']), '3125')).toBe(false)
+})

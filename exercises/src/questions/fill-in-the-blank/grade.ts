@@ -1,4 +1,4 @@
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { normaliseWords } from '../../shared/normalise-words.ts'
 import { publicBase } from '../../shared/question.ts'
 import { typedGrading } from '../../shared/typed-marking.ts'
 import type { Display, PublicQuestion, Question } from './schema.ts'
@@ -13,7 +13,7 @@ const yesOrNo = ['Yes', 'No']
 const bankOf = ({ answers }: Question): string[] => {
   const words = new Map<string, string>()
   for (const word of answers.flatMap(({ answer }) => answer).sort()) {
-    const same = normaliseAnswer(word)
+    const same = normaliseWords(word)
     if (!words.has(same)) words.set(same, word)
   }
   return [...words].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word)
@@ -26,7 +26,7 @@ const displayOf = (question: Question): { display: Display; words: string[] } =>
     case 'FILLINTHEBLANK_CHOOSEWORD':
       return bank.length > 0 ? { display: 'words', words: bank } : { display: 'plain', words: [] }
     case 'FILLINTHEBLANK_LOOKANREADYES/NO':
-      return bank.every((word) => yesOrNo.some((choice) => normaliseAnswer(choice) === normaliseAnswer(word)))
+      return bank.every((word) => yesOrNo.some((choice) => normaliseWords(choice) === normaliseWords(word)))
         ? { display: 'yes-no', words: yesOrNo }
         : { display: 'plain', words: [] }
     case 'FILLINTHEBLANK_USECORRECT':

@@ -205,3 +205,11 @@ test('the response in one line shows the words with what was written', () => {
   const question = toPublic(asked(['cat', 'dog'], blanked(3)))
   expect(summarise(question, { blanks: ['c', '', 't', 'd', 'o', 'g'] })).toBe('c…t, dog')
 })
+
+test('H167 letters that make the word are right wherever its tone mark stands, and no letter is left out', () => {
+  const question = asked(['hoà'], blanked(3))
+  expect(isRight(question, 'h', 'ò', 'a')).toBe(true)
+  expect(isRight(question, 'h', 'o', 'à')).toBe(true)
+  expect(isRight(question, 'h', 'ó', 'a')).toBe(false)
+  expect(isRight(question, 'h', 'oà', '')).toBe(false)
+})

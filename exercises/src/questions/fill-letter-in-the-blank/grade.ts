@@ -32,23 +32,30 @@ export const responseTo = once((question: Question) => {
   return narrowed(responseSchema, ({ blanks }) => blanks.length === boxes)
 })
 
-/** The rows with their letters as typed ones are compared. */
+/** The rows with their letters, and the words that these make, as typed ones are compared. */
 const keyOf = once((question: Question) =>
-  numberedRows(keyedRows(question)).map(({ ways, from }) => ({
+  numberedRows(keyedRows(question)).map(({ cells, ways, from }) => ({
+    cells,
     from,
     ways: ways.map((letters) => letters.map(normaliseAnswer)),
+    words: new Set(ways.map((letters) => normaliseAnswer(wordOf(cells, letters, '')))),
   })),
 )
 
-/** C-461: every box must have its letter, in the way to write the word that agrees most; the parts are named by the box, from 0. */
+/**
+ * C-461: every box must have its letter, in the way to write the word that agrees most, or all of them together make the
+ * word, as 'òa' and 'oà' do (H167); the parts are named by the box, from 0.
+ */
 export const grade = (question: Question, response: unknown): Verdict => {
   const parsed = responseTo(question).safeParse(response)
   const given = (parsed.success ? parsed.data.blanks : []).map(normaliseAnswer)
-  const marks = keyOf(question).flatMap(({ ways, from }) =>
-    ways
-      .map((letters) => letters.map((letter, box) => given[from + box] === letter && letter !== ''))
-      .reduce((best, next) => (rightOf(next) > rightOf(best) ? next : best)),
-  )
+  const marks = keyOf(question).flatMap(({ cells, ways, words, from }) => {
+    const typed = given.slice(from, from + boxesIn(cells))
+    const isWord = typed.every((letter) => letter !== '') && words.has(normaliseAnswer(wordOf(cells, typed, '')))
+    return ways
+      .map((letters) => letters.map((letter, box) => isWord || (typed[box] === letter && letter !== '')))
+      .reduce((best, next) => (rightOf(next) > rightOf(best) ? next : best))
+  })
   return verdictOf(marks)
 }
 

@@ -160,3 +160,8 @@ test('a pupil receives nothing of the key', () => {
 test('the response in one line shows where nothing was written', () => {
   expect(summarise(toPublic(asked('___ and ___', [])), { blanks: ['cat ', ''] })).toBe('cat, …')
 })
+
+test('H167 a blank takes what the eye reads as its answer', () => {
+  expect(isRight(asked('It costs ___ dong.', ['1.000']), '1000')).toBe(true)
+  expect(isRight(asked('It costs ___ dong.', ['1.000']), '1')).toBe(false)
+})

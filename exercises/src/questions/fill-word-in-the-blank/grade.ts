@@ -2,6 +2,7 @@ import type { Verdict } from '../../contract.ts'
 import { verdictOf } from '../../shared/marks.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { waysToWrite } from '../../shared/numbers.ts'
 import { once } from '../../shared/once.ts'
 import { publicBase } from '../../shared/question.ts'
 import { comparedBy, summariseTyped, wholeSentences } from '../../shared/typed-marking.ts'
@@ -39,7 +40,7 @@ const keyOf = once((question: Question) => {
   const whole = wholeSentences(outlineOf(question))
   return acceptedOf(question).map((each, blank) => {
     const compared = comparedBy(whole[blank])
-    return { compared, accepted: new Set(each.map(compared)) }
+    return { compared, accepted: new Set(each.map(compared).flatMap(waysToWrite)) }
   })
 })
 

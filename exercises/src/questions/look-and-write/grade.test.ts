@@ -171,3 +171,12 @@ test('a pupil receives nothing of the key', () => {
 test('the response in one line shows where nothing was written', () => {
   expect(summarise(toPublic(pair), { texts: { d: ' a dog' } })).toBe('…, a dog')
 })
+
+test('H167 an item takes what the eye reads as its text', () => {
+  const one = stored([
+    { id: 'k', answer: 'Yes, it is 3,125 m.', imageUrl: '/k.svg' },
+    { id: 'n', answer: '1.000' },
+  ])
+  expect(isRight(one, 'Yes,it is 3,125 m', '1 000')).toBe(true)
+  expect(isRight(one, 'Yes it is 3,125 m', '1 000')).toBe(false)
+})

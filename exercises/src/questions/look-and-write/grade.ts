@@ -1,6 +1,7 @@
 import type { Verdict } from '../../contract.ts'
 import { narrowed } from '../../shared/narrowed.ts'
 import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { waysToWrite } from '../../shared/numbers.ts'
 import { once } from '../../shared/once.ts'
 import { altOf, publicBase } from '../../shared/question.ts'
 import { comparedSentence } from '../../shared/typed-marking.ts'
@@ -23,7 +24,7 @@ export const responseTo = once(({ answers }: Question) => {
 
 /** The texts that each item accepts, as they are compared. */
 const keyOf = once(({ answers }: Question) =>
-  answers.map(({ id, answer }) => ({ id, accepted: new Set(answer.map(comparedSentence)) })),
+  answers.map(({ id, answer }) => ({ id, accepted: new Set(answer.map(comparedSentence).flatMap(waysToWrite)) })),
 )
 
 /** C-490: each text must be one of those accepted for its item (C-457), compared as a sentence; the parts are the items by their ids. */

@@ -154,6 +154,15 @@ describe('B-315, B-316 a sub-question with its correct option alone', () => {
       for (const { id, answer } of all) expect(id).toBe(`:${answer.trim().toLowerCase()}`)
   })
 
+  test('H167 names its options as answers that are stored do, whatever else typed answers take as the same', () => {
+    const texts = ['Yes, I am.', 'Hòa', '3.5'].map((answer, at) => ({
+      id: `p${at}`,
+      answers: [{ answer, isCorrect: true }],
+    }))
+    const ids = made({ answers: texts }).parts.flatMap(({ options: all }) => all.map(({ id }) => id))
+    expect(new Set(ids)).toEqual(new Set([':yes, i am.', ':hòa', ':3.5']))
+  })
+
   test('takes pictures for a picture and texts for a text, and no more than there are', () => {
     const mixed = made({
       answers: [

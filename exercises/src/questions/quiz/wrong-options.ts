@@ -1,5 +1,5 @@
 import { plainText } from '../../shared/markup.ts'
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { normaliseWords } from '../../shared/normalise-words.ts'
 import { shuffled } from '../../shared/shuffle.ts'
 
 type Option = { id: string; answer: string; imageUrl: string; isCorrect: boolean }
@@ -8,7 +8,7 @@ type Option = { id: string; answer: string; imageUrl: string; isCorrect: boolean
 const maxWrong = 3
 
 /** What tells options apart for who sees them. */
-const shown = ({ answer, imageUrl }: Option): string => `${normaliseAnswer(plainText(answer))} ${imageUrl}`.trim()
+const shown = ({ answer, imageUrl }: Option): string => `${normaliseWords(plainText(answer))} ${imageUrl}`.trim()
 
 /**
  * B-315, B-316: a sub-question that has only its correct option gets up to three wrong ones, distinct, from the others of

@@ -1,5 +1,5 @@
 import { partsOf } from '../../shared/key-words.ts'
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { normaliseWords } from '../../shared/normalise-words.ts'
 import { once } from '../../shared/once.ts'
 import { type Alt, altOf } from '../../shared/question.ts'
 import type { Item, PublicImage, Question } from './schema.ts'
@@ -15,7 +15,7 @@ export type Image = PublicImage & {
 const sorted = (words: readonly string[]): string[] => {
   const known = new Map<string, string>()
   for (const word of words.toSorted()) {
-    const same = normaliseAnswer(word)
+    const same = normaliseWords(word)
     if (!known.has(same)) known.set(same, word)
   }
   return [...known.values()].sort()
@@ -68,13 +68,13 @@ export const imagesOf = once(({ answers, words, settings }: Keyed): Image[] => {
 /** The choice that a text means: itself or, where just one is compared alike, that one; '' means none. */
 export const choiceOf = (choices: readonly string[], text: string): string | undefined => {
   if (text === '' || choices.includes(text)) return text || undefined
-  const alike = choices.filter((choice) => normaliseAnswer(choice) === normaliseAnswer(text))
+  const alike = choices.filter((choice) => normaliseWords(choice) === normaliseWords(text))
   return alike.length === 1 ? alike[0] : undefined
 }
 
 /** Whether no two pictures have a word in common, as it is compared. */
 export const isOnce = (question: Keyed): boolean => {
-  const variants = imagesOf(question).map((image) => [...new Set(image.variants.map(normaliseAnswer))])
+  const variants = imagesOf(question).map((image) => [...new Set(image.variants.map(normaliseWords))])
   return new Set(variants.flat()).size === variants.flat().length
 }
 

@@ -1,6 +1,6 @@
 import type { KeyItem } from '../../shared/key-items.ts'
 import { markupPieces } from '../../shared/markup.ts'
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { normaliseWords } from '../../shared/normalise-words.ts'
 import { once } from '../../shared/once.ts'
 import { type GroupPiece, groupPieces, hasGroup } from '../../shared/word-groups.ts'
 
@@ -24,7 +24,7 @@ export const fieldOf = (question: Stored): SentenceField | null =>
 const bankOf = ({ answers }: Stored): string[] => {
   const words = new Map<string, string>()
   for (const word of answers.flatMap(({ answer }) => answer).sort()) {
-    const same = normaliseAnswer(word)
+    const same = normaliseWords(word)
     if (!words.has(same)) words.set(same, word)
   }
   return [...words.values()].sort()
@@ -53,6 +53,6 @@ export const gapsOf = (pieces: readonly SentencePiece[]): (readonly string[])[] 
 /** The choice that a text means: itself or, where just one is compared alike, that one; '' means none. */
 export const choiceOf = (choices: readonly string[], text: string): string | undefined => {
   if (text === '' || choices.includes(text)) return text || undefined
-  const alike = choices.filter((choice) => normaliseAnswer(choice) === normaliseAnswer(text))
+  const alike = choices.filter((choice) => normaliseWords(choice) === normaliseWords(text))
   return alike.length === 1 ? alike[0] : undefined
 }

@@ -1,5 +1,5 @@
 import type { KeyItem } from '../../shared/key-items.ts'
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { normaliseWords } from '../../shared/normalise-words.ts'
 import { selectable, type WordPiece, wordsIn } from './words.ts'
 
 /** Which indexes are to be selected. */
@@ -23,9 +23,9 @@ const keyOfGroups = (answers: readonly KeyItem[], groups: readonly Group[]): Key
   const whole = items.length === 1 && groups.length > 1 && first.length === groups.length
   const any = groups.flatMap(({ from, words }, at) => {
     const named = groups.length === 1 ? items.flat() : whole ? first.slice(at, at + 1) : (items[at] ?? [])
-    const alike = named.map(normaliseAnswer)
+    const alike = named.map(normaliseWords)
     const same = words.filter((word) => named.includes(word))
-    const right = same.length > 0 ? same : words.filter((word) => alike.includes(normaliseAnswer(word)))
+    const right = same.length > 0 ? same : words.filter((word) => alike.includes(normaliseWords(word)))
     return right.length === 0 ? [] : [{ indexes: right.map((word) => from + words.indexOf(word)), min: 1 }]
   })
   return { exact: new Set(), any }
@@ -41,8 +41,8 @@ export const keyOf = (answers: readonly KeyItem[], sentence: readonly WordPiece[
 }
 
 const keyOfWords = (answers: readonly KeyItem[], sentence: readonly string[]): Key => {
-  const words = sentence.map(normaliseAnswer)
-  const items = answers.map(({ answer }) => normaliseAnswer(answer.join(' ')))
+  const words = sentence.map(normaliseWords)
+  const items = answers.map(({ answer }) => normaliseWords(answer.join(' ')))
   const marked = answers.some(({ isCorrect }) => !isCorrect)
   if (marked && items.length === words.length && items.every((item, at) => item === words[at]))
     return { exact: new Set(answers.flatMap(({ isCorrect }, at) => (isCorrect ? [at] : []))), any: [] }
@@ -50,8 +50,8 @@ const keyOfWords = (answers: readonly KeyItem[], sentence: readonly string[]): K
   const exact = new Set<number>()
   const times = new Map<string, number>()
   for (const named of answers.flatMap(({ answer, isCorrect }) => (isCorrect ? answer : []))) {
-    const whole = normaliseAnswer(named)
-    const run = wordsIn(named).map(normaliseAnswer)
+    const whole = normaliseWords(named)
+    const run = wordsIn(named).map(normaliseWords)
     const from = run.length > 1 && !words.includes(whole) ? runAt(words, run) : -1
     if (from >= 0) for (const step of run.keys()) exact.add(from + step)
     else for (const each of words.includes(whole) ? [whole] : run) times.set(each, (times.get(each) ?? 0) + 1)

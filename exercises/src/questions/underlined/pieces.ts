@@ -1,6 +1,6 @@
 /** The sentence of a question and the parts of it that may be clicked. */
 import { type MarkupPiece, markupPieces, plainText } from '../../shared/markup.ts'
-import { normaliseAnswer } from '../../shared/normalise-answer.ts'
+import { normaliseWords } from '../../shared/normalise-words.ts'
 
 /** A piece of the sentence in reading order; a part knows its id. */
 export type Piece =
@@ -73,7 +73,7 @@ const withListed = (marked: readonly MarkupPiece[], answers: readonly Listed[]):
   const take = (at: number): Listed | undefined => (at < 0 ? undefined : left.splice(at, 1)[0])
   const found = marked.map((piece) =>
     piece.kind === 'underlined'
-      ? take(left.findIndex(({ answer }) => normaliseAnswer(plainText(answer)) === normaliseAnswer(piece.text)))
+      ? take(left.findIndex(({ answer }) => normaliseWords(plainText(answer)) === normaliseWords(piece.text)))
       : undefined,
   )
   const one = answers.length === marked.filter(({ kind }) => kind === 'underlined').length

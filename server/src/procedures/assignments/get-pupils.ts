@@ -81,7 +81,7 @@ export const assignmentsGetPupils = defineProcedure({
       join users as pupil on pupil.id = class_members.student_id and pupil.status <> 'DELETED'
       ${joinWork(sql`pupil.id`)}
       where assignments.id = ${id} and ${seesWorkOf(user)}
-      order by coalesce(pupil.calling_name, pupil.first_name) collate "vi-x-icu", pupil.last_name collate "vi-x-icu",
+      order by coalesce(pupil.calling_name, pupil.first_name) collate vi_names, pupil.last_name collate vi_names,
         pupil.id`.execute(db)
     // a class without pupils and an assignment that is not the caller's both have no rows
     if (rows.length === 0) {

@@ -48,10 +48,10 @@ export const homeManagerGetClasses = defineProcedure({
         select classes.id, classes.class_name as "className", classes.grade, classes.teacher_id as "teacherId",
           teacher.full_name as "teacherName", ${countPupils} as "totalStudents"
         from classes join users as teacher on teacher.id = classes.teacher_id
-        where ${wanted} order by classes.class_name collate "vi-x-icu", classes.id
+        where ${wanted} order by classes.class_name collate vi_names, classes.id
         limit ${PageSize} offset ${(PageNum - 1) * PageSize}
       ) as page cross join lateral (${selectFigures(sql`(page.id)`)}) as figures
-      order by page."className" collate "vi-x-icu", page.id`.execute(db)
+      order by page."className" collate vi_names, page.id`.execute(db)
     if (rows.length === 0 && classId !== null) throw refuse('NOT_FOUND')
     return { rows: rows.map((row) => ({ ...row, ...toWorkFigures(row) })) }
   },

@@ -47,7 +47,7 @@ export const homeManagerGetTeachers = defineProcedure({
     const taught = sql`(select classes.id from classes
       where classes.archived_at is null and classes.teacher_id = page.id and ${looksAfter(user)})`
     const order = (table: 'users' | 'page') => sql`coalesce(${sql.ref(`${table}.calling_name`)},
-      ${sql.ref(`${table}.first_name`)}) collate "vi-x-icu", ${sql.ref(`${table}.last_name`)} collate "vi-x-icu",
+      ${sql.ref(`${table}.first_name`)}) collate vi_names, ${sql.ref(`${table}.last_name`)} collate vi_names,
       ${sql.ref(`${table}.id`)}`
     // what was handed in is counted for the rows of the page alone
     const { rows } = await sql<SchoolTeacher>`

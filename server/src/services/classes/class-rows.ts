@@ -27,6 +27,6 @@ export const selectClassRows = async (db: Db, condition: RawBuilder<unknown>): P
            ${countPupils} as "totalStudents"
     from classes join users as teacher on teacher.id = classes.teacher_id
     where classes.archived_at is null and ${condition}
-    order by classes.class_name collate "vi-x-icu", classes.id limit 500`.execute(db)
+    order by classes.class_name collate vi_names, classes.id limit 500`.execute(db)
   return rows
 }

@@ -15,7 +15,7 @@ const folderFields = ['id', 'name', 'color', 'sortOrder', 'createdBy'] as const
 /** The most rows of one read; nobody has more folders. */
 const maxFolders = 500
 
-/** The folders of a person, by name and order (B-515, B-516, B-527). */
+/** The folders of a person, by the order that was typed, then by name (B-515, B-516, B-527, H168). */
 export const foldersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['folders', userId],
@@ -25,7 +25,7 @@ export const foldersQuery = (userId: string) =>
         {
           fields: folderFields,
           parameters: { filters: { createdBy: userId, classId: 0 }, PageSize: maxFolders },
-          sort: 'Name, SortOrder',
+          sort: 'SortOrder, Name',
         },
         { signal },
       ),

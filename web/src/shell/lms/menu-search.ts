@@ -1,10 +1,10 @@
-import { searchFold } from '@phuong/domain/names/search-fold'
+import { bareFold } from '@phuong/domain/names/bare-fold'
 import type { RouteRow } from '../route-row.ts'
 
 /** The entries whose name contains the typed text, without regard to marks and letter case (A-055); all for no text. */
 export const findEntries = <Entry extends { label: string }>(entries: readonly Entry[], typed: string): Entry[] => {
-  const wanted = searchFold(typed)
-  return entries.filter(({ label }) => searchFold(label).includes(wanted))
+  const wanted = bareFold(typed)
+  return entries.filter(({ label }) => bareFold(label).includes(wanted))
 }
 
 const isAt = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`)

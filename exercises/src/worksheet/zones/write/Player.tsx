@@ -5,6 +5,7 @@ import { texts as shared } from '../../../parts/zone/texts.ts'
 import css from '../../../parts/zone/Zone.module.css'
 import { ZoneBox } from '../../../parts/zone/ZoneBox.tsx'
 import { normaliseAnswer } from '../../../shared/normalise-answer.ts'
+import { waysToWrite } from '../../../shared/numbers.ts'
 import type { PublicWriteGroup, WriteResponse } from './schema.ts'
 import { texts } from './texts.ts'
 
@@ -31,7 +32,7 @@ export function Player(props: ZonePlayerProps<PublicWriteGroup, WriteResponse>) 
           state={state}
           given={typed.trim()}
           // of a group that is wrong as a whole only the boxes that differ
-          solution={normaliseAnswer(right) === normaliseAnswer(typed) ? null : right}
+          solution={waysToWrite(normaliseAnswer(right)).includes(normaliseAnswer(typed)) ? null : right}
         />
       )
     }

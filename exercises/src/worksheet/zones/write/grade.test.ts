@@ -82,3 +82,23 @@ test('a group may be submitted once something stands in every box, and says what
   expect(isReady(shown, { w1: 'x', w2: 'y' })).toBe(true)
   expect(summarise(shown, { w1: ' ', w2: 'y' })).toBe('y')
 })
+
+test('H167 a box takes what the eye reads as its answer, with and without the signs behind it', () => {
+  for (const [key, typed] of [
+    ['hoà', 'Hòa.'],
+    ['3,5', '3.5.'],
+    ['1.000', '1000'],
+    ['3,125 kg', '3.125 kg'],
+    ['Yes, I am.', 'Yes,I am'],
+    ['3 + 4 = 7', '3+4=7'],
+    ['×', 'x'],
+  ] as const)
+    expect(marked(key, typed), `${typed} for ${key}`).toBe(true)
+  for (const [key, typed] of [
+    ['3,5', '35'],
+    ['3,125', '3125'],
+    ['hoà', 'hóa'],
+    ['ice cream', 'icecream'],
+  ] as const)
+    expect(marked(key, typed), `${typed} for ${key}`).toBe(false)
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Verdict } from '../../../contract.ts'
 import { escapedOlder, storedParts, typedText } from '../../../shared/listed-texts.ts'
 import { normaliseAnswer } from '../../../shared/normalise-answer.ts'
+import { waysToWrite } from '../../../shared/numbers.ts'
 import { isTypedText } from '../../../shared/typed-text.ts'
 import { type PublicWriteGroup, responseSchema, type WriteGroup, type WriteResponse } from './schema.ts'
 
@@ -21,7 +22,8 @@ const comparable = (typed: unknown): string => {
   const text = normaliseAnswer(typed)
   let end = 0
   for (const { 0: signs, index } of text.matchAll(wordSigns)) end = index + signs.length
-  return end === 0 ? text : text.slice(0, end)
+  // without the signs it may be one number
+  return end === 0 || end === text.length ? text : normaliseAnswer(text.slice(0, end))
 }
 
 /** The ways to write an answer, as they were typed (B-241); a new box has one that is empty. */
@@ -58,7 +60,7 @@ export const grade = ({ id, zones }: WriteGroup, response: unknown): Verdict => 
     parsed.success &&
     zones.every((zone) => {
       const typed = comparable(given(parsed.data, zone.id))
-      return alternatives(zone.text).some((way) => comparable(way) === typed)
+      return alternatives(zone.text).map(comparable).flatMap(waysToWrite).includes(typed)
     })
   return { correct, right: correct ? 1 : 0, total: 1, parts: { [id]: correct } }
 }

@@ -57,13 +57,13 @@ export const worksheetQuery = (id: string) =>
     },
   })
 
-/** The folders of this person, by name. */
+/** The folders of this person, in the order of their own screen (H168). */
 export const foldersQuery = queryOptions({
   queryKey: ['folders', 'names'],
   queryFn: ({ signal }) =>
     readRows<{ id: string; name: string }>(
       { subModuleName: 'CLASSES', entityName: 'Folders' },
-      { fields: ['id', 'name'], parameters: { filters: {}, PageSize: maxRows }, sort: 'name' },
+      { fields: ['id', 'name'], parameters: { filters: {}, PageSize: maxRows }, sort: 'sortOrder, name' },
       { signal },
     ),
 })
