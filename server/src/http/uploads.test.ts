@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
@@ -50,6 +51,24 @@ const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } })
     .png({ compressionLevel: 9 })
     .toBuffer()
+
+/** A document of Word, as far as it can be told from its content: its package with the table of what is in it. */
+const wordFile = (): Buffer => {
+  const [name, content] = [
+    text('[Content_Types].xml'),
+    text(
+      '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    ),
+  ]
+  const head = Buffer.alloc(30)
+  head.write('PK\u0003\u0004', 'latin1')
+  head.writeUInt16LE(20, 4)
+  head.writeUInt32LE(crc32(content), 14)
+  head.writeUInt32LE(content.length, 18)
+  head.writeUInt32LE(content.length, 22)
+  head.writeUInt16LE(name.length, 26)
+  return Buffer.concat([head, name, content])
+}
 
 /** A refused upload: its status and code; nothing is stored, whatever it was. */
 const refused = async (work: () => ReturnType<typeof send>) => {
@@ -127,6 +146,39 @@ describe('A-357 B-615 D30 H074 H075 what is no file of ours is refused by its co
     expect((await get(teacher, file.downloadUrl)).bytes.equals(wav)).toBe(true)
     expect(await refused(() => send([{ name: 'nghe.wav', bytes: wav }], toFolder(folder), 'pdf'))).toMatchObject({
       status: 415,
+    })
+  })
+})
+
+describe('files that people bring', () => {
+  test('H170 a PDF with line breaks and blanks before its head has its pages, and is handed out as it came', async () => {
+    for (const before of ['\n', '\r\n\r\n  ', '\ufeff\n', ' '.repeat(1_000)]) {
+      const bytes = Buffer.concat([text(before), pdf])
+      const file = await uploaded(teacher, toFolder(folder), { name: 'Đề.pdf', bytes })
+      expect(file).toMatchObject({ mediaType: 'application/pdf', pageCount: 1 })
+      expect((await get(teacher, `/api/v1.0/files/${file.id}`)).bytes.equals(bytes)).toBe(true)
+    }
+    expect(await makePages(house)).toEqual({ made: expect.any(Number), faults: [] })
+    for (const before of ['a\n', ' '.repeat(1_024), '<!doctype html>\n'])
+      expect(await refused(() => send([{ name: 'Đề.pdf', bytes: Buffer.concat([text(before), pdf]) }]))).toMatchObject({
+        status: 415,
+      })
+  })
+
+  test('H171 a photo of an iPhone and documents are refused with what to do', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), text('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)])
+    const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)])
+    const reasonOf = async (bytes: Buffer, door: string) =>
+      (await refused(() => send([{ name: 'bai.jpg', bytes }], toFolder(folder), door))).fields.reason
+    for (const door of ['dynamic', 'pdf']) {
+      expect(await reasonOf(heic, door)).toMatch(/chọn ảnh JPEG/)
+      expect(await reasonOf(doc, door)).toMatch(/lưu thành PDF/)
+    }
+    // its new kind is kept where files are, and has no pages
+    const docx = wordFile()
+    expect(await reasonOf(docx, 'pdf')).toMatch(/lưu thành PDF/)
+    expect(await uploaded(teacher, toFolder(folder), { name: 'Đề.docx', bytes: docx }, 'dynamic')).toMatchObject({
+      pageCount: null,
     })
   })
 })

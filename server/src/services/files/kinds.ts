@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { ATTACHMENT_NAME_LENGTH, truncate } from '@phuong/domain/format/truncate'
 import { cleanText } from '@phuong/domain/names/clean'
 import { refuse } from '@phuong/domain/refusals'
@@ -87,10 +88,44 @@ export const worded = (fault: unknown, name: string): unknown =>
     ? refuseFile(tooLarge.includes(fault.code) ? 'TOO_LARGE' : 'BAD_PARAMETERS', name, fileTexts[fault.code])
     : fault
 
-/** What a file is, by its content. @throws Refusal 415 for what is not taken: HTML, SVG, archives, programs, unknown bytes */
+/** Why a file of a kind that is not taken is refused, and what to do where there is something (H171). */
+const whyNot = (mediaType = ''): string => {
+  if (mediaType.startsWith('image/')) return fileTexts.otherPicture
+  return officeTypes.test(mediaType) ? fileTexts.office : fileTexts.kind
+}
+
+/** Documents of Word, Excel and PowerPoint, new and old, and of what else writes such. */
+const officeTypes = /^application\/(?:vnd\.(?:openxmlformats-officedocument|oasis\.opendocument)\.|x-cfb$|rtf$)/
+
+/** A PDF may begin within this many bytes; programs put line breaks before it (H170). */
+const firstBytes = 1_024
+const pdfBehindBlanks = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*%PDF-/
+
+/** Whether nothing but blanks stands before the head of a PDF, which the library that names kinds does not look behind. */
+const isPdfBehindBlanks = async (path: string): Promise<boolean> => {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(firstBytes) })
+    return pdfBehindBlanks.test(buffer.toString('latin1', 0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * What a file is, by its content.
+ * @throws Refusal 415 for what is not taken: HTML, SVG, archives, programs, unknown bytes, and pictures and documents for
+ * which the reason says what to do
+ */
 export const kindOf = async (path: string, name: string): Promise<Kind> => {
-  const found = await fileTypeFromFile(path).catch(() => undefined)
-  const kind = found === undefined ? undefined : kinds[found.mime]
-  if (kind === undefined) throw refuseFile('UNSUPPORTED_MEDIA', name, fileTexts.kind)
+  const mediaType =
+    (await fileTypeFromFile(path).catch(() => undefined))?.mime ??
+    ((await isPdfBehindBlanks(path)) ? 'application/pdf' : undefined)
+  const kind = mediaType === undefined ? undefined : kinds[mediaType]
+  if (kind === undefined) throw refuseFile('UNSUPPORTED_MEDIA', name, whyNot(mediaType))
   return kind
 }
+
+/** Refuses a file for its kind, which other doors take. */
+export const refuseKind = ({ mediaType }: Kind, name: string): Error =>
+  refuseFile('UNSUPPORTED_MEDIA', name, whyNot(mediaType))

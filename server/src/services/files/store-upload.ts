@@ -14,7 +14,7 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { answeredBefore, doneOnce } from '../acts/done-once.ts'
 import type { Arrived } from './arrived.ts'
 import { originalKey } from './files.ts'
-import { type Kind, kindOf, refuseFile, safeFileName, worded } from './kinds.ts'
+import { type Kind, kindOf, refuseFile, refuseKind, safeFileName, worded } from './kinds.ts'
 import { readPageNumbers } from './page-numbers.ts'
 import { choosePages } from './page-rows.ts'
 import { fileTexts } from './texts.ts'
@@ -123,7 +123,7 @@ const prepare = async (
   const id = newId(now)
   if ((await stat(path)).size === 0) throw refuseFile('BAD_PARAMETERS', name, fileTexts.empty)
   const kind = await kindOf(path, name)
-  if (pagesOnly && kind.pages === 'none') throw refuseFile('UNSUPPORTED_MEDIA', name, fileTexts.kind)
+  if (pagesOnly && kind.pages === 'none') throw refuseKind(kind, name)
   let stored = path
   let pageCount: number | null = null
   try {

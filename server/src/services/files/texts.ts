@@ -9,6 +9,8 @@ export const fileTexts = {
   cutOff: 'Tập tin chưa tải lên hết. Vui lòng thử lại.',
   empty: 'Tập tin trống.',
   kind: 'Loại tập tin này không được nhận.',
+  otherPicture: 'Loại hình này (như HEIC của iPhone) không được nhận. Vui lòng chọn ảnh JPEG.',
+  office: 'Tập tin Word, Excel, PowerPoint không được nhận ở đây. Vui lòng lưu thành PDF rồi tải lại.',
   tooLarge: (megabytes: number) => `Tập tin lớn hơn ${megabytes} MB.`,
   ENCRYPTED: 'PDF này có mật khẩu. Vui lòng gỡ mật khẩu rồi tải lại.',
   BROKEN: 'Tập tin bị hỏng nên không đọc được.',

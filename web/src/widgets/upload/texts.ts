@@ -12,6 +12,9 @@ export const uploadTexts = {
   /** B-625. */
   done: 'Upload files: Hoàn thành.',
   wrongKind: 'Chỉ nhận PDF hoặc hình.',
+  /** [new] */
+  otherPicture: 'Loại hình này (như HEIC của iPhone) không được nhận. Vui lòng chọn ảnh JPEG.',
+  document: 'Chỉ nhận PDF hoặc hình. Vui lòng lưu tập tin này thành PDF rồi tải lại.',
   tooLarge: 'Tập tin lớn hơn 50 MB.',
   waiting: 'Đang chờ',
   sending: (percent: number) => `Đã gửi ${percent}%`,

@@ -25,6 +25,16 @@ test('A-356 A-357 B-154 only PDF and pictures are offered and sent', () => {
     expect(file(name, type), name).not.toBeNull()
 })
 
+test('H171 a picture of an iPhone and a document of Word are refused with what to do', () => {
+  const fault = (name: string, type = '') => faultOf({ name, type, size: 1 })
+  for (const refused of [fault('IMG_1.HEIC'), fault('a.heif'), fault('x', 'image/heic'), fault('a.bmp', 'image/bmp')])
+    expect(refused).toMatch(/chọn ảnh JPEG/)
+  for (const name of ['Đề.docx', 'a.DOC', 'a.xlsx', 'a.pptx', 'a.odt'])
+    expect(fault(name)).toMatch(/lưu tập tin này thành PDF/)
+  for (const refused of [fault('a.svg', 'image/svg+xml'), fault('a.mp3', 'audio/mpeg')])
+    expect(refused).toBe('Chỉ nhận PDF hoặc hình.')
+})
+
 test('B-615 a file of 50 MB is sent, a larger one is not', () => {
   const sized = (size: number) => faultOf({ name: 'a.pdf', type: 'application/pdf', size })
   expect(sized(50 * 1024 * 1024)).toBeNull()

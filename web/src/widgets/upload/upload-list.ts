@@ -11,10 +11,17 @@ const offeredEndings = /\.(?:pdf|png|jpe?g|webp|gif)$/i
 
 type FileFacts = { readonly name: string; readonly type: string; readonly size: number }
 
-/** Why a file is not sent at all; null when it is. The server looks at the content once more. */
+/** Pictures that no page can be made of, as iPhones and scanners write them, and documents that are to be saved as PDF. */
+const otherPictures = /\.(?:hei[cf]|avif|tiff?|bmp|dng)$/i
+const documents = /\.(?:docx?|xlsx?|pptx?|od[tsp]|rtf|pages)$/i
+
+/** Why a file is not sent at all, and what to do (H171); null when it is. The server looks at the content once more. */
 export const faultOf = ({ name, type, size }: FileFacts): string | null => {
-  if (!offeredTypes.some((offered) => offered === type) && !offeredEndings.test(name)) return uploadTexts.wrongKind
-  return size > largestFile ? uploadTexts.tooLarge : null
+  if (offeredTypes.some((offered) => offered === type) || offeredEndings.test(name))
+    return size > largestFile ? uploadTexts.tooLarge : null
+  if (otherPictures.test(name) || (type.startsWith('image/') && type !== 'image/svg+xml'))
+    return uploadTexts.otherPicture
+  return documents.test(name) ? uploadTexts.document : uploadTexts.wrongKind
 }
 
 export type Upload = {
