@@ -13,6 +13,8 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/gu
  */
 export const bareFold = (text: unknown): string => {
   const bare = cleanText(text)
+    // the joiners of pictures: the parts are compared
+    .replaceAll('\u200d', '')
     // before, because the normal form takes an acute accent apart; after, because it brings forth others
     .replace(APOSTROPHES, "'")
     .normalize('NFKD')

@@ -11,6 +11,11 @@ const vietnameseText = fc.string({
   unit: fc.constantFrom(...' aăâeêioôơuưyđÁẤỂỘỮỵĐHh\u0300\u0301\u0309\u0303\u0323\u0302\u031b\u00a0'),
   maxLength: 20,
 })
+/** Parts of pictures, what joins them, and what nobody sees. */
+const pictureText = fc.string({
+  unit: fc.constantFrom('👩', '🏫', '❤', '\ufe0f', '\u{1f3fd}', '\u200d', '\u200b', '\u0301', 'a', ' '),
+  maxLength: 20,
+})
 
 test('A-175 the last word of the full name is the first name, the rest is the last name', () => {
   expect(splitFullName('Nguyễn Ngọc Quỳnh Như')).toEqual({ lastName: 'Nguyễn Ngọc Quỳnh', firstName: 'Như' })
@@ -44,13 +49,22 @@ test('a cleaned text is NFC, has single blanks and nothing invisible, and cleani
   expect([...cleanText('Nguye\u0302\u0303n')]).toHaveLength(6)
   expect(cleanText('a\u0000\u200bb\u00adc')).toBe('a bc')
   fc.assert(
-    fc.property(fc.oneof(anyText, vietnameseText), (text) => {
+    fc.property(fc.oneof(anyText, vietnameseText, pictureText), (text) => {
       const clean = cleanText(text)
       expect(cleanText(clean)).toBe(clean)
       expect(clean).not.toMatch(/ {2}|^ | $|[\u00a0\u200b]/)
       expect(clean.isWellFormed()).toBe(true)
     }),
   )
+})
+
+test('H172 a picture of several stays one, and joiners between letters do not', () => {
+  for (const picture of ['👩‍🏫', '👩🏽‍🏫', '👨‍👩‍👧‍👦', '❤️‍🔥', '🏳️‍🌈', '🤷‍♀️']) {
+    expect(cleanText(`Lớp  ${picture}4A1`)).toBe(`Lớp ${picture}4A1`)
+    expect(searchFold(`Lớp ${picture}`)).toBe(searchFold(`Lớp ${picture.replaceAll('\u200d', '')}`))
+  }
+  expect(cleanText('L\u200dan\u200d 👩\u200d')).toBe('Lan 👩')
+  expect(cleanText('4\u200dA1 👩\u200d\u200d🏫 👩\u200b\u200d🏫')).toBe('4A1 👩🏫 👩🏫')
 })
 
 test('a name that is typed decomposed is found, sorted and compared like the composed one', () => {
@@ -98,7 +112,7 @@ test('H168 numbers in names are in their order', () => {
 
 test('what was folded folds to itself, in whatever form the text came', () => {
   fc.assert(
-    fc.property(fc.oneof(anyText, vietnameseText), (text) => {
+    fc.property(fc.oneof(anyText, vietnameseText, pictureText), (text) => {
       const folded = searchFold(text)
       expect(searchFold(folded)).toBe(folded)
     }),
