@@ -305,3 +305,69 @@ test('D62 D51 a finger that goes on tapping after something was handed in record
   await exam.unfold.tap()
   await expect(exam.field(3)).toHaveAccessibleName('Câu 3, chưa làm')
 })
+
+test('H173 a recording in which nothing is heard is no answer until the pupil says so; one with a voice is asked nothing', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const pupil = await aPupil()
+  const work = await givenExam(pupil)
+  const exam = unitExam(page)
+  const { recorder, time, said, listen, isHeard } = speakingQuestion(page)
+  // a microphone that is switched off, until it is switched on
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const sound = new AudioContext()
+      const [tone, volume, microphone] = [
+        sound.createOscillator(),
+        sound.createGain(),
+        sound.createMediaStreamDestination(),
+      ]
+      tone.connect(volume).connect(microphone)
+      volume.gain.value = document.documentElement.dataset.microphone === 'on' ? 0.3 : 0
+      tone.start()
+      return microphone.stream
+    }
+  })
+  const speak = async () => {
+    await expect(said).toHaveText('Đang ghi âm…')
+    await expect(time).toHaveText(/^0:(0[2-9]|1\d) /)
+  }
+  await context.grantPermissions(['microphone'])
+  await signInAs(pupil)
+  await openScreen(page, { path: work.path, heading: 'Câu 1' })
+  await exam.open.waitFor()
+  await recorder('Ghi âm').tap()
+  await speak()
+  await recorder('Dừng').tap()
+  await expect(said).toContainText('Bản ghi không có tiếng. Em nói gần micro hơn rồi bấm Ghi âm lại.')
+  await expect(exam.submit).toBeDisabled()
+  await expect(listen('Nghe bài của em')).toHaveCount(0)
+  await expectAccessible(page, 'a recording without a sound')
+  await expectNoSidewaysScroll(page, 'a recording without a sound')
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.microphone = 'on'
+  })
+  await recorder('Ghi âm lại').tap()
+  await speak()
+  await isHeard()
+  await recorder('Dừng').tap()
+  await expect(said).toHaveText(/^Đã ghi âm /)
+  await expect(exam.submit).toBeEnabled()
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.microphone = 'off'
+  })
+  await recorder('Ghi âm lại').tap()
+  await speak()
+  await recorder('Dừng').tap()
+  await expect(exam.submit).toBeDisabled()
+  await page.getByRole('button', { name: 'Vẫn dùng bản này' }).press('Enter')
+  await expect(said).toHaveText(/^Đã ghi âm /)
+  await expect(recorder('Ghi âm lại')).toBeFocused()
+  await exam.submit.tap()
+  await expect(exam.number).toHaveText('Câu 2')
+  await expect(exam.save).toHaveText('Đã lưu')
+})

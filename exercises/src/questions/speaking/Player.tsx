@@ -1,6 +1,6 @@
 import { Button } from '@phuong/ui/Button'
 import { MicrophoneIcon, StopIcon } from '@phuong/ui/work-icons'
-import { use } from 'react'
+import { use, useRef } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
 import { RecordingsContext } from '../../parts/recordings.tsx'
@@ -65,14 +65,16 @@ type RecorderProps = Pick<Props, 'response' | 'onChange'> & { limit: number; mod
 /** Records, again as often as wanted: what was said last counts. */
 function Recorder({ limit, model, response, onChange }: RecorderProps) {
   const recordings = use(RecordingsContext)
-  const { state, canRecord, begin, end } = useRecorder({
+  const { state, canRecord, begin, end, hear, take } = useRecorder({
     limit,
     onBegin: () => onChange(emptyResponse()),
     onRecorded: (sound, seconds) => {
       if (recordings !== null) onChange({ recording: recordings.keep(sound), seconds })
     },
   })
+  const big = useRef<HTMLButtonElement>(null)
   const isRecording = state.phase === 'recording'
+  const isSilent = state.phase === 'silent'
   const { recording } = response
   const trouble = recordings === null || !canRecord ? 'unsupported' : state.phase === 'failed' ? state.why : null
   return (
@@ -82,6 +84,7 @@ function Recorder({ limit, model, response, onChange }: RecorderProps) {
         <div className={css.acts}>
           {/* one button in one place, so that the focus stays on it; the second of a double click is none */}
           <Button
+            ref={big}
             variant={isRecording ? 'danger' : 'soft'}
             size="lg"
             className={css.big}
@@ -91,9 +94,9 @@ function Recorder({ limit, model, response, onChange }: RecorderProps) {
               if (detail < 2) isRecording ? end() : begin()
             }}
           >
-            {isRecording ? texts.stop : recording === null ? texts.record : texts.again}
+            {isRecording ? texts.stop : isSilent || recording !== null ? texts.again : texts.record}
           </Button>
-          {isRecording && <Level stream={state.stream} />}
+          {isRecording && <Level stream={state.stream} onSamples={hear} />}
           {isRecording && (
             <span className={css.time} role="timer" aria-label={texts.time}>
               <span className={css.live} aria-hidden="true" />
@@ -105,8 +108,19 @@ function Recorder({ limit, model, response, onChange }: RecorderProps) {
       {/* below the button, which stays where it is when there is something to hear */}
       <Heard model={model} said={isRecording || trouble === 'unsupported' ? null : response} />
       <div className={css.state} role="status">
-        {trouble === null ? <p>{said(state, response)}</p> : <InTrouble why={trouble} />}
+        {trouble !== null ? <InTrouble why={trouble} /> : isSilent ? <Silent /> : <p>{said(state, response)}</p>}
       </div>
+      {isSilent && (
+        <Button
+          onClick={() => {
+            take(state.sound, state.seconds)
+            // this button goes
+            big.current?.focus()
+          }}
+        >
+          {texts.takeSilent}
+        </Button>
+      )}
     </div>
   )
 }
@@ -122,6 +136,17 @@ const troubles: Readonly<Record<Trouble, { what: string; help: string }>> = {
   noMicrophone: { what: texts.noMicrophone, help: texts.noMicrophoneHelp },
   unsupported: { what: texts.unsupported, help: texts.unsupportedHelp },
   failed: { what: texts.failed, help: texts.failedHelp },
+}
+
+/** Nothing was heard: asked before it counts, so that nobody hands in silence without knowing (H173). */
+function Silent() {
+  return (
+    <Note>
+      <span>
+        <strong>{texts.silent}</strong> {texts.silentHelp}
+      </span>
+    </Note>
+  )
 }
 
 /** What keeps the microphone from listening, and what to do about it. */

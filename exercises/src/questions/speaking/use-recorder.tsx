@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isHeard } from './loudness.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 /** In the order in which they are asked for: what browsers make of speech, and the server takes. */
@@ -12,6 +13,8 @@ export type RecorderState =
   | { readonly phase: 'ready' | 'asking' }
   /** whole seconds so far, and what is heard */
   | { readonly phase: 'recording'; readonly seconds: number; readonly stream: MediaStream }
+  /** it is over, and nothing was heard: whether it counts is asked (H173) */
+  | { readonly phase: 'silent'; readonly sound: Blob; readonly seconds: number }
   | { readonly phase: 'failed'; readonly why: Trouble }
 
 type Recorded = {
@@ -39,6 +42,8 @@ export const useRecorder = ({ limit, onBegin, onRecorded }: Recorded) => {
   const recorder = useRef<MediaRecorder | null>(null)
   /** which recording is the newest; an older one says nothing any more */
   const turn = useRef(0)
+  /** whether anything was heard; null while nobody could measure */
+  const heard = useRef<boolean | null>(null)
   const begun = useEffectEvent(onBegin)
   const recorded = useEffectEvent(onRecorded)
 
@@ -50,6 +55,11 @@ export const useRecorder = ({ limit, onBegin, onRecorded }: Recorded) => {
     [],
   )
 
+  const take = (sound: Blob, seconds: number) => {
+    setState({ phase: 'ready' })
+    recorded(sound, seconds)
+  }
+
   const listen = (stream: MediaStream, mine: number) => {
     const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))
     const one = new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond, ...(mimeType && { mimeType }) })
@@ -60,6 +70,7 @@ export const useRecorder = ({ limit, onBegin, onRecorded }: Recorded) => {
     one.onstart = ({ timeStamp }) => {
       beganAt = timeStamp
       if (!isNewest()) return
+      heard.current = null
       setState({ phase: 'recording', seconds: 0, stream })
       begun()
     }
@@ -79,8 +90,9 @@ export const useRecorder = ({ limit, onBegin, onRecorded }: Recorded) => {
         setState({ phase: 'failed', why: 'failed' })
         return
       }
-      setState({ phase: 'ready' })
-      recorded(sound, Math.min(limit, Math.max(1, Math.round((timeStamp - beganAt) / 1_000))))
+      const seconds = Math.min(limit, Math.max(1, Math.round((timeStamp - beganAt) / 1_000)))
+      if (heard.current === false) setState({ phase: 'silent', sound, seconds })
+      else take(sound, seconds)
     }
     one.start(toldEvery)
   }
@@ -108,6 +120,11 @@ export const useRecorder = ({ limit, onBegin, onRecorded }: Recorded) => {
     state,
     canRecord: canRecord(),
     begin: () => void begin(),
+    /** Hears what the microphone does. */
+    hear: (samples: Float32Array) => {
+      heard.current = heard.current === true || isHeard(samples)
+    },
+    take,
     end: () => {
       if (recorder.current?.state === 'recording') recorder.current.stop()
     },
