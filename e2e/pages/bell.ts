@@ -8,6 +8,7 @@ export const bell = (page: Page) => {
     /** The drawn count; a screen reader hears it in the name of the button. */
     badge: page.getByRole('button', { name: /^Thông báo(,|$)/ }).locator('[data-count]'),
     panel,
+    readAll: panel.getByRole('button', { name: 'Đánh dấu đã đọc tất cả' }),
     rows: panel.getByRole('listitem'),
     row: (words: string) => panel.getByRole('listitem').filter({ hasText: words }),
   }

@@ -511,6 +511,10 @@ const calls: Record<string, Attempt> = {
     UserId: idOf(personOf(caller, whose)),
     TrangThai: 1,
   })),
+  ThongBao_TrangThai_CapNhatTatCa: named('ThongBao_TrangThai_CapNhatTatCa', (caller, whose) => ({
+    ThongBaoId: noticeId,
+    UserId: idOf(personOf(caller, whose)),
+  })),
   USERS_ChangePassword: async (caller, whose) => {
     const email = personOf(caller, whose)
     const before = await house.db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst()

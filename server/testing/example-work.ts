@@ -54,6 +54,7 @@ export const assignmentCalls = ({
     { as: pupil, what: 'bell', statements: 2, list: true },
   ),
   procedure('ThongBao_TrangThai_CapNhat', { ThongBaoId: notice, TrangThai: 1 }, { as: pupil, statements: 2 }),
+  procedure('ThongBao_TrangThai_CapNhatTatCa', { ThongBaoId: notice }, { as: pupil, statements: 2 }),
 ]
 
 /** Files and worksheets. @param facts.upload a file of the teacher that nobody has saved */

@@ -18,6 +18,7 @@ const home = { path: '/lms/home', heading: /^Chào/ }
 const phone = { width: 360, height: 740 }
 const list = 'ThongBao_NguoiDung_DanhSach'
 const mark = 'ThongBao_TrangThai_CapNhat'
+const markAll = 'ThongBao_TrangThai_CapNhatTatCa'
 
 test.describe("the pupil's home", () => {
   test('C-244 C-323 has the practice with the paper to do and the last score, and its results beside those of given work', async ({
@@ -328,7 +329,7 @@ test("A-258 A-265 A-269 A-273 A-274 A-275 A-276 A-277 A-284 a hand-in reaches th
 })
 
 test.describe("the pupil's bell", () => {
-  test('A-257 A-259 A-264 A-266 A-268 A-270 A-271 A-278 A-279 shows the five newest, more than nine unread as 9+, long titles cut after 67 characters; what was given and what was marked lead to the assignment', async ({
+  test('A-257 A-259 A-264 A-266 A-268 A-270 A-271 A-278 A-279 shows the five newest, more than nine unread as 9+, long titles cut after 67 characters; what was given and what was marked lead to the assignment; H174 all are read at once, those beyond the five too', async ({
     page,
     signInAs,
     watch,
@@ -358,7 +359,7 @@ test.describe("the pupil's bell", () => {
     await signInAs(pupil)
     await openScreen(page, home)
     const { title } = shell(page)
-    const { button, badge, panel, rows, row } = bell(page)
+    const { button, badge, panel, rows, row, readAll } = bell(page)
     await expect(button).toHaveAccessibleName('Thông báo, hơn 9 chưa đọc')
     await expect(badge).toHaveAttribute('data-count', '9+')
     const [asked] = watch.dataCalls().filter(isCallOf(list))
@@ -385,6 +386,28 @@ test.describe("the pupil's bell", () => {
     await expect(page).toHaveURL(detailsOf(marked))
     await expect(title).toHaveText('Bài được chấm')
     await expect(button).toHaveAccessibleName('Thông báo, 9 chưa đọc')
+
+    watch.allow(/500/, 'what marks all as read fails once')
+    let broken = true
+    await answerCall(page, markAll, (route) =>
+      broken ? route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')) : route.fallback(),
+    )
+    await button.click()
+    await readAll.click()
+    await expect(panel.getByRole('status')).toHaveText('Chưa đánh dấu được. Bấm lại nhé.')
+    await expect(button).toHaveAccessibleName('Thông báo, 9 chưa đọc')
+    broken = false
+    await readAll.click()
+    await expect(panel.getByRole('status')).toHaveText('Đã đọc tất cả.')
+    await expect(panel.getByRole('status')).toBeFocused()
+    await expect(readAll).toHaveCount(0)
+    await expect(button).toHaveAccessibleName('Thông báo')
+    await expect(rows).toHaveCount(5)
+    await expect(panel.getByText('Chưa đọc')).toHaveCount(0)
+    await expectAccessible(page, 'the bell with nothing unread')
+    await expectNoSidewaysScroll(page, 'the bell with nothing unread')
+    await page.reload()
+    await expect(button).toHaveAccessibleName('Thông báo')
   })
 
   test('A-267 A-381 is asked again every 60 seconds and nothing is pushed; a failed fetch keeps rows and badge and says nothing', async ({

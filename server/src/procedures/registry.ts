@@ -34,6 +34,7 @@ import { homeTeacherGet } from './home/teacher-get.ts'
 import { jobsList } from './jobs/list.ts'
 import { notificationsList } from './notifications/list.ts'
 import { notificationsSetStatus } from './notifications/set-status.ts'
+import { notificationsSetStatusOfAll } from './notifications/set-status-of-all.ts'
 import { olympicPaper } from './olympic/paper.ts'
 import { olympicProgress } from './olympic/progress.ts'
 import { papersCheck } from './papers/check.ts'
@@ -75,6 +76,7 @@ export const procedures = [
   login,
   notificationsList,
   notificationsSetStatus,
+  notificationsSetStatusOfAll,
   olympicPaper,
   siteSettings,
   sittingAppend,

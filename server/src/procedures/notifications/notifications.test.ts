@@ -137,6 +137,37 @@ describe('reading a notification', () => {
     expect(await mark(pupil, theirs, { TrangThai: 2 })).toBe(400)
   })
 
+  test('H174 all of them are read at once, up to the newest that was seen; what has come since and what is another’s stays unread', async () => {
+    const reader = await signedIn(house.url, '4a1.04@phuong.test')
+    const id = await idOf('4a1.04@phuong.test')
+    for (let minute = 1; minute <= 7; minute++)
+      await tell([id], { title: `Tin ${minute}`, now: new Date(schoolDay.getTime() + minute * 60_000) })
+    await tell([id, them], { title: 'Cho hai người nữa', now: new Date(schoolDay.getTime() + 8 * 60_000) })
+    const [newest, ...older] = await list(reader, { PageNum: 1, PageSize: 5 })
+    expect(await mark(reader, older[2]?.thongBaoId ?? '', { UserId: id })).toBe(200)
+    const readAt = async () =>
+      (
+        await house.db
+          .selectFrom('notification_recipients')
+          .where('user_id', '=', id)
+          .where('notification_id', '=', older[2]?.thongBaoId ?? '')
+          .select('read_at')
+          .executeTakeFirstOrThrow()
+      ).read_at
+    const first = await readAt()
+    await tell([id], { title: 'Sau đó', now: new Date(schoolDay.getTime() + 9 * 60_000) })
+    house.clock.forward(60_000)
+    const markAll = (UserId: string) =>
+      reader.call('ThongBao_TrangThai_CapNhatTatCa', { ThongBaoId: newest?.thongBaoId, UserId }, 'execute')
+    expect((await markAll(id)).body.result).toEqual({ count: 7 })
+    const after = await list(reader, { PageNum: 1, PageSize: 20 })
+    expect(after.filter(({ status }) => status === 0).map(({ title }) => title)).toEqual(['Sau đó'])
+    expect(await readAt()).toEqual(first)
+    expect((await list(classmate)).find(({ title }) => title === 'Cho hai người nữa')).toMatchObject({ status: 0 })
+    expect((await markAll(id)).body.result).toEqual({ count: 0 })
+    expect((await markAll(them)).status).toBe(403)
+  })
+
   test('A-300 one that was deleted for a person is gone for that person alone', async () => {
     await tell([me, them], { title: 'Cho hai người' })
     const { thongBaoId = '' } = (await list(pupil)).find(({ title }) => title === 'Cho hai người') ?? {}

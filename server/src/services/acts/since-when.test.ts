@@ -59,6 +59,7 @@ const others: Readonly<Record<string, string>> = {
   AUTH_Typed_Login: 'begins a session',
   USERS_Logout: 'ends a session',
   ThongBao_TrangThai_CapNhat: 'what is read is read',
+  ThongBao_TrangThai_CapNhatTatCa: 'the newest that was seen',
   CLASSES_Scripts_Set: 'there are two states, and the call names one',
   CLASSWORK_Assignments_End: 'an end is an end',
   CLASSWORK_Assignments_Delete: 'takes away what is named',

@@ -9,6 +9,7 @@ import css from './Bell.module.css'
 import { bellLabel, maxOnBadge } from './bell-label.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { bellQuery, markRead, refreshBell } from './queries.ts'
+import { ReadAll } from './ReadAll.tsx'
 import { bellTexts } from './texts.ts'
 
 /**
@@ -70,7 +71,10 @@ export function Bell() {
       />
       {open && (
         <section id={panelId} className={css.panel} aria-label={bellTexts.bell}>
-          <h2 className={css.title}>{bellTexts.bell}</h2>
+          <div className={css.head}>
+            <h2 className={css.title}>{bellTexts.bell}</h2>
+            <ReadAll newest={unread > 0 ? bell.data?.rows[0]?.thongBaoId : undefined} />
+          </div>
           <NotificationList
             rows={bell.data?.rows}
             pending={bell.isFetching}

@@ -53,3 +53,12 @@ export const markRead = async (client: QueryClient, userId: string, thongBaoId: 
   }
   await refreshBell(client, userId)
 }
+
+/**
+ * Marks all read up to the newest one that is shown, and asks anew (H174).
+ * @throws CallError
+ */
+export const markAllRead = async (client: QueryClient, userId: string, newestId: string): Promise<void> => {
+  await executeAgain('ThongBao_TrangThai_CapNhatTatCa', { ThongBaoId: newestId, UserId: userId })
+  await refreshBell(client, userId)
+}

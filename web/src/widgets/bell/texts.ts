@@ -6,4 +6,7 @@ export const bellTexts = {
   /** */
   none: 'Không có dữ liệu !',
   failed: 'Chưa tải được thông báo',
+  readAll: 'Đánh dấu đã đọc tất cả',
+  allRead: 'Đã đọc tất cả.',
+  readAllFailed: 'Chưa đánh dấu được. Bấm lại nhé.',
 } as const

@@ -48,7 +48,7 @@ test('a tap on the picked radio button puts it down again', () => {
   expect(pressing(1, ['c2', 'c2']).response).toEqual([])
 })
 
-test.each([1, 2])('D62 a double tap picks a box once, as a single one does (%i to pick)', (pick) => {
+test.each([1, 2])('H169 D62 a double tap picks a box once, as a single one does (%i to pick)', (pick) => {
   expect(pressing(pick, ['c2', 'c2'], [1, 2]).response).toEqual(['c2'])
   expect(pressing(pick, ['c2', 'c2', 'c2'], [1, 2, 3]).response).toEqual(['c2'])
 })
