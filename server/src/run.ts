@@ -75,5 +75,7 @@ export const run = async (procedure: AnyProcedure, parameters: unknown, request:
   }
   if (procedure.kind !== 'write' || procedure.transaction === 'own') return work(pool)
   const call = { call: procedure.name, parameters }
-  return inTransaction(pool, (tx) => doneOnce(tx, request, call, () => work(tx)))
+  return inTransaction(pool, (tx) =>
+    procedure.act === undefined ? doneOnce(tx, request, call, () => work(tx)) : work(tx),
+  )
 }

@@ -6,9 +6,9 @@ import { withTonePlaced } from './tone-place.ts'
 /** Letters and signs that are others in another dress: ligatures, full width, Roman numerals, ℃, ℓ, №, …, letters of formulas. */
 const dressed = /[\u2026\u2100-\u214f\u2160-\u217f\u{1d400}-\u{1d7ff}\ufb00-\ufb06\uff01-\uff5e]/gu
 
-/** Signs, and at the same place those that they look as: comma, degree, colon, slash, star. */
-const signsAlike = '\u201a\u00ba\u02da\u2236\u2044\u2215\u2217'
-const signs = ',°°://*'
+/** Signs, and at the same place those that they look as: comma, degree, colon, slash, star, times. */
+const signsAlike = '\u201a\u00ba\u02da\u2236\u2044\u2215\u2217\u2715\u2a2f'
+const signs = ',°°://*××'
 
 /** Between digits, and alone, x and the star are the sign of multiplication, which keyboards lack. */
 const times = /(\d) ?[x*] ?(?=\d)|^[x*]$/g
@@ -26,7 +26,7 @@ export const normaliseAnswer = (typed: unknown): string => {
   let text = normaliseWords(plain.test(typed) ? typed : typed.replace(dressed, (sign) => sign.normalize('NFKC')))
   if (!plain.test(text)) {
     text = withAlikeLetters(text.normalize('NFD'))
-    text = text.replace(/[\u201a\u00ba\u02da\u2236\u2044\u2215\u2217]/g, (sign) =>
+    text = text.replace(/[\u201a\u00ba\u02da\u2236\u2044\u2215\u2217\u2715\u2a2f]/g, (sign) =>
       signs.charAt(signsAlike.indexOf(sign)),
     )
     // the dot that \u0130 leaves on its small letter

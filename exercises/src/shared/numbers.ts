@@ -17,11 +17,16 @@ const numberAs = (text: string): string =>
 const operand = /[\p{L}\p{M}\p{N} .,'_%°]+/gu
 const leading = /^\d(?:[\d., ]*\d)?(?= ?[\p{L}%°]|$)/u
 
+/** A sign that can be read in two ways, and the longest text that is looked through for numbers (H141). */
+const between = /\d[ .,]\d/
+const longest = 500
+
 /**
  * A text in which each number that stands alone, with its unit or between signs of calculation has a decimal comma and
  * nothing between its thousands. Whatever has other signs, a date, a list as '1,2,3' or a telephone number, stays.
  */
-export const withNumbers = (text: string): string => text.replace(operand, (part) => part.replace(leading, numberAs))
+export const withNumbers = (text: string): string =>
+  text.length <= longest && between.test(text) ? text.replace(operand, (part) => part.replace(leading, numberAs)) : text
 
 /** Three digits behind at most three: one number with a sign or none between them, and perhaps its unit. */
 const threeDigits = /^(-?[1-9]\d{0,2})([.,]?)(\d{3})((?: ?[\p{L}%°].*)?)$/u

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { seesAssignment } from '../access/assignments.ts'
 import { assignmentColumns, assignmentTables } from '../services/assignments/assignment-rows.ts'
 import { giveWork } from '../services/assignments/give.ts'
-import { workFields } from '../services/assignments/shape.ts'
+import { withUsual, workFields } from '../services/assignments/shape.ts'
 import { defineEntity, type Field } from './define.ts'
 import { entityTexts } from './texts.ts'
 
@@ -58,6 +58,7 @@ export const assignments = defineEntity({
   create: {
     allow: ['teacher', 'administrator'],
     input,
-    handle: ({ db, user, now }, { settings, ...given }) => giveWork(db, { user, now }, { ...given, ...settings }),
+    handle: ({ db, user, now }, { settings, ...work }) =>
+      giveWork(db, { user, now }, withUsual({ ...work, ...settings })),
   },
 })

@@ -31,6 +31,11 @@ export type Procedure<
   evenWithoutRoom?: true
   /** 'own': the handler takes transactions over `db` itself, so that it holds no connection while it waits or hashes */
   transaction?: 'own'
+  /**
+   * The name of the parameter that says which act this is, so that the second is the first: no key is held for it, and no
+   * answer, which may be as large as its material (H159)
+   */
+  act?: string
   input: Input
   /**
    * What a change overwrites, by the names of its parameters, as it stands on the wire now; read in the transaction of the
@@ -88,4 +93,4 @@ export const paging = (usual: number, max: number) => ({
 })
 
 /** The parameter that says what the page saw of what it changes (H160): any of these fields, as they stand on the wire. */
-export const seenOf = <Shape extends z.ZodRawShape>(fields: Shape) => z.object(fields).partial().nullish()
+export const seenOf = <Shape extends z.ZodRawShape>(fields: Shape) => z.strictObject(fields).partial().nullish()

@@ -62,6 +62,18 @@ test('B-133 B-134 B-135 D64 a change keeps class, worksheet and answers; the mar
   expect(await logged(id)).toEqual(['assignment-changed'])
 })
 
+test('H177 a change leaves what it does not name: no pupil sees the answers because a date was moved', async () => {
+  const id = await given()
+  const all = { ...work, color: '#1d5fa8', instructions: 'Đọc kĩ đề.', settings: { attempts: 2, solutions: 'NEVER' } }
+  await call(teacher, 'Save', { id, ...all })
+  expect((await call(teacher, 'Save', { id, title: 'Sau', dueDate: '2026-11-26' })).status).toBe(200)
+  expect(await read(teacher, id)).toMatchObject({ ...all, dueDate: '2026-11-26 23:59:59' })
+  await call(teacher, 'Save', { id, title: 'Sau', dueDate: '2026-11-26', settings: { attempts: 1 } })
+  expect(await read(teacher, id)).toMatchObject({ settings: { attempts: 1, solutions: 'NEVER' } })
+  await call(teacher, 'Save', { id, title: 'Sau', dueDate: '2026-11-26', settings: { attempts: null } })
+  expect(await read(teacher, id)).toMatchObject({ settings: { attempts: null, solutions: 'NEVER' } })
+})
+
 test('B-122 D63 a due date that is changed lies ahead; one that is over may stay', async () => {
   const id = await given()
   const change = async (dueDate: string) => (await call(teacher, 'Save', { id, ...work, dueDate })).body.fields

@@ -3,7 +3,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { changeWork, workNow } from '../../services/assignments/change.ts'
 import { giveWork } from '../../services/assignments/give.ts'
-import { workFields } from '../../services/assignments/shape.ts'
+import { withUsual, workFields } from '../../services/assignments/shape.ts'
 import { defineProcedure, seenOf } from '../define.ts'
 
 /** What a page has seen of given work before it changes it; a mark of what is stored, not of what may be. */
@@ -37,16 +37,17 @@ export const assignmentsSave = defineProcedure({
   }),
   output: z.object({ id: z.string() }),
   current: async ({ db, user }, { id }) => (id == null ? null : workNow(db, user, id)),
-  handle: async (context, { id, classId, attachmentId, settings, seen: _, ...work }) => {
+  handle: async (context, { id, classId, attachmentId, settings, seen: _, ...fields }) => {
     const { db } = context
+    const work = { ...fields, ...settings }
     if (id != null) {
-      await changeWork(db, context, id, { ...work, ...settings })
+      await changeWork(db, context, id, work)
       return { rows: [{ id }] }
     }
     if (classId == null) throw refuse('BAD_PARAMETERS', { fields: { classId: ASSIGNMENT_TEXTS.classMissing } })
     if (attachmentId == null)
       throw refuse('BAD_PARAMETERS', { fields: { attachmentId: ASSIGNMENT_TEXTS.worksheetMissing } })
-    const made = await giveWork(db, context, { ...work, ...settings, classId, attachmentId })
+    const made = await giveWork(db, context, { ...withUsual(work), classId, attachmentId })
     return { rows: [{ id: made }] }
   },
 })

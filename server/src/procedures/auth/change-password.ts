@@ -52,9 +52,13 @@ export const usersChangePassword = defineProcedure({
     if (own && !user.mustChangePassword) {
       const key = `change:${user.id}`
       await inTransaction(db, (tx) => noteTry(tx, key, now))
-      if (!CurrentPassword || !(await passwords.matches(target.password_hash, CurrentPassword)))
+      const isCurrent = CurrentPassword && (await passwords.matches(target.password_hash, CurrentPassword))
+      // sent again, since its answer was lost: the new one stands already (H159)
+      const isDone = !isCurrent && (await passwords.matches(target.password_hash, Password))
+      if (!isCurrent && !isDone)
         throw refuse('WRONG_CURRENT_PASSWORD', { fields: { CurrentPassword: refusals.WRONG_CURRENT_PASSWORD.text } })
       await forgetTries(db, key)
+      if (isDone) return { rows: [], rowsAffected: 1 }
     }
     const weakness = await passwordWeakness(Password, {
       fullName: target.full_name,

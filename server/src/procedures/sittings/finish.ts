@@ -13,6 +13,7 @@ import { receipt, sittingId } from './shapes.ts'
 export const sittingFinish = defineProcedure({
   name: 'SITTING_Finish',
   kind: 'write',
+  act: 'key',
   allow: 'authenticated',
   reserved: true,
   input: z.object({ sittingId, key: z.uuid() }),

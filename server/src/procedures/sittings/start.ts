@@ -17,6 +17,7 @@ import { classLevel, examinationCode, moment, sittingId, sittingKind, sittingSta
 export const sittingStart = defineProcedure({
   name: 'SITTING_Start',
   kind: 'write',
+  act: 'sittingId',
   allow: 'authenticated',
   reserved: true,
   input: z.object({

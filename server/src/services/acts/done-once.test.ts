@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { onceHeader } from '@phuong/domain/once'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, signedIn } from '../../../testing/caller.ts'
+import { type Caller, demoPassword, sha1, signedIn } from '../../../testing/caller.ts'
 import type { ExampleCall } from '../../../testing/example-call.ts'
 import { exampleCalls, readFacts } from '../../../testing/example-calls.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
-import { a4, newFolder, pdfOf, sendForm, toFolder } from '../../../testing/uploads.ts'
+import { a4, newFolder, pdfOf, sendForm, toFolder, uploaded } from '../../../testing/uploads.ts'
 import { entities } from '../../entities/registry.ts'
 import type { AnyProcedure } from '../../procedures/define.ts'
 import { procedures } from '../../procedures/registry.ts'
@@ -45,11 +46,16 @@ const counts = async () => {
 /** Writes that take transactions of their own, and what makes the second of them the first. */
 const ownWay: Readonly<Record<string, string>> = {
   SITTING_Append: 'the id of each event',
-  USERS_ChangePassword: 'the same password is no other one',
+  USERS_ChangePassword: 'the new password, which stands already',
   Users_Login: 'who is signed in is signed in',
   AUTH_Typed_Login: 'who is signed in is signed in',
   SHARE_Attachments_SetPages: 'the pages that are chosen are chosen',
   CLASSWORK_WorkFiles_Take: 'the ids of the sittings in the file',
+}
+/** Writes whose parameters say which act they are, and by what; no key is held for them, and no answer. */
+const acts: Readonly<Record<string, string>> = {
+  SITTING_Start: 'sittingId',
+  SITTING_Finish: 'key',
 }
 /** They end the session that the second one would come with. */
 const endsSession: readonly string[] = ['USERS_Logout']
@@ -62,12 +68,27 @@ test('H159 a write that takes a transaction of its own says what makes it once',
   )
 })
 
+test('H159 no answer is held of a write that says itself which act it is, however many keys come with it', async () => {
+  expect(Object.fromEntries(writes.flatMap(({ name, act }) => (act === undefined ? [] : [[name, act]])))).toEqual(acts)
+  const keys = async () => (await house.db.selectFrom('once_keys').select('key_hash').execute()).length
+  const before = await keys()
+  for (const call of exampleCalls(await readFacts(house.db, '4a1.06@phuong.test')))
+    if (call.name in acts) {
+      const first = await send(call, withKey())
+      expect([call.name, first.status, first.text]).toEqual([call.name, 200, first.text])
+      const rows = await counts()
+      expect((await send(call, withKey())).status).toBe(200)
+      expect([call.name, await counts()]).toEqual([call.name, rows])
+    }
+  expect(await keys()).toBe(before)
+})
+
 test('H159 every write of a procedure and of an entity that is sent again with its key is answered as the first was, and does nothing', async () => {
   const done = new Set<string>()
   const isWrite = ({ name }: ExampleCall) =>
     writes.some((write) => write.name === name) || / (create|update|remove)$/.test(name)
   for (const call of exampleCalls(await readFacts(house.db, '4a1.05@phuong.test')).filter(isWrite)) {
-    if (call.name in ownWay || endsSession.includes(call.name)) continue
+    if (call.name in ownWay || call.name in acts || endsSession.includes(call.name)) continue
     const headers = withKey()
     const first = await send(call, headers)
     expect([call.name, first.status, first.text]).toEqual([call.name, 200, first.text])
@@ -83,7 +104,9 @@ test('H159 every write of a procedure and of an entity that is sent again with i
       .map((verb) => `${entity.subModule}.${entity.name} ${verb}`),
   )
   const all = [...writes.map(({ name }) => name), ...named]
-  expect(all.filter((name) => !done.has(name)).sort()).toEqual([...Object.keys(ownWay), ...endsSession].sort())
+  expect(all.filter((name) => !done.has(name)).sort()).toEqual(
+    [...Object.keys(ownWay), ...Object.keys(acts), ...endsSession].sort(),
+  )
 })
 
 describe('H159', () => {
@@ -156,6 +179,42 @@ describe('H159', () => {
     expect(answers.map(({ body }) => body)).toEqual(Array(3).fill(answers[0]?.body))
     const stored = await house.db.selectFrom('attachments').where('entity_id', '=', folder).select('id').execute()
     expect(stored).toHaveLength(1)
+  })
+
+  test('a file that is removed again with its key, after an answer that was lost, was removed', async () => {
+    const [folder, headers] = [await newFolder(teacher), withKey()]
+    const { id } = await uploaded(teacher, toFolder(folder), { name: 'Bỏ.pdf', bytes: await pdfOf([a4]) })
+    const remove = (more: Record<string, string>) => teacher.send('DELETE', '/api/v1.0/dynamic/files', { id }, more)
+    for (const answer of [await remove(headers), await remove(headers)])
+      expect([answer.status, answer.body]).toEqual([200, { rowsAffected: 1 }])
+    expect((await remove({})).status).toBe(404)
+  })
+
+  test('a picture of a person that comes again with its key is the one that is there', async () => {
+    const headers = withKey()
+    const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const me = (await teacher.call('USERS_Me', {}, 'query/first')).body.result as { id: string }
+    const change = () =>
+      sendForm(teacher, 'user/profile/update-avatar', { entityId: me.id }, [{ name: 'a.png', bytes }], headers)
+    const first = await change()
+    expect(first.status, first.text).toBe(200)
+    const again = await Promise.all([change(), change()])
+    for (const answer of again) expect([answer.status, answer.body]).toEqual([200, first.body])
+  })
+
+  test('a password that is changed again, after an answer that was lost, is changed', async () => {
+    const person = await signedIn(house.url, '4a1.08@phuong.test')
+    const change = {
+      Email: '4a1.08@phuong.test',
+      Password: sha1('hoa nở cuối sân'),
+      CurrentPassword: sha1(demoPassword),
+    }
+    for (let time = 1; time <= 2; time++)
+      expect((await person.call('USERS_ChangePassword', change, 'execute')).status).toBe(200)
+    const wrong = { ...change, Password: sha1('mưa rào tháng sáu') }
+    expect((await person.call('USERS_ChangePassword', wrong, 'execute')).body.code).toBe('WRONG_CURRENT_PASSWORD')
   })
 
   test('keys are kept for a day', async () => {

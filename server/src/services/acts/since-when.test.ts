@@ -165,3 +165,12 @@ test.each([{ nothing: 1 }, { createdBy: 'x' }])('H160 %j is nothing that a page 
   const call = exampleOf('CLASSES.Folders update')
   expect((await send({ ...call, body: { ...call.body, seen } })).status).toBe(400)
 })
+
+test.each(Object.keys(stale))(
+  'H160 a name that %s does not know is nothing that a page can have seen',
+  async (name) => {
+    const call = exampleOf(name)
+    const parameters = { ...(call.body.parameters as Record<string, unknown>), seen: { nothing: 1 } }
+    expect((await send({ ...call, body: { ...call.body, parameters } })).status).toBe(400)
+  },
+)

@@ -15,13 +15,13 @@ type By = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>
  * Holds given work that the caller may change: that of a class of the own, or any for an administrator (B-136).
  * @throws NOT_FOUND for work that is not the caller's, or that is deleted, or is not where `deleted` is asked for
  */
-const hold = async (tx: Db, user: SessionUser, id: string, deleted: boolean): Promise<{ dueAt: Date | null }> => {
+const hold = async (tx: Db, user: SessionUser, id: string, deleted: boolean): Promise<HeldWork> => {
   const row = await select(tx, user, id, deleted)
   if (row === undefined) throw refuse('NOT_FOUND')
   return row
 }
 
-type HeldWork = Omit<WorkChange, 'dueDate'> & { dueAt: Date | null }
+type HeldWork = Omit<Changeable, 'dueDate'> & { dueAt: Date | null }
 
 const select = async (tx: Db, user: SessionUser, id: string, deleted: boolean): Promise<HeldWork | undefined> => {
   const { rows } = await sql<HeldWork>`
@@ -49,10 +49,11 @@ const write = async (
   await audit(tx, { now, request }, { action, actorId: user.id, subject: id, details: values })
 }
 
-export type WorkChange = Pick<
-  WorkToGive,
-  'title' | 'instructions' | 'dueDate' | 'points' | 'color' | 'attempts' | 'solutions'
->
+type Changeable = Pick<WorkToGive, 'title' | 'instructions' | 'dueDate' | 'points' | 'color' | 'attempts' | 'solutions'>
+/** What is to be changed; what is not named stays as it is (H177). */
+export type WorkChange = Pick<Changeable, 'title' | 'dueDate'> & {
+  [Field in Exclude<keyof Changeable, 'title' | 'dueDate'>]?: Changeable[Field] | undefined
+}
 
 /** What a change of given work overwrites, as it stands on the wire, under a lock; null for none that the caller may change. */
 export const workNow = async (tx: Db, user: SessionUser, id: string) => {
@@ -72,8 +73,10 @@ export const workNow = async (tx: Db, user: SessionUser, id: string) => {
  * @throws NOT_FOUND, and BAD_PARAMETERS for a due date that is changed to one that is over (B-122, D63)
  */
 export const changeWork = async (tx: Db, by: By, id: string, change: WorkChange): Promise<void> => {
-  const { dueAt } = await hold(tx, by.user, id, false)
-  const { title, instructions, points, color, attempts, solutions, dueDate } = change
+  const row = await hold(tx, by.user, id, false)
+  const { dueAt } = row
+  const { title, dueDate, instructions = row.instructions, points = row.points, color = row.color } = change
+  const { attempts = row.attempts, solutions = row.solutions } = change
   const due = dueDateOf(dueDate)
   const fault = due?.getTime() === dueAt?.getTime() ? null : dueDateFault(dueDate, by.now)
   if (fault !== null) throw refuse('BAD_PARAMETERS', { fields: { dueDate: fault } })

@@ -29,22 +29,38 @@ export const workFields = {
     .string()
     .transform((text) => visibleText(text).normalize('NFC').trim())
     .pipe(z.string().max(MAX_INSTRUCTION_LETTERS))
-    .default(''),
+    .optional(),
   // a moment, or a day, which means the end of it (docs/protocol.md 4)
   dueDate: z
     .string(ASSIGNMENT_TEXTS.dueDateMissing)
     .superRefine((due, context) => complain(context, dueDateOf(due) === null ? ASSIGNMENT_TEXTS.dueDateMissing : null)),
-  color: z.enum(ASSIGNMENT_COLORS.map(({ value }) => value)).default(ASSIGNMENT_COLORS[0].value),
+  color: z.enum(ASSIGNMENT_COLORS.map(({ value }) => value)).optional(),
   points: z
     .number(ASSIGNMENT_TEXTS.pointsOutOfRange)
     .min(MIN_POINTS, ASSIGNMENT_TEXTS.pointsOutOfRange)
     .max(MAX_POINTS, ASSIGNMENT_TEXTS.pointsOutOfRange)
     .superRefine((points, context) => complain(context, pointsFault(points)))
-    .default(USUAL_POINTS),
+    .optional(),
   settings: z
     .object({
-      attempts: z.literal(ASSIGNMENT_ATTEMPTS).default(null),
-      solutions: z.enum(SOLUTIONS_RULES).default('AFTER_SUBMIT'),
+      attempts: z.literal(ASSIGNMENT_ATTEMPTS).optional(),
+      solutions: z.enum(SOLUTIONS_RULES).optional(),
     })
-    .prefault({}),
+    .optional(),
 }
+
+const usualWork = {
+  instructions: '',
+  color: ASSIGNMENT_COLORS[0].value,
+  points: USUAL_POINTS,
+  attempts: null,
+  solutions: 'AFTER_SUBMIT',
+} as const
+
+/** New work, with what is usual where its teacher says nothing; a change leaves what it does not name (H177). */
+export const withUsual = <Work extends object>(work: Work) => ({
+  ...usualWork,
+  ...(Object.fromEntries(Object.entries(work).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Work]: Exclude<Work[Field], undefined>
+  }),
+})

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { editsAttachment } from '../../access/attachments.ts'
 import type { SessionUser } from '../../access/session-user.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
+import { doneOnce } from '../acts/done-once.ts'
 import { audit } from '../audit/audit.ts'
 import { entityOf, type SignedIn } from './store-upload.ts'
 import { refuseField } from './upload-limits.ts'
@@ -59,7 +60,7 @@ export const removeFile = async (context: SignedIn, body: unknown): Promise<numb
   if (!parsed.success) throw refuseField(String(parsed.error.issues[0]?.path[0] ?? 'id'))
   const { id, entityId, fileName, ...names } = parsed.data
   const { user, now } = context
-  const rows = await inTransaction(context.db, async (db) => {
+  const remove = async (db: Db): Promise<number> => {
     let removed: number
     if (id != null) removed = await removeAttachment(db, user, now, id)
     else {
@@ -69,8 +70,9 @@ export const removeFile = async (context: SignedIn, body: unknown): Promise<numb
     }
     if (removed > 0)
       await audit(db, context, { action: 'file-removed', actorId: user.id, details: { id, entityId, fileName } })
+    if (removed === 0) throw refuse('NO_ROWS')
     return removed
-  })
-  if (rows === 0) throw refuse('NO_ROWS')
-  return rows
+  }
+  const call = { call: 'remove file', parameters: body }
+  return inTransaction(context.db, (tx) => doneOnce(tx, context, call, () => remove(tx)))
 }

@@ -95,7 +95,8 @@ const visibilityIn = async (db: Db, user: SessionUser, entity: string, id: strin
   return worksheet.visibility
 }
 
-const hashOf = async (path: string): Promise<Buffer> => {
+/** sha256 of a file, read piece by piece. */
+export const hashOf = async (path: string): Promise<Buffer> => {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
   return hash.digest()

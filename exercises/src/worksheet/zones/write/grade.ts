@@ -3,6 +3,7 @@ import type { Verdict } from '../../../contract.ts'
 import { escapedOlder, storedParts, typedText } from '../../../shared/listed-texts.ts'
 import { normaliseAnswer } from '../../../shared/normalise-answer.ts'
 import { waysToWrite } from '../../../shared/numbers.ts'
+import { once } from '../../../shared/once.ts'
 import { isTypedText } from '../../../shared/typed-text.ts'
 import { type PublicWriteGroup, responseSchema, type WriteGroup, type WriteResponse } from './schema.ts'
 
@@ -52,16 +53,21 @@ export const responseTo = ({ zones }: WriteGroup) =>
 export const isReady = ({ zones }: PublicWriteGroup, response: WriteResponse): boolean =>
   zones.every(({ id }) => comparable(given(response, id)) !== '')
 
+/** What may be typed into each box, as it is compared. */
+const keyOf = once(({ zones }: WriteGroup) =>
+  zones.map(({ id, text }) => {
+    const forms = [...new Set(waysOf(text))].map(comparable)
+    return { id, accepted: new Set(forms.filter((form) => form !== '').flatMap(waysToWrite)) }
+  }),
+)
+
 /** One item, right when every box is (B-242); none while a box has no answer. */
-export const grade = ({ id, zones }: WriteGroup, response: unknown): Verdict => {
-  if (!zones.every(({ text }) => hasAnswer(text))) return { correct: false, right: 0, total: 0, parts: {} }
+export const grade = (group: WriteGroup, response: unknown): Verdict => {
+  const { id } = group
+  const key = keyOf(group)
+  if (key.some(({ accepted }) => accepted.size === 0)) return { correct: false, right: 0, total: 0, parts: {} }
   const parsed = responseSchema.safeParse(response)
-  const correct =
-    parsed.success &&
-    zones.every((zone) => {
-      const typed = comparable(given(parsed.data, zone.id))
-      return alternatives(zone.text).map(comparable).flatMap(waysToWrite).includes(typed)
-    })
+  const correct = parsed.success && key.every((box) => box.accepted.has(comparable(given(parsed.data, box.id))))
   return { correct, right: correct ? 1 : 0, total: 1, parts: { [id]: correct } }
 }
 
