@@ -65,6 +65,31 @@ test('H159 a double click makes one class, and the same name may be given again 
   expect(await classesOf(teacher)).toEqual(['4A9', '4A9'])
 })
 
+test('H175 the second of a double click hits nothing, neither beside the dialog that the first has opened nor below the one that it has closed', async ({
+  page,
+  signInAs,
+}) => {
+  const teacher = await aTeacher()
+  await newClass(await callerAs(teacher), '4A1')
+  await signInAs(teacher)
+  await page.goto('/lms/teacher/classes')
+  await page.getByRole('button', { name: 'Tạo lớp' }).first().dblclick()
+  const form = page.getByRole('dialog', { name: 'Tạo lớp' })
+  await expect(form).toBeVisible()
+  await form.getByRole('textbox').first().fill('4A9')
+  // what has no answer makes the dialog higher, and it is lower again when it is sent once more
+  await page.context().setOffline(true)
+  const make = form.getByRole('button', { name: 'Tạo lớp' })
+  await make.click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await page.context().setOffline(false)
+  await make.dblclick()
+  await expect(form).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/lms/teacher/classes')
+  expect((await classesOf(teacher)).sort()).toEqual(['4A1', '4A9'])
+})
+
 test('H159 work for two classes of which one answer was lost is given once to each', async ({ page, signInAs }) => {
   const giver = await aTeacher()
   const teacher = await callerAs(giver)

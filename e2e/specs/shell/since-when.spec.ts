@@ -1,6 +1,7 @@
-import { newFolder } from '@phuong/server/testing/uploads'
+import { a4, newFolder, pdfOf, toFolder, uploaded } from '@phuong/server/testing/uploads'
 import type { Page } from '@playwright/test'
 import { assignmentDetails } from '../../pages/assignment-details.ts'
+import { folders } from '../../pages/folders.ts'
 import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
@@ -163,4 +164,43 @@ test('H160 a folder that was renamed in another window keeps its name until the 
   await expect(other.getByRole('link', { name: 'Tuần một', exact: true })).toBeVisible()
   await question.keepOwn.click()
   await expect(page.getByRole('link', { name: 'Tuần I', exact: true })).toBeVisible()
+})
+
+test('H160 of pages that two windows choose of one file the later choice is asked about, and the choice asks before it is left', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const owner = await aTeacher()
+  const teacher = await callerAs(owner)
+  const folder = await newFolder(teacher, 'Tuần 3')
+  await uploaded(teacher, toFolder(folder), { name: 'Sách.pdf', bytes: await pdfOf([a4, a4, a4]) })
+  await signInAs(owner)
+  const other = await context.newPage()
+  const [mine, theirs] = [folders(page), folders(other)]
+  for (const [window, { chooser }] of [
+    [page, mine],
+    [other, theirs],
+  ] as const) {
+    await openScreen(window, { path: `/lms/teacher/worksheet/${folder}`, heading: 'Tuần 3' })
+    await window.getByRole('button', { name: 'Chọn trang: Sách' }).click()
+    await expect(chooser).toBeVisible()
+  }
+  await mine.range.fill('1')
+  await page.keyboard.press('Escape')
+  const leaving = page.getByRole('alertdialog', { name: 'Bỏ những gì đã nhập?' })
+  await leaving.getByRole('button', { name: 'Nhập tiếp' }).click()
+  await expect(mine.range).toHaveValue('1')
+
+  await theirs.range.fill('2')
+  await theirs.use.click()
+  await expect(theirs.chooser).toBeHidden()
+  await mine.use.click()
+  const question = questionIn(page)
+  await expect(question.box).toBeFocused()
+  await expect(question.box).toContainText(/Bản vừa lưu\s*2/)
+  await expect(question.box).toContainText(/Bản của thầy cô\s*1/)
+  await question.keepOwn.click()
+  await expect(mine.chooser).toBeHidden()
+  await expect(leaving).toHaveCount(0)
 })

@@ -55,8 +55,9 @@ export function ModalFrame({
     const press = (event: PointerEvent) => {
       pressedVeil = event.target === dialog && isBeside(dialog, event)
     }
+    // the second of a double click is none of its own, though a dialog that grew smaller no longer lies below it
     const click = (event: MouseEvent) => {
-      if (pressedVeil && event.target === dialog) dismiss()
+      if (pressedVeil && event.target === dialog && event.detail < 2) dismiss()
     }
     const cancel = (event: Event) => {
       if (event.target !== dialog) return

@@ -15,8 +15,12 @@ let stack: readonly Entry[] = []
 let guarding = false
 const watchers = new Set<() => void>()
 
+/** Whether a dialog has opened or closed since the last click that was one of its own. */
+let isChanged = false
+
 function change(next: readonly Entry[]) {
   stack = next
+  isChanged = true
   for (const watcher of watchers) watcher()
 }
 
@@ -47,7 +51,10 @@ export function useTopDialog(): HTMLDialogElement | undefined {
 /** Makes the page ready for modals, native ones and those of the staff layer. Later calls do nothing. */
 export function prepareModals(): void {
   watchScrollBar()
+  if (guarding) return
+  guarding = true
   guardEscape()
+  guardDoubleClick()
 }
 
 /**
@@ -56,8 +63,6 @@ export function prepareModals(): void {
  * the key first and alone. It must listen before any such modal is mounted.
  */
 function guardEscape(): void {
-  if (guarding) return
-  guarding = true
   window.addEventListener(
     'keydown',
     (event) => {
@@ -66,6 +71,24 @@ function guardEscape(): void {
       event.preventDefault()
       event.stopImmediatePropagation()
       top.onEscape()
+    },
+    { capture: true },
+  )
+}
+
+/**
+ * Lets the second of a double click hit nothing where the first has opened or closed a dialog: it would fall on the veil
+ * that has just come, or on what lies below the dialog that has just gone (H175).
+ */
+function guardDoubleClick(): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail < 2) isChanged = false
+      else if (isChanged) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
     },
     { capture: true },
   )

@@ -17,7 +17,7 @@ export const texts = {
   zoomOut: 'Thu nhỏ',
   fit: 'Vừa chiều ngang',
   percent: (value: number) => `${value}%`,
-  drawHint: 'Kéo trên trang để vẽ một vùng, hoặc chạm để đặt một vùng có sẵn cỡ.',
+  drawHint: 'Kéo hoặc chạm trên trang để đặt vùng.',
   startHint: 'Chọn một loại vùng rồi kéo trên trang để vẽ.',
   worksheet: 'Phiếu',
   pages: 'Các trang',

@@ -15,6 +15,7 @@ import { NewerQuestion } from '../change/NewerQuestion.tsx'
 import { useChange } from '../change/use-change.ts'
 import { formErrorOf } from '../form-error.ts'
 import { listStateOf } from '../list-state.ts'
+import { useUnsavedWords } from '../unsaved/use-unsaved-words.ts'
 import css from './PageChooser.module.css'
 import { firstPages, readPages, toggledPage, writePages } from './page-range.ts'
 import { failedPages, progressOf, smallPicture } from './pages.ts'
@@ -34,13 +35,22 @@ type PageChooserProps = {
  * server, so it can be left at any time and is found as it was.
  */
 export function PageChooser({ id, onReady, leave }: PageChooserProps) {
-  const client = useQueryClient()
   const pages = useQuery(pagesQuery(id))
-  const [again, setAgain] = useState(false)
+  if (pages.data) return <Chooser row={pages.data} onReady={onReady} leave={leave} />
+  const { state, error, onRetry } = listStateOf(pages, () => false)
+  if (state === 'error') return <ErrorState title={worksheetTexts.pagesLoadFailed} {...error} onRetry={onRetry} />
+  return <Skeleton shape="block" />
+}
+
+/** The choice stays until it is made here, whatever somebody else has chosen meanwhile (H160). */
+function Chooser({ row, onReady, leave }: Omit<PageChooserProps, 'id'> & { row: PagesRow }) {
+  const { id } = row
+  const client = useQueryClient()
+  const [choosing, setChoosing] = useState(row.chosen.length === 0)
   const refresh = () => askAnew(client, { queryKey: pagesQuery(id).queryKey })
   const taken = ({ row }: Awaited<ReturnType<typeof choosePages>>) => {
     if (row) client.setQueryData(pagesQuery(id).queryKey, row)
-    setAgain(false)
+    setChoosing(false)
   }
   const retry = useMutation({
     mutationFn: (chosen: number[]) => choosePages(id, writePages(chosen), chosen),
@@ -48,20 +58,14 @@ export function PageChooser({ id, onReady, leave }: PageChooserProps) {
     // where somebody else has chosen others they are shown
     onSettled: () => void refresh(),
   })
-  const row = pages.data
-  const made = row && row.chosen.length > 0 && row.state === 'done' && !again ? row : null
+  const made = row.chosen.length > 0 && row.state === 'done' && !choosing ? row : null
   const ready = useEffectEvent(onReady)
   useEffect(() => {
     if (made) ready(made)
   }, [made])
 
-  if (!row) {
-    const { state, error, onRetry } = listStateOf(pages, () => false)
-    if (state === 'error') return <ErrorState title={worksheetTexts.pagesLoadFailed} {...error} onRetry={onRetry} />
-    return <Skeleton shape="block" />
-  }
-  if (row.chosen.length === 0 || again) return <Choice row={row} refresh={refresh} onChosen={taken} leave={leave} />
-  return <Progress row={row} onAgain={() => setAgain(true)} onRetry={() => retry.mutate(row.chosen)} leave={leave} />
+  if (choosing) return <Choice row={row} refresh={refresh} onChosen={taken} leave={leave} />
+  return <Progress row={row} onAgain={() => setChoosing(true)} onRetry={() => retry.mutate(row.chosen)} leave={leave} />
 }
 
 /** Chooses pages, saying which were chosen before (H160). */
@@ -94,6 +98,7 @@ function Choice({ row, refresh, onChosen, leave }: ChoiceProps) {
     onSaved: onChosen,
   })
   const { text } = form.draft
+  useUnsavedWords(text !== form.first.text)
   const setText = (text: string) => form.put({ text })
   const fault = formErrorOf(form.error)
   const range = readPages(text, count)
