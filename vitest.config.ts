@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { crashes, drills, generators, lengthy } from './tools/run/test-files.ts'
+import { crashes, drills, generators, lengthy, walks } from './tools/run/test-files.ts'
 
 /**
  * Time limits in milliseconds, far above what a test needs on a quiet machine: they end what hangs, and a busy machine
@@ -58,9 +58,18 @@ export default defineConfig({
         test: {
           name: 'drawings',
           include: drawings,
-          exclude,
+          exclude: [...exclude, ...walks],
           environment: 'happy-dom',
           isolate: false,
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'walks',
+          include: walks,
+          exclude,
+          environment: 'happy-dom',
           ...limits,
         },
       },

@@ -52,7 +52,7 @@ const ofBrowser = (area) => {
 
 /** Everything there is, part by part. @type {readonly Part[]} */
 export const parts = [
-  ofVitest({ name: 'rules', projects: ['rules', 'drawings', 'generators'], without: [] }),
+  ofVitest({ name: 'rules', projects: ['rules', 'drawings', 'walks', 'generators'], without: [] }),
   ofVitest({ name: 'server', projects: ['server', 'lengthy'], without: ['e2e/', 'bench/'] }),
   // no file of these is loaded by a drill or by the server that it starts
   ofVitest({ name: 'drills', projects: ['drills'], without: ['docs/', 'e2e/', 'bench/'] }),

@@ -16,8 +16,11 @@ export const generators = ['tools/new/new.test.ts']
 /** Procedure tests that take a minute and more, since files are really drawn in them. */
 export const lengthy = ['server/src/services/files/make-pages.test.ts']
 
+/** A walk over every type of question, press by press. */
+export const walks = ['exercises/src/double-taps.test.tsx']
+
 /** All that the gate leaves to the full run, but for the short drills. */
-export const fullRunOnly = [...drills, ...crashes, ...generators, ...lengthy]
+export const fullRunOnly = [...drills, ...crashes, ...generators, ...lengthy, ...walks]
 
 /** Of drills and crashes those whose short round the gate runs: a kill under load, a killed first start, restores. */
 export const shortDrills = [

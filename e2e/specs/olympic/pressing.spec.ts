@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { questionRules } from '@phuong/exercises/rules'
 import { sampleOf, samplePages } from '@phuong/exercises/samples'
 import type { Caller } from '@phuong/server/testing/caller'
+import type { Locator } from '@playwright/test'
 import { answer, olympicExam, olympicResult } from '../../pages/olympic.ts'
 import { unitExam } from '../../pages/unit-exercise.ts'
 import { addOlympicPaper } from '../../support/database.ts'
@@ -210,4 +211,50 @@ test('the way on taken before the result is said takes it along, and the next qu
   await page.clock.runFor(1)
   await expect(exam.question).not.toHaveAttribute('data-rests')
   await expect(exam.notice).toHaveCount(0)
+})
+
+test('H169 C-497 a double tap of a finger puts a letter in once, takes one out, chooses a card; letters that are tapped one after another as quickly are all there', async ({
+  page,
+  signInAs,
+}) => {
+  const code = `CHAM-${randomUUID().slice(0, 8)}`
+  const pairs = ['one 1', 'two 2', 'three 3'].map((pair) => pair.split(' '))
+  await addOlympicPaper(4, code, [
+    { id: randomUUID(), type: 'Unscramble', title: 'Sắp xếp.', answer: 'penguin', option: 'CHARACTER' },
+    {
+      id: randomUUID(),
+      type: 'MatchingTwoColumn',
+      title: 'Nối.',
+      answers: pairs.map(([textLeft, textRight], at) => ({ leftId: `l${at}`, rightId: `r${at}`, textLeft, textRight })),
+    },
+  ])
+  await signInAs(await aPupil(4))
+  const exam = olympicExam(page)
+  const tap = async (...things: readonly Locator[]) => {
+    const spots: { x: number; y: number }[] = []
+    for (const thing of things) spots.push(await middleOf(thing))
+    for (const { x, y } of spots) await page.touchscreen.tap(x, y)
+  }
+  await page.goto(exam.path(code))
+  await exam.open.waitFor()
+  const tray = exam.question.getByRole('list', { name: 'Các thẻ' }).getByRole('button')
+  const line = exam.question.getByRole('list', { name: 'Bài của em' }).getByRole('button')
+  const letters = await tray.allTextContents()
+  await tap(tray.nth(0), tray.nth(0))
+  await expect(line).toHaveText(letters.slice(0, 1))
+  await tap(tray.nth(1), tray.nth(2), tray.nth(3), tray.nth(4))
+  await expect(line).toHaveText(letters.slice(0, 5))
+  // what comes into its place stays
+  await tap(line.nth(1), line.nth(1))
+  await expect(line).toHaveText(letters.toSpliced(1, 1).slice(0, 4))
+  await tap(line.nth(3), line.nth(0))
+  await expect(line).toHaveText(letters.slice(2, 4))
+
+  await exam.unfold.tap()
+  await exam.field(2).tap()
+  await expect(exam.number).toHaveText('Câu 2')
+  await exam.open.waitFor()
+  const cards = exam.question.getByRole('list').getByRole('button')
+  await tap(cards.nth(0), cards.nth(0))
+  await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'true')
 })

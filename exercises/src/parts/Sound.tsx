@@ -2,10 +2,11 @@ import { cx } from '@phuong/ui/cx'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Spinner } from '@phuong/ui/Spinner'
 import { PauseIcon, PlayIcon } from '@phuong/ui/work-icons'
-import { use, useRef, useState } from 'react'
+import { type MouseEvent, use, useRef, useState } from 'react'
 import { useSource } from './held-media.tsx'
 import css from './Sound.module.css'
 import { ScriptsContext } from './scripts.tsx'
+import { isOwnPress } from './target/own-press.ts'
 import { texts } from './texts.ts'
 
 type SoundProps = {
@@ -45,9 +46,9 @@ export function Sound({ src, label, className, again = false }: SoundProps) {
   /** seconds; the length is known once it plays */
   const [at, setAt] = useState({ now: 0, length: 0 })
 
-  const turn = () => {
+  const turn = (press: MouseEvent) => {
     const { current } = player
-    if (current === null) return
+    if (current === null || !isOwnPress(press)) return
     if (state === 'loading' || state === 'playing') {
       current.pause()
       return

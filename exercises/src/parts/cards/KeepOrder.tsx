@@ -1,6 +1,7 @@
 import { Button } from '@phuong/ui/Button'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { useState } from 'react'
+import { isOwnPress } from '../target/own-press.ts'
 import { texts } from '../texts.ts'
 import css from './KeepOrder.module.css'
 
@@ -24,7 +25,8 @@ export function KeepOrder({ arranged, onKeep }: KeepOrderProps) {
       className={css.keep}
       aria-pressed={kept}
       icon={kept && <CheckIcon />}
-      onClick={() => {
+      onClick={(event) => {
+        if (!isOwnPress(event)) return
         setPressed(!kept)
         onKeep(!kept)
       }}

@@ -53,8 +53,8 @@ export function Blank({ word, wide, waiting, over, by, handlers, onTake, childre
         finger.current = event.pointerType !== 'mouse'
       }}
       onMouseDown={(event) => {
-        // no keyboard comes up over a word that is taken out
-        if (word !== '' && finger.current && !writing.current) event.preventDefault()
+        // no keyboard comes up over a word that is taken out, nor by the second half of the double tap that took it
+        if ((word !== '' || event.detail > 1) && finger.current && !writing.current) event.preventDefault()
       }}
       onClick={(event) => {
         if (word !== '' && !writing.current && !isSelecting(event.target)) onTake(event)

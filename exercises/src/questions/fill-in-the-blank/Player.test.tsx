@@ -283,6 +283,16 @@ test('C-497 a double tap on a word of the bank fills one blank', () => {
   expect(given).toHaveLength(1)
 })
 
+test('H169 C-497 the second half of a double tap on the word in a blank brings no keyboard up over the empty one', () => {
+  const empty = firstOf(bankOnPage(['', 'cat']).page, 'input')
+  const pressed = (box: HTMLElement, detail: number): boolean => {
+    fireEvent.pointerDown(box, { pointerType: 'touch' })
+    return fireEvent.mouseDown(box, { detail })
+  }
+  expect(pressed(empty, 2)).toBe(false)
+  expect(pressed(empty, 1), 'a tap of its own writes').toBe(true)
+})
+
 test('C-497 only while it is answered the word bank says how to drag, and its blanks take words', () => {
   const question = asked('___ and ___', ['dog', 'cat'], { optionType: 'FILLINTHEBLANK_CHOOSEWORD' })
   const html = drawn(question, ['dog', 'horse'])

@@ -5,6 +5,7 @@ import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { How } from '../../parts/Exercise.tsx'
 import { Kept } from '../../parts/english-box/Kept.tsx'
 import { TypedGaps, type TypedGapsProps } from '../../parts/english-box/TypedGaps.tsx'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { normaliseWords } from '../../shared/normalise-words.ts'
 import { Bank } from './Bank.tsx'
 import { Blank } from './Blank.tsx'
@@ -66,7 +67,7 @@ export function WordBank({ words, response, gaps, sentence, onChange }: WordBank
         by={drag?.item.from === at ? drag.by : null}
         handlers={handlers({ word: text, from: at })}
         onTake={(event) => {
-          if (!endsDrag(event)) dropped({ word: text, from: at }, 'bank')
+          if (!endsDrag(event) && isOwnPress(event)) dropped({ word: text, from: at }, 'bank')
         }}
       >
         {box}
@@ -95,8 +96,7 @@ export function WordBank({ words, response, gaps, sentence, onChange }: WordBank
         drag={drag}
         handlers={handlers}
         onWord={(word, event) => {
-          // the second half of a double tap is no second word
-          if (!endsDrag(event) && event.detail < 2) takeWord(word)
+          if (!endsDrag(event) && isOwnPress(event)) takeWord(word)
         }}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

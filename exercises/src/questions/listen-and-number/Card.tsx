@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { Corner } from '../../parts/english-box/Mark.tsx'
 import { MarkedText } from '../../parts/MarkedText.tsx'
 import { AgainBelow, Picture } from '../../parts/Picture.tsx'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { pictureName } from '../../shared/picture-name.ts'
 import type { Named } from './moves.ts'
@@ -68,7 +69,7 @@ export function Card({ item, number, chosen, waiting, over, describedBy, onPress
         className={cx(css.card, waiting && css.waiting, chosen && css.chosen, over && css.over)}
         aria-pressed={chosen}
         aria-describedby={describedBy}
-        onClick={onPress}
+        onClick={(event) => isOwnPress(event) && onPress()}
         onKeyDown={pressed}
       >
         <Face item={item} number={number} />

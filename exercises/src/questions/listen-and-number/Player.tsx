@@ -5,6 +5,7 @@ import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { Exercise, How } from '../../parts/Exercise.tsx'
 import { Sound } from '../../parts/Sound.tsx'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { useKeepsRoom } from '../../parts/use-keeps-room.tsx'
 import { Card, ReviewedCard } from './Card.tsx'
 import { numberOf, toPublic } from './grade.ts'
@@ -58,8 +59,9 @@ export function Player({
     <Exercise question={question} onKeyDown={letGo}>
       {question.sounds.length > 0 && (
         <ol className={css.sounds}>
-          {question.sounds.map(({ number, audioUrl }) => (
-            <li key={`${number} ${audioUrl}`}>
+          {question.sounds.map(({ number, audioUrl }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sound is a place, and two may say the same
+            <li key={at}>
               <span className={css.soundNumber} aria-hidden="true">
                 {number}
               </span>
@@ -79,7 +81,7 @@ export function Player({
             drag={drag}
             handlers={handlers}
             onPress={(number, event) =>
-              !endsDrag(event) && move(pressNumber(question, response, chosen, items, number))
+              !endsDrag(event) && isOwnPress(event) && move(pressNumber(question, response, chosen, items, number))
             }
           />
         </div>

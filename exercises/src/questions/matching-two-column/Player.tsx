@@ -7,6 +7,7 @@ import { KeepOrder } from '../../parts/cards/KeepOrder.tsx'
 import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { emptyResponse } from './grade.ts'
 import { isArranged, isFixed, shownOrder, textOf } from './order.ts'
@@ -98,7 +99,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pr
                     right={right}
                     handlers={handlers({ column, row })}
                     onChoose={(event) => {
-                      if (!endsDrag(event)) put(selected, { column, row })
+                      if (!endsDrag(event) && isOwnPress(event)) put(selected, { column, row })
                     }}
                   />
                 ))}

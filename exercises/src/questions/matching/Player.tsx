@@ -9,6 +9,7 @@ import { indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
 import { AgainBelow } from '../../parts/Picture.tsx'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { texts as partTexts } from '../../parts/texts.ts'
 import { Content, saidName } from './Content.tsx'
 import { emptyResponse } from './grade.ts'
@@ -75,7 +76,7 @@ export function Player({ question, response, mode, seed, verdict, onChange }: Pl
                     right={right}
                     handlers={handlers(row)}
                     onChoose={(event) => {
-                      if (!endsDrag(event)) put(selected, row)
+                      if (!endsDrag(event) && isOwnPress(event)) put(selected, row)
                     }}
                   >
                     <Content question={question} id={shown.order[row]} />

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import type { PlayerProps } from '../../drawing.tsx'
 import { Exercise, How } from '../../parts/Exercise.tsx'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { useKeepsRoom } from '../../parts/use-keeps-room.tsx'
 import { Board } from './Board.tsx'
 import { Clues } from './Clues.tsx'
@@ -48,7 +49,7 @@ export function Player({
   }
   const { line, handlers, endsDrag } = useDrag({ size, enabled: open, onLine: change })
   const press = (cell: Cell, event: MouseEvent): void => {
-    if (endsDrag(event)) return
+    if (endsDrag(event) || !isOwnPress(event)) return
     setStop(cell)
     change([cell])
   }

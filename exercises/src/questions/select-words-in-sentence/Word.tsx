@@ -1,6 +1,7 @@
 import { cx } from '@phuong/ui/cx'
 import { Corner } from '../../parts/english-box/Mark.tsx'
 import { Words } from '../../parts/english-box/Words.tsx'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { texts as partTexts } from '../../parts/texts.ts'
 import css from './Player.module.css'
 
@@ -26,7 +27,7 @@ export function Word({ text, underlined, open, selected, state, onToggle }: Word
         lang="en"
         className={cx(css.word, selected && css.selected)}
         aria-pressed={selected}
-        onClick={onToggle}
+        onClick={(event) => isOwnPress(event) && onToggle()}
       >
         {shown}
       </button>

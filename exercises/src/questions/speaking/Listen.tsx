@@ -1,6 +1,7 @@
 import { Button } from '@phuong/ui/Button'
 import { PlayIcon, StopIcon } from '@phuong/ui/work-icons'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { clockText } from './grade.ts'
 import css from './Player.module.css'
 import { texts } from './texts.ts'
@@ -38,7 +39,8 @@ export function Listen({ id, seconds }: ListenProps) {
     if (!looking) looked()
   }, [looking])
 
-  const turn = () => {
+  const turn = (press: MouseEvent) => {
+    if (!isOwnPress(press)) return
     if (state === 'playing') player.current?.pause()
     else if (address !== null) play()
     else {

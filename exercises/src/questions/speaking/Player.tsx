@@ -6,6 +6,7 @@ import { Exercise } from '../../parts/Exercise.tsx'
 import { RecordingsContext } from '../../parts/recordings.tsx'
 import { Sound } from '../../parts/Sound.tsx'
 import { Note } from '../../parts/stand-in/Note.tsx'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { clockText, emptyResponse, toPublic } from './grade.ts'
 import { Level } from './Level.tsx'
 import { Listen } from './Listen.tsx'
@@ -90,8 +91,8 @@ function Recorder({ limit, model, response, onChange }: RecorderProps) {
             className={css.big}
             icon={isRecording ? <StopIcon /> : <MicrophoneIcon />}
             loading={state.phase === 'asking'}
-            onClick={({ detail }) => {
-              if (detail < 2) isRecording ? end() : begin()
+            onClick={(event) => {
+              if (isOwnPress(event)) isRecording ? end() : begin()
             }}
           >
             {isRecording ? texts.stop : isSilent || recording !== null ? texts.again : texts.record}

@@ -26,7 +26,7 @@ type BoardProps = {
   drag: Drag<Taken, Spot> | null
   handlers(piece: Taken): DragHandlers
   onPress(id: string, event: MouseEvent): void
-  onSwap(): void
+  onSwap(event: MouseEvent): void
   onClear(): void
   /** hands over the button of the tray that belongs to a piece, null when it goes */
   trayButton(id: string, button: HTMLButtonElement | null): void

@@ -84,6 +84,29 @@ test('C-497 every press on a piece, in the tray and in the line, and both action
   expect(page.querySelector('[aria-live=polite]')?.textContent).toBe('moved')
 })
 
+test('H169 C-497 a double tap that lets two pieces change places takes none of them out', () => {
+  const orders: string[][] = []
+  const page = drawnOnPage(
+    <Player
+      question={toPublic(question)}
+      response={{ order: right }}
+      mode="answer"
+      seed="s"
+      verdict={null}
+      onChange={({ order }) => orders.push(order)}
+    />,
+  )
+  const buttons = allOf(page, 'button')
+  const [first, second, swap] = [buttons[0], buttons[1], buttons[right.length * 2]]
+  if (!first || !second || !swap) throw new Error('no pieces')
+  fireEvent.click(swap, { detail: 1 })
+  fireEvent.click(first, { detail: 1, clientX: 50 })
+  fireEvent.click(second, { detail: 1, clientX: 90 })
+  // the other one lies there now
+  fireEvent.click(first, { detail: 2 })
+  expect(orders).toEqual([['d', 'a', 'b', 'c']])
+})
+
 type BoardProps = Parameters<typeof Board>[0]
 const boardDrawn = (more: Partial<BoardProps> = {}) =>
   drawnOnPage(

@@ -3,6 +3,7 @@ import type { PlayerProps } from '../../drawing.tsx'
 import { gapAt, indexAt } from '../../parts/drag/drag.ts'
 import { areasOf, useDrag } from '../../parts/drag/use-drag.tsx'
 import { Exercise } from '../../parts/Exercise.tsx'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { Board, type Taken } from './Board.tsx'
 import { clear, drop, placedIds, press, restingHand, type Spot, toggleSwap } from './moves.ts'
 import { answerText, startOrder, unitOf } from './pieces.ts'
@@ -67,9 +68,9 @@ export function Player({
           drag={drag}
           handlers={handlers}
           onPress={(id, event) => {
-            if (!endsDrag(event)) moveOf(id, press(question.pieces, order, hand, id))
+            if (!endsDrag(event) && isOwnPress(event)) moveOf(id, press(question.pieces, order, hand, id))
           }}
-          onSwap={() => setHand(toggleSwap(order, hand))}
+          onSwap={(event) => isOwnPress(event) && setHand(toggleSwap(order, hand))}
           onClear={() => order.length > 0 && move(clear())}
           trayButton={(id, button) => {
             if (button) trayButtons.current.set(id, button)

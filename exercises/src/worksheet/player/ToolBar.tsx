@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from '@phuong/ui/icons'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { FitIcon, ZoomInIcon, ZoomOutIcon } from '@phuong/ui/worksheet-icons'
 import type { ReactNode } from 'react'
+import { isOwnPress } from '../../parts/target/own-press.ts'
 import { maxZoom, minZoom } from './arrange.ts'
 import css from './ToolBar.module.css'
 import { texts } from './texts.ts'
@@ -45,7 +46,7 @@ export function ToolBar({ zoom, progress, hasPrevious, hasNext, onZoom, onFit, o
         <IconButton
           label={enlarged ? texts.fit : texts.zoomIn}
           icon={enlarged ? <FitIcon /> : <ZoomInIcon />}
-          onClick={() => (enlarged ? onFit() : onZoom(1))}
+          onClick={(event) => isOwnPress(event) && (enlarged ? onFit() : onZoom(1))}
         />
       </div>
       <button type="button" className={css.progress} aria-label={texts.toList(progress)} onClick={onList}>

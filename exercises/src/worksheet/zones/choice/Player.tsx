@@ -59,9 +59,9 @@ export function Boxes({
           value={id}
           aria-label={texts.box(index + 1)}
           checked={picked}
-          onChange={(event) => isOwnPress(event) && take(id)}
+          onChange={(event) => isOwnPress(event, id) && take(id)}
           // a picked radio button is put down again by a tap of its own; keys (detail 0) only ever move the pick
-          onClick={({ detail }) => single && picked && detail === 1 && take(id)}
+          onClick={(event) => single && picked && event.detail > 0 && isOwnPress(event, id) && take(id)}
         />
       </ZoneBox>
     )

@@ -2,8 +2,9 @@ import { cx } from '@phuong/ui/cx'
 import { RefreshIcon } from '@phuong/ui/icons'
 import { Spinner } from '@phuong/ui/Spinner'
 import { PauseIcon, PlayIcon } from '@phuong/ui/work-icons'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ZonePlayerProps, ZoneSpot } from '../../../drawing.tsx'
+import { isOwnPress } from '../../../parts/target/own-press.ts'
 import css from '../../../parts/zone/Zone.module.css'
 import type { PublicListenGroup } from './schema.ts'
 import { addressIn } from './sound.ts'
@@ -48,9 +49,9 @@ function Sound({ id, address, spot, number, plays }: SoundProps) {
     return () => turns.leave(voice)
   }, [plays])
 
-  const turn = () => {
+  const turn = (press: MouseEvent) => {
     const { current } = player
-    if (current === null) return
+    if (current === null || !isOwnPress(press)) return
     if (sounds) return turns.rest(current)
     // one that failed is asked for anew
     if (state === 'failed') current.load()
