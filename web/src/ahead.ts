@@ -4,6 +4,7 @@ import { pathFits } from '@phuong/domain/opening/path-fits'
 import { hasRole } from '@phuong/domain/people/roles'
 import { callEarly, holdCarried } from './api/call.ts'
 import { openedFor, tellWindows } from './api/for-whom.ts'
+import { beginEntry, entryPerson } from './browser/history.ts'
 import { takeKnownLetters } from './browser/letters.ts'
 import { routes } from './routes.tsx'
 import { judge } from './shell/guard.ts'
@@ -22,6 +23,7 @@ answers.forEach(holdCarried)
 carried?.remove()
 
 takeKnownLetters()
+beginEntry()
 
 const address = new URL(window.location.href)
 const [me, settings] = callsOfEveryPage
@@ -49,7 +51,8 @@ const askFirst = async ({ access }: RouteRow): Promise<void> => {
 /** Lets a screen whose data the page carries begin what it waits for, where the guard will draw it. */
 const beginFirst = async (row: RouteRow): Promise<void> => {
   const [[me], [host]] = await Promise.all([who, site])
-  if (carried !== null && me && host && judge(row, me, host.hostProfile) === 'show') await row.begin?.(me, answers)
+  if (carried !== null && me && host && judge(row, me, host.hostProfile, entryPerson()) === 'show')
+    await row.begin?.(me, answers)
 }
 
 const row = routes.find(({ path, access }) => access.allow !== 'visitors' && pathFits(path, address.pathname))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { assignmentDetails } from '../../pages/assignment-details.ts'
-import { answer } from '../../pages/olympic.ts'
+import { answer, olympicExam } from '../../pages/olympic.ts'
 import { speakingQuestion } from '../../pages/speaking.ts'
 import { unitExam, unitResult } from '../../pages/unit-exercise.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectWhole } from '../../support/audit.ts'
@@ -370,4 +371,148 @@ test('H173 a recording in which nothing is heard is no answer until the pupil sa
   await exam.submit.tap()
   await expect(exam.number).toHaveText('Câu 2')
   await expect(exam.save).toHaveText('Đã lưu')
+})
+
+const saidIs = /^Đã ghi âm 0:(0[2-9]|1\d)\./
+
+/** Everything that this browser keeps of what was said, by name. */
+const soundsKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('phuong-sittings')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const keys = opening.result.transaction('papers').objectStore('papers').getAllKeys()
+    await new Promise((resolve) => keys.addEventListener('success', resolve))
+    opening.result.close()
+    return keys.result.map(String).filter((key) => key.includes('recording'))
+  })
+
+/** A practice paper, and where its first question stands. */
+const practised = async (questions: readonly (typeof speaking | typeof choice)[]): Promise<{ path: string }> => {
+  const code = `NOI-${randomUUID().slice(0, 8)}`
+  const stored = questions.map((question) => ({ ...question, id: randomUUID() }))
+  await addOlympicPaper(4, code, stored)
+  return { path: `/lms/olympic/examination/${code}/start/1?classLevel=4` }
+}
+
+for (const [where, paper] of [
+  ['a unit exam', givenExam],
+  ['practice', (_: string, questions: readonly (typeof speaking | typeof choice)[]) => practised(questions)],
+] as const)
+  test(`H176 D51 C-306 ${where}: what was said outlives a reload and a visit to another question before it is handed in, also without a line`, async ({
+    page,
+    context,
+    signInAs,
+    watch,
+  }) => {
+    const pupil = await aPupil()
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'the line is down while something is said')
+    const { path } = await paper(pupil, [speaking, choice])
+    const exam = olympicExam(page)
+    const { recorder, time, listen, said } = speakingQuestion(page)
+    const arrived: string[] = []
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/recordings/')) arrived.push(request.url())
+    })
+    const speak = async (name: 'Ghi âm' | 'Ghi âm lại') => {
+      await exam.open.waitFor()
+      await recorder(name).tap()
+      await expect(time).toHaveText(/^0:(0[2-9]|1\d) /)
+      await recorder('Dừng').tap()
+      await expect(said).toHaveText(saidIs)
+      await expect.poll(() => soundsKept(page)).toHaveLength(1)
+    }
+    const isHere = async () => {
+      await expect(exam.number).toHaveText('Câu 1')
+      await expect(said).toHaveText(saidIs)
+      await expect(recorder('Ghi âm lại')).toBeVisible()
+      await exam.open.waitFor()
+      await listen('Nghe bài của em').tap()
+      await expect(listen('Dừng nghe')).toBeVisible()
+      await expect(exam.submit).toBeEnabled()
+    }
+    const visit = async () => {
+      for (const number of [2, 1]) {
+        await exam.open.waitFor()
+        await exam.unfold.tap()
+        await exam.field(number).tap()
+        await expect(exam.number).toHaveText(`Câu ${number}`)
+      }
+    }
+    await context.grantPermissions(['microphone'])
+    await signInAs(pupil)
+    await openScreen(page, { path, heading: 'Câu 1' })
+    await expect(exam.save).toHaveText('Đã lưu')
+
+    await test.step('with the line up', async () => {
+      await speak('Ghi âm')
+      await page.reload()
+      await isHere()
+      await visit()
+      await isHere()
+    })
+
+    await test.step('said anew the older one goes, and without a line nothing is lost', async () => {
+      const [before] = await soundsKept(page)
+      await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+      await page.route('**/recordings/**', (route) => route.abort('internetdisconnected'))
+      await speak('Ghi âm lại')
+      expect(await soundsKept(page)).not.toContain(before)
+      await visit()
+      await isHere()
+    })
+
+    await test.step('after one more reload it is handed in, and arrives once', async () => {
+      const [last = ''] = await soundsKept(page)
+      await page.unroute('**/api/**')
+      await page.reload()
+      await isHere()
+      await exam.submit.tap()
+      await expect(exam.number).toHaveText('Câu 2')
+      expect(arrived).toEqual([])
+      await page.unroute('**/recordings/**')
+      await context.setOffline(true)
+      await context.setOffline(false)
+      await expect(exam.save).toHaveText('Đã lưu')
+      expect(arrived).toHaveLength(1)
+      expect(last).toContain(arrived[0]?.match(/[^/]+$/)?.[0])
+      expect(await soundsKept(page)).toEqual([])
+      await page.reload()
+      await expect(exam.number).toHaveText('Câu 2')
+    })
+  })
+
+test('H176 H032 what somebody has said and not handed in is not there for another pupil at the device, and goes with the sitting', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const [pupil, other] = [await aPupil(), await aPupil()]
+  const { path } = await practised([speaking, choice])
+  const exam = olympicExam(page)
+  const { recorder, time, said } = speakingQuestion(page)
+  await context.grantPermissions(['microphone'])
+  await signInAs(pupil)
+  await openScreen(page, { path, heading: 'Câu 1' })
+  await exam.open.waitFor()
+  await recorder('Ghi âm').tap()
+  await expect(time).toHaveText(/^0:(0[2-9]|1\d) /)
+  await recorder('Dừng').tap()
+  await expect(said).toHaveText(saidIs)
+  await expect.poll(() => soundsKept(page)).toHaveLength(1)
+
+  // a session that has run out leaves everything here
+  await signInAs(other)
+  await openScreen(page, { path, heading: 'Câu 1' })
+  await expect(said).toHaveText('Bấm Ghi âm rồi nói.')
+  await signInAs(pupil)
+  await openScreen(page, { path, heading: 'Câu 1' })
+  await expect(said).toHaveText(saidIs)
+
+  await exam.open.waitFor()
+  await exam.unfold.tap()
+  await exam.end.tap()
+  await exam.sure.getByRole('button', { name: 'Kết thúc' }).tap()
+  await expect(page).toHaveURL(/\/result\?/)
+  await page.reload()
+  await expect.poll(() => soundsKept(page)).toEqual([])
 })

@@ -28,11 +28,12 @@ export const noteOther = (): void => lookAgain()
 export const tellWindows = (id: string | null): void => windows()?.postMessage(id)
 
 /**
- * Hears when the session may have become somebody else's: of another window (`id` is what it says), or of a refused call
- * (`id` is undefined).
+ * Hears when the session may have become somebody else's: of another window (`id` is what it says), of a refused call, or,
+ * where windows cannot tell each other, when the page is looked at again (`id` is undefined).
  */
 export const watchSession = (heard: (id?: string | null) => void): void => {
   lookAgain = heard
   const others = windows()
   if (others) others.onmessage = ({ data }) => heard(data)
+  else document.onvisibilitychange = () => document.hidden || heard()
 }

@@ -21,6 +21,36 @@ export const goBack = (otherwise: `/${string}`): void => {
 /** Likewise, without leaving this page in the history: back must not lead into a page that sends away at once. */
 export const replaceWith = (path: `/${string}`): void => window.location.replace(path)
 
+export const loadAnew = (): void => window.location.reload()
+
+/**
+ * Whose page the entry of the history is that the page stands on; null while it is nobody's. The browser keeps that over a
+ * reload, also where it stores nothing else, and no address shows it (H158).
+ */
+export const entryPerson = (): string | null => (window.history.state as { person?: string } | null)?.person ?? null
+
+/** An address that somebody opens is nobody's page yet, though Chromium keeps the entry where it is the same one again. */
+export const beginEntry = (): void => {
+  const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (way?.type === 'navigate' && entryPerson() !== null)
+    window.history.replaceState({ ...window.history.state, person: null }, '')
+}
+
+/** Says whose page the entry is from now on. */
+export const noteEntryPerson = (person: string): void => {
+  if (entryPerson() !== person) window.history.replaceState({ ...window.history.state, person }, '')
+}
+
+/** As `replaceWith`, and whose page the entry was stays with it. */
+export const turnInto = (path: `/${string}`): void => {
+  const person = entryPerson()
+  if (person === null) replaceWith(path)
+  else {
+    window.history.replaceState({ person }, '', path)
+    loadAnew()
+  }
+}
+
 /**
  * From now on the page itself says where it is scrolled to on the way back, and no more the browser.
  * @returns what gives it back to the browser

@@ -42,7 +42,7 @@ type Props = {
 /** The sitting of a paper, from its first question to its end: of olympic and of a unit exercise (C-267, C-268, C-360). */
 export function Exam({ sitting, sittingId, deadlineAt, questions, place, index, asksToResume, restart }: Props) {
   const { me } = useSurroundings()
-  const [drafts] = useState(() => openDrafts(me.id, sittingId, questions))
+  const [drafts] = useState(() => openDrafts(me.id, sittingId, questions, sitting))
   const {
     exam,
     dispatch,

@@ -1,11 +1,15 @@
 import { recordingIn, sameJson } from '@phuong/exercises/session'
 import { type KeptAnswer, type KeptDrafts, readStored, removeStored, writeStored } from '../browser/storage.ts'
+import type { Sitting } from '../sitting/use-sitting.ts'
 import { givenOf, type SatQuestion } from '../widgets/exercise/question.ts'
 
 /** Sittings that drafts are kept of at most; an older one has ended, wherever that was. */
 const maxSittings = 5
 
-/** What is begun and not handed in of a sitting, by question: on this page, and in the browser for a reload (C-306). */
+/**
+ * What is begun and not handed in of a sitting, by question: on this page, and in the browser for a reload (C-306). What
+ * names a recording is kept by the sitting, beside the sound (H176).
+ */
 export type Drafts = {
   /** undefined where nothing is begun */
   of(item: string): unknown
@@ -47,11 +51,17 @@ const store = (kept: KeptDrafts[]): void => {
 }
 
 /** The drafts of a sitting as the browser kept them, for its page. */
-export const openDrafts = (userId: string, sittingId: string, questions: readonly SatQuestion[]): Drafts => {
+export const openDrafts = (
+  userId: string,
+  sittingId: string,
+  questions: readonly SatQuestion[],
+  { said, say }: Pick<Sitting, 'said' | 'say'>,
+): Drafts => {
   const isOurs = (one: KeptDrafts) => one.sittingId === sittingId
   const stored = keptOf(userId).find(isOurs)?.answers ?? []
+  const spoken = Object.entries(said).map(([id, response]) => ({ id, response }))
   const drafts = new Map(
-    stored.flatMap(({ id, response }): [string, unknown][] => {
+    [...stored, ...spoken].flatMap(({ id, response }): [string, unknown][] => {
       const question = questions.find((one) => one.id === id)
       const draft = question && readDraft(question, response)
       return draft === undefined ? [] : [[id, draft]]
@@ -72,14 +82,14 @@ export const openDrafts = (userId: string, sittingId: string, questions: readonl
     of: (item) => drafts.get(item),
     keep: (question, response) => {
       const { id } = question
+      const named = recordingIn(response)
+      if (named !== null || recordingIn(drafts.get(id)) !== null) void say(id, response)
       if (isEmpty(question, response)) {
         drop(id)
         return
       }
       drafts.set(id, response)
-      // what was said lives as long as the page until it is handed in, and so does an answer that names it
-      const lasts = recordingIn(response) === null
-      change((answers) => [...without(id)(answers), ...(lasts ? [{ id, response }] : [])])
+      change((answers) => [...without(id)(answers), ...(named === null ? [{ id, response }] : [])])
     },
     drop,
     end: () => {

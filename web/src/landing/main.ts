@@ -96,6 +96,11 @@ dialog.addEventListener('click', (event) => {
   if (pressedVeil && isVeil(event)) dialog.close()
 })
 
+// the entries of a page of the product that has turned into this one (browser/history.ts) are none of this one
+addEventListener('popstate', () => {
+  if (location.pathname !== '/') location.reload()
+})
+
 const asked = new URLSearchParams(location.search)
 if (asked.has('login') || asked.has('returnTo')) open()
 

@@ -1,9 +1,13 @@
 import { takesStep } from '@phuong/ui/dialog-stack'
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { createPath, type NavigationType, type Navigator, parsePath, Router, type To } from 'react-router'
+import { entryPerson } from '../browser/history.ts'
 
-/** What our entries of the browser's history carry: the state of a navigation, the place's own key, and which in the row it is. */
-type Entry = { usr: unknown; key: string; at: number }
+/**
+ * What our entries of the browser's history carry: the state of a navigation, the place's own key, which in the row it is,
+ * and whose page (browser/history.ts).
+ */
+type Entry = { usr: unknown; key: string; at: number; person: string | null }
 
 const textOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 
@@ -12,6 +16,7 @@ const entry = (state: unknown, further: 0 | 1): Entry => ({
   usr: state ?? null,
   key: `${performance.timeOrigin}.${++made}`,
   at: ((window.history.state as Entry | null)?.at ?? 0) + further,
+  person: entryPerson(),
 })
 
 const here = () => {

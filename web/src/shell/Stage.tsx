@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Me } from '../api/auth-state.ts'
 import { openedFor } from '../api/for-whom.ts'
 import { codeOf } from '../browser/code.ts'
+import { entryPerson, noteEntryPerson, turnInto } from '../browser/history.ts'
 import { notFound, routes } from '../routes.tsx'
 import { askedNow, watchAsked } from '../sitting/leaving/asked.ts'
 import { useUnsentAnswers } from '../sitting/leaving/use-unsent-answers.ts'
@@ -21,7 +22,7 @@ import { existsOn } from './route-sets.ts'
 import { hasSaidGoodbye } from './said-goodbye.ts'
 import { screenOf } from './screens.ts'
 import { SittingShell } from './sitting/SittingShell.tsx'
-import { ToLogin } from './ways-out.tsx'
+import { ReloadTo, ToLogin } from './ways-out.tsx'
 
 const standbyCode = codeOf(() => import('./Standby.tsx'))
 const Standby = lazy(async () => ({ default: (await standbyCode()).Standby }))
@@ -48,7 +49,7 @@ export type StageProps = {
  * same for all routes, so that the shell stays in place from screen to screen.
  */
 export function Stage({ row, me: signedIn, site }: StageProps) {
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const { me, over } = useKeptPerson(signedIn)
   // before anything below asks for it
   openedFor(me?.id ?? null)
@@ -71,8 +72,13 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
       <Standby me={me} over={over} now={signedIn} asks={asks} isSitting={row?.frame === 'sitting'} />
     </Suspense>
   )
-  const verdict = judge(row, me, site.hostProfile)
+  const verdict = judge(row, me, site.hostProfile, entryPerson())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place is an entry
+  useEffect(() => {
+    if (me !== null && verdict !== 'others') noteEntryPerson(me.id)
+  }, [me, verdict, key])
   if (verdict === 'login') return <ToLogin />
+  if (verdict === 'others') return <ReloadTo path={homePath} go={turnInto} />
   if (verdict === 'home') return <Navigate to={wayBack(search) ?? homePath} replace />
   if (verdict === 'denied') return <Navigate to={deniedPath} replace />
   if (verdict === 'change-password' && me !== null)

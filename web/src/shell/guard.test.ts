@@ -66,3 +66,15 @@ test('who must choose a new password does that before any page below /lms, whate
   expect(judge(row({ frame: 'sitting' }), me, 'main')).toBe('change-password')
   expect(judge(null, me, 'main')).toBe('change-password')
 })
+
+test('H158 work that somebody else had open leads home; other pages open for whoever is signed in', () => {
+  const [own, other] = [person({ id: '0190' }), '0191']
+  const work = row({ frame: 'sitting' })
+  expect(judge(work, own, 'main', other)).toBe('others')
+  expect(judge(work, { ...own, mustChangePassword: true }, 'main', other)).toBe('others')
+  expect(judge(work, own, 'main', own.id)).toBe('show')
+  expect(judge(work, own, 'main')).toBe('show')
+  expect(judge(work, null, 'main', other)).toBe('login')
+  expect(judge(row({}), own, 'main', other)).toBe('show')
+  expect(judge(row({ frame: 'sitting', access: { allow: 'visitors' } }), own, 'main', other)).toBe('show')
+})

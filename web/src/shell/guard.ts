@@ -9,9 +9,9 @@ export const deniedPath = '/lms/access-denied'
 
 /**
  * What a page does with the person who opens it: draw the screen, ask for the login, refuse, say that there is no such
- * page, lead away, or ask for a new password first.
+ * page, lead away, ask for a new password first, or lead home from work that somebody else had open.
  */
-export type Verdict = 'show' | 'login' | 'denied' | 'missing' | 'home' | 'change-password'
+export type Verdict = 'show' | 'login' | 'denied' | 'missing' | 'home' | 'change-password' | 'others'
 
 /** Outside /lms, where the shell of visitors stands around what everybody may see. */
 const isPublicPage = (row: RouteRow | null): boolean =>
@@ -21,8 +21,17 @@ const isPublicPage = (row: RouteRow | null): boolean =>
  * Decides about one address (A-046, B-012, B-014, C-005): `row` is the table's row for it, null when there is none.
  * What does not exist for the host does not exist (A-023). Who must choose a new password does that first, whatever
  * lies below /lms (D12). The server decides again at every call; this is what the browser shows.
+ * @param opener whose page it was when it was opened, before a reload or the way back led to it: work begins with being
+ * opened, and nobody begins it so for another (H158)
  */
-export const judge = (row: RouteRow | null, me: Me | null, profile: HostProfile): Verdict => {
+export const judge = (
+  row: RouteRow | null,
+  me: Me | null,
+  profile: HostProfile,
+  opener: string | null = null,
+): Verdict => {
+  const isWork = row?.frame === 'sitting' && !isPublicPage(row)
+  if (isWork && me !== null && opener !== null && opener !== me.id) return 'others'
   if (me?.mustChangePassword && !isPublicPage(row)) return 'change-password'
   if (row === null || !existsOn(row.set, profile)) return 'missing'
   if (row.visitorsOnly && me !== null) return 'home'

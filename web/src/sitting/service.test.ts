@@ -770,6 +770,86 @@ describe('an ended session', () => {
   })
 })
 
+describe('a person who has left in another window that this one did not hear of', () => {
+  const goneElsewhere = async (start: SittingStart = worksheet) => {
+    const all = desk()
+    const { opened, track } = await begun(all, start)
+    await opened.acts.keepPaper(track, { words: 'paper' })
+    const elsewhere = all.page()
+    await until(() => elsewhere.state().rows?.length === 1)
+    return { ...all, opened, track, elsewhere }
+  }
+  const refused = () => new CallError('OTHER_PERSON', { status: 409 })
+
+  test('H158 goes on: what is answered waits on the device, and the next page sends it', async () => {
+    const { time, server, page, opened, track, elsewhere } = await goneElsewhere()
+    await elsewhere.leaving.clear()
+    server.failures.push(refused())
+    await opened.acts.record(track, 'q1', 'a')
+    expect(shownOn(opened, track)).toBe('waiting')
+    await next(time)
+    await until(() => opened.state().connection === 'signedOut')
+    await opened.acts.record(track, 'q2', 'b')
+    opened.stop()
+    const back = page()
+    await until(() => back.state().rows !== null)
+    expect(back.state().papers.get(track)).toEqual({ words: 'paper' })
+    await pump(time, () => shownOn(back, track) === 'saved')
+    expect(logOf(server.sittings.get(track))).toEqual(['q1=a stored', 'q2=b stored'])
+  })
+
+  test('H158 so does a hand-in', async () => {
+    const { time, opened, track, elsewhere } = await goneElsewhere()
+    await opened.acts.record(track, 'q1', 'a')
+    await pump(time, () => shownOn(opened, track) === 'saved')
+    await elsewhere.leaving.clear()
+    await opened.acts.handIn(track)
+    await pump(time, () => rowOf(opened, track)?.receipt != null)
+    expect(rowOf(opened, track)?.receipt?.count).toBe(1)
+  })
+
+  test('H158 D26 and what they kept locked joins what came after it', async () => {
+    const { time, server, page, opened, track, elsewhere } = await goneElsewhere()
+    await elsewhere.acts.record(track, 'q1', 'a')
+    await elsewhere.leaving.keepSealed()
+    elsewhere.stop()
+    server.failures.push(refused())
+    await opened.acts.record(track, 'q2', 'b')
+    await pump(time, () => opened.state().connection === 'signedOut')
+    opened.stop()
+    const back = page()
+    await pump(time, () => shownOn(back, track) === 'saved')
+    expect(logOf(server.sittings.get(track)).toSorted()).toEqual(['q1=a stored', 'q2=b stored'])
+  })
+
+  test('H158 D26 what only happens by itself brings nothing back', async () => {
+    const { time, server, opened, track, elsewhere } = await goneElsewhere()
+    server.api.append = async () => {
+      await elsewhere.leaving.clear()
+      throw new CallError('OFFLINE')
+    }
+    await opened.acts.record(track, 'q1', 'secret')
+    await next(time)
+    await until(() => opened.state().rows?.length === 0)
+    expect(await dump()).not.toContain('secret')
+  })
+
+  test('H158 where this one has heard of it, nothing comes back', async () => {
+    const all = desk()
+    const tab = makeTabs()
+    const opened = all.page({ bell: tab() })
+    const track = await opened.acts.open(worksheet)
+    await next(all.time)
+    await isStarted(opened, track)
+    const elsewhere = all.page({ bell: tab() })
+    await until(() => elsewhere.state().rows?.length === 1)
+    await elsewhere.leaving.clear()
+    await until(() => opened.state().rows?.length === 0)
+    await opened.acts.record(track, 'q1', 'secret')
+    expect(await dump()).not.toContain('secret')
+  })
+})
+
 describe('two people at one device', () => {
   test('H004 H032 the queue of one is neither shown nor sent for the other', async () => {
     const all = desk()
@@ -866,6 +946,104 @@ describe('a browser that keeps nothing', () => {
     await pump(all.time, () => rowOf(opened, track)?.outbox.queue.length === 0)
     expect(logOf(all.server.sittings.get(track))).toEqual(['q1=a stored', 'q2=b stored'])
     expect(opened.state().rows?.some(waits)).toBe(false)
+  })
+})
+
+describe('what was said and is not handed in', () => {
+  const hello = (page: SittingService, word = 'hello') => ({
+    recording: page.spoken.hold(new Blob([word])),
+    seconds: 1,
+  })
+  const soundsHere = async () => (await dump()).match(/recording [-0-9a-f]+/g) ?? []
+
+  test('H176 is found by the next page with its sound, handed in from there, and arrives once', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const answer = hello(opened)
+    await opened.acts.say(track, 'q1', answer)
+    opened.stop()
+    const again = all.page()
+    await until(() => rowOf(again, track) !== undefined)
+    expect(rowOf(again, track)?.said).toEqual({ q1: answer })
+    expect(await (await again.spoken.soundOf(answer.recording))?.text()).toBe('hello')
+    await again.acts.record(track, 'q1', answer)
+    expect(rowOf(again, track)?.said).toEqual({})
+    await pump(all.time, () => rowOf(again, track)?.outbox.queue.length === 0)
+    expect(await all.server.sounds.get(answer.recording)?.text()).toBe('hello')
+    expect(await soundsHere()).toEqual([])
+    // an answer has no draft beside it
+    await again.acts.say(track, 'q1', hello(again))
+    expect([rowOf(again, track)?.said, await soundsHere()]).toEqual([{}, []])
+  })
+
+  test('H176 gives way to what is said anew, to silence, and to another answer', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    await opened.acts.say(track, 'q1', hello(opened, 'one'))
+    await opened.acts.say(track, 'q2', hello(opened, 'two'))
+    const anew = hello(opened, 'three')
+    await opened.acts.say(track, 'q1', anew)
+    expect(rowOf(opened, track)?.said?.q1).toEqual(anew)
+    expect(await soundsHere()).toHaveLength(2)
+    await opened.acts.say(track, 'q2', { recording: null, seconds: 0 })
+    expect(Object.keys(rowOf(opened, track)?.said ?? {})).toEqual(['q1'])
+    expect(await soundsHere()).toEqual([`recording ${anew.recording}`])
+    const other = hello(opened, 'four')
+    await opened.acts.record(track, 'q1', other)
+    expect(await soundsHere()).toEqual([`recording ${other.recording}`])
+  })
+
+  test('H176 H032 is nobody else’s, and goes with its sitting: the next page clears it away', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const answer = hello(opened)
+    await opened.acts.say(track, 'q1', answer)
+    const other = all.page({ userId: 'other' })
+    await until(() => other.state().rows !== null)
+    expect(await other.spoken.soundOf(answer.recording)).toBeNull()
+    expect(await soundsHere()).toHaveLength(1)
+    await opened.acts.handIn(track)
+    await opened.acts.say(track, 'q2', hello(opened))
+    opened.stop()
+    all.page()
+    await until(async () => (await soundsHere()).length === 0)
+  })
+
+  test('H176 is kept of the five newest sittings that are open: an older one has ended, wherever that was', async () => {
+    const all = desk()
+    const opened = all.page()
+    for (let code = 1; code <= 7; code += 1) {
+      all.time.setDate(code)
+      const track = await opened.acts.open({ ...olympic, examinationCode: String(code) })
+      await opened.acts.say(track, 'q1', hello(opened))
+    }
+    opened.stop()
+    const again = all.page()
+    await until(async () => (await soundsHere()).length === 5)
+    const codes = again
+      .state()
+      .rows?.flatMap(({ start, said = {} }) => (start.kind === 'olympic' && said.q1 ? [start.examinationCode] : []))
+    expect(codes?.toSorted()).toEqual(['3', '4', '5', '6', '7'])
+  })
+
+  test('H176 decision 34 stays where the browser loses what an earlier page has kept', async () => {
+    const all = desk()
+    const { opened, track } = await begun(all, olympic)
+    const answer = hello(opened)
+    await opened.acts.say(track, 'q1', answer)
+    opened.stop()
+    const inner = makeSittingStore<SittingRow>((gone) => deviceArea(gone, newUuid), makeTabs()(), joinedRow, noPause)
+    const looked: string[] = []
+    const paper: typeof inner.paper = (userId, name) => {
+      looked.push(name)
+      return inner.paper(userId, name)
+    }
+    const again = all.page({ store: { ...inner, paper } })
+    await until(() => looked.some((name) => name.includes(answer.recording)))
+    await deleteDatabase()
+    await until(() => again.state().lost)
+    expect(await soundsHere()).toHaveLength(1)
+    expect(rowOf(again, track)?.said).toEqual({ q1: answer })
   })
 })
 

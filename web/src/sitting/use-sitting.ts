@@ -2,6 +2,7 @@ import { type ApartEvent, type Shown, shown } from '@phuong/exercises/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { authQuery } from '../api/session-query.ts'
+import { loadAnew } from '../browser/history.ts'
 import { useSurroundings } from '../widgets/surroundings.ts'
 import { useTypedWords } from '../widgets/unsaved/typed-words.ts'
 import type { RecordOptions } from './acts/acts.ts'
@@ -35,6 +36,8 @@ export type Sitting = {
   readonly resumed: boolean
   /** what counts for each item now: the own answers over those of the server, with the verdict where there is one */
   readonly answers: ReadonlyMap<string, SittingAnswer>
+  /** by item, what names a recording and is not handed in, as this device keeps it (H176) */
+  readonly said: Readonly<Record<string, unknown>>
   /**
    * what is shown, as it was kept: for a worksheet the public document of the pinned revision, for other kinds what
    * `keepPaper` was given; undefined when there is nothing
@@ -64,6 +67,8 @@ export type Sitting = {
    * unit) it is the one submit of its item; otherwise a draft. Does nothing once the sitting is over.
    */
   record(item: string, response: unknown, options?: RecordOptions): Promise<void>
+  /** Keeps what was said for an item until it is handed in; a response that names no recording lets it go. */
+  say(item: string, response: unknown): Promise<void>
   /** Asks for the hand-in; it leaves behind everything that waits, once, however often it is pressed. */
   handIn(): Promise<void>
   /** Leaves the open sitting (it stays in the history) and begins a new one: 'Làm lại từ đầu' (D23). */
@@ -83,6 +88,7 @@ export type UseSittingOptions = {
 }
 
 const none: ReadonlyMap<string, SittingAnswer> = new Map()
+const nothing = {}
 
 const answersOf = (row: SittingRow, pending: ServiceState['pending']): ReadonlyMap<string, SittingAnswer> => {
   const onTheirWay = row.tracks.flatMap((track) => pending.get(track) ?? [])
@@ -152,17 +158,27 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
 
   const status = statusOf(row, state)
   const waiting = row !== null && waits(row)
+  const wasUnderWay = useRef(false)
+  if (row !== null) wasUnderWay.current = status === 'open' || status === 'opening'
+  // its person has left in another window, and with them what this device kept of it
+  const isGone = track !== null && loaded && row === null && !restarting && wasUnderWay.current
   useTypedWords(row !== null && (status === 'open' || waiting))
+  const isSignedOut = state.connection === 'signedOut'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the person may have come back
   useEffect(() => {
-    if (state.connection !== 'signedOut') return
+    if (!isSignedOut && !isGone) return
     const askWho = async () => {
       await client.refetchQueries({ queryKey: authQuery.queryKey })
-      // signed in again in another window before this one heard of it
-      const now = client.getQueryData(authQuery.queryKey)?.loggedInUser
-      if (now?.id === service.userId && !now.mustChangePassword) service.sending.resume()
+      // signed in again, here or in another window before this one heard of it
+      const { data, status } = client.getQueryState(authQuery.queryKey) ?? {}
+      const now = data?.loggedInUser
+      if (now?.id !== service.userId || now.mustChangePassword) return
+      if (!isGone) service.sending.resume()
+      // what the server has of it is asked for as ever
+      else if (status === 'success') loadAnew()
     }
     void askWho()
-  }, [state.connection, client, service])
+  }, [isSignedOut, isGone, client, service, me])
   useLostWork(waiting && state.kept === 'memory')
 
   const answers = useMemo(() => (row === null ? none : answersOf(row, state.pending)), [row, state.pending])
@@ -174,6 +190,9 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
     return {
       record: async (item: string, response: unknown, options?: RecordOptions) => {
         if (follows !== null) await service.acts.record(follows, item, response, options)
+      },
+      say: async (item: string, response: unknown) => {
+        if (follows !== null) await service.acts.say(follows, item, response)
       },
       handIn: withTrack(service.acts.handIn),
       retry: withTrack(service.acts.retry),
@@ -200,6 +219,7 @@ export const useSitting = (start: SittingStart, { begin = true }: UseSittingOpti
       (track === null ? hasWork(row) : followed?.resumed === true) ||
       (row?.outbox.sittingId !== row?.tracks[0] && answers.size > 0),
     answers,
+    said: row?.said ?? nothing,
     paper: row === null ? undefined : state.papers.get(paperName(row)),
     shown: row === null ? { state: 'saved' } : shownOf(row, state.pending),
     apart: row?.outbox.apart ?? [],

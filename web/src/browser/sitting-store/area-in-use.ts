@@ -1,4 +1,4 @@
-import { type Area, type Copy, type Held, memoryArea } from './area.ts'
+import { type Area, broughtTo, type Copy, type Held, memoryArea } from './area.ts'
 
 /** When a device that was closed under the page is tried again, in ms each: a browser that is just clearing refuses for a moment. */
 const pauses = [0, 100, 500, 1_500]
@@ -122,10 +122,7 @@ const putBack = async <Row extends Held>(
     await opened.change(
       userId,
       (stored) => ({
-        put: rows.map((row) => {
-          const other = stored.find(({ sittingId }) => sittingId === row.sittingId)
-          return other === undefined ? row : joined(other, row)
-        }),
+        put: broughtTo(stored, rows, joined),
         papers: Object.fromEntries(papers),
         result: undefined,
       }),

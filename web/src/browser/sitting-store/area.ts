@@ -33,6 +33,20 @@ export const applied = <Row extends Held>(
   return { rows: [...rows.filter(({ sittingId }) => !gone.has(sittingId)), ...put], papers: next }
 }
 
+/**
+ * Rows as they come to others that may be of the same sittings.
+ * @param joined what is to be kept of a row that lies there, and of the same one as it was seen elsewhere
+ */
+export const broughtTo = <Row extends Held>(
+  stored: readonly Row[],
+  rows: readonly Row[],
+  joined: (kept: Row, seen: Row) => Row,
+): Row[] =>
+  rows.map((row) => {
+    const other = stored.find(({ sittingId }) => sittingId === row.sittingId)
+    return other === undefined ? row : joined(other, row)
+  })
+
 export type Area<Row extends Held> = {
   readonly kept: 'device' | 'memory'
   /** Which database it is: one that was emptied is another one (docs/decisions/0034-without-storage.md); null in memory. */

@@ -1,4 +1,4 @@
-import { type Area, applied, type Change, type Copy, emptyCopy, type Held } from './area.ts'
+import { type Area, applied, broughtTo, type Change, type Copy, emptyCopy, type Held } from './area.ts'
 import { areaInUse } from './area-in-use.ts'
 import { canSeal, seal, unseal } from './seal.ts'
 
@@ -136,7 +136,7 @@ export const makeSittingStore = <Row extends Held>(
       if (found === null) return
       const rows = found.rows.filter(isRow).filter((row) => row.userId === userId)
       await change(userId, (held) => ({
-        put: rows.filter((row) => held.every(({ sittingId }) => sittingId !== row.sittingId)),
+        put: broughtTo(held, rows, joined),
         papers: found.papers,
         result: undefined,
       }))

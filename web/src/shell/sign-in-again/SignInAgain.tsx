@@ -2,12 +2,10 @@ import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer } from 'react'
-import { useLocation } from 'react-router'
 import type { Me } from '../../api/auth-state.ts'
 import { authAfter, initialAuth } from '../../api/auth-state.ts'
 import { applyAuth } from '../../api/session-query.ts'
-import { leaveTo } from '../../browser/history.ts'
-import { loginAddress } from '../../widgets/link/login-address.ts'
+import { leaveTo, loadAnew } from '../../browser/history.ts'
 import { LoginForm } from '../../widgets/login/LoginForm.tsx'
 import { useAnyTypedWords } from '../../widgets/unsaved/typed-words.ts'
 import { homePath } from '../guard.ts'
@@ -21,14 +19,14 @@ import { texts } from './texts.ts'
  */
 export function SignInAgain({ me, now }: { me: Me; now: Me | null }) {
   const client = useQueryClient()
-  const { pathname, search, hash } = useLocation()
   const typed = useAnyTypedWords()
   const [auth, apply] = useReducer(authAfter, initialAuth)
   const enter = (user: Me) => {
     if (user.id === me.id) applyAuth(client)({ type: 'succeeded', user })
     else leaveTo(homePath)
   }
-  const leave = () => leaveTo(now === null ? loginAddress(pathname + search + hash) : homePath)
+  // without a session the page itself leads to the sign-in
+  const leave = () => (now === null ? loadAnew() : leaveTo(homePath))
   return (
     <Dialog
       open

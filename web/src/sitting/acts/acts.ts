@@ -1,7 +1,17 @@
 import { recordingIn } from '@phuong/exercises/session'
 import type { SittingStore } from '../../browser/sitting-store/store.ts'
 import type { Sender, SenderParts } from '../sending/sender.ts'
-import { discarding, handingIn, keepingPaper, opening, recording, rowOf, tryingAgain } from '../state/changes.ts'
+import {
+  discarding,
+  handingIn,
+  keepingPaper,
+  opening,
+  overShown,
+  recording,
+  rowOf,
+  saying,
+  tryingAgain,
+} from '../state/changes.ts'
 import type { SittingRow } from '../state/row.ts'
 import type { ShownState } from '../state/shown-state.ts'
 import type { Spoken } from '../state/spoken.ts'
@@ -20,6 +30,8 @@ export type SittingActs = {
   /** Whether the time of a sitting may be trusted so far that it ends by it: the server's, or counted by this page alone. */
   knowsTime(track: string): boolean
   record(track: string, item: string, response: unknown, options?: RecordOptions): Promise<void>
+  /** Keeps what was said for an item until it is handed in; a response that names no recording lets it go (H176). */
+  say(track: string, item: string, response: unknown): Promise<void>
   handIn(track: string): Promise<void>
   /** Sends what was refused once more. */
   retry(track: string): Promise<void>
@@ -34,12 +46,14 @@ type Parts = Pick<SenderParts, 'userId' | 'readings'> & {
   /** what was sealed at a logout lies here again: before that nothing is opened */
   unsealed: Promise<void>
   sender: Pick<Sender, 'learn' | 'serverNow' | 'clockToSave' | 'knowsTime' | 'ask' | 'wake'>
-  shown: Pick<ShownState, 'settled' | 'during'>
+  shown: Pick<ShownState, 'state' | 'settled' | 'during'>
   spoken: Pick<Spoken, 'keptOf'>
 }
 
 export const makeActs = (parts: Parts): SittingActs => {
   const { userId, store, newUuid, sender, shown } = parts
+  const changeShown: typeof store.change = (person, decide, options) =>
+    store.change(person, overShown(decide, shown.state()), options)
   /** tracks of the sittings that this page began, and when in the server's time */
   const begunHere = new Map<string, number>()
   /** those of them that no page has taken up yet */
@@ -67,6 +81,11 @@ export const makeActs = (parts: Parts): SittingActs => {
     return track
   }
 
+  const soundIn = async (response: unknown) => {
+    const named = recordingIn(response)
+    return named === null ? undefined : parts.spoken.keptOf(named)
+  }
+
   return {
     open,
     beginAhead: async (start) => {
@@ -81,22 +100,26 @@ export const makeActs = (parts: Parts): SittingActs => {
     },
     knowsTime: (track) => sender.knowsTime(begunHere.get(track)),
     record: async (track, item, response, { typed = false, take } = {}) => {
-      const named = recordingIn(response)
-      const sound = named === null ? undefined : await parts.spoken.keptOf(named)
+      const sound = await soundIn(response)
       const time = { clientAt: sender.serverNow(), doubtful: !sender.knowsTime(), clock: sender.clockToSave() }
       const once = { id: newUuid(), item, response, typed, ...time }
       const answer = take === undefined ? once : { ...once, take }
       // the writing begins before anything is drawn
-      const written = store.change(userId, (rows) => recording(rows, track, answer, sound))
+      const written = changeShown(userId, (rows) => recording(rows, track, answer, sound))
       await shown.during(track, item, response, written)
+    },
+    say: async (track, item, response) => {
+      const sound = await soundIn(response)
+      await changeShown(userId, (rows) => saying(rows, track, item, response, sound))
+      await shown.settled()
     },
     handIn: async (track) => {
       const key = newUuid()
-      await store.change(userId, (rows) => handingIn(rows, track, key), { strict: true })
+      await changeShown(userId, (rows) => handingIn(rows, track, key), { strict: true })
       await shown.settled()
     },
     retry: async (track) => {
-      await store.change(userId, (rows) => tryingAgain(rows, track))
+      await changeShown(userId, (rows) => tryingAgain(rows, track))
       sender.wake()
     },
     keepPaper: (track, paper) => store.change(userId, (rows) => keepingPaper(rows, track, paper)),

@@ -31,6 +31,8 @@ export type SittingRow = {
   readonly outbox: Outbox
   readonly answered: Omit<StartAnswer, 'answers' | 'document'> | null
   readonly answers: Readonly<Record<string, SittingAnswer>>
+  /** by item, what names a recording and is not handed in (H176); undefined in a row of an older page */
+  readonly said?: Readonly<Record<string, unknown>>
   readonly clock: SavedClock | null
   readonly receipt: Receipt | null
   /** another one of the same paper was begun after it */
@@ -84,6 +86,7 @@ export const joinedRow = (kept: SittingRow, seen: SittingRow): SittingRow => {
     ...kept,
     tracks: [...new Set([...kept.tracks, ...seen.tracks])],
     answered: kept.answered ?? seen.answered,
+    said: { ...seen.said, ...kept.said },
     answers: { ...kept.answers, ...seen.answers, ...Object.fromEntries(marked.map((answer) => [answer.item, answer])) },
     receipt: kept.receipt ?? seen.receipt,
     left: kept.left || seen.left,
@@ -135,6 +138,12 @@ type Given = {
   clock: SavedClock
 }
 
+/** What was said and is not handed in, without that of one item. */
+export const withoutDraft = ({ said = {} }: SittingRow, item: string): NonNullable<SittingRow['said']> => {
+  const { [item]: _, ...others } = said
+  return others
+}
+
 /** One more answer. With feedback an item is answered once; a sitting that is over takes none. */
 export const recorded = (row: SittingRow, { take, clock, ...given }: Given): SittingRow | null => {
   const feedback = givesFeedback(row.start.kind)
@@ -149,6 +158,7 @@ export const recorded = (row: SittingRow, { take, clock, ...given }: Given): Sit
       ...(take !== undefined && { take }),
     }),
     answers: { ...row.answers, [item]: { item, response, verdict: null } },
+    said: withoutDraft(row, item),
     clock,
   }
 }
@@ -193,6 +203,7 @@ export const afterStart = (
     tracks: [...row.tracks, ...(other?.tracks ?? [])],
     fresh: false,
     answered,
+    said: { ...other?.said, ...row.said },
     clock,
   }
   return { row: { ...joined, answers: mergedAnswers(joined, answers) }, gone: moved ? row.sittingId : null }
