@@ -21,7 +21,7 @@ afterAll(remove)
 /**
  * The issues that have left a snapshot, in the order in which they ended; one is added with each, none is taken away.
  */
-const names = ['2', '3', '4', '12', '13', '26']
+const names = ['2', '3', '4', '12', '13', '26', '27']
 /** Those that are restored: a short run (SNAPSHOTS=ends) takes the oldest and the newest one. */
 const tried = process.env.SNAPSHOTS === 'ends' ? [...names.slice(0, 1), ...names.slice(-1)] : names
 
