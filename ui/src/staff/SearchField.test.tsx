@@ -17,10 +17,11 @@ afterEach(() => {
 const field = () => {
   const searched: string[] = []
   const drawn = (value: string) => <SearchField label="Tìm" value={value} onChange={(text) => searched.push(text)} />
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
   const answer = (value: string) => act(() => root.render(drawn(value)))
   answer('')
-  const input = document.querySelector('input') as HTMLInputElement
+  const input = place.querySelector('input') as HTMLInputElement
   const rest = () => act(() => vi.advanceTimersByTime(250))
   const type = (text: string) =>
     act(() => {
