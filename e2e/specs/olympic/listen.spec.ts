@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { olympicExam } from '../../pages/olympic.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { addOlympicPaper } from '../../support/database.ts'
+import { isHeardForAWhile } from '../../support/hearing.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -65,6 +66,7 @@ test('B-273 H042 a sound starts by its listen button, says how far it is, and st
   await expect(short).toHaveText('Nghe lại')
   await long.tap()
   await expect(long).toHaveText('Dừng')
+  await isHeardForAWhile(exam.question.locator('audio').last())
   await long.tap()
   await expect(long).toHaveText('Nghe tiếp')
 })

@@ -2,6 +2,7 @@ import { worksheetEditor } from '../../pages/worksheet-editor.ts'
 import { worksheetPlayer } from '../../pages/worksheet-player.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { openEditor, storedWorksheet, worksheetToEdit } from '../../support/edited-worksheets.ts'
+import { isHeardForAWhile } from '../../support/hearing.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { editingTeacher } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
@@ -38,6 +39,7 @@ test.describe('on a phone', () => {
     await expect(player.sound(1, 'Nghe lại')).toBeVisible()
     await player.sound(2, 'Nghe').tap()
     await expect(player.sound(2, 'Dừng')).toBeVisible()
+    await isHeardForAWhile(page.locator('[data-zone] audio').last())
     await player.sound(2, 'Dừng').tap()
     await expect(player.sound(2, 'Nghe')).toBeVisible()
     await expectAccessible(page, 'a worksheet with sounds')

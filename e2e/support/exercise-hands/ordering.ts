@@ -9,7 +9,8 @@ const byTap: Press = (target) => target.tap()
 const both = (handFor: (press: Press) => Hand): Hands => ({ keyboard: handFor(byKey), tap: handFor(byTap) })
 
 /**
- * Cards in places, of which two are pressed to change them, put into an order of names from the first place on.
+ * Cards in places, of which two are pressed to change them, put into an order of names from the first place on. The card
+ * is taken first, then its place: no place is pressed twice in a row, which as quickly as here is a double tap (H169).
  * @param nameIn what a card says that lies in a place
  */
 const arrange = async (
@@ -24,8 +25,8 @@ const arrange = async (
     const from = names.indexOf(name, at)
     const [place, other] = [places[at], places[from]]
     if (!place || !other) throw new Error(`no card says ${name}`)
-    await press(place)
     await press(other)
+    await press(place)
     names[from] = names[at] ?? ''
     names[at] = name
   }

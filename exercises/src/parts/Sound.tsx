@@ -48,7 +48,8 @@ export function Sound({ src, label, className, again = false }: SoundProps) {
 
   const turn = (press: MouseEvent) => {
     const { current } = player
-    if (current === null || !isOwnPress(press)) return
+    // one that failed may be tried at once
+    if (current === null || (!isOwnPress(press) && state !== 'failed')) return
     if (state === 'loading' || state === 'playing') {
       current.pause()
       return

@@ -40,7 +40,8 @@ export function Listen({ id, seconds }: ListenProps) {
   }, [looking])
 
   const turn = (press: MouseEvent) => {
-    if (!isOwnPress(press)) return
+    // one that failed may be tried at once
+    if (!isOwnPress(press) && state !== 'failed') return
     if (state === 'playing') player.current?.pause()
     else if (address !== null) play()
     else {

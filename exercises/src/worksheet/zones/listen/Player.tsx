@@ -51,7 +51,8 @@ function Sound({ id, address, spot, number, plays }: SoundProps) {
 
   const turn = (press: MouseEvent) => {
     const { current } = player
-    if (current === null || !isOwnPress(press)) return
+    // one that failed may be tried at once
+    if (current === null || (!isOwnPress(press) && state !== 'failed')) return
     if (sounds) return turns.rest(current)
     // one that failed is asked for anew
     if (state === 'failed') current.load()
