@@ -79,12 +79,17 @@ for (const name of typePages)
 const heights = [20, 30, 40, 50, 60, 80, 99, 120, 200]
 const widths = [60, 140, 360]
 
+/** A row for each height: boxes with room around them, a list, and a box that others touch above and below. */
 const boxes = (): Zone[] =>
   heights.flatMap((height, row) => {
     const top = 40 + heights.slice(0, row).reduce((sum, each) => sum + each + 40, 0)
+    const crowd = { width: 180, height: 12, left: 940, groupName: `around ${row}` }
     return [
       ...widths.map((width, at) => zoneAt('Write', 'ẪM Ằ Ễ Ộ', top, { width, height, left: 20 + at * 160 })),
-      zoneAt('DropDown', 'ẪM Ằ Ễ Ộ|*BẾ', top, { width: 360, height, left: 720 }),
+      zoneAt('DropDown', 'ẪM Ằ Ễ Ộ|*BẾ', top, { width: 200, height, left: 720 }),
+      zoneAt('Choice', 'yes', top - 14, crowd),
+      zoneAt('Write', 'ẪM Ằ Ễ Ộ', top, { width: 180, height, left: 940 }),
+      zoneAt('Choice', 'no', top + height + 2, crowd),
     ]
   })
 
@@ -130,7 +135,7 @@ test.describe('under a finger', () => {
     await signInAs(pupil)
     await page.goto(path)
     for (const at of heights.keys()) {
-      const box = player.worksheet.getByRole('textbox').nth(at * widths.length)
+      const box = player.worksheet.getByRole('textbox').nth(at * (widths.length + 1))
       await box.tap()
       await expect(box).toBeFocused()
       await expectWholeMarks(page, `the box of ${heights[at]} units`)
@@ -145,7 +150,7 @@ test('H166 capitals with two marks are whole in the zones of the editor and its 
   await lookAt(page, 'the zones', () => openEditor(page, worksheet))
   await lookAt(page, 'the panel', async () => {
     await openEditor(page, worksheet)
-    await page.locator('[data-zone]').first().click()
+    await page.locator('[data-zone]').filter({ hasText: 'ẪM' }).first().click()
   })
 })
 

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { ZoneSpot } from '../../drawing.tsx'
 import { texts as shared } from '../texts.ts'
 import { reviewedName } from './said.ts'
+import beside from './Told.module.css'
 import css from './Zone.module.css'
 
 type Props = {
@@ -70,10 +71,10 @@ export function ReviewedZone({ id, spot, name, state, given, solution }: Props) 
         </button>
       )}
       {open !== null && (open.cut || solution !== null) && (
-        <span className={cx(css.told, spot.right && css.toLeft, spot.low && css.upwards)} aria-hidden="true">
-          {open.cut && <span className={css.whole}>{given}</span>}
+        <span className={cx(beside.told, spot.right && beside.toLeft, spot.low && beside.upwards)} aria-hidden="true">
+          {open.cut && <span className={beside.whole}>{given}</span>}
           {solution !== null && (
-            <span className={css.solution}>
+            <span className={beside.solution}>
               <CheckIcon size={18} />
               <span>
                 {shared.answer}: <strong>{solution}</strong>

@@ -37,7 +37,13 @@ export const ZoneBox = memo(function ZoneBox(props: ZoneBoxProps) {
         zone.aside && css.aside,
         selected && css.selected,
       )}
-      style={{ ...inPercent(zone, surfaceHeight), ...(edge !== null && { borderColor: edge }) }}
+      style={
+        {
+          ...inPercent(zone, surfaceHeight),
+          '--units': zone.height,
+          ...(edge !== null && { borderColor: edge }),
+        } as Record<string, string | number>
+      }
       aria-label={nameOf(zone, number)}
       aria-pressed={selected}
       aria-describedby={selected ? helpId : undefined}

@@ -58,7 +58,7 @@ test('B-152 B-153 every zone lies over the pages in per cent of a worksheet 1140
   const html = drawn()
   const zones = [...html.matchAll(/data-zone="(\w+)"[^>]*style="([^"]*)"/g)]
   expect(zones.map(([, id]) => id)).toEqual(['high', 'right', 'wrong', 'low'])
-  expect(zones[0]?.[2]).toBe('left:10%;top:0%;width:10%;height:5%')
+  expect(zones[0]?.[2]).toBe('left:10%;top:0%;width:10%;height:5%;--units:100')
   expect(html).toContain('aspect-ratio:1140 / 1000')
   expect(html).toContain('srcSet="/f/1?w=1140 1140w, /f/1?w=2280 2280w"')
 })

@@ -13,6 +13,7 @@ import {
   minHit,
   placeStyle,
   roomStyle,
+  spareStyles,
   surfaceHeight,
 } from './arrange.ts'
 import { GroupView } from './GroupView.tsx'
@@ -50,11 +51,12 @@ export type SurfaceProps = {
 const spotsOf = (groups: readonly PlayGroup[], height: number, scale: number): ReadonlyMap<string, ZoneSpot> => {
   const zones = groups.flatMap((group) => group.zones)
   const free = freeZones(zones, scale)
+  const spares = spareStyles(zones)
   return new Map(
     zones.map((zone) => [
       zone.id,
       {
-        style: { ...placeStyle(zone, height), ...roomStyle(zone, height) },
+        style: { ...placeStyle(zone, height), ...roomStyle(zone, height), ...spares.get(zone.id) },
         hit: free.has(zone.id) ? freeHit : minHit,
         right: inRightHalf(zone),
         low: inLowerHalf(zone, height),

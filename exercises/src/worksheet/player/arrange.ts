@@ -69,6 +69,28 @@ export const freeZones = (zones: readonly PublicZone[], scale: number): Readonly
   return new Set(zones.flatMap(({ id }) => (crowded.has(id) ? [] : [id])))
 }
 
+/** How much higher a low zone is drawn than it is, above and below: less than half a line of print, in page units. */
+const maxSpare = 10
+
+/**
+ * How far each zone may be drawn beyond itself above and below, as its letters need it: to the middle between it and
+ * what stands next there; one that is turned not at all.
+ */
+export const spareStyles = (zones: readonly PublicZone[]): ReadonlyMap<string, { '--spare': string }> => {
+  const sorted = [...zones].sort((one, other) => one.top - other.top)
+  const spare = new Map(zones.map(({ id, angle }) => [id, angle === 0 ? maxSpare : 0]))
+  const limit = (id: string, most: number) => spare.set(id, Math.max(0, Math.min(spare.get(id) ?? 0, most)))
+  for (const [index, one] of sorted.entries())
+    for (const other of sorted.slice(index + 1)) {
+      const between = other.top - one.top - one.height
+      if (between >= 2 * maxSpare) break
+      if (one.left >= other.left + other.width || other.left >= one.left + one.width) continue
+      limit(one.id, between / 2)
+      limit(other.id, between / 2)
+    }
+  return new Map(zones.map(({ id, height }) => [id, { '--spare': `${(100 * (spare.get(id) ?? 0)) / height}cqh` }]))
+}
+
 /** Whether a zone stands in the right half of its page. */
 export const inRightHalf = ({ left, width }: Place): boolean => left + width / 2 > pageWidth / 2
 

@@ -11,6 +11,7 @@ import {
   maxZoom,
   placeStyle,
   roomStyle,
+  spareStyles,
   surfaceHeight,
   zoomStepped,
   zoomToRead,
@@ -143,6 +144,32 @@ test('the right responses are read from the whole worksheet; a group without one
   const unfinished = { zones: worksheet.zones.map((one) => ({ ...one, text: one.mode === 'Write' ? '' : 'no' })) }
   expect(solutionsOf(unfinished, groups).size).toBe(0)
   expect(solutionsOf({ zones: [] }, groups).size).toBe(0)
+})
+
+test('H166 a low zone is drawn higher by at most 10 units above and below, and never over half the way to the next one', () => {
+  const place = (id: string, top: number, more: Partial<Zone> = {}) =>
+    zone(id, 'Write', '', { top, height: 20, ...more })
+  const { ExerciseData } = publicDocument({
+    ...worksheet,
+    zones: [
+      place('free', 100),
+      place('above', 300),
+      place('below', 328),
+      place('beside', 330, { left: 300 }),
+      place('over', 500),
+      place('under', 515),
+      place('turned', 700, { angle: 90 }),
+    ],
+  })
+  expect(Object.fromEntries([...spareStyles(ExerciseData)].map(([id, style]) => [id, style['--spare']]))).toEqual({
+    free: '50cqh',
+    above: '20cqh',
+    below: '20cqh',
+    beside: '50cqh',
+    over: '0cqh',
+    under: '0cqh',
+    turned: '0cqh',
+  })
 })
 
 test('B-209 a zone stands in per cent of the whole worksheet, so that it keeps its place at every size', () => {
