@@ -391,6 +391,11 @@ const compare = async ({ copies, filled, emptied, pictures, scale }: Compared) =
   return lost
 }
 
+/** Runs in the page: nothing ticks any more, so that no countdown writes its own letters between two pictures. */
+const stopTicking = () => {
+  for (let timer = window.setTimeout(() => {}); timer > 0; timer -= 1) window.clearTimeout(timer)
+}
+
 /**
  * Writes capitals with two marks into everything that the page shows, types and offers, and draws it as the product does
  * and once more without any part around it: no row of ink is missing (H166). The page is no good for anything else then.
@@ -398,6 +403,7 @@ const compare = async ({ copies, filled, emptied, pictures, scale }: Compared) =
  */
 export const expectWholeMarks = async (page: Page, what: string): Promise<void> => {
   await expect(page.locator(ownLetters)).toBeAttached()
+  await page.evaluate(stopTicking)
   await page.evaluate(takeUp, [copiesApart, inkAlone])
   const words = { words: highest, typed: typedFields }
   await page.evaluate(writeUntilStill, { ...words, frames: 1 })

@@ -56,6 +56,10 @@ export const wordsInSentence: Hands = {
     }
   },
   tap: async (exercise, { sentence }, { words }) => {
+    // a page that moves between two quick taps brings another word to where the finger was (H169)
+    const [first = 0] = words as number[]
+    const { button: shown } = targetOf(exercise, sentence, first)
+    await shown?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     for (const at of words as number[]) {
       const { button, list, word } = targetOf(exercise, sentence, at)
       if (button) await button.tap()
