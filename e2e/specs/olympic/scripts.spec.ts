@@ -56,7 +56,7 @@ test('D20 A-120 a pupil who does not hear reads what is said, once the teacher h
   expect(askedForScripts()).toBe(0)
 
   const desk = await (await anotherBrowser({ as: worksheetTeacher, ...computer })).newPage()
-  await openScreen(desk, { path: `/lms/teacher/classes/${classId}?tab=students`, heading: `Lớp ${className}` })
+  await openScreen(desk, { path: `/lms/teacher/classes/${classId}?tab=students`, heading: className })
   const row = desk.getByRole('row').filter({ hasText: name })
   const choose = async (action: string) => {
     await row.getByRole('button', { name: /^Thao tác khác/ }).click()
