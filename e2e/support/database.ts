@@ -199,8 +199,9 @@ export const giveExam = async (given: {
          insert into assignments (id, type, title, points, color, due_at, exam_id, attempts, solutions, school_year_id,
            created_by, created_at, updated_at)
          select $4, 'UNIT', $1, 10, '#1d5fa8', now() + interval '3 days', exam.id, $5, $6, classes.school_year_id,
-           classes.teacher_id, now(), now()
+           owner.person_id, now(), now()
          from exam join classes on classes.id = $7
+         join class_people as owner on owner.class_id = classes.id and owner.role = 'OWNER' and owner.left_at is null
        ), place as (
          insert into assignment_classes (assignment_id, class_id) values ($4, $7)
        )

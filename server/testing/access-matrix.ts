@@ -538,6 +538,49 @@ USERS.Users update              own     401     200     200     200      200    
 USERS.Users remove              -       401     403     403     403      403    403     403     403     403     403      403
 `
 
+/** Those whom a class names beside its pupils, each by a place in 4A1; `colleague`, of the same school, has none. */
+export const placeNames = ['owner', 'give', 'mark', 'see', 'homeroom', 'guardian', 'colleague'] as const
+export type PlaceName = (typeof placeNames)[number]
+
+/**
+ * The same for the places in a class: every name that asks for a class or for what belongs to it, about 4A1 (own) and a
+ * pupil of it (class).
+ */
+const placeTable = `
+                                        owner   give    mark    see     homeroom guardian colleague
+CLASSES_Progress_Get            own     200:35  200:35  200:35  200:35  200:35   403      404
+CLASSES_Scripts_Set             own     200:1   404     404     404     200:1    403      404
+CLASSWORK_Answer_Save           own     403     403     403     403     403      403      403
+CLASSWORK_Assignments_Delete    own     200:1   200:1   404     404     404      403      404
+CLASSWORK_Assignments_End       own     200:1   200:1   404     404     404      403      404
+CLASSWORK_Assignments_GetById   own     200:1   200:1   200:1   200:1   200:1    200:1    404
+CLASSWORK_Assignments_GetGiven  own     200:1   200:1   200:1   200:1   200:1    403      404
+CLASSWORK_Assignments_GetMine   own     403     403     403     403     403      403      403
+CLASSWORK_Assignments_GetPupils own     200:35  200:35  200:35  200:35  200:35   403      404
+CLASSWORK_Assignments_Restore   own     200:1   200:1   404     404     404      403      404
+CLASSWORK_Assignments_Save      own     400     400     404     404     404      403      404
+CLASSWORK_WorkFiles_Take        own     400     400     400     404     404      403      404
+EXAMINATION_Get                 own     200:8   200:8   200:8   200:8   200:8    404      200:8
+Classes_GetJoinedClasses_ByStudentId
+                                class   200:1   200:1   200:1   200:1   200:1    403      403
+HOME_Manager_GetClasses         own     403     403     403     403     403      403      403
+SITTING_Get                     class   200:1   200:1   200:1   200:1   200:1    404      404
+SITTING_History                 class   200:1   200:1   200:1   200:1   200:1    200:0    403
+SITTING_Start                   own     403     403     403     403     403      403      403
+CLASSES.Classes read            own     200:1   200:1   200:1   200:1   200:1    200:0    200:0
+CLASSES.Classes update          own     200     404     404     404     404      403      404
+CLASSES.Classes remove          own     200     404     404     404     404      403      404
+CLASSES.ClassMembers read       class   200:1   200:1   200:1   200:1   200:1    200:0    200:0
+CLASSWORK.Assignments read      own     200:1   200:1   200:1   200:1   200:1    200:1    200:0
+CLASSWORK.Assignments create    -       200     200     404     404     404      403      404
+CLASSWORK.Assignments update    -       403     403     403     403     403      403      403
+CLASSWORK.Assignments remove    -       403     403     403     403     403      403      403
+CLASSWORK.Assignments_Answers read
+                                class   200:1   200:1   200:1   200:1   200:1    200:1    200:0
+CLASSWORK.Assignments_Answers update
+                                class   200     200     200     403     403      403      404
+`
+
 /** Who learns who it is when an address of school 1 is looked up; everybody else learns that it exists (D06, B-421). */
 export const learnsWho: readonly CallerName[] = ['teacher', 'admin']
 
@@ -545,9 +588,11 @@ export const learnsWho: readonly CallerName[] = ['teacher', 'admin']
 export const learnsWhoAnywhere: readonly CallerName[] = ['admin']
 
 type Cell = { status: number; code: string | null; rows: number | null }
-export type Row = { name: string; whose: Relation; cells: Record<CallerName, Cell> }
+type RowOf<Column extends string> = { name: string; whose: Relation; cells: Record<Column, Cell> }
+export type Row = RowOf<CallerName>
+export type PlaceRow = RowOf<PlaceName>
 
-/** Characters of the table's first column. */
+/** Characters of a table's first column. */
 const nameWidth = 32
 
 const readCell = (text: string): Cell => {
@@ -559,11 +604,11 @@ const readCell = (text: string): Cell => {
   return { status, code, rows: match[2] === undefined ? null : Number(match[2]) }
 }
 
-/** The table as rows. @throws when a row has a cell too many or too few, or a relation that does not exist */
-export const readMatrix = (): Row[] => {
-  const [head = '', ...lines] = table.split('\n').filter((line) => line.trim() !== '')
-  if (head.trim().split(/\s+/).join() !== callers.join()) throw new Error('the head names other callers')
-  const rows: Row[] = []
+/** A table as rows. @throws when a row has a cell too many or too few, or a relation that does not exist */
+const readTable = <Column extends string>(text: string, columns: readonly Column[]): RowOf<Column>[] => {
+  const [head = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
+  if (head.trim().split(/\s+/).join() !== columns.join()) throw new Error('the head names other callers')
+  const rows: RowOf<Column>[] = []
   let name = ''
   for (const line of lines) {
     // a long name has a line of its own
@@ -574,12 +619,18 @@ export const readMatrix = (): Row[] => {
     name = line.slice(0, nameWidth).trim() || name
     const [whose = '', ...cells] = line.slice(nameWidth).trim().split(/\s+/)
     if (![...relations, 'sample', '-'].includes(whose)) throw new Error(`${name}: '${whose}' is no relation`)
-    if (cells.length !== callers.length) throw new Error(`${name} ${whose}: ${cells.length} cells`)
+    if (cells.length !== columns.length) throw new Error(`${name} ${whose}: ${cells.length} cells`)
     rows.push({
       name,
       whose: whose as Relation,
-      cells: Object.fromEntries(callers.map((caller, at) => [caller, readCell(cells[at] ?? '')])) as Row['cells'],
+      cells: Object.fromEntries(columns.map((column, at) => [column, readCell(cells[at] ?? '')])) as Record<
+        Column,
+        Cell
+      >,
     })
   }
   return rows
 }
+
+export const readMatrix = (): Row[] => readTable(table, callers)
+export const readPlaces = (): PlaceRow[] => readTable(placeTable, placeNames)

@@ -10,6 +10,8 @@ import { entities } from '../src/entities/registry.ts'
 import type { AnyProcedure } from '../src/procedures/define.ts'
 import { procedures } from '../src/procedures/registry.ts'
 import { startSession } from '../src/services/auth/sessions.ts'
+import { joinClass } from '../src/services/classes/class-membership.ts'
+import { makeClass } from '../src/services/classes/make-class.ts'
 import { notify } from '../src/services/notices/notify.ts'
 import {
   type CallerName,
@@ -19,9 +21,12 @@ import {
   learnsWho,
   learnsWhoAnywhere,
   others,
+  type PlaceName,
+  placeNames,
   type Relation,
   type Row,
   readMatrix,
+  readPlaces,
   relations,
   signedInCallers,
 } from './access-matrix.ts'
@@ -155,7 +160,7 @@ const addSittings = async (): Promise<void> => {
 /** A worksheet without a page: what one may save over any file. */
 const emptyWorksheet = { version: 1, revision: 0, width: 1140, pages: [], ExerciseData: [], canvasJson: {} }
 
-const makeClass = async (
+const addClass = async (
   name: string,
   teacher: string,
   school: number | null,
@@ -163,24 +168,18 @@ const makeClass = async (
   archived = false,
 ) => {
   const id = newId(schoolDay)
-  await house.db
-    .insertInto('classes')
-    .values({
-      id,
-      class_name: name,
-      code: id,
-      teacher_id: idOf(teacher),
-      school_id: school,
-      school_year_id: schoolYearOf(schoolDay).id,
-      created_at: schoolDay,
-      archived_at: archived ? schoolDay : null,
-    })
-    .execute()
-  if (pupils.length > 0)
-    await house.db
-      .insertInto('class_members')
-      .values(pupils.map((pupil) => ({ class_id: id, student_id: idOf(pupil), joined_at: schoolDay })))
-      .execute()
+  await makeClass(house.db, {
+    id,
+    name,
+    code: id,
+    ownerId: idOf(teacher),
+    schoolId: school,
+    grade: null,
+    within: schoolDay,
+    now: schoolDay,
+  })
+  if (archived) await house.db.updateTable('classes').set({ archived_at: schoolDay }).where('id', '=', id).execute()
+  await joinClass(house.db, { classId: id, studentIds: pupils.map(idOf), now: schoolDay })
   classIds.set(name, id)
 }
 
@@ -198,17 +197,14 @@ beforeAll(async () => {
   await readUsers()
   for (const caller of signedInCallers) {
     const { classes, made } = callerFacts[caller]
-    if (made !== undefined) await makeClass(classes.own, emailOf(caller), made.school, made.pupils)
+    if (made !== undefined) await addClass(classes.own, emailOf(caller), made.school, made.pupils)
   }
   for (const caller of signedInCallers)
-    await makeClass(`archived of ${caller}`, emailOf(caller), null, caller === 'pupil' ? [emailOf(caller)] : [], true)
+    await addClass(`archived of ${caller}`, emailOf(caller), null, caller === 'pupil' ? [emailOf(caller)] : [], true)
   classIds.set('archived of visitor', classIds.get('archived of pupil') as string)
   const known = await house.db.selectFrom('classes').select(['id', 'class_name']).execute()
   for (const { id, class_name } of known) classIds.set(class_name, id)
-  await house.db
-    .insertInto('class_members')
-    .values({ class_id: classIds.get('4A1') as string, student_id: idOf(deleted), joined_at: schoolDay })
-    .execute()
+  await joinClass(house.db, { classId: classIds.get('4A1') as string, studentIds: [idOf(deleted)], now: schoolDay })
   await house.db
     .insertInto('folders')
     .values(
@@ -265,7 +261,10 @@ const personOf = (caller: CallerName, whose: Relation): string => {
   return { other: otherSchool, deleted, random: nobody, sample }[whose]
 }
 
+/** Whether the call under way has named a class, or what was given to one. */
+let namesClass = false
 const classOf = (caller: CallerName, whose: Relation): string => {
+  namesClass = true
   if (whose === 'own' || whose === 'class' || whose === 'school')
     return classIds.get(callerFacts[caller].classes[whose]) as string
   if (whose === 'deleted') return classIds.get(`archived of ${caller}`) as string
@@ -275,25 +274,29 @@ const classOf = (caller: CallerName, whose: Relation): string => {
 /** A pupil of a class; nobody where it has none. */
 const memberOf = async (classId: string): Promise<string> => {
   const member = await house.db
-    .selectFrom('class_members')
-    .innerJoin('users', 'users.id', 'class_members.student_id')
+    .selectFrom('class_people')
+    .innerJoin('users', 'users.id', 'class_people.person_id')
     .where('class_id', '=', classId)
+    .where('role', '=', 'PUPIL')
     .where('left_at', 'is', null)
     .where('status', '<>', 'DELETED')
-    .select('student_id')
+    .select('person_id')
     .executeTakeFirst()
-  return member?.student_id ?? randomId
+  return member?.person_id ?? randomId
 }
 
 const assignmentOf = (caller: CallerName, whose: Relation): string =>
   assignmentIds.get(classOf(caller, whose)) ?? randomId
+
+/** Who makes the call in the stead of its caller, by a cookie. */
+let substitute: string | null = null
 
 /**
  * A caller of one cell: it has the session that was opened once, and nothing that the cell does to its cookie stays.
  */
 const as = (caller: CallerName): Caller => {
   const one = new Caller(house.url)
-  one.cookie = cookies.get(caller) ?? null
+  one.cookie = substitute ?? cookies.get(caller) ?? null
   return one
 }
 
@@ -548,11 +551,11 @@ const crud = (caller: CallerName, method: string, name: string, body: Record<str
 
 /** Removes what a cell gave, and what was told of it. */
 const takeBack = async (title: string): Promise<void> => {
-  const given = house.db.selectFrom('assignments').where('title', '=', title).select('id')
-  await house.db.deleteFrom('assignment_classes').where('assignment_id', 'in', given).execute()
+  const works = house.db.selectFrom('assignments').where('title', '=', title).select('id')
+  await house.db.deleteFrom('assignment_classes').where('assignment_id', 'in', works).execute()
   await house.db.deleteFrom('assignments').where('title', '=', title).execute()
-  const told = house.db.selectFrom('notifications').where('title', 'like', `%${title}`).select('id')
-  await house.db.deleteFrom('notification_recipients').where('notification_id', 'in', told).execute()
+  const notices = house.db.selectFrom('notifications').where('title', 'like', `%${title}`).select('id')
+  await house.db.deleteFrom('notification_recipients').where('notification_id', 'in', notices).execute()
   await house.db.deleteFrom('notifications').where('title', 'like', `%${title}`).execute()
 }
 
@@ -569,6 +572,8 @@ Object.assign(calls, {
     }),
   'CLASSES.Classes create': async (caller) => {
     const answer = await crud(caller, 'POST', 'CLASSES.Classes', { parameters: { className: 'Mới' } })
+    const made = house.db.selectFrom('classes').where('class_name', '=', 'Mới').select('id')
+    await house.db.deleteFrom('class_people').where('class_id', 'in', made).execute()
     await house.db.deleteFrom('classes').where('class_name', '=', 'Mới').execute()
     return answer
   },
@@ -744,6 +749,13 @@ Object.assign(calls, {
   'USERS.Users remove': (caller) => crud(caller, 'DELETE', 'USERS.Users', { entityId: idOf('4a1.05@phuong.test') }),
 } satisfies Record<string, Attempt>)
 
+/** What a cell says of an answer, told as the cell itself is. */
+const cellOf = ({ status, body }: Answer, expected: Row['cells'][CallerName]) => ({
+  status,
+  code: status < 400 || expected.code === null ? null : body.code,
+  rows: status < 400 && expected.rows !== null ? (Array.isArray(body.results) ? body.results.length : null) : null,
+})
+
 const verbs = ['read', 'create', 'update', 'remove'] as const
 const matrix: Row[] = readMatrix()
 const rowsOf = (name: string) => matrix.filter((row) => row.name === name).map(({ whose }) => whose)
@@ -776,15 +788,9 @@ describe('A-047 B-014 B-015 B-097 B-684 C-091 H114 the matrix of names, callers 
   test.each(matrix.map((row) => [row.name, row.whose, row] as const))('%s of %s', async (name, whose, row) => {
     const attempt = calls[name] as Attempt
     for (const caller of callers) {
-      const { status, body } = await attempt(caller, whose)
-      const results = Array.isArray(body.results) ? body.results.length : null
+      const answer = await attempt(caller, whose)
       const expected = row.cells[caller]
-      expect({
-        caller,
-        status,
-        code: status < 400 || expected.code === null ? null : body.code,
-        rows: status < 400 && expected.rows !== null ? results : null,
-      }).toEqual({ caller, ...expected })
+      expect({ caller, ...cellOf(answer, expected) }).toEqual({ caller, ...expected })
     }
   })
 
@@ -815,8 +821,8 @@ describe('A-047 B-014 B-015 B-097 B-684 C-091 H114 the matrix of names, callers 
       const { finds } = callerFacts[caller]
       if (finds === undefined) continue
       const { body } = await crud(caller, 'READ', 'CLASSES.Classes', { fields: 'className' })
-      const found = (body.results as { className: string }[]).map(({ className }) => className)
-      expect([caller, found.sort()]).toEqual([caller, finds])
+      const names = (body.results as { className: string }[]).map(({ className }) => className)
+      expect([caller, names.sort()]).toEqual([caller, finds])
     }
   })
 
@@ -864,5 +870,74 @@ describe('A-047 B-014 B-015 B-097 B-684 C-091 H114 the matrix of names, callers 
       }),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+})
+
+describe('B-097 B-136 B-237 H114 the matrix of names and places in a class', () => {
+  const places = readPlaces()
+  const cookieOf = new Map<PlaceName, string | null>()
+  const standsIn = async (place: PlaceName, call: () => Promise<Answer>): Promise<Answer> => {
+    substitute = cookieOf.get(place) ?? null
+    return call().finally(() => {
+      substitute = null
+    })
+  }
+
+  beforeAll(async () => {
+    cookieOf.set('owner', cookies.get('teacher') ?? null)
+    const classId = classIds.get('4A1') as string
+    const rows = {
+      give: { role: 'TEACHER', may: 'GIVE' },
+      mark: { role: 'TEACHER', may: 'MARK' },
+      see: { role: 'TEACHER', may: 'SEE' },
+      homeroom: { role: 'HOMEROOM' },
+      guardian: { role: 'GUARDIAN', pupil_id: idOf(callerFacts.teacher.people.class) },
+      colleague: null,
+    } as const
+    for (const [place, row] of Object.entries(rows)) {
+      const email = `${place}.4a1@phuong.test`
+      const id = await makeAccount(house.db, { email, school: 1, roleId: place === 'guardian' ? null : 2 })
+      if (row !== null)
+        await house.db
+          .insertInto('class_people')
+          .values({ class_id: classId, person_id: id, joined_at: schoolDay, ...row })
+          .execute()
+      cookieOf.set(place as PlaceName, (await signedIn(house.url, email)).cookie)
+    }
+  })
+
+  test('it holds every name that asks for a class, or for what a class opens', async () => {
+    const askers = new Set<string>()
+    for (const { name, whose, cells } of matrix) {
+      const school = matrix.find((row) => row.name === name && row.whose === 'school')
+      if (whose === 'class' && JSON.stringify(cells.teacher) !== JSON.stringify(school?.cells.teacher)) askers.add(name)
+      if (whose !== 'own' && whose !== '-') continue
+      namesClass = false
+      await (calls[name] as Attempt)('visitor', whose)
+      if (namesClass) askers.add(name)
+    }
+    expect([...new Set(places.map(({ name }) => name))].sort()).toEqual([...askers].sort())
+  })
+
+  test.each(places.map((row) => [row.name, row] as const))('%s by each place', async (name, { whose, cells }) => {
+    for (const place of placeNames) {
+      const answer = await standsIn(place, () => (calls[name] as Attempt)('teacher', whose))
+      expect({ place, ...cellOf(answer, cells[place]) }).toEqual({ place, ...cells[place] })
+    }
+  })
+
+  test('whose time in a class is over has no place in it', async () => {
+    const { person_id: guest } = await house.db
+      .selectFrom('class_people')
+      .where('may', '=', 'GIVE')
+      .select('person_id')
+      .executeTakeFirstOrThrow()
+    const left = (left_at: Date | null) =>
+      house.db.updateTable('class_people').set({ left_at }).where('person_id', '=', guest).execute()
+    const sees = () => standsIn('give', () => (calls.CLASSES_Progress_Get as Attempt)('teacher', 'own'))
+    expect((await sees()).status).toBe(200)
+    await left(house.clock.now())
+    expect((await sees()).status).toBe(404)
+    await left(null)
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Caller, signedIn } from './caller.ts'
+import { classNamed } from './classes.ts'
 import type { TestHouse } from './house.ts'
 import { addPaper, giveUnit, someQuestions } from './papers.ts'
 import type { Statement } from './statement-log.ts'
@@ -59,18 +60,9 @@ export const startPractice = async (counted: Counted): Promise<ClassStart> => {
 /** The same for an exam that is given to both classes. */
 export const startExam = async (counted: Counted): Promise<ClassStart> => {
   const { db } = counted.house
-  const classes = await db
-    .selectFrom('classes')
-    .where('class_name', 'in', ['4A1', '4A2'])
-    .select(['id', 'teacher_id'])
-    .execute()
-  const [first, ...others] = classes
-  if (first === undefined) throw new Error('the demo school has no class 4A1')
-  const { assignmentId, examId } = await giveUnit(db, { classId: first.id, createdBy: first.teacher_id })
-  await db
-    .insertInto('assignment_classes')
-    .values(others.map(({ id }) => ({ assignment_id: assignmentId, class_id: id })))
-    .execute()
+  const [first, second] = [await classNamed(db), await classNamed(db, '4A2')]
+  const { assignmentId, examId } = await giveUnit(db, { classId: first.id, createdBy: first.ownerId })
+  await db.insertInto('assignment_classes').values({ assignment_id: assignmentId, class_id: second.id }).execute()
   return together(counted, async (pupil) => [
     await pupil.call('EXAMINATION_Get', { examId, assignmentId }),
     await pupil.call('SITTING_Start', { sittingId: randomUUID(), kind: 'unit', examId, assignmentId }),

@@ -20,8 +20,9 @@ export const addCrowdOfWork = async (db: Db, classIds: readonly string[]): Promi
     .executeTakeFirstOrThrow()
   const worksheet = await addWorksheet(db, { createdBy })
   await sql`create temporary table crowd_given on commit drop as
-    select gen_random_uuid() as id, classes.id as class_id, classes.teacher_id, number
-    from classes cross join generate_series(1, ${perClass}::int) as number
+    select gen_random_uuid() as id, classes.id as class_id, owner.person_id as teacher_id, number
+    from classes join class_people as owner on owner.class_id = classes.id and owner.role = 'OWNER'
+    cross join generate_series(1, ${perClass}::int) as number
     where classes.id = any(${classIds}::uuid[])`.execute(db)
   await sql`insert into assignments (id, type, title, points, color, due_at, worksheet_id, school_year_id,
       created_by, created_at, updated_at)

@@ -96,16 +96,19 @@ export const addCrowd = async (db: Db, size: { accounts: number; classes: number
     await sql`insert into account_list_entries (list, user_id, added_at)
       select 'class-aware-practice', id, created_at from users
       where email like 'dong.%' and substr(email, 6, strpos(email, '@') - 6)::int % ${accountsPerEntry} = 1`.execute(tx)
-    await sql`insert into classes (id, class_name, code, teacher_id, school_id, school_year_id, grade, created_at)
-      select school_class.id, name, school_class.code, case when lan then lan_row.id else teacher end, case when lan then 1 else school end,
+    await sql`insert into classes (id, class_name, code, school_id, school_year_id, grade, created_at)
+      select school_class.id, name, school_class.code, case when lan then 1 else school end,
         ${schoolYearOf(schoolDay).id}, school_class.grade, ${schoolDay}
       from jsonb_to_recordset(${JSON.stringify(classes)})
-        as school_class (id uuid, name text, code text, teacher uuid, school int, grade int, lan boolean)
-      cross join (select id from users where email = 'co.lan@phuong.test') as lan_row`.execute(tx)
-    await sql`insert into class_members (class_id, student_id, joined_at)
-      select class, pupil, ${schoolDay}::timestamptz from jsonb_to_recordset(${JSON.stringify(members)}) as membership (class uuid, pupil uuid)
+        as school_class (id uuid, name text, code text, school int, grade int, lan boolean)`.execute(tx)
+    await sql`insert into class_people (class_id, person_id, role, joined_at)
+      select school_class.id, case when lan then lan_row.id else teacher end, 'OWNER', ${schoolDay}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(classes)}) as school_class (id uuid, teacher uuid, lan boolean)
+      cross join (select id from users where email = 'co.lan@phuong.test') as lan_row
       union
-      select school_class.id, users.id, ${schoolDay}::timestamptz from jsonb_to_recordset(${JSON.stringify(classes)}) as school_class (id uuid, an boolean)
+      select class, pupil, 'PUPIL', ${schoolDay}::timestamptz from jsonb_to_recordset(${JSON.stringify(members)}) as membership (class uuid, pupil uuid)
+      union
+      select school_class.id, users.id, 'PUPIL', ${schoolDay}::timestamptz from jsonb_to_recordset(${JSON.stringify(classes)}) as school_class (id uuid, an boolean)
         cross join users where an and users.email = '4a1.01@phuong.test'`.execute(tx)
     await addCrowdOfWork(
       tx,

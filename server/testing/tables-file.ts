@@ -26,7 +26,7 @@ const exact: Readonly<Record<string, string>> = {
 const notes: Readonly<Record<string, string>> = {
   'attachments.bytes': 'eight bytes wide, so it is read as text; far below what a number holds exactly',
   'attachments.emptied_at': 'when a removed file gave its bytes back',
-  class_members: 'A period of a pupil in a class; at most one of them is open.',
+  class_people: 'A period of a person in a class, in one role; at most one of them is open.',
   erased_people: 'Who was erased, as ids alone (D67).',
   'papers.search_key': 'code and title without marks, as the search compares them',
   recording_reservations: 'Room that a recording under way has taken before its bytes are stored.',

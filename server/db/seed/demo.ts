@@ -1,5 +1,4 @@
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
-import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { sql } from 'kysely'
 import type { Storage } from '../../src/adapters/files/storage.ts'
@@ -7,7 +6,7 @@ import { newId, newKey, newUserCode } from '../../src/chance.ts'
 import { type Db, inTransaction, type Pooled } from '../../src/db/database.ts'
 import { type Passwords, sha1HexOf } from '../../src/services/auth/passwords.ts'
 import { joinClass } from '../../src/services/classes/class-membership.ts'
-import { withSchoolYear } from '../../src/services/classes/school-years.ts'
+import { makeClass } from '../../src/services/classes/make-class.ts'
 import { personColumns } from '../../src/services/people/people.ts'
 import { readDemoPasswords } from './demo-passwords.ts'
 import { beginningOf } from './moments.ts'
@@ -163,19 +162,7 @@ export const seedDemo = async (
         .execute()
     for (const { name, code, teacher, schoolId, grade, pupils } of missingClasses) {
       const id = newId(begins)
-      await withSchoolYear(tx, now)
-        .insertInto('classes')
-        .values({
-          id,
-          class_name: name,
-          code,
-          teacher_id: user(teacher),
-          school_id: schoolId,
-          school_year_id: schoolYearOf(now).id,
-          grade,
-          created_at: begins,
-        })
-        .execute()
+      await makeClass(tx, { id, name, code, ownerId: user(teacher), schoolId, grade, within: now, now: begins })
       await joinClass(tx, { classId: id, studentIds: pupils.map(user), now: begins })
       log(`demo school: class ${name}, ${pupils.length} pupils`)
     }

@@ -1,7 +1,7 @@
 import { isAdministrator } from '@phuong/domain/people/roles'
 import type { View } from '@phuong/domain/scoring/views'
 import { type RawBuilder, sql } from 'kysely'
-import { isGuardianIn, isPupilOf, mayManageClass, seesClass, seesPupilData } from './classes.ts'
+import { isGuardianIn, isPupilOf, mayInClass, seesClass, seesPupilData } from './classes.ts'
 import type { SessionUser, Viewer } from './session-user.ts'
 
 /**
@@ -13,7 +13,7 @@ export const seesAssignment = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(${stands} and (${seesClass(viewer)} or ${isGuardianIn(viewer)}))`
 
 /**
- * Who sees the pupils' work on it: the class's teacher, an administrator, the manager of the school, who only looks
+ * Who sees the pupils' work on it: the class's teachers, an administrator, the manager of the school, who only looks
  * (D05).
  */
 export const seesWorkOf = (viewer: Viewer): RawBuilder<boolean> => sql`(${stands} and ${seesPupilData(viewer)})`
@@ -28,9 +28,13 @@ export const viewOfAssignment = (viewer: Viewer): RawBuilder<View> =>
 
 const stands = sql`assignments.deleted_at is null and classes.archived_at is null`
 
-/** To which classes a person gives: the class's teacher, an administrator (B-100, B-136). Over a row of `classes`. */
+/** To which classes a person gives: the teachers who give in it, an administrator (B-100, B-136). Over a row of `classes`. */
 export const mayGiveTo = (user: SessionUser): RawBuilder<boolean> =>
-  sql`(classes.archived_at is null and ${mayManageClass(user)})`
+  sql`(classes.archived_at is null and ${mayInClass(user, 'give')})`
+
+/** In which classes a person marks work that is handed in (B-142). Over a row of `classes`. */
+export const marksIn = (user: SessionUser): RawBuilder<boolean> =>
+  sql`(classes.archived_at is null and ${mayInClass(user, 'mark')})`
 
 /**
  * Which worksheets a person gives: those that the person may edit, and public ones (D04). Over a row of `attachments`.

@@ -1,3 +1,4 @@
+import { type ClassAct, placesFor } from '@phuong/domain/people/class-roles'
 import { hasRole, isAdministrator, STAFF_ROLES } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser, Viewer } from './session-user.ts'
@@ -11,9 +12,35 @@ const never = sql<boolean>`false`
 /** Whether a person can look after any class at all: looksAfter is false of every class for everybody else. */
 export const mayLookAfter = (person: Person): boolean => hasRole(person, ...STAFF_ROLES)
 
-/** Whose class it is. A row that names a person opens nothing to one who has no role of staff (any more). */
-export const isTaughtBy = (person: Person, alias: Alias = 'classes'): RawBuilder<boolean> =>
-  mayLookAfter(person) ? sql`${sql.ref(`${alias}.teacher_id`)} = ${person.id}` : never
+/** Whether a row of `class_people` is a place by which this may be done. */
+const allows = (act: ClassAct): RawBuilder<boolean> => {
+  const places = placesFor(act).map(({ role, may }) => sql`(${sql.lit(role)}, ${sql.lit(may ?? '')})`)
+  return sql`(class_people.role, coalesce(class_people.may, '')) in (${sql.join(places)})`
+}
+
+/**
+ * Whether somebody has a place in the class now by which this may be done. The ids are read first, so that the classes are
+ * found by them beside other conditions.
+ * @param personId an id, or a column that holds one
+ */
+export const hasPlaceIn = (
+  personId: RawBuilder<unknown>,
+  act: ClassAct,
+  alias: Alias = 'classes',
+): RawBuilder<boolean> =>
+  sql`${sql.ref(`${alias}.id`)} = any(array(
+    select class_id from class_people where person_id = ${personId} and left_at is null and ${allows(act)}))`
+
+/** Ids of those who may do this in a class, as an array; empty for none. */
+export const staffOf = (classId: RawBuilder<unknown>, act: ClassAct): RawBuilder<string[]> =>
+  sql`array(select person_id from class_people where class_id = ${classId} and left_at is null and ${allows(act)})`
+
+/**
+ * Whose class it is: of those teachers who may do this in it (docs/decisions/0046-class-people.md). A row that names a
+ * person opens nothing to one who has no role of staff (any more).
+ */
+export const isTaughtBy = (person: Person, act: ClassAct, alias: Alias = 'classes'): RawBuilder<boolean> =>
+  mayLookAfter(person) ? hasPlaceIn(sql`${person.id}`, act, alias) : never
 
 /** Whose school's class it is: its manager's (D05). */
 const isManagedBy = (person: Person, alias: Alias = 'classes'): RawBuilder<boolean> =>
@@ -23,7 +50,7 @@ const isManagedBy = (person: Person, alias: Alias = 'classes'): RawBuilder<boole
 
 /** Whose class a person looks after: teaching it or, as a manager, for the school. */
 export const looksAfter = (person: Person, alias: Alias = 'classes'): RawBuilder<boolean> =>
-  sql`(${isTaughtBy(person, alias)} or ${isManagedBy(person, alias)})`
+  sql`(${isTaughtBy(person, 'see', alias)} or ${isManagedBy(person, alias)})`
 
 /** Whether a pupil is in the class. The ids are read first, so that the classes are found by them beside other conditions. */
 export const isJoinedBy = (studentId: string): RawBuilder<boolean> =>
@@ -46,10 +73,10 @@ export const seesPupilData = (user: Person): RawBuilder<boolean> =>
 
 /**
  * Who belongs to a class, as conditions over a row of `classes`; used for lists, single reads and writes alike, so that
- * they cannot disagree (B-097, D05): its teacher, its pupils, the manager of its school, an administrator.
+ * they cannot disagree (B-097, D05): its teachers, its pupils, the manager of its school, an administrator.
  */
 export const seesClass = (user: Person): RawBuilder<boolean> => sql`(${seesPupilData(user)} or ${isPupilOf(user)})`
 
-/** Who may change a class: its teacher, an administrator; a manager only looks (D05). */
-export const mayManageClass = (user: Person): RawBuilder<boolean> =>
-  isAdministrator(user) ? sql`true` : isTaughtBy(user)
+/** Who may do this in a class: the teachers whose place allows it, an administrator; a manager only looks (D05). */
+export const mayInClass = (user: Person, act: Exclude<ClassAct, 'see'>): RawBuilder<boolean> =>
+  isAdministrator(user) ? sql`true` : isTaughtBy(user, act)

@@ -2,6 +2,7 @@ import { examPrinters } from '@phuong/domain/people/exam-printers'
 import { hasRole } from '@phuong/domain/people/roles'
 import { decideAccess } from '@phuong/domain/people/route-access'
 import { type RawBuilder, sql } from 'kysely'
+import { isTaughtBy } from './classes.ts'
 import { seesOfBank } from './papers.ts'
 import type { SessionUser } from './session-user.ts'
 
@@ -14,7 +15,7 @@ const isGivenBy = (user: SessionUser): RawBuilder<boolean> => sql`exists (
   join assignment_classes as given on given.assignment_id = work.id
   join classes as class on class.id = given.class_id and class.archived_at is null
   where work.exam_id = papers.exam_id and work.type = 'UNIT' and work.deleted_at is null
-    and ${user.id}::uuid in (work.created_by, class.teacher_id))`
+    and (work.created_by = ${user.id}::uuid or ${isTaughtBy(user, 'see', 'class')}))`
 
 /** Whether somebody keeps the bank, by role or by list, as for its page of papers (C-257). */
 const keepsBank = (user: SessionUser): boolean =>

@@ -5,6 +5,7 @@ import { rightsOf, shownIn, type View } from '@phuong/domain/scoring/views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../testing/caller.ts'
+import { classNamed, ownedBy } from '../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { mixedZones } from '../../testing/papers.ts'
 import { sitter } from '../../testing/sitters.ts'
@@ -29,13 +30,9 @@ let classId: string
 let attachmentId: string
 beforeAll(async () => {
   house = await openHouse()
-  const schoolClass = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
+  const schoolClass = await classNamed(house.db)
   classId = schoolClass.id
-  teacherId = schoolClass.teacher_id
+  teacherId = schoolClass.ownerId
   attachmentId = await addWorksheet(house.db, { createdBy: teacherId, zones: mixedZones })
 })
 afterAll(() => house.close())
@@ -60,8 +57,8 @@ const setRoles = async (email: string, ...roles: RoleName[]) => {
 }
 const join = async (email: string, schoolClass = classId) =>
   house.db
-    .insertInto('class_members')
-    .values({ class_id: schoolClass, student_id: await idOf(email), joined_at: house.clock.now() })
+    .insertInto('class_people')
+    .values({ class_id: schoolClass, person_id: await idOf(email), role: 'PUPIL', joined_at: house.clock.now() })
     .execute()
 
 /** A parent of the pupil, and of nobody else: no role, no class. */
@@ -403,12 +400,8 @@ describe('rights come from all roles of a person', () => {
     expect((await teacher.call('USERS_CheckByEmail', { email: pupilEmail }, 'query/first')).body.result).toMatchObject({
       exists: true,
     })
-    await house.db
-      .updateTable('classes')
-      .set({ teacher_id: await idOf(email) })
-      .where('id', '=', classId)
-      .execute()
+    await ownedBy(house.db, classId, await idOf(email))
     expect([(await mark()).status, (await table()).status]).toEqual([200, 200])
-    await house.db.updateTable('classes').set({ teacher_id: teacherId }).where('id', '=', classId).execute()
+    await ownedBy(house.db, classId, teacherId)
   })
 })

@@ -36,7 +36,7 @@ const isPupilIn = (studentId: RawBuilder<unknown>, schoolClass: RawBuilder<boole
     where membership.student_id = ${studentId} and membership.left_at is null)`
 
 /**
- * Of given work: the teacher of a class to which it was given and the manager of that class's school (B-237). The ids of
+ * Of given work: the teachers of a class to which it was given and the manager of that class's school (B-237). The ids of
  * that work are read first, so that rows are found by them.
  */
 const staffOfGiven = (viewer: Viewer, columns: Columns): RawBuilder<boolean> =>
@@ -48,12 +48,12 @@ const staffOfGiven = (viewer: Viewer, columns: Columns): RawBuilder<boolean> =>
 const sittingColumns = { studentId: sql`held.user_id`, assignmentId: sql`held.assignment_id` }
 const answerColumns = { studentId: sql`answer.student_id`, assignmentId: sql`answer.assignment_id` }
 
-/** `held`, a row of sittings; of practice the teacher of a class of the pupil is staff (C-323). */
+/** `held`, a row of sittings; of practice the teachers of a class of the pupil are staff (C-323). */
 export const ofSitting: WorkRow = {
   ...sittingColumns,
   isOver: sql`held.state in ('finished', 'closed')`,
   staff: (viewer) =>
-    sql`case when held.assignment_id is null then ${isPupilIn(sittingColumns.studentId, isTaughtBy(viewer, 'class'))}
+    sql`case when held.assignment_id is null then ${isPupilIn(sittingColumns.studentId, isTaughtBy(viewer, 'see', 'class'))}
       else ${staffOfGiven(viewer, sittingColumns)} end`,
 }
 
@@ -105,11 +105,11 @@ export const seesWork = (
 }
 
 /**
- * Who may mark a row: an administrator and the teacher of a class to which the work was given; a manager only looks
- * (B-142, D05).
+ * Who may mark a row: an administrator and the teachers who mark in a class to which the work was given; a manager only
+ * looks (B-142, D05).
  */
 export const marksWork = (viewer: Viewer, row: WorkRow): RawBuilder<boolean> =>
-  isAdministrator(viewer) ? sql`true` : gotWorkIn(row, isTaughtBy(viewer, 'class'))
+  isAdministrator(viewer) ? sql`true` : gotWorkIn(row, isTaughtBy(viewer, 'mark', 'class'))
 
 /** Whether somebody may ask for the work of a pupil at all: the pupil, a guardian, whoever looks after a class of the pupil. */
 export const seesPupilWork = (viewer: Viewer, studentId: string): RawBuilder<boolean> => {
@@ -121,7 +121,7 @@ export const seesPupilWork = (viewer: Viewer, studentId: string): RawBuilder<boo
 /** Ids of the pupils of the classes that the caller teaches, and of those whose guardian the caller is, as an array. */
 export const ownPupils = (viewer: Viewer): RawBuilder<string[]> => {
   const taught = sql<string[]>`array(select membership.student_id from class_members as membership
-    join classes as class on class.id = membership.class_id and class.archived_at is null and ${isTaughtBy(viewer, 'class')}
+    join classes as class on class.id = membership.class_id and class.archived_at is null and ${isTaughtBy(viewer, 'see', 'class')}
     where membership.left_at is null)`
   return viewer.guards === undefined ? taught : sql`(${taught} || ${viewer.guards}::uuid[])`
 }

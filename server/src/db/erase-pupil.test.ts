@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { classNamed } from '../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { addAnswer, addAssignment, addWorksheet } from '../../testing/worksheets.ts'
 import { audit } from '../services/audit/audit.ts'
@@ -29,12 +30,12 @@ const idOf = async (name: string): Promise<string> =>
 /** A row in each table that the attempts are made on. */
 const addFacts = async () => {
   const { db, clock } = house
-  const schoolClass = await db.selectFrom('classes').select(['id', 'teacher_id']).executeTakeFirstOrThrow()
-  const attachmentId = await addWorksheet(db, { createdBy: schoolClass.teacher_id })
+  const schoolClass = await classNamed(db)
+  const attachmentId = await addWorksheet(db, { createdBy: schoolClass.ownerId })
   const assignmentId = await addAssignment(db, {
     classId: schoolClass.id,
     attachmentId,
-    createdBy: schoolClass.teacher_id,
+    createdBy: schoolClass.ownerId,
   })
   const { answerId, sittingId } = await addAnswer(db, { assignmentId, attachmentId, studentId: child })
   const at = clock.now()
@@ -70,7 +71,7 @@ const addFacts = async () => {
       answer_id: answerId,
       before: 1,
       after: 2,
-      changed_by: schoolClass.teacher_id,
+      changed_by: schoolClass.ownerId,
       changed_at: at,
       reason: 'Chữ đẹp',
     })

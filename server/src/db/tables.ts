@@ -131,20 +131,22 @@ export type BeanEntries = {
   given_at: Moment
 }
 
-/** A period of a pupil in a class; at most one of them is open. */
-export type ClassMembers = {
+/** A period of a person in a class, in one role; at most one of them is open. */
+export type ClassPeople = {
   class_id: string
-  student_id: string
+  person_id: string
   joined_at: Moment
   left_at: OptionalMoment
   id: Generated<string>
+  role: 'OWNER' | 'TEACHER' | 'HOMEROOM' | 'PUPIL' | 'GUARDIAN'
+  may: Optional<'GIVE' | 'MARK' | 'SEE'>
+  pupil_id: Optional<string>
 }
 
 export type Classes = {
   id: string
   class_name: string
   code: string
-  teacher_id: string
   school_id: Optional<number>
   grade: Optional<number>
   status: Generated<'Not Ready' | 'Ready' | 'Finish'>
@@ -499,7 +501,7 @@ export type Database = {
   audit_log: AuditLog
   bank_state: BankState
   bean_entries: BeanEntries
-  class_members: ClassMembers
+  class_people: ClassPeople
   classes: Classes
   consents: Consents
   erased_people: ErasedPeople

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../testing/caller.ts'
+import { classNamed } from '../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { giveUnit, mixedRight, mixedZones } from '../../testing/papers.ts'
 import { sitter } from '../../testing/sitters.ts'
@@ -17,13 +18,9 @@ let attachmentId: string
 let assignmentId: string
 beforeAll(async () => {
   house = await openHouse()
-  const schoolClass = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
+  const schoolClass = await classNamed(house.db)
   classId = schoolClass.id
-  teacherId = schoolClass.teacher_id
+  teacherId = schoolClass.ownerId
   attachmentId = await addWorksheet(house.db, { createdBy: teacherId, zones: mixedZones })
   assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: teacherId })
 })

@@ -243,9 +243,9 @@ describe('B-098 B-100 B-124 giving a worksheet', () => {
     const gone = await idOf('4a1.34@phuong.test')
     const deleted = await idOf('4a1.35@phuong.test')
     await house.db
-      .updateTable('class_members')
+      .updateTable('class_people')
       .set({ left_at: house.clock.now() })
-      .where('student_id', '=', gone)
+      .where('person_id', '=', gone)
       .execute()
     await house.db.updateTable('users').set({ status: 'DELETED' }).where('id', '=', deleted).execute()
     const id = await given(teacher, { title: 'Số & "dấu" <b>', dueDate: '2026-11-25' })
@@ -305,9 +305,9 @@ describe('B-131 B-136 reading assignments', () => {
     expect([await sees(pupil), await sees(leaver), await sees(manager), await sees(admin)]).toEqual([1, 1, 1, 1])
     expect([await sees(other), await sees(stranger)]).toEqual([0, 0])
     await house.db
-      .updateTable('class_members')
+      .updateTable('class_people')
       .set({ left_at: house.clock.now() })
-      .where('student_id', '=', await idOf('4a1.02@phuong.test'))
+      .where('person_id', '=', await idOf('4a1.02@phuong.test'))
       .execute()
     expect(await sees(leaver)).toBe(0)
     await house.db.updateTable('assignments').set({ deleted_at: house.clock.now() }).where('id', '=', id).execute()

@@ -1,13 +1,12 @@
 import { CLASS_STATUSES } from '@phuong/domain/catalogue/learning'
-import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { cleanText } from '@phuong/domain/names/clean'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { mayManageClass, seesClass } from '../access/classes.ts'
+import { mayInClass, seesClass } from '../access/classes.ts'
 import { newClassCode, newId } from '../chance.ts'
-import { countPupils } from '../services/classes/class-rows.ts'
-import { withSchoolYear } from '../services/classes/school-years.ts'
+import { countPupils, withOwner } from '../services/classes/class-rows.ts'
+import { makeClass } from '../services/classes/make-class.ts'
 import { classLimitOf } from '../services/people/account-lists.ts'
 import { defineEntity } from './define.ts'
 
@@ -29,7 +28,7 @@ export const classes = defineEntity({
         sort: sql`classes.class_name collate vi_names`,
       },
       code: { kind: 'text', sql: sql`classes.code` },
-      teacherId: { kind: 'uuid', sql: sql`classes.teacher_id`, filter: true },
+      teacherId: { kind: 'uuid', sql: sql`teacher.id`, filter: true },
       teacherName: { kind: 'text', sql: sql`teacher.full_name` },
       schoolId: { kind: 'integer', sql: sql`classes.school_id`, filter: true },
       classId: { kind: 'integer', sql: sql`classes.grade`, filter: true },
@@ -37,7 +36,7 @@ export const classes = defineEntity({
       totalStudents: { kind: 'integer', sql: countPupils },
       createdDate: { kind: 'moment', sql: sql`classes.created_at`, sort: true },
     },
-    from: () => sql`classes join users as teacher on teacher.id = classes.teacher_id`,
+    from: () => sql`classes ${withOwner}`,
     where: (user) => sql`classes.archived_at is null and ${seesClass(user)}`,
     order: sql`classes.class_name collate vi_names, classes.id`,
   },
@@ -51,31 +50,19 @@ export const classes = defineEntity({
         await db.selectFrom('users').where('id', '=', user.id).select('id').forUpdate().execute()
         const { owned } = await db
           .selectFrom('classes')
-          .where('teacher_id', '=', user.id)
-          .where('archived_at', 'is', null)
+          .innerJoin('class_people', 'class_people.class_id', 'classes.id')
+          .where('class_people.role', '=', 'OWNER')
+          .where('class_people.person_id', '=', user.id)
+          .where('class_people.left_at', 'is', null)
+          .where('classes.archived_at', 'is', null)
           .select(sql<number>`count(*)::int`.as('owned'))
           .executeTakeFirstOrThrow()
         if (owned >= limit) throw refuse('CLASS_LIMIT')
       }
       const id = newId(now)
       // one code in 900 million is taken by chance; then another one is drawn
-      for (let made = 0n; made === 0n; ) {
-        const { numInsertedOrUpdatedRows } = await withSchoolYear(db, now)
-          .insertInto('classes')
-          .values({
-            id,
-            class_name: className,
-            code: newClassCode(),
-            teacher_id: user.id,
-            school_id: user.schoolId,
-            school_year_id: schoolYearOf(now).id,
-            grade: classId,
-            created_at: now,
-          })
-          .onConflict((conflict) => conflict.column('code').doNothing())
-          .executeTakeFirst()
-        made = numInsertedOrUpdatedRows ?? 0n
-      }
+      const made = { id, name: className, ownerId: user.id, schoolId: user.schoolId, grade: classId, within: now, now }
+      while (!(await makeClass(db, { ...made, code: newClassCode() })));
       return id
     },
   },
@@ -88,7 +75,7 @@ export const classes = defineEntity({
         .set({ class_name: className, status })
         .where('id', '=', id)
         .where('archived_at', 'is', null)
-        .where(mayManageClass(user))
+        .where(mayInClass(user, 'keep'))
         .executeTakeFirst()
       return Number(numUpdatedRows)
     },
@@ -102,7 +89,7 @@ export const classes = defineEntity({
         .set({ archived_at: now })
         .where('id', '=', id)
         .where('archived_at', 'is', null)
-        .where(mayManageClass(user))
+        .where(mayInClass(user, 'keep'))
         .executeTakeFirst()
       return Number(numUpdatedRows)
     },

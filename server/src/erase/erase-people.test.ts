@@ -7,6 +7,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
+import { classNamed } from '../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { addPaper, giveUnit, revisePaper, type TestQuestion } from '../../testing/papers.ts'
 import { sitter } from '../../testing/sitters.ts'
@@ -73,15 +74,11 @@ const erase = (...ids: string[]) => erasePeople({ client, storage: house.files.s
 /** Two pupils do everything that leaves something; the teacher marks both. */
 const workOfAll = async () => {
   const { db, clock } = house
-  const schoolClass = await db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
+  const schoolClass = await classNamed(db)
   classId = schoolClass.id
-  const attachmentId = await addWorksheet(db, { createdBy: schoolClass.teacher_id })
-  assignmentId = await addAssignment(db, { classId, attachmentId, createdBy: schoolClass.teacher_id })
-  const unit = await giveUnit(db, { classId, createdBy: schoolClass.teacher_id })
+  const attachmentId = await addWorksheet(db, { createdBy: schoolClass.ownerId })
+  assignmentId = await addAssignment(db, { classId, attachmentId, createdBy: schoolClass.ownerId })
+  const unit = await giveUnit(db, { classId, createdBy: schoolClass.ownerId })
   const exam = await db.selectFrom('papers').where('exam_id', '=', unit.examId).select('id').executeTakeFirstOrThrow()
   await revisePaper(db, exam.id, 2, [speaking])
   const paper = await addPaper(db, { classLevel: 4, code: 'erased' })
@@ -173,7 +170,7 @@ const ofOther = async () => {
        union all select t::text from assignments_answers as t where student_id = $1
        union all select t::text from score_changes as t
          where answer_id in (select id from assignments_answers where student_id = $1)
-       union all select t::text from class_members as t where student_id = $1
+       union all select t::text from class_people as t where person_id = $1
        union all select t::text from notification_recipients as t where user_id = $1
        union all select t::text from audit_log as t where actor_id = $1
      ) as all_rows`,
@@ -237,7 +234,7 @@ describe('D67 a pupil is erased', () => {
       ]),
     )
     expect(await tracesInRows(client, [child])).toEqual(
-      expect.arrayContaining(['account_list_entries', 'class_members', 'consents', 'sessions', 'user_roles']),
+      expect.arrayContaining(['account_list_entries', 'class_people', 'consents', 'sessions', 'user_roles']),
     )
     expect(await tracesInFiles(house.settings.dataDir, [written])).toHaveLength(2)
     await erase(child)

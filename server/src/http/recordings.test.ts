@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
+import { classNamed } from '../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { addPaper, giveUnit, revisePaper, someQuestions, type TestQuestion } from '../../testing/papers.ts'
 import { sitter } from '../../testing/sitters.ts'
@@ -19,12 +20,8 @@ const speaking: TestQuestion = {
 const [choice] = someQuestions().filter(({ type }) => type === 'OneChoice') as [TestQuestion]
 beforeAll(async () => {
   house = await openHouse()
-  const schoolClass = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
-  unit = await giveUnit(house.db, { classId: schoolClass.id, createdBy: schoolClass.teacher_id })
+  const schoolClass = await classNamed(house.db)
+  unit = await giveUnit(house.db, { classId: schoolClass.id, createdBy: schoolClass.ownerId })
   const { id } = await house.db
     .selectFrom('papers')
     .where('exam_id', '=', unit.examId)

@@ -55,11 +55,7 @@ const one = async (caller: Caller, id: string) => (await asked(caller, 'GetById'
 const status = async (caller: Caller, name: string, parameters: object) =>
   (await caller.call(`CLASSWORK_Assignments_${name}`, parameters)).status
 const leave = (name: string) =>
-  house.db
-    .updateTable('class_members')
-    .set({ left_at: house.clock.now() })
-    .where('student_id', '=', idOf(name))
-    .execute()
+  house.db.updateTable('class_people').set({ left_at: house.clock.now() }).where('person_id', '=', idOf(name)).execute()
 
 describe('B-132 CLASSWORK_Assignments_GetById', () => {
   test('B-110 B-112 B-137 B-138 the teacher sees the assignment, and nobody’s state', async () => {
@@ -327,9 +323,10 @@ describe('B-099 B-137 CLASSWORK_Assignments_GetPupils', () => {
   test('an assignment of a class without pupils has no rows, and is no missing one', async () => {
     const id = await give({ classId: classOf('8A') })
     await house.db
-      .updateTable('class_members')
+      .updateTable('class_people')
       .set({ left_at: schoolDay })
       .where('class_id', '=', classOf('8A'))
+      .where('role', '=', 'PUPIL')
       .execute()
     expect(await asked(other, 'GetPupils', { id })).toEqual([])
     expect(await status(teacher, 'GetPupils', { id })).toBe(404)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lateSyncWindow, type WorkContent, type WorkFileHead } from '@phuong/exercises/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../testing/caller.ts'
+import { classNamed } from '../../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { addPaper, giveUnit, revisePaper, someQuestions, type TestQuestion } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
@@ -26,9 +27,9 @@ const speaking: TestQuestion = {
 }
 beforeAll(async () => {
   house = await openHouse()
-  const classes = await house.db.selectFrom('classes').select(['id', 'class_name', 'teacher_id']).execute()
+  const classes = await house.db.selectFrom('classes').select(['id', 'class_name']).execute()
   for (const { id, class_name } of classes) classIds[class_name] = id
-  lan = classes.find(({ class_name }) => class_name === '4A1')?.teacher_id ?? ''
+  lan = (await classNamed(house.db)).ownerId
   worksheet = await addWorksheet(house.db, { createdBy: lan })
   unit = await giveUnit(house.db, { classId: classIds['4A1'] ?? '', createdBy: lan })
   const paper = await house.db.selectFrom('papers').where('exam_id', '=', unit.examId).select('id').executeTakeFirst()
@@ -228,9 +229,9 @@ describe('D28 R5 who takes which file', () => {
     for (const teacher of ['quanly@phuong.test', '4a1.09@phuong.test', 'nganhang@phuong.test'])
       expect(await refusals(made, text, { teacher })).toEqual([403, undefined])
     await house.db
-      .updateTable('class_members')
+      .updateTable('class_people')
       .set({ left_at: house.clock.now() })
-      .where('student_id', '=', made.head.pupilId)
+      .where('person_id', '=', made.head.pupilId)
       .execute()
     expect(await refusals(made, text)).toEqual([400, workFileTexts.otherClass])
     expect(await taken(text, { teacher: 'admin@phuong.test' })).toMatchObject({ stored: 1 })

@@ -60,9 +60,9 @@ test('B-090 who has left a class is not counted in it, and finds it among the ow
   expect(await joined(left)).toEqual(['4A2'])
   const before = await pupilsOf4A2()
   await house.db
-    .updateTable('class_members')
+    .updateTable('class_people')
     .set({ left_at: house.clock.now() })
-    .where('student_id', '=', await idOf('4a2.30@phuong.test'))
+    .where('person_id', '=', await idOf('4a2.30@phuong.test'))
     .execute()
   expect(await joined(left)).toEqual([])
   expect(await pupilsOf4A2()).toBe((before ?? 0) - 1)
@@ -90,8 +90,8 @@ describe('B-092 D06 whose classes may be asked for', () => {
       .select('id')
       .executeTakeFirstOrThrow()
     await house.db
-      .insertInto('class_members')
-      .values({ class_id: other.id, student_id: shared, joined_at: house.clock.now() })
+      .insertInto('class_people')
+      .values({ class_id: other.id, person_id: shared, role: 'PUPIL', joined_at: house.clock.now() })
       .execute()
     expect(await joined(teacher, { studentId: shared })).toEqual(['4A1'])
     expect(await joined(admin, { studentId: shared })).toEqual(['4A1', '8A'])
@@ -102,9 +102,9 @@ describe('B-092 D06 whose classes may be asked for', () => {
   test('H123 a pupil who has left, and a class that was archived, are seen no more', async () => {
     const gone = await idOf('4a1.03@phuong.test')
     await house.db
-      .updateTable('class_members')
+      .updateTable('class_people')
       .set({ left_at: house.clock.now() })
-      .where('student_id', '=', gone)
+      .where('person_id', '=', gone)
       .execute()
     expect(await joined(teacher, { studentId: gone })).toBe(403)
     const leaver = await signedIn(house.url, '4a1.03@phuong.test')

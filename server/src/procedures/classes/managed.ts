@@ -3,10 +3,11 @@ import { isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { hasPlaceIn } from '../../access/classes.ts'
 import { classRow, selectClassRows } from '../../services/classes/class-rows.ts'
 import { defineProcedure } from '../define.ts'
 
-/** The classes that a teacher manages (B-091): the own ones; an administrator may name any teacher (B-092). */
+/** The classes in which a teacher teaches (B-091): the own ones and those of colleagues that share them; an administrator may name any teacher (B-092). */
 export const classesManaged = defineProcedure({
   name: 'CLASSES_GetClasses_ByTeacherId',
   kind: 'read',
@@ -18,6 +19,6 @@ export const classesManaged = defineProcedure({
   handle: async ({ db, user }, { teacherId }) => {
     const teacher = teacherId == null || isEmptyGuid(teacherId) ? user.id : teacherId
     if (teacher !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
-    return { rows: await selectClassRows(db, sql`classes.teacher_id = ${teacher}`) }
+    return { rows: await selectClassRows(db, hasPlaceIn(sql`${teacher}`, 'see')) }
   },
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { questionExamples } from '@phuong/exercises/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
+import { classNamed } from '../../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { giveUnit, revisePaper } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
@@ -18,13 +19,9 @@ let unit: Awaited<ReturnType<typeof giveUnit>>
 beforeAll(async () => {
   house = await openHouse()
   teacher = await signedIn(house.url, 'co.lan@phuong.test')
-  const schoolClass = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
+  const schoolClass = await classNamed(house.db)
   classId = schoolClass.id
-  unit = await giveUnit(house.db, { classId, createdBy: schoolClass.teacher_id })
+  unit = await giveUnit(house.db, { classId, createdBy: schoolClass.ownerId })
   const { id } = await house.db
     .selectFrom('papers')
     .where('exam_id', '=', unit.examId)

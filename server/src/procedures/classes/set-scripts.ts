@@ -2,7 +2,7 @@ import type { NamedList } from '@phuong/domain/people/account-lists'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { mayManageClass } from '../../access/classes.ts'
+import { mayInClass } from '../../access/classes.ts'
 import { audit } from '../../services/audit/audit.ts'
 import { defineProcedure } from '../define.ts'
 
@@ -26,7 +26,7 @@ export const classesSetScripts = defineProcedure({
       join class_members on class_members.class_id = classes.id and class_members.left_at is null
       join users as pupil on pupil.id = class_members.student_id and pupil.status <> 'DELETED'
       where classes.id = ${classId} and classes.archived_at is null and pupil.id = ${studentId}
-        and ${mayManageClass(user)}`.execute(db)
+        and ${mayInClass(user, 'enrol')}`.execute(db)
     const [pupil] = rows
     if (pupil === undefined) throw refuse('NOT_FOUND')
     const changed = given

@@ -4,6 +4,7 @@ import { paperItem } from '@phuong/exercises/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
+import { classNamed } from '../../../testing/classes.ts'
 import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { giveUnit, revisePaper, someQuestions } from '../../../testing/papers.ts'
@@ -16,13 +17,9 @@ let classId: string
 let teacherId: string
 beforeAll(async () => {
   house = await openHouse()
-  const schoolClass = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
+  const schoolClass = await classNamed(house.db)
   classId = schoolClass.id
-  teacherId = schoolClass.teacher_id
+  teacherId = schoolClass.ownerId
   unit = await giveUnit(house.db, { classId, createdBy: teacherId })
 })
 afterAll(() => house.close())

@@ -49,9 +49,9 @@ beforeAll(async () => {
   await handIn(works.read, '4a1.03', { score: null, submittedAt: new Date('2026-11-18T16:59:59Z') })
   await handIn(works.other, '4a2.01', { score: 60, submittedAt: new Date('2026-11-19T10:00:00Z') })
   await house.db
-    .updateTable('class_members')
+    .updateTable('class_people')
     .set({ left_at: house.clock.now() })
-    .where('student_id', '=', idOf('4a1.35'))
+    .where('person_id', '=', idOf('4a1.35'))
     .execute()
   await handIn(works.read, '4a1.35', { score: 0 })
 })

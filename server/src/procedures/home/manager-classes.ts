@@ -1,9 +1,9 @@
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { looksAfter } from '../../access/classes.ts'
+import { hasPlaceIn, looksAfter } from '../../access/classes.ts'
 import { selectFigures, toWorkFigures, type WorkFigures, workFigures } from '../../services/assignments/work-figures.ts'
-import { countPupils } from '../../services/classes/class-rows.ts'
+import { countPupils, withOwner } from '../../services/classes/class-rows.ts'
 import { defineProcedure, paging } from '../define.ts'
 
 type SchoolClass = WorkFigures & {
@@ -40,14 +40,14 @@ export const homeManagerGetClasses = defineProcedure({
   handle: async ({ db, user }, { classId = null, teacherId = null, PageNum, PageSize }) => {
     const wanted = sql`classes.archived_at is null and ${looksAfter(user)}
       and (${classId}::uuid is null or classes.id = ${classId}::uuid)
-      and (${teacherId}::uuid is null or classes.teacher_id = ${teacherId}::uuid)`
+      and (${teacherId}::uuid is null or ${hasPlaceIn(sql`${teacherId}::uuid`, 'see')})`
     // what was handed in is counted for the rows of the page alone
     const { rows } = await sql<SchoolClass>`
       select page.*, figures.*, (select count(*)::int from classes where ${wanted}) as "totalRows"
       from (
-        select classes.id, classes.class_name as "className", classes.grade, classes.teacher_id as "teacherId",
+        select classes.id, classes.class_name as "className", classes.grade, teacher.id as "teacherId",
           teacher.full_name as "teacherName", ${countPupils} as "totalStudents"
-        from classes join users as teacher on teacher.id = classes.teacher_id
+        from classes ${withOwner}
         where ${wanted} order by classes.class_name collate vi_names, classes.id
         limit ${PageSize} offset ${(PageNum - 1) * PageSize}
       ) as page cross join lateral (${selectFigures(sql`(page.id)`)}) as figures

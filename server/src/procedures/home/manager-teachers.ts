@@ -1,7 +1,7 @@
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { looksAfter } from '../../access/classes.ts'
+import { hasPlaceIn, looksAfter } from '../../access/classes.ts'
 import { selectFigures, toWorkFigures, type WorkFigures, workFigures } from '../../services/assignments/work-figures.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { isTeacherOfSchool } from './school.ts'
@@ -45,7 +45,7 @@ export const homeManagerGetTeachers = defineProcedure({
   handle: async ({ db, user }, { teacherId = null, PageNum, PageSize }) => {
     const wanted = sql`${isTeacherOfSchool(user)} and (${teacherId}::uuid is null or users.id = ${teacherId}::uuid)`
     const taught = sql`(select classes.id from classes
-      where classes.archived_at is null and classes.teacher_id = page.id and ${looksAfter(user)})`
+      where classes.archived_at is null and ${hasPlaceIn(sql`page.id`, 'see')} and ${looksAfter(user)})`
     const order = (table: 'users' | 'page') => sql`coalesce(${sql.ref(`${table}.calling_name`)},
       ${sql.ref(`${table}.first_name`)}) collate vi_names, ${sql.ref(`${table}.last_name`)} collate vi_names,
       ${sql.ref(`${table}.id`)}`

@@ -144,7 +144,7 @@ export const homeTeacherGet = defineProcedure({
     dueCount: z.int(),
   }),
   handle: async ({ db, user, now }) => {
-    const taught = sql`(select classes.id from classes where classes.archived_at is null and ${isTaughtBy(user)})`
+    const taught = sql`(select classes.id from classes where classes.archived_at is null and ${isTaughtBy(user, 'see')})`
     const { rows: pieces } = await selectHandedIn(taught, yesterday(now)).execute(db)
     const { rows: works } = await selectWork(taught, pieces, now).execute(db)
     const due = works.filter(({ isShown }) => !isShown)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../../testing/caller.ts'
+import { classNamed } from '../../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { giveUnit, type TestQuestion } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
@@ -11,13 +12,9 @@ let classId: string
 let teacherId: string
 beforeAll(async () => {
   house = await openHouse()
-  const schoolClass = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
+  const schoolClass = await classNamed(house.db)
   classId = schoolClass.id
-  teacherId = schoolClass.teacher_id
+  teacherId = schoolClass.ownerId
 })
 afterAll(() => house.close())
 

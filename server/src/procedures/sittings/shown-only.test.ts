@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../testing/caller.ts'
+import { classNamed } from '../../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { addPaper, giveUnit, revisePaper, someQuestions, type TestQuestion } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
@@ -65,14 +66,10 @@ test('C-385 C-496 a question that can only be shown takes no answer and counts a
 })
 
 test('C-494 C-496 D20 without its key a question that can only be shown is its words; rows keep the spelling of their type', async () => {
-  const schoolClass = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
+  const schoolClass = await classNamed(house.db)
   const unit = await giveUnit(house.db, {
     classId: schoolClass.id,
-    createdBy: schoolClass.teacher_id,
+    createdBy: schoolClass.ownerId,
     solutions: 'NEVER',
   })
   const paper = await house.db

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
+import { classNamed } from '../../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { makeAccount } from '../../../testing/made-accounts.ts'
 import { mixedRight, mixedZones, reviseWorksheet } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
 import { addAssignment, addWorksheet, writeZone } from '../../../testing/worksheets.ts'
@@ -17,13 +20,9 @@ const as = async (email: string, device?: string) => sitter(await signedIn(house
 
 beforeAll(async () => {
   house = await openHouse()
-  const schoolClass = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
+  const schoolClass = await classNamed(house.db)
   classId = schoolClass.id
-  teacherId = schoolClass.teacher_id
+  teacherId = schoolClass.ownerId
   attachmentId = await addWorksheet(house.db, { createdBy: teacherId, zones: mixedZones })
   assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: teacherId })
 })
@@ -283,8 +282,16 @@ describe('answering and handing in', () => {
     expect((await pupil.finish(moved)).row?.late).toBe(false)
   })
 
-  test('B-144 A-303 the teacher of the class is told of each hand-in, once', async () => {
+  test('B-144 A-303 those who mark in the class are told of each hand-in, once', async () => {
     const pupil = await as('4a1.12@phuong.test')
+    const roleId = ROLE_CATALOGUE.teacher.id
+    for (const may of ['MARK', 'SEE'] as const) {
+      const person_id = await makeAccount(house.db, { email: `${may}@phuong.test`, school: 1, roleId })
+      await house.db
+        .insertInto('class_people')
+        .values({ class_id: classId, person_id, role: 'TEACHER', may, joined_at: house.clock.now() })
+        .execute()
+    }
     const id = (await pupil.start(work())).row?.sittingId
     await pupil.finish(id)
     await pupil.finish(id)
@@ -293,15 +300,13 @@ describe('answering and handing in', () => {
       .selectFrom('notifications')
       .innerJoin('notification_recipients', 'notification_id', 'notifications.id')
       .where('sender_id', '=', studentId)
-      .select(['notifications.type', 'notifications.setting', 'notification_recipients.user_id'])
+      .innerJoin('users', 'users.id', 'notification_recipients.user_id')
+      .select(['notifications.type', 'notifications.setting', 'users.email'])
       .execute()
-    expect(told).toEqual([
-      {
-        type: 'SUBMIT_ASSIGNMENT',
-        user_id: teacherId,
-        setting: { type: 'SUBMIT_ASSIGNMENT', classId, assignmentId, studentId, exerciseType: 'LIVEWORKSHEET' },
-      },
-    ])
+    const setting = { type: 'SUBMIT_ASSIGNMENT', classId, assignmentId, studentId, exerciseType: 'LIVEWORKSHEET' }
+    expect(told.map(({ email }) => email).sort()).toEqual(['MARK@phuong.test', 'co.lan@phuong.test'])
+    await house.db.deleteFrom('class_people').where('role', '=', 'TEACHER').execute()
+    for (const { type, setting: about } of told) expect([type, about]).toEqual(['SUBMIT_ASSIGNMENT', setting])
   })
 })
 
@@ -452,9 +457,9 @@ test('B-237 D05 given work is seen by its pupil, the teacher of the class, the s
     expect([email, await statusFor(email)]).toEqual([email, 404])
   const studentId = (await pupil.get(id)).row?.studentId
   await house.db
-    .updateTable('class_members')
+    .updateTable('class_people')
     .set({ left_at: house.clock.now() })
-    .where('student_id', '=', studentId)
+    .where('person_id', '=', studentId)
     .execute()
   // H123
   expect(await statusFor('co.lan@phuong.test')).toBe(404)

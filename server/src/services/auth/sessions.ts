@@ -47,7 +47,7 @@ export const endOtherSessions = async (db: Db, userId: string, keep: Buffer | nu
 type SessionRow = Pick<
   Selectable<Users>,
   'id' | 'email' | 'user_name' | 'school_id' | 'school_type_id' | 'grade' | 'must_change_password' | 'verified_at'
-> & { role_ids: number[]; lists: Record<string, unknown>; filled_lists: string[] }
+> & { role_ids: number[]; lists: Record<string, unknown>; filled_lists: string[]; guards: string[] }
 
 const userOf = (row: SessionRow, strictLists: readonly string[]): SessionUser => {
   const roles = ROLES.filter(({ id }) => row.role_ids.includes(id))
@@ -69,6 +69,7 @@ const userOf = (row: SessionRow, strictLists: readonly string[]): SessionUser =>
     verified: row.verified_at !== null,
     mustChangePassword: row.must_change_password,
     lists: row.lists,
+    ...(row.guards.length > 0 && { guards: row.guards }),
   }
 }
 
@@ -110,6 +111,8 @@ const readSessions = async (
       sql<string[]>`array(select distinct list from account_list_entries where list = any(${[...strictLists]}))`.as(
         'filled_lists',
       ),
+      sql<string[]>`array(select distinct pupil_id from class_people
+        where person_id = users.id and role = 'GUARDIAN' and left_at is null)`.as('guards'),
     ])
     .execute()
   const stale = rows.filter(({ last_seen_at }) => now.getTime() - last_seen_at.getTime() > seenEveryMs)

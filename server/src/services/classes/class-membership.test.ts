@@ -1,6 +1,8 @@
+import type { ClassPlace, ClassRole } from '@phuong/domain/people/class-roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { makeAccount } from '../../../testing/made-accounts.ts'
 import { addAnswer, addAssignment, addWorksheet } from '../../../testing/worksheets.ts'
 import { joinClass, leaveClass } from './class-membership.ts'
 
@@ -30,9 +32,9 @@ const leave = (...studentIds: string[]) => leaveClass(house.db, { classId, stude
 const periods = async (studentId: string) =>
   (
     await house.db
-      .selectFrom('class_members')
+      .selectFrom('class_people')
       .where('class_id', '=', classId)
-      .where('student_id', '=', studentId)
+      .where('person_id', '=', studentId)
       .select(['joined_at', 'left_at'])
       .orderBy('joined_at')
       .execute()
@@ -88,7 +90,7 @@ describe('periods in a class', () => {
     const pupil = await idOf('4a1.03@phuong.test')
     await joinClass(house.db, { classId: other, studentIds: [pupil], now: house.clock.now() })
     await leave(pupil)
-    const open = house.db.selectFrom('class_members').where('student_id', '=', pupil).where('left_at', 'is', null)
+    const open = house.db.selectFrom('class_people').where('person_id', '=', pupil).where('left_at', 'is', null)
     expect(await open.select('class_id').execute()).toEqual([{ class_id: other }])
   })
 
@@ -101,15 +103,50 @@ describe('periods in a class', () => {
 
   test('no second open period and none that ends before it begins is written, by whomever', async () => {
     const pupil = await idOf('4a1.04@phuong.test')
-    const row = { class_id: classId, student_id: pupil, joined_at: house.clock.now() }
-    await expect(house.db.insertInto('class_members').values(row).execute()).rejects.toThrow('class_members_open')
+    const row = { class_id: classId, person_id: pupil, role: 'PUPIL' as const, joined_at: house.clock.now() }
+    await expect(house.db.insertInto('class_people').values(row).execute()).rejects.toThrow('class_people_open')
     const earlier = new Date(house.clock.now().getTime() - hour)
     await expect(
       house.db
-        .insertInto('class_members')
+        .insertInto('class_people')
         .values({ ...row, left_at: earlier })
         .execute(),
-    ).rejects.toThrow('class_members_order')
+    ).rejects.toThrow('class_people_order')
+  })
+})
+
+describe('places in a class', () => {
+  const place = (person_id: string, row: Partial<ClassPlace> & { role: ClassRole; pupil_id?: string }) =>
+    house.db
+      .insertInto('class_people')
+      .values({ class_id: classId, person_id, joined_at: house.clock.now(), ...row })
+      .execute()
+
+  test('a class has one owner at a time, a teacher beside the owner a right, a guardian a pupil', async () => {
+    const minh = await idOf('thay.minh@phuong.test')
+    await expect(place(minh, { role: 'OWNER' })).rejects.toThrow('class_people_owner')
+    await expect(place(minh, { role: 'TEACHER' })).rejects.toThrow('class_people_may')
+    await expect(place(minh, { role: 'HOMEROOM', may: 'SEE' })).rejects.toThrow('class_people_may')
+    await expect(place(minh, { role: 'GUARDIAN' })).rejects.toThrow('class_people_pupil')
+  })
+
+  test('D59 a guardian reads of the pupil while the pupil is in the class, and nobody else does', async () => {
+    const pupil = await idOf('4a1.06@phuong.test')
+    const parent = await makeAccount(house.db, { email: 'me.4a1.06@phuong.test', school: null, roleId: null })
+    const caller = await signedIn(house.url, 'me.4a1.06@phuong.test')
+    const attachmentId = await addWorksheet(house.db, { createdBy: lan })
+    const assignmentId = await addAssignment(house.db, { classId, attachmentId, createdBy: lan })
+    const sees = async () => (await caller.call('CLASSWORK_Assignments_GetById', { id: assignmentId })).status
+    expect(await sees()).toBe(404)
+    await place(parent, { role: 'GUARDIAN', pupil_id: pupil })
+    expect(await sees()).toBe(200)
+    // the pupils of the class are those who learn in it
+    expect(await members(parent)).toEqual([])
+    expect(await leave(pupil)).toBe(1)
+    expect(await sees()).toBe(404)
+    // the pupil who comes back brings nobody along who was not asked
+    expect(await join(pupil)).toBe(1)
+    expect(await sees()).toBe(404)
   })
 })
 

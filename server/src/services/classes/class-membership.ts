@@ -1,6 +1,21 @@
+import type { ClassPlace } from '@phuong/domain/people/class-roles'
+import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
 type Seats = { classId: string; studentIds: readonly string[]; now: Date }
+
+/** A period begins where none of the same person in the same place is open. */
+const insertPeriods = (
+  db: Db,
+  rows: readonly (Partial<ClassPlace> &
+    Pick<ClassPlace, 'role'> & { class_id: string; person_id: string; joined_at: Date })[],
+) =>
+  db
+    .insertInto('class_people')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['class_id', 'role', 'person_id', 'pupil_id']).where('left_at', 'is', null).doNothing(),
+    )
 
 /**
  * Puts pupils into a class: each begins a period, whether it is the first one or they come back. Who is in the class stays
@@ -8,22 +23,19 @@ type Seats = { classId: string; studentIds: readonly string[]; now: Date }
  */
 export const joinClass = async (db: Db, { classId, studentIds, now }: Seats): Promise<number> => {
   if (studentIds.length === 0) return 0
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('class_members')
-    .values(studentIds.map((studentId) => ({ class_id: classId, student_id: studentId, joined_at: now })))
-    .onConflict((conflict) => conflict.columns(['class_id', 'student_id']).where('left_at', 'is', null).doNothing())
-    .executeTakeFirstOrThrow()
+  const rows = studentIds.map((id) => ({ class_id: classId, person_id: id, role: 'PUPIL' as const, joined_at: now }))
+  const { numInsertedOrUpdatedRows } = await insertPeriods(db, rows).executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows ?? 0n)
 }
 
-/** Ends the period of those pupils who are in the class; their work and the periods before stay. @returns how many have left */
+/**
+ * Ends the period of those pupils who are in the class, and with it that of their guardians; their work and the periods
+ * before stay. @returns how many pupils have left
+ */
 export const leaveClass = async (db: Db, { classId, studentIds, now }: Seats): Promise<number> => {
-  const { numUpdatedRows } = await db
-    .updateTable('class_members')
-    .set({ left_at: now })
-    .where('class_id', '=', classId)
-    .where('student_id', 'in', studentIds)
-    .where('left_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  const { rows } = await sql<{ role: string }>`update class_people set left_at = ${now}
+    where class_id = ${classId} and left_at is null and (
+      (role = 'PUPIL' and person_id = any(${studentIds}::uuid[])) or pupil_id = any(${studentIds}::uuid[]))
+    returning role`.execute(db)
+  return rows.filter(({ role }) => role === 'PUPIL').length
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
+import { classNamed } from '../../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { newWorksheet, saveWorksheet, worksheetOf } from '../../../testing/saved-worksheets.ts'
 import { sitter } from '../../../testing/sitters.ts'
@@ -121,12 +122,8 @@ test('C-663 a removed file gives its bytes back after 30 days, not before', asyn
 test('C-663 of a removed worksheet that was given the pages that its pupils see stay, the original goes', async () => {
   const id = await newWorksheet(house, teacher)
   expect((await saveWorksheet(teacher, id, worksheetOf(id, [1], 0))).status).toBe(200)
-  const { id: classId, teacher_id } = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
-  await addAssignment(house.db, { classId, attachmentId: id, createdBy: teacher_id })
+  const { id: classId, ownerId } = await classNamed(house.db)
+  await addAssignment(house.db, { classId, attachmentId: id, createdBy: ownerId })
   const folder = String((await fileOf(id)).storage_key)
   expect(await keysBelow(folder)).toContain(`${folder}/original`)
   await remove(id)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../testing/caller.ts'
+import { classNamed } from '../../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { addPaper, giveUnit, type TestQuestion } from '../../../testing/papers.ts'
 import { sitter } from '../../../testing/sitters.ts'
@@ -14,12 +15,8 @@ let practice: readonly TestQuestion[]
 const paper = { kind: 'olympic', classLevel: 1, examinationCode: '1' }
 beforeAll(async () => {
   house = await openHouse()
-  const schoolClass = await house.db
-    .selectFrom('classes')
-    .where('class_name', '=', '4A1')
-    .select(['id', 'teacher_id'])
-    .executeTakeFirstOrThrow()
-  unit = await giveUnit(house.db, { classId: schoolClass.id, createdBy: schoolClass.teacher_id, attempts: 2 })
+  const schoolClass = await classNamed(house.db)
+  unit = await giveUnit(house.db, { classId: schoolClass.id, createdBy: schoolClass.ownerId, attempts: 2 })
   practice = (await addPaper(house.db, { classLevel: 1, code: '1' })).questions
 })
 afterAll(() => house.close())

@@ -42,13 +42,13 @@ const isKeyTaken = (fault: unknown): boolean =>
   'constraint' in fault &&
   fault.constraint === 'sittings_finish_key'
 
-/** Tells the teacher of the class that the pupil has handed in (B-144). */
-const tellTeacher = async (tx: Db, { work, userId, userName, attempt }: HeldSitting, now: Date): Promise<void> => {
+/** Tells those who mark in the class that the pupil has handed in (B-144). */
+const tellTeachers = async (tx: Db, { work, userId, userName, attempt }: HeldSitting, now: Date): Promise<void> => {
   if (work?.schoolClass == null) return
   const { schoolClass } = work
   await notify(tx, {
     now,
-    recipients: [schoolClass.teacherId],
+    recipients: schoolClass.markers,
     senderId: userId,
     ...submittedNotice({
       assignmentId: work.id,
@@ -78,7 +78,7 @@ export const handIn = async (
   try {
     const [ended] = await endSittings(tx, [held], how)
     if (ended === undefined) throw refuse('NOT_FOUND')
-    await tellTeacher(tx, held, how.now)
+    await tellTeachers(tx, held, how.now)
     return { ...ended, handedIn: handedIn + 1 }
   } catch (fault) {
     throw isKeyTaken(fault) ? refuse('KEY_REUSED') : fault

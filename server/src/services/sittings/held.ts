@@ -11,6 +11,7 @@ import {
   sittingKinds,
 } from '@phuong/exercises/session'
 import { type RawBuilder, sql } from 'kysely'
+import { staffOf } from '../../access/classes.ts'
 import type { Viewer } from '../../access/session-user.ts'
 import { ofSitting, seesWork, viewOf } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
@@ -44,8 +45,8 @@ export type GivenWork = {
   dueAt: Date | null
   attempts: number | null
   solutions: SolutionsRule
-  /** the class of the pupil to which it was given; null when the pupil is in none of them any more */
-  schoolClass: { id: string; name: string; teacherId: string } | null
+  /** the class of the pupil to which it was given and who marks in it; null when the pupil is in none of them any more */
+  schoolClass: { id: string; name: string; markers: readonly string[] } | null
 }
 
 export type HeldSitting = {
@@ -80,7 +81,7 @@ type Row = Omit<HeldSitting, 'work' | 'handedIn'> & {
   solutions: GivenWork['solutions']
   classId: string | null
   className: string
-  teacherId: string
+  markers: string[]
 }
 
 /** The kinds that tell verdicts at once. */
@@ -104,12 +105,12 @@ const columns = sql`held.id, held.kind, held.user_id as "userId", pupil.full_nam
     and ${usedUp('other')}) as others,
   ${usedUp('held')} as "usedUp",
   work.id as "workId", work.type, work.title, work.points::float8 as points, work.due_at as "dueAt", work.attempts, work.solutions,
-  class.id as "classId", class.class_name as "className", class.teacher_id as "teacherId"`
+  class.id as "classId", class.class_name as "className", class.markers`
 
 const joined = sql`sittings as held join users as pupil on pupil.id = held.user_id
   left join assignments as work on work.id = held.assignment_id
   left join lateral (
-    select classes.id, classes.class_name, classes.teacher_id from assignment_classes as given
+    select classes.id, classes.class_name, ${staffOf(sql`classes.id`, 'mark')} as markers from assignment_classes as given
     join classes on classes.id = given.class_id
     join class_members as membership on membership.class_id = classes.id
       and membership.student_id = held.user_id and membership.left_at is null
@@ -127,12 +128,12 @@ const heldOf = (row: Row): HeldSitting => {
     solutions,
     classId,
     className,
-    teacherId,
+    markers,
     others,
     usedUp,
     ...held
   } = row
-  const schoolClass = classId === null ? null : { id: classId, name: className, teacherId }
+  const schoolClass = classId === null ? null : { id: classId, name: className, markers }
   const handedIn = others + (usedUp ? 1 : 0)
   return {
     ...held,

@@ -1,7 +1,7 @@
 import { Refusal, refuse } from '@phuong/domain/refusals'
 import { type Ack, maxEvents, recordingIn, type WorkFileHead } from '@phuong/exercises/session'
 import { sql } from 'kysely'
-import { mayGiveTo } from '../../access/assignments.ts'
+import { marksIn } from '../../access/assignments.ts'
 import type { SessionUser } from '../../access/session-user.ts'
 import { marksWork, ofSitting } from '../../access/sittings.ts'
 import type { Context } from '../../context.ts'
@@ -31,14 +31,12 @@ export type TakenWork = {
 
 type Taker = Context<SessionUser>
 
-/** @throws NOT_FOUND for an assignment that the caller has not given to a class of the own */
+/** @throws NOT_FOUND for an assignment that was given to no class in which the caller marks */
 const assertOwn = async (db: Db, user: SessionUser, assignmentId: string): Promise<void> => {
   const { rows } = await sql`select from assignments
     join assignment_classes on assignment_classes.assignment_id = assignments.id
     join classes on classes.id = assignment_classes.class_id
-    where assignments.id = ${assignmentId} and assignments.deleted_at is null and ${mayGiveTo(user)} limit 1`.execute(
-    db,
-  )
+    where assignments.id = ${assignmentId} and assignments.deleted_at is null and ${marksIn(user)} limit 1`.execute(db)
   if (rows.length === 0) throw refuse('NOT_FOUND')
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { type ClassAct, placesFor } from './class-roles.ts'
+
+const named = (act: ClassAct) => placesFor(act).map(({ role, may }) => (may === null ? role : `${role} ${may}`))
+
+test('of the staff of a class all see, fewer mark and give, and the owner alone keeps it (B-097, B-136, B-237)', () => {
+  expect(named('see')).toEqual(['OWNER', 'HOMEROOM', 'TEACHER GIVE', 'TEACHER MARK', 'TEACHER SEE'])
+  expect(named('mark')).toEqual(['OWNER', 'TEACHER GIVE', 'TEACHER MARK'])
+  expect(named('give')).toEqual(['OWNER', 'TEACHER GIVE'])
+  expect(named('enrol')).toEqual(['OWNER', 'HOMEROOM'])
+  expect(named('keep')).toEqual(['OWNER'])
+})

@@ -1,0 +1,33 @@
+/** What somebody is in a class. One person may be several things in it. */
+export const CLASS_ROLES = ['OWNER', 'TEACHER', 'HOMEROOM', 'PUPIL', 'GUARDIAN'] as const
+export type ClassRole = (typeof CLASS_ROLES)[number]
+
+/** What a teacher beside the owner may do; each holds what comes after it. */
+export const TEACHER_RIGHTS = ['GIVE', 'MARK', 'SEE'] as const
+export type TeacherRight = (typeof TEACHER_RIGHTS)[number]
+
+/**
+ * What staff do in a class:
+ * - see: its pupils, their work and the keys of it
+ * - mark: their work
+ * - give: work, end it, take it back
+ * - enrol: pupils, move them, look after their accounts and the code of the class
+ * - keep: the class itself, by renaming, archiving and deleting it, and its other teachers
+ */
+export type ClassAct = 'see' | 'mark' | 'give' | 'enrol' | 'keep'
+
+/** A place in a class: a role, and of a teacher beside the owner the right. */
+export type ClassPlace = { readonly role: ClassRole; readonly may: TeacherRight | null }
+
+/** The places of staff, each with what it allows; what stands in none of them nobody may. */
+const places: readonly (ClassPlace & { readonly acts: readonly ClassAct[] })[] = [
+  { role: 'OWNER', may: null, acts: ['see', 'mark', 'give', 'enrol', 'keep'] },
+  { role: 'HOMEROOM', may: null, acts: ['see', 'enrol'] },
+  { role: 'TEACHER', may: 'GIVE', acts: ['see', 'mark', 'give'] },
+  { role: 'TEACHER', may: 'MARK', acts: ['see', 'mark'] },
+  { role: 'TEACHER', may: 'SEE', acts: ['see'] },
+]
+
+/** The places by which somebody may do this in a class. */
+export const placesFor = (act: ClassAct): readonly ClassPlace[] =>
+  places.flatMap(({ role, may, acts }) => (acts.includes(act) ? [{ role, may }] : []))
