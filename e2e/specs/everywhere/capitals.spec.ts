@@ -107,13 +107,17 @@ test('H166 capitals with two marks are whole in every box of a worksheet, and in
   }
   await lookAt(page, 'the empty boxes', open)
   await open()
-  for (const field of await player.worksheet.getByRole('textbox').all()) await field.fill('ẲỄỘ')
-  for (const list of await player.worksheet.getByRole('combobox').all()) await list.selectOption('ẪM Ằ Ễ Ộ')
+  const [fields, lists] = [player.worksheet.getByRole('textbox'), player.worksheet.getByRole('combobox')]
+  await expect(fields).toHaveCount(heights.length * (widths.length + 1))
+  await expect(lists).toHaveCount(heights.length)
+  for (const field of await fields.all()) await field.fill('ẲỄỘ')
+  for (const list of await lists.all()) await list.selectOption('ẪM Ằ Ễ Ộ')
   await expect(player.saved).toBeVisible()
   await lookAt(page, 'the filled boxes', open)
   await open()
   await player.handItIn()
-  await expect(player.result).toBeVisible()
+  // so all of them were seen with their letters
+  await expect(player.result).toContainText(`Đã làm ${heights.length * (widths.length + 2)}/`)
   await lookAt(page, 'the boxes after the hand-in', open)
   await lookAt(page, 'the key', async () => {
     await open()
