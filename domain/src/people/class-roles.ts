@@ -1,10 +1,8 @@
 /** What somebody is in a class. One person may be several things in it. */
-export const CLASS_ROLES = ['OWNER', 'TEACHER', 'HOMEROOM', 'PUPIL', 'GUARDIAN'] as const
-export type ClassRole = (typeof CLASS_ROLES)[number]
+export type ClassRole = 'OWNER' | 'TEACHER' | 'HOMEROOM' | 'PUPIL' | 'GUARDIAN'
 
 /** What a teacher beside the owner may do; each holds what comes after it. */
-export const TEACHER_RIGHTS = ['GIVE', 'MARK', 'SEE'] as const
-export type TeacherRight = (typeof TEACHER_RIGHTS)[number]
+export type TeacherRight = 'GIVE' | 'MARK' | 'SEE'
 
 /**
  * What staff do in a class:

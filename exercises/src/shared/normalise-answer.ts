@@ -9,6 +9,7 @@ const dressed = /[\u2026\u2100-\u214f\u2160-\u217f\u{1d400}-\u{1d7ff}\ufb00-\ufb
 /** Signs, and at the same place those that they look as: comma, degree, colon, slash, star, times. */
 const signsAlike = '\u201a\u00ba\u02da\u2236\u2044\u2215\u2217\u2715\u2a2f'
 const signs = ',°°://*××'
+const alikeSign = new RegExp(`[${signsAlike}]`, 'g')
 
 /** Between digits, and alone, x and the star are the sign of multiplication, which keyboards lack. */
 const times = /(\d) ?[x*] ?(?=\d)|^[x*]$/g
@@ -26,9 +27,7 @@ export const normaliseAnswer = (typed: unknown): string => {
   let text = normaliseWords(plain.test(typed) ? typed : typed.replace(dressed, (sign) => sign.normalize('NFKC')))
   if (!plain.test(text)) {
     text = withAlikeLetters(text.normalize('NFD'))
-    text = text.replace(/[\u201a\u00ba\u02da\u2236\u2044\u2215\u2217\u2715\u2a2f]/g, (sign) =>
-      signs.charAt(signsAlike.indexOf(sign)),
-    )
+    text = text.replace(alikeSign, (sign) => signs.charAt(signsAlike.indexOf(sign)))
     // the dot that \u0130 leaves on its small letter
     text = withTonePlaced(text.replace(/i\p{M}+/gu, (letter) => letter.replaceAll('\u0307', '')))
   }

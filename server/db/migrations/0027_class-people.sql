@@ -32,7 +32,8 @@ create index class_people_now on class_people (person_id, role) where left_at is
 create index class_people_periods on class_people (person_id, joined_at desc);
 create index class_people_of_pupil on class_people (pupil_id) where pupil_id is not null;
 
--- The pupils of classes. What is written here is written there.
+-- The pupils of classes. What is written here is written there, and is a pupil.
 create view class_members as
-  select id, class_id, person_id as student_id, role, joined_at, left_at from class_people where role = 'PUPIL';
+  select id, class_id, person_id as student_id, role, joined_at, left_at from class_people where role = 'PUPIL'
+  with local check option;
 alter view class_members alter column role set default 'PUPIL';

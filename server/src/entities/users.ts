@@ -4,6 +4,7 @@ import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { isSample } from '../services/people/account-lists.ts'
 import { namingRoleId, personColumns } from '../services/people/people.ts'
 import { daySchema, defineEntity, maxInteger } from './define.ts'
 import { entityTexts } from './texts.ts'
@@ -79,15 +80,12 @@ export const users = defineEntity({
       if (id !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
       const target = await db
         .selectFrom('users')
-        .leftJoin('account_list_entries as demo', (join) =>
-          join.onRef('demo.user_id', '=', 'users.id').on('demo.list', '=', 'demo'),
-        )
         .where('users.id', '=', id)
         .where('users.status', '<>', 'DELETED')
-        .select(['users.school_type_id', 'users.calling_name', 'demo.user_id as demo'])
+        .select(['users.school_type_id', 'users.calling_name', isSample.as('sample')])
         .executeTakeFirst()
       if (!target) return 0
-      if (target.demo !== null) throw refuse('FORBIDDEN')
+      if (target.sample) throw refuse('FORBIDDEN')
       const levelChanges = wanted.schoolTypeId !== undefined && wanted.schoolTypeId !== target.school_type_id
       const pupil = hasRole(user, 'student')
       // a pupil corrects level and class, a teacher sets an empty level once, afterwards only an admin

@@ -33,6 +33,18 @@ const desk = () => {
   return { time, server, page }
 }
 
+/** A later page of the same device, which has been seen to read what an earlier one has kept. */
+const reopened = (all: ReturnType<typeof desk>) => {
+  const inner = makeSittingStore<SittingRow>((gone) => deviceArea(gone, newUuid), makeTabs()(), joinedRow, noPause)
+  const looked: string[] = []
+  const paper: typeof inner.paper = (userId, name) => {
+    looked.push(name)
+    return inner.paper(userId, name)
+  }
+  const again = all.page({ store: { ...inner, paper } })
+  return { again, looksFor: (id: string) => until(() => looked.some((name) => name.includes(id))) }
+}
+
 const rowOf = (page: SittingService, track: string) => page.state().rows?.find(({ tracks }) => tracks.includes(track))
 const shownOn = (page: SittingService, track: string) => {
   const row = rowOf(page, track)
@@ -1032,14 +1044,8 @@ describe('what was said and is not handed in', () => {
     const answer = hello(opened)
     await opened.acts.say(track, 'q1', answer)
     opened.stop()
-    const inner = makeSittingStore<SittingRow>((gone) => deviceArea(gone, newUuid), makeTabs()(), joinedRow, noPause)
-    const looked: string[] = []
-    const paper: typeof inner.paper = (userId, name) => {
-      looked.push(name)
-      return inner.paper(userId, name)
-    }
-    const again = all.page({ store: { ...inner, paper } })
-    await until(() => looked.some((name) => name.includes(answer.recording)))
+    const { again, looksFor } = reopened(all)
+    await looksFor(answer.recording)
     await deleteDatabase()
     await until(() => again.state().lost)
     expect(await soundsHere()).toHaveLength(1)
@@ -1090,14 +1096,8 @@ describe('a browser that loses what it kept', () => {
     const id = opened.spoken.hold(new Blob(['hello']))
     await opened.acts.record(track, 'q1', { recording: id, seconds: 1 })
     opened.stop()
-    const inner = makeSittingStore<SittingRow>((gone) => deviceArea(gone, newUuid), makeTabs()(), joinedRow, noPause)
-    const looked: string[] = []
-    const paper: typeof inner.paper = (userId, name) => {
-      looked.push(name)
-      return inner.paper(userId, name)
-    }
-    const again = all.page({ store: { ...inner, paper } })
-    await until(() => looked.some((name) => name.includes(id)))
+    const { again, looksFor } = reopened(all)
+    await looksFor(id)
     await deleteDatabase()
     await pump(all.time, () => rowOf(again, track)?.outbox.queue.length === 0)
     expect(await all.server.sounds.get(id)?.text()).toBe('hello')

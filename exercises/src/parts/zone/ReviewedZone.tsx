@@ -4,8 +4,8 @@ import { CheckIcon } from '@phuong/ui/work-icons'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { ZoneSpot } from '../../drawing.tsx'
 import { texts as shared } from '../texts.ts'
+import beside from './Beside.module.css'
 import { reviewedName } from './said.ts'
-import beside from './Told.module.css'
 import css from './Zone.module.css'
 
 type Props = {
@@ -71,7 +71,7 @@ export function ReviewedZone({ id, spot, name, state, given, solution }: Props) 
         </button>
       )}
       {open !== null && (open.cut || solution !== null) && (
-        <span className={cx(beside.told, spot.right && beside.toLeft, spot.low && beside.upwards)} aria-hidden="true">
+        <span className={cx(beside.box, spot.right && beside.toLeft, spot.low && beside.upwards)} aria-hidden="true">
           {open.cut && <span className={beside.whole}>{given}</span>}
           {solution !== null && (
             <span className={beside.solution}>

@@ -9,6 +9,7 @@ import { endOtherSessions } from '../../services/auth/sessions.ts'
 import { forgetTries, noteTry } from '../../services/auth/throttle.ts'
 import { passwordWeakness } from '../../services/auth/weak-passwords.ts'
 import { queueMail } from '../../services/mail/outbox.ts'
+import { isSample } from '../../services/people/account-lists.ts'
 import { defineProcedure } from '../define.ts'
 import { authTexts } from './texts.ts'
 
@@ -38,16 +39,13 @@ export const usersChangePassword = defineProcedure({
     const target = await db
       .selectFrom('login_names')
       .innerJoin('users', 'users.id', 'login_names.user_id')
-      .leftJoin('account_list_entries as demo', (join) =>
-        join.onRef('demo.user_id', '=', 'users.id').on('demo.list', '=', 'demo'),
-      )
       .where('login_names.key', '=', loginKey(Email))
       .where('users.status', '<>', 'DELETED')
       .select(['users.id', 'users.email', 'users.user_name', 'users.full_name', 'users.school_name'])
-      .select(['users.password_hash', 'demo.user_id as demo'])
+      .select(['users.password_hash', isSample.as('sample')])
       .executeTakeFirst()
     if (!target) throw refuse('NOT_FOUND')
-    if (target.demo !== null) throw refuse('FORBIDDEN')
+    if (target.sample) throw refuse('FORBIDDEN')
     // who must change a temporary password has just signed in with it (D12)
     if (own && !user.mustChangePassword) {
       const key = `change:${user.id}`

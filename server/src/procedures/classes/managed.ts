@@ -7,7 +7,10 @@ import { hasPlaceIn } from '../../access/classes.ts'
 import { classRow, selectClassRows } from '../../services/classes/class-rows.ts'
 import { defineProcedure } from '../define.ts'
 
-/** The classes in which a teacher teaches (B-091): the own ones and those of colleagues that share them; an administrator may name any teacher (B-092). */
+/**
+ * The classes in which a teacher teaches (B-091), the own ones and those that colleagues share; an administrator may name
+ * any teacher (B-092).
+ */
 export const classesManaged = defineProcedure({
   name: 'CLASSES_GetClasses_ByTeacherId',
   kind: 'read',

@@ -1,21 +1,7 @@
-import type { ClassPlace } from '@phuong/domain/people/class-roles'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
 type Seats = { classId: string; studentIds: readonly string[]; now: Date }
-
-/** A period begins where none of the same person in the same place is open. */
-const insertPeriods = (
-  db: Db,
-  rows: readonly (Partial<ClassPlace> &
-    Pick<ClassPlace, 'role'> & { class_id: string; person_id: string; joined_at: Date })[],
-) =>
-  db
-    .insertInto('class_people')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['class_id', 'role', 'person_id', 'pupil_id']).where('left_at', 'is', null).doNothing(),
-    )
 
 /**
  * Puts pupils into a class: each begins a period, whether it is the first one or they come back. Who is in the class stays
@@ -23,8 +9,13 @@ const insertPeriods = (
  */
 export const joinClass = async (db: Db, { classId, studentIds, now }: Seats): Promise<number> => {
   if (studentIds.length === 0) return 0
-  const rows = studentIds.map((id) => ({ class_id: classId, person_id: id, role: 'PUPIL' as const, joined_at: now }))
-  const { numInsertedOrUpdatedRows } = await insertPeriods(db, rows).executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('class_people')
+    .values(studentIds.map((id) => ({ class_id: classId, person_id: id, role: 'PUPIL' as const, joined_at: now })))
+    .onConflict((conflict) =>
+      conflict.columns(['class_id', 'role', 'person_id', 'pupil_id']).where('left_at', 'is', null).doNothing(),
+    )
+    .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows ?? 0n)
 }
 

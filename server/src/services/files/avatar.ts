@@ -4,6 +4,7 @@ import { fileAt } from '../../adapters/pictures/pictures.ts'
 import { newKey } from '../../chance.ts'
 import { inTransaction } from '../../db/database.ts'
 import { answeredBefore, doneOnce } from '../acts/done-once.ts'
+import { isSample } from '../people/account-lists.ts'
 import type { Arrived } from './arrived.ts'
 import { avatarFolder, avatarFolderOf, avatarObject, avatarPlaceOf } from './avatar-places.ts'
 import { kindOf, refuseFile, worded } from './kinds.ts'
@@ -48,16 +49,13 @@ export const changeAvatar = async (context: SignedIn, userId: string, arrived: A
       doneOnce(tx, context, call, async () => {
         const person = await tx
           .selectFrom('users')
-          .leftJoin('account_list_entries as demo', (join) =>
-            join.onRef('demo.user_id', '=', 'users.id').on('demo.list', '=', 'demo'),
-          )
           .where('users.id', '=', userId)
           .where('users.status', '<>', 'DELETED')
-          .select(['users.avatar_url', 'demo.user_id as demo'])
-          .forUpdate('users')
+          .select(['users.avatar_url', isSample.as('sample')])
+          .forUpdate()
           .executeTakeFirst()
         if (person === undefined) throw refuse('NO_ROWS')
-        if (person.demo !== null) throw refuse('FORBIDDEN')
+        if (person.sample) throw refuse('FORBIDDEN')
         await tx.updateTable('users').set({ avatar_url: avatarUrl, updated_at: now }).where('id', '=', userId).execute()
         before = person.avatar_url
         return answer

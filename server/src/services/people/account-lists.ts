@@ -1,4 +1,5 @@
 import { listKind } from '@phuong/domain/people/account-lists'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { SessionUser } from '../../access/session-user.ts'
 
@@ -16,6 +17,10 @@ export const listValueSchema = (list: string): z.ZodType | null => {
   if (listKind(list) === null) return null
   return Object.hasOwn(values, list) ? (values[list] as z.ZodType) : z.null()
 }
+
+/** Whether an account is a sample, which stays as it is (A-192), as a column over a row of `users`. */
+export const isSample = sql<boolean>`exists (select from account_list_entries as entry
+  where entry.user_id = users.id and entry.list = 'demo')`
 
 /** The most classes that this account may have or join; null is no limit, and no entry is no limit (A-118, A-119, B-044). */
 export const classLimitOf = (user: Pick<SessionUser, 'lists'>): number | null => {
