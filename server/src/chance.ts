@@ -8,11 +8,14 @@ import { v7 } from 'uuid'
 /** Id of a new person or thing that people make: uuid version 7, in the order of time (docs/protocol.md 4). */
 export const newId = (now: Date): string => v7({ msecs: now.getTime(), random: randomBytes(16) })
 
-/** Letters and digits that nobody mixes up when they are read aloud or copied from the board. */
-const codeLetters = 'ABCDEFGHKLMNPQRSTUVWXYZ23456789'
+/**
+ * Letters and digits that nobody mixes up when they are read aloud or copied from the board: of O and 0, I, J, 1 and 7 in
+ * handwriting, B and 8, S and 5, Z and 2, U and V one stands here, or none.
+ */
+const codeLetters = 'ACDEFGHKLMNPQRTVWXY2345689'
 const classCodeLength = 6
 
-/** Code to join a class: six characters, about 900 million different ones. */
+/** Code to join a class: six characters, about 300 million different ones. */
 export const newClassCode = (): string =>
   Array.from({ length: classCodeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 

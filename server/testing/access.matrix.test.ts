@@ -4,7 +4,7 @@ import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderEntity } from '../src/access/attachments.ts'
-import { newId } from '../src/chance.ts'
+import { newClassCode, newId } from '../src/chance.ts'
 import type { Entity } from '../src/entities/define.ts'
 import { entities } from '../src/entities/registry.ts'
 import type { AnyProcedure } from '../src/procedures/define.ts'
@@ -171,16 +171,39 @@ const addClass = async (
   await makeClass(house.db, {
     id,
     name,
-    code: id,
+    code: newClassCode(),
     ownerId: idOf(teacher),
     schoolId: school,
     grade: null,
-    within: schoolDay,
+    schoolYear: schoolYearOf(schoolDay),
     now: schoolDay,
   })
   if (archived) await house.db.updateTable('classes').set({ archived_at: schoolDay }).where('id', '=', id).execute()
   await joinClass(house.db, { classId: id, studentIds: pupils.map(idOf), now: schoolDay })
   classIds.set(name, id)
+}
+
+/** Somebody was in the class and has begun its work: so it is archived, and never deleted (D22). */
+const addFormerPupil = async (classId: string) => {
+  const period = { joined_at: schoolDay, left_at: schoolDay }
+  await house.db
+    .insertInto('class_people')
+    .values({ class_id: classId, person_id: idOf(deleted), role: 'PUPIL', ...period })
+    .execute()
+  await house.db
+    .insertInto('sittings')
+    .values({
+      id: randomUUID(),
+      kind: 'worksheet',
+      user_id: idOf(deleted),
+      assignment_id: assignmentIds.get(classId),
+      worksheet_id: worksheetId,
+      pinned_revision: 1,
+      attempt: 1,
+      state: 'left',
+      started_at: schoolDay,
+    })
+    .execute()
 }
 
 const readUsers = async () => {
@@ -223,6 +246,7 @@ beforeAll(async () => {
       classId,
       await addAssignment(house.db, { classId, attachmentId: worksheetId, createdBy: idOf(emailOf('teacher')) }),
     )
+  for (const classId of new Set(classIds.values())) await addFormerPupil(classId)
   await addSittings()
   await addExam()
   const setting = { type: 'CLASS_NOTIFICATION' } as const
@@ -323,6 +347,9 @@ const restored = async (answer: Promise<Answer>, restore: () => Promise<unknown>
   }
 }
 
+const setArchived = (id: string, archived_at: Date | null) =>
+  house.db.updateTable('classes').set({ archived_at }).where('id', '=', id).execute()
+
 /** A list on which nobody of the cells stands. */
 const list = 'class-aware-practice'
 const takeOff = (email: string) =>
@@ -370,6 +397,24 @@ const calls: Record<string, Attempt> = {
   },
   AUTH_Typed_Login: async (caller) =>
     (await withOwnSession(caller)).call('AUTH_Typed_Login', { email: '4a1.20@phuong.test', password: demoPassword }),
+  CLASSES_Classes_Archive: (caller, whose) => {
+    const classId = classOf(caller, whose)
+    const answer = as(caller).call('CLASSES_Classes_Archive', { classId })
+    return whose === 'deleted' ? answer : restored(answer, () => setArchived(classId, null))
+  },
+  // the class is archived for this cell
+  CLASSES_Classes_Restore: async (caller, whose) => {
+    const classId = classOf(caller, whose)
+    await setArchived(classId, schoolDay)
+    return restored(as(caller).call('CLASSES_Classes_Restore', { classId }), () =>
+      setArchived(classId, whose === 'deleted' ? schoolDay : null),
+    )
+  },
+  CLASSES_Code_Renew: async (caller, whose) => {
+    const classId = classOf(caller, whose)
+    const row = await house.db.selectFrom('classes').where('id', '=', classId).select('code').executeTakeFirst()
+    return as(caller).call('CLASSES_Code_Renew', { classId, code: row?.code ?? '' })
+  },
   CLASSES_GetClasses_ByTeacherId: named('CLASSES_GetClasses_ByTeacherId', (caller, whose) => ({
     teacherId: idOf(personOf(caller, whose)),
   })),
@@ -562,8 +607,6 @@ const takeBack = async (title: string): Promise<void> => {
 const page = { PageNum: 1, PageSize: 500 }
 /** An id of a catalogue, which belongs to everybody; one that nothing has. */
 const catalogueId = (whose: Relation): number => (whose === 'random' ? 999_999 : 1)
-const unclosed = (id: string) =>
-  house.db.updateTable('classes').set({ archived_at: null }).where('id', '=', id).execute()
 
 Object.assign(calls, {
   'CLASSES.Classes read': (caller, whose) =>
@@ -582,7 +625,7 @@ Object.assign(calls, {
   'CLASSES.Classes remove': (caller, whose) => {
     const entityId = classOf(caller, whose)
     const answer = crud(caller, 'DELETE', 'CLASSES.Classes', { entityId })
-    return whose === 'deleted' ? answer : restored(answer, () => unclosed(entityId))
+    return whose === 'deleted' ? answer : restored(answer, () => setArchived(entityId, null))
   },
   'CLASSES.ClassMembers read': (caller, whose) =>
     crud(caller, 'READ', 'CLASSES.ClassMembers', {

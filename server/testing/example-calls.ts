@@ -17,6 +17,7 @@ const pupil = '4a1.01@phuong.test'
 /**
  * Every procedure and every verb of every entity, called as the product calls it.
  * @param facts.shared a class of the teacher with the pupil in it
+ * @param facts.code the code of that class
  * @param facts.spare a class of the teacher that may be archived
  * @param facts.emptyFolder a folder of the teacher that holds nothing
  * @param facts.changes a pupil whose password may be changed
@@ -31,6 +32,7 @@ export const exampleCalls = (facts: {
   teacherId: string
   schoolId: number
   shared: string
+  code: string
   spare: string
   emptyFolder: string
   changes: string
@@ -67,7 +69,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     .where('role', '=', 'OWNER')
     .where('person_id', '=', lan.id)
     .where('archived_at', 'is', null)
-    .select('classes.id')
+    .select(['classes.id', 'code'])
   const shared = await own.where('class_name', '=', '4A1').executeTakeFirstOrThrow()
   const spare = await own.where('class_name', '<>', '4A1').executeTakeFirstOrThrow()
   const { id: an } = await db.selectFrom('users').where('email', '=', pupil).select('id').executeTakeFirstOrThrow()
@@ -111,6 +113,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     teacherId: lan.id,
     schoolId: lan.school_id ?? 0,
     shared: shared.id,
+    code: shared.code,
     spare: spare.id,
     emptyFolder,
     changes,

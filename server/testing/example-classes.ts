@@ -17,6 +17,7 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
     { classId: shared, studentId: sittings.pupilId, given: true },
     { as: teacher, what: 'given', statements: 4 },
   ),
+  procedure('CLASSES_Classes_GetArchived', {}, { as: teacher, statements: 2, list: true }),
   procedure('HOME_Teacher_Get', {}, { as: teacher, statements: 3, list: true }),
   procedure('HOME_Manager_Get', {}, { as: manager, statements: 2, list: true }),
   procedure('HOME_Manager_GetClasses', {}, { as: manager, statements: 2, list: true }),
@@ -61,26 +62,30 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
   entity('CLASSES.Folders', 'create', { parameters: { name: 'Toán', sortOrder: 1 } }, { as: teacher, statements: 2 }),
 ]
 
-/** Classes that are made, changed and archived. @param facts.spare a class of the teacher that may be archived, and an empty folder */
+/** Classes that are made, changed and archived. @param facts.code the code of the class @param facts.spare a class of the teacher that may be archived, and an empty folder */
 export const classChangeCalls = ({
   shared,
+  code,
   spare,
   emptyFolder,
   sittings,
-}: Omit<ClassFacts, 'schoolId'> & { spare: string; emptyFolder: string }): ExampleCall[] => [
+}: Omit<ClassFacts, 'schoolId'> & { code: string; spare: string; emptyFolder: string }): ExampleCall[] => [
   procedure(
     'CLASSES_Scripts_Set',
     { classId: shared, studentId: sittings.pupilId, given: false },
     { as: teacher, what: 'taken', statements: 4 },
   ),
   entity('CLASSES.Classes', 'create', { parameters: { className: '4A3', classId: 4 } }, { as: teacher, statements: 2 }),
+  procedure('CLASSES_Code_Renew', { classId: shared, code }, { as: teacher, statements: 4 }),
+  procedure('CLASSES_Classes_Archive', { classId: spare }, { as: teacher, statements: 4 }),
+  procedure('CLASSES_Classes_Restore', { classId: spare }, { as: teacher, statements: 4 }),
   entity(
     'CLASSES.Classes',
     'update',
-    { entityId: shared, parameters: { className: '4A1' } },
-    { as: teacher, statements: 2 },
+    { entityId: shared, parameters: { className: '4A1', schoolYearId: 2026 } },
+    { as: teacher, statements: 4 },
   ),
-  entity('CLASSES.Classes', 'remove', { entityId: spare }, { as: teacher, statements: 2 }),
+  entity('CLASSES.Classes', 'remove', { entityId: spare }, { as: teacher, statements: 6 }),
   entity(
     'CLASSES.Folders',
     'update',

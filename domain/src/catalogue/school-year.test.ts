@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schoolYearOf } from './school-year.ts'
+import { schoolYearOf, schoolYearsToMake } from './school-year.ts'
 
 test('a school year goes from 1 August to 31 July and is named by both calendar years', () => {
   expect(schoolYearOf(new Date('2026-11-20T00:30:00Z'))).toEqual({
@@ -35,4 +35,11 @@ test('each day belongs to one year, and years leave no gap', () => {
 
 test('what is no date has no school year', () => {
   expect(() => schoolYearOf(new Date(Number.NaN))).toThrow(RangeError)
+})
+
+test('a class is made for the year of the moment or for the next one', () => {
+  const names = (moment: string) => schoolYearsToMake(new Date(moment)).map(({ name }) => name)
+  expect(names('2026-11-20T00:30:00Z')).toEqual(['2026-2027', '2027-2028'])
+  expect(names('2027-07-31T16:59:59Z')).toEqual(['2026-2027', '2027-2028'])
+  expect(names('2027-07-31T17:00:00Z')).toEqual(['2027-2028', '2028-2029'])
 })

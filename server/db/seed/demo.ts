@@ -1,4 +1,5 @@
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { sql } from 'kysely'
 import type { Storage } from '../../src/adapters/files/storage.ts'
@@ -162,7 +163,16 @@ export const seedDemo = async (
         .execute()
     for (const { name, code, teacher, schoolId, grade, pupils } of missingClasses) {
       const id = newId(begins)
-      await makeClass(tx, { id, name, code, ownerId: user(teacher), schoolId, grade, within: now, now: begins })
+      await makeClass(tx, {
+        id,
+        name,
+        code,
+        ownerId: user(teacher),
+        schoolId,
+        grade,
+        schoolYear: schoolYearOf(now),
+        now: begins,
+      })
       await joinClass(tx, { classId: id, studentIds: pupils.map(user), now: begins })
       log(`demo school: class ${name}, ${pupils.length} pupils`)
     }

@@ -1,4 +1,5 @@
 import { CLASS_STATUSES } from '@phuong/domain/catalogue/learning'
+import { CLASS_TEXTS } from '@phuong/domain/forms/class'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../testing/caller.ts'
@@ -27,14 +28,20 @@ describe('a new class', () => {
   test('A-436 A-437 it is the caller’s, of the caller’s school, Ready, and has a code of its own', async () => {
     const { body } = await make(teacher, { className: ' Lớp   4A5 ', classId: 4 })
     const { id } = body.result as { id: string }
-    const row = await classOf(teacher, id, 'className,status,teacherName,schoolId,classId,code,totalStudents')
+    const row = await classOf(
+      teacher,
+      id,
+      'className,status,teacherName,schoolId,classId,code,totalStudents,schoolYear,schoolYearId',
+    )
     expect(row).toEqual({
       className: 'Lớp 4A5',
       status: 'Ready',
       teacherName: 'Nguyễn Thị Lan',
       schoolId: 1,
       classId: 4,
-      code: expect.stringMatching(/^[A-HK-NP-Z2-9]{6}$/),
+      code: expect.stringMatching(/^[ACDEFGHKLMNPQRTVWXY2345689]{6}$/),
+      schoolYear: '2026-2027',
+      schoolYearId: 2026,
       totalStudents: 0,
     })
   })
@@ -52,12 +59,24 @@ describe('a new class', () => {
     }
   })
 
-  test.each([[''], ['   '], ['\u200b'], ['x'.repeat(51)], [5], [null], [['4A']]])(
-    '%j is no name of a class',
+  test.each([[''], ['   '], ['\u200b'], ['x'.repeat(51)], ['x'.repeat(300)], [5], [null], [['4A']]])(
+    'B-094 %j is no name of a class, and the field says so',
     async (className) => {
-      expect((await make(teacher, { className })).status).toBe(400)
+      const answer = await make(teacher, { className })
+      expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, ['className']])
     },
   )
+
+  test('B-094 is of this school year or of the next one, for which classes are made in summer', async () => {
+    const { body } = await make(teacher, { className: '5A1', classId: 5, schoolYearId: 2027 })
+    expect(await classOf(teacher, (body.result as { id: string }).id, 'schoolYear')).toEqual({
+      schoolYear: '2027-2028',
+    })
+    for (const schoolYearId of [2025, 2028]) {
+      const answer = await make(teacher, { className: '5A1', schoolYearId })
+      expect([answer.status, answer.body.fields]).toEqual([400, { schoolYearId: CLASS_TEXTS.yearNotOpen }])
+    }
+  })
 })
 
 describe('A-119 B-044 the limit of an account', () => {
@@ -88,8 +107,13 @@ describe('A-119 B-044 the limit of an account', () => {
     await limit('gv.cap2@phuong.test', 1)
     const { body } = await make(caller, { className: '7A' })
     expect((await make(caller, { className: '7B' })).status).toBe(409)
-    await caller.send('DELETE', crud, { ...classes, entityId: (body.result as { id: string }).id })
+    const classId = (body.result as { id: string }).id
+    await caller.call('CLASSES_Classes_Archive', { classId })
     expect((await make(caller, { className: '7B' })).status).toBe(200)
+    const refused = await caller.call('CLASSES_Classes_Restore', { classId })
+    expect([refused.status, refused.body.code]).toEqual([409, 'CLASS_LIMIT'])
+    // what limits is the account of the owner, whoever brings the class back
+    expect((await admin.call('CLASSES_Classes_Restore', { classId })).status).toBe(409)
     await limit('gv.cap3@phuong.test', 0)
     expect((await make(await signedIn(house.url, 'gv.cap3@phuong.test'), { className: '10A' })).status).toBe(409)
   })
@@ -146,14 +170,4 @@ describe('A-437 A-438 the status of a class', () => {
     for (const status of ['ready', 'Đã xong', '', 'FINISH']) expect(await set('co.lan@phuong.test', status)).toBe(400)
     expect(await classOf(teacher, entityId)).toEqual({ className: '4A1', status: 'Ready' })
   })
-})
-
-test('an archived class leaves every list, and its pupils’ membership stays written', async () => {
-  const { body } = await make(teacher, { className: 'Cũ' })
-  const { id } = body.result as { id: string }
-  expect((await teacher.send('DELETE', crud, { ...classes, entityId: id })).body).toEqual({ rowsAffected: 1 })
-  expect(await classOf(teacher, id)).toBeUndefined()
-  expect(await classOf(admin, id)).toBeUndefined()
-  const row = await house.db.selectFrom('classes').where('id', '=', id).select('archived_at').executeTakeFirstOrThrow()
-  expect(row.archived_at).toEqual(house.clock.now())
 })

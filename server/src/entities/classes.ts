@@ -1,18 +1,35 @@
 import { CLASS_STATUSES } from '@phuong/domain/catalogue/learning'
+import { schoolYear, schoolYearOf } from '@phuong/domain/catalogue/school-year'
+import { CLASS_TEXTS, classNameFault, schoolYearFault } from '@phuong/domain/forms/class'
 import { cleanText } from '@phuong/domain/names/clean'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { mayInClass, seesClass } from '../access/classes.ts'
 import { newClassCode, newId } from '../chance.ts'
-import { countPupils, withOwner } from '../services/classes/class-rows.ts'
+import { holdPlaceOfOwner } from '../services/classes/class-limit.ts'
+import { byClassName, countPupils, withOwner, withYear } from '../services/classes/class-rows.ts'
+import { changeClass, isEmptyOfWork, removeClass } from '../services/classes/keep-class.ts'
 import { makeClass } from '../services/classes/make-class.ts'
 import { classLimitOf } from '../services/people/account-lists.ts'
 import { defineEntity } from './define.ts'
 
-const name = z.string().transform(cleanText).pipe(z.string().min(1).max(50))
+const className = z
+  .string()
+  .transform(cleanText)
+  .superRefine((name, context) => {
+    const fault = classNameFault(name)
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+  })
+/** 0 to 12; null for several grades (B-089) */
+const grade = z.int().min(0).max(12).nullable()
+/** the calendar year in which a school year begins */
+const schoolYearId = z.int().min(2000).max(2200)
 
-/** Classes: read by those who belong to them; made, renamed, given a status and archived by their teacher (A-118, A-437, B-094). */
+/**
+ * Classes: read by those who belong to them; made, changed, and deleted or archived by who keeps them (A-118, A-437, B-094,
+ * D22). `mayGive`, `mayMark`, `mayEnrol` and `mayKeep` are what the reader may do in the class.
+ */
 export const classes = defineEntity({
   subModule: 'CLASSES',
   name: 'Classes',
@@ -25,73 +42,61 @@ export const classes = defineEntity({
         kind: 'text',
         sql: sql`classes.class_name`,
         filter: true,
-        sort: sql`classes.class_name collate vi_names`,
+        sort: byClassName,
       },
       code: { kind: 'text', sql: sql`classes.code` },
       teacherId: { kind: 'uuid', sql: sql`teacher.id`, filter: true },
       teacherName: { kind: 'text', sql: sql`teacher.full_name` },
       schoolId: { kind: 'integer', sql: sql`classes.school_id`, filter: true },
+      schoolYearId: { kind: 'integer', sql: sql`classes.school_year_id`, filter: true },
+      schoolYear: { kind: 'text', sql: sql`school_year.name` },
       classId: { kind: 'integer', sql: sql`classes.grade`, filter: true },
       status: { kind: 'text', sql: sql`classes.status`, filter: true },
       totalStudents: { kind: 'integer', sql: countPupils },
       createdDate: { kind: 'moment', sql: sql`classes.created_at`, sort: true },
+      mayGive: { kind: 'boolean', sql: sql`act.give` },
+      mayMark: { kind: 'boolean', sql: sql`act.mark` },
+      mayEnrol: { kind: 'boolean', sql: sql`act.enrol` },
+      mayKeep: { kind: 'boolean', sql: sql`act.keep` },
+      /** for who keeps it: whether it would be deleted, and not archived */
+      deletable: { kind: 'boolean', sql: sql`(act.keep and ${isEmptyOfWork})` },
     },
-    from: () => sql`classes ${withOwner}`,
+    from: (user) => sql`classes ${withOwner} ${withYear} cross join lateral (
+      select ${mayInClass(user, 'give')} as give, ${mayInClass(user, 'mark')} as mark,
+        ${mayInClass(user, 'enrol')} as enrol, ${mayInClass(user, 'keep')} as keep) as act`,
     where: (user) => sql`classes.archived_at is null and ${seesClass(user)}`,
-    order: sql`classes.class_name collate vi_names, classes.id`,
+    order: sql`${byClassName}, classes.id`,
   },
   create: {
     allow: ['teacher', 'administrator'],
-    input: z.object({ className: name, classId: z.int().min(0).max(12).nullable().default(null) }),
-    handle: async ({ db, user, now }, { className, classId }) => {
-      const limit = classLimitOf(user)
-      if (limit !== null) {
-        // two classes made at once take turns, or both would find the last place free
-        await db.selectFrom('users').where('id', '=', user.id).select('id').forUpdate().execute()
-        const { owned } = await db
-          .selectFrom('classes')
-          .innerJoin('class_people', 'class_people.class_id', 'classes.id')
-          .where('class_people.role', '=', 'OWNER')
-          .where('class_people.person_id', '=', user.id)
-          .where('class_people.left_at', 'is', null)
-          .where('classes.archived_at', 'is', null)
-          .select(sql<number>`count(*)::int`.as('owned'))
-          .executeTakeFirstOrThrow()
-        if (owned >= limit) throw refuse('CLASS_LIMIT')
-      }
+    input: z.object({ className, classId: grade.default(null), schoolYearId: schoolYearId.optional() }),
+    handle: async ({ db, user, now }, { className, classId, schoolYearId }) => {
+      if (schoolYearId !== undefined && schoolYearFault(schoolYearId, now) !== null)
+        throw refuse('BAD_PARAMETERS', { fields: { schoolYearId: CLASS_TEXTS.yearNotOpen } })
+      await holdPlaceOfOwner(db, user.id, classLimitOf(user))
       const id = newId(now)
-      // one code in 900 million is taken by chance; then another one is drawn
-      const made = { id, name: className, ownerId: user.id, schoolId: user.schoolId, grade: classId, within: now, now }
+      const made = {
+        id,
+        name: className,
+        ownerId: user.id,
+        schoolId: user.schoolId,
+        grade: classId,
+        schoolYear: schoolYearId === undefined ? schoolYearOf(now) : schoolYear(schoolYearId),
+        now,
+      }
+      // one code in 300 million is taken by chance; then another one is drawn
       while (!(await makeClass(db, { ...made, code: newClassCode() })));
       return id
     },
   },
   update: {
     allow: ['teacher', 'administrator'],
-    input: z.object({ className: name, status: z.enum(CLASS_STATUSES) }),
-    handle: async ({ db, user }, id, { className, status }) => {
-      const { numUpdatedRows } = await db
-        .updateTable('classes')
-        .set({ class_name: className, status })
-        .where('id', '=', id)
-        .where('archived_at', 'is', null)
-        .where(mayInClass(user, 'keep'))
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
-    },
+    input: z.object({ className, classId: grade, schoolYearId, status: z.enum(CLASS_STATUSES) }),
+    handle: (context, id, change) => changeClass(context.db, context, id, change),
   },
   remove: {
     allow: ['teacher', 'administrator'],
-    // the class leaves every list; its assignments and the pupils' work stay (R9)
-    handle: async ({ db, user, now }, id) => {
-      const { numUpdatedRows } = await db
-        .updateTable('classes')
-        .set({ archived_at: now })
-        .where('id', '=', id)
-        .where('archived_at', 'is', null)
-        .where(mayInClass(user, 'keep'))
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
-    },
+    // what is empty of answers is deleted, the rest archived (D22, R9)
+    handle: (context, id) => removeClass(context.db, context, id),
   },
 })

@@ -21,9 +21,13 @@ import { usersLogin } from './auth/login.ts'
 import { login } from './auth/login-typed.ts'
 import { usersLogout } from './auth/logout.ts'
 import { usersMe } from './auth/me.ts'
+import { classesArchive } from './classes/archive.ts'
+import { classesArchived } from './classes/archived.ts'
 import { classesJoined } from './classes/joined.ts'
 import { classesManaged } from './classes/managed.ts'
 import { classesProgress } from './classes/progress.ts'
+import { classesRenewCode } from './classes/renew-code.ts'
+import { classesRestore } from './classes/restore.ts'
 import { classesSetScripts } from './classes/set-scripts.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
@@ -71,6 +75,10 @@ export const procedures = [
   assignmentsRestore,
   assignmentsSave,
   classesJoined,
+  classesArchived,
+  classesArchive,
+  classesRestore,
+  classesRenewCode,
   classesManaged,
   examinationGet,
   login,

@@ -4,12 +4,12 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { hasPlaceIn } from '../../access/classes.ts'
-import { classRow, selectClassRows } from '../../services/classes/class-rows.ts'
+import { selectTaughtClassRows, taughtClassRow } from '../../services/classes/class-rows.ts'
 import { defineProcedure } from '../define.ts'
 
 /**
- * The classes in which a teacher teaches (B-091), the own ones and those that colleagues share; an administrator may name
- * any teacher (B-092).
+ * The classes in which a teacher teaches (B-091), the own ones and those that colleagues share, with the work that waits
+ * in each; an administrator may name any teacher (B-092).
  */
 export const classesManaged = defineProcedure({
   name: 'CLASSES_GetClasses_ByTeacherId',
@@ -18,10 +18,10 @@ export const classesManaged = defineProcedure({
   allowedList: 'allowed:/lms/teacher/classes',
   strictList: 'strict:/lms/teacher/classes',
   input: z.object({ teacherId: z.uuid().nullish() }),
-  output: classRow,
-  handle: async ({ db, user }, { teacherId }) => {
+  output: taughtClassRow,
+  handle: async ({ db, user, now }, { teacherId }) => {
     const teacher = teacherId == null || isEmptyGuid(teacherId) ? user.id : teacherId
     if (teacher !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
-    return { rows: await selectClassRows(db, hasPlaceIn(sql`${teacher}`, 'see')) }
+    return { rows: await selectTaughtClassRows(db, now, hasPlaceIn(sql`${teacher}`, 'see')) }
   },
 })

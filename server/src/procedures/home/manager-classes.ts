@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { hasPlaceIn, looksAfter } from '../../access/classes.ts'
 import { selectFigures, toWorkFigures, type WorkFigures, workFigures } from '../../services/assignments/work-figures.ts'
-import { countPupils, withOwner } from '../../services/classes/class-rows.ts'
+import { byClassName, countPupils, withOwner } from '../../services/classes/class-rows.ts'
 import { defineProcedure, paging } from '../define.ts'
 
 type SchoolClass = WorkFigures & {
@@ -48,10 +48,10 @@ export const homeManagerGetClasses = defineProcedure({
         select classes.id, classes.class_name as "className", classes.grade, teacher.id as "teacherId",
           teacher.full_name as "teacherName", ${countPupils} as "totalStudents"
         from classes ${withOwner}
-        where ${wanted} order by classes.class_name collate vi_names, classes.id
+        where ${wanted} order by ${byClassName}, classes.id
         limit ${PageSize} offset ${(PageNum - 1) * PageSize}
       ) as page cross join lateral (${selectFigures(sql`(page.id)`)}) as figures
-      order by page."className" collate vi_names, page.id`.execute(db)
+      order by class_order(page."className") collate vi_names, page.id`.execute(db)
     if (rows.length === 0 && classId !== null) throw refuse('NOT_FOUND')
     return { rows: rows.map((row) => ({ ...row, ...toWorkFigures(row) })) }
   },

@@ -60,6 +60,9 @@ const others: Readonly<Record<string, string>> = {
   USERS_Logout: 'ends a session',
   ThongBao_TrangThai_CapNhat: 'what is read is read',
   ThongBao_TrangThai_CapNhatTatCa: 'the newest that was seen',
+  CLASSES_Code_Renew: 'the code that is replaced',
+  CLASSES_Classes_Archive: 'puts away what is named',
+  CLASSES_Classes_Restore: 'brings back what is named',
   CLASSES_Scripts_Set: 'there are two states, and the call names one',
   CLASSWORK_Assignments_End: 'an end is an end',
   CLASSWORK_Assignments_Delete: 'takes away what is named',
@@ -106,7 +109,7 @@ test.each(Object.keys(stale))('H160 %s is refused with the newer values, and goe
 
 /** A change where the example writes what stands there already. */
 const changes: Readonly<Record<string, Record<string, unknown>>> = {
-  'CLASSES.Classes': { className: '4A1 mới', status: 'Finish' },
+  'CLASSES.Classes': { className: '4A1 mới', classId: 5, schoolYearId: 2027, status: 'Finish' },
   'USERS.Users': { phone: '0987654329', fullName: 'Nguyễn Thị Lan Anh' },
 }
 

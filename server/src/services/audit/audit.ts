@@ -20,6 +20,11 @@ export type AuditAction =
   | 'assignment-ended'
   | 'assignment-deleted'
   | 'assignment-restored'
+  | 'class-changed'
+  | 'class-archived'
+  | 'class-restored'
+  | 'class-deleted'
+  | 'class-code-renewed'
 
 export const audit = async (
   db: Db,

@@ -1,4 +1,4 @@
-import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
+import type { SchoolYear } from '@phuong/domain/catalogue/school-year'
 import type { Db } from '../../db/database.ts'
 import { withSchoolYear } from './school-years.ts'
 
@@ -11,17 +11,16 @@ export type NewClass = {
   schoolId: number | null
   /** 0 to 12 */
   grade: number | null
-  /** a moment of its school year */
-  within: Date
+  schoolYear: SchoolYear
   now: Date
 }
 
-/** Makes a class of the school year of a moment, with its owner in it; one statement. @returns whether its code was free */
+/** Makes a class with its owner in it; one statement. @returns whether its code was free */
 export const makeClass = async (
   db: Db,
-  { id, name, code, ownerId, schoolId, grade, within, now }: NewClass,
+  { id, name, code, ownerId, schoolId, grade, schoolYear, now }: NewClass,
 ): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await withSchoolYear(db, within)
+  const { numInsertedOrUpdatedRows } = await withSchoolYear(db, schoolYear)
     .with('made', (query) =>
       query
         .insertInto('classes')
@@ -30,7 +29,7 @@ export const makeClass = async (
           class_name: name,
           code,
           school_id: schoolId,
-          school_year_id: schoolYearOf(within).id,
+          school_year_id: schoolYear.id,
           grade,
           created_at: now,
         })

@@ -1,26 +1,26 @@
-import { NativeSelect } from '@mantine/core'
-import { GRADES, gradeLabel, gradeOptions } from '@phuong/domain/catalogue/grades'
-import { isBlank } from '@phuong/domain/forms/rules'
+import { cleanText } from '@phuong/domain/names/clean'
 import { Button, type ButtonVariant } from '@phuong/ui/Button'
 import { CancelButton } from '@phuong/ui/CancelButton'
 import { Dialog } from '@phuong/ui/Dialog'
 import { PlusIcon } from '@phuong/ui/lms-icons'
 import { Notice } from '@phuong/ui/Notice'
-import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { askAnew } from '../../api/ask-anew.ts'
+import { isCallError } from '../../api/call-error.ts'
 import { createRow } from '../../api/crud.ts'
+import { now } from '../../browser/clock.ts'
 import { formErrorOf } from '../form-error.ts'
 import { OnlyFor } from '../only-for.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { UnsavedWords } from '../unsaved/use-unsaved-words.ts'
+import { useFocusOnFault } from '../use-focus-on-fault.ts'
+import { ClassFields } from './ClassFields.tsx'
+import { type ClassFaults, classFaults, classParameters, emptyClass, yearChoices } from './class-draft.ts'
 import css from './NewClass.module.css'
+import { managedClassesQuery } from './queries.ts'
 import { classTexts } from './texts.ts'
-
-/** Longest name of a class, in characters, as the server takes it. */
-const longestName = 50
 
 /** Makes a class of the teacher's own; its code comes from the server (B-094). */
 export function NewClass({ variant }: { variant: ButtonVariant }) {
@@ -37,31 +37,36 @@ export function NewClass({ variant }: { variant: ButtonVariant }) {
 
 function NewClassDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
-  const { me } = useSurroundings()
+  const navigate = useNavigate()
   const formId = useId()
-  const [name, setName] = useState('')
-  const [grade, setGrade] = useState('')
-  const [missing, setMissing] = useState(false)
-  const own = gradeOptions(me.schoolTypeId)
-  const grades = own.length > 0 ? own : GRADES.map((value) => ({ value, label: gradeLabel(value) }))
+  const element = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(emptyClass)
+  const [faults, setFaults] = useState<ClassFaults>({})
+  useFocusOnFault(element, faults)
+  const { data: own = [] } = useQuery(managedClassesQuery)
+  const name = cleanText(draft.className)
+  const year = yearChoices(now(), '').find(({ value }) => value === draft.year)?.label
+  const twin = own.some((row) => row.className === name && row.schoolYear === year)
 
   const make = useMutation({
-    mutationFn: () =>
-      createRow(
-        { subModuleName: 'CLASSES', entityName: 'Classes' },
-        { className: name.trim(), classId: grade === '' ? null : Number(grade) },
-      ),
-    onSuccess: async () => {
+    mutationFn: () => createRow({ subModuleName: 'CLASSES', entityName: 'Classes' }, classParameters(draft)),
+    onSuccess: async ({ id }) => {
       await askAnew(client, { queryKey: ['classes'] })
-      toast.success(classTexts.made(name.trim()))
+      toast.success(classTexts.made(name), {
+        action: { label: classTexts.enter, onPress: () => void navigate(`/lms/teacher/classes/${id}`) },
+      })
       onClose()
     },
+    onError: (error) => {
+      if (isCallError(error)) setFaults(error.fields)
+    },
   })
-  const fault = formErrorOf(make.error)
+  const fault = Object.keys(faults).length === 0 ? formErrorOf(make.error) : null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    setMissing(isBlank(name))
-    if (!isBlank(name)) make.mutate()
+    const wrong = classFaults(draft)
+    setFaults(wrong)
+    if (Object.keys(wrong).length === 0) make.mutate()
   }
 
   return (
@@ -79,28 +84,22 @@ function NewClassDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <UnsavedWords typed={name !== '' || grade !== ''} />
-      <form id={formId} className={css.form} onSubmit={submit} noValidate>
-        <TextField
-          label={classTexts.className}
-          help={classTexts.classNameHelp}
-          error={missing && classTexts.classNameMissing}
-          required
-          autoComplete="off"
-          maxLength={longestName}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+      <UnsavedWords typed={Object.values(draft).some((typed) => typed !== '')} />
+      <form ref={element} id={formId} className={css.form} onSubmit={submit} noValidate>
+        <ClassFields
+          draft={draft}
+          ownYear=""
+          faults={faults}
+          onChange={(changed) => {
+            setDraft(changed)
+            setFaults({})
+          }}
         />
-        <NativeSelect
-          label={classTexts.gradeChoice}
-          size="md"
-          value={grade}
-          onChange={(event) => setGrade(event.currentTarget.value)}
-          data={[
-            { value: '', label: classTexts.noGrade },
-            ...grades.map(({ value, label }) => ({ value: String(value), label })),
-          ]}
-        />
+        {twin && year !== undefined && (
+          <Notice tone="warning" live="polite">
+            {classTexts.twin(name, year)}
+          </Notice>
+        )}
         {fault !== null && (
           <Notice tone="danger" live="assertive">
             {fault}

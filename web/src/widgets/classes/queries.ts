@@ -5,7 +5,10 @@ import { readRows } from '../../api/rows.ts'
 /** The most rows that one read gives (crud doors); a class has far fewer pupils. */
 export const maxPupils = 500
 
-export type ClassRow = Row<'CLASSES_GetClasses_ByTeacherId'>
+export type ClassRow = Row<'Classes_GetJoinedClasses_ByStudentId'>
+
+/** A class with the work that waits in it, for those who teach in it. */
+export type TaughtClassRow = Row<'CLASSES_GetClasses_ByTeacherId'>
 
 /** The classes that the signed-in teacher manages (B-091). */
 export const managedClassesQuery = queryOptions({

@@ -1,4 +1,5 @@
 import { classCalled } from '@phuong/domain/format/class-name'
+
 /** Words about classes that several screens show (B-093). */
 export const classTexts = {
   name: classCalled,
@@ -16,14 +17,22 @@ export const classTexts = {
   newClass: 'Tạo lớp',
   className: 'Tên lớp',
   classNameHelp: 'Ví dụ 4A1. Mã lớp được tạo tự động.',
-  classNameMissing: 'Vui lòng nhập tên lớp',
   gradeChoice: 'Khối',
-  noGrade: 'Không chọn',
+  chooseGrade: 'Chọn khối',
+  /** [new] A class whose pupils are of more than one grade. */
+  severalGrades: 'Nhiều khối',
+  yearChoice: 'Năm học',
+  yearOf: (year: string) => `Năm học ${year}`,
+  /** [new] Beside the name of a class that is made, where the teacher has one of that name. */
+  twin: (name: string, year: string) => `Thầy cô đã có ${classCalled(name)} trong năm học ${year}.`,
   make: 'Tạo lớp',
   made: (name: string) => `Đã tạo lớp ${name}.`,
   cancel: 'Hủy',
   enter: 'Vào lớp',
   enterClass: (className: string) => `Vào lớp ${className}`,
+  /** [new] What waits in a class. */
+  running: (count: string) => `${count} bài đang giao`,
+  unmarked: (count: string) => `${count} bài chờ chấm`,
   /** [new] How a pupil is doing, in the lists of a class. */
   columnLatest: 'Bài gần nhất',
   columnMark: 'Điểm',

@@ -3,7 +3,7 @@ import { formatNumber } from '@phuong/domain/format/numbers'
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { ErrorState } from '@phuong/ui/ErrorState'
-import { UserIcon, UsersIcon } from '@phuong/ui/lms-icons'
+import { CalendarIcon, UserIcon, UsersIcon } from '@phuong/ui/lms-icons'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { SendIcon } from '@phuong/ui/work-icons'
 import { Navigate, useParams } from 'react-router'
@@ -16,7 +16,8 @@ import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import css from '../Classes.module.css'
-import { useClass } from '../class-query.ts'
+import { isWhole, useClass } from '../class-query.ts'
+import { ClassActs } from './acts/ClassActs.tsx'
 import { GivenAssignments } from './GivenAssignments.tsx'
 import { Pupils } from './Pupils.tsx'
 import { addressOfTab, tabOf } from './tabs.ts'
@@ -52,9 +53,12 @@ export function Roster() {
                 </span>
                 <CopyCode code={facts.code} />
               </div>
-              <ButtonLink as={Link} to={givePath(classId)} variant="primary" icon={<SendIcon />}>
-                {assignmentTexts.give}
-              </ButtonLink>
+              {facts.mayGive !== false && (
+                <ButtonLink as={Link} to={givePath(classId)} variant="primary" icon={<SendIcon />}>
+                  {assignmentTexts.give}
+                </ButtonLink>
+              )}
+              {isWhole(facts) && (facts.mayKeep || facts.mayEnrol) && <ClassActs facts={facts} />}
             </>
           )
         }
@@ -69,6 +73,9 @@ export function Roster() {
             </li>
             <li>
               <UserIcon size={16} /> {classTexts.teacher(facts.teacherName)}
+            </li>
+            <li>
+              <CalendarIcon size={16} /> {classTexts.yearOf(facts.schoolYear)}
             </li>
           </ul>
         )}

@@ -30,6 +30,7 @@ const columns: Column<AnyClassRow>[] = [
     card: 'aside',
     cell: ({ totalStudents }) => formatNumber(totalStudents),
   },
+  { id: 'year', header: texts.columnYear, cell: ({ schoolYear }) => <span className="nowrap">{schoolYear}</span> },
   {
     id: 'createdDate',
     header: texts.columnCreated,

@@ -1,5 +1,6 @@
 import type { Sort } from '@phuong/ui/staff/table-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Row } from '../../../api/call.ts'
 import { readRows } from '../../../api/rows.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
 
@@ -9,6 +10,7 @@ export type AnyClassRow = {
   code: string
   teacherName: string
   totalStudents: number
+  schoolYear: string
   createdDate: string | null
   totalRows: number
 }
@@ -21,11 +23,21 @@ export const allClassesQuery = ({ sort, index, size }: Page & { sort: Sort }) =>
       readRows<AnyClassRow>(
         { subModuleName: 'CLASSES', entityName: 'Classes' },
         {
-          fields: ['id', 'className', 'code', 'teacherName', 'totalStudents', 'createdDate'],
+          fields: ['id', 'className', 'code', 'teacherName', 'totalStudents', 'schoolYear', 'createdDate'],
           parameters: { PageNum: index + 1, PageSize: size },
           sort: `${sort.column} ${sort.direction === 'descending' ? 'desc' : 'asc'}`,
         },
         { signal },
       ),
+    placeholderData: keepPreviousData,
+  })
+
+export type ArchivedClassRow = Row<'CLASSES_Classes_GetArchived'>
+
+/** A page of the archived classes that the person keeps, the newest first (D22). */
+export const archivedClassesQuery = ({ index, size }: Page) =>
+  queryOptions({
+    queryKey: ['classes', 'archived', index, size],
+    queryFn: ({ signal }) => call('CLASSES_Classes_GetArchived', { PageNum: index + 1, PageSize: size }, { signal }),
     placeholderData: keepPreviousData,
   })

@@ -13,5 +13,13 @@ export const texts = {
   columnTeacher: 'Giáo viên',
   columnCode: 'Mã lớp',
   columnPupils: 'Học sinh',
+  columnYear: 'Năm học',
   columnCreated: 'Ngày tạo',
+  tabNow: 'Đang dùng',
+  /** [new] Classes that were put away. */
+  tabArchived: 'Đã lưu trữ',
+  archivedNoneTitle: 'Chưa có lớp nào được lưu trữ',
+  archivedNoneText: 'Lớp được lưu trữ sẽ hiện ở đây, mở lại được cùng học sinh và bài làm.',
+  columnArchived: 'Ngày lưu trữ',
+  restore: 'Mở lại',
 } as const

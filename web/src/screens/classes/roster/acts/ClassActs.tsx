@@ -1,0 +1,105 @@
+import { confirm } from '@phuong/ui/confirm'
+import { EditIcon } from '@phuong/ui/desk-icons'
+import { RefreshIcon } from '@phuong/ui/icons'
+import { FolderIcon } from '@phuong/ui/lms-icons'
+import { RowActions } from '@phuong/ui/staff/RowActions'
+import { toast } from '@phuong/ui/toast'
+import { TrashIcon } from '@phuong/ui/work-icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { askAnew } from '../../../../api/ask-anew.ts'
+import { messageOf } from '../../../../api/call-error.ts'
+import { removeRow } from '../../../../api/crud.ts'
+import { execute } from '../../../../api/execute.ts'
+import { newerOf } from '../../../../api/newer.ts'
+import type { ClassFacts } from '../../class-query.ts'
+import { texts } from './texts.ts'
+
+/** The form is fetched when somebody changes something. */
+const EditClass = lazy(async () => ({ default: (await import('./EditClass.tsx')).EditClass }))
+
+/** How long it can be undone that a class was put away, in ms. */
+const undoMs = 10_000
+const list = '/lms/teacher/classes'
+
+/** What a teacher does with a class: changes it, gives it another code, puts it away, deletes it (B-094, D22). */
+export function ClassActs({ facts }: { facts: ClassFacts }) {
+  const { id, className, code, mayEnrol, mayKeep, deletable } = facts
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [edited, setEdited] = useState(false)
+  const anew = () => askAnew(client, { queryKey: ['classes'] })
+  /** Whether it was done; why not is told. */
+  const done = (act: Promise<unknown>): Promise<boolean> =>
+    act.then(
+      () => true,
+      (error: unknown) => {
+        toast.error(messageOf(error))
+        return false
+      },
+    )
+  /** Leaves the class, about which nobody asks any more, and reads the lists anew. */
+  const leave = async () => {
+    await navigate(list)
+    await askAnew(client, { queryKey: ['classes'], predicate: ({ queryKey }) => !queryKey.includes(id) })
+  }
+  const renew = async () => {
+    const question = { title: texts.renewTitle, text: texts.renewText(code), confirmLabel: texts.renew } as const
+    if (!(await confirm({ ...question, tone: 'primary' }))) return
+    try {
+      const { row } = await execute('CLASSES_Code_Renew', { classId: id, code })
+      toast.success(texts.renewed(row?.code ?? ''))
+    } catch (error) {
+      const newer = newerOf(error)?.code
+      if (typeof newer === 'string') toast.warning(texts.renewedElsewhere(newer))
+      else toast.error(messageOf(error))
+    }
+    await anew()
+  }
+  const restore = async () => {
+    if (!(await done(execute('CLASSES_Classes_Restore', { classId: id })))) return
+    toast.success(texts.restored(className))
+    await anew()
+  }
+  const archive = async (title: string, text: string) => {
+    if (!(await confirm({ title, text, confirmLabel: texts.archive, tone: 'primary' }))) return
+    if (!(await done(execute('CLASSES_Classes_Archive', { classId: id })))) return
+    toast.success(texts.archived(className), {
+      durationMs: undoMs,
+      action: { label: texts.undo, onPress: () => void restore() },
+    })
+    await leave()
+  }
+  const remove = async () => {
+    if (!deletable) return archive(texts.keepTitle, texts.keepText(className))
+    if (!(await confirm({ text: texts.removeText(className) }))) return
+    if (!(await done(removeRow({ subModuleName: 'CLASSES', entityName: 'Classes' }, id)))) return
+    toast.success(texts.removed(className))
+    await leave()
+  }
+  const actions = [
+    ...(mayKeep ? [{ label: texts.edit, icon: <EditIcon size={18} />, onSelect: () => setEdited(true) }] : []),
+    ...(mayEnrol ? [{ label: texts.renew, icon: <RefreshIcon size={18} />, onSelect: () => void renew() }] : []),
+    ...(mayKeep
+      ? [
+          {
+            label: texts.archive,
+            icon: <FolderIcon size={18} />,
+            onSelect: () => void archive(texts.archiveTitle(className), texts.archiveText),
+          },
+          { label: texts.remove, icon: <TrashIcon size={18} />, danger: true, onSelect: () => void remove() },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <RowActions compact rowLabel="" actions={actions} />
+      {edited && (
+        <Suspense>
+          <EditClass facts={facts} onClose={() => setEdited(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
