@@ -354,6 +354,7 @@ export const openPages = [
 export const visitorPages = [
   { path: '/', heading: /^Mỗi bài em làm/ },
   { path: '/auth', heading: 'Đăng nhập' },
+  { path: '/join/K7M4QX', heading: 'Vào lớp' },
   { path: '/olympicsgk/mock-contest', heading: 'Thi thử Olympic English', part: 'Câu 1' },
   { path: '/olympicTA', heading: 'Olympic Tiếng Anh' },
 ] as const

@@ -174,6 +174,34 @@ const states: readonly Place[] = [
       await page.getByRole('dialog').locator('button[type=submit]').click()
     },
   },
+  { name: 'classes-archived', who: 'teacher', path: '/lms/teacher/classes?tab=archived' },
+  { name: 'classes-student-join', who: 'student', path: '/lms/student/classes?code=' },
+  { name: 'classes-student-join-wrong', who: 'student', path: '/lms/student/classes?code=1', faulty: true },
+  {
+    name: 'class-teacher-menu',
+    who: 'teacher',
+    path: '/lms/teacher/classes/:classId',
+    act: (page) => button(page, 'Thao tác khác').click(),
+  },
+  {
+    name: 'class-teacher-edit',
+    who: 'teacher',
+    path: '/lms/teacher/classes/:classId',
+    act: async (page) => {
+      await button(page, 'Thao tác khác').click()
+      await page.getByRole('menuitem', { name: 'Sửa lớp' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'class-teacher-invite',
+    who: 'teacher',
+    path: '/lms/teacher/classes/:classId',
+    act: async (page) => {
+      await button(page, 'Mời học sinh vào lớp').click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'class-teacher-pupils', who: 'teacher', path: '/lms/teacher/classes/:classId?tab=students' },
   { name: 'class-teacher-finds-nobody', who: 'teacher', path: '/lms/teacher/classes/:classId?q=zzz' },
   { name: 'class-teacher-finds', who: 'teacher', path: '/lms/teacher/classes/:classId?q=nh%E1%BA%ADt' },

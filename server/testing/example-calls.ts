@@ -18,7 +18,7 @@ const pupil = '4a1.01@phuong.test'
  * Every procedure and every verb of every entity, called as the product calls it.
  * @param facts.shared a class of the teacher with the pupil in it
  * @param facts.code the code of that class
- * @param facts.spare a class of the teacher that may be archived
+ * @param facts.spare a class of the teacher without the pupil that may be archived, and its code
  * @param facts.emptyFolder a folder of the teacher that holds nothing
  * @param facts.changes a pupil whose password may be changed
  * @param facts.worksheet a worksheet of the teacher, drawn to its end
@@ -34,6 +34,7 @@ export const exampleCalls = (facts: {
   shared: string
   code: string
   spare: string
+  spareCode: string
   emptyFolder: string
   changes: string
   worksheet: string
@@ -115,6 +116,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     shared: shared.id,
     code: shared.code,
     spare: spare.id,
+    spareCode: spare.code,
     emptyFolder,
     changes,
     worksheet,

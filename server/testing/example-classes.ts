@@ -62,20 +62,28 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
   entity('CLASSES.Folders', 'create', { parameters: { name: 'Toán', sortOrder: 1 } }, { as: teacher, statements: 2 }),
 ]
 
-/** Classes that are made, changed and archived. @param facts.code the code of the class @param facts.spare a class of the teacher that may be archived, and an empty folder */
+/** Classes that are made, changed and archived. @param facts.code the code of the class @param facts.spare a class of the teacher without the pupil, which may be archived, with its code; and an empty folder */
 export const classChangeCalls = ({
   shared,
   code,
   spare,
+  spareCode,
   emptyFolder,
   sittings,
-}: Omit<ClassFacts, 'schoolId'> & { code: string; spare: string; emptyFolder: string }): ExampleCall[] => [
+}: Omit<ClassFacts, 'schoolId'> & {
+  code: string
+  spare: string
+  spareCode: string
+  emptyFolder: string
+}): ExampleCall[] => [
   procedure(
     'CLASSES_Scripts_Set',
     { classId: shared, studentId: sittings.pupilId, given: false },
     { as: teacher, what: 'taken', statements: 4 },
   ),
   entity('CLASSES.Classes', 'create', { parameters: { className: '4A3', classId: 4 } }, { as: teacher, statements: 2 }),
+  procedure('CLASSES_Code_Find', { code }, { as: pupil, statements: 4 }),
+  procedure('CLASSES_Join', { code: spareCode }, { as: pupil, statements: 8 }),
   procedure('CLASSES_Code_Renew', { classId: shared, code }, { as: teacher, statements: 4 }),
   procedure('CLASSES_Classes_Archive', { classId: spare }, { as: teacher, statements: 4 }),
   procedure('CLASSES_Classes_Restore', { classId: spare }, { as: teacher, statements: 4 }),

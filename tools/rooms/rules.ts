@@ -122,7 +122,7 @@ export const rooms: Room[] = [
   {
     name: 'ui',
     files: ['ui/src/**/*.ts', 'ui/src/**/*.tsx'],
-    may: [...react, 'npm:@tabler/icons-react', 'npm:@fontsource/*', 'ui/src/'],
+    may: [...react, 'npm:@tabler/icons-react', 'npm:@fontsource/*', 'npm:qr', 'ui/src/'],
     never: withoutMantine,
     otherwise: noSchoolInParts,
   },

@@ -109,6 +109,16 @@ export const routes: readonly RouteRow[] = [
     title: routeTitles.classes,
     load: () => import('./screens/classes/classmates/index.tsx').then((screen) => screen.Classmates),
   },
+  // where the QR code and the link of a class lead: outside /lms, since whoever has it opens it
+  {
+    path: '/join/:code',
+    access: { allow: 'visitors' },
+    set: 'common',
+    frame: 'sitting',
+    toasts: 'top-right',
+    title: routeTitles.join,
+    load: () => import('./screens/classes/join-link/index.tsx').then((screen) => screen.JoinLink),
+  },
   {
     path: '/lms/admin/account-lists',
     access: { allow: ['administrator'] },

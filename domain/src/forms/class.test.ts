@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { CLASS_TEXTS, classFormErrors, classNameFault, gradeInName, schoolYearFault } from './class.ts'
+import {
+  CLASS_TEXTS,
+  classCodeFault,
+  classCodeIn,
+  classFormErrors,
+  classNameFault,
+  gradeInName,
+  schoolYearFault,
+} from './class.ts'
 
 test.each([
   ['4A1', 4],
@@ -51,4 +59,21 @@ describe('B-094 the form of a class', () => {
       CLASS_TEXTS.yearNotOpen,
     ])
   })
+})
+
+test.each([
+  ['K7M4QX', 'K7M4QX'],
+  [' k7m4qx ', 'K7M4QX'],
+  ['K7M-4QX', 'K7M4QX'],
+  ['k7m 4q x', 'K7M4QX'],
+  ['https://phuong.vn/join/K7M4QX', 'K7M4QX'],
+  ['phuong.vn/join/k7m4qx', 'K7M4QX'],
+  ['\u200bK7M4QX', 'K7M4QX'],
+  ['Ấ7M4QX', null],
+  ['K7M', null],
+  ['K7M4QX?x=1', null],
+  ['', null],
+])('B-095 %j is read as the code %s', (typed, code) => {
+  expect(classCodeIn(typed)).toBe(code)
+  expect(classCodeFault(typed) === null).toBe(code !== null)
 })

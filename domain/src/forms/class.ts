@@ -8,11 +8,16 @@ export const CLASS_TEXTS = {
   nameMissing: 'Vui lòng nhập tên lớp',
   nameTooLong: 'Tên lớp dài quá 50 ký tự',
   gradeMissing: 'Vui lòng chọn khối',
+  codeMissing: 'Em nhập mã lớp',
+  codeFaulty: 'Mã lớp chỉ gồm chữ cái không dấu và chữ số',
   yearNotOpen: 'Chỉ tạo lớp cho năm học này hoặc năm học sau',
 } as const
 
 /** Letters of the longest name of a class. */
 export const MAX_CLASS_NAME_LETTERS = 50
+
+/** Pupils of the largest class: a whole grade has room in one. */
+export const MAX_CLASS_PUPILS = 500
 
 /** What is wrong with the name of a class; null for one that is stored, as `cleanText` writes it. */
 export const classNameFault = (name: unknown): string | null => {
@@ -45,4 +50,26 @@ export const gradeInName = (name: string): Grade | null => {
   if (namedPreschool.test(text)) return 0
   const number = Number(namedGrade.exec(text)?.[1] ?? 0)
   return number === 0 ? null : (GRADES.find((grade) => grade === number) ?? null)
+}
+
+/** Where the link of a class leads, before its code. */
+export const JOIN_PATH = '/join/'
+
+/**
+ * The code that somebody has typed or pasted, also with its link around it, blanks or hyphens in it, or in small letters;
+ * null for what can be no code.
+ */
+export const classCodeIn = (typed: string): string | null => {
+  const text = cleanText(typed)
+  const code = text
+    .slice(text.lastIndexOf('/') + 1)
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+  return /^[A-Z0-9]{4,20}$/.test(code) ? code : null
+}
+
+/** What is wrong with a typed code; null for what may be one. */
+export const classCodeFault = (typed: string): string | null => {
+  if (cleanText(typed) === '') return CLASS_TEXTS.codeMissing
+  return classCodeIn(typed) === null ? CLASS_TEXTS.codeFaulty : null
 }

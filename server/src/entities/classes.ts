@@ -84,7 +84,7 @@ export const classes = defineEntity({
         schoolYear: schoolYearId === undefined ? schoolYearOf(now) : schoolYear(schoolYearId),
         now,
       }
-      // one code in 300 million is taken by chance; then another one is drawn
+      // one code in 85 million is taken by chance; then another one is drawn
       while (!(await makeClass(db, { ...made, code: newClassCode() })));
       return id
     },

@@ -23,6 +23,8 @@ import { usersLogout } from './auth/logout.ts'
 import { usersMe } from './auth/me.ts'
 import { classesArchive } from './classes/archive.ts'
 import { classesArchived } from './classes/archived.ts'
+import { classesFindByCode } from './classes/find-by-code.ts'
+import { classesJoin } from './classes/join.ts'
 import { classesJoined } from './classes/joined.ts'
 import { classesManaged } from './classes/managed.ts'
 import { classesProgress } from './classes/progress.ts'
@@ -79,6 +81,8 @@ export const procedures = [
   classesArchive,
   classesRestore,
   classesRenewCode,
+  classesFindByCode,
+  classesJoin,
   classesManaged,
   examinationGet,
   login,

@@ -1,3 +1,4 @@
+import TablerArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import TablerArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import TablerArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
 import TablerBaselineDensityMedium from '@tabler/icons-react/dist/esm/icons/IconBaselineDensityMedium.mjs'
@@ -12,6 +13,7 @@ import TablerListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mj
 import TablerPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import TablerPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs'
 import TablerPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import TablerQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs'
 import TablerSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs'
 import TablerSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs'
 import TablerSquareCheck from '@tabler/icons-react/dist/esm/icons/IconSquareCheck.mjs'
@@ -20,6 +22,7 @@ import TablerUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { drawIcon } from './draw-icon.tsx'
 
 /* The icons of the desk: of tables, of the worksheet editor, of the test bank. No sitting and no pupil's home shows one. */
+export const ArchiveIcon = /* @__PURE__ */ drawIcon(TablerArchive)
 export const ChevronUpIcon = /* @__PURE__ */ drawIcon(TablerChevronUp)
 export const ChoiceZoneIcon = /* @__PURE__ */ drawIcon(TablerSquareCheck)
 export const CopyIcon = /* @__PURE__ */ drawIcon(TablerCopy)
@@ -32,6 +35,7 @@ export const EditIcon = /* @__PURE__ */ drawIcon(TablerPencil)
 export const ListCheckIcon = /* @__PURE__ */ drawIcon(TablerListCheck)
 export const PictureUpIcon = /* @__PURE__ */ drawIcon(TablerPhotoUp)
 export const PrinterIcon = /* @__PURE__ */ drawIcon(TablerPrinter)
+export const QrIcon = /* @__PURE__ */ drawIcon(TablerQrcode)
 export const RedoIcon = /* @__PURE__ */ drawIcon(TablerArrowForwardUp)
 export const SaveIcon = /* @__PURE__ */ drawIcon(TablerDeviceFloppy)
 export const SortDownIcon = /* @__PURE__ */ drawIcon(TablerSortDescending)

@@ -2,6 +2,8 @@
 export const routeTitles = {
   home: 'Trang chủ',
   classes: 'Lớp học',
+  /** [new] */
+  join: 'Vào lớp',
   teacher: 'Giáo viên',
   assignment: 'Bài tập',
   giveAssignment: 'Giao bài tập',

@@ -33,6 +33,9 @@ test('B-088 B-091 B-013 a teacher’s classes with their teacher, grade and numb
     teacherName: 'Nguyễn Thị Lan',
     classId: 4,
     status: 'Ready',
+    schoolYear: '2026-2027',
+    running: 0,
+    unmarked: 0,
   }
   expect(body.results).toEqual([
     { id: expect.any(String), className: '4A1', code: 'K7M4QX', totalStudents: 35, ...common },

@@ -60,6 +60,7 @@ const others: Readonly<Record<string, string>> = {
   USERS_Logout: 'ends a session',
   ThongBao_TrangThai_CapNhat: 'what is read is read',
   ThongBao_TrangThai_CapNhatTatCa: 'the newest that was seen',
+  CLASSES_Join: 'adds',
   CLASSES_Code_Renew: 'the code that is replaced',
   CLASSES_Classes_Archive: 'puts away what is named',
   CLASSES_Classes_Restore: 'brings back what is named',

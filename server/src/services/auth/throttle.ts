@@ -103,6 +103,33 @@ export const noteLookup = async (db: Db, who: { userId: string | null; address: 
   throw refuse('TOO_MANY_LOOKUPS', { retryAfter: Math.max(1, Math.ceil(windowSeconds - span)) })
 }
 
+/** Codes of classes that an account may guess wrongly, within this time. */
+const codes = { max: 10, seconds: 3600 } as const
+
+/**
+ * Counts a guess of the code of a class; a right one is taken away again (`forgetGuess`). In one statement; of some at the
+ * same moment one more may slip through.
+ * @returns the guess
+ * @throws TOO_MANY_CODES with the seconds to wait
+ */
+export const noteGuess = async (db: Db, userId: string, now: Date): Promise<string> => {
+  const hash = hashed(`class code by ${userId}`)
+  const since = new Date(now.getTime() - codes.seconds * 1000)
+  const { rows } = await sql<{ id: string }>`insert into login_attempts (account_hash, address_hash, tried_at)
+    select ${hash}, ${hash}, ${now}::timestamptz
+    where (select count(*) from login_attempts where account_hash = ${hash} and tried_at > ${since}) < ${codes.max}
+    returning id`.execute(db)
+  const [guess] = rows
+  if (guess !== undefined) return guess.id
+  const { rows: oldest } = await sql<{ at: Date }>`select min(tried_at) as at from login_attempts
+    where account_hash = ${hash} and tried_at > ${since}`.execute(db)
+  const age = (now.getTime() - (oldest[0]?.at ?? now).getTime()) / 1000
+  throw refuse('TOO_MANY_CODES', { retryAfter: Math.max(1, Math.ceil(codes.seconds - age)) })
+}
+
+/** Takes a guess away that was right. */
+export const forgetGuess = (db: Db, id: string) => db.deleteFrom('login_attempts').where('id', '=', id).execute()
+
 /** How a person and an address are remembered together; knownPlace says the same in SQL. */
 const placeOf = (userId: string, address: string): Buffer => hashed(`${userId} ${address}`)
 

@@ -1,7 +1,6 @@
 import type { ClassStatus } from '@phuong/domain/catalogue/learning'
 import { schoolYear } from '@phuong/domain/catalogue/school-year'
 import { CLASS_TEXTS, schoolYearFault } from '@phuong/domain/forms/class'
-import { schoolTypeOfGrade } from '@phuong/domain/people/school-levels'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { mayInClass } from '../../access/classes.ts'
@@ -11,6 +10,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
 import { holdPlaceOfOwner } from './class-limit.ts'
+import { takeGrade } from './grades.ts'
 import { withSchoolYear } from './school-years.ts'
 
 type By = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>
@@ -49,14 +49,17 @@ export type ClassChange = {
   status?: ClassStatus | undefined
 }
 
-/**
- * Pupils of a class go with its grade, and get the level that belongs to it: those who had its grade before, and those who
- * had none (D68). A grade of their own stays.
- */
-const moveUp = (tx: Db, { id, from, to, now }: { id: string; from: number | null; to: number; now: Date }) =>
-  sql`update users set grade = ${to}, school_type_id = ${schoolTypeOfGrade(to)}, updated_at = ${now}
-    where id in (select student_id from class_members where class_id = ${id} and left_at is null)
-      and (grade is null or grade = ${from})`.execute(tx)
+/** The pupils go with the grade of their class (D68). */
+const moveUp = async (tx: Db, classId: string, grade: number, now: Date): Promise<void> => {
+  const pupils = await tx
+    .selectFrom('class_people')
+    .where('class_id', '=', classId)
+    .where('role', '=', 'PUPIL')
+    .where('left_at', 'is', null)
+    .select('person_id')
+    .execute()
+  await takeGrade(tx, { classId, grade, studentIds: pupils.map(({ person_id }) => person_id), now })
+}
 
 /**
  * Changes a class (B-094): its name, grade, school year and status. What was given in it stays in the year of its time.
@@ -82,7 +85,7 @@ export const changeClass = async (tx: Db, by: By, id: string, change: ClassChang
     .set({ class_name: className, grade: classId, school_year_id: schoolYearId, status })
     .where('id', '=', id)
     .execute()
-  if (classId != null && classId !== row.grade) await moveUp(tx, { id, from: row.grade, to: classId, now })
+  if (classId != null && classId !== row.grade) await moveUp(tx, id, classId, now)
   await audit(tx, { now, request }, { action: 'class-changed', actorId: user.id, subject: id, details: change })
   return 1
 }
@@ -158,7 +161,7 @@ export const renewCode = async (tx: Db, { user, now, request }: By, id: string, 
   if (row.code !== before) throw refuse('STALE', { newer: { code: row.code } })
   for (;;) {
     const code = newClassCode()
-    // one code in 300 million is taken by chance; then another one is drawn
+    // one code in 85 million is taken by chance; then another one is drawn
     const { numUpdatedRows } = await tx
       .updateTable('classes')
       .set({ code })

@@ -24,7 +24,7 @@ export type ClassFacts = ListedFacts & {
 }
 
 /** A class whose facts may still be on their way. */
-type KnownClass = ListedFacts & Partial<ClassFacts>
+export type KnownClass = ListedFacts & Partial<ClassFacts>
 
 /** Whether all is known of a class. */
 export const isWhole = (facts: KnownClass): facts is ClassFacts => facts.mayKeep !== undefined

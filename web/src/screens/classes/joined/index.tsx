@@ -1,25 +1,41 @@
+import { Button } from '@phuong/ui/Button'
 import { ListState } from '@phuong/ui/ListState'
+import { PlusIcon } from '@phuong/ui/lms-icons'
 import { PageHead } from '@phuong/ui/PageHead'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { JoinedClassCard, JoinedClassSkeleton } from '../../../widgets/classes/JoinedClassCard.tsx'
 import { joinedClassesQuery } from '../../../widgets/classes/queries.ts'
+import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
-import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from '../Classes.module.css'
+import { JoinClass } from './JoinClass.tsx'
 import { texts } from './texts.ts'
 
-/** /lms/student/classes: the classes that the pupil has joined (B-081). */
+/** /lms/student/classes: the classes that the pupil has joined, and the way into another one (B-080, B-081, B-095). */
 export function JoinedClasses() {
-  const { me } = useSurroundings()
+  const [query, setQuery] = useAddressQuery()
+  const linked = query.get('code')
+  const [joining, setJoining] = useState(linked !== null)
   const joined = useQuery(joinedClassesQuery)
+  const none = joined.data?.length === 0
+  const join = (
+    <Button variant={none ? 'primary' : 'line'} icon={<PlusIcon />} onClick={() => setJoining(true)}>
+      {texts.join}
+    </Button>
+  )
+  const close = () => {
+    setJoining(false)
+    if (linked !== null) setQuery(new URLSearchParams(), { replace: true })
+  }
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead title={texts.title} lead={texts.lead} actions={!none && join} />
       <div className={css.body}>
         <ListState
           {...listStateOf(joined, hasNone)}
           skeleton={<JoinedClassSkeleton />}
-          empty={{ title: texts.noneTitle, text: texts.noneText(me.userName ?? me.email ?? '') }}
+          empty={{ title: texts.noneTitle, text: texts.noneText, action: join }}
         >
           <ul className={css.joined}>
             {joined.data?.map((row, index) => (
@@ -30,6 +46,7 @@ export function JoinedClasses() {
           </ul>
         </ListState>
       </div>
+      {joining && <JoinClass linked={linked ?? ''} onClose={close} />}
     </>
   )
 }

@@ -18,7 +18,9 @@ import { listStateOf } from '../../../widgets/list-state.ts'
 import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
 import css from '../Classes.module.css'
+import type { KnownClass } from '../class-query.ts'
 import { arrange } from './arrange.ts'
+import { Invite } from './invite/Invite.tsx'
 import { type RosterRow, rosterQuery, useSetScripts } from './queries.ts'
 import { addressOfTab } from './tabs.ts'
 import { texts } from './texts.ts'
@@ -73,7 +75,7 @@ function Under({ children }: { children: ReactNode }) {
 }
 
 /** The pupils of one class with how each is doing (B-093): searched without marks, sorted by given name, as cards on a phone. */
-export function Pupils({ classId }: { classId: string }) {
+export function Pupils({ classId, facts }: { classId: string; facts: KnownClass | undefined }) {
   const roster = useQuery(rosterQuery(classId))
   const [query, setQuery] = useAddressQuery()
   const typed = query.get('q') ?? ''
@@ -113,7 +115,7 @@ export function Pupils({ classId }: { classId: string }) {
         {...listStateOf(roster, () => rows.length === 0)}
         empty={
           nobody
-            ? { title: texts.noneTitle, text: texts.noneText }
+            ? { title: texts.noneTitle, text: texts.noneText, action: facts && <Invite facts={facts} prominent /> }
             : { title: texts.noneFoundTitle, action: <Button onClick={() => find('')}>{texts.clear}</Button> }
         }
         dense={dense}

@@ -19,6 +19,7 @@ import css from '../Classes.module.css'
 import { isWhole, useClass } from '../class-query.ts'
 import { ClassActs } from './acts/ClassActs.tsx'
 import { GivenAssignments } from './GivenAssignments.tsx'
+import { Invite } from './invite/Invite.tsx'
 import { Pupils } from './Pupils.tsx'
 import { addressOfTab, tabOf } from './tabs.ts'
 import { texts } from './texts.ts'
@@ -52,6 +53,7 @@ export function Roster() {
                   {classTexts.code} <b translate="no">{facts.code}</b>
                 </span>
                 <CopyCode code={facts.code} />
+                <Invite facts={facts} />
               </div>
               {facts.mayGive !== false && (
                 <ButtonLink as={Link} to={givePath(classId)} variant="primary" icon={<SendIcon />}>
@@ -100,7 +102,7 @@ export function Roster() {
               <GivenAssignments classId={classId} />
             </Tabs.Panel>
             <Tabs.Panel value="students">
-              <Pupils classId={classId} />
+              <Pupils classId={classId} facts={facts} />
             </Tabs.Panel>
           </Tabs>
         )}

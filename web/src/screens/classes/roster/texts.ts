@@ -4,7 +4,7 @@ export const texts = {
   given: 'Bài tập đã giao',
   search: 'Tìm tên, không cần dấu',
   noneTitle: 'Lớp chưa có học sinh',
-  noneText: 'Học sinh của lớp sẽ hiện ở đây, xếp theo tên.',
+  noneText: 'Học sinh quét mã QR hoặc nhập mã lớp để vào lớp, và sẽ hiện ở đây, xếp theo tên.',
   noneFoundTitle: 'Không tìm thấy học sinh phù hợp',
   clear: 'Xem cả lớp',
   columnName: 'Họ và tên',

@@ -1,4 +1,5 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
+import { ButtonLink } from '@phuong/ui/Button'
 import { ListState, Waiting } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
@@ -77,6 +78,11 @@ export function StudentHome() {
               empty={{
                 title: texts.pupilNoClassTitle,
                 text: texts.pupilNoClassText(me.userName ?? me.email ?? ''),
+                action: (
+                  <ButtonLink as={Link} to="/lms/student/classes?code=" variant="primary">
+                    {texts.joinByCode}
+                  </ButtonLink>
+                ),
               }}
             >
               <ul className={css.joined}>

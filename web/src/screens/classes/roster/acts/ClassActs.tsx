@@ -1,7 +1,6 @@
 import { confirm } from '@phuong/ui/confirm'
-import { EditIcon } from '@phuong/ui/desk-icons'
+import { ArchiveIcon, EditIcon } from '@phuong/ui/desk-icons'
 import { RefreshIcon } from '@phuong/ui/icons'
-import { FolderIcon } from '@phuong/ui/lms-icons'
 import { RowActions } from '@phuong/ui/staff/RowActions'
 import { toast } from '@phuong/ui/toast'
 import { TrashIcon } from '@phuong/ui/work-icons'
@@ -85,7 +84,7 @@ export function ClassActs({ facts }: { facts: ClassFacts }) {
       ? [
           {
             label: texts.archive,
-            icon: <FolderIcon size={18} />,
+            icon: <ArchiveIcon size={18} />,
             onSelect: () => void archive(texts.archiveTitle(className), texts.archiveText),
           },
           { label: texts.remove, icon: <TrashIcon size={18} />, danger: true, onSelect: () => void remove() },
