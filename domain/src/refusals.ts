@@ -28,6 +28,7 @@ export const refusals = {
   CLASS_CLOSED: { status: 409, text: 'Lớp này đã đóng nên em chưa vào được. Em hỏi lại thầy cô.' },
   CLASS_FULL: { status: 409, text: 'Lớp đã đủ 500 chỗ.' },
   TOO_MANY_CODES: { status: 429, text: 'Em đã nhập sai mã nhiều lần. Em xem lại mã với thầy cô và thử lại sau.' },
+  LIST_IN_USE: { status: 409, text: 'Đã có học sinh trong danh sách đăng nhập nên không hoàn tác được.' },
   ALREADY_LISTED: { status: 409, text: 'Tài khoản đã có trong danh sách.' },
   EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
   SEVERAL_FILES: { status: 409, text: 'Có nhiều tập tin cùng tên. Vui lòng chọn một tập tin trong danh sách.' },

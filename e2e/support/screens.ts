@@ -114,6 +114,12 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       opensFor: teaching,
     },
     {
+      route: '/lms/teacher/classes/:classId/add-student',
+      path: `/lms/teacher/classes/${classId}/add-student`,
+      heading: 'Thêm học sinh',
+      opensFor: teaching,
+    },
+    {
       route: '/lms/student/classes',
       path: '/lms/student/classes',
       heading: 'Lớp học',

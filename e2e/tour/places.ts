@@ -202,6 +202,19 @@ const states: readonly Place[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  {
+    name: 'class-teacher-list-checked',
+    who: 'teacher',
+    path: '/lms/teacher/classes/:classId/add-student',
+    faulty: true,
+    act: async (page) => {
+      const list =
+        'STT\tHọ và tên\tNgày sinh\tGiới tính\n1\tLò Thị Mai Chi\t12/25/2017\tNữ\n2\tTrần Hoài An\t\tkhác\n\tBảo Trân'
+      await page.getByRole('textbox', { name: 'Danh sách học sinh' }).fill(list)
+      await button(page, 'Xem danh sách').click()
+      await page.getByRole('list', { name: 'Danh sách sẽ thêm' }).waitFor()
+    },
+  },
   { name: 'class-teacher-pupils', who: 'teacher', path: '/lms/teacher/classes/:classId?tab=students' },
   { name: 'class-teacher-finds-nobody', who: 'teacher', path: '/lms/teacher/classes/:classId?q=zzz' },
   { name: 'class-teacher-finds', who: 'teacher', path: '/lms/teacher/classes/:classId?q=nh%E1%BA%ADt' },

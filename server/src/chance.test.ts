@@ -20,9 +20,10 @@ test('ids sort in the order of time', () => {
 
 test('a class code is six letters and digits that nobody mixes up, and uses them all', () => {
   const codes = many(newClassCode)
-  for (const code of codes) expect(code).toMatch(/^[A-HK-NP-Z2-9]{6}$/)
-  expect(new Set(codes).size).toBe(codes.length)
-  expect(new Set(codes.join('')).size).toBe(31)
+  for (const code of codes) expect(code).toMatch(/^[CFGHKLMNPQRTVX2345689]{6}$/)
+  // of this many two may be alike by chance
+  expect(new Set(codes).size).toBeGreaterThan(codes.length - 5)
+  expect(new Set(codes.join('')).size).toBe(21)
 })
 
 test.each([

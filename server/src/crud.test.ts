@@ -55,12 +55,21 @@ describe('A-375 B-674 reading', () => {
     const expected = [{ className: '4A1', code: 'K7M4QX' }]
     for (const fields of [['className', 'code'], 'className,code', ' CLASSNAME , Code ,', 'className,code,className'])
       expect(await rows(pupil, { ...classes, fields })).toEqual(expected)
-    const all = ['id', 'rowId', 'className', 'code', 'teacherId', 'teacherName', 'schoolId', 'classId', 'status']
+    const all = ['id', 'rowId', 'className', 'code', 'teacherId', 'teacherName', 'schoolId']
     for (const fields of [undefined, null, '', []])
       expect(Object.keys((await rows(pupil, { ...classes, fields }))[0] as Body)).toEqual([
         ...all,
+        'schoolYearId',
+        'schoolYear',
+        'classId',
+        'status',
         'totalStudents',
         'createdDate',
+        'mayGive',
+        'mayMark',
+        'mayEnrol',
+        'mayKeep',
+        'deletable',
       ])
   })
 

@@ -158,6 +158,12 @@ ACCOUNTLISTS_Remove             own     401     403     403     403      403    
                                 deleted 401     403     403     403      403    403     403     200:0   403     403      403
                                 random  401     403     403     403      403    403     403     404     403     403      403
 AUTH_Typed_Login                -       200:1   200:1   200:1   200:1    200:1  200:1   200:1   200:1   200:1   200:1    200:1
+CLASSES_Cards_Get               own     401     403     200:0   200:0    200:0  403     403     200:0   pw      403      403
+                                class   401     403     404     404      404    403     403     200:0   pw      403      403
+                                school  401     403     404     404      404    403     403     200:0   pw      403      403
+                                other   401     403     404     404      404    403     403     200:0   pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
 CLASSES_Classes_Archive         own     401     403     200:1   200:1    200:1  403     403     200:1   pw      403      403
                                 class   401     403     404     404      404    403     403     200:1   pw      403      403
                                 school  401     403     404     404      404    403     403     200:1   pw      403      403
@@ -185,12 +191,30 @@ CLASSES_GetClasses_ByTeacherId  own     401     403     200:2   200:1    200:1  
                                 deleted 401     403     403     403      403    403     403     200:0   pw      403      403
                                 random  401     403     403     403      403    403     403     200:0   pw      403      403
 CLASSES_Join                    -       401     200:1   403     403      403    403     403     403     403     403      403
+CLASSES_List_Undo               own     401     403     200:1   200:1    200:1  403     403     200:1   pw      403      403
+                                class   401     403     404     404      404    403     403     404     pw      403      403
+                                school  401     403     404     404      404    403     403     404     pw      403      403
+                                other   401     403     404     404      404    403     403     404     pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
+CLASSES_Lists_Get               own     401     403     200:0   200:0    200:0  403     403     200:0   pw      403      403
+                                class   401     403     404     404      404    403     403     200:0   pw      403      403
+                                school  401     403     404     404      404    403     403     200:0   pw      403      403
+                                other   401     403     404     404      404    403     403     200:0   pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
 CLASSES_Progress_Get            own     401     403     200:35  200:1    200:2  200:0   403     200:0   pw      403      403
                                 class   401     403     404     404      404    200:35  403     200:35  pw      403      403
                                 school  401     403     404     404      404    200:2   403     200:1   pw      403      403
                                 other   401     403     404     404      404    404     403     200:40  pw      403      403
                                 deleted 401     403     404     404      404    404     403     404     pw      403      403
                                 random  401     403     404     404      404    404     403     404     pw      403      403
+CLASSES_Pupils_Make             own     401     403     200:1   200:1    200:1  403     403     200:1   pw      403      403
+                                class   401     403     404     404      404    403     403     200:1   pw      403      403
+                                school  401     403     404     404      404    403     403     200:1   pw      403      403
+                                other   401     403     404     404      404    403     403     200:1   pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
 CLASSES_Scripts_Set             own     401     403     200:1   200:1    200:1  403     403     404     pw      403      403
                                 class   401     403     404     404      404    403     403     200:1   pw      403      403
                                 school  401     403     404     404      404    403     403     200:1   pw      403      403
@@ -569,10 +593,14 @@ export type PlaceName = (typeof placeNames)[number]
  */
 const placeTable = `
                                         owner   give    mark    see     homeroom guardian colleague
+CLASSES_Cards_Get               own     200:0   404     404     404     200:0    403      404
 CLASSES_Classes_Archive         own     200:1   404     404     404     404      403      404
 CLASSES_Classes_Restore         own     200:1   404     404     404     404      403      404
 CLASSES_Code_Renew              own     200:1   404     404     404     200:1    403      404
+CLASSES_List_Undo               own     200:1   404     404     404     404      403      404
+CLASSES_Lists_Get               own     200:0   404     404     404     200:0    403      404
 CLASSES_Progress_Get            own     200:35  200:35  200:35  200:35  200:35   403      404
+CLASSES_Pupils_Make             own     200:1   404     404     404     200:1    403      404
 CLASSES_Scripts_Set             own     200:1   404     404     404     200:1    403      404
 CLASSWORK_Answer_Save           own     403     403     403     403     403      403      403
 CLASSWORK_Assignments_Delete    own     200:1   200:1   404     404     404      403      404

@@ -414,6 +414,33 @@ const calls: Record<string, Attempt> = {
       setArchived(classId, whose === 'deleted' ? schoolDay : null),
     )
   },
+  CLASSES_Cards_Get: named('CLASSES_Cards_Get', (caller, whose) => ({ classId: classOf(caller, whose) })),
+  CLASSES_Lists_Get: named('CLASSES_Lists_Get', (caller, whose) => ({ classId: classOf(caller, whose) })),
+  // the own list is one that the caller has put into the class
+  CLASSES_List_Undo: async (caller, whose) => {
+    const listId = randomUUID()
+    const classId = classOf(caller, whose)
+    const made_by = idOf(whose === 'own' || whose === 'deleted' ? emailOf(caller) : otherSchool)
+    if (whose !== 'random')
+      await house.db
+        .insertInto('class_lists')
+        .values({ id: listId, class_id: classId, made_by, made_at: schoolDay })
+        .execute()
+    return restored(as(caller).call('CLASSES_List_Undo', { listId }), () =>
+      house.db.deleteFrom('class_lists').execute(),
+    )
+  },
+  CLASSES_Pupils_Make: async (caller, whose) => {
+    const pupils = [{ line: 1, fullName: 'Ma Trận' }]
+    const classId = classOf(caller, whose)
+    const call = as(caller).call('CLASSES_Pupils_Make', { classId, listId: randomUUID(), consent: true, pupils })
+    return restored(call, async () => {
+      const made = house.db.selectFrom('users').where('full_name', '=', 'Ma Trận').select('id')
+      await house.db.deleteFrom('class_people').where('person_id', 'in', made).execute()
+      await house.db.deleteFrom('users').where('full_name', '=', 'Ma Trận').execute()
+      await house.db.deleteFrom('class_lists').execute()
+    })
+  },
   CLASSES_Code_Find: async (caller) => as(caller).call('CLASSES_Code_Find', { code: await codeOf('8A') }),
   CLASSES_Join: async (caller) =>
     restored(as(caller).call('CLASSES_Join', { code: await codeOf('8A') }), () =>

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { folderEntity } from '../src/access/attachments.ts'
 import { newId } from '../src/chance.ts'
 import type { Db } from '../src/db/database.ts'
+import { firstPasswordKey } from '../src/services/auth/first-passwords.ts'
 import { notify } from '../src/services/notices/notify.ts'
 import { schoolDay } from './clock.ts'
 import type { ExampleCall } from './example-call.ts'
@@ -19,6 +21,8 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.shared a class of the teacher with the pupil in it
  * @param facts.code the code of that class
  * @param facts.spare a class of the teacher without the pupil that may be archived, and its code
+ * @param facts.listId of a list that nobody has
+ * @param facts.undone a list that the teacher has put into the spare class
  * @param facts.emptyFolder a folder of the teacher that holds nothing
  * @param facts.changes a pupil whose password may be changed
  * @param facts.worksheet a worksheet of the teacher, drawn to its end
@@ -35,6 +39,8 @@ export const exampleCalls = (facts: {
   code: string
   spare: string
   spareCode: string
+  listId: string
+  undone: string
   emptyFolder: string
   changes: string
   worksheet: string
@@ -95,6 +101,13 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
       created_at: schoolDay,
     })
     .execute()
+  const undone = randomUUID()
+  await db
+    .insertInto('class_lists')
+    .values({ id: undone, class_id: spare.id, made_by: lan.id, made_at: schoolDay })
+    .execute()
+  // made at its first use
+  await firstPasswordKey(db)
   const given = await addAssignment(db, { classId: shared.id, attachmentId: worksheet, createdBy: lan.id })
   await addAnswer(db, { assignmentId: given, attachmentId: worksheet, studentId: an })
   await notify(db, {
@@ -117,6 +130,8 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     code: shared.code,
     spare: spare.id,
     spareCode: spare.code,
+    listId: randomUUID(),
+    undone,
     emptyFolder,
     changes,
     worksheet,

@@ -62,18 +62,22 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
   entity('CLASSES.Folders', 'create', { parameters: { name: 'Toán', sortOrder: 1 } }, { as: teacher, statements: 2 }),
 ]
 
-/** Classes that are made, changed and archived. @param facts.code the code of the class @param facts.spare a class of the teacher without the pupil, which may be archived, with its code; and an empty folder */
+/** Classes that are made, changed and archived. @param facts.code the code of the class @param facts.spare a class of the teacher without the pupil, which may be archived, with its code; an empty folder; the id of a list that nobody has, and of one of the teacher */
 export const classChangeCalls = ({
   shared,
   code,
   spare,
   spareCode,
+  listId,
+  undone,
   emptyFolder,
   sittings,
 }: Omit<ClassFacts, 'schoolId'> & {
   code: string
   spare: string
   spareCode: string
+  listId: string
+  undone: string
   emptyFolder: string
 }): ExampleCall[] => [
   procedure(
@@ -82,6 +86,22 @@ export const classChangeCalls = ({
     { as: teacher, what: 'taken', statements: 4 },
   ),
   entity('CLASSES.Classes', 'create', { parameters: { className: '4A3', classId: 4 } }, { as: teacher, statements: 2 }),
+  procedure(
+    'CLASSES_Pupils_Make',
+    {
+      classId: spare,
+      listId,
+      consent: true,
+      pupils: [
+        { line: 1, fullName: 'Lò Thị Mai Chi', dateofBirth: '2017-04-12', sex: false, namesake: true },
+        { line: 2, fullName: 'Ksor H’Lan', userName: `hlan.${listId.slice(-6)}`, namesake: true },
+      ],
+    },
+    { as: teacher, statements: 17 },
+  ),
+  procedure('CLASSES_Lists_Get', { classId: spare }, { as: teacher, statements: 2, list: true }),
+  procedure('CLASSES_Cards_Get', { classId: spare }, { as: teacher, statements: 3, list: true }),
+  procedure('CLASSES_List_Undo', { listId: undone }, { as: teacher, statements: 8 }),
   procedure('CLASSES_Code_Find', { code }, { as: pupil, statements: 4 }),
   procedure('CLASSES_Join', { code: spareCode }, { as: pupil, statements: 8 }),
   procedure('CLASSES_Code_Renew', { classId: shared, code }, { as: teacher, statements: 4 }),

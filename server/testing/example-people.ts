@@ -24,7 +24,7 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
   procedure(
     'USERS_ChangePassword',
     { Email: changes, Password: sha1('phượng nở 2026'), CurrentPassword: sha1(demoPassword) },
-    { as: changes, statements: 10 },
+    { as: changes, statements: 11 },
   ),
   procedure('USERS_CheckByEmail', { email: pupil }, { as: teacher, statements: 3 }),
 ]

@@ -24,7 +24,7 @@ export const places: readonly Place[] = [
   {
     reader: 'staff',
     file: below(
-      'web/src/screens/(?:admin|assignments/(?:create|teacher-details)|classes/(?:roster|taught)|folders|home/school|print|test-bank|worksheet-editor|worksheet-player/(?:preview|worksheet-of-pupil))',
+      'web/src/screens/(?:admin|assignments/(?:create|teacher-details)|classes/(?:add-pupils|roster|taught)|folders|home/school|print|test-bank|worksheet-editor|worksheet-player/(?:preview|worksheet-of-pupil))',
     ),
   },
   {
@@ -33,7 +33,7 @@ export const places: readonly Place[] = [
   },
   { reader: 'staff', file: below('exercises/src/worksheet/(?:editor|zones/[^/]+/editing)|ui/src/staff') },
   { reader: 'staff', file: below('server/src/(?:db|procedures/(?:account-lists|attachments))') },
-  { reader: 'staff', file: below('server/src/services/(?:assignments|jobs|papers|work-files|worksheets)') },
+  { reader: 'staff', file: below('server/src/services/(?:assignments|classes|jobs|papers|work-files|worksheets)') },
 
   {
     reader: 'pupils',
@@ -115,7 +115,7 @@ export const places: readonly Place[] = [
     pupils: ['signIn', 'noAccount', 'faulty'],
     staff: ['forPupils'],
   },
-  { reader: 'anybody', file: exactly('web/src/shell|web/src/shell/sign-in-again') },
+  { reader: 'anybody', file: exactly('web/src/shell|web/src/shell/sign-in-again'), staff: ['addPupils'] },
   { reader: 'anybody', file: exactly('web/src/shell/forced-change'), pupils: ['text'] },
   { reader: 'anybody', file: exactly('web/src/shell/lms'), staff: ['pupils'] },
   { reader: 'anybody', file: exactly('web/src/shell/sitting|web/src/api') },
@@ -127,13 +127,14 @@ export const places: readonly Place[] = [
   },
   { reader: 'anybody', file: exactly('web/src/widgets/classes'), pupils: ['you'], staff: ['pupils', 'twin'] },
   { reader: 'anybody', file: exactly('web/src/widgets/(?:bell|change-password|login|marks|site-footer)') },
-  { reader: 'anybody', file: exactly('ui/src|domain/src(?:/[^/]+)?') },
+  { reader: 'staff', file: exactly('domain/src/class-list') },
+  { reader: 'anybody', file: exactly('ui/src|domain/src(?:/(?!class-list/)[^/]+)?') },
   // what the server refuses, in the words that a screen shows
   {
     reader: 'anybody',
     file: /^domain\/src\/refusals\.ts$/,
     pupils: ['CLASS_CODE_UNKNOWN', 'CLASS_CLOSED', 'TOO_MANY_CODES', 'NO_ATTEMPTS_LEFT', 'SITTING_LEFT'],
-    staff: ['UNFINISHED'],
+    staff: ['UNFINISHED', 'LIST_IN_USE'],
   },
   { reader: 'anybody', file: exactly('server/src/services/notices'), pupils: ['marked'], staff: ['submitted'] },
   {

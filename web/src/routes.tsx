@@ -63,6 +63,15 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/classes/roster/index.tsx').then((screen) => screen.Roster),
   },
   {
+    path: '/lms/teacher/classes/:classId/add-student',
+    access: teachers,
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.addPupils,
+    load: () => import('./screens/classes/add-pupils/index.tsx').then((screen) => screen.AddPupils),
+  },
+  {
     path: '/lms/RenLuyenBoiDuong',
     access: { allow: ['teacher', 'administrator'] },
     set: 'common',

@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await expect(shell(page).title).toHaveText('Bài của 9Q1')
   })
 
-  test('B-095 A-118 a pupil types the code: what is wrong is told at the field, and nothing is lost', async ({
+  test('B-095 a pupil types the code: what is wrong is told at the field, and nothing is lost', async ({
     page,
     signInAs,
     watch,

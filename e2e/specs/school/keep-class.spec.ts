@@ -68,7 +68,7 @@ test('B-094 a teacher makes a class on a phone: what is wrong is told at its fie
   await expect(form.getByText(`Thầy cô đã có Lớp 4A1 trong năm học ${nextYear}.`)).toBeVisible()
 })
 
-test('B-093 B-094 D22 a class is renamed for the new year, gets another code, is put away, and comes back as it was', async ({
+test('B-094 D22 a class is renamed for the new year, gets another code, is put away, and comes back as it was', async ({
   page,
   signInAs,
 }) => {

@@ -131,6 +131,19 @@ export type BeanEntries = {
   given_at: Moment
 }
 
+export type ClassListPupils = {
+  list_id: string
+  line: number
+  user_id: string
+}
+
+export type ClassLists = {
+  id: string
+  class_id: string
+  made_by: string
+  made_at: Moment
+}
+
 /** A period of a person in a class, in one role; at most one of them is open. */
 export type ClassPeople = {
   class_id: string
@@ -186,6 +199,13 @@ export type Examinations = {
   sort_order: Generated<number>
   duration_minutes: Optional<number>
   updated_at: Moment
+}
+
+export type FirstPasswords = {
+  user_id: string
+  salt: Buffer
+  made_by: string
+  made_at: Moment
 }
 
 export type Folders = {
@@ -501,12 +521,15 @@ export type Database = {
   audit_log: AuditLog
   bank_state: BankState
   bean_entries: BeanEntries
+  class_list_pupils: ClassListPupils
+  class_lists: ClassLists
   class_people: ClassPeople
   classes: Classes
   consents: Consents
   erased_people: ErasedPeople
   examination_units: ExaminationUnits
   examinations: Examinations
+  first_passwords: FirstPasswords
   folders: Folders
   installation_keys: InstallationKeys
   login_attempts: LoginAttempts

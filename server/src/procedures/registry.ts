@@ -23,14 +23,18 @@ import { usersLogout } from './auth/logout.ts'
 import { usersMe } from './auth/me.ts'
 import { classesArchive } from './classes/archive.ts'
 import { classesArchived } from './classes/archived.ts'
+import { classesCards } from './classes/cards.ts'
 import { classesFindByCode } from './classes/find-by-code.ts'
 import { classesJoin } from './classes/join.ts'
 import { classesJoined } from './classes/joined.ts'
+import { classesLists } from './classes/lists.ts'
+import { classesMakePupils } from './classes/make-pupils.ts'
 import { classesManaged } from './classes/managed.ts'
 import { classesProgress } from './classes/progress.ts'
 import { classesRenewCode } from './classes/renew-code.ts'
 import { classesRestore } from './classes/restore.ts'
 import { classesSetScripts } from './classes/set-scripts.ts'
+import { classesUndoList } from './classes/undo-list.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
 import { homeManagerGetClasses } from './home/manager-classes.ts'
@@ -83,6 +87,10 @@ export const procedures = [
   classesRenewCode,
   classesFindByCode,
   classesJoin,
+  classesMakePupils,
+  classesUndoList,
+  classesLists,
+  classesCards,
   classesManaged,
   examinationGet,
   login,

@@ -13,6 +13,7 @@ import TablerShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.
 import TablerStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import TablerTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import TablerUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import TablerUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import TablerUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import TablerUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { drawIcon } from './draw-icon.tsx'
@@ -33,5 +34,6 @@ export const ShieldIcon = /* @__PURE__ */ drawIcon(TablerShieldLock)
 export const StarIcon = /* @__PURE__ */ drawIcon(TablerStar)
 export const TrophyIcon = /* @__PURE__ */ drawIcon(TablerTrophy)
 export const UserIcon = /* @__PURE__ */ drawIcon(TablerUser)
+export const UserPlusIcon = /* @__PURE__ */ drawIcon(TablerUserPlus)
 export const UsersGroupIcon = /* @__PURE__ */ drawIcon(TablerUsersGroup)
 export const UsersIcon = /* @__PURE__ */ drawIcon(TablerUsers)

@@ -4,6 +4,7 @@ export const routeTitles = {
   classes: 'Lớp học',
   /** [new] */
   join: 'Vào lớp',
+  addPupils: 'Thêm học sinh',
   teacher: 'Giáo viên',
   assignment: 'Bài tập',
   giveAssignment: 'Giao bài tập',

@@ -154,7 +154,7 @@ describe('B-095 codes are guessed', () => {
   })
 })
 
-describe('A-118 B-045 the limit of an account', () => {
+describe('the limit of an account', () => {
   test('a pupil who may be in one class comes into no second one, until the first is left or archived', async () => {
     const [one, two] = [await made('4B7'), await made('4B8')]
     const name = 'hs.cap1'

@@ -49,6 +49,7 @@ const ownWay: Readonly<Record<string, string>> = {
   USERS_ChangePassword: 'the new password, which stands already',
   Users_Login: 'who is signed in is signed in',
   AUTH_Typed_Login: 'who is signed in is signed in',
+  CLASSES_Pupils_Make: 'the list and its lines',
   CLASSES_Join: 'who is in the class is in it',
   SHARE_Attachments_SetPages: 'the pages that are chosen are chosen',
   CLASSWORK_WorkFiles_Take: 'the ids of the sittings in the file',

@@ -61,6 +61,8 @@ const others: Readonly<Record<string, string>> = {
   ThongBao_TrangThai_CapNhat: 'what is read is read',
   ThongBao_TrangThai_CapNhatTatCa: 'the newest that was seen',
   CLASSES_Join: 'adds',
+  CLASSES_Pupils_Make: 'adds',
+  CLASSES_List_Undo: 'takes away what is named',
   CLASSES_Code_Renew: 'the code that is replaced',
   CLASSES_Classes_Archive: 'puts away what is named',
   CLASSES_Classes_Restore: 'brings back what is named',

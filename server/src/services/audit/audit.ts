@@ -25,6 +25,8 @@ export type AuditAction =
   | 'class-restored'
   | 'class-deleted'
   | 'class-code-renewed'
+  | 'class-list-made'
+  | 'class-list-undone'
 
 export const audit = async (
   db: Db,

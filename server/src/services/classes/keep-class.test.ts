@@ -324,7 +324,7 @@ describe('B-094 the code of a class', () => {
   })
 })
 
-describe('B-091 B-093 the list of a teacher', () => {
+describe('B-091 the list of a teacher', () => {
   test('says how much work runs and how much waits for a mark, the newest attempt of those who are in the class', async () => {
     const id = await make('4A16')
     const [one, two, gone] = await Promise.all(['09', '10', '11'].map((at) => idOf(`4a1.${at}@phuong.test`)))

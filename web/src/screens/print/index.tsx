@@ -4,7 +4,7 @@ import { ErrorState } from '@phuong/ui/ErrorState'
 import { Waiting } from '@phuong/ui/ListState'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { useParams } from 'react-router'
 import { isCallError, messageOf } from '../../api/call-error.ts'
 import { loginAddress } from '../../widgets/link/login-address.ts'
@@ -16,9 +16,17 @@ import css from './Print.module.css'
 import { examQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** /lms/print/:template: an exam on paper; any other template is empty (C-594, C-595). */
+const Cards = lazy(async () => ({ default: (await import('./Cards.tsx')).Cards }))
+
+/** /lms/print/:template: an exam or the cards of a class on paper; any other template is empty (C-594, C-595). */
 export function PrintPage() {
   const { template } = useParams()
+  if (template === 'cards')
+    return (
+      <Suspense>
+        <Cards />
+      </Suspense>
+    )
   return template === 'exam' ? <ExamPage /> : null
 }
 

@@ -73,3 +73,17 @@ export const texts = {
   ],
   close: 'Đóng',
 } as const
+
+/** [new] The cards of a class, with which its pupils sign in for the first time. */
+export const cardTexts = {
+  title: 'Thẻ đăng nhập',
+  heading: (className: string, count: number) => `Thẻ đăng nhập ${className}: ${count} học sinh`,
+  print: 'In thẻ',
+  toClass: 'Về lớp',
+  note: 'Trang A4, mỗi trang 8 thẻ. Thẻ chỉ có học sinh chưa đổi mật khẩu lần đầu.',
+  none: 'Không có thẻ nào để in',
+  noneText: 'Học sinh của lớp đã đổi mật khẩu lần đầu, hoặc tự đăng ký tài khoản.',
+  userName: 'Tên đăng nhập',
+  password: 'Mật khẩu lần đầu',
+  qr: (name: string) => `Mã QR đăng nhập của ${name}`,
+} as const

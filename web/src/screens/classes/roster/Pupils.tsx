@@ -1,9 +1,9 @@
 import { formatDate } from '@phuong/domain/format/dates'
 import { formatPhone } from '@phuong/domain/format/phone'
 import { GENDER_LABELS } from '@phuong/domain/people/texts'
-import { Button } from '@phuong/ui/Button'
+import { Button, ButtonLink } from '@phuong/ui/Button'
 import { Chip } from '@phuong/ui/Chip'
-import { FileIcon } from '@phuong/ui/lms-icons'
+import { FileIcon, UserPlusIcon } from '@phuong/ui/lms-icons'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
 import type { Column, RowAction, Sort } from '@phuong/ui/staff/table-types'
@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react'
 import { progressColumns, type WithProgress } from '../../../widgets/classes/progress-columns.tsx'
 import { useProgressOf } from '../../../widgets/classes/use-progress-of.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
@@ -104,7 +105,11 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
   ]
   const nobody = roster.data?.length === 0
   return (
-    <Panel title={texts.pupils} count={roster.data?.length}>
+    <Panel
+      title={texts.pupils}
+      count={roster.data?.length}
+      action={!nobody && facts?.mayEnrol && <AddLink facts={facts} />}
+    >
       <DataTable
         caption={texts.pupils}
         columns={columns}
@@ -115,7 +120,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
         {...listStateOf(roster, () => rows.length === 0)}
         empty={
           nobody
-            ? { title: texts.noneTitle, text: texts.noneText, action: facts && <Invite facts={facts} prominent /> }
+            ? { title: texts.noneTitle, text: texts.noneText, action: facts && <EmptyActs facts={facts} /> }
             : { title: texts.noneFoundTitle, action: <Button onClick={() => find('')}>{texts.clear}</Button> }
         }
         dense={dense}
@@ -126,5 +131,29 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
         }
       />
     </Panel>
+  )
+}
+
+/** Leads to the list that is pasted (B-086). */
+function AddLink({ facts, prominent = false }: { facts: KnownClass; prominent?: boolean }) {
+  return (
+    <ButtonLink
+      as={Link}
+      to={`/lms/teacher/classes/${facts.id}/add-student`}
+      variant={prominent ? 'primary' : 'line'}
+      icon={<UserPlusIcon />}
+    >
+      {texts.add}
+    </ButtonLink>
+  )
+}
+
+/** What a class without pupils needs: a list, or the ways to come in. */
+function EmptyActs({ facts }: { facts: KnownClass }) {
+  return (
+    <div className={css.emptyActs}>
+      {facts.mayEnrol && <AddLink facts={facts} prominent />}
+      <Invite facts={facts} prominent />
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 export const texts = {
   classes: 'Lớp học',
   pupils: 'Học sinh',
+  add: 'Thêm học sinh',
   given: 'Bài tập đã giao',
   search: 'Tìm tên, không cần dấu',
   noneTitle: 'Lớp chưa có học sinh',
-  noneText: 'Học sinh quét mã QR hoặc nhập mã lớp để vào lớp, và sẽ hiện ở đây, xếp theo tên.',
+  noneText: 'Thầy cô dán danh sách lớp, hoặc mời học sinh vào bằng mã. Học sinh sẽ hiện ở đây, xếp theo tên.',
   noneFoundTitle: 'Không tìm thấy học sinh phù hợp',
   clear: 'Xem cả lớp',
   columnName: 'Họ và tên',

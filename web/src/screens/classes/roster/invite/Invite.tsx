@@ -20,7 +20,7 @@ export function Invite({ facts, prominent = false }: Props) {
   return (
     <>
       {prominent ? (
-        <Button variant="primary" icon={<QrIcon size={18} />} onClick={() => setOpen(true)}>
+        <Button icon={<QrIcon size={18} />} onClick={() => setOpen(true)}>
           {texts.open}
         </Button>
       ) : (

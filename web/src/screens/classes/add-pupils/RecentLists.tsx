@@ -1,0 +1,42 @@
+import { formatDateTime } from '@phuong/domain/format/dates'
+import { formatNumber } from '@phuong/domain/format/numbers'
+import { Button } from '@phuong/ui/Button'
+import { ListState } from '@phuong/ui/ListState'
+import { Panel } from '@phuong/ui/Panel'
+import { useQuery } from '@tanstack/react-query'
+import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
+import css from './AddPupils.module.css'
+import { listsQuery } from './queries.ts'
+import { texts } from './texts.ts'
+import { useUndoList } from './use-undo-list.ts'
+
+/** The lists that were put into the class, each undone with one press until somebody of it has signed in. */
+export function RecentLists({ classId }: { classId: string }) {
+  const lists = useQuery(listsQuery(classId))
+  const undo = useUndoList()
+  return (
+    <Panel title={texts.recent} count={lists.data?.length}>
+      <ListState
+        {...listStateOf(lists, hasNone)}
+        empty={{ title: texts.recentNone, text: texts.recentNoneText, drawing: false }}
+      >
+        <ul className={css.lists} aria-label={texts.recent}>
+          {lists.data?.map(({ listId, madeDate, pupils, undoable }) => (
+            <li key={listId}>
+              <span>
+                <b>{texts.pupils(formatNumber(pupils))}</b> <span className="muted">{formatDateTime(madeDate)}</span>
+              </span>
+              {undoable ? (
+                <Button size="sm" onClick={() => void undo(listId, pupils)}>
+                  {texts.undoList}
+                </Button>
+              ) : (
+                <span className="muted small">{texts.inUse}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </ListState>
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PupilDraft } from '@phuong/domain/class-list/read-list'
+import { expect, test } from 'vitest'
+import { changedPupil, joinedToBefore, partsOf, recordOf, serverFindings, withoutPupil, withPupil } from './drafts.ts'
+
+const pupil = (line: number, fullName: string, more: Partial<PupilDraft> = {}): PupilDraft => ({
+  line,
+  fullName,
+  birthday: '',
+  sex: '',
+  userName: '',
+  continues: false,
+  accepted: false,
+  ...more,
+})
+
+test('what is changed of a pupil is looked at again, also where it was accepted before', () => {
+  const pupils = [pupil(1, 'Lê An', { accepted: true }), pupil(2, 'Trần Bình')]
+  expect(changedPupil(pupils, 1, { fullName: 'Lê Ân' })).toEqual([pupil(1, 'Lê Ân'), pupils[1]])
+  expect(changedPupil(pupils, 2, { accepted: true })[1]?.accepted).toBe(true)
+})
+
+test('a line that was dropped comes back at its place', () => {
+  const pupils = [pupil(1, 'A B'), pupil(4, 'C D'), pupil(9, 'E F')]
+  expect(withPupil(withoutPupil(pupils, 4), pupils[1] as PupilDraft)).toEqual(pupils)
+})
+
+test('the second line of a pupil goes into the line before', () => {
+  const pupils = [pupil(1, 'Nguyễn Hoàng Ngọc'), pupil(2, 'Bảo Trân', { continues: true }), pupil(3, 'Lê An')]
+  expect(joinedToBefore(pupils, 2)).toEqual([pupil(1, 'Nguyễn Hoàng Ngọc Bảo Trân'), pupils[2]])
+  expect(joinedToBefore(pupils, 1)).toEqual(pupils)
+})
+
+test('a pupil goes to the server with the day, the sex and the user name as it takes them', () => {
+  expect(
+    recordOf(pupil(3, ' Lê  An ', { birthday: '08/12/2017', sex: 'female', userName: 'Le.An ', accepted: true })),
+  ).toEqual({
+    line: 3,
+    fullName: 'Lê An',
+    dateofBirth: '2017-12-08',
+    sex: false,
+    userName: 'le.an',
+    namesake: true,
+  })
+  expect(recordOf(pupil(4, 'Lê An'))).toMatchObject({ dateofBirth: null, sex: null, userName: null, namesake: false })
+})
+
+test('what the server says stands at its line; other faults are of no line', () => {
+  expect([
+    ...serverFindings({
+      'pupils.7.userName': 'Đã có',
+      'pupils.9.fullName': 'Trùng',
+      consent: 'x',
+      'pupils.1.line': 'x',
+    }),
+  ]).toEqual([
+    [7, [{ field: 'userName', text: 'Đã có', kind: 'wrong' }]],
+    [9, [{ field: 'fullName', text: 'Trùng', kind: 'twin' }]],
+  ])
+})
+
+test('a long list goes in parts', () => {
+  expect(partsOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
+  expect(partsOf([], 2)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { Finding, ListField } from '@phuong/domain/class-list/check-list'
+import { joined, type PupilDraft } from '@phuong/domain/class-list/read-list'
+import { parseDisplayDate } from '@phuong/domain/format/dates'
+import { cleanText } from '@phuong/domain/names/clean'
+import { loginKey } from '@phuong/domain/people/login-name'
+
+/** The pupils of a list after somebody has changed one; what was said of it before is looked at again. */
+export const changedPupil = (
+  pupils: readonly PupilDraft[],
+  line: number,
+  part: Partial<PupilDraft>,
+): readonly PupilDraft[] =>
+  pupils.map((pupil) => (pupil.line === line ? { ...pupil, accepted: false, ...part } : pupil))
+
+export const withoutPupil = (pupils: readonly PupilDraft[], line: number): readonly PupilDraft[] =>
+  pupils.filter((pupil) => pupil.line !== line)
+
+/** The pupils with one that was dropped again at its place. */
+export const withPupil = (pupils: readonly PupilDraft[], pupil: PupilDraft): readonly PupilDraft[] =>
+  [...pupils, pupil].sort((a, b) => a.line - b.line)
+
+/** The second line of a pupil joined to the line before it. */
+export const joinedToBefore = (pupils: readonly PupilDraft[], line: number): readonly PupilDraft[] => {
+  const at = pupils.findIndex((pupil) => pupil.line === line)
+  const [before, pupil] = [pupils[at - 1], pupils[at]]
+  if (before === undefined || pupil === undefined) return pupils
+  return pupils.flatMap((each) => (each === pupil ? [] : [each === before ? joined(before, pupil) : each]))
+}
+
+/** A pupil without faults as the server takes it. */
+export const recordOf = ({ line, fullName, birthday, sex, userName, accepted }: PupilDraft) => ({
+  line,
+  fullName: cleanText(fullName),
+  dateofBirth: parseDisplayDate(birthday),
+  sex: sex === '' ? null : sex === 'male',
+  userName: loginKey(userName) || null,
+  namesake: accepted,
+})
+
+const fields: Readonly<Record<string, ListField>> = {
+  fullName: 'fullName',
+  dateofBirth: 'birthday',
+  sex: 'sex',
+  userName: 'userName',
+}
+
+/** What the server says of a list, by line: its fields are called `pupils.{line}.{field}`. */
+export const serverFindings = (faults: Readonly<Record<string, string>>): ReadonlyMap<number, readonly Finding[]> => {
+  const findings = new Map<number, Finding[]>()
+  for (const [name, text] of Object.entries(faults)) {
+    const [, line = '', wire = ''] = /^pupils\.(\d+)\.(\w+)$/.exec(name) ?? []
+    const field = fields[wire]
+    if (field === undefined) continue
+    const kind = field === 'fullName' ? 'twin' : 'wrong'
+    findings.set(Number(line), [...(findings.get(Number(line)) ?? []), { field, text, kind }])
+  }
+  return findings
+}
+
+/** A list in parts of so many. */
+export const partsOf = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size))

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pagesOf, signInLink } from './cards-pages.ts'
+
+test('cards stand eight to a page', () => {
+  const pages = (count: number) => pagesOf(Array.from({ length: count }, (_, at) => at)).map(({ length }) => length)
+  expect([pages(0), pages(8), pages(9), pages(40)]).toEqual([[], [8], [8, 1], [8, 8, 8, 8, 8]])
+})
+
+test('the code of a card fills the sign-in, and sends nothing of it to a server', () => {
+  const link = new URL(signInLink('https://phuong.edu.vn', 'an.lt', 'k4m6qx'))
+  expect(link.pathname + link.search).toBe('/auth')
+  expect([...new URLSearchParams(link.hash.slice(1))]).toEqual([
+    ['user', 'an.lt'],
+    ['code', 'k4m6qx'],
+  ])
+})
