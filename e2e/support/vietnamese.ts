@@ -14,6 +14,9 @@ const given = new Set([
   // C-066
   'Email',
   'email',
+  // out of which lists are pasted
+  'Excel',
+  'Word',
   //
   'Beans',
   'beans',

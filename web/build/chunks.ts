@@ -34,7 +34,7 @@ const foreign = {
   changes: /[\\/]@tanstack[\\/](?:query-core|react-query)[\\/].+[\\/](?:mutationObserver|useMutation)\./,
   /** Parts of Mantine that stand on some screens of staff and neither in the shell nor on a pupil's home. */
   staff:
-    /[\\/]@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Checkbox|Combobox[\\/]OptionsDropdown|NativeSelect|ScrollArea|Select|Tabs|Textarea|Tooltip)|utils[\\/](?:InlineInput|InputsGroupFieldset))[\\/]/,
+    /[\\/]@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Checkbox|Combobox[\\/]OptionsDropdown|NativeSelect|Radio|ScrollArea|Select|Tabs|Textarea|Tooltip)|utils[\\/](?:InlineInput|InputsGroupFieldset))[\\/]/,
   /** What only they are made of. */
   staffHooks: /[\\/]@mantine[\\/]hooks[\\/]esm[\\/]use-debounced-callback[\\/]/,
 } as const

@@ -38,6 +38,7 @@ describe('what is wrong with a pupil of a list', () => {
     [pupil('Lê An', { birthday: '2017' }), [LIST_TEXTS.birthdayUnclear]],
     [pupil('Lê An', { birthday: '21/11/2026' }), [LIST_TEXTS.birthdayAhead]],
     [pupil('Lê An', { birthday: '08/12/1917' }), [LIST_TEXTS.birthdayFar('1917')]],
+    [pupil('Lê An', { birthday: '08/12/1817' }), [LIST_TEXTS.birthdayUnclear]],
     [pupil('Lê An', { sex: 'khác' }), [LIST_TEXTS.sexUnclear]],
     [pupil('Lê An', { userName: 'a' }), [LIST_TEXTS.userNameFaulty]],
     [pupil('Lê An', { userName: 'lê an' }), [LIST_TEXTS.userNameFaulty]],

@@ -27,6 +27,8 @@ const unlikely = (field: ListField, text: string): Finding => ({ field, text, ki
 
 /** Youngest and oldest of those who go to school, in years; others are looked at again. */
 const [youngest, oldest] = [2, 25]
+/** Nobody is older than this. */
+const longestLife = 120
 
 const nameFinding = (name: string): Finding | null => {
   if (name === '') return wrong('fullName', LIST_TEXTS.nameMissing)
@@ -43,6 +45,7 @@ const birthdayFinding = (typed: string, today: string): Finding | null => {
   if (day === null) return wrong('birthday', LIST_TEXTS.birthdayUnclear)
   if (day > today) return wrong('birthday', LIST_TEXTS.birthdayAhead)
   const age = Number(today.slice(0, 4)) - Number(day.slice(0, 4))
+  if (age > longestLife) return wrong('birthday', LIST_TEXTS.birthdayUnclear)
   return age < youngest || age > oldest ? unlikely('birthday', LIST_TEXTS.birthdayFar(day.slice(0, 4))) : null
 }
 

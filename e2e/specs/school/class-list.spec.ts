@@ -189,6 +189,36 @@ test('a list is undone until somebody of it has signed in; a name that is taken 
   await expect(recent.getByText('Đã có học sinh đăng nhập')).toBeVisible()
 })
 
+test('dates of the United States are asked about once for the column, and what was mended stays; pasting anew asks first', async ({
+  page,
+  signInAs,
+}) => {
+  const email = await aTeacher()
+  const classId = await newClass(await callerAs(email), '5C3')
+  await signInAs(email)
+  await openScreen(page, { path: `/lms/teacher/classes/${classId}/add-student`, heading: 'Thêm học sinh' })
+  const { text, read, lines, status, field } = screen(page)
+  await text.fill('Họ và tên\tNgày sinh\nLê Thị An\t12/25/2017\nTrần Bình\t03/04/2017\nAn\t05/06/2017')
+  await read.click()
+  await expect(lines.nth(1)).toContainText('04/03/2017')
+  await expect(status).toHaveText('1 dòng cần sửa')
+  await field('Họ và tên', 4).fill('Ngô Thị An')
+  await field('Ngày sinh', 4).fill('09/09/2017')
+  await page.getByRole('radio', { name: 'Ngày / tháng / năm' }).check()
+  await expect(lines.nth(1)).toContainText('03/04/2017')
+  await expect(field('Ngày sinh', 2)).toHaveValue('12/25/2017')
+  await expect(field('Họ và tên', 4)).toHaveValue('Ngô Thị An')
+  await expect(field('Ngày sinh', 4)).toHaveValue('09/09/2017')
+  await page.getByRole('radio', { name: 'Tháng / ngày / năm' }).check()
+  await expect(field('Ngày sinh', 2)).toHaveValue('25/12/2017')
+  await page.getByRole('button', { name: 'Dán lại' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Không' }).click()
+  await expect(lines).toHaveCount(3)
+  await page.getByRole('button', { name: 'Dán lại' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Dán lại' }).click()
+  await expect(text).toHaveValue(/Trần Bình/)
+})
+
 test('the code of a card fills the sign-in of its pupil, who then chooses a password', async ({ page }) => {
   const teacher = await callerAs(await aTeacher())
   const classId = await newClass(teacher, '5C2')

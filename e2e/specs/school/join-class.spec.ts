@@ -117,6 +117,13 @@ test.describe('on a phone', () => {
     // once more it says that the pupil is in it
     await page.goto(`/join/${code}`)
     await expect(page.getByRole('dialog', { name: 'Em đã ở trong lớp này.' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Vào lớp' }).tap()
+    await expect(shell(page).title).toHaveText('Lớp 9Q2')
+    // the way back asks nothing once more
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto(`/join/${code}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/lms/student/classes')
     await expect(page.getByRole('article')).toHaveCount(1)

@@ -5,6 +5,7 @@ import type { ReadList } from '@phuong/domain/class-list/read-list'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { LIST_CONSENT } from '@phuong/domain/forms/consent'
 import { Button } from '@phuong/ui/Button'
+import { confirm } from '@phuong/ui/confirm'
 import { Notice } from '@phuong/ui/Notice'
 import { Panel } from '@phuong/ui/Panel'
 import { toast } from '@phuong/ui/toast'
@@ -21,15 +22,21 @@ type Props = {
   className: string
   list: ReadList
   classmates: readonly Classmate[]
-  onOrder(order: DateOrder): void
+  /** reads the list with its dates in this order */
+  readIn(order: DateOrder): ReadList
   onAgain(): void
   onMade(listId: string, pupils: number): void
 }
 
 /** A list as it was understood, each line with its fault at its place, until all of it can be put into the class in one act. */
-export function CheckList({ classId, className, list, classmates, onOrder, onAgain, onMade }: Props) {
+export function CheckList({ classId, className, list, classmates, readIn, onAgain, onMade }: Props) {
   const lines = useRef<HTMLUListElement>(null)
-  const { pupils, findings, faulty, isOpen, toFault, setRefused, acts } = useList(list.pupils, classmates, lines)
+  const { pupils, findings, faulty, isOpen, toFault, setRefused, acts, ...whole } = useList(
+    list.pupils,
+    classmates,
+    lines,
+  )
+  const [order, setOrder] = useState(list.order)
   const { sent, error, make } = useMakePupils(classId, onMade)
   const [consents, setConsents] = useState(false)
   const [consentMissing, setConsentMissing] = useState(false)
@@ -40,10 +47,18 @@ export function CheckList({ classId, className, list, classmates, onOrder, onAga
       toFault()
     } else if (consents) setRefused(await make(pupils))
   }
+  const again = async () => {
+    const question = { title: texts.againTitle, text: texts.againText, confirmLabel: texts.again }
+    if (!whole.isTouched || (await confirm(question))) onAgain()
+  }
   const count = formatNumber(pupils.length)
   const fault = formErrorOf(error)
   return (
-    <Panel title={texts.check} count={pupils.length} action={<Button onClick={onAgain}>{texts.again}</Button>}>
+    <Panel
+      title={texts.check}
+      count={pupils.length}
+      action={<Button onClick={() => void again()}>{texts.again}</Button>}
+    >
       <UnsavedWords typed={pupils.length > 0} />
       <div className={css.summary}>
         <p role="status">
@@ -57,7 +72,14 @@ export function CheckList({ classId, className, list, classmates, onOrder, onAga
           </Button>
         )}
       </div>
-      <Understood list={list} onOrder={onOrder} />
+      <Understood
+        list={list}
+        order={order}
+        onOrder={(chosen) => {
+          setOrder(chosen)
+          whole.redate(readIn(chosen).pupils)
+        }}
+      />
       <div className={css.heads} aria-hidden="true">
         <span />
         <span>{texts.name}</span>
@@ -103,16 +125,18 @@ export function CheckList({ classId, className, list, classmates, onOrder, onAga
   )
 }
 
+type UnderstoodProps = { list: ReadList; order: DateOrder; onOrder(order: DateOrder): void }
+
 /** How the list was read: the order of its dates, where that is not certain, and the lines that were left out. */
-function Understood({ list, onOrder }: Pick<Props, 'list' | 'onOrder'>) {
+function Understood({ list, order, onOrder }: UnderstoodProps) {
   return (
     <>
       {!list.isOrderCertain && (
         <Radio.Group
           className={css.order}
           label={texts.orderTitle}
-          value={list.order}
-          onChange={(order) => onOrder(order === 'mdy' ? 'mdy' : 'dmy')}
+          value={order}
+          onChange={(chosen) => onOrder(chosen === 'mdy' ? 'mdy' : 'dmy')}
         >
           <Radio className={css.choice} value="dmy" label={texts.dmy} />
           <Radio className={css.choice} value="mdy" label={texts.mdy} />

@@ -1,6 +1,15 @@
 import type { PupilDraft } from '@phuong/domain/class-list/read-list'
 import { expect, test } from 'vitest'
-import { changedPupil, joinedToBefore, partsOf, recordOf, serverFindings, withoutPupil, withPupil } from './drafts.ts'
+import {
+  changedPupil,
+  joinedToBefore,
+  partsOf,
+  recordOf,
+  redated,
+  serverFindings,
+  withoutPupil,
+  withPupil,
+} from './drafts.ts'
 
 const pupil = (line: number, fullName: string, more: Partial<PupilDraft> = {}): PupilDraft => ({
   line,
@@ -28,6 +37,13 @@ test('the second line of a pupil goes into the line before', () => {
   const pupils = [pupil(1, 'Nguyễn Hoàng Ngọc'), pupil(2, 'Bảo Trân', { continues: true }), pupil(3, 'Lê An')]
   expect(joinedToBefore(pupils, 2)).toEqual([pupil(1, 'Nguyễn Hoàng Ngọc Bảo Trân'), pupils[2]])
   expect(joinedToBefore(pupils, 1)).toEqual(pupils)
+})
+
+test('dates in another order are read anew where nobody has typed one, and what else was mended stays', () => {
+  const born = (birthday: string, more: Partial<PupilDraft> = {}) => pupil(1, 'Lê An', { birthday, ...more })
+  const [before, after] = [[born('04/03/2017')], [born('03/04/2017')]]
+  expect(redated([born('04/03/2017', { sex: 'male' })], before, after)).toEqual([born('03/04/2017', { sex: 'male' })])
+  expect(redated([born('09/09/2017')], before, after)).toEqual([born('09/09/2017')])
 })
 
 test('a pupil goes to the server with the day, the sex and the user name as it takes them', () => {

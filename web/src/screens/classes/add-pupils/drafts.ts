@@ -27,6 +27,23 @@ export const joinedToBefore = (pupils: readonly PupilDraft[], line: number): rea
   return pupils.flatMap((each) => (each === pupil ? [] : [each === before ? joined(before, pupil) : each]))
 }
 
+/**
+ * The pupils of a list whose dates are read in another order; what somebody has typed stays.
+ * @param before the pupils as they were read
+ * @param after the same as they are read now
+ */
+export const redated = (
+  pupils: readonly PupilDraft[],
+  before: readonly PupilDraft[],
+  after: readonly PupilDraft[],
+): readonly PupilDraft[] => {
+  const birthdays = (read: readonly PupilDraft[]) => new Map(read.map(({ line, birthday }) => [line, birthday]))
+  const [was, is] = [birthdays(before), birthdays(after)]
+  return pupils.map((pupil) =>
+    pupil.birthday === was.get(pupil.line) ? { ...pupil, birthday: is.get(pupil.line) ?? pupil.birthday } : pupil,
+  )
+}
+
 /** A pupil without faults as the server takes it. */
 export const recordOf = ({ line, fullName, birthday, sex, userName, accepted }: PupilDraft) => ({
   line,

@@ -1,4 +1,3 @@
-import type { DateOrder } from '@phuong/domain/class-list/birthday'
 import { type ReadList, readList } from '@phuong/domain/class-list/read-list'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { MAX_CLASS_PUPILS } from '@phuong/domain/forms/class'
@@ -74,8 +73,8 @@ function List({ classId, className }: { classId: string; className: string }) {
   const [text, setText] = useState('')
   const [step, setStep] = useState<Step>({ name: 'paste', fault: null })
   const roster = useQuery(rosterQuery(classId))
-  const read = (pasted: string, order?: DateOrder) => {
-    const list = readList(pasted, now(), order)
+  const read = (pasted: string) => {
+    const list = readList(pasted, now())
     const { length } = list.pupils
     if (length > 0 && length <= MAX_CLASS_PUPILS) setStep({ name: 'check', list })
     else {
@@ -103,7 +102,7 @@ function List({ classId, className }: { classId: string; className: string }) {
           setText(typed)
           setStep({ name: 'paste', fault: null })
         }}
-        onRead={(pasted) => read(pasted)}
+        onRead={read}
       />
     )
   if (roster.isError && roster.data === undefined)
@@ -120,12 +119,11 @@ function List({ classId, className }: { classId: string; className: string }) {
     )
   return (
     <CheckList
-      key={step.list.order}
       classId={classId}
       className={className}
       list={step.list}
       classmates={roster.data.map(({ fullName, dateofBirth }) => ({ fullName, birthday: dateofBirth }))}
-      onOrder={(order) => read(text, order)}
+      readIn={(order) => readList(text, now(), order)}
       onAgain={() => setStep({ name: 'paste', fault: null })}
       onMade={(listId, pupils) => {
         setText('')

@@ -20,6 +20,8 @@ export const texts = {
   left: (count: string) => `Đã bỏ qua ${count} dòng không phải học sinh`,
   lineOf: (line: number) => `Dòng ${line}`,
   again: 'Dán lại',
+  againTitle: 'Dán lại danh sách?',
+  againText: 'Những chỗ thầy cô đã sửa ở đây sẽ mất. Phần đã dán vẫn còn.',
   orderTitle: 'Ngày sinh trong danh sách viết thế nào?',
   dmy: 'Ngày / tháng / năm',
   mdy: 'Tháng / ngày / năm',

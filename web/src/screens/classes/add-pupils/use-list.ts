@@ -6,7 +6,16 @@ import { isCallError } from '../../../api/call-error.ts'
 import { execute } from '../../../api/execute.ts'
 import { newUuid } from '../../../browser/chance.ts'
 import { now } from '../../../browser/clock.ts'
-import { changedPupil, joinedToBefore, partsOf, recordOf, serverFindings, withoutPupil, withPupil } from './drafts.ts'
+import {
+  changedPupil,
+  joinedToBefore,
+  partsOf,
+  recordOf,
+  redated,
+  serverFindings,
+  withoutPupil,
+  withPupil,
+} from './drafts.ts'
 import { texts } from './texts.ts'
 
 /** Pupils of one call. */
@@ -24,6 +33,7 @@ export const useList = (
   lines: RefObject<HTMLElement | null>,
 ) => {
   const [pupils, setPupils] = useState(first)
+  const [read, setRead] = useState(first)
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const [refused, setRefused] = useState(noFaults)
   const checked = useMemo(() => checkList(pupils, classmates, now()), [pupils, classmates])
@@ -72,6 +82,12 @@ export const useList = (
       field?.scrollIntoView({ block: 'center' })
     },
     setRefused,
+    isTouched: pupils !== first,
+    /** reads the dates in another order: `after` is the list as it is read then */
+    redate: (after: readonly PupilDraft[]) => {
+      setPupils((before) => redated(before, read, after))
+      setRead(after)
+    },
     acts: { onOpen: open, onChange: change, onDrop: drop, onJoin: join },
   }
 }

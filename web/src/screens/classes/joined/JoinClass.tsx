@@ -47,6 +47,7 @@ export function JoinClass({ linked, onClose }: { linked: string; onClose: () => 
       <FoundClass
         code={wanted}
         row={lookup.data}
+        isLinked={linked !== ''}
         onClose={onClose}
         onOther={() => {
           setTyped('')
@@ -96,24 +97,26 @@ export function JoinClass({ linked, onClose }: { linked: string; onClose: () => 
 type FoundProps = {
   code: string
   row: Row<'CLASSES_Code_Find'>
+  /** the page was opened by the link of the class: the way back does not ask once more */
+  isLinked: boolean
   onClose: () => void
   onOther: () => void
 }
 
 /** Whose class it is, before the pupil enters it. */
-function FoundClass({ code, row, onClose, onOther }: FoundProps) {
+function FoundClass({ code, row, isLinked, onClose, onOther }: FoundProps) {
   const { me } = useSurroundings()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { classId, className, teacherName, schoolName, joined } = row
-  const path = `/lms/student/classes/${classId}`
+  const enter = () => navigate(`/lms/student/classes/${classId}`, { replace: isLinked })
   const join = useMutation({
     mutationFn: () => execute('CLASSES_Join', { code }),
     onSuccess: async () => {
       // the grade of the person may be that of the class now
       await askAnew(client, { predicate: ({ queryKey }) => queryKey[0] !== 'class-code' })
       toast.success(texts.joined(className))
-      await navigate(path)
+      await enter()
     },
   })
   const fault = formErrorOf(join.error)
@@ -130,7 +133,7 @@ function FoundClass({ code, row, onClose, onOther }: FoundProps) {
             variant="primary"
             data-autofocus
             loading={join.isPending}
-            onClick={() => (joined ? void navigate(path) : join.mutate())}
+            onClick={() => (joined ? void enter() : join.mutate())}
           >
             {texts.enter}
           </Button>
