@@ -1,6 +1,6 @@
 import { parseDisplayDate, toWireDate } from '../format/dates.ts'
-import { bareFold } from '../names/bare-fold.ts'
 import { cleanText } from '../names/clean.ts'
+import { sameNameKey } from '../names/same-name.ts'
 import { isUserName, loginKey } from '../people/login-name.ts'
 import { isInOldCode, MAX_PUPIL_NAME_LETTERS } from './name.ts'
 import type { PupilDraft } from './read-list.ts'
@@ -65,20 +65,20 @@ export const checkList = (
   const named = new Map<string, { line: number; birthday: string | null }[]>()
   const inClass = new Map<string, (string | null)[]>()
   for (const { fullName, birthday } of classmates) {
-    const name = bareFold(fullName)
+    const name = sameNameKey(fullName)
     inClass.set(name, [...(inClass.get(name) ?? []), birthday])
   }
   const users = new Map<string, number>()
   return pupils.map(({ line, fullName, birthday, sex, userName, continues, accepted }) => {
     const name = cleanText(fullName)
     const findings: (Finding | null)[] = [nameFinding(name)]
-    const fold = bareFold(name)
+    const key = sameNameKey(name)
     const day = parseDisplayDate(birthday)
     if (continues) findings.push({ field: 'fullName', text: LIST_TEXTS.continues, kind: 'continues' })
-    const twin = name === '' ? undefined : named.get(fold)?.find((other) => mayBeOne(other.birthday, day))
+    const twin = name === '' ? undefined : named.get(key)?.find((other) => mayBeOne(other.birthday, day))
     if (twin !== undefined) findings.push(twinOf(LIST_TEXTS.sameAs(twin.line)))
-    else if (inClass.get(fold)?.some((other) => mayBeOne(other, day))) findings.push(twinOf(LIST_TEXTS.inClass))
-    named.set(fold, [...(named.get(fold) ?? []), { line, birthday: day }])
+    else if (inClass.get(key)?.some((other) => mayBeOne(other, day))) findings.push(twinOf(LIST_TEXTS.inClass))
+    named.set(key, [...(named.get(key) ?? []), { line, birthday: day }])
     findings.push(birthdayFinding(cleanText(birthday), today))
     if (sex !== '' && sex !== 'male' && sex !== 'female') findings.push(wrong('sex', LIST_TEXTS.sexUnclear))
     const user = loginKey(userName)

@@ -58,13 +58,13 @@ const rolesOfRow = ({ cells }: SourceRow): Roles => cells.map(roleOfHead)
 const isHead = (roles: Roles): boolean => roles.some((role) => naming.includes(role))
 
 /**
- * A head that names boys in a column beside that of girls, or the parts of a date: 'Nam' is then no year. A column of the name
- * whose neighbour has no head is family and given name under one merged head.
+ * 'Nam' is a year beside a month; else it is boys, with a mark in a column of their own, or the sex in words. A column of the
+ * name whose neighbour has no head is family and given name under one merged head.
  */
 const settled = (roles: Roles, rows: readonly SourceRow[]): Roles => {
-  const named = roles.map((role) => {
-    if (role === 'year' && !roles.includes('month')) return roles.includes('female') ? 'male' : 'sex'
-    return role
+  const named = roles.map((role, column): ColumnRole | null => {
+    if (role !== 'year' || roles.includes('month')) return role
+    return roles.includes('female') || most(cellsOf(rows, column), isMarked) ? 'male' : 'sex'
   })
   const at = named.indexOf('name')
   if (at >= 0 && (named[at + 1] ?? null) === null && isGivenNames(rows, at + 1)) {
@@ -85,6 +85,7 @@ const isGivenNames = (rows: readonly SourceRow[], column: number): boolean => {
   return most(cells, (cell) => /^[\p{L}'’]+$/u.test(cell) && sexIn(cell) === '') && cells.length >= rows.length * 0.5
 }
 
+const hasDigits = (row: SourceRow | undefined): boolean => (row?.cells ?? []).some((cell) => /\d/.test(cell))
 const isDate = (cell: string): boolean => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell)
 const isWords = (cell: string): boolean => /^[\p{L}\p{M}'’ .-]+$/u.test(cell) && sexIn(cell) === ''
 
@@ -120,16 +121,21 @@ export const tableOf = (rows: readonly SourceRow[]): Table => {
   const head = rows[at]
   if (head === undefined) return { roles: guessed(rows), rows, above: [] }
   const second = rows[at + 1]
-  const below = second === undefined ? [] : rolesOfRow(second)
-  const isDouble =
-    below.filter((role) => role !== null).length > 0 && !(second?.cells ?? []).some((cell) => /\d/.test(cell))
   const first = rolesOfRow(head)
+  const below = second === undefined ? [] : rolesOfRow(second)
+  // a pupil has a name where the head says so, and no more than that is a head of two rows
+  const name = second?.cells[first.findIndex((role) => naming.includes(role))] ?? ''
+  const isDouble =
+    below.some((role) => role !== null) && (cleanText(name) === '' || roleOfHead(name) !== null) && !hasDigits(second)
   const width = Math.max(first.length, below.length)
   const roles = isDouble ? Array.from({ length: width }, (_, column) => below[column] ?? first[column] ?? null) : first
   const begin = at + (isDouble ? 2 : 1)
   const body = rows.slice(begin)
   return { roles: settled(roles, body), rows: body, above: rows.slice(0, begin) }
 }
+
+/** Whether a cell of a column of boys or girls is marked. */
+export const isMarked = (cell: string): boolean => /^[x×✓✔v1]$/iu.test(cell)
 
 /** Whether a row is the head once more, as it stands on each page of a printed list. */
 export const isHeadAgain = (row: SourceRow): boolean => {

@@ -49,6 +49,10 @@ describe('a list of names, one a line', () => {
     ])
   })
 
+  test('a birthday in a sentence is not left out in silence: its line is a fault', () => {
+    expect(lines('Lê An, sinh ngày 8 tháng 12 năm 2017')).toEqual(['1 | Lê An, sinh ngày 8 tháng 12 năm 2017'])
+  })
+
   test('leaves out what stands around it, and says which lines', () => {
     const list = `TRƯỜNG TIỂU HỌC HOA PHƯỢNG
 DANH SÁCH HỌC SINH LỚP 4A1
@@ -106,6 +110,31 @@ describe('a table out of Excel or Word', () => {
       ['Trần Hoài An', 'x', ''],
     ])
     expect(lines(marked)).toEqual(['2 | Lê Thị Thu An | female', '3 | Trần Hoài An | male'])
+    const boys = (cells: string[]) => lines(table([['Họ và tên', 'Nam'], ...cells.map((cell) => ['Lê An', cell])]))
+    expect(boys(['x', '', 'x'])).toEqual(['2 | Lê An | male', '3 | Lê An', '4 | Lê An | male'])
+    expect(boys(['Nam', 'Nữ'])).toEqual(['2 | Lê An | male', '3 | Lê An | female'])
+    // a number for a sex says none
+    expect(lines('Họ và tên\tGiới tính\nLê An\t1')).toEqual(['2 | Lê An | 1'])
+  })
+
+  test('whose head has two rows, and whose first pupil is none of it', () => {
+    const double = table([
+      ['STT', 'Họ và tên', '', 'Giới tính', ''],
+      ['', 'Họ đệm', 'Tên', 'Nam', 'Nữ'],
+      ['1', 'Lê Thị Thu', 'An', '', 'x'],
+    ])
+    expect(lines(double)).toEqual(['3 | Lê Thị Thu An | female'])
+    const single = table([
+      ['Họ và tên', 'Giới tính'],
+      ['Lê Văn Nam', 'Nam'],
+      ['Lê Thị Thu An', 'Nữ'],
+    ])
+    expect(lines(single)).toEqual(['2 | Lê Văn Nam | male', '3 | Lê Thị Thu An | female'])
+    const split = table([
+      ['Họ đệm', 'Tên', 'Giới tính'],
+      ['Lê Văn', 'Nam', 'Nam'],
+    ])
+    expect(lines(split)).toEqual(['2 | Lê Văn Nam | male'])
   })
 
   test('without a head: what the columns hold is seen from them', () => {

@@ -1,9 +1,9 @@
 import { cleanText } from '../names/clean.ts'
 import { birthdayIn, type DateOrder, orderOf } from './birthday.ts'
 import { rowsOf, type SourceRow } from './cells.ts'
-import { type ColumnRole, isHeadAgain, type Table, tableOf } from './columns.ts'
+import { type ColumnRole, isHeadAgain, isMarked, type Table, tableOf } from './columns.ts'
 import { nameIn } from './name.ts'
-import { type Sex, sexIn } from './sex.ts'
+import { sexIn } from './sex.ts'
 
 /** A pupil of a list as the preview shows and changes it: what was understood, and as it stood where it was not. */
 export type PupilDraft = {
@@ -12,8 +12,8 @@ export type PupilDraft = {
   fullName: string
   /** DD/MM/YYYY, or what stood there */
   birthday: string
-  /** '' where none was named, or what stood there */
-  sex: Sex | string
+  /** 'male' or 'female', '' where none was named, or what stood there */
+  sex: string
   userName: string
   /** it may be the second line of the pupil before */
   continues: boolean
@@ -33,7 +33,7 @@ export type ReadList = {
 
 /** What stands around a list and is no pupil. */
 const aroundIt =
-  /^(?:tổng (?:số|cộng)|sĩ số|số học sinh|giáo viên|gvcn|hiệu trưởng|phó hiệu trưởng|người lập|người duyệt|danh sách|lớp\b|khối\b|trường (?:tiểu|trung|mầm|mẫu|phổ|th)|năm học|học k[ỳì]|phòng gd|phòng giáo|sở gd|sở giáo|ubnd|ủy ban|uỷ ban|cộng h|độc lập|ghi ch[ú]|ký tên|xác nhận|stt\b|họ và tên|họ tên|[^\d]*,?\s*ngày .*tháng .*năm)/iu
+  /^(?:tổng (?:số|cộng)|sĩ số|số học sinh|giáo viên|gvcn|hiệu trưởng|phó hiệu trưởng|người lập|người duyệt|danh sách|lớp\b|khối\b|trường (?:tiểu|trung|mầm|mẫu|phổ|th)|năm học|học k[ỳì]|phòng gd|phòng giáo|sở gd|sở giáo|ubnd|ủy ban|uỷ ban|cộng h|độc lập|ghi ch[ú]|ký tên|xác nhận|stt\b|họ và tên|họ tên|(?!.*sinh)[^\d]*ngày .*tháng .*năm)/iu
 
 const dateWithin = /(?:^|[^\d])(\d{1,2}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*(?:\d{4}|\d{2})|\d{4}-\d{1,2}-\d{1,2})(?!\d)/
 
@@ -69,14 +69,10 @@ const cellsIn =
     return column < 0 ? '' : cleanText(cells[column] ?? '')
   }
 
-const isMarked = (cell: string): boolean => /^[x×✓✔v1]$/iu.test(cell)
-
 const sexOf = (cell: Cells): string => {
   if (isMarked(cell('female'))) return 'female'
   if (isMarked(cell('male'))) return 'male'
-  const typed = cell('sex')
-  // a column of girls alone, with a mark or the word
-  return isMarked(typed) ? 'male' : sexIn(typed) || typed
+  return sexIn(cell('sex')) || cell('sex')
 }
 
 const birthdayOf = (cell: Cells): string => {

@@ -3,7 +3,7 @@ import { LIST_TEXTS } from '@phuong/domain/class-list/texts'
 import { userNameStem, userNamesFor } from '@phuong/domain/class-list/user-names'
 import { MAX_CLASS_PUPILS } from '@phuong/domain/forms/class'
 import { LIST_CONSENT } from '@phuong/domain/forms/consent'
-import { bareFold } from '@phuong/domain/names/bare-fold'
+import { sameNameKey } from '@phuong/domain/names/same-name'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { schoolTypeOfGrade } from '@phuong/domain/people/school-levels'
 import { refuse } from '@phuong/domain/refusals'
@@ -85,7 +85,7 @@ const refuseClassmates = async (tx: Db, { classId, pupils }: List): Promise<void
   const fields = pupils.flatMap(({ line, fullName, dateofBirth, namesake }) => {
     const twin = rows.some(
       (row) =>
-        bareFold(row.fullName) === bareFold(fullName) &&
+        sameNameKey(row.fullName) === sameNameKey(fullName) &&
         (row.birthday === null || dateofBirth === null || row.birthday === dateofBirth),
     )
     return twin && !namesake ? [[fieldOf(line, 'fullName'), LIST_TEXTS.inClass]] : []

@@ -2,8 +2,9 @@ import { BrandMark } from '@phuong/ui/Brand'
 import { Button, ButtonLink } from '@phuong/ui/Button'
 import { PrinterIcon } from '@phuong/ui/desk-icons'
 import { ErrorState } from '@phuong/ui/ErrorState'
-import { EmptyState } from '@phuong/ui/ListState'
+import { EmptyState, Waiting } from '@phuong/ui/ListState'
 import { QrCode } from '@phuong/ui/QrCode'
+import { Skeleton } from '@phuong/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { isCallError, messageOf } from '../../api/call-error.ts'
 import { printPage } from '../../browser/print.ts'
@@ -32,7 +33,23 @@ export function Cards() {
         />
       </div>
     )
-  if (data === undefined) return null
+  if (data === undefined)
+    return (
+      <Waiting>
+        <div className={css.page} aria-hidden="true">
+          {[0, 1, 2, 3].map((place) => (
+            <div key={place} className={css.card}>
+              <div className={css.words}>
+                <Skeleton width="medium" />
+                <Skeleton width="long" />
+                <Skeleton width="medium" />
+              </div>
+              <Skeleton shape="block" />
+            </div>
+          ))}
+        </div>
+      </Waiting>
+    )
   if (data.length === 0)
     return (
       <div className={css.state}>

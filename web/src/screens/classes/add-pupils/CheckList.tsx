@@ -11,7 +11,6 @@ import { Panel } from '@phuong/ui/Panel'
 import { toast } from '@phuong/ui/toast'
 import { useRef, useState } from 'react'
 import { formErrorOf } from '../../../widgets/form-error.ts'
-import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import css from './AddPupils.module.css'
 import { PupilLine } from './PupilLine.tsx'
 import { texts } from './texts.ts'
@@ -59,7 +58,6 @@ export function CheckList({ classId, className, list, classmates, readIn, onAgai
       count={pupils.length}
       action={<Button onClick={() => void again()}>{texts.again}</Button>}
     >
-      <UnsavedWords typed={pupils.length > 0} />
       <div className={css.summary}>
         <p role="status">
           <b className={faulty > 0 ? css.bad : undefined}>

@@ -20,7 +20,7 @@ type Props = {
   canJoin: boolean
   onOpen(line: number): void
   onChange(line: number, part: Partial<PupilDraft>): void
-  onDrop(line: number): void
+  onDrop(pupil: PupilDraft): void
   onJoin(line: number): void
 }
 
@@ -29,15 +29,21 @@ const sexWords = (sex: string): string => {
   return sex
 }
 
+/** Whether a line stands as before: of a long list only the one that is typed into is drawn anew. */
+const standsAsBefore = (a: Props, b: Props): boolean =>
+  a.pupil === b.pupil &&
+  a.isOpen === b.isOpen &&
+  a.canJoin === b.canJoin &&
+  a.findings.length === b.findings.length &&
+  a.findings.every(({ text, field }, at) => text === b.findings[at]?.text && field === b.findings[at]?.field)
+
 /** One pupil of a list: as it was understood, and with its fields where something is wrong or somebody wants to change it. */
 export const PupilLine = memo(function PupilLine(props: Props) {
   const { pupil, findings, isOpen, onOpen, onDrop } = props
   const { line, fullName } = pupil
   return (
     <li className={cx(css.line, findings.length > 0 && css.faulty)} data-line={line}>
-      <span className={css.number}>
-        <span className={css.numberWord}>{texts.lineOf(line)}</span>
-      </span>
+      <span className={css.number}>{texts.lineOf(line)}</span>
       {isOpen ? <Fields {...props} /> : <Words pupil={pupil} />}
       <span className={css.lineActs}>
         {!isOpen && (
@@ -52,12 +58,12 @@ export const PupilLine = memo(function PupilLine(props: Props) {
           size="sm"
           label={texts.drop(fullName, line)}
           icon={<TrashIcon size={18} />}
-          onClick={() => onDrop(line)}
+          onClick={() => onDrop(pupil)}
         />
       </span>
     </li>
   )
-})
+}, standsAsBefore)
 
 /** What a field is called, where no head of a column stands above it. */
 function Caption({ children }: { children: string }) {

@@ -1,9 +1,12 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { formatNumber } from '@phuong/domain/format/numbers'
-import { Button } from '@phuong/ui/Button'
+import { Button, ButtonLink } from '@phuong/ui/Button'
+import { PrinterIcon } from '@phuong/ui/desk-icons'
 import { ListState } from '@phuong/ui/ListState'
 import { Panel } from '@phuong/ui/Panel'
 import { useQuery } from '@tanstack/react-query'
+import { cardsPath } from '../../../widgets/classes/cards-path.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import css from './AddPupils.module.css'
 import { listsQuery } from './queries.ts'
@@ -15,7 +18,18 @@ export function RecentLists({ classId }: { classId: string }) {
   const lists = useQuery(listsQuery(classId))
   const undo = useUndoList()
   return (
-    <Panel title={texts.recent} count={lists.data?.length}>
+    <Panel
+      title={texts.recent}
+      count={lists.data?.length}
+      action={
+        lists.data !== undefined &&
+        lists.data.length > 0 && (
+          <ButtonLink as={Link} to={cardsPath(classId)} icon={<PrinterIcon />}>
+            {texts.print}
+          </ButtonLink>
+        )
+      }
+    >
       <ListState
         {...listStateOf(lists, hasNone)}
         empty={{ title: texts.recentNone, text: texts.recentNoneText, drawing: false }}

@@ -14,9 +14,11 @@ import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { now } from '../../../browser/clock.ts'
+import { cardsPath } from '../../../widgets/classes/cards-path.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { listStateOf } from '../../../widgets/list-state.ts'
+import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import listCss from '../Classes.module.css'
 import { useClass } from '../class-query.ts'
 import { rosterQuery } from '../roster/queries.ts'
@@ -68,10 +70,29 @@ type Step =
   | { name: 'check'; list: ReadList }
   | { name: 'made'; listId: string; pupils: number }
 
+/** One list from the paste to its cards; what was pasted and mended is asked about before it is left (H161). */
 function List({ classId, className }: { classId: string; className: string }) {
-  const client = useQueryClient()
   const [text, setText] = useState('')
   const [step, setStep] = useState<Step>({ name: 'paste', fault: null })
+  return (
+    <>
+      <UnsavedWords typed={step.name === 'check' || (step.name === 'paste' && text.trim() !== '')} />
+      <Steps {...{ classId, className, text, setText, step, setStep }} />
+    </>
+  )
+}
+
+type StepsProps = {
+  classId: string
+  className: string
+  text: string
+  setText(text: string): void
+  step: Step
+  setStep(step: Step): void
+}
+
+function Steps({ classId, className, text, setText, step, setStep }: StepsProps) {
+  const client = useQueryClient()
   const roster = useQuery(rosterQuery(classId))
   const read = (pasted: string) => {
     const list = readList(pasted, now())
@@ -88,9 +109,7 @@ function List({ classId, className }: { classId: string; className: string }) {
         {...step}
         classId={classId}
         className={className}
-        onUndone={() => {
-          setStep({ name: 'paste', fault: null })
-        }}
+        onUndone={() => setStep({ name: 'paste', fault: null })}
       />
     )
   if (step.name === 'paste')
@@ -126,7 +145,6 @@ function List({ classId, className }: { classId: string; className: string }) {
       readIn={(order) => readList(text, now(), order)}
       onAgain={() => setStep({ name: 'paste', fault: null })}
       onMade={(listId, pupils) => {
-        setText('')
         setStep({ name: 'made', listId, pupils })
         void askAnew(client, { queryKey: ['classes'] })
       }}
@@ -144,12 +162,7 @@ function Made({ listId, pupils, classId, className, onUndone }: MadeProps) {
       <div className={css.made} role="status">
         <p>{texts.madeText}</p>
         <div className={css.ways}>
-          <ButtonLink
-            as={Link}
-            to={`/lms/print/cards?${new URLSearchParams({ classId })}`}
-            variant="primary"
-            icon={<PrinterIcon />}
-          >
+          <ButtonLink as={Link} to={cardsPath(classId)} variant="primary" icon={<PrinterIcon />}>
             {texts.print}
           </ButtonLink>
           <ButtonLink as={Link} to={`/lms/teacher/classes/${classId}?tab=students`}>

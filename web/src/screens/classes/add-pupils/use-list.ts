@@ -1,7 +1,7 @@
 import { type Classmate, checkList, type Finding } from '@phuong/domain/class-list/check-list'
 import type { PupilDraft } from '@phuong/domain/class-list/read-list'
 import { toast } from '@phuong/ui/toast'
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { execute } from '../../../api/execute.ts'
 import { newUuid } from '../../../browser/chance.ts'
@@ -20,6 +20,9 @@ import { texts } from './texts.ts'
 
 /** Pupils of one call. */
 export const partSize = 100
+
+/** Says that a line was dropped, and brings it back as long as its list stands. */
+const droppedToast = 'dropped'
 
 const noFaults: ReturnType<typeof serverFindings> = new Map()
 
@@ -52,16 +55,12 @@ export const useList = (
     if (!('accepted' in part))
       setRefused((before) => (before.has(line) ? new Map([...before].filter(([each]) => each !== line)) : before))
   }, [])
-  const drop = useCallback(
-    (line: number) => {
-      const pupil = pupils.find((each) => each.line === line)
-      if (pupil === undefined) return
-      setPupils((before) => withoutPupil(before, line))
-      const onPress = () => setPupils((before) => withPupil(before, pupil))
-      toast.success(texts.dropped(line), { id: 'dropped', action: { label: texts.undo, onPress } })
-    },
-    [pupils],
-  )
+  const drop = useCallback((pupil: PupilDraft) => {
+    setPupils((before) => withoutPupil(before, pupil.line))
+    const onPress = () => setPupils((before) => withPupil(before, pupil))
+    toast.success(texts.dropped(pupil.line), { id: droppedToast, action: { label: texts.undo, onPress } })
+  }, [])
+  useEffect(() => () => toast.dismiss(droppedToast), [])
   const join = useCallback((line: number) => setPupils((before) => joinedToBefore(before, line)), [])
   const open = useCallback(
     (line: number) => {
