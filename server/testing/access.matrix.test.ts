@@ -354,6 +354,15 @@ const codeOf = async (className: string): Promise<string> =>
 const setArchived = (id: string, archived_at: Date | null) =>
   house.db.updateTable('classes').set({ archived_at }).where('id', '=', id).execute()
 
+/** Ends the time of a pupil in a class, or begins the last one anew. */
+const setLeft = (classId: string, studentId: string, left_at: Date | null) =>
+  house.db
+    .updateTable('class_people')
+    .set({ left_at })
+    .where('class_id', '=', classId)
+    .where('person_id', '=', studentId)
+    .execute()
+
 /** A list on which nobody of the cells stands. */
 const list = 'class-aware-practice'
 const takeOff = (email: string) =>
@@ -441,6 +450,52 @@ const calls: Record<string, Attempt> = {
       await house.db.deleteFrom('class_lists').execute()
     })
   },
+  CLASSES_Pupil_Get: async (caller, whose) => {
+    const classId = classOf(caller, whose)
+    return as(caller).call('CLASSES_Pupil_Get', { classId, studentId: await memberOf(classId) })
+  },
+  CLASSES_Pupil_GetWork: async (caller, whose) => {
+    const classId = classOf(caller, whose)
+    return as(caller).call('CLASSES_Pupil_GetWork', { classId, studentId: await memberOf(classId) })
+  },
+  CLASSES_Pupil_Leave: async (caller, whose) => {
+    const classId = classOf(caller, whose)
+    const studentId = await memberOf(classId)
+    return restored(as(caller).call('CLASSES_Pupil_Leave', { classId, studentId }), () =>
+      setLeft(classId, studentId, null),
+    )
+  },
+  // by the code of a class into which everybody may move who may move at all
+  CLASSES_Pupil_Move: async (caller, whose) => {
+    const classId = classOf(caller, whose)
+    const studentId = await memberOf(classId)
+    const to = classId === classIds.get('8A') ? '4A1' : '8A'
+    const code = await codeOf(to)
+    return restored(as(caller).call('CLASSES_Pupil_Move', { classId, studentId, code }), async () => {
+      await house.db
+        .deleteFrom('class_people')
+        .where('person_id', '=', studentId)
+        .where('class_id', '=', classIds.get(to) as string)
+        .execute()
+      await setLeft(classId, studentId, null)
+    })
+  },
+  // the pupil has left for this cell
+  CLASSES_Pupil_Return: async (caller, whose) => {
+    const classId = classOf(caller, whose)
+    const studentId = await memberOf(classId)
+    await setLeft(classId, studentId, house.clock.now())
+    return restored(as(caller).call('CLASSES_Pupil_Return', { classId, studentId }), async () => {
+      await house.db
+        .deleteFrom('class_people')
+        .where('class_id', '=', classId)
+        .where('person_id', '=', studentId)
+        .where('left_at', 'is', null)
+        .execute()
+      await setLeft(classId, studentId, null)
+    })
+  },
+  CLASSES_Pupils_GetLeft: named('CLASSES_Pupils_GetLeft', (caller, whose) => ({ classId: classOf(caller, whose) })),
   CLASSES_Code_Find: async (caller) => as(caller).call('CLASSES_Code_Find', { code: await codeOf('8A') }),
   CLASSES_Join: async (caller) =>
     restored(as(caller).call('CLASSES_Join', { code: await codeOf('8A') }), () =>

@@ -175,6 +175,8 @@ export const addAnswer = async (
     submittedAt?: Date
     comment?: string
     superseded?: boolean
+    /** the columns of the record: what was right of what was asked, by kind of zone */
+    results?: Readonly<Record<string, string>>
   },
 ): Promise<{ answerId: string; sittingId: string }> => {
   const { assignmentId, attachmentId, studentId, attempt = 1, score = 80, total = 10, late = false } = answer
@@ -196,7 +198,7 @@ export const addAnswer = async (
       attempt,
       type: 'LIVEWORKSHEET',
       json_data: '{}',
-      results: '{}',
+      results: JSON.stringify(answer.results ?? {}),
       score,
       auto_score: answer.autoScore === undefined ? score : answer.autoScore,
       star: score === null ? null : Math.floor(score / 20),

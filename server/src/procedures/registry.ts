@@ -27,12 +27,18 @@ import { classesCards } from './classes/cards.ts'
 import { classesFindByCode } from './classes/find-by-code.ts'
 import { classesJoin } from './classes/join.ts'
 import { classesJoined } from './classes/joined.ts'
+import { classesLeave } from './classes/leave.ts'
+import { classesLeft } from './classes/left.ts'
 import { classesLists } from './classes/lists.ts'
 import { classesMakePupils } from './classes/make-pupils.ts'
 import { classesManaged } from './classes/managed.ts'
+import { classesMovePupil } from './classes/move-pupil.ts'
 import { classesProgress } from './classes/progress.ts'
+import { classesPupil } from './classes/pupil.ts'
+import { classesPupilWork } from './classes/pupil-work.ts'
 import { classesRenewCode } from './classes/renew-code.ts'
 import { classesRestore } from './classes/restore.ts'
+import { classesReturn } from './classes/return.ts'
 import { classesSetScripts } from './classes/set-scripts.ts'
 import { classesUndoList } from './classes/undo-list.ts'
 import type { AnyProcedure } from './define.ts'
@@ -132,6 +138,12 @@ export const procedures = [
   homeManagerGetTeachers,
   homeTeacherGet,
   classesProgress,
+  classesPupil,
+  classesPupilWork,
+  classesMovePupil,
+  classesLeave,
+  classesReturn,
+  classesLeft,
   classesSetScripts,
   olympicProgress,
   // new procedures: above this line

@@ -5,11 +5,13 @@ import { z } from 'zod'
 import { seesPupilData } from '../../access/classes.ts'
 import { exerciseTypes, shownMark, wireMoment } from '../../services/assignments/assignment-rows.ts'
 import { newestAnswers } from '../../services/assignments/work-figures.ts'
+import { lastSeenDay } from '../../services/classes/last-seen.ts'
 import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure } from '../define.ts'
 
 type Progress = {
   studentId: string
+  lastSeenDate: string | null
   given: number
   handedIn: number
   late: number
@@ -25,7 +27,7 @@ type Progress = {
 }
 
 /**
- * How each pupil of a class is doing (B-093, B-143, D22): what was given, handed in and late, the average, and the work
+ * How each pupil of a class is doing (B-093, B-143, D22): when the pupil was last here, what was given, handed in and late, the average, and the work
  * handed in last; one statement for the class. For its teacher, an administrator and the manager of the school (D05).
  * @throws NOT_FOUND for a class that is not the caller's
  */
@@ -36,6 +38,8 @@ export const classesProgress = defineProcedure({
   input: z.object({ classId: z.uuid() }),
   output: z.object({
     studentId: z.string(),
+    /** YYYY-MM-DD, the day in Vietnam; null for who has never signed in */
+    lastSeenDate: z.string().nullable(),
     /** assignments of the class */
     given: z.int(),
     handedIn: z.int(),
@@ -62,7 +66,7 @@ export const classesProgress = defineProcedure({
     const own = sql`classes.id = ${classId} and classes.archived_at is null and ${seesPupilData(user)}`
     const { rows } = await sql<Progress>`
       with newest as (${newestAnswers(sql`(select classes.id from classes where ${own})`)})
-      select pupil.id as "studentId", work.given, done.*, latest.*
+      select pupil.id as "studentId", ${lastSeenDay(sql`pupil.id`)} as "lastSeenDate", work.given, done.*, latest.*
       from classes cross join lateral (
         select count(*)::int as given from assignment_classes as given
         join assignments on assignments.id = given.assignment_id and assignments.deleted_at is null

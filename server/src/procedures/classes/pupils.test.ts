@@ -249,6 +249,28 @@ describe('a list is undone', () => {
     expect(rows.map(({ action }) => action)).toEqual(['class-list-made', 'class-list-undone'])
   })
 
+  test('but of who has come into another class meanwhile: the child keeps the account, and may have signed in', async () => {
+    const [classId, other] = [await made('4E8'), await made('4E9')]
+    const listId = randomUUID()
+    await put(
+      classId,
+      [
+        { line: 1, fullName: 'Lý Đăng Khoa' },
+        { line: 2, fullName: 'Ngô Hồng Đức' },
+      ],
+      listId,
+    )
+    const [khoa, duc] = await cards(classId)
+    const studentId = khoa?.studentId
+    await teacher.call('CLASSES_Pupil_Move', { classId, studentId, toClassId: other })
+    await signIn(khoa?.userName ?? '', khoa?.password ?? '')
+    expect(await lists(classId)).toMatchObject([{ listId, pupils: 1, undoable: true }])
+    expect((await undo(listId)).body.results).toEqual([{ listId }])
+    expect((await membersOf(other)).map(({ user_name }) => user_name)).toEqual([khoa?.userName])
+    const { rows } = await sql`select from users where user_name = ${duc?.userName}`.execute(house.db)
+    expect(rows).toEqual([])
+  })
+
   test('and no more once one has', async () => {
     const classId = await made('4E2')
     const listId = randomUUID()

@@ -202,6 +202,7 @@ describe('B-085 CLASSES_Progress_Get', () => {
     const of = (name: string) => rows.find(({ studentId }) => studentId === idOf(name))
     expect(of('4a1.02')).toEqual({
       studentId: idOf('4a1.02'),
+      lastSeenDate: null,
       given: 2,
       handedIn: 2,
       late: 1,
@@ -221,6 +222,7 @@ describe('B-085 CLASSES_Progress_Get', () => {
     expect(of('4a1.03')).toMatchObject({ handedIn: 1, average: null, latest: { score: null } })
     expect(of('4a1.20')).toEqual({
       studentId: idOf('4a1.20'),
+      lastSeenDate: null,
       given: 2,
       handedIn: 0,
       late: 0,

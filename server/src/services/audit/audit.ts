@@ -27,6 +27,9 @@ export type AuditAction =
   | 'class-code-renewed'
   | 'class-list-made'
   | 'class-list-undone'
+  | 'pupil-moved'
+  | 'pupil-left'
+  | 'pupil-returned'
 
 export const audit = async (
   db: Db,

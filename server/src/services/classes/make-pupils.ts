@@ -7,8 +7,7 @@ import { sameNameKey } from '@phuong/domain/names/same-name'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { schoolTypeOfGrade } from '@phuong/domain/people/school-levels'
 import { refuse } from '@phuong/domain/refusals'
-import { sql } from 'kysely'
-import { mayInClass } from '../../access/classes.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser } from '../../access/session-user.ts'
 import { newId, newKey, newUserCode } from '../../chance.ts'
 import type { Context } from '../../context.ts'
@@ -19,6 +18,7 @@ import { firstPasswordKey, firstPasswordOf } from '../auth/first-passwords.ts'
 import { sha1HexOf } from '../auth/passwords.ts'
 import { personColumns } from '../people/people.ts'
 import { joinClass } from './class-membership.ts'
+import { type HeldClass, holdClass } from './hold-class.ts'
 import { classTexts } from './texts.ts'
 
 /** A pupil of a list, for whom an account is made. */
@@ -41,19 +41,6 @@ type MadePupil = { line: number; studentId: string; userName: string }
 
 /** SQLSTATE of a key that is taken already. */
 const uniqueViolation = '23505'
-
-type HeldClass = { grade: number | null; schoolId: number | null; schoolName: string | null }
-
-const holdClass = async (db: Db, user: SessionUser, classId: string): Promise<HeldClass> => {
-  const { rows } = await sql<HeldClass>`
-    select classes.grade, classes.school_id as "schoolId", schools.name as "schoolName"
-    from classes left join schools on schools.id = classes.school_id
-    where classes.id = ${classId} and classes.archived_at is null and ${mayInClass(user, 'enrol')}
-    for no key update of classes`.execute(db)
-  const [row] = rows
-  if (row === undefined) throw refuse('NOT_FOUND')
-  return row
-}
 
 /** The pupils of this list who are there already. @throws NOT_FOUND for a list of another class or somebody else's */
 const madeBefore = async (db: Db, user: SessionUser, { classId, listId }: List): Promise<MadePupil[]> => {
@@ -238,7 +225,8 @@ export const makePupils = async (
 }
 
 /**
- * Undoes a list: its accounts go, and with them their places in the class, as long as nobody of them has signed in.
+ * Undoes a list: its accounts go, and with them their places in the class, as long as nobody of them has signed in. Who is,
+ * or was, in another class meanwhile keeps the account.
  * @returns how many accounts are gone
  * @throws NOT_FOUND for a list that is not the caller's; LIST_IN_USE
  */
@@ -256,11 +244,13 @@ export const undoList = async (
     .executeTakeFirst()
   if (list === undefined) throw refuse('NOT_FOUND')
   await holdClass(tx, user, list.class_id)
-  const { rows } = await sql<{ id: string; used: boolean }>`
-    select users.id, ${hasSignedIn} as used from class_list_pupils
-    join users on users.id = class_list_pupils.user_id where list_id = ${listId} for update of users`.execute(tx)
-  if (rows.some(({ used }) => used)) throw refuse('LIST_IN_USE')
-  const ids = rows.map(({ id }) => id)
+  const { rows } = await sql<{ id: string; used: boolean; elsewhere: boolean }>`
+    select users.id, ${hasSignedIn} as used, ${wasElsewhere(sql`${list.class_id}::uuid`)} as elsewhere
+    from class_list_pupils join users on users.id = class_list_pupils.user_id
+    where list_id = ${listId} order by users.id for update of users`.execute(tx)
+  const own = rows.filter(({ elsewhere }) => !elsewhere)
+  if (own.some(({ used }) => used)) throw refuse('LIST_IN_USE')
+  const ids = own.map(({ id }) => id)
   await sql`delete from class_people where person_id = any(${ids}::uuid[])`.execute(tx)
   await sql`delete from users where id = any(${ids}::uuid[])`.execute(tx)
   await tx.deleteFrom('class_lists').where('id', '=', listId).execute()
@@ -268,6 +258,10 @@ export const undoList = async (
   await audit(tx, { now, request }, { action: 'class-list-undone', actorId: user.id, subject: listId, details })
   return ids.length
 }
+
+/** Whether the person of a row of `users` is, or was, in another class than this one, as a column. */
+export const wasElsewhere = (classId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from class_people as place where place.person_id = users.id and place.class_id <> ${classId})`
 
 /** Whether the person of a row of `users` has ever signed in, as a column. */
 export const hasSignedIn = sql<boolean>`exists (
