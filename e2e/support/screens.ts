@@ -120,6 +120,13 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       opensFor: teaching,
     },
     {
+      route: '/lms/teacher/classes/:classId/students/:studentId',
+      path: `/lms/teacher/classes/${classId}/students/${pupilId}`,
+      heading: 'Lê Thị Thu An',
+      shows: 'main :is(table, ul)',
+      opensFor: teaching,
+    },
+    {
       route: '/lms/student/classes',
       path: '/lms/student/classes',
       heading: 'Lớp học',

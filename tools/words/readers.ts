@@ -24,12 +24,14 @@ export const places: readonly Place[] = [
   {
     reader: 'staff',
     file: below(
-      'web/src/screens/(?:admin|assignments/(?:create|teacher-details)|classes/(?:add-pupils|roster|taught)|folders|home/school|print|test-bank|worksheet-editor|worksheet-player/(?:preview|worksheet-of-pupil))',
+      'web/src/screens/(?:admin|assignments/(?:create|teacher-details)|classes/(?:add-pupils|enrolment|pupil|roster|taught)|folders|home/school|print|test-bank|worksheet-editor|worksheet-player/(?:preview|worksheet-of-pupil))',
     ),
   },
   {
     reader: 'staff',
-    file: below('web/src/widgets/(?:change|exam-print|exercise-footer|papers|table-tools|unsaved|upload|worksheets)'),
+    file: below(
+      'web/src/widgets/(?:change|exam-print|exercise-footer|papers|table-tools|unsaved|upload|worksheets|zone-kinds)',
+    ),
   },
   { reader: 'staff', file: below('exercises/src/worksheet/(?:editor|zones/[^/]+/editing)|ui/src/staff') },
   { reader: 'staff', file: below('server/src/(?:db|procedures/(?:account-lists|attachments))') },
@@ -115,7 +117,7 @@ export const places: readonly Place[] = [
     pupils: ['signIn', 'noAccount', 'faulty'],
     staff: ['forPupils'],
   },
-  { reader: 'anybody', file: exactly('web/src/shell|web/src/shell/sign-in-again'), staff: ['addPupils'] },
+  { reader: 'anybody', file: exactly('web/src/shell|web/src/shell/sign-in-again'), staff: ['addPupils', 'pupil'] },
   { reader: 'anybody', file: exactly('web/src/shell/forced-change'), pupils: ['text'] },
   { reader: 'anybody', file: exactly('web/src/shell/lms'), staff: ['pupils'] },
   { reader: 'anybody', file: exactly('web/src/shell/sitting|web/src/api') },
@@ -126,7 +128,7 @@ export const places: readonly Place[] = [
     staff: ['handedIn', 'missing', 'notYet'],
   },
   { reader: 'anybody', file: exactly('web/src/widgets/classes'), pupils: ['you'], staff: ['pupils', 'twin'] },
-  { reader: 'anybody', file: exactly('web/src/widgets/(?:bell|change-password|login|marks|site-footer)') },
+  { reader: 'anybody', file: exactly('web/src/widgets/(?:bell|change-password|figures|login|marks|site-footer)') },
   { reader: 'staff', file: exactly('domain/src/class-list') },
   { reader: 'anybody', file: exactly('ui/src|domain/src(?:/(?!class-list/)[^/]+)?') },
   // what the server refuses, in the words that a screen shows

@@ -72,6 +72,15 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/classes/add-pupils/index.tsx').then((screen) => screen.AddPupils),
   },
   {
+    path: '/lms/teacher/classes/:classId/students/:studentId',
+    access: teachers,
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.pupil,
+    load: () => import('./screens/classes/pupil/index.tsx').then((screen) => screen.ClassPupil),
+  },
+  {
     path: '/lms/RenLuyenBoiDuong',
     access: { allow: ['teacher', 'administrator'] },
     set: 'common',

@@ -4,6 +4,7 @@ export const routeTitles = {
   classes: 'Lớp học',
   /** [new] */
   join: 'Vào lớp',
+  pupil: 'Học sinh',
   addPupils: 'Thêm học sinh',
   teacher: 'Giáo viên',
   assignment: 'Bài tập',

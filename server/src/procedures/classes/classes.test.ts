@@ -36,6 +36,8 @@ test('B-088 B-091 B-013 a teacher’s classes with their teacher, grade and numb
     schoolYear: '2026-2027',
     running: 0,
     unmarked: 0,
+    mayGive: true,
+    mayEnrol: true,
   }
   expect(body.results).toEqual([
     { id: expect.any(String), className: '4A1', code: 'K7M4QX', totalStudents: 35, ...common },

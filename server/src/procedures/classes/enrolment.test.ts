@@ -256,6 +256,7 @@ describe('H123 a pupil leaves a class, and comes back', () => {
 
   test('after thirty days only by the code of the class; who never was in it, never', async () => {
     const studentId = await idOf('4a1.12')
+    await later(hour)
     await leave(studentId)
     await later(31 * 24 * hour)
     expect(outcome(await comeBack(studentId))).toEqual([404, 'NOT_FOUND'])

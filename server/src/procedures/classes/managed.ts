@@ -22,6 +22,6 @@ export const classesManaged = defineProcedure({
   handle: async ({ db, user, now }, { teacherId }) => {
     const teacher = teacherId == null || isEmptyGuid(teacherId) ? user.id : teacherId
     if (teacher !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
-    return { rows: await selectTaughtClassRows(db, now, hasPlaceIn(sql`${teacher}`, 'see')) }
+    return { rows: await selectTaughtClassRows(db, user, now, hasPlaceIn(sql`${teacher}`, 'see')) }
   },
 })

@@ -4,6 +4,8 @@ import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { classNamed } from '../../../testing/classes.ts'
 import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { giveUnit, type TestQuestion } from '../../../testing/papers.ts'
+import { sitter } from '../../../testing/sitters.ts'
 import { addAnswer, addAssignment, addWorksheet } from '../../../testing/worksheets.ts'
 
 const day = 24 * 3_600_000
@@ -76,6 +78,7 @@ describe('B-093 B-143 a pupil as the teachers of the class see the child', () =>
         average: null,
         classAverage: null,
         trend: [],
+        counted: 0,
         kinds: [],
       },
     ])
@@ -101,7 +104,7 @@ describe('B-093 B-143 a pupil as the teachers of the class see the child', () =>
     await handIn(third, an, { submittedAt: after(8), score: 0, total: 0 })
     await handIn(first, binh, { submittedAt: after(3), score: 40 })
     const [row] = await pupil(an)
-    expect(row).toMatchObject({ given: 3, handedIn: 3, late: 1, average: 7.5, classAverage: 6.3 })
+    expect(row).toMatchObject({ given: 3, handedIn: 3, counted: 3, late: 1, average: 7.5, classAverage: 6.3 })
     expect(row?.trend).toEqual([
       {
         assignmentId: first,
@@ -135,6 +138,30 @@ describe('B-093 B-143 a pupil as the teachers of the class see the child', () =>
       [third, 'none'],
       [second, 'none'],
     ])
+  })
+
+  test('D56 of a unit exam the types of its questions are counted, unanswered ones among them, and of all what was right', async () => {
+    const chi = await idOf('4a1.03')
+    const client = sitter(await signedIn(house.url, '4a1.03@phuong.test'), house.clock)
+    const unit = await giveUnit(house.db, { classId, createdBy: lan })
+    const { row } = await client.start({ kind: 'unit', assignmentId: unit.assignmentId, examId: unit.examId })
+    const [first, second, third] = unit.questions as [TestQuestion, TestQuestion, TestQuestion]
+    await client.append(row?.sittingId, [
+      client.submit(first.id, first.right),
+      client.submit(second.id, second.wrong),
+      client.submit(third.id, third.right),
+    ])
+    await client.finish(row?.sittingId)
+    expect((await pupil(chi))[0]).toMatchObject({
+      handedIn: 1,
+      counted: 1,
+      kinds: [
+        { kind: 'FillInTheBlank', right: 1, total: 2 },
+        { kind: 'MatchingTwoColumn', right: 1, total: 2 },
+        { kind: 'OneChoice', right: 0, total: 2 },
+        { kind: 'Unscramble', right: 0, total: 2 },
+      ],
+    })
   })
 
   test('the day on which the pupil was last here, of the session or of a sign-in that is over', async () => {

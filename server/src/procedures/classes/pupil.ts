@@ -41,6 +41,7 @@ type Pupil = {
   average: number | null
   classAverage: number | null
   trend: Trend[]
+  counted: number
   kinds: { kind: string; right: number; total: number }[]
 }
 
@@ -121,7 +122,9 @@ export const classesPupil = defineProcedure({
         submittedAt: z.string(),
       }),
     ),
-    /** what was right of each kind in the last works: columns of a worksheet's record (B-259), types of questions */
+    /** the last works out of which the kinds are counted */
+    counted: z.int(),
+    /** what was right of each kind in them: columns of a worksheet's record (B-259), types of questions */
     kinds: z.array(z.object({ kind: z.string(), right: z.int(), total: z.int() })),
   }),
   handle: async ({ db, user }, { classId, studentId }) => {
@@ -150,6 +153,7 @@ export const classesPupil = defineProcedure({
             'submittedAt', last.submitted_at) order by last.submitted_at, last.assignment_id), '[]')
           from (select * from work where work.mark is not null order by work.submitted_at desc limit ${maxTrend})
             as last) as trend,
+        (select count(*)::int from counted) as counted,
         (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'right', "right", 'total', total) order by kind), '[]')
           from (select kind, sum("right")::int as "right", sum(total)::int as total from (${kindsOf}) as kinds
             group by kind) as summed) as kinds

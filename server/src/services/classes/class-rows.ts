@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { mayInClass } from '../../access/classes.ts'
+import type { SessionUser } from '../../access/session-user.ts'
 import type { Db } from '../../db/database.ts'
 
 /** A class as its lists show it (B-088, B-093); `classId` is the grade (B-089). */
@@ -22,6 +24,9 @@ export const taughtClassRow = classRow.extend({
   running: z.int(),
   /** works that were handed in and have no mark yet, the newest attempt of each pupil */
   unmarked: z.int(),
+  /** what the caller may do in it */
+  mayGive: z.boolean(),
+  mayEnrol: z.boolean(),
 })
 
 /** How many pupils a row of `classes` has: those who are in it and still have an account. */
@@ -69,10 +74,11 @@ const select = async <Row>(db: Db, wanted: RawBuilder<unknown>, condition: RawBu
 export const selectClassRows = (db: Db, condition: RawBuilder<unknown>) =>
   select<z.output<typeof classRow>>(db, columns, condition)
 
-/** The same with the work that waits at this moment. */
-export const selectTaughtClassRows = (db: Db, now: Date, condition: RawBuilder<unknown>) =>
+/** The same with the work that waits at this moment, and what `user` may do in each. */
+export const selectTaughtClassRows = (db: Db, user: SessionUser, now: Date, condition: RawBuilder<unknown>) =>
   select<z.output<typeof taughtClassRow>>(
     db,
-    sql`${columns}, ${countRunning(now)} as running, ${countUnmarked} as unmarked`,
+    sql`${columns}, ${countRunning(now)} as running, ${countUnmarked} as unmarked,
+      ${mayInClass(user, 'give')} as "mayGive", ${mayInClass(user, 'enrol')} as "mayEnrol"`,
     condition,
   )

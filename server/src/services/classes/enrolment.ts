@@ -14,7 +14,7 @@ import { classTexts } from './texts.ts'
 type By = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>
 
 /** How long a pupil who has left may be brought back without the code of the class, in days (decision 0049). */
-export const returnDays = 30
+const returnDays = 30
 
 /** The moment since which somebody must have left to be brought back. */
 export const returnableSince = (now: Date): Date => new Date(now.getTime() - returnDays * 24 * 3_600_000)

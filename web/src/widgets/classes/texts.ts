@@ -42,6 +42,8 @@ export const classTexts = {
   columnHandedIn: 'Đã nộp',
   columnLate: 'Muộn',
   nothingYet: 'Chưa nộp bài nào',
+  /** The day on which a pupil was last here; '' for never. */
+  lastSeen: (day: string) => (day === '' ? 'Chưa đăng nhập lần nào' : `Truy cập gần nhất ${day}`),
   ofAll: (count: string, all: string) => `${count}/${all}`,
   /** What could not be read. */
   unknown: '–',

@@ -11,6 +11,7 @@ import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { LateChip } from '../../../widgets/marks/LateChip.tsx'
 import { Mark } from '../../../widgets/marks/Mark.tsx'
 import { Stars } from '../../../widgets/marks/Stars.tsx'
+import { zoneKinds } from '../../../widgets/zone-kinds/texts.ts'
 import { type AnswerRow, attemptsQuery, type PupilRow, type ResultColumn, type ScoreChange } from './queries.ts'
 import css from './TeacherDetails.module.css'
 import { texts } from './texts.ts'
@@ -65,7 +66,7 @@ const changeWords = (
   )
 }
 
-const resultColumns = Object.keys(texts.results) as ResultColumn[]
+const resultColumns = Object.keys(zoneKinds) as ResultColumn[]
 
 /** The attempts, newest first: the mark that counts, what the machine gave, and the results of each kind of zone. */
 export function Attempts({ rows, points }: { rows: readonly AnswerRow[]; points: number | null }) {
@@ -94,7 +95,7 @@ export function Attempts({ rows, points }: { rows: readonly AnswerRow[]; points:
               <dl className={css.results}>
                 {results.map((column) => (
                   <div key={column}>
-                    <dt>{texts.results[column]}</dt>
+                    <dt>{zoneKinds[column]}</dt>
                     <dd className="num">{row[column]}</dd>
                   </div>
                 ))}

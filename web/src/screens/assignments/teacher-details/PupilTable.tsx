@@ -22,6 +22,7 @@ import { Mark } from '../../../widgets/marks/Mark.tsx'
 import { Stars } from '../../../widgets/marks/Stars.tsx'
 import { StateSign } from '../../../widgets/marks/StateSign.tsx'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { Filters } from '../../../widgets/table-tools/Filters.tsx'
 import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
 import { AttemptsDialog } from './AttemptsDialog.tsx'
@@ -126,16 +127,16 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
               dense={dense}
               onDense={setDense}
             />
-            <fieldset className={css.filters}>
-              <legend>
-                <VisuallyHidden>{texts.filter}</VisuallyHidden>
-              </legend>
-              {filters.map((each) => (
-                <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
-                  {texts.filters[each]} {pupils.data && <span className="num">{formatNumber(counts[each])}</span>}
-                </button>
-              ))}
-            </fieldset>
+            <Filters
+              label={texts.filter}
+              filters={filters.map((name) => ({
+                name,
+                label: texts.filters[name],
+                count: pupils.data && counts[name],
+              }))}
+              value={filter}
+              onChange={setFilter}
+            />
           </>
         }
       />

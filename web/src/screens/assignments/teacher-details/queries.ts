@@ -5,8 +5,8 @@ import { CallError } from '../../../api/call-error.ts'
 import { updateRow } from '../../../api/crud.ts'
 import { sendFormOnce } from '../../../api/once.ts'
 import { readRows } from '../../../api/rows.ts'
+import type { zoneKinds } from '../../../widgets/zone-kinds/texts.ts'
 import type { Marked } from './scoring.ts'
-import type { texts } from './texts.ts'
 
 export type PupilRow = Row<'CLASSWORK_Assignments_GetPupils'>
 
@@ -19,7 +19,7 @@ export const pupilsQuery = (assignmentId: string) =>
 
 const answers = { subModuleName: 'CLASSWORK', entityName: 'Assignments_Answers' } as const
 
-export type ResultColumn = keyof typeof texts.results
+export type ResultColumn = keyof typeof zoneKinds
 
 /** A change of a mark (D25): Scores in the scale of the Type, the moment in ms. */
 export type ScoreChange = { before: number | null; after: number | null; at: number; by: string; reason: string }

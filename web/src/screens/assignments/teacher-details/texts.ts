@@ -75,15 +75,4 @@ export const texts = {
   cancel: 'Hủy',
   close: 'Đóng',
   saved: (name: string) => `Đã lưu điểm và nhận xét của ${name}.`,
-  /** What the kinds of zones are called whose results stand in the columns (B-259, B-260). */
-  results: {
-    writeResult: 'Điền từ',
-    oneChoiceResult: 'Chọn một',
-    multipleChoiceResult: 'Chọn nhiều',
-    matchResult: 'Nối',
-    selectWordResult: 'Chọn từ',
-    dropDownResult: 'Chọn từ danh sách',
-    dragdropResult: 'Kéo thả',
-    listenResult: 'Nghe',
-  },
 } as const

@@ -13,12 +13,13 @@ import { useNavigate } from 'react-router'
 import { askAnew } from '../../../api/ask-anew.ts'
 import type { Row } from '../../../api/call.ts'
 import { execute } from '../../../api/execute.ts'
+import { classOfCodeQuery } from '../../../widgets/classes/code-query.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
 import css from './JoinClass.module.css'
-import { classOfCodeQuery } from './queries.ts'
+
 import { texts } from './texts.ts'
 
 /**

@@ -15,7 +15,6 @@ export type RosterRow = {
   sex: boolean | null
   /** YYYY-MM-DD. */
   dateofBirth: string | null
-  joinedDate: string | null
   /** Reads what is said in sounds and clips. */
   readsScripts: boolean | null
 }
@@ -37,7 +36,6 @@ export const rosterQuery = (classId: string) =>
             'phone',
             'sex',
             'dateofBirth',
-            'joinedDate',
             'readsScripts',
           ],
           parameters: { filters: { classId }, PageSize: maxPupils },

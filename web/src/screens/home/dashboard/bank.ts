@@ -1,5 +1,5 @@
 import type { Row } from '../../../api/call.ts'
-import { type Figure, figureOf } from './Figures.tsx'
+import { type Figure, figureOf } from '../../../widgets/figures/Figures.tsx'
 import { texts } from './texts.ts'
 
 type Overview = Pick<Row<'TESTBANK_Papers_Overview'>, 'counts' | 'ownDrafts'>

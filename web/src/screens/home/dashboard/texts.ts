@@ -92,8 +92,6 @@ export const texts = {
   schoolMissingTitle: 'Tài khoản chưa gắn với trường nào',
   schoolMissingText: 'Quản trị viên gắn tài khoản với trường, sau đó lớp và giáo viên của trường hiện ở đây.',
   managerLead: 'Lớp và giáo viên của trường.',
-  /** A figure that could not be read. */
-  unknownCount: '–',
   /** The crumb of a page below the home, and a class before its name is here. */
   homeTitle: 'Trang chủ',
   /** [new] The ways between the homes of somebody with several roles. */

@@ -1,5 +1,5 @@
 import { formatMark, formatNumber } from '@phuong/domain/format/numbers'
-import { type Figure, figureOf } from '../dashboard/Figures.tsx'
+import { type Figure, figureOf } from '../../../widgets/figures/Figures.tsx'
 import type { SchoolClassRow } from './queries.ts'
 import { schoolTexts as texts } from './texts.ts'
 

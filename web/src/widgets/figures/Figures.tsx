@@ -1,7 +1,7 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { Card } from '@phuong/ui/Card'
 import { Skeleton } from '@phuong/ui/Skeleton'
-import css from './Dashboard.module.css'
+import css from './Figures.module.css'
 import { texts } from './texts.ts'
 
 /** A count, or what is said in its place; undefined while it is on its way, and null when there is none to be read. */

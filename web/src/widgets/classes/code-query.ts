@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { call, type Row } from '../../../api/call.ts'
-import { CallError } from '../../../api/call-error.ts'
+import { call, type Row } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
 
 /**
  * The class to which a code leads (B-095). Each wrong code counts, so nothing asks by itself.

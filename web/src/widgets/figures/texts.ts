@@ -1,0 +1,4 @@
+export const texts = {
+  /** What could not be read. */
+  unknownCount: '–',
+} as const
