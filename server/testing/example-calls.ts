@@ -6,7 +6,7 @@ import { firstPasswordKey } from '../src/services/auth/first-passwords.ts'
 import { notify } from '../src/services/notices/notify.ts'
 import { schoolDay } from './clock.ts'
 import type { ExampleCall } from './example-call.ts'
-import { classCalls, classChangeCalls } from './example-classes.ts'
+import { type ClassStaffFacts, classCalls, classChangeCalls, readClassStaffFacts } from './example-classes.ts'
 import { type PaperFacts, paperCalls, readPaperFacts } from './example-papers.ts'
 import { administrationCalls, peopleCalls, signingInCalls } from './example-people.ts'
 import { readSittingFacts, type SittingFacts, sittingCalls } from './example-sittings.ts'
@@ -29,6 +29,7 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.upload a file of the teacher that nobody has saved, and its folder
  * @param facts.given an assignment of the shared class, with work of the pupil
  * @param facts.notice a notification that the pupil has
+ * @param facts.staff people whom the calls of classes name
  * @param facts.sittings what the calls of sittings name
  * @param facts.papers what the calls of papers name
  */
@@ -48,6 +49,7 @@ export const exampleCalls = (facts: {
   folder: string
   given: string
   notice: string
+  staff: ClassStaffFacts
   sittings: SittingFacts
   papers: PaperFacts
 }): ExampleCall[] => [
@@ -74,6 +76,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     .selectFrom('classes')
     .innerJoin('class_people', 'class_people.class_id', 'classes.id')
     .where('role', '=', 'OWNER')
+    .where('left_at', 'is', null)
     .where('person_id', '=', lan.id)
     .where('archived_at', 'is', null)
     .select(['classes.id', 'code'])
@@ -139,6 +142,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     folder: upload,
     given,
     notice,
+    staff: await readClassStaffFacts(db, { teacherId: lan.id, shared: shared.id, schoolId: lan.school_id }),
     sittings: await readSittingFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
     papers: await readPaperFacts(db),
   }

@@ -1,9 +1,66 @@
+import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
+import { newClassCode, newId } from '../src/chance.ts'
+import type { Db } from '../src/db/database.ts'
+import { makeClass } from '../src/services/classes/make-class.ts'
+import { schoolDay } from './clock.ts'
 import { type ExampleCall, entity, procedure } from './example-call.ts'
+import { makeAccount } from './made-accounts.ts'
 
 const teacher = 'co.lan@phuong.test'
 const pupil = '4a1.01@phuong.test'
 const manager = 'quanly@phuong.test'
 const administrator = 'admin@phuong.test'
+
+/** People whom the calls of classes name. */
+export type ClassStaffFacts = {
+  /** a teacher who sees the shared class */
+  colleague: { id: string; email: string }
+  /** a class of the teacher with that colleague in it */
+  handed: string
+  /** a pupil of the shared class with a user name and no e-mail */
+  renewedId: string
+}
+
+/** Makes these people, and brings them into their places; others each time. */
+export const readClassStaffFacts = async (
+  db: Db,
+  { teacherId, shared, schoolId }: { teacherId: string; shared: string; schoolId: number | null },
+): Promise<ClassStaffFacts> => {
+  const handed = newId(schoolDay)
+  await makeClass(db, {
+    id: handed,
+    name: 'Lớp giao lại',
+    code: newClassCode(),
+    ownerId: teacherId,
+    schoolId,
+    grade: 4,
+    schoolYear: schoolYearOf(schoolDay),
+    now: schoolDay,
+  })
+  const email = `cung.day.${handed}@phuong.test`
+  const colleagueId = await makeAccount(db, { email, school: schoolId, roleId: ROLE_CATALOGUE.teacher.id })
+  const renewedId = await makeAccount(db, {
+    email: `em.${handed}@phuong.test`,
+    school: schoolId,
+    roleId: ROLE_CATALOGUE.student.id,
+  })
+  await db
+    .updateTable('users')
+    .set({ email: null, user_name: `em.${handed}` })
+    .where('id', '=', renewedId)
+    .execute()
+  const sees = { person_id: colleagueId, role: 'TEACHER', may: 'SEE', joined_at: schoolDay } as const
+  await db
+    .insertInto('class_people')
+    .values([
+      { class_id: shared, ...sees },
+      { class_id: handed, ...sees },
+      { class_id: shared, person_id: renewedId, role: 'PUPIL', may: null, joined_at: schoolDay },
+    ])
+    .execute()
+  return { colleague: { id: colleagueId, email }, handed, renewedId }
+}
 
 type ClassFacts = { shared: string; schoolId: number; sittings: { pupilId: string } }
 
@@ -27,6 +84,7 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
     { classId: shared, studentId: sittings.pupilId },
     { as: teacher, statements: 2, list: true },
   ),
+  procedure('CLASSES_Teachers_Get', { classId: shared }, { as: teacher, statements: 2, list: true }),
   procedure('CLASSES_Classes_GetArchived', {}, { as: teacher, statements: 2, list: true }),
   procedure('HOME_Teacher_Get', {}, { as: teacher, statements: 3, list: true }),
   procedure('HOME_Manager_Get', {}, { as: manager, statements: 2, list: true }),
@@ -82,6 +140,7 @@ export const classChangeCalls = ({
   undone,
   emptyFolder,
   sittings,
+  staff,
 }: Omit<ClassFacts, 'schoolId'> & {
   code: string
   spare: string
@@ -89,6 +148,7 @@ export const classChangeCalls = ({
   listId: string
   undone: string
   emptyFolder: string
+  staff: ClassStaffFacts
 }): ExampleCall[] => [
   procedure(
     'CLASSES_Scripts_Set',
@@ -114,6 +174,31 @@ export const classChangeCalls = ({
   procedure('CLASSES_List_Undo', { listId: undone }, { as: teacher, statements: 8 }),
   procedure('CLASSES_Code_Find', { code }, { as: pupil, statements: 4 }),
   procedure('CLASSES_Join', { code: spareCode }, { as: pupil, statements: 8 }),
+  procedure(
+    'CLASSES_Teacher_Add',
+    { classId: spare, login: staff.colleague.email, may: 'SEE', homeroom: false },
+    { as: teacher, statements: 10 },
+  ),
+  procedure(
+    'CLASSES_Teacher_Set',
+    { classId: shared, personId: staff.colleague.id, may: 'GIVE', homeroom: false },
+    { as: teacher, statements: 6 },
+  ),
+  procedure(
+    'CLASSES_Teacher_Remove',
+    { classId: shared, personId: staff.colleague.id },
+    { as: teacher, statements: 5 },
+  ),
+  procedure(
+    'CLASSES_Owner_Set',
+    { classId: staff.handed, personId: staff.colleague.id },
+    { as: teacher, statements: 12 },
+  ),
+  procedure(
+    'CLASSES_Pupil_RenewPassword',
+    { classId: shared, studentId: staff.renewedId },
+    { as: teacher, statements: 8 },
+  ),
   procedure('CLASSES_Pupil_Leave', { classId: shared, studentId: sittings.pupilId }, { as: teacher, statements: 4 }),
   procedure('CLASSES_Pupils_GetLeft', { classId: shared }, { as: teacher, statements: 2, list: true }),
   procedure('CLASSES_Pupil_Return', { classId: shared, studentId: sittings.pupilId }, { as: teacher, statements: 8 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ClassAct, placesFor } from './class-roles.ts'
+import { type ClassAct, colleagueIn, placesFor, placesOfColleague, TEACHER_RIGHTS } from './class-roles.ts'
 
 const named = (act: ClassAct) => placesFor(act).map(({ role, may }) => (may === null ? role : `${role} ${may}`))
 
@@ -9,4 +9,15 @@ test('of the staff of a class all see, fewer mark and give, and the owner alone 
   expect(named('give')).toEqual(['OWNER', 'TEACHER GIVE'])
   expect(named('enrol')).toEqual(['OWNER', 'HOMEROOM'])
   expect(named('keep')).toEqual(['OWNER'])
+})
+
+test('what a colleague is comes out of the places as it went in, each in at most two', () => {
+  for (const may of TEACHER_RIGHTS)
+    for (const homeroom of [true, false]) {
+      const places = placesOfColleague({ may, homeroom })
+      expect(colleagueIn(places)).toEqual({ may, homeroom })
+      expect(places.length).toBe(homeroom && may !== 'SEE' ? 2 : 1)
+    }
+  expect(colleagueIn([])).toBeUndefined()
+  expect(colleagueIn([{ role: 'OWNER', may: null }])).toBeUndefined()
 })

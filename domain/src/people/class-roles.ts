@@ -2,7 +2,8 @@
 export type ClassRole = 'OWNER' | 'TEACHER' | 'HOMEROOM' | 'PUPIL' | 'GUARDIAN'
 
 /** What a teacher beside the owner may do; each holds what comes after it. */
-export type TeacherRight = 'GIVE' | 'MARK' | 'SEE'
+export const TEACHER_RIGHTS = ['GIVE', 'MARK', 'SEE'] as const
+export type TeacherRight = (typeof TEACHER_RIGHTS)[number]
 
 /**
  * What staff do in a class:
@@ -29,3 +30,19 @@ const places: readonly (ClassPlace & { readonly acts: readonly ClassAct[] })[] =
 /** The places by which somebody may do this in a class. */
 export const placesFor = (act: ClassAct): readonly ClassPlace[] =>
   places.flatMap(({ role, may, acts }) => (acts.includes(act) ? [{ role, may }] : []))
+
+/** What a colleague of the owner is in a class: what he or she may do with work, and whether it is the home-room teacher's. */
+export type ColleaguePlace = { readonly may: TeacherRight; readonly homeroom: boolean }
+
+/** The places that a colleague has: the home-room teacher sees the class without another one. */
+export const placesOfColleague = ({ may, homeroom }: ColleaguePlace): readonly ClassPlace[] => [
+  ...(homeroom ? [{ role: 'HOMEROOM', may: null } as const] : []),
+  ...(homeroom && may === 'SEE' ? [] : [{ role: 'TEACHER', may } as const]),
+]
+
+/** What somebody is who has these places beside the owner; undefined for who has none. */
+export const colleagueIn = (places: readonly ClassPlace[]): ColleaguePlace | undefined => {
+  const homeroom = places.some(({ role }) => role === 'HOMEROOM')
+  const teacher = places.find(({ role }) => role === 'TEACHER')
+  return homeroom || teacher !== undefined ? { may: teacher?.may ?? 'SEE', homeroom } : undefined
+}

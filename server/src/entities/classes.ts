@@ -11,6 +11,7 @@ import { holdPlaceOfOwner } from '../services/classes/class-limit.ts'
 import { byClassName, countPupils, withOwner, withYear } from '../services/classes/class-rows.ts'
 import { changeClass, isEmptyOfWork, removeClass } from '../services/classes/keep-class.ts'
 import { makeClass } from '../services/classes/make-class.ts'
+import { mayRenewPasswords } from '../services/classes/renew-password.ts'
 import { classLimitOf } from '../services/people/account-lists.ts'
 import { defineEntity } from './define.ts'
 
@@ -28,7 +29,7 @@ const schoolYearId = z.int().min(2000).max(2200)
 
 /**
  * Classes: read by those who belong to them; made, changed, and deleted or archived by who keeps them (A-118, A-437, B-094,
- * D22). `mayGive`, `mayMark`, `mayEnrol` and `mayKeep` are what the reader may do in the class.
+ * D22). `mayGive`, `mayMark`, `mayEnrol`, `mayKeep` and `mayRenew` are what the reader may do in the class.
  */
 export const classes = defineEntity({
   subModule: 'CLASSES',
@@ -58,12 +59,15 @@ export const classes = defineEntity({
       mayMark: { kind: 'boolean', sql: sql`act.mark` },
       mayEnrol: { kind: 'boolean', sql: sql`act.enrol` },
       mayKeep: { kind: 'boolean', sql: sql`act.keep` },
+      /** may give pupils new first passwords (D69) */
+      mayRenew: { kind: 'boolean', sql: sql`act.renew` },
       /** for who keeps it: whether it would be deleted, and not archived */
       deletable: { kind: 'boolean', sql: sql`(act.keep and ${isEmptyOfWork})` },
     },
     from: (user) => sql`classes ${withOwner} ${withYear} cross join lateral (
       select ${mayInClass(user, 'give')} as give, ${mayInClass(user, 'mark')} as mark,
-        ${mayInClass(user, 'enrol')} as enrol, ${mayInClass(user, 'keep')} as keep) as act`,
+        ${mayInClass(user, 'enrol')} as enrol, ${mayInClass(user, 'keep')} as keep,
+        ${mayRenewPasswords(user)} as renew) as act`,
     where: (user) => sql`classes.archived_at is null and ${seesClass(user)}`,
     order: sql`${byClassName}, classes.id`,
   },

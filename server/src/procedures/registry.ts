@@ -21,6 +21,7 @@ import { usersLogin } from './auth/login.ts'
 import { login } from './auth/login-typed.ts'
 import { usersLogout } from './auth/logout.ts'
 import { usersMe } from './auth/me.ts'
+import { classesAddTeacher } from './classes/add-teacher.ts'
 import { classesArchive } from './classes/archive.ts'
 import { classesArchived } from './classes/archived.ts'
 import { classesCards } from './classes/cards.ts'
@@ -36,10 +37,15 @@ import { classesMovePupil } from './classes/move-pupil.ts'
 import { classesProgress } from './classes/progress.ts'
 import { classesPupil } from './classes/pupil.ts'
 import { classesPupilWork } from './classes/pupil-work.ts'
+import { classesRemoveTeacher } from './classes/remove-teacher.ts'
 import { classesRenewCode } from './classes/renew-code.ts'
+import { classesRenewPassword } from './classes/renew-password.ts'
 import { classesRestore } from './classes/restore.ts'
 import { classesReturn } from './classes/return.ts'
+import { classesSetOwner } from './classes/set-owner.ts'
 import { classesSetScripts } from './classes/set-scripts.ts'
+import { classesSetTeacher } from './classes/set-teacher.ts'
+import { classesTeachers } from './classes/teachers.ts'
 import { classesUndoList } from './classes/undo-list.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
@@ -144,6 +150,12 @@ export const procedures = [
   classesLeave,
   classesReturn,
   classesLeft,
+  classesRenewPassword,
+  classesTeachers,
+  classesAddTeacher,
+  classesSetTeacher,
+  classesRemoveTeacher,
+  classesSetOwner,
   classesSetScripts,
   olympicProgress,
   // new procedures: above this line

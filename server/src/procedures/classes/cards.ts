@@ -16,7 +16,11 @@ export const classesCards = defineProcedure({
   name: 'CLASSES_Cards_Get',
   kind: 'read',
   allow: ['teacher', 'administrator'],
-  input: z.object({ classId: z.uuid() }),
+  input: z.object({
+    classId: z.uuid(),
+    /** one pupil's alone */
+    studentId: z.uuid().nullish(),
+  }),
   output: z.object({
     studentId: z.string(),
     fullName: z.string(),
@@ -24,7 +28,7 @@ export const classesCards = defineProcedure({
     userName: z.string(),
     password: z.string(),
   }),
-  handle: async ({ db, user }, { classId }) => {
+  handle: async ({ db, user }, { classId, studentId }) => {
     const own = sql`classes.id = ${classId} and classes.archived_at is null and ${mayInClass(user, 'enrol')}`
     const { rows } = await sql<Card>`
       select users.id as "studentId", users.full_name as "fullName", classes.class_name as "className",
@@ -32,7 +36,7 @@ export const classesCards = defineProcedure({
       from classes join class_members on class_members.class_id = classes.id and class_members.left_at is null
       join users on users.id = class_members.student_id and users.status <> 'DELETED' and users.must_change_password
       join first_passwords on first_passwords.user_id = users.id
-      where ${own} order by coalesce(users.calling_name, users.first_name) collate vi_names,
+      where ${own} and ${studentId == null ? sql`true` : sql`users.id = ${studentId}`} order by coalesce(users.calling_name, users.first_name) collate vi_names,
         users.last_name collate vi_names, users.id`.execute(db)
     if (rows.length === 0) {
       const known = await sql`select from classes where ${own}`.execute(db)

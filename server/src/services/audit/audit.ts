@@ -30,6 +30,10 @@ export type AuditAction =
   | 'pupil-moved'
   | 'pupil-left'
   | 'pupil-returned'
+  | 'pupil-password-renewed'
+  | 'class-teacher-set'
+  | 'class-teacher-removed'
+  | 'class-handed-over'
 
 export const audit = async (
   db: Db,

@@ -10,7 +10,7 @@ export type ExerciseType = AnswerType
 
 /** Where a click on a notification leads, and what it is about (A-259, A-277 to A-280). */
 export type NoticeSetting = {
-  type: 'GIVE_ASSIGNMENT' | 'SUBMIT_ASSIGNMENT' | 'MARK_ASSIGNMENT' | 'CLASS_NOTIFICATION'
+  type: 'GIVE_ASSIGNMENT' | 'SUBMIT_ASSIGNMENT' | 'MARK_ASSIGNMENT' | 'CLASS_NOTIFICATION' | 'CLASS_TEACHER'
   classId?: string
   assignmentId?: string
   studentId?: string
@@ -106,6 +106,24 @@ export const markedNotice = (about: About & { studentId: string; answerId: strin
   content: noticeTexts.marked.content,
   setting: settingOf('MARK_ASSIGNMENT', about, about.studentId),
   dedupe: `MARK_ASSIGNMENT ${about.answerId} ${about.change}`,
+})
+
+/**
+ * For a teacher: somebody has let the teacher into a class, or given it over.
+ * @param about.change what tells it from an earlier time, such as the moment
+ */
+export const teacherNotice = (about: {
+  as: 'colleague' | 'owner'
+  classId: string
+  className: string
+  teacherId: string
+  by: string
+  change: string
+}): Notice => ({
+  title: noticeTexts[about.as].title(about.className),
+  content: noticeTexts[about.as].content(about.by),
+  setting: { type: 'CLASS_TEACHER', classId: about.classId },
+  dedupe: `CLASS_TEACHER ${about.classId} ${about.teacherId} ${about.as} ${about.change}`,
 })
 
 const settingOf = (

@@ -10,6 +10,15 @@ export const noticeTexts = {
     title: (pupil: string, title: string) => `${pupil} đã nộp bài ${title}`,
     content: (className: string, attempt: number) => `${classCalled(className)}, lần làm ${attempt}.`,
   },
+  /** [new] For a teacher who has come into a class of somebody else. */
+  colleague: {
+    title: (className: string) => `Thầy cô cùng dạy ${classCalled(className)}`,
+    content: (by: string) => `${by} đã thêm thầy cô vào lớp.`,
+  },
+  owner: {
+    title: (className: string) => `Thầy cô phụ trách ${classCalled(className)}`,
+    content: (by: string) => `${by} đã giao lớp cho thầy cô.`,
+  },
   marked: {
     title: (title: string) => `Thầy cô đã chấm bài ${title}`,
     content: 'Em mở bài để xem điểm và nhận xét.',

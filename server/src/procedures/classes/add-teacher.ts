@@ -1,0 +1,33 @@
+import { TEACHER_RIGHTS } from '@phuong/domain/people/class-roles'
+import { z } from 'zod'
+import { inTransaction } from '../../db/database.ts'
+import { noteLookup } from '../../services/auth/throttle.ts'
+import { addTeacher } from '../../services/classes/class-teachers.ts'
+import { defineProcedure } from '../define.ts'
+
+/**
+ * Lets a teacher into a class by the e-mail or user name of the account, to give, mark or only see, and as its home-room
+ * teacher; who is in it gets this place instead. For who keeps the class, and an administrator.
+ * @throws NOT_FOUND for a class that the caller does not keep; BAD_PARAMETERS with `login` for who is no teacher, and for
+ * the owner; TOO_MANY_LOOKUPS
+ */
+export const classesAddTeacher = defineProcedure({
+  name: 'CLASSES_Teacher_Add',
+  kind: 'write',
+  allow: ['teacher', 'administrator'],
+  // a lookup counts, though nothing comes of it
+  transaction: 'own',
+  input: z.object({
+    classId: z.uuid(),
+    login: z.string().min(1).max(320),
+    may: z.enum(TEACHER_RIGHTS),
+    homeroom: z.boolean().default(false),
+  }),
+  output: z.object({ personId: z.string(), fullName: z.string() }),
+  handle: async (context, { classId, login, may, homeroom }) => {
+    const { db, user, now, request } = context
+    await noteLookup(db, { userId: user.id, address: request.remoteAddress }, now)
+    const row = await inTransaction(db, (tx) => addTeacher(tx, context, { classId, login, place: { may, homeroom } }))
+    return { rows: [row], rowsAffected: 1 }
+  },
+})
