@@ -138,15 +138,15 @@ test('a pupil who is moved or let go by mistake is back with one press; later ou
   const form = page.getByRole('dialog', { name: `Chuyển lớp: ${name}` })
   await form.getByRole('radio', { name: /^Lớp 4A3/ }).click()
   await form.getByRole('button', { name: 'Chuyển', exact: true }).click()
-  const said = (text: string) => toasts(page).filter({ hasText: text })
-  await said(`Đã chuyển ${name} sang Lớp 4A3.`).getByRole('button', { name: 'Hoàn tác' }).click()
-  await expect(said(`${name} đã trở lại Lớp 4A1.`)).toBeVisible()
+  const toastOf = (text: string) => toasts(page).filter({ hasText: text })
+  await toastOf(`Đã chuyển ${name} sang Lớp 4A3.`).getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(toastOf(`${name} đã trở lại Lớp 4A1.`)).toBeVisible()
   await expect(rowOf(page, name)).toBeVisible()
 
   await act(page, other, 'Cho rời lớp')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cho rời lớp' }).click()
-  await said(`${other} đã rời lớp.`).getByRole('button', { name: 'Hoàn tác' }).click()
-  await expect(said(`${other} đã trở lại lớp.`)).toBeVisible()
+  await toastOf(`${other} đã rời lớp.`).getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(toastOf(`${other} đã trở lại lớp.`)).toBeVisible()
 
   // from the page of the pupil, which is then no more
   await rowOf(page, other).getByRole('link', { name: other }).click()

@@ -37,6 +37,7 @@ test('B-088 B-091 B-013 a teacher’s classes with their teacher, grade and numb
     running: 0,
     unmarked: 0,
     mayGive: true,
+    mayMark: true,
     mayEnrol: true,
   }
   expect(body.results).toEqual([

@@ -26,6 +26,7 @@ export const taughtClassRow = classRow.extend({
   unmarked: z.int(),
   /** what the caller may do in it */
   mayGive: z.boolean(),
+  mayMark: z.boolean(),
   mayEnrol: z.boolean(),
 })
 
@@ -79,6 +80,7 @@ export const selectTaughtClassRows = (db: Db, user: SessionUser, now: Date, cond
   select<z.output<typeof taughtClassRow>>(
     db,
     sql`${columns}, ${countRunning(now)} as running, ${countUnmarked} as unmarked,
-      ${mayInClass(user, 'give')} as "mayGive", ${mayInClass(user, 'enrol')} as "mayEnrol"`,
+      ${mayInClass(user, 'give')} as "mayGive", ${mayInClass(user, 'mark')} as "mayMark",
+      ${mayInClass(user, 'enrol')} as "mayEnrol"`,
     condition,
   )

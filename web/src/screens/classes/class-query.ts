@@ -17,8 +17,11 @@ type ListedFacts = {
 export type ClassFacts = ListedFacts & {
   schoolYearId: number
   mayGive: boolean
+  mayMark: boolean
   mayEnrol: boolean
   mayKeep: boolean
+  /** may give pupils new first passwords (D69) */
+  mayRenew: boolean
   /** nothing was answered in it: it would be deleted, and not archived (D22) */
   deletable: boolean
 }
@@ -39,8 +42,10 @@ const fields = {
   schoolYear: true,
   schoolYearId: true,
   mayGive: true,
+  mayMark: true,
   mayEnrol: true,
   mayKeep: true,
+  mayRenew: true,
   deletable: true,
 } satisfies Record<keyof ClassFacts, true>
 

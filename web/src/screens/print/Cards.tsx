@@ -8,20 +8,20 @@ import { Skeleton } from '@phuong/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { isCallError, messageOf } from '../../api/call-error.ts'
 import { printPage } from '../../browser/print.ts'
+import { cardsQuery } from '../../widgets/classes/cards-query.ts'
 import { classTexts } from '../../widgets/classes/texts.ts'
 import { Link } from '../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../widgets/link/use-address-query.ts'
 import { usePageTitle } from '../../widgets/page-title.ts'
 import css from './Cards.module.css'
 import { pagesOf, signInLink } from './cards-pages.ts'
-import { cardsQuery } from './cards-query.ts'
 import { cardTexts as texts } from './texts.ts'
 
 /** The cards of a class: user name and first password of each pupil, eight to a page of A4, to be cut apart (D12, D60). */
 export function Cards() {
   const [query] = useAddressQuery()
   const classId = query.get('classId') ?? ''
-  const { data, error, refetch } = useQuery(cardsQuery(classId))
+  const { data, error, refetch } = useQuery(cardsQuery(classId, query.get('studentId')))
   usePageTitle(texts.title)
   if (error)
     return (

@@ -20,7 +20,9 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 export const bellTarget = (setting: NotificationSetting | null | undefined): string | null => {
   if (!setting) return null
   const { type, classId, assignmentId, studentId, exerciseType } = setting
-  if (!isId(classId) || !isId(assignmentId)) return null
+  if (!isId(classId)) return null
+  if (type === 'CLASS_TEACHER') return `/lms/teacher/classes/${classId}`
+  if (!isId(assignmentId)) return null
   switch (type) {
     case 'SUBMIT_ASSIGNMENT':
       return isExerciseType(exerciseType)

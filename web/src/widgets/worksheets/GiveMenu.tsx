@@ -22,6 +22,7 @@ export function GiveMenu({ attachmentId, name, variant = 'line', size = 'md', be
   const navigate = useNavigate()
   const [opened, setOpened] = useState(false)
   const classes = useQuery({ ...managedClassesQuery, enabled: opened })
+  const rows = classes.data?.filter(({ mayGive }) => mayGive)
   const go = async (path: string) => {
     if (before === undefined || (await before())) navigate(path)
   }
@@ -34,12 +35,12 @@ export function GiveMenu({ attachmentId, name, variant = 'line', size = 'md', be
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }} aria-label={worksheetTexts.giveTo(name)}>
         {classes.isPending && <Menu.Label>{worksheetTexts.loading}</Menu.Label>}
-        {classes.data?.map((row) => (
+        {rows?.map((row) => (
           <Menu.Item key={row.id} onClick={() => void go(givePath(row.id, attachmentId))}>
             {worksheetTexts.className(row.className)}
           </Menu.Item>
         ))}
-        {(classes.isError || classes.data?.length === 0) && (
+        {(classes.isError || rows?.length === 0) && (
           <>
             <Menu.Label>{worksheetTexts.noClass}</Menu.Label>
             <Menu.Item onClick={() => void go('/lms/teacher/classes')}>{worksheetTexts.toClasses}</Menu.Item>

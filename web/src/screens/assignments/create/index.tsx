@@ -15,12 +15,13 @@ export function CreateAssignment() {
   const { classId = '' } = useParams()
   const [query] = useAddressQuery()
   const managed = useQuery(managedClassesQuery)
-  const own = managed.data?.find(({ id }) => id === classId)
+  const rows = managed.data?.filter(({ mayGive }) => mayGive)
+  const own = rows?.find(({ id }) => id === classId)
   // an administrator may stand in a class that somebody else manages
   const other = useQuery({ ...classNameQuery(classId), enabled: managed.data !== undefined && own === undefined })
   if (other.data === null) return <Navigate to="/lms/access-denied" replace />
   const here = own ?? other.data
-  const classes = here && !own ? [here, ...(managed.data ?? [])] : (managed.data ?? [])
+  const classes = here && !own ? [here, ...(rows ?? [])] : (rows ?? [])
   const name = here && classTexts.name(here.className)
   return (
     <>

@@ -68,17 +68,17 @@ export const foldersQuery = queryOptions({
     ),
 })
 
-/** The name of one class, for who gives to a class that is not an own one (an administrator). */
+/** The name of one class, for who gives to a class that is not an own one (an administrator); null where the person may not. */
 export const classNameQuery = (id: string) =>
   queryOptions({
     queryKey: ['classes', id, 'name'],
     queryFn: async ({ signal }) => {
-      const [row] = await readRows<{ id: string; className: string }>(
+      const [row] = await readRows<{ id: string; className: string; mayGive: boolean }>(
         { subModuleName: 'CLASSES', entityName: 'Classes' },
-        { fields: ['id', 'className'], parameters: { id } },
+        { fields: ['id', 'className', 'mayGive'], parameters: { id } },
         { signal },
       )
-      return row ?? null
+      return row?.mayGive ? row : null
     },
   })
 

@@ -1,7 +1,6 @@
 import { formatDate, formatDateTime } from '@phuong/domain/format/dates'
 import { formatMark, formatNumber } from '@phuong/domain/format/numbers'
 import { truncate } from '@phuong/domain/format/truncate'
-import { hasRole } from '@phuong/domain/people/roles'
 import { onPoints } from '@phuong/domain/scoring/scales'
 import { Button } from '@phuong/ui/Button'
 import { EditIcon, ListCheckIcon } from '@phuong/ui/desk-icons'
@@ -21,7 +20,6 @@ import { LateChip } from '../../../widgets/marks/LateChip.tsx'
 import { Mark } from '../../../widgets/marks/Mark.tsx'
 import { Stars } from '../../../widgets/marks/Stars.tsx'
 import { StateSign } from '../../../widgets/marks/StateSign.tsx'
-import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { Filters } from '../../../widgets/table-tools/Filters.tsx'
 import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
@@ -39,14 +37,15 @@ const noteLetters = 60
 type Props = {
   assignment: AssignmentRow
   pupils: UseQueryResult<PupilRow[]>
+  /** whether the reader marks in the class; who only looks has no act that changes something */
+  marks: boolean
   /** The pupil whose row is marked. */
   markedId: string | null
 }
 
 /** One row per pupil of the class: state, mark, stars, time, note, and what the teacher does with it (B-137). */
-export function PupilTable({ assignment, pupils, markedId }: Props) {
+export function PupilTable({ assignment, pupils, marks, markedId }: Props) {
   const navigate = useNavigate()
-  const { me } = useSurroundings()
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' })
@@ -68,14 +67,13 @@ export function PupilTable({ assignment, pupils, markedId }: Props) {
     return examId !== null && answerId !== null ? unitResultPath({ examId, assignmentId: id }, sittingId) : null
   }
 
-  // a plain assignment has no sitting; a manager only looks (D05)
-  const takesFiles =
-    (assignment.attachmentId !== null || assignment.examId !== null) && hasRole(me, 'teacher', 'administrator')
+  // a plain assignment has no sitting
+  const takesFiles = marks && (assignment.attachmentId !== null || assignment.examId !== null)
 
   const actionsOf = (row: PupilRow): RowAction[] => {
     const work = lookAt(row)
     return [
-      ...(row.answerId !== null
+      ...(marks && row.answerId !== null
         ? [{ label: texts.score, icon: <EditIcon size={18} />, primary: true, onSelect: () => setScored(row) }]
         : []),
       ...(work !== null

@@ -1,4 +1,3 @@
-import { hasRole } from '@phuong/domain/people/roles'
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { ErrorState } from '@phuong/ui/ErrorState'
@@ -13,12 +12,12 @@ import { AssignmentFacts } from '../../../widgets/assignments/AssignmentFacts.ts
 import { AssignmentMissing } from '../../../widgets/assignments/AssignmentMissing.tsx'
 import { useAssignment } from '../../../widgets/assignments/use-assignment.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
+import { useClassRights } from '../../../widgets/classes/use-class-rights.ts'
 import { PrintLink } from '../../../widgets/exam-print/PrintLink.tsx'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
-import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { Acts } from './acts/Acts.tsx'
 import { figuresOf } from './arrange.ts'
 import { PupilTable } from './PupilTable.tsx'
@@ -35,7 +34,7 @@ import { texts } from './texts.ts'
 export function TeacherAssignment() {
   const { classId = '', assignmentId = '' } = useParams()
   const [query] = useAddressQuery()
-  const { me } = useSurroundings()
+  const rights = useClassRights(classId)
   const { asked, missing } = useAssignment(assignmentId, classId)
   const pupils = useQuery({ ...pupilsQuery(assignmentId), enabled: asked.data !== undefined && !missing })
   const assignment = asked.data ?? undefined
@@ -76,8 +75,7 @@ export function TeacherAssignment() {
                 </ButtonLink>
               )}
               {assignment.examId !== null && <PrintLink exam={{ id: assignment.examId }} />}
-              {/* a manager only looks (D05) */}
-              {hasRole(me, 'teacher', 'administrator') && <Acts assignment={assignment} classPath={classPath} />}
+              {rights.give && <Acts assignment={assignment} classPath={classPath} />}
             </>
           )
         }
@@ -103,6 +101,7 @@ export function TeacherAssignment() {
                 key={assignmentId}
                 assignment={assignment}
                 pupils={pupils}
+                marks={rights.mark}
                 markedId={query.get('studentId')}
               />
             )}

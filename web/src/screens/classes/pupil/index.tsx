@@ -23,6 +23,7 @@ import { usePageTitle } from '../../../widgets/page-title.ts'
 import classCss from '../Classes.module.css'
 import { isWhole, useClass } from '../class-query.ts'
 import { usePupilActs } from '../enrolment/use-pupil-acts.tsx'
+import { useRenewal } from '../first-password/use-renewal.tsx'
 import { Kinds } from './Kinds.tsx'
 import { Marks } from './Marks.tsx'
 import css from './Pupil.module.css'
@@ -52,6 +53,7 @@ export function ClassPupil() {
   const facts = query.data
   const listPath = `/lms/teacher/classes/${classId}?tab=students` as const
   const className = facts?.className ?? room.data?.className ?? ''
+  const renewal = useRenewal(classId, room.data?.mayRenew ?? false)
   const enrolment = usePupilActs({ id: classId, className }, () => void navigate(listPath, { replace: true }))
   const mayEnrol = room.data != null && isWhole(room.data) && room.data.mayEnrol
   usePageTitle(facts?.fullName)
@@ -77,7 +79,14 @@ export function ClassPupil() {
           />
         }
         actions={
-          facts && mayEnrol && <RowActions compact rowLabel={facts.fullName} actions={enrolment.actionsOf(facts)} />
+          facts &&
+          mayEnrol && (
+            <RowActions
+              compact
+              rowLabel={facts.fullName}
+              actions={[...renewal.actionsOf(facts), ...enrolment.actionsOf(facts)]}
+            />
+          )
         }
       >
         {facts && <Facts facts={facts} />}
@@ -118,6 +127,7 @@ export function ClassPupil() {
           </>
         )}
       </div>
+      {renewal.dialog}
       {enrolment.dialog}
     </>
   )

@@ -16,6 +16,7 @@ import css from '../Classes.module.css'
 import type { KnownClass } from '../class-query.ts'
 import { LeftPupils } from '../enrolment/LeftPupils.tsx'
 import { usePupilActs } from '../enrolment/use-pupil-acts.tsx'
+import { useRenewal } from '../first-password/use-renewal.tsx'
 import { arrange, type Filter, filters, isOf } from './arrange.ts'
 import { columnsOf } from './columns.tsx'
 import { Invite } from './invite/Invite.tsx'
@@ -39,6 +40,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
   const isCounted = all.length > 0 && all.every(({ progress }) => progress !== undefined)
   const columns = useMemo(() => columnsOf(classId), [classId])
   const scriptsOf = useScriptActs(classId)
+  const renewal = useRenewal(classId, facts?.mayRenew ?? false)
   const enrolment = usePupilActs({ id: classId, className: facts?.className ?? '' })
   const clear = () => {
     setFilter('all')
@@ -59,7 +61,11 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
           rowKey={({ studentId }) => studentId}
           rowLabel={({ fullName }) => fullName}
           {...(facts?.mayEnrol && {
-            rowActions: (row: (typeof rows)[number]) => [...scriptsOf(row), ...enrolment.actionsOf(row)],
+            rowActions: (row: (typeof rows)[number]) => [
+              ...scriptsOf(row),
+              ...renewal.actionsOf(row),
+              ...enrolment.actionsOf(row),
+            ],
           })}
           {...listStateOf(roster, () => rows.length === 0)}
           empty={
@@ -88,6 +94,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
         />
       </Panel>
       {facts?.mayEnrol && <LeftPupils classId={classId} />}
+      {renewal.dialog}
       {enrolment.dialog}
     </div>
   )

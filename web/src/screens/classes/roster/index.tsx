@@ -60,7 +60,7 @@ export function Roster() {
                   {assignmentTexts.give}
                 </ButtonLink>
               )}
-              {isWhole(facts) && (facts.mayKeep || facts.mayEnrol) && <ClassActs facts={facts} />}
+              {isWhole(facts) && <ClassActs facts={facts} />}
             </>
           )
         }

@@ -1,6 +1,7 @@
 import { confirm } from '@phuong/ui/confirm'
 import { ArchiveIcon, EditIcon } from '@phuong/ui/desk-icons'
 import { RefreshIcon } from '@phuong/ui/icons'
+import { UsersGroupIcon } from '@phuong/ui/lms-icons'
 import { RowActions } from '@phuong/ui/staff/RowActions'
 import { toast } from '@phuong/ui/toast'
 import { TrashIcon } from '@phuong/ui/work-icons'
@@ -13,21 +14,27 @@ import { removeRow } from '../../../../api/crud.ts'
 import { execute } from '../../../../api/execute.ts'
 import { newerOf } from '../../../../api/newer.ts'
 import type { ClassFacts } from '../../class-query.ts'
+import { texts as teacherTexts } from '../teachers/texts.ts'
 import { texts } from './texts.ts'
 
 /** The form is fetched when somebody changes something. */
 const EditClass = lazy(async () => ({ default: (await import('./EditClass.tsx')).EditClass }))
+/** So is the list of teachers. */
+const TeachersDialog = lazy(async () => ({
+  default: (await import('../teachers/TeachersDialog.tsx')).TeachersDialog,
+}))
 
 /** How long it can be undone that a class was put away, in ms. */
 const undoMs = 10_000
 const list = '/lms/teacher/classes'
 
-/** What a teacher does with a class: changes it, gives it another code, puts it away, deletes it (B-094, D22). */
+/** What a teacher does with a class: looks after its teachers, changes it, gives it another code, puts it away, deletes it (B-094, D22). */
 export function ClassActs({ facts }: { facts: ClassFacts }) {
   const { id, className, code, mayEnrol, mayKeep, deletable } = facts
   const client = useQueryClient()
   const navigate = useNavigate()
   const [edited, setEdited] = useState(false)
+  const [teachers, setTeachers] = useState(false)
   const anew = () => askAnew(client, { queryKey: ['classes'] })
   /** Whether it was done; why not is told. */
   const done = (act: Promise<unknown>): Promise<boolean> =>
@@ -78,6 +85,7 @@ export function ClassActs({ facts }: { facts: ClassFacts }) {
     await leave()
   }
   const actions = [
+    { label: teacherTexts.title, icon: <UsersGroupIcon size={18} />, onSelect: () => setTeachers(true) },
     ...(mayKeep ? [{ label: texts.edit, icon: <EditIcon size={18} />, onSelect: () => setEdited(true) }] : []),
     ...(mayEnrol ? [{ label: texts.renew, icon: <RefreshIcon size={18} />, onSelect: () => void renew() }] : []),
     ...(mayKeep
@@ -97,6 +105,11 @@ export function ClassActs({ facts }: { facts: ClassFacts }) {
       {edited && (
         <Suspense>
           <EditClass facts={facts} onClose={() => setEdited(false)} />
+        </Suspense>
+      )}
+      {teachers && (
+        <Suspense>
+          <TeachersDialog facts={facts} onClose={() => setTeachers(false)} onLeft={() => void leave()} />
         </Suspense>
       )}
     </>
