@@ -463,6 +463,34 @@ const calls: Record<string, Attempt> = {
       await house.db.deleteFrom('class_lists').execute()
     })
   },
+  CLASSES_Notices_Get: named('CLASSES_Notices_Get', (caller, whose) => ({ classId: classOf(caller, whose) })),
+  CLASSES_Notice_Post: (caller, whose) =>
+    restored(
+      as(caller).call('CLASSES_Notice_Post', {
+        classId: classOf(caller, whose),
+        title: 'Mai nghỉ',
+        content: 'Em nhớ.',
+      }),
+      async () => {
+        await house.db.deleteFrom('class_notices').execute()
+        await sql`delete from notification_recipients using notifications
+          where notifications.id = notification_id and dedupe like 'CLASS_NOTIFICATION %'`.execute(house.db)
+      },
+    ),
+  // the notice is somebody else's of the class
+  CLASSES_Notice_Remove: async (caller, whose) => {
+    const id = randomUUID()
+    const class_id = classOf(caller, whose)
+    const { rows } = await sql`select from classes where id = ${class_id}`.execute(house.db)
+    if (rows.length > 0)
+      await house.db
+        .insertInto('class_notices')
+        .values({ id, class_id, title: 'Cũ', content: 'Cũ', posted_by: idOf(guest), posted_at: schoolDay })
+        .execute()
+    return restored(as(caller).call('CLASSES_Notice_Remove', { id }), () =>
+      house.db.deleteFrom('class_notices').execute(),
+    )
+  },
   CLASSES_Teachers_Get: named('CLASSES_Teachers_Get', (caller, whose) => ({ classId: classOf(caller, whose) })),
   CLASSES_Teacher_Add: async (caller, whose) => {
     const classId = classOf(caller, whose)

@@ -20,6 +20,8 @@ export type ClassStaffFacts = {
   handed: string
   /** a pupil of the shared class with a user name and no e-mail */
   renewedId: string
+  /** a notice of the teacher in the shared class */
+  noticeId: string
 }
 
 /** Makes these people, and brings them into their places; others each time. */
@@ -59,7 +61,19 @@ export const readClassStaffFacts = async (
       { class_id: shared, person_id: renewedId, role: 'PUPIL', may: null, joined_at: schoolDay },
     ])
     .execute()
-  return { colleague: { id: colleagueId, email }, handed, renewedId }
+  const noticeId = newId(schoolDay)
+  await db
+    .insertInto('class_notices')
+    .values({
+      id: noticeId,
+      class_id: shared,
+      title: 'Sách vở',
+      content: 'Em mang sách tập hai.',
+      posted_by: teacherId,
+      posted_at: schoolDay,
+    })
+    .execute()
+  return { colleague: { id: colleagueId, email }, handed, renewedId, noticeId }
 }
 
 type ClassFacts = { shared: string; schoolId: number; sittings: { pupilId: string } }
@@ -84,6 +98,7 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
     { classId: shared, studentId: sittings.pupilId },
     { as: teacher, statements: 2, list: true },
   ),
+  procedure('CLASSES_Notices_Get', { classId: shared }, { as: pupil, statements: 2, list: true }),
   procedure('CLASSES_Teachers_Get', { classId: shared }, { as: teacher, statements: 2, list: true }),
   procedure('CLASSES_Classes_GetArchived', {}, { as: teacher, statements: 2, list: true }),
   procedure('HOME_Teacher_Get', {}, { as: teacher, statements: 3, list: true }),
@@ -174,6 +189,12 @@ export const classChangeCalls = ({
   procedure('CLASSES_List_Undo', { listId: undone }, { as: teacher, statements: 8 }),
   procedure('CLASSES_Code_Find', { code }, { as: pupil, statements: 4 }),
   procedure('CLASSES_Join', { code: spareCode }, { as: pupil, statements: 8 }),
+  procedure(
+    'CLASSES_Notice_Post',
+    { classId: shared, title: 'Ngày mai nghỉ học', content: 'Các em nghỉ học, thứ tư học bù.' },
+    { as: teacher, statements: 4 },
+  ),
+  procedure('CLASSES_Notice_Remove', { id: staff.noticeId }, { as: teacher, statements: 4 }),
   procedure(
     'CLASSES_Teacher_Add',
     { classId: spare, login: staff.colleague.email, may: 'SEE', homeroom: false },

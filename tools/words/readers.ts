@@ -127,6 +127,11 @@ export const places: readonly Place[] = [
     pupils: ['noneForPupil'],
     staff: ['handedIn', 'missing', 'notYet'],
   },
+  {
+    reader: 'anybody',
+    file: exactly('web/src/widgets/class-notices'),
+    staff: ['noneForStaff', 'noneForStaffText'],
+  },
   { reader: 'anybody', file: exactly('web/src/widgets/classes'), pupils: ['you'], staff: ['pupils', 'twin'] },
   { reader: 'anybody', file: exactly('web/src/widgets/(?:bell|change-password|figures|login|marks|site-footer)') },
   { reader: 'staff', file: exactly('domain/src/class-list') },

@@ -144,6 +144,16 @@ export type ClassLists = {
   made_at: Moment
 }
 
+export type ClassNotices = {
+  id: string
+  class_id: string
+  title: string
+  content: string
+  posted_by: string
+  posted_at: Moment
+  removed_at: OptionalMoment
+}
+
 /** A period of a person in a class, in one role; at most one of them is open. */
 export type ClassPeople = {
   class_id: string
@@ -523,6 +533,7 @@ export type Database = {
   bean_entries: BeanEntries
   class_list_pupils: ClassListPupils
   class_lists: ClassLists
+  class_notices: ClassNotices
   class_people: ClassPeople
   classes: Classes
   consents: Consents

@@ -34,9 +34,12 @@ import { classesLists } from './classes/lists.ts'
 import { classesMakePupils } from './classes/make-pupils.ts'
 import { classesManaged } from './classes/managed.ts'
 import { classesMovePupil } from './classes/move-pupil.ts'
+import { classesNotices } from './classes/notices.ts'
+import { classesPostNotice } from './classes/post-notice.ts'
 import { classesProgress } from './classes/progress.ts'
 import { classesPupil } from './classes/pupil.ts'
 import { classesPupilWork } from './classes/pupil-work.ts'
+import { classesRemoveNotice } from './classes/remove-notice.ts'
 import { classesRemoveTeacher } from './classes/remove-teacher.ts'
 import { classesRenewCode } from './classes/renew-code.ts'
 import { classesRenewPassword } from './classes/renew-password.ts'
@@ -151,6 +154,9 @@ export const procedures = [
   classesReturn,
   classesLeft,
   classesRenewPassword,
+  classesNotices,
+  classesPostNotice,
+  classesRemoveNotice,
   classesTeachers,
   classesAddTeacher,
   classesSetTeacher,

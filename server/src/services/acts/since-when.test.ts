@@ -68,6 +68,8 @@ const others: Readonly<Record<string, string>> = {
   CLASSES_Teacher_Remove: 'takes away what is named',
   CLASSES_Owner_Set: 'the owner, who alone may',
   CLASSES_Pupil_RenewPassword: 'a new one each time',
+  CLASSES_Notice_Post: 'adds',
+  CLASSES_Notice_Remove: 'takes away what is named',
   CLASSES_Pupil_Move: 'ends one period and adds another',
   CLASSES_Pupil_Leave: 'takes away what is named',
   CLASSES_Pupil_Return: 'adds',

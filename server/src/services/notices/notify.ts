@@ -108,6 +108,23 @@ export const markedNotice = (about: About & { studentId: string; answerId: strin
   dedupe: `MARK_ASSIGNMENT ${about.answerId} ${about.change}`,
 })
 
+/** The occasion of a notice of a class. */
+export const classNoticeOccasion = (noticeId: string): string => `CLASS_NOTIFICATION ${noticeId}`
+
+/** For the pupils of a class: a teacher has told the class something (A-303, D53). */
+export const classNotice = (about: {
+  noticeId: string
+  classId: string
+  className: string
+  title: string
+  content: string
+}): Notice => ({
+  title: noticeTexts.toClass.title(about.className, about.title),
+  content: about.content,
+  setting: { type: 'CLASS_NOTIFICATION', classId: about.classId },
+  dedupe: classNoticeOccasion(about.noticeId),
+})
+
 /**
  * For a teacher: somebody has let the teacher into a class, or given it over.
  * @param about.change what tells it from an earlier time, such as the moment

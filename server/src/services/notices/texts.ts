@@ -19,6 +19,9 @@ export const noticeTexts = {
     title: (className: string) => `Thầy cô phụ trách ${classCalled(className)}`,
     content: (by: string) => `${by} đã giao lớp cho thầy cô.`,
   },
+  toClass: {
+    title: (className: string, title: string) => `${classCalled(className)}: ${title}`,
+  },
   marked: {
     title: (title: string) => `Thầy cô đã chấm bài ${title}`,
     content: 'Em mở bài để xem điểm và nhận xét.',

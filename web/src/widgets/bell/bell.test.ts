@@ -19,6 +19,11 @@ test('A-278 A-279 what was given or marked opens the student details', () => {
     expect(bellTarget({ type, ...ids })).toBe('/lms/student/classes/c-1/classwork/assignments/a-1/details')
 })
 
+test('A-280 a notice of a class opens the page of the class on its notifications', () => {
+  expect(bellTarget({ type: 'CLASS_NOTIFICATION', classId: 'c-1' })).toBe('/lms/student/classes/c-1?tab=notifications')
+  expect(bellTarget({ type: 'CLASS_NOTIFICATION' })).toBeNull()
+})
+
 test('a teacher who was let into a class, or given it, comes to its page', () => {
   expect(bellTarget({ type: 'CLASS_TEACHER', classId: 'c-1' })).toBe('/lms/teacher/classes/c-1')
   expect(bellTarget({ type: 'CLASS_TEACHER' })).toBeNull()

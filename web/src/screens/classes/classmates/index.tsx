@@ -1,5 +1,6 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { assignmentsPageSize } from '@phuong/domain/opening/page-sizes'
+import { Card } from '@phuong/ui/Card'
 import { ListState } from '@phuong/ui/ListState'
 import { UserIcon, UsersIcon } from '@phuong/ui/lms-icons'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
@@ -8,10 +9,16 @@ import { Navigate, useParams } from 'react-router'
 import { mineQuery } from '../../../widgets/assignments/queries.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { WorkList } from '../../../widgets/assignments/WorkList.tsx'
+import { NoticeList } from '../../../widgets/class-notices/NoticeList.tsx'
+import { noticesPageSize, noticesQuery } from '../../../widgets/class-notices/queries.ts'
+import { noticeTexts } from '../../../widgets/class-notices/texts.ts'
 import { FriendList } from '../../../widgets/classes/FriendList.tsx'
+import { studentClassPath } from '../../../widgets/classes/paths.ts'
 import { classmatesQuery } from '../../../widgets/classes/queries.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
+import { LinkTabs } from '../../../widgets/link/LinkTabs.tsx'
+import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
@@ -22,13 +29,15 @@ import { useClass } from '../class-query.ts'
 import { texts } from './texts.ts'
 
 /**
- * /lms/student/classes/:classId: the class of a pupil, with its teacher, its assignments and the names of the others
- * (B-082, B-083).
+ * /lms/student/classes/:classId: the class of a pupil, with its teacher, its assignments, what it was told,
+ * and the names of the others (B-082, B-083, B-093).
  */
 export function Classmates() {
   const { classId = '' } = useParams()
   const { me } = useSurroundings()
   const found = useClass(classId)
+  const [query] = useAddressQuery()
+  const isTold = query.get('tab') === 'notifications'
   const friends = useQuery(classmatesQuery(classId))
   usePageTitle(found.data ? classTexts.name(found.data.className) : undefined)
   if (found.data === null) return <Navigate to="/lms/access-denied" replace />
@@ -59,7 +68,14 @@ export function Classmates() {
         )}
       </PageHead>
       <div className={css.body}>
-        <Assignments key={classId} classId={classId} />
+        <LinkTabs
+          label={title}
+          tabs={[
+            { to: studentClassPath(classId), label: assignmentTexts.assignment, here: !isTold },
+            { to: studentClassPath(classId, 'notifications'), label: noticeTexts.title, here: isTold },
+          ]}
+        />
+        {isTold ? <Notices key={classId} classId={classId} /> : <Assignments key={classId} classId={classId} />}
         <section className={css.part} aria-labelledby="friends">
           <h2 id="friends">{texts.friends}</h2>
           <ListState {...listStateOf(friends, hasNone)} empty={{ title: texts.noneTitle }}>
@@ -68,6 +84,25 @@ export function Classmates() {
         </section>
       </div>
     </>
+  )
+}
+
+/** What the class was told, the newest first (D53). */
+function Notices({ classId }: { classId: string }) {
+  const { rows, state, pager } = usePagedList((page) => noticesQuery({ classId, ...page }), noticesPageSize, {})
+  return (
+    <section className={css.part} aria-labelledby="notices">
+      <h2 id="notices">{noticeTexts.title}</h2>
+      <ListState
+        {...state}
+        empty={{ title: noticeTexts.noneForPupil, text: noticeTexts.noneForPupilText, drawing: false }}
+      >
+        <Card flush>
+          <NoticeList rows={rows} />
+        </Card>
+        <PageOf {...pager} />
+      </ListState>
+    </section>
   )
 }
 

@@ -13,7 +13,7 @@ import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import { texts } from './texts.ts'
 
 /** What was given to the class, newest first, with how many handed in (B-083, B-093, B-099). */
-export function GivenAssignments({ classId }: { classId: string }) {
+export function GivenAssignments({ classId, mayGive }: { classId: string; mayGive: boolean }) {
   const { rows, count, state, pager } = usePagedList(
     (page) => givenQuery({ classId, ...page }),
     assignmentsPageSize,
@@ -26,7 +26,7 @@ export function GivenAssignments({ classId }: { classId: string }) {
         empty={{
           title: assignmentTexts.noneInClass,
           text: assignmentTexts.noneGivenText,
-          action: (
+          action: mayGive && (
             <ButtonLink as={Link} to={givePath(classId)} variant="soft" icon={<SendIcon />}>
               {assignmentTexts.give}
             </ButtonLink>

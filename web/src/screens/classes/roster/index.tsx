@@ -9,6 +9,7 @@ import { SendIcon } from '@phuong/ui/work-icons'
 import { Navigate, useParams } from 'react-router'
 import { givePath } from '../../../widgets/assignments/paths.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
+import { noticeTexts } from '../../../widgets/class-notices/texts.ts'
 import { CopyCode } from '../../../widgets/classes/CopyCode.tsx'
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
@@ -20,11 +21,12 @@ import { isWhole, useClass } from '../class-query.ts'
 import { ClassActs } from './acts/ClassActs.tsx'
 import { GivenAssignments } from './GivenAssignments.tsx'
 import { Invite } from './invite/Invite.tsx'
+import { Notices } from './notices/Notices.tsx'
 import { Pupils } from './Pupils.tsx'
 import { addressOfTab, tabOf } from './tabs.ts'
 import { texts } from './texts.ts'
 
-/** /lms/teacher/classes/:classId: the class with its code, what was given to it, and its pupils (B-085, B-093). */
+/** /lms/teacher/classes/:classId: the class with its code, what was given to it, its pupils, and what it was told (B-085, B-093). */
 export function Roster() {
   const { classId = '' } = useParams()
   const [query, setQuery] = useAddressQuery()
@@ -97,12 +99,16 @@ export function Roster() {
             <Tabs.List className={css.tabs} aria-label={title}>
               <Tabs.Tab value="assignments">{assignmentTexts.assignment}</Tabs.Tab>
               <Tabs.Tab value="students">{texts.pupils}</Tabs.Tab>
+              <Tabs.Tab value="notifications">{noticeTexts.title}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="assignments">
-              <GivenAssignments classId={classId} />
+              <GivenAssignments classId={classId} mayGive={facts?.mayGive !== false} />
             </Tabs.Panel>
             <Tabs.Panel value="students">
               <Pupils classId={classId} facts={facts} />
+            </Tabs.Panel>
+            <Tabs.Panel value="notifications">
+              <Notices classId={classId} facts={facts} />
             </Tabs.Panel>
           </Tabs>
         )}

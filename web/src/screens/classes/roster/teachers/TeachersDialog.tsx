@@ -33,7 +33,7 @@ export function TeachersDialog({ facts, onClose, onLeft }: Props) {
           {teachers.data?.map((row) => (
             <li key={row.personId}>
               <Avatar size="sm" name={row.fullName} tone={row.owner ? 'flame' : 'sky'} />
-              <Who row={row} isMe={row.personId === me.id} />
+              <Who row={row} />
               {facts.mayKeep && !row.owner && (
                 <div className={css.place}>
                   <Place row={row} onChange={(place) => void acts.set(row, { ...row, ...place })} />
@@ -61,15 +61,12 @@ export function TeachersDialog({ facts, onClose, onLeft }: Props) {
   )
 }
 
-function Who({ row, isMe }: { row: TeacherRow; isMe: boolean }) {
+function Who({ row }: { row: TeacherRow }) {
   const { fullName, email, owner, may, homeroom } = row
   const words = owner ? [texts.owner] : [texts.rights[may], ...(homeroom ? [texts.homeroomShort] : [])]
   return (
     <span className={css.who}>
-      <b>
-        {fullName}
-        {isMe && ` (${texts.you})`}
-      </b>
+      <b>{fullName}</b>
       <span className={css.line}>{words.join(' · ')}</span>
       {email !== null && <span className={css.line}>{email}</span>}
     </span>

@@ -5,7 +5,6 @@ import type { TeacherRight } from '@phuong/domain/people/class-roles'
 export const texts = {
   title: 'Giáo viên của lớp',
   owner: 'Phụ trách lớp',
-  you: 'thầy cô',
   rights: {
     GIVE: 'Giao bài và chấm bài',
     MARK: 'Chấm bài',
