@@ -190,6 +190,25 @@ CLASSES_GetClasses_ByTeacherId  own     401     403     200:2   200:1    200:1  
                                 other   401     403     403     403      403    403     403     200:0   pw      403      403
                                 deleted 401     403     403     403      403    403     403     200:0   pw      403      403
                                 random  401     403     403     403      403    403     403     200:0   pw      403      403
+CLASSES_Invitation_Answer       own     401     200:1   403     403      403    403     403     403     403     403      403
+                                class   401     404     403     403      403    403     403     403     403     403      403
+                                school  401     404     403     403      403    403     403     403     403     403      403
+                                other   401     404     403     403      403    403     403     403     403     403      403
+                                deleted 401     404     403     403      403    403     403     403     403     403      403
+                                random  401     404     403     403      403    403     403     403     403     403      403
+CLASSES_Invitation_Withdraw     own     401     403     200:1   200:1    200:1  403     403     200:1   pw      403      403
+                                class   401     403     404     404      404    403     403     200:1   pw      403      403
+                                school  401     403     404     404      404    403     403     200:1   pw      403      403
+                                other   401     403     404     404      404    403     403     200:1   pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
+CLASSES_Invitations_Get         own     401     403     200:0   200:0    200:0  403     403     200:0   pw      403      403
+                                class   401     403     404     404      404    403     403     200:0   pw      403      403
+                                school  401     403     404     404      404    403     403     200:0   pw      403      403
+                                other   401     403     404     404      404    403     403     200:0   pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
+CLASSES_Invitations_GetMine     -       401     200:0   403     403      403    403     403     403     403     403      403
 CLASSES_Join                    -       401     200:1   403     403      403    403     403     403     403     403      403
 CLASSES_List_Undo               own     401     403     200:1   200:1    200:1  403     403     200:1   pw      403      403
                                 class   401     403     404     404      404    403     403     404     pw      403      403
@@ -233,6 +252,12 @@ CLASSES_Progress_Get            own     401     403     200:35  200:1    200:2  
                                 other   401     403     404     404      404    404     403     200:40  pw      403      403
                                 deleted 401     403     404     404      404    404     403     404     pw      403      403
                                 random  401     403     404     404      404    404     403     404     pw      403      403
+CLASSES_Pupil_Add               own     401     403     200:1   200:1    200:1  403     403     200:1   pw      403      403
+                                class   401     403     404     404      404    403     403     200:1   pw      403      403
+                                school  401     403     404     404      404    403     403     200:1   pw      403      403
+                                other   401     403     404     404      404    403     403     200:1   pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
 CLASSES_Pupil_Get               own     401     403     200:1   200:1    200:1  404     403     404     pw      403      403
                                 class   401     403     404     404      404    200:1   403     200:1   pw      403      403
                                 school  401     403     404     404      404    200:1   403     200:1   pw      403      403
@@ -687,6 +712,8 @@ CLASSES_Cards_Get               own     200:0   404     404     404     200:0   
 CLASSES_Classes_Archive         own     200:1   404     404     404     404      403      404
 CLASSES_Classes_Restore         own     200:1   404     404     404     404      403      404
 CLASSES_Code_Renew              own     200:1   404     404     404     200:1    403      404
+CLASSES_Invitation_Withdraw     own     200:1   404     404     404     200:1    403      404
+CLASSES_Invitations_Get         own     200:0   404     404     404     200:0    403      404
 CLASSES_List_Undo               own     200:1   404     404     404     404      403      404
 CLASSES_Lists_Get               own     200:0   404     404     404     200:0    403      404
 CLASSES_Notice_Post             own     200:1   200:1   404     404     200:1    403      404
@@ -694,6 +721,7 @@ CLASSES_Notice_Remove           own     200:1   404     404     404     404     
 CLASSES_Notices_Get             own     200:0   200:0   200:0   200:0   200:0    404      404
 CLASSES_Owner_Set               own     200:1   404     404     404     404      403      404
 CLASSES_Progress_Get            own     200:35  200:35  200:35  200:35  200:35   403      404
+CLASSES_Pupil_Add               own     200:1   404     404     404     200:1    403      404
 CLASSES_Pupil_Get               own     200:1   200:1   200:1   200:1   200:1    403      404
 CLASSES_Pupil_GetWork           own     200:1   200:1   200:1   200:1   200:1    403      404
 CLASSES_Pupil_Leave             own     200:1   404     404     404     200:1    403      404

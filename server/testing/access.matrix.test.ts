@@ -354,6 +354,18 @@ const codeOf = async (className: string): Promise<string> =>
 const setArchived = (id: string, archived_at: Date | null) =>
   house.db.updateTable('classes').set({ archived_at }).where('id', '=', id).execute()
 
+/** Somebody is asked into a class. @returns the id of the invitation; of none for a class that does not exist */
+const invite = async (class_id: string, email: string): Promise<string> => {
+  const id = randomUUID()
+  const { rows } = await sql`select from classes where id = ${class_id}`.execute(house.db)
+  if (rows.length > 0)
+    await house.db
+      .insertInto('class_invitations')
+      .values({ id, class_id, person_id: idOf(email), login: email, invited_by: idOf(guest), invited_at: schoolDay })
+      .execute()
+  return id
+}
+
 /** A teacher who is in no class of the cells; is let into one, and out of it again. */
 const guest = 'gv.cap3@phuong.test'
 const letGuestIn = async (classId: string) => {
@@ -462,6 +474,28 @@ const calls: Record<string, Attempt> = {
       await house.db.deleteFrom('users').where('full_name', '=', 'Ma Trận').execute()
       await house.db.deleteFrom('class_lists').execute()
     })
+  },
+  CLASSES_Pupil_Add: async (caller, whose) =>
+    restored(
+      as(caller).call('CLASSES_Pupil_Add', { classId: classOf(caller, whose), login: 'hs.cap1@phuong.test' }),
+      async () => {
+        await house.db.deleteFrom('class_invitations').execute()
+        await house.db.deleteFrom('class_people').where('person_id', '=', idOf('hs.cap1@phuong.test')).execute()
+      },
+    ),
+  CLASSES_Invitations_Get: named('CLASSES_Invitations_Get', (caller, whose) => ({ classId: classOf(caller, whose) })),
+  CLASSES_Invitations_GetMine: named('CLASSES_Invitations_GetMine', () => ({})),
+  CLASSES_Invitation_Answer: async (caller, whose) => {
+    const id = whose === 'random' ? randomUUID() : await invite(classIds.get('8A') as string, personOf(caller, whose))
+    return restored(as(caller).call('CLASSES_Invitation_Answer', { id, accept: false }), () =>
+      house.db.deleteFrom('class_invitations').execute(),
+    )
+  },
+  CLASSES_Invitation_Withdraw: async (caller, whose) => {
+    const id = await invite(classOf(caller, whose), 'hs.cap1@phuong.test')
+    return restored(as(caller).call('CLASSES_Invitation_Withdraw', { id }), () =>
+      house.db.deleteFrom('class_invitations').execute(),
+    )
   },
   CLASSES_Notices_Get: named('CLASSES_Notices_Get', (caller, whose) => ({ classId: classOf(caller, whose) })),
   CLASSES_Notice_Post: (caller, whose) =>

@@ -22,6 +22,10 @@ export type ClassStaffFacts = {
   renewedId: string
   /** a notice of the teacher in the shared class */
   noticeId: string
+  /** the address of a pupil of the school who is in no class */
+  addedLogin: string
+  /** the pupil is asked into the handed class, and the other one into the shared one */
+  invitationIds: readonly [string, string]
 }
 
 /** Makes these people, and brings them into their places; others each time. */
@@ -73,7 +77,19 @@ export const readClassStaffFacts = async (
       posted_at: schoolDay,
     })
     .execute()
-  return { colleague: { id: colleagueId, email }, handed, renewedId, noticeId }
+  const addedLogin = `them.${handed}@phuong.test`
+  const addedId = await makeAccount(db, { email: addedLogin, school: schoolId, roleId: ROLE_CATALOGUE.student.id })
+  const { id: pupilId } = await db.selectFrom('users').where('email', '=', pupil).select('id').executeTakeFirstOrThrow()
+  const invitationIds = [newId(schoolDay), newId(schoolDay)] as const
+  const sent = { invited_by: teacherId, invited_at: schoolDay }
+  await db
+    .insertInto('class_invitations')
+    .values([
+      { id: invitationIds[0], class_id: handed, person_id: pupilId, login: pupil, ...sent },
+      { id: invitationIds[1], class_id: shared, person_id: addedId, login: addedLogin, ...sent },
+    ])
+    .execute()
+  return { colleague: { id: colleagueId, email }, handed, renewedId, noticeId, addedLogin, invitationIds }
 }
 
 type ClassFacts = { shared: string; schoolId: number; sittings: { pupilId: string } }
@@ -98,6 +114,8 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
     { classId: shared, studentId: sittings.pupilId },
     { as: teacher, statements: 2, list: true },
   ),
+  procedure('CLASSES_Invitations_Get', { classId: shared }, { as: teacher, statements: 2, list: true }),
+  procedure('CLASSES_Invitations_GetMine', {}, { as: pupil, statements: 2, list: true }),
   procedure('CLASSES_Notices_Get', { classId: shared }, { as: pupil, statements: 2, list: true }),
   procedure('CLASSES_Teachers_Get', { classId: shared }, { as: teacher, statements: 2, list: true }),
   procedure('CLASSES_Classes_GetArchived', {}, { as: teacher, statements: 2, list: true }),
@@ -189,6 +207,9 @@ export const classChangeCalls = ({
   procedure('CLASSES_List_Undo', { listId: undone }, { as: teacher, statements: 8 }),
   procedure('CLASSES_Code_Find', { code }, { as: pupil, statements: 4 }),
   procedure('CLASSES_Join', { code: spareCode }, { as: pupil, statements: 8 }),
+  procedure('CLASSES_Pupil_Add', { classId: spare, login: staff.addedLogin }, { as: teacher, statements: 8 }),
+  procedure('CLASSES_Invitation_Answer', { id: staff.invitationIds[0], accept: true }, { as: pupil, statements: 6 }),
+  procedure('CLASSES_Invitation_Withdraw', { id: staff.invitationIds[1] }, { as: teacher, statements: 4 }),
   procedure(
     'CLASSES_Notice_Post',
     { classId: shared, title: 'Ngày mai nghỉ học', content: 'Các em nghỉ học, thứ tư học bù.' },

@@ -131,6 +131,17 @@ export type BeanEntries = {
   given_at: Moment
 }
 
+export type ClassInvitations = {
+  id: string
+  class_id: string
+  person_id: string
+  login: string
+  invited_by: string
+  invited_at: Moment
+  answered_at: OptionalMoment
+  accepted: Optional<boolean>
+}
+
 export type ClassListPupils = {
   list_id: string
   line: number
@@ -531,6 +542,7 @@ export type Database = {
   audit_log: AuditLog
   bank_state: BankState
   bean_entries: BeanEntries
+  class_invitations: ClassInvitations
   class_list_pupils: ClassListPupils
   class_lists: ClassLists
   class_notices: ClassNotices

@@ -21,11 +21,15 @@ import { usersLogin } from './auth/login.ts'
 import { login } from './auth/login-typed.ts'
 import { usersLogout } from './auth/logout.ts'
 import { usersMe } from './auth/me.ts'
+import { classesAddPupil } from './classes/add-pupil.ts'
 import { classesAddTeacher } from './classes/add-teacher.ts'
+import { classesAnswerInvitation } from './classes/answer-invitation.ts'
 import { classesArchive } from './classes/archive.ts'
 import { classesArchived } from './classes/archived.ts'
 import { classesCards } from './classes/cards.ts'
 import { classesFindByCode } from './classes/find-by-code.ts'
+import { classesInvitations } from './classes/invitations.ts'
+import { classesInvited } from './classes/invited.ts'
 import { classesJoin } from './classes/join.ts'
 import { classesJoined } from './classes/joined.ts'
 import { classesLeave } from './classes/leave.ts'
@@ -50,6 +54,7 @@ import { classesSetScripts } from './classes/set-scripts.ts'
 import { classesSetTeacher } from './classes/set-teacher.ts'
 import { classesTeachers } from './classes/teachers.ts'
 import { classesUndoList } from './classes/undo-list.ts'
+import { classesWithdrawInvitation } from './classes/withdraw-invitation.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
 import { homeManagerGetClasses } from './home/manager-classes.ts'
@@ -154,6 +159,11 @@ export const procedures = [
   classesReturn,
   classesLeft,
   classesRenewPassword,
+  classesAddPupil,
+  classesInvitations,
+  classesInvited,
+  classesAnswerInvitation,
+  classesWithdrawInvitation,
   classesNotices,
   classesPostNotice,
   classesRemoveNotice,

@@ -53,6 +53,7 @@ const ownWay: Readonly<Record<string, string>> = {
   CLASSES_Join: 'who is in the class is in it',
   CLASSES_Teacher_Add: 'who is in the class has one place in it',
   CLASSES_Pupil_RenewPassword: 'the newest is told by the card, however many were made',
+  CLASSES_Pupil_Add: 'who is in the class is in it, and who is asked is asked once',
   CLASSES_Pupil_Move: 'who has moved there is there',
   SHARE_Attachments_SetPages: 'the pages that are chosen are chosen',
   CLASSWORK_WorkFiles_Take: 'the ids of the sittings in the file',

@@ -25,7 +25,8 @@ const isIn = async (tx: Db, classId: string, studentId: string): Promise<boolean
   return rows.length > 0
 }
 
-const refuseFull = async (tx: Db, classId: string): Promise<void> => {
+/** Refuses one more pupil where the largest class is full. @throws CLASS_FULL */
+export const refuseFull = async (tx: Db, classId: string): Promise<void> => {
   const { rows } = await sql<{ pupils: number }>`select count(*)::int as pupils from class_members
     join users on users.id = student_id and users.status <> 'DELETED'
     where class_id = ${classId} and left_at is null`.execute(tx)

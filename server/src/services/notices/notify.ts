@@ -10,7 +10,13 @@ export type ExerciseType = AnswerType
 
 /** Where a click on a notification leads, and what it is about (A-259, A-277 to A-280). */
 export type NoticeSetting = {
-  type: 'GIVE_ASSIGNMENT' | 'SUBMIT_ASSIGNMENT' | 'MARK_ASSIGNMENT' | 'CLASS_NOTIFICATION' | 'CLASS_TEACHER'
+  type:
+    | 'GIVE_ASSIGNMENT'
+    | 'SUBMIT_ASSIGNMENT'
+    | 'MARK_ASSIGNMENT'
+    | 'CLASS_NOTIFICATION'
+    | 'CLASS_TEACHER'
+    | 'CLASS_INVITATION'
   classId?: string
   assignmentId?: string
   studentId?: string
@@ -106,6 +112,14 @@ export const markedNotice = (about: About & { studentId: string; answerId: strin
   content: noticeTexts.marked.content,
   setting: settingOf('MARK_ASSIGNMENT', about, about.studentId),
   dedupe: `MARK_ASSIGNMENT ${about.answerId} ${about.change}`,
+})
+
+/** For a pupil: somebody asks the pupil into a class (D06). */
+export const invitedNotice = (about: { invitationId: string; classId: string; className: string }): Notice => ({
+  title: noticeTexts.invited.title(about.className),
+  content: noticeTexts.invited.content,
+  setting: { type: 'CLASS_INVITATION', classId: about.classId },
+  dedupe: `CLASS_INVITATION ${about.invitationId}`,
 })
 
 /** The occasion of a notice of a class. */

@@ -22,6 +22,11 @@ export const noticeTexts = {
   toClass: {
     title: (className: string, title: string) => `${classCalled(className)}: ${title}`,
   },
+  /** [new] For a pupil who is asked into a class. */
+  invited: {
+    title: (className: string) => `Em được mời vào ${classCalled(className)}`,
+    content: 'Em mở trang Lớp học để trả lời.',
+  },
   marked: {
     title: (title: string) => `Thầy cô đã chấm bài ${title}`,
     content: 'Em mở bài để xem điểm và nhận xét.',

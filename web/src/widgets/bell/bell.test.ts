@@ -29,6 +29,10 @@ test('a teacher who was let into a class, or given it, comes to its page', () =>
   expect(bellTarget({ type: 'CLASS_TEACHER' })).toBeNull()
 })
 
+test('D06 a pupil who is asked into a class comes to the own classes', () => {
+  expect(bellTarget({ type: 'CLASS_INVITATION', classId: 'c-1' })).toBe('/lms/student/classes')
+})
+
 test('A-283 a setting that lacks what the address needs leads nowhere, like none at all', () => {
   expect(bellTarget(null)).toBeNull()
   expect(bellTarget(undefined)).toBeNull()
