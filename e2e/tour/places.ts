@@ -216,6 +216,30 @@ const states: readonly Place[] = [
     },
   },
   { name: 'class-teacher-pupils', who: 'teacher', path: '/lms/teacher/classes/:classId?tab=students' },
+  { name: 'class-teacher-notices', who: 'teacher', path: '/lms/teacher/classes/:classId?tab=notifications' },
+  {
+    name: 'class-teacher-teachers',
+    who: 'teacher',
+    path: '/lms/teacher/classes/:classId',
+    act: async (page) => {
+      await button(page, 'Thao tác khác').first().click()
+      await page.getByRole('menuitem', { name: 'Giáo viên của lớp' }).click()
+      await page.getByRole('list', { name: 'Giáo viên của lớp' }).waitFor()
+    },
+  },
+  {
+    name: 'class-teacher-move',
+    who: 'teacher',
+    path: '/lms/teacher/classes/:classId?tab=students',
+    act: async (page) => {
+      await button(page, /^Thao tác khác: /)
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Chuyển lớp' }).click()
+      await page.getByRole('radio').first().waitFor()
+    },
+  },
+  { name: 'class-pupil-notices', who: 'pupil', path: '/lms/student/classes/:classId?tab=notifications' },
   { name: 'class-teacher-finds-nobody', who: 'teacher', path: '/lms/teacher/classes/:classId?q=zzz' },
   { name: 'class-teacher-finds', who: 'teacher', path: '/lms/teacher/classes/:classId?q=nh%E1%BA%ADt' },
   {

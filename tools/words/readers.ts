@@ -143,7 +143,12 @@ export const places: readonly Place[] = [
     pupils: ['CLASS_CODE_UNKNOWN', 'CLASS_CLOSED', 'TOO_MANY_CODES', 'NO_ATTEMPTS_LEFT', 'SITTING_LEFT'],
     staff: ['UNFINISHED', 'LIST_IN_USE'],
   },
-  { reader: 'anybody', file: exactly('server/src/services/notices'), pupils: ['marked'], staff: ['submitted'] },
+  {
+    reader: 'anybody',
+    file: exactly('server/src/services/notices'),
+    pupils: ['marked', 'invited'],
+    staff: ['submitted'],
+  },
   {
     reader: 'anybody',
     file: exactly('server/src(?:/entities|/procedures/(?:auth|notifications)|/services/(?:files|mail))?'),

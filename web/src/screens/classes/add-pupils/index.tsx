@@ -22,14 +22,19 @@ import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import listCss from '../Classes.module.css'
 import { useClass } from '../class-query.ts'
 import { rosterQuery } from '../roster/queries.ts'
+import { AddOne } from './AddOne.tsx'
 import css from './AddPupils.module.css'
 import { CheckList } from './CheckList.tsx'
+import { Invitations } from './Invitations.tsx'
 import { PasteList } from './PasteList.tsx'
 import { RecentLists } from './RecentLists.tsx'
 import { texts } from './texts.ts'
 import { useUndoList } from './use-undo-list.ts'
 
-/** /lms/teacher/classes/:classId/add-student: a list is pasted, looked through, and put into the class (B-086, B-087). */
+/**
+ * /lms/teacher/classes/:classId/add-student: a list is pasted, looked through, and put into the class, or one pupil is added
+ * by e-mail (B-086, B-087, B-096).
+ */
 export function AddPupils() {
   const { classId = '' } = useParams()
   const facts = useClass(classId)
@@ -59,6 +64,8 @@ export function AddPupils() {
           </Card>
         )}
         {className !== undefined && <List key={classId} classId={classId} className={className} />}
+        <AddOne key={`one ${classId}`} classId={classId} />
+        <Invitations classId={classId} />
         <RecentLists classId={classId} />
       </div>
     </>

@@ -9,6 +9,7 @@ import { joinedClassesQuery } from '../../../widgets/classes/queries.ts'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import css from '../Classes.module.css'
+import { Invitations } from './Invitations.tsx'
 import { JoinClass } from './JoinClass.tsx'
 import { texts } from './texts.ts'
 
@@ -32,6 +33,7 @@ export function JoinedClasses() {
     <>
       <PageHead title={texts.title} lead={texts.lead} actions={!none && join} />
       <div className={css.body}>
+        <Invitations />
         <ListState
           {...listStateOf(joined, hasNone)}
           skeleton={<JoinedClassSkeleton />}

@@ -15,6 +15,9 @@ export const texts = {
   found: 'Đây có phải lớp của em không?',
   already: 'Em đã ở trong lớp này.',
   who: (name: string) => `Em đang dùng tài khoản của ${name}.`,
+  /** [new] A teacher asks the pupil into a class (D06). */
+  invitations: 'Em được mời vào lớp',
+  decline: 'Không phải lớp của em',
   enter: 'Vào lớp',
   joined: (className: string) => `Em đã vào ${classCalled(className)}.`,
 } as const
