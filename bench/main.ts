@@ -14,6 +14,7 @@ import { marking } from './parts/marking.ts'
 import { opening } from './parts/opening.ts'
 import { papers } from './parts/papers.ts'
 import { plans } from './parts/plans.ts'
+import { classLists } from './parts/roster.ts'
 import { starts } from './parts/starts.ts'
 import { statements } from './parts/statements.ts'
 import { missed, type Table, tableText } from './table.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   bytes,
   statements,
   plans,
+  classes: classLists,
   starts,
   logins,
   papers,

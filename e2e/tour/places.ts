@@ -239,7 +239,7 @@ const states: readonly Place[] = [
       await page.getByRole('radio').first().waitFor()
     },
   },
-  { name: 'class-pupil-notices', who: 'pupil', path: '/lms/student/classes/:classId?tab=notifications' },
+  { name: 'class-student-notices', who: 'pupilAtWork', path: '/lms/student/classes/:classId?tab=notifications' },
   { name: 'class-teacher-finds-nobody', who: 'teacher', path: '/lms/teacher/classes/:classId?q=zzz' },
   { name: 'class-teacher-finds', who: 'teacher', path: '/lms/teacher/classes/:classId?q=nh%E1%BA%ADt' },
   {
