@@ -156,6 +156,22 @@ describe('D06 who is not verified, or of another school, asks the pupil', () => 
     expect(await classesOf(pupil)).toEqual(['4A1'])
   })
 
+  test('who has come in by the code meanwhile is asked no more', async () => {
+    const classId = await made('Lớp vội', newcomer)
+    await add(classId, '4a1.19@phuong.test', newcomer)
+    const pupil = await signedIn(house.url, '4a1.19@phuong.test')
+    const [invitation] = await mine(pupil)
+    const { code } = await house.db
+      .selectFrom('classes')
+      .where('id', '=', classId)
+      .select('code')
+      .executeTakeFirstOrThrow()
+    await pupil.call('CLASSES_Join', { code })
+    expect([await mine(pupil), await pending(classId)]).toEqual([[], []])
+    expect(rowOf(await answer(pupil, invitation?.id, true))).toEqual({ classId, accepted: true })
+    expect((await classesOf(pupil)).filter((name) => name === 'Lớp vội')).toHaveLength(1)
+  })
+
   test('into a class that was archived meanwhile nobody comes', async () => {
     const classId = await made('Lớp cũ', newcomer)
     await add(classId, '4a1.18@phuong.test', newcomer)

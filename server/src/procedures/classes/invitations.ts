@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { mayInClass } from '../../access/classes.ts'
 import { wireMoment } from '../../services/assignments/assignment-rows.ts'
+import { isMember } from '../../services/classes/invitations.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Invitations that are shown; a class has far fewer. */
@@ -25,7 +26,7 @@ export const classesInvitations = defineProcedure({
       select invitation.id, invitation.login, invitation.invited_at as "invitedAt"
       from classes join class_invitations as invitation on invitation.class_id = classes.id
         and invitation.answered_at is null
-      where ${own} order by invitation.invited_at desc, invitation.id limit ${most}`.execute(db)
+      where ${own} and not ${isMember} order by invitation.invited_at desc, invitation.id limit ${most}`.execute(db)
     if (rows.length === 0) {
       const known = await sql`select from classes where ${own}`.execute(db)
       if (known.rows.length === 0) throw refuse('NOT_FOUND')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { withOwner } from '../../services/classes/class-rows.ts'
+import { isMember } from '../../services/classes/invitations.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Invitations that are shown; nobody is asked into more classes at once. */
@@ -24,7 +25,7 @@ export const classesInvited = defineProcedure({
         schools.name as "schoolName"
       from class_invitations as invitation join classes on classes.id = invitation.class_id and classes.archived_at is null
       ${withOwner} left join schools on schools.id = classes.school_id
-      where invitation.person_id = ${user.id} and invitation.answered_at is null
+      where invitation.person_id = ${user.id} and invitation.answered_at is null and not ${isMember}
       order by invitation.invited_at desc, invitation.id limit ${most}`.execute(db)
     return { rows }
   },

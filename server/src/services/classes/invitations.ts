@@ -99,6 +99,12 @@ export const addPupil = async (
   return { outcome: 'INVITED', fullName: null }
 }
 
+type Answered = { accepted: boolean | null; answered: boolean; archived: boolean; member: boolean }
+
+/** Whether who is asked has come into the class meanwhile, as a column over a row of `invitation`. */
+export const isMember = sql<boolean>`exists (select from class_members where class_members.left_at is null
+  and class_members.class_id = invitation.class_id and class_members.student_id = invitation.person_id)`
+
 /**
  * Answers an invitation: the pupil comes into the class, or does not.
  * @returns the class; a second answer changes nothing
@@ -109,19 +115,18 @@ export const answerInvitation = async (
   { user, now }: Pick<By, 'user' | 'now'>,
   { id, accept }: { id: string; accept: boolean },
 ): Promise<{ classId: string; accepted: boolean }> => {
-  const { rows } = await sql<HeldClass & { accepted: boolean | null; answered: boolean; archived: boolean }>`
+  const { rows } = await sql<HeldClass & Answered>`
     select classes.id, classes.class_name as "className", classes.grade, classes.school_id as "schoolId",
       null as "schoolName", invitation.accepted, invitation.answered_at is not null as answered,
-      classes.archived_at is not null as archived
+      classes.archived_at is not null as archived, ${isMember} as member
     from class_invitations as invitation join classes on classes.id = invitation.class_id
     where invitation.id = ${id} and invitation.person_id = ${user.id} for no key update`.execute(tx)
   const [row] = rows
   if (row === undefined || (row.answered && row.accepted === null)) throw refuse('NOT_FOUND')
   if (row.answered) return { classId: row.id, accepted: row.accepted === true }
-  if (accept) {
-    if (row.archived) throw refuse('CLASS_CLOSED')
-    await letIn(tx, row, { id: user.id, limit: classLimitOf(user) }, now)
-  }
+  if (accept && row.archived) throw refuse('CLASS_CLOSED')
+  // who has come in by the code meanwhile is in it
+  if (accept && !row.member) await letIn(tx, row, { id: user.id, limit: classLimitOf(user) }, now)
   await tx.updateTable('class_invitations').set({ answered_at: now, accepted: accept }).where('id', '=', id).execute()
   return { classId: row.id, accepted: accept }
 }
