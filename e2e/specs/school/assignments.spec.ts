@@ -363,7 +363,7 @@ test.describe('giving a worksheet', () => {
 })
 
 test.describe('what the class did with it', () => {
-  test("A-010 B-085 B-099 B-103 B-137 B-138 B-143 B-263 B-264 the teacher's class page has two tabs; from the assignment the details show every pupil with state, mark, stars and time, late ones marked", async ({
+  test("A-010 B-085 B-099 B-103 B-137 B-138 B-143 B-263 B-264 the teacher's class page has its tabs; from the assignment the details show every pupil with state, mark, stars and time, late ones marked", async ({
     page,
     signInAs,
   }) => {
@@ -382,9 +382,9 @@ test.describe('what the class did with it', () => {
     await signInAs(giver)
     await openScreen(page, { path: `/lms/teacher/classes/${classId}`, heading: 'Lớp 9D1' })
     const tabs = page.getByRole('tablist', { name: 'Lớp 9D1' }).getByRole('tab')
-    await expect(tabs).toHaveText(['Bài tập', 'Học sinh'])
+    await expect(tabs).toHaveText(['Bài tập', 'Học sinh', 'Thông báo'])
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-    await tabs.last().click()
+    await tabs.nth(1).click()
     await expect(page).toHaveURL(/\?tab=students$/)
     await expect(page.getByRole('table', { name: 'Học sinh' }).getByRole('rowheader')).toHaveCount(4)
     await tabs.first().click()
