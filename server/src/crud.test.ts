@@ -69,6 +69,7 @@ describe('A-375 B-674 reading', () => {
         'mayMark',
         'mayEnrol',
         'mayKeep',
+        'mayRenew',
         'deletable',
       ])
   })

@@ -45,7 +45,7 @@ const columns: Column<LeftRow>[] = [
   },
 ]
 
-/** Who has left a class, with what the work in it came to; nothing before somebody has. */
+/** Who has left a class, with what the work in it came to; nothing before somebody has, or before that is known. */
 export function LeftPupils({ classId }: { classId: string }) {
   const { rows, count, state, pager } = usePagedList((page) => leftQuery({ classId, ...page }), leftPageSize, {})
   const { bringBack } = useEnrolment(classId)
@@ -53,7 +53,7 @@ export function LeftPupils({ classId }: { classId: string }) {
     row.returnable
       ? [{ label: texts.bringBack, icon: <UndoIcon size={18} />, onSelect: () => void bringBack(row) }]
       : []
-  if (count === undefined || count === 0) return null
+  if (state.state === 'loading' || count === 0) return null
   return (
     <Panel title={texts.listLeft} count={count}>
       <DataTable
