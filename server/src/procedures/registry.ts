@@ -24,19 +24,23 @@ import { usersMe } from './auth/me.ts'
 import { classesArchive } from './classes/archive.ts'
 import { classesArchived } from './classes/archived.ts'
 import { classesCards } from './classes/cards.ts'
+import { classesFamilyLink } from './classes/family-link.ts'
 import { classesFindByCode } from './classes/find-by-code.ts'
 import { classesJoin } from './classes/join.ts'
 import { classesJoined } from './classes/joined.ts'
 import { classesLists } from './classes/lists.ts'
+import { classesMakeFamilyLink } from './classes/make-family-link.ts'
 import { classesMakePupils } from './classes/make-pupils.ts'
 import { classesManaged } from './classes/managed.ts'
 import { classesProgress } from './classes/progress.ts'
 import { classesRenewCode } from './classes/renew-code.ts'
 import { classesRestore } from './classes/restore.ts'
+import { classesRevokeFamilyLink } from './classes/revoke-family-link.ts'
 import { classesSetScripts } from './classes/set-scripts.ts'
 import { classesUndoList } from './classes/undo-list.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
+import { familyWeek } from './family/week.ts'
 import { homeManagerGetClasses } from './home/manager-classes.ts'
 import { homeManagerGet } from './home/manager-get.ts'
 import { homeManagerGetTeachers } from './home/manager-teachers.ts'
@@ -134,6 +138,10 @@ export const procedures = [
   classesProgress,
   classesSetScripts,
   olympicProgress,
+  classesFamilyLink,
+  classesMakeFamilyLink,
+  classesRevokeFamilyLink,
+  familyWeek,
   // new procedures: above this line
 ] as const
 

@@ -4,6 +4,8 @@ export const routeTitles = {
   classes: 'Lớp học',
   /** [new] */
   join: 'Vào lớp',
+  /** [new] */
+  family: 'Kết quả trong tuần',
   addPupils: 'Thêm học sinh',
   teacher: 'Giáo viên',
   assignment: 'Bài tập',

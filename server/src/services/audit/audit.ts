@@ -27,6 +27,9 @@ export type AuditAction =
   | 'class-code-renewed'
   | 'class-list-made'
   | 'class-list-undone'
+  | 'family-link-made'
+  | 'family-link-revoked'
+  | 'family-link-opened'
 
 export const audit = async (
   db: Db,

@@ -21,6 +21,7 @@ import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
 import css from '../Classes.module.css'
 import type { KnownClass } from '../class-query.ts'
 import { arrange } from './arrange.ts'
+import { useFamilyLink } from './family/use-family-link.tsx'
 import { Invite } from './invite/Invite.tsx'
 import { type RosterRow, rosterQuery, useSetScripts } from './queries.ts'
 import { addressOfTab } from './tabs.ts'
@@ -86,7 +87,9 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
   const progressOf = useProgressOf(classId)
   const rows = arrange(roster.data ?? [], typed, sort).map((row) => ({ ...row, progress: progressOf(row.studentId) }))
   const scripts = useSetScripts(classId)
+  const family = useFamilyLink(classId)
   const actionsOf = ({ studentId, fullName, readsScripts }: RosterRow): RowAction[] => [
+    ...(facts?.mayEnrol ? [family.action({ studentId, fullName })] : []),
     {
       label: readsScripts ? texts.takeScripts : texts.giveScripts,
       icon: <FileIcon />,
@@ -130,6 +133,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
           <TableTools search={typed} onSearch={find} searchLabel={texts.search} dense={dense} onDense={setDense} />
         }
       />
+      {family.dialog}
     </Panel>
   )
 }
