@@ -14,7 +14,7 @@ describe('D59 the week in one sentence', () => {
     [{}, 'Tuần này em Minh làm *4 trong 5 bài*, đều nộp đúng hạn, điểm trung bình *8,5*.'],
     [{ total: 4, onTime: 3 }, 'Tuần này em Minh làm *đủ 4 bài*, 1 bài nộp muộn, điểm trung bình *8,5*.'],
     [{ onTime: 0 }, 'Tuần này em Minh làm *4 trong 5 bài*, đều nộp muộn, điểm trung bình *8,5*.'],
-    [{ total: 1, handedIn: 1, onTime: 1 }, 'Tuần này em Minh làm *xong 1 bài*, nộp đúng hạn, được điểm *8,5*.'],
+    [{ total: 1, handedIn: 1, onTime: 1 }, 'Tuần này em Minh làm *xong 1 bài*, nộp đúng hạn, điểm trung bình *8,5*.'],
     [{ handedIn: 1, onTime: 0, average: null }, 'Tuần này em Minh làm *1 trong 5 bài*, nộp muộn.'],
     [{ average: null }, 'Tuần này em Minh làm *4 trong 5 bài*, đều nộp đúng hạn.'],
     [{ total: 2, handedIn: 0, onTime: 0, average: null }, 'Tuần này em Minh chưa nộp bài nào trong *2 bài*.'],

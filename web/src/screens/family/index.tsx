@@ -26,11 +26,11 @@ export function FamilyPage() {
   const [query] = useAddressQuery()
   const monday = query.get('week') ?? ''
   const week = useQuery(familyWeekQuery(token, isMonday(monday) ? monday : null))
+  const code = isCallError(week.error) ? week.error.code : null
+  // also while the page lies open: what it showed is told no more
+  if (code === 'NOT_FOUND') return <Told drawing={<LostNotebook />} title={texts.closedTitle} text={texts.closedText} />
   if (week.data) return <Week row={week.data} turning={week.isPlaceholderData} />
   if (!week.isError) return <Coming />
-  const code = isCallError(week.error) ? week.error.code : null
-  if (code === 'NOT_FOUND' || code === 'BAD_PARAMETERS')
-    return <Told drawing={<LostNotebook />} title={texts.closedTitle} text={texts.closedText} />
   const again = (
     <Button icon={<RefreshIcon />} onClick={() => void week.refetch()}>
       {texts.again}

@@ -22,7 +22,7 @@ export const sentenceOf = (name: string, figures: FamilyWeek['figures'], isNow: 
     plain((isNow ? texts.thisWeek : texts.thatWeek)(name)),
     ...amount(figures),
     ...(handedIn === 0 ? [] : [plain(late === 0 ? texts.inTime(handedIn) : texts.late(late, handedIn))]),
-    ...(average === null ? [] : [plain(handedIn === 1 ? texts.mark : texts.average), strong(formatMark(average))]),
+    ...(average === null ? [] : [plain(texts.average), strong(formatMark(average))]),
     plain(texts.end),
   ]
 }

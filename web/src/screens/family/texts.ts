@@ -22,7 +22,6 @@ export const texts = {
   late: (count: number, of: number) =>
     of === 1 ? ', nộp muộn' : count === of ? ', đều nộp muộn' : `, ${count} bài nộp muộn`,
   average: ', điểm trung bình ',
-  mark: ', được điểm ',
   end: '.',
   above: (points: string) => `Hơn tuần trước ${points}`,
   below: (points: string) => `Thấp hơn tuần trước ${points}`,
