@@ -23,6 +23,8 @@ const editorScripts = 350_000
 const pupilScripts = 170_000
 /** Scripts of the pages around the practice, which show questions in the /lms shell. */
 const practiceScripts = 200_000
+/** Scripts of the page that a family opens in a chat. */
+const familyScripts = 110_000
 /** Scripts and styles of a sitting: a question and a worksheet. */
 const sittingFiles = 170_000
 /** A whole exam without its media (P9, 250 KiB): the types of all its questions come before its first one (0013). */
@@ -83,6 +85,17 @@ const folderPath = async (caller: Caller): Promise<string> => {
 const editorPath = async (caller: Caller): Promise<string> =>
   `${await folderPath(caller)}/edit/${(await firstWork(caller, 'GetGiven')).attachmentId}`
 
+/** The week that the family of a pupil sees, for who makes the link. */
+const familyPath = async (caller: Caller): Promise<string> => {
+  const { id, classId } = await firstWork(caller, 'GetGiven')
+  const { body } = await caller.call('CLASSWORK_Assignments_GetPupils', { id })
+  const [pupil] = body.results as [{ studentId: string }]
+  const seat = { classId, studentId: pupil.studentId }
+  await caller.call('CLASSES_FamilyLink_Make', seat, 'execute')
+  const link = await caller.call('CLASSES_FamilyLink_Get', seat, 'query/first')
+  return `/family/${(link.body.result as { token: string }).token}`
+}
+
 const openLogin = async (page: Page): Promise<void> => {
   const asked = page.waitForResponse((answer) => answer.url().endsWith('.js'))
   await page.locator('header').getByRole('button', { name: 'Đăng nhập' }).click()
@@ -95,6 +108,7 @@ export const weighedPages: readonly WeighedPage[] = [
   { name: 'landing with the login window', path: '/', as: null, act: openLogin, aim: { withoutFonts: 120_000 } },
   { name: 'sitting shell alone', path: '/khong-co-trang-nay', as: null, aim: { withoutFonts: 100_000 } },
   { name: 'login page', path: '/auth', as: null, aim: { withoutFonts: 120_000 } },
+  { name: 'week of a family', path: '', find: familyPath, as: teacher, aim: { scripts: familyScripts } },
   { name: "pupil's home", path: '/lms/home', as: '4a1.01@phuong.test', aim: { scripts: pupilScripts } },
   { name: "teacher's home", path: '/lms/home', as: teacher, aim: { scripts: staffScripts } },
   { name: "manager's home", path: '/lms/home', as: 'quanly@phuong.test', aim: { scripts: staffScripts } },

@@ -29,6 +29,11 @@ export const refusals = {
   CLASS_FULL: { status: 409, text: 'Lớp đã đủ 500 chỗ.' },
   TOO_MANY_CODES: { status: 429, text: 'Em đã nhập sai mã nhiều lần. Em xem lại mã với thầy cô và thử lại sau.' },
   LIST_IN_USE: { status: 409, text: 'Đã có học sinh trong danh sách đăng nhập nên không hoàn tác được.' },
+  SCHOOL_YEAR_OVER: {
+    status: 409,
+    text: 'Năm học của lớp đã kết thúc. Thầy cô chuyển lớp sang năm học mới rồi tạo liên kết.',
+  },
+  TOO_MANY_OPENINGS: { status: 429, text: 'Trang được mở quá nhiều lần. Vui lòng thử lại sau một phút.' },
   ALREADY_LISTED: { status: 409, text: 'Tài khoản đã có trong danh sách.' },
   EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
   SEVERAL_FILES: { status: 409, text: 'Có nhiều tập tin cùng tên. Vui lòng chọn một tập tin trong danh sách.' },

@@ -44,6 +44,8 @@ type Given = {
   title: string
   /** days from today until it is due */
   days?: number
+  /** the moment at which it is due, in place of a day */
+  dueDate?: string
   /** 10 if nothing is said */
   points?: number
   attempts?: 1 | 2 | 3 | null
@@ -61,7 +63,7 @@ export const dayIn = (days: number): { shown: string; wire: string } => {
 /** Gives a worksheet to a class, which tells its pupils. @returns the id of the assignment */
 export const give = async (
   teacher: Caller,
-  { classId, attachmentId, title, days = 3, points = 10, attempts = null, solutions = 'AFTER_SUBMIT' }: Given,
+  { classId, attachmentId, title, days = 3, dueDate, points = 10, attempts = null, solutions = 'AFTER_SUBMIT' }: Given,
 ): Promise<string> => {
   const { body } = await teacher.send('POST', '/api/v1.0/dynamic/crud', {
     subModuleName: 'CLASSWORK',
@@ -69,7 +71,7 @@ export const give = async (
     parameters: {
       title,
       instructions: 'Các em đọc kĩ đề.',
-      dueDate: dayIn(days).wire,
+      dueDate: dueDate ?? dayIn(days).wire,
       points,
       color: '#b93a1b',
       classId,

@@ -1,4 +1,5 @@
 import { openings } from '@phuong/domain/opening/first-calls'
+import type { Caller } from '@phuong/server/testing/caller'
 import { expect, type Page } from '@playwright/test'
 import { people, type RoleName } from './people.ts'
 import { callerAs, classIdOf } from './school.ts'
@@ -40,6 +41,13 @@ const found = (rows: unknown, field: string, value: string): Named => {
   return row
 }
 
+/** The token of the link of a pupil's family, which is made where there is none. */
+export const familyLinkOf = async (teacher: Caller, seat: { classId: string; studentId: string }): Promise<string> => {
+  await teacher.call('CLASSES_FamilyLink_Make', seat, 'execute')
+  const { body } = await teacher.call('CLASSES_FamilyLink_Get', seat, 'query/first')
+  return (body.result as { token: string }).token
+}
+
 /** Ids of the demo school that stand in addresses. */
 export const demoIds = async () => {
   const teacher = await callerAs(people.teacher)
@@ -58,12 +66,14 @@ export const demoIds = async () => {
   const work = found(given.body.results, 'title', demoWork)
   const exam = found(given.body.results, 'title', demoExam)
   const pupils = await teacher.call('CLASSWORK_Assignments_GetPupils', { id: work.id })
+  const pupilId = found(pupils.body.results, 'fullName', 'Lê Thị Thu An').studentId as string
   return {
     classId,
     assignmentId: work.id,
     attachmentId: work.attachmentId as string,
     folderId: found(folders.body.results, 'name', demoFolder).id,
-    pupilId: found(pupils.body.results, 'fullName', 'Lê Thị Thu An').studentId as string,
+    pupilId,
+    familyToken: await familyLinkOf(teacher, { classId, studentId: pupilId }),
     teacherId: found(taught.body.results, 'id', classId).teacherId as string,
     examAssignmentId: exam.id,
   }
@@ -333,6 +343,7 @@ export const unnamed: DemoIds = {
   pupilId: ':pupilId',
   teacherId: ':teacherId',
   examAssignmentId: ':examAssignmentId',
+  familyToken: ':token',
 }
 
 type ExaminedScreen = Screen & Required<Pick<Screen, 'examinedBy'>>
@@ -371,6 +382,12 @@ export const visitorPages = [
   { path: '/olympicsgk/mock-contest', heading: 'Thi thử Olympic English', part: 'Câu 1' },
   { path: '/olympicTA', heading: 'Olympic Tiếng Anh' },
 ] as const
+
+/** The page of a family's link, for visitors too; its address is another one in each school. */
+export const familyScreen = async () => {
+  const { familyToken } = await demoIds()
+  return { path: `/family/${familyToken}`, heading: /^Tuần của em / }
+}
 
 /**
  * Opens an address and waits until the screen stands, with what it reads from the server; `part` is a heading that

@@ -3,7 +3,7 @@ import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import type { Page } from '@playwright/test'
 import { landing } from '../pages/landing.ts'
 import { loginForm } from '../pages/login-form.ts'
-import { answerCall } from '../support/calls.ts'
+import { answerCall, refusal } from '../support/calls.ts'
 import { bankStates } from './bank.ts'
 import { contestStates } from './contest.ts'
 import { demoStates } from './demo.ts'
@@ -174,6 +174,19 @@ const states: readonly Place[] = [
       await page.getByRole('dialog').locator('button[type=submit]').click()
     },
   },
+  { name: 'family-closed', who: 'visitor', path: '/family/khong-con', faulty: true },
+  {
+    name: 'family-too-many',
+    who: 'visitor',
+    path: '/family/mo-nhieu-lan',
+    faulty: true,
+    before: (page) =>
+      answerCall(page, 'FAMILY_Week_Get', (route) =>
+        route.fulfill(refusal(429, 'TOO_MANY_OPENINGS', 'Mở quá nhiều lần.')),
+      ),
+  },
+  { name: 'family-failed', who: 'visitor', path: '/family/mat-mang', faulty: true, before: cutOff('FAMILY_Week_Get') },
+  { name: 'family-loading', who: 'visitor', path: '/family/dang-mo', unsettled: true, before: hold('FAMILY_Week_Get') },
   { name: 'classes-archived', who: 'teacher', path: '/lms/teacher/classes?tab=archived' },
   { name: 'classes-student-join', who: 'student', path: '/lms/student/classes?code=' },
   { name: 'classes-student-join-wrong', who: 'student', path: '/lms/student/classes?code=1', faulty: true },
@@ -200,6 +213,19 @@ const states: readonly Place[] = [
     act: async (page) => {
       await button(page, 'Mời học sinh vào lớp').click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'class-teacher-family-link',
+    who: 'teacher',
+    path: '/lms/teacher/classes/:classId?tab=students&q=Th%E1%BB%8B%20Thu%20An',
+    act: async (page) => {
+      await button(page, /^Thao tác khác: Lê Thị Thu An/).click()
+      await page.getByRole('menuitem', { name: 'Liên kết cho gia đình' }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('img', { name: /^Mã QR/ })
+        .waitFor()
     },
   },
   {

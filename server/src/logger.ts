@@ -1,3 +1,4 @@
+import { FAMILY_PATH } from '@phuong/domain/family/link'
 import type { FastifyServerOptions } from 'fastify'
 
 /** Paths of a log record that could hold a secret or an answer; they are never written (S20, H152). */
@@ -12,6 +13,13 @@ const secretPaths = [
   '*.token',
 ]
 
+/** A family's link, as the browser's router reads an address: letter case changes nothing. */
+const familyAddress = new RegExp(`^/*${FAMILY_PATH}.+`, 'i')
+
+/** The path of a request without what is secret in it: what stands behind ?, and the token of a family's link (D59). */
+const loggedPath = (url: string | undefined): string | undefined =>
+  url?.split('?')[0]?.replace(familyAddress, `${FAMILY_PATH}[removed]`)
+
 /**
  * Each line is JSON. A request has one (http/request-log.ts); it carries what tells requests apart and nothing of a body;
  * values are JSON strings, so a name with line breaks or control signs stays one line (H134).
@@ -22,8 +30,7 @@ export const loggerOptions = (level: string): FastifyServerOptions['logger'] => 
   serializers: {
     req: (request) => ({
       method: request.method,
-      // what stands behind ? may hold a token
-      url: request.url?.split('?')[0],
+      url: loggedPath(request.url),
       remoteAddress: request.ip,
       // information only, never a right (A-374, B-668)
       application: String(request.headers?.['application-name'] ?? '').slice(0, 40) || undefined,

@@ -184,6 +184,24 @@ CLASSES_Code_Renew              own     401     403     200:1   200:1    200:1  
                                 other   401     403     404     404      404    403     403     200:1   pw      403      403
                                 deleted 401     403     404     404      404    403     403     404     pw      403      403
                                 random  401     403     404     404      404    403     403     404     pw      403      403
+CLASSES_FamilyLink_Get          own     401     403     200:1   200:1    200:1  403     403     404     pw      403      403
+                                class   401     403     404     404      404    403     403     200:1   pw      403      403
+                                school  401     403     404     404      404    403     403     200:1   pw      403      403
+                                other   401     403     404     404      404    403     403     200:1   pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
+CLASSES_FamilyLink_Make         own     401     403     200:1   200:1    200:1  403     403     404     pw      403      403
+                                class   401     403     404     404      404    403     403     200:1   pw      403      403
+                                school  401     403     404     404      404    403     403     200:1   pw      403      403
+                                other   401     403     404     404      404    403     403     200:1   pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
+CLASSES_FamilyLink_Revoke       own     401     403     200:1   200:1    200:1  403     403     200:1   pw      403      403
+                                class   401     403     404     404      404    403     403     200:1   pw      403      403
+                                school  401     403     404     404      404    403     403     200:1   pw      403      403
+                                other   401     403     404     404      404    403     403     200:1   pw      403      403
+                                deleted 401     403     404     404      404    403     403     404     pw      403      403
+                                random  401     403     404     404      404    403     403     404     pw      403      403
 CLASSES_GetClasses_ByTeacherId  own     401     403     200:2   200:1    200:1  403     403     200:1   pw      403      403
                                 class   401     403     403     403      403    403     403     200:0   pw      403      403
                                 school  401     403     403     403      403    403     403     200:0   pw      403      403
@@ -440,6 +458,7 @@ SHARE_Attachments_UpdateTags    own     401     403     200:1   200:1    200:1  
                                 other   401     403     404     404      404    404     403     200:1   pw      403      403
                                 deleted 401     403     404     404      404    404     403     404     pw      403      403
                                 random  401     403     404     404      404    404     403     404     pw      403      403
+FAMILY_Week_Get                 -       200:1   200:1   200:1   200:1    200:1  200:1   200:1   200:1   200:1   200:1    200:1
 HOME_Manager_Get                -       401     403     403     403      403    200:1   403     403     403     403      403
 HOME_Manager_GetClasses         own     401     403     403     403      403    200:1   403     403     403     403      403
                                 class   401     403     403     403      403    200:1   403     403     403     403      403
@@ -714,6 +733,9 @@ CLASSES_Classes_Restore         own     200:1   404     404     404     404     
 CLASSES_Code_Renew              own     200:1   404     404     404     200:1    403      404
 CLASSES_Invitation_Withdraw     own     200:1   404     404     404     200:1    403      404
 CLASSES_Invitations_Get         own     200:0   404     404     404     200:0    403      404
+CLASSES_FamilyLink_Get          own     200:1   404     404     404     200:1    403      404
+CLASSES_FamilyLink_Make         own     200:1   404     404     404     200:1    403      404
+CLASSES_FamilyLink_Revoke       own     200:1   404     404     404     200:1    403      404
 CLASSES_List_Undo               own     200:1   404     404     404     404      403      404
 CLASSES_Lists_Get               own     200:0   404     404     404     200:0    403      404
 CLASSES_Notice_Post             own     200:1   200:1   404     404     200:1    403      404

@@ -12,6 +12,7 @@ import { procedures } from '../src/procedures/registry.ts'
 import { startSession } from '../src/services/auth/sessions.ts'
 import { joinClass } from '../src/services/classes/class-membership.ts'
 import { makeClass } from '../src/services/classes/make-class.ts'
+import { familyLinkKey, hashOfToken, tokenOf } from '../src/services/family/token.ts'
 import { notify } from '../src/services/notices/notify.ts'
 import {
   type CallerName,
@@ -351,6 +352,28 @@ const codeOf = async (className: string): Promise<string> =>
   (await house.db.selectFrom('classes').where('class_name', '=', className).select('code').executeTakeFirstOrThrow())
     .code
 
+type Seat = { classId: string; studentId: string }
+const seatIn = async (classId: string): Promise<Seat> => ({ classId, studentId: await memberOf(classId) })
+/** The link of a pupil's family; nobody's where there is no such class or pupil. @returns its id */
+const addFamilyLink = async ({ classId, studentId }: Seat): Promise<string> => {
+  if (classId === randomId || studentId === randomId) return randomId
+  const id = newId(schoolDay)
+  await house.db
+    .insertInto('family_links')
+    .values({
+      id,
+      class_id: classId,
+      student_id: studentId,
+      token_hash: hashOfToken(tokenOf(await familyLinkKey(house.db), id)),
+      made_by: idOf(emailOf('teacher')),
+      made_at: schoolDay,
+      expires_on: schoolYearOf(schoolDay).endsOn,
+    })
+    .execute()
+  return id
+}
+const removeFamilyLinks = () => house.db.deleteFrom('family_links').execute()
+
 const setArchived = (id: string, archived_at: Date | null) =>
   house.db.updateTable('classes').set({ archived_at }).where('id', '=', id).execute()
 
@@ -638,6 +661,27 @@ const calls: Record<string, Attempt> = {
     const classId = classOf(caller, whose)
     const row = await house.db.selectFrom('classes').where('id', '=', classId).select('code').executeTakeFirst()
     return as(caller).call('CLASSES_Code_Renew', { classId, code: row?.code ?? '' })
+  },
+  // the link is there for this cell
+  CLASSES_FamilyLink_Get: async (caller, whose) => {
+    const seat = await seatIn(classOf(caller, whose))
+    await addFamilyLink(seat)
+    return restored(as(caller).call('CLASSES_FamilyLink_Get', seat), removeFamilyLinks)
+  },
+  CLASSES_FamilyLink_Make: async (caller, whose) => {
+    const seat = await seatIn(classOf(caller, whose))
+    return restored(as(caller).call('CLASSES_FamilyLink_Make', seat), removeFamilyLinks)
+  },
+  CLASSES_FamilyLink_Revoke: async (caller, whose) => {
+    const seat = await seatIn(classOf(caller, whose))
+    const linkId = await addFamilyLink({ ...seat, studentId: idOf(emailOf('pupil')) })
+    return restored(as(caller).call('CLASSES_FamilyLink_Revoke', { linkId }), removeFamilyLinks)
+  },
+  // whoever holds the link, whoever that is
+  FAMILY_Week_Get: async (caller) => {
+    const linkId = await addFamilyLink({ classId: classIds.get('4A1') as string, studentId: idOf(emailOf('pupil')) })
+    const token = tokenOf(await familyLinkKey(house.db), linkId)
+    return restored(as(caller).call('FAMILY_Week_Get', { token }), removeFamilyLinks)
   },
   CLASSES_GetClasses_ByTeacherId: named('CLASSES_GetClasses_ByTeacherId', (caller, whose) => ({
     teacherId: idOf(personOf(caller, whose)),

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
+import { dayOf } from '@phuong/domain/family/weeks'
 import { folderEntity } from '../src/access/attachments.ts'
 import { newId } from '../src/chance.ts'
 import type { Db } from '../src/db/database.ts'
 import { firstPasswordKey } from '../src/services/auth/first-passwords.ts'
+import { familyLinkKey, hashOfToken, tokenOf } from '../src/services/family/token.ts'
 import { notify } from '../src/services/notices/notify.ts'
 import { schoolDay } from './clock.ts'
 import type { ExampleCall } from './example-call.ts'
@@ -23,6 +26,8 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.spare a class of the teacher without the pupil that may be archived, and its code
  * @param facts.listId of a list that nobody has
  * @param facts.undone a list that the teacher has put into the spare class
+ * @param facts.familyLink the link of the family of a pupil of the shared class
+ * @param facts.familyToken the token of another one, which was opened on this day
  * @param facts.emptyFolder a folder of the teacher that holds nothing
  * @param facts.changes a pupil whose password may be changed
  * @param facts.worksheet a worksheet of the teacher, drawn to its end
@@ -42,6 +47,8 @@ export const exampleCalls = (facts: {
   spareCode: string
   listId: string
   undone: string
+  familyLink: string
+  familyToken: string
   emptyFolder: string
   changes: string
   worksheet: string
@@ -64,6 +71,36 @@ export const exampleCalls = (facts: {
   ...administrationCalls(facts.teacherId),
   ...classChangeCalls(facts),
 ]
+
+/** The links of the families of two pupils, one of them opened on this day. @returns the id of the one, the token of the other */
+const addFamilyLinks = async (db: Db, { classId, teacherId }: { classId: string; teacherId: string }) => {
+  const key = await familyLinkKey(db)
+  const [familyLink, opened] = [newId(schoolDay), newId(schoolDay)]
+  const pupils = await db
+    .selectFrom('users')
+    .where('email', 'in', ['4a1.06@phuong.test', '4a1.07@phuong.test'])
+    .select('id')
+    .execute()
+  const { endsOn } = schoolYearOf(schoolDay)
+  // the calls are made over and over
+  await db.deleteFrom('family_links').where('class_id', '=', classId).execute()
+  await db
+    .insertInto('family_links')
+    .values(
+      [familyLink, opened].map((id, place) => ({
+        id,
+        class_id: classId,
+        student_id: pupils[place]?.id ?? '',
+        token_hash: hashOfToken(tokenOf(key, id)),
+        made_by: teacherId,
+        made_at: schoolDay,
+        expires_on: endsOn,
+        opened_on: dayOf(schoolDay),
+      })),
+    )
+    .execute()
+  return { familyLink, familyToken: tokenOf(key, opened) }
+}
 
 /** Who and what the calls name, in a demo school. @param changes a pupil whose password nobody needs afterwards */
 export const readFacts = async (db: Db, changes: string): Promise<Parameters<typeof exampleCalls>[0]> => {
@@ -111,6 +148,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     .execute()
   // made at its first use
   await firstPasswordKey(db)
+  const family = await addFamilyLinks(db, { classId: shared.id, teacherId: lan.id })
   const given = await addAssignment(db, { classId: shared.id, attachmentId: worksheet, createdBy: lan.id })
   await addAnswer(db, { assignmentId: given, attachmentId: worksheet, studentId: an })
   await notify(db, {
@@ -135,6 +173,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     spareCode: spare.code,
     listId: randomUUID(),
     undone,
+    ...family,
     emptyFolder,
     changes,
     worksheet,

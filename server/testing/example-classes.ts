@@ -163,7 +163,7 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
   entity('CLASSES.Folders', 'create', { parameters: { name: 'Toán', sortOrder: 1 } }, { as: teacher, statements: 2 }),
 ]
 
-/** Classes that are made, changed and archived. @param facts.code the code of the class @param facts.spare a class of the teacher without the pupil, which may be archived, with its code; an empty folder; the id of a list that nobody has, and of one of the teacher */
+/** Classes that are made, changed and archived. @param facts.code the code of the class @param facts.spare a class of the teacher without the pupil, which may be archived, with its code; an empty folder; the id of a list that nobody has, and of one of the teacher; the link of a family, and the token of another one */
 export const classChangeCalls = ({
   shared,
   code,
@@ -171,6 +171,8 @@ export const classChangeCalls = ({
   spareCode,
   listId,
   undone,
+  familyLink,
+  familyToken,
   emptyFolder,
   sittings,
   staff,
@@ -180,6 +182,8 @@ export const classChangeCalls = ({
   spareCode: string
   listId: string
   undone: string
+  familyLink: string
+  familyToken: string
   emptyFolder: string
   staff: ClassStaffFacts
 }): ExampleCall[] => [
@@ -205,6 +209,14 @@ export const classChangeCalls = ({
   procedure('CLASSES_Lists_Get', { classId: spare }, { as: teacher, statements: 2, list: true }),
   procedure('CLASSES_Cards_Get', { classId: spare }, { as: teacher, statements: 3, list: true }),
   procedure('CLASSES_List_Undo', { listId: undone }, { as: teacher, statements: 8 }),
+  procedure(
+    'CLASSES_FamilyLink_Make',
+    { classId: shared, studentId: sittings.pupilId },
+    { as: teacher, statements: 5 },
+  ),
+  procedure('CLASSES_FamilyLink_Get', { classId: shared, studentId: sittings.pupilId }, { as: teacher, statements: 3 }),
+  procedure('FAMILY_Week_Get', { token: familyToken }, { as: null, statements: 3 }),
+  procedure('CLASSES_FamilyLink_Revoke', { linkId: familyLink }, { as: teacher, statements: 4 }),
   procedure('CLASSES_Code_Find', { code }, { as: pupil, statements: 4 }),
   procedure('CLASSES_Join', { code: spareCode }, { as: pupil, statements: 8 }),
   procedure('CLASSES_Pupil_Add', { classId: spare, login: staff.addedLogin }, { as: teacher, statements: 8 }),

@@ -54,7 +54,7 @@ export const places: readonly Place[] = [
   { reader: 'pupils', file: below('exercises/src/(?:parts|questions|worksheet/player)') },
   { reader: 'pupils', file: exactly('exercises/src/worksheet/zones/[^/]+') },
 
-  { reader: 'visitors', file: exactly('web/src/landing') },
+  { reader: 'visitors', file: exactly('web/src/landing|web/src/screens/family') },
 
   {
     reader: 'anybody',

@@ -4,6 +4,7 @@ import { pathFits } from '@phuong/domain/opening/path-fits'
 import { hasRole } from '@phuong/domain/people/roles'
 import { callEarly, holdCarried } from './api/call.ts'
 import { openedFor, tellWindows } from './api/for-whom.ts'
+import { leaveSessionAside } from './api/send.ts'
 import { beginEntry, entryPerson } from './browser/history.ts'
 import { takeKnownLetters } from './browser/letters.ts'
 import { routes } from './routes.tsx'
@@ -26,6 +27,9 @@ takeKnownLetters()
 beginEntry()
 
 const address = new URL(window.location.href)
+const opened = routes.find(({ path }) => pathFits(path, address.pathname))
+// before anything is asked
+if (opened?.nameless) leaveSessionAside()
 const [me, settings] = callsOfEveryPage
 const who = callEarly(me)
 void who.then(([me]) => {

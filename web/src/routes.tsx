@@ -137,6 +137,17 @@ export const routes: readonly RouteRow[] = [
     title: routeTitles.join,
     load: () => import('./screens/classes/join-link/index.tsx').then((screen) => screen.JoinLink),
   },
+  // where the link of a family leads (D59): whoever holds it opens it, and nobody is asked who that is
+  {
+    path: '/family/:token',
+    access: { allow: 'visitors' },
+    set: 'common',
+    frame: 'sitting',
+    nameless: true,
+    toasts: 'top-right',
+    title: routeTitles.family,
+    load: () => import('./screens/family/index.tsx').then((screen) => screen.FamilyPage),
+  },
   {
     path: '/lms/admin/account-lists',
     access: { allow: ['administrator'] },

@@ -7,7 +7,7 @@ import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall, refusal } from '../../support/calls.ts'
 import { people, stranger, walkers } from '../../support/people.ts'
-import { openPages, openScreen, screens, visitorPages } from '../../support/screens.ts'
+import { familyScreen, openPages, openScreen, screens, visitorPages } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { expectVietnamese } from '../../support/vietnamese.ts'
 
@@ -29,7 +29,7 @@ const look = async (page: Page, what: string) => {
 test('A-002 B-003 every page of a visitor speaks Vietnamese, holds nothing serious for axe at 360 and 1366 px, is reached by the keyboard and does not scroll sideways', async ({
   page,
 }) => {
-  for (const screen of [...visitorPages, ...openPages]) {
+  for (const screen of [...visitorPages, await familyScreen(), ...openPages]) {
     await page.setViewportSize(phone)
     await openScreen(page, screen)
     await look(page, screen.path)
@@ -152,7 +152,7 @@ test.describe('under a finger', () => {
     })
 
   test('everything that a visitor can press is at least 44 px large', async ({ page }) => {
-    for (const screen of [...visitorPages, ...openPages]) {
+    for (const screen of [...visitorPages, await familyScreen(), ...openPages]) {
       await openScreen(page, screen)
       const small = (await targetsOf(page)).filter(({ width, height }) => width < fingerPx || height < fingerPx)
       expect(small, screen.path).toEqual([])

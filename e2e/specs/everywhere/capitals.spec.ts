@@ -15,7 +15,7 @@ import { playOf } from '../../support/exercise-hands/play.ts'
 import { expectWholeMarks } from '../../support/marks.ts'
 import { aPupil } from '../../support/newcomers.ts'
 import { editingTeacher, people, type RoleName, roles, walkers } from '../../support/people.ts'
-import { examined, openPages, openScreen, visitorPages } from '../../support/screens.ts'
+import { examined, familyScreen, openPages, openScreen, visitorPages } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { typePages } from '../../support/type-pages.ts'
 import { givenWorksheet, type Zone, zoneAt } from '../../support/worksheets.ts'
@@ -43,7 +43,8 @@ const lookAt = async (page: Page, what: string, open: () => Promise<unknown>): P
 }
 
 test('H166 capitals with two marks are whole on every page of a visitor, and in the login', async ({ page }) => {
-  for (const screen of [...visitorPages, ...openPages]) await lookAt(page, screen.path, () => openScreen(page, screen))
+  for (const screen of [...visitorPages, await familyScreen(), ...openPages])
+    await lookAt(page, screen.path, () => openScreen(page, screen))
   await lookAt(page, 'the window', async () => {
     await page.goto('/?login=1')
     await expect(landing(page).window).toBeVisible()

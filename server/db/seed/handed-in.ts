@@ -45,13 +45,19 @@ export type HandedIn = {
 const markedAt = (now: Date): Date => momentOf(now, -1, '21:15:00')
 
 const recordColumns =
-  'id assignment_id student_id sitting_id attempt type json_data results score auto_score star comment late submitted_at superseded_at total_question total_answer passed_question'.split(
+  'id assignment_id student_id sitting_id attempt type json_data results score auto_score star comment comment_by late submitted_at superseded_at total_question total_answer passed_question'.split(
     ' ',
   )
 
 const recordsOf = function* (all: readonly HandedIn[]): Generator<CopiedRow> {
-  for (const { row, work } of all)
-    yield { ...row, type: work.type, json_data: jsonText(row.json_data), results: jsonText(row.results) } as CopiedRow
+  for (const { row, work, remark } of all)
+    yield {
+      ...row,
+      type: work.type,
+      json_data: jsonText(row.json_data),
+      results: jsonText(row.results),
+      comment_by: remark === undefined ? null : work.in.teacherId,
+    } as CopiedRow
 }
 
 /** The records of what was handed in, and the marks that were changed; two statements. */

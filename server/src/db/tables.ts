@@ -69,6 +69,7 @@ export type AssignmentsAnswers = {
   total_question: Generated<number>
   total_answer: Generated<number>
   passed_question: Generated<number>
+  comment_by: Optional<string>
 }
 
 export type AttachmentPages = {
@@ -220,6 +221,18 @@ export type Examinations = {
   sort_order: Generated<number>
   duration_minutes: Optional<number>
   updated_at: Moment
+}
+
+export type FamilyLinks = {
+  id: string
+  class_id: string
+  student_id: string
+  token_hash: Buffer
+  made_by: string
+  made_at: Moment
+  expires_on: Day
+  revoked_at: OptionalMoment
+  opened_on: OptionalDay
 }
 
 export type FirstPasswords = {
@@ -552,6 +565,7 @@ export type Database = {
   erased_people: ErasedPeople
   examination_units: ExaminationUnits
   examinations: Examinations
+  family_links: FamilyLinks
   first_passwords: FirstPasswords
   folders: Folders
   installation_keys: InstallationKeys

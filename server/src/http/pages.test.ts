@@ -79,6 +79,23 @@ test.each(['/auth', '/lms/home', '/lms/teacher/classes/1?tab=a', '/khong/co', '/
   },
 )
 
+test.each(['/family/abc', '/Family/abc/', '/family/abc?week=2026-11-16'])(
+  'D59 the page of a family’s link is the same for everybody at %s: no search engine keeps it, no other site is told its address, no session is read',
+  async (path) => {
+    const caller = await signedIn(house.url, '4a1.03@phuong.test')
+    const seen = () =>
+      house.db.selectFrom('sessions').select(['token_hash', 'last_seen_at']).orderBy('token_hash').execute()
+    const before = await seen()
+    house.clock.forward(3_600_000)
+    const { status, text, headers } = await open(path, page, caller)
+    expect([status, text]).toEqual([200, files['app.html']])
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(await seen()).toEqual(before)
+  },
+)
+
 test.each([
   '/api/v1.0/khong-co',
   '/api',

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { FAMILY_ROUTE } from '@phuong/domain/family/link'
+import { pathFits } from '@phuong/domain/opening/path-fits'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { RequestContext } from '../run.ts'
 import { mediaFolders } from '../services/files/media-names.ts'
@@ -23,6 +25,7 @@ const askAgain = 'no-cache'
 /** What is in the page of somebody signed in is theirs. */
 const keptByNobody = 'no-store'
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? url
 const isPage = (name: string): boolean => name.endsWith('.html')
 /** What lies beside the files that are asked for: their compressed forms, and notes of the build. */
 const isBeside = (name: string): boolean => /^\.|\.(br|gz)$/.test(name)
@@ -52,7 +55,7 @@ const signedIn = async (house: House, request: FastifyRequest): Promise<RequestC
  * and their files, each also compressed beforehand (`.br`, `.gz` beside it). Media of the exercises have a second address
  * each (media.ts). Who is signed in is sent from `/` and `/auth`
  * to the home (C-027, C-057, C-084), and finds the first data of an address in its page, which nobody keeps; the product's
- * page asks search engines to stay away (C-700).
+ * page asks search engines to stay away (C-700). The page of a family's link is the same for everybody.
  */
 export const pageDoors = async (app: FastifyInstance, house: House, webRoot: string): Promise<void> => {
   const assets = join(webRoot, 'assets')
@@ -103,6 +106,8 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
   app.get('/*', async (request, reply) => {
     const isData = /^\/(api|assets|clips|media|pictures|sounds)(\/|$)/.test(request.url)
     if (isData || !request.headers.accept?.includes('text/html')) return reply.callNotFound()
+    // whoever holds a family's link sees it as everybody does: nobody's session is read, and the address goes nowhere (D59)
+    if (pathFits(FAMILY_ROUTE, pathOf(request))) return sendProduct(reply.header('referrer-policy', 'no-referrer'))
     reply.header('vary', 'cookie')
     const context = await signedIn(house, request)
     return context === null ? sendProduct(reply) : sendOpening(reply, request.url, context)

@@ -27,6 +27,7 @@ import { classesAnswerInvitation } from './classes/answer-invitation.ts'
 import { classesArchive } from './classes/archive.ts'
 import { classesArchived } from './classes/archived.ts'
 import { classesCards } from './classes/cards.ts'
+import { classesFamilyLink } from './classes/family-link.ts'
 import { classesFindByCode } from './classes/find-by-code.ts'
 import { classesInvitations } from './classes/invitations.ts'
 import { classesInvited } from './classes/invited.ts'
@@ -35,6 +36,7 @@ import { classesJoined } from './classes/joined.ts'
 import { classesLeave } from './classes/leave.ts'
 import { classesLeft } from './classes/left.ts'
 import { classesLists } from './classes/lists.ts'
+import { classesMakeFamilyLink } from './classes/make-family-link.ts'
 import { classesMakePupils } from './classes/make-pupils.ts'
 import { classesManaged } from './classes/managed.ts'
 import { classesMovePupil } from './classes/move-pupil.ts'
@@ -49,6 +51,7 @@ import { classesRenewCode } from './classes/renew-code.ts'
 import { classesRenewPassword } from './classes/renew-password.ts'
 import { classesRestore } from './classes/restore.ts'
 import { classesReturn } from './classes/return.ts'
+import { classesRevokeFamilyLink } from './classes/revoke-family-link.ts'
 import { classesSetOwner } from './classes/set-owner.ts'
 import { classesSetScripts } from './classes/set-scripts.ts'
 import { classesSetTeacher } from './classes/set-teacher.ts'
@@ -57,6 +60,7 @@ import { classesUndoList } from './classes/undo-list.ts'
 import { classesWithdrawInvitation } from './classes/withdraw-invitation.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
+import { familyWeek } from './family/week.ts'
 import { homeManagerGetClasses } from './home/manager-classes.ts'
 import { homeManagerGet } from './home/manager-get.ts'
 import { homeManagerGetTeachers } from './home/manager-teachers.ts'
@@ -174,6 +178,10 @@ export const procedures = [
   classesSetOwner,
   classesSetScripts,
   olympicProgress,
+  classesFamilyLink,
+  classesMakeFamilyLink,
+  classesRevokeFamilyLink,
+  familyWeek,
   // new procedures: above this line
 ] as const
 

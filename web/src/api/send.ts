@@ -49,6 +49,13 @@ export const patience = (caller?: AbortSignal): { signal: AbortSignal; done: () 
 /** What a request is made of beside its path. */
 type Sent = { method: 'POST' | 'PUT' | 'DELETE'; body: BodyInit; headers: Record<string, string> }
 
+let credentials: RequestCredentials = 'same-origin'
+
+/** From now on no call of this page carries the session of the device, and none begins or ends one. */
+export const leaveSessionAside = (): void => {
+  credentials = 'omit'
+}
+
 const exchange = async (
   path: `/${string}`,
   { method, body, headers }: Sent,
@@ -61,7 +68,7 @@ const exchange = async (
       method,
       body,
       headers: { ...headers, ...pageHeaders(options) },
-      credentials: 'same-origin',
+      credentials,
       cache: 'no-store',
       redirect: 'error',
       signal,

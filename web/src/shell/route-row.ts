@@ -31,6 +31,8 @@ export type RouteRow = {
   frame: 'lms' | 'sitting' | 'demo'
   /** A public page from which a signed-in person is sent to the home (A-027, C-084). */
   visitorsOnly?: true
+  /** Drawn as for a visitor, whoever is signed in on the device: that session is neither used nor changed (D59). */
+  nameless?: true
   /** Where its toasts appear (D42). */
   toasts: ToastPlace
   title: string

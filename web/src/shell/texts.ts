@@ -5,6 +5,8 @@ export const routeTitles = {
   /** [new] */
   join: 'Vào lớp',
   pupil: 'Học sinh',
+  /** [new] */
+  family: 'Kết quả trong tuần',
   addPupils: 'Thêm học sinh',
   teacher: 'Giáo viên',
   assignment: 'Bài tập',

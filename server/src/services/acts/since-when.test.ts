@@ -77,6 +77,8 @@ const others: Readonly<Record<string, string>> = {
   CLASSES_Pupil_Leave: 'takes away what is named',
   CLASSES_Pupil_Return: 'adds',
   CLASSES_Code_Renew: 'the code that is replaced',
+  CLASSES_FamilyLink_Make: 'adds; a link that is there stays',
+  CLASSES_FamilyLink_Revoke: 'takes away what is named',
   CLASSES_Classes_Archive: 'puts away what is named',
   CLASSES_Classes_Restore: 'brings back what is named',
   CLASSES_Scripts_Set: 'there are two states, and the call names one',

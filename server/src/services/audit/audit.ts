@@ -35,6 +35,9 @@ export type AuditAction =
   | 'class-teacher-set'
   | 'class-teacher-removed'
   | 'class-handed-over'
+  | 'family-link-made'
+  | 'family-link-revoked'
+  | 'family-link-opened'
 
 export const audit = async (
   db: Db,

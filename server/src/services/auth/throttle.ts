@@ -103,28 +103,54 @@ export const noteLookup = async (db: Db, who: { userId: string | null; address: 
   throw refuse('TOO_MANY_LOOKUPS', { retryAfter: Math.max(1, Math.ceil(windowSeconds - span)) })
 }
 
+/**
+ * Notes one more of something that is heard so often within a time. In one statement; of some at the same moment one more
+ * may slip through.
+ * @returns the id of the note, or how many seconds to wait
+ */
+const noteWithin = async (
+  db: Db,
+  hash: Buffer,
+  { max, seconds }: { max: number; seconds: number },
+  now: Date,
+): Promise<{ id: string } | { wait: number }> => {
+  const since = new Date(now.getTime() - seconds * 1000)
+  const { rows } = await sql<{ id: string }>`insert into login_attempts (account_hash, address_hash, tried_at)
+    select ${hash}, ${hash}, ${now}::timestamptz
+    where (select count(*) from login_attempts where account_hash = ${hash} and tried_at > ${since}) < ${max}
+    returning id`.execute(db)
+  const [row] = rows
+  if (row !== undefined) return row
+  const { rows: oldest } = await sql<{ at: Date }>`select min(tried_at) as at from login_attempts
+    where account_hash = ${hash} and tried_at > ${since}`.execute(db)
+  const age = (now.getTime() - (oldest[0]?.at ?? now).getTime()) / 1000
+  return { wait: Math.max(1, Math.ceil(seconds - age)) }
+}
+
+/** Openings of families' links, right ones and wrong ones, of one address within this time: phones of families have their own. */
+const openings = { max: 20, seconds: 60 } as const
+
+/**
+ * Counts an opening of a family's link by its address (D59).
+ * @throws TOO_MANY_OPENINGS with the seconds to wait
+ */
+export const noteOpening = async (db: Db, address: string, now: Date): Promise<void> => {
+  const note = await noteWithin(db, hashed(`family link from ${address}`), openings, now)
+  if ('wait' in note) throw refuse('TOO_MANY_OPENINGS', { retryAfter: note.wait })
+}
+
 /** Codes of classes that an account may guess wrongly, within this time. */
 const codes = { max: 10, seconds: 3600 } as const
 
 /**
- * Counts a guess of the code of a class; a right one is taken away again (`forgetGuess`). In one statement; of some at the
- * same moment one more may slip through.
+ * Counts a guess of the code of a class; a right one is taken away again (`forgetGuess`).
  * @returns the guess
  * @throws TOO_MANY_CODES with the seconds to wait
  */
 export const noteGuess = async (db: Db, userId: string, now: Date): Promise<string> => {
-  const hash = hashed(`class code by ${userId}`)
-  const since = new Date(now.getTime() - codes.seconds * 1000)
-  const { rows } = await sql<{ id: string }>`insert into login_attempts (account_hash, address_hash, tried_at)
-    select ${hash}, ${hash}, ${now}::timestamptz
-    where (select count(*) from login_attempts where account_hash = ${hash} and tried_at > ${since}) < ${codes.max}
-    returning id`.execute(db)
-  const [guess] = rows
-  if (guess !== undefined) return guess.id
-  const { rows: oldest } = await sql<{ at: Date }>`select min(tried_at) as at from login_attempts
-    where account_hash = ${hash} and tried_at > ${since}`.execute(db)
-  const age = (now.getTime() - (oldest[0]?.at ?? now).getTime()) / 1000
-  throw refuse('TOO_MANY_CODES', { retryAfter: Math.max(1, Math.ceil(codes.seconds - age)) })
+  const note = await noteWithin(db, hashed(`class code by ${userId}`), codes, now)
+  if ('wait' in note) throw refuse('TOO_MANY_CODES', { retryAfter: note.wait })
+  return note.id
 }
 
 /** Takes a guess away that was right. */

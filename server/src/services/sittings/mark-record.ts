@@ -69,6 +69,7 @@ export const changeRecord = async (
       ...(Notes !== undefined && { notes: Notes }),
       ...(Score !== undefined && score !== null && { score, star: starOf(answer.type, score) }),
       comment,
+      ...(comment !== answer.comment && { comment_by: user.id }),
     })
     .where('id', '=', answerId)
     .execute()

@@ -24,6 +24,7 @@ import classCss from '../Classes.module.css'
 import { isWhole, useClass } from '../class-query.ts'
 import { usePupilActs } from '../enrolment/use-pupil-acts.tsx'
 import { useRenewal } from '../first-password/use-renewal.tsx'
+import { useFamilyLink } from '../roster/family/use-family-link.tsx'
 import { Kinds } from './Kinds.tsx'
 import { Marks } from './Marks.tsx'
 import css from './Pupil.module.css'
@@ -53,6 +54,7 @@ export function ClassPupil() {
   const facts = query.data
   const listPath = `/lms/teacher/classes/${classId}?tab=students` as const
   const className = facts?.className ?? room.data?.className ?? ''
+  const family = useFamilyLink(classId)
   const renewal = useRenewal(classId, room.data?.mayRenew ?? false)
   const enrolment = usePupilActs({ id: classId, className }, () => void navigate(listPath, { replace: true }))
   const mayEnrol = room.data != null && isWhole(room.data) && room.data.mayEnrol
@@ -84,7 +86,7 @@ export function ClassPupil() {
             <RowActions
               compact
               rowLabel={facts.fullName}
-              actions={[...renewal.actionsOf(facts), ...enrolment.actionsOf(facts)]}
+              actions={[family.action(facts), ...renewal.actionsOf(facts), ...enrolment.actionsOf(facts)]}
             />
           )
         }
@@ -127,6 +129,7 @@ export function ClassPupil() {
           </>
         )}
       </div>
+      {family.dialog}
       {renewal.dialog}
       {enrolment.dialog}
     </>

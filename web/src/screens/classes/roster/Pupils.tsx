@@ -19,6 +19,7 @@ import { usePupilActs } from '../enrolment/use-pupil-acts.tsx'
 import { useRenewal } from '../first-password/use-renewal.tsx'
 import { arrange, type Filter, filters, isOf } from './arrange.ts'
 import { columnsOf } from './columns.tsx'
+import { useFamilyLink } from './family/use-family-link.tsx'
 import { Invite } from './invite/Invite.tsx'
 import { rosterQuery } from './queries.ts'
 import { addressOfTab } from './tabs.ts'
@@ -40,6 +41,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
   const isCounted = all.length > 0 && all.every(({ progress }) => progress !== undefined)
   const columns = useMemo(() => columnsOf(classId), [classId])
   const scriptsOf = useScriptActs(classId)
+  const family = useFamilyLink(classId)
   const renewal = useRenewal(classId, facts?.mayRenew ?? false)
   const enrolment = usePupilActs({ id: classId, className: facts?.className ?? '' })
   const clear = () => {
@@ -62,6 +64,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
           rowLabel={({ fullName }) => fullName}
           {...(facts?.mayEnrol && {
             rowActions: (row: (typeof rows)[number]) => [
+              family.action(row),
               ...scriptsOf(row),
               ...renewal.actionsOf(row),
               ...enrolment.actionsOf(row),
@@ -94,6 +97,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
         />
       </Panel>
       {facts?.mayEnrol && <LeftPupils classId={classId} />}
+      {family.dialog}
       {renewal.dialog}
       {enrolment.dialog}
     </div>

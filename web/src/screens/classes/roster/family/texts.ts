@@ -1,0 +1,21 @@
+/** [new] The read-only link of a pupil's family (D59). */
+export const texts = {
+  open: 'Liên kết cho gia đình',
+  title: (name: string) => `Liên kết cho gia đình ${name}`,
+  none: 'Gia đình chưa có liên kết. Liên kết mở trang chỉ để xem: bài đã nộp, điểm và nhận xét của từng tuần trong lớp này.',
+  whoSees: 'Ai có liên kết đều xem được điểm và nhận xét. Thầy cô gửi riêng cho gia đình, đừng gửi vào nhóm lớp.',
+  make: 'Tạo liên kết',
+  qr: (name: string) => `Mã QR cho gia đình ${name}`,
+  copy: 'Chép liên kết',
+  copied: 'Đã chép liên kết. Thầy cô gửi riêng cho gia đình.',
+  notCopied: (link: string) => `Trình duyệt không cho chép. Liên kết là ${link}.`,
+  made: 'Tạo',
+  madeBy: (day: string, name: string) => `${day}, ${name}`,
+  expires: 'Mở được đến hết',
+  opened: 'Mở gần nhất',
+  neverOpened: 'Chưa ai mở',
+  revoke: 'Đóng liên kết',
+  revokeTitle: 'Đóng liên kết này?',
+  revokeText: (name: string) => `Gia đình ${name} không mở được trang này nữa. Thầy cô vẫn tạo được liên kết mới.`,
+  revoked: (name: string) => `Đã đóng liên kết của gia đình ${name}.`,
+} as const

@@ -1,0 +1,36 @@
+import { formatMark } from '@phuong/domain/format/numbers'
+import type { FamilyWeek } from './queries.ts'
+import { texts } from './texts.ts'
+
+/** A piece of the sentence; what is strong is what it is about. */
+export type Piece = { text: string; strong: boolean }
+
+const plain = (text: string): Piece => ({ text, strong: false })
+const strong = (text: string): Piece => ({ text, strong: true })
+
+const amount = ({ handedIn, total }: FamilyWeek['figures']): Piece[] => {
+  if (total === 0) return [plain(texts.noWork)]
+  if (handedIn === 0) return [plain(texts.none), strong(texts.works(total))]
+  return [plain(texts.did), strong(handedIn === total ? texts.all(total) : texts.some(handedIn, total))]
+}
+
+/** The week of a pupil in one sentence. @param isNow whether it is the week of today */
+export const sentenceOf = (name: string, figures: FamilyWeek['figures'], isNow: boolean): Piece[] => {
+  const { handedIn, onTime, average } = figures
+  const late = handedIn - onTime
+  return [
+    plain((isNow ? texts.thisWeek : texts.thatWeek)(name)),
+    ...amount(figures),
+    ...(handedIn === 0 ? [] : [plain(late === 0 ? texts.inTime(handedIn) : texts.late(late, handedIn))]),
+    ...(average === null ? [] : [plain(texts.average), strong(formatMark(average))]),
+    plain(texts.end),
+  ]
+}
+
+/** How the average compares with that of the week before; null where nothing can be said. */
+export const changeOf = ({ change }: FamilyWeek['figures']): { text: string; isMore: boolean } | null => {
+  if (change === null) return null
+  if (change === 0) return { text: texts.same, isMore: false }
+  const points = formatMark(Math.abs(change))
+  return change > 0 ? { text: texts.above(points), isMore: true } : { text: texts.below(points), isMore: false }
+}
