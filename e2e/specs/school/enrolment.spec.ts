@@ -98,6 +98,11 @@ test('a pupil moves to the class of a colleague by its code: both teachers and t
   await form.getByRole('button', { name: 'Tìm lớp' }).click()
   await expect(form.getByText('Không có lớp nào dùng mã này. Thầy cô xem lại mã.')).toBeVisible()
   await expect(field).toBeFocused()
+  // the class in which the pupil is
+  await field.fill(await codeOf(teacher, id))
+  await form.getByRole('button', { name: 'Tìm lớp' }).click()
+  await form.getByRole('button', { name: 'Chuyển', exact: true }).click()
+  await expect(form.getByText('Học sinh đang ở lớp này')).toBeVisible()
   await field.fill(code.toLowerCase())
   await form.getByRole('button', { name: 'Tìm lớp' }).click()
   await expect(form.getByText(`Lớp 4A2, giáo viên ${await nameOf(colleague)}`)).toBeVisible()

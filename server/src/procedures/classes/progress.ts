@@ -27,8 +27,9 @@ type Progress = {
 }
 
 /**
- * How each pupil of a class is doing (B-093, B-143, D22): when the pupil was last here, what was given, handed in and late, the average, and the work
- * handed in last; one statement for the class. For its teacher, an administrator and the manager of the school (D05).
+ * How each pupil of a class is doing (B-093, B-143, D22): when the pupil was last here, what was given, handed in and late,
+ * the average, and the work handed in last; one statement for the class. For its teacher, an administrator and the manager
+ * of the school (D05).
  * @throws NOT_FOUND for a class that is not the caller's
  */
 export const classesProgress = defineProcedure({

@@ -56,6 +56,7 @@ export function MovePupil({ pupil, from, onClose, onMoved }: Props) {
     event.preventDefault()
     if (choice === null) return setFault({ choice: texts.chooseClass })
     if (choice !== byCode) return move.mutate({ toClassId: choice })
+    if (lookup.data?.classId === from.id) return setFault({ code: texts.sameClass })
     if (lookup.data !== undefined && wanted !== null) return move.mutate({ code: wanted })
     const code = classCodeIn(typed)
     if (code === null)

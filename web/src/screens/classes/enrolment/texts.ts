@@ -44,4 +44,5 @@ export const texts = {
     TOO_MANY_CODES: 'Đã nhập sai mã nhiều lần. Thầy cô xem lại mã và thử lại sau một giờ.',
   } as Partial<Record<RefusalCode | 'OFFLINE', string>>,
   codeMissing: 'Vui lòng nhập mã lớp',
+  sameClass: 'Học sinh đang ở lớp này',
 } as const
