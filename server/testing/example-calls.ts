@@ -7,6 +7,7 @@ import { notify } from '../src/services/notices/notify.ts'
 import { schoolDay } from './clock.ts'
 import type { ExampleCall } from './example-call.ts'
 import { classCalls, classChangeCalls } from './example-classes.ts'
+import { type ClassroomFacts, classroomCalls, readClassroomFacts } from './example-classroom.ts'
 import { type PaperFacts, paperCalls, readPaperFacts } from './example-papers.ts'
 import { administrationCalls, peopleCalls, signingInCalls } from './example-people.ts'
 import { readSittingFacts, type SittingFacts, sittingCalls } from './example-sittings.ts'
@@ -30,6 +31,7 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.given an assignment of the shared class, with work of the pupil
  * @param facts.notice a notification that the pupil has
  * @param facts.sittings what the calls of sittings name
+ * @param facts.classroom what the calls of sessions name
  * @param facts.papers what the calls of papers name
  */
 export const exampleCalls = (facts: {
@@ -49,6 +51,7 @@ export const exampleCalls = (facts: {
   given: string
   notice: string
   sittings: SittingFacts
+  classroom: ClassroomFacts
   papers: PaperFacts
 }): ExampleCall[] => [
   ...signingInCalls(facts.changes),
@@ -56,6 +59,7 @@ export const exampleCalls = (facts: {
   ...assignmentCalls(facts),
   ...fileCalls(facts),
   ...sittingCalls(facts.sittings),
+  ...classroomCalls(facts.classroom),
   ...paperCalls(facts.papers),
   ...examinationCalls(facts.sittings.exam.examId),
   ...peopleCalls(facts),
@@ -140,6 +144,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     given,
     notice,
     sittings: await readSittingFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
+    classroom: await readClassroomFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
     papers: await readPaperFacts(db),
   }
 }

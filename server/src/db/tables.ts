@@ -27,6 +27,7 @@ export type AccountListEntries = {
 export type AssignmentClasses = {
   assignment_id: string
   class_id: string
+  id: Generated<string>
 }
 
 export type Assignments = {
@@ -154,6 +155,13 @@ export type ClassPeople = {
   role: 'OWNER' | 'TEACHER' | 'HOMEROOM' | 'PUPIL' | 'GUARDIAN'
   may: Optional<'GIVE' | 'MARK' | 'SEE'>
   pupil_id: Optional<string>
+}
+
+export type ClassSessions = {
+  id: Generated<string>
+  class_id: string
+  grade: number
+  unit: number
 }
 
 export type Classes = {
@@ -524,6 +532,7 @@ export type Database = {
   class_list_pupils: ClassListPupils
   class_lists: ClassLists
   class_people: ClassPeople
+  class_sessions: ClassSessions
   classes: Classes
   consents: Consents
   erased_people: ErasedPeople

@@ -35,6 +35,13 @@ import { classesRenewCode } from './classes/renew-code.ts'
 import { classesRestore } from './classes/restore.ts'
 import { classesSetScripts } from './classes/set-scripts.ts'
 import { classesUndoList } from './classes/undo-list.ts'
+import { classroomAssignments } from './classroom/assignments.ts'
+import { classroomAudio } from './classroom/audio.ts'
+import { classroomCourses } from './classroom/courses.ts'
+import { classroomQuestions } from './classroom/questions.ts'
+import { classroomResults } from './classroom/results.ts'
+import { classroomSessions } from './classroom/sessions.ts'
+import { classroomVideos } from './classroom/videos.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
 import { homeManagerGetClasses } from './home/manager-classes.ts'
@@ -134,6 +141,13 @@ export const procedures = [
   classesProgress,
   classesSetScripts,
   olympicProgress,
+  classroomCourses,
+  classroomSessions,
+  classroomAssignments,
+  classroomQuestions,
+  classroomAudio,
+  classroomVideos,
+  classroomResults,
   // new procedures: above this line
 ] as const
 

@@ -19,6 +19,7 @@ import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from '../Classes.module.css'
 import { useClass } from '../class-query.ts'
+import { Lessons } from './Lessons.tsx'
 import { texts } from './texts.ts'
 
 /**
@@ -60,6 +61,7 @@ export function Classmates() {
       </PageHead>
       <div className={css.body}>
         <Assignments key={classId} classId={classId} />
+        <Lessons key={`lessons ${classId}`} classId={classId} studentId={me.id} />
         <section className={css.part} aria-labelledby="friends">
           <h2 id="friends">{texts.friends}</h2>
           <ListState {...listStateOf(friends, hasNone)} empty={{ title: texts.noneTitle }}>

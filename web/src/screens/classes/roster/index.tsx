@@ -20,6 +20,8 @@ import { isWhole, useClass } from '../class-query.ts'
 import { ClassActs } from './acts/ClassActs.tsx'
 import { GivenAssignments } from './GivenAssignments.tsx'
 import { Invite } from './invite/Invite.tsx'
+import { Lessons } from './lessons/Lessons.tsx'
+import { texts as lessonTexts } from './lessons/texts.ts'
 import { Pupils } from './Pupils.tsx'
 import { addressOfTab, tabOf } from './tabs.ts'
 import { texts } from './texts.ts'
@@ -96,10 +98,14 @@ export function Roster() {
           >
             <Tabs.List className={css.tabs} aria-label={title}>
               <Tabs.Tab value="assignments">{assignmentTexts.assignment}</Tabs.Tab>
+              <Tabs.Tab value="lessons">{lessonTexts.tab}</Tabs.Tab>
               <Tabs.Tab value="students">{texts.pupils}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="assignments">
               <GivenAssignments classId={classId} />
+            </Tabs.Panel>
+            <Tabs.Panel value="lessons">
+              <Lessons classId={classId} mayGive={facts?.mayGive === true} />
             </Tabs.Panel>
             <Tabs.Panel value="students">
               <Pupils classId={classId} facts={facts} />
