@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 /** The units of a class, on the page of its teacher and on that of its pupil. */
 export const units = (page: Page) => {
-  const section = page.getByRole('region', { name: 'Bài học theo unit' })
+  const section = page.getByRole('region', { name: 'Bài học theo Unit' })
   const unit = (number: number): Locator =>
     section.getByRole('listitem').filter({ has: page.getByText(`Unit ${number}`, { exact: true }) })
   return {

@@ -363,7 +363,7 @@ test.describe('giving a worksheet', () => {
 })
 
 test.describe('what the class did with it', () => {
-  test("A-010 B-085 B-099 B-103 B-137 B-138 B-143 B-263 B-264 the teacher's class page has two tabs; from the assignment the details show every pupil with state, mark, stars and time, late ones marked", async ({
+  test("A-010 B-085 B-099 B-103 B-137 B-138 B-143 B-263 B-264 the teacher's class page has its tabs; from the assignment the details show every pupil with state, mark, stars and time, late ones marked", async ({
     page,
     signInAs,
   }) => {
@@ -382,7 +382,7 @@ test.describe('what the class did with it', () => {
     await signInAs(giver)
     await openScreen(page, { path: `/lms/teacher/classes/${classId}`, heading: 'Lớp 9D1' })
     const tabs = page.getByRole('tablist', { name: 'Lớp 9D1' }).getByRole('tab')
-    await expect(tabs).toHaveText(['Bài tập', 'Học sinh'])
+    await expect(tabs).toHaveText(['Bài tập', 'Bài học', 'Học sinh'])
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
     await tabs.last().click()
     await expect(page).toHaveURL(/\?tab=students$/)

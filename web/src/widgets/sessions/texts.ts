@@ -1,6 +1,6 @@
 /** [new] Words about the units of a class (D54). */
 export const sessionTexts = {
-  lessons: 'Bài học theo unit',
+  lessons: 'Bài học theo Unit',
   works: (count: string) => `${count} bài tập`,
   sounds: (count: string) => `${count} bài nghe`,
   videos: (count: string) => `${count} video`,

@@ -4,7 +4,7 @@ export const texts = {
   noneTitle: 'Lớp chưa có bạn nào',
   /** [new] The units of the class (D54). */
   noLessons: 'Lớp chưa có bài học nào',
-  noLessonsText: 'Bài nghe, video và bài tập của từng unit sẽ hiện ở đây.',
+  noLessonsText: 'Bài nghe, video và bài tập của từng Unit sẽ hiện ở đây.',
   completed: (percent: string) => `Đã làm ${percent}%`,
   /** what the questions of the newest attempt came to, in the order of the paper */
   results: 'Kết quả từng câu',
