@@ -179,11 +179,13 @@ export const giveExam = async (given: {
   numbers: readonly number[]
   attempts: number | null
   solutions: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
+  /** 1 to 16; an exam of no unit where nothing is said */
+  unit?: number | null
 }): Promise<{ examId: number }> => {
-  const { id, classId, title, code, numbers, attempts, solutions } = given
+  const { id, classId, title, code, numbers, attempts, solutions, unit = null } = given
   const [row] = await rowsOf<{ examId: number }>(
     `with exam as (
-         insert into examinations (title, grade, created_at, updated_at) values ($1, 4, now(), now()) returning id
+         insert into examinations (title, grade, unit, created_at, updated_at) values ($1, 4, $8, now(), now()) returning id
        ), paper as (
          insert into papers (kind, exam_id, title, revision, created_at, updated_at)
          select 'unit', id, $1, 1, now(), now() from exam returning id
@@ -206,7 +208,7 @@ export const giveExam = async (given: {
          insert into assignment_classes (assignment_id, class_id) values ($4, $7)
        )
        select id as "examId" from exam`,
-    [title, code, numbers, id, attempts, solutions, classId],
+    [title, code, numbers, id, attempts, solutions, classId, unit],
   )
   if (!row) throw new Error('the exam was not given')
   return row

@@ -29,6 +29,17 @@ export const newClass = async (teacher: Caller, className: string, pupils: reado
   return id
 }
 
+/** Gives a class its grade, and with it the units of its course. */
+export const putIntoGrade = async (teacher: Caller, classId: string, grade: number): Promise<void> => {
+  const { status, text } = await teacher.send('PUT', '/api/v1.0/dynamic/crud', {
+    subModuleName: 'CLASSES',
+    entityName: 'Classes',
+    entityId: classId,
+    parameters: { classId: grade },
+  })
+  if (status !== 200) throw new Error(text)
+}
+
 /** A worksheet of one page with one box to write `rightWord` into, ready to be given. @returns its id */
 export const newWorksheet = async (teacher: Caller, name: string): Promise<string> => {
   // the tag that the editor puts on at the first save (B-185)

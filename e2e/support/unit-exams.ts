@@ -3,7 +3,7 @@ import type { Caller } from '@phuong/server/testing/caller'
 import { sitter } from '@phuong/server/testing/sitters'
 import type { PaperQuestion } from '../pages/olympic.ts'
 import { giveExam } from './database.ts'
-import { newClass } from './lessons.ts'
+import { newClass, putIntoGrade } from './lessons.ts'
 import { worksheetTeacher } from './people.ts'
 import { responseTo } from './practice.ts'
 import { callerAs } from './school.ts'
@@ -12,18 +12,21 @@ type Stage = {
   pupils: readonly string[]
   attempts?: 1 | 2 | 3 | null
   solutions?: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
+  /** of grade 4, which the class then has; an exam of no unit where nothing is said */
+  unit?: number | null
 }
 
 /** Numbers of the questions of the exam in paper 1 of level 4: one of each kind that papers have. */
 const numbers = [1, 2, 3, 7]
 
 /** A unit exam of four questions, given to a class of the test's own. */
-export const givenExam = async ({ pupils, attempts = null, solutions = 'AFTER_SUBMIT' }: Stage) => {
+export const givenExam = async ({ pupils, attempts = null, solutions = 'AFTER_SUBMIT', unit = null }: Stage) => {
   const teacher = await callerAs(worksheetTeacher)
   const classId = await newClass(teacher, `Lớp thử ${randomUUID().slice(0, 8)}`, pupils)
+  if (unit !== null) await putIntoGrade(teacher, classId, 4)
   const assignmentId = randomUUID()
   const title = 'Unit 3: Kiểm tra'
-  const { examId } = await giveExam({ id: assignmentId, classId, title, code: '1', numbers, attempts, solutions })
+  const { examId } = await giveExam({ id: assignmentId, classId, title, code: '1', numbers, attempts, solutions, unit })
   const { body } = await teacher.call('EXAMINATION_Get', { id: examId })
   const questions = body.results as PaperQuestion[]
   const details = `classes/${classId}/classwork/assignments/${assignmentId}/details`

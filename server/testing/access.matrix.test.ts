@@ -104,10 +104,18 @@ const workOf = (email: string): string => assignmentIds.get(classIds.get(workpla
 
 /** An examination with a paper of 8 questions, which is given for one cell at a time. */
 let examId: number
+/** The unit that it belongs to; every class has a session of it. */
+const unitOfExam = { grade: 12, unit: 16 }
+const sessionIds = new Map<string, string>()
+const addSessions = async (): Promise<void> => {
+  const rows = [...new Set(classIds.values())].map((class_id) => ({ class_id, ...unitOfExam }))
+  const made = await house.db.insertInto('class_sessions').values(rows).returning(['class_id', 'id']).execute()
+  for (const { class_id, id } of made) sessionIds.set(class_id, id)
+}
 const addExam = async (): Promise<void> => {
   const added = await house.db
     .insertInto('examinations')
-    .values({ title: 'Unit M', created_at: schoolDay, updated_at: schoolDay })
+    .values({ title: 'Unit M', ...unitOfExam, created_at: schoolDay, updated_at: schoolDay })
     .returning('id')
     .executeTakeFirstOrThrow()
   examId = added.id
@@ -131,6 +139,26 @@ const giveExam = async (id: string, classId: string): Promise<void> => {
     })
     .execute()
   await house.db.insertInto('assignment_classes').values({ assignment_id: id, class_id: classId }).execute()
+}
+
+/** Lets a pupil sit the examination to its end. */
+const sitExam = async (assignmentId: string, userId: string): Promise<void> => {
+  const paper = await house.db.selectFrom('papers').where('exam_id', '=', examId).select('id').executeTakeFirstOrThrow()
+  await house.db
+    .insertInto('sittings')
+    .values({
+      id: randomUUID(),
+      kind: 'unit',
+      user_id: userId,
+      assignment_id: assignmentId,
+      paper_id: paper.id,
+      pinned_revision: 1,
+      attempt: 1,
+      state: 'finished',
+      started_at: schoolDay,
+      finished_at: schoolDay,
+    })
+    .execute()
 }
 
 /** Everybody has a sitting of practice and an answer to some work. */
@@ -250,6 +278,7 @@ beforeAll(async () => {
   for (const classId of new Set(classIds.values())) await addFormerPupil(classId)
   await addSittings()
   await addExam()
+  await addSessions()
   const setting = { type: 'CLASS_NOTIFICATION' } as const
   const forAll = { title: 'Tin', content: 'Tin', setting, dedupe: 'everybody' }
   await notify(house.db, { ...forAll, now: schoolDay, recipients: sql`true` })
@@ -428,6 +457,30 @@ const ofKeptPaper = async (caller: CallerName, whose: Relation, name: string): P
   return restored(as(caller).call(name, { id: paperId, paperId, text: '', revision: 1, visibility: 'PRIVATE' }), () =>
     keepExam('PUBLIC', null),
   )
+}
+
+/**
+ * A call about the examination in the session of a class, as a pupil of the class has it: the own one of who is a pupil, and
+ * of a class without pupils the caller.
+ * @param sat whether the pupil has sat it
+ */
+const inSession = async (caller: CallerName, whose: Relation, name: string, sat = false): Promise<Answer> => {
+  const classId = classOf(caller, whose)
+  const assignmentId = newId(schoolDay)
+  const member = caller === 'pupil' && whose === 'own' ? idOf(emailOf(caller)) : await memberOf(classId)
+  const studentId = member === randomId && whose !== 'random' ? idOf(emailOf(caller)) : member
+  if (whose !== 'random') await giveExam(assignmentId, classId)
+  if (sat && whose !== 'random') await sitExam(assignmentId, studentId)
+  const asr = await house.db
+    .selectFrom('assignment_classes')
+    .where('assignment_id', '=', assignmentId)
+    .select('id')
+    .executeTakeFirst()
+  const ids = { classId, studentId, userId: studentId, sessionId: sessionIds.get(classId) ?? randomId, assignmentId }
+  return restored(as(caller).call(name, { ...ids, asrId: asr?.id ?? randomId, takeExamTime: 1 }), async () => {
+    await house.db.deleteFrom('sittings').where('assignment_id', '=', assignmentId).execute()
+    await takeBack('Unit M')
+  })
 }
 
 /** Whether what a procedure is given names a person or a thing. */
@@ -760,6 +813,13 @@ const calls: Record<string, Attempt> = {
       () => takeBack('Unit M'),
     )
   },
+  CLASSROOM_Courses_Get: named('CLASSROOM_Courses_Get', (caller, whose) => ({ userId: idOf(personOf(caller, whose)) })),
+  CLASSROOM_Sessions_Get: (caller, whose) => inSession(caller, whose, 'CLASSROOM_Sessions_Get'),
+  CLASSROOM_Assignments_Get: (caller, whose) => inSession(caller, whose, 'CLASSROOM_Assignments_Get'),
+  CLASSROOM_Questions_Get: (caller, whose) => inSession(caller, whose, 'CLASSROOM_Questions_Get'),
+  CLASSROOM_Audio_Get: (caller, whose) => inSession(caller, whose, 'CLASSROOM_Audio_Get'),
+  CLASSROOM_Videos_Get: (caller, whose) => inSession(caller, whose, 'CLASSROOM_Videos_Get'),
+  CLASSROOM_Results_Get: (caller, whose) => inSession(caller, whose, 'CLASSROOM_Results_Get', true),
   EXAMINATION_Print_Get: async (caller, whose) => {
     if (whose === 'random') return as(caller).call('EXAMINATION_Print_Get', { id: 999_999 })
     await keepExam('PRIVATE', idOf(personOf(caller, whose)))

@@ -10,6 +10,7 @@ import { notify } from '../src/services/notices/notify.ts'
 import { schoolDay } from './clock.ts'
 import type { ExampleCall } from './example-call.ts'
 import { type ClassStaffFacts, classCalls, classChangeCalls, readClassStaffFacts } from './example-classes.ts'
+import { type ClassroomFacts, classroomCalls, readClassroomFacts } from './example-classroom.ts'
 import { type PaperFacts, paperCalls, readPaperFacts } from './example-papers.ts'
 import { administrationCalls, peopleCalls, signingInCalls } from './example-people.ts'
 import { readSittingFacts, type SittingFacts, sittingCalls } from './example-sittings.ts'
@@ -36,6 +37,7 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.notice a notification that the pupil has
  * @param facts.staff people whom the calls of classes name
  * @param facts.sittings what the calls of sittings name
+ * @param facts.classroom what the calls of sessions name
  * @param facts.papers what the calls of papers name
  */
 export const exampleCalls = (facts: {
@@ -58,6 +60,7 @@ export const exampleCalls = (facts: {
   notice: string
   staff: ClassStaffFacts
   sittings: SittingFacts
+  classroom: ClassroomFacts
   papers: PaperFacts
 }): ExampleCall[] => [
   ...signingInCalls(facts.changes),
@@ -65,6 +68,7 @@ export const exampleCalls = (facts: {
   ...assignmentCalls(facts),
   ...fileCalls(facts),
   ...sittingCalls(facts.sittings),
+  ...classroomCalls(facts.classroom),
   ...paperCalls(facts.papers),
   ...examinationCalls(facts.sittings.exam.examId),
   ...peopleCalls(facts),
@@ -183,6 +187,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     notice,
     staff: await readClassStaffFacts(db, { teacherId: lan.id, shared: shared.id, schoolId: lan.school_id }),
     sittings: await readSittingFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
+    classroom: await readClassroomFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
     papers: await readPaperFacts(db),
   }
 }

@@ -92,7 +92,7 @@ export const revisePaper = async (
   await db.updateTable('papers').set({ revision }).where('id', '=', paperId).execute()
 }
 
-/** An exam with its paper, given to a class for 30 minutes. */
+/** An exam with its paper, given to a class for 30 minutes. @param given.of the unit that it belongs to; none where nothing is said */
 export const giveUnit = async (
   db: Db,
   given: {
@@ -101,11 +101,12 @@ export const giveUnit = async (
     attempts?: 1 | 2 | 3 | null
     solutions?: 'AFTER_SUBMIT' | 'AFTER_DUE' | 'NEVER'
     dueAt?: Date | null
+    of?: { grade: number; unit: number }
   },
 ): Promise<{ assignmentId: string; examId: number; questions: readonly TestQuestion[] }> => {
   const { id: examId } = await db
     .insertInto('examinations')
-    .values({ title: 'Unit 1', created_at: schoolDay, updated_at: schoolDay })
+    .values({ title: 'Unit 1', created_at: schoolDay, updated_at: schoolDay, ...given.of })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { questions } = await addPaper(db, { examId })

@@ -133,7 +133,10 @@ export const places: readonly Place[] = [
     staff: ['noneForStaff', 'noneForStaffText'],
   },
   { reader: 'anybody', file: exactly('web/src/widgets/classes'), pupils: ['you'], staff: ['pupils', 'twin'] },
-  { reader: 'anybody', file: exactly('web/src/widgets/(?:bell|change-password|figures|login|marks|site-footer)') },
+  {
+    reader: 'anybody',
+    file: exactly('web/src/widgets/(?:bell|change-password|figures|login|marks|sessions|site-footer)'),
+  },
   { reader: 'staff', file: exactly('domain/src/class-list') },
   { reader: 'anybody', file: exactly('ui/src|domain/src(?:/(?!class-list/)[^/]+)?') },
   // what the server refuses, in the words that a screen shows
@@ -151,7 +154,7 @@ export const places: readonly Place[] = [
   },
   {
     reader: 'anybody',
-    file: exactly('server/src(?:/entities|/procedures/(?:auth|notifications)|/services/(?:files|mail))?'),
+    file: exactly('server/src(?:/entities|/procedures/(?:auth|notifications)|/services/(?:classroom|files|mail))?'),
   },
 ]
 

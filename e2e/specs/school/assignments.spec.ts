@@ -382,7 +382,7 @@ test.describe('what the class did with it', () => {
     await signInAs(giver)
     await openScreen(page, { path: `/lms/teacher/classes/${classId}`, heading: 'Lớp 9D1' })
     const tabs = page.getByRole('tablist', { name: 'Lớp 9D1' }).getByRole('tab')
-    await expect(tabs).toHaveText(['Bài tập', 'Học sinh', 'Thông báo'])
+    await expect(tabs).toHaveText(['Bài tập', 'Học sinh', 'Bài học', 'Thông báo'])
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
     await tabs.nth(1).click()
     await expect(page).toHaveURL(/\?tab=students$/)

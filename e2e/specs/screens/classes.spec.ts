@@ -7,7 +7,7 @@ import { classIdOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** The pupils are one of the three tabs of the class page (B-093). */
+/** The pupils are one of the tabs of the class page (B-093). */
 const roster = async () => ({
   path: `/lms/teacher/classes/${await classIdOf('4A1')}?tab=students`,
   heading: 'Lớp 4A1',

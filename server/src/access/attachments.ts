@@ -1,11 +1,15 @@
 import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
-import { seesClass } from './classes.ts'
+import { mayInClass, seesClass } from './classes.ts'
 import type { SessionUser } from './session-user.ts'
 
-/** Entity names under which files are stored: in a folder, and as a new background of a worksheet (B-536). */
+/**
+ * Entity names under which files are stored: in a folder, as a new background of a worksheet (B-536), and in a session of a
+ * class (D54).
+ */
 export const folderEntity = 't_PHUONG_CLASSES_Folders'
 export const worksheetEntity = 't_PHUONG_SHARE_Attachments'
+export const sessionEntity = 't_PHUONG_CLASSES_Sessions'
 
 type Table = 'attachments' | 'worksheet'
 
@@ -18,15 +22,28 @@ const edits = (user: SessionUser, table: Table): RawBuilder<boolean> => {
     : (own as RawBuilder<boolean>)
 }
 
+/** Whether a row of `attachments` lies in a session of a class for which `schoolClass` holds, over a row of `classes`. */
+const liesInSessionOf = (schoolClass: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`(attachments.entity_name = ${sessionEntity} and exists (select from class_sessions as session
+    join classes on classes.id = session.class_id and classes.archived_at is null
+    where session.id = attachments.entity_id and ${schoolClass}))`
+
 /**
  * Who may edit and delete a file (A-113 to A-116, A-364), as a condition over a row of `attachments`. A background
- * belongs to its worksheet: who may edit the one may edit the other.
+ * belongs to its worksheet: who may edit the one may edit the other. A file of a session belongs to its class, whoever has
+ * put it there: who gives in the class may edit it.
  */
 export const editsAttachment = (user: SessionUser): RawBuilder<boolean> =>
   isAdministrator(user)
     ? sql`true`
-    : sql`(${edits(user, 'attachments')} or (attachments.entity_name = ${worksheetEntity} and exists (
-        select from attachments as worksheet where worksheet.id = attachments.entity_id and ${edits(user, 'worksheet')})))`
+    : sql`(attachments.entity_name <> ${sessionEntity} and ${edits(user, 'attachments')}
+        or (attachments.entity_name = ${worksheetEntity} and exists (
+          select from attachments as worksheet where worksheet.id = attachments.entity_id and ${edits(user, 'worksheet')}))
+        or ${liesInSessionOf(mayInClass(user, 'give'))})`
+
+/** Who opens a file as it was stored: who may edit it, and of a session everybody who sees its class (D54). */
+export const opensOriginal = (user: SessionUser): RawBuilder<boolean> =>
+  sql`(${editsAttachment(user)} or ${liesInSessionOf(seesClass(user))})`
 
 /** Worksheets that were given to a class which this person belongs to, by its pupils, teacher or manager (B-631). */
 const given = (user: SessionUser, worksheet: RawBuilder<unknown>): RawBuilder<boolean> =>

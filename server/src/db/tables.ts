@@ -27,6 +27,7 @@ export type AccountListEntries = {
 export type AssignmentClasses = {
   assignment_id: string
   class_id: string
+  id: Generated<string>
 }
 
 export type Assignments = {
@@ -176,6 +177,13 @@ export type ClassPeople = {
   role: 'OWNER' | 'TEACHER' | 'HOMEROOM' | 'PUPIL' | 'GUARDIAN'
   may: Optional<'GIVE' | 'MARK' | 'SEE'>
   pupil_id: Optional<string>
+}
+
+export type ClassSessions = {
+  id: Generated<string>
+  class_id: string
+  grade: number
+  unit: number
 }
 
 export type Classes = {
@@ -560,6 +568,7 @@ export type Database = {
   class_lists: ClassLists
   class_notices: ClassNotices
   class_people: ClassPeople
+  class_sessions: ClassSessions
   classes: Classes
   consents: Consents
   erased_people: ErasedPeople

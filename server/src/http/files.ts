@@ -3,7 +3,7 @@ import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, admitWrite } from '../run.ts'
 import { openAvatar } from '../services/files/avatar.ts'
-import { openOriginal, openPage } from '../services/files/deliver.ts'
+import { type Original, openOriginal, openPage } from '../services/files/deliver.ts'
 import { openRecording } from '../services/files/recordings.ts'
 import { removeFile } from '../services/files/remove.ts'
 import type { SignedIn } from '../services/files/store-upload.ts'
@@ -42,6 +42,22 @@ const inert = (reply: FastifyReply, mediaType: string, bytes: number): FastifyRe
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('accept-ranges', 'none')
     .header('vary', 'cookie')
+
+/** The part that is asked for; none where it is to go with another file than this one, by its tag. */
+const wishOf = (headers: FastifyRequest['headers'], tag: string): string | undefined =>
+  headers['if-range'] === undefined || headers['if-range'] === tag ? headers.range : undefined
+
+/** Hands a file out as it was stored, or of a sound or video the part that a player asks for. */
+const sendOriginal = (reply: FastifyReply, file: Original, tag: string): FastifyReply => {
+  const { stream, bytes, part, isPlayed, fileName, mediaType } = file
+  if (part === 'none') return reply.status(416).header('content-range', `bytes */${bytes}`).send()
+  inert(reply, mediaType, part === null ? bytes : part.last - part.first + 1)
+    .header('content-disposition', dispositionOf(fileName))
+    .header('cache-control', 'private, no-cache')
+  if (isPlayed) reply.header('accept-ranges', 'bytes').header('etag', tag)
+  if (part !== null) reply.status(206).header('content-range', `bytes ${part.first}-${part.last}/${bytes}`)
+  return reply.send(stream)
+}
 
 /** The doors through which files leave (docs/protocol.md 2), and the one that removes a file by its name (B-628). */
 export const fileDoors = (app: FastifyInstance, house: House): void => {
@@ -85,11 +101,8 @@ export const fileDoors = (app: FastifyInstance, house: House): void => {
     const context = await open(request, everybody)
     const { id } = request.params
     if (!uuid.test(id)) throw refuse('NOT_FOUND')
-    const { stream, bytes, fileName, mediaType } = await openOriginal(context, id)
-    return inert(reply, mediaType, bytes)
-      .header('content-disposition', dispositionOf(fileName))
-      .header('cache-control', 'private, no-cache')
-      .send(stream)
+    const file = await openOriginal(context, id, wishOf(request.headers, `"${id}"`))
+    return sendOriginal(reply, file, `"${id}"`)
   })
 
   app.get<{ Params: { key: string } }>('/api/v1.0/avatars/:key', async (request, reply) => {

@@ -4,26 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { once } from '../once.ts'
 import { type MediaKind, mediaKindOf } from '../services/files/marked-media.ts'
 import { mediaByName } from '../services/files/media-names.ts'
+import { partOf } from '../services/files/parts.ts'
 import type { House } from './requests.ts'
-
-/** Bytes from the first to the last, both among them. */
-type Part = { first: number; last: number }
-
-/**
- * The part that a player asks for. @returns null where the whole is sent: without a wish, with several or with one that
- * cannot be read; 'none' for a part that there is not
- */
-const partOf = (range: string | undefined, length: number): Part | 'none' | null => {
-  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
-  if (from === '' && to === '') return null
-  const part =
-    from === ''
-      ? { first: Math.max(0, length - Number(to)), last: length - 1 }
-      : { first: Number(from), last: to === '' ? length - 1 : Math.min(Number(to), length - 1) }
-  // '7-3' is no range at all
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return null
-  return part.first > part.last ? 'none' : part
-}
 
 const isHeld = (tags: string | undefined, tag: string): boolean =>
   (tags?.split(',') ?? []).some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')))

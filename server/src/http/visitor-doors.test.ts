@@ -30,6 +30,13 @@ const openProcedures = [
 /** Besides the generic doors these are open by themselves: health, metrics (this machine or token), the second login. */
 const dataRoutes = [
   'DELETE /api/v1.0/dynamic/files',
+  'GET, HEAD /api/GetClassSession/:classId/:studentId',
+  'GET, HEAD /api/GetListenAudioFiles/:sessionId',
+  'GET, HEAD /api/GetQuestionOfSessionV5/:sessionId/:assignmentId/:takeExamTime/:userId/:asrId',
+  'GET, HEAD /api/GetResultOfPlayedTime/:studentId/:sessionId/:assignmentId/:takeExamTime',
+  'GET, HEAD /api/GetStudentAssignmentBySession/:studentId/:classId/:sessionId',
+  'GET, HEAD /api/GetVideoFiles/:sessionId',
+  'GET, HEAD /api/getcourses/:userId',
   'GET, HEAD /api/v1.0/avatars/:key',
   'GET, HEAD /api/v1.0/files/:id',
   'GET, HEAD /api/v1.0/files/:id/pages/:page',

@@ -58,6 +58,13 @@ import { classesSetTeacher } from './classes/set-teacher.ts'
 import { classesTeachers } from './classes/teachers.ts'
 import { classesUndoList } from './classes/undo-list.ts'
 import { classesWithdrawInvitation } from './classes/withdraw-invitation.ts'
+import { classroomAssignments } from './classroom/assignments.ts'
+import { classroomAudio } from './classroom/audio.ts'
+import { classroomCourses } from './classroom/courses.ts'
+import { classroomQuestions } from './classroom/questions.ts'
+import { classroomResults } from './classroom/results.ts'
+import { classroomSessions } from './classroom/sessions.ts'
+import { classroomVideos } from './classroom/videos.ts'
 import type { AnyProcedure } from './define.ts'
 import { examinationGet } from './examinations/get.ts'
 import { familyWeek } from './family/week.ts'
@@ -182,6 +189,13 @@ export const procedures = [
   classesMakeFamilyLink,
   classesRevokeFamilyLink,
   familyWeek,
+  classroomCourses,
+  classroomSessions,
+  classroomAssignments,
+  classroomQuestions,
+  classroomAudio,
+  classroomVideos,
+  classroomResults,
   // new procedures: above this line
 ] as const
 

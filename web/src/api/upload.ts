@@ -4,10 +4,10 @@ import { CallError } from './call-error.ts'
 import { actOfFile, once } from './once.ts'
 import { pageHeaders, takeAnswer } from './send.ts'
 
-/** What a file is uploaded to: a folder, or a worksheet that gets a new background (B-534, B-536). */
+/** What a file is uploaded to: a folder, a worksheet that gets a new background (B-534, B-536), or a unit of a class (D54). */
 export type UploadTarget = {
   subModuleName: 'CLASSES' | 'SHARE'
-  entityName: 'Folders' | 'Attachments'
+  entityName: 'Folders' | 'Attachments' | 'Sessions'
   entityId: string
 }
 

@@ -48,6 +48,14 @@ const startBucket = async (): Promise<{ server: Server; url: string; objects: Ma
       return end(200, '', { etag: '"x"' })
     }
     if (found === undefined) return end(404, request.method === 'HEAD' ? '' : '<Error><Code>NoSuchKey</Code></Error>')
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    if (first !== undefined) {
+      const part = found.subarray(Number(first), Number(last) + 1)
+      return end(206, part, {
+        'content-length': part.length,
+        'content-range': `bytes ${first}-${last}/${found.length}`,
+      })
+    }
     return end(200, request.method === 'HEAD' ? '' : found, {
       'content-length': found.length,
       'last-modified': at.toUTCString(),
@@ -97,6 +105,13 @@ describe.each(['folder', 'bucket'])('objects in a %s', (name) => {
     expect((await buffer(opened?.stream as Readable)).toString()).toBe('một hai')
     expect((await storage().read('ab/x/1-240.webp'))?.toString()).toBe('ảnh')
     expect(await keys()).toEqual(['ab/x/1-240.webp', 'ab/x/original'])
+  })
+
+  test('H086 of an object a part is read, both ends among it; nothing of one that is not there', async () => {
+    const opened = await storage().open('ab/x/original', { first: 1, last: 3 })
+    expect(opened?.bytes).toBe(Buffer.byteLength('một hai'))
+    expect(await buffer(opened?.stream as Readable)).toEqual(Buffer.from('một hai').subarray(1, 4))
+    expect(await storage().open('ab/none/original', { first: 0, last: 1 })).toBeNull()
   })
 
   test('the same key again is the new object', async () => {

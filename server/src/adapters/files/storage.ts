@@ -1,7 +1,8 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3'
 import { FileStorage } from '@flystorage/file-storage'
 import { LocalStorageAdapter } from '@flystorage/local-fs'
@@ -10,8 +11,11 @@ import { LocalStorageAdapter } from '@flystorage/local-fs'
 export type Storage = {
   /** Stores the bytes under `key`, replacing what is there; once it returns, the object is whole and will outlive a power cut. */
   put(key: string, content: Readable | Buffer): Promise<void>
-  /** Opens an object for reading. @returns null where there is no such object (H081) */
-  open(key: string): Promise<{ stream: Readable; bytes: number } | null>
+  /**
+   * Opens an object for reading. @param part only these bytes, both ends among them, of an object that has them
+   * @returns the size of the whole object too; null where there is no such object (H081)
+   */
+  open(key: string, part?: { first: number; last: number }): Promise<{ stream: Readable; bytes: number } | null>
   /** The whole object; null where there is none. */
   read(key: string): Promise<Buffer | null>
   /** Removes one object; none is no fault. */
@@ -38,7 +42,14 @@ const settle = async (path: string): Promise<void> => {
   }
 }
 
-const over = (files: FileStorage, more: { after(key: string): Promise<void>; before(): Promise<unknown> }): Storage => {
+/** What the library does not know of a place: what follows a new object, what comes before a list, and a part of an object. */
+type More = {
+  after(key: string): Promise<void>
+  before(): Promise<unknown>
+  part(key: string, first: number, last: number): Promise<Readable>
+}
+
+const over = (files: FileStorage, more: More): Storage => {
   const sizeOf = async (key: string): Promise<number | null> => {
     if (!(await files.fileExists(key))) return null
     return files.fileSize(key)
@@ -53,9 +64,10 @@ const over = (files: FileStorage, more: { after(key: string): Promise<void>; bef
       await files.write(key, content instanceof Readable ? content : Readable.from([content]))
       await more.after(key)
     },
-    open: async (key) => {
+    open: async (key, part) => {
       const bytes = await sizeOf(key)
-      return bytes === null ? null : { stream: await files.read(key), bytes }
+      if (bytes === null) return null
+      return { stream: await (part ? more.part(key, part.first, part.last) : files.read(key)), bytes }
     },
     read: async (key) => ((await sizeOf(key)) === null ? null : files.readToBuffer(key)),
     remove: (key) => files.deleteFile(key),
@@ -84,6 +96,7 @@ export const folderStorage = (folder: string): Storage => {
   return over(files, {
     after: (key) => settle(join(folder, key)),
     before: () => mkdir(folder, { recursive: true, mode: 0o700 }),
+    part: async (key, start, end) => createReadStream(join(folder, key), { start, end }),
   })
 }
 
@@ -99,5 +112,14 @@ export const bucketStorage = ({ endpoint, bucket, region, accessKey, secretKey }
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const nothing = async () => {}
-  return over(new FileStorage(new AwsS3StorageAdapter(client, { bucket })), { after: nothing, before: nothing })
+  return over(new FileStorage(new AwsS3StorageAdapter(client, { bucket })), {
+    after: nothing,
+    before: nothing,
+    part: async (Key, first, last) => {
+      const range = { Bucket: bucket, Key, Range: `bytes=${first}-${last}` }
+      const { Body } = await client.send(new GetObjectCommand(range))
+      if (!(Body instanceof Readable)) throw new Error(`the store has sent nothing of ${Key}`)
+      return Body
+    },
+  })
 }

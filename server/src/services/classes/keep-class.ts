@@ -3,6 +3,7 @@ import { schoolYear } from '@phuong/domain/catalogue/school-year'
 import { CLASS_TEXTS, schoolYearFault } from '@phuong/domain/forms/class'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
+import { sessionEntity } from '../../access/attachments.ts'
 import { mayInClass } from '../../access/classes.ts'
 import type { SessionUser } from '../../access/session-user.ts'
 import { newClassCode } from '../../chance.ts'
@@ -119,7 +120,8 @@ export const restoreClass = async (tx: Db, by: By, id: string): Promise<void> =>
 }
 
 /**
- * Deletes a class that is empty of answers, with what was given to it alone; any other is archived (D22).
+ * Deletes a class that is empty of answers, with what was given to it alone and the files of its sessions; any other is
+ * archived (D22).
  * @returns rows that are gone or put away; 0 for a class that the caller does not keep, and for one that is archived and stays
  */
 export const removeClass = async (tx: Db, by: By, id: string): Promise<number> => {
@@ -140,7 +142,9 @@ export const removeClass = async (tx: Db, by: By, id: string): Promise<number> =
       taken as (update assignments set deleted_at = ${now}, updated_at = ${now} where deleted_at is null and id in (
         select assignment_id from given where not exists (select from assignment_classes as other
           where other.assignment_id = given.assignment_id and other.class_id <> ${id}))),
-      people as (delete from class_people where class_id = ${id})
+      people as (delete from class_people where class_id = ${id}),
+      files as (update attachments set deleted_at = ${now} where deleted_at is null and entity_name = ${sessionEntity}
+        and entity_id in (select session.id from class_sessions as session where session.class_id = ${id}))
     delete from classes where id = ${id}`.execute(tx)
   const details = { className: row.className }
   await audit(tx, { now, request }, { action: 'class-deleted', actorId: user.id, subject: id, details })

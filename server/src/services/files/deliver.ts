@@ -1,13 +1,19 @@
 import type { Readable } from 'node:stream'
 import { refuse } from '@phuong/domain/refusals'
-import { editsAttachment, seesPage } from '../../access/attachments.ts'
+import { opensOriginal, seesPage } from '../../access/attachments.ts'
 import { originalKey, pageKey } from './files.ts'
+import { isPlayed } from './kinds.ts'
+import { type Part, partOf } from './parts.ts'
 import type { SignedIn } from './store-upload.ts'
 
 type Delivered = { stream: Readable; bytes: number }
 
-const opened = async ({ services: { files }, request: { log } }: SignedIn, key: string): Promise<Delivered> => {
-  const object = await files.storage.open(key)
+const opened = async (
+  { services: { files }, request: { log } }: SignedIn,
+  key: string,
+  part?: Part,
+): Promise<Delivered> => {
+  const object = await files.storage.open(key, part)
   if (object !== null) return object
   log.error({ key }, 'an object is missing')
   throw refuse('NOT_FOUND')
@@ -36,22 +42,37 @@ export const openPage = async (
   return opened(context, pageKey(row.storage_key, page, width))
 }
 
+/** A file on its way out. */
+export type Original = {
+  fileName: string
+  mediaType: string
+  /** of the whole file */
+  bytes: number
+  isPlayed: boolean
+  /** null is the whole file, 'none' a part that it does not have */
+  part: Part | 'none' | null
+  /** null where there is nothing to send */
+  stream: Readable | null
+}
+
 /**
- * A file as it was stored, for those who may edit it; never for a pupil, since its other pages may be the key.
+ * A file as it was stored, for those who may edit it, and for the class in whose session it lies; never a worksheet's for a
+ * pupil, since its other pages may be the key.
+ * @param range the bytes that are asked for, as in the header
  * @throws NOT_FOUND
  */
-export const openOriginal = async (
-  context: SignedIn,
-  id: string,
-): Promise<Delivered & { fileName: string; mediaType: string }> => {
+export const openOriginal = async (context: SignedIn, id: string, range?: string): Promise<Original> => {
   const row = await context.db
     .selectFrom('attachments')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .where(editsAttachment(context.user))
-    .select(['storage_key', 'file_name', 'media_type'])
+    .where(opensOriginal(context.user))
+    .select(['storage_key', 'file_name', 'media_type', 'bytes'])
     .executeTakeFirst()
   if (row === undefined || row.storage_key === null) throw refuse('NOT_FOUND')
-  const object = await opened(context, originalKey(row.storage_key))
-  return { ...object, fileName: row.file_name, mediaType: row.media_type }
+  const played = isPlayed({ mediaType: row.media_type })
+  const part = played ? partOf(range, Number(row.bytes)) : null
+  const facts = { fileName: row.file_name, mediaType: row.media_type, isPlayed: played, part }
+  if (part === 'none') return { ...facts, bytes: Number(row.bytes), stream: null }
+  return { ...facts, ...(await opened(context, originalKey(row.storage_key), part ?? undefined)) }
 }

@@ -44,6 +44,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   'video/webm': inert('video/webm', 'webm'),
 }
 
+/** Sounds and videos: what is played, and so sent in parts where a player asks for one. */
+export const isPlayed = ({ mediaType }: Pick<Kind, 'mediaType'>): boolean => /^(?:audio|video)\//.test(mediaType)
+
 /** Other endings that people write for a kind. */
 const otherEndings: Readonly<Record<string, readonly string[]>> = { jpg: ['jpeg'], ogg: ['oga', 'opus'], mp4: ['m4v'] }
 

@@ -5,7 +5,8 @@ import { visibilityOf } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { editsAttachment, folderEntity, worksheetEntity } from '../../access/attachments.ts'
+import { mayGiveTo } from '../../access/assignments.ts'
+import { editsAttachment, folderEntity, sessionEntity, worksheetEntity } from '../../access/attachments.ts'
 import type { SessionUser } from '../../access/session-user.ts'
 import { fileAt } from '../../adapters/pictures/pictures.ts'
 import { newId, newKey } from '../../chance.ts'
@@ -14,7 +15,7 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { answeredBefore, doneOnce } from '../acts/done-once.ts'
 import type { Arrived } from './arrived.ts'
 import { originalKey } from './files.ts'
-import { type Kind, kindOf, refuseFile, refuseKind, safeFileName, worded } from './kinds.ts'
+import { isPlayed, type Kind, kindOf, refuseFile, refuseKind, safeFileName, worded } from './kinds.ts'
 import { readPageNumbers } from './page-numbers.ts'
 import { choosePages } from './page-rows.ts'
 import { fileTexts } from './texts.ts'
@@ -38,18 +39,20 @@ const form = z.object({
 /** The upload's own name of a procedure: accepted only as this one (B-537). */
 const addCommand = /^(?:(?:dbo|\[dbo\])\.)?\[?p_PHUONG_SHARE_Attachments_Add\]?$/i
 
-/** What a file may belong to: a folder, or as a new background a worksheet (B-536). */
+const owners = [folderEntity, worksheetEntity, sessionEntity] as const
+
+/** What a file may belong to: a folder, as a new background a worksheet (B-536), or a session of a class (D54). */
 export const entityOf = (fields: {
   moduleName?: string | undefined
   subModuleName: string
   entityName: string
   sqlCommand?: string | undefined
-}): typeof folderEntity | typeof worksheetEntity => {
+}): (typeof owners)[number] => {
   const { moduleName = 'PHUONG', subModuleName, entityName, sqlCommand } = fields
   const named = [moduleName, subModuleName].map((text) => text.trim().toLowerCase())
   const name = entityName.trim().toLowerCase()
   const command = sqlCommand?.trim() ?? ''
-  const found = ([folderEntity, worksheetEntity] as const).find((entity) => {
+  const found = owners.find((entity) => {
     const [, , subModule = '', plain = ''] = entity.toLowerCase().split('_')
     const module = named[0] === 'phuong' || named[0] === subModule
     return module && named[1] === subModule && (name === plain || name === entity.toLowerCase())
@@ -82,6 +85,12 @@ const visibilityIn = async (db: Db, user: SessionUser, entity: string, id: strin
       .executeTakeFirst()
     if (!folder) throw refuse('NOT_FOUND')
     return visibilityOf(user)
+  }
+  if (entity === sessionEntity) {
+    const { rows } = await sql`select from class_sessions as session join classes on classes.id = session.class_id
+      where session.id = ${id} and ${mayGiveTo(user)}`.execute(db)
+    if (rows.length === 0) throw refuse('NOT_FOUND')
+    return 'PRIVATE'
   }
   const worksheet = await db
     .selectFrom('attachments')
@@ -119,12 +128,13 @@ const prepare = async (
   { services: { files }, now }: SignedIn,
   { path, name }: Arrived,
   pages: string | undefined,
-  pagesOnly: boolean,
+  takes: 'pages' | 'media' | 'any',
 ): Promise<Ready> => {
   const id = newId(now)
   if ((await stat(path)).size === 0) throw refuseFile('BAD_PARAMETERS', name, fileTexts.empty)
   const kind = await kindOf(path, name)
-  if (pagesOnly && kind.pages === 'none') throw refuseKind(kind, name)
+  if (takes === 'pages' && kind.pages === 'none') throw refuseKind(kind, name)
+  if (takes === 'media' && !isPlayed(kind)) throw refuseFile('UNSUPPORTED_MEDIA', name, fileTexts.media)
   let stored = path
   let pageCount: number | null = null
   try {
@@ -222,13 +232,13 @@ export const storeUpload = async (
   if (arrived.length === 0) throw refuse('BAD_PARAMETERS', { fields: { files: fileTexts.noFile } })
   // asked before the work on the files, and once more beside the rows
   await visibilityIn(db, user, entity, entityId)
-  const pagesOnly = door === 'pdf' || entity === worksheetEntity
+  const takes = door === 'pdf' || entity === worksheetEntity ? 'pages' : entity === sessionEntity ? 'media' : 'any'
   const hashes = await Promise.all(arrived.map(async ({ name, path }) => [name, (await hashOf(path)).toString('hex')]))
   const call = { call: `upload ${door}`, parameters: [fields, hashes] }
   const before = await answeredBefore<StoredFile[]>(db, context, call)
   if (before !== undefined) return before
   const ready: Ready[] = []
-  for (const file of arrived) ready.push(await prepare(context, file, pages, pagesOnly))
+  for (const file of arrived) ready.push(await prepare(context, file, pages, takes))
   const takeBack = async () => {
     for (const { storageKey } of ready)
       await files.storage.removeBelow(storageKey).catch((left) => request.log.warn({ err: left }, 'an object is left'))

@@ -9,7 +9,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import type { UploadedFile, UploadTarget } from '../../api/upload.ts'
 import { uploadTexts } from './texts.ts'
 import css from './UploadBox.module.css'
-import { offeredTypes, type Upload } from './upload-list.ts'
+import { kindsFor, offeredTypes, type Upload } from './upload-list.ts'
 import { useUploads } from './use-uploads.ts'
 
 type UploadBoxProps = {
@@ -24,6 +24,7 @@ export function UploadBox({ target, max, onStored }: UploadBoxProps) {
   const { uploads, failed, tooMany, add, forget } = useUploads({ target, max, onStored })
   const chooser = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const kinds = kindsFor(target)
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
@@ -51,14 +52,16 @@ export function UploadBox({ target, max, onStored }: UploadBoxProps) {
         </Button>
         <p className={css.words}>
           <span>{over ? uploadTexts.dropHere : uploadTexts.drop}</span>
-          <span className={css.kinds}>{max === 1 ? uploadTexts.oneKind : uploadTexts.kinds}</span>
+          <span className={css.kinds}>
+            {kinds === 'media' ? uploadTexts.media : max === 1 ? uploadTexts.oneKind : uploadTexts.kinds}
+          </span>
         </p>
         <input
           ref={chooser}
           type="file"
           hidden
           multiple={max !== 1}
-          accept={offeredTypes.join(',')}
+          accept={offeredTypes[kinds].join(',')}
           onChange={(event) => {
             add([...(event.currentTarget.files ?? [])])
             // the same file can be chosen again

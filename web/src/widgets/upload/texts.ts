@@ -4,6 +4,9 @@ export const uploadTexts = {
   drop: 'Kéo tập tin vào đây, hoặc bấm nút để chọn.',
   kinds: 'PDF hoặc hình, mỗi lần tối đa 5 tập tin, mỗi tập tin tối đa 50 MB.',
   oneKind: 'PDF hoặc hình, tối đa 50 MB.',
+  /** [new] In a unit of a class. */
+  media: 'Âm thanh (MP3, M4A) hoặc video (MP4), mỗi lần tối đa 5 tập tin, mỗi tập tin tối đa 50 MB.',
+  noMedia: 'Chỉ nhận âm thanh (MP3, M4A, OGG, WAV) hoặc video (MP4, WebM). Video MOV của iPhone cần đổi sang MP4.',
   dropHere: 'Thả tập tin vào đây',
   /** B-615. */
   tooMany: 'Tối đa 5 tập tin!',

@@ -1,5 +1,5 @@
 import type { UploadedFile, UploadTarget } from '../../api/upload.ts'
-import { endOf, faultOf, maxFiles, type Upload, type UploadEvent, uploadsAfter } from './upload-list.ts'
+import { endOf, faultOf, kindsFor, maxFiles, type Upload, type UploadEvent, uploadsAfter } from './upload-list.ts'
 
 /** What is uploaded to one target: under way, what failed until the next choice, and whether too many were chosen. */
 export type UploadsOf = {
@@ -117,7 +117,7 @@ export const uploadDesk = (world: DeskWorld) => {
       put(target, { failed: [], tooMany })
       if (tooMany) return
       const items = files.map((file) => ({ key: world.newKey(), file, target, onStored }))
-      const uploads = items.map(({ key, file }) => ({ key, name: file.name, fault: faultOf(file) }))
+      const uploads = items.map(({ key, file }) => ({ key, name: file.name, fault: faultOf(file, kindsFor(target)) }))
       queue = [...queue, ...items.filter((_, index) => uploads[index]?.fault === null)]
       apply(target, { type: 'added', uploads })
       if (current !== null || queue.length === 0) return

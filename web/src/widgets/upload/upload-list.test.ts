@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, faultOf, offeredTypes, type Upload, type UploadEvent, uploadsAfter } from './upload-list.ts'
+import { endOf, faultOf, kindsFor, offeredTypes, type Upload, type UploadEvent, uploadsAfter } from './upload-list.ts'
 
 const after = (...events: UploadEvent[]): readonly Upload[] => events.reduce(uploadsAfter, [] as readonly Upload[])
 const added = (...names: string[]): UploadEvent => ({
@@ -8,7 +8,7 @@ const added = (...names: string[]): UploadEvent => ({
 })
 
 test('A-356 A-357 B-154 only PDF and pictures are offered and sent', () => {
-  expect(offeredTypes.every((type) => type === 'application/pdf' || type.startsWith('image/'))).toBe(true)
+  expect(offeredTypes.pages.every((type) => type === 'application/pdf' || type.startsWith('image/'))).toBe(true)
   const file = (name: string, type: string, size = 1) => faultOf({ name, type, size })
   for (const [name, type] of [
     ['a.pdf', 'application/pdf'],
@@ -33,6 +33,21 @@ test('H171 a picture of an iPhone and a document of Word are refused with what t
     expect(fault(name)).toMatch(/lưu tập tin này thành PDF/)
   for (const refused of [fault('a.svg', 'image/svg+xml'), fault('a.mp3', 'audio/mpeg')])
     expect(refused).toBe('Chỉ nhận PDF hoặc hình.')
+})
+
+test('D54 to a unit of a class only sounds and videos are offered and sent', () => {
+  expect(kindsFor({ entityName: 'Sessions' })).toBe('media')
+  expect(kindsFor({ entityName: 'Folders' })).toBe('pages')
+  expect(offeredTypes.media.every((type) => /^(?:audio|video)\//.test(type))).toBe(true)
+  const fault = (name: string, type = '', size = 1) => faultOf({ name, type, size }, 'media')
+  for (const [name, type] of [
+    ['Track 1.MP3', ''],
+    ['x', 'video/mp4'],
+    ['a.m4a', 'audio/x-m4a'],
+  ] as const)
+    expect(fault(name, type), name).toBeNull()
+  for (const name of ['a.pdf', 'a.jpg', 'a.docx', 'IMG_1.MOV']) expect(fault(name), name).toMatch(/^Chỉ nhận âm thanh/)
+  expect(fault('a.mp4', 'video/mp4', 50 * 1024 * 1024 + 1)).toBe('Tập tin lớn hơn 50 MB.')
 })
 
 test('B-615 a file of 50 MB is sent, a larger one is not', () => {

@@ -1,3 +1,4 @@
+import type { UploadTarget } from '../../api/upload.ts'
 import { uploadTexts } from './texts.ts'
 
 /** The most files of one choice (B-614). */
@@ -5,9 +6,20 @@ export const maxFiles = 5
 /** The largest file in bytes (B-615). */
 const largestFile = 50 * 1024 * 1024
 
-/** What the chooser offers: PDF and the pictures that become pages (A-356, A-357, B-154). */
-export const offeredTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
-const offeredEndings = /\.(?:pdf|png|jpe?g|webp|gif)$/i
+/** What a target takes: PDF and the pictures that become pages (A-356, A-357, B-154), or sounds and videos (D54). */
+export type Kinds = 'pages' | 'media'
+export const kindsFor = ({ entityName }: Pick<UploadTarget, 'entityName'>): Kinds =>
+  entityName === 'Sessions' ? 'media' : 'pages'
+
+/** What the chooser offers. */
+export const offeredTypes: Readonly<Record<Kinds, readonly string[]>> = {
+  pages: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  media: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/wav', 'video/mp4', 'video/webm'],
+}
+const offeredEndings = {
+  pages: /\.(?:pdf|png|jpe?g|webp|gif)$/i,
+  media: /\.(?:mp3|m4a|ogg|oga|opus|wav|mp4|m4v|webm)$/i,
+}
 
 type FileFacts = { readonly name: string; readonly type: string; readonly size: number }
 
@@ -15,13 +27,19 @@ type FileFacts = { readonly name: string; readonly type: string; readonly size: 
 const otherPictures = /\.(?:hei[cf]|avif|tiff?|bmp|dng)$/i
 const documents = /\.(?:docx?|xlsx?|pptx?|od[tsp]|rtf|pages)$/i
 
-/** Why a file is not sent at all, and what to do (H171); null when it is. The server looks at the content once more. */
-export const faultOf = ({ name, type, size }: FileFacts): string | null => {
-  if (offeredTypes.some((offered) => offered === type) || offeredEndings.test(name))
-    return size > largestFile ? uploadTexts.tooLarge : null
+/** Why a file of another kind is not sent, and what to do (H171). */
+const otherKind = ({ name, type }: FileFacts, kinds: Kinds): string => {
+  if (kinds === 'media') return uploadTexts.noMedia
   if (otherPictures.test(name) || (type.startsWith('image/') && type !== 'image/svg+xml'))
     return uploadTexts.otherPicture
   return documents.test(name) ? uploadTexts.document : uploadTexts.wrongKind
+}
+
+/** Why a file is not sent at all, and what to do; null when it is. The server looks at the content once more. */
+export const faultOf = (file: FileFacts, kinds: Kinds = 'pages'): string | null => {
+  if (offeredTypes[kinds].includes(file.type) || offeredEndings[kinds].test(file.name))
+    return file.size > largestFile ? uploadTexts.tooLarge : null
+  return otherKind(file, kinds)
 }
 
 export type Upload = {

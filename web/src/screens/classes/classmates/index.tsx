@@ -23,13 +23,18 @@ import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
 import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
+import { sessionTexts } from '../../../widgets/sessions/texts.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from '../Classes.module.css'
 import { useClass } from '../class-query.ts'
+import { Lessons } from './Lessons.tsx'
 import { texts } from './texts.ts'
 
+/** What the address names beside the assignments. */
+const tabs = ['lessons', 'notifications'] as const
+
 /**
- * /lms/student/classes/:classId: the class of a pupil, with its teacher, its assignments, what it was told,
+ * /lms/student/classes/:classId: the class of a pupil, with its teacher, its assignments, its units, what it was told,
  * and the names of the others (B-082, B-083, B-093).
  */
 export function Classmates() {
@@ -37,7 +42,7 @@ export function Classmates() {
   const { me } = useSurroundings()
   const found = useClass(classId)
   const [query] = useAddressQuery()
-  const isTold = query.get('tab') === 'notifications'
+  const tab = tabs.find((name) => name === query.get('tab')) ?? null
   const friends = useQuery(classmatesQuery(classId))
   usePageTitle(found.data ? classTexts.name(found.data.className) : undefined)
   if (found.data === null) return <Navigate to="/lms/access-denied" replace />
@@ -71,11 +76,14 @@ export function Classmates() {
         <LinkTabs
           label={title}
           tabs={[
-            { to: studentClassPath(classId), label: assignmentTexts.assignment, here: !isTold },
-            { to: studentClassPath(classId, 'notifications'), label: noticeTexts.title, here: isTold },
+            { to: studentClassPath(classId), label: assignmentTexts.assignment, here: tab === null },
+            { to: studentClassPath(classId, 'lessons'), label: sessionTexts.tab, here: tab === 'lessons' },
+            { to: studentClassPath(classId, 'notifications'), label: noticeTexts.title, here: tab === 'notifications' },
           ]}
         />
-        {isTold ? <Notices key={classId} classId={classId} /> : <Assignments key={classId} classId={classId} />}
+        {tab === null && <Assignments key={classId} classId={classId} />}
+        {tab === 'lessons' && <Lessons key={classId} classId={classId} studentId={me.id} />}
+        {tab === 'notifications' && <Notices key={classId} classId={classId} />}
         <section className={css.part} aria-labelledby="friends">
           <h2 id="friends">{texts.friends}</h2>
           <ListState {...listStateOf(friends, hasNone)} empty={{ title: texts.noneTitle }}>

@@ -16,17 +16,22 @@ import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
+import { sessionTexts } from '../../../widgets/sessions/texts.ts'
 import css from '../Classes.module.css'
 import { isWhole, useClass } from '../class-query.ts'
 import { ClassActs } from './acts/ClassActs.tsx'
 import { GivenAssignments } from './GivenAssignments.tsx'
 import { Invite } from './invite/Invite.tsx'
+import { Lessons } from './lessons/Lessons.tsx'
 import { Notices } from './notices/Notices.tsx'
 import { Pupils } from './Pupils.tsx'
 import { addressOfTab, tabOf } from './tabs.ts'
 import { texts } from './texts.ts'
 
-/** /lms/teacher/classes/:classId: the class with its code, what was given to it, its pupils, and what it was told (B-085, B-093). */
+/**
+ * /lms/teacher/classes/:classId: the class with its code, what was given to it, its pupils, its units, and what it was
+ * told (B-085, B-093).
+ */
 export function Roster() {
   const { classId = '' } = useParams()
   const [query, setQuery] = useAddressQuery()
@@ -99,6 +104,7 @@ export function Roster() {
             <Tabs.List className={css.tabs} aria-label={title}>
               <Tabs.Tab value="assignments">{assignmentTexts.assignment}</Tabs.Tab>
               <Tabs.Tab value="students">{texts.pupils}</Tabs.Tab>
+              <Tabs.Tab value="lessons">{sessionTexts.tab}</Tabs.Tab>
               <Tabs.Tab value="notifications">{noticeTexts.title}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="assignments">
@@ -106,6 +112,9 @@ export function Roster() {
             </Tabs.Panel>
             <Tabs.Panel value="students">
               <Pupils classId={classId} facts={facts} />
+            </Tabs.Panel>
+            <Tabs.Panel value="lessons">
+              <Lessons classId={classId} mayGive={facts?.mayGive === true} />
             </Tabs.Panel>
             <Tabs.Panel value="notifications">
               <Notices classId={classId} facts={facts} />

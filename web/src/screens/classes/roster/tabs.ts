@@ -1,4 +1,4 @@
-export const tabs = ['assignments', 'students', 'notifications'] as const
+export const tabs = ['assignments', 'students', 'lessons', 'notifications'] as const
 export type Tab = (typeof tabs)[number]
 
 /** The tab that an address asks for: the first one unless it names another, or looks for a pupil. */
