@@ -160,7 +160,7 @@ test('a pupil who is moved or let go by mistake is back with one press; later ou
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cho rời lớp' }).click()
   const past = page.getByRole('region', { name: 'Đã rời lớp' })
   await expect(past.getByRole('row').filter({ hasText: other })).toBeVisible()
-  watch.allow(/404/, 'the page of a pupil who has left')
+  watch.allow(/403/, 'the page of a pupil who has left')
   await page.goto(address)
   await expect(page.getByText('Không tìm thấy học sinh này trong lớp')).toBeVisible()
   await page.getByRole('link', { name: 'Về danh sách lớp' }).click()

@@ -7,7 +7,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * Adds a pupil to a class by e-mail or user name (B-096). A verified teacher adds pupils of the own school and of none at
  * once, and an administrator everybody; else the pupil is asked, and answers (D06). For those who keep the list of the class.
- * @throws NOT_FOUND for a class whose list the caller does not keep; BAD_PARAMETERS with `login` for an account that does
+ * @throws FORBIDDEN for a class whose list the caller does not keep; BAD_PARAMETERS with `login` for an account that does
  * not exist, or is known to be no pupil's; CLASS_FULL, CLASS_LIMIT (A-118, B-045), TOO_MANY_LOOKUPS
  */
 export const classesAddPupil = defineProcedure({

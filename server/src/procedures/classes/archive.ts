@@ -5,7 +5,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * Puts a class away: it leaves every list of everybody, and comes back as it was (D22). For who keeps the class, and an
  * administrator.
- * @throws NOT_FOUND for a class that is not the caller's to keep, or is archived
+ * @throws FORBIDDEN for a class that is not the caller's to keep, NOT_FOUND for one that is archived
  */
 export const classesArchive = defineProcedure({
   name: 'CLASSES_Classes_Archive',

@@ -10,7 +10,7 @@ type Card = { studentId: string; fullName: string; className: string; userName: 
 /**
  * The cards of the pupils of a class who have not changed their first password yet, by given name (D12, D60). For those who
  * keep the list of the class, and an administrator.
- * @throws NOT_FOUND for a class whose list the caller does not keep
+ * @throws FORBIDDEN for a class whose list the caller does not keep
  */
 export const classesCards = defineProcedure({
   name: 'CLASSES_Cards_Get',
@@ -40,7 +40,7 @@ export const classesCards = defineProcedure({
         users.last_name collate vi_names, users.id`.execute(db)
     if (rows.length === 0) {
       const known = await sql`select from classes where ${own}`.execute(db)
-      if (known.rows.length === 0) throw refuse('NOT_FOUND')
+      if (known.rows.length === 0) throw refuse('FORBIDDEN')
     }
     const key = await firstPasswordKey(db)
     return { rows: rows.map(({ salt, ...card }) => ({ ...card, password: firstPasswordOf(key, salt) })) }

@@ -99,7 +99,7 @@ describe('a pupil moves to another class', () => {
     const worksheet = await addWorksheet(house.db, { createdBy: lan })
     const work = await addAssignment(house.db, { classId: from, attachmentId: worksheet, createdBy: lan })
     await addAnswer(house.db, { assignmentId: work, attachmentId: worksheet, studentId, score: 70 })
-    expect(outcome(await move(studentId, { toClassId: other }))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await move(studentId, { toClassId: other }))).toEqual([403, 'FORBIDDEN'])
     const code = await codeOf(other)
     expect(rowsOf(await teacher.call('CLASSES_Code_Find', { code }))).toMatchObject([
       { classId: other, className: '8A', teacherName: expect.any(String), joined: false },
@@ -115,10 +115,10 @@ describe('a pupil moves to another class', () => {
       handedIn: 1,
       average: 7,
     })
-    expect(outcome(await teacher.call('CLASSES_Pupil_Get', { classId: from, studentId }))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await teacher.call('CLASSES_Pupil_Get', { classId: from, studentId }))).toEqual([403, 'FORBIDDEN'])
     expect(outcome(await teacher.call('CLASSES_Pupil_GetWork', { classId: from, studentId }))).toEqual([
-      404,
-      'NOT_FOUND',
+      403,
+      'FORBIDDEN',
     ])
     // D68
     const { grade } = await house.db
@@ -169,7 +169,7 @@ describe('a pupil moves to another class', () => {
     expect((await move(studentId, { code: await codeOf(from) })).body.fields).toHaveProperty('code')
     for (const both of [{}, { toClassId: to, code: await codeOf(to) }])
       expect(outcome(await move(studentId, both))).toEqual([400, 'BAD_PARAMETERS'])
-    expect(outcome(await move(studentId, { toClassId: randomUUID() }))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await move(studentId, { toClassId: randomUUID() }))).toEqual([403, 'FORBIDDEN'])
     const { id: other } = await classNamed(house.db, '8A')
     const code = await codeOf(other)
     const archived = (at: Date | null) =>

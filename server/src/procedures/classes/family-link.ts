@@ -7,7 +7,7 @@ import { defineProcedure } from '../define.ts'
  * The read-only link of a pupil's family (D59): its token, since when it is there, and until when it opens; no row where
  * there is none that opens. The same link and QR code are shown again as long as it does. For those who keep the list of
  * the class, and an administrator (D05).
- * @throws NOT_FOUND for a class whose list the caller does not keep, and for who is no pupil of it
+ * @throws FORBIDDEN for a class whose list the caller does not keep, and for who is no pupil of it
  */
 export const classesFamilyLink = defineProcedure({
   name: 'CLASSES_FamilyLink_Get',

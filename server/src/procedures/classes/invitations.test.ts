@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
@@ -149,7 +150,9 @@ describe('D06 who is not verified, or of another school, asks the pupil', () => 
     await add(classId, '4a1.17@phuong.test', newcomer)
     const [again] = await mine(pupil)
     const withdraw = (caller: Caller) => caller.call('CLASSES_Invitation_Withdraw', { id: again?.id }, 'execute')
-    expect(outcome(await withdraw(teacher))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await withdraw(teacher))).toEqual([403, 'FORBIDDEN'])
+    const unknown = { id: randomUUID() }
+    expect(outcome(await teacher.call('CLASSES_Invitation_Withdraw', unknown, 'execute'))).toEqual([403, 'FORBIDDEN'])
     expect((await withdraw(newcomer)).body.rowsAffected).toBe(1)
     expect((await withdraw(newcomer)).body.rowsAffected).toBe(0)
     expect(outcome(await answer(pupil, again?.id, true))).toEqual([404, 'NOT_FOUND'])

@@ -12,7 +12,7 @@ const most = 100
 /**
  * Who is asked into a class and has not answered, the newest first: the name as it was typed, and nothing else of the person
  * (D06). For those who keep the list of the class, and an administrator.
- * @throws NOT_FOUND for a class whose list the caller does not keep
+ * @throws FORBIDDEN for a class whose list the caller does not keep
  */
 export const classesInvitations = defineProcedure({
   name: 'CLASSES_Invitations_Get',
@@ -29,7 +29,7 @@ export const classesInvitations = defineProcedure({
       where ${own} and not ${isMember} order by invitation.invited_at desc, invitation.id limit ${most}`.execute(db)
     if (rows.length === 0) {
       const known = await sql`select from classes where ${own}`.execute(db)
-      if (known.rows.length === 0) throw refuse('NOT_FOUND')
+      if (known.rows.length === 0) throw refuse('FORBIDDEN')
     }
     return { rows: rows.map(({ invitedAt, ...row }) => ({ ...row, invitedDate: wireMoment(invitedAt) })) }
   },

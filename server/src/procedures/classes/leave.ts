@@ -5,7 +5,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * Ends the time of a pupil in a class; what was done in it stays (D22, H123). For those who keep the list of the class, and
  * an administrator. Who has left stays away.
- * @throws NOT_FOUND for a class whose list the caller does not keep, and for who never was a pupil of it
+ * @throws FORBIDDEN for a class whose list the caller does not keep, NOT_FOUND for who never was a pupil of it
  */
 export const classesLeave = defineProcedure({
   name: 'CLASSES_Pupil_Leave',

@@ -22,7 +22,7 @@ type Left = {
 /**
  * Who has left a class, the last first: when, to which class, and what the work in this class came to. The work itself is
  * seen no more (H123). For those who keep the list of the class, and an administrator.
- * @throws NOT_FOUND for a class whose list the caller does not keep
+ * @throws FORBIDDEN for a class whose list the caller does not keep
  */
 export const classesLeft = defineProcedure({
   name: 'CLASSES_Pupils_GetLeft',
@@ -78,7 +78,7 @@ export const classesLeft = defineProcedure({
       order by page.left_at desc, page.person_id`.execute(db)
     if (rows.length === 0) {
       const known = await sql`select from classes where ${own}`.execute(db)
-      if (known.rows.length === 0) throw refuse('NOT_FOUND')
+      if (known.rows.length === 0) throw refuse('FORBIDDEN')
     }
     const since = returnableSince(now)
     return {

@@ -13,7 +13,7 @@ type List = { listId: string; madeAt: Date; pupils: number; undoable: boolean }
 
 /**
  * The lists that the caller has put into a class, the newest first, at most five, and whether each can still be undone.
- * @throws NOT_FOUND for a class whose list the caller does not keep
+ * @throws FORBIDDEN for a class whose list the caller does not keep
  */
 export const classesLists = defineProcedure({
   name: 'CLASSES_Lists_Get',
@@ -42,7 +42,7 @@ export const classesLists = defineProcedure({
     )
     if (rows.length === 0) {
       const known = await sql`select from classes where ${enrolled}`.execute(db)
-      if (known.rows.length === 0) throw refuse('NOT_FOUND')
+      if (known.rows.length === 0) throw refuse('FORBIDDEN')
     }
     return { rows: rows.map((row) => ({ ...row, madeDate: wireMoment(row.madeAt) })) }
   },

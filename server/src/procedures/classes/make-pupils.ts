@@ -30,7 +30,7 @@ const pupil = z.object({
  * Makes accounts for the pupils of a list and puts them into a class, all of them or none (B-086, D12, D14, D60, D68). Their
  * first passwords stand on their cards (CLASSES_Cards_Get). Sent once more, the list and its lines say that it is the same
  * act. For those who keep the list of the class, and an administrator; `consent` is the declaration of D14.
- * @throws NOT_FOUND, CLASS_FULL; BAD_PARAMETERS with `pupils.{line}.{field}` for who is in the class already, and for a user
+ * @throws FORBIDDEN, CLASS_FULL; BAD_PARAMETERS with `pupils.{line}.{field}` for who is in the class already, and for a user
  * name that somebody has
  */
 export const classesMakePupils = defineProcedure({

@@ -8,7 +8,7 @@ import { typedCode } from './code.ts'
 /**
  * Moves a pupil from a class to another one, as two periods: to an own class by its id, to a colleague's by its code. For
  * those who keep the list of the class, and an administrator. A pupil who has moved there already stays there.
- * @throws NOT_FOUND for a class whose list the caller does not keep, and for who is no pupil of it; BAD_PARAMETERS for the
+ * @throws FORBIDDEN for a class whose list the caller does not keep, NOT_FOUND for who is no pupil of it; BAD_PARAMETERS for the
  * class itself, and where both or none of `toClassId` and `code` are there; CLASS_FULL, CLASS_CLOSED, CLASS_CODE_UNKNOWN,
  * TOO_MANY_CODES after ten wrong codes an hour
  */

@@ -56,7 +56,7 @@ describe('A-303 B-093 D53 a teacher tells a class something', () => {
 
   test('who comes into the class later reads it there, who has left reads it no more', async () => {
     const late = await signedIn(house.url, '4a2.02@phuong.test')
-    expect(outcome(await late.call('CLASSES_Notices_Get', { classId }))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await late.call('CLASSES_Notices_Get', { classId }))).toEqual([403, 'FORBIDDEN'])
     const { code } = await house.db
       .selectFrom('classes')
       .where('id', '=', classId)
@@ -70,7 +70,7 @@ describe('A-303 B-093 D53 a teacher tells a class something', () => {
       .select('id')
       .executeTakeFirstOrThrow()
     await teacher.call('CLASSES_Pupil_Leave', { classId, studentId: id })
-    expect(outcome(await late.call('CLASSES_Notices_Get', { classId }))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await late.call('CLASSES_Notices_Get', { classId }))).toEqual([403, 'FORBIDDEN'])
   })
 
   test('what is wrong is told at its field, and nothing is posted', async () => {
@@ -105,7 +105,7 @@ describe('A-303 B-093 D53 a teacher tells a class something', () => {
 
     await teacher.call('CLASSES_Teacher_Add', { classId, login: 'thay.minh@phuong.test', may: 'SEE' })
     const minh = await signedIn(house.url, 'thay.minh@phuong.test')
-    expect(outcome(await post(minh))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await post(minh))).toEqual([403, 'FORBIDDEN'])
     await teacher.call('CLASSES_Teacher_Add', { classId, login: 'thay.minh@phuong.test', may: 'GIVE' })
     const own = idOf(await post(minh, { title: 'Của thầy Minh' }))
     const of = async (caller: Caller) => (await list(caller)).map(({ title, removable }) => [title, removable])

@@ -19,7 +19,7 @@ type Notice = {
 /**
  * What a class was told, the newest first (B-093, D53). For its teachers, its pupils, an administrator and the manager of its
  * school (B-097, D05).
- * @throws NOT_FOUND for a class that is not the caller's
+ * @throws FORBIDDEN for a class that is not the caller's
  */
 export const classesNotices = defineProcedure({
   name: 'CLASSES_Notices_Get',
@@ -49,7 +49,7 @@ export const classesNotices = defineProcedure({
       limit ${PageSize} offset ${(PageNum - 1) * PageSize}`.execute(db)
     if (rows.length === 0) {
       const known = await sql`select from classes where ${own}`.execute(db)
-      if (known.rows.length === 0) throw refuse('NOT_FOUND')
+      if (known.rows.length === 0) throw refuse('FORBIDDEN')
     }
     return { rows: rows.map(({ postedAt, ...row }) => ({ ...row, postedDate: wireMoment(postedAt) })) }
   },

@@ -7,7 +7,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * Tells a class something: it stands on its pages, and its pupils find it in the bell (A-303, D53). For those who give work
  * in the class or keep its list, and an administrator.
- * @throws NOT_FOUND for a class that the caller may tell nothing; BAD_PARAMETERS with what is wrong by field
+ * @throws FORBIDDEN for a class that the caller may tell nothing; BAD_PARAMETERS with what is wrong by field
  */
 export const classesPostNotice = defineProcedure({
   name: 'CLASSES_Notice_Post',

@@ -30,7 +30,7 @@ type Progress = {
  * How each pupil of a class is doing (B-093, B-143, D22): when the pupil was last here, what was given, handed in and late,
  * the average, and the work handed in last; one statement for the class. For its teacher, an administrator and the manager
  * of the school (D05).
- * @throws NOT_FOUND for a class that is not the caller's
+ * @throws FORBIDDEN for a class that is not the caller's
  */
 export const classesProgress = defineProcedure({
   name: 'CLASSES_Progress_Get',
@@ -91,7 +91,7 @@ export const classesProgress = defineProcedure({
     // a class without pupils and one that is not the caller's both have no rows
     if (rows.length === 0) {
       const found = await sql`select from classes where ${own}`.execute(db)
-      if (found.rows.length === 0) throw refuse('NOT_FOUND')
+      if (found.rows.length === 0) throw refuse('FORBIDDEN')
     }
     return {
       rows: rows.map(

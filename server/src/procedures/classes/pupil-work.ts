@@ -27,7 +27,7 @@ type Given = Work & {
 /**
  * What was given to a class and what one pupil made of it (B-137, B-143, D22), what was given last first. For those who teach
  * in the class, an administrator and the manager of its school (D05).
- * @throws NOT_FOUND for a class that is not the caller's, and for who is no pupil of it (any more)
+ * @throws FORBIDDEN for a class that is not the caller's, and for who is no pupil of it (any more)
  */
 export const classesPupilWork = defineProcedure({
   name: 'CLASSES_Pupil_GetWork',
@@ -76,7 +76,7 @@ export const classesPupilWork = defineProcedure({
       limit ${PageSize} offset ${(PageNum - 1) * PageSize}`.execute(db)
     if (rows.length === 0) {
       const known = await sql`select from ${tables} where ${own}`.execute(db)
-      if (known.rows.length === 0) throw refuse('NOT_FOUND')
+      if (known.rows.length === 0) throw refuse('FORBIDDEN')
     }
     return {
       rows: rows.map((row) => ({

@@ -176,17 +176,22 @@ describe('B-093 B-143 a pupil as the teachers of the class see the child', () =>
     expect(rows.find(({ studentId }) => studentId === binh)?.lastSeenDate).toBeNull()
   })
 
-  test('D05 the manager of the school sees the same; who is no pupil of the class, and another class, is not found', async () => {
+  test('D05 the manager of the school sees the same; who is no pupil of the class, another class, and one that is not there are refused alike (B-097)', async () => {
     const manager = await signedIn(house.url, 'quanly@phuong.test')
     expect(await pupil(an, manager)).toEqual(await pupil(an))
     const other = await classNamed(house.db, '8A')
+    const bodies = new Set<string>()
     for (const name of ['CLASSES_Pupil_Get', 'CLASSES_Pupil_GetWork'])
       for (const parameters of [
         { classId, studentId: await idOf('4a2.01') },
         { classId, studentId: randomUUID() },
         { classId: other.id, studentId: await idOf('8a.01') },
         { classId: randomUUID(), studentId: an },
-      ])
-        expect((await teacher.call(name, parameters)).body.code).toBe('NOT_FOUND')
+      ]) {
+        const { status, body } = await teacher.call(name, parameters)
+        expect(status).toBe(403)
+        bodies.add(JSON.stringify({ ...body, requestId: null }))
+      }
+    expect([...bodies].map((body) => JSON.parse(body).code)).toEqual(['FORBIDDEN'])
   })
 })

@@ -82,7 +82,7 @@ const kindsOf = sql`
  * A pupil of a class as its teachers see the child: who it is, how much was given, handed in and late, the average beside
  * that of the class, the last marks, and what was right of each kind of question (B-093, B-143, D22). For those who teach in
  * the class, an administrator and the manager of its school (D05); the work is that of this class alone.
- * @throws NOT_FOUND for a class that is not the caller's, and for who is no pupil of it (any more)
+ * @throws FORBIDDEN for a class that is not the caller's, and for who is no pupil of it (any more)
  */
 export const classesPupil = defineProcedure({
   name: 'CLASSES_Pupil_Get',
@@ -159,7 +159,7 @@ export const classesPupil = defineProcedure({
             group by kind) as summed) as kinds
       from place join users as pupil on pupil.id = place.student_id and pupil.status <> 'DELETED'`.execute(db)
     const [row] = rows
-    if (row === undefined) throw refuse('NOT_FOUND')
+    if (row === undefined) throw refuse('FORBIDDEN')
     const { joinedAt, average, classAverage, trend, ...pupil } = row
     return {
       rows: [

@@ -5,7 +5,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * Ends the time of a colleague in a class; what the colleague gave stays. For who keeps the class, an administrator, and the
  * colleague alone, who leaves.
- * @throws NOT_FOUND for a class that the caller neither keeps nor leaves, and for who never was a colleague in it
+ * @throws FORBIDDEN for a class that the caller neither keeps nor leaves, NOT_FOUND for who never was a colleague in it
  */
 export const classesRemoveTeacher = defineProcedure({
   name: 'CLASSES_Teacher_Remove',

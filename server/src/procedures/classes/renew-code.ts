@@ -5,7 +5,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * Gives a class another code (B-094); nobody joins by the one before any more. For those who keep the list of the class,
  * and an administrator.
- * @throws NOT_FOUND for a class whose list the caller does not keep; STALE with `newer.code` where `code` is not the one that
+ * @throws FORBIDDEN for a class whose list the caller does not keep; STALE with `newer.code` where `code` is not the one that
  * the class has
  */
 export const classesRenewCode = defineProcedure({

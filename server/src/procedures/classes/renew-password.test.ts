@@ -80,18 +80,18 @@ describe('D69 a verified teacher gives a pupil of the own class a new first pass
       .select('code')
       .executeTakeFirstOrThrow()
     await pupil.call('CLASSES_Join', { code })
-    expect((await renew(classId, withEmail)).status).toBe(404)
+    expect((await renew(classId, withEmail)).status).toBe(403)
 
     const second = (await cards(classId)).find(({ studentId }) => studentId !== card.studentId) as Card
     const school = (school_id: number | null) =>
       house.db.updateTable('users').set({ school_id }).where('id', '=', second.studentId).execute()
     await school(2)
-    expect((await renew(classId, second.studentId)).status).toBe(404)
+    expect((await renew(classId, second.studentId)).status).toBe(403)
     await school(1)
     expect((await renew(classId, second.studentId)).status).toBe(200)
-    expect((await renew(await made('4P2'), second.studentId)).status).toBe(404)
+    expect((await renew(await made('4P2'), second.studentId)).status).toBe(403)
     await teacher.call('CLASSES_Pupil_Leave', { classId, studentId: second.studentId })
-    expect((await renew(classId, second.studentId)).status).toBe(404)
+    expect((await renew(classId, second.studentId)).status).toBe(403)
   })
 
   test('D06 not a teacher whom nobody has verified; the page is told so', async () => {
@@ -99,7 +99,7 @@ describe('D69 a verified teacher gives a pupil of the own class a new first pass
     const own = await made('Lớp mới', newcomer)
     await put(own, ['Vũ Minh Châu'], newcomer)
     const [pupil] = await cards(own, undefined, newcomer)
-    expect((await renew(own, pupil?.studentId ?? '', newcomer)).status).toBe(404)
+    expect((await renew(own, pupil?.studentId ?? '', newcomer)).status).toBe(403)
     const mayRenew = async (id: string, caller: Caller) => {
       const { body } = await caller.send('POST', '/api/v1.0/dynamic/crud/read', {
         subModuleName: 'CLASSES',

@@ -6,7 +6,7 @@ import { defineProcedure } from '../define.ts'
  * Gives a pupil of a class who has a user name and no e-mail a new first password (D69): it must be changed at the next
  * sign-in, and until then the card tells it (CLASSES_Cards_Get), not this answer. For a verified teacher who keeps the list of
  * the class, and an administrator.
- * @throws NOT_FOUND for a class whose list the caller does not keep, or while nobody has verified the caller; for who is no
+ * @throws FORBIDDEN for a class whose list the caller does not keep, or while nobody has verified the caller; for who is no
  * pupil of it, has an e-mail, or is of another school
  */
 export const classesRenewPassword = defineProcedure({

@@ -5,7 +5,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * Brings an archived class back, with its people and their work as they were. For who keeps the class, and an
  * administrator.
- * @throws NOT_FOUND for a class that is not the caller's to keep, or is not archived; CLASS_LIMIT (A-118, A-119)
+ * @throws FORBIDDEN for a class that is not the caller's to keep, NOT_FOUND for one that is not archived; CLASS_LIMIT (A-118, A-119)
  */
 export const classesRestore = defineProcedure({
   name: 'CLASSES_Classes_Restore',

@@ -5,7 +5,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * Brings a pupil back who has left a class within the last 30 days; later the code of the class is the way. For those who
  * keep the list of the class, and an administrator. Who is in the class stays in it.
- * @throws NOT_FOUND for a class whose list the caller does not keep, and for who has not left it lately; CLASS_FULL;
+ * @throws FORBIDDEN for a class whose list the caller does not keep, NOT_FOUND for who has not left it lately; CLASS_FULL;
  * CLASS_LIMIT (A-118)
  */
 export const classesReturn = defineProcedure({

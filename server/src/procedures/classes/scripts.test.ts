@@ -111,7 +111,7 @@ test('H022 a reader has the scripts of own sittings alone, and loses them with t
 
 test('D05 only who runs the class sets it: not another teacher, not the manager, no pupil, and not for a pupil of another class', async () => {
   const refused = [
-    ['thay.minh@phuong.test', 404],
+    ['thay.minh@phuong.test', 403],
     ['quanly@phuong.test', 403],
     [reader, 403],
   ] as const
@@ -119,8 +119,8 @@ test('D05 only who runs the class sets it: not another teacher, not the manager,
     const answer = await set(await signedIn(house.url, email), reader, true)
     expect([email, answer.status]).toEqual([email, status])
   }
-  expect((await set(teacher, '8a.05@phuong.test', true)).status).toBe(404)
-  expect((await set(teacher, reader, true, { classId: randomUUID() })).status).toBe(404)
+  expect((await set(teacher, '8a.05@phuong.test', true)).status).toBe(403)
+  expect((await set(teacher, reader, true, { classId: randomUUID() })).status).toBe(403)
   expect(await entries()).toEqual([])
 })
 

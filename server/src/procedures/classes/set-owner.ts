@@ -5,7 +5,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * Hands a class over to a colleague in it, such as before a teacher leaves the school; who had it gives and marks in it from
  * then on. For who keeps the class, and an administrator.
- * @throws NOT_FOUND for a class that the caller does not keep, and for who is no colleague in it; CLASS_LIMIT (A-118)
+ * @throws FORBIDDEN for a class that the caller does not keep, NOT_FOUND for who is no colleague in it; CLASS_LIMIT (A-118)
  */
 export const classesSetOwner = defineProcedure({
   name: 'CLASSES_Owner_Set',

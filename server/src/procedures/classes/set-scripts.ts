@@ -12,7 +12,7 @@ const list: NamedList = 'listening-scripts'
  * Lets a pupil of a class read what is said in the sounds and clips of the own work, or no longer: for a child who does
  * not hear them. It holds for the account, in every class, from its next call on (H073); an entry of the list that the
  * administrators see (A-120). For those who keep the list of the class, and an administrator (D05).
- * @throws NOT_FOUND for a class whose list the caller does not keep, and for who is no pupil of it
+ * @throws FORBIDDEN for a class whose list the caller does not keep, and for who is no pupil of it
  */
 export const classesSetScripts = defineProcedure({
   name: 'CLASSES_Scripts_Set',
@@ -28,7 +28,7 @@ export const classesSetScripts = defineProcedure({
       where classes.id = ${classId} and classes.archived_at is null and pupil.id = ${studentId}
         and ${mayInClass(user, 'enrol')}`.execute(db)
     const [pupil] = rows
-    if (pupil === undefined) throw refuse('NOT_FOUND')
+    if (pupil === undefined) throw refuse('FORBIDDEN')
     const changed = given
       ? await db
           .insertInto('account_list_entries')

@@ -7,7 +7,7 @@ const place = { may: z.enum(TEACHER_RIGHTS), homeroom: z.boolean() }
 
 /**
  * Gives a colleague in a class another place (H160). For who keeps the class, and an administrator.
- * @throws NOT_FOUND for a class that the caller does not keep, and for who is no colleague in it
+ * @throws FORBIDDEN for a class that the caller does not keep, NOT_FOUND for who is no colleague in it
  */
 export const classesSetTeacher = defineProcedure({
   name: 'CLASSES_Teacher_Set',

@@ -128,22 +128,23 @@ describe('B-097 B-136 B-237 a second teacher in a class', () => {
       ])
     }
     expect((await add(classId, 'co.lan@phuong.test')).body.fields).toEqual({ login: 'Thầy cô này đang phụ trách lớp' })
-    expect(outcome(await add(randomUUID(), 'thay.minh@phuong.test'))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await add(randomUUID(), 'thay.minh@phuong.test'))).toEqual([403, 'FORBIDDEN'])
     expect(await teachers(classId)).toHaveLength(1)
   })
 
   test('is let go by the owner, or goes alone; nobody else is moved by a colleague', async () => {
     const classId = await made('4D4')
     await add(classId, 'thay.minh@phuong.test', { may: 'GIVE', homeroom: true })
-    expect(outcome(await remove(classId, lan, minh))).toEqual([404, 'NOT_FOUND'])
-    expect(outcome(await set(classId, colleague, { may: 'GIVE', homeroom: false }, minh))).toEqual([404, 'NOT_FOUND'])
-    expect(outcome(await handOver(classId, colleague, minh))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await remove(classId, lan, minh))).toEqual([403, 'FORBIDDEN'])
+    expect(outcome(await set(classId, colleague, { may: 'GIVE', homeroom: false }, minh))).toEqual([403, 'FORBIDDEN'])
+    expect(outcome(await handOver(classId, colleague, minh))).toEqual([403, 'FORBIDDEN'])
     expect((await remove(classId, colleague, minh)).body.rowsAffected).toBe(1)
     expect((await remove(classId, colleague, minh)).body.rowsAffected).toBe(0)
     expect(await rights(classId, minh)).toBeNull()
+    expect(outcome(await remove(randomUUID(), colleague, minh))).toEqual([403, 'FORBIDDEN'])
     await add(classId, 'thay.minh@phuong.test')
     expect((await remove(classId, colleague)).body.rowsAffected).toBe(1)
-    expect(outcome(await remove(classId, lan))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await remove(classId, lan))).toEqual([403, 'FORBIDDEN'])
     expect(outcome(await set(classId, colleague, { may: 'GIVE', homeroom: false }))).toEqual([404, 'NOT_FOUND'])
   })
 
@@ -168,7 +169,7 @@ describe('a teacher who leaves the school hands the class over', () => {
     ])
     expect(await rights(classId, minh)).toEqual({ mayGive: true, mayMark: true, mayEnrol: true, mayKeep: true })
     expect(await rights(classId, owner)).toEqual({ mayGive: true, mayMark: true, mayEnrol: false, mayKeep: false })
-    expect(outcome(await handOver(classId, lan))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await handOver(classId, lan))).toEqual([403, 'FORBIDDEN'])
     await remove(classId, lan)
     expect(await teachers(classId, minh)).toEqual([[colleague, true, 'GIVE', false]])
     const rows = await house.db

@@ -20,7 +20,7 @@ type Teacher = {
 /**
  * The teachers of a class: its owner, then the colleagues by given name, with what each may do. For those who teach in it, an
  * administrator and the manager of its school (D05).
- * @throws NOT_FOUND for a class that is not the caller's
+ * @throws FORBIDDEN for a class that is not the caller's
  */
 export const classesTeachers = defineProcedure({
   name: 'CLASSES_Teachers_Get',
@@ -48,7 +48,7 @@ export const classesTeachers = defineProcedure({
       group by person.id
       order by bool_or(place.role = 'OWNER') desc, coalesce(person.calling_name, person.first_name) collate vi_names,
         person.last_name collate vi_names, person.id`.execute(db)
-    if (rows.length === 0) throw refuse('NOT_FOUND')
+    if (rows.length === 0) throw refuse('FORBIDDEN')
     return {
       rows: rows.map(({ places, joinedAt, ...row }) => ({
         ...row,

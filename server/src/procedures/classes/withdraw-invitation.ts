@@ -4,7 +4,7 @@ import { defineProcedure } from '../define.ts'
 
 /**
  * Withdraws an invitation that nobody has answered. For those who keep the list of its class, and an administrator.
- * @throws NOT_FOUND for one of a class whose list the caller does not keep
+ * @throws FORBIDDEN for one of a class whose list the caller does not keep
  */
 export const classesWithdrawInvitation = defineProcedure({
   name: 'CLASSES_Invitation_Withdraw',

@@ -138,9 +138,9 @@ describe('D59 the link of a family is made', () => {
     const stranger = { ...seat, studentId: await idOf('4a2.05') }
     const itsTeacher = { ...seat, studentId: teacherId }
     for (const who of [stranger, itsTeacher, { ...seat, studentId: randomUUID() }])
-      expect(outcome(await make(who))).toEqual([404, 'NOT_FOUND'])
+      expect(outcome(await make(who))).toEqual([403, 'FORBIDDEN'])
     await leaveClass(house.db, { classId: seat.classId, studentIds: [seat.studentId], now: house.clock.now() })
-    expect(outcome(await make(seat))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await make(seat))).toEqual([403, 'FORBIDDEN'])
   })
 
   test('not for a class whose school year is over, and a new one after it was moved into the next', async () => {

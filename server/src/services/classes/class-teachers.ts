@@ -70,7 +70,7 @@ const nameOf = async (tx: Db, id: string): Promise<string> =>
  * Lets a teacher into a class, or gives one who is in it another place; the teacher is told who did it.
  * @param login the e-mail or user name of a teacher's account
  * @returns whose account it is
- * @throws NOT_FOUND for a class that the caller does not keep; BAD_PARAMETERS with `login` for who is no teacher, and for
+ * @throws FORBIDDEN for a class that the caller does not keep; BAD_PARAMETERS with `login` for who is no teacher, and for
  * the owner
  */
 export const addTeacher = async (
@@ -118,7 +118,7 @@ export const colleagueNow = async (tx: Db, user: SessionUser, where: InClass): P
 
 /**
  * Gives a colleague another place in a class.
- * @throws NOT_FOUND for a class that the caller does not keep, and for who is no colleague in it
+ * @throws FORBIDDEN for a class that the caller does not keep, NOT_FOUND for who is no colleague in it
  */
 export const setTeacher = async (
   tx: Db,
@@ -144,7 +144,7 @@ export const setTeacher = async (
 /**
  * Ends the places of a colleague in a class: by who keeps it, or by the colleague alone. What the colleague gave stays.
  * @returns whether that is news
- * @throws NOT_FOUND for a class that the caller neither keeps nor teaches in
+ * @throws FORBIDDEN for a class that the caller neither keeps nor teaches in, NOT_FOUND for who never was a colleague in it
  */
 export const removeTeacher = async (
   tx: Db,
@@ -158,7 +158,7 @@ export const removeTeacher = async (
   if (colleagueIn(await placesIn(tx, where)) === undefined) {
     const { rows } = await sql`select from class_people where class_id = ${classId} and person_id = ${personId}
       and role in ('TEACHER', 'HOMEROOM') limit 1`.execute(tx)
-    if (rows.length === 0) throw refuse('NOT_FOUND')
+    if (rows.length === 0) throw refuse(personId === user.id ? 'FORBIDDEN' : 'NOT_FOUND')
     return false
   }
   await setPlaces(tx, where, [], now)
@@ -169,7 +169,7 @@ export const removeTeacher = async (
 
 /**
  * Hands a class over to a colleague who teaches in it; who had it gives and marks in it from then on.
- * @throws NOT_FOUND for a class that the caller does not keep, and for who is no colleague in it (any more);
+ * @throws FORBIDDEN for a class that the caller does not keep, NOT_FOUND for who is no colleague in it (any more);
  * CLASS_LIMIT where the colleague may have no more classes (A-118)
  */
 export const handOver = async (tx: Db, by: By, { classId, personId }: InClass): Promise<void> => {

@@ -39,7 +39,7 @@ export type Destination = { readonly id: string; readonly byCode: boolean }
 const holdDestination = async (tx: Db, { id, byCode }: Destination, own: readonly HeldClass[]): Promise<HeldClass> => {
   const row = own.find((each) => each.id === id)
   if (row !== undefined) return row
-  if (!byCode) throw refuse('NOT_FOUND')
+  if (!byCode) throw refuse('FORBIDDEN')
   const { rows } = await sql<HeldClass>`
     select id, class_name as "className", grade, school_id as "schoolId", null as "schoolName"
     from classes where id = ${id} and archived_at is null for no key update`.execute(tx)
@@ -52,7 +52,7 @@ const holdDestination = async (tx: Db, { id, byCode }: Destination, own: readonl
  * Moves a pupil from a class whose list the caller keeps to another one: the period in the first ends, one in the other
  * begins, guardians go along, the grade is that of the new class (D68). What was done in the first stays in it.
  * @returns the class to which the pupil has moved, and whether that is news
- * @throws NOT_FOUND for a class that is not the caller's to change and for who is no pupil of it; CLASS_CLOSED, CLASS_FULL;
+ * @throws FORBIDDEN for a class that is not the caller's to change, NOT_FOUND for who is no pupil of it; CLASS_CLOSED, CLASS_FULL;
  * BAD_PARAMETERS for the class in which the pupil is
  */
 export const movePupil = async (
@@ -63,7 +63,7 @@ export const movePupil = async (
   if (to.id === classId)
     throw refuse('BAD_PARAMETERS', { fields: { [to.byCode ? 'code' : 'toClassId']: classTexts.sameClass } })
   const own = await holdClasses(tx, user, [classId, to.id])
-  if (!own.some(({ id }) => id === classId)) throw refuse('NOT_FOUND')
+  if (!own.some(({ id }) => id === classId)) throw refuse('FORBIDDEN')
   const room = await holdDestination(tx, to, own)
   const isThere = await isIn(tx, room.id, studentId)
   if (!(await isIn(tx, classId, studentId))) {
@@ -81,7 +81,7 @@ export const movePupil = async (
 /**
  * Ends the time of a pupil in a class: nothing of the class is seen by the pupil any more, what was done in it stays.
  * @returns whether that is news
- * @throws NOT_FOUND for a class whose list the caller does not keep, and for who never was a pupil of it
+ * @throws FORBIDDEN for a class whose list the caller does not keep, NOT_FOUND for who never was a pupil of it
  */
 export const letLeave = async (
   tx: Db,
@@ -106,7 +106,7 @@ export const letLeave = async (
 /**
  * Brings a pupil back who has left the class lately: a new period begins.
  * @returns whether that is news
- * @throws NOT_FOUND for a class whose list the caller does not keep, and for who has not left it within `returnDays`;
+ * @throws FORBIDDEN for a class whose list the caller does not keep, NOT_FOUND for who has not left it within `returnDays`;
  * CLASS_FULL; CLASS_LIMIT where the account may be in no more classes (A-118)
  */
 export const letReturn = async (

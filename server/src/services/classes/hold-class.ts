@@ -36,9 +36,9 @@ export const holdClasses = async (
   return rows
 }
 
-/** Holds a class in which the caller may do this. @throws NOT_FOUND */
+/** Holds a class in which the caller may do this. @throws FORBIDDEN, as for one that is not there (B-097) */
 export const holdClass = async (tx: Db, user: SessionUser, id: string, act: Changing = 'enrol'): Promise<HeldClass> => {
   const [row] = await holdClasses(tx, user, [id], act)
-  if (row === undefined) throw refuse('NOT_FOUND')
+  if (row === undefined) throw refuse('FORBIDDEN')
   return row
 }

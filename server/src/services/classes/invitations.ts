@@ -64,7 +64,7 @@ const addsAtOnce = (user: SessionUser, { schoolId, isPupil }: Account): boolean 
  * Adds a pupil to a class by e-mail or user name, or asks the pupil into it (B-096, D06). Who may not learn whose account it
  * is learns nothing by it but that it exists: somebody who is no pupil is asked as well, and never answers.
  * @returns what became of it, and the name of who was added
- * @throws NOT_FOUND for a class whose list the caller does not keep; BAD_PARAMETERS with `login` for an account that does
+ * @throws FORBIDDEN for a class whose list the caller does not keep; BAD_PARAMETERS with `login` for an account that does
  * not exist, or is known to be no pupil's; CLASS_FULL; CLASS_LIMIT where the account may be in no more classes (A-118)
  */
 export const addPupil = async (
@@ -134,7 +134,7 @@ export const answerInvitation = async (
 /**
  * Withdraws an invitation that nobody has answered.
  * @returns whether that is news
- * @throws NOT_FOUND for one of a class whose list the caller does not keep
+ * @throws FORBIDDEN for one of a class whose list the caller does not keep, and for one that there is not
  */
 export const withdrawInvitation = async (
   tx: Db,
@@ -142,7 +142,7 @@ export const withdrawInvitation = async (
   id: string,
 ): Promise<boolean> => {
   const row = await tx.selectFrom('class_invitations').where('id', '=', id).select('class_id').executeTakeFirst()
-  if (row === undefined) throw refuse('NOT_FOUND')
+  if (row === undefined) throw refuse('FORBIDDEN')
   await holdClass(tx, user, row.class_id)
   const { numUpdatedRows } = await tx
     .updateTable('class_invitations')

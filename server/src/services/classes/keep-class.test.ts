@@ -108,7 +108,7 @@ describe('B-094 a class is put away and brought back', () => {
     await teacher.call('CLASSES_Classes_Archive', { classId: id })
     expect((await teacher.call('CLASSES_Classes_Archive', { classId: id })).status).toBe(404)
     expect((await change(id, { className: '4A9' })).status).toBe(404)
-    expect((await teacher.call('CLASSES_Code_Renew', { classId: id, code: 'K7M4QX' })).status).toBe(404)
+    expect((await teacher.call('CLASSES_Code_Renew', { classId: id, code: 'K7M4QX' })).status).toBe(403)
   })
 
   test('the newest stands first; a teacher finds the own ones, an administrator all', async () => {

@@ -101,20 +101,22 @@ const setArchived = async (tx: Db, { user, now, request }: By, id: string, archi
   await audit(tx, { now, request }, { action, actorId: user.id, subject: id })
 }
 
-/** Puts a class away: it leaves every list, its people and their work stay as they are (D22). @throws NOT_FOUND */
+/** Puts a class away: it leaves every list, its people and their work stay as they are (D22). @throws FORBIDDEN; NOT_FOUND where it is archived */
 export const archiveClass = async (tx: Db, by: By, id: string): Promise<void> => {
   const row = await hold(tx, by.user, id)
-  if (row === undefined || row.archived) throw refuse('NOT_FOUND')
+  if (row === undefined) throw refuse('FORBIDDEN')
+  if (row.archived) throw refuse('NOT_FOUND')
   await setArchived(tx, by, id, true)
 }
 
 /**
  * Brings an archived class back, as it was.
- * @throws NOT_FOUND; CLASS_LIMIT where its owner has as many classes as the account may have
+ * @throws FORBIDDEN; NOT_FOUND where it is not archived; CLASS_LIMIT where its owner has as many classes as the account may have
  */
 export const restoreClass = async (tx: Db, by: By, id: string): Promise<void> => {
   const row = await hold(tx, by.user, id)
-  if (row === undefined || !row.archived) throw refuse('NOT_FOUND')
+  if (row === undefined) throw refuse('FORBIDDEN')
+  if (!row.archived) throw refuse('NOT_FOUND')
   await holdPlaceOfOwner(tx, row.ownerId, row.limit)
   await setArchived(tx, by, id, false)
 }
@@ -155,13 +157,13 @@ export const removeClass = async (tx: Db, by: By, id: string): Promise<number> =
  * Gives a class another code; the one before opens nothing any more.
  * @param before the code that is to go
  * @returns the new code
- * @throws NOT_FOUND for a class whose list the caller does not keep; STALE where it has another code than `before`
+ * @throws FORBIDDEN for a class whose list the caller does not keep; STALE where it has another code than `before`
  */
 export const renewCode = async (tx: Db, { user, now, request }: By, id: string, before: string): Promise<string> => {
   const { rows } = await sql<{ code: string }>`select classes.code from classes
     where classes.id = ${id} and classes.archived_at is null and ${mayInClass(user, 'enrol')} for update`.execute(tx)
   const [row] = rows
-  if (row === undefined) throw refuse('NOT_FOUND')
+  if (row === undefined) throw refuse('FORBIDDEN')
   if (row.code !== before) throw refuse('STALE', { newer: { code: row.code } })
   for (;;) {
     const code = newClassCode()

@@ -185,7 +185,7 @@ const insertPupils = async (
  * Makes accounts for the pupils of a list and puts them into a class, in one act: all of them or none (D12, D14, D60, D68).
  * Sent once more, the list and its lines say that it is the same act. Hashing takes its time before the transaction, one
  * after the other, so that who signs in meanwhile does not wait for all of it.
- * @throws NOT_FOUND for a class whose list the caller does not keep; CLASS_FULL; BAD_PARAMETERS with `pupils.{line}.{field}`
+ * @throws FORBIDDEN for a class whose list the caller does not keep; CLASS_FULL; BAD_PARAMETERS with `pupils.{line}.{field}`
  * for who is in the class already, and for a user name that somebody has
  */
 export const makePupils = async (

@@ -21,7 +21,7 @@ export const mayTakeBack = (user: SessionUser): RawBuilder<boolean> =>
 /**
  * Posts a notice to a class, and tells its pupils (A-303, D53).
  * @returns its id
- * @throws NOT_FOUND for a class that the caller may tell nothing
+ * @throws FORBIDDEN for a class that the caller may tell nothing
  */
 export const postNotice = async (
   tx: Db,
@@ -31,7 +31,7 @@ export const postNotice = async (
   const { rows } = await sql<{ className: string }>`select class_name as "className" from classes
     where id = ${classId} and archived_at is null and ${mayPost(user)}`.execute(tx)
   const [room] = rows
-  if (room === undefined) throw refuse('NOT_FOUND')
+  if (room === undefined) throw refuse('FORBIDDEN')
   const id = newId(now)
   await tx
     .insertInto('class_notices')

@@ -30,13 +30,13 @@ const holdPupil = async (tx: Db, user: SessionUser, { classId, studentId }: Pupi
       and users.user_name is not null and users.email is null and users.school_id is not distinct from classes.school_id
       and not ${isSample} and ${mayRenewPasswords(user)}
     for no key update of users`.execute(tx)
-  if (rows.length === 0) throw refuse('NOT_FOUND')
+  if (rows.length === 0) throw refuse('FORBIDDEN')
 }
 
 /**
  * Gives a pupil a new first password, which the card tells until the pupil has chosen another one; who is signed in with the
  * one before is signed out (D69).
- * @throws NOT_FOUND for who is no such pupil of a class whose passwords the caller may renew
+ * @throws FORBIDDEN for who is no such pupil of a class whose passwords the caller may renew
  */
 export const renewPassword = async (
   context: Pick<Context<SessionUser>, 'db' | 'user' | 'now' | 'request' | 'services'>,

@@ -20,7 +20,7 @@ type Seated = { endsOn: string; link: OpenLink | null }
 
 /**
  * A pupil of a class, with the link that opens now.
- * @throws NOT_FOUND for a class whose list the caller does not keep, and for who is no pupil of it
+ * @throws FORBIDDEN for a class whose list the caller does not keep, and for who is no pupil of it
  */
 const seated = async (db: Db, { user, now }: By, { classId, studentId }: Seat): Promise<Seated> => {
   type Row = { endsOn: string } & { [Field in keyof OpenLink]: OpenLink[Field] | null }
@@ -36,13 +36,13 @@ const seated = async (db: Db, { user, now }: By, { classId, studentId }: Seat): 
       and ${mayInClass(user, 'enrol')}
     order by link.expires_on desc limit 1`.execute(db)
   const [row] = rows
-  if (row === undefined) throw refuse('NOT_FOUND')
+  if (row === undefined) throw refuse('FORBIDDEN')
   const { endsOn, linkId, madeAt, madeByName, expiresOn, openedOn } = row
   const isThere = linkId !== null && madeAt !== null && madeByName !== null && expiresOn !== null
   return { endsOn, link: isThere ? { linkId, madeAt, madeByName, expiresOn, openedOn } : null }
 }
 
-/** The link of a pupil with its token, null where there is none that opens. @throws NOT_FOUND as `seated` */
+/** The link of a pupil with its token, null where there is none that opens. @throws FORBIDDEN as `seated` */
 export const findLink = async (db: Db, by: By, seat: Seat): Promise<(OpenLink & { token: string }) | null> => {
   const { link } = await seated(db, by, seat)
   return link && { ...link, token: tokenOf(await familyLinkKey(db), link.linkId) }
@@ -52,7 +52,7 @@ export const findLink = async (db: Db, by: By, seat: Seat): Promise<(OpenLink & 
  * Makes the link of a pupil in a class; where there is one that opens, it is that one. It opens until the school year of
  * the class ends.
  * @returns its id, and whether it was made
- * @throws NOT_FOUND as `seated`, SCHOOL_YEAR_OVER
+ * @throws FORBIDDEN as `seated`, SCHOOL_YEAR_OVER
  */
 export const makeLink = async (tx: Db, by: By, seat: Seat): Promise<{ linkId: string; made: boolean }> => {
   const { user, now, request } = by
@@ -79,7 +79,7 @@ export const makeLink = async (tx: Db, by: By, seat: Seat): Promise<{ linkId: st
   // somebody has made it at the same moment
   if (numInsertedOrUpdatedRows === 0n) {
     const { link: other } = await seated(tx, by, seat)
-    if (other === null) throw refuse('NOT_FOUND')
+    if (other === null) throw refuse('FORBIDDEN')
     return { linkId: other.linkId, made: false }
   }
   const entry = { action: 'family-link-made', actorId: user.id, subject: studentId } as const

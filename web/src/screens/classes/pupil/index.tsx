@@ -45,6 +45,9 @@ const figuresOf = (facts: PupilFacts | undefined) => {
   ]
 }
 
+/** Answers that stay: no such pupil in this class, a class of others, and what is no id. */
+const final: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_PARAMETERS'])
+
 /** /lms/teacher/classes/:classId/students/:studentId: a pupil with marks, lateness, trend and what is hard. */
 export function ClassPupil() {
   const { classId = '', studentId = '' } = useParams()
@@ -59,7 +62,7 @@ export function ClassPupil() {
   const enrolment = usePupilActs({ id: classId, className }, () => void navigate(listPath, { replace: true }))
   const mayEnrol = room.data != null && isWhole(room.data) && room.data.mayEnrol
   usePageTitle(facts?.fullName)
-  const isGone = isCallError(query.error) && (query.error.status === 404 || query.error.status === 400)
+  const isGone = isCallError(query.error) && final.has(query.error.code)
   return (
     <>
       <PageHead
