@@ -292,8 +292,8 @@ const nearMissAround = (valid: Arbitrary<unknown>): Arbitrary<unknown> =>
 
 const names = [...procedureNames, ...entityNames]
 
-/** The calls of classes that an administrator may make. */
 const calls: readonly AnyProcedure[] = procedures
+/** The calls of classes that an administrator may make. */
 const namesClass = new Set(
   calls
     .filter(({ allow }) => allow === 'authenticated' || allow.includes('administrator'))

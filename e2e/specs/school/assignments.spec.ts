@@ -621,7 +621,7 @@ test.describe('what the class did with it', () => {
     await expect(pupil.getByRole('region', { name: 'Kết quả' })).toContainText('5,6/7')
   })
 
-  test("B-083 B-104 B-137 the pupil's class page shows the assignment; its details have the same head, one button into the worksheet, and after the hand-in the mark", async ({
+  test("B-081 B-082 B-083 B-104 B-137 the pupil's class page shows the assignment; its details have the same head, one button into the worksheet, and after the hand-in the mark", async ({
     page,
     signInAs,
   }) => {
@@ -633,8 +633,11 @@ test.describe('what the class did with it', () => {
     const id = await give(teacher, { classId, attachmentId, title: 'Điền từ tuần 12', days: 4, attempts: 2 })
     await page.setViewportSize({ width: 360, height: 740 })
     await signInAs(pupil)
-    await openScreen(page, { path: `/lms/student/classes/${classId}`, heading: 'Lớp 9P1' })
+    await openScreen(page, { path: '/lms/student/classes', heading: 'Lớp học' })
     const { main, title } = shell(page)
+    await main.getByRole('link', { name: /9P1/ }).click()
+    await expect(page).toHaveURL(`/lms/student/classes/${classId}`)
+    await expect(title).toHaveText('Lớp 9P1')
     const work = main.getByRole('list', { name: 'Bài tập' }).getByRole('listitem')
     await expect(work).toHaveCount(1)
     await expect(work).toContainText(`Hạn ${dayIn(4).shown} 23:59`)

@@ -29,7 +29,7 @@ const act = async (page: Page, name: string) => {
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 const question = (page: Page) => page.getByRole('alertdialog')
 
-test('B-094 a teacher makes a class on a phone: what is wrong is told at its field, and the grade is read from the name', async ({
+test('B-084 B-094 a teacher makes a class on a phone: what is wrong is told at its field, and the grade is read from the name', async ({
   page,
   signInAs,
 }) => {

@@ -144,7 +144,7 @@ describe('A-119 B-044 the limit of an account', () => {
   })
 })
 
-describe('A-437 A-438 the status of a class', () => {
+describe('A-437 A-438 B-079 the status of a class', () => {
   test('its teacher and an administrator set any of the three, which changes nothing else', async () => {
     expect(CLASS_STATUSES).toEqual(['Not Ready', 'Ready', 'Finish'])
     const entityId = await idOfClass('4A1')

@@ -26,7 +26,7 @@ const managed = async (caller: Caller, parameters: object = {}) => {
   return status === 200 ? (body.results as { className: string }[]).map(({ className }) => className) : status
 }
 
-test('B-088 B-091 B-013 a teacher’s classes with their teacher, grade and number of pupils, by name', async () => {
+test('B-088 B-089 B-091 B-013 a teacher’s classes with their teacher, the grade as classId, and number of pupils, by name', async () => {
   const { body } = await teacher.call('CLASSES_GetClasses_ByTeacherId', { teacherId: await idOf('co.lan@phuong.test') })
   const common = {
     teacherId: await idOf('co.lan@phuong.test'),
