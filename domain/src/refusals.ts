@@ -29,6 +29,10 @@ export const refusals = {
   CLASS_FULL: { status: 409, text: 'Lớp đã đủ 500 chỗ.' },
   TOO_MANY_CODES: { status: 429, text: 'Em đã nhập sai mã nhiều lần. Em xem lại mã với thầy cô và thử lại sau.' },
   LIST_IN_USE: { status: 409, text: 'Đã có học sinh trong danh sách đăng nhập nên không hoàn tác được.' },
+  TOO_MANY_ACCOUNTS: {
+    status: 409,
+    text: 'Tài khoản chưa xác minh chỉ tạo được 500 học sinh. Thầy cô nhờ nhà trường xác minh rồi tạo tiếp.',
+  },
   SCHOOL_YEAR_OVER: {
     status: 409,
     text: 'Năm học của lớp đã kết thúc. Thầy cô chuyển lớp sang năm học mới rồi tạo liên kết.',

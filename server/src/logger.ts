@@ -13,12 +13,22 @@ const secretPaths = [
   '*.token',
 ]
 
-/** A family's link, as the browser's router reads an address: letter case changes nothing. */
-const familyAddress = new RegExp(`^/*${FAMILY_PATH}.+`, 'i')
+/** A family's link in whatever spelling it comes: in any case, behind dots and slashes, and in coded signs. */
+const familyAddress = new RegExp(`${FAMILY_PATH.slice(0, -1)}[/;].+`, 'i')
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /** The path of a request without what is secret in it: what stands behind ?, and the token of a family's link (D59). */
-const loggedPath = (url: string | undefined): string | undefined =>
-  url?.split('?')[0]?.replace(familyAddress, `${FAMILY_PATH}[removed]`)
+const loggedPath = (url: string | undefined): string | undefined => {
+  const path = url?.split('?')[0]
+  return path !== undefined && familyAddress.test(decoded(path)) ? `${FAMILY_PATH}[removed]` : path
+}
 
 /**
  * Each line is JSON. A request has one (http/request-log.ts); it carries what tells requests apart and nothing of a body;

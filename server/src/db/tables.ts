@@ -248,6 +248,7 @@ export type FirstPasswords = {
   salt: Buffer
   made_by: string
   made_at: Moment
+  class_id: Optional<string>
 }
 
 export type Folders = {

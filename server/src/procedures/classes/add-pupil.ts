@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTransaction } from '../../db/database.ts'
+import { doneOnceAlone } from '../../services/acts/done-once.ts'
 import { noteLookup } from '../../services/auth/throttle.ts'
 import { addOutcomes, addPupil } from '../../services/classes/invitations.ts'
 import { defineProcedure } from '../define.ts'
@@ -22,10 +22,16 @@ export const classesAddPupil = defineProcedure({
     /** null for who is only asked */
     fullName: z.string().nullable(),
   }),
-  handle: async (context, pupil) => {
+  handle: (context, pupil) => {
     const { db, user, now, request } = context
-    await noteLookup(db, { userId: user.id, address: request.remoteAddress }, now)
-    const row = await inTransaction(db, (tx) => addPupil(tx, context, pupil))
-    return { rows: [row], rowsAffected: row.outcome === 'MEMBER' ? 0 : 1 }
+    return doneOnceAlone(
+      context,
+      { call: 'CLASSES_Pupil_Add', parameters: pupil },
+      () => noteLookup(db, { userId: user.id, address: request.remoteAddress }, now),
+      async (tx) => {
+        const row = await addPupil(tx, context, pupil)
+        return { rows: [row], rowsAffected: row.outcome === 'MEMBER' ? 0 : 1 }
+      },
+    )
   },
 })

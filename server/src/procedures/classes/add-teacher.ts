@@ -1,6 +1,6 @@
 import { TEACHER_RIGHTS } from '@phuong/domain/people/class-roles'
 import { z } from 'zod'
-import { inTransaction } from '../../db/database.ts'
+import { doneOnceAlone } from '../../services/acts/done-once.ts'
 import { noteLookup } from '../../services/auth/throttle.ts'
 import { addTeacher } from '../../services/classes/class-teachers.ts'
 import { defineProcedure } from '../define.ts'
@@ -24,10 +24,14 @@ export const classesAddTeacher = defineProcedure({
     homeroom: z.boolean().default(false),
   }),
   output: z.object({ personId: z.string(), fullName: z.string() }),
-  handle: async (context, { classId, login, may, homeroom }) => {
+  handle: (context, parameters) => {
     const { db, user, now, request } = context
-    await noteLookup(db, { userId: user.id, address: request.remoteAddress }, now)
-    const row = await inTransaction(db, (tx) => addTeacher(tx, context, { classId, login, place: { may, homeroom } }))
-    return { rows: [row], rowsAffected: 1 }
+    const { classId, login, ...place } = parameters
+    return doneOnceAlone(
+      context,
+      { call: 'CLASSES_Teacher_Add', parameters },
+      () => noteLookup(db, { userId: user.id, address: request.remoteAddress }, now),
+      async (tx) => ({ rows: [await addTeacher(tx, context, { classId, login, place })], rowsAffected: 1 }),
+    )
   },
 })

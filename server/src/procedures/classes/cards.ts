@@ -2,14 +2,17 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { mayInClass } from '../../access/classes.ts'
+import { audit } from '../../services/audit/audit.ts'
 import { firstPasswordKey, firstPasswordOf } from '../../services/auth/first-passwords.ts'
+import { readsCard } from '../../services/classes/renew-password.ts'
 import { defineProcedure } from '../define.ts'
 
 type Card = { studentId: string; fullName: string; className: string; userName: string; salt: Buffer }
 
 /**
  * The cards of the pupils of a class who have not changed their first password yet, by given name (D12, D60). For those who
- * keep the list of the class, and an administrator.
+ * keep the list of the class: of the passwords that they made, and of those of this class that they could renew (D69). For an
+ * administrator all of them. Each reading is an entry of the log.
  * @throws FORBIDDEN for a class whose list the caller does not keep
  */
 export const classesCards = defineProcedure({
@@ -28,7 +31,7 @@ export const classesCards = defineProcedure({
     userName: z.string(),
     password: z.string(),
   }),
-  handle: async ({ db, user }, { classId, studentId }) => {
+  handle: async ({ db, user, now, request }, { classId, studentId }) => {
     const own = sql`classes.id = ${classId} and classes.archived_at is null and ${mayInClass(user, 'enrol')}`
     const { rows } = await sql<Card>`
       select users.id as "studentId", users.full_name as "fullName", classes.class_name as "className",
@@ -36,11 +39,15 @@ export const classesCards = defineProcedure({
       from classes join class_members on class_members.class_id = classes.id and class_members.left_at is null
       join users on users.id = class_members.student_id and users.status <> 'DELETED' and users.must_change_password
       join first_passwords on first_passwords.user_id = users.id
-      where ${own} and ${studentId == null ? sql`true` : sql`users.id = ${studentId}`} order by coalesce(users.calling_name, users.first_name) collate vi_names,
+      where ${own} and ${readsCard(user)} and ${studentId == null ? sql`true` : sql`users.id = ${studentId}`}
+      order by coalesce(users.calling_name, users.first_name) collate vi_names,
         users.last_name collate vi_names, users.id`.execute(db)
     if (rows.length === 0) {
       const known = await sql`select from classes where ${own}`.execute(db)
       if (known.rows.length === 0) throw refuse('FORBIDDEN')
+    } else {
+      const entry = { action: 'class-cards-read', actorId: user.id, subject: classId } as const
+      await audit(db, { now, request }, { ...entry, details: { pupils: rows.length } })
     }
     const key = await firstPasswordKey(db)
     return { rows: rows.map(({ salt, ...card }) => ({ ...card, password: firstPasswordOf(key, salt) })) }

@@ -163,6 +163,26 @@ describe('a pupil moves to another class', () => {
     ])
   })
 
+  test('and nobody learns who is in the class of a code by moving who was never in the own one', async () => {
+    const code = await codeOf((await classNamed(house.db, '8A')).id)
+    for (const studentId of [await idOf('8a.01'), randomUUID()])
+      expect(outcome(await move(studentId, { code }))).toEqual([404, 'NOT_FOUND'])
+  })
+
+  test('classes between which pupils are moved both ways at once wait for each other, and none for ever', async () => {
+    const { id: other } = await classNamed(house.db, '8A')
+    const codes = { there: await codeOf(other), back: await codeOf(from) }
+    const own = await Promise.all(['4a1.20', '4a1.21', '4a1.22', '4a1.23', '4a1.24'].map(idOf))
+    const theirs = await Promise.all(['8a.11', '8a.12', '8a.13', '8a.14', '8a.15'].map(idOf))
+    const answers = await Promise.all([
+      ...own.map((studentId) => move(studentId, { code: codes.there })),
+      ...theirs.map((studentId) =>
+        colleague.call('CLASSES_Pupil_Move', { classId: other, studentId, code: codes.back }, 'execute'),
+      ),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  })
+
   test('not into the same class, an archived, a full or an unknown one, and not by two ways at once', async () => {
     const studentId = await idOf('4a1.05')
     expect(outcome(await move(studentId, { toClassId: from }))).toEqual([400, 'BAD_PARAMETERS'])

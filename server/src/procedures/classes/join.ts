@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTransaction } from '../../db/database.ts'
+import { doneOnceAlone } from '../../services/acts/done-once.ts'
 import { findByCode, joinFound } from '../../services/classes/join-class.ts'
 import { defineProcedure } from '../define.ts'
 import { typedCode } from './code.ts'
@@ -22,9 +22,16 @@ export const classesJoin = defineProcedure({
     /** whether the pupil was in it already */
     joined: z.boolean(),
   }),
-  handle: async ({ db, user, now }, { code }) => {
-    const { classId } = await findByCode(db, user.id, code, now)
-    const row = await inTransaction(db, (tx) => joinFound(tx, user, classId, now))
-    return { rows: [row], rowsAffected: row.joined ? 0 : 1 }
+  handle: (context, { code }) => {
+    const { db, user, now } = context
+    return doneOnceAlone(
+      context,
+      { call: 'CLASSES_Join', parameters: { code } },
+      () => findByCode(db, user.id, code, now),
+      async (tx, { classId }) => {
+        const row = await joinFound(tx, user, classId, now)
+        return { rows: [row], rowsAffected: row.joined ? 0 : 1 }
+      },
+    )
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTransaction } from '../../db/database.ts'
+import { doneOnceAlone } from '../../services/acts/done-once.ts'
 import { movePupil } from '../../services/classes/enrolment.ts'
 import { findByCode } from '../../services/classes/join-class.ts'
 import { defineProcedure } from '../define.ts'
@@ -27,11 +27,18 @@ export const classesMovePupil = defineProcedure({
     })
     .refine(({ toClassId, code }) => (toClassId == null) !== (code == null), { path: ['toClassId'] }),
   output: z.object({ studentId: z.string(), classId: z.string(), className: z.string() }),
-  handle: async (context, { classId, studentId, toClassId, code }) => {
+  handle: (context, parameters) => {
     const { db, user, now } = context
-    const id = code == null ? (toClassId ?? '') : (await findByCode(db, user.id, code, now)).classId
-    const to = { id, byCode: code != null }
-    const { room, moved } = await inTransaction(db, (tx) => movePupil(tx, context, { classId, studentId, to }))
-    return { rows: [{ studentId, classId: room.id, className: room.className }], rowsAffected: moved ? 1 : 0 }
+    const { classId, studentId, toClassId, code } = parameters
+    return doneOnceAlone(
+      context,
+      { call: 'CLASSES_Pupil_Move', parameters },
+      async () => (code == null ? (toClassId ?? '') : (await findByCode(db, user.id, code, now)).classId),
+      async (tx, id) => {
+        const to = { id, byCode: code != null }
+        const { room, moved } = await movePupil(tx, context, { classId, studentId, to })
+        return { rows: [{ studentId, classId: room.id, className: room.className }], rowsAffected: moved ? 1 : 0 }
+      },
+    )
   },
 })

@@ -137,6 +137,42 @@ describe('B-086 D12 D14 D60 D68 a list of pupils is put into a class in one act'
     expect((await put(await made('4C5'), pupils, listId)).status).toBe(404)
   })
 
+  test('C-133 who sends many lists with user names that others have is told no more of them', async () => {
+    const classId = await made('4C8')
+    const send = (userName: string) => put(classId, [{ line: 1, fullName: 'Đỗ Ngọc Dò', userName }])
+    const [{ userName }] = (await put(classId, [{ line: 1, fullName: 'Đỗ Ngọc Có' }])).body.results as [
+      { userName: string },
+    ]
+    for (let tries = 0; tries < 20; tries += 1) expect((await send(userName)).status).toBe(400)
+    const last = await send(userName)
+    expect([last.status, last.body.code, last.headers.get('retry-after')]).toEqual([429, 'TOO_MANY_LOOKUPS', '3600'])
+    expect((await send(`${userName}.khac`)).status).toBe(200)
+    house.clock.forward(3_600_000)
+    expect((await send(userName)).status).toBe(400)
+  })
+
+  test('D06 who is not verified makes 500 accounts and no more', async () => {
+    const newcomer = await signedIn(house.url, 'gv.moi@phuong.test')
+    const classId = await made('Lớp đông', newcomer)
+    const { id } = await house.db
+      .selectFrom('users')
+      .where('email', '=', 'gv.moi@phuong.test')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await sql`insert into users (id, user_code, user_name, full_name, last_name, first_name, search_key, password_hash,
+        password_changed_at, queue_key, created_at, updated_at, created_by)
+      select gen_random_uuid(), 'MADE' || n, 'made' || n, 'Em ' || n, '', 'A', 'a', '', now(), sha256(n::text::bytea), now(),
+        now(), ${id} from generate_series(1, 499 - (select count(*)::int from users where created_by = ${id})) as n`.execute(
+      house.db,
+    )
+    const two = [1, 2].map((line) => ({ line, fullName: `Bùi Thị ${['Đông', 'Hết'][line - 1]}` }))
+    const refused = await put(classId, two, randomUUID(), newcomer)
+    expect([refused.status, refused.body.code]).toEqual([409, 'TOO_MANY_ACCOUNTS'])
+    expect(await membersOf(classId)).toEqual([])
+    expect((await put(classId, two.slice(1), randomUUID(), newcomer)).status).toBe(200)
+    await sql`delete from users where user_code like 'MADE%'`.execute(house.db)
+  })
+
   test('two teachers with the same pupils at once: the second is told who is there, by line, and nothing is half done', async () => {
     const classId = await made('4C6')
     const twice = [

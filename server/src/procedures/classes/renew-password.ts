@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { renewPassword } from '../../services/classes/renew-password.ts'
+import { doneOnceAlone } from '../../services/acts/done-once.ts'
+import { makePassword, renewPassword } from '../../services/classes/renew-password.ts'
 import { defineProcedure } from '../define.ts'
 
 /**
@@ -7,7 +8,7 @@ import { defineProcedure } from '../define.ts'
  * sign-in, and until then the card tells it (CLASSES_Cards_Get), not this answer. For a verified teacher who keeps the list of
  * the class, and an administrator.
  * @throws FORBIDDEN for a class whose list the caller does not keep, or while nobody has verified the caller; for who is no
- * pupil of it, has an e-mail, or is of another school
+ * pupil of it, has an e-mail, is of another school, or whose account is neither of the caller's school nor made by the caller
  */
 export const classesRenewPassword = defineProcedure({
   name: 'CLASSES_Pupil_RenewPassword',
@@ -17,8 +18,14 @@ export const classesRenewPassword = defineProcedure({
   transaction: 'own',
   input: z.object({ classId: z.uuid(), studentId: z.uuid() }),
   output: z.object({ studentId: z.string() }),
-  handle: async (context, pupil) => {
-    await renewPassword(context, pupil)
-    return { rows: [{ studentId: pupil.studentId }], rowsAffected: 1 }
-  },
+  handle: (context, pupil) =>
+    doneOnceAlone(
+      context,
+      { call: 'CLASSES_Pupil_RenewPassword', parameters: pupil },
+      () => makePassword(context, pupil),
+      async (tx, made) => {
+        await renewPassword(tx, context, pupil, made)
+        return { rows: [{ studentId: pupil.studentId }], rowsAffected: 1 }
+      },
+    ),
 })

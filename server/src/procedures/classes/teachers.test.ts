@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { somebodyWaits } from '../../../testing/somebody-waits.ts'
 
 let house: TestHouse
 let owner: Caller
@@ -196,6 +197,31 @@ describe('a teacher who leaves the school hands the class over', () => {
     expect(outcome(await handOver(classId, colleague))).toEqual([409, 'CLASS_LIMIT'])
     await house.db.deleteFrom('account_list_entries').where('user_id', '=', colleague).execute()
     expect((await teachers(classId))[0]).toEqual([lan, true, 'GIVE', false])
+  })
+
+  test('and does not leave it without one', async () => {
+    const classId = await made('4D9')
+    await add(classId, 'thay.minh@phuong.test')
+    expect((await handOver(classId, colleague)).status).toBe(200)
+    expect(outcome(await remove(classId, colleague, minh))).toEqual([403, 'FORBIDDEN'])
+    expect((await teachers(classId))[0]).toEqual([colleague, true, 'GIVE', false])
+  })
+
+  test('who has lost the class while waiting for it changes nothing in it any more', async () => {
+    const classId = await made('4D10')
+    await add(classId, 'thay.minh@phuong.test', { may: 'GIVE' })
+    let late: Promise<Answer>[] = []
+    await house.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('classes').where('id', '=', classId).select('id').forUpdate().execute()
+      late = [handOver(classId, colleague), owner.call('CLASSES_Classes_Archive', { classId }, 'execute')]
+      await somebodyWaits(house.db)
+      const places = tx.updateTable('class_people').where('class_id', '=', classId).where('left_at', 'is', null)
+      await places.set({ left_at: house.clock.now() }).execute()
+    })
+    expect((await Promise.all(late)).map(outcome)).toEqual([
+      [403, 'FORBIDDEN'],
+      [403, 'FORBIDDEN'],
+    ])
   })
 
   test('an administrator does it for a teacher whose account is gone', async () => {

@@ -3,8 +3,8 @@ import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { classNamed } from '../../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { makeAccount } from '../../../testing/made-accounts.ts'
-import { attach, sessionOf, soundOf, videoOf } from '../../../testing/session-files.ts'
-import { get, pdfOf } from '../../../testing/uploads.ts'
+import { attach, sessionOf, soundOf, toSession, videoOf } from '../../../testing/session-files.ts'
+import { get, pdfOf, sendForm } from '../../../testing/uploads.ts'
 
 let house: TestHouse
 let classId: string
@@ -129,6 +129,9 @@ describe('D54 a teacher attaches sounds and videos to a unit', () => {
     expect(refused.status).toBe(415)
     expect(refused.text).toContain('Chỉ nhận tập tin âm thanh')
     expect((await attach(teacher, sessionId, [{ name: 'a.mp4', bytes: Buffer.from('<script>') }])).status).toBe(415)
+    // nor by the door of pages of a worksheet
+    const page = await sendForm(teacher, 'pdf/upload-files', toSession(sessionId), [{ ...pdf, name: 'bài.pdf' }])
+    expect(page.status).toBe(415)
     for (const id of [classId, '01930000-0000-7000-8000-000000000000'])
       expect((await attach(teacher, id, [sound])).status).toBe(404)
     expect(await list(teacher, 'GetListenAudioFiles')).toEqual([])

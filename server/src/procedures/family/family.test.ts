@@ -188,6 +188,10 @@ describe('D59 the link of a family is made', () => {
     }
     const paths = () => house.log.flatMap((line) => (JSON.parse(line) as { req?: { url: string } }).req?.url ?? [])
     await expect.poll(() => paths().filter((path) => path === '/family/[removed]').length).toBe(3)
+    // nor is it there in a spelling that only a server takes for the same
+    for (const path of ['/fam%69ly/', '/family%2F', '/./family/', '/x/../FAMILY/', '/family;x/'])
+      await teacher.send('GET', `${path}${token}`, undefined, { accept: 'text/html' })
+    await expect.poll(() => paths().filter((path) => path === '/family/[removed]').length).toBe(8)
     expect(house.log.join('')).not.toContain(token)
   })
 })
@@ -451,6 +455,19 @@ describe('D59 the link shows nothing any more', () => {
     house.clock.set(schoolDay)
     await leaveClass(house.db, { classId: seat.classId, studentIds: [seat.studentId], now: schoolDay })
     expect(await closed(token)).toEqual(nothing)
+  })
+
+  test('also where the class was put into the next year, and comes back into its own', async () => {
+    const seat = await seatIn('4H5', '4a1.17')
+    const year = (years: number) =>
+      sql`update classes set school_year_id = school_year_id + ${years} where id = ${seat.classId}`.execute(house.db)
+    await sql`insert into school_years (id, name, starts_on, ends_on)
+      values (2027, '2027-2028', '2027-08-01', '2028-07-31') on conflict do nothing`.execute(house.db)
+    await year(1)
+    const { token } = await made(seat)
+    expect((await open(token)).status).toBe(200)
+    await year(-1)
+    expect(outcome(await open(token))).toEqual([404, 'NOT_FOUND'])
   })
 
   test('D67 an erased pupil has no link any more', async () => {

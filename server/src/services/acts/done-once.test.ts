@@ -49,15 +49,18 @@ const ownWay: Readonly<Record<string, string>> = {
   USERS_ChangePassword: 'the new password, which stands already',
   Users_Login: 'who is signed in is signed in',
   AUTH_Typed_Login: 'who is signed in is signed in',
-  CLASSES_Pupils_Make: 'the list and its lines',
-  CLASSES_Join: 'who is in the class is in it',
-  CLASSES_Teacher_Add: 'who is in the class has one place in it',
-  CLASSES_Pupil_RenewPassword: 'the newest is told by the card, however many were made',
-  CLASSES_Pupil_Add: 'who is in the class is in it, and who is asked is asked once',
-  CLASSES_Pupil_Move: 'who has moved there is there',
   SHARE_Attachments_SetPages: 'the pages that are chosen are chosen',
   CLASSWORK_WorkFiles_Take: 'the ids of the sittings in the file',
 }
+/** Writes that take transactions of their own and hold the key within. */
+const keyed: readonly string[] = [
+  'CLASSES_Join',
+  'CLASSES_Pupil_Add',
+  'CLASSES_Pupil_Move',
+  'CLASSES_Pupil_RenewPassword',
+  'CLASSES_Pupils_Make',
+  'CLASSES_Teacher_Add',
+]
 /** Writes whose parameters say which act they are, and by what; no key is held for them, and no answer. */
 const acts: Readonly<Record<string, string>> = {
   SITTING_Start: 'sittingId',
@@ -70,7 +73,7 @@ const writes = (procedures as readonly AnyProcedure[]).filter(({ kind }) => kind
 
 test('H159 a write that takes a transaction of its own says what makes it once', () => {
   expect(writes.flatMap(({ name, transaction }) => (transaction === 'own' ? [name] : [])).sort()).toEqual(
-    Object.keys(ownWay).sort(),
+    [...Object.keys(ownWay), ...keyed].sort(),
   )
 })
 
@@ -113,6 +116,66 @@ test('H159 every write of a procedure and of an entity that is sent again with i
   expect(all.filter((name) => !done.has(name)).sort()).toEqual(
     [...Object.keys(ownWay), ...Object.keys(acts), ...endsSession].sort(),
   )
+})
+
+describe('H159 a write of a class that comes once more, after others have changed what it did,', () => {
+  const key = withKey()
+  const call = (caller: Caller, name: string, parameters: unknown, headers: Record<string, string> = key) =>
+    caller.send('POST', '/api/v1.0/dynamic/execute', { sqlCommand: `p_PHUONG_${name}`, parameters }, headers)
+
+  test('does nothing: who has left does not come back, and the password on the card stays', async () => {
+    const pupil = await as('4a1.07@phuong.test')
+    const { body: room } = await teacher.send('POST', '/api/v1.0/dynamic/crud', {
+      subModuleName: 'CLASSES',
+      entityName: 'Classes',
+      parameters: { className: '4A9', classId: 4 },
+    })
+    const { id: classId } = room.result as { id: string }
+    const { code } = await house.db
+      .selectFrom('classes')
+      .where('id', '=', classId)
+      .select('code')
+      .executeTakeFirstOrThrow()
+    const { id: studentId } = await house.db
+      .selectFrom('users')
+      .where('email', '=', '4a1.07@phuong.test')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const periods = async () =>
+      (
+        await house.db
+          .selectFrom('class_people')
+          .where('class_id', '=', classId)
+          .where('person_id', '=', studentId)
+          .where('left_at', 'is', null)
+          .select('id')
+          .execute()
+      ).length
+    const joined = await call(pupil, 'CLASSES_Join', { code })
+    expect([joined.status, await periods()]).toEqual([200, 1])
+    await call(teacher, 'CLASSES_Pupil_Leave', { classId, studentId }, withKey())
+    expect((await call(pupil, 'CLASSES_Join', { code })).body).toEqual(joined.body)
+    expect(await periods()).toBe(0)
+
+    const listId = randomUUID()
+    const pupils = [{ line: 1, fullName: 'Lò Thị Một Lần' }]
+    const list = { classId, listId, consent: true, pupils }
+    const made = await call(teacher, 'CLASSES_Pupils_Make', list)
+    const { studentId: madeId } = made.body.result as { studentId: string }
+    const cardOf = async () =>
+      (await teacher.call('CLASSES_Cards_Get', { classId, studentId: madeId })).body.results as { password: string }[]
+    const renewal = withKey()
+    await call(teacher, 'CLASSES_Pupil_RenewPassword', { classId, studentId: madeId }, renewal)
+    const card = await cardOf()
+    await call(teacher, 'CLASSES_Pupil_RenewPassword', { classId, studentId: madeId }, renewal)
+    expect(await cardOf()).toEqual(card)
+    const other = await call(teacher, 'CLASSES_Pupil_RenewPassword', { classId, studentId }, renewal)
+    expect([other.status, other.body.code]).toEqual([422, 'KEY_REUSED'])
+
+    await call(teacher, 'CLASSES_List_Undo', { listId }, withKey())
+    expect((await call(teacher, 'CLASSES_Pupils_Make', list)).body).toEqual(made.body)
+    expect(await cardOf()).toEqual([])
+  })
 })
 
 describe('H159', () => {

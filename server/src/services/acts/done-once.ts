@@ -2,7 +2,7 @@ import { createHmac, hash } from 'node:crypto'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../db/database.ts'
+import { type Db, inTransaction } from '../../db/database.ts'
 
 type Asker = Pick<Context, 'user' | 'request' | 'now'>
 /** What is called, and with what: the same key stands for the same of both. */
@@ -66,4 +66,22 @@ export const doneOnce = async <Answer>(
     .where('key_hash', '=', row.key_hash)
     .execute()
   return answer
+}
+
+/**
+ * The same for a write that takes a transaction of its own, since something before it is to stay whatever becomes of it.
+ * @param prepare what comes before the transaction, such as a guess that counts or a hash that takes its time; not done again
+ * for a call that was answered
+ * @throws KEY_REUSED where the key stands for another call
+ */
+export const doneOnceAlone = async <Prepared, Answer>(
+  { db, ...asker }: Asker & { db: Db },
+  call: Call,
+  prepare: () => Promise<Prepared>,
+  work: (tx: Db, prepared: Prepared) => Promise<Answer>,
+): Promise<Answer> => {
+  const before = await answeredBefore<Answer>(db, asker, call)
+  if (before !== undefined) return before
+  const prepared = await prepare()
+  return inTransaction(db, (tx) => doneOnce(tx, asker, call, () => work(tx, prepared)))
 }

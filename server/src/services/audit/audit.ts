@@ -27,6 +27,7 @@ export type AuditAction =
   | 'class-code-renewed'
   | 'class-list-made'
   | 'class-list-undone'
+  | 'class-cards-read'
   | 'pupil-added'
   | 'pupil-moved'
   | 'pupil-left'

@@ -20,6 +20,18 @@ export const firstPasswordOf = (key: Buffer, salt: Buffer): string => {
   return password
 }
 
+/** Its pupil has moved to another class, where the card tells it from then on. */
+export const takeFirstPassword = (
+  db: Db,
+  { fromId, toId, studentId }: { fromId: string; toId: string; studentId: string },
+) =>
+  db
+    .updateTable('first_passwords')
+    .set({ class_id: toId })
+    .where('user_id', '=', studentId)
+    .where('class_id', '=', fromId)
+    .execute()
+
 /** Its pupil has another password: no card tells it any more. */
 export const forgetFirstPassword = (db: Db, userId: string) =>
   db.deleteFrom('first_passwords').where('user_id', '=', userId).execute()

@@ -104,8 +104,8 @@ export const noteLookup = async (db: Db, who: { userId: string | null; address: 
 }
 
 /**
- * Notes one more of something that is heard so often within a time. In one statement; of some at the same moment one more
- * may slip through.
+ * Notes one more of something that is heard so often within a time. In one statement; of many at the same moment some more
+ * slip through.
  * @returns the id of the note, or how many seconds to wait
  */
 const noteWithin = async (
@@ -137,6 +137,18 @@ const openings = { max: 20, seconds: 60 } as const
 export const noteOpening = async (db: Db, address: string, now: Date): Promise<void> => {
   const note = await noteWithin(db, hashed(`family link from ${address}`), openings, now)
   if ('wait' in note) throw refuse('TOO_MANY_OPENINGS', { retryAfter: note.wait })
+}
+
+/** Lists of pupils with user names that others have, which an account may send within this time: each tells of a hundred. */
+const takenNames = { max: 20, seconds: 3600 } as const
+
+/**
+ * Counts a list of pupils some of whose user names are taken (C-133): who sends many asks which names there are.
+ * @throws TOO_MANY_LOOKUPS with the seconds to wait
+ */
+export const noteTakenNames = async (db: Db, userId: string, now: Date): Promise<void> => {
+  const note = await noteWithin(db, hashed(`taken names by ${userId}`), takenNames, now)
+  if ('wait' in note) throw refuse('TOO_MANY_LOOKUPS', { retryAfter: note.wait })
 }
 
 /** Codes of classes that an account may guess wrongly, within this time. */

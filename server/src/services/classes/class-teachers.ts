@@ -144,7 +144,8 @@ export const setTeacher = async (
 /**
  * Ends the places of a colleague in a class: by who keeps it, or by the colleague alone. What the colleague gave stays.
  * @returns whether that is news
- * @throws FORBIDDEN for a class that the caller neither keeps nor teaches in, NOT_FOUND for who never was a colleague in it
+ * @throws FORBIDDEN for a class that the caller neither keeps nor teaches in, and for its owner; NOT_FOUND for who never was a
+ * colleague in it
  */
 export const removeTeacher = async (
   tx: Db,
@@ -155,7 +156,10 @@ export const removeTeacher = async (
     await tx.selectFrom('classes').where('id', '=', classId).select('id').forNoKeyUpdate().execute()
   else await holdClass(tx, user, classId, 'keep')
   const where = { classId, personId }
-  if (colleagueIn(await placesIn(tx, where)) === undefined) {
+  const places = await placesIn(tx, where)
+  // an owner hands the class over instead
+  if (places.some(({ role }) => role === 'OWNER')) throw refuse('FORBIDDEN')
+  if (colleagueIn(places) === undefined) {
     const { rows } = await sql`select from class_people where class_id = ${classId} and person_id = ${personId}
       and role in ('TEACHER', 'HOMEROOM') limit 1`.execute(tx)
     if (rows.length === 0) throw refuse(personId === user.id ? 'FORBIDDEN' : 'NOT_FOUND')

@@ -5,6 +5,7 @@ import type { SessionUser } from '../../access/session-user.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
+import { takeFirstPassword } from '../auth/first-passwords.ts'
 import { holdPlaceOfPupil } from './class-limit.ts'
 import { comeBack, leaveClass, moveBetween } from './class-membership.ts'
 import { takeGrade } from './grades.ts'
@@ -25,6 +26,12 @@ const isIn = async (tx: Db, classId: string, studentId: string): Promise<boolean
   return rows.length > 0
 }
 
+const wasIn = async (tx: Db, classId: string, studentId: string): Promise<boolean> => {
+  const { rows } = await sql`select from class_members
+    where class_id = ${classId} and student_id = ${studentId} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** Refuses one more pupil where the largest class is full. @throws CLASS_FULL */
 export const refuseFull = async (tx: Db, classId: string): Promise<void> => {
   const { rows } = await sql<{ pupils: number }>`select count(*)::int as pupils from class_members
@@ -40,9 +47,10 @@ const holdDestination = async (tx: Db, { id, byCode }: Destination, own: readonl
   const row = own.find((each) => each.id === id)
   if (row !== undefined) return row
   if (!byCode) throw refuse('FORBIDDEN')
+  // it is held with the own ones
   const { rows } = await sql<HeldClass>`
     select id, class_name as "className", grade, school_id as "schoolId", null as "schoolName"
-    from classes where id = ${id} and archived_at is null for no key update`.execute(tx)
+    from classes where id = ${id} and archived_at is null`.execute(tx)
   const [other] = rows
   if (other === undefined) throw refuse('CLASS_CLOSED')
   return other
@@ -67,11 +75,13 @@ export const movePupil = async (
   const room = await holdDestination(tx, to, own)
   const isThere = await isIn(tx, room.id, studentId)
   if (!(await isIn(tx, classId, studentId))) {
-    if (isThere) return { room, moved: false }
+    // who was never in the own class is told of nowhere
+    if (isThere && (await wasIn(tx, classId, studentId))) return { room, moved: false }
     throw refuse('NOT_FOUND')
   }
   if (!isThere) await refuseFull(tx, room.id)
   await moveBetween(tx, { fromId: classId, toId: room.id, studentId, now })
+  await takeFirstPassword(tx, { fromId: classId, toId: room.id, studentId })
   if (room.grade !== null) await takeGrade(tx, { classId: room.id, grade: room.grade, studentIds: [studentId], now })
   const details = { from: classId, to: room.id }
   await audit(tx, { now, request }, { action: 'pupil-moved', actorId: user.id, subject: studentId, details })
@@ -90,9 +100,7 @@ export const letLeave = async (
 ): Promise<boolean> => {
   await holdClass(tx, user, classId)
   if ((await leaveClass(tx, { classId, studentIds: [studentId], now })) === 0) {
-    const { rows } = await sql`select from class_members
-      where class_id = ${classId} and student_id = ${studentId} limit 1`.execute(tx)
-    if (rows.length === 0) throw refuse('NOT_FOUND')
+    if (!(await wasIn(tx, classId, studentId))) throw refuse('NOT_FOUND')
     return false
   }
   await audit(

@@ -18,8 +18,8 @@ export type HeldClass = {
 }
 
 /**
- * Holds classes in which the caller may do this, in the order of their ids, so that two who hold the same ones take turns.
- * @returns those among them; the others do not exist, are archived, or are not the caller's to change
+ * Holds classes, in the order of their ids, so that two who hold the same ones take turns.
+ * @returns those in which the caller may do this; the others do not exist, are archived, or are not the caller's to change
  */
 export const holdClasses = async (
   tx: Db,
@@ -27,12 +27,13 @@ export const holdClasses = async (
   ids: readonly string[],
   act: Changing = 'enrol',
 ): Promise<HeldClass[]> => {
+  // what they may do is asked once nobody changes it any more: who waited here may have lost the place meanwhile
+  await sql`select from classes where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
   const { rows } = await sql<HeldClass>`
     select classes.id, classes.class_name as "className", classes.grade, classes.school_id as "schoolId",
       schools.name as "schoolName"
     from classes left join schools on schools.id = classes.school_id
-    where classes.id = any(${ids}::uuid[]) and classes.archived_at is null and ${mayInClass(user, act)}
-    order by classes.id for no key update of classes`.execute(tx)
+    where classes.id = any(${ids}::uuid[]) and classes.archived_at is null and ${mayInClass(user, act)}`.execute(tx)
   return rows
 }
 

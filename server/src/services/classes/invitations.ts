@@ -28,19 +28,22 @@ type Account = {
   fullName: string
   schoolId: number | null
   isPupil: boolean
+  /** who may be asked by mail; else somebody has made the account for a pupil */
+  email: string | null
+  createdBy: string | null
   limit: number | null
   member: boolean
 }
 
 const accountOf = async (tx: Db, classId: string, login: string): Promise<Account | undefined> => {
   const { rows } = await sql<Account>`
-    select users.id, users.full_name as "fullName", users.school_id as "schoolId",
-      exists (select from user_roles where user_id = users.id and role_id = ${ROLE_CATALOGUE.student.id}) as "isPupil",
+    select users.id, users.full_name as "fullName", users.school_id as "schoolId", users.email,
+      users.created_by as "createdBy", exists (select from user_roles where user_id = users.id and role_id = ${ROLE_CATALOGUE.student.id}) as "isPupil",
       (select (entry.value #>> '{}')::int from account_list_entries as entry
         where entry.list = 'class-limit' and entry.user_id = users.id) as "limit",
       exists (select from class_members where class_id = ${classId} and student_id = users.id and left_at is null) as member
     from login_names join users on users.id = login_names.user_id and users.status <> 'DELETED'
-    where login_names.key = ${loginKey(login)}`.execute(tx)
+    where login_names.key = ${loginKey(login)} for key share of users`.execute(tx)
   return rows[0]
 }
 
@@ -56,9 +59,16 @@ const letIn = async (
   if (room.grade !== null) await takeGrade(tx, { classId: room.id, grade: room.grade, studentIds: [pupil.id], now })
 }
 
-/** Who learns who somebody is (D06, as USERS_CheckByEmail tells it): such a teacher adds at once, everybody else asks. */
-const addsAtOnce = (user: SessionUser, { schoolId, isPupil }: Account): boolean =>
-  isAdministrator(user) || (user.verified && (schoolId === null ? isPupil : schoolId === user.schoolId))
+/**
+ * Who learns who somebody is (D06, as USERS_CheckByEmail tells it): such a teacher adds at once, everybody else asks. Of no
+ * school, an account with a user name alone is another teacher's, and is easily guessed: its pupil is asked.
+ */
+const addsAtOnce = (user: SessionUser, { schoolId, isPupil, email, createdBy }: Account): boolean => {
+  if (isAdministrator(user)) return true
+  if (!user.verified) return false
+  if (schoolId !== null) return schoolId === user.schoolId
+  return isPupil && (email !== null || createdBy === user.id)
+}
 
 /**
  * Adds a pupil to a class by e-mail or user name, or asks the pupil into it (B-096, D06). Who may not learn whose account it

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type Caller, signedIn } from '../../../testing/caller.ts'
 import { classNamed } from '../../../testing/classes.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { somebodyWaits } from '../../../testing/somebody-waits.ts'
 import { addAnswer, addAssignment, addWorksheet } from '../../../testing/worksheets.ts'
 import { joinClass, leaveClass } from './class-membership.ts'
 
@@ -203,7 +203,7 @@ describe('B-094 D22 a class is deleted', () => {
         })
         .execute()
       removing = remove(id)
-      await somebodyWaits()
+      await somebodyWaits(house.db)
     })
     expect((await removing)?.body).toEqual({ rowsAffected: 1 })
     expect(await stored(id)).toMatchObject({ archived_at: house.clock.now() })
@@ -356,12 +356,3 @@ describe('B-091 the list of a teacher', () => {
     expect(names.filter((name) => name !== '8A')).toEqual(['Lớp 4A1', 'Lớp 4A2', 'lớp4A3', '4A10', 'Lớp học vẽ', 'Lá'])
   })
 })
-
-/** Until somebody waits for a lock. */
-const somebodyWaits = async () => {
-  for (let waiting = 0; waiting === 0; ) {
-    const { rows: found } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db)
-    waiting = found[0]?.n ?? 0
-  }
-}

@@ -30,13 +30,15 @@ type HeldClass = { className: string; grade: number | null; archived: boolean; o
 
 /** Holds a class that the caller keeps; undefined where there is none. */
 const hold = async (tx: Db, user: SessionUser, id: string): Promise<HeldClass | undefined> => {
+  // who keeps it is asked once nobody changes it any more
+  await tx.selectFrom('classes').where('id', '=', id).select('id').forUpdate().execute()
   const { rows } = await sql<HeldClass>`
     select classes.class_name as "className", classes.grade, classes.archived_at is not null as archived,
       owner.person_id as "ownerId", (select (entry.value #>> '{}')::int from account_list_entries as entry
         where entry.list = 'class-limit' and entry.user_id = owner.person_id) as "limit"
     from classes join class_people as owner
       on owner.class_id = classes.id and owner.role = 'OWNER' and owner.left_at is null
-    where classes.id = ${id} and ${mayInClass(user, 'keep')} for update of classes`.execute(tx)
+    where classes.id = ${id} and ${mayInClass(user, 'keep')}`.execute(tx)
   return rows[0]
 }
 

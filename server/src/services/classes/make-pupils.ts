@@ -5,6 +5,7 @@ import { MAX_CLASS_PUPILS } from '@phuong/domain/forms/class'
 import { LIST_CONSENT } from '@phuong/domain/forms/consent'
 import { sameNameKey } from '@phuong/domain/names/same-name'
 import { loginKey } from '@phuong/domain/people/login-name'
+import { isAdministrator } from '@phuong/domain/people/roles'
 import { schoolTypeOfGrade } from '@phuong/domain/people/school-levels'
 import { refuse } from '@phuong/domain/refusals'
 import { type RawBuilder, sql } from 'kysely'
@@ -13,9 +14,11 @@ import { newId, newKey, newUserCode } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import { type Db, inTransaction, maxTries } from '../../db/database.ts'
 import { faultCode } from '../../faults.ts'
+import { answeredBefore, doneOnce } from '../acts/done-once.ts'
 import { audit } from '../audit/audit.ts'
 import { firstPasswordKey, firstPasswordOf } from '../auth/first-passwords.ts'
 import { sha1HexOf } from '../auth/passwords.ts'
+import { noteTakenNames } from '../auth/throttle.ts'
 import { personColumns } from '../people/people.ts'
 import { joinClass } from './class-membership.ts'
 import { type HeldClass, holdClass } from './hold-class.ts'
@@ -81,9 +84,50 @@ const refuseClassmates = async (tx: Db, { classId, pupils }: List): Promise<void
   if (rows.length + pupils.length > MAX_CLASS_PUPILS) throw refuse('CLASS_FULL')
 }
 
+/** The user names that a list asks for, as keys, by line. */
+const wantedOf = (pupils: readonly ListedPupil[]) =>
+  pupils.flatMap(({ line, userName }) => (userName === null ? [] : [{ line, key: loginKey(userName) }]))
+
+const refuseTaken = (wanted: ReturnType<typeof wantedOf>, taken: ReadonlySet<string>): void => {
+  const fields = wanted.flatMap(({ line, key }) =>
+    taken.has(key) ? [[fieldOf(line, 'userName'), classTexts.userNameTaken]] : [],
+  )
+  if (fields.length > 0) throw refuse('BAD_PARAMETERS', { fields: Object.fromEntries(fields) })
+}
+
+/**
+ * Looks before the passwords are made whether the user names are free, and counts who asks for taken ones.
+ * @throws BAD_PARAMETERS for those that somebody has, TOO_MANY_LOOKUPS
+ */
+const lookForNames = async (db: Db, { userId, now }: { userId: string; now: Date }, pupils: readonly ListedPupil[]) => {
+  const wanted = wantedOf(pupils)
+  if (wanted.length === 0) return
+  const keys = wanted.map(({ key }) => key)
+  const rows = await db.selectFrom('login_names').where('key', 'in', keys).select('key').execute()
+  if (rows.length === 0) return
+  await noteTakenNames(db, userId, now)
+  refuseTaken(wanted, new Set(rows.map(({ key }) => key)))
+}
+
+/** Most accounts that a teacher makes whom nobody has verified. */
+const maxUnverified = 500
+
+/** Refuses more accounts than somebody may make who is not verified. @throws TOO_MANY_ACCOUNTS */
+const refuseMore = async (tx: Db, user: SessionUser, more: number): Promise<void> => {
+  if (user.verified || isAdministrator(user)) return
+  // two lists at once take turns
+  await tx.selectFrom('users').where('id', '=', user.id).select('id').forNoKeyUpdate().execute()
+  const { count } = await tx
+    .selectFrom('users')
+    .where('created_by', '=', user.id)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  if (count + more > maxUnverified) throw refuse('TOO_MANY_ACCOUNTS')
+}
+
 /** A user name for each pupil: the one of the list, or the first free one of the name. @throws BAD_PARAMETERS for one that somebody has */
 const chooseUserNames = async (tx: Db, pupils: readonly ListedPupil[]): Promise<Map<number, string>> => {
-  const wanted = pupils.flatMap(({ line, userName }) => (userName === null ? [] : [{ line, key: loginKey(userName) }]))
+  const wanted = wantedOf(pupils)
   const unnamed = pupils.filter(({ userName }) => userName === null)
   const stems = [...new Set(unnamed.map(({ fullName }) => userNameStem(fullName)))]
   // keys are compared byte by byte, and ':' comes after the digits
@@ -92,10 +136,7 @@ const chooseUserNames = async (tx: Db, pupils: readonly ListedPupil[]): Promise<
     union select login_names.key from unnest(${stems}::text[]) as stem
       join login_names on login_names.key >= stem and login_names.key < stem || ':'`.execute(tx)
   const taken = new Set(rows.map(({ key }) => key))
-  const fields = wanted.flatMap(({ line, key }) =>
-    taken.has(key) ? [[fieldOf(line, 'userName'), classTexts.userNameTaken]] : [],
-  )
-  if (fields.length > 0) throw refuse('BAD_PARAMETERS', { fields: Object.fromEntries(fields) })
+  refuseTaken(wanted, taken)
   const own = userNamesFor(
     unnamed.map(({ fullName }) => fullName),
     [...taken, ...wanted.map(({ key }) => key)],
@@ -166,7 +207,7 @@ const insertPupils = async (
     .execute()
   await tx
     .insertInto('first_passwords')
-    .values(made.map(({ id, salt }) => ({ user_id: id, salt, made_by: user.id, made_at: now })))
+    .values(made.map(({ id, salt }) => ({ user_id: id, salt, class_id: classId, made_by: user.id, made_at: now })))
     .execute()
   await tx
     .insertInto('class_lists')
@@ -184,40 +225,46 @@ const insertPupils = async (
 /**
  * Makes accounts for the pupils of a list and puts them into a class, in one act: all of them or none (D12, D14, D60, D68).
  * Sent once more, the list and its lines say that it is the same act. Hashing takes its time before the transaction, one
- * after the other, so that who signs in meanwhile does not wait for all of it.
+ * after the other, so that who signs in meanwhile does not wait for all of it; a list with taken user names is refused before.
  * @throws FORBIDDEN for a class whose list the caller does not keep; CLASS_FULL; BAD_PARAMETERS with `pupils.{line}.{field}`
- * for who is in the class already, and for a user name that somebody has
+ * for who is in the class already, and for a user name that somebody has; TOO_MANY_LOOKUPS for many of these,
+ * TOO_MANY_ACCOUNTS for more than 500 of somebody who is not verified
  */
 export const makePupils = async (
   context: Pick<Context<SessionUser>, 'db' | 'user' | 'now' | 'request' | 'services'>,
   list: List,
 ): Promise<MadePupil[]> => {
   const { db, user, now, services } = context
+  const call = { call: 'CLASSES_Pupils_Make', parameters: list }
+  const answer = await answeredBefore<MadePupil[]>(db, context, call)
+  if (answer !== undefined) return answer
   await inTransaction(db, (tx) => holdClass(tx, user, list.classId))
   const known = new Set((await madeBefore(db, user, list)).map(({ line }) => line))
+  const fresh = list.pupils.filter(({ line }) => !known.has(line))
+  await lookForNames(db, { userId: user.id, now }, fresh)
   const key = await firstPasswordKey(db)
   const hashed: Hashed[] = []
-  for (const pupil of list.pupils.filter(({ line }) => !known.has(line))) {
+  for (const pupil of fresh) {
     const salt = newKey()
     hashed.push({ ...pupil, salt, passwordHash: await services.passwords.store(sha1HexOf(firstPasswordOf(key, salt))) })
   }
-  const make = () =>
-    inTransaction(db, async (tx) => {
-      const room = await holdClass(tx, user, list.classId)
-      // the same list may have been on its way twice
-      const before = await madeBefore(tx, user, list)
-      const pupils = hashed.filter(({ line }) => !before.some((one) => one.line === line))
-      if (pupils.length === 0) return before
-      await refuseClassmates(tx, { ...list, pupils })
-      const made = await insertPupils(tx, { user, now }, list, room, pupils, await chooseUserNames(tx, pupils))
-      const details = { classId: list.classId, pupils: made.length }
-      await audit(tx, context, { action: 'class-list-made', actorId: user.id, subject: list.listId, details })
-      return [...before, ...made]
-    })
+  const wanted = new Set(list.pupils.map(({ line }) => line))
+  const put = async (tx: Db) => {
+    const room = await holdClass(tx, user, list.classId)
+    // the same list may have been on its way twice
+    const before = await madeBefore(tx, user, list)
+    const pupils = hashed.filter(({ line }) => !before.some((one) => one.line === line))
+    if (pupils.length === 0) return before.filter(({ line }) => wanted.has(line))
+    await refuseClassmates(tx, { ...list, pupils })
+    await refuseMore(tx, user, pupils.length)
+    const made = await insertPupils(tx, { user, now }, list, room, pupils, await chooseUserNames(tx, pupils))
+    const details = { classId: list.classId, pupils: made.length }
+    await audit(tx, context, { action: 'class-list-made', actorId: user.id, subject: list.listId, details })
+    return [...before, ...made].filter(({ line }) => wanted.has(line))
+  }
   for (let tries = 1; ; tries += 1)
     try {
-      const wanted = new Set(list.pupils.map(({ line }) => line))
-      return (await make()).filter(({ line }) => wanted.has(line))
+      return await inTransaction(db, (tx) => doneOnce(tx, context, call, () => put(tx)))
     } catch (fault) {
       // another list has taken a user name meanwhile: the next free one is looked for
       if (faultCode(fault) !== uniqueViolation || tries === maxTries) throw fault

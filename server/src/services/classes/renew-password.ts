@@ -21,6 +21,26 @@ export const mayRenewPasswords = (user: SessionUser): RawBuilder<boolean> =>
 
 type Pupil = { classId: string; studentId: string }
 
+/**
+ * Whose account a teacher answers for, as a condition over a row of `users`: who made it, and who teaches at its school. An
+ * administrator answers for all.
+ */
+const answersFor = (user: SessionUser): RawBuilder<boolean> =>
+  isAdministrator(user)
+    ? sql`true`
+    : sql`(users.created_by = ${user.id} or ${user.schoolId === null ? sql`false` : sql`users.school_id = ${user.schoolId}`})`
+
+/**
+ * Whose card somebody reads who keeps the list of a class, as a condition over a row of `classes`, of `users` and of
+ * `first_passwords`: of a password that was made by the same person, or in this class by somebody in whose place the reader
+ * could make a new one. So another class in which the pupil is, too, tells it to nobody.
+ */
+export const readsCard = (user: SessionUser): RawBuilder<boolean> =>
+  isAdministrator(user)
+    ? sql`true`
+    : sql`(first_passwords.made_by = ${user.id} or (first_passwords.class_id = classes.id
+        and ${mayRenewPasswords(user)} and ${answersFor(user)}))`
+
 /** Whether the pupil is one of those: without an e-mail, of the school of the class, and no sample. */
 const holdPupil = async (tx: Db, user: SessionUser, { classId, studentId }: Pupil): Promise<void> => {
   const { rows } = await sql`select from users
@@ -28,41 +48,53 @@ const holdPupil = async (tx: Db, user: SessionUser, { classId, studentId }: Pupi
     join classes on classes.id = class_members.class_id and classes.archived_at is null
     where users.id = ${studentId} and classes.id = ${classId} and users.status = 'ACTIVE'
       and users.user_name is not null and users.email is null and users.school_id is not distinct from classes.school_id
-      and not ${isSample} and ${mayRenewPasswords(user)}
+      and not ${isSample} and ${mayRenewPasswords(user)} and ${answersFor(user)}
     for no key update of users`.execute(tx)
   if (rows.length === 0) throw refuse('FORBIDDEN')
+}
+
+/** A first password on its way: what the card comes out of, and what signs in by it. */
+type MadePassword = { salt: Buffer; passwordHash: string }
+
+/**
+ * Makes a first password for a pupil; hashing takes its time, so it comes before the transaction.
+ * @throws FORBIDDEN for who is no such pupil of a class whose passwords the caller may renew
+ */
+export const makePassword = async (
+  { db, user, services }: Pick<Context<SessionUser>, 'db' | 'user' | 'services'>,
+  pupil: Pupil,
+): Promise<MadePassword> => {
+  await inTransaction(db, (tx) => holdPupil(tx, user, pupil))
+  const salt = newKey()
+  const key = await firstPasswordKey(db)
+  return { salt, passwordHash: await services.passwords.store(sha1HexOf(firstPasswordOf(key, salt))) }
 }
 
 /**
  * Gives a pupil a new first password, which the card tells until the pupil has chosen another one; who is signed in with the
  * one before is signed out (D69).
- * @throws FORBIDDEN for who is no such pupil of a class whose passwords the caller may renew
+ * @throws FORBIDDEN as `makePassword`
  */
 export const renewPassword = async (
-  context: Pick<Context<SessionUser>, 'db' | 'user' | 'now' | 'request' | 'services'>,
+  tx: Db,
+  { user, now, request }: Pick<Context<SessionUser>, 'user' | 'now' | 'request'>,
   pupil: Pupil,
+  { salt, passwordHash }: MadePassword,
 ): Promise<void> => {
-  const { db, user, now, services } = context
   const { studentId, classId } = pupil
-  // before hashing, which takes its time
-  await inTransaction(db, (tx) => holdPupil(tx, user, pupil))
-  const salt = newKey()
-  const key = await firstPasswordKey(db)
-  const password_hash = await services.passwords.store(sha1HexOf(firstPasswordOf(key, salt)))
-  await inTransaction(db, async (tx) => {
-    await holdPupil(tx, user, pupil)
-    await tx
-      .updateTable('users')
-      .set({ password_hash, password_changed_at: now, must_change_password: true, updated_at: now })
-      .where('id', '=', studentId)
-      .execute()
-    await tx
-      .insertInto('first_passwords')
-      .values({ user_id: studentId, salt, made_by: user.id, made_at: now })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ salt, made_by: user.id, made_at: now }))
-      .execute()
-    await endOtherSessions(tx, studentId, null)
-    const details = { classId }
-    await audit(tx, context, { action: 'pupil-password-renewed', actorId: user.id, subject: studentId, details })
-  })
+  await holdPupil(tx, user, pupil)
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_changed_at: now, must_change_password: true, updated_at: now })
+    .where('id', '=', studentId)
+    .execute()
+  const made = { salt, class_id: classId, made_by: user.id, made_at: now }
+  await tx
+    .insertInto('first_passwords')
+    .values({ user_id: studentId, ...made })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+    .execute()
+  await endOtherSessions(tx, studentId, null)
+  const entry = { action: 'pupil-password-renewed', actorId: user.id, subject: studentId } as const
+  await audit(tx, { now, request }, { ...entry, details: { classId } })
 }

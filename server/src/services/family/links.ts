@@ -57,6 +57,8 @@ export const findLink = async (db: Db, by: By, seat: Seat): Promise<(OpenLink & 
 export const makeLink = async (tx: Db, by: By, seat: Seat): Promise<{ linkId: string; made: boolean }> => {
   const { user, now, request } = by
   const { classId, studentId } = seat
+  // the account may be on its way out with the list that made it
+  await sql`select from users where id = ${studentId} for key share`.execute(tx)
   const { endsOn, link } = await seated(tx, by, seat)
   if (link !== null) return { linkId: link.linkId, made: false }
   if (endsOn < dayOf(now)) throw refuse('SCHOOL_YEAR_OVER')

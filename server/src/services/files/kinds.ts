@@ -69,7 +69,8 @@ export const safeFileName = (name: string, ending: string): string => {
     stem
       .slice(0, room)
       .toWellFormed()
-      .replace(/[\s.]+$/, '') || 'file'
+      // half a sign that was cut in two is none
+      .replace(/[\s.\uFFFD]+$/, '') || 'file'
   }.${known ? given : ending}`
 }
 

@@ -232,7 +232,7 @@ export const storeUpload = async (
   if (arrived.length === 0) throw refuse('BAD_PARAMETERS', { fields: { files: fileTexts.noFile } })
   // asked before the work on the files, and once more beside the rows
   await visibilityIn(db, user, entity, entityId)
-  const takes = door === 'pdf' || entity === worksheetEntity ? 'pages' : entity === sessionEntity ? 'media' : 'any'
+  const takes = entity === sessionEntity ? 'media' : door === 'pdf' || entity === worksheetEntity ? 'pages' : 'any'
   const hashes = await Promise.all(arrived.map(async ({ name, path }) => [name, (await hashOf(path)).toString('hex')]))
   const call = { call: `upload ${door}`, parameters: [fields, hashes] }
   const before = await answeredBefore<StoredFile[]>(db, context, call)

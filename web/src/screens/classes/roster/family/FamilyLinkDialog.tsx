@@ -79,9 +79,6 @@ function OpenLink({ seat, fullName, link }: OpenLinkProps) {
   }
   return (
     <div className={css.ways}>
-      <div className={css.qr}>
-        <QrCode text={address} label={texts.qr(fullName)} />
-      </div>
       <div className={css.words}>
         <p className={css.link} translate="no">
           {address}
@@ -97,6 +94,9 @@ function OpenLink({ seat, fullName, link }: OpenLinkProps) {
         <Button loading={revoke.isPending} onClick={() => void close()}>
           {texts.revoke}
         </Button>
+      </div>
+      <div className={css.qr}>
+        <QrCode text={address} label={texts.qr(fullName)} />
       </div>
     </div>
   )
