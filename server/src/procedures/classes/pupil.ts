@@ -1,5 +1,6 @@
 import { refuse } from '@phuong/domain/refusals'
 import { averageOf } from '@phuong/domain/scoring/scales'
+import { questionRules } from '@phuong/exercises/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { seesPupilData } from '../../access/classes.ts'
@@ -54,6 +55,9 @@ const ownWork = (classId: RawBuilder<unknown>, studentId: RawBuilder<unknown>) =
     and answer.student_id = ${studentId} and answer.superseded_at is null
   where given.class_id = ${classId} order by answer.assignment_id, answer.attempt desc`
 
+/** Types of questions that nothing marks (D56). */
+const unmarkedTypes = questionRules.filter(({ marked }) => marked === false).map(({ code }) => code)
+
 /**
  * What of each kind was right: of worksheets by the columns of the record, of unit exams by the types of the questions of the
  * paper, unanswered ones among them; a type that is not marked has no result and no right one (D56).
@@ -68,7 +72,8 @@ const kindsOf = sql`
   cross join lateral (
     select question.type, count(*)::int as total from paper_items as item
     join questions as question on question.id = item.question_id
-    where item.paper_id = sittings.paper_id and item.revision = sittings.pinned_revision and question.type <> 'SPEAKING'
+    where item.paper_id = sittings.paper_id and item.revision = sittings.pinned_revision
+      and question.type <> all(${unmarkedTypes}::text[])
     group by question.type
   ) as asked
   left join lateral (
