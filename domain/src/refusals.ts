@@ -23,6 +23,7 @@ export const refusals = {
   WRONG_CURRENT_PASSWORD: { status: 400, text: 'Mật khẩu hiện tại không đúng' },
   PASSWORD_TOO_SHORT: { status: 400, text: passwordFaults.tooShort },
   PASSWORD_TOO_COMMON: { status: 400, text: passwordFaults.tooCommon },
+  PASSWORD_AS_BEFORE: { status: 400, text: 'Mật khẩu mới phải khác mật khẩu tạm' },
   CLASS_LIMIT: { status: 409, text: 'Tài khoản đã đạt giới hạn số lớp.' },
   CLASS_CODE_UNKNOWN: { status: 404, text: 'Không có lớp nào dùng mã này. Em xem lại mã thầy cô đã cho.' },
   CLASS_CLOSED: { status: 409, text: 'Lớp này đã đóng nên em chưa vào được. Em hỏi lại thầy cô.' },

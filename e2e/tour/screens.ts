@@ -24,6 +24,7 @@ export const screens: readonly TourScreen[] = [
   { path: '/lms/access-denied', who: ['visitor', 'student', 'teacher'] },
   { path: '/auth', who: ['visitor'] },
   { path: '/join/:code', who: ['visitor', 'student', 'teacher'], at: () => '/join/K7M4QX' },
+  { path: '/card', who: ['visitor', 'student'] },
   { path: '/family/:token', who: ['visitor', 'student'], at: ({ familyToken }) => `/family/${familyToken}` },
   { path: '/lms/print/:template', who: ['visitor', 'teacher'], at: () => '/lms/print/exam?classLevel=4&code=1' },
   { path: '/olympicsgk/*', who: ['visitor', 'student'], at: () => '/olympicsgk/dashboard' },

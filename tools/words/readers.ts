@@ -117,6 +117,7 @@ export const places: readonly Place[] = [
     pupils: ['signIn', 'noAccount', 'faulty'],
     staff: ['forPupils'],
   },
+  { reader: 'anybody', file: exactly('web/src/screens/auth/card'), pupils: ['how'] },
   { reader: 'anybody', file: exactly('web/src/shell|web/src/shell/sign-in-again'), staff: ['addPupils', 'pupil'] },
   { reader: 'anybody', file: exactly('web/src/shell/forced-change'), pupils: ['text'] },
   { reader: 'anybody', file: exactly('web/src/shell/lms'), staff: ['pupils'] },
@@ -144,7 +145,7 @@ export const places: readonly Place[] = [
     reader: 'anybody',
     file: /^domain\/src\/refusals\.ts$/,
     pupils: ['CLASS_CODE_UNKNOWN', 'CLASS_CLOSED', 'TOO_MANY_CODES', 'NO_ATTEMPTS_LEFT', 'SITTING_LEFT'],
-    staff: ['UNFINISHED', 'LIST_IN_USE'],
+    staff: ['UNFINISHED', 'LIST_IN_USE', 'TOO_MANY_ACCOUNTS'],
   },
   {
     reader: 'anybody',

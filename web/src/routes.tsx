@@ -137,6 +137,16 @@ export const routes: readonly RouteRow[] = [
     title: routeTitles.join,
     load: () => import('./screens/classes/join-link/index.tsx').then((screen) => screen.JoinLink),
   },
+  // where the code of a sign-in card leads: whoever is signed in on the device is told so
+  {
+    path: '/card',
+    access: { allow: 'visitors' },
+    set: 'common',
+    frame: 'sitting',
+    toasts: 'top-right',
+    title: routeTitles.card,
+    load: () => import('./screens/auth/card/index.tsx').then((screen) => screen.SignInCard),
+  },
   // where the link of a family leads (D59): whoever holds it opens it, and nobody is asked who that is
   {
     path: '/family/:token',

@@ -9,7 +9,7 @@ export const CLASS_TEXTS = {
   nameTooLong: 'Tên lớp dài quá 50 ký tự',
   gradeMissing: 'Vui lòng chọn khối',
   codeMissing: 'Em nhập mã lớp',
-  codeFaulty: 'Mã lớp chỉ gồm chữ cái không dấu và chữ số',
+  codeFaulty: 'Mã lớp có 6 ký tự, gồm chữ cái không dấu và chữ số',
   yearNotOpen: 'Chỉ tạo lớp cho năm học này hoặc năm học sau',
 } as const
 

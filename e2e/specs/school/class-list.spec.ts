@@ -1,5 +1,6 @@
 import { Caller, sha1 } from '@phuong/server/testing/caller'
 import type { Page } from '@playwright/test'
+import { passwordChange } from '../../pages/password-change.ts'
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
@@ -221,14 +222,38 @@ test('dates of the United States are asked about once for the column, and what w
   await expect(text).toHaveValue(/Trần Bình/)
 })
 
-test('the code of a card fills the sign-in of its pupil, who then chooses a password', async ({ page }) => {
+test('the code of a card fills the sign-in of its pupil, who then chooses a password', async ({ page, watch }) => {
+  watch.allow(/400/, 'the password of the card once more')
   const teacher = await callerAs(await aTeacher())
   const classId = await newClass(teacher, '5C2')
   const pupils = [{ line: 1, fullName: 'Lò Thị Mai Chi' }]
   await teacher.call('CLASSES_Pupils_Make', { classId, listId: crypto.randomUUID(), consent: true, pupils })
   const { body } = await teacher.call('CLASSES_Cards_Get', { classId })
   const [card] = body.results as { userName: string; password: string }[]
-  await page.goto(`/auth#${new URLSearchParams({ user: card?.userName ?? '', code: card?.password ?? '' })}`)
+  await page.goto(`/card#${new URLSearchParams({ user: card?.userName ?? '', code: card?.password ?? '' })}`)
+  await expect(page).toHaveURL('/auth')
   await page.getByRole('form', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đăng nhập' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Mật khẩu đang dùng là mật khẩu tạm.')
+  const { dialog, fresh, again, submit } = passwordChange(page)
+  await expect(dialog).toContainText('Mật khẩu đang dùng là mật khẩu tạm.')
+  // D12: the password of the card is no new one
+  await fresh.fill(card?.password ?? '')
+  await again.fill(card?.password ?? '')
+  await submit.click()
+  await expect(dialog.getByText('Mật khẩu mới phải khác mật khẩu tạm')).toBeVisible()
+})
+
+test('the code of a card on a device where somebody else is signed in says whose account is open, and leaves no password behind', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('4a1.04@phuong.test')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/card#user=mai.chi&code=npgxkm')
+  await expect(shell(page).title).toHaveText('Thẻ đăng nhập')
+  await expect(page.getByText(/^Máy này đang mở tài khoản của /)).toBeVisible()
+  await expect(page).toHaveURL('/card')
+  await expectAccessible(page, 'a card where somebody else is signed in')
+  await expectNoSidewaysScroll(page, 'a card where somebody else is signed in')
+  await page.getByRole('link', { name: 'Về trang chủ' }).click()
+  await expect(page).toHaveURL('/lms/home')
 })

@@ -15,7 +15,7 @@ test('A-280 A-303 B-093 D53 a teacher tells the class something, and a pupil fin
   await page.setViewportSize({ width: 1366, height: 768 })
   await signInAs(teacher)
   await openScreen(page, { path: `/lms/teacher/classes/${classId}`, heading: 'Lớp 4N1' })
-  await expect(page.getByRole('tab')).toHaveText(['Bài tập', 'Học sinh', 'Thông báo'])
+  await expect(page.getByRole('tab')).toHaveText(['Bài tập', 'Học sinh', 'Bài học', 'Thông báo'])
   await page.getByRole('tab', { name: 'Thông báo' }).click()
   await expect(page.getByText('Thông báo gửi cho lớp hiện ở đây')).toBeVisible()
   const form = page.getByRole('form', { name: 'Viết thông báo' })
@@ -29,7 +29,9 @@ test('A-280 A-303 B-093 D53 a teacher tells the class something, and a pupil fin
   await expect(title).toBeFocused()
   await title.fill('Ngày mai nghỉ học')
   await content.fill('Các em nghỉ học.\n\nThứ tư học bù.')
-  // what is typed is asked about before it is left
+  // what is typed is asked about before it is left, and not where one stays
+  await page.getByRole('tab', { name: 'Thông báo' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('tab', { name: 'Học sinh' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Nhập tiếp' }).click()
   await page.getByRole('link', { name: 'Trang chủ' }).first().click()
@@ -54,7 +56,7 @@ test('A-280 A-303 B-093 D53 a teacher tells the class something, and a pupil fin
   await expectAccessible(page, 'the notices of a class to its pupil')
   await expectNoSidewaysScroll(page, 'the notices of a class to its pupil')
   const parts = page.getByRole('navigation', { name: 'Lớp 4N1' })
-  await expect(parts.getByRole('link')).toHaveText(['Bài tập', 'Thông báo'])
+  await expect(parts.getByRole('link')).toHaveText(['Bài tập', 'Bài học', 'Thông báo'])
   await parts.getByRole('link', { name: 'Bài tập' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: 'Lớp chưa có bài tập nào' })).toBeVisible()
 

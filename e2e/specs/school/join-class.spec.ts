@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(form(page).getByText('Em nhập mã lớp', { exact: true })).toBeVisible()
     await field.fill('lớp 4')
     await next.tap()
-    await expect(form(page).getByText('Mã lớp chỉ gồm chữ cái không dấu và chữ số')).toBeVisible()
+    await expect(form(page).getByText('Mã lớp có 6 ký tự, gồm chữ cái không dấu và chữ số')).toBeVisible()
     await field.fill('AAAAAA')
     await next.tap()
     await expect(form(page).getByText('Không có lớp nào dùng mã này.')).toBeVisible()

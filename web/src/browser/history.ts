@@ -62,9 +62,13 @@ export const ownScroll = (): (() => void) => {
   }
 }
 
+/** What stands behind # in the address. */
+export const fragment = (): URLSearchParams => new URLSearchParams(window.location.hash.slice(1))
+
 /** What stands behind # in the address, once: it is taken out, so that it stays in no history and no bookmark. */
 export const takeFragment = (): URLSearchParams => {
   const { hash, pathname, search } = window.location
+  const taken = fragment()
   if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search)
-  return new URLSearchParams(hash.slice(1))
+  return taken
 }

@@ -4,6 +4,8 @@ export const routeTitles = {
   classes: 'Lớp học',
   /** [new] */
   join: 'Vào lớp',
+  /** [new] */
+  card: 'Thẻ đăng nhập',
   pupil: 'Học sinh',
   /** [new] */
   family: 'Kết quả trong tuần',

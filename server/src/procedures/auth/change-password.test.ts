@@ -131,5 +131,9 @@ describe('a password that must be changed', () => {
     expect((await again.call('Classes_GetJoinedClasses_ByStudentId')).body).toMatchObject({
       code: 'MUST_CHANGE_PASSWORD',
     })
+    const same = await change(again, '8a.06@phuong.test', 'tam-thoi-1')
+    expect([same.status, same.body.code]).toEqual([400, 'PASSWORD_AS_BEFORE'])
+    expect(same.body.fields).toEqual({ Password: 'Mật khẩu mới phải khác mật khẩu tạm' })
+    expect((await change(again, '8a.06@phuong.test', 'tam-thoi-2')).status).toBe(200)
   })
 })

@@ -21,7 +21,7 @@ const hash = z.string().refine(isPasswordHash, authTexts.notAHash)
  * so, without any password in it, waits in the outbox (D44). An administrator may change another account without its
  * current password; that account must then choose its own at the next sign-in (D12).
  * @throws FORBIDDEN for another person's account or a demo account, WRONG_CURRENT_PASSWORD, PASSWORD_TOO_SHORT and
- * PASSWORD_TOO_COMMON for everybody's passwords (D15, D66)
+ * PASSWORD_TOO_COMMON for everybody's passwords (D15, D66), PASSWORD_AS_BEFORE for the temporary one once more (D12)
  */
 export const usersChangePassword = defineProcedure({
   name: 'USERS_ChangePassword',
@@ -66,6 +66,9 @@ export const usersChangePassword = defineProcedure({
       schoolName: target.school_name,
     })
     if (weakness !== null) throw refuse(weakness, { fields: { Password: refusals[weakness].text } })
+    // the one on the card is what is to be changed (D12)
+    if (own && user.mustChangePassword && (await passwords.matches(target.password_hash, Password)))
+      throw refuse('PASSWORD_AS_BEFORE', { fields: { Password: refusals.PASSWORD_AS_BEFORE.text } })
     const password_hash = await passwords.store(Password)
     await inTransaction(db, async (tx) => {
       await tx

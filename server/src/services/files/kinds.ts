@@ -120,13 +120,14 @@ const isPdfBehindBlanks = async (path: string): Promise<boolean> => {
  * What a file is, by its content.
  * @throws Refusal 415 for what is not taken: HTML, SVG, archives, programs, unknown bytes, and pictures and documents for
  * which the reason says what to do
+ * @param reason what is said in its place where the door takes a few kinds only
  */
-export const kindOf = async (path: string, name: string): Promise<Kind> => {
+export const kindOf = async (path: string, name: string, reason?: string): Promise<Kind> => {
   const mediaType =
     (await fileTypeFromFile(path).catch(() => undefined))?.mime ??
     ((await isPdfBehindBlanks(path)) ? 'application/pdf' : undefined)
   const kind = mediaType === undefined ? undefined : kinds[mediaType]
-  if (kind === undefined) throw refuseFile('UNSUPPORTED_MEDIA', name, whyNot(mediaType))
+  if (kind === undefined) throw refuseFile('UNSUPPORTED_MEDIA', name, reason ?? whyNot(mediaType))
   return kind
 }
 

@@ -132,7 +132,7 @@ const prepare = async (
 ): Promise<Ready> => {
   const id = newId(now)
   if ((await stat(path)).size === 0) throw refuseFile('BAD_PARAMETERS', name, fileTexts.empty)
-  const kind = await kindOf(path, name)
+  const kind = await kindOf(path, name, takes === 'media' ? fileTexts.media : undefined)
   if (takes === 'pages' && kind.pages === 'none') throw refuseKind(kind, name)
   if (takes === 'media' && !isPlayed(kind)) throw refuseFile('UNSUPPORTED_MEDIA', name, fileTexts.media)
   let stored = path

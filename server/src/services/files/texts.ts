@@ -12,7 +12,7 @@ export const fileTexts = {
   otherPicture: 'Loại hình này (như HEIC của iPhone) không được nhận. Vui lòng chọn ảnh JPEG.',
   office: 'Tập tin Word, Excel, PowerPoint không được nhận ở đây. Vui lòng lưu thành PDF rồi tải lại.',
   /** [new] In a lesson of a class. */
-  media: 'Chỉ nhận tập tin âm thanh (MP3, M4A, OGG, WAV) hoặc video (MP4, WebM).',
+  media: 'Chỉ nhận tập tin âm thanh (MP3, M4A) hoặc video (MP4).',
   tooLarge: (megabytes: number) => `Tập tin lớn hơn ${megabytes} MB.`,
   ENCRYPTED: 'PDF này có mật khẩu. Vui lòng gỡ mật khẩu rồi tải lại.',
   BROKEN: 'Tập tin bị hỏng nên không đọc được. Vui lòng mở ra xem rồi lưu lại thành PDF hoặc ảnh JPEG.',

@@ -8,7 +8,7 @@ test('cards stand eight to a page', () => {
 
 test('the code of a card fills the sign-in, and sends nothing of it to a server', () => {
   const link = new URL(signInLink('https://phuong.edu.vn', 'an.lt', 'k4m6qx'))
-  expect(link.pathname + link.search).toBe('/auth')
+  expect(link.pathname + link.search).toBe('/card')
   expect([...new URLSearchParams(link.hash.slice(1))]).toEqual([
     ['user', 'an.lt'],
     ['code', 'k4m6qx'],

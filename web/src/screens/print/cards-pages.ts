@@ -9,4 +9,4 @@ export const pagesOf = <Card>(cards: readonly Card[]): readonly (readonly Card[]
 
 /** Where the code of a card leads: the sign-in with both fields filled. Behind #, so that no server and no log reads it. */
 export const signInLink = (origin: string, userName: string, password: string): string =>
-  `${origin}/auth#${new URLSearchParams({ user: userName, code: password })}`
+  `${origin}/card#${new URLSearchParams({ user: userName, code: password })}`

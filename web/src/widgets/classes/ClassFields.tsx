@@ -32,7 +32,6 @@ export function ClassFields({ draft, ownYear, faults, onChange }: Props) {
         label={classTexts.gradeChoice}
         error={faults.classId}
         required
-        withAsterisk={false}
         size="md"
         value={draft.grade}
         onChange={(event) => onChange({ ...draft, grade: event.currentTarget.value })}

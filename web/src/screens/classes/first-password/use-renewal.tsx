@@ -5,6 +5,7 @@ import { toast } from '@phuong/ui/toast'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { execute } from '../../../api/execute.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
+import type { KnownClass } from '../class-query.ts'
 import { texts } from './texts.ts'
 
 /** What it tells is fetched when somebody asks for it. */
@@ -13,12 +14,13 @@ const NewPassword = lazy(async () => ({ default: (await import('./NewPassword.ts
 type Pupil = { studentId: string; fullName: string; email: string | null; userName: string | null }
 
 /**
- * Gives pupils of a class new first passwords (D69): those who have a user name and no e-mail.
- * @param may whether the reader may (`mayRenew` of the class)
+ * Gives pupils of a class new first passwords (D69): those who have a user name and no e-mail. Who keeps the list and may not,
+ * since nobody has verified the account, is told so.
+ * @param room what the reader may in the class; undefined while it is on its way
  */
 export const useRenewal = (
   classId: string,
-  may: boolean,
+  room: Pick<KnownClass, 'mayEnrol' | 'mayRenew'> | undefined,
 ): { actionsOf: (pupil: Pupil) => RowAction[]; dialog: ReactNode } => {
   const [renewed, setRenewed] = useState<Pupil | null>(null)
   const renew = async (pupil: Pupil) => {
@@ -37,9 +39,13 @@ export const useRenewal = (
       if (text !== null) toast.error(text)
     }
   }
+  const begin = (pupil: Pupil) => {
+    if (room?.mayRenew) void renew(pupil)
+    else toast.warning(texts.notVerified, { id: 'not-verified' })
+  }
   const actionsOf = (pupil: Pupil): RowAction[] =>
-    may && pupil.email === null && pupil.userName !== null
-      ? [{ label: texts.renew, icon: <LockIcon size={18} />, onSelect: () => void renew(pupil) }]
+    room?.mayEnrol && pupil.email === null && pupil.userName !== null
+      ? [{ label: texts.renew, icon: <LockIcon size={18} />, onSelect: () => begin(pupil) }]
       : []
   const dialog = renewed && (
     <Suspense>

@@ -4,6 +4,7 @@ import { toast } from '@phuong/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { askAnew } from '../../../api/ask-anew.ts'
+import { isCallError } from '../../../api/call-error.ts'
 import { execute } from '../../../api/execute.ts'
 import { studentClassPath } from '../../../widgets/classes/paths.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
@@ -36,15 +37,18 @@ function Invitation({ row }: { row: InvitationRow }) {
   const navigate = useNavigate()
   const answer = useMutation({
     mutationFn: (accept: boolean) => execute('CLASSES_Invitation_Answer', { id, accept }),
-    onSuccess: async ({ row: answered }) => {
+    onSuccess: async ({ row: answered }, accept) => {
       // the grade of the person may be that of the class now
       await askAnew(client, { predicate: ({ queryKey }) => queryKey[0] !== 'class-code' })
+      // declined before, such as in another window
+      if (accept && !answered?.accepted) toast.warning(texts.gone)
       if (!answered?.accepted) return
       toast.success(texts.joined(className))
       await navigate(studentClassPath(answered.classId))
     },
     onError: async (error) => {
-      const text = formErrorOf(error)
+      const isGone = isCallError(error) && error.code === 'NOT_FOUND'
+      const text = isGone ? texts.gone : formErrorOf(error)
       if (text !== null) toast.error(text)
       await askAnew(client, { queryKey: invitedQuery.queryKey })
     },

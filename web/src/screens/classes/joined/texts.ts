@@ -19,5 +19,6 @@ export const texts = {
   invitations: 'Em được mời vào lớp',
   decline: 'Không phải lớp của em',
   enter: 'Vào lớp',
+  gone: 'Lời mời này không còn nữa. Em hỏi lại thầy cô.',
   joined: (className: string) => `Em đã vào ${classCalled(className)}.`,
 } as const

@@ -58,7 +58,7 @@ export function ClassPupil() {
   const listPath = `/lms/teacher/classes/${classId}?tab=students` as const
   const className = facts?.className ?? room.data?.className ?? ''
   const family = useFamilyLink(classId)
-  const renewal = useRenewal(classId, room.data?.mayRenew ?? false)
+  const renewal = useRenewal(classId, room.data ?? undefined)
   const enrolment = usePupilActs({ id: classId, className }, () => void navigate(listPath, { replace: true }))
   const mayEnrol = room.data != null && isWhole(room.data) && room.data.mayEnrol
   usePageTitle(facts?.fullName)

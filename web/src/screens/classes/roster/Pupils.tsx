@@ -42,7 +42,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
   const columns = useMemo(() => columnsOf(classId), [classId])
   const scriptsOf = useScriptActs(classId)
   const family = useFamilyLink(classId)
-  const renewal = useRenewal(classId, facts?.mayRenew ?? false)
+  const renewal = useRenewal(classId, facts)
   const enrolment = usePupilActs({ id: classId, className: facts?.className ?? '' })
   const clear = () => {
     setFilter('all')

@@ -98,7 +98,7 @@ export function Roster() {
           <Tabs
             key={classId}
             value={tabOf(query)}
-            onChange={(tab) => setQuery(addressOfTab(tab), { replace: true })}
+            onChange={(tab) => tab !== tabOf(query) && setQuery(addressOfTab(tab), { replace: true })}
             keepMounted={false}
           >
             <Tabs.List className={css.tabs} aria-label={title}>
