@@ -38,7 +38,7 @@ export const refusals = {
     status: 409,
     text: 'Năm học của lớp đã kết thúc. Thầy cô chuyển lớp sang năm học mới rồi tạo liên kết.',
   },
-  TOO_MANY_OPENINGS: { status: 429, text: 'Trang được mở quá nhiều lần. Vui lòng thử lại sau một phút.' },
+  TOO_MANY_OPENINGS: { status: 429, text: 'Mạng này đang mở quá nhiều trang. Vui lòng thử lại sau một phút.' },
   ALREADY_LISTED: { status: 409, text: 'Tài khoản đã có trong danh sách.' },
   EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
   SEVERAL_FILES: { status: 409, text: 'Có nhiều tập tin cùng tên. Vui lòng chọn một tập tin trong danh sách.' },

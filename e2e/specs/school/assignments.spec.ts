@@ -456,6 +456,7 @@ test.describe('what the class did with it', () => {
     await details.save.click()
     await expect(details.mark).toHaveAccessibleDescription(/Điểm phải từ 0 đến 10/)
     await details.mark.fill('8,5')
+    await expect(details.note).toHaveAccessibleDescription('Học sinh và gia đình đọc nhận xét này.')
     await details.note.fill('Em viết thiếu dấu.')
     await details.reason.fill('Chỉ thiếu dấu')
     await details.save.click()

@@ -24,7 +24,7 @@ const remark = async (teacher: string, assignmentId: string, note: string, mark:
   expect(status).toBe(200)
 }
 
-/** A class with a pupil who has handed in one of two works, with a note. */
+/** A class with a pupil who has handed in one of two works, with a note, and has one for next week. */
 const classWithNote = async (className: string) => {
   const [email, pupil] = [await aTeacher(), await aPupil()]
   const teacher = await callerAs(email)
@@ -32,6 +32,7 @@ const classWithNote = async (className: string) => {
   const attachmentId = await newWorksheet(teacher, `Bài của ${className}`)
   const done = await give(teacher, { classId, attachmentId, title: 'Unit 6: Our school' })
   await give(teacher, { classId, attachmentId, title: 'Bài còn thiếu', dueDate: `${dayIn(0).wire} 23:59:59` })
+  await give(teacher, { classId, attachmentId, title: 'Bài tuần sau', days: 8 })
   await handIn(pupil, done)
   await remark(email, done, 'Em viết gọn, chữ đẹp.', 9.5)
   const name = await nameOf(pupil)
@@ -47,6 +48,13 @@ const demoLink = async (pupil: string): Promise<string> => {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Liên kết cho gia đình/ })
+/** The parts of the page from top to bottom, as they follow each other in the document. */
+const partsDown = async (page: Page): Promise<string[]> => {
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).all()
+  const tops = await Promise.all(headings.map(async (each) => (await each.boundingBox())?.y ?? Number.NaN))
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  return Promise.all(headings.map(async (each) => (await each.textContent()) ?? ''))
+}
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name })
 
 // as a chat on a phone opens it
@@ -92,7 +100,29 @@ test('D59 a teacher makes the link of a family, the family reads the week on a p
   ).toBeVisible()
   const done = part(reader, 'Bài đã làm')
   await expect(done.getByRole('listitem')).toHaveText(/Unit 6: Our school.*nộp .*Điểm 9,5.*Em viết gọn, chữ đẹp\./)
+  // the teacher has changed the mark, so what was right does not make it
+  await expect(done).not.toContainText('đúng')
   await expect(part(reader, 'Bài chưa nộp').getByRole('listitem')).toHaveText(/^Bài còn thiếu.*hết hôm nay/)
+  await expect(part(reader, 'Bài sắp đến hạn').getByRole('listitem')).toHaveText(
+    `Bài tuần sauPhiếu bài tập. Hạn ${dayIn(8).shown}, còn 8 ngày.`,
+  )
+  expect(await partsDown(reader)).toEqual([
+    'Bài chưa nộp',
+    'Bài sắp đến hạn',
+    'Điểm trung bình mỗi tuần',
+    'Bài đã làm',
+    'Gia đình không phải làm gì ở đây',
+  ])
+  // what is missing is seen without scrolling, and green is what is well
+  await expect(part(reader, 'Bài chưa nộp').getByRole('listitem')).toBeInViewport({ ratio: 1 })
+  const colourOf = (words: Locator) => words.evaluate((element) => getComputedStyle(element).color)
+  const [count, average, sentence] = ['1 trong 2 bài', '9,5', /^Tuần này em/].map((words) =>
+    reader.getByText(words, { exact: true }).first(),
+  ) as [Locator, Locator, Locator]
+  expect([(await colourOf(count)) === (await colourOf(sentence)), await colourOf(average)]).toEqual([
+    true,
+    await colourOf(part(reader, 'Gia đình không phải làm gì ở đây').getByRole('heading')),
+  ])
   await expect(reader.getByRole('table', { name: 'Điểm trung bình mỗi tuần' }).getByRole('row').last()).toContainText(
     '9,5',
   )
@@ -103,6 +133,16 @@ test('D59 a teacher makes the link of a family, the family reads the week on a p
   expect(await reader.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   expect(await family.cookies()).toEqual([])
   await expect(reader.getByRole('button', { name: 'Tuần sau' })).toBeDisabled()
+  // what a chat takes along behind a link changes nothing; what it cuts off does
+  await reader.goto(`${link}).`)
+  await expect(shell(reader).title).toHaveText(`Tuần của em ${givenName}`)
+  for (const broken of [link.slice(0, -1), link.toLowerCase()]) {
+    await reader.goto(broken)
+    await expect(shell(reader).title).toHaveText('Liên kết này không mở được')
+    await expect(reader.getByText('Gia đình mở lại liên kết từ tin nhắn của thầy cô, đủ cả dòng.')).toBeVisible()
+  }
+  await reader.goto(link)
+  await expect(shell(reader).title).toHaveText(`Tuần của em ${givenName}`)
 
   await page.keyboard.press('Escape')
   await openDialog()
@@ -115,7 +155,7 @@ test('D59 a teacher makes the link of a family, the family reads the week on a p
   await expect(toasts(page).filter({ hasText: 'Đã đóng liên kết' })).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Tạo liên kết' })).toBeVisible()
   await reader.reload()
-  await expect(shell(reader).title).toHaveText('Liên kết này không còn dùng được')
+  await expect(shell(reader).title).toHaveText('Liên kết này không mở được')
   await expectAccessible(reader, 'a link that is closed')
 })
 
@@ -124,10 +164,11 @@ test('D59 a family goes week by week, and is told what keeps the page from openi
   // in the class since September, with work of the days before
   const path = await demoLink('4a1.02@phuong.test')
   await answerCall(page, 'FAMILY_Week_Get', (route) =>
-    route.fulfill(refusal(429, 'TOO_MANY_OPENINGS', 'Trang được mở quá nhiều lần.', { 'retry-after': '60' })),
+    route.fulfill(refusal(429, 'TOO_MANY_OPENINGS', 'Mạng này đang mở quá nhiều trang.', { 'retry-after': '60' })),
   )
   await page.goto(path)
-  await expect(shell(page).title).toHaveText('Trang được mở quá nhiều lần')
+  await expect(shell(page).title).toHaveText('Mạng này đang mở quá nhiều trang')
+  await expect(page.getByText('Nhiều gia đình đang dùng chung mạng này.')).toBeVisible()
   await expectAccessible(page, 'a link that is opened too often')
   await page.unrouteAll()
   await answerCall(page, 'FAMILY_Week_Get', (route) => route.abort('internetdisconnected'))
@@ -153,6 +194,68 @@ test('D59 a family goes week by week, and is told what keeps the page from openi
   await page.getByRole('link', { name: 'Tuần sau' }).tap()
   await expect(days).toHaveText(thisWeek)
   await expect(page.getByRole('button', { name: 'Tuần sau' })).toBeDisabled()
+})
+
+test('D59 a week that does not come leaves the one that is read on the screen, with why and the way to try again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404|429|ERR_INTERNET_DISCONNECTED/, 'what keeps a week from opening')
+  await page.goto(await demoLink('4a1.05@phuong.test'))
+  const sentence = page.getByText(/^Tuần (này|đó) em /)
+  const thisWeek = (await sentence.textContent()) ?? ''
+  const alert = page.getByRole('alert')
+  const before = page.getByRole('link', { name: 'Tuần trước' })
+  const answerWeeks = (handle: Parameters<typeof answerCall>[2]) => answerCall(page, 'FAMILY_Week_Get', handle)
+
+  await answerWeeks((route) => route.fulfill(refusal(429, 'TOO_MANY_OPENINGS', 'Mạng này đang mở quá nhiều trang.')))
+  await before.tap()
+  await expect(alert).toContainText('Mạng này đang mở quá nhiều trang')
+  await expect(sentence).toHaveText(thisWeek)
+  await expectAccessible(page, 'a week that was refused')
+  await expectNoSidewaysScroll(page, 'a week that was refused')
+  // the arrow that led there asks again too
+  await page.unrouteAll()
+  await answerWeeks((route) => route.abort('internetdisconnected'))
+  await before.tap()
+  await expect(alert).toContainText('Chưa chuyển được sang tuần khác')
+  await expect(sentence).toHaveText(thisWeek)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Thử lại' }).tap()
+  await expect(sentence).toHaveText(/^Tuần đó em /)
+  await expect(alert).toBeHidden()
+
+  await answerWeeks((route) => route.fulfill(refusal(404, 'NOT_FOUND', 'Không tìm thấy.')))
+  await page.getByRole('link', { name: 'Tuần sau' }).tap()
+  await expect(shell(page).title).toHaveText('Liên kết này không mở được')
+  await expect(sentence).toBeHidden()
+})
+
+test('D59 work that is due later stands in the week in which nothing is due', async ({ page }) => {
+  const [email, pupil] = [await aTeacher(), await aPupil()]
+  const teacher = await callerAs(email)
+  const classId = await newClass(teacher, '9F2', [pupil])
+  const attachmentId = await newWorksheet(teacher, 'Bài của 9F2')
+  for (const [title, days] of [['Bài sau', 12] as const, ['Bài trước', 9] as const])
+    await give(teacher, { classId, attachmentId, title, days })
+  const { body } = await (await callerAs(pupil)).call('USERS_Me', {}, 'query/first')
+  const { id: studentId } = body.result as { id: string }
+  await page.goto(`/family/${await familyLinkOf(teacher, { classId, studentId })}`)
+  await expect(page.getByText(/^Tuần này em .* chưa có bài nào đến hạn\.$/)).toBeVisible()
+  await expect(page.getByText('Bài thầy cô đã giao hiện ngay bên dưới, trong mục Bài sắp đến hạn.')).toBeVisible()
+  await expect(part(page, 'Bài sắp đến hạn').getByRole('listitem')).toHaveText([/^Bài trước/, /^Bài sau/])
+  await expectAccessible(page, 'a week in which nothing is due')
+})
+
+test('D59 on paper the week has all its words, and nothing that is pressed', async ({ page }) => {
+  await page.goto(await demoLink('4a1.06@phuong.test'))
+  await expect(shell(page).title).toHaveText(/^Tuần của em/)
+  const words = await page.getByRole('main').locator('h1, h2, h3, p, li').all()
+  for (const each of words) await expect(each).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  for (const each of words) await expect(each).toBeVisible()
 })
 
 test('D59 the session of a pupil on the same phone is neither used nor changed', async ({

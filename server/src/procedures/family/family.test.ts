@@ -224,7 +224,7 @@ describe('D59 a family opens the link', () => {
     )
     const missing = await give(seat.classId, { title: 'Bài nói', dueAt: at('2026-11-22T23:59:59') })
     await addOpenSitting(house.db, { assignmentId: missing, attachmentId, studentId: seat.studentId, answered: 1 })
-    await give(seat.classId, { title: 'Tuần sau', dueAt: at('2026-11-23T00:00:00') })
+    const ahead = await give(seat.classId, { title: 'Tuần sau', dueAt: at('2026-11-23T00:00:00') })
     await gave(
       seat,
       { title: 'Tuần trước', dueAt: at('2026-11-15T23:59:59') },
@@ -291,6 +291,7 @@ describe('D59 a family opens the link', () => {
         },
       ],
       missing: [{ ...work(missing, 'Bài nói'), dueDate: '2026-11-22 23:59:59' }],
+      coming: [{ ...work(ahead, 'Tuần sau'), dueDate: '2026-11-23 00:00:00' }],
     })
     for (const secret of [await nameOf('4a1.13'), 'Của bạn', '@phuong.test', seat.studentId, other, token])
       expect(answer.text).not.toContain(secret)
@@ -309,7 +310,55 @@ describe('D59 a family opens the link', () => {
       figures: { total: 1, handedIn: 1, onTime: 1, average: 7.9, change: null },
       done: [{ title: 'Tuần trước' }],
       missing: [],
+      coming: [],
     })
+  })
+
+  test('and what is due later, the nearest first: in the week of today alone, outside its figures, twenty at the most', async () => {
+    const seat = await seatIn('4G6', '4a1.18')
+    const coming = async (week?: string) => {
+      const row = rowOf(await open(token, week)) as unknown as {
+        coming: { title: string; dueDate: string }[]
+        missing: { title: string }[]
+        figures: object
+      }
+      return [row.coming.map(({ title }) => title), row.missing.map(({ title }) => title), row.figures] as const
+    }
+    const { token } = await made(seat)
+    await give(seat.classId, { title: 'Tháng sau', dueAt: at('2026-12-24T23:59:59') })
+    await give(seat.classId, { title: 'Thứ Tư', dueAt: at('2026-11-25T23:59:59') })
+    await give(seat.classId, { title: 'Thứ Hai', dueAt: at('2026-11-23T00:00:00') })
+    await gave(seat, { title: 'Nộp sớm', dueAt: at('2026-11-24T23:59:59') }, { submittedAt: at('2026-11-19T08:00:00') })
+    const nothingMissing = { total: 1, handedIn: 1, onTime: 1, average: 8, change: null }
+    expect(await coming()).toEqual([['Thứ Hai', 'Thứ Tư', 'Tháng sau'], [], nothingMissing])
+    expect((await coming('2026-11-09'))[0]).toEqual([])
+    // a week later two of them are no longer ahead, and the week that has passed says nothing of what comes
+    house.clock.set(at('2026-11-23T00:00:00'))
+    expect((await coming()).slice(0, 2)).toEqual([['Tháng sau'], ['Thứ Hai', 'Thứ Tư']])
+    expect((await coming('2026-11-16'))[0]).toEqual([])
+    for (let day = 1; day <= 23; day += 1)
+      await give(seat.classId, {
+        title: `Ngày ${day}`,
+        dueAt: at(`2026-12-${String(day).padStart(2, '0')}T23:59:59`),
+      })
+    expect((await coming())[0]).toEqual(Array.from({ length: 20 }, (_, place) => `Ngày ${place + 1}`))
+  })
+
+  test('and no right items beside a mark that the teacher has changed, since they do not make it', async () => {
+    const seat = await seatIn('4G7', '4a1.19')
+    const submittedAt = at('2026-11-18T19:00:00')
+    await gave(seat, { title: 'Thầy cô chấm' }, { score: 70, autoScore: 65, total: 20, submittedAt })
+    await gave(
+      seat,
+      { title: 'Máy chấm' },
+      { score: 65, autoScore: 65, total: 20, submittedAt: at('2026-11-17T19:00:00') },
+    )
+    const { token } = await made(seat)
+    const { done } = rowOf(await open(token)) as unknown as { done: Record<string, unknown>[] }
+    expect(done.map(({ title, mark, correct, total }) => [title, mark, correct, total])).toEqual([
+      ['Thầy cô chấm', 7, null, null],
+      ['Máy chấm', 6.5, 0, 20],
+    ])
   })
 
   test('D22 what waits for the due date is told no sooner than to the pupil, not even in an average', async () => {

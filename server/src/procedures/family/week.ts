@@ -64,7 +64,7 @@ export const familyWeek = defineProcedure({
         late: z.boolean(),
         /** 0 to 10 with one decimal; null while there is none, or while the settings keep it back */
         mark: z.number().nullable(),
-        /** right items of all, where the mark is shown and something is marked */
+        /** right items of all, where the mark is shown, something is marked, and no teacher has changed the mark */
         correct: z.int().nullable(),
         total: z.int().nullable(),
         /** what the teacher has written; nobody is named where that was not written down */
@@ -81,6 +81,8 @@ export const familyWeek = defineProcedure({
     ),
     /** due in the week and not handed in until now, by due date */
     missing: z.array(z.object({ ...workShape, dueDate: z.string().nullable() })),
+    /** not handed in and due after the week, the nearest first, twenty at the most; empty but in the week of today */
+    coming: z.array(z.object({ ...workShape, dueDate: z.string().nullable() })),
   }),
   handle: async (context, { token, week }) => {
     const { studentId, classId, firstDay, ...link } = await openLink(context, token)

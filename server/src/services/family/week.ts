@@ -10,6 +10,11 @@ import type { ExerciseType } from '../notices/notify.ts'
 
 /** More than any class is given within the weeks of the chart. */
 const maxWorks = 500
+/** Of what is due later the nearest are told; more is nothing that a family looks after now. */
+const maxComing = 20
+
+/** Of whom, in which class, and the Monday of the week. */
+type Place = { studentId: string; classId: string; week: string; now: Date }
 
 /** Work of a class with what a pupil has handed in of it last. */
 type Work = {
@@ -25,36 +30,43 @@ type Work = {
   submittedAt: Date | null
   late: boolean | null
   storedScore: number | null
+  /** right items, where the score is what they make: nobody has changed it */
   correct: number | null
   total: number | null
   comment: string | null
   teacherName: string | null
   teacherGivenName: string | null
   teacherSex: boolean | null
+  /** due after the week, and not handed in */
+  coming: boolean
 }
 
 /**
- * The work of a class that a pupil handed in within these moments, and what was due in the last week and was not handed in
- * until now; without a due date it is due in the week in which it was given.
+ * The work of a class that a pupil handed in within the weeks of the chart, and what was due in the last of them and was not
+ * handed in until now; without a due date it is due in the week in which it was given. In the week of today also what is due
+ * later, at the end of the rows and the nearest first.
  */
-const selectWorks = (studentId: string, classId: string, week: string) => {
+const selectWorks = ({ studentId, classId, week, now }: Place) => {
   const { from, to } = momentsOf(week)
+  const isNow = week === mondayOf(dayOf(now))
   const due = sql`coalesce(assignments.due_at, assignments.created_at)`
   return sql<Work>`
     select assignments.id, assignments.title, assignments.type as "exerciseType", assignments.points::float8 as points,
       assignments.due_at as "dueAt", assignments.attempts as tries, assignments.solutions, tries.attempts,
       ${usedAttempts(sql`${studentId}::uuid`)} as used, answer.submitted_at as "submittedAt", answer.late,
-      answer.score::float8 as "storedScore", answer.passed_question as correct, answer.total_question as total,
+      answer.score::float8 as "storedScore", answer.total_question as total,
+      case when answer.score is not distinct from answer.auto_score then answer.passed_question end as correct,
       answer.comment, teacher.full_name as "teacherName",
-      coalesce(teacher.calling_name, teacher.first_name) as "teacherGivenName", teacher.sex as "teacherSex"
+      coalesce(teacher.calling_name, teacher.first_name) as "teacherGivenName", teacher.sex as "teacherSex",
+      answer.id is null and ${due} >= ${to} as coming
     from assignment_classes
     join assignments on assignments.id = assignment_classes.assignment_id and assignments.deleted_at is null
     ${joinWork(sql`${studentId}::uuid`)}
     left join users as teacher on teacher.id = answer.comment_by
     where assignment_classes.class_id = ${classId} and case when answer.id is null
-      then ${due} >= ${from} and ${due} < ${to}
+      then ${due} >= ${from} and (${isNow} or ${due} < ${to})
       else answer.submitted_at >= ${momentsOf(firstOfChart(week)).from} and answer.submitted_at < ${to} end
-    order by answer.submitted_at desc, ${due}, assignments.id limit ${maxWorks}`
+    order by coming, answer.submitted_at desc, ${due}, assignments.id limit ${maxWorks}`
 }
 
 /** What a family is told of handed-in work: what the pupil sees of it (docs/decisions/0020), and never more. */
@@ -73,14 +85,15 @@ const toldOf = (work: Work, submittedAt: Date, now: Date) => {
   }
 }
 
-/** The week of a pupil in a class, as a family sees it (D59). One statement. @param week its Monday */
-export const weekOf = async (
-  db: Db,
-  { studentId, classId, week, now }: { studentId: string; classId: string; week: string; now: Date },
-) => {
-  const { rows } = await selectWorks(studentId, classId, week).execute(db)
+/** What a family is told of work that is not handed in. */
+const openWork = ({ id, title, exerciseType, dueAt }: Work) => ({ id, title, exerciseType, dueDate: wireMoment(dueAt) })
+
+/** The week of a pupil in a class, as a family sees it (D59). One statement. */
+export const weekOf = async (db: Db, place: Place) => {
+  const { week, now } = place
+  const { rows } = await selectWorks(place).execute(db)
   const handedIn = rows.flatMap((work) => (work.submittedAt === null ? [] : [toldOf(work, work.submittedAt, now)]))
-  const missing = rows.filter(({ submittedAt }) => submittedAt === null)
+  const missing = rows.filter(({ submittedAt, coming }) => submittedAt === null && !coming)
   const works: readonly HandedInWork[] = handedIn
   return {
     figures: figuresOf(works, missing.length, week),
@@ -106,11 +119,10 @@ export const weekOf = async (
             }
           : null,
       })),
-    missing: missing.map(({ id, title, exerciseType, dueAt }) => ({
-      id,
-      title,
-      exerciseType,
-      dueDate: wireMoment(dueAt),
-    })),
+    missing: missing.map(openWork),
+    coming: rows
+      .filter(({ coming }) => coming)
+      .slice(0, maxComing)
+      .map(openWork),
   }
 }

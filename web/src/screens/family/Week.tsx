@@ -8,41 +8,65 @@ import { EmptyNotebook } from '@phuong/ui/drawings/EmptyNotebook'
 import { FlameTree } from '@phuong/ui/drawings/FlameTree'
 import { IconButton, IconButtonLink } from '@phuong/ui/IconButton'
 import { ArrowLeftIcon, LockIcon } from '@phuong/ui/icons'
+import { Notice } from '@phuong/ui/Notice'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../widgets/link/Link.tsx'
 import { usePageTitle } from '../../widgets/page-title.ts'
+import { Again } from './Again.tsx'
 import { Chart } from './Chart.tsx'
 import css from './Family.module.css'
 import type { FamilyWeek } from './queries.ts'
 import { changeOf, sentenceOf } from './sentence.ts'
 import { texts } from './texts.ts'
-import { DoneWorks, MissingWorks } from './Works.tsx'
+import { ComingWorks, DoneWorks, MissingWorks } from './Works.tsx'
 
-/** The week of a pupil as the family sees it. @param turning whether another week is on its way */
-export function Week({ row, turning }: { row: FamilyWeek; turning: boolean }) {
+/** Another week that did not come: what is said of it, and how it is asked for again. */
+export type Failure = { title: string; text: string; week: string | null; again: () => void }
+
+type WeekProps = {
+  row: FamilyWeek
+  /** another week is on its way */
+  turning: boolean
+  failure: Failure | null
+}
+
+/** The week of a pupil as the family sees it. What is not done yet comes first. */
+export function Week({ row, turning, failure }: WeekProps) {
   usePageTitle(texts.title(row.givenName))
   return (
     <>
-      <Head row={row} />
+      <Head row={row} failure={failure} />
+      {failure && (
+        <div className={css.notice}>
+          <Notice tone="warning" live="assertive" title={failure.title} action={<Again onClick={failure.again} />}>
+            {failure.text}
+          </Notice>
+        </div>
+      )}
       <div className={css.page} aria-busy={turning}>
         <div className={css.column}>
           <Sentence row={row} />
+          {row.missing.length > 0 && (
+            <Part title={texts.missing}>
+              <MissingWorks works={row.missing} now={row.now ?? ''} />
+            </Part>
+          )}
+          {row.coming.length > 0 && (
+            <Part title={texts.coming}>
+              <ComingWorks works={row.coming} now={row.now ?? ''} />
+            </Part>
+          )}
+        </div>
+        <div className={css.column}>
           {row.averages.some(({ average }) => average !== null) && (
             <Part title={texts.chart} card>
               <p className={css.lead}>{row.after === null ? texts.chartText : texts.chartTextThen}</p>
               <Chart averages={row.averages} week={row.week} />
             </Part>
           )}
-        </div>
-        <div className={css.column}>
           {row.done.length > 0 && (
             <Part title={texts.done}>
               <DoneWorks works={row.done} />
-            </Part>
-          )}
-          {row.missing.length > 0 && (
-            <Part title={texts.missing}>
-              <MissingWorks works={row.missing} now={row.now ?? ''} />
             </Part>
           )}
         </div>
@@ -52,7 +76,7 @@ export function Week({ row, turning }: { row: FamilyWeek; turning: boolean }) {
   )
 }
 
-function Head({ row }: { row: FamilyWeek }) {
+function Head({ row, failure }: Pick<WeekProps, 'row' | 'failure'>) {
   const { fullName, givenName, className, schoolName, week, before, after } = row
   const last = daysLater(week, 6)
   const from = week.slice(0, 4) === last.slice(0, 4) ? formatDayOfYear(week) : formatDate(week)
@@ -68,45 +92,51 @@ function Head({ row }: { row: FamilyWeek }) {
           {schoolName !== null && <p className={css.who}>{schoolName}</p>}
         </div>
         <nav className={css.weeks} aria-label={texts.weeks}>
-          <Turn week={before} label={texts.weekBefore} />
+          <Turn week={before} failure={failure} label={texts.weekBefore} />
           <p className={`num ${css.days}`} aria-live="polite">
             {texts.week(from, formatDate(last))}
           </p>
-          <Turn week={after} label={texts.weekAfter} forth />
+          <Turn week={after} failure={failure} label={texts.weekAfter} forth />
         </nav>
       </div>
     </div>
   )
 }
 
-/** The way to the week beside; drawn and without a way where there is none. */
-function Turn({ week, label, forth = false }: { week: string | null; label: string; forth?: boolean }) {
+type TurnProps = { week: string | null; failure: Failure | null; label: string; forth?: boolean }
+
+/** The way to the week beside; drawn and without a way where there is none. The one that failed is asked for again. */
+function Turn({ week, failure, label, forth = false }: TurnProps) {
   const icon = <ArrowLeftIcon size={20} className={forth ? css.forth : undefined} />
   if (week === null) return <IconButton className={css.turn} label={label} icon={icon} disabled />
-  return <IconButtonLink as={Link} to={`?week=${week}`} className={css.turn} label={label} icon={icon} />
+  const again = failure?.week === week ? failure.again : undefined
+  return (
+    <IconButtonLink as={Link} to={`?week=${week}`} className={css.turn} label={label} icon={icon} onClick={again} />
+  )
 }
 
-function Sentence({ row: { givenName, figures, after } }: { row: FamilyWeek }) {
+function Sentence({ row: { givenName, figures, after, coming } }: { row: FamilyWeek }) {
   const isNow = after === null
+  const noWorkText = isNow ? texts.noWorkText : texts.thatWeekNoWorkText
   const change = changeOf(figures)
   if (figures.total === 0)
     return (
       <Card className={css.none}>
-        <EmptyNotebook className={css.drawing} />
+        {coming.length === 0 && <EmptyNotebook className={css.drawing} />}
         <p className={css.sentence}>{sentenceOf(givenName, figures, isNow).map(({ text }) => text)}</p>
-        <p className="muted">{isNow ? texts.noWorkText : texts.thatWeekNoWorkText}</p>
+        <p className="muted">{coming.length > 0 ? texts.comingWorkText : noWorkText}</p>
       </Card>
     )
   return (
     <Card>
       <p className={css.sentence}>
-        {sentenceOf(givenName, figures, isNow).map(({ text, strong }) =>
-          strong ? (
-            <strong key={text} className={cx(css.strong, css.whole)}>
+        {sentenceOf(givenName, figures, isNow).map(({ text, tone }) =>
+          tone === 'plain' ? (
+            text
+          ) : (
+            <strong key={text} className={cx(css.strong, css.whole, tone === 'bright' && css.bright)}>
               {text}
             </strong>
-          ) : (
-            text
           ),
         )}
       </p>
@@ -134,7 +164,7 @@ function Part({ title, card = false, children }: { title: string; card?: boolean
       {children}
     </section>
   )
-  return card ? <Card>{body}</Card> : body
+  return card ? <Card className={css.card}>{body}</Card> : body
 }
 
 function Foot({ row: { givenName, expiresOn, now } }: { row: FamilyWeek }) {

@@ -4,18 +4,16 @@ import { MAX_MARK, onPoints } from '@phuong/domain/scoring/scales'
 import { cx } from '@phuong/ui/cx'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { ClockIcon } from '@phuong/ui/work-icons'
+import { isBright } from './bright.ts'
 import { daysUntil } from './due.ts'
-import type { DoneWork, MissingWork } from './queries.ts'
+import type { DoneWork, OpenWork } from './queries.ts'
 import { texts } from './texts.ts'
 import css from './Works.module.css'
-
-/** From this mark of 10 on it is written in green; no mark is red here. */
-const brightFrom = 8
 
 /** What was handed in in the week, each with its mark and what the teacher has written. */
 export function DoneWorks({ works }: { works: readonly DoneWork[] }) {
   return (
-    <ul className={css.done}>
+    <ul className={css.sheet}>
       {works.map((work) => (
         <li className={css.work} key={work.id}>
           <div className={css.row}>
@@ -46,7 +44,7 @@ function Score({ mark, points, correct, total, exerciseType }: DoneWork) {
   const of = points ?? MAX_MARK
   return (
     <div className={css.score}>
-      <p className={cx('play num', css.mark, mark >= brightFrom && css.bright)}>
+      <p className={cx('play num', css.mark, isBright(mark) && css.bright)}>
         <VisuallyHidden>{texts.markIs} </VisuallyHidden>
         {formatMark(onPoints(mark, of))}
         {of !== MAX_MARK && <span className={css.of}>/{formatPoints(of)}</span>}
@@ -63,7 +61,7 @@ const teacherOf = ({ teacherName, teacherGivenName, teacherSex }: NonNullable<Do
 }
 
 /** What was due in the week and was not handed in. @param now the moment of the server */
-export function MissingWorks({ works, now }: { works: readonly MissingWork[]; now: string }) {
+export function MissingWorks({ works, now }: { works: readonly OpenWork[]; now: string }) {
   return (
     <ul className={css.missing}>
       {works.map(({ id, title, dueDate }) => (
@@ -75,6 +73,24 @@ export function MissingWorks({ works, now }: { works: readonly MissingWork[]; no
             <h3 className={css.title}>{title}</h3>
             <p className={css.text}>
               {dueOf(dueDate, now)} {texts.ownWork}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is due after the week, the nearest first. @param now the moment of the server */
+export function ComingWorks({ works, now }: { works: readonly OpenWork[]; now: string }) {
+  return (
+    <ul className={css.sheet}>
+      {works.map(({ id, title, exerciseType, dueDate }) => (
+        <li className={css.work} key={id}>
+          <div>
+            <h3 className={css.title}>{title}</h3>
+            <p className={css.facts}>
+              {texts.kinds[exerciseType]}. <span className={css.whole}>{dueOf(dueDate, now)}</span>
             </p>
           </div>
         </li>

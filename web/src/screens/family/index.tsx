@@ -1,19 +1,19 @@
 import { isMonday } from '@phuong/domain/family/weeks'
-import { Button } from '@phuong/ui/Button'
 import { BrokenPencil } from '@phuong/ui/drawings/BrokenPencil'
 import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
-import { RefreshIcon } from '@phuong/ui/icons'
 import { Waiting } from '@phuong/ui/ListState'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
 import { useAddressQuery } from '../../widgets/link/use-address-query.ts'
 import { useHeldLetters } from '../../widgets/use-held-letters.ts'
+import { Again } from './Again.tsx'
 import css from './Family.module.css'
-import { familyWeekQuery } from './queries.ts'
+import { type FamilyWeek, familyWeekQuery } from './queries.ts'
 import { texts } from './texts.ts'
+import { tokenIn } from './token.ts'
 import { Week } from './Week.tsx'
 
 /**
@@ -23,24 +23,32 @@ import { Week } from './Week.tsx'
  */
 export function FamilyPage() {
   const { token = '' } = useParams()
+  return <Weeks key={token} token={tokenIn(token)} />
+}
+
+/** The weeks of one link. The one that was read last stays until another one is here, also where that does not come. */
+function Weeks({ token }: { token: string }) {
   const [query] = useAddressQuery()
   const monday = query.get('week') ?? ''
-  const week = useQuery(familyWeekQuery(token, isMonday(monday) ? monday : null))
+  const target = isMonday(monday) ? monday : null
+  const week = useQuery(familyWeekQuery(token, target))
+  const [lastRow, setLastRow] = useState<FamilyWeek | null>(null)
+  if (week.data && week.data !== lastRow) setLastRow(week.data)
+  const row = week.data ?? lastRow
   const code = isCallError(week.error) ? week.error.code : null
   // also while the page lies open: what it showed is told no more
   if (code === 'NOT_FOUND') return <Told drawing={<LostNotebook />} title={texts.closedTitle} text={texts.closedText} />
-  if (week.data) return <Week row={week.data} turning={week.isPlaceholderData} />
-  if (!week.isError) return <Coming />
-  const again = (
-    <Button icon={<RefreshIcon />} onClick={() => void week.refetch()}>
-      {texts.again}
-    </Button>
-  )
-  const words =
-    code === 'TOO_MANY_OPENINGS' || code === 'TOO_MANY_CHANGES'
-      ? { title: texts.tooManyTitle, text: texts.tooManyText }
-      : { title: texts.failedTitle, text: texts.failedText }
-  return <Told drawing={<BrokenPencil />} {...words} way={again} />
+  if (row === null && !week.isError) return <Coming />
+  const tooMany = code === 'TOO_MANY_OPENINGS' || code === 'TOO_MANY_CHANGES'
+  const text = tooMany ? texts.tooManyText : texts.failedText
+  const again = () => void week.refetch()
+  if (row === null) {
+    const title = tooMany ? texts.tooManyTitle : texts.failedTitle
+    return <Told drawing={<BrokenPencil />} title={title} text={text} way={<Again onClick={again} />} />
+  }
+  const title = tooMany ? texts.tooManyTitle : texts.failedWeekTitle
+  const failure = week.isLoadingError ? { title, text, week: target, again } : null
+  return <Week row={row} turning={week.isPending} failure={failure} />
 }
 
 /** A page that has only this to say. */

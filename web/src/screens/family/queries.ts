@@ -1,15 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { callFirst, type Row } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 
 export type FamilyWeek = Row<'FAMILY_Week_Get'>
 export type DoneWork = FamilyWeek['done'][number]
-export type MissingWork = FamilyWeek['missing'][number]
+/** Work that is not handed in. */
+export type OpenWork = FamilyWeek['missing'][number]
 
-/**
- * The week of the pupil whose link this is; the one before stays until another one is here.
- * @param week a Monday, null for the week of today
- */
+/** The week of the pupil whose link this is. @param week a Monday, null for the week of today */
 export const familyWeekQuery = (token: string, week: string | null) =>
   queryOptions({
     queryKey: ['family', token, week],
@@ -18,5 +16,4 @@ export const familyWeekQuery = (token: string, week: string | null) =>
       if (row === null) throw new CallError('OFFLINE')
       return row
     },
-    placeholderData: keepPreviousData,
   })

@@ -1,17 +1,19 @@
 import { formatMark } from '@phuong/domain/format/numbers'
+import { isBright } from './bright.ts'
 import type { FamilyWeek } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** A piece of the sentence; what is strong is what it is about. */
-export type Piece = { text: string; strong: boolean }
+/** A piece of the sentence: what it is about is strong, and bright where it is well. */
+export type Piece = { text: string; tone: 'plain' | 'strong' | 'bright' }
 
-const plain = (text: string): Piece => ({ text, strong: false })
-const strong = (text: string): Piece => ({ text, strong: true })
+const plain = (text: string): Piece => ({ text, tone: 'plain' })
+const strong = (text: string, isWell = false): Piece => ({ text, tone: isWell ? 'bright' : 'strong' })
 
 const amount = ({ handedIn, total }: FamilyWeek['figures']): Piece[] => {
   if (total === 0) return [plain(texts.noWork)]
   if (handedIn === 0) return [plain(texts.none), strong(texts.works(total))]
-  return [plain(texts.did), strong(handedIn === total ? texts.all(total) : texts.some(handedIn, total))]
+  const isAll = handedIn === total
+  return [plain(texts.did), strong(isAll ? texts.all(total) : texts.some(handedIn, total), isAll)]
 }
 
 /** The week of a pupil in one sentence. @param isNow whether it is the week of today */
@@ -22,7 +24,7 @@ export const sentenceOf = (name: string, figures: FamilyWeek['figures'], isNow: 
     plain((isNow ? texts.thisWeek : texts.thatWeek)(name)),
     ...amount(figures),
     ...(handedIn === 0 ? [] : [plain(late === 0 ? texts.inTime(handedIn) : texts.late(late, handedIn))]),
-    ...(average === null ? [] : [plain(texts.average), strong(formatMark(average))]),
+    ...(average === null ? [] : [plain(texts.average), strong(formatMark(average), isBright(average))]),
     plain(texts.end),
   ]
 }

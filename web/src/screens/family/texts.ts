@@ -12,7 +12,7 @@ export const texts = {
 
   thisWeek: (name: string) => `Tuần này em ${name} `,
   thatWeek: (name: string) => `Tuần đó em ${name} `,
-  noWork: 'chưa có bài nào',
+  noWork: 'chưa có bài nào đến hạn',
   none: 'chưa nộp bài nào trong ',
   did: 'làm ',
   works: (count: number) => `${count} bài`,
@@ -26,6 +26,7 @@ export const texts = {
   above: (points: string) => `Hơn tuần trước ${points}`,
   below: (points: string) => `Thấp hơn tuần trước ${points}`,
   same: 'Bằng tuần trước',
+  comingWorkText: 'Bài thầy cô đã giao hiện ngay bên dưới, trong mục Bài sắp đến hạn.',
   noWorkText: 'Bài của em sẽ hiện ở đây khi em nộp hoặc khi đến hạn.',
   thatWeekNoWorkText: 'Không có bài nào được nộp hay đến hạn trong tuần.',
 
@@ -53,6 +54,8 @@ export const texts = {
   misterCalled: (name: string) => `Thầy ${name}`,
   someTeacher: 'Thầy cô',
 
+  coming: 'Bài sắp đến hạn',
+
   missing: 'Bài chưa nộp',
   noDue: 'Bài không có hạn nộp.',
   due: (day: string) => `Hạn ${day}`,
@@ -68,11 +71,14 @@ export const texts = {
   expires: (day: string) => `Liên kết mở được đến hết ${day}.`,
   updated: (moment: string) => `Cập nhật ${moment}.`,
 
-  closedTitle: 'Liên kết này không còn dùng được',
-  closedText: 'Gia đình hỏi thầy cô chủ nhiệm của em để nhận liên kết mới.',
-  tooManyTitle: 'Trang được mở quá nhiều lần',
-  tooManyText: 'Gia đình chờ một phút rồi mở lại.',
+  /** One answer for a link that was cut, mistyped or closed. */
+  closedTitle: 'Liên kết này không mở được',
+  closedText:
+    'Gia đình mở lại liên kết từ tin nhắn của thầy cô, đủ cả dòng. Nếu vẫn không được, gia đình hỏi thầy cô chủ nhiệm để nhận liên kết mới.',
+  tooManyTitle: 'Mạng này đang mở quá nhiều trang',
+  tooManyText: 'Nhiều gia đình đang dùng chung mạng này. Gia đình chờ một phút rồi mở lại, hoặc dùng mạng di động.',
   failedTitle: 'Chưa mở được trang',
+  failedWeekTitle: 'Chưa chuyển được sang tuần khác',
   failedText: 'Gia đình kiểm tra mạng rồi thử lại.',
   again: 'Thử lại',
 } as const

@@ -67,7 +67,7 @@ export const texts = {
   },
   takeAuto: (mark: string) => `Lấy điểm máy chấm ${mark}`,
   note: 'Nhận xét cho học sinh',
-  noteHelp: 'Học sinh đọc nhận xét này trong bài của mình.',
+  noteHelp: 'Học sinh và gia đình đọc nhận xét này.',
   reason: 'Lý do đổi điểm',
   reasonHelp: 'Không bắt buộc, lưu cùng lần đổi điểm.',
   pupilNote: 'Lời của học sinh',
