@@ -1,24 +1,10 @@
 import { bareFold } from '../names/bare-fold.ts'
 import { cleanText } from '../names/clean.ts'
+import { aroundIn } from './around.ts'
 import type { SourceRow } from './cells.ts'
+import { isMarked } from './marks.ts'
+import type { ColumnRole } from './roles.ts'
 import { sexIn } from './sex.ts'
-
-/** What a column of a list holds. */
-export type ColumnRole =
-  | 'number'
-  /** family and middle names, where the given name has a column of its own */
-  | 'family'
-  | 'given'
-  | 'name'
-  | 'birthday'
-  | 'day'
-  | 'month'
-  | 'year'
-  | 'sex'
-  /** a column with a mark for boys, or for girls */
-  | 'male'
-  | 'female'
-  | 'userName'
 
 /** How the heads of columns call them, without marks. */
 const heads: readonly (readonly [ColumnRole, RegExp])[] = [
@@ -58,13 +44,17 @@ const rolesOfRow = ({ cells }: SourceRow): Roles => cells.map(roleOfHead)
 const isHead = (roles: Roles): boolean => roles.some((role) => naming.includes(role))
 
 /**
- * 'Nam' is a year beside a month; else it is boys, with a mark in a column of their own, or the sex in words. A column of the
- * name whose neighbour has no head is family and given name under one merged head.
+ * 'Nam' is a year beside a month, and where it holds years; else it is boys, with a mark in a column of their own, or the sex in
+ * words. A column of the name whose neighbour has no head is family and given name under one merged head.
  */
 const settled = (roles: Roles, rows: readonly SourceRow[]): Roles => {
+  const others = roles.filter((role) => role === 'month' || role === 'female')
   const named = roles.map((role, column): ColumnRole | null => {
-    if (role !== 'year' || roles.includes('month')) return role
-    return roles.includes('female') || most(cellsOf(rows, column), isMarked) ? 'male' : 'sex'
+    if (role !== 'year' || others.includes('month')) return role
+    if (others.includes('female')) return 'male'
+    const cells = cellsOf(rows, column)
+    if (most(cells, (cell) => /\d{2}/.test(cell))) return 'birthday'
+    return cells.some((cell) => sexIn(cell) === 'female') || !cells.some(isBoy) ? 'sex' : 'male'
   })
   const at = named.indexOf('name')
   if (at >= 0 && (named[at + 1] ?? null) === null && isGivenNames(rows, at + 1)) {
@@ -73,6 +63,8 @@ const settled = (roles: Roles, rows: readonly SourceRow[]): Roles => {
   }
   return named
 }
+
+const isBoy = (cell: string): boolean => isMarked(cell) || sexIn(cell) === 'male'
 
 const cellsOf = (rows: readonly SourceRow[], column: number): string[] =>
   rows.map(({ cells }) => cleanText(cells[column] ?? '')).filter((cell) => cell !== '')
@@ -87,7 +79,9 @@ const isGivenNames = (rows: readonly SourceRow[], column: number): boolean => {
 
 const hasDigits = (row: SourceRow | undefined): boolean => (row?.cells ?? []).some((cell) => /\d/.test(cell))
 const isDate = (cell: string): boolean => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell)
-const isWords = (cell: string): boolean => /^[\p{L}\p{M}'’ .-]+$/u.test(cell) && sexIn(cell) === ''
+const isNumber = (cell: string): boolean => /^\d{1,3}[.)]?$/.test(cell)
+/** Whether a cell may be a name. */
+export const isWords = (cell: string): boolean => /^[\p{L}\p{M}'’ .-]+$/u.test(cell) && sexIn(cell) === ''
 
 /** What the columns of a list without a head hold, by what stands in them. */
 const guessed = (rows: readonly SourceRow[]): Roles => {
@@ -96,8 +90,7 @@ const guessed = (rows: readonly SourceRow[]): Roles => {
   for (let column = 0; column < width; column += 1) {
     const cells = cellsOf(rows, column)
     const isFirst = (role: ColumnRole) => !roles.includes(role)
-    if (isFirst('number') && column === 0 && most(cells, (cell) => /^\d{1,3}[.)]?$/.test(cell)))
-      roles[column] = 'number'
+    if (isFirst('number') && column === 0 && most(cells, isNumber)) roles[column] = 'number'
     else if (isFirst('birthday') && most(cells, isDate)) roles[column] = 'birthday'
     else if (isFirst('sex') && most(cells, (cell) => sexIn(cell) !== '')) roles[column] = 'sex'
     else if (isFirst('name') && isFirst('family') && most(cells, isWords)) {
@@ -112,30 +105,90 @@ const guessed = (rows: readonly SourceRow[]): Roles => {
   return roles
 }
 
-/** A table with its columns: the rows below its head, and those above it, which belong to no pupil. */
-export type Table = { roles: Roles; rows: readonly SourceRow[]; above: readonly SourceRow[] }
+/** A list with what its columns hold. */
+export type Table = { roles: readonly (ColumnRole | null)[]; rows: readonly SourceRow[] }
 
-/** Finds the head of a list, which may have two rows, and says what its columns hold; without one, by what stands in them. */
-export const tableOf = (rows: readonly SourceRow[]): Table => {
-  const at = rows.slice(0, headWithin).findIndex((row) => isHead(rolesOfRow(row)))
-  const head = rows[at]
-  if (head === undefined) return { roles: guessed(rows), rows, above: [] }
-  const second = rows[at + 1]
+/** What a pasted text holds: its tables, and the rows of their head and above it. */
+export type Tables = { above: readonly SourceRow[]; head: readonly SourceRow[]; tables: readonly Table[] }
+
+const isWide = ({ cells }: SourceRow): boolean => cells.length > 1
+
+/** Whether a row is of a pupil, so that it says what its columns hold. */
+const isTelling = ({ cells }: SourceRow): boolean => cells.every((cell) => aroundIn(cleanText(cell)) === null)
+
+/** A head of one row or of two: what it calls the columns, and with which words. */
+type Head = { roles: Roles; words: readonly string[]; height: number }
+
+const headOf = (head: SourceRow, second: SourceRow | undefined): Head => {
   const first = rolesOfRow(head)
   const below = second === undefined ? [] : rolesOfRow(second)
   // a pupil has a name where the head says so, and no more than that is a head of two rows
   const name = second?.cells[first.findIndex((role) => naming.includes(role))] ?? ''
   const isDouble =
     below.some((role) => role !== null) && (cleanText(name) === '' || roleOfHead(name) !== null) && !hasDigits(second)
-  const width = Math.max(first.length, below.length)
-  const roles = isDouble ? Array.from({ length: width }, (_, column) => below[column] ?? first[column] ?? null) : first
-  const begin = at + (isDouble ? 2 : 1)
-  const body = rows.slice(begin)
-  return { roles: settled(roles, body), rows: body, above: rows.slice(0, begin) }
+  if (!isDouble) return { roles: first, words: head.cells.map(bareFold), height: 1 }
+  const columns = Array.from({ length: Math.max(first.length, below.length) }, (_, column) => column)
+  return {
+    roles: columns.map((column) => below[column] ?? first[column] ?? null),
+    words: columns.map((column) => bareFold(`${head.cells[column] ?? ''} ${second?.cells[column] ?? ''}`)),
+    height: 2,
+  }
 }
 
-/** Whether a cell of a column of boys or girls is marked. */
-export const isMarked = (cell: string): boolean => /^[x×✓✔v1]$/iu.test(cell)
+/** The columns at which lists begin that stand side by side: the head comes again, with its number or in the same words. */
+const beginningsIn = ({ roles, words }: Head): readonly number[] => {
+  const first = roles.find((role) => role !== null)
+  const starts = roles.flatMap((role, at) => (role === first ? [at] : []))
+  const parts = starts.map((start, at) => ({ start, end: starts[at + 1] }))
+  const wordsOf = parts.map(({ start, end }) => words.slice(start, end).filter(Boolean).join('|'))
+  const isAgain =
+    parts.every(({ start, end }) => isHead(roles.slice(start, end))) &&
+    (first === 'number' || wordsOf.every((each) => each === wordsOf[0]))
+  return isAgain ? [0, ...starts.slice(1)] : [0]
+}
+
+/** The same of lists without a head: numbers are counted on in a further column, with names of two words and more behind it. */
+const beginningsBelow = (rows: readonly SourceRow[]): readonly number[] => {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const further = Array.from({ length: width }, (_, column) => column).filter((column) => {
+    const numbers = cellsOf(rows, column).map((cell) => (isNumber(cell) ? Number.parseInt(cell, 10) : Number.NaN))
+    const isCounted = numbers.length > 1 && numbers.every((each, at) => at === 0 || each === (numbers[at - 1] ?? 0) + 1)
+    return column > 1 && isCounted && most(cellsOf(rows, column + 1), (cell) => isWords(cell) && cell.includes(' '))
+  })
+  return most(cellsOf(rows, 0), isNumber) ? [0, ...further] : [0]
+}
+
+/**
+ * Finds the head of a list, which may have two rows, and says what its columns hold; without one, by what stands in them. Of
+ * lists side by side each is a table, and its lines are counted on as if it stood below the one to the left.
+ */
+export const tablesOf = (rows: readonly SourceRow[]): Tables => {
+  if (!rows.some(isWide)) return { above: [], head: [], tables: [{ roles: [], rows }] }
+  const at = rows.slice(0, headWithin).findIndex((row) => isHead(rolesOfRow(row)))
+  const top = rows[at]
+  const head = top === undefined ? null : headOf(top, rows[at + 1])
+  const [above, begin] = head === null ? [0, 0] : [at, at + head.height]
+  const body = rows.slice(begin)
+  const starts =
+    head === null ? beginningsBelow(body.filter((row) => isWide(row) && isTelling(row))) : beginningsIn(head)
+  const height = rows.at(-1)?.line ?? 0
+  const tables = starts.map((start, part): Table => {
+    const end = starts[part + 1]
+    const own = body
+      .map(({ line, cells }) => ({
+        line: line + part * height,
+        cells: cells.slice(start, end),
+        isWide: cells.length > 1,
+      }))
+      .filter(({ cells }) => cells.some((cell) => cleanText(cell) !== ''))
+    const wide = own.filter((row) => row.isWide)
+    return {
+      roles: head === null ? guessed(wide.filter(isTelling)) : settled(head.roles.slice(start, end), wide),
+      rows: own,
+    }
+  })
+  return { above: rows.slice(0, above), head: rows.slice(above, begin), tables }
+}
 
 /** Whether a row is the head once more, as it stands on each page of a printed list. */
 export const isHeadAgain = (row: SourceRow): boolean => {

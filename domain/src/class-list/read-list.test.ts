@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readList } from './read-list.ts'
+import { pupilOf, readList } from './read-list.ts'
 
 const now = new Date('2026-11-20T00:30:00Z')
 const read = (text: string, order?: 'dmy' | 'mdy') => readList(text, now, order)
@@ -94,7 +94,7 @@ describe('a table out of Excel or Word', () => {
     const list = `TT\tHọ đệm\tTên\tNữ\tTên đăng nhập\tNơi sinh\r
 1\t"Lê Thị\nThu"\tAn\tx\tthuan\t"Hà ""Nội"""\r
 2\tTrần Hoài\tAn\t\thoai.an\tHuế`
-    expect(lines(list)).toEqual(['2 | Lê Thị Thu An | female | thuan', '4 | Trần Hoài An | hoai.an'])
+    expect(lines(list)).toEqual(['2 | Lê Thị Thu An | female | thuan', '4 | Trần Hoài An | male | hoai.an'])
   })
 
   test('with columns for boys and girls, and a date in three columns', () => {
@@ -103,7 +103,7 @@ describe('a table out of Excel or Word', () => {
       ['1', 'Lê Thị Thu An', '8', '12', '2017', 'X'],
       ['2', 'Trần Hoài An', '23', '5', '2017', ''],
     ])
-    expect(lines(list)).toEqual(['2 | Lê Thị Thu An | 08/12/2017 | female', '3 | Trần Hoài An | 23/05/2017'])
+    expect(lines(list)).toEqual(['2 | Lê Thị Thu An | 08/12/2017 | female', '3 | Trần Hoài An | 23/05/2017 | male'])
     const marked = table([
       ['Họ và tên', 'Nam', 'Nữ'],
       ['Lê Thị Thu An', '', 'x'],
@@ -111,7 +111,7 @@ describe('a table out of Excel or Word', () => {
     ])
     expect(lines(marked)).toEqual(['2 | Lê Thị Thu An | female', '3 | Trần Hoài An | male'])
     const boys = (cells: string[]) => lines(table([['Họ và tên', 'Nam'], ...cells.map((cell) => ['Lê An', cell])]))
-    expect(boys(['x', '', 'x'])).toEqual(['2 | Lê An | male', '3 | Lê An', '4 | Lê An | male'])
+    expect(boys(['x', '', 'x'])).toEqual(['2 | Lê An | male', '3 | Lê An | female', '4 | Lê An | male'])
     expect(boys(['Nam', 'Nữ'])).toEqual(['2 | Lê An | male', '3 | Lê An | female'])
     // a number for a sex says none
     expect(lines('Họ và tên\tGiới tính\nLê An\t1')).toEqual(['2 | Lê An | 1'])
@@ -192,6 +192,327 @@ describe('a table out of Excel or Word', () => {
       ['2', 'Trần Hoài An', '31/02/2017', 'khác'],
     ])
     expect(lines(list)).toEqual(['2 | 08/12/2017 | female', '3 | Trần Hoài An | 31/02/2017 | khác'])
+  })
+})
+
+describe('what somebody has typed below a table', () => {
+  const pasted = table([
+    ['STT', 'Họ và tên', 'Ngày sinh', 'Giới tính'],
+    ['1', 'Lê Thị Thu An', '08/12/2017', 'Nữ'],
+  ])
+  const noNumbers = table([
+    ['Lê Thị Thu An', '08/12/2017', 'Nữ'],
+    ['Trần Hoài An', '23/05/2017', 'Nam'],
+  ])
+  const below = (first: string, typed: string) => lines(`${first}\n${typed}`).slice(first === pasted ? 1 : 2)
+
+  test.each([
+    ['Đỗ Ngọc Hà', ['3 | Đỗ Ngọc Hà']],
+    ['2. Đỗ Ngọc Hà 14/4/2017 Nữ', ['3 | Đỗ Ngọc Hà | 14/04/2017 | female']],
+    ['2. Đỗ Ngọc Hà 14/4/2017 Nữ\t\t\t', ['3 | Đỗ Ngọc Hà | 14/04/2017 | female']],
+    ['Đỗ Ngọc Hà, 14/4/2017, Nữ', ['3 | Đỗ Ngọc Hà | 14/04/2017 | female']],
+    ['Đỗ Ngọc Hà; Nữ; 14/4/2017', ['3 | Đỗ Ngọc Hà | 14/04/2017 | female']],
+    ['Đỗ Ngọc Hà\t14/4/2017\tNữ', ['3 | Đỗ Ngọc Hà | 14/04/2017 | female']],
+    ['2 Đỗ Ngọc Hà\n- Ngô Gia Bảo', ['3 | Đỗ Ngọc Hà', '4 | Ngô Gia Bảo']],
+    ['Đỗ Hà\nNgô Bảo', ['3 | Đỗ Hà | +', '4 | Ngô Bảo']],
+    ['Lớp trưởng: Đỗ Ngọc Hà', ['3 | Lớp trưởng: Đỗ Ngọc Hà']],
+    ['Họ và tên: Đỗ Ngọc Hà', ['3 | Họ và tên: Đỗ Ngọc Hà']],
+    ['Tổ 1: Đỗ Ngọc Hà', ['3 | Tổ 1: Đỗ Ngọc Hà']],
+    ['Nhờ cô thêm giúp bạn Hà 4A2', ['3 | Nhờ cô thêm giúp bạn Hà 4A2']],
+    ['\n3\n\t\t\n4.', []],
+  ])('%j is read by itself', (typed, pupils) => {
+    expect(below(pasted, typed)).toEqual(pupils)
+  })
+
+  test('is read so below a table without numbers, and asks nothing there', () => {
+    expect(below(noNumbers, 'Đỗ Hà\n4) Ngô Gia Bảo 23.5.2017 nam')).toEqual([
+      '3 | Đỗ Hà',
+      '4 | Ngô Gia Bảo | 23/05/2017 | male',
+    ])
+  })
+
+  test('is read so where the list of Word has lost its tabs on the way', () => {
+    const list = `Danh sách học sinh lớp 4A1
+1.\tLê Thị Thu An
+2.\tTrần Hoài An
+03) Đỗ Ngọc Hà
+4- Ngô Gia Bảo
+5/ Lò Thị Mai Chi
+(6) Hà Gia Hân
+• Ksor H’Lan
+Em Nguyễn Hoài An
+Cộng: 8 em`
+    expect(lines(list)).toEqual([
+      '2 | Lê Thị Thu An',
+      '3 | Trần Hoài An',
+      '4 | Đỗ Ngọc Hà',
+      '5 | Ngô Gia Bảo',
+      '6 | Lò Thị Mai Chi',
+      '7 | Hà Gia Hân',
+      '8 | Ksor H’Lan',
+      '9 | Nguyễn Hoài An',
+    ])
+    expect(read(list).left.map(({ line }) => line)).toEqual([1, 10])
+  })
+
+  test('is no title where a pupil stands above the head, with a number or a birthday', () => {
+    const above = 'TIỂU HỌC HOA PHƯỢNG\nNgày in: 20/11/2026\n1. Đỗ Ngọc Hà\nNgô Gia Bảo 23/5/2017'
+    expect(lines(`${above}\n${pasted}`)).toEqual([
+      '3 | Đỗ Ngọc Hà',
+      '4 | Ngô Gia Bảo | 23/05/2017',
+      '6 | Lê Thị Thu An | 08/12/2017 | female',
+    ])
+    expect(read(`${above}\n${pasted}`).left.map(({ line }) => line)).toEqual([1, 2, 5])
+  })
+})
+
+describe('one pupil in two rows of a numbered list', () => {
+  const rows = (...cells: string[][]) => lines(table([['STT', 'Họ và tên', 'Ngày sinh', 'Nữ'], ...cells]))
+  test.each<[string, string[][], string[]]>([
+    [
+      'with the birthday in the second one',
+      [
+        ['3', 'Lê Thị', '', ''],
+        ['', 'Thu An', '8/12/2017', 'x'],
+      ],
+      ['2 | Lê Thị', '3 | Thu An | 08/12/2017 | female | +'],
+    ],
+    [
+      'with the mark in the first one',
+      [
+        ['3', 'Lê Thị', '8/12/2017', 'x'],
+        ['', 'Thu An', '', ''],
+        ['4', 'Trần Hoài', '23/5/2017', ''],
+        ['', 'Ân', '', ''],
+      ],
+      ['2 | Lê Thị | 08/12/2017 | female', '3 | Thu An | +', '4 | Trần Hoài | 23/05/2017 | male', '5 | Ân | +'],
+    ],
+    [
+      'or two pupils with birthdays',
+      [
+        ['3', 'Lê Thị Thu An', '8/12/2017', 'x'],
+        ['', 'Trần Hoài An', '23/5/2017', ''],
+      ],
+      ['2 | Lê Thị Thu An | 08/12/2017 | female', '3 | Trần Hoài An | 23/05/2017 | male'],
+    ],
+  ])('%s', (_, cells, pupils) => {
+    expect(rows(...cells)).toEqual(pupils)
+  })
+})
+
+describe('lists side by side', () => {
+  test.each<[string, string[][], string[]]>([
+    [
+      'under one head, counted on as if the right one stood below',
+      [
+        ['DANH SÁCH LỚP 4A1'],
+        ['STT', 'Họ và tên', 'Ngày sinh', '', 'STT', 'Họ và tên', 'Ngày sinh'],
+        ['1', 'Lê Thị Thu An', '08/12/2017', '', '3', 'Đỗ Ngọc Hà', '14/04/2017'],
+        ['2', 'Trần Hoài An', '23/05/2017', '', '', '', ''],
+        ['Tổng số: 3', '', '', '', '', '', ''],
+        ['Ngô Gia Bảo'],
+      ],
+      [
+        '3 | Lê Thị Thu An | 08/12/2017',
+        '4 | Trần Hoài An | 23/05/2017',
+        '6 | Ngô Gia Bảo',
+        '9 | Đỗ Ngọc Hà | 14/04/2017',
+      ],
+    ],
+    [
+      'with family and given name apart, and without numbers',
+      [
+        ['Họ đệm', 'Tên', 'Họ đệm', 'Tên'],
+        ['Lê Thị Thu', 'An', 'Đỗ Ngọc', 'Hà'],
+      ],
+      ['2 | Lê Thị Thu An', '4 | Đỗ Ngọc Hà'],
+    ],
+    [
+      'without a head',
+      [
+        ['1', 'Lê Thị Thu An', '3', 'Đỗ Ngọc Hà'],
+        ['2', 'Trần Hoài An', '4', 'Ngô Gia Bảo'],
+      ],
+      ['1 | Lê Thị Thu An', '2 | Trần Hoài An', '3 | Đỗ Ngọc Hà', '4 | Ngô Gia Bảo'],
+    ],
+    [
+      'are not pupils and their parents',
+      [
+        ['Họ và tên', 'Ngày sinh', 'Cha mẹ', ''],
+        ['', '', 'Họ và tên', 'Điện thoại'],
+        ['Lê Thị Thu An', '08/12/2017', 'Lê Văn Tám', '0900000000'],
+      ],
+      ['3 | Lê Thị Thu An | 08/12/2017'],
+    ],
+    [
+      'are not groups counted beside the names',
+      [
+        ['1', 'Lê Thị Thu An', '1', 'Kinh'],
+        ['2', 'Trần Hoài An', '2', 'Tày'],
+      ],
+      ['1 | Lê Thị Thu An', '2 | Trần Hoài An'],
+    ],
+  ])('%s', (_, rows, pupils) => {
+    expect(lines(table(rows))).toEqual(pupils)
+  })
+})
+
+describe('columns for boys and girls', () => {
+  const under = (heads: string[], ...cells: string[][]) =>
+    read(table([['Họ và tên', ...heads], ...cells.map((row) => ['Lê An', ...row])])).pupils.map(({ sex, birthday }) =>
+      birthday === '' ? sex : `${birthday} (${sex})`,
+    )
+  test.each<[string[], string[][], string[]]>([
+    [['Nữ'], [['x'], ['']], ['female', 'male']],
+    [['Nữ'], [['Nữ'], [''], ['✓'], ['1'], ['0'], ['-']], ['female', 'male', 'female', 'female', 'male', 'male']],
+    [['Nữ'], [[''], ['']], ['', '']],
+    [['Nữ'], [['Nữ'], ['Nam'], ['']], ['female', 'male', '']],
+    [['Nữ'], [['x'], ['khác']], ['female', 'khác']],
+    [['Nam'], [['X'], ['']], ['male', 'female']],
+    [['Nam'], [['Nam'], ['']], ['male', 'female']],
+    [['Nam'], [['Nam'], ['Nữ'], ['']], ['male', 'female', '']],
+    [
+      ['Nam', 'Nữ'],
+      [
+        ['x', ''],
+        ['', 'Nữ'],
+        ['', ''],
+      ],
+      ['male', 'female', ''],
+    ],
+    [
+      ['Nam', 'Nữ'],
+      [
+        ['', 'x'],
+        ['', ''],
+      ],
+      ['female', 'male'],
+    ],
+    [
+      ['Nam', 'Nữ'],
+      [
+        ['x', 'x'],
+        ['', 'x'],
+      ],
+      ['x x', 'female'],
+    ],
+    [
+      ['Nam', 'Nữ'],
+      [
+        ['', '8/12/2017'],
+        ['', ''],
+      ],
+      ['08/12/2017 (female)', ''],
+    ],
+    [['Năm'], [['2017'], ['2016']], ['2017 ()', '2016 ()']],
+  ])('%j with %j', (heads, cells, sexes) => {
+    expect(under(heads, ...cells)).toEqual(sexes)
+  })
+
+  test.each(['Năm sinh', 'Ngày sinh'])('hold the birthday where %s stands above them', (head) => {
+    const list = table([
+      ['TT', 'Họ và tên', '', head, '', 'Ghi chú'],
+      ['', 'Họ lót', 'Tên', 'Nam', 'Nữ', ''],
+      ['1', 'Trần Hoài', 'An', '23/5/2017', '', ''],
+      ['2', 'Lê Thị Thu', 'An', '', '8/12/2017', 'lớp trưởng'],
+      ['3', 'Đỗ Ngọc', 'Hà', '', '2017', ''],
+      ['4', 'Ngô Gia', 'Bảo', '', '', ''],
+    ])
+    expect(lines(list)).toEqual([
+      '3 | Trần Hoài An | 23/05/2017 | male',
+      '4 | Lê Thị Thu An | 08/12/2017 | female',
+      '5 | Đỗ Ngọc Hà | 2017 | female',
+      '6 | Ngô Gia Bảo',
+    ])
+  })
+})
+
+describe('what stands around a list', () => {
+  const pupils = ['Lê Thị Thu An', 'Trần Hoài An', 'Đỗ Ngọc Hà']
+  const namesIn = (...list: string[]) => read(list.join('\n')).pupils.map(({ fullName }) => fullName)
+
+  test.each<[string, string[]]>([
+    ['one who signs', ['Giáo viên chủ nhiệm', 'Vương Thị Sen']],
+    [
+      'two who sign',
+      ['Huế, ngày … tháng … năm …', 'Người lập', '(Ký, ghi rõ họ tên)', 'Vương Thị Sen', 'Hiệu trưởng', 'Mai Lan'],
+    ],
+    ['two names below one line', ['Hiệu trưởng', 'Giáo viên chủ nhiệm', 'Vương Thị Sen', 'Mai Lan']],
+    ['a day in numbers', ['Huế, ngày 5/9/2026', 'Vương Thị Sen']],
+  ])('%s: no pupils', (_, signed) => {
+    expect(namesIn(...pupils, ...signed)).toEqual(pupils)
+    const cells = pupils.map((name) => `${name}\t08/12/2017`)
+    expect(namesIn('Họ và tên\tNgày sinh', ...cells, ...signed.map((line) => `\t${line}`))).toEqual(pupils)
+    expect(namesIn('Họ và tên\tNgày sinh', ...cells, ...signed)).toEqual(pupils)
+  })
+
+  test.each<[string, string[]]>([
+    ['more names than sign', ['Giáo viên chủ nhiệm', 'Vương Thị Sen', 'Mai Lan', 'Hà Hân']],
+    ['a birthday', ['Giáo viên chủ nhiệm', 'Vương Thị Sen 8/12/2017']],
+    ['numbers', ['Giáo viên chủ nhiệm', '4. Vương Thị Sen', '5. Mai Lan']],
+    ['a name in the line of the office', ['GVCN: Vũ Lan', 'Vương Thị Sen']],
+    ['another title', ['Giáo viên chủ nhiệm', 'Lớp 4A2', 'Vương Thị Sen']],
+  ])('a list goes on where %s follow', (_, more) => {
+    expect(namesIn(...pupils, ...more)).toContain('Vương Thị Sen')
+  })
+
+  test('what is signed below says nothing of the columns of a list without a head', () => {
+    const list = table([
+      ['1', 'Lê Thị Thu An', '08/12/2017', 'Nữ'],
+      ['2', 'Trần Hoài An', '23/05/2017', 'Nam'],
+      ['', 'Huế, ngày 5 tháng 9 năm 2026', '', ''],
+      ['', 'Hiệu trưởng', '', 'Giáo viên chủ nhiệm'],
+      ['', 'Vương Thị Sen', '', 'Mai Lan'],
+    ])
+    expect(lines(list)).toEqual(['1 | Lê Thị Thu An | 08/12/2017 | female', '2 | Trần Hoài An | 23/05/2017 | male'])
+  })
+
+  test('a teacher above a list signs nothing', () => {
+    expect(namesIn('Giáo viên chủ nhiệm', 'Lê Thị Thu An', 'Trần Hoài An')).toEqual(['Lê Thị Thu An', 'Trần Hoài An'])
+  })
+
+  test.each([
+    'Tổ 1',
+    'TỔ II:',
+    'Nhóm 2 (10 em)',
+    'Học sinh nữ',
+    'DS lớp 4A1',
+    'DSHS lớp 4A1',
+    'Cộng: 4 em',
+    'Cộng 4',
+    'Tổng: 40',
+    'Tổng số: 40 học sinh',
+    'Trong đó nữ: 22',
+    'Nữ: 22',
+    'Ấn định danh sách này có 40 học sinh.',
+    'Có 40 học sinh',
+  ])('%s is no pupil', (line) => {
+    expect(namesIn(line, ...pupils)).toEqual(pupils)
+    expect(namesIn('1\tLê Thị Thu An', '2\tTrần Hoài An', `${line}\t`, '3\tĐỗ Ngọc Hà')).toEqual(pupils)
+  })
+
+  test.each([
+    ['Em Lê Thị Thu An', 'Lê Thị Thu An'],
+    ['1. em Lê An', 'Lê An'],
+    ['Em An', 'Em An'],
+    ['Lê Văn Em', 'Lê Văn Em'],
+    ['(12) Lê An', 'Lê An'],
+    ['(12). Lê An', 'Lê An'],
+    ['Tô Tổng Cộng', 'Tô Tổng Cộng'],
+    ['Tổ Duyệt An', 'Tổ Duyệt An'],
+  ])('%s is %s', (line, name) => {
+    expect(namesIn(line)).toEqual([name])
+  })
+})
+
+test('a line that was left out becomes a pupil with its words as they stand', () => {
+  const [left] = read('Danh sách\nLê Thị Thu An').left
+  expect(left).toEqual({ line: 1, text: 'Danh sách' })
+  expect(pupilOf({ line: 1, text: 'Danh sách' })).toMatchObject({
+    line: 1,
+    fullName: 'Danh sách',
+    birthday: '',
+    sex: '',
   })
 })
 

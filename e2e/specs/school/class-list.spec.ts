@@ -222,6 +222,66 @@ test('dates of the United States are asked about once for the column, and what w
   await expect(text).toHaveValue(/Trần Bình/)
 })
 
+test('a line below a table is a pupil, one that was left out becomes one, two rows of one are joined; a list undone among those that were added leaves the page', async ({
+  page,
+  signInAs,
+}) => {
+  const email = await aTeacher()
+  const classId = await newClass(await callerAs(email), '5C4')
+  await signInAs(email)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openScreen(page, { path: `/lms/teacher/classes/${classId}/add-student`, heading: 'Thêm học sinh' })
+  const { text, read, lines, status, field, consent, make } = screen(page)
+  const pasted = [
+    'STT\tHọ và tên\tNgày sinh\tGiới tính',
+    '1\tLê Thị\t\t',
+    '\tThu An\t08/12/2017\tNữ',
+    'Đỗ Ngọc Hà, 14/4/2017, khác',
+    'Tổng số: 2 học sinh',
+    'Giáo viên chủ nhiệm',
+    'Vương Thị Sen',
+  ]
+  await text.fill(pasted.join('\n'))
+  await read.click()
+  await expect(lines).toHaveCount(3)
+  await expect(status).toHaveText('2 dòng cần sửa')
+  await page.getByRole('button', { name: 'Gộp vào dòng trên' }).click()
+  await expect(lines.first()).toContainText('Lê Thị Thu An')
+  await expect(lines.first()).toContainText('08/12/2017')
+  await expect(lines.first()).toContainText('Nữ')
+  // the fields of a line stand in one line
+  const tops = ['Họ và tên', 'Ngày sinh', 'Giới tính', 'Tên đăng nhập'].map(async (name) =>
+    Math.round((await field(name, 4).boundingBox())?.y ?? 0),
+  )
+  expect(new Set(await Promise.all(tops)).size).toBe(1)
+  await expect(field('Giới tính', 4)).toHaveAccessibleDescription(/Giới tính ghi Nam hoặc Nữ/)
+  await field('Giới tính', 4).selectOption('Nữ')
+
+  const leftOut = page.getByText(/^Đã bỏ qua \d+ dòng không phải học sinh$/)
+  await expect(leftOut).toHaveText('Đã bỏ qua 4 dòng không phải học sinh')
+  await leftOut.click()
+  await expectAccessible(page, 'lines that were left out')
+  await page.getByRole('button', { name: 'Thêm làm học sinh, dòng 7' }).click()
+  await expect(field('Họ và tên', 7)).toBeFocused()
+  await expect(field('Họ và tên', 7)).toHaveValue('Vương Thị Sen')
+  await expect(lines).toHaveCount(3)
+  await expect(leftOut).toHaveText('Đã bỏ qua 3 dòng không phải học sinh')
+  await page.getByRole('button', { name: 'Bỏ dòng 7, Vương Thị Sen' }).click()
+  await expect(leftOut).toHaveText('Đã bỏ qua 4 dòng không phải học sinh')
+  await page.getByRole('button', { name: 'Thêm làm học sinh, dòng 7' }).click()
+  await expect(lines).toHaveCount(3)
+
+  await consent.check()
+  await make.click()
+  const made = page.getByRole('heading', { name: 'Đã thêm 3 học sinh vào Lớp 5C4' })
+  await expect(made).toBeVisible()
+  const recent = page.getByRole('list', { name: 'Danh sách đã thêm' })
+  await recent.getByRole('button', { name: 'Hoàn tác' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(text).toHaveValue(/Đỗ Ngọc Hà/)
+  await expect(made).toBeHidden()
+})
+
 test('the code of a card fills the sign-in of its pupil, who then chooses a password', async ({ page, watch }) => {
   watch.allow(/400/, 'the password of the card once more')
   const teacher = await callerAs(await aTeacher())

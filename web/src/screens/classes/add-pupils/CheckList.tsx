@@ -1,7 +1,7 @@
 import { Checkbox, Radio } from '@mantine/core'
 import type { DateOrder } from '@phuong/domain/class-list/birthday'
 import type { Classmate } from '@phuong/domain/class-list/check-list'
-import type { ReadList } from '@phuong/domain/class-list/read-list'
+import type { LeftLine, ReadList } from '@phuong/domain/class-list/read-list'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { LIST_CONSENT } from '@phuong/domain/forms/consent'
 import { Button } from '@phuong/ui/Button'
@@ -12,6 +12,7 @@ import { toast } from '@phuong/ui/toast'
 import { useRef, useState } from 'react'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import css from './AddPupils.module.css'
+import { stillLeft } from './drafts.ts'
 import { PupilLine } from './PupilLine.tsx'
 import { texts } from './texts.ts'
 import { partSize, useList, useMakePupils } from './use-list.ts'
@@ -71,8 +72,10 @@ export function CheckList({ classId, className, list, classmates, readIn, onAgai
         )}
       </div>
       <Understood
-        list={list}
+        isOrderCertain={list.isOrderCertain}
+        left={stillLeft(list.left, pupils)}
         order={order}
+        onAdd={whole.add}
         onOrder={(chosen) => {
           setOrder(chosen)
           whole.redate(readIn(chosen).pupils)
@@ -123,13 +126,19 @@ export function CheckList({ classId, className, list, classmates, readIn, onAgai
   )
 }
 
-type UnderstoodProps = { list: ReadList; order: DateOrder; onOrder(order: DateOrder): void }
+type UnderstoodProps = {
+  isOrderCertain: boolean
+  left: readonly LeftLine[]
+  order: DateOrder
+  onOrder(order: DateOrder): void
+  onAdd(left: LeftLine): void
+}
 
-/** How the list was read: the order of its dates, where that is not certain, and the lines that were left out. */
-function Understood({ list, order, onOrder }: UnderstoodProps) {
+/** How the list was read: the order of its dates, where that is not certain, and the lines that were left out, each to be added. */
+function Understood({ isOrderCertain, left, order, onOrder, onAdd }: UnderstoodProps) {
   return (
     <>
-      {!list.isOrderCertain && (
+      {!isOrderCertain && (
         <Radio.Group
           className={css.order}
           label={texts.orderTitle}
@@ -140,13 +149,18 @@ function Understood({ list, order, onOrder }: UnderstoodProps) {
           <Radio className={css.choice} value="mdy" label={texts.mdy} />
         </Radio.Group>
       )}
-      {list.left.length > 0 && (
+      {left.length > 0 && (
         <details className={css.left}>
-          <summary>{texts.left(formatNumber(list.left.length))}</summary>
-          <ul>
-            {list.left.map(({ line, text }) => (
-              <li key={line}>
-                <span className="muted">{texts.lineOf(line)}:</span> {text}
+          <summary>{texts.left(formatNumber(left.length))}</summary>
+          <ul aria-label={texts.leftList}>
+            {left.map((each) => (
+              <li key={each.line}>
+                <span>
+                  <span className="muted">{texts.lineOf(each.line)}:</span> {each.text}
+                </span>
+                <Button size="sm" aria-label={texts.addLeftOf(each.line)} onClick={() => onAdd(each)}>
+                  {texts.addLeft}
+                </Button>
               </li>
             ))}
           </ul>

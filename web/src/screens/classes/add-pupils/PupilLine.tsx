@@ -132,6 +132,7 @@ function Fields({ pupil, findings, canJoin, onChange, onJoin }: Props) {
       <div>
         <Caption>{texts.sex}</Caption>
         <NativeSelect
+          className={css.sex}
           aria-label={name(texts.sex)}
           size="md"
           error={faultOf('sex')}

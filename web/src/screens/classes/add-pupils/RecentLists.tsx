@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 import { useUndoList } from './use-undo-list.ts'
 
 /** The lists that were put into the class, each undone with one press until somebody of it has signed in. */
-export function RecentLists({ classId }: { classId: string }) {
+export function RecentLists({ classId, onUndone }: { classId: string; onUndone(listId: string): void }) {
   const lists = useQuery(listsQuery(classId))
   const undo = useUndoList()
   return (
@@ -41,7 +41,10 @@ export function RecentLists({ classId }: { classId: string }) {
                 <b>{texts.pupils(formatNumber(pupils))}</b> <span className="muted">{formatDateTime(madeDate)}</span>
               </span>
               {undoable ? (
-                <Button size="sm" onClick={() => void undo(listId, pupils)}>
+                <Button
+                  size="sm"
+                  onClick={() => void undo(listId, pupils).then((undone) => undone && onUndone(listId))}
+                >
                   {texts.undoList}
                 </Button>
               ) : (

@@ -7,6 +7,7 @@ import {
   recordOf,
   redated,
   serverFindings,
+  stillLeft,
   withoutPupil,
   withPupil,
 } from './drafts.ts'
@@ -31,6 +32,17 @@ test('what is changed of a pupil is looked at again, also where it was accepted 
 test('a line that was dropped comes back at its place', () => {
   const pupils = [pupil(1, 'A B'), pupil(4, 'C D'), pupil(9, 'E F')]
   expect(withPupil(withoutPupil(pupils, 4), pupils[1] as PupilDraft)).toEqual(pupils)
+  // and does not come twice
+  expect(withPupil(pupils, pupil(4, 'X Y'))).toEqual(pupils)
+})
+
+test('a line that was left out is so until it is a pupil', () => {
+  const left = [
+    { line: 1, text: 'Danh sách' },
+    { line: 5, text: 'Vương Thị Sen' },
+  ]
+  expect(stillLeft(left, [pupil(2, 'Lê An')])).toEqual(left)
+  expect(stillLeft(left, [pupil(2, 'Lê An'), pupil(5, 'Vương Thị Sen')])).toEqual(left.slice(0, 1))
 })
 
 test('the second line of a pupil goes into the line before', () => {
@@ -44,6 +56,11 @@ test('dates in another order are read anew where nobody has typed one, and what 
   const [before, after] = [[born('04/03/2017')], [born('03/04/2017')]]
   expect(redated([born('04/03/2017', { sex: 'male' })], before, after)).toEqual([born('03/04/2017', { sex: 'male' })])
   expect(redated([born('09/09/2017')], before, after)).toEqual([born('09/09/2017')])
+  // also where the date has come from the second line of the pupil
+  const second = (birthday: string) => [born(''), pupil(2, 'Bảo', { birthday, continues: true })]
+  const [both, bothAfter] = [second('04/03/2017'), second('03/04/2017')]
+  expect(redated(joinedToBefore(both, 2), both, bothAfter)).toEqual(joinedToBefore(bothAfter, 2))
+  expect(redated(both, both, bothAfter)).toEqual(bothAfter)
 })
 
 test('a pupil goes to the server with the day, the sex and the user name as it takes them', () => {

@@ -1,5 +1,5 @@
 import type { Finding, ListField } from '@phuong/domain/class-list/check-list'
-import { joined, type PupilDraft } from '@phuong/domain/class-list/read-list'
+import { joined, type LeftLine, type PupilDraft } from '@phuong/domain/class-list/read-list'
 import { parseDisplayDate } from '@phuong/domain/format/dates'
 import { cleanText } from '@phuong/domain/names/clean'
 import { loginKey } from '@phuong/domain/people/login-name'
@@ -15,9 +15,13 @@ export const changedPupil = (
 export const withoutPupil = (pupils: readonly PupilDraft[], line: number): readonly PupilDraft[] =>
   pupils.filter((pupil) => pupil.line !== line)
 
-/** The pupils with one that was dropped again at its place. */
+/** The pupils with one more at its place, who was dropped or left out; whoever stands there already stays. */
 export const withPupil = (pupils: readonly PupilDraft[], pupil: PupilDraft): readonly PupilDraft[] =>
-  [...pupils, pupil].sort((a, b) => a.line - b.line)
+  pupils.some(({ line }) => line === pupil.line) ? pupils : [...pupils, pupil].sort((a, b) => a.line - b.line)
+
+/** The lines that were left out and that nobody has made a pupil. */
+export const stillLeft = (left: readonly LeftLine[], pupils: readonly PupilDraft[]): readonly LeftLine[] =>
+  left.filter(({ line }) => !pupils.some((pupil) => pupil.line === line))
 
 /** The second line of a pupil joined to the line before it. */
 export const joinedToBefore = (pupils: readonly PupilDraft[], line: number): readonly PupilDraft[] => {
@@ -26,6 +30,15 @@ export const joinedToBefore = (pupils: readonly PupilDraft[], line: number): rea
   if (before === undefined || pupil === undefined) return pupils
   return pupils.flatMap((each) => (each === pupil ? [] : [each === before ? joined(before, pupil) : each]))
 }
+
+/** Birthdays by line; that of a second line stands also at its pupil, who has none, as both are joined. */
+const birthdaysIn = (read: readonly PupilDraft[]): ReadonlyMap<number, string> =>
+  new Map(
+    read.map(({ line, birthday }, at) => {
+      const next = read[at + 1]
+      return [line, birthday === '' && next?.continues ? next.birthday : birthday]
+    }),
+  )
 
 /**
  * The pupils of a list whose dates are read in another order; what somebody has typed stays.
@@ -37,8 +50,7 @@ export const redated = (
   before: readonly PupilDraft[],
   after: readonly PupilDraft[],
 ): readonly PupilDraft[] => {
-  const birthdays = (read: readonly PupilDraft[]) => new Map(read.map(({ line, birthday }) => [line, birthday]))
-  const [was, is] = [birthdays(before), birthdays(after)]
+  const [was, is] = [birthdaysIn(before), birthdaysIn(after)]
   return pupils.map((pupil) =>
     pupil.birthday === was.get(pupil.line) ? { ...pupil, birthday: is.get(pupil.line) ?? pupil.birthday } : pupil,
   )

@@ -37,6 +37,7 @@ import { useUndoList } from './use-undo-list.ts'
  */
 export function AddPupils() {
   const { classId = '' } = useParams()
+  const [undone, setUndone] = useState<string | null>(null)
   const facts = useClass(classId)
   if (facts.data === null || facts.data?.mayEnrol === false) return <Navigate to="/lms/access-denied" replace />
   const className = facts.data?.className
@@ -63,10 +64,10 @@ export function AddPupils() {
             <ErrorState {...listStateOf(facts, () => false).error} onRetry={() => void facts.refetch()} />
           </Card>
         )}
-        {className !== undefined && <List key={classId} classId={classId} className={className} />}
+        {className !== undefined && <List key={classId} {...{ classId, className, undone }} onUndone={setUndone} />}
         <AddOne key={`one ${classId}`} classId={classId} />
         <Invitations classId={classId} />
-        <RecentLists classId={classId} />
+        <RecentLists classId={classId} onUndone={setUndone} />
       </div>
     </>
   )
@@ -77,28 +78,35 @@ type Step =
   | { name: 'check'; list: ReadList }
   | { name: 'made'; listId: string; pupils: number }
 
+type ListProps = {
+  classId: string
+  className: string
+  /** the list that was undone last, from wherever on the page */
+  undone: string | null
+  onUndone(listId: string): void
+}
+
 /** One list from the paste to its cards; what was pasted and mended is asked about before it is left (H161). */
-function List({ classId, className }: { classId: string; className: string }) {
+function List({ undone, ...whole }: ListProps) {
   const [text, setText] = useState('')
-  const [step, setStep] = useState<Step>({ name: 'paste', fault: null })
+  const [last, setStep] = useState<Step>({ name: 'paste', fault: null })
+  const step: Step = last.name === 'made' && last.listId === undone ? { name: 'paste', fault: null } : last
   return (
     <>
       <UnsavedWords typed={step.name === 'check' || (step.name === 'paste' && text.trim() !== '')} />
-      <Steps {...{ classId, className, text, setText, step, setStep }} />
+      <Steps {...whole} {...{ text, setText, step, setStep }} />
     </>
   )
 }
 
-type StepsProps = {
-  classId: string
-  className: string
+type StepsProps = Omit<ListProps, 'undone'> & {
   text: string
   setText(text: string): void
   step: Step
   setStep(step: Step): void
 }
 
-function Steps({ classId, className, text, setText, step, setStep }: StepsProps) {
+function Steps({ classId, className, onUndone, text, setText, step, setStep }: StepsProps) {
   const client = useQueryClient()
   const roster = useQuery(rosterQuery(classId))
   const read = (pasted: string) => {
@@ -110,15 +118,7 @@ function Steps({ classId, className, text, setText, step, setStep }: StepsProps)
       setStep({ name: 'paste', fault: length === 0 ? none : texts.tooMany(formatNumber(length)) })
     }
   }
-  if (step.name === 'made')
-    return (
-      <Made
-        {...step}
-        classId={classId}
-        className={className}
-        onUndone={() => setStep({ name: 'paste', fault: null })}
-      />
-    )
+  if (step.name === 'made') return <Made {...step} {...{ classId, className, onUndone }} />
   if (step.name === 'paste')
     return (
       <PasteList
@@ -159,7 +159,7 @@ function Steps({ classId, className, text, setText, step, setStep }: StepsProps)
   )
 }
 
-type MadeProps = { listId: string; pupils: number; classId: string; className: string; onUndone(): void }
+type MadeProps = Omit<ListProps, 'undone'> & { listId: string; pupils: number }
 
 /** What was made, with the cards of it, and the way to undo it. */
 function Made({ listId, pupils, classId, className, onUndone }: MadeProps) {
@@ -175,7 +175,7 @@ function Made({ listId, pupils, classId, className, onUndone }: MadeProps) {
           <ButtonLink as={Link} to={`/lms/teacher/classes/${classId}?tab=students`}>
             {texts.toClass}
           </ButtonLink>
-          <Button onClick={() => void undo(listId, pupils).then((undone) => undone && onUndone())}>
+          <Button onClick={() => void undo(listId, pupils).then((undone) => undone && onUndone(listId))}>
             {texts.undoList}
           </Button>
         </div>

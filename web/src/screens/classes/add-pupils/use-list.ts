@@ -1,5 +1,5 @@
 import { type Classmate, checkList, type Finding } from '@phuong/domain/class-list/check-list'
-import type { PupilDraft } from '@phuong/domain/class-list/read-list'
+import { type LeftLine, type PupilDraft, pupilOf } from '@phuong/domain/class-list/read-list'
 import { toast } from '@phuong/ui/toast'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
@@ -69,6 +69,10 @@ export const useList = (
     },
     [lines],
   )
+  const add = (left: LeftLine) => {
+    setPupils((before) => withPupil(before, pupilOf(left)))
+    open(left.line)
+  }
   return {
     pupils,
     findings,
@@ -80,6 +84,8 @@ export const useList = (
       field?.focus()
       field?.scrollIntoView({ block: 'center' })
     },
+    /** makes a pupil of a line that was left out, and leads there */
+    add,
     setRefused,
     isTouched: pupils !== first,
     /** reads the dates in another order: `after` is the list as it is read then */
