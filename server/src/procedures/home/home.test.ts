@@ -235,6 +235,6 @@ describe('B-085 CLASSES_Progress_Get', () => {
     expect(await progress(manager, '4A1')).toEqual(await progress(teacher, '4A1'))
     for (const classId of [classOf('8A'), randomUUID()])
       for (const caller of [teacher, manager])
-        expect(await status(caller, 'CLASSES_Progress_Get', { classId })).toBe(404)
+        expect(await status(caller, 'CLASSES_Progress_Get', { classId })).toBe(403)
   })
 })
