@@ -312,6 +312,12 @@ CLASSES_Pupil_Return            own     401     403     200:1   200:1    200:1  
                                 other   401     403     403     403      403    403     403     200:1   pw      403      403
                                 deleted 401     403     403     403      403    403     403     403     pw      403      403
                                 random  401     403     403     403      403    403     403     403     pw      403      403
+CLASSES_Pupil_Set               own     401     403     200:1   403      403    403     403     403     pw      403      403
+                                class   401     403     403     403      403    403     403     200:1   pw      403      403
+                                school  401     403     403     403      403    403     403     200:1   pw      403      403
+                                other   401     403     403     403      403    403     403     200:1   pw      403      403
+                                deleted 401     403     403     403      403    403     403     403     pw      403      403
+                                random  401     403     403     403      403    403     403     403     pw      403      403
 CLASSES_Pupils_GetLeft          own     401     403     200:0   200:0    200:0  403     403     200:0   pw      403      403
                                 class   401     403     403     403      403    403     403     200:0   pw      403      403
                                 school  401     403     403     403      403    403     403     200:0   pw      403      403
@@ -792,6 +798,7 @@ CLASSES_Pupil_Leave             own     200:1   403     403     403     200:1   
 CLASSES_Pupil_Move              own     200:1   403     403     403     200:1    403      403
 CLASSES_Pupil_RenewPassword     own     200:1   403     403     403     403      403      403
 CLASSES_Pupil_Return            own     200:1   403     403     403     200:1    403      403
+CLASSES_Pupil_Set               own     200:1   403     403     403     403      403      403
 CLASSES_Pupils_GetLeft          own     200:0   403     403     403     200:0    403      403
 CLASSES_Pupils_Make             own     200:1   403     403     403     200:1    403      403
 CLASSES_Teacher_Add             own     200:1   403     403     403     403      403      403

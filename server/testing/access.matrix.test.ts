@@ -483,6 +483,32 @@ const inSession = async (caller: CallerName, whose: Relation, name: string, sat 
   })
 }
 
+/** Takes the notices of some occasions out of all bells. @param occasions what their names begin with */
+const takeNotices = (occasions: string) =>
+  sql`delete from notification_recipients using notifications
+    where notifications.id = notification_id and starts_with(dedupe, ${occasions})`.execute(house.db)
+
+/** What a cell does with a pupil of a class, who has a user name and no e-mail for it and is of the school of the class. */
+const madePupil =
+  (attempt: (caller: Caller, seat: Seat) => Promise<Answer>): Attempt =>
+  async (caller, whose) => {
+    const seat = await seatIn(classOf(caller, whose))
+    const { studentId, classId } = seat
+    const before = await house.db
+      .selectFrom('users')
+      .where('id', '=', studentId)
+      .select(['email', 'user_name', 'school_id', 'password_hash', 'must_change_password'])
+      .select(['full_name', 'last_name', 'first_name', 'search_key', 'date_of_birth', 'sex'])
+      .executeTakeFirst()
+    const room = await house.db.selectFrom('classes').where('id', '=', classId).select('school_id').executeTakeFirst()
+    const set = (row: object) => house.db.updateTable('users').set(row).where('id', '=', studentId).execute()
+    await set({ email: null, user_name: 'matran', school_id: room?.school_id ?? null })
+    return restored(attempt(as(caller), seat), async () => {
+      if (before !== undefined) await set(before)
+      await house.db.deleteFrom('first_passwords').execute()
+    })
+  }
+
 /** Whether what a procedure is given names a person or a thing. */
 const names = ({ name, input }: AnyProcedure): boolean =>
   !['AUTH_Typed_Login', 'USERS_Search', 'Users_Login'].includes(name) &&
@@ -557,6 +583,7 @@ const calls: Record<string, Attempt> = {
       async () => {
         await house.db.deleteFrom('class_invitations').execute()
         await house.db.deleteFrom('class_people').where('person_id', '=', idOf('hs.cap1@phuong.test')).execute()
+        await takeNotices('CLASS_MEMBER ')
       },
     ),
   CLASSES_Invitations_Get: named('CLASSES_Invitations_Get', (caller, whose) => ({ classId: classOf(caller, whose) })),
@@ -583,8 +610,7 @@ const calls: Record<string, Attempt> = {
       }),
       async () => {
         await house.db.deleteFrom('class_notices').execute()
-        await sql`delete from notification_recipients using notifications
-          where notifications.id = notification_id and dedupe like 'CLASS_NOTIFICATION %'`.execute(house.db)
+        await takeNotices('CLASS_NOTIFICATION ')
       },
     ),
   // the notice is somebody else's of the class
@@ -638,23 +664,10 @@ const calls: Record<string, Attempt> = {
       await takeGuestOut(classId)
     })
   },
-  // the pupil has a user name and no e-mail for this cell, and is of the school of the class
-  CLASSES_Pupil_RenewPassword: async (caller, whose) => {
-    const classId = classOf(caller, whose)
-    const studentId = await memberOf(classId)
-    const before = await house.db
-      .selectFrom('users')
-      .where('id', '=', studentId)
-      .select(['email', 'user_name', 'school_id', 'password_hash', 'must_change_password'])
-      .executeTakeFirst()
-    const room = await house.db.selectFrom('classes').where('id', '=', classId).select('school_id').executeTakeFirst()
-    const set = (row: object) => house.db.updateTable('users').set(row).where('id', '=', studentId).execute()
-    await set({ email: null, user_name: 'matran', school_id: room?.school_id ?? null })
-    return restored(as(caller).call('CLASSES_Pupil_RenewPassword', { classId, studentId }), async () => {
-      if (before !== undefined) await set(before)
-      await house.db.deleteFrom('first_passwords').execute()
-    })
-  },
+  CLASSES_Pupil_RenewPassword: madePupil((caller, seat) => caller.call('CLASSES_Pupil_RenewPassword', seat)),
+  CLASSES_Pupil_Set: madePupil((caller, seat) =>
+    caller.call('CLASSES_Pupil_Set', { ...seat, fullName: 'Ma Trận', dateofBirth: null, sex: null }),
+  ),
   CLASSES_Pupil_Get: async (caller, whose) => {
     const classId = classOf(caller, whose)
     return as(caller).call('CLASSES_Pupil_Get', { classId, studentId: await memberOf(classId) })
@@ -683,6 +696,7 @@ const calls: Record<string, Attempt> = {
         .where('class_id', '=', classIds.get(to) as string)
         .execute()
       await setLeft(classId, studentId, null)
+      await takeNotices('CLASS_MEMBER ')
     })
   },
   // the pupil has left for this cell

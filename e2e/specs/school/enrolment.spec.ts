@@ -127,6 +127,11 @@ test('a pupil moves to the class of a colleague by its code: both teachers and t
   await openScreen(page, { path: '/lms/student/classes', heading: 'Lớp học' })
   await expect(page.getByRole('article').filter({ hasText: 'Lớp 4A2' })).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Lớp 4A1' })).toHaveCount(0)
+  // the bell tells it, and leads to the class
+  await page.getByRole('button', { name: /^Thông báo, \d+ chưa đọc/ }).click()
+  await page.getByRole('link', { name: /^Em đã vào Lớp 4A2/ }).click()
+  await expect(page).toHaveURL(`/lms/student/classes/${to}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lớp 4A2' })).toBeVisible()
 })
 
 test('a pupil who is moved or let go by mistake is back with one press; later out of the list of those who have left', async ({

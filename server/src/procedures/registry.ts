@@ -53,6 +53,7 @@ import { classesRestore } from './classes/restore.ts'
 import { classesReturn } from './classes/return.ts'
 import { classesRevokeFamilyLink } from './classes/revoke-family-link.ts'
 import { classesSetOwner } from './classes/set-owner.ts'
+import { classesSetPupil } from './classes/set-pupil.ts'
 import { classesSetScripts } from './classes/set-scripts.ts'
 import { classesSetTeacher } from './classes/set-teacher.ts'
 import { classesTeachers } from './classes/teachers.ts'
@@ -170,6 +171,7 @@ export const procedures = [
   classesReturn,
   classesLeft,
   classesRenewPassword,
+  classesSetPupil,
   classesAddPupil,
   classesInvitations,
   classesInvited,

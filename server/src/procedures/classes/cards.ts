@@ -7,7 +7,14 @@ import { firstPasswordKey, firstPasswordOf } from '../../services/auth/first-pas
 import { readsCard } from '../../services/classes/renew-password.ts'
 import { defineProcedure } from '../define.ts'
 
-type Card = { studentId: string; fullName: string; className: string; userName: string; salt: Buffer }
+type Card = {
+  studentId: string
+  fullName: string
+  dateofBirth: string | null
+  className: string
+  userName: string
+  salt: Buffer
+}
 
 /**
  * The cards of the pupils of a class who have not changed their first password yet, by given name (D12, D60). For those who
@@ -27,6 +34,8 @@ export const classesCards = defineProcedure({
   output: z.object({
     studentId: z.string(),
     fullName: z.string(),
+    /** YYYY-MM-DD: it tells namesakes apart */
+    dateofBirth: z.string().nullable(),
     className: z.string(),
     userName: z.string(),
     password: z.string(),
@@ -34,8 +43,8 @@ export const classesCards = defineProcedure({
   handle: async ({ db, user, now, request }, { classId, studentId }) => {
     const own = sql`classes.id = ${classId} and classes.archived_at is null and ${mayInClass(user, 'enrol')}`
     const { rows } = await sql<Card>`
-      select users.id as "studentId", users.full_name as "fullName", classes.class_name as "className",
-        users.user_name as "userName", first_passwords.salt
+      select users.id as "studentId", users.full_name as "fullName", users.date_of_birth::text as "dateofBirth",
+        classes.class_name as "className", users.user_name as "userName", first_passwords.salt
       from classes join class_members on class_members.class_id = classes.id and class_members.left_at is null
       join users on users.id = class_members.student_id and users.status <> 'DELETED' and users.must_change_password
       join first_passwords on first_passwords.user_id = users.id

@@ -93,6 +93,27 @@ describe('a pupil moves to another class', () => {
     expect(await left()).toEqual([])
   })
 
+  test('the pupil is told in the bell who did it; what was told of the class that is left goes', async () => {
+    const studentId = await idOf('4a1.14')
+    const bell = async () =>
+      rowsOf(await (await signedIn(house.url, '4a1.14@phuong.test')).call('ThongBao_NguoiDung_DanhSach', {})).map(
+        ({ title, content, setting }) => [title, content, setting],
+      )
+    const before = await bell()
+    const moved = (className: string, classId: string) => [
+      `Em đã vào Lớp ${className}`,
+      'Cô Nguyễn Thị Lan đã chuyển em sang lớp này.',
+      { type: 'CLASS_MEMBER', classId },
+    ]
+    await move(studentId, { toClassId: to })
+    // the second press finds the pupil there, and tells nothing
+    await move(studentId, { toClassId: to })
+    expect(await bell()).toEqual([moved('4A2', to), ...before])
+    await later(hour)
+    await teacher.call('CLASSES_Pupil_Move', { classId: to, studentId, toClassId: from }, 'execute')
+    expect(await bell()).toEqual([moved('4A1', from), ...before])
+  })
+
   test('of a colleague, by its code: each teacher sees what belongs to the own class', async () => {
     const studentId = await idOf('4a1.02')
     const { id: other } = await classNamed(house.db, '8A')

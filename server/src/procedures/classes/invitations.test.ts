@@ -54,6 +54,26 @@ describe('B-096 a teacher adds a pupil by e-mail', () => {
     expect(grade).toBe(4)
   })
 
+  test('the pupil who is added at once is told in the bell by whom', async () => {
+    const classId = await made('4V6')
+    await add(classId, '4a1.21@phuong.test')
+    await add(classId, '4a1.21@phuong.test')
+    // 'Cô' and 'Thầy' are teachers
+    await house.db.updateTable('users').set({ sex: true }).where('email', '=', 'admin@phuong.test').execute()
+    const admin = await signedIn(house.url, 'admin@phuong.test')
+    const other = await made('4V7')
+    house.clock.forward(60_000)
+    await add(other, '4a1.21@phuong.test', admin)
+    const pupil = await signedIn(house.url, '4a1.21@phuong.test')
+    const notices = rowsOf(await pupil.call('ThongBao_NguoiDung_DanhSach', {}))
+      .filter(({ title }) => /^Em đã vào Lớp 4V[67]$/.test(title ?? ''))
+      .map(({ content, setting }) => [content, setting])
+    expect(notices).toEqual([
+      ['Quản trị Phượng đã thêm em vào lớp.', { type: 'CLASS_MEMBER', classId: other }],
+      ['Cô Nguyễn Thị Lan đã thêm em vào lớp.', { type: 'CLASS_MEMBER', classId }],
+    ])
+  })
+
   test('an unknown e-mail and an account that is no pupil’s are told at the field', async () => {
     const classId = await made('4V2')
     const fieldOf = async (login: string) => (await add(classId, login)).body.fields

@@ -1,9 +1,8 @@
-import { MAX_PUPIL_NAME_LETTERS } from '@phuong/domain/class-list/name'
-import { cleanText } from '@phuong/domain/names/clean'
 import { isUserName } from '@phuong/domain/people/login-name'
 import { z } from 'zod'
 import { makePupils } from '../../services/classes/make-pupils.ts'
 import { defineProcedure } from '../define.ts'
+import { pupilFields } from './pupil-fields.ts'
 
 /** Pupils of one call; a longer list comes in several, under one listId. */
 const maxPupils = 100
@@ -11,15 +10,9 @@ const maxPupils = 100
 const pupil = z.object({
   /** of the list, from 1 */
   line: z.int().min(1).max(100_000),
-  fullName: z.string().transform(cleanText).pipe(z.string().min(1).max(MAX_PUPIL_NAME_LETTERS)),
-  /** YYYY-MM-DD */
-  dateofBirth: z.iso
-    .date()
-    .refine((day) => day > '1900-01-01')
-    .nullable()
-    .default(null),
-  /** true is male */
-  sex: z.boolean().nullable().default(null),
+  ...pupilFields,
+  dateofBirth: pupilFields.dateofBirth.default(null),
+  sex: pupilFields.sex.default(null),
   /** without one the server makes it */
   userName: z.string().max(100).refine(isUserName).nullable().default(null),
   /** who is in the class under this name is somebody else */

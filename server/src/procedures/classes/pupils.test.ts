@@ -76,13 +76,14 @@ describe('B-086 D12 D14 D60 D68 a list of pupils is put into a class in one act'
   test('the card tells user name and first password, with which the pupil signs in and must choose another one; then it tells nothing', async () => {
     const classId = await made('4C2')
     await put(classId, [
-      { line: 1, fullName: 'Phạm Bảo Ân' },
+      { line: 1, fullName: 'Phạm Bảo Ân', dateofBirth: '2017-03-05' },
       { line: 2, fullName: 'Hoàng Gia Bảo' },
     ])
     const [first, second] = await cards(classId)
     expect(first).toEqual({
       studentId: expect.any(String),
       fullName: 'Phạm Bảo Ân',
+      dateofBirth: '2017-03-05',
       className: '4C2',
       userName: 'anpb',
       password: expect.stringMatching(/^[cfghklmnpqrtvx2345689]{6}$/),

@@ -38,6 +38,7 @@ const stale: Readonly<Record<string, Record<string, unknown>>> = {
     points: 1,
     settings: { attempts: 9, solutions: 'NEVER' },
   },
+  CLASSES_Pupil_Set: { fullName: 'Tên cũ', dateofBirth: '2001-01-01', sex: true },
   CLASSES_Teacher_Set: { may: 'MARK', homeroom: true },
   SHARE_Attachments_SetPages: { chosen: [99] },
   SHARE_Attachments_UpdateTags: { tags: 'cũ' },

@@ -33,6 +33,7 @@ export type AuditAction =
   | 'pupil-left'
   | 'pupil-returned'
   | 'pupil-password-renewed'
+  | 'pupil-changed'
   | 'class-teacher-set'
   | 'class-teacher-removed'
   | 'class-handed-over'

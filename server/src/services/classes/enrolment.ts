@@ -10,6 +10,7 @@ import { holdPlaceOfPupil } from './class-limit.ts'
 import { comeBack, leaveClass, moveBetween } from './class-membership.ts'
 import { takeGrade } from './grades.ts'
 import { type HeldClass, holdClass, holdClasses } from './hold-class.ts'
+import { tellPupil } from './tell-pupil.ts'
 import { classTexts } from './texts.ts'
 
 type By = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>
@@ -58,7 +59,8 @@ const holdDestination = async (tx: Db, { id, byCode }: Destination, own: readonl
 
 /**
  * Moves a pupil from a class whose list the caller keeps to another one: the period in the first ends, one in the other
- * begins, guardians go along, the grade is that of the new class (D68). What was done in the first stays in it.
+ * begins, guardians go along, the grade is that of the new class (D68). What was done in the first stays in it. The pupil is
+ * told.
  * @returns the class to which the pupil has moved, and whether that is news
  * @throws FORBIDDEN for a class that is not the caller's to change, NOT_FOUND for who is no pupil of it; CLASS_CLOSED, CLASS_FULL;
  * BAD_PARAMETERS for the class in which the pupil is
@@ -85,6 +87,7 @@ export const movePupil = async (
   if (room.grade !== null) await takeGrade(tx, { classId: room.id, grade: room.grade, studentIds: [studentId], now })
   const details = { from: classId, to: room.id }
   await audit(tx, { now, request }, { action: 'pupil-moved', actorId: user.id, subject: studentId, details })
+  await tellPupil(tx, { user, now }, { room, studentId, leftId: classId })
   return { room, moved: true }
 }
 

@@ -15,6 +15,7 @@ import { joinClass } from './class-membership.ts'
 import { refuseFull } from './enrolment.ts'
 import { takeGrade } from './grades.ts'
 import { type HeldClass, holdClass } from './hold-class.ts'
+import { tellPupil } from './tell-pupil.ts'
 import { classTexts } from './texts.ts'
 
 type By = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>
@@ -71,8 +72,9 @@ const addsAtOnce = (user: SessionUser, { schoolId, isPupil, email, createdBy }: 
 }
 
 /**
- * Adds a pupil to a class by e-mail or user name, or asks the pupil into it (B-096, D06). Who may not learn whose account it
- * is learns nothing by it but that it exists: somebody who is no pupil is asked as well, and never answers.
+ * Adds a pupil to a class by e-mail or user name, or asks the pupil into it (B-096, D06); either is told to the pupil. Who
+ * may not learn whose account it is learns nothing by it but that it exists: somebody who is no pupil is asked as well, and
+ * never answers.
  * @returns what became of it, and the name of who was added
  * @throws FORBIDDEN for a class whose list the caller does not keep; BAD_PARAMETERS with `login` for an account that does
  * not exist, or is known to be no pupil's; CLASS_FULL; CLASS_LIMIT where the account may be in no more classes (A-118)
@@ -91,6 +93,7 @@ export const addPupil = async (
     if (!account.isPupil) throw refuse('BAD_PARAMETERS', { fields: { login: classTexts.noPupil } })
     await letIn(tx, room, account, now)
     await audit(tx, { now, request }, { action: 'pupil-added', actorId: user.id, subject: id, details: { classId } })
+    await tellPupil(tx, { user, now }, { room, studentId: id, leftId: null })
     return { outcome: 'ADDED', fullName }
   }
   const invitationId = newId(now)

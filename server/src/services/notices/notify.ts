@@ -17,6 +17,7 @@ export type NoticeSetting = {
     | 'CLASS_NOTIFICATION'
     | 'CLASS_TEACHER'
     | 'CLASS_INVITATION'
+    | 'CLASS_MEMBER'
   classId?: string
   assignmentId?: string
   studentId?: string
@@ -120,6 +121,33 @@ export const invitedNotice = (about: { invitationId: string; classId: string; cl
   content: noticeTexts.invited.content,
   setting: { type: 'CLASS_INVITATION', classId: about.classId },
   dedupe: `CLASS_INVITATION ${about.invitationId}`,
+})
+
+/** What the occasions begin with on which a pupil came into a class. */
+const memberOccasions = (studentId: string, classId: string): string => `CLASS_MEMBER ${studentId} ${classId} `
+
+/**
+ * For a pupil: somebody has put the pupil into a class, or moved the pupil to it. What was told of the class that is left
+ * leads nowhere any more, and goes.
+ * @param about.by who did it; of a teacher the sex says how pupils call one
+ * @param about.leftId the class from which the pupil has moved
+ * @param about.change what tells it from an earlier time, such as the moment
+ */
+export const memberNotice = (about: {
+  classId: string
+  className: string
+  studentId: string
+  by: { fullName: string; sex: boolean | null }
+  leftId: string | null
+  change: string
+}): Notice => ({
+  title: noticeTexts.member.title(about.className),
+  content: noticeTexts.member[about.leftId === null ? 'added' : 'moved'](
+    noticeTexts.member.called(about.by.fullName, about.by.sex),
+  ),
+  setting: { type: 'CLASS_MEMBER', classId: about.classId },
+  dedupe: `${memberOccasions(about.studentId, about.classId)}${about.change}`,
+  replaces: memberOccasions(about.studentId, about.leftId ?? about.classId),
 })
 
 /** The occasion of a notice of a class. */

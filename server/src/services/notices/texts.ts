@@ -27,6 +27,14 @@ export const noticeTexts = {
     title: (className: string) => `Em được mời vào ${classCalled(className)}`,
     content: 'Em mở trang Lớp học để trả lời.',
   },
+  /** [new] For a pupil whom somebody has put into a class. */
+  member: {
+    title: (className: string) => `Em đã vào ${classCalled(className)}`,
+    added: (by: string) => `${by} đã thêm em vào lớp.`,
+    moved: (by: string) => `${by} đã chuyển em sang lớp này.`,
+    /** a teacher whose sex is known is called by it; true is male */
+    called: (name: string, sex: boolean | null) => (sex === null ? name : `${sex ? 'Thầy' : 'Cô'} ${name}`),
+  },
   marked: {
     title: (title: string) => `Thầy cô đã chấm bài ${title}`,
     content: 'Em mở bài để xem điểm và nhận xét.',

@@ -1,11 +1,14 @@
+import { formatDate } from '@phuong/domain/format/dates'
 import { BrandMark } from '@phuong/ui/Brand'
 import { Button, ButtonLink } from '@phuong/ui/Button'
+import { cx } from '@phuong/ui/cx'
 import { PrinterIcon } from '@phuong/ui/desk-icons'
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { EmptyState, Waiting } from '@phuong/ui/ListState'
 import { QrCode } from '@phuong/ui/QrCode'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import type { Row } from '../../api/call.ts'
 import { isCallError, messageOf } from '../../api/call-error.ts'
 import { printPage } from '../../browser/print.ts'
 import { cardsQuery } from '../../widgets/classes/cards-query.ts'
@@ -14,7 +17,7 @@ import { Link } from '../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../widgets/link/use-address-query.ts'
 import { usePageTitle } from '../../widgets/page-title.ts'
 import css from './Cards.module.css'
-import { pagesOf, signInLink } from './cards-pages.ts'
+import { isCrowded, pagesOf, signInLink } from './cards-pages.ts'
 import { cardTexts as texts } from './texts.ts'
 
 /** The cards of a class: user name and first password of each pupil, eight to a page of A4, to be cut apart (D12, D60). */
@@ -72,32 +75,41 @@ export function Cards() {
       </div>
       {pagesOf(data).map((cards) => (
         <ul key={cards[0]?.studentId} className={css.page} aria-label={texts.title}>
-          {cards.map(({ studentId, fullName, className, userName, password }) => (
-            <li key={studentId} className={css.card}>
-              <div className={css.words}>
-                <p className={css.brand}>
-                  <BrandMark size={18} /> {location.host}
-                </p>
-                <p className={css.name}>{fullName}</p>
-                <p className={css.class}>{classTexts.name(className)}</p>
-                <dl className={css.facts} translate="no">
-                  <div>
-                    <dt>{texts.userName}</dt>
-                    <dd>{userName}</dd>
-                  </div>
-                  <div>
-                    <dt>{texts.password}</dt>
-                    <dd>{password}</dd>
-                  </div>
-                </dl>
-              </div>
-              <div className={css.qr}>
-                <QrCode text={signInLink(location.origin, userName, password)} label={texts.qr(fullName)} />
-              </div>
-            </li>
+          {cards.map((card) => (
+            <CardOf key={card.studentId} card={card} />
           ))}
         </ul>
       ))}
     </>
+  )
+}
+
+/** The card of one pupil; a birthday tells namesakes apart. */
+function CardOf({ card }: { card: Row<'CLASSES_Cards_Get'> }) {
+  const { fullName, dateofBirth, className, userName, password } = card
+  return (
+    <li className={cx(css.card, isCrowded(card) && css.crowded)}>
+      <div className={css.words}>
+        <p className={css.brand}>
+          <BrandMark size={18} /> {location.host}
+        </p>
+        <p className={css.name}>{fullName}</p>
+        <p className={css.class}>{classTexts.name(className)}</p>
+        {dateofBirth !== null && <p className={css.class}>{texts.born(formatDate(dateofBirth))}</p>}
+        <dl className={css.facts} translate="no">
+          <div>
+            <dt>{texts.userName}</dt>
+            <dd>{userName}</dd>
+          </div>
+          <div>
+            <dt>{texts.password}</dt>
+            <dd>{password}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className={css.qr}>
+        <QrCode text={signInLink(location.origin, userName, password)} label={texts.qr(fullName)} />
+      </div>
+    </li>
   )
 }

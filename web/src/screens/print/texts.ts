@@ -83,6 +83,8 @@ export const cardTexts = {
   note: 'Trang A4, mỗi trang 8 thẻ. Thẻ chỉ có học sinh chưa đổi mật khẩu lần đầu.',
   none: 'Không có thẻ nào để in',
   noneText: 'Học sinh của lớp đã đổi mật khẩu lần đầu, hoặc tự đăng ký tài khoản.',
+  /** tells namesakes apart */
+  born: (day: string) => `Sinh ngày ${day}`,
   userName: 'Tên đăng nhập',
   password: 'Mật khẩu lần đầu',
   qr: (name: string) => `Mã QR đăng nhập của ${name}`,

@@ -24,6 +24,7 @@ export const bellTarget = (setting: NotificationSetting | null | undefined): str
   if (!isId(classId)) return null
   if (type === 'CLASS_TEACHER') return `/lms/teacher/classes/${classId}`
   if (type === 'CLASS_INVITATION') return '/lms/student/classes'
+  if (type === 'CLASS_MEMBER') return studentClassPath(classId)
   if (type === 'CLASS_NOTIFICATION') return studentClassPath(classId, 'notifications')
   if (!isId(assignmentId)) return null
   switch (type) {

@@ -33,6 +33,11 @@ test('D06 a pupil who is asked into a class comes to the own classes', () => {
   expect(bellTarget({ type: 'CLASS_INVITATION', classId: 'c-1' })).toBe('/lms/student/classes')
 })
 
+test('a pupil whom somebody has put into a class comes to its page', () => {
+  expect(bellTarget({ type: 'CLASS_MEMBER', classId: 'c-1' })).toBe('/lms/student/classes/c-1')
+  expect(bellTarget({ type: 'CLASS_MEMBER' })).toBeNull()
+})
+
 test('A-283 a setting that lacks what the address needs leads nowhere, like none at all', () => {
   expect(bellTarget(null)).toBeNull()
   expect(bellTarget(undefined)).toBeNull()

@@ -22,6 +22,7 @@ import { listStateOf } from '../../../widgets/list-state.ts'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import classCss from '../Classes.module.css'
 import { isWhole, useClass } from '../class-query.ts'
+import { useCorrection } from '../correction/use-correction.tsx'
 import { usePupilActs } from '../enrolment/use-pupil-acts.tsx'
 import { useRenewal } from '../first-password/use-renewal.tsx'
 import { useFamilyLink } from '../roster/family/use-family-link.tsx'
@@ -59,6 +60,7 @@ export function ClassPupil() {
   const className = facts?.className ?? room.data?.className ?? ''
   const family = useFamilyLink(classId)
   const renewal = useRenewal(classId, room.data ?? undefined)
+  const correction = useCorrection(classId)
   const enrolment = usePupilActs({ id: classId, className }, () => void navigate(listPath, { replace: true }))
   const mayEnrol = room.data != null && isWhole(room.data) && room.data.mayEnrol
   usePageTitle(facts?.fullName)
@@ -89,7 +91,12 @@ export function ClassPupil() {
             <RowActions
               compact
               rowLabel={facts.fullName}
-              actions={[family.action(facts), ...renewal.actionsOf(facts), ...enrolment.actionsOf(facts)]}
+              actions={[
+                family.action(facts),
+                ...correction.actionsOf(facts),
+                ...renewal.actionsOf(facts),
+                ...enrolment.actionsOf(facts),
+              ]}
             />
           )
         }
@@ -133,6 +140,7 @@ export function ClassPupil() {
         )}
       </div>
       {family.dialog}
+      {correction.dialog}
       {renewal.dialog}
       {enrolment.dialog}
     </>

@@ -14,6 +14,7 @@ import { TableTools } from '../../../widgets/table-tools/TableTools.tsx'
 import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
 import css from '../Classes.module.css'
 import type { KnownClass } from '../class-query.ts'
+import { useCorrection } from '../correction/use-correction.tsx'
 import { LeftPupils } from '../enrolment/LeftPupils.tsx'
 import { usePupilActs } from '../enrolment/use-pupil-acts.tsx'
 import { useRenewal } from '../first-password/use-renewal.tsx'
@@ -43,6 +44,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
   const scriptsOf = useScriptActs(classId)
   const family = useFamilyLink(classId)
   const renewal = useRenewal(classId, facts)
+  const correction = useCorrection(classId)
   const enrolment = usePupilActs({ id: classId, className: facts?.className ?? '' })
   const clear = () => {
     setFilter('all')
@@ -66,6 +68,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
             rowActions: (row: (typeof rows)[number]) => [
               family.action(row),
               ...scriptsOf(row),
+              ...correction.actionsOf(row),
               ...renewal.actionsOf(row),
               ...enrolment.actionsOf(row),
             ],
@@ -98,6 +101,7 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
       </Panel>
       {facts?.mayEnrol && <LeftPupils classId={classId} />}
       {family.dialog}
+      {correction.dialog}
       {renewal.dialog}
       {enrolment.dialog}
     </div>

@@ -1,0 +1,25 @@
+import { hasRole } from '@phuong/domain/people/roles'
+import type { SessionUser } from '../../access/session-user.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import { memberNotice, notify } from '../notices/notify.ts'
+import type { HeldClass } from './hold-class.ts'
+
+/**
+ * Tells a pupil in the bell who has put the pupil into a class. Two statements.
+ * @param leftId the class from which the pupil has moved, or null
+ */
+export const tellPupil = async (
+  tx: Db,
+  { user, now }: Pick<Context<SessionUser>, 'user' | 'now'>,
+  { room, studentId, leftId }: { room: HeldClass; studentId: string; leftId: string | null },
+): Promise<void> => {
+  const { full_name, sex } = await tx
+    .selectFrom('users')
+    .where('id', '=', user.id)
+    .select(['full_name', 'sex'])
+    .executeTakeFirstOrThrow()
+  const by = { fullName: full_name, sex: hasRole(user, 'teacher') ? sex : null }
+  const about = { classId: room.id, className: room.className, studentId, by, leftId, change: now.toISOString() }
+  await notify(tx, { now, recipients: [studentId], senderId: user.id, ...memberNotice(about) })
+}
