@@ -21,14 +21,19 @@ afterAll(remove)
 /**
  * The issues that have left a snapshot, in the order in which they ended; one is added with each, none is taken away.
  */
-const names = ['2', '3', '4', '12', '13', '26', '27']
+const names = ['2', '3', '4', '12', '13', '26', '27', '28']
 /** Those that are restored: a short run (SNAPSHOTS=ends) takes the oldest and the newest one. */
 const tried = process.env.SNAPSHOTS === 'ends' ? [...names.slice(0, 1), ...names.slice(-1)] : names
 
-/** What has happened in a snapshot beside the demo school's own days: classes joined again, pupils erased of one class. */
-const happened: Record<string, { comebacks: number; erased: number; erasedOf?: string }> = {
+/**
+ * What has happened in a snapshot beside the demo school's own days: classes joined again, pupils erased of one class,
+ * pupils who have left or moved, and places of colleagues.
+ */
+type Happened = { comebacks: number; erased: number; erasedOf?: string; ended?: number; colleagues?: number }
+const happened: Record<string, Happened> = {
   12: { comebacks: 1, erased: 1, erasedOf: '8A' },
   13: { comebacks: 0, erased: 1, erasedOf: '4A1' },
+  28: { comebacks: 0, erased: 0, ended: 2, colleagues: 2 },
 }
 
 test('R17 every issue since the second one has left a snapshot', async () => {
@@ -97,11 +102,11 @@ test.each(tried)(
   async (name) => {
     const { tables } = await readManifest(snapshotOf(name))
     const before = (table: string) => tables.find((each) => each.name === table)?.rows ?? 0
-    const { comebacks, erased, erasedOf } = happened[name] ?? { comebacks: 0, erased: 0 }
+    const { comebacks, erased, erasedOf, ended = 0, colleagues = 0 } = happened[name] ?? { comebacks: 0, erased: 0 }
     const { after } = await restoredSnapshot(name)
     // as the table was called while it held pupils alone
-    const periods = before('class_members') || before('class_people') - before('classes')
-    const open = periods - comebacks - erased
+    const periods = before('class_members') || before('class_people') - before('classes') - colleagues
+    const open = periods - comebacks - erased - ended
     expect(after.members).toEqual([{ periods, pupils: periods - comebacks, open }])
     const left = (className: string, pupils: number) => ({
       class_name: className,
@@ -137,10 +142,62 @@ test.each(tried)(
       entityName: 'Attachments',
       parameters: {},
     })
-    const worksheets = body.results as { id: string; revision: number; jsonData: Row }[]
+    // beside them may stand sounds of a unit
+    const files = body.results as { revision: number; jsonData: Row | null }[]
+    const worksheets = files.flatMap(({ revision, jsonData }) =>
+      jsonData === null ? [] : [[revision, jsonData.revision]],
+    )
     // a demo school that had none is given those of today
     const count = Number(after.worksheets?.[0]?.worksheets) || Object.keys(sampleWorksheets).length
-    expect(worksheets.map(({ revision, jsonData }) => [revision, jsonData.revision])).toEqual(Array(count).fill([1, 1]))
+    expect(worksheets).toEqual(Array(count).fill([1, 1]))
+    await stop(product)
+  },
+  patience,
+)
+
+test.runIf(tried.includes('28'))(
+  'R17 of the snapshot of issue 28 classes have their people, cards, notices, invitations, links and files',
+  async () => {
+    const { dataDir } = await restoredSnapshot('28')
+    const product = await startProduct(dataDir)
+    const as = (email: string) => signedIn(product.url, email)
+    const lan = await as('co.lan@phuong.test')
+    const rowsOf = async (caller: Caller, name: string, parameters: object = {}) =>
+      (await caller.call(name, parameters)).body.results as Row[]
+    const classes = await rowsOf(lan, 'CLASSES_GetClasses_ByTeacherId')
+    const idOf = (className: string) => String(classes.find((row) => row.className === className)?.id)
+    const [four, ten] = [idOf('4A9'), idOf('4A10')]
+    const cards = [
+      ...(await rowsOf(lan, 'CLASSES_Cards_Get', { classId: four })),
+      ...(await rowsOf(lan, 'CLASSES_Cards_Get', { classId: ten })),
+    ]
+    expect(cards.map(({ fullName, className }) => [fullName, className])).toEqual([
+      ['Lò Thị Mai Chi', '4A9'],
+      ['Ksor H’Lan', '4A9'],
+      ['Bùi Văn Chuyển', '4A10'],
+    ])
+    const [mai, , moved] = cards
+    // the key of the installation has come along: the card opens the account
+    const child = await signedIn(product.url, String(moved?.userName), String(moved?.password))
+    expect((await child.call('CLASSES_Code_Find', { code: 'K7M4QX' })).body.code).toBe('MUST_CHANGE_PASSWORD')
+    expect(
+      (await rowsOf(lan, 'CLASSES_Pupils_GetLeft', { classId: four })).map(({ fullName }) => fullName).sort(),
+    ).toEqual(['Bùi Văn Chuyển', 'Đỗ Thị Rời'])
+    const minh = await as('thay.minh@phuong.test')
+    expect(await rowsOf(minh, 'CLASSES_Notices_Get', { classId: four })).toMatchObject([{ title: 'Ngày mai nghỉ học' }])
+    const seat = { classId: four, studentId: mai?.studentId }
+    const { token } = (await lan.call('CLASSES_FamilyLink_Get', seat, 'query/first')).body.result as { token: string }
+    const week = await new Caller(product.url).call('FAMILY_Week_Get', { token }, 'query/first')
+    expect(week.body.result).toMatchObject({ fullName: 'Lò Thị Mai Chi', className: '4A9' })
+    expect(await rowsOf(await as('4a1.05@phuong.test'), 'CLASSES_Invitations_GetMine')).toMatchObject([
+      { className: 'Lớp mới' },
+    ])
+    expect((await rowsOf(lan, 'CLASSES_Classes_GetArchived')).map(({ className }) => className)).toContain('4A8')
+    const { result } = (await minh.call('USERS_Me', {}, 'query/first')).body
+    const sessions = await minh.send('GET', `/api/GetClassSession/${four}/${(result as Row).id}`)
+    const unit = (sessions.body.results as Row[]).find(({ audioFiles }) => audioFiles === 1)
+    const [sound] = (await minh.send('GET', `/api/GetListenAudioFiles/${unit?.id}`)).body.results as Row[]
+    expect((await minh.send('GET', String(sound?.fileUrl))).status).toBe(200)
     await stop(product)
   },
   patience,
