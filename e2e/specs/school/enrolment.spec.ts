@@ -11,7 +11,8 @@ const phone = { width: 360, height: 740 }
 const desk = { width: 1366, height: 768 }
 
 const rosterOf = (id: string) => `/lms/teacher/classes/${id}?tab=students`
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Học sinh' }).getByRole('row').filter({ hasText: name })
 /** Chooses what is in the menu of a pupil. */
 const act = async (page: Page, name: string, label: string) => {
   await page.getByRole('button', { name: `Thao tác khác: ${name}` }).click()

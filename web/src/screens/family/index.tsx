@@ -23,7 +23,12 @@ import { Week } from './Week.tsx'
  */
 export function FamilyPage() {
   const { token = '' } = useParams()
-  return <Weeks key={token} token={tokenIn(token)} />
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Weeks key={token} token={tokenIn(token)} />
+    </>
+  )
 }
 
 /** The weeks of one link. The one that was read last stays until another one is here, also where that does not come. */
