@@ -2,8 +2,10 @@ import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectNoSidewaysScroll } from '../../support/audit.ts'
 import { answerCall } from '../../support/calls.ts'
+import { newClass } from '../../support/lessons.ts'
+import { aTeacher } from '../../support/newcomers.ts'
 import { people } from '../../support/people.ts'
-import { classIdOf } from '../../support/school.ts'
+import { callerAs, classIdOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -62,6 +64,21 @@ test('B-085 the pupils with their marks scroll nothing sideways on a desk of 136
   expect(usual.length).toBeGreaterThan(20)
   expect(usual.filter((each) => each.lines > 1)).toEqual([])
   await expectNoSidewaysScroll(page, 'the pupils of a class')
+})
+
+test('a name of one endless word is broken, and scrolls nothing sideways', async ({ page, signInAs }) => {
+  const email = await aTeacher()
+  const teacher = await callerAs(email)
+  const classId = await newClass(teacher, '9W1')
+  const pupils = [{ line: 1, fullName: 'Ê'.repeat(60) }]
+  await teacher.call('CLASSES_Pupils_Make', { classId, listId: crypto.randomUUID(), consent: true, pupils })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await signInAs(email)
+  await openScreen(page, { path: `/lms/teacher/classes/${classId}?tab=students`, heading: 'Lớp 9W1' })
+  const row = page.getByRole('table', { name: 'Học sinh' }).getByRole('row').nth(1)
+  await expect(row).toContainText('0/0')
+  await expect(row.getByRole('button', { name: /^Thao tác khác/ })).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page, 'a class with an endless name')
 })
 
 test('a pupil is found without marks, and the address keeps what is looked for', async ({ page, signInAs }) => {

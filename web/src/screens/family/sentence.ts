@@ -9,8 +9,8 @@ export type Piece = { text: string; tone: 'plain' | 'strong' | 'bright' }
 const plain = (text: string): Piece => ({ text, tone: 'plain' })
 const strong = (text: string, isWell = false): Piece => ({ text, tone: isWell ? 'bright' : 'strong' })
 
-const amount = ({ handedIn, total }: FamilyWeek['figures']): Piece[] => {
-  if (total === 0) return [plain(texts.noWork)]
+const amount = ({ handedIn, total }: FamilyWeek['figures'], isNow: boolean): Piece[] => {
+  if (total === 0) return [plain(texts.noWork(isNow))]
   if (handedIn === 0) return [plain(texts.none), strong(texts.works(total))]
   const isAll = handedIn === total
   return [plain(texts.did), strong(isAll ? texts.all(total) : texts.some(handedIn, total), isAll)]
@@ -22,7 +22,7 @@ export const sentenceOf = (name: string, figures: FamilyWeek['figures'], isNow: 
   const late = handedIn - onTime
   return [
     plain((isNow ? texts.thisWeek : texts.thatWeek)(name)),
-    ...amount(figures),
+    ...amount(figures, isNow),
     ...(handedIn === 0 ? [] : [plain(late === 0 ? texts.inTime(handedIn) : texts.late(late, handedIn))]),
     ...(average === null ? [] : [plain(texts.average), strong(formatMark(average), isBright(average))]),
     plain(texts.end),

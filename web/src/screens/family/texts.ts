@@ -12,7 +12,7 @@ export const texts = {
 
   thisWeek: (name: string) => `Tuần này em ${name} `,
   thatWeek: (name: string) => `Tuần đó em ${name} `,
-  noWork: 'chưa có bài nào đến hạn',
+  noWork: (isNow: boolean) => (isNow ? 'chưa có bài nào đến hạn' : 'không có bài nào đến hạn'),
   none: 'chưa nộp bài nào trong ',
   did: 'làm ',
   works: (count: number) => `${count} bài`,

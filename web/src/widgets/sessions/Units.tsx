@@ -1,4 +1,5 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
+import { FoldSign } from '@phuong/ui/FoldSign'
 import { type ReactNode, useState } from 'react'
 import type { Session } from './queries.ts'
 import { sessionTexts } from './texts.ts'
@@ -35,6 +36,7 @@ function Unit({ session, end, children }: { session: Session; end: ReactNode; ch
         <span className={css.name}>{session.title}</span>
         <span className={css.facts}>{factsOf(session)}</span>
         {end && <span className={css.end}>{end}</span>}
+        <FoldSign className={css.sign} />
       </summary>
       {open && <div className={css.content}>{children()}</div>}
     </details>

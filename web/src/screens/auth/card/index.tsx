@@ -1,14 +1,13 @@
 import { loginKey } from '@phuong/domain/people/login-name'
 import { ButtonLink } from '@phuong/ui/Button'
-import { BlossomCluster } from '@phuong/ui/drawings/BlossomCluster'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { authQuery } from '../../../api/session-query.ts'
 import { fragment, takeFragment } from '../../../browser/history.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
-import css from '../login/Login.module.css'
-import ownCss from './SignInCard.module.css'
+import { AuthCard } from '../AuthCard.tsx'
+import css from './SignInCard.module.css'
 import { texts } from './texts.ts'
 
 /**
@@ -28,24 +27,16 @@ export function SignInCard() {
   const isOwn = loginKey(card.get('user')) === loginKey(me.userName)
   if (isOwn) return <Navigate to="/lms/home" replace />
   return (
-    <div className={`oly ${css.paper}`}>
-      <section className={css.card} aria-labelledby="page-title">
-        <div className={`oly ${css.head}`}>
-          <BlossomCluster className={css.blossoms} />
-          <h1 className={css.title} id="page-title" tabIndex={-1}>
-            {texts.title}
-          </h1>
-        </div>
-        <div className={`${css.body} ${ownCss.words}`}>
-          <p>
-            <strong>{texts.other(me.fullName)}</strong>
-          </p>
-          <p>{texts.how}</p>
-          <ButtonLink as={Link} to="/lms/home" variant="primary" size="lg">
-            {texts.home}
-          </ButtonLink>
-        </div>
-      </section>
-    </div>
+    <AuthCard title={texts.title}>
+      <div className={css.words}>
+        <p>
+          <strong>{texts.other(me.fullName)}</strong>
+        </p>
+        <p>{texts.how}</p>
+        <ButtonLink as={Link} to="/lms/home" variant="primary" size="lg">
+          {texts.home}
+        </ButtonLink>
+      </div>
+    </AuthCard>
   )
 }

@@ -1,11 +1,10 @@
-import { BlossomCluster } from '@phuong/ui/drawings/BlossomCluster'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { applyAuth, authQuery } from '../../../api/session-query.ts'
 import { takeFragment } from '../../../browser/history.ts'
 import { LoginForm } from '../../../widgets/login/LoginForm.tsx'
 import { loginTexts } from '../../../widgets/login/texts.ts'
-import css from './Login.module.css'
+import { AuthCard } from '../AuthCard.tsx'
 
 /**
  * /auth (C-052 to C-059): the same form as in the landing's window. Who is signed in is led on by the guard (C-057, C-084).
@@ -21,18 +20,8 @@ export function Login() {
     if (email && password) setGiven({ email, password })
   }, [])
   return (
-    <div className={`oly ${css.paper}`}>
-      <section className={css.card} aria-labelledby="page-title">
-        <div className={`oly ${css.head}`}>
-          <BlossomCluster className={css.blossoms} />
-          <h1 className={css.title} id="page-title" tabIndex={-1}>
-            {loginTexts.submit}
-          </h1>
-        </div>
-        <div className={css.body}>
-          <LoginForm key={given?.email} auth={auth} apply={applyAuth(client)} given={given} />
-        </div>
-      </section>
-    </div>
+    <AuthCard title={loginTexts.submit}>
+      <LoginForm key={given?.email} auth={auth} apply={applyAuth(client)} given={given} />
+    </AuthCard>
   )
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { Card } from '@phuong/ui/Card'
+import { FoldSign } from '@phuong/ui/FoldSign'
 import { ListState } from '@phuong/ui/ListState'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -118,7 +119,10 @@ function Videos({ sessionId, title }: { sessionId: string; title: string | null 
   const files = useQuery({ ...sessionFilesQuery(sessionId, 'video'), enabled: open })
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={css.videoHead}>{title}</summary>
+      <summary className={css.videoHead}>
+        {title}
+        <FoldSign />
+      </summary>
       <MediaList files={files.data ?? []} />
     </details>
   )

@@ -1,5 +1,6 @@
 import { papersPerClass } from '@phuong/domain/catalogue/olympic-papers'
 import { cx } from '@phuong/ui/cx'
+import { FoldSign } from '@phuong/ui/FoldSign'
 import { ProgressBar } from '@phuong/ui/ProgressBar'
 import { hidden } from '@phuong/ui/VisuallyHidden'
 import { type Progress, standingTen, type Ten, tensOf } from '../../../widgets/practice/progress.ts'
@@ -32,6 +33,7 @@ export function Tens({ level, named, progress }: Props) {
                   label={texts.tenLabel(ten.from, ten.to)}
                 />
               </span>
+              <FoldSign className={css.tenSign} />
             </summary>
             <Papers ten={ten} progress={progress} {...papers} />
           </details>

@@ -2,6 +2,7 @@ import { FAMILY_PATH } from '@phuong/domain/family/link'
 import { formatDate } from '@phuong/domain/format/dates'
 import { Button } from '@phuong/ui/Button'
 import { confirm } from '@phuong/ui/confirm'
+import { cx } from '@phuong/ui/cx'
 import { Dialog } from '@phuong/ui/Dialog'
 import { CopyIcon } from '@phuong/ui/desk-icons'
 import { ErrorState } from '@phuong/ui/ErrorState'
@@ -15,6 +16,7 @@ import type { Row } from '../../../../api/call.ts'
 import { copyText } from '../../../../browser/clipboard.ts'
 import { formErrorOf } from '../../../../widgets/form-error.ts'
 import { listStateOf } from '../../../../widgets/list-state.ts'
+import inviteCss from '../invite/InviteDialog.module.css'
 import css from './FamilyLink.module.css'
 import { familyLinkQuery, type Seat, useMakeLink, useRevokeLink } from './queries.ts'
 import { texts } from './texts.ts'
@@ -79,14 +81,14 @@ function OpenLink({ seat, fullName, link }: OpenLinkProps) {
   }
   return (
     <div className={css.ways}>
-      <div className={css.words}>
-        <p className={css.link} translate="no">
+      <div className={inviteCss.words}>
+        <p className={inviteCss.link} translate="no">
           {address}
         </p>
         <Button variant="primary" icon={<CopyIcon size={18} />} onClick={() => void copy()}>
           {texts.copy}
         </Button>
-        <dl className={css.facts}>
+        <dl className={inviteCss.facts}>
           <Fact name={texts.made}>{texts.madeBy(formatDate(link.madeAt), link.madeByName)}</Fact>
           <Fact name={texts.expires}>{formatDate(link.expiresOn)}</Fact>
           <Fact name={texts.opened}>{link.openedOn === null ? texts.neverOpened : formatDate(link.openedOn)}</Fact>
@@ -95,7 +97,7 @@ function OpenLink({ seat, fullName, link }: OpenLinkProps) {
           {texts.revoke}
         </Button>
       </div>
-      <div className={css.qr}>
+      <div className={cx(inviteCss.qr, css.qr)}>
         <QrCode text={address} label={texts.qr(fullName)} />
       </div>
     </div>

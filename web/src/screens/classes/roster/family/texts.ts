@@ -2,7 +2,7 @@
 export const texts = {
   open: 'Liên kết cho gia đình',
   title: (name: string) => `Liên kết cho gia đình ${name}`,
-  none: 'Gia đình chưa có liên kết. Liên kết mở trang chỉ để xem: bài đã nộp, điểm và nhận xét của từng tuần trong lớp này.',
+  none: 'Gia đình chưa có liên kết. Liên kết mở trang chỉ để xem: bài đã nộp, chưa nộp và sắp đến hạn, điểm và nhận xét của từng tuần trong lớp này.',
   whoSees: 'Ai có liên kết đều xem được điểm và nhận xét. Thầy cô gửi riêng cho gia đình, đừng gửi vào nhóm lớp.',
   make: 'Tạo liên kết',
   qr: (name: string) => `Mã QR cho gia đình ${name}`,
