@@ -56,7 +56,8 @@ export function Pupils({ classId, facts }: { classId: string; facts: KnownClass 
       <Panel
         title={texts.pupils}
         count={roster.data?.length}
-        action={!nobody && facts?.mayEnrol && <AddLink facts={facts} />}
+        // of a class without pupils it stands below: nothing is pressed that goes away
+        action={!roster.isPending && !nobody && facts?.mayEnrol && <AddLink facts={facts} />}
       >
         <DataTable
           caption={texts.pupils}
