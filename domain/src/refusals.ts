@@ -40,6 +40,17 @@ export const refusals = {
   },
   TOO_MANY_OPENINGS: { status: 429, text: 'Mạng này đang mở quá nhiều trang. Vui lòng thử lại sau một phút.' },
   ALREADY_LISTED: { status: 409, text: 'Tài khoản đã có trong danh sách.' },
+  TOO_MANY_REGISTRATIONS: {
+    status: 429,
+    text: 'Mạng này vừa đăng ký quá nhiều tài khoản. Vui lòng thử lại sau ít phút.',
+  },
+  /** C-195 */
+  EMAIL_UNKNOWN: { status: 404, text: 'Không tìm thấy email này trong hệ thống !' },
+  TOO_MANY_RESETS: { status: 429, text: 'Đã gửi mật khẩu nhiều lần. Vui lòng thử lại sau.' },
+  /** C-199, C-200 */
+  RESET_NOT_SAVED: { status: 500, text: 'Có lỗi xảy ra! Vui lòng báo cho bộ phận cấp tài khoản' },
+  /** C-196 */
+  RESET_NOT_MAILED: { status: 502, text: 'Gửi mail thay đổi mật khẩu thất bại!' },
   EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
   SEVERAL_FILES: { status: 409, text: 'Có nhiều tập tin cùng tên. Vui lòng chọn một tập tin trong danh sách.' },
   STALE: { status: 409, text: 'Nội dung đã được người khác lưu trước đó.' },

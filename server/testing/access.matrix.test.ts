@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
+import { PUPIL_CONSENT, TEACHER_CONSENT } from '@phuong/domain/forms/consent'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderEntity } from '../src/access/attachments.ts'
@@ -511,13 +512,24 @@ const madePupil =
 
 /** Whether what a procedure is given names a person or a thing. */
 const names = ({ name, input }: AnyProcedure): boolean =>
-  !['AUTH_Typed_Login', 'USERS_Search', 'Users_Login'].includes(name) &&
+  !['AUTH_Teacher_Register', 'AUTH_Typed_Login', 'USERS_Search', 'Users_Login', 'Users_Register'].includes(name) &&
   Object.keys(input.shape).some((field) => /^(?!role|schoolType).*id$|email/i.test(field))
 
 /** What only reads, names nobody and can be asked without a word is tried so. */
 const askedWithNothing = (procedures as readonly AnyProcedure[])
   .filter((each) => each.kind === 'read' && !names(each) && each.input.safeParse({}).success)
   .map(({ name }): [string, Attempt] => [name, named(name, () => ({}))])
+
+/** Who registers in a cell. */
+const newcomer = 'moi.den@phuong.test'
+const newcomersPassword = 'sân trường nắng 12'
+
+/** Its account is gone for the next cell. */
+const registered = (answer: Promise<Answer>): Promise<Answer> =>
+  restored(answer, async () => {
+    const { numDeletedRows } = await house.db.deleteFrom('users').where('email', '=', newcomer).executeTakeFirst()
+    expect(numDeletedRows).toBe(1n)
+  })
 
 /** How each procedure is tried in a cell; what a cell changes is put back before the next one. */
 const calls: Record<string, Attempt> = {
@@ -535,6 +547,17 @@ const calls: Record<string, Attempt> = {
         .execute()
     return restored(as(caller).call('ACCOUNTLISTS_Remove', { list, userId: idOf(email) }), () => takeOff(email))
   },
+  AUTH_Teacher_Register: (caller) =>
+    registered(
+      as(caller).call('AUTH_Teacher_Register', {
+        firstname: 'Hoa',
+        lastname: 'Lê Thị',
+        email: newcomer,
+        password: newcomersPassword,
+        confirmPassword: newcomersPassword,
+        consentVersion: TEACHER_CONSENT.version,
+      }),
+    ),
   AUTH_Typed_Login: async (caller) =>
     (await withOwnSession(caller)).call('AUTH_Typed_Login', { email: '4a1.20@phuong.test', password: demoPassword }),
   CLASSES_Classes_Archive: (caller, whose) => {
@@ -923,6 +946,15 @@ const calls: Record<string, Attempt> = {
   USERS_Search: named('USERS_Search', () => ({ PageSize: 100 })),
   Users_Login: async (caller) =>
     (await withOwnSession(caller)).call('Users_Login', { email: '4a1.20@phuong.test', password: sha1(demoPassword) }),
+  Users_Register: (caller) =>
+    registered(
+      as(caller).call('Users_Register', {
+        Email: newcomer,
+        Password: sha1(newcomersPassword),
+        FullName: 'Lê An',
+        ConsentVersion: PUPIL_CONSENT.version,
+      }),
+    ),
 }
 
 const crud = (caller: CallerName, method: string, name: string, body: Record<string, unknown>): Promise<Answer> => {

@@ -1,3 +1,4 @@
+import { PUPIL_CONSENT, TEACHER_CONSENT } from '@phuong/domain/forms/consent'
 import { demoPassword, sha1 } from './caller.ts'
 import { type ExampleCall, entity, procedure } from './example-call.ts'
 
@@ -19,6 +20,33 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
     path: '/login',
     body: { email: '4a2.02@phuong.test', password: demoPassword },
     statements: 8,
+  },
+  procedure(
+    'Users_Register',
+    {
+      Email: 'be.moi@phuong.test',
+      Password: sha1('sân trường nắng 12'),
+      FullName: 'Trần Bé Mới',
+      ClassId: 4,
+      Sex: true,
+      ConsentVersion: PUPIL_CONSENT.version,
+    },
+    { as: null, statements: 7 },
+  ),
+  {
+    name: 'AUTH_Teacher_Register',
+    as: null,
+    method: 'POST',
+    path: '/Register',
+    body: {
+      firstname: 'Hoa',
+      lastname: 'Lê Thị',
+      email: 'co.moi@phuong.test',
+      password: 'sân trường nắng 12',
+      confirmPassword: 'sân trường nắng 12',
+      consentVersion: TEACHER_CONSENT.version,
+    },
+    statements: 7,
   },
   procedure('USERS_Logout', {}, { as: '4a2.03@phuong.test', statements: 3 }),
   procedure(

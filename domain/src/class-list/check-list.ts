@@ -1,8 +1,9 @@
 import { parseDisplayDate, toWireDate } from '../format/dates.ts'
 import { cleanText } from '../names/clean.ts'
+import { type NameFault, nameFault } from '../names/name-fault.ts'
 import { sameNameKey } from '../names/same-name.ts'
 import { isUserName, loginKey } from '../people/login-name.ts'
-import { isInOldCode, MAX_PUPIL_NAME_LETTERS } from './name.ts'
+import { isInOldCode } from './name.ts'
 import type { PupilDraft } from './read-list.ts'
 import { LIST_TEXTS } from './texts.ts'
 
@@ -30,12 +31,18 @@ const [youngest, oldest] = [2, 25]
 /** Nobody is older than this. */
 const longestLife = 120
 
+const textOfName: Record<NameFault, string> = {
+  missing: LIST_TEXTS.nameMissing,
+  tooLong: LIST_TEXTS.nameTooLong,
+  digits: LIST_TEXTS.nameHasDigits,
+  signs: LIST_TEXTS.nameHasSigns,
+}
+
 const nameFinding = (name: string): Finding | null => {
-  if (name === '') return wrong('fullName', LIST_TEXTS.nameMissing)
-  if (name.length > MAX_PUPIL_NAME_LETTERS) return wrong('fullName', LIST_TEXTS.nameTooLong)
-  if (isInOldCode(name)) return unlikely('fullName', LIST_TEXTS.nameInOldCode)
-  if (/\d/.test(name)) return wrong('fullName', LIST_TEXTS.nameHasDigits)
-  if (!/^[\p{L}\p{M}'’ .-]+$/u.test(name)) return wrong('fullName', LIST_TEXTS.nameHasSigns)
+  const fault = nameFault(name)
+  const mayBeRead = fault === null || fault === 'digits' || fault === 'signs'
+  if (mayBeRead && isInOldCode(name)) return unlikely('fullName', LIST_TEXTS.nameInOldCode)
+  if (fault !== null) return wrong('fullName', textOfName[fault])
   return name.includes(' ') ? null : unlikely('fullName', LIST_TEXTS.nameShort)
 }
 

@@ -1,8 +1,5 @@
 import { cleanText } from '../names/clean.ts'
 
-/** Longest full name of a pupil, in letters. */
-export const MAX_PUPIL_NAME_LETTERS = 100
-
 /** What stands before a name in a list: a bullet, a number with its dot or in brackets; a date is none. */
 const before = /^(?:[-–—•*·+▪●◦]\s*)?(?:\(\d{1,3}\)\s*[.:\-–]?\s*|\d{1,3}\s*[.)/:\-–](?!\d)\s*|\d{1,3}\s+(?=\p{L}))?/u
 /** As pupils are spoken of; 'Em' is a given name, too, but never the first of three words. */

@@ -1,5 +1,8 @@
-/** Fewest characters of a password, in every form (A-202, A-439, D15). There is no upper limit. */
+/** Fewest characters of a password, in every form (A-202, A-439, D15). */
 export const PASSWORD_MIN_LENGTH = 6
+
+/** Most characters of a typed password where it travels or is hashed: longer ones are no passwords (D15, H103). */
+export const PASSWORD_MAX_LENGTH = 256
 
 /** Whether a typed password has enough characters, as people count them in code points. */
 export const isLongEnough = (password: string): boolean => [...password].length >= PASSWORD_MIN_LENGTH

@@ -409,6 +409,13 @@ export type Recordings = {
   sent_again_at: OptionalMoment
 }
 
+export type ResetPasswords = {
+  user_id: string
+  password_hash: string
+  made_at: Moment
+  expires_at: Moment
+}
+
 export type Roles = {
   id: number
   name: string
@@ -532,6 +539,7 @@ export type Users = {
   created_at: Moment
   created_by: Optional<string>
   updated_at: Moment
+  registration_hash: Optional<Buffer>
 }
 
 export type WorksheetPages = {
@@ -594,6 +602,7 @@ export type Database = {
   questions: Questions
   recording_reservations: RecordingReservations
   recordings: Recordings
+  reset_passwords: ResetPasswords
   roles: Roles
   schema_migrations: SchemaMigrations
   school_years: SchoolYears

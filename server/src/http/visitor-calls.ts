@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type House, sessionHashOf } from './requests.ts'
 
 /** Where calls go; pages and their files are read by whoever comes. */
-const isCall = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/login')
+const isCall = (url: string): boolean => url.startsWith('/api/') || /^\/(?:login|Register)(?:\?|$)/.test(url)
 
 /** Looks how many calls an address has made without a session, before anything else of a call is looked at (S31). */
 export const countVisitorCalls = (app: FastifyInstance, { services, clock }: House): void => {

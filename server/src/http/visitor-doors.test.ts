@@ -19,12 +19,14 @@ afterAll(() => house.close())
 
 /** The procedures that answer without a session (D09, S2). */
 const openProcedures = [
+  'AUTH_Teacher_Register',
   'AUTH_Typed_Login',
   'FAMILY_Week_Get',
   'SITE_Settings_Get',
   'USERS_CheckByEmail',
   'USERS_Me',
   'Users_Login',
+  'Users_Register',
 ]
 
 /** Besides the generic doors these are open by themselves: health, metrics (this machine or token), the second login. */
@@ -45,6 +47,7 @@ const dataRoutes = [
   'GET, HEAD /readyz',
   'GET, HEAD, POST /api/v1.0/sittings/:sittingId/recordings/:id',
   'OPTIONS, POST, PUT, DELETE /api/v1.0/dynamic/crud',
+  'POST /Register',
   'POST /api/saveanswer',
   'POST /api/v1.0/classwork/work-files',
   'POST /api/v1.0/dynamic/crud/read',
@@ -88,7 +91,10 @@ test('D09 with the built web only pages and their files are added', async () => 
 test('D09 C-063 the procedures that are open to visitors are exactly these, and no entity is', async () => {
   const open = (procedures as readonly AnyProcedure[]).filter(({ allow }) => allow === 'visitors')
   expect(open.map(({ name }) => name).sort()).toEqual(openProcedures)
-  expect(open.filter(({ path }) => path).map(({ path }) => `${path?.method} ${path?.url}`)).toEqual(['POST /login'])
+  expect(open.filter(({ path }) => path).map(({ path }) => `${path?.method} ${path?.url}`)).toEqual([
+    'POST /login',
+    'POST /Register',
+  ])
   for (const entity of entities as readonly Entity[])
     for (const verb of ['read', 'create', 'update', 'remove'] as const) expect(entity[verb]?.allow).not.toBe('visitors')
 })

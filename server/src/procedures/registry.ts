@@ -21,6 +21,7 @@ import { usersLogin } from './auth/login.ts'
 import { login } from './auth/login-typed.ts'
 import { usersLogout } from './auth/logout.ts'
 import { usersMe } from './auth/me.ts'
+import { registerTeacher } from './auth/register-teacher.ts'
 import { classesAddPupil } from './classes/add-pupil.ts'
 import { classesAddTeacher } from './classes/add-teacher.ts'
 import { classesAnswerInvitation } from './classes/answer-invitation.ts'
@@ -97,6 +98,7 @@ import { answerSave } from './sittings/save-answer.ts'
 import { sittingStart } from './sittings/start.ts'
 import { usersCheckByEmail } from './users/check-by-email.ts'
 import { usersOverview } from './users/overview.ts'
+import { usersRegister } from './users/register.ts'
 import { usersSearch } from './users/search.ts'
 
 /** Every procedure that exists. A name that is not here does not exist for anybody (A-370, B-673). */
@@ -126,6 +128,7 @@ export const procedures = [
   classesManaged,
   examinationGet,
   login,
+  registerTeacher,
   notificationsList,
   notificationsSetStatus,
   notificationsSetStatusOfAll,
@@ -140,6 +143,7 @@ export const procedures = [
   usersChangePassword,
   usersCheckByEmail,
   usersLogin,
+  usersRegister,
   usersLogout,
   usersMe,
   usersOverview,

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { inTransaction } from '../../db/database.ts'
 import { audit } from '../../services/audit/audit.ts'
 import { forgetFirstPassword } from '../../services/auth/first-passwords.ts'
+import { forgetReset } from '../../services/auth/reset-passwords.ts'
 import { endOtherSessions } from '../../services/auth/sessions.ts'
 import { forgetTries, noteTry } from '../../services/auth/throttle.ts'
 import { passwordWeakness } from '../../services/auth/weak-passwords.ts'
@@ -83,6 +84,7 @@ export const usersChangePassword = defineProcedure({
         .where('id', '=', target.id)
         .execute()
       await forgetFirstPassword(tx, target.id)
+      await forgetReset(tx, target.id)
       await endOtherSessions(tx, target.id, own ? request.session.tokenHash : null)
       await audit(tx, context, { action: 'password-changed', actorId: user.id, subject: target.id })
       if (target.email !== null)

@@ -1,12 +1,10 @@
+import { PASSWORD_MAX_LENGTH } from '@phuong/domain/forms/password'
 import { z } from 'zod'
 import { noteSignIn, signIn } from '../../services/auth/login.ts'
 import { sha1HexOf } from '../../services/auth/passwords.ts'
 import { signInByPlatform } from '../../services/auth/platform-login.ts'
 import { meSchema } from '../../services/people/profile.ts'
 import { defineProcedure } from '../define.ts'
-
-/** Longest password that is taken, in characters; longer ones are no passwords (H103). */
-const longestPassword = 256
 
 /**
  * Alternate path (C-069 to C-073, C-098, C-100): the typed password goes to the other platform when one is configured;
@@ -18,7 +16,7 @@ export const login = defineProcedure({
   evenWithoutRoom: true,
   allow: 'visitors',
   transaction: 'own',
-  input: z.object({ email: z.string().min(1).max(320), password: z.string().min(1).max(longestPassword) }),
+  input: z.object({ email: z.string().min(1).max(320), password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
   output: meSchema,
   handle: async (context, { email, password }) => {
     const wait = await noteSignIn(context, email)

@@ -1,10 +1,10 @@
-import { MAX_PUPIL_NAME_LETTERS } from '@phuong/domain/class-list/name'
 import { cleanText } from '@phuong/domain/names/clean'
+import { MAX_NAME_LETTERS } from '@phuong/domain/names/name-fault'
 import { z } from 'zod'
 
 /** What a teacher writes of a pupil. */
 export const pupilFields = {
-  fullName: z.string().transform(cleanText).pipe(z.string().min(1).max(MAX_PUPIL_NAME_LETTERS)),
+  fullName: z.string().transform(cleanText).pipe(z.string().min(1).max(MAX_NAME_LETTERS)),
   /** YYYY-MM-DD */
   dateofBirth: z.iso
     .date()

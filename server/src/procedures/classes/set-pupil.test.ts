@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_PUPIL_NAME_LETTERS } from '@phuong/domain/class-list/name'
+import { MAX_NAME_LETTERS } from '@phuong/domain/names/name-fault'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, Caller, sha1, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
@@ -119,7 +119,7 @@ describe('a teacher corrects a pupil of the own class', () => {
 
   test.each([
     [{ fullName: ' ' }, 'fullName'],
-    [{ fullName: 'x'.repeat(MAX_PUPIL_NAME_LETTERS + 1) }, 'fullName'],
+    [{ fullName: 'x'.repeat(MAX_NAME_LETTERS + 1) }, 'fullName'],
     [{ dateofBirth: '2017-02-31' }, 'dateofBirth'],
     [{ dateofBirth: '1900-01-01' }, 'dateofBirth'],
     [{ dateofBirth: undefined }, 'dateofBirth'],

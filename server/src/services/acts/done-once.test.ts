@@ -49,6 +49,8 @@ const ownWay: Readonly<Record<string, string>> = {
   USERS_ChangePassword: 'the new password, which stands already',
   Users_Login: 'who is signed in is signed in',
   AUTH_Typed_Login: 'who is signed in is signed in',
+  AUTH_Teacher_Register: 'the key of the registration, which the account keeps',
+  Users_Register: 'the key of the registration, which the account keeps',
   SHARE_Attachments_SetPages: 'the pages that are chosen are chosen',
   CLASSWORK_WorkFiles_Take: 'the ids of the sittings in the file',
 }

@@ -59,6 +59,8 @@ const others: Readonly<Record<string, string>> = {
   ACCOUNTLISTS_Remove: 'takes away what is named',
   Users_Login: 'begins a session',
   AUTH_Typed_Login: 'begins a session',
+  AUTH_Teacher_Register: 'adds',
+  Users_Register: 'adds',
   USERS_Logout: 'ends a session',
   ThongBao_TrangThai_CapNhat: 'what is read is read',
   ThongBao_TrangThai_CapNhatTatCa: 'the newest that was seen',

@@ -7,6 +7,8 @@ export type AuditAction =
   | 'login-failed'
   | 'logout'
   | 'password-changed'
+  | 'password-reset-asked'
+  | 'password-reset-used'
   | 'list-entry-added'
   | 'list-entry-removed'
   | 'user-registered'

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
 import { type Me, readProfile } from '../people/profile.ts'
+import { takeReset } from './reset-passwords.ts'
 import { endSession, startSession } from './sessions.ts'
 import { noteSignInTry, noteSuccess } from './throttle.ts'
 
@@ -33,6 +34,9 @@ export const signIn = async (context: Context, name: string, sha1Hex: string, wa
   const account = await context.db
     .selectFrom('login_names')
     .innerJoin('users', 'users.id', 'login_names.user_id')
+    .leftJoin('reset_passwords', (join) =>
+      join.onRef('reset_passwords.user_id', '=', 'users.id').on('reset_passwords.expires_at', '>', context.now),
+    )
     .where('login_names.key', '=', key)
     .select([
       'users.id',
@@ -40,24 +44,40 @@ export const signIn = async (context: Context, name: string, sha1Hex: string, wa
       'users.status',
       'users.must_change_password',
       'users.temporary_password_expires_at',
+      'reset_passwords.password_hash as reset_hash',
     ])
     .executeTakeFirst()
-  const matches = await context.services.passwords.matches(account?.password_hash ?? null, sha1Hex)
+  const { passwords } = context.services
+  const matches = await passwords.matches(account?.password_hash ?? null, sha1Hex)
   const expired = account?.temporary_password_expires_at != null && account.temporary_password_expires_at <= context.now
-  if (!account || !matches || account.status !== 'ACTIVE' || expired) {
+  const isOwn = matches && !expired
+  const reset = account?.reset_hash ?? null
+  const isMailed = !isOwn && reset !== null && (await passwords.matches(reset, sha1Hex))
+  if (!account || account.status !== 'ACTIVE' || !(isOwn || isMailed)) {
     await audit(context.db, context, { action: 'login-failed', actorId: account?.id ?? null })
     throw wait > 0 ? refuse('TOO_MANY_TRIES', { retryAfter: wait }) : refuse('LOGIN_FAILED')
   }
-  return openSession(context, account.id, key)
+  return openSession(context, account.id, key, isMailed ? reset : null)
 }
 
 /**
  * Starts the session of a person whose identity is proven; every sign-in has an id of its own (S7, H105), and the session
  * whose cookie it takes the place of ends.
+ * @param mailedHash the stored form of the mailed password that was signed in with; null for the own one
+ * @throws LOGIN_FAILED where that one is used already
  */
-export const openSession = async (context: Context, userId: string, accountKey: string): Promise<Me> => {
+export const openSession = async (
+  context: Context,
+  userId: string,
+  accountKey: string,
+  mailedHash: string | null = null,
+): Promise<Me> => {
   const token = await inTransaction(context.db, async (tx) => {
     const { remoteAddress: address, session } = context.request
+    if (mailedHash !== null) {
+      if (!(await takeReset(tx, { userId, passwordHash: mailedHash, now: context.now }))) throw refuse('LOGIN_FAILED')
+      await audit(tx, context, { action: 'password-reset-used', actorId: userId })
+    }
     await noteSuccess(tx, { userId, accountKey, address }, context.now)
     const { tokenHash } = session
     if (tokenHash !== null) await endSession(tx, tokenHash)

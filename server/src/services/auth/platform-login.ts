@@ -5,7 +5,8 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Me } from '../people/profile.ts'
 import { openSession } from './login.ts'
-import { registerUser } from './register.ts'
+import { makeAccount } from './register.ts'
+import { passwordWeakness } from './weak-passwords.ts'
 
 /** The other platform answers within this time, or the main path is taken; milliseconds. */
 const patienceMs = 5_000
@@ -36,6 +37,26 @@ const ask = async (base: string, path: string, init: RequestInit): Promise<unkno
   const body = await answer.text()
   if (body.length > maxBytes) throw new Error('the platform answered too much')
   return JSON.parse(body)
+}
+
+/**
+ * The account of a person who signs in from there for the first time. The password was set at the other platform: one that
+ * nobody may take here is changed at the first sign-in (D12, D66).
+ */
+const accountOf = async (context: Context, email: string, sha1Hex: string, person: z.output<typeof profile>) => {
+  const fullName = cleanText(person.fullName ?? email.split('@')[0] ?? email)
+  const weakness = await passwordWeakness(sha1Hex, { fullName, email, userName: null, schoolName: null })
+  return makeAccount(context, {
+    loginName: { kind: 'email', text: email },
+    passwordHash: await context.services.passwords.store(sha1Hex),
+    mustChangePassword: weakness !== null,
+    fullName,
+    role: roleFromCode(person.roleCode),
+    schoolTypeId: person.schoolTypeId ?? null,
+    cityId: person.cityId ?? null,
+    phone: person.phone ?? null,
+    by: 'platform',
+  })
 }
 
 /**
@@ -70,17 +91,7 @@ export const signInByPlatform = async (
       .where('key', '=', key)
       .select('user_id')
       .executeTakeFirst()
-    const userId =
-      existing?.user_id ??
-      (await registerUser(context, {
-        email,
-        sha1Hex,
-        fullName: cleanText(known.fullName ?? email.split('@')[0] ?? email),
-        role: roleFromCode(known.roleCode),
-        schoolTypeId: known.schoolTypeId ?? null,
-        cityId: known.cityId ?? null,
-        phone: known.phone ?? null,
-      }))
+    const userId = existing?.user_id ?? (await accountOf(context, email, sha1Hex, known))
     const status = await context.db.selectFrom('users').where('id', '=', userId).select('status').executeTakeFirst()
     if (status?.status !== 'ACTIVE') return null
     return await openSession(context, userId, key)

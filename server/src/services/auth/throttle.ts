@@ -151,6 +151,38 @@ export const noteTakenNames = async (db: Db, userId: string, now: Date): Promise
   if ('wait' in note) throw refuse('TOO_MANY_LOOKUPS', { retryAfter: note.wait })
 }
 
+/**
+ * Registrations of one address within this time: a whole school registers from its computer room in a morning, and its
+ * families in an evening.
+ */
+const registrations = { max: 1_000, seconds: 3600 } as const
+
+/**
+ * Counts a registration by its address (C-174).
+ * @throws TOO_MANY_REGISTRATIONS with the seconds to wait
+ */
+export const noteRegistration = async (db: Db, address: string, now: Date): Promise<void> => {
+  const note = await noteWithin(db, hashed(`registration from ${address}`), registrations, now)
+  if ('wait' in note) throw refuse('TOO_MANY_REGISTRATIONS', { retryAfter: note.wait })
+}
+
+/** Forgotten passwords of one e-mail, and of one address, behind which a school may stand, within this time. */
+const resets = { ofEmail: { max: 3, seconds: 3600 }, ofAddress: { max: 100, seconds: 3600 } } as const
+
+/**
+ * Counts a forgotten password by its e-mail, whether anybody has it or not, and by the address that asks (C-203, H108).
+ * @throws TOO_MANY_RESETS with the seconds to wait
+ */
+export const noteReset = async (db: Db, email: string, address: string, now: Date): Promise<void> => {
+  for (const [hash, limit] of [
+    [hashed(`reset of ${email}`), resets.ofEmail],
+    [hashed(`reset from ${address}`), resets.ofAddress],
+  ] as const) {
+    const note = await noteWithin(db, hash, limit, now)
+    if ('wait' in note) throw refuse('TOO_MANY_RESETS', { retryAfter: note.wait })
+  }
+}
+
 /** Codes of classes that an account may guess wrongly, within this time. */
 const codes = { max: 10, seconds: 3600 } as const
 

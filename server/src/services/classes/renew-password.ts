@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
 import { firstPasswordKey, firstPasswordOf } from '../auth/first-passwords.ts'
 import { sha1HexOf } from '../auth/passwords.ts'
+import { forgetReset } from '../auth/reset-passwords.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
 import { answersFor, type ClassPupil, holdAccount } from './pupil-accounts.ts'
 
@@ -70,6 +71,7 @@ export const renewPassword = async (
     .values({ user_id: studentId, ...made })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
     .execute()
+  await forgetReset(tx, studentId)
   await endOtherSessions(tx, studentId, null)
   const entry = { action: 'pupil-password-renewed', actorId: user.id, subject: studentId } as const
   await audit(tx, { now, request }, { ...entry, details: { classId } })

@@ -1,4 +1,5 @@
 import { type LoginField, validateLogin } from '@phuong/domain/forms/login'
+import { PASSWORD_MAX_LENGTH } from '@phuong/domain/forms/password'
 import { type FieldErrors, hasErrors } from '@phuong/domain/forms/rules'
 import { Button } from '@phuong/ui/Button'
 import { MailIcon } from '@phuong/ui/form-icons'
@@ -15,9 +16,8 @@ import { adviceOn, isRefused } from './failure.ts'
 import css from './LoginForm.module.css'
 import { loginTexts } from './texts.ts'
 
-/** Longest name and password that the server takes, in characters. */
+/** Longest name that the server takes, in characters. */
 const longestName = 320
-const longestPassword = 256
 
 type Props = {
   /** The slice 'auth', wherever the page keeps it. */
@@ -94,7 +94,7 @@ export function LoginForm({ auth, apply, onSignedIn, given }: Props) {
         defaultValue={given?.password}
         data-autofocus={given?.password === '' || undefined}
         autoComplete="current-password"
-        maxLength={longestPassword}
+        maxLength={PASSWORD_MAX_LENGTH}
         onInput={settle('password')}
       />
       <Button type="submit" variant="primary" size="lg" block loading={auth.loading || auth.loggedInUser !== null}>

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import type { KnownOfPerson } from '@phuong/domain/forms/guessable'
+import { loginKey } from '@phuong/domain/people/login-name'
+import { Refusal, type RefusalCode, refusals, refuse } from '@phuong/domain/refusals'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import { makeAccount, type NewPerson } from './register.ts'
+import { noteRegistration } from './throttle.ts'
+import { passwordWeakness } from './weak-passwords.ts'
+
+/** The account that a registration with this key has made; null when there is none. */
+const madeBefore = async (db: Db, registrationHash: Buffer | null, key: string): Promise<string | null> => {
+  if (registrationHash === null) return null
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('login_names', 'login_names.user_id', 'users.id')
+    .where('users.registration_hash', '=', registrationHash)
+    .where('login_names.key', '=', key)
+    .select('users.id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+type Registration = Omit<NewPerson, 'passwordHash' | 'mustChangePassword' | 'registrationHash'> & {
+  /** SHA-1 hex of the password */
+  sha1Hex: string
+}
+
+/**
+ * Makes the account of somebody who registers, once however often it is sent with its key (H159): the answer to a second press
+ * is that of the first. Nothing is held while the password is hashed.
+ * @param passwordField the field at which a refused password is told
+ * @returns its id
+ * @throws TOO_MANY_REGISTRATIONS for an address with too many of them; PASSWORD_TOO_SHORT and PASSWORD_TOO_COMMON (D15, D66);
+ * EMAIL_TAKEN; BUSY
+ */
+export const registerAlone = async (
+  context: Context,
+  { sha1Hex, ...person }: Registration,
+  passwordField: string,
+): Promise<string> => {
+  const { db, request, services, now } = context
+  const registrationHash = request.once === null ? null : hash('sha256', request.once, 'buffer')
+  const key = loginKey(person.loginName.text)
+  const before = await madeBefore(db, registrationHash, key)
+  if (before !== null) return before
+  await noteRegistration(db, request.remoteAddress, now)
+  const { kind, text } = person.loginName
+  const known: KnownOfPerson = {
+    fullName: person.fullName,
+    email: kind === 'email' ? text : null,
+    userName: kind === 'userName' ? text : null,
+    schoolName: person.schoolName ?? null,
+  }
+  const weakness = await passwordWeakness(sha1Hex, known)
+  if (weakness !== null) throw refuse(weakness, { fields: { [passwordField]: refusals[weakness].text } })
+  const passwordHash = await services.passwords.store(sha1Hex)
+  const made = { ...person, passwordHash, mustChangePassword: person.by === 'administrator', registrationHash }
+  try {
+    return await makeAccount(context, made)
+  } catch (fault) {
+    // the first press of the same form has got ahead meanwhile
+    const ahead = isRefusal(fault, 'EMAIL_TAKEN') ? await madeBefore(db, registrationHash, key) : null
+    if (ahead !== null) return ahead
+    throw fault
+  }
+}
+
+const isRefusal = (fault: unknown, code: RefusalCode): boolean => fault instanceof Refusal && fault.code === code
