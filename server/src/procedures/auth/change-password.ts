@@ -1,4 +1,3 @@
-import { isPasswordHash } from '@phuong/domain/forms/password'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { isAdministrator } from '@phuong/domain/people/roles'
 import { refusals, refuse } from '@phuong/domain/refusals'
@@ -6,6 +5,7 @@ import { z } from 'zod'
 import { inTransaction } from '../../db/database.ts'
 import { audit } from '../../services/audit/audit.ts'
 import { forgetFirstPassword } from '../../services/auth/first-passwords.ts'
+import { passwordHash } from '../../services/auth/hash-parameter.ts'
 import { forgetReset } from '../../services/auth/reset-passwords.ts'
 import { endOtherSessions } from '../../services/auth/sessions.ts'
 import { forgetTries, noteTry } from '../../services/auth/throttle.ts'
@@ -13,9 +13,6 @@ import { passwordWeakness } from '../../services/auth/weak-passwords.ts'
 import { queueMail } from '../../services/mail/outbox.ts'
 import { isSample } from '../../services/people/account-lists.ts'
 import { defineProcedure } from '../define.ts'
-import { authTexts } from './texts.ts'
-
-const hash = z.string().refine(isPasswordHash, authTexts.notAHash)
 
 /**
  * A person's own new password (A-205 to A-217): the current one is checked, all other sessions end, and a mail that says
@@ -31,7 +28,11 @@ export const usersChangePassword = defineProcedure({
   allow: 'authenticated',
   beforePasswordChange: true,
   transaction: 'own',
-  input: z.object({ Email: z.string().min(1).max(320), Password: hash, CurrentPassword: hash.nullish() }),
+  input: z.object({
+    Email: z.string().min(1).max(320),
+    Password: passwordHash,
+    CurrentPassword: passwordHash.nullish(),
+  }),
   output: z.object({}),
   handle: async (context, { Email, Password, CurrentPassword }) => {
     const { db, now, user, request } = context

@@ -1,9 +1,8 @@
-import { isPasswordHash } from '@phuong/domain/forms/password'
 import { z } from 'zod'
+import { passwordHash } from '../../services/auth/hash-parameter.ts'
 import { noteSignIn, signIn } from '../../services/auth/login.ts'
 import { meSchema } from '../../services/people/profile.ts'
 import { defineProcedure } from '../define.ts'
-import { authTexts } from './texts.ts'
 
 /** Main path of signing in: e-mail or user name, and the SHA-1 hex of the password (C-067, C-068, D60). */
 export const usersLogin = defineProcedure({
@@ -14,7 +13,7 @@ export const usersLogin = defineProcedure({
   transaction: 'own',
   input: z.object({
     email: z.string().min(1).max(320),
-    password: z.string().refine(isPasswordHash, authTexts.notAHash),
+    password: passwordHash,
   }),
   output: meSchema,
   handle: async (context, { email, password }) => {

@@ -1,6 +1,5 @@
 import { PUPIL_CONSENT } from '@phuong/domain/forms/consent'
 import { EMAIL_TEXTS } from '@phuong/domain/forms/email'
-import { isPasswordHash } from '@phuong/domain/forms/password'
 import { MAX_SCHOOL_NAME_LETTERS } from '@phuong/domain/forms/registration/at-school'
 import { nameText } from '@phuong/domain/forms/registration/rules'
 import { AT_SCHOOL_TEXTS, REGISTRATION_TEXTS } from '@phuong/domain/forms/registration/texts'
@@ -11,8 +10,8 @@ import { schoolTypeOfGrade } from '@phuong/domain/people/school-levels'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import type { SessionUser } from '../../access/session-user.ts'
+import { passwordHash } from '../../services/auth/hash-parameter.ts'
 import { registerAlone } from '../../services/auth/register-alone.ts'
-import { authTexts } from '../auth/texts.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Who is of this age consents alone (D14), years. */
@@ -52,7 +51,7 @@ export const usersRegister = defineProcedure({
     /** in place of an e-mail (D60) */
     UserName: z.string().max(320).refine(isUserName, REGISTRATION_TEXTS.userNameFaulty).nullish(),
     /** SHA-1 hex */
-    Password: z.string().refine(isPasswordHash, authTexts.notAHash),
+    Password: passwordHash,
     FullName: name,
     Phone: z.string().transform(cleanText).pipe(z.string().max(20)).nullish(),
     SchoolTypeId: z.int().min(0).max(3).nullish(),

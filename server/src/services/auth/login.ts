@@ -53,7 +53,7 @@ export const signIn = async (context: Context, name: string, sha1Hex: string, wa
   const isOwn = matches && !expired
   const reset = account?.reset_hash ?? null
   const isMailed = !isOwn && reset !== null && (await passwords.matches(reset, sha1Hex))
-  if (!account || account.status !== 'ACTIVE' || !(isOwn || isMailed)) {
+  if (account?.status !== 'ACTIVE' || !(isOwn || isMailed)) {
     await audit(context.db, context, { action: 'login-failed', actorId: account?.id ?? null })
     throw wait > 0 ? refuse('TOO_MANY_TRIES', { retryAfter: wait }) : refuse('LOGIN_FAILED')
   }
