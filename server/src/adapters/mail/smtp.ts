@@ -2,6 +2,9 @@ import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 
+/** A picture that travels in a mail; its HTML names it by `cid:` and the id. */
+export type Picture = { readonly id: string; readonly fileName: string; readonly bytes: Buffer }
+
 /** One mail to one person, as it leaves the server. */
 export type Mail = {
   /** its own for ever: whoever has had it already can tell */
@@ -10,6 +13,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** PNG */
+  readonly pictures: readonly Picture[]
 }
 
 /**
@@ -66,10 +71,17 @@ export const openSmtp = (url: string, from: { name: string; address: string }, s
     socketTimeout: silence,
   })
   return {
-    send: async ({ id, recipient, ...letter }) => {
+    send: async ({ id, recipient, pictures, ...letter }) => {
       if (!oneAddress.test(recipient)) throw new MailRefusal('refused', 'the recipient is not one address')
       const bytes = await new MailComposer({
         ...letter,
+        attachments: pictures.map(({ id: cid, fileName, bytes: content }) => ({
+          cid,
+          filename: fileName,
+          content,
+          contentType: 'image/png',
+          contentDisposition: 'inline',
+        })),
         from,
         to: { name: '', address: recipient },
         messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,

@@ -22,9 +22,9 @@ export const classesAddPupil = defineProcedure({
     /** null for who is only asked */
     fullName: z.string().nullable(),
   }),
-  handle: (context, pupil) => {
+  handle: async (context, pupil) => {
     const { db, user, now, request } = context
-    return doneOnceAlone(
+    const reply = await doneOnceAlone(
       context,
       { call: 'CLASSES_Pupil_Add', parameters: pupil },
       () => noteLookup(db, { userId: user.id, address: request.remoteAddress }, now),
@@ -33,5 +33,8 @@ export const classesAddPupil = defineProcedure({
         return { rows: [row], rowsAffected: row.outcome === 'MEMBER' ? 0 : 1 }
       },
     )
+    // whoever is asked has a mail
+    context.services.wake('send-mail')
+    return reply
   },
 })

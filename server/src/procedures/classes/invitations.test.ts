@@ -142,6 +142,35 @@ describe('D06 who is not verified, or of another school, asks the pupil', () => 
     expect(rowsOf(await newcomer.call('CLASSES_Progress_Get', { classId }))).toHaveLength(1)
   })
 
+  test('a pupil with an e-mail is asked by mail too, once for an invitation; who is no pupil or has none gets no mail', async () => {
+    const classId = await made('Lớp thư', newcomer)
+    const userName = 'thu.khongemail'
+    const child = await makeAccount(house.db, { email: 'thu.khongemail@phuong.test', school: 1, roleId: 1 })
+    await house.db.updateTable('users').set({ email: null, user_name: userName }).where('id', '=', child).execute()
+    await house.db
+      .updateTable('login_names')
+      .set({ key: userName, kind: 'userName' })
+      .where('user_id', '=', child)
+      .execute()
+    for (const login of ['4a1.20@phuong.test', '4A1.20@phuong.test', 'nganhang@phuong.test', userName])
+      expect(rowOf(await add(classId, login, newcomer))).toEqual({ outcome: 'INVITED', fullName: null })
+    const mails = await house.db
+      .selectFrom('mail_outbox')
+      .where('template', '=', 'class-invitation')
+      .where('recipient', 'in', ['4a1.20@phuong.test', 'nganhang@phuong.test', userName])
+      .select(['recipient', 'data'])
+      .execute()
+    const { full_name } = await house.db
+      .selectFrom('users')
+      .where('email', '=', '4a1.20@phuong.test')
+      .select('full_name')
+      .executeTakeFirstOrThrow()
+    const invitedBy = expect.stringMatching(/^(?:Thầy |Cô )?\p{L}+/u)
+    expect(mails).toEqual([
+      { recipient: '4a1.20@phuong.test', data: { fullName: full_name, className: 'Lớp thư', invitedBy } },
+    ])
+  })
+
   test('of another school, a verified teacher asks too', async () => {
     const classId = await made('4V5')
     expect(rowOf(await add(classId, '8a.01@phuong.test'))).toEqual({ outcome: 'INVITED', fullName: null })

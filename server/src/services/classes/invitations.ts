@@ -8,14 +8,16 @@ import { newId } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { invitedNotice, notify } from '../notices/notify.ts'
+import { noticeTexts } from '../notices/texts.ts'
 import { classLimitOf } from '../people/account-lists.ts'
 import { holdPlaceOfPupil } from './class-limit.ts'
 import { joinClass } from './class-membership.ts'
 import { refuseFull } from './enrolment.ts'
 import { takeGrade } from './grades.ts'
 import { type HeldClass, holdClass } from './hold-class.ts'
-import { tellPupil } from './tell-pupil.ts'
+import { calledByPupil, tellPupil } from './tell-pupil.ts'
 import { classTexts } from './texts.ts'
 
 type By = Pick<Context<SessionUser>, 'user' | 'now' | 'request'>
@@ -71,6 +73,27 @@ const addsAtOnce = (user: SessionUser, { schoolId, isPupil, email, createdBy }: 
   return isPupil && (email !== null || createdBy === user.id)
 }
 
+/** Tells a pupil of an invitation, in the bell and, where the account has an e-mail, by mail: once each. */
+const tellInvited = async (
+  tx: Db,
+  { user, now }: Pick<By, 'user' | 'now'>,
+  { invitationId, room, account }: { invitationId: string; room: HeldClass; account: Account },
+): Promise<void> => {
+  const { id: classId, className } = room
+  const recipients = [account.id]
+  await notify(tx, { now, recipients, senderId: user.id, ...invitedNotice({ invitationId, classId, className }) })
+  if (account.email === null) return
+  const { fullName, sex } = await calledByPupil(tx, user)
+  await queueMail(tx, {
+    // with the pupil in it, so that it goes with the pupil whatever the e-mail is then
+    dedupeKey: `class-invitation:${invitationId}:${account.id}`,
+    template: 'class-invitation',
+    recipient: account.email,
+    data: { fullName: account.fullName, className, invitedBy: noticeTexts.member.called(fullName, sex) },
+    now,
+  })
+}
+
 /**
  * Adds a pupil to a class by e-mail or user name, or asks the pupil into it (B-096, D06); either is told to the pupil. Who
  * may not learn whose account it is learns nothing by it but that it exists: somebody who is no pupil is asked as well, and
@@ -103,12 +126,7 @@ export const addPupil = async (
     .onConflict((conflict) => conflict.columns(['class_id', 'person_id']).where('answered_at', 'is', null).doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 1n && account.isPupil)
-    await notify(tx, {
-      now,
-      recipients: [id],
-      senderId: user.id,
-      ...invitedNotice({ invitationId, classId, className: room.className }),
-    })
+    await tellInvited(tx, { user, now }, { invitationId, room, account })
   return { outcome: 'INVITED', fullName: null }
 }
 

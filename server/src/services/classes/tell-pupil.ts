@@ -5,6 +5,16 @@ import type { Db } from '../../db/database.ts'
 import { memberNotice, notify } from '../notices/notify.ts'
 import type { HeldClass } from './hold-class.ts'
 
+/** How a pupil calls whoever acts here: a teacher whose sex is known by it. One statement. */
+export const calledByPupil = async (tx: Db, user: SessionUser): Promise<{ fullName: string; sex: boolean | null }> => {
+  const { full_name, sex } = await tx
+    .selectFrom('users')
+    .where('id', '=', user.id)
+    .select(['full_name', 'sex'])
+    .executeTakeFirstOrThrow()
+  return { fullName: full_name, sex: hasRole(user, 'teacher') ? sex : null }
+}
+
 /**
  * Tells a pupil in the bell who has put the pupil into a class. Two statements.
  * @param leftId the class from which the pupil has moved, or null
@@ -14,12 +24,7 @@ export const tellPupil = async (
   { user, now }: Pick<Context<SessionUser>, 'user' | 'now'>,
   { room, studentId, leftId }: { room: HeldClass; studentId: string; leftId: string | null },
 ): Promise<void> => {
-  const { full_name, sex } = await tx
-    .selectFrom('users')
-    .where('id', '=', user.id)
-    .select(['full_name', 'sex'])
-    .executeTakeFirstOrThrow()
-  const by = { fullName: full_name, sex: hasRole(user, 'teacher') ? sex : null }
+  const by = await calledByPupil(tx, user)
   const about = { classId: room.id, className: room.className, studentId, by, leftId, change: now.toISOString() }
   await notify(tx, { now, recipients: [studentId], senderId: user.id, ...memberNotice(about) })
 }

@@ -1,4 +1,4 @@
-import { mailBacklog, nextMailAt, sendNextMail } from '../mail/send.ts'
+import { giveUpLateMail, mailBacklog, nextMailAt, sendNextMail } from '../mail/send.ts'
 import { defineJob } from './define.ts'
 
 /** Mails that one run sends. */
@@ -12,6 +12,7 @@ export const sendMail = defineJob({
   retry: { times: 5, delaySeconds: 60, maxDelaySeconds: 900 },
   backlog: mailBacklog,
   run: async ({ db, mail, now, log, signal }) => {
+    await giveUpLateMail(db, now())
     if (mail === null) return null
     for (let sent = 0; sent < mailsOfARun && !signal.aborted; sent++)
       if ((await sendNextMail(db, mail, now, log)) === null) break

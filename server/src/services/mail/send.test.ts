@@ -4,6 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { handClock } from '../../../testing/clock.ts'
 import { type FreshDatabase, freshDatabase } from '../../../testing/database.ts'
+import { readMail } from '../../../testing/read-mail.ts'
 import { openSmtp } from '../../adapters/mail/smtp.ts'
 import { type Db, openPool } from '../../db/database.ts'
 import { readSettings } from '../../settings.ts'
@@ -13,7 +14,7 @@ import { queueMail } from './outbox.ts'
 import { type MailSender, mailBacklog, nextMailAt, openMail, sendNextMail } from './send.ts'
 
 /** What the mail server of a test took. */
-type Taken = { from: string; to: string[]; text: string; user: string | undefined }
+type Taken = { from: string; to: string[]; text: string; bytes: Buffer; user: string | undefined }
 
 let database: FreshDatabase
 let db: Db
@@ -51,6 +52,7 @@ const startServer = async (changes: SMTPServerOptions = {}) => {
             from: mailFrom === false ? '' : mailFrom.address,
             to: rcptTo.map(({ address }) => address),
             text: bytes.toString('utf8'),
+            bytes,
             user: session.user,
           })
           done()
@@ -69,7 +71,7 @@ const startServer = async (changes: SMTPServerOptions = {}) => {
 
 const senderTo = (url: string, silence?: number): MailSender => ({
   smtp: openSmtp(url, { name: 'Trường Hoa Phượng', address: 'thu@hoc.example.vn' }, silence),
-  organisation: 'Trường Hoa Phượng',
+  head: { organisation: 'Trường Hoa Phượng', publicUrl: 'https://hoc.example.vn' },
 })
 
 const write = (recipient: string, more: { fullName?: string; key?: string } = {}) =>
@@ -132,7 +134,7 @@ test('A-391 without a mail server mails wait, and are counted', async () => {
   })
 })
 
-test('R15 two senders at once share what waits, and no mail goes twice; a run takes all of them', async () => {
+test('R15 H068 two senders at once share what waits, and no mail goes twice; a run takes all of them', async () => {
   const { taken, url } = await startServer()
   for (let index = 0; index < 12; index++) await write(`a${index}@truong.example.vn`)
   const log = { error: () => {}, info: () => {}, warn: () => {} }
@@ -226,7 +228,10 @@ test('H069 a mail server that takes the mail and then says nothing gets it once:
 test('R15 after a kill in the middle a mail is free again after its lease, and bears the same id', async () => {
   const { url, taken } = await startServer()
   await write('a@truong.example.vn')
-  const never: MailSender = { organisation: 'x', smtp: { send: () => new Promise(() => {}) } }
+  const never: MailSender = {
+    head: { organisation: 'x', publicUrl: null },
+    smtp: { send: () => new Promise(() => {}) },
+  }
   void send(never)
   await expect.poll(async () => (await rowOf('a@truong.example.vn')).attempts).toBe(1)
   expect(await send(senderTo(url))).toBeNull()
@@ -254,6 +259,100 @@ test('H133 what stands in a name is text: no header, no markup, no second recipi
     expect(await send(senderTo(url))).toBe('failed')
   }
   expect(taken).toHaveLength(1)
+})
+
+test('H133 a name full of line breaks, signs and pictures arrives as it is read, in subject, text and HTML', async () => {
+  const { url, taken } = await startServer()
+  const className = '4A1 "Mầm"\r\nBcc: x@evil.example 🌱\u202E <script>'
+  const data = { fullName: 'Lê Thị Thu An', className, invitedBy: 'Cô Nguyễn Thị Lan' }
+  const recipient = 'an@truong.example.vn'
+  await queueMail(db, { dedupeKey: 'a', template: 'class-invitation', recipient, data, now: clock.now() })
+  expect(await send(senderTo(url))).toBe('sent')
+  const { heads, subject, text, html, pictures, kinds } = readMail(taken[0]?.bytes as Buffer)
+  const plain = '4A1 "Mầm" Bcc: x@evil.example 🌱 <script>'
+  expect(subject).toBe(`Em được mời vào Lớp ${plain}`)
+  expect(Object.keys(heads)).not.toContain('bcc')
+  expect(text).toContain(`Cô Nguyễn Thị Lan mời em vào Lớp ${plain} trên Phượng.`)
+  expect(html).toContain('Lớp 4A1 &quot;Mầm&quot; Bcc: x@evil.example 🌱 &lt;script&gt; trên Phượng.')
+  expect(kinds).toEqual([
+    'multipart/alternative',
+    'text/plain',
+    'multipart/related',
+    'text/html',
+    'image/png',
+    'image/png',
+  ])
+  // each picture that the HTML names travels in the mail, as a PNG
+  for (const [, id = ''] of html.matchAll(/src="cid:([^"]*)"/g))
+    expect(pictures[id]?.subarray(1, 4).toString()).toBe('PNG')
+  expect(taken[0]?.to).toEqual([recipient])
+})
+
+const reset = async (key = 'reset') => {
+  const data = { email: 'lan@truong.example.vn', password: 'k7M4qx2P', studentName: 'Đỗ Thị Lan' }
+  const recipient = 'lan@truong.example.vn'
+  await queueMail(db, { dedupeKey: key, template: 'password-reset', recipient, data, now: clock.now() })
+}
+const wholeRows = async () => JSON.stringify(await db.selectFrom('mail_outbox').selectAll().execute())
+
+test('D44 C-190 C-202 a temporary password arrives, and leaves the row with the mail', async () => {
+  const { url, taken } = await startServer()
+  await reset()
+  expect(await wholeRows()).toContain('k7M4qx2P')
+  expect(await send(senderTo(url))).toBe('sent')
+  const { subject, text, html } = readMail(taken[0]?.bytes as Buffer)
+  expect(subject).toBe('THÔNG BÁO THAY ĐỔI MẬT KHẨU 20/11/2026 07:30')
+  expect(text).toContain('\n    k7M4qx2P\n')
+  expect(html).toContain('>k7M4qx2P</span>')
+  expect(text).toContain('Dùng được đến: 21/11/2026 07:30')
+  expect(await wholeRows()).not.toContain('k7M4qx2P')
+  expect((await rowOf('lan@truong.example.vn')).data).toEqual({
+    email: 'lan@truong.example.vn',
+    password: null,
+    studentName: 'Đỗ Thị Lan',
+  })
+})
+
+test('D44 a temporary password leaves the row of a mail that is given up, and stands in no reason and no log', async () => {
+  const repeating = (code: number): SMTPServerOptions => ({
+    onData: (stream, _session, done) =>
+      void stream
+        .resume()
+        .once('end', () => done(Object.assign(new Error('bad word k7M4qx2P'), { responseCode: code }))),
+  })
+  const later = await startServer(repeating(451))
+  await reset()
+  expect(await send(senderTo(later.url))).toBe('paused')
+  expect((await rowOf('lan@truong.example.vn')).last_error).toContain('bad word ••••••')
+  expect((await rowOf('lan@truong.example.vn')).data).toMatchObject({ password: 'k7M4qx2P' })
+  clock.forward(60_000)
+  const never = await startServer(repeating(554))
+  expect(await send(senderTo(never.url))).toBe('failed')
+  expect((await rowOf('lan@truong.example.vn')).last_error).toContain('bad word ••••••')
+  expect(await wholeRows()).not.toContain('k7M4qx2P')
+  expect(JSON.stringify(warned)).not.toMatch(/k7M4qx2P|lan@/)
+})
+
+test('C-202 a temporary password that is not sent within its day is given up and goes, also without a mail server', async () => {
+  await reset()
+  await write('a@truong.example.vn')
+  const log = { error: () => {}, info: () => {}, warn: () => {} }
+  const context = { db, files, now: clock.now, log, signal: new AbortController().signal, mail: null }
+  clock.forward(86_400_000 - 1)
+  await sendMail.run(context)
+  expect(await wholeRows()).toContain('k7M4qx2P')
+  clock.forward(1)
+  await sendMail.run(context)
+  expect(await wholeRows()).not.toContain('k7M4qx2P')
+  expect(await rowOf('lan@truong.example.vn')).toMatchObject({ failed_at: clock.now(), data: { password: null } })
+  expect(await rowOf('a@truong.example.vn')).toMatchObject({ failed_at: null })
+  // and one that is taken as its time ends is not sent either
+  await reset('later')
+  clock.forward(86_400_000)
+  const { url, taken } = await startServer()
+  expect(await send(senderTo(url))).toBe('sent')
+  expect(await send(senderTo(url))).toBe('failed')
+  expect(taken.map(({ to }) => to[0])).toEqual(['a@truong.example.vn'])
 })
 
 test('a row whose mail nobody knows is given up and holds up no other', async () => {

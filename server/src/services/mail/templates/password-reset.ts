@@ -1,0 +1,43 @@
+import { formatDateTime } from '@phuong/domain/format/dates'
+import { z } from 'zod'
+import { factTexts, mailTexts } from '../texts.ts'
+import { defineTemplate } from './define.ts'
+import { passwordSubject, signIn } from './words.ts'
+
+/** How long a mailed temporary password is good (C-202), milliseconds from when its mail was written. */
+export const temporaryPasswordMs = 24 * 3_600_000
+
+/**
+ * Carries a temporary password (C-190, D44): good for a day and once, to be replaced at once (D12), while the old one stays
+ * good until it is used (C-202). The password leaves the row when the mail is sent or given up; after its day nobody needs it.
+ */
+export const passwordReset = defineTemplate({
+  data: z.object({ email: z.string(), password: z.string().min(1), studentName: z.string() }),
+  secrets: ['password'],
+  goodForMs: temporaryPasswordMs,
+  write: ({ email, password, studentName }, writtenAt) => ({
+    subject: passwordSubject(writtenAt),
+    greeting: `Mật khẩu tạm của ${studentName}`,
+    paragraphs: [
+      'Có người vừa yêu cầu mật khẩu mới cho tài khoản này. Đăng nhập bằng mật khẩu tạm dưới đây, rồi đặt mật khẩu của riêng mình.',
+    ],
+    facts: [
+      { label: factTexts.email, value: email },
+      {
+        label: factTexts.until,
+        value: formatDateTime(new Date(writtenAt.getTime() + temporaryPasswordMs)),
+      },
+    ],
+    password: {
+      label: factTexts.password,
+      value: password,
+      notes: [factTexts.caseMatters, 'Dùng được một lần, trong 24 giờ.'],
+    },
+    act: signIn,
+    closing: [
+      'Mật khẩu cũ vẫn dùng được cho đến khi có người đăng nhập bằng mật khẩu tạm.',
+      'Nếu bạn không yêu cầu, hãy xóa thư này và giữ mật khẩu cũ. Nếu thư như vậy đến nhiều lần, hãy báo cho nhà trường.',
+      mailTexts.neverAsked,
+    ],
+  }),
+})

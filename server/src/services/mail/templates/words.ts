@@ -1,0 +1,18 @@
+import { formatDateTime } from '@phuong/domain/format/dates'
+import type { RoleName } from '@phuong/domain/people/roles'
+import type { Letter } from '../letter/shape.ts'
+import { mailTexts } from '../texts.ts'
+
+/** How a mail calls who reads it (docs/look.md 6): of a teacher 'thầy cô', of a pupil 'em', of anybody else 'bạn'. */
+export const calledBy = (role: RoleName): 'em' | 'thầy cô' | 'bạn' =>
+  role === 'student' ? 'em' : role === 'teacher' ? 'thầy cô' : 'bạn'
+
+/** The subject of a mail about a password: that of the ledger and the date and time (A-383, A-390, C-191, C-192). */
+export const passwordSubject = (at: Date): string => `${mailTexts.passwordSubject} ${formatDateTime(at)}`
+
+/** Leads to where one signs in. */
+export const signIn: NonNullable<Letter['act']> = {
+  label: mailTexts.signIn,
+  path: '/auth',
+  otherwise: mailTexts.signInOtherwise,
+}
