@@ -126,6 +126,12 @@ export const settingsTable = {
     'an address such as https://login.example.vn',
     'other platform whose accounts may sign in (C-098)',
   ),
+  MOBILE_API_URL: described<string | null>(
+    address('https', 'http'),
+    null,
+    'an address such as https://api.example.vn/mobile',
+    'outside API that is told of a password that was reset, by an installation without the demo school (C-186)',
+  ),
   TRUST_PROXY: described(
     whole(0, 9),
     0,

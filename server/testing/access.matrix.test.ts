@@ -942,6 +942,12 @@ const calls: Record<string, Attempt> = {
     })
   },
   USERS_CheckByEmail: named('USERS_CheckByEmail', (caller, whose) => ({ email: personOf(caller, whose) })),
+  USERS_ForgotPassword: (caller, whose) =>
+    restored(as(caller).call('USERS_ForgotPassword', { email: personOf(caller, whose) }), async () => {
+      await house.db.deleteFrom('login_attempts').execute()
+      await house.db.deleteFrom('reset_passwords').execute()
+      await house.db.deleteFrom('mail_outbox').where('template', '=', 'password-reset').execute()
+    }),
   USERS_Logout: async (caller) => (await withOwnSession(caller)).call('USERS_Logout'),
   USERS_Search: named('USERS_Search', () => ({ PageSize: 100 })),
   Users_Login: async (caller) =>

@@ -24,6 +24,7 @@ const openProcedures = [
   'FAMILY_Week_Get',
   'SITE_Settings_Get',
   'USERS_CheckByEmail',
+  'USERS_ForgotPassword',
   'USERS_Me',
   'Users_Login',
   'Users_Register',

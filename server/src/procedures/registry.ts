@@ -97,6 +97,7 @@ import { sittingHistory } from './sittings/history.ts'
 import { answerSave } from './sittings/save-answer.ts'
 import { sittingStart } from './sittings/start.ts'
 import { usersCheckByEmail } from './users/check-by-email.ts'
+import { usersForgotPassword } from './users/forgot-password.ts'
 import { usersOverview } from './users/overview.ts'
 import { usersRegister } from './users/register.ts'
 import { usersSearch } from './users/search.ts'
@@ -144,6 +145,7 @@ export const procedures = [
   usersCheckByEmail,
   usersLogin,
   usersRegister,
+  usersForgotPassword,
   usersLogout,
   usersMe,
   usersOverview,

@@ -50,6 +50,7 @@ const ownWay: Readonly<Record<string, string>> = {
   Users_Login: 'who is signed in is signed in',
   AUTH_Typed_Login: 'who is signed in is signed in',
   AUTH_Teacher_Register: 'the key of the registration, which the account keeps',
+  USERS_ForgotPassword: 'the mail, which bears the key of the press',
   Users_Register: 'the key of the registration, which the account keeps',
   SHARE_Attachments_SetPages: 'the pages that are chosen are chosen',
   CLASSWORK_WorkFiles_Take: 'the ids of the sittings in the file',

@@ -61,6 +61,7 @@ const others: Readonly<Record<string, string>> = {
   AUTH_Typed_Login: 'begins a session',
   AUTH_Teacher_Register: 'adds',
   Users_Register: 'adds',
+  USERS_ForgotPassword: 'a newer one each time',
   USERS_Logout: 'ends a session',
   ThongBao_TrangThai_CapNhat: 'what is read is read',
   ThongBao_TrangThai_CapNhatTatCa: 'the newest that was seen',

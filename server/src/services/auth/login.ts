@@ -1,5 +1,6 @@
 import { loginKey } from '@phuong/domain/people/login-name'
 import { refuse } from '@phuong/domain/refusals'
+import { tellMobileApi } from '../../adapters/mobile-api.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
@@ -57,7 +58,21 @@ export const signIn = async (context: Context, name: string, sha1Hex: string, wa
     await audit(context.db, context, { action: 'login-failed', actorId: account?.id ?? null })
     throw wait > 0 ? refuse('TOO_MANY_TRIES', { retryAfter: wait }) : refuse('LOGIN_FAILED')
   }
-  return openSession(context, account.id, key, isMailed ? reset : null)
+  const me = await openSession(context, account.id, key, isMailed ? reset : null)
+  if (isMailed) await tellOfReset(context, account.id, sha1Hex)
+  return me
+}
+
+/**
+ * A mailed password has taken the place of the own one: the outside API is told of it, by a live installation alone (C-186
+ * to C-189). What becomes of that keeps nobody from signing in.
+ */
+const tellOfReset = async ({ services, request }: Context, userId: string, sha1Hex: string): Promise<void> => {
+  const { MOBILE_API_URL, DEMO } = services.settings
+  if (MOBILE_API_URL === null || DEMO) return request.log.info('ChangePassword is called on the live build only')
+  await tellMobileApi(MOBILE_API_URL, userId, sha1Hex).catch((fault) =>
+    request.log.warn({ reason: fault instanceof Error ? fault.message : 'unknown' }, 'ChangePassword was not taken'),
+  )
 }
 
 /**

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import type { KnownOfPerson } from '@phuong/domain/forms/guessable'
+import { cleanText } from '@phuong/domain/names/clean'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { Refusal, type RefusalCode, refusals, refuse } from '@phuong/domain/refusals'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { makeAccount, type NewPerson } from './register.ts'
 import { noteRegistration } from './throttle.ts'
 import { passwordWeakness } from './weak-passwords.ts'
@@ -21,7 +23,22 @@ const madeBefore = async (db: Db, registrationHash: Buffer | null, key: string):
   return row?.id ?? null
 }
 
-type Registration = Omit<NewPerson, 'passwordHash' | 'mustChangePassword' | 'registrationHash'> & {
+/** The mail that goes to who has registered with an e-mail (C-146, C-147): it can fail without the account. */
+const welcome = async (tx: Db, { userId, person, now }: { userId: string; person: Person; now: Date }) => {
+  const { loginName, fullName, role, by } = person
+  if (loginName.kind !== 'email' || by !== 'self' || (role !== 'student' && role !== 'teacher')) return
+  const email = loginKey(loginName.text)
+  await queueMail(tx, {
+    dedupeKey: `registering:${userId}`,
+    template: 'registering',
+    recipient: email,
+    data: { fullName: cleanText(fullName), email, role },
+    now,
+  })
+}
+
+type Person = Omit<NewPerson, 'passwordHash' | 'mustChangePassword' | 'registrationHash'>
+type Registration = Person & {
   /** SHA-1 hex of the password */
   sha1Hex: string
 }
@@ -57,7 +74,9 @@ export const registerAlone = async (
   const passwordHash = await services.passwords.store(sha1Hex)
   const made = { ...person, passwordHash, mustChangePassword: person.by === 'administrator', registrationHash }
   try {
-    return await makeAccount(context, made)
+    const id = await makeAccount(context, made, (tx, userId) => welcome(tx, { userId, person, now }))
+    services.wake('send-mail')
+    return id
   } catch (fault) {
     // the first press of the same form has got ahead meanwhile
     const ahead = isRefusal(fault, 'EMAIL_TAKEN') ? await madeBefore(db, registrationHash, key) : null

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import { forgetFirstPassword } from './first-passwords.ts'
+import { resetLifeMs } from './reset-life.ts'
 import { endOtherSessions } from './sessions.ts'
-
-/** How long a mailed password is good, milliseconds (C-202). */
-export const resetLifeMs = 24 * 3_600_000
 
 /** Digits and letters, without those that are mistaken for each other in a mail. */
 const signs = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'

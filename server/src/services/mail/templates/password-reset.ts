@@ -1,11 +1,9 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { z } from 'zod'
+import { resetLifeMs } from '../../auth/reset-life.ts'
 import { factTexts, mailTexts } from '../texts.ts'
 import { defineTemplate } from './define.ts'
 import { passwordSubject, signIn } from './words.ts'
-
-/** How long a mailed temporary password is good (C-202), milliseconds from when its mail was written. */
-export const temporaryPasswordMs = 24 * 3_600_000
 
 /**
  * Carries a temporary password (C-190, D44): good for a day and once, to be replaced at once (D12), while the old one stays
@@ -14,7 +12,7 @@ export const temporaryPasswordMs = 24 * 3_600_000
 export const passwordReset = defineTemplate({
   data: z.object({ email: z.string(), password: z.string().min(1), studentName: z.string() }),
   secrets: ['password'],
-  goodForMs: temporaryPasswordMs,
+  goodForMs: resetLifeMs,
   write: ({ email, password, studentName }, writtenAt) => ({
     subject: passwordSubject(writtenAt),
     greeting: `Mật khẩu tạm của ${studentName}`,
@@ -25,7 +23,7 @@ export const passwordReset = defineTemplate({
       { label: factTexts.email, value: email },
       {
         label: factTexts.until,
-        value: formatDateTime(new Date(writtenAt.getTime() + temporaryPasswordMs)),
+        value: formatDateTime(new Date(writtenAt.getTime() + resetLifeMs)),
       },
     ],
     password: {

@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Db } from '../../db/database.ts'
+
+/** How long somebody waits for a mail to be taken, milliseconds; then it counts as failed. */
+const patienceMs = 9_000
+/** Between two looks, milliseconds. */
+const everyMs = 150
+
+/** Whether the mail of this occasion stands in the outbox already. */
+export const isQueued = async (db: Db, dedupeKey: string): Promise<boolean> =>
+  (await db.selectFrom('mail_outbox').where('dedupe_key', '=', dedupeKey).select('id').executeTakeFirst()) !== undefined
+
+/**
+ * Waits until the mail server has taken a mail or has not, for as long as a person would. No connection is held meanwhile.
+ * @returns whether it was taken; a mail that is tried again later counts as one that was not
+ */
+export const isTaken = async (db: Db, dedupeKey: string): Promise<boolean> => {
+  for (let waited = 0; waited < patienceMs; waited += everyMs) {
+    const mail = await db
+      .selectFrom('mail_outbox')
+      .where('dedupe_key', '=', dedupeKey)
+      .select(['sent_at', 'failed_at', 'last_error'])
+      .executeTakeFirst()
+    if (mail === undefined || mail.sent_at !== null) return mail !== undefined
+    if (mail.failed_at !== null || mail.last_error !== null) return false
+    await setTimeout(everyMs)
+  }
+  return false
+}
