@@ -1,25 +1,15 @@
-import { faultText, passwordFaults } from './texts.ts'
+import { sittingRefusals } from './sitting-refusals.ts'
+import { passwordFaults } from './texts.ts'
 
 /**
  * Every way in which a call can be refused: its code on the wire, its HTTP status, its text (docs/protocol.md 1; A-379,
  * B-686, C-022). One table for server and browser; a code that is not here cannot be thrown.
  */
 export const refusals = {
-  UNSUPPORTED_MEDIA: { status: 415, text: 'Kiểu dữ liệu gửi lên không được hỗ trợ.' },
-  BAD_BODY: { status: 400, text: 'Dữ liệu gửi lên không đọc được.' },
-  TOO_LARGE: { status: 413, text: 'Dữ liệu gửi lên quá lớn.' },
-  CROSS_SITE: { status: 403, text: 'Yêu cầu đến từ trang khác nên không được nhận.' },
-  UNKNOWN_NAME: { status: 404, text: 'Không tìm thấy chức năng này.' },
-  NOT_FOUND: { status: 404, text: 'Không tìm thấy dữ liệu.' },
-  NO_ROWS: { status: 404, text: 'Lỗi: Không có dòng nào được cập nhật' },
-  NO_SESSION: { status: 401, text: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.' },
-  OTHER_PERSON: { status: 409, text: 'Trang này được mở bằng một tài khoản khác với tài khoản đang đăng nhập.' },
+  ...sittingRefusals,
   LOGIN_FAILED: { status: 401, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_TRIES: { status: 429, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_LOOKUPS: { status: 429, text: 'Tra cứu quá nhiều. Vui lòng thử lại sau ít phút.' },
-  FORBIDDEN: { status: 403, text: 'Xin lỗi, bạn không được phép thực hiện việc này.' },
-  MUST_CHANGE_PASSWORD: { status: 403, text: 'Vui lòng đổi mật khẩu trước khi tiếp tục sử dụng!' },
-  BAD_PARAMETERS: { status: 400, text: 'Thông tin gửi lên không hợp lệ.' },
   WRONG_CURRENT_PASSWORD: { status: 400, text: 'Mật khẩu hiện tại không đúng' },
   PASSWORD_TOO_SHORT: { status: 400, text: passwordFaults.tooShort },
   PASSWORD_TOO_COMMON: { status: 400, text: passwordFaults.tooCommon },
@@ -53,17 +43,7 @@ export const refusals = {
   RESET_NOT_MAILED: { status: 502, text: 'Gửi mail thay đổi mật khẩu thất bại!' },
   EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
   SEVERAL_FILES: { status: 409, text: 'Có nhiều tập tin cùng tên. Vui lòng chọn một tập tin trong danh sách.' },
-  STALE: { status: 409, text: 'Nội dung đã được người khác lưu trước đó.' },
-  NO_ATTEMPTS_LEFT: { status: 409, text: 'Em đã dùng hết số lần làm bài.' },
-  SITTING_LEFT: { status: 409, text: 'Em đã bắt đầu một lượt làm mới thay cho lượt này.' },
-  KEY_REUSED: { status: 422, text: 'Mã nộp bài này đã được dùng cho một bài khác.' },
   UNFINISHED: { status: 409, text: 'Phiếu còn vùng chưa xong nên chưa giao được.' },
-  TOO_MANY_CHANGES: { status: 429, text: 'Gửi quá nhiều. Vui lòng thử lại sau ít giây.' },
-  NO_SPACE: { status: 503, text: 'Máy chủ đã hết chỗ lưu nên chưa lưu được. Vui lòng thử lại sau.' },
-  /** 507: a recording has no room on this day, while answers have */
-  NO_ROOM: { status: 507, text: 'Đã hết chỗ lưu bài nói. Vui lòng thử lại sau.' },
-  BUSY: { status: 503, text: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.' },
-  FAULT: { status: 500, text: faultText },
 } as const satisfies Record<string, { status: number; text: string }>
 
 export type RefusalCode = keyof typeof refusals

@@ -24,7 +24,7 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
   procedure(
     'Users_Register',
     {
-      Email: 'be.moi@phuong.test',
+      Email: `be.${changes}`,
       Password: sha1('sân trường nắng 12'),
       FullName: 'Trần Bé Mới',
       ClassId: 4,
@@ -41,7 +41,7 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
     body: {
       firstname: 'Hoa',
       lastname: 'Lê Thị',
-      email: 'co.moi@phuong.test',
+      email: `co.${changes}`,
       password: 'sân trường nắng 12',
       confirmPassword: 'sân trường nắng 12',
       consentVersion: TEACHER_CONSENT.version,
@@ -53,7 +53,7 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
   procedure(
     'USERS_ChangePassword',
     { Email: changes, Password: sha1('phượng nở 2026'), CurrentPassword: sha1(demoPassword) },
-    { as: changes, statements: 11 },
+    { as: changes, statements: 12 },
   ),
   procedure('USERS_CheckByEmail', { email: pupil }, { as: teacher, statements: 3 }),
 ]

@@ -1,4 +1,4 @@
-import { type RefusalCode, refusals } from '@phuong/domain/refusals'
+import { sittingRefusals } from '@phuong/domain/sitting-refusals'
 
 export const texts = {
   /** D24: the three states. */
@@ -22,7 +22,8 @@ export const texts = {
   close: 'Đóng',
 } as const
 
-const isRefusal = (code: string): code is RefusalCode => code in refusals
+type SittingRefusal = keyof typeof sittingRefusals
+const isRefusal = (code: string): code is SittingRefusal => code in sittingRefusals
 
 /** Why the server will not have a sitting, in words that may be shown. */
-export const problemText = (code: string): string => refusals[isRefusal(code) ? code : 'FAULT'].text
+export const problemText = (code: string): string => sittingRefusals[isRefusal(code) ? code : 'FAULT'].text
