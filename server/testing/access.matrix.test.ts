@@ -509,10 +509,10 @@ const madePupil =
     })
   }
 
-/** Whether what a procedure is given names a person or a thing. */
+/** Whether what a procedure is given names a person or a thing; the units of the country are nobody’s. */
 const names = ({ name, input }: AnyProcedure): boolean =>
   !['AUTH_Typed_Login', 'USERS_Search', 'Users_Login'].includes(name) &&
-  Object.keys(input.shape).some((field) => /^(?!role|schoolType).*id$|email/i.test(field))
+  Object.keys(input.shape).some((field) => /^(?!role|schoolType|city|district).*id$|email/i.test(field))
 
 /** What only reads, names nobody and can be asked without a word is tried so. */
 const askedWithNothing = (procedures as readonly AnyProcedure[])
@@ -905,6 +905,8 @@ const calls: Record<string, Attempt> = {
     ThongBaoId: noticeId,
     UserId: idOf(personOf(caller, whose)),
   })),
+  District_By_City_OPTIONS: named('District_By_City_OPTIONS', () => ({ cityId: 31 })),
+  Schools_By_District_OPTIONS: named('Schools_By_District_OPTIONS', () => ({ districtId: 11_329 })),
   USERS_ChangePassword: async (caller, whose) => {
     const email = personOf(caller, whose)
     const before = await house.db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst()
@@ -1091,6 +1093,7 @@ Object.assign(calls, {
           .execute(),
     )
   },
+  'METADATA.Cities read': (caller) => crud(caller, 'READ', 'METADATA.Cities', { parameters: {} }),
   'METADATA.Examinations read': (caller, whose) =>
     crud(caller, 'READ', 'METADATA.Examinations', {
       parameters: { ...page, ...(whose === '-' ? { filters: { grade: 4, unit: 1 } } : { id: catalogueId(whose) }) },
@@ -1101,7 +1104,7 @@ Object.assign(calls, {
     }),
   // verbs that these entities do not have
   ...Object.fromEntries(
-    ['Examinations', 'ExaminationUnits'].flatMap((name) =>
+    ['Cities', 'Examinations', 'ExaminationUnits'].flatMap((name) =>
       (
         [
           ['create', 'POST'],

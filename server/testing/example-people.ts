@@ -88,3 +88,11 @@ export const administrationCalls = (teacherId: string): ExampleCall[] => [
     { as: teacher, statements: 3 },
   ),
 ]
+
+/** What fills the lists of a form with places, for visitors; the largest province and a ward with schools. */
+export const placeCalls = (): ExampleCall[] => [
+  procedure('Cities_OPTIONS', {}, { as: null, statements: 1 }),
+  procedure('District_By_City_OPTIONS', { cityId: 79 }, { as: null, statements: 1, list: true }),
+  procedure('Schools_By_District_OPTIONS', { districtId: 11_329 }, { as: null, statements: 1, list: true }),
+  entity('METADATA.Cities', 'read', { parameters: {}, sort: 'code' }, { as: pupil, statements: 2 }),
+]

@@ -20,8 +20,11 @@ afterAll(() => house.close())
 /** The procedures that answer without a session (D09, S2). */
 const openProcedures = [
   'AUTH_Typed_Login',
+  'Cities_OPTIONS',
+  'District_By_City_OPTIONS',
   'FAMILY_Week_Get',
   'SITE_Settings_Get',
+  'Schools_By_District_OPTIONS',
   'USERS_CheckByEmail',
   'USERS_Me',
   'Users_Login',

@@ -1,4 +1,5 @@
 import { listKind } from '@phuong/domain/people/account-lists'
+import { wireName } from '@phuong/domain/wire-name'
 import type { z } from 'zod'
 import { accountListsAdd } from './account-lists/add.ts'
 import { accountListsGet } from './account-lists/get.ts'
@@ -85,6 +86,9 @@ import { papersList } from './papers/list.ts'
 import { papersOverview } from './papers/overview.ts'
 import { papersSave } from './papers/save.ts'
 import { papersUpdate } from './papers/update.ts'
+import { citiesOptions } from './places/cities.ts'
+import { districtsOptions } from './places/districts.ts'
+import { schoolsOptions } from './places/schools.ts'
 import { examinationPrintGet } from './print/examination.ts'
 import { siteRoom } from './site/room.ts'
 import { siteSettings } from './site/settings.ts'
@@ -198,6 +202,9 @@ export const procedures = [
   classroomAudio,
   classroomVideos,
   classroomResults,
+  citiesOptions,
+  districtsOptions,
+  schoolsOptions,
   // new procedures: above this line
 ] as const
 
@@ -217,10 +224,7 @@ const lookupKey = (name: string): string =>
     .toLowerCase()
 
 const byKey: ReadonlyMap<string, AnyProcedure> = new Map(
-  (procedures as readonly AnyProcedure[]).map((procedure) => [
-    `p_${procedure.prefix ?? 'PHUONG'}_${procedure.name}`.toLowerCase(),
-    procedure,
-  ]),
+  (procedures as readonly AnyProcedure[]).map((procedure) => [wireName(procedure.name).toLowerCase(), procedure]),
 )
 
 /** The procedure of a wire name, or undefined; never anything but a key of this table. */
