@@ -1093,7 +1093,10 @@ Object.assign(calls, {
           .execute(),
     )
   },
-  'METADATA.Cities read': (caller) => crud(caller, 'READ', 'METADATA.Cities', { parameters: {} }),
+  'METADATA.Cities read': (caller, whose) =>
+    crud(caller, 'READ', 'METADATA.Cities', {
+      parameters: whose === '-' ? {} : { id: whose === 'random' ? 98 : 31 },
+    }),
   'METADATA.Examinations read': (caller, whose) =>
     crud(caller, 'READ', 'METADATA.Examinations', {
       parameters: { ...page, ...(whose === '-' ? { filters: { grade: 4, unit: 1 } } : { id: catalogueId(whose) }) },
