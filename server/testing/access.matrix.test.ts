@@ -519,6 +519,8 @@ const askedWithNothing = (procedures as readonly AnyProcedure[])
   .filter((each) => each.kind === 'read' && !names(each) && each.input.safeParse({}).success)
   .map(({ name }): [string, Attempt] => [name, named(name, () => ({}))])
 
+const placeFileText = 'name,district_code,level\nTrường Tiểu học Hoa Phượng,11329,TH\n'
+
 /** How each procedure is tried in a cell; what a cell changes is put back before the next one. */
 const calls: Record<string, Attempt> = {
   ...Object.fromEntries(askedWithNothing),
@@ -905,6 +907,17 @@ const calls: Record<string, Attempt> = {
     ThongBaoId: noticeId,
     UserId: idOf(personOf(caller, whose)),
   })),
+  PLACES_File_Check: named('PLACES_File_Check', () => ({ kind: 'schools', text: placeFileText })),
+  PLACES_File_Get: named('PLACES_File_Get', () => ({ kind: 'schools' })),
+  // the file says what stands there
+  PLACES_File_Load: named('PLACES_File_Load', () => ({ kind: 'schools', text: placeFileText })),
+  PLACES_School_Save: named('PLACES_School_Save', (_, whose) => ({
+    schoolId: whose === 'deleted' || whose === 'random' ? 99_999 : 1,
+    name: 'Trường Tiểu học Hoa Phượng',
+    schoolTypeId: 1,
+    districtId: 11_329,
+  })),
+  PLACES_Unit_Save: named('PLACES_Unit_Save', () => ({ code: '11329', name: 'Phường Ngô Quyền', cityId: 31 })),
   District_By_City_OPTIONS: named('District_By_City_OPTIONS', () => ({ cityId: 31 })),
   Schools_By_District_OPTIONS: named('Schools_By_District_OPTIONS', () => ({ districtId: 11_329 })),
   USERS_ChangePassword: async (caller, whose) => {

@@ -88,7 +88,14 @@ import { papersSave } from './papers/save.ts'
 import { papersUpdate } from './papers/update.ts'
 import { citiesOptions } from './places/cities.ts'
 import { districtsOptions } from './places/districts.ts'
+import { placesFileCheck } from './places/file-check.ts'
+import { placesFileGet } from './places/file-get.ts'
+import { placesFileLoad } from './places/file-load.ts'
+import { placesSchoolSave } from './places/school-save.ts'
 import { schoolsOptions } from './places/schools.ts'
+import { placesSchoolsList } from './places/schools-list.ts'
+import { placesUnitSave } from './places/unit-save.ts'
+import { placesUnitsList } from './places/units-list.ts'
 import { examinationPrintGet } from './print/examination.ts'
 import { siteRoom } from './site/room.ts'
 import { siteSettings } from './site/settings.ts'
@@ -205,6 +212,13 @@ export const procedures = [
   citiesOptions,
   districtsOptions,
   schoolsOptions,
+  placesUnitsList,
+  placesSchoolsList,
+  placesUnitSave,
+  placesSchoolSave,
+  placesFileCheck,
+  placesFileLoad,
+  placesFileGet,
   // new procedures: above this line
 ] as const
 

@@ -17,29 +17,23 @@ const cities = [
 ]
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase()
 
+type OwnerProps = Partial<SearchSelectProps> & { chosen: (number | null)[] }
+
+/** Holds what was chosen, as a form does. */
+function Owner({ chosen, ...more }: OwnerProps) {
+  const [value, setValue] = useState(more.value ?? null)
+  const onChange = (id: number | null) => {
+    chosen.push(id)
+    setValue(id)
+  }
+  return <SearchSelect label="Tỉnh" options={cities} fold={fold} name="cityId" {...more} {...{ value, onChange }} />
+}
+
 const drawn = (more: Partial<SearchSelectProps> = {}) => {
   const chosen: (number | null)[] = []
   const ref = createRef<HTMLInputElement>()
-  function Owner() {
-    const [value, setValue] = useState(more.value ?? null)
-    const onChange = (id: number | null) => {
-      chosen.push(id)
-      setValue(id)
-    }
-    return (
-      <SearchSelect
-        label="Tỉnh"
-        options={cities}
-        fold={fold}
-        name="cityId"
-        ref={ref}
-        {...more}
-        {...{ value, onChange }}
-      />
-    )
-  }
   const place = document.body.appendChild(document.createElement('div'))
-  act(() => createRoot(place).render(<Owner />))
+  act(() => createRoot(place).render(<Owner {...more} {...{ chosen, ref }} />))
   const input = place.querySelector('[role=combobox]') as HTMLInputElement
   const options = () => [...place.querySelectorAll<HTMLElement>('[role=option]')]
   const names = () => options().map((option) => option.textContent)
