@@ -18,7 +18,7 @@ export const callOf = (request: Request): Call => {
     name:
       sqlCommand === undefined
         ? `${textOf(subModuleName)}.${textOf(entityName)}`
-        : textOf(sqlCommand).replace(/^p_PHUONG_/, ''),
+        : textOf(sqlCommand).replace(/^p_(?:PHUONG|SGK)_/, ''),
     parameters: (parameters ?? {}) as Record<string, unknown>,
   }
 }

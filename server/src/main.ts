@@ -6,6 +6,7 @@ import pg from 'pg'
 import { seedBank } from '../db/seed/bank/index.ts'
 import { seedDemo, seedDemoWork } from '../db/seed/demo.ts'
 import { firstAdministrator } from '../db/seed/first-administrator.ts'
+import { seedUnits } from '../db/seed/places/lay-out.ts'
 import { demoExam } from '../db/seed/unit-exam.ts'
 import { wholeSchool } from '../db/seed/whole-school.ts'
 import { type HeldPort, holdPort, isForRoot } from './adapters/own-user/low-port.ts'
@@ -86,6 +87,7 @@ const start = async (): Promise<void> => {
       wake: (job) => wake(job),
     })
     const { files, mail, passwords } = services
+    await seedUnits(pool, systemClock.now(), step)
     if (settings.DEMO) await seedDemo(db, wholeSchool, passwords, systemClock.now(), step)
     const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())
     await seedBank(pool, settings.DEMO ? [demoExam] : [], systemClock.now(), step)

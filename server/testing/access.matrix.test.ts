@@ -510,10 +510,10 @@ const madePupil =
     })
   }
 
-/** Whether what a procedure is given names a person or a thing. */
+/** Whether what a procedure is given names a person or a thing; the units of the country are nobody’s. */
 const names = ({ name, input }: AnyProcedure): boolean =>
   !['AUTH_Teacher_Register', 'AUTH_Typed_Login', 'USERS_Search', 'Users_Login', 'Users_Register'].includes(name) &&
-  Object.keys(input.shape).some((field) => /^(?!role|schoolType).*id$|email/i.test(field))
+  Object.keys(input.shape).some((field) => /^(?!role|schoolType|city|district).*id$|email/i.test(field))
 
 /** What only reads, names nobody and can be asked without a word is tried so. */
 const askedWithNothing = (procedures as readonly AnyProcedure[])
@@ -530,6 +530,7 @@ const registered = (answer: Promise<Answer>): Promise<Answer> =>
     const { numDeletedRows } = await house.db.deleteFrom('users').where('email', '=', newcomer).executeTakeFirst()
     expect(numDeletedRows).toBe(1n)
   })
+const placeFileText = 'name,district_code,level\nTrường Tiểu học Hoa Phượng,11329,TH\n'
 
 /** How each procedure is tried in a cell; what a cell changes is put back before the next one. */
 const calls: Record<string, Attempt> = {
@@ -928,6 +929,19 @@ const calls: Record<string, Attempt> = {
     ThongBaoId: noticeId,
     UserId: idOf(personOf(caller, whose)),
   })),
+  PLACES_File_Check: named('PLACES_File_Check', () => ({ kind: 'schools', text: placeFileText })),
+  PLACES_File_Get: named('PLACES_File_Get', () => ({ kind: 'schools' })),
+  // the file says what stands there
+  PLACES_File_Load: named('PLACES_File_Load', () => ({ kind: 'schools', text: placeFileText })),
+  PLACES_School_Save: named('PLACES_School_Save', (_, whose) => ({
+    schoolId: whose === 'deleted' || whose === 'random' ? 99_999 : 1,
+    name: 'Trường Tiểu học Hoa Phượng',
+    schoolTypeId: 1,
+    districtId: 11_329,
+  })),
+  PLACES_Unit_Save: named('PLACES_Unit_Save', () => ({ code: '11329', name: 'Phường Ngô Quyền', cityId: 31 })),
+  District_By_City_OPTIONS: named('District_By_City_OPTIONS', () => ({ cityId: 31 })),
+  Schools_By_District_OPTIONS: named('Schools_By_District_OPTIONS', () => ({ districtId: 11_329 })),
   USERS_ChangePassword: async (caller, whose) => {
     const email = personOf(caller, whose)
     const before = await house.db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst()
@@ -1129,6 +1143,10 @@ Object.assign(calls, {
           .execute(),
     )
   },
+  'METADATA.Cities read': (caller, whose) =>
+    crud(caller, 'READ', 'METADATA.Cities', {
+      parameters: whose === '-' ? {} : { id: whose === 'random' ? 98 : 31 },
+    }),
   'METADATA.Examinations read': (caller, whose) =>
     crud(caller, 'READ', 'METADATA.Examinations', {
       parameters: { ...page, ...(whose === '-' ? { filters: { grade: 4, unit: 1 } } : { id: catalogueId(whose) }) },
@@ -1139,7 +1157,7 @@ Object.assign(calls, {
     }),
   // verbs that these entities do not have
   ...Object.fromEntries(
-    ['Examinations', 'ExaminationUnits'].flatMap((name) =>
+    ['Cities', 'Examinations', 'ExaminationUnits'].flatMap((name) =>
       (
         [
           ['create', 'POST'],

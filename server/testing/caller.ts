@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { wireName } from '@phuong/domain/wire-name'
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers; text: string }
 
@@ -51,7 +52,7 @@ export class Caller {
 
   /** A named procedure through one of its three doors; the name goes without its prefix. */
   call(name: string, parameters: unknown = {}, door: 'query' | 'query/first' | 'execute' = 'query'): Promise<Answer> {
-    return this.send('POST', `/api/v1.0/dynamic/${door}`, { sqlCommand: `p_PHUONG_${name}`, parameters })
+    return this.send('POST', `/api/v1.0/dynamic/${door}`, { sqlCommand: wireName(name), parameters })
   }
 
   /** Signs in on the main path; the cookie stays with this caller. */

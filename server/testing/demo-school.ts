@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { seedBank } from '../db/seed/bank/index.ts'
 import { seedDemo } from '../db/seed/demo.ts'
+import { seedUnits } from '../db/seed/places/lay-out.ts'
 import { classes, people } from '../db/seed/school.ts'
 import { demoExam } from '../db/seed/unit-exam.ts'
 import { openPool, openQueuePool } from '../src/db/database.ts'
@@ -19,7 +20,8 @@ export const layOutDemoSchool = async (connection: pg.ClientConfig): Promise<voi
   await client.connect()
   await migrate(client, { directory: migrationsDirectory, clock: { now: () => schoolDay }, log: () => {} })
   await client.end()
-  const { db } = openPool(connection, () => {})
+  const { db, pool: laying } = openPool(connection, () => {})
+  await seedUnits(laying, schoolDay, () => {})
   await seedDemo(db, { people, classes }, createPasswords(), schoolDay, () => {})
   await db.destroy()
   const pool = openQueuePool(connection, () => {})

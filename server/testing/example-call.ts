@@ -1,3 +1,5 @@
+import { wireName } from '@phuong/domain/wire-name'
+
 /** One call as the product makes it, and how many statements of SQL it may cost. */
 export type ExampleCall = {
   /** the procedure, or entity and verb */
@@ -23,7 +25,7 @@ export const procedure = (name: string, parameters: Record<string, unknown>, res
   name,
   method: 'POST',
   path: `${dynamic}/query`,
-  body: { sqlCommand: `p_PHUONG_${name}`, parameters },
+  body: { sqlCommand: wireName(name), parameters },
   ...rest,
 })
 const verbs = {

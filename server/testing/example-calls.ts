@@ -12,7 +12,7 @@ import type { ExampleCall } from './example-call.ts'
 import { type ClassStaffFacts, classCalls, classChangeCalls, readClassStaffFacts } from './example-classes.ts'
 import { type ClassroomFacts, classroomCalls, readClassroomFacts } from './example-classroom.ts'
 import { type PaperFacts, paperCalls, readPaperFacts } from './example-papers.ts'
-import { administrationCalls, peopleCalls, signingInCalls } from './example-people.ts'
+import { administrationCalls, peopleCalls, placeCalls, signingInCalls } from './example-people.ts'
 import { readSittingFacts, type SittingFacts, sittingCalls } from './example-sittings.ts'
 import { assignmentCalls, examinationCalls, fileCalls } from './example-work.ts'
 import { addAnswer, addAssignment, addWorksheet } from './worksheets.ts'
@@ -72,6 +72,7 @@ export const exampleCalls = (facts: {
   ...paperCalls(facts.papers),
   ...examinationCalls(facts.sittings.exam.examId),
   ...peopleCalls(facts),
+  ...placeCalls(),
   ...administrationCalls(facts.teacherId),
   ...classChangeCalls(facts),
 ]

@@ -251,7 +251,7 @@ export const classChangeCalls = ({
   procedure(
     'CLASSES_Pupil_RenewPassword',
     { classId: shared, studentId: staff.renewedId },
-    { as: teacher, statements: 8 },
+    { as: teacher, statements: 9 },
   ),
   procedure(
     'CLASSES_Pupil_Set',

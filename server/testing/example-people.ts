@@ -31,7 +31,7 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
       Sex: true,
       ConsentVersion: PUPIL_CONSENT.version,
     },
-    { as: null, statements: 7 },
+    { as: null, statements: 8 },
   ),
   {
     name: 'AUTH_Teacher_Register',
@@ -116,4 +116,39 @@ export const administrationCalls = (teacherId: string): ExampleCall[] => [
     { entityId: teacherId, parameters: { phone: '0912345678' } },
     { as: teacher, statements: 3 },
   ),
+]
+
+const unitsText = 'code,name,city_code\n90001,Phường Thêm,31\n'
+
+/** What fills the lists of a form with places, for visitors; and what an administrator does with them. */
+export const placeCalls = (): ExampleCall[] => [
+  procedure('Cities_OPTIONS', {}, { as: null, statements: 1 }),
+  procedure('District_By_City_OPTIONS', { cityId: 79 }, { as: null, statements: 1, list: true }),
+  procedure('Schools_By_District_OPTIONS', { districtId: 11_329 }, { as: null, statements: 1, list: true }),
+  entity('METADATA.Cities', 'read', { parameters: {}, sort: 'code' }, { as: pupil, statements: 2 }),
+  procedure('PLACES_Units_List', { search: 'ba dinh' }, { as: administrator, statements: 2, list: true }),
+  procedure(
+    'PLACES_Units_List',
+    { cityId: 31 },
+    { as: administrator, what: 'of a province', statements: 2, list: true },
+  ),
+  procedure('PLACES_Schools_List', { search: 'hoa phuong' }, { as: administrator, statements: 2, list: true }),
+  procedure(
+    'PLACES_Schools_List',
+    { cityId: 31 },
+    { as: administrator, what: 'of a province', statements: 2, list: true },
+  ),
+  procedure(
+    'PLACES_Unit_Save',
+    { code: '11383', name: 'Phường Lê Chân Mới', cityId: 31 },
+    { as: administrator, statements: 8 },
+  ),
+  procedure(
+    'PLACES_School_Save',
+    { schoolId: 3, name: 'Trường THPT Nguyễn Trãi Mới', schoolTypeId: 3, districtId: 11_329 },
+    { as: administrator, statements: 8 },
+  ),
+  procedure('PLACES_File_Get', { kind: 'schools' }, { as: administrator, statements: 2 }),
+  procedure('PLACES_File_Check', { kind: 'units', text: unitsText }, { as: administrator, statements: 4 }),
+  procedure('PLACES_File_Load', { kind: 'units', text: unitsText }, { as: administrator, statements: 8 }),
 ]

@@ -1,3 +1,4 @@
+import { wireName } from '@phuong/domain/wire-name'
 import fc, { type Arbitrary } from 'fast-check'
 import { type Selectable, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -192,7 +193,7 @@ const procedureNames: Name[] = (procedures as readonly AnyProcedure[]).map(({ na
   call: (parameters) => ({
     method: 'POST',
     path: 'query',
-    body: { sqlCommand: `p_PHUONG_${name}`, parameters },
+    body: { sqlCommand: wireName(name), parameters },
   }),
 }))
 
@@ -344,6 +345,9 @@ describe('H136 whatever is sent to a name, the server answers and stores nothing
         'SHARE.Attachments update',
         'CLASSWORK.Assignments update',
         'CLASSWORK.Assignments remove',
+        'METADATA.Cities create',
+        'METADATA.Cities update',
+        'METADATA.Cities remove',
         'CLASSES.ClassMembers create',
         'CLASSES.ClassMembers update',
         'CLASSES.ClassMembers remove',

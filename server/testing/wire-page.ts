@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { AccessRule } from '@phuong/domain/people/route-access'
+import { wireName } from '@phuong/domain/wire-name'
 import { questionRules } from '@phuong/exercises/rules'
 import { z } from 'zod'
 import { entities } from '../src/entities/registry.ts'
@@ -68,20 +69,11 @@ const code = (...lines: string[]): string => `\`\`\`\n${lines.join('\n')}\n\`\`\
 const bodyPart = (maxBodyBytes: number | undefined): string =>
   maxBodyBytes === undefined ? '' : ` Its body may have ${maxBodyBytes / 1_024} kB.`
 
-const procedurePart = ({
-  name,
-  prefix = 'PHUONG',
-  kind,
-  path,
-  input,
-  output,
-  maxBodyBytes,
-  ...rule
-}: AnyProcedure): string => {
+const procedurePart = ({ name, kind, path, input, output, maxBodyBytes, ...rule }: AnyProcedure): string => {
   const form = path?.form === undefined ? '' : ' (a form)'
   const door = path === undefined ? '' : ` \`${path.method} ${path.url}\`${form}.`
   const shapes = code(`takes ${written(input, 'input')}`, `row ${written(output, 'output')}`)
-  return `### p_${prefix}_${name}\n\nA ${kind} for: ${who(rule)}.${door}${bodyPart(maxBodyBytes)}\n\n${shapes}`
+  return `### ${wireName(name)}\n\nA ${kind} for: ${who(rule)}.${door}${bodyPart(maxBodyBytes)}\n\n${shapes}`
 }
 
 const entityPart = ({ subModule, name, read, create, update, remove }: (typeof entities)[number]): string => {

@@ -17,6 +17,12 @@ export const texts = {
   requestId: 'Mã lỗi',
   toasts: 'Thông báo nhanh',
   dismissToast: 'Bỏ thông báo',
+  /** [new] the list of a field that is chosen from */
+  choices: 'Danh sách để chọn',
+  clearChoice: 'Xóa lựa chọn',
+  noChoice: 'Không tìm thấy lựa chọn phù hợp.',
+  choicesLeft: (count: number) => (count === 0 ? 'Không tìm thấy lựa chọn phù hợp.' : `${count} lựa chọn`),
+  moreChoices: (count: number) => `Còn ${count} lựa chọn nữa. Gõ thêm chữ để tìm.`,
   /** A-398, the question of a deletion. */
   confirmTitle: 'Bạn có muốn xóa không?',
   /** A-399, its two buttons. */

@@ -21,6 +21,7 @@ import {
   type Person,
   schools,
 } from './school.ts'
+import { seedSchools } from './schools.ts'
 import { seedTerm } from './term/lay-out.ts'
 import { seedUnitExam } from './unit-exam.ts'
 import { seedWorksheets } from './worksheets.ts'
@@ -77,7 +78,7 @@ const insertPeople = async (
 /**
  * Puts the demo school into the database. Idempotent: an older demo database gains the rows that are new, and what people
  * have changed since stays as they left it. Everybody came with the beginning of the school year. A start with nothing to
- * do costs one statement and hashes no password.
+ * do costs a statement for the schools and one for the people, and hashes no password. The units of the country are there.
  * @param school whom and which classes: those that tests rely on, or a whole school around them
  */
 export const seedDemo = async (
@@ -87,6 +88,7 @@ export const seedDemo = async (
   now: Date,
   log: (line: string) => void,
 ): Promise<void> => {
+  await seedSchools(db, now)
   const keys = people.map(({ email }) => loginKey(email))
   const { rows: present } = await sql<{ key: string }>`select key from login_names where key = any(${keys})
     union all select 'class:' || code from classes where code = any(${classes.map(({ code }) => code)})
@@ -108,10 +110,6 @@ export const seedDemo = async (
     })),
   )
   await inTransaction(db, async (tx) => {
-    for (const { id, name, schoolTypeId } of schools)
-      await sql`insert into schools (id, name, school_type_id, created_at) values (${id}, ${name}, ${schoolTypeId}, ${now})
-        on conflict (id) do nothing`.execute(tx)
-    await sql`select setval(pg_get_serial_sequence('schools', 'id'), (select max(id) from schools))`.execute(tx)
     await sql`insert into examinations (id, title, grade, unit, created_at, updated_at) values (1, 'Unit 1', 4, 1, ${now}, ${now}) on conflict (id) do nothing`.execute(
       tx,
     )

@@ -7,10 +7,13 @@ import type { RoleName } from '@phuong/domain/people/roles'
  */
 export const demoPassword = 'phuong123'
 
+/** Phường Ngô Quyền, Thành phố Hải Phòng: the ward of the demo school. */
+const ngoQuyen = 11_329
+
 export const schools = [
-  { id: 1, name: 'Trường Tiểu học Hoa Phượng', schoolTypeId: 1 },
-  { id: 2, name: 'Trường THCS Lê Hồng Phong', schoolTypeId: 2 },
-  { id: 3, name: 'Trường THPT Nguyễn Trãi', schoolTypeId: 3 },
+  { id: 1, name: 'Trường Tiểu học Hoa Phượng', schoolTypeId: 1, districtId: ngoQuyen },
+  { id: 2, name: 'Trường THCS Lê Hồng Phong', schoolTypeId: 2, districtId: ngoQuyen },
+  { id: 3, name: 'Trường THPT Nguyễn Trãi', schoolTypeId: 3, districtId: 11_383 },
 ] as const
 
 export type Person = {

@@ -85,7 +85,9 @@ describe('connections', () => {
     await client.query('begin')
     await client.query('lock table schools in access exclusive mode')
     expect(await ended).toMatchObject({ code: '25P03' })
-    expect((await sql<{ n: number }>`select count(*)::int as n from schools`.execute(house.db)).rows[0]?.n).toBe(3)
+    expect(
+      (await sql<{ n: number }>`select count(*)::int as n from schools`.execute(house.db)).rows[0]?.n,
+    ).toBeGreaterThan(3)
   })
 
   test('H044 a connection that is cut between two statements fails its request and nothing else', async () => {

@@ -133,6 +133,16 @@ export type BeanEntries = {
   given_at: Moment
 }
 
+export type Cities = {
+  id: number
+  code: GeneratedAlways<string>
+  name: string
+  full_name: string
+  valid_from: Day
+  valid_to: OptionalDay
+  edited_at: OptionalMoment
+}
+
 export type ClassInvitations = {
   id: string
   class_id: string
@@ -206,6 +216,17 @@ export type Consents = {
   text: string
   given_at: Moment
   withdrawn_at: OptionalMoment
+}
+
+export type Districts = {
+  id: number
+  code: GeneratedAlways<string>
+  city_id: number
+  name: string
+  search_key: GeneratedAlways<string>
+  valid_from: Day
+  valid_to: OptionalDay
+  edited_at: OptionalMoment
 }
 
 /** Who was erased, as ids alone (D67). */
@@ -440,6 +461,9 @@ export type Schools = {
   name: string
   school_type_id: number
   created_at: Moment
+  district_id: Optional<number>
+  search_key: GeneratedAlways<string>
+  closed_at: OptionalMoment
 }
 
 export type ScoreChanges = {
@@ -501,6 +525,12 @@ export type Sittings = {
   finish_key: Optional<string>
   receipt: Json<unknown> | null
   posted_hash: Optional<Buffer>
+}
+
+export type UnitsState = {
+  one: Generated<boolean>
+  fingerprint: string
+  laid_at: Moment
 }
 
 export type UserRoles = {
@@ -572,6 +602,7 @@ export type Database = {
   audit_log: AuditLog
   bank_state: BankState
   bean_entries: BeanEntries
+  cities: Cities
   class_invitations: ClassInvitations
   class_list_pupils: ClassListPupils
   class_lists: ClassLists
@@ -580,6 +611,7 @@ export type Database = {
   class_sessions: ClassSessions
   classes: Classes
   consents: Consents
+  districts: Districts
   erased_people: ErasedPeople
   examination_units: ExaminationUnits
   examinations: Examinations
@@ -612,6 +644,7 @@ export type Database = {
   sign_in_places: SignInPlaces
   sitting_events: SittingEvents
   sittings: Sittings
+  units_state: UnitsState
   user_roles: UserRoles
   users: Users
   worksheet_pages: WorksheetPages

@@ -1,6 +1,7 @@
 import { assignments } from './assignments.ts'
 import { assignmentsAnswers } from './assignments-answers.ts'
 import { attachments } from './attachments.ts'
+import { cities } from './cities.ts'
 import { classMembers } from './class-members.ts'
 import { classes } from './classes.ts'
 import type { AnyEntity } from './define.ts'
@@ -14,6 +15,7 @@ export const entities: readonly AnyEntity[] = [
   attachments,
   assignments,
   assignmentsAnswers,
+  cities,
   classes,
   classMembers,
   examinations,

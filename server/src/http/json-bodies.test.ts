@@ -203,7 +203,7 @@ describe('decision 0032: a body is no longer than its call may be', () => {
     expect(await sent(teacher, second)).toEqual([400, 'BAD_BODY'])
   })
 
-  test('the calls that take more are those of worksheets and of answers', () => {
+  test('the calls that take more are those of worksheets, of answers and of long lists', () => {
     const all: readonly AnyProcedure[] = procedures
     const large = [
       ...all.map(({ name, maxBodyBytes }) => ({ name, maxBodyBytes })),
@@ -213,6 +213,8 @@ describe('decision 0032: a body is no longer than its call may be', () => {
     ].filter(({ maxBodyBytes }) => maxBodyBytes !== undefined)
     expect(large.map(({ name }) => name).toSorted()).toEqual([
       'Assignments_Answers',
+      'PLACES_File_Check',
+      'PLACES_File_Load',
       'SHARE_Attachments_UpdateJsonData',
       'SITTING_Append',
     ])

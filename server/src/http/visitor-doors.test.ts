@@ -21,8 +21,11 @@ afterAll(() => house.close())
 const openProcedures = [
   'AUTH_Teacher_Register',
   'AUTH_Typed_Login',
+  'Cities_OPTIONS',
+  'District_By_City_OPTIONS',
   'FAMILY_Week_Get',
   'SITE_Settings_Get',
+  'Schools_By_District_OPTIONS',
   'USERS_CheckByEmail',
   'USERS_ForgotPassword',
   'USERS_Me',

@@ -17,10 +17,8 @@ export type Procedure<
   Row extends z.ZodType = z.ZodType,
   To extends Allow = Allow,
 > = Omit<AccessRule, 'allow'> & {
-  /** wire name without its prefix, spelled as the ledger spells it; looked up without regard to case (B-685) */
+  /** wire name without its prefix (domain/src/wire-name.ts), spelled as the ledger spells it; looked up without regard to case (B-685) */
   name: Name
-  /** 'PHUONG' unless the ledger gives another one */
-  prefix?: 'PHUONG' | 'SGK'
   kind: 'read' | 'write'
   allow: To
   /** open to a person who must change the password first (D12) */

@@ -1,4 +1,5 @@
 import { listKind } from '@phuong/domain/people/account-lists'
+import { wireName } from '@phuong/domain/wire-name'
 import type { z } from 'zod'
 import { accountListsAdd } from './account-lists/add.ts'
 import { accountListsGet } from './account-lists/get.ts'
@@ -86,6 +87,16 @@ import { papersList } from './papers/list.ts'
 import { papersOverview } from './papers/overview.ts'
 import { papersSave } from './papers/save.ts'
 import { papersUpdate } from './papers/update.ts'
+import { citiesOptions } from './places/cities.ts'
+import { districtsOptions } from './places/districts.ts'
+import { placesFileCheck } from './places/file-check.ts'
+import { placesFileGet } from './places/file-get.ts'
+import { placesFileLoad } from './places/file-load.ts'
+import { placesSchoolSave } from './places/school-save.ts'
+import { schoolsOptions } from './places/schools.ts'
+import { placesSchoolsList } from './places/schools-list.ts'
+import { placesUnitSave } from './places/unit-save.ts'
+import { placesUnitsList } from './places/units-list.ts'
 import { examinationPrintGet } from './print/examination.ts'
 import { siteRoom } from './site/room.ts'
 import { siteSettings } from './site/settings.ts'
@@ -204,6 +215,16 @@ export const procedures = [
   classroomAudio,
   classroomVideos,
   classroomResults,
+  citiesOptions,
+  districtsOptions,
+  schoolsOptions,
+  placesUnitsList,
+  placesSchoolsList,
+  placesUnitSave,
+  placesSchoolSave,
+  placesFileCheck,
+  placesFileLoad,
+  placesFileGet,
   // new procedures: above this line
 ] as const
 
@@ -223,10 +244,7 @@ const lookupKey = (name: string): string =>
     .toLowerCase()
 
 const byKey: ReadonlyMap<string, AnyProcedure> = new Map(
-  (procedures as readonly AnyProcedure[]).map((procedure) => [
-    `p_${procedure.prefix ?? 'PHUONG'}_${procedure.name}`.toLowerCase(),
-    procedure,
-  ]),
+  (procedures as readonly AnyProcedure[]).map((procedure) => [wireName(procedure.name).toLowerCase(), procedure]),
 )
 
 /** The procedure of a wire name, or undefined; never anything but a key of this table. */

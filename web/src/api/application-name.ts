@@ -1,5 +1,4 @@
-/** The product's name in procedure names and in the header. */
-export const productCode = 'PHUONG'
+import { productCode } from '@phuong/domain/wire-name'
 
 export type ApplicationName = 'PHUONG' | 'PHUONG_DEV' | 'PHUONG_STAGE'
 

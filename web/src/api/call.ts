@@ -1,6 +1,6 @@
 import type { FirstAnswer } from '@phuong/domain/opening/first-data'
+import { wireName } from '@phuong/domain/wire-name'
 import type { Procedures } from '@phuong/server/procedures'
-import { productCode } from './application-name.ts'
 import { CallError } from './call-error.ts'
 import { holdEarly, takeEarly } from './early.ts'
 import { type SendOptions, send } from './send.ts'
@@ -18,7 +18,7 @@ const keyOf = (door: Door, name: ProcedureName, input: unknown): string => `${do
 
 /** What a call of a procedure carries. */
 export const bodyOf = (name: ProcedureName, parameters: unknown) => ({
-  sqlCommand: `p_${productCode}_${name}`,
+  sqlCommand: wireName(name),
   parameters,
 })
 

@@ -1,4 +1,4 @@
-import { productCode } from './application-name.ts'
+import { productCode } from '@phuong/domain/wire-name'
 import { doors } from './call.ts'
 import { CallError } from './call-error.ts'
 import { actOfFile, once } from './once.ts'

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { otherSchoolId } from '../../places/chosen.ts'
 import { checkEmail } from '../email.ts'
 import { choiceField, judged, sameAs, textField, tickedField } from '../fields.ts'
 import { nameText, passwordText, phoneAtSchoolText } from './rules.ts'
 import { AT_SCHOOL_TEXTS, REGISTRATION_TEXTS } from './texts.ts'
-
-/** The choice of a school that no list has (D05). */
-export const OTHER_SCHOOL = 'other'
 
 const chosen = (missing: string) => z.nullable(z.int()).check(judged((value) => (value === null ? missing : null)))
 
@@ -26,9 +24,8 @@ export const studentAtSchoolForm = z
     Sex: choiceField(['true', 'false'], AT_SCHOOL_TEXTS.sexMissing),
     CityId: chosen(AT_SCHOOL_TEXTS.cityMissing),
     DepartmentId: chosen(AT_SCHOOL_TEXTS.districtMissing),
-    SchoolId: z
-      .nullable(z.union([z.int(), z.literal(OTHER_SCHOOL)]))
-      .check(judged((value) => (value === null ? AT_SCHOOL_TEXTS.schoolMissing : null))),
+    /** `otherSchoolId` for one that no list has (D05) */
+    SchoolId: chosen(AT_SCHOOL_TEXTS.schoolMissing),
     SchoolName: z.string(),
     Consent: tickedField(REGISTRATION_TEXTS.consentMissing),
   })
@@ -40,7 +37,7 @@ export const studentAtSchoolForm = z
 
 /** A rule of the name of a school that is typed. */
 function schoolNamed(isFine: (form: { SchoolName: string }) => boolean, message: string) {
-  return z.refine<{ SchoolId: unknown; SchoolName: string }>((form) => form.SchoolId !== OTHER_SCHOOL || isFine(form), {
+  return z.refine<{ SchoolId: unknown; SchoolName: string }>((form) => form.SchoolId !== otherSchoolId || isFine(form), {
     message,
     path: ['SchoolName'],
     when: () => true,

@@ -225,3 +225,27 @@ test('C-174 registrations of one address are bounded, at more than a school make
   house.clock.forward(3_601_000)
   expect((await register(pupil())).status).toBe(200)
 })
+
+test('A-220 A-238 A-254 D05 city, district and school are stored with the level of the school; another school is its name alone', async () => {
+  const school = await house.db
+    .selectFrom('schools')
+    .innerJoin('districts', 'districts.id', 'schools.district_id')
+    .select(['schools.id', 'schools.name', 'schools.school_type_id', 'district_id', 'city_id'])
+    .executeTakeFirstOrThrow()
+  const place = { CityId: school.city_id, DepartmentId: school.district_id, SchoolId: school.id, ClassId: null }
+  const listed = pupil(place)
+  expect((await register(listed)).status).toBe(200)
+  expect(await rowOf(listed.Email)).toMatchObject({
+    city_id: school.city_id,
+    department_id: school.district_id,
+    school_id: school.id,
+    school_name: school.name,
+    school_type_id: school.school_type_id,
+    grade: null,
+  })
+  const other = pupil({ ...place, SchoolId: 0, SchoolName: '  Trường  Tiểu học Cây Bàng ' })
+  expect((await register(other)).status).toBe(200)
+  expect(await rowOf(other.Email)).toMatchObject({ school_id: null, school_name: 'Trường Tiểu học Cây Bàng' })
+  const elsewhere = await register(pupil({ ...place, CityId: school.city_id === 1 ? 4 : 1 }))
+  expect([elsewhere.status, Object.keys(elsewhere.body.fields as object)]).toEqual([400, ['DepartmentId']])
+})

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import type { SessionUser } from '../../access/session-user.ts'
 import { passwordHash } from '../../services/auth/hash-parameter.ts'
 import { registerAlone } from '../../services/auth/register-alone.ts'
+import { placeOf } from '../../services/places/place-of.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Who is of this age consents alone (D14), years. */
@@ -31,6 +32,9 @@ const name = z
     const message = nameText(AT_SCHOOL_TEXTS.nameMissing)(typed)
     if (message !== null) context.addIssue({ code: 'custom', message })
   })
+
+/** The fields of a place by their wire names. */
+const placeNames = { cityId: 'CityId', districtId: 'DepartmentId', schoolId: 'SchoolId' } as const
 
 /** The role of an account: that of a pupil, whatever is sent, but for an administrator who makes it (C-141). */
 const roleFor = (user: SessionUser | null, roleId: number | null | undefined): RoleName =>
@@ -66,7 +70,8 @@ export const usersRegister = defineProcedure({
     CityId: z.int().positive().nullish(),
     /** a unit of the second level */
     DepartmentId: z.int().positive().nullish(),
-    SchoolId: z.int().positive().nullish(),
+    /** 0 for a school that no list has, whose name alone is stored (D05) */
+    SchoolId: z.int().min(0).nullish(),
     SchoolName: z.string().transform(cleanText).pipe(z.string().max(MAX_SCHOOL_NAME_LETTERS)).nullish(),
     /** which text was consented to */
     ConsentVersion: z.string().max(20).nullish(),
@@ -79,6 +84,12 @@ export const usersRegister = defineProcedure({
       throw refuse('BAD_PARAMETERS', { fields: { Consent: REGISTRATION_TEXTS.consentMissing } })
     const loginName = person.Email ?? person.UserName ?? null
     if (loginName === null) throw refuse('BAD_PARAMETERS', { fields: { Email: EMAIL_TEXTS.registerStudent.missing } })
+    const asked = {
+      cityId: person.CityId ?? null,
+      districtId: person.DepartmentId ?? null,
+      schoolId: person.SchoolId ?? null,
+    }
+    const place = await placeOf(context.db, asked, now, placeNames)
     const grade = person.ClassId ?? null
     const id = await registerAlone(
       context,
@@ -88,14 +99,14 @@ export const usersRegister = defineProcedure({
         fullName: person.FullName,
         role: roleFor(user, person.RoleId),
         grade,
-        schoolTypeId: grade === null ? null : schoolTypeOfGrade(grade),
+        schoolTypeId: grade === null ? place.schoolTypeId : schoolTypeOfGrade(grade),
         sex: person.Sex ?? null,
         dateOfBirth: person.Birthday ?? null,
         phone: person.Phone || null,
-        cityId: person.CityId ?? null,
-        districtId: person.DepartmentId ?? null,
-        schoolId: person.SchoolId ?? null,
-        schoolName: person.SchoolName || null,
+        cityId: place.cityId,
+        districtId: place.districtId,
+        schoolId: place.schoolId,
+        schoolName: place.schoolName ?? (person.SchoolName || null),
         consent: isAdmin
           ? null
           : { givenBy: consentsAlone(person.Birthday ?? null, now) ? 'self' : 'representative', ...PUPIL_CONSENT },

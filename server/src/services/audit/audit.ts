@@ -42,6 +42,9 @@ export type AuditAction =
   | 'family-link-made'
   | 'family-link-revoked'
   | 'family-link-opened'
+  | 'unit-kept'
+  | 'school-kept'
+  | 'places-loaded'
 
 export const audit = async (
   db: Db,
