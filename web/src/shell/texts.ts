@@ -20,6 +20,8 @@ export const routeTitles = {
   jobs: 'Công việc nền',
   /** */
   accessDenied: 'Hạn chế quyền truy cập',
+  registerStudent: 'Học sinh đăng ký',
+  registerTeacher: 'Giáo viên đăng ký',
   login: 'Đăng nhập',
   notFound: 'Không tìm thấy trang',
   olympic: 'Luyện Olympic',

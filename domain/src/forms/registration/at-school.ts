@@ -37,11 +37,14 @@ export const studentAtSchoolForm = z
 
 /** A rule of the name of a school that is typed. */
 function schoolNamed(isFine: (form: { SchoolName: string }) => boolean, message: string) {
-  return z.refine<{ SchoolId: unknown; SchoolName: string }>((form) => form.SchoolId !== otherSchoolId || isFine(form), {
-    message,
-    path: ['SchoolName'],
-    when: () => true,
-  })
+  return z.refine<{ SchoolId: unknown; SchoolName: string }>(
+    (form) => form.SchoolId !== otherSchoolId || isFine(form),
+    {
+      message,
+      path: ['SchoolName'],
+      when: () => true,
+    },
+  )
 }
 
 export type StudentAtSchool = z.input<typeof studentAtSchoolForm>

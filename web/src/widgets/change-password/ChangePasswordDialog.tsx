@@ -12,11 +12,11 @@ import { isCallError } from '../../api/call-error.ts'
 import { execute } from '../../api/execute.ts'
 import { hashOf } from '../../api/password-hash.ts'
 import { formErrorOf } from '../form-error.ts'
+import { isTooCommon } from '../too-common.ts'
 import { useTypedWords } from '../unsaved/typed-words.ts'
 import { useFocusOnFault } from '../use-focus-on-fault.ts'
 import css from './ChangePasswordDialog.module.css'
 import { texts } from './texts.ts'
-import { isTooCommon } from './too-common.ts'
 
 /** how long the message of success stays, in milliseconds. */
 const successMs = 10_000

@@ -8,6 +8,11 @@ const wait = (seconds: number): string => (seconds < minute ? `${seconds} giây`
 /** Words of the login form; those that the ledger gives stand in domain/src/forms/login.ts (C-064 to C-066, C-074, C-075). */
 export const loginTexts = {
   ...LOGIN_TEXTS,
+  noAccount: 'Chưa có tài khoản?',
+  /** C-036, C-037, C-151. */
+  registerStudent: 'Học sinh đăng ký',
+  registerTeacher: 'Giáo viên đăng ký',
+  loading: 'Đang tải',
   emailHelp: 'Chưa có email thì nhập tên đăng nhập thầy cô đã đưa.',
   checkAgain: 'Kiểm tra lại email (hoặc tên đăng nhập) và mật khẩu. Chữ hoa, chữ thường trong mật khẩu là khác nhau.',
   tryAfter: (seconds: number) => `Đã thử nhiều lần. Vui lòng thử lại sau ${wait(seconds)}.`,

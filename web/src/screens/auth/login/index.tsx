@@ -1,27 +1,62 @@
+import { Dialog } from '@phuong/ui/Dialog'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { applyAuth, authQuery } from '../../../api/session-query.ts'
 import { takeFragment } from '../../../browser/history.ts'
+import { forgotTexts } from '../../../widgets/forgot-password/texts.ts'
+import { Link } from '../../../widgets/link/Link.tsx'
 import { LoginForm } from '../../../widgets/login/LoginForm.tsx'
 import { loginTexts } from '../../../widgets/login/texts.ts'
 import { AuthCard } from '../AuthCard.tsx'
+import type { RegisteredState } from '../use-sign-in-after.ts'
+import css from './Login.module.css'
+
+const ForgotPasswordForm = lazy(() =>
+  import('../../../widgets/forgot-password/ForgotPasswordForm.tsx').then((part) => ({
+    default: part.ForgotPasswordForm,
+  })),
+)
+
+/** Behind # on the way of somebody who cannot open the window of the landing page. */
+const forgotMark = 'forgot'
 
 /**
- * /auth (C-052 to C-059): the same form as in the landing's window. Who is signed in is led on by the guard (C-057, C-084).
- * The link of an installation's first start brings user name and one-time code behind #.
+ * /auth (C-052 to C-059): the same form as in the landing's window, with the way to a forgotten password and to the
+ * registrations. Who is signed in is led on by the guard (C-057, C-084). The link of an installation's first start brings
+ * user name and one-time code behind #, a registration whose sign-in failed the e-mail (C-148).
  */
 export function Login() {
   const client = useQueryClient()
+  const { search, state } = useLocation()
   const { data: auth } = useSuspenseQuery(authQuery)
-  const [given, setGiven] = useState<{ email: string; password: string } | undefined>()
+  const registered = (state as RegisteredState)?.registered
+  const [entered, setEntered] = useState(registered === undefined ? undefined : { email: registered, password: '' })
+  const [isForgotten, setForgotten] = useState(false)
   useEffect(() => {
     const fragment = takeFragment()
     const [email, password] = [fragment.get('user'), fragment.get('code')]
-    if (email && password) setGiven({ email, password })
+    if (email && password) setEntered({ email, password })
+    if (fragment.has(forgotMark)) setForgotten(true)
   }, [])
   return (
     <AuthCard title={loginTexts.submit}>
-      <LoginForm key={given?.email} auth={auth} apply={applyAuth(client)} given={given} />
+      <LoginForm key={entered?.email} auth={auth} apply={applyAuth(client)} given={entered} />
+      <div className={css.ways}>
+        <button type="button" className={css.forgot} onClick={() => setForgotten(true)}>
+          {forgotTexts.open}
+        </button>
+        <p>
+          {loginTexts.noAccount} <Link to={`/RegisterStudent${search}`}>{loginTexts.registerStudent}</Link>
+          {' · '}
+          <Link to="/auth/register-teacher">{loginTexts.registerTeacher}</Link>
+        </p>
+      </div>
+      <Dialog open={isForgotten} onClose={() => setForgotten(false)} title={forgotTexts.title} size="sm">
+        <Suspense fallback={<p className="muted">{loginTexts.loading}</p>}>
+          <ForgotPasswordForm />
+        </Suspense>
+      </Dialog>
     </AuthCard>
   )
 }

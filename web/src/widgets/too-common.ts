@@ -1,5 +1,5 @@
 import type { KnownOfPerson } from '@phuong/domain/forms/guessable'
-import { hashOf } from '../../api/password-hash.ts'
+import { hashOf } from '../api/password-hash.ts'
 
 /**
  * Whether the server would refuse a password as one that is guessed too easily (D15, D66). Its list is loaded when it is
