@@ -17,6 +17,7 @@ export const refusals = {
   LOGIN_FAILED: { status: 401, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_TRIES: { status: 429, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_LOOKUPS: { status: 429, text: 'Tra cứu quá nhiều. Vui lòng thử lại sau ít phút.' },
+  TOO_MANY_MAILS: { status: 429, text: 'Gửi thư quá nhiều. Vui lòng thử lại sau.' },
   FORBIDDEN: { status: 403, text: 'Xin lỗi, bạn không được phép thực hiện việc này.' },
   MUST_CHANGE_PASSWORD: { status: 403, text: 'Vui lòng đổi mật khẩu trước khi tiếp tục sử dụng!' },
   BAD_PARAMETERS: { status: 400, text: 'Thông tin gửi lên không hợp lệ.' },
@@ -40,6 +41,10 @@ export const refusals = {
   },
   TOO_MANY_OPENINGS: { status: 429, text: 'Mạng này đang mở quá nhiều trang. Vui lòng thử lại sau một phút.' },
   ALREADY_LISTED: { status: 409, text: 'Tài khoản đã có trong danh sách.' },
+  MAIL_OVER: {
+    status: 409,
+    text: 'Mật khẩu trong thư đã được xóa nên không gửi lại được. Người nhận yêu cầu mật khẩu mới.',
+  },
   EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
   SEVERAL_FILES: { status: 409, text: 'Có nhiều tập tin cùng tên. Vui lòng chọn một tập tin trong danh sách.' },
   STALE: { status: 409, text: 'Nội dung đã được người khác lưu trước đó.' },

@@ -50,6 +50,7 @@ const ownWay: Readonly<Record<string, string>> = {
   Users_Login: 'who is signed in is signed in',
   AUTH_Typed_Login: 'who is signed in is signed in',
   SHARE_Attachments_SetPages: 'the pages that are chosen are chosen',
+  MAIL_SaveEmail: 'the change that it tells of',
   CLASSWORK_WorkFiles_Take: 'the ids of the sittings in the file',
 }
 /** Writes that take transactions of their own and hold the key within. */
@@ -60,6 +61,7 @@ const keyed: readonly string[] = [
   'CLASSES_Pupil_RenewPassword',
   'CLASSES_Pupils_Make',
   'CLASSES_Teacher_Add',
+  'MAIL_SendAgain',
 ]
 /** Writes whose parameters say which act they are, and by what; no key is held for them, and no answer. */
 const acts: Readonly<Record<string, string>> = {
