@@ -1,7 +1,7 @@
 import { templateOf } from './templates/registry.ts'
 
 /** What stands in a mail for a secret of its receiver, to whoever else looks at it. */
-export const masked = '••••••'
+const masked = '••••••'
 
 type Data = Readonly<Record<string, unknown>>
 

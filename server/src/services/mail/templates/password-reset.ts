@@ -5,7 +5,7 @@ import { defineTemplate } from './define.ts'
 import { passwordSubject, signIn } from './words.ts'
 
 /** How long a mailed temporary password is good (C-202), milliseconds from when its mail was written. */
-export const temporaryPasswordMs = 24 * 3_600_000
+const temporaryPasswordMs = 24 * 3_600_000
 
 /**
  * Carries a temporary password (C-190, D44): good for a day and once, to be replaced at once (D12), while the old one stays
