@@ -10,6 +10,7 @@ export const refusals = {
   LOGIN_FAILED: { status: 401, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_TRIES: { status: 429, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_LOOKUPS: { status: 429, text: 'Tra cứu quá nhiều. Vui lòng thử lại sau ít phút.' },
+  TOO_MANY_MAILS: { status: 429, text: 'Gửi thư quá nhiều. Vui lòng thử lại sau.' },
   WRONG_CURRENT_PASSWORD: { status: 400, text: 'Mật khẩu hiện tại không đúng' },
   PASSWORD_TOO_SHORT: { status: 400, text: passwordFaults.tooShort },
   PASSWORD_TOO_COMMON: { status: 400, text: passwordFaults.tooCommon },
@@ -41,6 +42,10 @@ export const refusals = {
   RESET_NOT_SAVED: { status: 500, text: 'Có lỗi xảy ra! Vui lòng báo cho bộ phận cấp tài khoản' },
   /** C-196 */
   RESET_NOT_MAILED: { status: 502, text: 'Gửi mail thay đổi mật khẩu thất bại!' },
+  MAIL_OVER: {
+    status: 409,
+    text: 'Mật khẩu trong thư đã được xóa nên không gửi lại được. Người nhận yêu cầu mật khẩu mới.',
+  },
   EMAIL_TAKEN: { status: 409, text: 'Email đã được đăng ký' },
   SEVERAL_FILES: { status: 409, text: 'Có nhiều tập tin cùng tên. Vui lòng chọn một tập tin trong danh sách.' },
   UNFINISHED: { status: 409, text: 'Phiếu còn vùng chưa xong nên chưa giao được.' },

@@ -275,3 +275,20 @@ export const handInOtherPapers = (email: string, classLevel: number): Promise<vo
        join papers as other on other.class_level = $2 and other.id <> sat.id`,
     [email, classLevel],
   )
+
+/** Lets every mail to an address be given up, as its mail server would have it. */
+export const giveUpMailsTo = (recipient: string, fault: string, reason: string): Promise<void> =>
+  change('update mail_outbox set failed_at = now(), attempts = 1, fault = $2, last_error = $3 where recipient = $1', [
+    recipient,
+    fault,
+    reason,
+  ])
+
+/** Puts the mail of a temporary password into the outbox. */
+export const queueResetTo = (email: string, password: string): Promise<void> =>
+  change(
+    `insert into mail_outbox (id, dedupe_key, template, recipient, data, created_at, send_after)
+     values (gen_random_uuid(), gen_random_uuid()::text, 'password-reset', $1,
+       jsonb_build_object('email', $1::text, 'password', $2::text, 'studentName', 'Đỗ Thị Lan'), now(), now())`,
+    [email, password],
+  )

@@ -317,6 +317,13 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       opensFor: ['administrator'],
       call: { name: 'JOBS_List', answers: ['administrator'] },
     },
+    {
+      route: '/lms/admin/mail',
+      path: '/lms/admin/mail',
+      heading: 'Thư gửi đi',
+      opensFor: ['administrator'],
+      call: { name: 'MAIL_List', answers: ['administrator'] },
+    },
   ]
 }
 

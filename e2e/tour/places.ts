@@ -38,6 +38,7 @@ const openNewClass = async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 const lists = '/lms/admin/account-lists'
+const mails = '/lms/admin/mail'
 const account = (page: Page) => page.getByRole('textbox', { name: 'Email hoặc tên đăng nhập' })
 const add = (page: Page) => button(page, 'Thêm vào danh sách').click()
 const askToRemove = async (page: Page) => {
@@ -341,6 +342,9 @@ const states: readonly Place[] = [
   },
   { name: 'lists-loading', who: 'administrator', path: lists, unsettled: true, before: hold('ACCOUNTLISTS_Get') },
   { name: 'lists-error', who: 'administrator', path: lists, faulty: true, before: cutOff('ACCOUNTLISTS_Get') },
+  { name: 'mail-finds-nothing', who: 'administrator', path: mails, act: find('zzz') },
+  { name: 'mail-loading', who: 'administrator', path: mails, unsettled: true, before: hold('MAIL_List') },
+  { name: 'mail-error', who: 'administrator', path: mails, faulty: true, before: cutOff('MAIL_List') },
 ]
 
 const slug = (path: string): string => path.slice(1).replaceAll(/[/:]+/g, '-')

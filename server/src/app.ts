@@ -14,6 +14,7 @@ import { formDoors } from './http/forms.ts'
 import { safetyHeaders, safetyHeadersOf } from './http/headers.ts'
 import { healthDoors } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
+import { mailDoors } from './http/mails.ts'
 import { pageDoors } from './http/pages.ts'
 import { logRequests, oneLine, watchRequest } from './http/request-log.ts'
 import type { House } from './http/requests.ts'
@@ -74,6 +75,7 @@ export const buildApp = async (
   dynamicDoors(app, house)
   fixedDoors(app, house)
   fileDoors(app, house)
+  mailDoors(app, house)
   await uploadDoors(app, house, options.pace ?? usualPace)
   await formDoors(app, house, options.pace ?? usualPace)
   if (webRoot !== null) await pageDoors(app, house, webRoot)

@@ -530,7 +530,21 @@ const registered = (answer: Promise<Answer>): Promise<Answer> =>
     const { numDeletedRows } = await house.db.deleteFrom('users').where('email', '=', newcomer).executeTakeFirst()
     expect(numDeletedRows).toBe(1n)
   })
+
 const placeFileText = 'name,district_code,level\nTrường Tiểu học Hoa Phượng,11329,TH\n'
+/** The outbox with one mail to somebody in it, which was given up. @returns its id; of no mail for nobody */
+const addMail = async (caller: CallerName, whose: Relation): Promise<string> => {
+  await house.db.deleteFrom('mail_outbox').execute()
+  if (whose === 'random') return randomUUID()
+  const id = newId(schoolDay)
+  const at = { created_at: schoolDay, send_after: schoolDay, failed_at: schoolDay }
+  const data = JSON.stringify({ fullName: 'Ma Trận', changedAt: schoolDay.toISOString() })
+  await house.db
+    .insertInto('mail_outbox')
+    .values({ id, dedupe_key: id, template: 'password-changed', recipient: personOf(caller, whose), data, ...at })
+    .execute()
+  return id
+}
 
 /** How each procedure is tried in a cell; what a cell changes is put back before the next one. */
 const calls: Record<string, Attempt> = {
@@ -954,6 +968,19 @@ const calls: Record<string, Attempt> = {
           .where('id', '=', before.id)
           .execute()
     })
+  },
+  MAIL_List: async (caller, whose) => {
+    await addMail(caller, whose)
+    return as(caller).call('MAIL_List', {})
+  },
+  MAIL_Get: async (caller, whose) => as(caller).call('MAIL_Get', { id: await addMail(caller, whose) }),
+  MAIL_SendAgain: async (caller, whose) => as(caller).call('MAIL_SendAgain', { id: await addMail(caller, whose) }),
+  MAIL_SaveEmail: async (caller, whose) => {
+    const to = personOf(caller, whose)
+    const set = (password_changed_at: Date) =>
+      house.db.updateTable('users').set({ password_changed_at }).where('email', '=', to).execute()
+    await set(new Date(schoolDay.getTime() + 60_000))
+    return restored(as(caller).call('MAIL_SaveEmail', { to, templateName: 'password-changed' }), () => set(schoolDay))
   },
   USERS_CheckByEmail: named('USERS_CheckByEmail', (caller, whose) => ({ email: personOf(caller, whose) })),
   USERS_ForgotPassword: (caller, whose) =>

@@ -35,6 +35,7 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.upload a file of the teacher that nobody has saved, and its folder
  * @param facts.given an assignment of the shared class, with work of the pupil
  * @param facts.notice a notification that the pupil has
+ * @param facts.failedMail a mail that was given up
  * @param facts.staff people whom the calls of classes name
  * @param facts.sittings what the calls of sittings name
  * @param facts.classroom what the calls of sessions name
@@ -58,6 +59,7 @@ export const exampleCalls = (facts: {
   folder: string
   given: string
   notice: string
+  failedMail: string
   staff: ClassStaffFacts
   sittings: SittingFacts
   classroom: ClassroomFacts
@@ -73,7 +75,7 @@ export const exampleCalls = (facts: {
   ...examinationCalls(facts.sittings.exam.examId),
   ...peopleCalls(facts),
   ...placeCalls(),
-  ...administrationCalls(facts.teacherId),
+  ...administrationCalls(facts.teacherId, facts.failedMail),
   ...classChangeCalls(facts),
 ]
 
@@ -105,6 +107,23 @@ const addFamilyLinks = async (db: Db, { classId, teacherId }: { classId: string;
     )
     .execute()
   return { familyLink, familyToken: tokenOf(key, opened) }
+}
+
+/** A mail that was given up, and a password that was changed: what calls about mails name. @returns the id of the mail */
+const addMailFacts = async (db: Db): Promise<string> => {
+  const id = newId(schoolDay)
+  const at = { created_at: schoolDay, send_after: schoolDay, failed_at: schoolDay }
+  const data = JSON.stringify({ fullName: 'Nguyễn Thị Lan', changedAt: schoolDay.toISOString() })
+  await db
+    .insertInto('mail_outbox')
+    .values({ id, dedupe_key: id, template: 'password-changed', recipient: teacher, data, ...at })
+    .execute()
+  await db
+    .updateTable('users')
+    .set({ password_changed_at: new Date(schoolDay.getTime() + 60_000) })
+    .where('email', '=', teacher)
+    .execute()
+  return id
 }
 
 /** Who and what the calls name, in a demo school. @param changes a pupil whose password nobody needs afterwards */
@@ -186,6 +205,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     folder: upload,
     given,
     notice,
+    failedMail: await addMailFacts(db),
     staff: await readClassStaffFacts(db, { teacherId: lan.id, shared: shared.id, schoolId: lan.school_id }),
     sittings: await readSittingFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
     classroom: await readClassroomFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),

@@ -104,9 +104,26 @@ export const peopleCalls = ({ teacherId, schoolId }: { teacherId: string; school
   ),
 ]
 
-/** What an administrator does, and a change of the teacher’s own row. */
-export const administrationCalls = (teacherId: string): ExampleCall[] => [
+/** What an administrator does, and a change of the teacher’s own row. @param failedMail a mail that was given up */
+export const administrationCalls = (teacherId: string, failedMail: string): ExampleCall[] => [
   procedure('JOBS_List', {}, { as: administrator, statements: 3, list: true }),
+  procedure('MAIL_State_Get', {}, { as: administrator, statements: 2 }),
+  procedure('MAIL_List', {}, { as: administrator, statements: 2, list: true }),
+  procedure(
+    'MAIL_List',
+    { state: 'FAILED', search: 'phuong' },
+    { as: administrator, what: 'search', statements: 2, list: true },
+  ),
+  procedure('MAIL_Get', { id: failedMail }, { as: administrator, statements: 2 }),
+  procedure('MAIL_SendAgain', { id: failedMail }, { as: administrator, statements: 4 }),
+  {
+    name: 'MAIL_SaveEmail',
+    as: administrator,
+    method: 'POST',
+    path: '/api/v1.0/save-email',
+    body: { to: teacher, templateName: 'password-reset' },
+    statements: 4,
+  },
   procedure('SITE_Room_Get', {}, { as: administrator, statements: 2 }),
   procedure('ACCOUNTLISTS_Add', { list: 'admins', email: teacher }, { as: administrator, statements: 4 }),
   procedure('ACCOUNTLISTS_Remove', { list: 'admins', userId: teacherId }, { as: administrator, statements: 3 }),

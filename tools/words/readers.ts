@@ -145,7 +145,7 @@ export const places: readonly Place[] = [
     reader: 'anybody',
     file: /^domain\/src\/refusals\.ts$/,
     pupils: ['CLASS_CODE_UNKNOWN', 'CLASS_CLOSED', 'TOO_MANY_CODES', 'NO_ATTEMPTS_LEFT', 'SITTING_LEFT'],
-    staff: ['UNFINISHED', 'LIST_IN_USE', 'TOO_MANY_ACCOUNTS'],
+    staff: ['UNFINISHED', 'LIST_IN_USE', 'TOO_MANY_ACCOUNTS', 'MAIL_OVER'],
   },
   {
     reader: 'anybody',

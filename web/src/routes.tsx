@@ -179,6 +179,16 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/admin/jobs/index.tsx').then((screen) => screen.Jobs),
   },
   {
+    path: '/lms/admin/mail',
+    access: { allow: ['administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.mail,
+    menu: { label: routeTitles.mail, icon: 'mail', group: 'administrators', order: 30 },
+    load: () => import('./screens/admin/mail/index.tsx').then((screen) => screen.OutgoingMail),
+  },
+  {
     path: '/lms/access-denied',
     access: { allow: 'visitors' },
     set: 'common',

@@ -312,6 +312,7 @@ export type MailOutbox = {
   last_error: Optional<string>
   sent_at: OptionalMoment
   failed_at: OptionalMoment
+  fault: Optional<'unreachable' | 'later' | 'refused' | 'in-doubt' | 'unwritten' | 'late'>
 }
 
 export type NotificationRecipients = {

@@ -19,6 +19,7 @@ const policy = [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'self'",
+  "frame-src 'self'",
 ].join('; ')
 
 /** A page of another site in a frame, and a host for media. */
@@ -106,7 +107,7 @@ describe('every kind of answer carries the headers that protect it', () => {
       policy
         .replace("img-src 'self' blob:", "img-src 'self' blob: https://media.example.vn")
         .replace("media-src 'self' blob:", "media-src 'self' blob: https://media.example.vn")
-        .concat('; frame-src https://olympic.example.vn:8443'),
+        .concat(' https://olympic.example.vn:8443'),
     )
     const siteOf = async (url: string) =>
       (

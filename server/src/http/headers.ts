@@ -6,8 +6,9 @@ const hstsSeconds = 63_072_000
 
 /**
  * The policy of every page: scripts, styles, fonts and pictures of ours only, nobody may frame us (S9). No page has a
- * style tag or a style in its markup, no picture is a data: address. Settings add the media host (C-521) and the one site
- * that is shown in a frame (C-553).
+ * style tag or a style in its markup, no picture is a data: address. A frame shows a page of
+ * ours, such as a mail, which has a policy of its own (mails.ts). Settings add the media host (C-521) and the one site that
+ * is shown in a frame (C-553).
  */
 const contentSecurityPolicy = ({ MEDIA_HOST, OLYMPIC_ENGLISH_URL }: Settings): string => {
   const media = MEDIA_HOST === null ? '' : ` ${MEDIA_HOST}`
@@ -25,7 +26,7 @@ const contentSecurityPolicy = ({ MEDIA_HOST, OLYMPIC_ENGLISH_URL }: Settings): s
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",
-    ...(OLYMPIC_ENGLISH_URL === null ? [] : [`frame-src ${new URL(OLYMPIC_ENGLISH_URL).origin}`]),
+    `frame-src 'self'${OLYMPIC_ENGLISH_URL === null ? '' : ` ${new URL(OLYMPIC_ENGLISH_URL).origin}`}`,
   ].join('; ')
 }
 

@@ -76,6 +76,11 @@ import { homeManagerGet } from './home/manager-get.ts'
 import { homeManagerGetTeachers } from './home/manager-teachers.ts'
 import { homeTeacherGet } from './home/teacher-get.ts'
 import { jobsList } from './jobs/list.ts'
+import { mailGet } from './mail/get.ts'
+import { mailList } from './mail/list.ts'
+import { mailSaveEmail } from './mail/save-email.ts'
+import { mailSendAgain } from './mail/send-again.ts'
+import { mailGetState } from './mail/state.ts'
 import { notificationsList } from './notifications/list.ts'
 import { notificationsSetStatus } from './notifications/set-status.ts'
 import { notificationsSetStatusOfAll } from './notifications/set-status-of-all.ts'
@@ -225,6 +230,11 @@ export const procedures = [
   placesFileCheck,
   placesFileLoad,
   placesFileGet,
+  mailSaveEmail,
+  mailList,
+  mailGet,
+  mailGetState,
+  mailSendAgain,
   // new procedures: above this line
 ] as const
 

@@ -18,6 +18,8 @@ export const routeTitles = {
   worksheetEditor: 'Soạn phiếu',
   accountLists: 'Danh sách tài khoản',
   jobs: 'Công việc nền',
+  /** [new] */
+  mail: 'Thư gửi đi',
   /** */
   accessDenied: 'Hạn chế quyền truy cập',
   registerStudent: 'Học sinh đăng ký',

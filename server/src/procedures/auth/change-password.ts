@@ -10,7 +10,7 @@ import { forgetReset } from '../../services/auth/reset-passwords.ts'
 import { endOtherSessions } from '../../services/auth/sessions.ts'
 import { forgetTries, noteTry } from '../../services/auth/throttle.ts'
 import { passwordWeakness } from '../../services/auth/weak-passwords.ts'
-import { queueMail } from '../../services/mail/outbox.ts'
+import { queuePasswordChanged } from '../../services/mail/password-changed.ts'
 import { isSample } from '../../services/people/account-lists.ts'
 import { defineProcedure } from '../define.ts'
 
@@ -89,13 +89,11 @@ export const usersChangePassword = defineProcedure({
       await endOtherSessions(tx, target.id, own ? request.session.tokenHash : null)
       await audit(tx, context, { action: 'password-changed', actorId: user.id, subject: target.id })
       if (target.email !== null)
-        await queueMail(tx, {
-          dedupeKey: `password-changed:${target.id}:${now.toISOString()}`,
-          template: 'password-changed',
-          recipient: target.email,
-          data: { fullName: target.full_name, changedAt: now.toISOString() },
+        await queuePasswordChanged(
+          tx,
+          { id: target.id, email: target.email, fullName: target.full_name, changedAt: now },
           now,
-        })
+        )
     })
     context.services.wake('send-mail')
     return { rows: [], rowsAffected: 1 }

@@ -53,6 +53,7 @@ const ownWay: Readonly<Record<string, string>> = {
   USERS_ForgotPassword: 'the mail, which bears the key of the press',
   Users_Register: 'the key of the registration, which the account keeps',
   SHARE_Attachments_SetPages: 'the pages that are chosen are chosen',
+  MAIL_SaveEmail: 'the change that it tells of',
   CLASSWORK_WorkFiles_Take: 'the ids of the sittings in the file',
 }
 /** Writes that take transactions of their own and hold the key within. */
@@ -63,6 +64,7 @@ const keyed: readonly string[] = [
   'CLASSES_Pupil_RenewPassword',
   'CLASSES_Pupils_Make',
   'CLASSES_Teacher_Add',
+  'MAIL_SendAgain',
 ]
 /** Writes whose parameters say which act they are, and by what; no key is held for them, and no answer. */
 const acts: Readonly<Record<string, string>> = {

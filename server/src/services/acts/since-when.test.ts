@@ -89,6 +89,8 @@ const others: Readonly<Record<string, string>> = {
   CLASSES_Classes_Archive: 'puts away what is named',
   CLASSES_Classes_Restore: 'brings back what is named',
   CLASSES_Scripts_Set: 'there are two states, and the call names one',
+  MAIL_SaveEmail: 'adds',
+  MAIL_SendAgain: 'a mail that waits or was sent stays',
   CLASSWORK_Assignments_End: 'an end is an end',
   CLASSWORK_Assignments_Delete: 'takes away what is named',
   CLASSWORK_Assignments_Restore: 'brings back what is named',

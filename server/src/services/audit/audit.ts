@@ -45,6 +45,7 @@ export type AuditAction =
   | 'unit-kept'
   | 'school-kept'
   | 'places-loaded'
+  | 'mail-sent-again'
 
 export const audit = async (
   db: Db,

@@ -183,6 +183,18 @@ export const noteReset = async (db: Db, email: string, address: string, now: Dat
   }
 }
 
+/** Mails that an account may ask for, within this time. */
+const askedMails = { max: 10, seconds: 3600 } as const
+
+/**
+ * Counts a mail that an account asks for (A-388).
+ * @throws TOO_MANY_MAILS with the seconds to wait
+ */
+export const noteAskedMail = async (db: Db, userId: string, now: Date): Promise<void> => {
+  const note = await noteWithin(db, hashed(`mail by ${userId}`), askedMails, now)
+  if ('wait' in note) throw refuse('TOO_MANY_MAILS', { retryAfter: note.wait })
+}
+
 /** Codes of classes that an account may guess wrongly, within this time. */
 const codes = { max: 10, seconds: 3600 } as const
 

@@ -1,7 +1,7 @@
 import { templateOf } from './templates/registry.ts'
 
 /** What stands in a mail for a secret of its receiver, to whoever else looks at it. */
-export const masked = '••••••'
+const masked = '••••••'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -21,6 +21,9 @@ export const withoutSecrets = (template: string, data: Data): Data => replaced(t
 
 /** The data of a mail as somebody else than its receiver may see them. */
 export const maskSecrets = (template: string, data: Data): Data => replaced(template, data, masked)
+
+/** Whether a mail has a secret of its receiver in it, or had one. */
+export const hasSecrets = (template: string, data: Data): boolean => secretsIn(template, data).length > 0
 
 /** Whether a secret has left the data: the mail cannot be written any more. */
 export const hasLostSecrets = (template: string, data: Data): boolean =>

@@ -99,7 +99,12 @@ test('R15 D44 a mail goes to its one recipient, in plain text and HTML, and its 
   expect(text).toContain('To: lan@truong.example.vn')
   expect(text).toContain('Content-Type: text/plain; charset=utf-8')
   expect(text).toContain('Content-Type: text/html; charset=utf-8')
-  expect(await rowOf('lan@truong.example.vn')).toMatchObject({ attempts: 1, sent_at: clock.now(), last_error: null })
+  expect(await rowOf('lan@truong.example.vn')).toMatchObject({
+    attempts: 1,
+    sent_at: clock.now(),
+    last_error: null,
+    fault: null,
+  })
   expect(await send(senderTo(url))).toBeNull()
   expect(taken).toHaveLength(1)
 })
@@ -150,6 +155,7 @@ test('R15 a mail server that says not now is asked again after longer and longer
   await write('a@truong.example.vn')
   for (const pause of [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000]) {
     expect(await send(senderTo(url))).toBe('paused')
+    expect(await rowOf('a@truong.example.vn')).toMatchObject({ fault: 'later' })
     clock.forward(pause - 1)
     expect(await send(senderTo(url))).toBeNull()
     clock.forward(1)
@@ -173,7 +179,7 @@ test.each([
   const { url, taken } = await startServer()
   await write('a@truong.example.vn')
   expect(await send(senderTo(refusingServer.url))).toBe('failed')
-  expect(await rowOf('a@truong.example.vn')).toMatchObject({ failed_at: clock.now(), sent_at: null })
+  expect(await rowOf('a@truong.example.vn')).toMatchObject({ failed_at: clock.now(), sent_at: null, fault: 'refused' })
   expect((await rowOf('a@truong.example.vn')).last_error).toContain('không')
   await write('b@truong.example.vn')
   expect(await send(senderTo(url))).toBe('sent')
@@ -202,7 +208,11 @@ test.each([
     const sender = senderTo(await broken())
     for (let time = 0; time < 20; time++) {
       await expect(send(sender)).rejects.toMatchObject({ fault: 'unreachable' })
-      expect(await rowOf('a@truong.example.vn')).toMatchObject({ attempts: 0, last_error: expect.any(String) })
+      expect(await rowOf('a@truong.example.vn')).toMatchObject({
+        attempts: 0,
+        last_error: expect.any(String),
+        fault: 'unreachable',
+      })
       clock.forward(60_000)
     }
     expect(await send(senderTo(url))).toBe('sent')
@@ -220,7 +230,11 @@ test('H069 a mail server that takes the mail and then says nothing gets it once:
   await write('a@truong.example.vn')
   expect(await send(senderTo(url, 300))).toBe('failed')
   expect(seen).toEqual(['taken'])
-  expect(await rowOf('a@truong.example.vn')).toMatchObject({ sent_at: null, failed_at: clock.now() })
+  expect(await rowOf('a@truong.example.vn')).toMatchObject({
+    sent_at: null,
+    failed_at: clock.now(),
+    fault: 'in-doubt',
+  })
   clock.forward(7 * 86_400_000)
   expect(await send(senderTo(url, 300))).toBeNull()
 })
@@ -344,7 +358,11 @@ test('C-202 a temporary password that is not sent within its day is given up and
   clock.forward(1)
   await sendMail.run(context)
   expect(await wholeRows()).not.toContain('k7M4qx2P')
-  expect(await rowOf('lan@truong.example.vn')).toMatchObject({ failed_at: clock.now(), data: { password: null } })
+  expect(await rowOf('lan@truong.example.vn')).toMatchObject({
+    failed_at: clock.now(),
+    fault: 'late',
+    data: { password: null },
+  })
   expect(await rowOf('a@truong.example.vn')).toMatchObject({ failed_at: null })
   // and one that is taken as its time ends is not sent either
   await reset('later')
@@ -360,5 +378,6 @@ test('a row whose mail nobody knows is given up and holds up no other', async ()
   await write('a@truong.example.vn')
   await db.updateTable('mail_outbox').set({ template: 'no-such-mail' }).execute()
   expect(await send(senderTo(url))).toBe('failed')
-  expect((await rowOf('a@truong.example.vn')).last_error).toBe("there is no mail 'no-such-mail'")
+  const why = { fault: 'unwritten', last_error: "there is no mail 'no-such-mail'" }
+  expect(await rowOf('a@truong.example.vn')).toMatchObject(why)
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { MailRefusal, openSmtp, type Picture, type Smtp } from '../../adapters/mail/smtp.ts'
+import { type MailFault, MailRefusal, openSmtp, type Picture, type Smtp } from '../../adapters/mail/smtp.ts'
 import type { Db } from '../../db/database.ts'
 import type { Settings } from '../../settings.ts'
 import type { Backlog } from '../jobs/backlog.ts'
 import type { JobLog } from '../jobs/log.ts'
 import { layOutLetter } from './letter/lay-out.ts'
 import { letterPictures, pictureId } from './letter/pictures.ts'
-import type { Letterhead } from './letter/shape.ts'
+import type { LaidOut, Letterhead } from './letter/shape.ts'
 import { withoutSecrets, withoutSecretsOf } from './secrets.ts'
 import { templateOf, templates, writeLetter } from './templates/registry.ts'
 
@@ -52,6 +52,18 @@ type Taken = {
 
 const open = sql`sent_at is null and failed_at is null`
 
+/** Why a mail was not sent: what the mail server makes of it, or that there is no letter to be sent (any more). */
+export type NotedFault = MailFault | 'unwritten' | 'late'
+
+/** A mail that can not be written: its template is unknown or cannot read the data, or its time is over. */
+class NoLetter extends Error {
+  readonly fault: 'unwritten' | 'late'
+  constructor(fault: 'unwritten' | 'late', message: string) {
+    super(message)
+    this.fault = fault
+  }
+}
+
 /** What is noted of a mail whose time is over: nobody has any more use for it. */
 const outOfTime = 'not sent in time'
 
@@ -62,7 +74,7 @@ const outOfTime = 'not sent in time'
 export const giveUpLateMail = async (db: Db, now: Date): Promise<void> => {
   for (const [name, { goodForMs, secrets }] of Object.entries(templates)) {
     if (goodForMs === null) continue
-    await sql`update mail_outbox set failed_at = ${now}, last_error = ${outOfTime},
+    await sql`update mail_outbox set failed_at = ${now}, last_error = ${outOfTime}, fault = 'late',
       data = data || (select coalesce(jsonb_object_agg(secret, null), '{}') from unnest(${secrets}::text[]) as secret
         where data ? secret)
       where ${open} and template = ${name} and created_at <= ${new Date(now.getTime() - goodForMs)}`.execute(db)
@@ -95,6 +107,17 @@ const takeMail = async (db: Db, now: Date): Promise<Taken | undefined> => {
   return rows[0]
 }
 
+/** The letter of a row. @throws NoLetter */
+const laidOut = ({ template, data, created_at }: Taken, head: Letterhead, now: Date): LaidOut => {
+  const goodForMs = templateOf(template)?.goodForMs ?? null
+  if (goodForMs !== null && now.getTime() - created_at.getTime() >= goodForMs) throw new NoLetter('late', outOfTime)
+  try {
+    return layOutLetter(writeLetter(template, data, created_at), head)
+  } catch (fault) {
+    throw new NoLetter('unwritten', fault instanceof Error ? fault.message : String(fault))
+  }
+}
+
 /**
  * Sends the mail of the outbox that has waited longest. It is taken by one statement, so no two send it at once; a mail
  * that the server may have (it had all of it and gave no answer) is not sent again (H069). Only a kill between the
@@ -111,10 +134,11 @@ export const sendNextMail = async (
 ): Promise<'sent' | 'paused' | 'failed' | null> => {
   const taken = await takeMail(db, now())
   if (taken === undefined) return null
-  const { id, template, recipient, data, attempts, created_at } = taken
+  const { id, template, recipient, data, attempts } = taken
   const note = (
     what: { sent_at: Date; failed_at: null } | { failed_at: Date } | { send_after: Date; attempts?: number },
-    error: string | null,
+    fault: NotedFault | null,
+    reason: string | null,
   ) =>
     db
       .updateTable('mail_outbox')
@@ -122,26 +146,28 @@ export const sendNextMail = async (
       .set({
         ...what,
         ...('send_after' in what ? {} : { data: JSON.stringify(withoutSecrets(template, data)) }),
-        last_error: error,
+        fault,
+        last_error: reason,
       })
       .execute()
   try {
-    const goodForMs = templateOf(template)?.goodForMs ?? null
-    if (goodForMs !== null && now().getTime() - created_at.getTime() >= goodForMs)
-      throw new MailRefusal('refused', outOfTime)
-    await smtp.send({ id, recipient, ...layOutLetter(writeLetter(template, data, created_at), head), pictures })
+    await smtp.send({ id, recipient, ...laidOut(taken, head, now()), pictures })
   } catch (fault) {
     const reason = withoutSecretsOf(template, data, fault instanceof Error ? fault.message : String(fault))
-    const kind = fault instanceof MailRefusal ? fault.fault : 'refused'
+    const kind = fault instanceof MailRefusal || fault instanceof NoLetter ? fault.fault : 'refused'
     if (kind === 'unreachable') {
-      await note({ send_after: new Date(now().getTime() + unreachableMs), attempts: attempts - 1 }, reason)
+      await note({ send_after: new Date(now().getTime() + unreachableMs), attempts: attempts - 1 }, kind, reason)
       throw new MailRefusal('unreachable', reason)
     }
     const pause = kind === 'later' ? pausesMs[attempts - 1] : undefined
-    await note(pause === undefined ? { failed_at: now() } : { send_after: new Date(now().getTime() + pause) }, reason)
+    await note(
+      pause === undefined ? { failed_at: now() } : { send_after: new Date(now().getTime() + pause) },
+      kind,
+      reason,
+    )
     log.warn({ mail: id, template, fault: kind }, 'a mail was not taken')
     return pause === undefined ? 'failed' : 'paused'
   }
-  await note({ sent_at: now(), failed_at: null }, null)
+  await note({ sent_at: now(), failed_at: null }, null, null)
   return 'sent'
 }

@@ -29,3 +29,12 @@ export const factTexts = {
   until: 'Dùng được đến',
   caseMatters: 'Phân biệt chữ hoa và chữ thường.',
 } as const
+
+/** [new] What an administrator calls each mail. */
+export const mailTitles = {
+  welcome: 'Chào người có tài khoản mới',
+  registering: 'Chào người vừa đăng ký',
+  'password-reset': 'Mật khẩu tạm',
+  'password-changed': 'Mật khẩu đã đổi',
+  'class-invitation': 'Lời mời vào lớp',
+} as const

@@ -71,11 +71,12 @@ const headOf = (sourceOf: (picture: LetterPicture['name']) => string): string =>
  * A letter as HTML for mailboxes: tables and inline styles, 600 px at the most, no address outside the mail but the one of
  * its button, and nothing that is only a picture. Style tags and inline styles stand here and nowhere else in the product.
  * @param sourceOf where a picture stands: a part of the mail, or the bytes themselves
+ * @param inPage whether it is looked at in a page of the product: its link then opens nothing in the frame
  */
 export const htmlOf = (
   letter: Letter,
   head: Letterhead,
-  sourceOf: (picture: LetterPicture['name']) => string,
+  { sourceOf, inPage }: { sourceOf: (picture: LetterPicture['name']) => string; inPage: boolean },
 ): string => {
   const { subject, greeting, paragraphs, facts = [], password, act, closing = [] } = letter
   const body = [
@@ -104,7 +105,7 @@ ${body.join('\n')}
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${escaped(subject)}</title>
+<title>${escaped(subject)}</title>${inPage ? '\n<base target="_blank">' : ''}
 <style>${sheet}</style>
 </head>
 <body style="margin:0;padding:0">

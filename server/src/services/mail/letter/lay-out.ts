@@ -1,18 +1,21 @@
 import { htmlOf } from './html.ts'
-import { type LetterPicture, letterPictures, pictureId } from './pictures.ts'
+import { letterPictures, pictureId } from './pictures.ts'
 import { plainLetter } from './plain.ts'
 import type { LaidOut, Letter, Letterhead } from './shape.ts'
 import { textOf } from './text.ts'
 
-const layOut = (letter: Letter, head: Letterhead, sourceOf: (picture: LetterPicture['name']) => string): LaidOut => {
+const layOut = (letter: Letter, head: Letterhead, page: Parameters<typeof htmlOf>[2]): LaidOut => {
   const plain = plainLetter(letter)
-  return { subject: plain.subject, text: textOf(plain, head), html: htmlOf(plain, head, sourceOf) }
+  return { subject: plain.subject, text: textOf(plain, head), html: htmlOf(plain, head, page) }
 }
 
 /** The two shapes of one letter, which say the same: plain text, and HTML with the pictures that travel in the mail. */
 export const layOutLetter = (letter: Letter, head: Letterhead): LaidOut =>
-  layOut(letter, head, (name) => `cid:${pictureId(name)}`)
+  layOut(letter, head, { sourceOf: (name) => `cid:${pictureId(name)}`, inPage: false })
 
 /** The same for a page of the product, with the pictures written into it. */
 export const layOutForPage = (letter: Letter, head: Letterhead): LaidOut =>
-  layOut(letter, head, (name) => `data:image/png;base64,${letterPictures[name].bytes.toString('base64')}`)
+  layOut(letter, head, {
+    sourceOf: (name) => `data:image/png;base64,${letterPictures[name].bytes.toString('base64')}`,
+    inPage: true,
+  })

@@ -21,8 +21,8 @@ test('B-062 what waits for the administrator are jobs that fail, letters, teache
   const jobs = [job('send-mail', { waiting: 4, givenUp: 2 }), job('sweep-files', { failures: 3, failure: 'EACCES' })]
   expect(told(overview, jobs)).toEqual([
     ['sweep-files', 3, '/lms/admin/jobs'],
-    ['given-up', 2, '/lms/admin/jobs'],
-    ['waiting', 4, '/lms/admin/jobs'],
+    ['given-up', 2, '/lms/admin/mail'],
+    ['waiting', 4, '/lms/admin/mail'],
     ['unverified', 7, null],
     ['without-role', 1, null],
   ])

@@ -18,6 +18,7 @@ type Decision = {
 /** The job that sends the letters of the outbox. */
 const mailJob = 'send-mail'
 const jobsPath = '/lms/admin/jobs'
+const mailPath = '/lms/admin/mail'
 
 const named = ({ count, newest }: Overview['unverified']): string => {
   const names = newest.map(({ fullName }) => fullName).join(', ')
@@ -41,9 +42,9 @@ export const decisionsOf = ({ unverified, withoutRole }: Overview, jobs: readonl
       title: texts.mailGivenUp,
       count: mail?.givenUp ?? 0,
       about: texts.mailGivenUpNote,
-      to: jobsPath,
+      to: mailPath,
     },
-    { key: 'waiting', title: texts.mailWaits, count: mail?.waiting ?? 0, about: texts.mailWaitsNote, to: jobsPath },
+    { key: 'waiting', title: texts.mailWaits, count: mail?.waiting ?? 0, about: texts.mailWaitsNote, to: mailPath },
     { key: 'unverified', title: texts.unverified, count: unverified.count, about: named(unverified), to: null },
     { key: 'without-role', title: texts.withoutRole, count: withoutRole.count, about: named(withoutRole), to: null },
   ]
