@@ -179,6 +179,16 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/admin/jobs/index.tsx').then((screen) => screen.Jobs),
   },
   {
+    path: '/lms/admin/places',
+    access: { allow: ['administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.places,
+    menu: { label: routeTitles.places, icon: 'places', group: 'administrators', order: 30 },
+    load: () => import('./screens/admin/places/index.tsx').then((screen) => screen.Places),
+  },
+  {
     path: '/lms/access-denied',
     access: { allow: 'visitors' },
     set: 'common',
