@@ -8,20 +8,20 @@ import { Notice } from '@phuong/ui/Notice'
 import { SearchSelect } from '@phuong/ui/SearchSelect'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { NewerQuestion } from '../../../widgets/change/NewerQuestion.tsx'
 import { useChange } from '../../../widgets/change/use-change.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
-import { schoolDraftOf, schoolFaults, schoolFields } from './drafts.ts'
+import { type SchoolFacts, schoolDraftOf, schoolFaults, schoolFields } from './drafts.ts'
 import css from './Places.module.css'
 import { citiesQuery, districtsQuery, type SchoolRow, saveSchool, useRefresh } from './queries.ts'
 import { texts } from './texts.ts'
 
 const none: readonly { id: number; name: string }[] = []
-const nothing = { name: '', schoolTypeId: null, cityId: null, districtId: null, closed: false }
+const nothing: SchoolFacts = { name: '', schoolTypeId: null, cityId: null, districtId: null, closed: false }
 const levels = SCHOOL_LEVELS.map(({ id, label }) => ({ id, name: label }))
 
 /** A school with its level and ward: added (null), or changed. */
@@ -30,10 +30,18 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
   const element = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<ReturnType<typeof schoolFaults>>({})
   const cities = useQuery(citiesQuery).data ?? none
+  const client = useQueryClient()
+  const facts: SchoolFacts = school ?? nothing
+  // of the lists that were opened here
+  const nameOfDistrict = (districtId: number | null) =>
+    client
+      .getQueriesData<readonly { id: number; name: string }[]>({ queryKey: districtsQuery(null).queryKey.slice(0, 2) })
+      .flatMap(([, rows]) => rows ?? [])
+      .find(({ id }) => id === districtId)?.name ?? ''
   const form = useChange({
-    row: school ?? nothing,
+    row: facts,
     draftOf: schoolDraftOf,
-    fields: schoolFields((districtId) => districts.find(({ id }) => id === districtId)?.name ?? ''),
+    fields: schoolFields(nameOfDistrict),
     send: (draft, { name, schoolTypeId, districtId, closed }) =>
       saveSchool({
         schoolId: school?.id ?? null,

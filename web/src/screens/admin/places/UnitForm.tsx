@@ -14,13 +14,13 @@ import { useChange } from '../../../widgets/change/use-change.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
-import { unitDraftOf, unitFaults, unitFields } from './drafts.ts'
+import { type UnitFacts, unitDraftOf, unitFaults, unitFields } from './drafts.ts'
 import css from './Places.module.css'
 import { citiesQuery, saveUnit, type UnitRow, useRefresh } from './queries.ts'
 import { texts } from './texts.ts'
 
 const noCities: readonly { id: number; name: string }[] = []
-const nothing = { code: '', name: '', cityId: null, ended: false }
+const nothing: UnitFacts = { code: '', name: '', cityId: null, ended: false }
 
 /** A ward, a commune or a special zone: added under its code (null), or changed. */
 export function UnitForm({ unit, onClose }: { unit: UnitRow | null; onClose: () => void }) {
@@ -28,8 +28,9 @@ export function UnitForm({ unit, onClose }: { unit: UnitRow | null; onClose: () 
   const element = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<ReturnType<typeof unitFaults>>({})
   const cities = useQuery(citiesQuery).data ?? noCities
+  const facts: UnitFacts = unit ?? nothing
   const form = useChange({
-    row: unit ?? nothing,
+    row: facts,
     draftOf: unitDraftOf,
     fields: unitFields((cityId) => cities.find(({ id }) => id === cityId)?.name ?? ''),
     send: (draft, { name, cityId, ended }) =>

@@ -8,7 +8,8 @@ import { texts } from './texts.ts'
 type NameOf = (id: number | null) => string
 
 export type UnitDraft = { code: string; name: string; cityId: number | null }
-type UnitFacts = { code: string; name: string; cityId: number | null }
+/** What a form knows of a unit. */
+export type UnitFacts = UnitDraft & { ended: boolean }
 
 /** A unit as its form shows it. */
 export const unitDraftOf = ({ code, name, cityId }: UnitFacts): UnitDraft => ({ code, name, cityId })
@@ -33,8 +34,11 @@ export type SchoolDraft = {
   districtId: number | null
 }
 
+/** What a form knows of a school. */
+export type SchoolFacts = SchoolDraft & { closed: boolean }
+
 /** A school as its form shows it. */
-export const schoolDraftOf = ({ name, schoolTypeId, cityId, districtId }: SchoolDraft): SchoolDraft => ({
+export const schoolDraftOf = ({ name, schoolTypeId, cityId, districtId }: SchoolFacts): SchoolDraft => ({
   name,
   schoolTypeId,
   cityId,
