@@ -324,6 +324,13 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       opensFor: ['administrator'],
       call: { name: 'MAIL_List', answers: ['administrator'] },
     },
+    {
+      route: '/lms/admin/places',
+      path: '/lms/admin/places',
+      heading: 'Địa bàn và trường',
+      opensFor: ['administrator'],
+      call: { name: 'PLACES_Schools_List', answers: ['administrator'] },
+    },
   ]
 }
 

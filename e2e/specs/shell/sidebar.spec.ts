@@ -76,7 +76,7 @@ test.describe('the sidebar', () => {
     await openScreen(page, home)
     const section = shell(page).sidebar.getByRole('region', { name: 'Administrators' })
     await expect(section.getByRole('heading')).toHaveText('Administrators')
-    await expect(section.getByRole('link')).toHaveText(['Danh sách tài khoản', 'Công việc nền'])
+    await expect(section.getByRole('link')).toHaveText(['Danh sách tài khoản', 'Công việc nền', 'Địa bàn và trường'])
     for (const email of [people.teacher, people.manager, people.testbank, people.pupil, people.adminByList]) {
       const context = await anotherBrowser({ as: email })
       const other = await context.newPage()

@@ -7,6 +7,7 @@ import TablerExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalL
 import TablerFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import TablerFolders from '@tabler/icons-react/dist/esm/icons/IconFolders.mjs'
 import TablerLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs'
+import TablerMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import TablerPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import TablerSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import TablerShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
@@ -27,6 +28,7 @@ export const ExternalIcon = /* @__PURE__ */ drawIcon(TablerExternalLink)
 export const FileIcon = /* @__PURE__ */ drawIcon(TablerFileText)
 export const FolderIcon = /* @__PURE__ */ drawIcon(TablerFolders)
 export const LoginIcon = /* @__PURE__ */ drawIcon(TablerLogin2)
+export const PlaceIcon = /* @__PURE__ */ drawIcon(TablerMapPin)
 export const PlusIcon = /* @__PURE__ */ drawIcon(TablerPlus)
 export const ResultsIcon = /* @__PURE__ */ drawIcon(TablerChecklist)
 export const SearchIcon = /* @__PURE__ */ drawIcon(TablerSearch)

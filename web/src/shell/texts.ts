@@ -20,6 +20,7 @@ export const routeTitles = {
   jobs: 'Công việc nền',
   /** [new] */
   mail: 'Thư gửi đi',
+  places: 'Địa bàn và trường',
   /** */
   accessDenied: 'Hạn chế quyền truy cập',
   registerStudent: 'Học sinh đăng ký',

@@ -1,5 +1,13 @@
 import { HomeIcon } from '@phuong/ui/icons'
-import { FileIcon, FolderIcon, ResultsIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/lms-icons'
+import {
+  FileIcon,
+  FolderIcon,
+  PlaceIcon,
+  ResultsIcon,
+  ShieldIcon,
+  TrophyIcon,
+  UsersGroupIcon,
+} from '@phuong/ui/lms-icons'
 import { ClockIcon, SendIcon } from '@phuong/ui/work-icons'
 
 /** Icons of the menu, and of the same pages on a home, by the name that a route gives. */
@@ -13,6 +21,7 @@ export const menuIcons = {
   papers: FileIcon,
   jobs: ClockIcon,
   mail: SendIcon,
+  places: PlaceIcon,
 } as const
 
 export type MenuIconName = keyof typeof menuIcons
