@@ -55,6 +55,8 @@ export const places: readonly Place[] = [
   { reader: 'pupils', file: exactly('exercises/src/worksheet/zones/[^/]+') },
 
   { reader: 'visitors', file: exactly('web/src/landing|web/src/screens/family') },
+  { reader: 'visitors', file: exactly('web/src/widgets/(?:registration|forgot-password|login)') },
+  { reader: 'visitors', file: exactly('domain/src/forms/registration') },
 
   {
     reader: 'anybody',
@@ -118,7 +120,7 @@ export const places: readonly Place[] = [
     staff: ['forPupils'],
   },
   { reader: 'anybody', file: exactly('web/src/screens/auth/card'), pupils: ['how'] },
-  { reader: 'anybody', file: exactly('web/src/shell|web/src/shell/sign-in-again'), staff: ['addPupils', 'pupil'] },
+  { reader: 'anybody', file: exactly('web/src/shell|web/src/shell/sign-in-again'), staff: ['addPupils', 'pupil', 'registerStudent', 'registerTeacher'] },
   { reader: 'anybody', file: exactly('web/src/shell/forced-change'), pupils: ['text'] },
   { reader: 'anybody', file: exactly('web/src/shell/lms'), staff: ['pupils'] },
   { reader: 'anybody', file: exactly('web/src/shell/sitting|web/src/api') },
@@ -136,7 +138,7 @@ export const places: readonly Place[] = [
   { reader: 'anybody', file: exactly('web/src/widgets/classes'), pupils: ['you'], staff: ['pupils', 'twin'] },
   {
     reader: 'anybody',
-    file: exactly('web/src/widgets/(?:bell|change-password|figures|login|marks|sessions|site-footer)'),
+    file: exactly('web/src/widgets/(?:bell|change-password|figures|marks|sessions|site-footer)'),
   },
   { reader: 'staff', file: exactly('domain/src/class-list') },
   { reader: 'anybody', file: exactly('ui/src|domain/src(?:/(?!class-list/)[^/]+)?') },
@@ -144,9 +146,10 @@ export const places: readonly Place[] = [
   {
     reader: 'anybody',
     file: /^domain\/src\/refusals\.ts$/,
-    pupils: ['CLASS_CODE_UNKNOWN', 'CLASS_CLOSED', 'TOO_MANY_CODES', 'NO_ATTEMPTS_LEFT', 'SITTING_LEFT'],
+    pupils: ['CLASS_CODE_UNKNOWN', 'CLASS_CLOSED', 'TOO_MANY_CODES'],
     staff: ['UNFINISHED', 'LIST_IN_USE', 'TOO_MANY_ACCOUNTS', 'MAIL_OVER'],
   },
+  { reader: 'anybody', file: /^domain\/src\/sitting-refusals\.ts$/, pupils: ['NO_ATTEMPTS_LEFT', 'SITTING_LEFT'] },
   {
     reader: 'anybody',
     file: exactly('server/src/services/notices'),
@@ -155,7 +158,7 @@ export const places: readonly Place[] = [
   },
   {
     reader: 'anybody',
-    file: exactly('server/src(?:/entities|/procedures/(?:auth|notifications)|/services/(?:classroom|files|mail))?'),
+    file: exactly('server/src(?:/entities|/procedures/notifications|/services/(?:auth|classroom|files|mail))?'),
   },
 ]
 
