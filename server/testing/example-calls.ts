@@ -72,7 +72,7 @@ export const exampleCalls = (facts: {
   ...paperCalls(facts.papers),
   ...examinationCalls(facts.sittings.exam.examId),
   ...peopleCalls(facts),
-  ...administrationCalls(facts.teacherId),
+  ...administrationCalls(facts),
   ...classChangeCalls(facts),
 ]
 

@@ -21,6 +21,7 @@ afterAll(() => house.close())
 const openProcedures = [
   'AUTH_Typed_Login',
   'FAMILY_Week_Get',
+  'SITE_Contact_Get',
   'SITE_Settings_Get',
   'USERS_CheckByEmail',
   'USERS_Me',

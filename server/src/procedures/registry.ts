@@ -86,6 +86,7 @@ import { papersOverview } from './papers/overview.ts'
 import { papersSave } from './papers/save.ts'
 import { papersUpdate } from './papers/update.ts'
 import { examinationPrintGet } from './print/examination.ts'
+import { siteContactGet, siteContactSet } from './site/contact.ts'
 import { siteRoom } from './site/room.ts'
 import { siteSettings } from './site/settings.ts'
 import { sittingAppend } from './sittings/append.ts'
@@ -131,6 +132,7 @@ export const procedures = [
   notificationsSetStatusOfAll,
   olympicPaper,
   siteSettings,
+  siteContactGet,
   sittingAppend,
   sittingFinish,
   sittingGet,
@@ -158,6 +160,7 @@ export const procedures = [
   workFilesTake,
   jobsList,
   siteRoom,
+  siteContactSet,
   papersOverview,
   homeManagerGet,
   homeManagerGetClasses,

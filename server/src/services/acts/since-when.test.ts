@@ -41,6 +41,7 @@ const stale: Readonly<Record<string, Record<string, unknown>>> = {
   CLASSES_Pupil_Set: { fullName: 'Tên cũ', dateofBirth: '2001-01-01', sex: true },
   CLASSES_Teacher_Set: { may: 'MARK', homeroom: true },
   SHARE_Attachments_SetPages: { chosen: [99] },
+  SITE_Contact_Set: { address: 'Nơi cũ' },
   SHARE_Attachments_UpdateTags: { tags: 'cũ' },
   TESTBANK_Papers_Update: { tags: ['cũ'] },
 }

@@ -40,6 +40,7 @@ export type AuditAction =
   | 'family-link-made'
   | 'family-link-revoked'
   | 'family-link-opened'
+  | 'site-changed'
 
 export const audit = async (
   db: Db,

@@ -1,0 +1,107 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Caller, signedIn } from '@phuong/server/testing/caller'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { openDatabases } from '../support/databases.ts'
+import { people } from '../support/people.ts'
+import { type DemoIds, demoIds, settled } from '../support/screens.ts'
+import { prepareSchool, startForBrowsers } from '../support/server.ts'
+
+/**
+ * `npm run pictures`: takes the pictures of the product that the landing page shows, of the demo school, into
+ * web/src/landing/pictures/. They are WebP, as large as they are drawn on a screen of two pixels a point.
+ */
+const folder = fileURLToPath(new URL('../../web/src/landing/pictures', import.meta.url))
+/** Of 100: a picture of letters looks the same above it. */
+const quality = 78
+
+type Shot = {
+  name: string
+  as: string | null
+  path(ids: DemoIds): string
+  /** CSS px */
+  size: { width: number; height: number }
+  /** the part that is taken, whole without it */
+  clip?: { x: number; y: number; width: number; height: number }
+  /** how wide the file is, in px */
+  wide: number
+  act?(page: Page): Promise<unknown>
+}
+
+const phone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 800 }
+const handedIn = ({ classId, assignmentId }: DemoIds) =>
+  `/lms/teacher/classes/${classId}/classwork/assignments/${assignmentId}/details/LIVEWORKSHEET`
+/** The work's list of those who have handed it in, with their marks. */
+const showHandedIn = (page: Page) => page.getByRole('radio', { name: /^Đã nộp/ }).check({ force: true })
+
+const shots: readonly Shot[] = [
+  {
+    name: 'question',
+    as: '4a1.12@phuong.test',
+    path: () => '/lms/olympic/examination/11/start/2',
+    size: phone,
+    wide: 540,
+    act: (page) => page.getByRole('main').getByRole('radio').first().check({ force: true }),
+  },
+  { name: 'class', as: people.teacher, path: handedIn, size: desk, wide: 1360, act: showHandedIn },
+  {
+    name: 'class-close',
+    as: people.teacher,
+    path: handedIn,
+    size: { width: 760, height: 475 },
+    wide: 680,
+    act: showHandedIn,
+  },
+  { name: 'family', as: null, path: ({ familyToken }) => `/family/${familyToken}`, size: phone, wide: 540 },
+]
+
+const take = async (browser: Browser, url: string, ids: DemoIds, shot: Shot): Promise<number> => {
+  const { name, as, path, size, wide, act } = shot
+  const context = await browser.newContext({ viewport: size, locale: 'vi-VN', reducedMotion: 'reduce' })
+  try {
+    const caller: Caller | null = as === null ? null : await signedIn(url, as)
+    const [cookie, value] = caller?.cookie?.split('=') ?? []
+    if (cookie !== undefined && value !== undefined) await context.addCookies([{ name: cookie, value, url }])
+    const page = await context.newPage()
+    await page.goto(url + path(ids))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settled(page)
+    await act?.(page)
+    await page.mouse.move(0, 0)
+    await settled(page)
+    const clip = shot.clip ?? { x: 0, y: 0, ...size }
+    const session = await context.newCDPSession(page)
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      clip: { ...clip, scale: wide / clip.width },
+    })
+    const bytes = Buffer.from(data, 'base64')
+    await writeFile(`${folder}/${name}.webp`, bytes)
+    return bytes.length
+  } finally {
+    await context.close()
+  }
+}
+
+const opened: (() => Promise<unknown>)[] = []
+try {
+  const databases = await openDatabases()
+  opened.unshift(databases.close)
+  opened.unshift(await prepareSchool())
+  const product = await startForBrowsers({}, { school: true })
+  opened.unshift(product.stop)
+  process.env.E2E_DATABASE_URL = product.databaseUrl
+  process.env.E2E_DATA_DIR = product.dataDir
+  process.env.E2E_PRODUCT_URL = product.url
+  const ids = await demoIds()
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  opened.unshift(() => browser.close())
+  for (const shot of shots) console.log(`${shot.name}.webp  ${await take(browser, product.url, ids, shot)} bytes`)
+} finally {
+  for (const close of opened) await close()
+}
