@@ -21,8 +21,6 @@ type Shot = {
   path(ids: DemoIds): string
   /** CSS px */
   size: { width: number; height: number }
-  /** the part that is taken, whole without it */
-  clip?: { x: number; y: number; width: number; height: number }
   /** how wide the file is, in px */
   wide: number
   act?(page: Page): Promise<unknown>
@@ -33,7 +31,19 @@ const desk = { width: 1280, height: 800 }
 const handedIn = ({ classId, assignmentId }: DemoIds) =>
   `/lms/teacher/classes/${classId}/classwork/assignments/${assignmentId}/details/LIVEWORKSHEET`
 /** The work's list of those who have handed it in, with their marks. */
-const showHandedIn = (page: Page) => page.getByRole('radio', { name: /^Đã nộp/ }).check({ force: true })
+const showHandedIn = (page: Page) => page.getByRole('button', { name: /^Đã nộp/ }).click()
+
+/** The same, with the list itself at the top of a small window. */
+const showList = async (page: Page) => {
+  await showHandedIn(page)
+  await page.getByRole('heading', { name: /^Bài làm của học sinh/ }).evaluate((heading, bar) => {
+    scrollTo(0, scrollY + heading.getBoundingClientRect().top - bar)
+  }, belowTheBar)
+}
+/** Where a page begins below the bar of the shell, CSS px. */
+const belowTheBar = 80
+/** Of the question about a child who walks; the answers stand in another order each time. */
+const rightAnswer = /walk$/
 
 const shots: readonly Shot[] = [
   {
@@ -42,16 +52,16 @@ const shots: readonly Shot[] = [
     path: () => '/lms/olympic/examination/11/start/2',
     size: phone,
     wide: 540,
-    act: (page) => page.getByRole('main').getByRole('radio').first().check({ force: true }),
+    act: (page) => page.getByRole('main').getByRole('radio', { name: rightAnswer }).check({ force: true }),
   },
   { name: 'class', as: people.teacher, path: handedIn, size: desk, wide: 1360, act: showHandedIn },
   {
     name: 'class-close',
     as: people.teacher,
     path: handedIn,
-    size: { width: 760, height: 475 },
-    wide: 680,
-    act: showHandedIn,
+    size: { width: 720, height: 450 },
+    wide: 720,
+    act: showList,
   },
   { name: 'family', as: null, path: ({ familyToken }) => `/family/${familyToken}`, size: phone, wide: 540 },
 ]
@@ -70,12 +80,12 @@ const take = async (browser: Browser, url: string, ids: DemoIds, shot: Shot): Pr
     await act?.(page)
     await page.mouse.move(0, 0)
     await settled(page)
-    const clip = shot.clip ?? { x: 0, y: 0, ...size }
+    const y = await page.evaluate(() => scrollY)
     const session = await context.newCDPSession(page)
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality,
-      clip: { ...clip, scale: wide / clip.width },
+      clip: { x: 0, y, ...size, scale: wide / size.width },
     })
     const bytes = Buffer.from(data, 'base64')
     await writeFile(`${folder}/${name}.webp`, bytes)

@@ -8,7 +8,7 @@ import { type HostProfile, hasOlympicRoutes, namesPartner } from './host-profile
  */
 
 /** The parts of the page that may be missing. */
-export const frontParts = ['partner', 'contact', 'address', 'phone', 'tryIt'] as const
+export const frontParts = ['partner', 'contact', 'address', 'phone', 'samples'] as const
 export type FrontPart = (typeof frontParts)[number]
 
 /** The places that are filled. */
@@ -35,7 +35,7 @@ export const frontPageOf = (html: string, contact: Contact, profile: HostProfile
     contact: address !== '' || phone !== '',
     address: address !== '',
     phone: phone !== '',
-    tryIt: hasOlympicRoutes(profile),
+    samples: hasOlympicRoutes(profile),
   }
   const places: Record<FrontPlace, string> = { address, phone, dialled: dialled(phone), partnerName, partnerUrl }
   let page = html

@@ -5,7 +5,7 @@ import { hasOlympicRoutes, hostProfiles, namesPartner } from './host-profiles.ts
 
 const page =
   '<nav><!--if:partner--><a href="{{partnerUrl}}">{{partnerName}}</a><!--end:partner--></nav>' +
-  '<!--if:tryIt--><p>Làm thử</p><!--end:tryIt-->' +
+  '<!--if:samples--><p>Làm thử</p><!--end:samples-->' +
   '<!--if:contact--><dl><!--if:address--><dd>{{address}}</dd><!--end:address-->' +
   '<!--if:phone--><a href="tel:{{dialled}}">{{phone}}</a><!--end:phone--></dl><!--end:contact-->'
 const whole: Contact = {

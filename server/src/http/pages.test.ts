@@ -56,7 +56,7 @@ test('C-025 C-026 A-004 a visitor gets the landing page at /', async () => {
 describe('the landing page as its host shows it (decision 0052)', () => {
   const drawn =
     '<!doctype html><!--if:partner--><a href="{{partnerUrl}}">{{partnerName}}</a><!--end:partner-->' +
-    '<!--if:tryIt--><p>Làm thử</p><!--end:tryIt--><!--if:address--><p>{{address}}</p><!--end:address-->'
+    '<!--if:samples--><p>Làm thử</p><!--end:samples--><!--if:address--><p>{{address}}</p><!--end:address-->'
   const contact = { ...noContact, partnerName: 'Lá Xanh', partnerUrl: 'https://la-xanh.vn', address: '<Phố Huế>' }
   let root: string
   let filled: TestHouse

@@ -18,6 +18,7 @@ export const routeTitles = {
   worksheetEditor: 'Soạn phiếu',
   accountLists: 'Danh sách tài khoản',
   jobs: 'Công việc nền',
+  site: 'Trang giới thiệu',
   /** */
   accessDenied: 'Hạn chế quyền truy cập',
   login: 'Đăng nhập',

@@ -4,7 +4,7 @@ import { SkipLink } from '@phuong/ui/SkipLink'
 import { ToastRegion } from '@phuong/ui/ToastRegion'
 import type { ToastPlace } from '@phuong/ui/toast-list'
 import { type ReactNode, useState } from 'react'
-import { SiteFooter } from '../../widgets/site-footer/SiteFooter.tsx'
+import { VisitorFooter } from '../../widgets/site-footer/VisitorFooter.tsx'
 import { SittingBarPlace } from '../../widgets/sitting-bar/SittingBar.tsx'
 import css from './SittingShell.module.css'
 import { VisitorNavigation } from './VisitorNavigation.tsx'
@@ -42,7 +42,7 @@ export function SittingShell({ work = false, exit, toastPlace, signedIn = false,
       <main className={css.main} id="main" tabIndex={-1}>
         <SittingBarPlace value={bar}>{children}</SittingBarPlace>
       </main>
-      {visitors && <SiteFooter />}
+      {visitors && <VisitorFooter />}
       <ToastRegion place={toastPlace} />
     </div>
   )

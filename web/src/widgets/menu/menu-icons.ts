@@ -1,5 +1,5 @@
 import { HomeIcon } from '@phuong/ui/icons'
-import { FileIcon, FolderIcon, ResultsIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/lms-icons'
+import { ExternalIcon, FileIcon, FolderIcon, ResultsIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/lms-icons'
 import { ClockIcon } from '@phuong/ui/work-icons'
 
 /** Icons of the menu, and of the same pages on a home, by the name that a route gives. */
@@ -12,6 +12,7 @@ export const menuIcons = {
   tests: ResultsIcon,
   papers: FileIcon,
   jobs: ClockIcon,
+  site: ExternalIcon,
 } as const
 
 export type MenuIconName = keyof typeof menuIcons
