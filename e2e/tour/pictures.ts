@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type Caller, signedIn } from '@phuong/server/testing/caller'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { openDatabases } from '../support/databases.ts'
@@ -8,12 +8,10 @@ import { type DemoIds, demoIds, settled } from '../support/screens.ts'
 import { prepareSchool, startForBrowsers } from '../support/server.ts'
 
 /**
- * `npm run pictures`: takes the pictures of the product that the landing page shows, of the demo school, into
- * web/src/landing/pictures/. They are WebP, as large as they are drawn on a screen of two pixels a point.
+ * The first half of `npm run pictures`: takes the pictures of the product that the landing page shows, of the demo school,
+ * as PNG into a folder. They are as large as they are drawn on a screen of two pixels a point.
  */
-const folder = fileURLToPath(new URL('../../web/src/landing/pictures', import.meta.url))
-/** Of 100: a picture of letters looks the same above it. */
-const quality = 78
+const [folder = '.'] = process.argv.slice(2)
 
 type Shot = {
   name: string
@@ -51,22 +49,22 @@ const shots: readonly Shot[] = [
     as: '4a1.12@phuong.test',
     path: () => '/lms/olympic/examination/11/start/2',
     size: phone,
-    wide: 540,
+    wide: 480,
     act: (page) => page.getByRole('main').getByRole('radio', { name: rightAnswer }).check({ force: true }),
   },
-  { name: 'class', as: people.teacher, path: handedIn, size: desk, wide: 1360, act: showHandedIn },
+  { name: 'class', as: people.teacher, path: handedIn, size: desk, wide: 1440, act: showHandedIn },
   {
     name: 'class-close',
     as: people.teacher,
     path: handedIn,
     size: { width: 720, height: 450 },
-    wide: 720,
+    wide: 640,
     act: showList,
   },
-  { name: 'family', as: null, path: ({ familyToken }) => `/family/${familyToken}`, size: phone, wide: 540 },
+  { name: 'family', as: null, path: ({ familyToken }) => `/family/${familyToken}`, size: phone, wide: 480 },
 ]
 
-const take = async (browser: Browser, url: string, ids: DemoIds, shot: Shot): Promise<number> => {
+const take = async (browser: Browser, url: string, ids: DemoIds, shot: Shot): Promise<void> => {
   const { name, as, path, size, wide, act } = shot
   const context = await browser.newContext({ viewport: size, locale: 'vi-VN', reducedMotion: 'reduce' })
   try {
@@ -83,13 +81,10 @@ const take = async (browser: Browser, url: string, ids: DemoIds, shot: Shot): Pr
     const y = await page.evaluate(() => scrollY)
     const session = await context.newCDPSession(page)
     const { data } = await session.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality,
+      format: 'png',
       clip: { x: 0, y, ...size, scale: wide / size.width },
     })
-    const bytes = Buffer.from(data, 'base64')
-    await writeFile(`${folder}/${name}.webp`, bytes)
-    return bytes.length
+    await writeFile(join(folder, `${name}.png`), Buffer.from(data, 'base64'))
   } finally {
     await context.close()
   }
@@ -111,7 +106,7 @@ try {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   opened.unshift(() => browser.close())
-  for (const shot of shots) console.log(`${shot.name}.webp  ${await take(browser, product.url, ids, shot)} bytes`)
+  for (const shot of shots) await take(browser, product.url, ids, shot)
 } finally {
   for (const close of opened) await close()
 }

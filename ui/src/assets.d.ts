@@ -16,7 +16,7 @@ declare module '*.svg?no-inline' {
   const address: string
   export default address
 }
-declare module '*.webp' {
+declare module '*.avif' {
   const address: string
   export default address
 }

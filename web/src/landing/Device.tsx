@@ -3,23 +3,35 @@ import monitor from '@phuong/ui/drawings/monitor.svg?no-inline'
 import phone from '@phuong/ui/drawings/phone.svg?no-inline'
 import css from './Device.module.css'
 
-/** A picture of the product: where it lies, and what it measures in px. */
-export type Picture = { src: string; width: number; height: number }
+/** A picture of the product (`npm run pictures`): for screens of one and of two pixels a point; measures of the first, in px. */
+export type Picture = { once: string; twice: string; width: number; height: number }
+
+const setOf = ({ once, twice }: Picture) => `${once} 1x, ${twice} 2x`
+
+function Glass({ picture, alt }: { picture: Picture; alt: string }) {
+  const { once, width, height } = picture
+  return (
+    <img
+      className={css.glass}
+      src={once}
+      srcSet={setOf(picture)}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+type PhoneProps = { picture: Picture; alt: string; className?: string | undefined }
 
 /** A phone that shows the product. */
-export function PhoneWith({
-  picture,
-  alt,
-  className,
-}: {
-  picture: Picture
-  alt: string
-  className?: string | undefined
-}) {
+export function PhoneWith({ picture, alt, className }: PhoneProps) {
   return (
     <div className={cx(css.phone, className)}>
       <img className={css.frame} src={phone} width={300} height={604} alt="" loading="lazy" />
-      <img className={css.glass} {...picture} alt={alt} loading="lazy" decoding="async" />
+      <Glass picture={picture} alt={alt} />
     </div>
   )
 }
@@ -38,8 +50,8 @@ export function MonitorWith({ wide, close, alt }: MonitorProps) {
     <div className={css.monitor}>
       <img className={css.frame} src={monitor} width={760} height={556} alt="" loading="lazy" />
       <picture>
-        <source media="(min-width: 600px)" srcSet={wide.src} width={wide.width} height={wide.height} />
-        <img className={css.glass} {...close} alt={alt} loading="lazy" decoding="async" />
+        <source media="(min-width: 600px)" srcSet={setOf(wide)} width={wide.width} height={wide.height} />
+        <Glass picture={close} alt={alt} />
       </picture>
     </div>
   )

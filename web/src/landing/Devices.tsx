@@ -1,8 +1,11 @@
 import { MonitorWith, PhoneWith } from './Device.tsx'
 import css from './Devices.module.css'
-import desk from './pictures/class.webp'
-import deskClose from './pictures/class-close.webp'
-import question from './pictures/question.webp'
+import desk from './pictures/class-1x.avif'
+import deskTwice from './pictures/class-2x.avif'
+import close from './pictures/class-close-1x.avif'
+import closeTwice from './pictures/class-close-2x.avif'
+import question from './pictures/question-1x.avif'
+import questionTwice from './pictures/question-2x.avif'
 import { Lead, Points, Section } from './Section.tsx'
 import { deviceTexts } from './texts.ts'
 
@@ -24,12 +27,16 @@ export function Devices() {
       <div className={css.scene}>
         <div className={css.desk}>
           <MonitorWith
-            wide={{ src: desk, width: 1360, height: 850 }}
-            close={{ src: deskClose, width: 720, height: 450 }}
+            wide={{ once: desk, twice: deskTwice, width: 720, height: 450 }}
+            close={{ once: close, twice: closeTwice, width: 320, height: 200 }}
             alt={deviceTexts.desk}
           />
         </div>
-        <PhoneWith className={css.hand} picture={{ src: question, width: 540, height: 1110 }} alt={deviceTexts.phone} />
+        <PhoneWith
+          className={css.hand}
+          picture={{ once: question, twice: questionTwice, width: 240, height: 493 }}
+          alt={deviceTexts.phone}
+        />
         <p className={css.source}>{deviceTexts.source}</p>
       </div>
     </Section>

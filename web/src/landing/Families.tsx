@@ -1,6 +1,7 @@
 import { PhoneWith } from './Device.tsx'
 import css from './Families.module.css'
-import week from './pictures/family.webp'
+import week from './pictures/family-1x.avif'
+import weekTwice from './pictures/family-2x.avif'
 import { Lead, Points, Section } from './Section.tsx'
 import { familyTexts } from './texts.ts'
 
@@ -20,7 +21,11 @@ export function Families() {
       }
     >
       <div className={css.stage}>
-        <PhoneWith className={css.phone} picture={{ src: week, width: 540, height: 1110 }} alt={familyTexts.phone} />
+        <PhoneWith
+          className={css.phone}
+          picture={{ once: week, twice: weekTwice, width: 240, height: 493 }}
+          alt={familyTexts.phone}
+        />
       </div>
     </Section>
   )

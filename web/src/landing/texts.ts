@@ -87,8 +87,8 @@ export const machineTexts = {
       rows: [
         ['Trình duyệt từ bản', 'Chrome 111, Safari 16.4, Firefox 114'],
         ['Bề ngang màn hình', 'từ 360 px'],
-        ['Mở trang này lần đầu', '300 kB'],
-        ['Mở một đề Olympic lần đầu', '300 kB'],
+        ['Mở trang này lần đầu', 'dưới 290 kB'],
+        ['Đến câu hỏi đầu tiên', 'dưới 220 kB'],
       ],
     },
     {
@@ -97,7 +97,7 @@ export const machineTexts = {
         ['Trình duyệt', 'như trên điện thoại'],
         ['Cài đặt', 'không cần'],
         ['Màn hình', 'điện thoại hay máy tính'],
-        ['Mở trang lớp học lần đầu', '500 kB'],
+        ['Mở trang lớp học lần đầu', 'dưới 480 kB'],
       ],
     },
     {

@@ -2,7 +2,8 @@ import { refuse } from '@phuong/domain/refusals'
 import { type Contact, contactLengths, wrongContactFields } from '@phuong/domain/site/contact'
 import { contactFaults } from '@phuong/domain/site/texts'
 import { z } from 'zod'
-import { holdContact, readContact, writeContact } from '../../services/site/contact.ts'
+import { holdContact, readContact } from '../../services/site/contact.ts'
+import { writeContact } from '../../services/site/write-contact.ts'
 import { defineProcedure, seenOf } from '../define.ts'
 
 const words = z.string()
