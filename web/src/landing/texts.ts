@@ -87,7 +87,7 @@ export const machineTexts = {
       rows: [
         ['Trình duyệt từ bản', 'Chrome 111, Safari 16.4, Firefox 114'],
         ['Bề ngang màn hình', 'từ 360 px'],
-        ['Mở trang này lần đầu', 'dưới 290 kB'],
+        ['Mở trang này lần đầu', 'dưới 240 kB'],
         ['Đến câu hỏi đầu tiên', 'dưới 220 kB'],
       ],
     },

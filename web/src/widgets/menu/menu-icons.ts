@@ -1,5 +1,13 @@
 import { HomeIcon } from '@phuong/ui/icons'
-import { ExternalIcon, FileIcon, FolderIcon, ResultsIcon, ShieldIcon, TrophyIcon, UsersGroupIcon } from '@phuong/ui/lms-icons'
+import {
+  ExternalIcon,
+  FileIcon,
+  FolderIcon,
+  ResultsIcon,
+  ShieldIcon,
+  TrophyIcon,
+  UsersGroupIcon,
+} from '@phuong/ui/lms-icons'
 import { ClockIcon } from '@phuong/ui/work-icons'
 
 /** Icons of the menu, and of the same pages on a home, by the name that a route gives. */
