@@ -38,8 +38,11 @@ void who.then(([me]) => {
   tellWindows(me.id)
 })
 const site = callEarly(settings)
-// what the foot of a visitor's page says
-if (opened?.frame === 'sitting' && opened.access.allow === 'visitors') void callEarly(contactCall)
+// what stands around a visitor's page, and what its foot says
+if (opened?.frame === 'sitting' && opened.access.allow === 'visitors') {
+  void callEarly(contactCall)
+  import('./shell/sitting/VisitorParts.tsx').catch(() => undefined)
+}
 
 /**
  * Asks for what a page that carries nothing shows first. The guard decides later and for good; whoever it would send away

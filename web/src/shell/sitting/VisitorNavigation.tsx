@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { contactQuery } from '../../widgets/site-footer/contact-query.ts'
 import { sittingTexts } from './texts.ts'
 import css from './VisitorNavigation.module.css'
 
@@ -10,11 +8,10 @@ const registerPath = '/RegisterStudent'
  * The ways of a visitor (C-053 to C-056, C-058): the provider's home, without one the landing page, which is an entry of its
  * own; login and registration. From the landing page the server sends a signed-in person home.
  */
-export function VisitorNavigation({ signedIn }: { signedIn: boolean }) {
-  const { data: contact } = useQuery(contactQuery)
+export function VisitorNavigation({ signedIn, home = '/' }: { signedIn: boolean; home?: string }) {
   return (
     <nav className={css.navigation} aria-label={sittingTexts.navigation}>
-      <a className={css.link} href={contact?.providerHome || '/'}>
+      <a className={css.link} href={home}>
         {sittingTexts.home}
       </a>
       {!signedIn && (
