@@ -1,5 +1,6 @@
 import { addressOf, type WeighedPage, weighedPages } from '@phuong/bench/weight/pages'
 import { scriptsAndStyles, weigh, withoutFonts, withoutTypes } from '@phuong/bench/weight/weigh'
+import { landing, readToTheEnd } from '../pages/landing.ts'
 import { callerAs } from '../support/school.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -35,3 +36,32 @@ const holds = async (page: WeighedPage, browser: Parameters<typeof weigh>[0], ur
 
 for (const page of weighedPages)
   test(`P9 ${page.name}: no heavier than it may be`, ({ browser, baseURL }) => holds(page, browser, baseURL ?? ''))
+
+/** What the landing page says of a weight, and what is opened for it: letters and pictures count too. */
+const weights = [
+  { row: 'Mở trang này lần đầu', page: 'landing, before the first tap' },
+  { row: 'Đến câu hỏi đầu tiên', page: 'question of the paper with the heaviest types' },
+  { row: 'Mở trang lớp học lần đầu', page: 'class of a teacher' },
+] as const
+
+for (const { row, page: name } of weights)
+  test(`C-044 what the landing page says of '${row}' is measured, and not much more than it is`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto('/')
+    const words = await landing(page).figure(row).textContent()
+    const most = Number(/^dưới (\d+) kB$/.exec(words ?? '')?.[1]) * 1_000
+    const weighed = weighedPages.find((each) => each.name === name) as WeighedPage
+    const caller = weighed.as === null ? null : await callerAs(weighed.as)
+    const { bytes } = await weigh(browser, {
+      url: (baseURL ?? '') + (await addressOf(weighed, caller)),
+      cookie: caller?.cookie ?? null,
+      shown: weighed.shown,
+      act: readToTheEnd,
+    })
+    const whole = Object.values(bytes).reduce((sum, each) => sum + each, 0)
+    expect(whole).toBeLessThanOrEqual(most)
+    expect(whole).toBeGreaterThan(most * 0.7)
+  })

@@ -331,6 +331,14 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       opensFor: ['administrator'],
       call: { name: 'PLACES_Schools_List', answers: ['administrator'] },
     },
+    {
+      route: '/lms/admin/site',
+      path: '/lms/admin/site',
+      heading: 'Trang giới thiệu',
+      shows: 'main form',
+      opensFor: ['administrator'],
+      call: { name: 'SITE_Contact_Get', answers: everybody },
+    },
   ]
 }
 

@@ -14,6 +14,7 @@ import { visitorLimit } from './services/load/visitor-limit.ts'
 import { writeLimit } from './services/load/write-limit.ts'
 import { openMail } from './services/mail/send.ts'
 import { ownFiles, reachOf } from './services/papers/reach.ts'
+import { frontPages } from './services/site/front-page.ts'
 import { appender } from './services/sittings/append.ts'
 import { watchDisk } from './services/storage/disk.ts'
 import { workFiles } from './services/work-files/open.ts'
@@ -52,6 +53,8 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     media,
     /** what the pages of pupils can load; read once in the life of the server */
     reach: once(async () => reachOf(settings, webRoot === null ? null : await ownFiles(webRoot, await media()))),
+    /** the landing page as each host shows it; null where the web is not built */
+    frontPage: webRoot === null ? null : frontPages({ settings, db, webRoot }),
     /**
      * the seal of files of pupils' work (D28); its key is read from the database once, not over the connections of sittings:
      * what waits for it there holds one

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
+import type { HostProfile } from '@phuong/domain/site/host-profiles'
 import { z } from 'zod'
 
 /** A start that cannot go on, told in one sentence that says what to write. */
 export class SettingsError extends Error {}
 
-const hostProfiles = ['main', 'partner', 'heid', 'preview', 'local'] as const
-export type HostProfile = (typeof hostProfiles)[number]
 /** What a host name stands for: its set of routes, and whether it is the higher-education portal (A-022, C-016, C-018). */
 export type HostEntry = { profile: HostProfile; higherEducation: boolean }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { PUPIL_CONSENT, TEACHER_CONSENT } from '@phuong/domain/forms/consent'
+import { noContact } from '@phuong/domain/site/contact'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderEntity } from '../src/access/attachments.ts'
@@ -553,6 +554,10 @@ const calls: Record<string, Attempt> = {
     const email = personOf(caller, whose)
     return restored(as(caller).call('ACCOUNTLISTS_Add', { list, email }), () => takeOff(email))
   },
+  SITE_Contact_Set: (caller) =>
+    restored(as(caller).call('SITE_Contact_Set', { ...noContact, address: '12 Lê Hồng Phong' }), () =>
+      house.db.deleteFrom('site_settings').execute(),
+    ),
   ACCOUNTLISTS_Remove: async (caller, whose) => {
     const email = personOf(caller, whose)
     if (whose !== 'random')

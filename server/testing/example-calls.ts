@@ -75,7 +75,7 @@ export const exampleCalls = (facts: {
   ...examinationCalls(facts.sittings.exam.examId),
   ...peopleCalls(facts),
   ...placeCalls(),
-  ...administrationCalls(facts.teacherId, facts.failedMail),
+  ...administrationCalls(facts),
   ...classChangeCalls(facts),
 ]
 

@@ -10,6 +10,7 @@ const administrator = 'admin@phuong.test'
 /** Signing in and out. @param changes a pupil whose password may be changed */
 export const signingInCalls = (changes: string): ExampleCall[] => [
   procedure('SITE_Settings_Get', {}, { as: null, statements: 0 }),
+  procedure('SITE_Contact_Get', {}, { as: null, statements: 1 }),
   procedure('USERS_Me', {}, { as: null, what: 'visitor', statements: 0 }),
   procedure('USERS_Me', {}, { as: teacher, statements: 2 }),
   procedure('Users_Login', { email: '4a2.01@phuong.test', password: sha1(demoPassword) }, { as: null, statements: 8 }),
@@ -104,8 +105,16 @@ export const peopleCalls = ({ teacherId, schoolId }: { teacherId: string; school
   ),
 ]
 
-/** What an administrator does, and a change of the teacher’s own row. @param failedMail a mail that was given up */
-export const administrationCalls = (teacherId: string, failedMail: string): ExampleCall[] => [
+/** What an administrator does, and a change of the teacher’s own row. @param facts.failedMail a mail that was given up */
+export const administrationCalls = ({
+  teacherId,
+  emptyFolder,
+  failedMail,
+}: {
+  teacherId: string
+  emptyFolder: string
+  failedMail: string
+}): ExampleCall[] => [
   procedure('JOBS_List', {}, { as: administrator, statements: 3, list: true }),
   procedure('MAIL_State_Get', {}, { as: administrator, statements: 2 }),
   procedure('MAIL_List', {}, { as: administrator, statements: 2, list: true }),
@@ -125,6 +134,18 @@ export const administrationCalls = (teacherId: string, failedMail: string): Exam
     statements: 4,
   },
   procedure('SITE_Room_Get', {}, { as: administrator, statements: 2 }),
+  procedure(
+    'SITE_Contact_Set',
+    {
+      // another one each time
+      address: `12 Lê Hồng Phong, ${emptyFolder}`,
+      phone: '0912 345 678',
+      partnerName: '',
+      partnerUrl: '',
+      providerHome: '',
+    },
+    { as: administrator, statements: 5 },
+  ),
   procedure('ACCOUNTLISTS_Add', { list: 'admins', email: teacher }, { as: administrator, statements: 4 }),
   procedure('ACCOUNTLISTS_Remove', { list: 'admins', userId: teacherId }, { as: administrator, statements: 3 }),
   entity(

@@ -120,7 +120,11 @@ export const places: readonly Place[] = [
     staff: ['forPupils'],
   },
   { reader: 'anybody', file: exactly('web/src/screens/auth/card'), pupils: ['how'] },
-  { reader: 'anybody', file: exactly('web/src/shell|web/src/shell/sign-in-again'), staff: ['addPupils', 'pupil', 'registerStudent', 'registerTeacher'] },
+  {
+    reader: 'anybody',
+    file: exactly('web/src/shell|web/src/shell/sign-in-again'),
+    staff: ['addPupils', 'pupil', 'registerStudent', 'registerTeacher'],
+  },
   { reader: 'anybody', file: exactly('web/src/shell/forced-change'), pupils: ['text'] },
   { reader: 'anybody', file: exactly('web/src/shell/lms'), staff: ['pupils'] },
   { reader: 'anybody', file: exactly('web/src/shell/sitting|web/src/api') },

@@ -16,6 +16,10 @@ declare module '*.svg?no-inline' {
   const address: string
   export default address
 }
+declare module '*.avif' {
+  const address: string
+  export default address
+}
 declare module '@tabler/icons-react/dist/esm/icons/*' {
   import type { Icon } from '@tabler/icons-react'
 

@@ -1,4 +1,4 @@
-import { callsOfEveryPage } from '@phuong/domain/opening/every-page'
+import { callsOfEveryPage, contactCall } from '@phuong/domain/opening/every-page'
 import { firstDataId, readFirstData } from '@phuong/domain/opening/first-data'
 import { pathFits } from '@phuong/domain/opening/path-fits'
 import { hasRole } from '@phuong/domain/people/roles'
@@ -38,6 +38,11 @@ void who.then(([me]) => {
   tellWindows(me.id)
 })
 const site = callEarly(settings)
+// what stands around a visitor's page, and what its foot says
+if (opened?.frame === 'sitting' && opened.access.allow === 'visitors') {
+  void callEarly(contactCall)
+  import('./shell/sitting/VisitorParts.tsx').catch(() => undefined)
+}
 
 /**
  * Asks for what a page that carries nothing shows first. The guard decides later and for good; whoever it would send away

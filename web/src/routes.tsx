@@ -199,6 +199,16 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/admin/mail/index.tsx').then((screen) => screen.OutgoingMail),
   },
   {
+    path: '/lms/admin/site',
+    access: { allow: ['administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.site,
+    menu: { label: routeTitles.site, icon: 'site', group: 'administrators', order: 50 },
+    load: () => import('./screens/admin/site/index.tsx').then((screen) => screen.Site),
+  },
+  {
     path: '/lms/access-denied',
     access: { allow: 'visitors' },
     set: 'common',

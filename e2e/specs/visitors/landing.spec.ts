@@ -1,7 +1,10 @@
+import { noContact } from '@phuong/domain/site/contact'
 import { demoPassword } from '@phuong/server/testing/caller'
-import { landing } from '../../pages/landing.ts'
+import { landing, readToTheEnd } from '../../pages/landing.ts'
 import { loginForm } from '../../pages/login-form.ts'
+import { expectNoSidewaysScroll } from '../../support/audit.ts'
 import { people } from '../../support/people.ts'
+import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('A-004 a visitor reads the landing page, without being led elsewhere', async ({ page }) => {
@@ -10,13 +13,132 @@ test('A-004 a visitor reads the landing page, without being led elsewhere', asyn
   expect(answer?.request().redirectedFrom()).toBeNull()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mỗi bài em làm, cây phượng lại nở thêm hoa')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(page.getByRole('region', { name: 'Một nơi cho cả lớp' }).getByRole('heading', { level: 3 })).toHaveText([
     'Chấm bài tự động',
     'Giáo viên quản lý học sinh',
     'Phụ huynh theo dõi kết quả của con',
   ])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Một nơi cho cả lớp',
+    'Em dùng điện thoại, thầy cô dùng máy tính',
+    'Tháp học tập',
+    'Dữ liệu của các em được giữ thế nào',
+    'Cần máy thế nào',
+    'Phụ huynh xem một tuần của con trong một trang',
+    'Làm thử vài câu, không cần tài khoản',
+    'Giờ mở cửa',
+  ])
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('C-032 C-036 C-037 on a desk the bar holds every way, on a phone a menu does, which closes by itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  const { header, menu, ways, registrations } = landing(page)
+  await expect(ways).toHaveText(['Trang chủ'])
+  await expect(menu).toBeHidden()
+  await expect(registrations).toHaveCount(2)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect((await header.boundingBox())?.height).toBeLessThan(70)
+  await expect(ways).toHaveCount(0)
+  await menu.click()
+  await expect(ways).toHaveText(['Trang chủ'])
+  await expect(header.getByRole('button', { name: 'Học sinh đăng ký' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(ways).toHaveCount(0)
+  await expect(menu).toBeFocused()
+  await menu.click()
+  // beside the panel, which lies over the headline
+  await page.mouse.click(20, 700)
+  await expect(ways).toHaveCount(0)
+})
+
+test('C-036 the registration has a page of its own, where its window is not there', async ({ page }) => {
+  await page.goto('/')
+  for (const opener of await landing(page).registrations.all())
+    expect(await opener.evaluate((button: HTMLButtonElement) => button.form?.getAttribute('action'))).toBe(
+      '/RegisterStudent',
+    )
+})
+
+test('C-033 C-037 C-047 C-048 C-049 C-050 C-051 C-053 C-058 what an administrator writes stands in the bar and the foot, here and on /auth', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const administrator = await callerAs(people.administrator)
+  const write = (values: object) => administrator.call('SITE_Contact_Set', { ...noContact, ...values }, 'execute')
+  const visitor = await (await anotherBrowser({})).newPage()
+  try {
+    await write({
+      address: '12 Lê Hồng Phong, Hải Phòng',
+      phone: '0912 345 678',
+      partnerName: 'Thư viện Lá Xanh',
+      partnerUrl: 'https://la-xanh.phuong.test/',
+      providerHome: 'https://nha-cung-cap.phuong.test/',
+    })
+    for (const [seen, path] of [
+      [page, '/'],
+      [visitor, '/auth'],
+    ] as const) {
+      await seen.goto(path)
+      const { footer } = landing(seen)
+      await expect(footer).toContainText('12 Lê Hồng Phong, Hải Phòng')
+      await expect(footer.getByRole('link', { name: '0912 345 678' })).toHaveAttribute('href', 'tel:0912345678')
+      await expect(footer).toContainText('08:00 - 17:00')
+    }
+    const partner = landing(page).header.getByRole('link', { name: /^Thư viện Lá Xanh/ })
+    await expect(partner).toHaveAttribute('href', 'https://la-xanh.phuong.test/')
+    await expect(partner).toHaveAttribute('target', '_blank')
+    const bar = visitor.getByRole('banner').getByRole('navigation')
+    await expect(bar.getByRole('link')).toHaveText(['Trang chủ', 'Đăng nhập', 'Đăng ký'])
+    const ways = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(ways).toEqual(['https://nha-cung-cap.phuong.test/', '/auth', '/RegisterStudent'])
+  } finally {
+    await write({})
+  }
+  await page.goto('/')
+  await expect(landing(page).footer).not.toContainText('Liên hệ')
+  await expect(landing(page).ways).toHaveText(['Trang chủ'])
+})
+
+test('who tries it without an account comes to the sample pages', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Làm thử' }).click()
+  await expect(page).toHaveURL('/olympicsgk/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+])
+  test(`P10 who reads the page to its end at ${size.width} px sees every picture, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.addInitScript(() => {
+      const moved = { sum: 0 }
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await readToTheEnd(page)
+    const missing = () =>
+      page
+        .locator('main img')
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).flatMap((each) =>
+            each.checkVisibility() && !(each.complete && each.naturalWidth > 0) ? [each.src] : [],
+          ),
+        )
+    await expect.poll(missing).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThan(0.05)
+    await expectNoSidewaysScroll(page, 'the landing page')
+  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -27,6 +149,10 @@ test.describe('without scripts', () => {
     await landing(page).openers.first().click()
     await expect(page).toHaveURL(/\/auth\??$/)
     expect(await page.content()).toContain('cần JavaScript')
+    await page.goto('/')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await landing(page).menu.click()
+    await expect(landing(page).ways).toHaveText(['Trang chủ'])
   })
 })
 
@@ -58,6 +184,22 @@ test('C-060 the login window has a field for the email and one for the password'
     await expect(window).toBeHidden()
     await expect(opener).toBeFocused()
   }
+})
+
+test('C-038 C-039 one window is open at the most: its opener does nothing twice, closing lets it open again', async ({
+  page,
+}) => {
+  await page.goto('/?login')
+  const { openers, window, close } = landing(page)
+  await expect(window).toBeVisible()
+  // as a second opener inside of a window does it
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[data-login]')?.requestSubmit())
+  await expect(window).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await close.click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await openers.last().click()
+  await expect(window).toBeVisible()
 })
 
 test('the login window closes by its cross and by a press on the veil, and keeps what was typed', async ({ page }) => {

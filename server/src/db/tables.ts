@@ -492,6 +492,16 @@ export type SignInPlaces = {
   signed_in_at: Moment
 }
 
+export type SiteSettings = {
+  id: Generated<number>
+  address: Generated<string>
+  phone: Generated<string>
+  partner_name: Generated<string>
+  partner_url: Generated<string>
+  provider_home: Generated<string>
+  changed_at: Moment
+}
+
 export type SittingEvents = {
   sitting_id: string
   id: string
@@ -643,6 +653,7 @@ export type Database = {
   score_changes: ScoreChanges
   sessions: Sessions
   sign_in_places: SignInPlaces
+  site_settings: SiteSettings
   sitting_events: SittingEvents
   sittings: Sittings
   units_state: UnitsState

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { noContact } from '@phuong/domain/site/contact'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
@@ -50,6 +51,63 @@ test('C-025 C-026 A-004 a visitor gets the landing page at /', async () => {
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('vary')).toContain('cookie')
   expect(headers.has('x-robots-tag')).toBe(false)
+})
+
+describe('the landing page as its host shows it (decision 0052)', () => {
+  const drawn =
+    '<!doctype html><!--if:partner--><a href="{{partnerUrl}}">{{partnerName}}</a><!--end:partner-->' +
+    '<!--if:samples--><p>Làm thử</p><!--end:samples--><!--if:address--><p>{{address}}</p><!--end:address-->'
+  const contact = { ...noContact, partnerName: 'Lá Xanh', partnerUrl: 'https://la-xanh.vn', address: '<Phố Huế>' }
+  let root: string
+  let filled: TestHouse
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'phuong-web-'))
+    for (const name of ['index.html', 'app.html']) await writeFile(join(root, name), drawn)
+    filled = await openHouse({ HOSTS: 'doi-tac.vn=partner' }, { webRoot: root })
+  })
+  afterAll(async () => {
+    await filled.close()
+    await rm(root, { recursive: true })
+  })
+  const front = (headers: Record<string, string | null> = {}) =>
+    new Caller(filled.url).send('GET', '/', undefined, { ...page, ...headers })
+
+  test('C-033 C-034 C-037 C-050 settings stand in it as text, on the host that shows them, from the next visit on', async () => {
+    const before = await front()
+    expect(before.text).toBe('<!doctype html><p>Làm thử</p>')
+    const administrator = await signedIn(filled.url, 'admin@phuong.test')
+    expect((await administrator.call('SITE_Contact_Set', contact, 'execute')).status).toBe(200)
+    const after = await front()
+    expect(after.text).toBe(
+      '<!doctype html><a href="https://la-xanh.vn">Lá Xanh</a><p>Làm thử</p><p>&lt;Phố Huế&gt;</p>',
+    )
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+    // the partner's own host: neither its link nor the sample pages, which it has not
+    const there = await filled.app.inject({ method: 'GET', url: '/', headers: { ...page, host: 'doi-tac.vn' } })
+    expect(there.body).toBe('<!doctype html><p>&lt;Phố Huế&gt;</p>')
+  })
+
+  test('P10 it is asked for each time, travels compressed, and not at all where the browser has it', async () => {
+    const { headers } = await front()
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('vary')).toContain('cookie')
+    const etag = headers.get('etag') ?? ''
+    expect(await front({ 'if-none-match': etag })).toMatchObject({ status: 304, text: '' })
+    const compressed = await filled.app.inject({
+      method: 'GET',
+      url: '/',
+      headers: { ...page, 'accept-encoding': 'br' },
+    })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.headers.vary).toContain('accept-encoding')
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe((await front()).text)
+    const plain = await filled.app.inject({
+      method: 'GET',
+      url: '/',
+      headers: { ...page, 'accept-encoding': 'br;q=0' },
+    })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+  })
 })
 
 test.each(['/', '/auth', '/auth?returnTo=%2Flms%2Fhome'])(

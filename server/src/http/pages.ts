@@ -39,6 +39,10 @@ const inOneForm: onSendHookHandler = async ({ params }, reply) => {
   if (isPlayed((params as { name: string }).name)) reply.removeHeader('vary')
 }
 
+/** Whether the browser takes the form that the landing page is kept in. */
+const takesBrotli = ({ headers }: FastifyRequest): boolean =>
+  /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers['accept-encoding'] ?? '')
+
 /** The request of somebody signed in; null of a visitor, and while the database cannot say: a page is served then too. */
 const signedIn = async (house: House, request: FastifyRequest): Promise<RequestContext | null> => {
   try {
@@ -51,7 +55,7 @@ const signedIn = async (house: House, request: FastifyRequest): Promise<RequestC
 }
 
 /**
- * The built web below `webRoot`: the landing page at `/`, the product's page at every other address that a browser opens,
+ * The built web below `webRoot`: the landing page at `/`, filled for its host, the product's page at every other address that a browser opens,
  * and their files, each also compressed beforehand (`.br`, `.gz` beside it). Media of the exercises have a second address
  * each (media.ts). Who is signed in is sent from `/` and `/auth`
  * to the home (C-027, C-057, C-084), and finds the first data of an address in its page, which nobody keeps; the product's
@@ -95,9 +99,20 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
   }
   const sendHome = (reply: FastifyReply) => reply.header('cache-control', askAgain).redirect(homePath, 302)
 
+  const { frontPage } = house.services
+  const sendFront = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (frontPage === null) return reply.sendFile('index.html')
+    const { html, brotli, etag } = await frontPage(request.hostname.toLowerCase())
+    reply.header('cache-control', askAgain).header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    reply.type('text/html; charset=utf-8')
+    if (!takesBrotli(request)) return reply.send(html)
+    return reply.header('content-encoding', 'br').header('vary', 'cookie, accept-encoding').send(brotli)
+  }
+
   app.get('/', async (request, reply) => {
     reply.header('vary', 'cookie')
-    return (await signedIn(house, request)) ? sendHome(reply) : reply.sendFile('index.html')
+    return (await signedIn(house, request)) ? sendHome(reply) : sendFront(request, reply)
   })
   app.get('/auth', async (request, reply) => {
     reply.header('vary', 'cookie')

@@ -24,6 +24,7 @@ const openProcedures = [
   'Cities_OPTIONS',
   'District_By_City_OPTIONS',
   'FAMILY_Week_Get',
+  'SITE_Contact_Get',
   'SITE_Settings_Get',
   'Schools_By_District_OPTIONS',
   'USERS_CheckByEmail',

@@ -103,6 +103,7 @@ import { placesSchoolsList } from './places/schools-list.ts'
 import { placesUnitSave } from './places/unit-save.ts'
 import { placesUnitsList } from './places/units-list.ts'
 import { examinationPrintGet } from './print/examination.ts'
+import { siteContactGet, siteContactSet } from './site/contact.ts'
 import { siteRoom } from './site/room.ts'
 import { siteSettings } from './site/settings.ts'
 import { sittingAppend } from './sittings/append.ts'
@@ -151,6 +152,7 @@ export const procedures = [
   notificationsSetStatusOfAll,
   olympicPaper,
   siteSettings,
+  siteContactGet,
   sittingAppend,
   sittingFinish,
   sittingGet,
@@ -180,6 +182,7 @@ export const procedures = [
   workFilesTake,
   jobsList,
   siteRoom,
+  siteContactSet,
   papersOverview,
   homeManagerGet,
   homeManagerGetClasses,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { classroom, family, marking } from './cards.ts'
+import { drawers, lesson, monitor, phoneFrame, pyramid } from './front.ts'
 import {
   blossomCluster,
   bough,
@@ -20,11 +21,16 @@ const pictures = {
   brand,
   'broken-pencil': brokenPencil,
   classroom,
+  drawers,
   'empty-notebook': emptyNotebook,
   family,
   gate,
+  lesson,
   'lost-notebook': lostNotebook,
   marking,
+  monitor,
+  phone: phoneFrame,
+  pyramid,
   schoolyard,
   sprig,
   'tier-bare': tierBare,

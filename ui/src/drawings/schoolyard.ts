@@ -113,7 +113,7 @@ function school(): string {
 const hand = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="6.5" fill="${paint.skin}" ${outline}/>`
 
 /** A sitting child in school clothes. */
-function child(x: number, y: number, look: { hasLongHair: boolean; holding: string }): string {
+export function child(x: number, y: number, look: { hasLongHair: boolean; holding: string }): string {
   const { hasLongHair, holding } = look
   return (
     `<g transform="translate(${x} ${y}) scale(1.08)">` +
@@ -124,13 +124,14 @@ function child(x: number, y: number, look: { hasLongHair: boolean; holding: stri
   )
 }
 
-const phone =
+/** What a sitting child holds. */
+export const phone =
   limb('M-19 44C-26 56-24 66-14 70M19 44C26 56 24 66 14 70', 11, paint.card) +
   `<g transform="rotate(-4 0 62)"><rect x="-13" y="46" width="26" height="40" rx="5" fill="${paint.ink}"/><rect x="-10" y="50" width="20" height="31" rx="2" fill="${paint.sky1}"/><path d="M-5 66l4 4 7-8" stroke="${paint.leaf7}" stroke-width="3" fill="none" stroke-linecap="round" stroke-linejoin="round"/></g>` +
   hand(-14, 72) +
   hand(14, 72)
 
-const sheet =
+export const sheet =
   limb('M-19 44C-28 56-30 62-24 72M19 44C28 54 28 60 20 66', 11, paint.card) +
   `<g transform="rotate(-6 0 70)"><rect x="-28" y="52" width="48" height="40" rx="2" fill="${paint.card}" ${outline}/><path d="M-21 62H12M-21 71H12M-21 80H0" stroke="${paint.ruling}" stroke-width="2.5" stroke-linecap="round"/><path d="M-24 55V89" stroke="${paint.flame5}" stroke-width="1.5"/></g>` +
   `<g transform="translate(16 70) rotate(35)"><path d="M-3-24H3V0L0 7L-3 0Z" fill="${paint.sun5}" ${outline}/></g>` +

@@ -1,35 +1,32 @@
-import { Brand } from '@phuong/ui/Brand'
+import { placeOf } from '@phuong/domain/site/front-page'
 import { Button } from '@phuong/ui/Button'
 import { Schoolyard } from '@phuong/ui/drawings/Schoolyard'
-import { HomeIcon } from '@phuong/ui/icons'
 import { LoginIcon, ShieldIcon } from '@phuong/ui/lms-icons'
 import { SkipLink } from '@phuong/ui/SkipLink'
-import type { ReactNode } from 'react'
 import { SiteFooter } from '../widgets/site-footer/SiteFooter.tsx'
+import { Devices } from './Devices.tsx'
+import { Families } from './Families.tsx'
 import { Features } from './Features.tsx'
+import { FormWindow } from './FormWindow.tsx'
+import { Keeping } from './Keeping.tsx'
 import css from './Landing.module.css'
-import { LoginWindow } from './LoginWindow.tsx'
-import { landingTexts } from './texts.ts'
+import { Machines } from './Machines.tsx'
+import { LoginOpener, RegisterOpener } from './Openers.tsx'
+import { Part } from './Part.tsx'
+import { Pyramid } from './Pyramid.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { TryIt } from './TryIt.tsx'
+import { landingTexts, windowTexts } from './texts.ts'
 
-/** The landing page (C-025, C-032 to C-044), drawn once at build time. `login` is the markup of the form in its window. */
+/**
+ * The landing page (C-025, C-032 to C-051), drawn once at build time; what depends on the host and the settings stands in
+ * parts (decision 0052). `login` is the markup of the form in its window.
+ */
 export function Landing({ login }: { login: string }) {
   return (
     <div className="pupil">
       <SkipLink />
-      <header className={css.head}>
-        <div className={css.headInner}>
-          <Brand className={css.brand} />
-          <nav aria-label={landingTexts.navigation}>
-            <a className={css.home} href="/" aria-label={landingTexts.home} aria-current="page">
-              <HomeIcon className={css.homeIcon} />
-              <span>{landingTexts.home}</span>
-            </a>
-          </nav>
-          <LoginOpener>
-            <Button type="submit">{landingTexts.login}</Button>
-          </LoginOpener>
-        </div>
-      </header>
+      <SiteHeader />
       <main id="main" tabIndex={-1}>
         <section className={`oly ${css.hero}`}>
           <div className={css.heroInner}>
@@ -38,11 +35,18 @@ export function Landing({ login }: { login: string }) {
                 {landingTexts.headline[0]} {landingTexts.headline[1]} <em>{landingTexts.headline[2]}</em>
               </h1>
               <p className={css.lead}>{landingTexts.lead}</p>
-              <LoginOpener className={css.enter}>
-                <Button type="submit" variant="primary" size="lg" icon={<LoginIcon />}>
-                  {landingTexts.login}
-                </Button>
-              </LoginOpener>
+              <div className={css.enter}>
+                <LoginOpener className={css.opener}>
+                  <Button type="submit" variant="primary" size="lg" icon={<LoginIcon />}>
+                    {landingTexts.login}
+                  </Button>
+                </LoginOpener>
+                <RegisterOpener className={css.opener}>
+                  <Button type="submit" size="lg">
+                    {landingTexts.register}
+                  </Button>
+                </RegisterOpener>
+              </div>
               <p className={css.under}>
                 <ShieldIcon />
                 <span>{landingTexts.under}</span>
@@ -54,18 +58,20 @@ export function Landing({ login }: { login: string }) {
           </div>
         </section>
         <Features />
+        <Devices />
+        <Pyramid />
+        <Keeping />
+        <Machines />
+        <Families />
+        <Part name="samples">
+          <TryIt />
+        </Part>
       </main>
-      <SiteFooter />
-      <LoginWindow form={login} />
+      <SiteFooter
+        contact={{ address: placeOf('address'), phone: placeOf('phone'), dialled: placeOf('dialled') }}
+        around={(name, content) => <Part name={name}>{content}</Part>}
+      />
+      <FormWindow name="login" title={landingTexts.login} form={login} notLoaded={windowTexts.loginNotLoaded} />
     </div>
-  )
-}
-
-/** Opens the window when the script is there; without it a plain way to /auth. */
-function LoginOpener({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <form className={className} action="/auth" data-login="">
-      {children}
-    </form>
   )
 }

@@ -21,6 +21,7 @@ export const routeTitles = {
   /** [new] */
   mail: 'Thư gửi đi',
   places: 'Địa bàn và trường',
+  site: 'Trang giới thiệu',
   /** */
   accessDenied: 'Hạn chế quyền truy cập',
   registerStudent: 'Học sinh đăng ký',

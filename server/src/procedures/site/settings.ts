@@ -1,3 +1,4 @@
+import { hostProfiles } from '@phuong/domain/site/host-profiles'
 import { z } from 'zod'
 import { hostEntryOf } from '../../access/hosts.ts'
 import { defineProcedure } from '../define.ts'
@@ -14,7 +15,7 @@ export const siteSettings = defineProcedure({
   input: z.object({}),
   output: z.object({
     organisation: z.string(),
-    hostProfile: z.enum(['main', 'partner', 'heid', 'preview', 'local']),
+    hostProfile: z.enum(hostProfiles),
     higherEducation: z.boolean(),
     platformLogin: z.boolean(),
     demo: z.boolean(),

@@ -43,6 +43,7 @@ const stale: Readonly<Record<string, Record<string, unknown>>> = {
   PLACES_School_Save: { name: 'Tên cũ', schoolTypeId: 0, districtId: 4, closed: true },
   PLACES_Unit_Save: { name: 'Tên cũ', cityId: 1, ended: true },
   SHARE_Attachments_SetPages: { chosen: [99] },
+  SITE_Contact_Set: { address: 'Nơi cũ' },
   SHARE_Attachments_UpdateTags: { tags: 'cũ' },
   TESTBANK_Papers_Update: { tags: ['cũ'] },
 }

@@ -46,6 +46,7 @@ export type AuditAction =
   | 'school-kept'
   | 'places-loaded'
   | 'mail-sent-again'
+  | 'site-changed'
 
 export const audit = async (
   db: Db,

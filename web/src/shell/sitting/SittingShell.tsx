@@ -3,11 +3,10 @@ import { cx } from '@phuong/ui/cx'
 import { SkipLink } from '@phuong/ui/SkipLink'
 import { ToastRegion } from '@phuong/ui/ToastRegion'
 import type { ToastPlace } from '@phuong/ui/toast-list'
-import { type ReactNode, useState } from 'react'
-import { SiteFooter } from '../../widgets/site-footer/SiteFooter.tsx'
+import { type ReactNode, Suspense, useState } from 'react'
 import { SittingBarPlace } from '../../widgets/sitting-bar/SittingBar.tsx'
 import css from './SittingShell.module.css'
-import { VisitorNavigation } from './VisitorNavigation.tsx'
+import { visitorBar, visitorFooter } from './visitor-frame.ts'
 
 type Props = {
   /** A sitting: its screen draws the bar (SittingBar), and nothing else stands around the work. */
@@ -37,13 +36,31 @@ export function SittingShell({ work = false, exit, toastPlace, signedIn = false,
         )}
         <div className={css.rest} ref={work ? setBar : undefined} />
         {exit}
-        {visitors && <VisitorNavigation signedIn={signedIn} />}
+        {visitors && <VisitorsBar signedIn={signedIn} />}
       </header>
       <main className={css.main} id="main" tabIndex={-1}>
         <SittingBarPlace value={bar}>{children}</SittingBarPlace>
       </main>
-      {visitors && <SiteFooter />}
+      {visitors && <VisitorsFooter />}
       <ToastRegion place={toastPlace} />
     </div>
+  )
+}
+
+function VisitorsBar({ signedIn }: { signedIn: boolean }) {
+  const Bar = visitorBar.component()
+  return (
+    <Suspense>
+      <Bar signedIn={signedIn} />
+    </Suspense>
+  )
+}
+
+function VisitorsFooter() {
+  const Footer = visitorFooter.component()
+  return (
+    <Suspense>
+      <Footer />
+    </Suspense>
   )
 }

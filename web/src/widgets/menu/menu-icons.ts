@@ -1,5 +1,6 @@
 import { HomeIcon } from '@phuong/ui/icons'
 import {
+  ExternalIcon,
   FileIcon,
   FolderIcon,
   PlaceIcon,
@@ -22,6 +23,7 @@ export const menuIcons = {
   jobs: ClockIcon,
   mail: SendIcon,
   places: PlaceIcon,
+  site: ExternalIcon,
 } as const
 
 export type MenuIconName = keyof typeof menuIcons

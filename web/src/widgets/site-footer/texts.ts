@@ -3,6 +3,8 @@ export const noticesPath = '/notices.txt'
 
 export const footerTexts = {
   motto: 'Lớp học trực tuyến cho trường Việt Nam, từ mầm non đến trung học phổ thông.',
+  contact: 'Liên hệ',
+  hours: 'Giờ mở cửa',
   notices: 'Giấy phép và nguồn',
   owner: '© Phượng',
 } as const

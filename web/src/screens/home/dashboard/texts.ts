@@ -120,6 +120,7 @@ export const texts = {
     '/lms/admin/account-lists': 'Ai là quản trị, ai dùng thử, giới hạn số lớp, mục bị ẩn.',
     '/lms/admin/jobs': 'Việc máy chủ tự làm: đang chờ gì, đã chạy lúc nào, lỗi ở đâu.',
     '/lms/admin/mail': 'Thư nào còn chờ, đã gửi hay không gửi được, và vì sao.',
+    '/lms/admin/site': 'Địa chỉ, số điện thoại, đối tác mà khách thấy.',
   } as Readonly<Record<string, string>>,
   /** [new] Room that runs out (docs/decisions/0031-room.md). */
   roomLeft: (free: string, total: string) => `Còn trống ${free} trên ${total}.`,

@@ -1,0 +1,27 @@
+/** Words of /lms/admin/site. */
+export const texts = {
+  section: 'Administrators',
+  title: 'Trang giới thiệu',
+  lead: 'Những gì khách thấy về đơn vị của bạn, trên trang đầu và ở chân các trang đăng nhập.',
+  contactTitle: 'Liên hệ',
+  partnerTitle: 'Đối tác',
+  providerTitle: 'Nhà cung cấp',
+  address: 'Địa chỉ',
+  addressHelp: 'Để trống thì dòng này không hiện.',
+  phone: 'Số điện thoại',
+  phoneHelp: 'Ví dụ 0912 345 678. Để trống thì dòng này không hiện.',
+  partnerName: 'Tên đối tác',
+  partnerUrl: 'Địa chỉ trang của đối tác',
+  partnerHelp:
+    'Mở trong thẻ mới từ thanh trên của trang đầu, trừ trên trang riêng của đối tác. Để trống cả hai thì không hiện.',
+  providerHome: 'Địa chỉ trang của nhà cung cấp',
+  providerHelp: 'Mục Trang chủ của trang đăng nhập dẫn tới đây. Để trống thì dẫn về trang đầu.',
+  preview: 'Chân trang sẽ như thế này',
+  previewOfBar: 'Trên thanh của trang đầu',
+  noPartner: 'Chưa có đối tác nên thanh trên không có mục này.',
+  save: 'Lưu',
+  saved: 'Đã lưu trang giới thiệu',
+  saveFailed: 'Chưa lưu được',
+  empty: '(để trống)',
+  failedTitle: 'Chưa tải được thông tin',
+} as const
