@@ -56,14 +56,14 @@ const actOf = ({ label, path, otherwise }: NonNullable<Letter['act']>, publicUrl
 
 const headOf = (sourceOf: (picture: LetterPicture['name']) => string): string => {
   const image = ({ name, alt, width, height }: LetterPicture): string =>
-    `<img src="${sourceOf(name)}" width="${width}" height="${height}" alt="${escaped(alt)}" style="display:block;border:0;font-size:12px;line-height:16px;color:${colours['ink-6']}">`
+    `<img class="${name}" src="${sourceOf(name)}" width="${width}" height="${height}" alt="${escaped(alt)}" style="display:block;border:0;font-size:12px;line-height:16px;color:${colours['ink-6']}">`
   const { brand, tree } = letterPictures
   const name =
-    `<tr><td width="50" style="padding-right:10px">${image(brand)}</td>` +
-    `<td class="brand" style="${styles.brand}">${mailTexts.brand}</td></tr>`
+    `<tr><td width="40" style="padding-right:10px">${image(brand)}</td>` +
+    `<td class="name" style="${styles.brand}">${mailTexts.brand}</td></tr>`
   return table(
     'width="100%"',
-    `<tr><td style="padding-bottom:16px">${table('', name)}</td><td align="right" valign="bottom" width="120">${image(tree)}</td></tr>`,
+    `<tr><td style="padding-bottom:16px">${table('', name)}</td><td align="right" valign="bottom" width="96">${image(tree)}</td></tr>`,
   )
 }
 

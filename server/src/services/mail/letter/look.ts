@@ -54,13 +54,14 @@ body{margin:0;padding:0}
 .body{padding:28px 40px 36px!important}
 .foot{padding:18px 40px!important;border-radius:0 0 12px 12px!important}
 .act{width:auto!important}
+.tree{width:120px!important;height:94px!important}
 }
 @media (prefers-color-scheme:dark){
 .sky{background:#14191f!important}
 .card,.body{background:#1d242c!important}
 .card,.head,.foot,.facts,.fact{border-color:#3d4751!important}
 .head{background:#3a1d13!important}
-.brand{color:#f9c9b8!important}
+.name{color:#f9c9b8!important}
 .body,.strong,.note{color:#f6efe6!important}
 .soft,.foot{color:#c6ccd2!important}
 .foot{background:#171d23!important}

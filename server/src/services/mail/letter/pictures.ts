@@ -4,7 +4,7 @@ import { mailTexts } from '../texts.ts'
 /** A picture in the head of a mail: a part of the mail, not an address, so a mailbox has it without asking anybody. */
 export type LetterPicture = {
   readonly name: 'brand' | 'tree'
-  /** CSS pixels; the file has twice as many */
+  /** CSS pixels on a phone; the file has at least twice as many */
   readonly width: number
   readonly height: number
   /** what a mailbox that blocks pictures says; '' for what only decorates the word beside it */
@@ -17,7 +17,7 @@ const bytesOf = (file: string): Buffer => readFileSync(new URL(`../pictures/${fi
 
 export const letterPictures = {
   brand: { name: 'brand', width: 40, height: 40, alt: mailTexts.blossom, bytes: bytesOf('brand.png') },
-  tree: { name: 'tree', width: 120, height: 94, alt: mailTexts.tree, bytes: bytesOf('tree.png') },
+  tree: { name: 'tree', width: 96, height: 75, alt: mailTexts.tree, bytes: bytesOf('tree.png') },
 } as const satisfies Record<LetterPicture['name'], LetterPicture>
 
 /** The name of a picture inside of its mail (Content-ID). */
