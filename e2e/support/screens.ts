@@ -352,6 +352,14 @@ const tabsWith = ({ classId }: DemoIds): readonly Screen[] => [
     opensFor: teaching,
     examinedBy: ['teacher'],
   },
+  {
+    route: '/lms/admin/places',
+    path: '/lms/admin/places?tab=units',
+    heading: 'Địa bàn và trường',
+    shows: 'main :is(tbody th, li dl)',
+    opensFor: ['administrator'],
+    examinedBy: ['administrator'],
+  },
 ]
 
 export const screens = async (): Promise<readonly Screen[]> => screensWith(await demoIds())

@@ -291,6 +291,20 @@ const states: readonly Place[] = [
     before: cutOff('CLASSES.ClassMembers'),
   },
 
+  { name: 'places-of-units', who: 'administrator', path: '/lms/admin/places?tab=units' },
+  { name: 'places-find-nothing', who: 'administrator', path: '/lms/admin/places', act: find('zzz') },
+  {
+    name: 'places-load',
+    who: 'administrator',
+    path: '/lms/admin/places',
+    act: (page) => button(page, 'Nạp từ CSV').click(),
+  },
+  {
+    name: 'places-add',
+    who: 'administrator',
+    path: '/lms/admin/places',
+    act: (page) => button(page, 'Thêm trường').click(),
+  },
   { name: 'lists-with-number', who: 'administrator', path: `${lists}?list=class-limit` },
   { name: 'lists-with-menu-paths', who: 'administrator', path: `${lists}?list=hidden-menu`, act: add },
   { name: 'lists-empty-field', who: 'administrator', path: lists, act: add },

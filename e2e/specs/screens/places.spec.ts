@@ -20,7 +20,7 @@ test('A-256 an administrator adds a school, loads others from a file that was lo
     await dialog.getByRole('combobox', { name: field }).fill(typed)
     await dialog.getByRole('option', { name }).click()
   }
-  await choose('Cấp học', 'tieu', 'Tiểu học')
+  await choose('Cấp học', 'cap', 'Cấp 1')
   await expect(dialog.getByRole('combobox', { name: 'Xã, phường' })).toBeDisabled()
   await choose('Tỉnh, thành phố', 'hai ph', 'Hải Phòng')
   await choose('Xã, phường', 'ngo quyen', 'Phường Ngô Quyền')
@@ -61,7 +61,7 @@ test('A-256 the wards stand on a tab of their own, and one is ended', async ({ p
   await expect(page).toHaveURL(/\?tab=units$/)
   const search = page.getByRole('main').getByRole('searchbox')
   await search.fill('ban dat la')
-  await expect(page.getByText('Không tìm thấy dòng phù hợp')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Không tìm thấy dòng phù hợp' })).toBeVisible()
   await search.fill('hoang sa')
   const row = page.getByRole('row', { name: /Đặc khu Hoàng Sa/ })
   await expect(row).toContainText('20333')

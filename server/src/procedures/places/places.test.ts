@@ -116,8 +116,8 @@ abc,Xã Sai,31
 97,Tỉnh Mới,
 80005,Xã Của Tỉnh Mới,97
 `.normalize('NFD')
-  const told = await check('units', text)
-  expect(told).toEqual({
+  const looked = await check('units', text)
+  expect(looked).toEqual({
     added: 3,
     changed: 1,
     unchanged: 1,
