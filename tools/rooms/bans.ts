@@ -139,6 +139,7 @@ export const bans: Ban[] = [
       ...tests,
       '**/texts.ts',
       '**/refusals.ts',
+      '**/sitting-refusals.ts',
       '**/examples.ts',
       'domain/src/{forms,catalogue}/**',
       'server/src/services/mail/templates/**',

@@ -84,12 +84,8 @@ export const usersRegister = defineProcedure({
       throw refuse('BAD_PARAMETERS', { fields: { Consent: REGISTRATION_TEXTS.consentMissing } })
     const loginName = person.Email ?? person.UserName ?? null
     if (loginName === null) throw refuse('BAD_PARAMETERS', { fields: { Email: EMAIL_TEXTS.registerStudent.missing } })
-    const asked = {
-      cityId: person.CityId ?? null,
-      districtId: person.DepartmentId ?? null,
-      schoolId: person.SchoolId ?? null,
-    }
-    const place = await placeOf(context.db, asked, now, placeNames)
+    const { CityId: cityId = null, DepartmentId: districtId = null, SchoolId: schoolId = null } = person
+    const place = await placeOf(context.db, { cityId, districtId, schoolId }, now, placeNames)
     const grade = person.ClassId ?? null
     const id = await registerAlone(
       context,
