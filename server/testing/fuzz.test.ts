@@ -78,6 +78,8 @@ beforeAll(async () => {
   }
   sessions = await house.db.selectFrom('sessions').selectAll().execute()
   samples = [
+    // a ward, by its code
+    '11329',
     ...users.slice(0, 12).map(({ id }) => id),
     ...classes.map(({ id }) => id),
     ...Object.values(emails),

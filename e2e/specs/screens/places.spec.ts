@@ -40,7 +40,7 @@ test('A-256 an administrator adds a school, loads others from a file that was lo
     ),
   )
   await expect(dialog.getByText('Không có xã, phường mang mã 99998')).toBeVisible()
-  await expect(dialog.getByRole('listitem')).toContainText('Dòng 4')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Dòng 4' })).toContainText('99998')
   await dialog.getByRole('button', { name: 'Nạp 1 dòng' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Trường THCS Tre Xanh/ })).toBeVisible()

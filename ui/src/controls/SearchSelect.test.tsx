@@ -175,3 +175,17 @@ test('label, help and fault are tied to the field for a screen reader', () => {
   act(() => input.click())
   expect(place.querySelector('[role=listbox]')?.id).toBe(list)
 })
+
+test('the list closes again where a browser answers its scrolling with a promise', () => {
+  const before = Element.prototype.scrollIntoView
+  Element.prototype.scrollIntoView = (() => Promise.resolve()) as unknown as typeof before
+  try {
+    const { input, press, names } = drawn()
+    act(() => input.click())
+    press('ArrowDown')
+    press('Enter')
+    expect(names()).toEqual([])
+  } finally {
+    Element.prototype.scrollIntoView = before
+  }
+})

@@ -20,7 +20,10 @@ export const optionId = (listId: string, id: number): string => `${listId}-${id}
 /** The open list of a field; the focus stays in the field. */
 export function SelectList({ id, options, more, value, active, onChoose }: SelectListProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // some browsers give a promise, which is no clean-up
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, id])

@@ -66,6 +66,8 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
     setFaults(wrong)
     if (Object.keys(wrong).length === 0) form.save()
   }
+  // what was mended since the press is not told any more
+  const left = Object.keys(faults).length > 0 ? schoolFaults(draft) : {}
   const failed = formErrorOf(form.error)
   return (
     <Dialog
@@ -85,7 +87,7 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
       <form id={formId} ref={element} className={css.form} onSubmit={submit} noValidate>
         <TextField
           label={texts.name}
-          error={faults.name}
+          error={left.name}
           required
           autoComplete="off"
           maxLength={longestPlaceName}
@@ -94,7 +96,7 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
         />
         <SearchSelect
           label={texts.level}
-          error={faults.schoolTypeId}
+          error={left.schoolTypeId}
           required
           options={levels}
           value={draft.schoolTypeId}
@@ -103,7 +105,7 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
         />
         <SearchSelect
           label={texts.city}
-          error={faults.cityId}
+          error={left.cityId}
           required
           options={cities}
           value={draft.cityId}
@@ -112,7 +114,7 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
         />
         <SearchSelect
           label={texts.unit}
-          error={faults.districtId}
+          error={left.districtId}
           required
           disabled={draft.cityId === null}
           options={districts}

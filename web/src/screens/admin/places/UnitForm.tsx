@@ -56,6 +56,8 @@ export function UnitForm({ unit, onClose }: { unit: UnitRow | null; onClose: () 
     setFaults(wrong)
     if (Object.keys(wrong).length === 0) form.save()
   }
+  // what was mended since the press is not told any more
+  const left = Object.keys(faults).length > 0 ? unitFaults(draft) : {}
   const failed = formErrorOf(form.error)
   return (
     <Dialog
@@ -76,7 +78,7 @@ export function UnitForm({ unit, onClose }: { unit: UnitRow | null; onClose: () 
         <TextField
           label={texts.code}
           help={texts.codeHelp}
-          error={faults.code}
+          error={left.code}
           required
           inputMode="numeric"
           autoComplete="off"
@@ -88,7 +90,7 @@ export function UnitForm({ unit, onClose }: { unit: UnitRow | null; onClose: () 
         <TextField
           label={texts.name}
           help={texts.unitHelp}
-          error={faults.name}
+          error={left.name}
           required
           autoComplete="off"
           maxLength={longestPlaceName}
@@ -97,7 +99,7 @@ export function UnitForm({ unit, onClose }: { unit: UnitRow | null; onClose: () 
         />
         <SearchSelect
           label={texts.city}
-          error={faults.cityId}
+          error={left.cityId}
           required
           options={cities}
           value={draft.cityId}
