@@ -337,7 +337,6 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       heading: 'Trang giới thiệu',
       shows: 'main form',
       opensFor: ['administrator'],
-      call: { name: 'SITE_Contact_Get', answers: everybody },
     },
   ]
 }

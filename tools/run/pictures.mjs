@@ -5,7 +5,8 @@ import { bootstrap } from './bootstrap.mjs'
  * into web/src/landing/pictures/ for screens of one and of two pixels a point.
  */
 await bootstrap()
-const { spawnSync } = await import('node:child_process')
+const { spawn } = await import('node:child_process')
+const { once } = await import('node:events')
 const { globSync } = await import('node:fs')
 const { mkdtemp, rm } = await import('node:fs/promises')
 const { tmpdir } = await import('node:os')
@@ -22,7 +23,8 @@ await needBuilt()
 needBrowser()
 const folder = await mkdtemp(join(tmpdir(), 'phuong-pictures-'))
 try {
-  const { status } = spawnSync(process.execPath, ['e2e/tour/pictures.ts', folder], { cwd: root, stdio: 'inherit' })
+  const taking = spawn(process.execPath, ['e2e/tour/pictures.ts', folder], { cwd: root, stdio: 'inherit' })
+  const [status] = await once(taking, 'exit')
   if (status !== 0) process.exitCode = 1
   for (const file of status === 0 ? globSync(join(folder, '*.png')) : []) {
     const { width } = await sharp(file).metadata()

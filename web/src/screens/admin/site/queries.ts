@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { contactQuery } from '../../../widgets/site-footer/contact-query.ts'
+import { askContact } from '../../../widgets/site-footer/ask-contact.ts'
 
-/** What visitors are told, as it stands now, also where a page has asked before. */
-export const siteQuery = queryOptions({ ...contactQuery, staleTime: 0 })
+/** What visitors are told, as it stands now. */
+export const siteQuery = queryOptions({
+  queryKey: ['contact'],
+  queryFn: ({ signal }) => askContact(signal),
+  staleTime: 0,
+})
