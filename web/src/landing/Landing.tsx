@@ -3,6 +3,7 @@ import { Button } from '@phuong/ui/Button'
 import { Schoolyard } from '@phuong/ui/drawings/Schoolyard'
 import { LoginIcon, ShieldIcon } from '@phuong/ui/lms-icons'
 import { SkipLink } from '@phuong/ui/SkipLink'
+import { forgotTexts } from '../widgets/forgot-password/texts.ts'
 import { SiteFooter } from '../widgets/site-footer/SiteFooter.tsx'
 import { Devices } from './Devices.tsx'
 import { Families } from './Families.tsx'
@@ -20,9 +21,10 @@ import { landingTexts, windowTexts } from './texts.ts'
 
 /**
  * The landing page (C-025, C-032 to C-051), drawn once at build time; what depends on the host and the settings stands in
- * parts (decision 0052). `login` is the markup of the form in its window.
+ * parts (decision 0052). `login`, `register` and `forgot` are the markup of the forms in
+ * their windows.
  */
-export function Landing({ login }: { login: string }) {
+export function Landing({ login, register, forgot }: Record<'login' | 'register' | 'forgot', string>) {
   return (
     <div className="pupil">
       <SkipLink />
@@ -72,6 +74,13 @@ export function Landing({ login }: { login: string }) {
         around={(name, content) => <Part name={name}>{content}</Part>}
       />
       <FormWindow name="login" title={landingTexts.login} form={login} notLoaded={windowTexts.loginNotLoaded} />
+      <FormWindow
+        name="register"
+        title={landingTexts.register}
+        form={register}
+        notLoaded={windowTexts.registerNotLoaded}
+      />
+      <FormWindow name="forgot" title={forgotTexts.title} form={forgot} notLoaded={windowTexts.forgotNotLoaded} />
     </div>
   )
 }

@@ -11,6 +11,15 @@ export function LoginOpener({ className, children }: OpenerProps) {
   )
 }
 
+/** Opens the window of a forgotten password, without a window its way over /auth (C-062). */
+export function ForgotOpener({ className, children }: OpenerProps) {
+  return (
+    <form className={className} action="/auth#forgot" data-forgot="">
+      {children}
+    </form>
+  )
+}
+
 /** The same for the registration of pupils, and without a window a plain way to its page. */
 export function RegisterOpener({ className, children }: OpenerProps) {
   return (

@@ -5,6 +5,8 @@ import { listen, openWindow, takeUp } from './windows.ts'
 const probeAfterMs = 500
 
 takeUp('login', () => import('./login.tsx'))
+takeUp('register', () => import('./register.tsx'))
+takeUp('forgot', () => import('./forgot.tsx'))
 listen()
 
 // the menu of a phone closes by Escape, by a press beside it, and when a window opens

@@ -3,8 +3,10 @@ import { partBegins, partEnds } from '@phuong/domain/site/front-page'
 import icon from '@phuong/ui/drawings/brand.svg?no-inline'
 import { preloadFonts } from '@phuong/ui/theme/preload'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { ForgotRoot } from './ForgotRoot.tsx'
 import { Landing } from './Landing.tsx'
 import { LoginRoot } from './LoginRoot.tsx'
+import { RegisterRoot } from './RegisterRoot.tsx'
 import { landingTexts } from './texts.ts'
 
 /** The elements around parts (Part.tsx) become marks, which leave nothing behind where the page is served. */
@@ -15,7 +17,15 @@ const marked = (markup: string): string =>
 export const drawLanding = () => ({
   title: landingTexts.title,
   description: landingTexts.description,
-  body: marked(renderToStaticMarkup(<Landing login={renderToString(<LoginRoot />)} />)),
+  body: marked(
+    renderToStaticMarkup(
+      <Landing
+        login={renderToString(<LoginRoot />)}
+        register={renderToString(<RegisterRoot />, { identifierPrefix: 'register' })}
+        forgot={renderToString(<ForgotRoot />, { identifierPrefix: 'forgot' })}
+      />,
+    ),
+  ),
   icon,
   fonts: preloadFonts,
 })

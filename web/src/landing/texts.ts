@@ -137,4 +137,6 @@ export const windowTexts = {
   /** B-706. */
   wait: 'Vui lòng đợi trong giây lát',
   loginNotLoaded: 'Chưa tải được phần đăng nhập. Kiểm tra mạng rồi bấm Đăng nhập lần nữa.',
+  registerNotLoaded: 'Chưa tải được phần đăng ký. Kiểm tra mạng rồi bấm Đăng ký lần nữa.',
+  forgotNotLoaded: 'Chưa tải được phần này. Kiểm tra mạng rồi bấm Gửi mật khẩu mới lần nữa.',
 } as const

@@ -29,7 +29,7 @@ const faultsOf = (error: unknown): Record<string, string> => {
 }
 
 /** The form of the forgot-password modal (C-175 to C-200): one field and one button, which rests once the mail is sent. */
-export function ForgotPasswordForm({ email = '' }: { email?: string }) {
+export function ForgotPasswordForm({ email = '' }: { email?: string | undefined }) {
   const [isSent, setSent] = useState(false)
   const form = useForm({
     schema: forgotPasswordForm,
@@ -42,7 +42,7 @@ export function ForgotPasswordForm({ email = '' }: { email?: string }) {
     faultsOf,
   })
   return (
-    <form {...form.form} className={css.form} method="post" aria-label={texts.title}>
+    <form {...form.form} className={css.form} aria-label={texts.title}>
       {isSent ? (
         <Notice tone="success" title={texts.doneTitle} live="polite">
           {texts.doneText}

@@ -56,7 +56,10 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
 
-  const refused = () => setRefusals((count) => count + 1)
+  const isRefused = useRef(false)
+  const refused = () => {
+    isRefused.current = true
+  }
   const sent = async (output: Output) => {
     try {
       await onSent(await send(output), output)
@@ -73,9 +76,12 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
     sending.current = true
     setSending(true)
     setFailure(null)
+    isRefused.current = false
     await handleSubmit(sent, refused)()
     sending.current = false
     setSending(false)
+    // by now what is wrong stands at its fields
+    if (isRefused.current) setRefusals((count) => count + 1)
   }
 
   const errorOf = (name: Path<Values>): string | undefined => {
@@ -84,7 +90,7 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
   }
   return {
     /** For the form element. */
-    form: { ref: element, onSubmit: submit, noValidate: true } as const,
+    form: { ref: element, onSubmit: submit, noValidate: true, method: 'post' } as const,
     /** For a field with a control of the browser: text, radio buttons, a box, a select. */
     field: (name: Path<Values>) => ({ ...register(name), error: errorOf(name) }),
     /** For a field with a control of ours. */

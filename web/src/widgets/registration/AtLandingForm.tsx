@@ -48,14 +48,15 @@ const register = async (person: StudentAtLanding): Promise<void> => {
 
 type Props = {
   onRegistered: (credentials: { email: string; password: string }) => Promise<unknown>
-  onTyped?: (typed: boolean) => void
+  /** What stands in the fields already: typed before the script was there. */
+  typed?: Partial<StudentAtLanding>
 }
 
 /** The form of the landing's window (C-102 to C-125): a class and, where wanted, a birthday and a phone. */
-export function AtLandingForm({ onRegistered }: Props) {
+export function AtLandingForm({ onRegistered, typed }: Props) {
   const form = useForm({
     schema: studentAtLandingForm(now()),
-    values: emptyStudentAtLanding,
+    values: { ...emptyStudentAtLanding, ...typed },
     send: register,
     onSent: (_, { Email, Password }) => onRegistered({ email: cleanText(Email), password: Password }),
     faultsOf: studentFaults,

@@ -9,7 +9,7 @@ import { registrationTexts as texts } from './texts.ts'
 /** A part of a long form, under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={css.section} aria-label={title}>
+    <section className={css.section}>
       <h2 className={css.heading}>{title}</h2>
       {children}
     </section>
@@ -19,7 +19,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 /** What parents should know before they agree, and the one box of the consent, which is never ticked beforehand (D14). */
 export function PupilConsent({ text, ...box }: { text: string } & Omit<ComponentProps<typeof CheckField>, 'label'>) {
   return (
-    <section className={css.consent} aria-label={texts.forParents}>
+    <section className={css.consent}>
       <h2 className={css.heading}>{texts.forParents}</h2>
       <ul className={css.facts}>
         {texts.facts.map((fact) => (

@@ -1,0 +1,94 @@
+import { passwordIn } from '@phuong/server/testing/mailbox'
+import { landing } from '../../pages/landing.ts'
+import { loginForm } from '../../pages/login-form.ts'
+import { passwordChange } from '../../pages/password-change.ts'
+import { forgotten, registration } from '../../pages/registration.ts'
+import { shell } from '../../pages/shell.ts'
+import { toasts } from '../../pages/toasts.ts'
+import { expect, test } from '../../support/mailed.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+const password = 'hoa phượng đỏ 2017'
+
+test('A-005 A-015 A-218 A-219 A-220 A-221 A-235 A-239 A-240 A-241 A-245 A-255 B-011 C-036 C-055 C-061 C-062 C-126 C-144 C-145 C-146 C-175 C-190 C-191 C-193 C-194 a pupil comes over the landing page, registers at /RegisterStudent, gets the mail, forgets the password, comes back with the mailed one and changes it', {
+  tag: '@core',
+}, async ({ page, mailbox, watch }) => {
+  const email = 'quynh.nhu@phuong.test'
+  watch.allow(/401/, 'the old password was forgotten')
+  await page.goto('/auth')
+  await page.getByRole('navigation').getByRole('link', { name: 'Đăng ký' }).tap()
+  await expect(page).toHaveURL('/RegisterStudent')
+  await expect(page.getByRole('heading', { level: 1, name: 'Học sinh đăng ký' })).toBeVisible()
+  const form = registration(page)
+
+  // everything empty: each message at its field, the first of them with the focus
+  await form.submit.tap()
+  await expect(form.faults).toHaveText([
+    'Vui lòng nhập Họ và tên',
+    'Vui lòng chọn giới tính',
+    'Vui lòng nhập E-mail!',
+    'Vui lòng nhập số điện thoại!',
+    'Vui lòng chọn Tỉnh/Thành phố!',
+    'Vui lòng chọn Quận/Huyện!',
+    'Vui lòng chọn trường!',
+    'Vui lòng nhập mật khẩu!',
+    'Mật khẩu không trùng khớp!',
+    'Cần đánh dấu đồng ý thì mới đăng ký được',
+  ])
+  await expect(form.field('Họ và tên')).toBeFocused()
+
+  await form.field('Họ và tên').fill('Nguyễn Ngọc Quỳnh Như'.normalize('NFD'))
+  await form.field('Nữ').check()
+  await form.field('E-mail').fill(email)
+  await form.field('Số điện thoại').fill('0912345678')
+  await expect(form.field('Quận/Huyện')).toBeDisabled()
+  await expect(form.field('Trường')).toBeDisabled()
+  await form.choose('Tỉnh/Thành phố', 'hai phong', 'Hải Phòng')
+  await form.choose('Quận/Huyện', 'ngo quyen', 'Phường Ngô Quyền')
+  await form.choose('Trường', 'hoa phuong', 'Trường Tiểu học Hoa Phượng')
+  // another city takes district and school with it
+  await form.choose('Tỉnh/Thành phố', 'ha noi', 'Hà Nội')
+  await expect(form.field('Quận/Huyện')).toHaveValue('')
+  await expect(form.field('Trường')).toBeDisabled()
+  await form.choose('Tỉnh/Thành phố', 'hai phong', 'Hải Phòng')
+  await form.choose('Quận/Huyện', 'ngo quyen', 'Phường Ngô Quyền')
+  await form.choose('Trường', 'hoa phuong', 'Trường Tiểu học Hoa Phượng')
+  await form.field('Mật khẩu').fill(password)
+  await form.field('Nhập lại mật khẩu').fill(password)
+  await expect(form.consent).not.toBeChecked()
+  await form.consent.check()
+  await form.submit.tap()
+  await expect(toasts(page).getByText('Đăng ký thành công')).toBeVisible()
+  await expect(page).toHaveURL('/lms/home')
+  await expect.poll(() => mailbox.mailsTo(email).length).toBe(1)
+  expect(mailbox.mailsTo(email)[0]?.text).toContain('Nguyễn Ngọc Quỳnh Như')
+
+  await shell(page).signOut()
+  await expect(page).toHaveURL('/')
+  await landing(page).openers.last().tap()
+  const forgot = forgotten(page)
+  await forgot.opener.tap()
+  // one window at a time
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await forgot.email.tap()
+  await forgot.email.fill(email)
+  await forgot.submit.tap()
+  await expect(toasts(page).getByText(`Mật khẩu mới đã được gửi về mail ${email}`)).toBeVisible()
+  await expect(forgot.submit).toBeDisabled()
+  await expect.poll(() => mailbox.mailsTo(email).length).toBe(2)
+  const mail = mailbox.mailsTo(email)[1]
+  expect(mail?.subject).toMatch(/^THÔNG BÁO THAY ĐỔI MẬT KHẨU \d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).last().tap()
+  await landing(page).openers.last().tap()
+  const login = loginForm(page)
+  await login.fill(email, passwordIn(mail as NonNullable<typeof mail>))
+  await login.submit.tap()
+  const change = passwordChange(page)
+  await change.fresh.fill('cây bàng lá đỏ')
+  await change.again.fill('cây bàng lá đỏ')
+  await change.submit.tap()
+  await expect(page).toHaveURL('/lms/home')
+  await expect(change.dialog).toBeHidden()
+  await expect(shell(page).title).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import type { StudentAtLanding } from '@phuong/domain/forms/registration/at-landing'
+import { toast } from '@phuong/ui/toast'
+import { useEffect } from 'react'
+import type { Me } from '../api/auth-state.ts'
+import { type Credentials, login } from '../api/login.ts'
+import { AtLandingForm } from '../widgets/registration/AtLandingForm.tsx'
+import { registrationTexts } from '../widgets/registration/texts.ts'
+
+type Props = {
+  onReady?: () => void
+  onSignedIn?: (user: Me) => void
+  /** The account stands, and the sign-in after it failed (C-148). */
+  onSignInFailed?: (email: string) => void
+  typed?: Partial<StudentAtLanding>
+}
+
+/** The registration of a pupil in the landing's window, which is followed by the sign-in (C-102, C-145). */
+export function RegisterRoot({ onReady, onSignedIn, onSignInFailed, typed }: Props) {
+  useEffect(() => onReady?.(), [onReady])
+  const signIn = async (credentials: Credentials) => {
+    toast.success(registrationTexts.done)
+    const user = await login(credentials, () => {})
+    if (user === null) onSignInFailed?.(credentials.email)
+    else onSignedIn?.(user)
+  }
+  return <AtLandingForm onRegistered={signIn} {...(typed && { typed })} />
+}
