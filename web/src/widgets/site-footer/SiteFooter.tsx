@@ -1,7 +1,7 @@
 import { OPENING_HOURS } from '@phuong/domain/site/contact'
 import { Brand } from '@phuong/ui/Brand'
 import type { ReactNode } from 'react'
-import { noticesName, noticesPath } from './notices.ts'
+import { noticesName, noticesPath } from '../notices/texts.ts'
 import css from './SiteFooter.module.css'
 import { footerTexts } from './texts.ts'
 
