@@ -407,6 +407,8 @@ export const openPages = [
 export const visitorPages = [
   { path: '/', heading: /^Mỗi bài em làm/ },
   { path: '/auth', heading: 'Đăng nhập' },
+  { path: '/RegisterStudent', heading: 'Học sinh đăng ký' },
+  { path: '/auth/register-teacher', heading: 'Giáo viên đăng ký' },
   { path: '/join/K7M4QX', heading: 'Vào lớp' },
   { path: '/olympicsgk/mock-contest', heading: 'Thi thử Olympic English', part: 'Câu 1' },
   { path: '/olympicTA', heading: 'Olympic Tiếng Anh' },

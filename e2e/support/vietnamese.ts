@@ -47,6 +47,15 @@ const given = new Set([
   'Edit',
   'Check',
   'Retry',
+  // which machine it needs
+  'Chrome',
+  'Safari',
+  'Firefox',
+  'Node',
+  'px',
+  'kB',
+  // a code that a phone reads
+  'QR',
   // what stands on the keys of a keyboard
   'Ctrl',
   'Shift',

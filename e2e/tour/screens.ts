@@ -23,6 +23,8 @@ export const screens: readonly TourScreen[] = [
   // what visitors may open
   { path: '/lms/access-denied', who: ['visitor', 'student', 'teacher'] },
   { path: '/auth', who: ['visitor'] },
+  { path: '/RegisterStudent', who: ['visitor'] },
+  { path: '/auth/register-teacher', who: ['visitor'] },
   { path: '/join/:code', who: ['visitor', 'student', 'teacher'], at: () => '/join/K7M4QX' },
   { path: '/card', who: ['visitor', 'student'] },
   { path: '/family/:token', who: ['visitor', 'student'], at: ({ familyToken }) => `/family/${familyToken}` },

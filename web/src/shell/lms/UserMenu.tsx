@@ -5,7 +5,7 @@ import { Avatar } from '@phuong/ui/Avatar'
 import { LogoutIcon } from '@phuong/ui/icons'
 import { ExternalIcon } from '@phuong/ui/lms-icons'
 import { ChevronDownIcon, HelpIcon } from '@phuong/ui/work-icons'
-import { footerTexts, noticesPath } from '../../widgets/site-footer/texts.ts'
+import { noticesName, noticesPath } from '../../widgets/notices/texts.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { useOpenHere } from '../../widgets/use-open-here.ts'
 import { shellTexts } from '../texts.ts'
@@ -59,7 +59,7 @@ export function UserMenu() {
           <>
             <Menu.Divider />
             <Menu.Item component="a" href={noticesPath} target="_blank" rel="noopener noreferrer">
-              {footerTexts.notices}
+              {noticesName}
             </Menu.Item>
           </>
         )}

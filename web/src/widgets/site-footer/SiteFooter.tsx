@@ -1,8 +1,9 @@
 import { OPENING_HOURS } from '@phuong/domain/site/contact'
 import { Brand } from '@phuong/ui/Brand'
 import type { ReactNode } from 'react'
+import { noticesName, noticesPath } from '../notices/texts.ts'
 import css from './SiteFooter.module.css'
-import { footerTexts, noticesPath } from './texts.ts'
+import { footerTexts } from './texts.ts'
 
 /** Where whoever runs the installation is found; '' is not shown. `dialled` is what a phone dials. */
 export type FooterContact = { readonly address: string; readonly phone: string; readonly dialled: string }
@@ -51,7 +52,7 @@ export function SiteFooter({ contact: { address, phone, dialled }, around }: Pro
         <div className={css.last}>
           <p>{footerTexts.owner}</p>
           <a className={css.link} href={noticesPath}>
-            {footerTexts.notices}
+            {noticesName}
           </a>
         </div>
       </div>
