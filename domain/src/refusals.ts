@@ -40,6 +40,8 @@ export const refusals = {
   TOO_MANY_RESETS: { status: 429, text: 'Đã gửi mật khẩu nhiều lần. Vui lòng thử lại sau.' },
   /** C-199, C-200 */
   RESET_NOT_SAVED: { status: 500, text: 'Có lỗi xảy ra! Vui lòng báo cho bộ phận cấp tài khoản' },
+  /** C-200; of an account whose password stays as it is */
+  RESET_REFUSED: { status: 409, text: 'Có lỗi xảy ra! Vui lòng báo cho bộ phận cấp tài khoản' },
   /** C-196 */
   RESET_NOT_MAILED: { status: 502, text: 'Gửi mail thay đổi mật khẩu thất bại!' },
   MAIL_OVER: {

@@ -115,6 +115,11 @@ const cases: Record<string, { otherwise: unknown; good: [text: string, value: un
     ],
     bad: ['heid.example.vn', 'a=b', 'a=main,', '=main', 'a=main+lower', 'a=main b=heid', 'a=MAIN', 'a=main;b=heid'],
   },
+  MOBILE_API_URL: {
+    otherwise: null,
+    good: [['https://api.example.vn/mobile', 'https://api.example.vn/mobile']],
+    bad: ['api.example.vn', 'ftp://api.example.vn'],
+  },
   PLATFORM_URL: {
     otherwise: null,
     good: [['https://login.example.vn', 'https://login.example.vn']],

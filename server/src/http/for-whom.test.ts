@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { forWhomHeader, visitor } from '@phuong/domain/people/for-whom'
+import { wireName } from '@phuong/domain/wire-name'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
@@ -46,7 +47,7 @@ const requestAt = async (method: string, path: string, person: string): Promise<
 describe('H158 a page that was opened for somebody else than its session is told so, before anything is read or stored', () => {
   test.each((procedures as readonly AnyProcedure[]).map(({ name }) => name))('%s', async (name) => {
     for (const door of ['query', 'query/first', 'execute']) {
-      const body = { sqlCommand: `p_PHUONG_${name}`, parameters: {} }
+      const body = { sqlCommand: wireName(name), parameters: {} }
       for (const person of [other.id, visitor, 'nobody', ''])
         expect((await teacher.send('POST', `${base}/${door}`, body, page(person))).body.code).toBe('OTHER_PERSON')
     }
@@ -86,7 +87,7 @@ describe('H158 a page that was opened for somebody else than its session is told
 
   test('a session that is over is told as such, also where visitors may ask', async () => {
     for (const { name } of procedures) {
-      const body = { sqlCommand: `p_PHUONG_${name}`, parameters: {} }
+      const body = { sqlCommand: wireName(name), parameters: {} }
       const { status } = await new Caller(house.url).send('POST', `${base}/query`, body, page(other.id))
       expect([name, status]).toEqual([name, 401])
     }

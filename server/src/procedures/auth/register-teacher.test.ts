@@ -117,3 +117,31 @@ test('C-174 H159 sent again with its key it is one account; sent by two at once 
   const raced = await Promise.all([register(other), register(other)])
   expect(raced.map(({ body }) => (body.data as { status: string }).status).sort()).toEqual(['failed', 'success'])
 })
+
+test('H103 passwords of 64 signs, with marks in either form and with pictures are taken at every door; NUL, 300 signs and a megabyte at none', async () => {
+  const long = 'Mưa rơi trên sân trường, 64 ký tự: '.padEnd(64, 'abcdefgh')
+  for (const typed of [long, 'phấn trắng vở mới'.normalize('NFD'), 'bút chì 🌸✏️ tím']) {
+    const person = teacher({ password: typed, confirmPassword: typed })
+    expect([typed, (await register(person)).body]).toMatchObject([typed, { data: { status: 'success' } }])
+    // the main path hashes what the browser sends, the other door what is typed: both take either form
+    expect((await new Caller(house.url).signIn(person.email, typed.normalize('NFC'))).status).toBe(200)
+    for (const form of ['NFC', 'NFD'] as const) {
+      const body = { email: person.email, password: typed.normalize(form) }
+      expect((await new Caller(house.url).send('POST', '/login', body)).status).toBe(200)
+    }
+  }
+  const nul = 'hoa\u0000phượng'
+  for (const path of ['/Register', '/login'])
+    expect(
+      (await new Caller(house.url).send('POST', path, teacher({ password: nul, confirmPassword: nul }))).status,
+    ).toBe(400)
+  const tooLong = 'x'.repeat(300)
+  expect((await register(teacher({ password: tooLong, confirmPassword: tooLong }))).body).toMatchObject({
+    errors: [{ field: 'password', message: 'Mật khẩu dài quá 256 ký tự' }],
+  })
+  const megabyte = 'x'.repeat(1_000_000)
+  expect((await register(teacher({ password: megabyte }))).status).toBeGreaterThanOrEqual(400)
+  expect(
+    (await new Caller(house.url).send('POST', '/login', { email: 'a@b.vn', password: megabyte })).status,
+  ).toBeGreaterThanOrEqual(400)
+})

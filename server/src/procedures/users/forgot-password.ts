@@ -7,7 +7,7 @@ import { defineProcedure } from '../define.ts'
 /**
  * A forgotten password: a temporary one goes to the e-mail of the account (C-176, C-181 to C-203). The browser learns that it
  * was sent and nothing else.
- * @throws EMAIL_UNKNOWN, TOO_MANY_RESETS, RESET_NOT_SAVED, RESET_NOT_MAILED, BAD_PARAMETERS, BUSY
+ * @throws EMAIL_UNKNOWN, TOO_MANY_RESETS, RESET_NOT_SAVED, RESET_REFUSED, RESET_NOT_MAILED, BAD_PARAMETERS, BUSY
  */
 export const usersForgotPassword = defineProcedure({
   name: 'USERS_ForgotPassword',

@@ -25,6 +25,9 @@ const consentsAlone = (birthday: string | null, now: Date): boolean => {
   return Date.UTC(year + consentAge, month - 1, day) <= now.getTime()
 }
 
+/** The largest id of a place. */
+const mostId = 2_147_483_647
+
 const name = z
   .string()
   .transform(cleanText)
@@ -67,11 +70,11 @@ export const usersRegister = defineProcedure({
     /** YYYY-MM-DD */
     Birthday: z.iso.date().nullish(),
     RoleId: z.int().nullish(),
-    CityId: z.int().positive().nullish(),
+    CityId: z.int().positive().max(mostId).nullish(),
     /** a unit of the second level */
-    DepartmentId: z.int().positive().nullish(),
+    DepartmentId: z.int().positive().max(mostId).nullish(),
     /** 0 for a school that no list has, whose name alone is stored (D05) */
-    SchoolId: z.int().min(0).nullish(),
+    SchoolId: z.int().min(0).max(mostId).nullish(),
     SchoolName: z.string().transform(cleanText).pipe(z.string().max(MAX_SCHOOL_NAME_LETTERS)).nullish(),
     /** which text was consented to */
     ConsentVersion: z.string().max(20).nullish(),

@@ -26,7 +26,7 @@ const accountOf = (db: Context['db'], email: string) =>
  * All steps of a forgotten password (C-182 to C-190, C-201): a random password is put beside the own one and mailed, once
  * however often the same press is sent. Whether an account exists costs the same time; nobody but its mail learns the password.
  * Without a mail server the mail waits in the outbox, which counts as sent (A-391).
- * @throws TOO_MANY_RESETS; EMAIL_UNKNOWN (C-195); RESET_NOT_SAVED, also for an account whose password stays as it is (C-200);
+ * @throws TOO_MANY_RESETS; EMAIL_UNKNOWN (C-195); RESET_NOT_SAVED, RESET_REFUSED for an account whose password stays as it is (C-200);
  * RESET_NOT_MAILED where the mail server did not take the mail (C-196); BUSY
  */
 export const forgotPassword = async (context: Context, typed: string): Promise<void> => {
@@ -40,7 +40,7 @@ export const forgotPassword = async (context: Context, typed: string): Promise<v
     const password = newTemporaryPassword()
     const passwordHash = await services.passwords.store(sha1HexOf(password))
     if (account === undefined) throw refuse('EMAIL_UNKNOWN')
-    if (account.sample || account.status !== 'ACTIVE') throw refuse('RESET_NOT_SAVED')
+    if (account.sample || account.status !== 'ACTIVE') throw refuse('RESET_REFUSED')
     const { id, full_name } = account
     try {
       await inTransaction(db, async (tx) => {

@@ -119,6 +119,7 @@ export const texts = {
     '/lms/test-bank/papers': 'Đề luyện tập và đề theo bài: xem, sửa, tải lên.',
     '/lms/admin/account-lists': 'Ai là quản trị, ai dùng thử, giới hạn số lớp, mục bị ẩn.',
     '/lms/admin/jobs': 'Việc máy chủ tự làm: đang chờ gì, đã chạy lúc nào, lỗi ở đâu.',
+    '/lms/admin/places': 'Tỉnh, xã, phường và trường mà học sinh chọn khi đăng ký.',
     '/lms/admin/mail': 'Thư nào còn chờ, đã gửi hay không gửi được, và vì sao.',
     '/lms/admin/site': 'Địa chỉ, số điện thoại, đối tác mà khách thấy.',
   } as Readonly<Record<string, string>>,
