@@ -65,6 +65,7 @@ const filled = [
   'word-select',
   'stand-in',
   'printed',
+  'visitors',
 ] as const
 const ofHome = /[\\/]screens[\\/]home[\\/]/
 /** Declared too, and filled with the ways in below. */

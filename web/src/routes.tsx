@@ -235,7 +235,7 @@ export const routes: readonly RouteRow[] = [
     visitorsOnly: true,
     toasts: 'top-right',
     title: routeTitles.registerStudent,
-    load: () => import('./screens/auth/register-student/index.tsx').then((screen) => screen.RegisterStudent),
+    load: () => import('./screens/auth/register/index.tsx').then((screen) => screen.RegisterStudent),
   },
   {
     path: '/auth/register-teacher',
@@ -245,7 +245,7 @@ export const routes: readonly RouteRow[] = [
     visitorsOnly: true,
     toasts: 'top-right',
     title: routeTitles.registerTeacher,
-    load: () => import('./screens/auth/register-teacher/index.tsx').then((screen) => screen.RegisterTeacher),
+    load: () => import('./screens/auth/register/index.tsx').then((screen) => screen.RegisterTeacher),
   },
   {
     path: '/lms/teacher/classes/:classId/classwork/assignments/add',

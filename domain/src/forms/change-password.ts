@@ -17,7 +17,7 @@ export const CHANGE_PASSWORD_TEXTS = {
   mailFailed: 'Có lỗi xảy ra trong quá trình gửi mail',
 } as const
 
-/** The message after a successful change, with the account's address (A-213). */
+/** The message after a change or a forgotten password, with the account's address (A-213, C-193). */
 export const passwordMailedText = (email: string): string => `Mật khẩu mới đã được gửi về mail ${email}`
 
 export type ChangePasswordField = 'currentPassword' | 'newPassword' | 'confirmPassword'

@@ -6,9 +6,3 @@ import { textField } from './fields.ts'
 export const forgotPasswordForm = z.object({ email: textField((typed) => checkEmail(typed, 'passwordReset')) })
 
 export type ForgotPassword = z.output<typeof forgotPasswordForm>
-
-/** Texts of the modal that the ledger gives (C-061, C-193, C-195, C-196, C-198, C-199 stand in refusals.ts). */
-export const FORGOT_PASSWORD_TEXTS = {
-  email: 'Email',
-  sent: (email: string) => `Mật khẩu mới đã được gửi về mail ${email}`,
-} as const

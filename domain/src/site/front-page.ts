@@ -1,3 +1,4 @@
+import { escapeHtml } from '../format/escape-html.ts'
 import { type Contact, dialled } from './contact.ts'
 import { type HostProfile, hasOlympicRoutes, namesPartner } from './host-profiles.ts'
 
@@ -19,14 +20,6 @@ export const placeOf = (place: FrontPlace): string => `{{${place}}}`
 export const partBegins = (part: string): string => `<!--if:${part}-->`
 export const partEnds = (part: string): string => `<!--end:${part}-->`
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-
 /** The landing page as a host shows it. @param html as the build drew it, with marks and places */
 export const frontPageOf = (html: string, contact: Contact, profile: HostProfile): string => {
   const { address, phone, partnerName, partnerUrl } = contact
@@ -45,6 +38,6 @@ export const frontPageOf = (html: string, contact: Contact, profile: HostProfile
   }
   // in one pass: what is filled in is not read again
   return page.replace(/\{\{(\w+)\}\}/g, (mark, name: string) =>
-    Object.hasOwn(places, name) ? escaped(places[name as FrontPlace]) : mark,
+    Object.hasOwn(places, name) ? escapeHtml(places[name as FrontPlace]) : mark,
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Contact, dialled, noContact, OPENING_HOURS, wrongContactFields } from './contact.ts'
+import { type Contact, dialled, noContact, OPENING_HOURS } from './contact.ts'
+import { wrongContactFields } from './contact-form.ts'
 import { frontPageOf } from './front-page.ts'
 import { hasOlympicRoutes, hostProfiles, namesPartner } from './host-profiles.ts'
 

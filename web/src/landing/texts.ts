@@ -56,7 +56,7 @@ export const keepingTexts = {
   facts: [
     {
       title: 'Chỉ giữ những gì cần để dạy',
-      text: 'Họ tên, lớp, bài làm và điểm. Email và số điện thoại của em để trống cũng được. Không quảng cáo, không mã theo dõi của bên ngoài.',
+      text: 'Họ tên, lớp, bài làm và điểm. Email chỉ cần khi tự đăng ký; em có tên trong danh sách lớp thì không cần. Không quảng cáo, không mã theo dõi của bên ngoài.',
     },
     {
       title: 'Ai xem được gì đều có giới hạn',

@@ -1,5 +1,6 @@
 import { refuse } from '@phuong/domain/refusals'
-import { type Contact, contactLengths, wrongContactFields } from '@phuong/domain/site/contact'
+import type { Contact } from '@phuong/domain/site/contact'
+import { contactLengths, wrongContactFields } from '@phuong/domain/site/contact-form'
 import { contactFaults } from '@phuong/domain/site/texts'
 import { z } from 'zod'
 import { holdContact, readContact } from '../../services/site/contact.ts'

@@ -1,3 +1,4 @@
+import { passwordMailedText } from '@phuong/domain/forms/change-password'
 import { type ForgotPassword, forgotPasswordForm } from '@phuong/domain/forms/forgot-password'
 import { cleanText } from '@phuong/domain/names/clean'
 import { faultText } from '@phuong/domain/texts'
@@ -37,7 +38,7 @@ export function ForgotPasswordForm({ email = '' }: { email?: string | undefined 
     send: ({ email: typed }: ForgotPassword) => execute('USERS_ForgotPassword', { email: cleanText(typed) }),
     onSent: (_, { email: typed }) => {
       setSent(true)
-      toast.success(texts.sent(cleanText(typed)), { durationMs: successMs })
+      toast.success(passwordMailedText(cleanText(typed)), { durationMs: successMs })
     },
     faultsOf,
   })

@@ -1,8 +1,7 @@
-import { FORGOT_PASSWORD_TEXTS } from '@phuong/domain/forms/forgot-password'
-
-/** Words of the forgot-password modal; those that the ledger gives stand in domain/src/forms/forgot-password.ts. */
+/** Words of the forgot-password modal; what its field says of a fault stands in domain/src/forms/email.ts. */
 export const forgotTexts = {
-  ...FORGOT_PASSWORD_TEXTS,
+  /** C-175. */
+  email: 'Email',
   /** C-061. */
   open: 'Quên mật khẩu?',
   /** [new] */

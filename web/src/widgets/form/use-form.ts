@@ -64,7 +64,7 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
     try {
       await onSent(await send(output), output)
     } catch (error) {
-      const faults = Object.entries<string | undefined>(faultsOf(error)).filter(([name]) => name in control._fields)
+      const faults = Object.entries<string | undefined>(faultsOf(error)).filter(([name]) => name in values)
       for (const [name, message] of faults) if (message !== undefined) setError(name as Path<Values>, { message })
       if (faults.length > 0) refused()
       else setFailure(error)

@@ -21,5 +21,7 @@ export const failureOf = (error: unknown, isTeacher: boolean): { title: string; 
 export const studentFaults = (error: unknown): Record<string, string> => {
   if (error instanceof TooCommon) return { Password: passwordFaults.tooCommon }
   if (!isCallError(error)) return {}
-  return error.code === 'EMAIL_TAKEN' ? { Email: registrationTexts.taken } : error.fields
+  return error.code === 'EMAIL_TAKEN'
+    ? { Email: `${registrationTexts.taken}. ${registrationTexts.takenText}` }
+    : error.fields
 }

@@ -1,28 +1,21 @@
+import { escapeHtml } from '@phuong/domain/format/escape-html'
 import { mailTexts } from '../texts.ts'
 import { colours, sheet, styles } from './look.ts'
 import { type LetterPicture, letterPictures } from './pictures.ts'
 import type { Fact, Letter, Letterhead } from './shape.ts'
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-
 /** A table that lays out and says nothing by itself. */
 const table = (attributes: string, rows: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`
 
-const paragraph = (text: string): string => `<p style="${styles.paragraph}">${escaped(text)}</p>`
+const paragraph = (text: string): string => `<p style="${styles.paragraph}">${escapeHtml(text)}</p>`
 
 const factsTable = (facts: readonly Fact[]): string => {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" valign="top" width="124" class="soft fact" style="${styles.label}">${escaped(label)}</th>` +
-      `<td class="strong fact" style="${styles.value}">${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" valign="top" width="124" class="soft fact" style="${styles.label}">${escapeHtml(label)}</th>` +
+      `<td class="strong fact" style="${styles.value}">${escapeHtml(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="facts" style="${styles.facts}">${rows.join('')}</table>`
 }
@@ -31,9 +24,9 @@ const passwordBox = ({ label, value, notes }: NonNullable<Letter['password']>): 
   table(
     'width="100%" style="margin:0 0 24px"',
     `<tr><td align="center" bgcolor="${colours['sun-1']}" class="secret" style="${styles.password}">` +
-      `<span class="soft" style="${styles.passwordLabel}">${escaped(label)}</span>` +
-      `<span class="strong" style="${styles.passwordValue}">${escaped(value)}</span>` +
-      notes.map((note) => `<span class="note" style="${styles.passwordNote}">${escaped(note)}</span>`).join('') +
+      `<span class="soft" style="${styles.passwordLabel}">${escapeHtml(label)}</span>` +
+      `<span class="strong" style="${styles.passwordValue}">${escapeHtml(value)}</span>` +
+      notes.map((note) => `<span class="note" style="${styles.passwordNote}">${escapeHtml(note)}</span>`).join('') +
       '</td></tr>',
   )
 
@@ -47,16 +40,16 @@ const actOf = ({ label, path, otherwise }: NonNullable<Letter['act']>, publicUrl
     table(
       'width="100%" class="act"',
       `<tr><td align="center" bgcolor="${colours['flame-7']}" style="border-radius:10px">` +
-        `<a href="${escaped(address)}" style="${styles.button}">${escaped(label)}</a></td></tr>`,
+        `<a href="${escapeHtml(address)}" style="${styles.button}">${escapeHtml(label)}</a></td></tr>`,
     ) +
-    `<p class="soft" style="${styles.address}">${escaped(mailTexts.buttonFails)} ` +
-    `<b class="strong" style="${styles.addressWords}">${escaped(typedAddress(address))}</b></p>`
+    `<p class="soft" style="${styles.address}">${escapeHtml(mailTexts.buttonFails)} ` +
+    `<b class="strong" style="${styles.addressWords}">${escapeHtml(typedAddress(address))}</b></p>`
   )
 }
 
 const headOf = (sourceOf: (picture: LetterPicture['name']) => string): string => {
   const image = ({ name, alt, width, height }: LetterPicture): string =>
-    `<img class="${name}" src="${sourceOf(name)}" width="${width}" height="${height}" alt="${escaped(alt)}" style="display:block;border:0;font-size:12px;line-height:16px;color:${colours['ink-6']}">`
+    `<img class="${name}" src="${sourceOf(name)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="display:block;border:0;font-size:12px;line-height:16px;color:${colours['ink-6']}">`
   const { brand, tree } = letterPictures
   const name =
     `<tr><td width="40" style="padding-right:10px">${image(brand)}</td>` +
@@ -80,7 +73,7 @@ export const htmlOf = (
 ): string => {
   const { subject, greeting, paragraphs, facts = [], password, act, closing = [] } = letter
   const body = [
-    `<h1 style="${styles.greeting}">${escaped(greeting)}</h1>`,
+    `<h1 style="${styles.greeting}">${escapeHtml(greeting)}</h1>`,
     ...paragraphs.map(paragraph),
     factsTable(facts),
     password === undefined ? '' : passwordBox(password),
@@ -94,7 +87,7 @@ export const htmlOf = (
 <tr><td class="body" style="${styles.body}">
 ${body.join('\n')}
 </td></tr>
-<tr><td bgcolor="${colours['sand-1']}" class="foot" style="${styles.foot}">${escaped(head.organisation)}<br>${escaped(mailTexts.automatic)}</td></tr>
+<tr><td bgcolor="${colours['sand-1']}" class="foot" style="${styles.foot}">${escapeHtml(head.organisation)}<br>${escapeHtml(mailTexts.automatic)}</td></tr>
 `,
   )
   return `<!doctype html>
@@ -105,7 +98,7 @@ ${body.join('\n')}
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${escaped(subject)}</title>${inPage ? '\n<base target="_blank">' : ''}
+<title>${escapeHtml(subject)}</title>${inPage ? '\n<base target="_blank">' : ''}
 <style>${sheet}</style>
 </head>
 <body style="margin:0;padding:0">

@@ -1,4 +1,5 @@
-import { type Contact, contactLengths, noContact, wrongContactFields } from '@phuong/domain/site/contact'
+import { type Contact, noContact } from '@phuong/domain/site/contact'
+import { contactLengths, wrongContactFields } from '@phuong/domain/site/contact-form'
 import { contactFaults } from '@phuong/domain/site/texts'
 import type { ChangedFields } from '../../../widgets/change/merge.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '@phuong/ui/Dialog'
+import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -12,9 +12,9 @@ import { AuthCard } from '../AuthCard.tsx'
 import type { RegisteredState } from '../use-sign-in-after.ts'
 import css from './Login.module.css'
 
-const ForgotPasswordForm = lazy(() =>
-  import('../../../widgets/forgot-password/ForgotPasswordForm.tsx').then((part) => ({
-    default: part.ForgotPasswordForm,
+const ForgotPasswordDialog = lazy(() =>
+  import('../../../widgets/forgot-password/ForgotPasswordDialog.tsx').then((part) => ({
+    default: part.ForgotPasswordDialog,
   })),
 )
 
@@ -46,17 +46,17 @@ export function Login() {
         <button type="button" className={css.forgot} onClick={() => setForgotten(true)}>
           {forgotTexts.open}
         </button>
-        <p>
-          {loginTexts.noAccount} <Link to={`/RegisterStudent${search}`}>{loginTexts.registerStudent}</Link>
-          {' · '}
+        <p>{loginTexts.noAccount}</p>
+        <div className={css.registrations}>
+          <Link to={`/RegisterStudent${search}`}>{loginTexts.registerStudent}</Link>
           <Link to="/auth/register-teacher">{loginTexts.registerTeacher}</Link>
-        </p>
+        </div>
       </div>
-      <Dialog open={isForgotten} onClose={() => setForgotten(false)} title={forgotTexts.title} size="sm">
-        <Suspense fallback={<p className="muted">{loginTexts.loading}</p>}>
-          <ForgotPasswordForm />
+      {isForgotten && (
+        <Suspense fallback={<VisuallyHidden aria-live="polite">{loginTexts.loading}</VisuallyHidden>}>
+          <ForgotPasswordDialog onClose={() => setForgotten(false)} />
         </Suspense>
-      </Dialog>
+      )}
     </AuthCard>
   )
 }

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { toasts } from '../../pages/toasts.ts'
+import { tabTo } from '../../support/hands.ts'
+import { people } from '../../support/people.ts'
+import { expect, test } from '../../support/test.ts'
+
+const password = 'phấn trắng bảng đen'
+const newcomer = () => `co.hoa.${randomUUID().slice(0, 8)}@phuong.test`
+
+const teacherForm = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Giáo viên đăng ký' })
+  return {
+    form,
+    field: (label: string) => form.getByLabel(new RegExp(`^${label}(?: \\*)?$`)),
+    consent: form.getByRole('checkbox'),
+    submit: form.getByRole('button', { name: 'Đăng ký' }),
+    faults: form.locator('[id$="-error"]'),
+  }
+}
+const fill = async ({ field, consent }: ReturnType<typeof teacherForm>, email: string) => {
+  await field('Họ và tên đệm').fill('Lê Thị Thu')
+  await field('Tên').fill('Hoa')
+  await field('Email').fill(email)
+  await field('Mật khẩu').fill(password)
+  await field('Xác nhận mật khẩu').fill(password)
+  await consent.check()
+}
+
+test('C-149 C-151 C-152 C-159 C-164 C-165 a teacher finds the form at /auth by keyboard, registers, is signed in after the message and makes a class', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  const way = page.getByRole('main').getByRole('link', { name: 'Giáo viên đăng ký' })
+  await tabTo(page, way)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/auth/register-teacher')
+  const form = teacherForm(page)
+  await fill(form, newcomer())
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/Register')
+  await form.submit.press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({
+    firstname: 'Hoa',
+    lastname: 'Lê Thị Thu',
+    gender: 1,
+    userType: 2,
+    schoolTypeId: 0,
+    parentFullname: '',
+    birthday: '1990-01-01',
+  })
+  await expect(toasts(page).getByText('Đăng nhập thành công')).toBeVisible()
+  await expect(page).toHaveURL('/lms/home')
+  await page.goto('/lms/teacher/classes')
+  await page.getByRole('button', { name: 'Tạo lớp' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Tên lớp/).fill('4A1')
+  await dialog.getByRole('button', { name: /^Tạo/ }).click()
+  await expect(page.getByRole('heading', { name: /4A1/ }).first()).toBeVisible()
+})
+
+test('C-153 C-154 C-158 empty fields have their messages, and the first of them the focus', async ({ page }) => {
+  await page.goto('/auth/register-teacher')
+  const form = teacherForm(page)
+  await form.submit.click()
+  await expect(form.faults).toHaveText([
+    'Chưa nhập họ và tên đệm',
+    'Chưa nhập tên',
+    'Chưa nhập Email',
+    'Chưa nhập mật khẩu',
+    'Chưa nhập xác nhận mật khẩu',
+    'Cần đánh dấu đồng ý thì mới đăng ký được',
+  ])
+  await expect(form.field('Họ và tên đệm')).toBeFocused()
+})
+
+test('C-167 C-168 what the server says is told at its field, a line that is down in its own words; what was entered stays', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, 'the line is cut')
+  await page.goto('/auth/register-teacher')
+  const form = teacherForm(page)
+  await fill(form, people.pupil)
+  await form.submit.click()
+  await expect(form.faults).toHaveText(['Email đã được đăng ký'])
+  await form.field('Email').fill(newcomer())
+  await context.setOffline(true)
+  await form.submit.click()
+  await expect(form.form.getByRole('alert')).toContainText('Không kết nối được với máy chủ nên chưa đăng ký')
+  await expect(form.field('Tên')).toHaveValue('Hoa')
+  await expect(form.field('Mật khẩu')).toHaveValue(password)
+  await context.setOffline(false)
+})
