@@ -14,6 +14,8 @@ const given = new Set([
   // C-066
   'Email',
   'email',
+  // 'E-mail'
+  'mail',
   // out of which lists are pasted
   'Excel',
   'Word',
@@ -38,6 +40,14 @@ const given = new Set([
   'PDF',
   // a format of files like it
   'JSON',
+  'CSV',
+  // the setting that an administrator has to fill in, by its name
+  'SMTP',
+  'URL',
+  // kinds of schools, as they stand over every gate
+  'THCS',
+  'THPT',
+  'PTDTBT',
   'MB',
   // C-582: 'Type 1 (RD) - Type 29'
   'Type',
@@ -66,8 +76,8 @@ const given = new Set([
   'Enter',
 ])
 
-/** Names of the demo school that follow no Vietnamese spelling: of people, of worksheets and of exams. */
-const names = new Set(['Bhok', 'Ksor', 'Bia', 'Hen', 'Unit', 'Test', 'Animals'])
+/** Names that follow no Vietnamese spelling: of people, worksheets and exams of the demo school, and of a province. */
+const names = new Set(['Bhok', 'Ksor', 'Bia', 'Hen', 'Unit', 'Test', 'Animals', 'Đắk', 'Lắk'])
 
 /** Codes, addresses, paths, ends of file names, numbers and dates are data and no words. */
 const data = /\S*[@/]\S*|\.pdf\b|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[0-9a-f]{8}(-[0-9a-f-]{27})?\b/g

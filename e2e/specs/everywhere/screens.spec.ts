@@ -105,7 +105,7 @@ for (const [what, size] of [
         await page.keyboard.press('Escape')
         await openSearch.click()
       }
-      await search.fill('trang')
+      await search.fill('trang chủ')
       await expect(page.getByRole('option')).toHaveCount(1)
       await look('the search')
       await search.fill('không có mục này')

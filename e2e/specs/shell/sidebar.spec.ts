@@ -76,7 +76,13 @@ test.describe('the sidebar', () => {
     await openScreen(page, home)
     const section = shell(page).sidebar.getByRole('region', { name: 'Administrators' })
     await expect(section.getByRole('heading')).toHaveText('Administrators')
-    await expect(section.getByRole('link')).toHaveText(['Danh sách tài khoản', 'Công việc nền', 'Địa bàn và trường'])
+    await expect(section.getByRole('link')).toHaveText([
+      'Danh sách tài khoản',
+      'Công việc nền',
+      'Địa bàn và trường',
+      'Thư gửi đi',
+      'Trang giới thiệu',
+    ])
     for (const email of [people.teacher, people.manager, people.testbank, people.pupil, people.adminByList]) {
       const context = await anotherBrowser({ as: email })
       const other = await context.newPage()

@@ -138,7 +138,7 @@ test.describe("'Thoát'", () => {
       await page.goBack()
       await expect(page).toHaveURL(/\/(\?.*)?$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mỗi bài em làm/)
-      expect(await page.content()).not.toMatch(/Nguyễn Thị Lan|4A1|co\.lan/)
+      expect(await page.content()).not.toMatch(/Nguyễn Thị Lan|Lớp 4A1|co\.lan/)
     }
   })
 

@@ -3,7 +3,8 @@ import { demoPassword } from '@phuong/server/testing/caller'
 import { landing, readToTheEnd } from '../../pages/landing.ts'
 import { loginForm } from '../../pages/login-form.ts'
 import { expectNoSidewaysScroll } from '../../support/audit.ts'
-import { people } from '../../support/people.ts'
+import { stopTime } from '../../support/exercise-hands/notice.ts'
+import { people, stranger } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -101,6 +102,50 @@ test('C-033 C-037 C-047 C-048 C-049 C-050 C-051 C-053 C-058 what an administrato
   await page.goto('/')
   await expect(landing(page).footer).not.toContainText('Liên hệ')
   await expect(landing(page).ways).toHaveText(['Trang chủ'])
+})
+
+test('C-028 C-029 opening the page resets a sign-in that failed, and leaves what the person has chosen and practised', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/401/, 'nobody has this name')
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('phuong.test.kept', 'giữ lại'))
+  await landing(page).openers.first().click()
+  const form = loginForm(page)
+  await form.fill(stranger(), demoPassword)
+  await form.submit.click()
+  await expect(form.alert).toBeVisible()
+  await page.goto('/')
+  await landing(page).openers.first().click()
+  await expect(form.email).toHaveValue('')
+  await expect(form.alert).toHaveCount(0)
+  await expect(form.submit).toBeEnabled()
+  await expect(form.submit).not.toHaveAttribute('aria-busy', 'true')
+  expect(await page.evaluate(() => localStorage.getItem('phuong.test.kept'))).toBe('giữ lại')
+})
+
+test('C-030 C-031 half a second after the page opens it asks whether the server is there, and a failure changes nothing', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_CONNECTION_REFUSED/, 'the line is cut on purpose')
+  let probes = 0
+  await page.route('**/healthz', (route) => {
+    probes += 1
+    return route.abort('connectionrefused')
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await stopTime(page)
+  const before = await page.locator('body').innerHTML()
+  const probe = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'))
+  await page.clock.runFor(500)
+  const request = await probe
+  expect(request.method()).toBe('GET')
+  expect(await request.headerValue('cookie')).toBeNull()
+  expect(probes).toBe(1)
+  expect(await page.locator('body').innerHTML()).toBe(before)
 })
 
 test('who tries it without an account comes to the sample pages', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '../../pages/toasts.ts'
+import { isCallOf, refusal } from '../../support/calls.ts'
+import { stopTime } from '../../support/exercise-hands/notice.ts'
 import { tabTo } from '../../support/hands.ts'
 import { people } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
@@ -91,4 +93,52 @@ test('C-167 C-168 what the server says is told at its field, a line that is down
   await expect(form.field('Tên')).toHaveValue('Hoa')
   await expect(form.field('Mật khẩu')).toHaveValue(password)
   await context.setOffline(false)
+})
+
+test('C-166 C-169 C-170 the button says that it is registered; the message of success stays 1.5 s, and then the sign-in begins', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/auth/register-teacher')
+  const form = teacherForm(page)
+  await fill(form, newcomer())
+  const isSent = Promise.withResolvers<void>()
+  await page.route('**/Register', async (route) => {
+    await isSent.promise
+    await route.fallback()
+  })
+  let signIns = 0
+  page.on('request', (request) => {
+    if (isCallOf('Users_Login')(request)) signIns += 1
+  })
+  await form.submit.click()
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+  await stopTime(page)
+  isSent.resolve()
+  const message = toasts(page).getByText('Đăng nhập thành công')
+  await expect(message).toBeVisible()
+  await page.clock.runFor(1_400)
+  await expect(message).toBeVisible()
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+  expect(signIns).toBe(0)
+  await page.clock.runFor(200)
+  await expect(message).toBeHidden()
+  await page.clock.resume()
+  await expect(page).toHaveURL('/lms/home')
+  expect(signIns).toBe(1)
+})
+
+test('C-169 C-170 a registration that the server could not make is told, and the form is free again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/500/, 'the server fails')
+  await page.goto('/auth/register-teacher')
+  const form = teacherForm(page)
+  await fill(form, newcomer())
+  await page.route('**/Register', (route) => route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')))
+  await form.submit.click()
+  await expect(form.form.getByRole('alert')).toContainText('Đăng ký thất bại')
+  await expect(form.submit).not.toHaveAttribute('aria-busy', 'true')
+  await expect(form.field('Tên')).toHaveValue('Hoa')
 })

@@ -97,7 +97,7 @@ test('C-119 C-125 C-127 C-131 C-132 C-136 C-145 the e-mail is looked up, the pup
   await expect(page).toHaveURL('/lms/home')
 })
 
-test('C-134 an e-mail that somebody has is told at its field, and nothing that was entered is lost', async ({
+test('C-134 C-135 an e-mail that somebody has is told at its field, and nothing that was entered is lost', async ({
   page,
 }) => {
   const form = await openWindow(page)

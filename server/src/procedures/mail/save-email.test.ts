@@ -39,7 +39,7 @@ const changed = async (email: string): Promise<Caller> => {
 }
 const outcome = ({ status, body }: Awaited<ReturnType<typeof saveEmail>>) => [status, body.code]
 
-test('A-382 A-384 A-385 A-391 the call puts the mail of a changed password into the outbox and answers OK, without a mail server', async () => {
+test('A-382 A-384 A-385 A-389 A-391 the call puts the mail of a changed password into the outbox and answers OK, without a mail server', async () => {
   const email = '4a1.02@phuong.test'
   const caller = await changed(email)
   const { status, body } = await saveEmail(caller, ' 4A1.02@phuong.test ')

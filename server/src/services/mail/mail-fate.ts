@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/database.ts'
 
 /** How long somebody waits for a mail to be taken, milliseconds; then it counts as failed. */
@@ -12,9 +12,14 @@ export const isQueued = async (db: Db, dedupeKey: string): Promise<boolean> =>
 
 /**
  * Waits until the mail server has taken a mail or has not, for as long as a person would. No connection is held meanwhile.
+ * @param wait waits between two looks, for so many milliseconds
  * @returns whether it was taken; a mail that is tried again later counts as one that was not
  */
-export const isTaken = async (db: Db, dedupeKey: string): Promise<boolean> => {
+export const isTaken = async (
+  db: Db,
+  dedupeKey: string,
+  wait: (ms: number) => Promise<unknown> = sleep,
+): Promise<boolean> => {
   for (let waited = 0; waited < patienceMs; waited += everyMs) {
     const mail = await db
       .selectFrom('mail_outbox')
@@ -23,7 +28,7 @@ export const isTaken = async (db: Db, dedupeKey: string): Promise<boolean> => {
       .executeTakeFirst()
     if (mail === undefined || mail.sent_at !== null) return mail !== undefined
     if (mail.failed_at !== null || mail.last_error !== null) return false
-    await setTimeout(everyMs)
+    await wait(everyMs)
   }
   return false
 }

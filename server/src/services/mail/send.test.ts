@@ -10,6 +10,7 @@ import { type Db, openPool } from '../../db/database.ts'
 import { readSettings } from '../../settings.ts'
 import { type Files, openFiles } from '../files/files.ts'
 import { sendMail } from '../jobs/send-mail.ts'
+import { isTaken } from './mail-fate.ts'
 import { queueMail } from './outbox.ts'
 import { type MailSender, mailBacklog, nextMailAt, openMail, sendNextMail } from './send.ts'
 
@@ -380,4 +381,21 @@ test('a row whose mail nobody knows is given up and holds up no other', async ()
   expect(await send(senderTo(url))).toBe('failed')
   const why = { fault: 'unwritten', last_error: "there is no mail 'no-such-mail'" }
   expect(await rowOf('a@truong.example.vn')).toMatchObject(why)
+})
+
+test('A-386 A-387 a mail that no server takes is waited for ten seconds at the most, and counts as failed then', async () => {
+  await write('cham@phuong.test')
+  const waits: number[] = []
+  expect(await isTaken(db, 'cham@phuong.test', async (ms) => waits.push(ms))).toBe(false)
+  const waited = waits.reduce((sum, ms) => sum + ms, 0)
+  expect(waited).toBeLessThan(10_000)
+  expect(waited).toBeGreaterThan(8_000)
+})
+
+test('A-387 a mail that its server has taken meanwhile counts as sent', async () => {
+  const { url } = await startServer()
+  const sender = senderTo(url)
+  await write('nhanh@phuong.test')
+  const wait = () => send(sender)
+  expect(await isTaken(db, 'nhanh@phuong.test', wait)).toBe(true)
 })
