@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { forgotten } from '../../pages/registration.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { answerCall, callOf, holdCall, isCallOf, refusal } from '../../support/calls.ts'
-import { people, stranger } from '../../support/people.ts'
+import { people } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
 
 const open = async (page: Parameters<typeof forgotten>[0]) => {
@@ -45,7 +46,7 @@ test('C-181 C-195 while it is sent the button says so and takes no second press;
     if (isCallOf('USERS_ForgotPassword')(request)) calls += 1
   })
   const { release } = await holdCall(page, 'USERS_ForgotPassword')
-  const nobody = stranger()
+  const nobody = `ai.do.${randomUUID().slice(0, 8)}@phuong.test`
   await email.fill(nobody)
   await submit.click()
   await expect(submit).toHaveAttribute('aria-busy', 'true')
