@@ -68,6 +68,8 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     visitors: visitorLimit(),
     // tries to sign in take turns in the database: those that wait for theirs hold no connection of others
     signIns: gate({ atOnce: 2, maxWaiting: 200 }),
+    // a school's computer rooms register at the same moment; whoever signs in meanwhile has two of them before him
+    registrations: gate({ atOnce: 2, maxWaiting: 400 }),
   }
 }
 
