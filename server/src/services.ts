@@ -70,6 +70,8 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     signIns: gate({ atOnce: 2, maxWaiting: 200 }),
     // a school's computer rooms register at the same moment; whoever signs in meanwhile has two of them before him
     registrations: gate({ atOnce: 2, maxWaiting: 400 }),
+    // forgotten passwords are counted one after the other: of those that come together none slips through beside the last
+    resets: gate({ atOnce: 1, maxWaiting: 200 }),
   }
 }
 

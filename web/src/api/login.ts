@@ -4,6 +4,7 @@ import { CallError, isCallError } from './call-error.ts'
 import { hashOf } from './password-hash.ts'
 import { send } from './send.ts'
 import type { ApplyAuth } from './session.ts'
+import { whileBusy } from './while-busy.ts'
 
 export type Credentials = { email: string; password: string }
 
@@ -56,12 +57,23 @@ const signIn = async (credentials: Credentials): Promise<Me> => {
   return signInByHash(credentials)
 }
 
+/** The sign-in that follows a registration: whoever has registered waits, and types the password no second time (C-148). */
+export const loginAfterRegistration = (credentials: Credentials, apply: ApplyAuth): Promise<Me | null> =>
+  enter(credentials, apply, (own) => whileBusy(() => signIn(own)))
+
 /**
  * Signs in by the path that this installation has (C-067 to C-073) and tells the slice each step (C-078 to C-080).
  * What surrounds a name is not part of it; every character of a password is.
  * @returns the user, or null when it failed: the slice holds why
  */
-export const login = async ({ email, password }: Credentials, apply: ApplyAuth): Promise<Me | null> => {
+export const login = (credentials: Credentials, apply: ApplyAuth): Promise<Me | null> =>
+  enter(credentials, apply, signIn)
+
+const enter = async (
+  { email, password }: Credentials,
+  apply: ApplyAuth,
+  signIn: (own: Credentials) => Promise<Me>,
+): Promise<Me | null> => {
   apply({ type: 'requested' })
   try {
     const user = await signIn({ email: email.trim(), password })
