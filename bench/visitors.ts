@@ -8,7 +8,7 @@ import { sha1 } from '@phuong/server/testing/caller'
 import { crowdName } from '@phuong/server/testing/crowd'
 import type { ListedSchool } from '@phuong/server/testing/registered'
 import { post } from './load.ts'
-import { timed } from './pupils.ts'
+import { pause, timed } from './pupils.ts'
 
 /** Pupils who register alone, over the calls that the page of /RegisterStudent makes; times in milliseconds. */
 
@@ -29,32 +29,53 @@ export const visitorsOf = (school: ListedSchool, count: number): Visitor[] =>
 export type Steps = { lookUp: number[]; register: number[]; signIn: number[]; whole: number[] }
 export const noSteps = (): Steps => ({ lookUp: [], register: [], signIn: [], whole: [] })
 
-/** What one visitor came to: the id of the account, and the refusals on the way, `status code` of each. */
-export type Outcome = { id: string | null; signedIn: boolean; refusals: string[] }
+/**
+ * What one visitor came to: the id of the account, the refusals that stood in the way, `status code` of each, how often the
+ * page came again by itself, and how long the longest call took.
+ */
+export type Outcome = { id: string | null; signedIn: boolean; refusals: string[]; repeats: number; longest: number }
+
+/** How often the page tries in all what a busy server refuses (web/src/api/while-busy.ts). */
+const mostTries = 5
+
+type Heard = Awaited<ReturnType<typeof post>>
+type How = { more?: Record<string, string>; tries?: number }
 
 /**
  * Looks the e-mail up, registers and signs in, as the page does: a look-up that is refused since too many have asked is
- * passed over, and what the server refuses is told to the pupil, not asked again.
+ * passed over; a registration and its sign-in come again while the server is busy, after Retry-After and up to as long behind
+ * it; any other refusal is told to the pupil.
  * @param again it was sent before and its answer was lost: the page knows the e-mail for its own
  */
 export const registerAndSignIn = async (
-  { url, agent }: { url: URL; agent: Agent },
+  { url, agent, chance }: { url: URL; agent: Agent; chance: () => number },
   { email, fullName, password, key, school }: Visitor,
   steps: Steps,
   again = false,
 ): Promise<Outcome> => {
   const headers = { origin: url.origin, 'sec-fetch-site': 'same-origin', 'application-name': 'PHUONG' }
-  const outcome: Outcome = { id: null, signedIn: false, refusals: [] }
+  const outcome: Outcome = { id: null, signedIn: false, refusals: [], repeats: 0, longest: 0 }
   /** @returns the result of the door; null for a refusal, which is noted */
-  const call = async (door: string, name: string, parameters: unknown, more: Record<string, string> = {}) => {
+  const call = async (
+    door: string,
+    name: string,
+    parameters: unknown,
+    { more = {}, tries = 1 }: How = {},
+  ): Promise<unknown> => {
     const body = JSON.stringify({ sqlCommand: wireName(name), parameters })
     const ask = { path: `/api/v1.0/dynamic/${door}`, headers: { ...headers, ...more }, body }
-    const answer = await post(agent, url, ask).catch((fault: Error) => ({
-      status: 0,
-      body: `{"code":"${fault.name}"}`,
-    }))
+    const begin = performance.now()
+    const answer = await post(agent, url, ask).catch(
+      (fault: Error): Heard => ({ status: 0, body: `{"code":"${fault.name}"}`, retryAfter: null }),
+    )
+    outcome.longest = Math.max(outcome.longest, performance.now() - begin)
     const read = JSON.parse(answer.body) as { result?: unknown; results?: unknown[]; code?: string }
     if (answer.status === 200) return read.result ?? read.results?.[0] ?? null
+    if (read.code === 'BUSY' && answer.retryAfter !== null && tries > 1) {
+      outcome.repeats += 1
+      await pause(answer.retryAfter * 1_000 * (1 + chance()))
+      return call(door, name, parameters, { more, tries: tries - 1 })
+    }
     outcome.refusals.push(`${answer.status} ${read.code}`)
     return null
   }
@@ -75,11 +96,13 @@ export const registerAndSignIn = async (
       Status: 'ACTIVE',
       ConsentVersion: PUPIL_CONSENT.version,
     }
-    const made = await timed(steps.register, () => call('execute', 'Users_Register', person, { [onceHeader]: key }))
+    const act = { more: { [onceHeader]: key }, tries: mostTries }
+    const made = await timed(steps.register, () => call('execute', 'Users_Register', person, act))
     outcome.id = (made as { id: string } | null)?.id ?? null
     if (outcome.id === null) return
     await call('query/first', 'SITE_Settings_Get', {})
-    const me = await timed(steps.signIn, () => call('execute', 'Users_Login', { email, password: sha1(password) }))
+    const own = { email, password: sha1(password) }
+    const me = await timed(steps.signIn, () => call('execute', 'Users_Login', own, { tries: mostTries }))
     outcome.signedIn = me !== null
   }
   await timed(steps.whole, makeAndEnter)

@@ -22,12 +22,13 @@ const words = [...wordsOfPerson(lan)]
 
 describe('D66 which text of many has a hash', () => {
   test('a guess of a person is the one that is found, by its own word and by no other', () => {
+    const search = sha1Search(usualEndings, 100)
     let tried = 0
     for (const [at, word] of words.entries())
       for (const [place, ending] of usualEndings.entries()) {
         // all endings of two words, and an ending or two of all words
         if (at % 100 !== 0 && place % 400 !== at % 400) continue
-        const find = sha1Search(sha1(word + ending), usualEndings)
+        const find = (each: string) => search(sha1(word + ending), each)
         const other = words[(at + 1) % words.length] as string
         expect([find(word), find(other)]).toEqual([word + ending, null])
         tried++
@@ -37,10 +38,11 @@ describe('D66 which text of many has a hash', () => {
 
   test('texts of every length, also such as need more than one block, and endings of many bytes', () => {
     const endings = ['', 'ự', '123', '👩👩👩', 'x'.repeat(12)]
+    const search = sha1Search(endings, 3)
     for (let length = 0; length <= 140; length++) {
       const word = randomText(length)
       for (const ending of endings) {
-        const find = sha1Search(sha1(word + ending), endings)
+        const find = (each: string) => search(sha1(word + ending), each)
         expect([length, find(word), find(`${word}.`)]).toEqual([length, word + ending, null])
       }
     }
@@ -49,14 +51,19 @@ describe('D66 which text of many has a hash', () => {
   test('a hash that differs in one letter from that of a guess is that of none', () => {
     const word = words[3] as string
     const hex = sha1(`${word}2026`)
+    const search = sha1Search(usualEndings, 1)
     for (let at = 0; at < hex.length; at++) {
       const changed = hex.slice(0, at) + (hex[at] === '0' ? '1' : '0') + hex.slice(at + 1)
-      expect([at, sha1Search(changed, usualEndings)(word)]).toEqual([at, null])
+      expect([at, search(changed, word)]).toEqual([at, null])
     }
   })
 
-  test('one search goes through many words, and where two of them could be it names the first', () => {
-    const find = sha1Search(sha1('lan12'), ['2', '12', ''])
-    expect(['la', 'lan1', 'lan', 'lan12', 'l'].map(find)).toEqual([null, 'lan12', 'lan12', 'lan12', null])
+  test('what a word came to is remembered, and says the same of every hash; of more words the oldest go', () => {
+    const search = sha1Search(['2', '12', ''], 2)
+    for (let turn = 0; turn < 3; turn++) {
+      const found = ['la', 'lan1', 'lan', 'lan12', 'l'].map((word) => search(sha1('lan12'), word))
+      expect(found).toEqual([null, 'lan12', 'lan12', 'lan12', null])
+      expect(search(sha1('lan2'), 'lan')).toBe('lan2')
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /**
  * Which of many short texts has a SHA-1. Each text is a word with an ending, so the word is laid out once, nothing is made
@@ -78,28 +79,29 @@ const afterRounds = (w: Int32Array): number => {
   return a
 }
 
+/** What the last of the five words of a SHA-1 comes from: the first one after 76 rounds, turned, and a beginning. */
+const soughtOf = (sha1Hex: string): number => left((Number.parseInt(sha1Hex.slice(32), 16) - E) | 0, 2)
+
 /**
- * Looks for the text of a SHA-1 among words with one of these endings.
- * @param sha1Hex 40 letters
- * @returns tries a word: the text whose SHA-1 it is, null when it is none with this word
+ * Looks for the text of a SHA-1 among words with one of these endings. What a word comes to is remembered, since names and
+ * schools are those of many.
+ * @param mostWords so many are remembered, two kilobytes each for 567 endings
+ * @returns takes 40 letters of a hash and a word: the text whose SHA-1 it is, null when it is none with this word
  */
-export const sha1Search = (sha1Hex: string, endings: readonly string[]): ((word: string) => string | null) => {
+export const sha1Search = (
+  endings: readonly string[],
+  mostWords: number,
+): ((sha1Hex: string, word: string) => string | null) => {
   const tails = endings.map((ending) => utf8.encode(ending))
   const longestTail = Math.max(0, ...tails.map(({ length }) => length))
-  // the first word after 76 rounds is the last one after 80, turned, to which its beginning is added
-  const last = (Number.parseInt(sha1Hex.slice(32), 16) - E) | 0
-  const sought = left(last, 2)
+  const remembered = new LRUCache<string, Int32Array>({ max: mostWords })
   const head = new Int32Array(16)
   const block = new Int32Array(80)
-  const isIt = (text: string) => hash('sha1', text) === sha1Hex
-  return (word) => {
-    const bytes = utf8.encode(word)
-    if (bytes.length + longestTail > longestInBlock) {
-      const ending = endings.find((each) => isIt(word + each))
-      return ending === undefined ? null : word + ending
-    }
+  /** What the rounds make of a word with each ending. */
+  const madeOf = (bytes: Uint8Array): Int32Array => {
     head.fill(0)
     putBytes(head, 0, bytes)
+    const made = new Int32Array(tails.length)
     for (let at = 0; at < tails.length; at++) {
       const tail = tails[at] as Uint8Array
       const length = bytes.length + tail.length
@@ -107,8 +109,23 @@ export const sha1Search = (sha1Hex: string, endings: readonly string[]): ((word:
       for (let place = 0; place < tail.length; place++) putByte(block, bytes.length + place, tail[place] as number)
       putByte(block, length, 0x80)
       block[15] = length * 8
-      if (afterRounds(block) === sought && isIt(word + endings[at])) return word + endings[at]
+      made[at] = afterRounds(block)
     }
-    return null
+    return made
+  }
+  const isAny = (sha1Hex: string, word: string, among: readonly string[]): string | null => {
+    const ending = among.find((each) => hash('sha1', word + each) === sha1Hex)
+    return ending === undefined ? null : word + ending
+  }
+  return (sha1Hex, word) => {
+    let made = remembered.get(word)
+    if (made === undefined) {
+      const bytes = utf8.encode(word)
+      if (bytes.length + longestTail > longestInBlock) return isAny(sha1Hex, word, endings)
+      made = madeOf(bytes)
+      remembered.set(word, made)
+    }
+    // of 32 bits: now and then they are those of another text
+    return made.includes(soughtOf(sha1Hex)) ? isAny(sha1Hex, word, endings) : null
   }
 }

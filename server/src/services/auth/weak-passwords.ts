@@ -36,12 +36,14 @@ const layOut = async (): Promise<Record<Weakness, number[][]>> => {
  */
 const inTurn = gate({ atOnce: 1, maxWaiting: Number.POSITIVE_INFINITY })
 
+/** So many words of people and schools are remembered: 5 MB, and of a class that registers the school and the given names. */
+const guessWith = sha1Search(usualEndings, 2_000)
+
 /** The guess of a person's own words that has this hash; null when none has. */
 const ownGuess = async (sha1Hex: string, person: KnownOfPerson): Promise<string | null> => {
-  const guessWith = sha1Search(sha1Hex, usualEndings)
   let done = 0
   for (const word of wordsOfPerson(person)) {
-    const guess = guessWith(word)
+    const guess = guessWith(sha1Hex, word)
     if (guess !== null) return guess
     if (++done % wordsAtOnce === 0) await setImmediate()
   }
