@@ -95,21 +95,3 @@ test('H035 a portal that answers the login with its own page signs nobody in', a
   expect(user).toBeNull()
   expect(state.error).toMatchObject({ code: 'OFFLINE' })
 })
-
-test('C-145 C-148 the sign-in after a registration is tried again while the server is busy; that of the form tells it', async () => {
-  const tries: string[] = []
-  answeringServer(({ body }) => {
-    if (body.sqlCommand !== 'p_PHUONG_Users_Login') return { body: { result: { platformLogin: false } } }
-    tries.push((body.parameters as { email: string }).email)
-    return tries.length === 1
-      ? { status: 503, body: { code: 'BUSY', message: 'Hệ thống đang bận.' }, retryAfter: '0' }
-      : { body: { result: lan, rowsAffected: 1 } }
-  })
-  const { login, loginAfterRegistration } = await import('./login.ts')
-  expect(await loginAfterRegistration(credentials, () => undefined)).toEqual(lan)
-  expect(tries).toHaveLength(2)
-  tries.length = 0
-  const events: AuthEvent[] = []
-  expect(await login(credentials, (event) => events.push(event))).toBeNull()
-  expect([tries.length, events.map(({ type }) => type)]).toEqual([1, ['requested', 'failed']])
-})

@@ -4,7 +4,6 @@ import { CallError, isCallError } from './call-error.ts'
 import { hashOf } from './password-hash.ts'
 import { send } from './send.ts'
 import type { ApplyAuth } from './session.ts'
-import { whileBusy } from './while-busy.ts'
 
 export type Credentials = { email: string; password: string }
 
@@ -57,26 +56,20 @@ const signIn = async (credentials: Credentials): Promise<Me> => {
   return signInByHash(credentials)
 }
 
-/** The sign-in that follows a registration: whoever has registered waits, and types the password no second time (C-148). */
-export const loginAfterRegistration = (credentials: Credentials, apply: ApplyAuth): Promise<Me | null> =>
-  enter(credentials, apply, (own) => whileBusy(() => signIn(own)))
-
 /**
  * Signs in by the path that this installation has (C-067 to C-073) and tells the slice each step (C-078 to C-080).
  * What surrounds a name is not part of it; every character of a password is.
+ * @param tried how it is tried: once, where nothing else is said
  * @returns the user, or null when it failed: the slice holds why
  */
-export const login = (credentials: Credentials, apply: ApplyAuth): Promise<Me | null> =>
-  enter(credentials, apply, signIn)
-
-const enter = async (
+export const login = async (
   { email, password }: Credentials,
   apply: ApplyAuth,
-  signIn: (own: Credentials) => Promise<Me>,
+  tried = (act: () => Promise<Me>): Promise<Me> => act(),
 ): Promise<Me | null> => {
   apply({ type: 'requested' })
   try {
-    const user = await signIn({ email: email.trim(), password })
+    const user = await tried(() => signIn({ email: email.trim(), password }))
     apply({ type: 'succeeded', user })
     return user
   } catch (error) {

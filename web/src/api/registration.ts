@@ -1,8 +1,11 @@
+import type { Me } from './auth-state.ts'
 import type { Input } from './call.ts'
 import { call } from './call.ts'
 import { CallError, isCallError } from './call-error.ts'
 import { execute } from './execute.ts'
+import { type Credentials, login } from './login.ts'
 import { sendOnce } from './once.ts'
+import type { ApplyAuth } from './session.ts'
 import { whileBusy } from './while-busy.ts'
 
 /** Whether somebody has this e-mail; false too where too many have asked, since the registration itself tells it. */
@@ -68,3 +71,11 @@ export const registerTeacher = async (teacher: TeacherRegistration): Promise<voi
     fields: first.field === undefined ? {} : { [first.field]: first.message },
   })
 }
+
+/**
+ * The sign-in that follows a registration (C-145): while the server is busy it is tried again, since whoever has registered
+ * would have to type the password a second time (C-148).
+ * @returns as `login`
+ */
+export const loginAfterRegistration = (credentials: Credentials, apply: ApplyAuth): Promise<Me | null> =>
+  login(credentials, apply, whileBusy)

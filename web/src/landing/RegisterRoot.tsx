@@ -2,7 +2,8 @@ import type { StudentAtLanding } from '@phuong/domain/forms/registration/at-land
 import { toast } from '@phuong/ui/toast'
 import { useEffect } from 'react'
 import type { Me } from '../api/auth-state.ts'
-import { type Credentials, loginAfterRegistration } from '../api/login.ts'
+import type { Credentials } from '../api/login.ts'
+import { loginAfterRegistration } from '../api/registration.ts'
 import { AtLandingForm } from '../widgets/registration/AtLandingForm.tsx'
 import { registrationTexts } from '../widgets/registration/texts.ts'
 

@@ -1,7 +1,8 @@
 import { toast } from '@phuong/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { type Credentials, loginAfterRegistration } from '../../api/login.ts'
+import type { Credentials } from '../../api/login.ts'
+import { loginAfterRegistration } from '../../api/registration.ts'
 import { applyAuth } from '../../api/session-query.ts'
 
 /** What /auth is told of a registration whose sign-in failed (C-148). */
