@@ -61,8 +61,8 @@ describe('D66 which text of many has a hash', () => {
   test('what a word came to is remembered, and says the same of every hash; of more words the oldest go', () => {
     const search = sha1Search(['2', '12', ''], 2)
     for (let turn = 0; turn < 3; turn++) {
-      const found = ['la', 'lan1', 'lan', 'lan12', 'l'].map((word) => search(sha1('lan12'), word))
-      expect(found).toEqual([null, 'lan12', 'lan12', 'lan12', null])
+      const texts = ['la', 'lan1', 'lan', 'lan12', 'l'].map((word) => search(sha1('lan12'), word))
+      expect(texts).toEqual([null, 'lan12', 'lan12', 'lan12', null])
       expect(search(sha1('lan2'), 'lan')).toBe('lan2')
     }
   })
