@@ -7,8 +7,12 @@ export type Load = { perSecond: number; p50: number; p95: number; p99: number; f
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN
 
-/** One question over a kept connection, and the whole of its answer. */
-export const post = (agent: Agent, url: URL, { path, headers, body }: Ask): Promise<{ status: number; body: string }> =>
+/** One question over a kept connection, and the whole of its answer; `retryAfter` in seconds, null where it has none. */
+export const post = (
+  agent: Agent,
+  url: URL,
+  { path, headers, body }: Ask,
+): Promise<{ status: number; body: string; retryAfter: number | null }> =>
   new Promise((resolve, reject) => {
     const asked = request(
       {
@@ -25,7 +29,9 @@ export const post = (agent: Agent, url: URL, { path, headers, body }: Ask): Prom
         answer.on('data', (piece: string) => {
           text += piece
         })
-        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: text }))
+        const after = answer.headers['retry-after']
+        const retryAfter = after === undefined ? null : Number(after)
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: text, retryAfter }))
       },
     )
     asked.once('error', reject)

@@ -14,6 +14,7 @@ import { marking } from './parts/marking.ts'
 import { opening } from './parts/opening.ts'
 import { papers } from './parts/papers.ts'
 import { plans } from './parts/plans.ts'
+import { registrations } from './parts/registrations.ts'
 import { classLists } from './parts/roster.ts'
 import { starts } from './parts/starts.ts'
 import { statements } from './parts/statements.ts'
@@ -30,6 +31,7 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   classes: classLists,
   starts,
   logins,
+  registrations,
   papers,
   class: classStart,
   line: badLine,

@@ -4,6 +4,7 @@ import { startProduct } from '@phuong/server/testing/product'
 import type { ScratchCluster } from '@phuong/server/testing/scratch-cluster'
 import { startCeiling } from '../ceiling.ts'
 import { type Ask, type Load, load } from '../load.ts'
+import { lagSinceLast } from '../metrics.ts'
 import { atLeast, atMost, rounded, type Table } from '../table.ts'
 
 const callerCounts = [1, 8, 32]
@@ -25,12 +26,6 @@ const pupils = [
   ...Array.from({ length: 32 }, (_, index) => `4a2.${String(index + 1).padStart(2, '0')}@phuong.test`),
   ...Array.from({ length: 40 }, (_, index) => `8a.${String(index + 1).padStart(2, '0')}@phuong.test`),
 ]
-
-/** 99th percentile of the event loop's delay since it was asked last, milliseconds. */
-const lagSinceLast = async (url: string): Promise<number> => {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000
-}
 
 const row = (
   what: string,

@@ -26,9 +26,15 @@ const dueWorksheet = async (caller: Caller): Promise<string> => {
   return `/lms/student/worksheet/exercise/${worksheet.attachmentId}?assignmentId=${worksheet.id}`
 }
 
-/** Landing, home, question and worksheet: what the product is judged by at first sight. */
+/** Landing, registration, home, question and worksheet: what the product is judged by at first sight. */
 export const openedPages: readonly OpenedPage[] = [
   { name: 'landing', as: null, ...at('/'), ready: (page) => page.getByRole('heading', { level: 1 }) },
+  {
+    name: 'registration of a pupil',
+    as: null,
+    ...at('/RegisterStudent'),
+    ready: (page) => page.getByRole('button', { name: 'Đăng ký', exact: true }),
+  },
   {
     name: "pupil's home",
     as: '4a1.01@phuong.test',

@@ -25,6 +25,8 @@ const pupilScripts = 170_000
 const practiceScripts = 200_000
 /** Scripts of the page that a family opens in a chat. */
 const familyScripts = 110_000
+/** Scripts of /RegisterStudent, which a pupil opens once: its form brings no shell of staff and nothing of sittings. */
+const registrationScripts = 160_000
 /** Scripts and styles of a sitting: a question and a worksheet. */
 const sittingFiles = 170_000
 /** A whole exam without its media (P9, 250 KiB): the types of all its questions come before its first one (0013). */
@@ -108,6 +110,7 @@ export const weighedPages: readonly WeighedPage[] = [
   { name: 'landing with the login window', path: '/', as: null, act: openLogin, aim: { withoutFonts: 120_000 } },
   { name: 'sitting shell alone', path: '/khong-co-trang-nay', as: null, aim: { withoutFonts: 100_000 } },
   { name: 'login page', path: '/auth', as: null, aim: { withoutFonts: 120_000 } },
+  { name: 'registration of a pupil', path: '/RegisterStudent', as: null, aim: { scripts: registrationScripts } },
   { name: 'week of a family', path: '', find: familyPath, as: teacher, aim: { scripts: familyScripts } },
   { name: "pupil's home", path: '/lms/home', as: '4a1.01@phuong.test', aim: { scripts: pupilScripts } },
   { name: "teacher's home", path: '/lms/home', as: teacher, aim: { scripts: staffScripts } },

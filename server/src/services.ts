@@ -68,6 +68,11 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     visitors: visitorLimit(),
     // tries to sign in take turns in the database: those that wait for theirs hold no connection of others
     signIns: gate({ atOnce: 2, maxWaiting: 200 }),
+    // a school's computer rooms register at the same moment: whoever signs in meanwhile has two of them ahead, and nobody
+    // waits as long as a page does (30 s); the others come again by themselves
+    registrations: gate({ atOnce: 2, maxWaiting: 200 }),
+    // forgotten passwords are counted one after the other: of those that come together none slips through beside the last
+    resets: gate({ atOnce: 1, maxWaiting: 200 }),
   }
 }
 

@@ -28,6 +28,13 @@ const firstNames = [
 
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
 
+/** Family name, middle name and given name of one of a crowd; the same for the same index. */
+export const crowdName = (index: number): [string, string, string] => [
+  pick(lastNames, index),
+  pick(middleNames, index * 7),
+  pick(firstNames, Math.floor(index / 7)),
+]
+
 /** One account in this many is a teacher's. */
 const accountsPerTeacher = 20
 /** One account in this many stands on an account list. */
@@ -43,7 +50,7 @@ const maxJoined = 20
  */
 export const addCrowd = async (db: Db, size: { accounts: number; classes: number; members: number }): Promise<void> => {
   const people = Array.from({ length: size.accounts }, (_, index) => {
-    const name = [pick(lastNames, index), pick(middleNames, index * 7), pick(firstNames, Math.floor(index / 7))]
+    const name = crowdName(index)
     return {
       id: newId(schoolDay),
       code: `DONG${index}`,

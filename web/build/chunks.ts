@@ -66,6 +66,7 @@ const filled = [
   'stand-in',
   'printed',
   'visitors',
+  'folded',
 ] as const
 const ofHome = /[\\/]screens[\\/]home[\\/]/
 /** Declared too, and filled with the ways in below. */

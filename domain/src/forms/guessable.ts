@@ -114,8 +114,11 @@ function* withEndings(phrases: readonly string[]): Generator<string> {
   for (const word of allSpellings(phrases)) for (const ending of usualEndings) yield word + ending
 }
 
-/** What a person's own name is guessed as: about a hundred thousand texts. */
-export const guessesOfPerson = (person: KnownOfPerson): Generator<string> => withEndings(ownWords(person))
+/**
+ * What a person's own name is guessed as, to each of which a usual ending belongs: two hundred words, a hundred thousand
+ * texts.
+ */
+export const wordsOfPerson = (person: KnownOfPerson): ReadonlySet<string> => allSpellings(ownWords(person))
 
 /** What is guessed for everybody: no text at all, up to five digits, letters, and the words above; some hundred thousand. */
 export function* guessesOfEverybody(): Generator<string> {

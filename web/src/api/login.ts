@@ -59,12 +59,17 @@ const signIn = async (credentials: Credentials): Promise<Me> => {
 /**
  * Signs in by the path that this installation has (C-067 to C-073) and tells the slice each step (C-078 to C-080).
  * What surrounds a name is not part of it; every character of a password is.
+ * @param tried how it is tried: once, where nothing else is said
  * @returns the user, or null when it failed: the slice holds why
  */
-export const login = async ({ email, password }: Credentials, apply: ApplyAuth): Promise<Me | null> => {
+export const login = async (
+  { email, password }: Credentials,
+  apply: ApplyAuth,
+  tried = (act: () => Promise<Me>): Promise<Me> => act(),
+): Promise<Me | null> => {
   apply({ type: 'requested' })
   try {
-    const user = await signIn({ email: email.trim(), password })
+    const user = await tried(() => signIn({ email: email.trim(), password }))
     apply({ type: 'succeeded', user })
     return user
   } catch (error) {

@@ -1,8 +1,12 @@
+import type { Me } from './auth-state.ts'
 import type { Input } from './call.ts'
 import { call } from './call.ts'
 import { CallError, isCallError } from './call-error.ts'
 import { execute } from './execute.ts'
+import { type Credentials, login } from './login.ts'
 import { sendOnce } from './once.ts'
+import type { ApplyAuth } from './session.ts'
+import { whileBusy } from './while-busy.ts'
 
 /** Whether somebody has this e-mail; false too where too many have asked, since the registration itself tells it. */
 const isTaken = async (email: string): Promise<boolean> => {
@@ -24,7 +28,7 @@ export const registerStudent = async (person: Input<'Users_Register'>): Promise<
   const email = person.Email
   if (email && (await isTaken(email)) && !wasOurs.has(email)) throw new CallError('EMAIL_TAKEN', { status: 409 })
   if (email) wasOurs.add(email)
-  const { row } = await execute('Users_Register', person)
+  const { row } = await whileBusy(() => execute('Users_Register', person))
   if (row === null) throw new CallError('OFFLINE')
   return row.id
 }
@@ -57,7 +61,7 @@ export type TeacherRegistration = {
  * @throws CallError with the server's first message, at its field
  */
 export const registerTeacher = async (teacher: TeacherRegistration): Promise<void> => {
-  const { data, errors = [] } = (await sendOnce('POST', '/Register', teacher)) as RegisterAnswer
+  const { data, errors = [] } = (await whileBusy(() => sendOnce('POST', '/Register', teacher))) as RegisterAnswer
   if (data?.status === 'success') return
   const [first] = errors
   if (first?.message === undefined) throw new CallError('OFFLINE')
@@ -67,3 +71,11 @@ export const registerTeacher = async (teacher: TeacherRegistration): Promise<voi
     fields: first.field === undefined ? {} : { [first.field]: first.message },
   })
 }
+
+/**
+ * The sign-in that follows a registration (C-145): while the server is busy it is tried again, since whoever has registered
+ * would have to type the password a second time (C-148).
+ * @returns as `login`
+ */
+export const loginAfterRegistration = (credentials: Credentials, apply: ApplyAuth): Promise<Me | null> =>
+  login(credentials, apply, whileBusy)

@@ -2,7 +2,8 @@ import type { StudentAtLanding } from '@phuong/domain/forms/registration/at-land
 import { toast } from '@phuong/ui/toast'
 import { useEffect } from 'react'
 import type { Me } from '../api/auth-state.ts'
-import { type Credentials, login } from '../api/login.ts'
+import type { Credentials } from '../api/login.ts'
+import { loginAfterRegistration } from '../api/registration.ts'
 import { AtLandingForm } from '../widgets/registration/AtLandingForm.tsx'
 import { registrationTexts } from '../widgets/registration/texts.ts'
 
@@ -19,7 +20,7 @@ export function RegisterRoot({ onReady, onSignedIn, onSignInFailed, typed }: Pro
   useEffect(() => onReady?.(), [onReady])
   const signIn = async (credentials: Credentials) => {
     toast.success(registrationTexts.done)
-    const user = await login(credentials, () => {})
+    const user = await loginAfterRegistration(credentials, () => {})
     if (user === null) onSignInFailed?.(credentials.email)
     else onSignedIn?.(user)
   }

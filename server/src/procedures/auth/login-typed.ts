@@ -19,10 +19,10 @@ export const login = defineProcedure({
   input: z.object({ email: z.string().min(1).max(320), password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
   output: meSchema,
   handle: async (context, { email, password }) => {
-    const wait = await noteSignIn(context, email)
+    const heard = await noteSignIn(context, email)
     const sha1Hex = sha1HexOf(password)
     const me =
-      (await signInByPlatform(context, email, password, sha1Hex)) ?? (await signIn(context, email, sha1Hex, wait))
+      (await signInByPlatform(context, email, password, sha1Hex)) ?? (await signIn(context, email, sha1Hex, heard))
     return { rows: [me], rowsAffected: 1 }
   },
   path: {

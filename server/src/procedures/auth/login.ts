@@ -17,7 +17,7 @@ export const usersLogin = defineProcedure({
   }),
   output: meSchema,
   handle: async (context, { email, password }) => {
-    const wait = await noteSignIn(context, email)
-    return { rows: [await signIn(context, email, password, wait)], rowsAffected: 1 }
+    const heard = await noteSignIn(context, email)
+    return { rows: [await signIn(context, email, password, heard)], rowsAffected: 1 }
   },
 })

@@ -165,6 +165,20 @@ test('C-203 H108 resets of one e-mail are bounded, whether anybody has it or not
   expect((await forget(email)).status).toBe(200)
 })
 
+test('C-203 H108 fifty who ask at the same moment for one e-mail get three mails, and the others are told to wait', async () => {
+  const { email } = await somebody()
+  // all connections are there, so that no statement waits for one
+  await Promise.all(Array.from({ length: 50 }, () => sql`select pg_sleep(0.01)`.execute(house.db)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => forget(email)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['429 TOO_MANY_RESETS']))
+  expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 3_500)).toBe(true)
+  expect(await mailsTo(email)).toHaveLength(3)
+  expect((await signInAs(email, demoPassword)).status).toBe(200)
+  house.clock.forward(3_601_000)
+})
+
 test('C-203 resets of one address are bounded, at more than a school needs in an hour', async () => {
   house.clock.forward(3_601_000)
   const answers = []

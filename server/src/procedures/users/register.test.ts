@@ -249,3 +249,17 @@ test('A-220 A-238 A-254 D05 city, district and school are stored with the level 
   const elsewhere = await register(pupil({ ...place, CityId: school.city_id === 1 ? 4 : 1 }))
   expect([elsewhere.status, Object.keys(elsewhere.body.fields as object)]).toEqual([400, ['DepartmentId']])
 })
+
+test('P4 C-174 forty who register at the same moment all get their account, and nobody of them twice when all send it again', async () => {
+  const people = Array.from({ length: 40 }, (_, at) => ({
+    person: pupil({ FullName: `Lê An ${'Ngọc '.repeat(at % 3)}Vy` }),
+    key: randomUUID(),
+  }))
+  const all = () => Promise.all(people.map(({ person, key }) => register(person, key)))
+  const first = await all()
+  expect(first.map(({ status }) => status)).toEqual(people.map(() => 200))
+  const again = await all()
+  expect(again.map(({ body }) => body)).toEqual(first.map(({ body }) => body))
+  const emails = people.map(({ person }) => person.Email)
+  expect(await house.db.selectFrom('users').where('email', 'in', emails).select('id').execute()).toHaveLength(40)
+})

@@ -35,7 +35,7 @@ export const forgotPassword = async (context: Context, typed: string): Promise<v
   const act = request.once === null ? newId(now) : hash('sha256', `${request.once} ${email}`)
   const dedupeKey = `password-reset:${act}`
   if (!(await isQueued(db, dedupeKey))) {
-    await noteReset(db, email, request.remoteAddress, now)
+    await services.resets(() => noteReset(db, email, request.remoteAddress, now))
     const account = await accountOf(db, email)
     const password = newTemporaryPassword()
     const passwordHash = await services.passwords.store(sha1HexOf(password))

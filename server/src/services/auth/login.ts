@@ -1,5 +1,5 @@
 import { loginKey } from '@phuong/domain/people/login-name'
-import { refuse } from '@phuong/domain/refusals'
+import { Refusal, refuse } from '@phuong/domain/refusals'
 import { tellMobileApi } from '../../adapters/mobile-api.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/database.ts'
@@ -7,18 +7,22 @@ import { audit } from '../audit/audit.ts'
 import { type Me, readProfile } from '../people/profile.ts'
 import { takeReset } from './reset-passwords.ts'
 import { endSession, startSession } from './sessions.ts'
-import { noteSignInTry, noteSuccess } from './throttle.ts'
+import { forgetNote, noteSignInTry, noteSuccess } from './throttle.ts'
+
+/** A try to sign in whose password is looked at. */
+type HeardTry = { readonly noteId: string; readonly wait: number }
 
 /**
  * Notes that somebody tries to sign in, before anything else is done for them (C-101).
- * @returns seconds to tell with a wrong password: 0, or what everybody is told at an address that has to wait
+ * @returns the note of it, with the seconds to tell with a wrong password: 0, or what everybody is told at an address that
+ * has to wait
  * @throws TOO_MANY_TRIES with the seconds to wait, BUSY
  */
-export const noteSignIn = async (context: Context, name: string): Promise<number> => {
-  const { heard, wait } = await context.services.signIns(() =>
+export const noteSignIn = async (context: Context, name: string): Promise<HeardTry> => {
+  const { noteId, wait } = await context.services.signIns(() =>
     inTransaction(context.db, (tx) => noteSignInTry(tx, loginKey(name), context.request.remoteAddress, context.now)),
   )
-  if (heard) return wait
+  if (noteId !== null) return { noteId, wait }
   // or the time would tell which passwords were looked at
   await context.services.passwords.pause()
   throw refuse('TOO_MANY_TRIES', { retryAfter: wait })
@@ -27,10 +31,15 @@ export const noteSignIn = async (context: Context, name: string): Promise<number
 /**
  * The main path of signing in (C-067): by e-mail or user name, with the SHA-1 hex of the password. No connection is held
  * while the hash is computed, and an unknown name costs the same time as a wrong password (H102).
- * @param wait what noteSignIn said of this try, seconds
+ * @param heard what noteSignIn said of this try
  * @throws LOGIN_FAILED, or TOO_MANY_TRIES where that is what everybody is told now; BUSY
  */
-export const signIn = async (context: Context, name: string, sha1Hex: string, wait: number): Promise<Me> => {
+export const signIn = async (
+  context: Context,
+  name: string,
+  sha1Hex: string,
+  { noteId, wait }: HeardTry,
+): Promise<Me> => {
   const key = loginKey(name)
   const account = await context.db
     .selectFrom('login_names')
@@ -49,7 +58,11 @@ export const signIn = async (context: Context, name: string, sha1Hex: string, wa
     ])
     .executeTakeFirst()
   const { passwords } = context.services
-  const matches = await passwords.matches(account?.password_hash ?? null, sha1Hex)
+  const matches = await passwords.matches(account?.password_hash ?? null, sha1Hex).catch(async (fault: unknown) => {
+    // nobody has looked at this password: whoever comes back as told has failed at nothing
+    if (fault instanceof Refusal && fault.code === 'BUSY') await forgetNote(context.db, noteId)
+    throw fault
+  })
   const expired = account?.temporary_password_expires_at != null && account.temporary_password_expires_at <= context.now
   const isOwn = matches && !expired
   const reset = account?.reset_hash ?? null

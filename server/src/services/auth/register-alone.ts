@@ -44,6 +44,27 @@ type Registration = Person & {
 }
 
 /**
+ * Counts a registration, judges its password and hashes it: what takes a processor, so few are at it at once.
+ * @returns the stored form of the password
+ */
+const takePassword = async (
+  { db, request, services, now }: Context,
+  { sha1Hex, loginName: { kind, text }, fullName, schoolName = null }: Registration,
+  passwordField: string,
+): Promise<string> => {
+  await noteRegistration(db, request.remoteAddress, now)
+  const known: KnownOfPerson = {
+    fullName,
+    email: kind === 'email' ? text : null,
+    userName: kind === 'userName' ? text : null,
+    schoolName,
+  }
+  const weakness = await passwordWeakness(sha1Hex, known)
+  if (weakness !== null) throw refuse(weakness, { fields: { [passwordField]: refusals[weakness].text } })
+  return services.passwords.store(sha1Hex)
+}
+
+/**
  * Makes the account of somebody who registers, once however often it is sent with its key (H159): the answer to a second press
  * is that of the first. Nothing is held while the password is hashed.
  * @param passwordField the field at which a refused password is told
@@ -61,17 +82,7 @@ export const registerAlone = async (
   const key = loginKey(person.loginName.text)
   const before = await madeBefore(db, registrationHash, key)
   if (before !== null) return before
-  await noteRegistration(db, request.remoteAddress, now)
-  const { kind, text } = person.loginName
-  const known: KnownOfPerson = {
-    fullName: person.fullName,
-    email: kind === 'email' ? text : null,
-    userName: kind === 'userName' ? text : null,
-    schoolName: person.schoolName ?? null,
-  }
-  const weakness = await passwordWeakness(sha1Hex, known)
-  if (weakness !== null) throw refuse(weakness, { fields: { [passwordField]: refusals[weakness].text } })
-  const passwordHash = await services.passwords.store(sha1Hex)
+  const passwordHash = await services.registrations(() => takePassword(context, { sha1Hex, ...person }, passwordField))
   const made = { ...person, passwordHash, mustChangePassword: person.by === 'administrator', registrationHash }
   try {
     const id = await makeAccount(context, made, (tx, userId) => welcome(tx, { userId, person, now }))

@@ -1,3 +1,4 @@
+import { refuse } from '@phuong/domain/refusals'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, demoPassword, sha1, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
@@ -56,6 +57,26 @@ describe('signing in over and over', () => {
     expect((await caller.signIn('4a2.02@phuong.test')).status).toBe(429)
     house.clock.forward(600_000)
     expect((await caller.signIn('4a2.02@phuong.test')).status).toBe(200)
+  })
+
+  test('H104 C-101 a try whose password nobody has looked at, since the server is busy, counts for nothing', async () => {
+    const caller = new Caller(house.url)
+    const { passwords } = house.services
+    const matches = passwords.matches
+    passwords.matches = () => Promise.reject(refuse('BUSY', { retryAfter: 3 }))
+    try {
+      for (let tries = 0; tries < 12; tries++) {
+        const { status, headers } = await caller.signIn('4a2.09@phuong.test')
+        expect([status, headers.get('retry-after')]).toEqual([503, '3'])
+      }
+    } finally {
+      passwords.matches = matches
+    }
+    // all five free ones are there
+    for (let tries = 0; tries < 5; tries++)
+      expect((await caller.signIn('4a2.09@phuong.test', 'wrong')).status).toBe(401)
+    expect((await caller.signIn('4a2.09@phuong.test', 'wrong')).status).toBe(429)
+    house.clock.forward(600_000)
   })
 
   test('H101 a live session goes on while somebody hammers its account', async () => {

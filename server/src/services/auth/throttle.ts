@@ -65,8 +65,12 @@ const lately = async (tx: Db, asked: readonly (readonly [Column, Buffer])[], now
 const takeTurn = (tx: Db, hash: Buffer) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${hash.toString('hex')}, 7))`.execute(tx)
 
-const note = (tx: Db, account: Buffer, address: Buffer, now: Date) =>
-  tx.insertInto('login_attempts').values({ account_hash: account, address_hash: address, tried_at: now }).execute()
+/** @returns the id of the note */
+const note = async (tx: Db, account: Buffer, address: Buffer, now: Date): Promise<string> => {
+  const row = { account_hash: account, address_hash: address, tried_at: now }
+  const { id } = await tx.insertInto('login_attempts').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
 
 /**
  * Notes a try of somebody who is signed in already: it counts for what is tried, and for no address.
@@ -199,7 +203,7 @@ export const noteAskedMail = async (db: Db, userId: string, now: Date): Promise<
 const codes = { max: 10, seconds: 3600 } as const
 
 /**
- * Counts a guess of the code of a class; a right one is taken away again (`forgetGuess`).
+ * Counts a guess of the code of a class; a right one is taken away again (`forgetNote`).
  * @returns the guess
  * @throws TOO_MANY_CODES with the seconds to wait
  */
@@ -209,8 +213,8 @@ export const noteGuess = async (db: Db, userId: string, now: Date): Promise<stri
   return note.id
 }
 
-/** Takes a guess away that was right. */
-export const forgetGuess = (db: Db, id: string) => db.deleteFrom('login_attempts').where('id', '=', id).execute()
+/** Takes the note of a try away that counts for nothing: a guess that was right, a password that nobody has looked at. */
+export const forgetNote = (db: Db, id: string) => db.deleteFrom('login_attempts').where('id', '=', id).execute()
 
 /** How a person and an address are remembered together; knownPlace says the same in SQL. */
 const placeOf = (userId: string, address: string): Buffer => hashed(`${userId} ${address}`)
@@ -226,10 +230,10 @@ const knownPlace = async (tx: Db, accountKey: string, address: string): Promise<
 
 /** What becomes of a try to sign in. */
 export type SignInTry = {
-  /** whether the password is looked at */
-  readonly heard: boolean
   /** seconds that are told to who is not let in; 0 when a wrong password may be tried again at once */
   readonly wait: number
+  /** the id of its note; null where the password is not looked at */
+  readonly noteId: string | null
 }
 
 /**
@@ -252,15 +256,13 @@ export const noteSignInTry = async (tx: Db, accountKey: string, address: string,
   const ownWait = waitOfAccount(own)
   const wait = waitOfAddress(all)
   if (wait === 0) {
-    if (ownWait === 0) await note(tx, account, place, now)
-    return { heard: ownWait === 0, wait: ownWait }
+    return ownWait === 0 ? { wait: 0, noteId: await note(tx, account, place, now) } : { wait: ownWait, noteId: null }
   }
   const known = await knownPlace(tx, accountKey, address)
-  if (known === null || ownWait > 0) return { heard: false, wait }
+  if (known === null || ownWait > 0) return { wait, noteId: null }
   const [there] = (await lately(tx, [['account_hash', known]], now)) as [Tries]
-  if (waitOfAccount(there) > 0) return { heard: false, wait }
-  await note(tx, known, known, now)
-  return { heard: true, wait }
+  if (waitOfAccount(there) > 0) return { wait, noteId: null }
+  return { wait, noteId: await note(tx, known, known, now) }
 }
 
 /** A success: what was tried under this key counts no more, neither against it nor against an address. */

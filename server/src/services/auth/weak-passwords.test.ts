@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { commonPasswordCount } from '@phuong/domain/forms/common-passwords'
-import { guessesOfPerson, isGuessable, type KnownOfPerson } from '@phuong/domain/forms/guessable'
+import { isGuessable, type KnownOfPerson, usualEndings, wordsOfPerson } from '@phuong/domain/forms/guessable'
 import { isLongEnough } from '@phuong/domain/forms/password'
 import { describe, expect, test } from 'vitest'
 import { sha1 } from '../../../testing/caller.ts'
@@ -12,6 +13,10 @@ const lan = {
   userName: 'lan4a1',
   schoolName: 'Trường Tiểu học Hoa Phượng',
 }
+
+/** What is guessed of a person, text by text. */
+const guessesOf = (person: KnownOfPerson): string[] =>
+  [...wordsOfPerson(person)].flatMap((word) => usualEndings.map((ending) => word + ending))
 
 describe('what a hash tells of a new password', () => {
   test.each([
@@ -80,14 +85,35 @@ describe('what a hash tells of a new password', () => {
 
   test('a name of many words and an address of many parts make for no more texts', () => {
     const long = { ...nobody, fullName: 'An '.repeat(60), email: `${'ab.'.repeat(60)}c@phuong.test` }
-    const count = (person: KnownOfPerson) => [...guessesOfPerson(person)].length
+    const count = (person: KnownOfPerson) => wordsOfPerson(person).size * usualEndings.length
     expect(count(long)).toBeLessThan(200_000)
     expect(count(lan)).toBeLessThan(200_000)
   })
 })
 
 test('D66 the form, which sees the text, and the server, which sees the hash, say the same of every guess', () => {
-  const guesses = [...guessesOfPerson(lan)].filter((_, place) => place % 997 === 0)
+  const guesses = guessesOf(lan).filter((_, place) => place % 997 === 0)
   expect(guesses.length).toBeGreaterThan(50)
   for (const guess of guesses) expect([guess, isGuessable(guess, lan)]).toEqual([guess, isLongEnough(guess)])
+})
+
+test('P13 D66 of twenty who choose a password at the same moment one after the other is judged, and the event loop breathes as often as for each alone', async () => {
+  /** How often the event loop goes round while something is done. */
+  const roundsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    let rounds = 0
+    let goesOn = true
+    const counting = (async () => {
+      for (; goesOn; rounds++) await setImmediate()
+    })()
+    await work()
+    goesOn = false
+    await counting
+    return rounds
+  }
+  const judge = (at: number) => passwordWeakness(sha1(`hoa phượng đỏ số ${at}`), lan)
+  await judge(0)
+  const alone = await roundsOf(() => judge(1))
+  expect(alone).toBeGreaterThan(10)
+  const together = await roundsOf(() => Promise.all(Array.from({ length: 20 }, (_, at) => judge(at))))
+  expect(together).toBeGreaterThan(alone * 15)
 })

@@ -1,21 +1,14 @@
 import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { isCommonPassword } from '@phuong/domain/forms/common-passwords'
-import { guessesOfEverybody, guessesOfPerson, type KnownOfPerson } from '@phuong/domain/forms/guessable'
+import { guessesOfEverybody, type KnownOfPerson, usualEndings, wordsOfPerson } from '@phuong/domain/forms/guessable'
 import { isLongEnough } from '@phuong/domain/forms/password'
+import { gate } from '../load/gate.ts'
+import { sha1Search } from './sha1-search.ts'
 
-/** Hashes between two breaths of the event loop: a few milliseconds (P13). */
-const hashesAtOnce = 3_000
-
-/** Goes through many texts without keeping others waiting, until `isFound` says so. @returns the text that was found */
-const search = async (texts: Iterable<string>, isFound: (sha1Hex: string, text: string) => boolean) => {
-  let done = 0
-  for (const text of texts) {
-    if (isFound(hash('sha1', text), text)) return text
-    if (++done % hashesAtOnce === 0) await setImmediate()
-  }
-  return null
-}
+/** What is hashed between two breaths of the event loop: two or three milliseconds (P13). */
+const guessesAtOnce = 2_500
+const wordsAtOnce = Math.ceil(4_000 / usualEndings.length)
 
 type Weakness = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_COMMON'
 const weaknessOf = (text: string): Weakness => (isLongEnough(text) ? 'PASSWORD_TOO_COMMON' : 'PASSWORD_TOO_SHORT')
@@ -28,12 +21,33 @@ const drawers = 1_024
 const layOut = async (): Promise<Record<Weakness, number[][]>> => {
   const empty = () => Array.from({ length: drawers }, (): number[] => [])
   const marks = { PASSWORD_TOO_SHORT: empty(), PASSWORD_TOO_COMMON: empty() }
-  await search(guessesOfEverybody(), (sha1Hex, text) => {
-    const mark = markOf(sha1Hex)
+  let done = 0
+  for (const text of guessesOfEverybody()) {
+    const mark = markOf(hash('sha1', text))
     marks[weaknessOf(text)][mark % drawers]?.push(mark)
-    return false
-  })
+    if (++done % guessesAtOnce === 0) await setImmediate()
+  }
   return marks
+}
+
+/**
+ * One after the other, however many choose a password at the same moment: of each the event loop would have a piece to do
+ * before it breathes again.
+ */
+const inTurn = gate({ atOnce: 1, maxWaiting: Number.POSITIVE_INFINITY })
+
+/** So many words of people and schools are remembered: 5 MB, and of a class that registers the school and the given names. */
+const guessWith = sha1Search(usualEndings, 2_000)
+
+/** The guess of a person's own words that has this hash; null when none has. */
+const ownGuess = async (sha1Hex: string, person: KnownOfPerson): Promise<string | null> => {
+  let done = 0
+  for (const word of wordsOfPerson(person)) {
+    const guess = guessWith(sha1Hex, word)
+    if (guess !== null) return guess
+    if (++done % wordsAtOnce === 0) await setImmediate()
+  }
+  return null
 }
 
 let ofEverybody: ReturnType<typeof layOut> | undefined
@@ -51,6 +65,6 @@ export const passwordWeakness = async (sha1Hex: string, person: KnownOfPerson): 
   for (const weakness of ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON'] as const)
     if (marks[weakness][mark % drawers]?.includes(mark)) return weakness
   if (isCommonPassword(sha1Hex)) return 'PASSWORD_TOO_COMMON'
-  const own = await search(guessesOfPerson(person), (guessed) => guessed === sha1Hex)
+  const own = await inTurn(() => ownGuess(sha1Hex, person))
   return own === null ? null : weaknessOf(own)
 }

@@ -3,7 +3,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import type { SessionUser } from '../../access/session-user.ts'
 import type { Db } from '../../db/database.ts'
-import { forgetGuess, noteGuess } from '../auth/throttle.ts'
+import { forgetNote, noteGuess } from '../auth/throttle.ts'
 import { classLimitOf } from '../people/account-lists.ts'
 import { holdPlaceOfPupil } from './class-limit.ts'
 import { joinClass } from './class-membership.ts'
@@ -45,7 +45,7 @@ export const findByCode = async (db: Db, studentId: string, code: string, now: D
   const guess = await noteGuess(db, studentId, now)
   const row = await select(db, studentId, sql`classes.code = ${code}`)
   if (row === undefined) throw refuse('CLASS_CODE_UNKNOWN')
-  await forgetGuess(db, guess)
+  await forgetNote(db, guess)
   if (row.archived) throw refuse('CLASS_CLOSED')
   return row
 }

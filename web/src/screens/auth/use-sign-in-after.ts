@@ -1,7 +1,8 @@
 import { toast } from '@phuong/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { type Credentials, login } from '../../api/login.ts'
+import type { Credentials } from '../../api/login.ts'
+import { loginAfterRegistration } from '../../api/registration.ts'
 import { applyAuth } from '../../api/session-query.ts'
 
 /** What /auth is told of a registration whose sign-in failed (C-148). */
@@ -20,7 +21,7 @@ export const useSignInAfter = (text: string, waitMs = 0) => {
   return async (credentials: Credentials): Promise<void> => {
     toast.success(text, waitMs > 0 ? { durationMs: waitMs } : {})
     await new Promise((resolve) => setTimeout(resolve, waitMs))
-    const user = await login(credentials, applyAuth(client))
+    const user = await loginAfterRegistration(credentials, applyAuth(client))
     const state: RegisteredState = { registered: credentials.email }
     if (user === null) await navigate(`/auth${search}`, { replace: true, state })
   }
