@@ -8,6 +8,7 @@ import { Navigate, useParams } from 'react-router'
 import { authQuery } from '../../../api/session-query.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { wayBackFrom } from '../../../widgets/link/login-address.ts'
+import { loginTexts } from '../../../widgets/login/texts.ts'
 import css from './JoinLink.module.css'
 import { texts } from './texts.ts'
 
@@ -58,7 +59,7 @@ function WaysIn({ back }: { back: string }) {
         {texts.login}
       </ButtonLink>
       <ButtonLink as={Link} to={`/RegisterStudent${back}`} variant="soft" size="lg">
-        {texts.register}
+        {loginTexts.registerStudent}
       </ButtonLink>
     </>
   )

@@ -3,7 +3,6 @@ export const texts = {
   title: 'Vào lớp',
   signIn: (code: string) => `Em đăng nhập hoặc đăng ký để vào lớp có mã ${code}.`,
   login: 'Đăng nhập',
-  register: 'Học sinh đăng ký',
   whichWay: 'Thầy cô đã đưa em tên đăng nhập thì em bấm Đăng nhập, không cần đăng ký.',
   forPupils: 'Đường dẫn này để học sinh vào lớp. Thầy cô gửi đường dẫn cho học sinh của lớp.',
   home: 'Về trang chủ',
