@@ -116,7 +116,7 @@ export const places: readonly Place[] = [
   {
     reader: 'anybody',
     file: exactly('web/src/screens/classes/join-link'),
-    pupils: ['signIn', 'noAccount', 'faulty'],
+    pupils: ['signIn', 'whichWay', 'faulty'],
     staff: ['forPupils'],
   },
   { reader: 'anybody', file: exactly('web/src/screens/auth/card'), pupils: ['how'] },

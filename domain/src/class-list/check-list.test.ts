@@ -42,6 +42,7 @@ describe('what is wrong with a pupil of a list', () => {
     [pupil('Lê An', { sex: 'khác' }), [LIST_TEXTS.sexUnclear]],
     [pupil('Lê An', { userName: 'a' }), [LIST_TEXTS.userNameFaulty]],
     [pupil('Lê An', { userName: 'lê an' }), [LIST_TEXTS.userNameFaulty]],
+    [pupil('Lê An', { userName: 'Quan.Tri' }), [LIST_TEXTS.userNameReserved]],
     [pupil('Bảo Trân', { continues: true }), [LIST_TEXTS.continues]],
   ])('%j', (draft, findings) => {
     expect(one(draft)).toEqual(findings)

@@ -3,6 +3,7 @@ import { cleanText } from '../names/clean.ts'
 import { type NameFault, nameFault } from '../names/name-fault.ts'
 import { sameNameKey } from '../names/same-name.ts'
 import { isUserName, loginKey } from '../people/login-name.ts'
+import { isReservedUserName } from '../people/reserved-names.ts'
 import { isInOldCode } from './name.ts'
 import type { PupilDraft } from './read-list.ts'
 import { LIST_TEXTS } from './texts.ts'
@@ -56,6 +57,14 @@ const birthdayFinding = (typed: string, today: string): Finding | null => {
   return age < youngest || age > oldest ? unlikely('birthday', LIST_TEXTS.birthdayFar(day.slice(0, 4))) : null
 }
 
+/** @param same the line above with the same user name */
+const userNameFinding = (user: string, same: number | undefined): Finding | null => {
+  if (user === '') return null
+  if (!isUserName(user)) return wrong('userName', LIST_TEXTS.userNameFaulty)
+  if (isReservedUserName(user)) return wrong('userName', LIST_TEXTS.userNameReserved)
+  return same === undefined ? null : wrong('userName', LIST_TEXTS.userNameTwice(same))
+}
+
 /** Whether two of a name may be one pupil: their birthdays do not tell them apart. */
 const mayBeOne = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 
@@ -90,8 +99,7 @@ export const checkList = (
     if (sex !== '' && sex !== 'male' && sex !== 'female') findings.push(wrong('sex', LIST_TEXTS.sexUnclear))
     const user = loginKey(userName)
     const same = users.get(user)
-    if (user !== '' && !isUserName(user)) findings.push(wrong('userName', LIST_TEXTS.userNameFaulty))
-    else if (user !== '' && same !== undefined) findings.push(wrong('userName', LIST_TEXTS.userNameTwice(same)))
+    findings.push(userNameFinding(user, same))
     if (user !== '' && same === undefined) users.set(user, line)
     return findings.filter((finding): finding is Finding => finding !== null && !(accepted && finding.kind !== 'wrong'))
   })

@@ -11,6 +11,7 @@ export const LIST_TEXTS = {
   birthdayFar: (year: string) => `Sinh năm ${year}, thầy cô xem lại`,
   sexUnclear: 'Giới tính ghi Nam hoặc Nữ',
   userNameFaulty: 'Tên đăng nhập có 3 đến 50 chữ cái không dấu hoặc chữ số',
+  userNameReserved: 'Tên đăng nhập này dành riêng cho nhà trường',
   userNameTwice: (line: number) => `Tên đăng nhập trùng với dòng ${line}`,
   sameAs: (line: number) => `Trùng với dòng ${line}`,
   inClass: 'Đã có trong lớp',

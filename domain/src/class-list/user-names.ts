@@ -1,6 +1,7 @@
 import { bareFold } from '../names/bare-fold.ts'
 import { splitFullName } from '../names/full-name.ts'
 import { USER_NAME_MIN } from '../people/login-name.ts'
+import { isReservedUserName } from '../people/reserved-names.ts'
 
 /** Letters of the given name that a user name has at most. */
 const longest = 12
@@ -18,7 +19,8 @@ export const userNameStem = (fullName: string): string => {
 }
 
 /**
- * User names for pupils, each its own: the stem, with the first free number behind it where somebody has it.
+ * User names for pupils, each its own: the stem, with the first free number behind it where somebody has it or it is
+ * reserved.
  * @param taken user names that begin so and belong to somebody
  */
 export const userNamesFor = (fullNames: readonly string[], taken: Iterable<string>): string[] => {
@@ -28,7 +30,7 @@ export const userNamesFor = (fullNames: readonly string[], taken: Iterable<strin
     const stem = userNameStem(fullName)
     let number = next.get(stem) ?? 1
     let name = number === 1 ? stem : `${stem}${number}`
-    while (used.has(name)) {
+    while (used.has(name) || isReservedUserName(name)) {
       number += 1
       name = `${stem}${number}`
     }

@@ -52,9 +52,6 @@ export const gradeInName = (name: string): Grade | null => {
   return number === 0 ? null : (GRADES.find((grade) => grade === number) ?? null)
 }
 
-/** Where the link of a class leads, before its code. */
-export const JOIN_PATH = '/join/'
-
 /**
  * The code that somebody has typed or pasted, also with its link around it, blanks or hyphens in it, or in small letters;
  * null for what can be no code.

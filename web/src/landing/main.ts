@@ -1,4 +1,5 @@
 import { probe } from '../api/probe.ts'
+import { isClassLink, returnParameter } from '../widgets/link/login-address.ts'
 import { listen, openWindow, takeUp } from './windows.ts'
 
 /** C-030. */
@@ -27,7 +28,9 @@ addEventListener('popstate', () => {
   if (location.pathname !== '/') location.reload()
 })
 
+// who came by the link of a class looks around first; each window leads back there
 const asked = new URLSearchParams(location.search)
-if (asked.has('login') || asked.has('returnTo')) openWindow('login')
+const wanted = asked.get(returnParameter)
+if (asked.has('login') || (wanted !== null && !isClassLink(wanted))) openWindow('login')
 
 setTimeout(probe, probeAfterMs)

@@ -22,6 +22,13 @@ export const openWindow = (name: string): void => {
   next.open()
 }
 
+/** The page that a window's opener leads to without a script, with the way back that this page was given. */
+const pageOf = (name: string): URL => {
+  const page = new URL(document.querySelector<HTMLFormElement>(`form[data-${name}]`)?.action ?? '/', location.href)
+  page.search = location.search
+  return page
+}
+
 /** The window that a press or a glance on something is about. */
 const nameAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? [...windows.keys()].find((name) => target.closest(`form[data-${name}]`)) : undefined
@@ -67,7 +74,7 @@ export const takeUp = (name: string, bring: () => Promise<WindowScript>): void =
       .catch(() => {
         loading = false
         if (submitted) failures += 1
-        if (failures > 1) location.assign(document.querySelector<HTMLFormElement>(`form[data-${name}]`)?.action ?? '/')
+        if (failures > 1) location.assign(pageOf(name))
         wait.textContent = (dialog.open && wait.dataset.notLoaded) || ''
         submitted = false
       })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { loginAddress, returnParameter } from '../widgets/link/login-address.ts'
+import { loginAddress, returnParameter, wayBackFrom } from '../widgets/link/login-address.ts'
 import { safeProductPath, safeReturnPath } from './return-path.ts'
 
-const rows = [{ path: '/lms/home' }, { path: '/lms/teacher/classes/:classId' }]
+const rows = [{ path: '/lms/home' }, { path: '/lms/teacher/classes/:classId' }, { path: '/join/:code' }]
 
 test('a path of the table comes back with its query and fragment', () => {
   expect(safeReturnPath('/lms/home', rows)).toBe('/lms/home')
@@ -29,18 +29,23 @@ const hostile = [
   '/lms/..//evil.example',
   '/lms/home/../../evil',
   '/lms/home'.padEnd(5000, 'x'),
+  '/join/..//evil.example',
+  '/join/../../evil',
+  '/join/\\evil.example',
+  '//evil.example/join/K7M4QX',
 ]
 
 test('H111 an address that leaves the product is refused, however it is written', () => {
   for (const wanted of hostile) expect(safeReturnPath(wanted, rows), wanted).toBeNull()
 })
 
-test('H111 without the table any path below /lms is followed, and nothing that leads out of it', () => {
+test('H111 B-095 without the table any path below /lms and the link of a class are followed, and nothing that leads out of them', () => {
+  expect(safeProductPath('/join/K7M4QX')).toBe('/join/K7M4QX')
   expect(safeProductPath('/lms/teacher/classes?tab=students#top')).toBe('/lms/teacher/classes?tab=students#top')
   for (const wanted of [...hostile, '/', '/lms', '/auth', '/api/v1.0/dynamic/query', '', null]) {
     const path = safeProductPath(wanted)
     expect(
-      path === null || new URL(path, 'http://phuong.invalid').href.startsWith('http://phuong.invalid/lms/'),
+      path === null || /^http:\/\/phuong\.invalid\/(?:lms|join)\//.test(new URL(path, 'http://phuong.invalid').href),
       String(wanted),
     ).toBe(true)
   }
@@ -70,4 +75,15 @@ test('the address of the login carries the way back as one value', () => {
   const address = new URL(loginAddress('/lms/home?a=1&b=2#c'), 'http://phuong.invalid')
   expect(address.pathname).toBe('/')
   expect(address.searchParams.get(returnParameter)).toBe('/lms/home?a=1&b=2#c')
+})
+
+test('B-095 H111 the ways of a visitor come back to the link of the class that is open, else to where the address says', () => {
+  const back = (pathname: string, search = '') => new URLSearchParams(wayBackFrom({ pathname, search })).get('returnTo')
+  expect(back('/join/K7M4QX')).toBe('/join/K7M4QX')
+  expect(back('/auth', '?returnTo=%2Fjoin%2FK7M4QX')).toBe('/join/K7M4QX')
+  expect(back('/RegisterStudent', '?returnTo=%2Flms%2Fhome%3Fa%3D1%26b%3D2&x=1')).toBe('/lms/home?a=1&b=2')
+  // what somebody has written there stays one value, and is judged when it is followed
+  expect(safeReturnPath(back('/auth', '?returnTo=//evil.example') ?? '', rows)).toBeNull()
+  expect(wayBackFrom({ pathname: '/auth', search: '?x=1' })).toBe('')
+  expect(wayBackFrom({ pathname: '/', search: '' })).toBe('')
 })

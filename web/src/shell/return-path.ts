@@ -1,3 +1,4 @@
+import { JOIN_PATH } from '@phuong/domain/opening/join-path'
 import { pathFits } from '@phuong/domain/opening/path-fits'
 
 /** Any origin will do: what counts is that the address does not leave it. */
@@ -33,8 +34,14 @@ export const safeReturnPath = (wanted: string | null, rows: readonly { path: str
   return address && rows.some(({ path }) => pathFits(path, address.pathname)) ? written(address) : null
 }
 
-/** The same for a page that does not carry the table, such as the landing page: any path below /lms, which then shows what it is (H111). */
+/** What the product's own pages begin with, those that are opened after signing in. */
+const ownPaths = ['/lms/', JOIN_PATH]
+
+/**
+ * The same for a page that does not carry the table, such as the landing page: any path below /lms and the link of a class,
+ * which then shows what it is (H111, B-095).
+ */
 export const safeProductPath = (wanted: string | null): string | null => {
   const address = localAddress(wanted)
-  return address?.pathname.startsWith('/lms/') ? written(address) : null
+  return address && ownPaths.some((own) => address.pathname.startsWith(own)) ? written(address) : null
 }

@@ -44,4 +44,5 @@ export const REGISTRATION_TEXTS = {
   schoolNameTooLong: 'Tên trường dài quá 200 ký tự',
   consentMissing: 'Cần đánh dấu đồng ý thì mới đăng ký được',
   userNameFaulty: 'Tên đăng nhập có 3 đến 50 chữ cái không dấu hoặc chữ số',
+  userNameReserved: 'Tên đăng nhập này dành riêng cho nhà trường',
 } as const

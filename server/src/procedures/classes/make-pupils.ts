@@ -24,7 +24,7 @@ const pupil = z.object({
  * first passwords stand on their cards (CLASSES_Cards_Get). Sent once more, the list and its lines say that it is the same
  * act. For those who keep the list of the class, and an administrator; `consent` is the declaration of D14.
  * @throws FORBIDDEN, CLASS_FULL; BAD_PARAMETERS with `pupils.{line}.{field}` for who is in the class already, and for a user
- * name that somebody has
+ * name that somebody has or that is reserved
  */
 export const classesMakePupils = defineProcedure({
   name: 'CLASSES_Pupils_Make',

@@ -215,6 +215,16 @@ describe('B-086 D12 D14 D60 D68 a list of pupils is put into a class in one act'
     expect(await membersOf(classId)).toEqual([])
   })
 
+  test('D60 a user name that looks like the house is told at its line, and nobody of the list is made', async () => {
+    const classId = await made('4C8')
+    const { status, body } = await put(classId, [
+      { line: 2, fullName: 'Tôn Nữ Anh Thư' },
+      { line: 5, fullName: 'Phùng Như Ý', userName: 'Quan.Tri-Vien' },
+    ])
+    expect([status, body.fields]).toEqual([400, { 'pupils.5.userName': 'Tên đăng nhập này dành riêng cho nhà trường' }])
+    expect(await membersOf(classId)).toEqual([])
+  })
+
   test.each([
     [{ pupils: [] }],
     [{ pupils: [{ line: 1, fullName: '' }] }],

@@ -200,6 +200,25 @@ test('D60 C-105 a pupil registers with a user name in place of an e-mail and sig
   expect((await new Caller(house.url).signIn('QuynhNhu.4A1', password)).status).toBe(200)
 })
 
+test('D60 nobody registers with a user name that looks like the house, however it is written, an administrator neither', async () => {
+  const count = () =>
+    house.db
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .executeTakeFirstOrThrow()
+  const before = await count()
+  const fields = { UserName: 'Tên đăng nhập này dành riêng cho nhà trường' }
+  for (const UserName of ['admin', 'Quan.Tri', 'HE_THONG', 'giao-vien', 'ｐｈｕｏｎｇ', ' r.o_o-t '])
+    expect((await register(pupil({ Email: null, UserName }))).body, UserName).toMatchObject({
+      code: 'BAD_PARAMETERS',
+      fields,
+    })
+  const admin = await signedIn(house.url, 'admin@phuong.test')
+  const byAdmin = await register(pupil({ Email: null, UserName: 'Administrator' }), undefined, admin)
+  expect([byAdmin.status, byAdmin.body.fields]).toEqual([400, fields])
+  expect(await count()).toEqual(before)
+})
+
 test('C-174 registrations of one address are bounded, at more than a school makes in an hour', async () => {
   const person = pupil()
   await register(person)

@@ -5,6 +5,7 @@ import { nameText } from '@phuong/domain/forms/registration/rules'
 import { AT_SCHOOL_TEXTS, REGISTRATION_TEXTS } from '@phuong/domain/forms/registration/texts'
 import { cleanText } from '@phuong/domain/names/clean'
 import { isEmail, isUserName } from '@phuong/domain/people/login-name'
+import { isReservedUserName } from '@phuong/domain/people/reserved-names'
 import { isAdministrator, type RoleName, roleNameOf } from '@phuong/domain/people/roles'
 import { schoolTypeOfGrade } from '@phuong/domain/people/school-levels'
 import { refuse } from '@phuong/domain/refusals'
@@ -56,7 +57,12 @@ export const usersRegister = defineProcedure({
   input: z.object({
     Email: z.string().max(320).refine(isEmail, EMAIL_TEXTS.registerStudent.invalid).nullish(),
     /** in place of an e-mail (D60) */
-    UserName: z.string().max(320).refine(isUserName, REGISTRATION_TEXTS.userNameFaulty).nullish(),
+    UserName: z
+      .string()
+      .max(320)
+      .refine(isUserName, REGISTRATION_TEXTS.userNameFaulty)
+      .refine((typed) => !isReservedUserName(typed), REGISTRATION_TEXTS.userNameReserved)
+      .nullish(),
     /** SHA-1 hex */
     Password: passwordHash,
     FullName: name,

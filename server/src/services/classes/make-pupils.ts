@@ -5,6 +5,7 @@ import { MAX_CLASS_PUPILS } from '@phuong/domain/forms/class'
 import { LIST_CONSENT } from '@phuong/domain/forms/consent'
 import { sameNameKey } from '@phuong/domain/names/same-name'
 import { loginKey } from '@phuong/domain/people/login-name'
+import { isReservedUserName } from '@phuong/domain/people/reserved-names'
 import { isAdministrator } from '@phuong/domain/people/roles'
 import { schoolTypeOfGrade } from '@phuong/domain/people/school-levels'
 import { refuse } from '@phuong/domain/refusals'
@@ -88,20 +89,23 @@ const refuseClassmates = async (tx: Db, { classId, pupils }: List): Promise<void
 const wantedOf = (pupils: readonly ListedPupil[]) =>
   pupils.flatMap(({ line, userName }) => (userName === null ? [] : [{ line, key: loginKey(userName) }]))
 
-const refuseTaken = (wanted: ReturnType<typeof wantedOf>, taken: ReadonlySet<string>): void => {
-  const fields = wanted.flatMap(({ line, key }) =>
-    taken.has(key) ? [[fieldOf(line, 'userName'), classTexts.userNameTaken]] : [],
-  )
+/** @throws BAD_PARAMETERS at each line whose user name is one of those */
+const refuseNames = (wanted: ReturnType<typeof wantedOf>, isOne: (key: string) => boolean, text: string): void => {
+  const fields = wanted.flatMap(({ line, key }) => (isOne(key) ? [[fieldOf(line, 'userName'), text]] : []))
   if (fields.length > 0) throw refuse('BAD_PARAMETERS', { fields: Object.fromEntries(fields) })
 }
 
+const refuseTaken = (wanted: ReturnType<typeof wantedOf>, taken: ReadonlySet<string>): void =>
+  refuseNames(wanted, (key) => taken.has(key), classTexts.userNameTaken)
+
 /**
  * Looks before the passwords are made whether the user names are free, and counts who asks for taken ones.
- * @throws BAD_PARAMETERS for those that somebody has, TOO_MANY_LOOKUPS
+ * @throws BAD_PARAMETERS for those that somebody has or that are reserved, TOO_MANY_LOOKUPS
  */
 const lookForNames = async (db: Db, { userId, now }: { userId: string; now: Date }, pupils: readonly ListedPupil[]) => {
   const wanted = wantedOf(pupils)
   if (wanted.length === 0) return
+  refuseNames(wanted, isReservedUserName, LIST_TEXTS.userNameReserved)
   const keys = wanted.map(({ key }) => key)
   const rows = await db.selectFrom('login_names').where('key', 'in', keys).select('key').execute()
   if (rows.length === 0) return

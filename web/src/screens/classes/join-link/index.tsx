@@ -1,4 +1,5 @@
-import { classCodeIn, JOIN_PATH } from '@phuong/domain/forms/class'
+import { classCodeIn } from '@phuong/domain/forms/class'
+import { JOIN_PATH } from '@phuong/domain/opening/join-path'
 import { hasRole } from '@phuong/domain/people/roles'
 import { ButtonLink } from '@phuong/ui/Button'
 import { BlossomCluster } from '@phuong/ui/drawings/BlossomCluster'
@@ -6,13 +7,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { authQuery } from '../../../api/session-query.ts'
 import { Link } from '../../../widgets/link/Link.tsx'
-import { returnParameter } from '../../../widgets/link/login-address.ts'
+import { wayBackFrom } from '../../../widgets/link/login-address.ts'
+import { loginTexts } from '../../../widgets/login/texts.ts'
 import css from './JoinLink.module.css'
 import { texts } from './texts.ts'
 
 /**
  * /join/:code, where the QR code and the link of a class lead (B-095): a pupil is led on to the class, a visitor signs in
- * first and comes back. It opens nothing beside itself, so it works within the browsers of chats.
+ * or registers first and comes back. It opens nothing beside itself, so it works within the browsers of chats.
  */
 export function JoinLink() {
   const { code: typed = '' } = useParams()
@@ -40,18 +42,25 @@ export function JoinLink() {
         {code !== null && me === null && (
           <>
             <p>{texts.signIn(code)}</p>
-            <ButtonLink
-              as={Link}
-              to={`/auth?${new URLSearchParams({ [returnParameter]: `${JOIN_PATH}${code}` })}`}
-              variant="primary"
-              size="lg"
-            >
-              {texts.login}
-            </ButtonLink>
-            <p className="muted small">{texts.noAccount}</p>
+            <WaysIn back={wayBackFrom({ pathname: `${JOIN_PATH}${code}`, search: '' })} />
+            <p className="muted small">{texts.whichWay}</p>
           </>
         )}
       </section>
     </div>
+  )
+}
+
+/** Both ways come back to the class. @param back what they carry behind their paths */
+function WaysIn({ back }: { back: string }) {
+  return (
+    <>
+      <ButtonLink as={Link} to={`/auth${back}`} variant="primary" size="lg">
+        {texts.login}
+      </ButtonLink>
+      <ButtonLink as={Link} to={`/RegisterStudent${back}`} variant="soft" size="lg">
+        {loginTexts.registerStudent}
+      </ButtonLink>
+    </>
   )
 }

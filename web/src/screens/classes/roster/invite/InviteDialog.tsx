@@ -1,4 +1,4 @@
-import { JOIN_PATH } from '@phuong/domain/forms/class'
+import { JOIN_PATH } from '@phuong/domain/opening/join-path'
 import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { CopyIcon } from '@phuong/ui/desk-icons'
