@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  CLASS_TEXTS,
-  classCodeFault,
-  classCodeIn,
-  classFormErrors,
-  classNameFault,
-  gradeInName,
-  schoolYearFault,
-} from './class.ts'
+import { CLASS_TEXTS, classCodeFault, classCodeIn, classNameFault, gradeInName, schoolYearFault } from './class.ts'
 
 test.each([
   ['4A1', 4],
@@ -32,7 +24,7 @@ test.each([
   expect(gradeInName(name)).toBe(grade)
 })
 
-describe('B-094 the form of a class', () => {
+describe('B-094 the rules of a class', () => {
   test('a name has 1 to 50 letters that are seen', () => {
     expect(classNameFault('4A1')).toBeNull()
     expect(classNameFault('x'.repeat(50))).toBeNull()
@@ -40,14 +32,6 @@ describe('B-094 the form of a class', () => {
       expect(classNameFault(name)).toBe(CLASS_TEXTS.nameMissing)
     expect(classNameFault('x'.repeat(51))).toBe(CLASS_TEXTS.nameTooLong)
     expect(classNameFault('ế'.normalize('NFD').repeat(50))).toBeNull()
-  })
-
-  test('asks for the grade, and takes several at once and preschool', () => {
-    expect(classFormErrors({ className: '', classId: undefined })).toEqual({
-      className: CLASS_TEXTS.nameMissing,
-      classId: CLASS_TEXTS.gradeMissing,
-    })
-    for (const classId of [null, 0, 4] as const) expect(classFormErrors({ className: '4A1', classId })).toEqual({})
   })
 
   test('a class is of this school year or of the next one', () => {

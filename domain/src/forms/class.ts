@@ -1,7 +1,6 @@
 import { GRADES, type Grade } from '../catalogue/grades.ts'
 import { schoolYearsToMake } from '../catalogue/school-year.ts'
 import { cleanText } from '../names/clean.ts'
-import { collectErrors, type FieldErrors } from './rules.ts'
 
 /** What the fields of a class say when they are wrong (B-094). */
 export const CLASS_TEXTS = {
@@ -29,16 +28,6 @@ export const classNameFault = (name: unknown): string | null => {
 /** What is wrong with the school year of a class that is made or moved at this moment. @param id the calendar year in which it begins */
 export const schoolYearFault = (id: number, now: Date): string | null =>
   schoolYearsToMake(now).some((year) => year.id === id) ? null : CLASS_TEXTS.yearNotOpen
-
-/** A class as its form has it: the grade is null for several grades at once, and undefined where nobody has chosen. */
-export type ClassDraft = { readonly className: string; readonly classId: Grade | null | undefined }
-
-/** What the form of a class says, by field. */
-export const classFormErrors = ({ className, classId }: ClassDraft): FieldErrors<'className' | 'classId'> =>
-  collectErrors({
-    className: classNameFault(className),
-    classId: classId === undefined ? CLASS_TEXTS.gradeMissing : null,
-  })
 
 const namedGrade = /^(?:lớp|khối)?\s*(\d{1,2})(?!\d)/iu
 /** How the groups of a kindergarten are called. */

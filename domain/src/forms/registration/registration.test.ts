@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsIn } from '../faults-in.ts'
 import { emptyStudentAtLanding, studentAtLandingForm } from './at-landing.ts'
 import { emptyStudentAtSchool, type StudentAtSchool, studentAtSchoolForm } from './at-school.ts'
 import { emptyTeacher, teacherForm } from './teacher.ts'
@@ -6,14 +7,6 @@ import { emptyTeacher, teacherForm } from './teacher.ts'
 const today = new Date('2026-11-29T03:00:00Z')
 const landingForm = studentAtLandingForm(today)
 
-type Judged = { success: true } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
-
-/** What a form says, by its fields; the first message of each. */
-const faultsIn = (judged: Judged): Record<string, string> => {
-  const faults: Record<string, string> = {}
-  if (!judged.success) for (const { path, message } of judged.error.issues) faults[String(path[0])] ??= message
-  return faults
-}
 const atSchool: StudentAtSchool = {
   Email: 'quynh.nhu@phuong.test',
   FullName: 'Nguyễn Ngọc Quỳnh Như',

@@ -3,7 +3,7 @@ import { Notice } from '@phuong/ui/Notice'
 import { useEffect, useId, useRef } from 'react'
 import css from './NewerQuestion.module.css'
 import { texts } from './texts.ts'
-import type { NewerQuestionOf } from './use-change.ts'
+import type { NewerQuestionOf } from './use-seen.ts'
 
 /** Both states of what two people have changed, and which of them is to stay (H160). */
 export function NewerQuestion({ rows, takeTheirs, keepOwn }: NewerQuestionOf) {

@@ -1,48 +1,44 @@
 import { NativeSelect } from '@mantine/core'
+import type { ClassDraft } from '@phuong/domain/forms/class-form'
 import { TextField } from '@phuong/ui/TextField'
 import { now } from '../../browser/clock.ts'
+import type { useForm } from '../form/use-form.ts'
 import { useSurroundings } from '../surroundings.ts'
-import { type ClassDraft, type ClassFaults, gradeChoices, named, yearChoices } from './class-draft.ts'
+import { gradeAfter, gradeChoices, yearChoices } from './class-draft.ts'
 import { classTexts } from './texts.ts'
 
 type Props = {
+  form: Pick<ReturnType<typeof useForm<ClassDraft, unknown, unknown>>, 'field' | 'put'>
+  /** what is entered */
   draft: ClassDraft
   /** the school year that the class is of already; '' for a new class */
   ownYear: string
-  faults: ClassFaults
-  onChange(draft: ClassDraft): void
 }
 
 /** The fields of a class: name, grade by school level, school year (B-094). */
-export function ClassFields({ draft, ownYear, faults, onChange }: Props) {
+export function ClassFields({ form, draft, ownYear }: Props) {
   const { me } = useSurroundings()
   return (
     <>
       <TextField
+        {...form.field('className', (className) => form.put({ classId: gradeAfter(draft, className) }))}
         label={classTexts.className}
         help={classTexts.classNameHelp}
-        error={faults.className}
         required
         autoComplete="off"
         data-autofocus
-        value={draft.className}
-        onChange={(event) => onChange(named(draft, event.currentTarget.value))}
       />
       <NativeSelect
+        {...form.field('classId')}
         label={classTexts.gradeChoice}
-        error={faults.classId}
         required
         size="md"
-        value={draft.grade}
-        onChange={(event) => onChange({ ...draft, grade: event.currentTarget.value })}
         data={gradeChoices(me.schoolTypeId)}
       />
       <NativeSelect
+        {...form.field('schoolYearId')}
         label={classTexts.yearChoice}
-        error={faults.schoolYearId}
         size="md"
-        value={draft.year}
-        onChange={(event) => onChange({ ...draft, year: event.currentTarget.value })}
         data={yearChoices(now(), ownYear)}
       />
     </>

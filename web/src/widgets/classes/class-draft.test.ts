@@ -1,42 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import {
-  classFaults,
-  classParameters,
-  draftOfClass,
-  emptyClass,
-  gradeChoices,
-  named,
-  yearChoices,
-} from './class-draft.ts'
+import { classParameters, draftOfClass, emptyClass, gradeAfter, gradeChoices, yearChoices } from './class-draft.ts'
 
 const now = new Date('2026-11-20T00:30:00Z')
 
 describe('B-094 the form of a class', () => {
   test('the grade follows the name until somebody has chosen one', () => {
-    const typed = named(named(emptyClass, '4'), '4A1')
-    expect(typed).toEqual({ className: '4A1', grade: '4', year: '' })
-    expect(named(typed, 'Lá 2').grade).toBe('0')
-    expect(named(typed, '').grade).toBe('')
-    const chosen = { ...typed, grade: '5' }
-    expect(named(chosen, '4A2').grade).toBe('5')
-    expect(named({ ...emptyClass, grade: '3' }, '4A2').grade).toBe('3')
+    expect(gradeAfter(emptyClass, '4')).toBe('4')
+    const typed = { ...emptyClass, className: '4A1', classId: '4' }
+    expect(gradeAfter(typed, 'Lá 2')).toBe('0')
+    expect(gradeAfter(typed, '')).toBe('')
+    expect(gradeAfter({ ...typed, classId: '5' }, '4A2')).toBe('5')
+    expect(gradeAfter({ ...emptyClass, classId: '3' }, '4A2')).toBe('3')
   })
 
   test('sends the name without blanks around it, several grades as none, and no year where nobody has chosen one', () => {
-    expect(classParameters({ className: ' 4A1  ', grade: '4', year: '' })).toEqual({ className: '4A1', classId: 4 })
-    expect(classParameters({ className: 'Câu lạc bộ', grade: 'several', year: '2027' })).toEqual({
+    expect(classParameters({ className: ' 4A1  ', classId: '4', schoolYearId: '' })).toEqual({
+      className: '4A1',
+      classId: 4,
+    })
+    expect(classParameters({ className: 'Câu lạc bộ', classId: 'several', schoolYearId: '2027' })).toEqual({
       className: 'Câu lạc bộ',
       classId: null,
       schoolYearId: 2027,
     })
-    expect(classParameters({ className: 'Lá', grade: '0', year: '' })).toEqual({ className: 'Lá', classId: 0 })
+    expect(classParameters({ className: 'Lá', classId: '0', schoolYearId: '' })).toEqual({
+      className: 'Lá',
+      classId: 0,
+    })
   })
 
-  test('says what is missing, and shows a class as it stands', () => {
-    expect(Object.keys(classFaults(emptyClass))).toEqual(['className', 'classId'])
+  test('shows a class as it stands', () => {
     const row = { className: '4A1', classId: null, schoolYearId: 2026 }
-    expect(draftOfClass(row)).toEqual({ className: '4A1', grade: 'several', year: '2026' })
-    expect(classFaults(draftOfClass(row))).toEqual({})
+    expect(draftOfClass(row)).toEqual({ className: '4A1', classId: 'several', schoolYearId: '2026' })
   })
 
   test('offers the grades by school level, the own level first', () => {

@@ -1,52 +1,33 @@
 import { GRADES, type Grade } from '@phuong/domain/catalogue/grades'
 import { schoolYear, schoolYearsToMake } from '@phuong/domain/catalogue/school-year'
-import { classFormErrors, gradeInName } from '@phuong/domain/forms/class'
-import type { FieldErrors } from '@phuong/domain/forms/rules'
+import { gradeInName } from '@phuong/domain/forms/class'
+import { type ClassDraft, severalGrades } from '@phuong/domain/forms/class-form'
 import { cleanText } from '@phuong/domain/names/clean'
 import { SCHOOL_LEVELS } from '@phuong/domain/people/school-levels'
 import type { ChangedFields } from '../change/merge.ts'
 import { classTexts } from './texts.ts'
 
-/** A class as its form has it, all of it text as the fields hold it. */
-export type ClassDraft = {
-  className: string
-  /** '0' to '12', `severalGrades`, or '' where nobody has chosen */
-  grade: string
-  /** the calendar year in which the school year begins; '' is the one of now, whatever the clock of the device says */
-  year: string
-}
-export type ClassFaults = FieldErrors<'className' | 'classId' | 'schoolYearId'>
-
-export const emptyClass: ClassDraft = { className: '', grade: '', year: '' }
-
-const severalGrades = 'several'
+export const emptyClass: ClassDraft = { className: '', classId: '', schoolYearId: '' }
 
 /** A class as its form shows it. */
 export const draftOfClass = (row: { className: string; classId: number | null; schoolYearId: number }): ClassDraft => ({
   className: row.className,
-  grade: row.classId === null ? severalGrades : String(row.classId),
-  year: String(row.schoolYearId),
+  classId: row.classId === null ? severalGrades : String(row.classId),
+  schoolYearId: String(row.schoolYearId),
 })
 
-const gradeOf = ({ grade }: ClassDraft): Grade | null | undefined =>
-  grade === severalGrades ? null : GRADES.find((each) => String(each) === grade)
-
-/** What is wrong with the form of a class, by wire name (B-094). */
-export const classFaults = (draft: ClassDraft): ClassFaults =>
-  classFormErrors({ className: draft.className, classId: gradeOf(draft) })
+const gradeOf = ({ classId }: ClassDraft): Grade | null => GRADES.find((each) => String(each) === classId) ?? null
 
 /** What is sent of a form without faults. */
 export const classParameters = (draft: ClassDraft) => ({
   className: cleanText(draft.className),
-  classId: gradeOf(draft) ?? null,
-  ...(draft.year !== '' && { schoolYearId: Number(draft.year) }),
+  classId: gradeOf(draft),
+  ...(draft.schoolYearId !== '' && { schoolYearId: Number(draft.schoolYearId) }),
 })
 
-/** The draft after its name was typed: the grade follows the name until somebody has chosen one. */
-export const named = (draft: ClassDraft, className: string): ClassDraft => {
-  const follows = draft.grade === gradeTold(draft.className)
-  return { ...draft, className, grade: follows ? gradeTold(className) : draft.grade }
-}
+/** The grade of a draft whose name is typed anew: it follows the name until somebody has chosen one. */
+export const gradeAfter = ({ className, classId }: ClassDraft, typed: string): string =>
+  classId === gradeTold(className) ? gradeTold(typed) : classId
 
 const gradeTold = (className: string): string => {
   const grade = gradeInName(className)
@@ -67,17 +48,17 @@ export const gradeChoices = (schoolTypeId: number | null) => [
 
 const gradeWords = (draft: ClassDraft): string => {
   const grade = gradeOf(draft)
-  return grade == null ? classTexts.severalGrades : classTexts.grade(grade)
+  return grade === null ? classTexts.severalGrades : classTexts.grade(grade)
 }
 
 /** What the form changes of a class, by wire name. */
 export const changedClassFields: ChangedFields<ClassDraft> = {
   className: { label: classTexts.className, typed: ['className'], words: ({ className }) => className },
-  classId: { label: classTexts.gradeChoice, typed: ['grade'], words: gradeWords },
+  classId: { label: classTexts.gradeChoice, typed: ['classId'], words: gradeWords },
   schoolYearId: {
     label: classTexts.yearChoice,
-    typed: ['year'],
-    words: ({ year }) => (year === '' ? '' : schoolYear(Number(year)).name),
+    typed: ['schoolYearId'],
+    words: ({ schoolYearId }) => (schoolYearId === '' ? '' : schoolYear(Number(schoolYearId)).name),
   },
 }
 

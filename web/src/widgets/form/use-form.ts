@@ -14,10 +14,10 @@ type FormSchema<Values extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Output>
 >[0]
 
-type FormFacts<Values extends FieldValues, Output, Answer> = {
+export type FormFacts<Values extends FieldValues, Output, Answer> = {
   schema: FormSchema<Values, Output>
   /** What the fields begin with. */
-  values: DefaultValues<Values>
+  values: Values
   /** Sends what the schema has judged. What it throws leaves everything that was entered where it is. */
   send: (output: Output) => Promise<Answer>
   onSent: (answer: Answer, output: Output) => unknown
@@ -48,10 +48,10 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
   const [isSending, setSending] = useState(false)
   const fields = useFieldsOfForm<Values, unknown, Output>({
     resolver: standardSchemaResolver(schema),
-    defaultValues: values,
+    defaultValues: values as DefaultValues<Values>,
     shouldFocusError: false,
   })
-  const { register, handleSubmit, formState, setError, setValue, control } = fields
+  const { register, handleSubmit, formState, setError, setValue, getValues, reset, control } = fields
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
@@ -70,14 +70,16 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
       else setFailure(error)
     }
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (sending.current) return
     sending.current = true
     setSending(true)
     setFailure(null)
     isRefused.current = false
-    await handleSubmit(sent, refused)()
+    const taken: { output: Output }[] = []
+    await handleSubmit((output) => void taken.push({ output }), refused)()
+    // sent only now: a form that is emptied then counts as not yet sent
+    if (taken[0] !== undefined) await sent(taken[0].output)
     sending.current = false
     setSending(false)
     // by now what is wrong stands at its fields
@@ -90,9 +92,25 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
   }
   return {
     /** For the form element. */
-    form: { ref: element, onSubmit: submit, noValidate: true, method: 'post' } as const,
-    /** For a field with a control of the browser: text, radio buttons, a box, a select. */
-    field: (name: Path<Values>) => ({ ...register(name), error: errorOf(name) }),
+    form: {
+      ref: element,
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault()
+        void submit()
+      },
+      noValidate: true,
+      method: 'post',
+    } as const,
+    /**
+     * For a field with a control of the browser: text, radio buttons, a box, a select.
+     * @param onTyped hears what was entered, such as where another field follows
+     */
+    field: (name: Path<Values>, onTyped?: (entered: PathValue<Values, Path<Values>>) => void) => ({
+      ...register(name, {
+        onChange: (event: { target: { value: PathValue<Values, Path<Values>> } }) => onTyped?.(event.target.value),
+      }),
+      error: errorOf(name),
+    }),
     /** For a field with a control of ours. */
     control,
     errorOf,
@@ -104,6 +122,14 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
           shouldValidate: formState.isSubmitted,
         })
     },
+    /** Sends it as its button does. */
+    submit,
+    /** What is entered at this moment. */
+    valuesNow: () => getValues(),
+    /** Empties a form that stays, as it was at the beginning. */
+    empty: () => reset(),
+    /** Takes back what was said of a failure. */
+    forgetFailure: () => setFailure(null),
     /** Whether anything is entered that the form did not begin with. */
     isTyped: formState.isDirty,
     isSending,
