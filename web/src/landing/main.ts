@@ -1,5 +1,4 @@
 import { probe } from '../api/probe.ts'
-import { isClassLink, returnParameter } from '../widgets/link/login-address.ts'
 import { listen, openWindow, takeUp } from './windows.ts'
 
 /** C-030. */
@@ -30,7 +29,8 @@ addEventListener('popstate', () => {
 
 // who came by the link of a class looks around first; each window leads back there
 const asked = new URLSearchParams(location.search)
-const wanted = asked.get(returnParameter)
-if (asked.has('login') || (wanted !== null && !isClassLink(wanted))) openWindow('login')
+const wanted = asked.get('returnTo')
+// written out: the file that says it to other pages would bring React with it
+if (asked.has('login') || (wanted !== null && !wanted.startsWith('/join/'))) openWindow('login')
 
 setTimeout(probe, probeAfterMs)
