@@ -44,6 +44,7 @@ const foreign = {
  * no file before it has. The types of questions, each in a file of its own, come behind what they share.
  */
 const filled = [
+  'tree',
   'practised',
   'paper',
   'questions',
@@ -70,7 +71,7 @@ const filled = [
 ] as const
 const ofHome = /[\\/]screens[\\/]home[\\/]/
 /** Declared too, and filled with the ways in below. */
-const withTheWaysIn = ['ahead', 'base', 'changes', 'work', 'zone-editing'] as const
+const withTheWaysIn = ['start', 'ahead', 'base', 'changes', 'work', 'zone-editing'] as const
 
 /** @throws at the end of the build when a pattern for packages fits none of its modules */
 export const foreignFound = (): Plugin => ({
@@ -150,7 +151,12 @@ export const firstVisit = (
 
   const groups: Group[] = [
     { name: 'react', test: foreign.react, priority: 8 },
-    group('start', 9, (...module) => foreign.start.test(module[0]) || (ahead(...module) && signIn(...module))),
+    group(
+      'start',
+      9,
+      (...module) =>
+        foreign.start.test(module[0]) || isIn('start', module[0]) || (ahead(...module) && signIn(...module)),
+    ),
     group('ahead', 6, (...module) => ahead(...module) || isIn('ahead', module[0])),
     group('base', 5, (...module) => signIn(...module) && (product(...module) || isIn('base', module[0]))),
     group('sign-in', 4, signIn),

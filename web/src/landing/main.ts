@@ -1,4 +1,6 @@
+import { JOIN_PATH } from '@phuong/domain/opening/join-path'
 import { probe } from '../api/probe.ts'
+import { returnParameter } from '../widgets/link/return-parameter.ts'
 import { listen, openWindow, takeUp } from './windows.ts'
 
 /** C-030. */
@@ -29,8 +31,7 @@ addEventListener('popstate', () => {
 
 // who came by the link of a class looks around first; each window leads back there
 const asked = new URLSearchParams(location.search)
-const wanted = asked.get('returnTo')
-// written out: the file that says it to other pages would bring React with it
-if (asked.has('login') || (wanted !== null && !wanted.startsWith('/join/'))) openWindow('login')
+const wanted = asked.get(returnParameter)
+if (asked.has('login') || (wanted !== null && !wanted.startsWith(JOIN_PATH))) openWindow('login')
 
 setTimeout(probe, probeAfterMs)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { loginAddress, returnParameter, wayBackFrom } from '../widgets/link/login-address.ts'
+import { loginAddress } from '../widgets/link/login-address.ts'
+import { returnParameter } from '../widgets/link/return-parameter.ts'
+import { wayBackFrom } from '../widgets/link/way-back.ts'
 import { safeProductPath, safeReturnPath } from './return-path.ts'
 
 const rows = [{ path: '/lms/home' }, { path: '/lms/teacher/classes/:classId' }, { path: '/join/:code' }]

@@ -1,4 +1,5 @@
-import { isClassLink, returnParameter, wayBackFrom } from '../../widgets/link/login-address.ts'
+import { returnParameter } from '../../widgets/link/return-parameter.ts'
+import { isClassLink, wayBackFrom } from '../../widgets/link/way-back.ts'
 import { sittingTexts } from './texts.ts'
 import css from './VisitorNavigation.module.css'
 
