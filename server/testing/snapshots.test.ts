@@ -21,7 +21,7 @@ afterAll(remove)
 /**
  * The issues that have left a snapshot, in the order in which they ended; one is added with each, none is taken away.
  */
-const names = ['2', '3', '4', '12', '13', '26', '27', '28']
+const names = ['2', '3', '4', '12', '13', '26', '27', '28', '29']
 /** Those that are restored: a short run (SNAPSHOTS=ends) takes the oldest and the newest one. */
 const tried = process.env.SNAPSHOTS === 'ends' ? [...names.slice(0, 1), ...names.slice(-1)] : names
 
@@ -198,6 +198,51 @@ test.runIf(tried.includes('28'))(
     const unit = (sessions.body.results as Row[]).find(({ audioFiles }) => audioFiles === 1)
     const [sound] = (await minh.send('GET', `/api/GetListenAudioFiles/${unit?.id}`)).body.results as Row[]
     expect((await minh.send('GET', String(sound?.fileUrl))).status).toBe(200)
+    await stop(product)
+  },
+  patience,
+)
+
+test.runIf(tried.includes('29'))(
+  'R17 of the snapshot of issue 29 who registered signs in, who let a mailed password lie too, mails wait, places and settings are there',
+  async () => {
+    const { dataDir } = await restoredSnapshot('29')
+    const { consents, resets } = await asked(dataDir, {
+      consents: `select coalesce(email, user_name) as name, given_by, text_version from consents
+        join users on users.id = user_id where given_by <> 'import' order by name`,
+      resets: `select email, reset_passwords.expires_at - made_at = interval '24 hours' as "forADay"
+        from reset_passwords join users on users.id = user_id`,
+    })
+    expect(consents).toEqual([
+      { name: 'be.nhu@phuong.test', given_by: 'representative', text_version: '2026-11' },
+      { name: 'co.lethihoa@phuong.test', given_by: 'self', text_version: '2026-11' },
+      { name: 'quang.3a', given_by: 'representative', text_version: '2026-11' },
+    ])
+    expect(resets).toEqual([{ email: '4a1.05@phuong.test', forADay: true }])
+    const product = await startProduct(dataDir)
+    const password = 'sân trường nắng 12'
+    for (const name of ['be.nhu@phuong.test', 'quang.3a', 'co.lethihoa@phuong.test'])
+      expect((await new Caller(product.url).signIn(name, password)).status, name).toBe(200)
+    // who asked and never used what was mailed signs in as before
+    const forgetful = await new Caller(product.url).signIn('4a1.05@phuong.test')
+    expect([forgetful.status, (forgetful.body.result as Row).mustChangePassword]).toEqual([200, false])
+    const admin = await signedIn(product.url, 'admin@phuong.test')
+    const rowsOf = async (name: string, parameters: object = {}) =>
+      (await admin.call(name, parameters)).body.results as Row[]
+    expect((await rowsOf('MAIL_List')).map(({ recipient, state }) => [recipient, state])).toEqual([
+      ['4a1.05@phuong.test', 'WAITING'],
+      ['co.lethihoa@phuong.test', 'WAITING'],
+      ['be.nhu@phuong.test', 'WAITING'],
+    ])
+    const visitor = new Caller(product.url)
+    expect((await visitor.call('SITE_Contact_Get', {}, 'query/first')).body.result).toMatchObject({
+      address: '12 Lê Hồng Phong, Hải Phòng',
+      partnerName: 'Nhà sách Hoa Phượng',
+    })
+    const options = async (name: string, parameters: object) =>
+      ((await visitor.call(name, parameters)).body.results as Row[]).map(({ name }) => name)
+    expect(await options('District_By_City_OPTIONS', { cityId: 31 })).toContain('Phường Mới')
+    expect(await options('Schools_By_District_OPTIONS', { districtId: 90_001 })).toEqual(['Trường Tiểu học Bên Sông'])
     await stop(product)
   },
   patience,
