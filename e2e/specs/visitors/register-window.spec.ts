@@ -103,7 +103,9 @@ test('C-134 C-135 an e-mail that somebody has is told at its field, and nothing 
   const form = await openWindow(page)
   await fill(form, people.pupil)
   await form.submit.click()
-  await expect(form.faults).toHaveText(['Email đã được đăng ký. Vui lòng chọn email khác!'])
+  await expect(form.faults).toHaveText([
+    'Email đã được đăng ký. Vui lòng chọn email khác! Nếu em vừa đăng ký bằng email này, em bấm Đăng nhập.',
+  ])
   await expect(form.field('Email')).toBeFocused()
   await expect(form.field('Họ và tên')).toHaveValue('Trần Gia Bảo')
   await expect(form.field('Mật khẩu')).toHaveValue(password)
