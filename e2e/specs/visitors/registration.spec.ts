@@ -92,3 +92,32 @@ test('A-005 A-015 A-218 A-219 A-220 A-221 A-235 A-239 A-240 A-241 A-245 A-255 B-
   await expect(change.dialog).toBeHidden()
   await expect(shell(page).title).toBeVisible()
 })
+
+test('H161 back half way through a registration asks first, a form that is refused asks nothing, and who lets it go comes back to where the way began', async ({
+  page,
+}) => {
+  const question = page.getByRole('alertdialog', { name: 'Bỏ những gì đã nhập?' })
+  for (const [address, label] of [
+    ['/RegisterStudent', 'Họ và tên'],
+    ['/auth/register-teacher', 'Tên'],
+  ] as const) {
+    await page.goto('/auth')
+    await page.goto(address)
+    const field = page.getByRole('form').getByLabel(new RegExp(`^${label} \\*$`))
+    await field.fill('Quỳnh Như')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Nhập tiếp' }).tap()
+    await expect(page).toHaveURL(address)
+    await expect(field).toHaveValue('Quỳnh Như')
+
+    // a question would stand over the button
+    for (let press = 0; press < 3; press += 1) {
+      await page.getByRole('button', { name: 'Đăng ký' }).tap()
+      await expect(page.locator('[id$="-error"]').first()).toBeVisible()
+    }
+    await expect(question).toBeHidden()
+    await page.goBack()
+    await question.getByRole('button', { name: 'Bỏ' }).tap()
+    await expect(page).toHaveURL('/auth')
+  }
+})

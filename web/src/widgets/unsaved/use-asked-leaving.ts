@@ -4,6 +4,18 @@ import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'r
 /** Marks the second entry that an address has in the history while something is written there. */
 type Doubled = { doubled?: true } | null
 
+/** A second entry is being left, and the step back that follows is nobody's wish. */
+let isUndoubling = false
+
+const undouble = () => {
+  isUndoubling = true
+  const arrived = () => {
+    isUndoubling = false
+  }
+  window.addEventListener('popstate', arrived, { once: true })
+  window.history.back()
+}
+
 /**
  * While something is written that would be lost, asks before the page goes elsewhere: by a link, a menu, a list or the
  * browser's back.
@@ -29,10 +41,16 @@ export const useAskedLeaving = (written: boolean, ask: () => Promise<boolean>): 
     const double = () => window.history.pushState({ ...state, doubled: true }, '', href)
     // after a reload it is there already
     if (!(state as Doubled)?.doubled) double()
+    let undoubling = isUndoubling
     let leaving = false
     const backAsked = () => {
       if (leaving) return
       double()
+      // it was sent and refused meanwhile: the step back is that of the time before
+      if (undoubling) {
+        undoubling = false
+        return
+      }
       void askedFirst(() => {
         leaving = true
         window.history.go(-2)
@@ -56,17 +74,7 @@ export const useAskedLeaving = (written: boolean, ask: () => Promise<boolean>): 
     return () => {
       Object.assign(navigator, { push, replace })
       window.removeEventListener('popstate', backAsked)
-      if ((window.history.state as Doubled)?.doubled) window.history.back()
+      if ((window.history.state as Doubled)?.doubled) undouble()
     }
   }, [written, navigator])
-}
-
-/** While something would be lost, the browser asks in its own words before it closes the page or loads it anew. */
-export const useAskedReload = (written: boolean): void => {
-  useEffect(() => {
-    if (!written) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [written])
 }
