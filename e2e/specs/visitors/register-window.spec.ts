@@ -111,7 +111,7 @@ test('C-134 C-135 an e-mail that somebody has is told at its field, and nothing 
   await expect(form.field('Mật khẩu')).toHaveValue(password)
 })
 
-test('H161 the browser asks before it loads the page anew with a registration half way, and not after the registration', async ({
+test('the browser asks before it loads the page anew with a registration half way, and not after the registration', async ({
   page,
 }) => {
   const questions: string[] = []

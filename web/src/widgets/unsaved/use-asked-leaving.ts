@@ -4,14 +4,27 @@ import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'r
 /** Marks the second entry that an address has in the history while something is written there. */
 type Doubled = { doubled?: true } | null
 
-/** A second entry is being left, and the step back that follows is nobody's wish. */
-let isUndoubling = false
+type Ways = Pick<Navigator, 'push' | 'replace'>
 
-const undouble = () => {
-  isUndoubling = true
+/** A second entry is being left, and the step back that follows is nobody's wish: the ways of before, until it is made. */
+let undoubling: Ways | null = null
+
+/** Leaves the second entry. Who goes elsewhere before that is done goes from the first one, and so gets there. */
+const undouble = (navigator: Navigator, ways: Ways) => {
+  let go = () => {}
+  const later =
+    (way: keyof Ways) =>
+    (...place: Parameters<Ways[typeof way]>) => {
+      go = () => ways[way](...place)
+    }
+  const waiting: Ways = { push: later('push'), replace: later('replace') }
   const arrived = () => {
-    isUndoubling = false
+    undoubling = null
+    if (navigator.replace === waiting.replace) Object.assign(navigator, ways)
+    go()
   }
+  undoubling = ways
+  Object.assign(navigator, waiting)
   window.addEventListener('popstate', arrived, { once: true })
   window.history.back()
 }
@@ -41,14 +54,14 @@ export const useAskedLeaving = (written: boolean, ask: () => Promise<boolean>): 
     const double = () => window.history.pushState({ ...state, doubled: true }, '', href)
     // after a reload it is there already
     if (!(state as Doubled)?.doubled) double()
-    let undoubling = isUndoubling
+    let stepsBack = undoubling !== null
     let leaving = false
     const backAsked = () => {
       if (leaving) return
       double()
       // it was sent and refused meanwhile: the step back is that of the time before
-      if (undoubling) {
-        undoubling = false
+      if (stepsBack) {
+        stepsBack = false
         return
       }
       void askedFirst(() => {
@@ -57,14 +70,14 @@ export const useAskedLeaving = (written: boolean, ask: () => Promise<boolean>): 
       })
     }
 
-    const { push, replace } = navigator
+    const { push, replace } = undoubling ?? navigator
     // the second entry goes first, so that back leads from there to where it led before
     const leave = (go: () => void) => {
       leaving = true
       window.addEventListener('popstate', go, { once: true })
       window.history.back()
     }
-    const ways: Pick<Navigator, 'push' | 'replace'> = {
+    const ways: Ways = {
       push: (...place) => void askedFirst(() => leave(() => push(...place))),
       replace: (...place) => void askedFirst(() => leave(() => replace(...place))),
     }
@@ -74,7 +87,7 @@ export const useAskedLeaving = (written: boolean, ask: () => Promise<boolean>): 
     return () => {
       Object.assign(navigator, { push, replace })
       window.removeEventListener('popstate', backAsked)
-      if ((window.history.state as Doubled)?.doubled) undouble()
+      if ((window.history.state as Doubled)?.doubled) undouble(navigator, { push, replace })
     }
   }, [written, navigator])
 }
