@@ -5,6 +5,7 @@ import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'r
 type Doubled = { doubled?: true } | null
 
 type Ways = Pick<Navigator, 'push' | 'replace'>
+type Place = Parameters<Navigator['replace']>
 
 /** A second entry is being left, and the step back that follows is nobody's wish: the ways of before, until it is made. */
 let undoubling: Ways | null = null
@@ -13,11 +14,11 @@ let undoubling: Ways | null = null
 const undouble = (navigator: Navigator, ways: Ways) => {
   let go = () => {}
   const later =
-    (way: keyof Ways) =>
-    (...place: Parameters<Ways[typeof way]>) => {
-      go = () => ways[way](...place)
+    (way: (...place: Place) => void) =>
+    (...place: Place) => {
+      go = () => way(...place)
     }
-  const waiting: Ways = { push: later('push'), replace: later('replace') }
+  const waiting: Ways = { push: later(ways.push), replace: later(ways.replace) }
   const arrived = () => {
     undoubling = null
     if (navigator.replace === waiting.replace) Object.assign(navigator, ways)
