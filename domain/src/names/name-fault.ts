@@ -8,5 +8,6 @@ export const nameFault = (name: string): NameFault | null => {
   if (name === '') return 'missing'
   if (name.length > MAX_NAME_LETTERS) return 'tooLong'
   if (/\d/.test(name)) return 'digits'
-  return /^[\p{L}\p{M}'’ .-]+$/u.test(name) ? null : 'signs'
+  // dots and marks alone call nobody
+  return /^[\p{L}\p{M}'’ .-]+$/u.test(name) && /\p{L}/u.test(name) ? null : 'signs'
 }

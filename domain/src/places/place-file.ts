@@ -42,9 +42,14 @@ export type ReadLines<Line> = { readonly lines: readonly Line[]; readonly faults
 const codeIn = (cell: string, digits: number): number | null =>
   new RegExp(`^\\d{1,${digits}}$`).test(cell) && Number(cell) > 0 ? Number(cell) : null
 
-const nameFault = (name: string): string | null => {
+/**
+ * What is wrong with the name of a unit or a school, as `cleanText` writes it; null for one that is stored. One that begins as
+ * a formula would be one in every table that it is loaded into.
+ */
+export const placeNameFault = (name: string): string | null => {
   if (name === '') return texts.nameMissing
-  return name.length > longestPlaceName ? texts.nameTooLong : null
+  if (name.length > longestPlaceName) return texts.nameTooLong
+  return /^[=+\-@]/.test(name) ? texts.nameIsFormula : null
 }
 
 /** The level by its code or its number. */
@@ -101,7 +106,7 @@ export const readUnitLines = (file: readonly FileLine[]): ReadLines<UnitLine> =>
       if (id === null) return city === '' && codeIn(code, 5) !== null ? texts.cityMissing : texts.badCode
       const cityId = city === '' ? null : codeIn(city, 2)
       if (city !== '' && cityId === null) return texts.unknownCity(city)
-      return nameFault(name) ?? { line, id, name, cityId }
+      return placeNameFault(name) ?? { line, id, name, cityId }
     },
     ({ id, cityId }) => `${cityId === null ? 'city' : 'district'} ${id}`,
   )
@@ -115,7 +120,7 @@ export const readSchoolLines = (file: readonly FileLine[]): ReadLines<SchoolLine
     'schools',
     file,
     ([name = '', district = '', level = ''], line) => {
-      const fault = nameFault(name)
+      const fault = placeNameFault(name)
       if (fault !== null) return fault
       const districtId = codeIn(district, 5)
       if (districtId === null) return district === '' ? texts.districtMissing : texts.unknownDistrict(district)

@@ -10,6 +10,8 @@ import {
   otherSchoolId,
   storedSchool,
 } from './chosen.ts'
+import { readUnitLines } from './place-file.ts'
+import { placeFileTexts } from './texts.ts'
 import { shortCityName } from './units.ts'
 
 const place = { cityId: 31, districtId: 11_329, schoolId: 1, schoolName: '' }
@@ -53,4 +55,14 @@ test('the short name of a province is the rest of its full name', () => {
   expect(['Thành phố Hồ Chí Minh', 'Tỉnh Cà Mau', 'Huế', 'Tỉnh'].map(shortCityName)).toEqual([
     ...['Hồ Chí Minh', 'Cà Mau', 'Huế', 'Tỉnh'],
   ])
+})
+
+test('A-256 a name that begins as a formula is told at its line, and one with such a sign inside is a name', () => {
+  const names = ['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', 'Phường Đa Kao - Q.1']
+  const { lines, faults } = readUnitLines([
+    { line: 1, cells: ['code', 'name', 'city_code'] },
+    ...names.map((name, at) => ({ line: at + 2, cells: [`${at + 1}`, name, '31'] })),
+  ])
+  expect(lines.map(({ name }) => name)).toEqual(['Phường Đa Kao - Q.1'])
+  expect(faults).toEqual([2, 3, 4, 5].map((line) => ({ line, fault: placeFileTexts.nameIsFormula })))
 })

@@ -17,6 +17,8 @@ export const placeFileTexts = {
   openQuote: 'Dấu ngoặc kép mở ở dòng này mà chưa đóng',
   nameMissing: 'Thiếu tên',
   nameTooLong: 'Tên dài quá 200 ký tự',
+  /** [new] A program of tables reckons with such a text. */
+  nameIsFormula: 'Tên không bắt đầu bằng dấu = + - @',
   badCode: 'Mã xã, phường có 1 đến 5 chữ số; mã tỉnh, thành phố có 1 hoặc 2',
   cityMissing: 'Thiếu mã tỉnh, thành phố',
   districtMissing: 'Thiếu mã xã, phường',

@@ -49,6 +49,7 @@ test('H161 a dialog with typed words asks before it closes: by a tap beside it, 
   }
   // nothing is typed: nothing is asked
   const empty = await open()
+  await expect(empty).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(empty).toHaveCount(0)
 

@@ -103,10 +103,30 @@ test('C-134 C-135 an e-mail that somebody has is told at its field, and nothing 
   const form = await openWindow(page)
   await fill(form, people.pupil)
   await form.submit.click()
-  await expect(form.faults).toHaveText(['Email đã được đăng ký. Vui lòng chọn email khác!'])
+  await expect(form.faults).toHaveText([
+    'Email đã được đăng ký. Vui lòng chọn email khác! Nếu em vừa đăng ký bằng email này, em bấm Đăng nhập.',
+  ])
   await expect(form.field('Email')).toBeFocused()
   await expect(form.field('Họ và tên')).toHaveValue('Trần Gia Bảo')
   await expect(form.field('Mật khẩu')).toHaveValue(password)
+})
+
+test('the browser asks before it loads the page anew with a registration half way, and not after the registration', async ({
+  page,
+}) => {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.dismiss()
+  })
+  const form = await openWindow(page)
+  await fill(form, newcomer())
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => questions).toEqual(['beforeunload'])
+  await expect(form.field('Họ và tên')).toHaveValue('Trần Gia Bảo')
+  await form.submit.click()
+  await expect(page).toHaveURL('/lms/home')
+  expect(questions).toEqual(['beforeunload'])
 })
 
 test('C-142 a registration that the server could not make is told in the window', async ({ page, watch }) => {

@@ -1,3 +1,4 @@
+import { demoPassword } from '@phuong/server/testing/caller'
 import { passwordIn } from '@phuong/server/testing/mailbox'
 import { landing } from '../../pages/landing.ts'
 import { loginForm } from '../../pages/login-form.ts'
@@ -6,6 +7,7 @@ import { forgotten, registration } from '../../pages/registration.ts'
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expect, test } from '../../support/mailed.ts'
+import { people } from '../../support/people.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -90,5 +92,47 @@ test('A-005 A-015 A-218 A-219 A-220 A-221 A-235 A-239 A-240 A-241 A-245 A-255 B-
   await change.submit.tap()
   await expect(page).toHaveURL('/lms/home')
   await expect(change.dialog).toBeHidden()
+  await expect(shell(page).title).toBeVisible()
+})
+
+test('back half way through a registration asks first, a form that is refused asks nothing, and who lets it go comes back to where the way began', async ({
+  page,
+}) => {
+  const question = page.getByRole('alertdialog', { name: 'Bỏ những gì đã nhập?' })
+  for (const [address, label] of [
+    ['/RegisterStudent', 'Họ và tên'],
+    ['/auth/register-teacher', 'Tên'],
+  ] as const) {
+    await page.goto('/auth')
+    await page.goto(address)
+    const field = page.getByRole('form').getByLabel(new RegExp(`^${label} \\*$`))
+    await field.fill('Quỳnh Như')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Nhập tiếp' }).tap()
+    await expect(page).toHaveURL(address)
+    await expect(field).toHaveValue('Quỳnh Như')
+
+    // a question would stand over the button
+    for (let press = 0; press < 3; press += 1) {
+      await page.getByRole('button', { name: 'Đăng ký' }).tap()
+      await expect(page.locator('[id$="-error"]').first()).toBeVisible()
+    }
+    await expect(question).toBeHidden()
+    await page.goBack()
+    await question.getByRole('button', { name: 'Bỏ' }).tap()
+    await expect(page).toHaveURL('/auth')
+  }
+})
+
+test('who signs in in another tab leaves no empty page where a registration was begun', async ({ page, context }) => {
+  await page.goto('/RegisterStudent')
+  await registration(page).field('Họ và tên').fill('Quỳnh Như')
+  const other = await context.newPage()
+  await other.goto('/auth')
+  const login = loginForm(other)
+  await login.fill(people.pupil, demoPassword)
+  await login.submit.tap()
+  await expect(other).toHaveURL('/lms/home')
+  await expect(page).toHaveURL('/lms/home')
   await expect(shell(page).title).toBeVisible()
 })

@@ -25,6 +25,9 @@ export function LoginRoot({ onReady, onSignedIn }: { onReady?: () => void; onSig
             {loginTexts.registerStudent}
           </button>
         </RegisterOpener>
+        <a className={css.way} href="/auth/register-teacher">
+          {loginTexts.registerTeacher}
+        </a>
       </div>
     </>
   )

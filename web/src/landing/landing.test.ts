@@ -55,6 +55,11 @@ test('C-032 C-035 C-036 C-037 the header leads home, to the login and to the reg
   }
 })
 
+test('C-149 C-150 a teacher who comes over the landing page finds the own registration in the window of the login', () => {
+  const window = /<dialog[^>]* id="login".*?<\/dialog>/s.exec(body)?.[0] ?? ''
+  expect(window).toMatch(/<a [^>]*href="\/auth\/register-teacher"[^>]*>Giáo viên đăng ký<\/a>/)
+})
+
 test('C-033 C-034 C-037 the partner has a link of its own in a new tab, where it is named', () => {
   const links = [...header.matchAll(/<a [^>]*href="https:\/\/la-xanh\.vn"[^>]*>/g)].map(([link]) => link)
   expect(links.length).toBeGreaterThan(0)

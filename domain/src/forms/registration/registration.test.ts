@@ -159,6 +159,9 @@ test('a name that is no name is told at its field; one with combining marks or d
     ['An 😀', 'Họ và tên có ký tự lạ'],
     ['<script>alert(1)</script>', 'Họ và tên có chữ số'],
     ['<b>An</b>', 'Họ và tên có ký tự lạ'],
+    ['...', 'Họ và tên có ký tự lạ'],
+    ["- '", 'Họ và tên có ký tự lạ'],
+    ['\u0301', 'Họ và tên có ký tự lạ'],
   ] as const) {
     expect(school({ FullName: name })).toEqual({ FullName: text })
     expect(landing({ FullName: name })).toEqual({ FullName: text })

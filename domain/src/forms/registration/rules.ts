@@ -48,8 +48,19 @@ export const phoneAtSchoolText = (typed: string): string | null => {
 export const phoneAtLandingText = (typed: string): string | null =>
   isBlank(typed) || /^(?:\+84|0)[0-9]{8,12}$/.test(cleanText(typed)) ? null : MODAL_TEXTS.phoneFaulty
 
+/** A phone as either form sends it, for the one call behind both (C-140); '' is none. */
+export const phoneFault = (phone: string): string | null =>
+  phoneAtSchoolText(phone) === null ? null : phoneAtLandingText(phone)
+
 /** Nobody is older than this, in years. */
 const longestLife = 120
+
+/** What a form says of a birthday that nobody who is alive can have. @param day YYYY-MM-DD */
+export const birthdayFault = (day: string, now: Date): string | null => {
+  const today = toWireDate(now) ?? ''
+  if (Number(today.slice(0, 4)) - Number(day.slice(0, 4)) > longestLife) return REGISTRATION_TEXTS.birthdayUnclear
+  return day > today ? REGISTRATION_TEXTS.birthdayAhead : null
+}
 
 /** A birthday as people type it, DD/MM/YYYY; none is fine (C-108, C-109). */
 export const birthdayText =
@@ -57,8 +68,5 @@ export const birthdayText =
   (typed: string): string | null => {
     if (isBlank(typed)) return null
     const day = parseDisplayDate(typed)
-    const today = toWireDate(now) ?? ''
-    if (day === null || Number(today.slice(0, 4)) - Number(day.slice(0, 4)) > longestLife)
-      return REGISTRATION_TEXTS.birthdayUnclear
-    return day > today ? REGISTRATION_TEXTS.birthdayAhead : null
+    return day === null ? REGISTRATION_TEXTS.birthdayUnclear : birthdayFault(day, now)
   }

@@ -1,6 +1,5 @@
 import { cleanText } from '@phuong/domain/names/clean'
-import { longestPlaceName } from '@phuong/domain/places/place-file'
-import { placeFileTexts } from '@phuong/domain/places/texts'
+import { placeNameFault } from '@phuong/domain/places/place-file'
 import { z } from 'zod'
 import { paging } from '../define.ts'
 
@@ -9,8 +8,10 @@ export const placeName = z
   .string()
   .max(1_000)
   .transform(cleanText)
-  .refine((name) => name !== '', placeFileTexts.nameMissing)
-  .refine((name) => name.length <= longestPlaceName, placeFileTexts.nameTooLong)
+  .superRefine((name, context) => {
+    const message = placeNameFault(name)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
 
 /** Which page of which places. */
 export const soughtPlaces = z.object({

@@ -106,6 +106,33 @@ test('C-140 names of parameters count without regard to case, and absent ones ar
   })
 })
 
+test('C-108 C-110 C-140 A-226 a phone and a birthday are what one of the forms takes, whoever sends them', async () => {
+  const phones = {
+    abc: 400,
+    '<b>': 400,
+    '0912 345 678': 400,
+    '٠٩١٢٣٤٥٦٧٨': 400,
+    '+84912345678': 200,
+    '84912345678': 200,
+    '': 200,
+  }
+  for (const [Phone, expected] of Object.entries(phones)) {
+    const { status, body } = await register(pupil({ Phone }))
+    expect([Phone, status, Object.keys(body.fields ?? {})]).toEqual([
+      Phone,
+      expected,
+      expected === 200 ? [] : ['Phone'],
+    ])
+  }
+  for (const [Birthday, text] of [
+    ['2999-01-01', 'Ngày sinh ở tương lai'],
+    ['0001-01-01', 'Ngày sinh chưa đúng, ghi ngày/tháng/năm'],
+  ] as const) {
+    const { status, body } = await register(pupil({ Birthday }))
+    expect([status, body.fields]).toEqual([400, { Birthday: text }])
+  }
+})
+
 test('D14 A-220 C-104 text and version of the consent are stored, of a representative or of who is sixteen; without it no account', async () => {
   const [child, grown, none] = [
     pupil({ Birthday: '2017-01-11' }),

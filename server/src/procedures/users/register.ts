@@ -1,7 +1,7 @@
 import { PUPIL_CONSENT } from '@phuong/domain/forms/consent'
 import { EMAIL_TEXTS } from '@phuong/domain/forms/email'
 import { MAX_SCHOOL_NAME_LETTERS } from '@phuong/domain/forms/registration/at-school'
-import { nameText } from '@phuong/domain/forms/registration/rules'
+import { birthdayFault, nameText, phoneFault } from '@phuong/domain/forms/registration/rules'
 import { AT_SCHOOL_TEXTS, REGISTRATION_TEXTS } from '@phuong/domain/forms/registration/texts'
 import { cleanText } from '@phuong/domain/names/clean'
 import { isEmail, isUserName } from '@phuong/domain/people/login-name'
@@ -29,13 +29,15 @@ const consentsAlone = (birthday: string | null, now: Date): boolean => {
 /** The largest id of a place. */
 const mostId = 2_147_483_647
 
-const name = z
-  .string()
-  .transform(cleanText)
-  .superRefine((typed, context) => {
-    const message = nameText(AT_SCHOOL_TEXTS.nameMissing)(typed)
-    if (message !== null) context.addIssue({ code: 'custom', message })
-  })
+/** A text that a rule of the forms judges as it is stored. @param faultOf what the form says; null for what is taken */
+const cleaned = (faultOf: (text: string) => string | null) =>
+  z
+    .string()
+    .transform(cleanText)
+    .superRefine((text, context) => {
+      const message = faultOf(text)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    })
 
 /** The fields of a place by their wire names. */
 const placeNames = { cityId: 'CityId', districtId: 'DepartmentId', schoolId: 'SchoolId' } as const
@@ -65,8 +67,8 @@ export const usersRegister = defineProcedure({
       .nullish(),
     /** SHA-1 hex */
     Password: passwordHash,
-    FullName: name,
-    Phone: z.string().transform(cleanText).pipe(z.string().max(20)).nullish(),
+    FullName: cleaned(nameText(AT_SCHOOL_TEXTS.nameMissing)),
+    Phone: cleaned(phoneFault).nullish(),
     SchoolTypeId: z.int().min(0).max(3).nullish(),
     /** 0 to 12 */
     ClassId: z.int().min(0).max(12).nullish(),
@@ -91,6 +93,9 @@ export const usersRegister = defineProcedure({
     const isAdmin = user !== null && isAdministrator(user)
     if (!isAdmin && person.ConsentVersion !== PUPIL_CONSENT.version)
       throw refuse('BAD_PARAMETERS', { fields: { Consent: REGISTRATION_TEXTS.consentMissing } })
+    const birthday = person.Birthday ?? null
+    const wrongBirthday = birthday === null ? null : birthdayFault(birthday, now)
+    if (wrongBirthday !== null) throw refuse('BAD_PARAMETERS', { fields: { Birthday: wrongBirthday } })
     const loginName = person.Email ?? person.UserName ?? null
     if (loginName === null) throw refuse('BAD_PARAMETERS', { fields: { Email: EMAIL_TEXTS.registerStudent.missing } })
     const { CityId: cityId = null, DepartmentId: districtId = null, SchoolId: schoolId = null } = person
@@ -106,7 +111,7 @@ export const usersRegister = defineProcedure({
         grade,
         schoolTypeId: grade === null ? place.schoolTypeId : schoolTypeOfGrade(grade),
         sex: person.Sex ?? null,
-        dateOfBirth: person.Birthday ?? null,
+        dateOfBirth: birthday,
         phone: person.Phone || null,
         cityId: place.cityId,
         districtId: place.districtId,
@@ -114,7 +119,7 @@ export const usersRegister = defineProcedure({
         schoolName: place.schoolName ?? (person.SchoolName || null),
         consent: isAdmin
           ? null
-          : { givenBy: consentsAlone(person.Birthday ?? null, now) ? 'self' : 'representative', ...PUPIL_CONSENT },
+          : { givenBy: consentsAlone(birthday, now) ? 'self' : 'representative', ...PUPIL_CONSENT },
         by: isAdmin ? 'administrator' : 'self',
       },
       'Password',

@@ -284,11 +284,12 @@ test('H133 a name full of line breaks, signs and pictures arrives as it is read,
   await queueMail(db, { dedupeKey: 'a', template: 'class-invitation', recipient, data, now: clock.now() })
   expect(await send(senderTo(url))).toBe('sent')
   const { heads, subject, text, html, pictures, kinds } = readMail(taken[0]?.bytes as Buffer)
-  const plain = '4A1 "Mầm" Bcc: x@evil.example 🌱 <script>'
+  // one line, and nothing of which a mailbox makes a link
+  const plain = '4A1 "Mầm" Bcc: x@evil. example 🌱 <script>'
   expect(subject).toBe(`Em được mời vào Lớp ${plain}`)
   expect(Object.keys(heads)).not.toContain('bcc')
   expect(text).toContain(`Cô Nguyễn Thị Lan mời em vào Lớp ${plain} trên Phượng.`)
-  expect(html).toContain('Lớp 4A1 &quot;Mầm&quot; Bcc: x@evil.example 🌱 &lt;script&gt; trên Phượng.')
+  expect(html).toContain('Lớp 4A1 &quot;Mầm&quot; Bcc: x@evil. example 🌱 &lt;script&gt; trên Phượng.')
   expect(kinds).toEqual([
     'multipart/alternative',
     'text/plain',

@@ -12,11 +12,13 @@ import { ChoiceField } from '@phuong/ui/ChoiceField'
 import { PasswordField } from '@phuong/ui/PasswordField'
 import { SelectField } from '@phuong/ui/SelectField'
 import { TextField } from '@phuong/ui/TextField'
+import { useState } from 'react'
 import { hashOf } from '../../api/password-hash.ts'
 import { registerStudent } from '../../api/registration.ts'
 import { now } from '../../browser/clock.ts'
 import { useForm } from '../form/use-form.ts'
 import { isTooCommon } from '../too-common.ts'
+import { useAskedReload } from '../unsaved/use-asked-reload.ts'
 import { studentFaults, TooCommon } from './faults.ts'
 import css from './Registration.module.css'
 import { Foot, PupilConsent } from './RegistrationParts.tsx'
@@ -54,13 +56,19 @@ type Props = {
 
 /** The form of the landing's window (C-102 to C-125): a class and, where wanted, a birthday and a phone. */
 export function AtLandingForm({ onRegistered, typed }: Props) {
+  const [isRegistered, setRegistered] = useState(false)
   const form = useForm({
     schema: studentAtLandingForm(now()),
     values: { ...emptyStudentAtLanding, ...typed },
     send: register,
-    onSent: (_, { Email, Password }) => onRegistered({ email: cleanText(Email), password: Password }),
+    onSent: (_, { Email, Password }) => {
+      setRegistered(true)
+      return onRegistered({ email: cleanText(Email), password: Password })
+    },
     faultsOf: studentFaults,
   })
+  // the window keeps what is typed when it is closed, and the page with it loses it
+  useAskedReload(form.isTyped && !isRegistered)
   return (
     <form {...form.form} className={css.form} aria-label={texts.student}>
       <TextField

@@ -25,7 +25,7 @@ test('C-168 a line that is down has words of its own, and a server that is busy 
 
 test('C-134 C-135 D66 an e-mail that is taken and a password that everybody uses are told at their fields', () => {
   expect(studentFaults(new CallError('EMAIL_TAKEN', { status: 409 }))).toEqual({
-    Email: 'Email đã được đăng ký. Vui lòng chọn email khác!',
+    Email: 'Email đã được đăng ký. Vui lòng chọn email khác! Nếu em vừa đăng ký bằng email này, em bấm Đăng nhập.',
   })
   expect(studentFaults(new TooCommon())).toEqual({ Password: passwordFaults.tooCommon })
   expect(studentFaults(new Error('x'))).toEqual({})

@@ -2,6 +2,8 @@ import { faultText, passwordFaults } from '@phuong/domain/texts'
 import { type CallErrorCode, isCallError } from '../../api/call-error.ts'
 import { registrationTexts } from './texts.ts'
 
+const { taken, takenText, takenByYou } = registrationTexts
+
 /** Refused before it was sent: the server would say the same of the password (D66). */
 export class TooCommon extends Error {}
 
@@ -21,7 +23,5 @@ export const failureOf = (error: unknown, isTeacher: boolean): { title: string; 
 export const studentFaults = (error: unknown): Record<string, string> => {
   if (error instanceof TooCommon) return { Password: passwordFaults.tooCommon }
   if (!isCallError(error)) return {}
-  return error.code === 'EMAIL_TAKEN'
-    ? { Email: `${registrationTexts.taken}. ${registrationTexts.takenText}` }
-    : error.fields
+  return error.code === 'EMAIL_TAKEN' ? { Email: `${taken}. ${takenText} ${takenByYou}` } : error.fields
 }

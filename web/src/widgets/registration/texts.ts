@@ -49,6 +49,8 @@ export const registrationTexts = {
   /** C-134. */
   taken: 'Email đã được đăng ký',
   takenText: 'Vui lòng chọn email khác!',
+  /** [new] Whose answer got lost has the account already. */
+  takenByYou: 'Nếu em vừa đăng ký bằng email này, em bấm Đăng nhập.',
   /** C-142. */
   failed: 'Đăng ký thất bại',
   failedText: 'Vui lòng thử lại sau!',

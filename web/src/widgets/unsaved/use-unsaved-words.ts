@@ -3,7 +3,8 @@ import { useHeldDialog } from '@phuong/ui/unsaved'
 import { useCallback, useRef } from 'react'
 import { texts } from './texts.ts'
 import { useTypedWords } from './typed-words.ts'
-import { useAskedLeaving, useAskedReload } from './use-asked-leaving.ts'
+import { useAskedLeaving } from './use-asked-leaving.ts'
+import { useAskedReload } from './use-asked-reload.ts'
 
 const question = {
   title: texts.title,

@@ -2,10 +2,13 @@ import { classCalled } from '@phuong/domain/format/class-name'
 import { z } from 'zod'
 import { factTexts } from '../texts.ts'
 import { defineTemplate } from './define.ts'
+import { unlinked } from './words.ts'
+
+const typed = z.string().transform(unlinked)
 
 /** Asks a pupil into a class (B-096, D06): who asks, as the bell calls the person, and where to answer. */
 export const classInvitation = defineTemplate({
-  data: z.object({ fullName: z.string(), className: z.string(), invitedBy: z.string() }),
+  data: z.object({ fullName: typed, className: typed, invitedBy: typed }),
   write: ({ fullName, className, invitedBy }) => ({
     subject: `Em được mời vào ${classCalled(className)}`,
     greeting: `Chào em ${fullName}`,

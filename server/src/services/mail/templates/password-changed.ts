@@ -2,14 +2,14 @@ import { formatDateTime } from '@phuong/domain/format/dates'
 import { z } from 'zod'
 import { factTexts } from '../texts.ts'
 import { defineTemplate } from './define.ts'
-import { passwordSubject } from './words.ts'
+import { passwordSubject, unlinked } from './words.ts'
 
 /**
  * Tells a person that the password was changed, and what to do if it was somebody else; never a password (D44). `changedAt`
  * is a moment in UTC.
  */
 export const passwordChanged = defineTemplate({
-  data: z.object({ fullName: z.string(), changedAt: z.iso.datetime() }),
+  data: z.object({ fullName: z.string().transform(unlinked), changedAt: z.iso.datetime() }),
   write: ({ fullName, changedAt }) => ({
     subject: passwordSubject(new Date(changedAt)),
     greeting: `Xin chào ${fullName}`,

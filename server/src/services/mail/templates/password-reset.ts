@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { resetLifeMs } from '../../auth/reset-life.ts'
 import { factTexts, mailTexts } from '../texts.ts'
 import { defineTemplate } from './define.ts'
-import { passwordSubject, signIn } from './words.ts'
+import { passwordSubject, signIn, unlinked } from './words.ts'
 
 /**
  * Carries a temporary password (C-190, D44): good for a day and once, to be replaced at once (D12), while the old one stays
  * good until it is used (C-202). The password leaves the row when the mail is sent or given up; after its day nobody needs it.
  */
 export const passwordReset = defineTemplate({
-  data: z.object({ email: z.string(), password: z.string().min(1), studentName: z.string() }),
+  data: z.object({ email: z.string(), password: z.string().min(1), studentName: z.string().transform(unlinked) }),
   secrets: ['password'],
   goodForMs: resetLifeMs,
   write: ({ email, password, studentName }, writtenAt) => ({

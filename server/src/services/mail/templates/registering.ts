@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { factTexts } from '../texts.ts'
 import { defineTemplate } from './define.ts'
-import { calledBy, signIn } from './words.ts'
+import { calledBy, signIn, unlinked } from './words.ts'
 
 const next = {
   student:
@@ -12,7 +12,7 @@ const next = {
 
 /** Welcomes who has registered alone, a pupil or a teacher (C-146, C-147); never with a password. */
 export const registering = defineTemplate({
-  data: z.object({ fullName: z.string(), email: z.string(), role: z.enum(['student', 'teacher']) }),
+  data: z.object({ fullName: z.string().transform(unlinked), email: z.string(), role: z.enum(['student', 'teacher']) }),
   write: ({ fullName, email, role }) => ({
     subject: `Chào ${calledBy(role)} đến với Phượng`,
     greeting: `Chào ${calledBy(role)} ${fullName}`,

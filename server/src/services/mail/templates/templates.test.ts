@@ -109,6 +109,21 @@ test('C-147 who registers is spoken to by what the person is, a pupil as em and 
   expect(to('teacher').subject).toBe('Chào thầy cô đến với Phượng')
 })
 
+test('H133 a name or a class that reads like an address makes no link in a mail to somebody else; the e-mail of the mail stays', () => {
+  const [typed, email] = ['Nhận quà evil.example', 'lan.do@phuong.test']
+  const letters = [
+    laidOut('registering', { fullName: typed, email, role: 'student' }),
+    laidOut('class-invitation', { fullName: typed, className: 'https://evil.example/4A1', invitedBy: `Cô ${typed}` }),
+    laidOut('password-reset', { ...examples['password-reset'][0], email, studentName: typed }),
+    laidOut('password-changed', { ...examples['password-changed'][0], fullName: typed }),
+    laidOut('welcome', { ...examples.welcome[0], email, fullName: typed, schoolName: 'Trường www.evil.example' }),
+  ]
+  for (const { subject, text, html } of letters)
+    for (const shape of [subject, text, html]) expect(shape).not.toMatch(/evil\.example|:\/\/evil|www\.evil/)
+  for (const { text } of letters) expect(text).toContain('evil. example')
+  expect(letters[0]?.text).toContain(`Email: ${email}`)
+})
+
 test('every mail that leads somewhere leads to a page of the product, and none to two', () => {
   const places = Object.entries(examples).map(([name, [data]]) => [name, writeLetter(name, data, writtenAt).act?.path])
   expect(Object.fromEntries(places)).toEqual({

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Fact } from '../letter/shape.ts'
 import { factTexts } from '../texts.ts'
 import { defineTemplate } from './define.ts'
-import { calledBy, signIn } from './words.ts'
+import { calledBy, signIn, unlinked } from './words.ts'
 
 const roles = Object.keys(ROLE_CATALOGUE) as [RoleName, ...RoleName[]]
 
@@ -16,11 +16,11 @@ const factOf = (label: string, value: string | null): Fact[] => (value === null 
  */
 export const welcome = defineTemplate({
   data: z.object({
-    fullName: z.string(),
+    fullName: z.string().transform(unlinked),
     role: z.enum(roles),
     email: z.string().nullable(),
     userName: z.string().nullable(),
-    schoolName: z.string().nullable(),
+    schoolName: z.string().transform(unlinked).nullable(),
     firstPassword: z.string().min(1).optional(),
   }),
   secrets: ['firstPassword'],

@@ -7,6 +7,13 @@ import { mailTexts } from '../texts.ts'
 export const calledBy = (role: RoleName): 'em' | 'thầy cô' | 'bạn' =>
   role === 'student' ? 'em' : role === 'teacher' ? 'thầy cô' : 'bạn'
 
+/**
+ * Words that somebody has typed, a name or what a class is called, as they stand in a mail to somebody else: a dot or '://'
+ * inside of them gets a blank, so that no mailbox makes a link of them (H133).
+ */
+export const unlinked = (words: string): string =>
+  words.replace(/(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=\p{L})/gu, '. ').replaceAll('://', ': //')
+
 /** The subject of a mail about a password: that of the ledger and the date and time (A-383, A-390, C-191, C-192). */
 export const passwordSubject = (at: Date): string => `${mailTexts.passwordSubject} ${formatDateTime(at)}`
 

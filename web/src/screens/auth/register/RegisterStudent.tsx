@@ -1,3 +1,4 @@
+import { ConfirmHost } from '@phuong/ui/ConfirmHost'
 import { AtSchoolForm } from '../../../widgets/registration/AtSchoolForm.tsx'
 import { registrationTexts } from '../../../widgets/registration/texts.ts'
 import { AuthCard } from '../AuthCard.tsx'
@@ -11,6 +12,7 @@ export function RegisterStudent() {
     <AuthCard title={registrationTexts.student}>
       <AtSchoolForm onRegistered={signIn} />
       <OtherWays question={registrationTexts.hasAccount} teacher />
+      <ConfirmHost />
     </AuthCard>
   )
 }

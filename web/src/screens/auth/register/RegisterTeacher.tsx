@@ -1,3 +1,4 @@
+import { ConfirmHost } from '@phuong/ui/ConfirmHost'
 import { TeacherForm } from '../../../widgets/registration/TeacherForm.tsx'
 import { registrationTexts } from '../../../widgets/registration/texts.ts'
 import { AuthCard } from '../AuthCard.tsx'
@@ -14,6 +15,7 @@ export function RegisterTeacher() {
     <AuthCard title={registrationTexts.teacher}>
       <TeacherForm onRegistered={signIn} />
       <OtherWays question={registrationTexts.teacherHasAccount} />
+      <ConfirmHost />
     </AuthCard>
   )
 }
