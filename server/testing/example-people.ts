@@ -49,7 +49,7 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
     },
     statements: 7,
   },
-  procedure('USERS_ForgotPassword', { email: '4a2.05@phuong.test' }, { as: null, statements: 7 }),
+  procedure('USERS_ForgotPassword', { email: '4a2.05@phuong.test' }, { as: null, statements: 8 }),
   procedure('USERS_Logout', {}, { as: '4a2.03@phuong.test', statements: 3 }),
   procedure(
     'USERS_ChangePassword',

@@ -5,13 +5,6 @@ export function sexFrom(value: unknown): boolean | null {
   return null
 }
 
-/** The stored sex from the wire field `gender`: 1 is male, 2 female, anything else unknown (A-096, A-097). */
-export function sexFromGender(value: unknown): boolean | null {
-  if (value === 1) return true
-  if (value === 2) return false
-  return null
-}
-
 /** The wire field `gender` of a stored sex (A-096). */
 export function genderOf(sex: boolean | null): 1 | 2 | null {
   if (sex === null) return null

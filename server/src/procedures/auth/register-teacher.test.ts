@@ -42,7 +42,7 @@ test('A-443 C-150 C-159 C-160 C-161 C-162 C-171 C-172 a visitor registers as a t
     full_name: 'Lê Thị Thu Hoa',
     last_name: 'Lê Thị Thu',
     first_name: 'Hoa',
-    sex: true,
+    sex: null,
     school_type_id: 0,
     date_of_birth: '1990-01-01',
     status: 'ACTIVE',
@@ -58,7 +58,7 @@ test('C-173 D06 whatever is sent the account is a teacher whom nobody has verifi
   await register(person)
   const caller = await signedIn(house.url, person.email, password)
   const { result } = (await caller.call('USERS_Me', {}, 'query/first')).body as { result: Record<string, unknown> }
-  expect(result).toMatchObject({ role: 'teacher', schoolId: null, schoolTypeId: 0, gender: 1 })
+  expect(result).toMatchObject({ role: 'teacher', schoolId: null, schoolTypeId: 0, gender: null })
   const { body } = await caller.send('POST', '/api/v1.0/dynamic/crud/read', {
     moduleName: 'PHUONG',
     subModuleName: 'CLASSES',

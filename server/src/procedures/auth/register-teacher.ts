@@ -1,7 +1,6 @@
 import { TEACHER_CONSENT } from '@phuong/domain/forms/consent'
 import { TEACHER_DEFAULTS, teacherForm } from '@phuong/domain/forms/registration/teacher'
 import { joinFullName } from '@phuong/domain/names/full-name'
-import { sexFromGender } from '@phuong/domain/people/sex'
 import { Refusal, type RefusalCode, refusals } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { sha1HexOf } from '../../services/auth/passwords.ts'
@@ -19,7 +18,8 @@ const fieldOf = (code: RefusalCode): string => (code === 'EMAIL_TAKEN' ? 'email'
 
 /**
  * A teacher registers (C-159 to C-174): POST /Register with the typed passwords. Whatever is sent, the account is a teacher's
- * that nobody has verified (C-173, D06), with the fixed values of C-160 and C-161. What is wrong with the form is answered
+ * that nobody has verified (C-173, D06), with the fixed values of C-160 and C-161; of the sex, which nobody was asked for,
+ * nothing is stored. What is wrong with the form is answered
  * as data.status 'failed' and errors[0].message, with the field beside it (C-162, C-163).
  * @throws TOO_MANY_REGISTRATIONS, BUSY
  */
@@ -62,7 +62,6 @@ export const registerTeacher = defineProcedure({
           fullName: joinFullName({ lastName: names.lastname, firstName: names.firstname }),
           role: 'teacher',
           schoolTypeId: TEACHER_DEFAULTS.schoolTypeId,
-          sex: sexFromGender(TEACHER_DEFAULTS.gender),
           dateOfBirth: TEACHER_DEFAULTS.birthday,
           phone: null,
           cityId: null,

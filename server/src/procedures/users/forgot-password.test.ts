@@ -276,6 +276,15 @@ test('C-196 a mail that its server refuses is told as that, and the account is a
   })
 })
 
+test('C-196 H159 the same press again after a mail that was given up sends another one', async () => {
+  await withMail(true, async (at) => {
+    const { email } = await somebody(at)
+    const key = { [onceHeader]: randomUUID() }
+    expect([(await forget(email, at, key)).status, (await forget(email, at, key)).status]).toEqual([502, 502])
+    expect(await mailsTo(email, at)).toHaveLength(2)
+  })
+})
+
 test('C-186 C-187 C-188 C-189 a live installation tells the outside API of the hash once the mailed password has replaced the own one; another writes a line', async () => {
   const bodies: unknown[] = []
   const api = createServer((request, answer) => {

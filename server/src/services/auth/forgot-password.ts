@@ -5,7 +5,7 @@ import { newId } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
-import { isQueued, isTaken } from '../mail/mail-fate.ts'
+import { forgetGivenUp, isQueued, isTaken } from '../mail/mail-fate.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { isSample } from '../people/account-lists.ts'
 import { sha1HexOf } from './passwords.ts'
@@ -34,6 +34,7 @@ export const forgotPassword = async (context: Context, typed: string): Promise<v
   const email = loginKey(typed)
   const act = request.once === null ? newId(now) : hash('sha256', `${request.once} ${email}`)
   const dedupeKey = `password-reset:${act}`
+  await forgetGivenUp(db, dedupeKey)
   if (!(await isQueued(db, dedupeKey))) {
     await services.resets(() => noteReset(db, email, request.remoteAddress, now))
     const account = await accountOf(db, email)

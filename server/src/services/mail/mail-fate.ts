@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
 /** How long somebody waits for a mail to be taken, milliseconds; then it counts as failed (A-386, A-387). */
@@ -9,6 +10,11 @@ const everyMs = 150
 /** Whether the mail of this occasion stands in the outbox already. */
 export const isQueued = async (db: Db, dedupeKey: string): Promise<boolean> =>
   (await db.selectFrom('mail_outbox').where('dedupe_key', '=', dedupeKey).select('id').executeTakeFirst()) !== undefined
+
+/** A mail that was given up stands for its occasion no more: whoever asks again is sent another one. */
+export const forgetGivenUp = (db: Db, dedupeKey: string) =>
+  sql`update mail_outbox set dedupe_key = dedupe_key || ':' || id
+    where dedupe_key = ${dedupeKey} and failed_at is not null`.execute(db)
 
 /**
  * Waits until the mail server has taken a mail or has not, for as long as a person would. No connection is held meanwhile.
