@@ -3,7 +3,8 @@ import { toWireMoment } from '@phuong/domain/format/dates'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { NoticeSetting } from '../../services/notices/notify.ts'
+import type { NoticeSetting } from '../../services/notices/define.ts'
+import { targetOf } from '../../services/notices/registry.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { noticeStatusTexts } from './texts.ts'
 
@@ -41,7 +42,7 @@ export const notificationsList = defineProcedure({
     status: z.literal([0, 1]),
     statusText: z.string(),
     createDate: z.string().nullable(),
-    /** where a click leads */
+    /** what it is about */
     setting: z
       .object({
         type: z.string(),
@@ -51,6 +52,8 @@ export const notificationsList = defineProcedure({
         exerciseType: z.string().optional(),
       })
       .nullable(),
+    /** the address that a click opens; null for the page of notifications */
+    target: z.string().nullable(),
     totalRows: z.int(),
     /** on each row, the first included */
     totalRows_NotRead: z.int(),
@@ -80,6 +83,7 @@ export const notificationsList = defineProcedure({
         statusText: isRead ? noticeStatusTexts.read : noticeStatusTexts.unread,
         createDate: toWireMoment(createdAt),
         setting,
+        target: targetOf(setting),
         totalRows,
         totalRows_NotRead: unread,
       })),
