@@ -42,11 +42,7 @@ const things = {
     tests: ['src/procedures/account-lists/count-all.test.ts'],
   },
   screen: { name: 'classes/old-ones', room: 'web', tests: ['src/screens/classes/old-ones/'] },
-  notice: {
-    name: 'work-due-soon',
-    room: 'server',
-    tests: ['src/services/notices/work-due-soon.test.ts', 'src/services/notices/targets.test.ts'],
-  },
+  notice: { name: 'work-due-soon', room: 'server', tests: ['src/services/notices/targets.test.ts'] },
   job: { name: 'remind-of-work', room: 'server', tests: ['src/services/jobs/registry.test.ts'] },
 } as const
 type Kind = keyof typeof things
