@@ -21,7 +21,8 @@ type Stored = {
 }
 
 /**
- * The notifications of the caller, newest first (A-262, B-369): the bell's five, the page's ten, and the probe of a client
+ * The notifications of the caller, newest first (A-262, B-369): the bell's five, the page's ten, one by its id, none for an
+ * id that the caller does not have (A-285, B-346), and the probe of a client
  * that was offline, which reads nothing of the answer (C-624, C-625).
  * @throws FORBIDDEN for the id of anybody else, whoever asks (A-263, B-372)
  */
@@ -29,7 +30,12 @@ export const notificationsList = defineProcedure({
   name: 'ThongBao_NguoiDung_DanhSach',
   kind: 'read',
   allow: 'authenticated',
-  input: z.object({ UserId: z.union([z.uuid(), z.literal('')]).nullish(), ...paging(10, 100) }),
+  input: z.object({
+    UserId: z.union([z.uuid(), z.literal('')]).nullish(),
+    /** this one alone, wherever it stands in the list (B-346) */
+    ThongBaoId: z.uuid().nullish(),
+    ...paging(10, 100),
+  }),
   output: z.object({
     id: z.string(),
     thongBaoId: z.string(),
@@ -58,16 +64,17 @@ export const notificationsList = defineProcedure({
     /** on each row, the first included (A-260) */
     totalRows_NotRead: z.int(),
   }),
-  handle: async ({ db, user }, { UserId, PageNum, PageSize }) => {
+  handle: async ({ db, user }, { UserId, ThongBaoId, PageNum, PageSize }) => {
     if (UserId && !isEmptyGuid(UserId) && UserId !== user.id) throw refuse('FORBIDDEN')
     const own = sql`notification_recipients where user_id = ${user.id} and deleted_at is null`
+    const one = ThongBaoId ? sql`and notification_id = ${ThongBaoId}` : sql``
     const { rows } = await sql<Stored>`
       select notifications.id, notifications.title, notifications.content,
         coalesce(notifications.avatar, sender.avatar_url) as avatar, page.read_at is not null as "isRead",
         notifications.created_at as "createdAt", notifications.setting,
         (select count(*)::int from ${own}) as "totalRows",
         (select count(*)::int from ${own} and read_at is null) as unread
-      from (select notification_id, read_at from ${own} order by notification_id desc
+      from (select notification_id, read_at from ${own} ${one} order by notification_id desc
         limit ${PageSize} offset ${(PageNum - 1) * PageSize}) as page
       join notifications on notifications.id = page.notification_id
       left join users as sender on sender.id = notifications.sender_id

@@ -52,6 +52,8 @@ const list = async (caller: Caller, parameters: object = {}): Promise<Row[]> => 
 }
 const mark = async (caller: Caller, ThongBaoId: string, more: object = {}) =>
   (await caller.call('ThongBao_TrangThai_CapNhat', { ThongBaoId, UserId: me, TrangThai: 1, ...more }, 'execute')).status
+const remove = (caller: Caller, ThongBaoId: string, UserId: string) =>
+  caller.call('ThongBao_NguoiDung_Xoa', { ThongBaoId, UserId }, 'execute')
 
 describe('the list of notifications', () => {
   test('A-257 A-258 A-259 B-349 B-350 B-351 B-352 a row with its fields, unread at first', async () => {
@@ -172,18 +174,37 @@ describe('reading a notification', () => {
     expect((await markAll(them)).status).toBe(403)
   })
 
-  test('A-300 one that was deleted for a person is gone for that person alone', async () => {
+  test('A-298 A-300 B-347 B-370 one that is deleted is gone for that person alone, and once more does nothing', async () => {
     await write([me, them], { title: 'Cho hai người' })
     const { thongBaoId = '' } = (await list(pupil)).find(({ title }) => title === 'Cho hai người') ?? {}
-    await house.db
-      .updateTable('notification_recipients')
-      .set({ deleted_at: schoolDay })
-      .where('notification_id', '=', thongBaoId)
-      .where('user_id', '=', me)
-      .execute()
+    const before = (await list(pupil))[0]?.totalRows as number
+    for (let press = 0; press < 2; press += 1)
+      expect((await remove(pupil, thongBaoId, me)).body).toEqual({ result: { thongBaoId }, rowsAffected: 1 })
     expect((await list(pupil)).map((row) => row.thongBaoId)).not.toContain(thongBaoId)
+    expect((await list(pupil))[0]?.totalRows).toBe(before - 1)
     expect((await list(classmate)).map((row) => row.thongBaoId)).toContain(thongBaoId)
     expect(await mark(pupil, thongBaoId)).toBe(404)
+  })
+
+  test('B-372 H115 what is another’s cannot be deleted, and does not exist', async () => {
+    await write([them], { title: 'Bạn giữ' })
+    const theirs = (await list(classmate)).find(({ title }) => title === 'Bạn giữ')?.thongBaoId ?? ''
+    expect((await remove(pupil, theirs, me)).status).toBe(404)
+    expect((await remove(pupil, theirs, them)).status).toBe(403)
+    expect((await remove(admin, theirs, them)).status).toBe(403)
+    expect((await list(classmate)).map((row) => row.thongBaoId)).toContain(theirs)
+  })
+
+  test('A-285 B-346 one is found by its id wherever it stands; another’s and one that is nobody’s are not', async () => {
+    await write([me], { title: 'Tin cũ', now: new Date('2026-09-05T00:00:00Z') })
+    await write([them], { title: 'Tin của bạn' })
+    const idOfTitle = async (title: string) =>
+      (await house.db.selectFrom('notifications').where('title', '=', title).select('id').executeTakeFirstOrThrow()).id
+    const old = await idOfTitle('Tin cũ')
+    expect((await list(pupil, { PageSize: 1 })).map(({ title }) => title)).not.toContain('Tin cũ')
+    expect((await list(pupil, { ThongBaoId: old, PageSize: 1 })).map(({ title }) => title)).toEqual(['Tin cũ'])
+    expect(await list(pupil, { ThongBaoId: await idOfTitle('Tin của bạn') })).toEqual([])
+    expect(await list(pupil, { ThongBaoId: randomUUID() })).toEqual([])
   })
 })
 
