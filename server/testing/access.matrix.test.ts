@@ -943,6 +943,7 @@ const calls: Record<string, Attempt> = {
   ),
   ThongBao_NguoiDung_DanhSach: named('ThongBao_NguoiDung_DanhSach', (caller, whose) => ({
     UserId: idOf(personOf(caller, whose)),
+    PageSize: 1,
   })),
   ThongBao_NguoiDung_Xoa: named('ThongBao_NguoiDung_Xoa', (caller, whose) => ({
     ThongBaoId: noticeToDelete,
