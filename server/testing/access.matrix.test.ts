@@ -74,6 +74,7 @@ const assignmentIds = new Map<string, string>()
 let worksheetId: string
 /** A notification that everybody has. */
 let noticeId: string
+let noticeToDelete: string
 
 const attachmentIds = new Map<string, string>()
 /** Id of the one file that a person has, or of the one that a caller has removed. */
@@ -285,6 +286,10 @@ beforeAll(async () => {
   const forAll = { title: 'Tin', content: 'Tin', setting, dedupe: 'everybody' }
   await notify(house.db, { ...forAll, now: schoolDay, recipients: sql`true` })
   noticeId = (await house.db.selectFrom('notifications').select('id').executeTakeFirstOrThrow()).id
+  await notify(house.db, { ...forAll, dedupe: 'to delete', now: schoolDay, recipients: sql`true` })
+  noticeToDelete = (
+    await house.db.selectFrom('notifications').where('dedupe', '=', 'to delete').select('id').executeTakeFirstOrThrow()
+  ).id
   for (const caller of callers)
     for (const whose of relations) {
       if (whose === 'random') continue
@@ -937,6 +942,11 @@ const calls: Record<string, Attempt> = {
     ]),
   ),
   ThongBao_NguoiDung_DanhSach: named('ThongBao_NguoiDung_DanhSach', (caller, whose) => ({
+    UserId: idOf(personOf(caller, whose)),
+    PageSize: 1,
+  })),
+  ThongBao_NguoiDung_Xoa: named('ThongBao_NguoiDung_Xoa', (caller, whose) => ({
+    ThongBaoId: noticeToDelete,
     UserId: idOf(personOf(caller, whose)),
   })),
   ThongBao_TrangThai_CapNhat: named('ThongBao_TrangThai_CapNhat', (caller, whose) => ({

@@ -53,8 +53,14 @@ export const assignmentCalls = ({
     { PageNum: 1, PageSize: 5 },
     { as: pupil, what: 'bell', statements: 2, list: true },
   ),
+  procedure(
+    'ThongBao_NguoiDung_DanhSach',
+    { ThongBaoId: notice },
+    { as: pupil, what: 'one', statements: 2, list: true },
+  ),
   procedure('ThongBao_TrangThai_CapNhat', { ThongBaoId: notice, TrangThai: 1 }, { as: pupil, statements: 2 }),
   procedure('ThongBao_TrangThai_CapNhatTatCa', { ThongBaoId: notice }, { as: pupil, statements: 2 }),
+  procedure('ThongBao_NguoiDung_Xoa', { ThongBaoId: notice }, { as: pupil, statements: 2 }),
 ]
 
 /** Files and worksheets. @param facts.upload a file of the teacher that nobody has saved */

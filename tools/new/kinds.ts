@@ -217,4 +217,44 @@ const job: Kind = {
   },
 }
 
-export const kinds: Readonly<Record<string, Kind>> = { 'question-type': questionType, zone, procedure, screen, job }
+const notice: Kind = {
+  looks: 'work-due-soon',
+  plan: (root, name) => {
+    demand(name, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'notice', notice.looks)
+    const folder = 'server/src/services/notices'
+    if (existsSync(join(root, folder, `${name}.ts`)))
+      throw new NewError(`${folder}/${name}.ts is already there: choose another name.`)
+    const marker = '// new notices: above this line'
+    return {
+      template: 'notice',
+      folder,
+      words: { file: name, camel: camel(name), wire: name.toUpperCase().replaceAll('-', '_') },
+      registrations: [
+        {
+          file: `${folder}/registry.ts`,
+          marker,
+          line: `${camel(name)},`,
+          importLine: `import { ${camel(name)} } from './${name}.ts'`,
+        },
+        {
+          file: `${folder}/texts.ts`,
+          marker,
+          line: `${camel(name)}: { title: 'Thông báo mới', content: 'Chưa nói gì.' },`,
+        },
+      ],
+      next: [
+        'It tells one person so far and opens nothing: write whom it is for, what it is about, its words in texts.ts and its target.',
+        'Its type on the wire stands in its file: write the name of the ledger there. tell() sends it in the transaction of what it tells about.',
+      ],
+    }
+  },
+}
+
+export const kinds: Readonly<Record<string, Kind>> = {
+  'question-type': questionType,
+  zone,
+  procedure,
+  screen,
+  job,
+  notice,
+}

@@ -1,4 +1,4 @@
-/** npm run new KIND NAME: a new question type, zone, procedure, screen or job with its first test, registered in its table. */
+/** npm run new KIND NAME: a new question type, zone, procedure, screen, job or notice with its first test, registered in its table. */
 import { join } from 'node:path'
 import { generate, NewError } from './generate.ts'
 import { kinds } from './kinds.ts'

@@ -42,6 +42,7 @@ const things = {
     tests: ['src/procedures/account-lists/count-all.test.ts'],
   },
   screen: { name: 'classes/old-ones', room: 'web', tests: ['src/screens/classes/old-ones/'] },
+  notice: { name: 'work-due-soon', room: 'server', tests: ['src/services/notices/targets.test.ts'] },
   job: { name: 'remind-of-work', room: 'server', tests: ['src/services/jobs/registry.test.ts'] },
 } as const
 type Kind = keyof typeof things
@@ -202,6 +203,15 @@ test('a new job compiles, passes lint and its tests, and is registered with its 
     /^ {2}remindOfWork,\n {2}\/\/ new jobs/m,
   )
   holds('job')
+})
+
+test('a new notice compiles, passes lint and its tests, and is registered with its words', {
+  timeout: patience,
+}, () => {
+  expect(readFileSync(join(root, 'server/src/services/notices/registry.ts'), 'utf8')).toMatch(
+    /^ {2}workDueSoon,\n {2}\/\/ new notices/m,
+  )
+  holds('notice')
 })
 
 test('nothing is made twice', () => {

@@ -1,6 +1,6 @@
+import { ANSWER_TYPES } from '@phuong/domain/scoring/answer-types'
 import type { RouteRow } from './shell/route-row.ts'
 import { routeTitles } from './shell/texts.ts'
-import { exerciseTypes } from './widgets/assignments/exercise-types.ts'
 import { bookClasses } from './widgets/demo-pages/book-classes.ts'
 
 const teachers = {
@@ -257,7 +257,7 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/assignments/create/index.tsx').then((screen) => screen.CreateAssignment),
   },
   // one row for each kind of exercise: another kind in the address is the 404 page (B-105)
-  ...exerciseTypes.map(
+  ...ANSWER_TYPES.map(
     (type): RouteRow => ({
       path: `/lms/teacher/classes/:classId/classwork/assignments/:assignmentId/details/${type}`,
       access: teachers,

@@ -1,8 +1,9 @@
-/**
+import type { AnswerType } from './answer-types.ts'
+
+/*
  * The scales in which an answer's Score is stored, one per Type (B-268, C-372), and the scale of 10 on which every screen
  * shows it.
  */
-export type AnswerType = 'ASSIGNMENT' | 'LIVEWORKSHEET' | 'UNIT'
 
 /** How many units of the stored Score make one point of the scale of 10 (B-265, C-369). */
 export const STORED_PER_POINT: Readonly<Record<AnswerType, number>> = { ASSIGNMENT: 1, LIVEWORKSHEET: 10, UNIT: 1 }

@@ -1,4 +1,4 @@
-import type { AnswerType } from '@phuong/domain/scoring/scales'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
 
 /** What a sitting can be about: a practice paper, a unit exam, a worksheet, a quiz of slides, plain work. */
 export const sittingKinds = ['olympic', 'unit', 'worksheet', 'quiz', 'plain'] as const

@@ -1,12 +1,10 @@
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/database.ts'
-import {
-  type ExerciseType,
-  givenNotice,
-  markedNotice,
-  notify,
-  submittedNotice,
-} from '../../src/services/notices/notify.ts'
+import { tell } from '../../src/services/notices/tell.ts'
+import { workGiven } from '../../src/services/notices/work-given.ts'
+import { workMarked } from '../../src/services/notices/work-marked.ts'
+import { workSubmitted } from '../../src/services/notices/work-submitted.ts'
 import type { Pupil, SchoolClass } from './classes.ts'
 import { type CopiedRow, type Copy, jsonText } from './copying.ts'
 import { dayMs, momentOf } from './moments.ts'
@@ -14,7 +12,7 @@ import { dayMs, momentOf } from './moments.ts'
 /** What was given to a class, as those who are told of it need it. */
 export type GivenWork = {
   readonly id: string
-  readonly type: ExerciseType
+  readonly type: AnswerType
   readonly title: string
   readonly in: SchoolClass
   readonly createdAt: Date
@@ -81,7 +79,12 @@ export const insertRecords = async (tx: Db, copy: Copy, all: readonly HandedIn[]
 }
 
 /** Tells those who would have been told; a statement each. What is older than two days has been read. */
-export const tell = async (tx: Db, works: readonly GivenWork[], all: readonly HandedIn[], now: Date): Promise<void> => {
+export const tellAll = async (
+  tx: Db,
+  works: readonly GivenWork[],
+  all: readonly HandedIn[],
+  now: Date,
+): Promise<void> => {
   const about = ({ id, in: schoolClass, title, type }: GivenWork) => ({
     assignmentId: id,
     classId: schoolClass.id,
@@ -89,28 +92,20 @@ export const tell = async (tx: Db, works: readonly GivenWork[], all: readonly Ha
     title,
     exerciseType: type,
   })
-  for (const work of works)
-    await notify(tx, {
-      now: work.createdAt,
-      recipients: work.in.pupils.map(({ id }) => id),
-      senderId: work.in.teacherId,
-      ...givenNotice({ ...about(work), dueAt: work.dueAt }),
-    })
-  for (const { work, pupil, finishedAt, row } of all)
-    await notify(tx, {
-      now: finishedAt,
-      recipients: [work.in.teacherId],
-      senderId: pupil.id,
-      ...submittedNotice({ ...about(work), studentId: pupil.id, studentName: pupil.name, attempt: row.attempt }),
-    })
+  for (const work of works) {
+    const by = { now: work.createdAt, senderId: work.in.teacherId }
+    await tell(tx, workGiven, { ...about(work), dueAt: work.dueAt }, by)
+  }
+  for (const { work, pupil, finishedAt, row } of all) {
+    const whose = { studentId: pupil.id, studentName: pupil.name, attempt: row.attempt }
+    const by = { now: finishedAt, senderId: pupil.id }
+    await tell(tx, workSubmitted, { ...about(work), markers: [work.in.teacherId], ...whose }, by)
+  }
   for (const { work, pupil, remark, row } of all)
-    if (remark !== undefined)
-      await notify(tx, {
-        now: markedAt(now),
-        recipients: [pupil.id],
-        senderId: work.in.teacherId,
-        ...markedNotice({ ...about(work), studentId: pupil.id, answerId: row.id, change: 'demo' }),
-      })
+    if (remark !== undefined) {
+      const by = { now: markedAt(now), senderId: work.in.teacherId }
+      await tell(tx, workMarked, { ...about(work), studentId: pupil.id, answerId: row.id, change: 'demo' }, by)
+    }
   await sql`update notification_recipients as told set read_at = notifications.created_at + interval '1 hour'
     from notifications where notifications.id = told.notification_id
       and notifications.setting ->> 'assignmentId' = any(${works.map(({ id }) => id)}::text[])

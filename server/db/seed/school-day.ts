@@ -8,7 +8,7 @@ import { materialOf } from '../../src/services/sittings/material.ts'
 import { worksheetAnswers } from './answers.ts'
 import type { SchoolClass } from './classes.ts'
 import type { Copy } from './copying.ts'
-import { type GivenWork, type HandedIn, insertRecords, tell } from './handed-in.ts'
+import { type GivenWork, type HandedIn, insertRecords, tellAll } from './handed-in.ts'
 import { minuteMs, momentOf } from './moments.ts'
 import { insertSittings, linesOf, type Sitting } from './sittings.ts'
 import { given, type Handed, marked } from './week.ts'
@@ -143,5 +143,5 @@ export const layOutSchoolDay = async (
     }
   await insertSittings(copy, sittings)
   await insertRecords(tx, copy, handedIn, now)
-  await tell(tx, works, handedIn, now)
+  await tellAll(tx, works, handedIn, now)
 }

@@ -4,7 +4,7 @@ import { materialOf } from '../../src/services/sittings/material.ts'
 import type { BankExam } from './bank/examinations.ts'
 import { readClasses } from './classes.ts'
 import { type Copy, copying } from './copying.ts'
-import { type GivenWork, type HandedIn, insertRecords, tell } from './handed-in.ts'
+import { type GivenWork, type HandedIn, insertRecords, tellAll } from './handed-in.ts'
 import { momentOf } from './moments.ts'
 import { satExam } from './sat-exam.ts'
 import { worksheetClasses } from './school.ts'
@@ -71,7 +71,7 @@ const giveExam = async (tx: Db, copy: Copy, paperId: number, now: Date): Promise
   }
   await insertSittings(copy, sittings)
   await insertRecords(tx, copy, handedIn, now)
-  await tell(tx, [work], handedIn, now)
+  await tellAll(tx, [work], handedIn, now)
   return true
 }
 

@@ -81,6 +81,7 @@ import { mailList } from './mail/list.ts'
 import { mailSaveEmail } from './mail/save-email.ts'
 import { mailSendAgain } from './mail/send-again.ts'
 import { mailGetState } from './mail/state.ts'
+import { notificationsDelete } from './notifications/delete.ts'
 import { notificationsList } from './notifications/list.ts'
 import { notificationsSetStatus } from './notifications/set-status.ts'
 import { notificationsSetStatusOfAll } from './notifications/set-status-of-all.ts'
@@ -150,6 +151,7 @@ export const procedures = [
   notificationsList,
   notificationsSetStatus,
   notificationsSetStatusOfAll,
+  notificationsDelete,
   olympicPaper,
   siteSettings,
   siteContactGet,

@@ -5,7 +5,7 @@ import { materialOf } from '../../../src/services/sittings/material.ts'
 import { sampleTests } from '../bank/examinations.ts'
 import { readClasses, type SchoolClass } from '../classes.ts'
 import { type Copy, copying } from '../copying.ts'
-import { type GivenWork, type HandedIn, insertRecords, tell } from '../handed-in.ts'
+import { type GivenWork, type HandedIn, insertRecords, tellAll } from '../handed-in.ts'
 import { beginningOf, dayMs, momentOf } from '../moments.ts'
 import { satExam } from '../sat-exam.ts'
 import { worksheetClasses } from '../school.ts'
@@ -120,7 +120,7 @@ const layOutTerm = async (tx: Db, copy: Copy, classes: readonly SchoolClass[], n
   await insertSittings(copy, sittings)
   await insertRecords(tx, copy, handedIn, now)
   const told = new Date(now.getTime() - toldDays * dayMs)
-  await tell(
+  await tellAll(
     tx,
     planned.map(({ work }) => work).filter(({ createdAt }) => createdAt > told),
     handedIn.filter(({ finishedAt }) => finishedAt > told),

@@ -1,9 +1,9 @@
 import { refuse } from '@phuong/domain/refusals'
+import { ANSWER_TYPES, type AnswerType } from '@phuong/domain/scoring/answer-types'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { looksAfter, seesPupilData } from '../../access/classes.ts'
-import { exerciseTypes, wireMoment } from '../../services/assignments/assignment-rows.ts'
-import type { ExerciseType } from '../../services/notices/notify.ts'
+import { wireMoment } from '../../services/assignments/assignment-rows.ts'
 import { defineProcedure, paging } from '../define.ts'
 
 type Given = {
@@ -13,7 +13,7 @@ type Given = {
   classId: string
   dueAt: Date | null
   color: string | null
-  exerciseType: ExerciseType
+  exerciseType: AnswerType
   attachmentId: string | null
   handedIn: number
   total: number
@@ -40,7 +40,7 @@ export const assignmentsGetGiven = defineProcedure({
     classId: z.string(),
     dueDate: z.string().nullable(),
     color: z.string().nullable(),
-    exerciseType: z.enum(exerciseTypes),
+    exerciseType: z.enum(ANSWER_TYPES),
     attachmentId: z.string().nullable(),
     /** pupils who have handed in */
     handedIn: z.int(),

@@ -1,11 +1,11 @@
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
+import { ANSWER_TYPES, type AnswerType } from '@phuong/domain/scoring/answer-types'
 import { attemptsLeft } from '@phuong/domain/scoring/attempts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isJoinedBy } from '../../access/classes.ts'
 import {
-  exerciseTypes,
   joinWork,
   shownMark,
   shownOfWork,
@@ -17,7 +17,6 @@ import {
   workState,
 } from '../../services/assignments/assignment-rows.ts'
 import { smallPicture } from '../../services/files/small-picture.ts'
-import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure, paging } from '../define.ts'
 
 type Mine = Work & {
@@ -27,7 +26,7 @@ type Mine = Work & {
   classId: string
   dueAt: Date | null
   color: string | null
-  exerciseType: ExerciseType
+  exerciseType: AnswerType
   points: number | null
   attachmentId: string | null
   picture: string | null
@@ -68,7 +67,7 @@ export const assignmentsGetMine = defineProcedure({
     classId: z.string(),
     dueDate: z.string().nullable(),
     color: z.string().nullable(),
-    exerciseType: z.enum(exerciseTypes),
+    exerciseType: z.enum(ANSWER_TYPES),
     /** on whose scale the mark is shown (D64); null is 10 */
     points: z.number().nullable(),
     attachmentId: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { refuse } from '@phuong/domain/refusals'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { seesWorkOf } from '../../access/assignments.ts'
@@ -11,7 +12,6 @@ import {
   workColumns,
   workState,
 } from '../../services/assignments/assignment-rows.ts'
-import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure } from '../define.ts'
 
 type Pupil = Work & {
@@ -21,7 +21,7 @@ type Pupil = Work & {
   firstName: string
   callingName: string | null
   dateOfBirth: string | null
-  exerciseType: ExerciseType
+  exerciseType: AnswerType
 }
 
 /**

@@ -1,12 +1,12 @@
 import { refuse } from '@phuong/domain/refusals'
+import { ANSWER_TYPES, type AnswerType } from '@phuong/domain/scoring/answer-types'
 import { averageOf } from '@phuong/domain/scoring/scales'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { seesPupilData } from '../../access/classes.ts'
-import { exerciseTypes, shownMark, wireMoment } from '../../services/assignments/assignment-rows.ts'
+import { shownMark, wireMoment } from '../../services/assignments/assignment-rows.ts'
 import { newestAnswers } from '../../services/assignments/work-figures.ts'
 import { lastSeenDay } from '../../services/classes/last-seen.ts'
-import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure } from '../define.ts'
 
 type Progress = {
@@ -18,7 +18,7 @@ type Progress = {
   average: number | null
   latestId: string | null
   title: string
-  exerciseType: ExerciseType
+  exerciseType: AnswerType
   points: number | null
   score: number | null
   total: number | null
@@ -53,7 +53,7 @@ export const classesProgress = defineProcedure({
       .object({
         assignmentId: z.string(),
         title: z.string(),
-        exerciseType: z.enum(exerciseTypes),
+        exerciseType: z.enum(ANSWER_TYPES),
         /** on whose scale the mark is shown (D64); null is 10 */
         points: z.number().nullable(),
         /** 0 to 10 with one decimal */

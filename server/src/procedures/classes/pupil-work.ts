@@ -1,9 +1,9 @@
 import { refuse } from '@phuong/domain/refusals'
+import { ANSWER_TYPES, type AnswerType } from '@phuong/domain/scoring/answer-types'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { seesPupilData } from '../../access/classes.ts'
 import {
-  exerciseTypes,
   joinWork,
   shownMark,
   stateOf,
@@ -12,13 +12,12 @@ import {
   workColumns,
   workState,
 } from '../../services/assignments/assignment-rows.ts'
-import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure, paging } from '../define.ts'
 
 type Given = Work & {
   id: string
   title: string
-  exerciseType: ExerciseType
+  exerciseType: AnswerType
   points: number | null
   dueAt: Date | null
   totalRows: number
@@ -43,7 +42,7 @@ export const classesPupilWork = defineProcedure({
   output: z.object({
     id: z.string(),
     title: z.string(),
-    exerciseType: z.enum(exerciseTypes),
+    exerciseType: z.enum(ANSWER_TYPES),
     /** on whose scale the mark is shown (D64); null is 10 */
     points: z.number().nullable(),
     dueDate: z.string().nullable(),

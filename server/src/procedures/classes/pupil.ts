@@ -1,13 +1,13 @@
 import { refuse } from '@phuong/domain/refusals'
+import { ANSWER_TYPES, type AnswerType } from '@phuong/domain/scoring/answer-types'
 import { averageOf } from '@phuong/domain/scoring/scales'
 import { questionRules } from '@phuong/exercises/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { seesPupilData } from '../../access/classes.ts'
-import { exerciseTypes, markColumn, shownMark, wireMoment } from '../../services/assignments/assignment-rows.ts'
+import { markColumn, shownMark, wireMoment } from '../../services/assignments/assignment-rows.ts'
 import { newestAnswers } from '../../services/assignments/work-figures.ts'
 import { lastSeenDay } from '../../services/classes/last-seen.ts'
-import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Marked works of the line, and works out of which the kinds of questions are counted: the newest ones. */
@@ -17,7 +17,7 @@ const maxCounted = 20
 type Trend = {
   assignmentId: string
   title: string
-  exerciseType: ExerciseType
+  exerciseType: AnswerType
   score: number | null
   total: number
   late: boolean
@@ -121,7 +121,7 @@ export const classesPupil = defineProcedure({
       z.object({
         assignmentId: z.string(),
         title: z.string(),
-        exerciseType: z.enum(exerciseTypes),
+        exerciseType: z.enum(ANSWER_TYPES),
         score: z.number().nullable(),
         late: z.boolean(),
         submittedAt: z.string(),

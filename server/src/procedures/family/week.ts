@@ -1,6 +1,7 @@
 import { dayOf, isMonday, placedWeek } from '@phuong/domain/family/weeks'
+import { ANSWER_TYPES } from '@phuong/domain/scoring/answer-types'
 import { z } from 'zod'
-import { exerciseTypes, wireMoment } from '../../services/assignments/assignment-rows.ts'
+import { wireMoment } from '../../services/assignments/assignment-rows.ts'
 import { openLink } from '../../services/family/open-link.ts'
 import { weekOf } from '../../services/family/week.ts'
 import { defineProcedure } from '../define.ts'
@@ -9,7 +10,7 @@ const workShape = {
   /** the assignment */
   id: z.string(),
   title: z.string(),
-  exerciseType: z.enum(exerciseTypes),
+  exerciseType: z.enum(ANSWER_TYPES),
 }
 
 /**

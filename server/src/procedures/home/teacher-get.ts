@@ -1,10 +1,10 @@
 import { parseMoment, toWireDate } from '@phuong/domain/format/dates'
+import { ANSWER_TYPES, type AnswerType } from '@phuong/domain/scoring/answer-types'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { isTaughtBy } from '../../access/classes.ts'
-import { exerciseTypes, shownMark, wireMoment } from '../../services/assignments/assignment-rows.ts'
+import { shownMark, wireMoment } from '../../services/assignments/assignment-rows.ts'
 import { newestAnswers } from '../../services/assignments/work-figures.ts'
-import type { ExerciseType } from '../../services/notices/notify.ts'
 import { defineProcedure } from '../define.ts'
 
 /** Pieces of work that the home names of those that came in last, and assignments of those that are due next. */
@@ -16,7 +16,7 @@ type HandedIn = {
   classId: string
   studentId: string
   fullName: string
-  exerciseType: ExerciseType
+  exerciseType: AnswerType
   storedScore: number | null
   itemsTotal: number | null
   star: number | null
@@ -30,7 +30,7 @@ type Work = {
   title: string
   classId: string
   className: string
-  exerciseType: ExerciseType
+  exerciseType: AnswerType
   points: number | null
   dueAt: Date | null
   handedIn: number
@@ -46,7 +46,7 @@ const workShape = {
   title: z.string(),
   classId: z.string(),
   className: z.string(),
-  exerciseType: z.enum(exerciseTypes),
+  exerciseType: z.enum(ANSWER_TYPES),
   /** on whose scale its marks are shown (D64); null is 10 */
   points: z.number().nullable(),
   dueDate: z.string().nullable(),

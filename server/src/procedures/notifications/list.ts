@@ -3,7 +3,8 @@ import { toWireMoment } from '@phuong/domain/format/dates'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { NoticeSetting } from '../../services/notices/notify.ts'
+import type { NoticeSetting } from '../../services/notices/define.ts'
+import { targetOf } from '../../services/notices/registry.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { noticeStatusTexts } from './texts.ts'
 
@@ -20,7 +21,8 @@ type Stored = {
 }
 
 /**
- * The notifications of the caller, newest first (A-262, B-369): the bell's five, the page's ten, and the probe of a client
+ * The notifications of the caller, newest first (A-262, B-369): the bell's five, the page's ten, one by its id, none for an
+ * id that the caller does not have (A-285, B-346), and the probe of a client
  * that was offline, which reads nothing of the answer (C-624, C-625).
  * @throws FORBIDDEN for the id of anybody else, whoever asks (A-263, B-372)
  */
@@ -28,7 +30,12 @@ export const notificationsList = defineProcedure({
   name: 'ThongBao_NguoiDung_DanhSach',
   kind: 'read',
   allow: 'authenticated',
-  input: z.object({ UserId: z.union([z.uuid(), z.literal('')]).nullish(), ...paging(10, 100) }),
+  input: z.object({
+    UserId: z.union([z.uuid(), z.literal('')]).nullish(),
+    /** this one alone, wherever it stands in the list (B-346) */
+    ThongBaoId: z.uuid().nullish(),
+    ...paging(10, 100),
+  }),
   output: z.object({
     id: z.string(),
     thongBaoId: z.string(),
@@ -41,7 +48,7 @@ export const notificationsList = defineProcedure({
     status: z.literal([0, 1]),
     statusText: z.string(),
     createDate: z.string().nullable(),
-    /** where a click leads (A-259) */
+    /** what it is about (A-259) */
     setting: z
       .object({
         type: z.string(),
@@ -51,20 +58,23 @@ export const notificationsList = defineProcedure({
         exerciseType: z.string().optional(),
       })
       .nullable(),
+    /** the address that a click opens (A-277 to A-280); null for the page of notifications (A-281 to A-283) */
+    target: z.string().nullable(),
     totalRows: z.int(),
     /** on each row, the first included (A-260) */
     totalRows_NotRead: z.int(),
   }),
-  handle: async ({ db, user }, { UserId, PageNum, PageSize }) => {
+  handle: async ({ db, user }, { UserId, ThongBaoId, PageNum, PageSize }) => {
     if (UserId && !isEmptyGuid(UserId) && UserId !== user.id) throw refuse('FORBIDDEN')
     const own = sql`notification_recipients where user_id = ${user.id} and deleted_at is null`
+    const one = ThongBaoId ? sql`and notification_id = ${ThongBaoId}` : sql``
     const { rows } = await sql<Stored>`
       select notifications.id, notifications.title, notifications.content,
         coalesce(notifications.avatar, sender.avatar_url) as avatar, page.read_at is not null as "isRead",
         notifications.created_at as "createdAt", notifications.setting,
         (select count(*)::int from ${own}) as "totalRows",
         (select count(*)::int from ${own} and read_at is null) as unread
-      from (select notification_id, read_at from ${own} order by notification_id desc
+      from (select notification_id, read_at from ${own} ${one} order by notification_id desc
         limit ${PageSize} offset ${(PageNum - 1) * PageSize}) as page
       join notifications on notifications.id = page.notification_id
       left join users as sender on sender.id = notifications.sender_id
@@ -80,6 +90,7 @@ export const notificationsList = defineProcedure({
         statusText: isRead ? noticeStatusTexts.read : noticeStatusTexts.unread,
         createDate: toWireMoment(createdAt),
         setting,
+        target: targetOf(setting),
         totalRows,
         totalRows_NotRead: unread,
       })),

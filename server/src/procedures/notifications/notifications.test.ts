@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { EMPTY_GUID } from '@phuong/domain/catalogue/guid'
+import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../../testing/caller.ts'
 import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
-import { givenNotice, markedNotice, notify, submittedNotice } from '../../services/notices/notify.ts'
+import { newClassCode } from '../../chance.ts'
+import { joinClass } from '../../services/classes/class-membership.ts'
+import { makeClass } from '../../services/classes/make-class.ts'
+import { notify } from '../../services/notices/notify.ts'
+import { tell } from '../../services/notices/tell.ts'
+import { workGiven } from '../../services/notices/work-given.ts'
+import { workMarked } from '../../services/notices/work-marked.ts'
+import { workSubmitted } from '../../services/notices/work-submitted.ts'
 
 let house: TestHouse
 let pupil: Caller
@@ -26,7 +34,7 @@ afterAll(() => house.close())
 
 const idOf = async (email: string): Promise<string> =>
   (await house.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow()).id
-const tell = (recipients: string[], more: { title?: string; content?: string; dedupe?: string; now?: Date } = {}) =>
+const write = (recipients: string[], more: { title?: string; content?: string; dedupe?: string; now?: Date } = {}) =>
   notify(house.db, {
     now: schoolDay,
     recipients,
@@ -44,24 +52,21 @@ const list = async (caller: Caller, parameters: object = {}): Promise<Row[]> => 
 }
 const mark = async (caller: Caller, ThongBaoId: string, more: object = {}) =>
   (await caller.call('ThongBao_TrangThai_CapNhat', { ThongBaoId, UserId: me, TrangThai: 1, ...more }, 'execute')).status
+const remove = (caller: Caller, ThongBaoId: string, UserId: string) =>
+  caller.call('ThongBao_NguoiDung_Xoa', { ThongBaoId, UserId }, 'execute')
 
 describe('the list of notifications', () => {
   test('A-257 A-258 A-259 B-349 B-350 B-351 B-352 a row with its fields, unread at first', async () => {
     const [classId, assignmentId] = [randomUUID(), randomUUID()]
-    await house.db.updateTable('users').set({ avatar_url: 'https://a.test/lan.png' }).where('id', '=', lan).execute()
-    await notify(house.db, {
-      now: schoolDay,
-      recipients: [me],
-      senderId: lan,
-      ...givenNotice({
-        classId,
-        assignmentId,
-        className: '4A1',
-        title: 'Động vật',
-        exerciseType: 'LIVEWORKSHEET',
-        dueAt: new Date('2026-11-25T16:59:59Z'),
-      }),
+    await makeClass(house.db, {
+      ...{ id: classId, name: '4A1', code: newClassCode(), ownerId: lan, schoolId: null, grade: null },
+      ...{ schoolYear: schoolYearOf(schoolDay), now: schoolDay },
     })
+    await joinClass(house.db, { classId, studentIds: [me], now: schoolDay })
+    await house.db.updateTable('users').set({ avatar_url: 'https://a.test/lan.png' }).where('id', '=', lan).execute()
+    const about = { classId, assignmentId, className: '4A1', title: 'Động vật', exerciseType: 'LIVEWORKSHEET' } as const
+    const by = { now: schoolDay, senderId: lan }
+    await tell(house.db, workGiven, { ...about, dueAt: new Date('2026-11-25T16:59:59Z') }, by)
     expect(await list(pupil, { UserId: me, PageNum: 1, PageSize: 5 })).toEqual([
       {
         id: expect.any(String),
@@ -73,6 +78,7 @@ describe('the list of notifications', () => {
         statusText: 'Chưa đọc',
         createDate: '2026-11-20 07:30:00',
         setting: { type: 'GIVE_ASSIGNMENT', classId, assignmentId, exerciseType: 'LIVEWORKSHEET' },
+        target: `/lms/student/classes/${classId}/classwork/assignments/${assignmentId}/details`,
         totalRows: 1,
         totalRows_NotRead: 1,
       },
@@ -83,7 +89,7 @@ describe('the list of notifications', () => {
     const reader = await signedIn(house.url, '4a1.03@phuong.test')
     const id = await idOf('4a1.03@phuong.test')
     for (let minute = 1; minute <= 7; minute++)
-      await tell([id], { title: `Tin ${minute}`, now: new Date(schoolDay.getTime() + minute * 60_000) })
+      await write([id], { title: `Tin ${minute}`, now: new Date(schoolDay.getTime() + minute * 60_000) })
     const bell = await list(reader, { UserId: id, PageNum: 1, PageSize: 5 })
     expect(bell.map(({ title }) => title)).toEqual(['Tin 7', 'Tin 6', 'Tin 5', 'Tin 4', 'Tin 3'])
     expect(bell[0]).toMatchObject({ totalRows: 7, totalRows_NotRead: 7 })
@@ -92,7 +98,7 @@ describe('the list of notifications', () => {
   })
 
   test('A-262 A-263 B-372 each sees the own ones; another UserId is refused, to an administrator too', async () => {
-    await tell([them], { title: 'Chỉ cho bạn' })
+    await write([them], { title: 'Chỉ cho bạn' })
     expect((await list(classmate)).map(({ title }) => title)).toContain('Chỉ cho bạn')
     for (const UserId of [undefined, null, '', EMPTY_GUID, me])
       expect((await list(pupil, { UserId })).map(({ title }) => title)).not.toContain('Chỉ cho bạn')
@@ -110,7 +116,7 @@ describe('the list of notifications', () => {
 
 describe('reading a notification', () => {
   test('A-273 A-276 B-371 it is read from then on, the count goes down, and the first moment stays', async () => {
-    await tell([me], { title: 'Đọc đi', dedupe: 'read-me' })
+    await write([me], { title: 'Đọc đi', dedupe: 'read-me' })
     const [row] = await list(pupil)
     const before = row?.totalRows_NotRead as number
     const id = row?.thongBaoId ?? ''
@@ -127,7 +133,7 @@ describe('reading a notification', () => {
   })
 
   test('B-372 H115 H124 what is another’s cannot be marked, and does not exist', async () => {
-    await tell([them], { title: 'Của bạn' })
+    await write([them], { title: 'Của bạn' })
     const theirs = (await list(classmate)).find(({ title }) => title === 'Của bạn')?.thongBaoId ?? ''
     expect(await mark(pupil, theirs)).toBe(404)
     expect(await mark(pupil, randomUUID())).toBe(404)
@@ -141,8 +147,8 @@ describe('reading a notification', () => {
     const reader = await signedIn(house.url, '4a1.04@phuong.test')
     const id = await idOf('4a1.04@phuong.test')
     for (let minute = 1; minute <= 7; minute++)
-      await tell([id], { title: `Tin ${minute}`, now: new Date(schoolDay.getTime() + minute * 60_000) })
-    await tell([id, them], { title: 'Cho hai người nữa', now: new Date(schoolDay.getTime() + 8 * 60_000) })
+      await write([id], { title: `Tin ${minute}`, now: new Date(schoolDay.getTime() + minute * 60_000) })
+    await write([id, them], { title: 'Cho hai người nữa', now: new Date(schoolDay.getTime() + 8 * 60_000) })
     const [newest, ...older] = await list(reader, { PageNum: 1, PageSize: 5 })
     expect(await mark(reader, older[2]?.thongBaoId ?? '', { UserId: id })).toBe(200)
     const readAt = async () =>
@@ -155,7 +161,7 @@ describe('reading a notification', () => {
           .executeTakeFirstOrThrow()
       ).read_at
     const first = await readAt()
-    await tell([id], { title: 'Sau đó', now: new Date(schoolDay.getTime() + 9 * 60_000) })
+    await write([id], { title: 'Sau đó', now: new Date(schoolDay.getTime() + 9 * 60_000) })
     house.clock.forward(60_000)
     const markAll = (UserId: string) =>
       reader.call('ThongBao_TrangThai_CapNhatTatCa', { ThongBaoId: newest?.thongBaoId, UserId }, 'execute')
@@ -168,18 +174,37 @@ describe('reading a notification', () => {
     expect((await markAll(them)).status).toBe(403)
   })
 
-  test('A-300 one that was deleted for a person is gone for that person alone', async () => {
-    await tell([me, them], { title: 'Cho hai người' })
+  test('A-298 A-300 B-347 B-370 one that is deleted is gone for that person alone, and once more does nothing', async () => {
+    await write([me, them], { title: 'Cho hai người' })
     const { thongBaoId = '' } = (await list(pupil)).find(({ title }) => title === 'Cho hai người') ?? {}
-    await house.db
-      .updateTable('notification_recipients')
-      .set({ deleted_at: schoolDay })
-      .where('notification_id', '=', thongBaoId)
-      .where('user_id', '=', me)
-      .execute()
+    const before = (await list(pupil))[0]?.totalRows as number
+    for (let press = 0; press < 2; press += 1)
+      expect((await remove(pupil, thongBaoId, me)).body).toEqual({ result: { thongBaoId }, rowsAffected: 1 })
     expect((await list(pupil)).map((row) => row.thongBaoId)).not.toContain(thongBaoId)
+    expect((await list(pupil))[0]?.totalRows).toBe(before - 1)
     expect((await list(classmate)).map((row) => row.thongBaoId)).toContain(thongBaoId)
     expect(await mark(pupil, thongBaoId)).toBe(404)
+  })
+
+  test('B-372 H115 what is another’s cannot be deleted, and does not exist', async () => {
+    await write([them], { title: 'Bạn giữ' })
+    const theirs = (await list(classmate)).find(({ title }) => title === 'Bạn giữ')?.thongBaoId ?? ''
+    expect((await remove(pupil, theirs, me)).status).toBe(404)
+    expect((await remove(pupil, theirs, them)).status).toBe(403)
+    expect((await remove(admin, theirs, them)).status).toBe(403)
+    expect((await list(classmate)).map((row) => row.thongBaoId)).toContain(theirs)
+  })
+
+  test('A-285 B-346 one is found by its id wherever it stands; another’s and one that is nobody’s are not', async () => {
+    await write([me], { title: 'Tin cũ', now: new Date('2026-09-05T00:00:00Z') })
+    await write([them], { title: 'Tin của bạn' })
+    const idOfTitle = async (title: string) =>
+      (await house.db.selectFrom('notifications').where('title', '=', title).select('id').executeTakeFirstOrThrow()).id
+    const old = await idOfTitle('Tin cũ')
+    expect((await list(pupil, { PageSize: 1 })).map(({ title }) => title)).not.toContain('Tin cũ')
+    expect((await list(pupil, { ThongBaoId: old, PageSize: 1 })).map(({ title }) => title)).toEqual(['Tin cũ'])
+    expect(await list(pupil, { ThongBaoId: await idOfTitle('Tin của bạn') })).toEqual([])
+    expect(await list(pupil, { ThongBaoId: randomUUID() })).toEqual([])
   })
 })
 
@@ -191,6 +216,13 @@ describe('A-303 B-144 what the school day tells', () => {
     title: 'Động vật',
     exerciseType: 'LIVEWORKSHEET' as const,
   }
+  const handedIn = (attempt: number) => ({
+    ...about,
+    markers: [lan],
+    studentId: me,
+    studentName: 'Lê Thị Thu An',
+    attempt,
+  })
   const stored = async (dedupe: string) =>
     house.db
       .selectFrom('notifications')
@@ -200,13 +232,11 @@ describe('A-303 B-144 what the school day tells', () => {
       .execute()
 
   test('a hand-in is told once for each attempt, of which the newest is kept, a mark once for each change', async () => {
-    const submitted = (attempt: number) =>
-      submittedNotice({ ...about, studentId: me, studentName: 'Lê Thị Thu An', attempt })
-    const hand = (attempt: number) =>
-      notify(house.db, { now: schoolDay, recipients: [lan], senderId: me, ...submitted(attempt) })
+    const hand = (attempt: number) => tell(house.db, workSubmitted, handedIn(attempt), { now: schoolDay, senderId: me })
+    const submitted = (attempt: number) => stored(`SUBMIT_ASSIGNMENT ${workSubmitted.occasion(handedIn(attempt))}`)
     await hand(1)
     await hand(1)
-    expect(await stored(submitted(1).dedupe)).toEqual([
+    expect(await submitted(1)).toEqual([
       {
         title: 'Lê Thị Thu An đã nộp bài Động vật',
         content: 'Lớp 4A1, lần làm 1.',
@@ -222,22 +252,25 @@ describe('A-303 B-144 what the school day tells', () => {
       },
     ])
     await hand(2)
-    expect([await stored(submitted(1).dedupe), (await stored(submitted(2).dedupe)).length]).toEqual([[], 1])
+    expect([await submitted(1), (await submitted(2)).length]).toEqual([[], 1])
     const shown = (await list(await signedIn(house.url, 'co.lan@phuong.test'))).filter(
-      ({ title }) => title === submitted(1).title,
+      ({ title }) => title === workSubmitted.title(handedIn(1)),
     )
     expect(shown.map(({ content }) => content)).toEqual(['Lớp 4A1, lần làm 2.'])
-    const marked = (change: string) => markedNotice({ ...about, studentId: me, answerId: about.assignmentId, change })
+    const marked = (change: string) => ({ ...about, studentId: me, answerId: about.assignmentId, change })
     for (const change of ['85', '85', '90'])
-      await notify(house.db, { now: schoolDay, recipients: [me], ...marked(change) })
+      await tell(house.db, workMarked, marked(change), { now: schoolDay, senderId: lan })
     const titles = (await list(pupil)).map(({ title }) => title)
     expect(titles.filter((title) => title === 'Thầy cô đã chấm bài Động vật').length).toBe(2)
-    expect((await stored(marked('85').dedupe))[0]).toMatchObject({ type: 'MARK_ASSIGNMENT', user_id: me })
+    expect((await stored(`MARK_ASSIGNMENT ${workMarked.occasion(marked('85'))}`))[0]).toMatchObject({
+      type: 'MARK_ASSIGNMENT',
+      user_id: me,
+    })
   })
 
   test('A-261 H128 words that look like markup are words, in the title and in the content', async () => {
     const evil = '<img src=x onerror="alert(1)">&amp; \'x\'\nHai'
-    await tell([me], { title: evil, content: evil, dedupe: 'evil' })
+    await write([me], { title: evil, content: evil, dedupe: 'evil' })
     expect((await list(pupil)).find(({ title }) => title === evil)).toMatchObject({
       content: '&#60;img src=x onerror=&#34;alert(1)&#34;&#62;&#38;amp; &#39;x&#39;<br>Hai',
     })
@@ -246,14 +279,10 @@ describe('A-303 B-144 what the school day tells', () => {
   test('nobody is told when the work that told them is undone', async () => {
     await expect(
       house.db.transaction().execute(async (tx) => {
-        await notify(tx, {
-          ...submittedNotice({ ...about, studentId: me, studentName: 'An', attempt: 9 }),
-          now: schoolDay,
-          recipients: [lan],
-        })
+        await tell(tx, workSubmitted, handedIn(9), { now: schoolDay, senderId: me })
         throw new Error('undone')
       }),
     ).rejects.toThrow('undone')
-    expect(await stored(submittedNotice({ ...about, studentId: me, studentName: 'An', attempt: 9 }).dedupe)).toEqual([])
+    expect(await stored(`SUBMIT_ASSIGNMENT ${workSubmitted.occasion(handedIn(9))}`)).toEqual([])
   })
 })

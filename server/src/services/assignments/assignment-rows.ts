@@ -1,15 +1,14 @@
 import { toWireMoment } from '@phuong/domain/format/dates'
 import { SOLUTIONS_RULES } from '@phuong/domain/forms/assignment'
+import { ANSWER_TYPES, type AnswerType } from '@phuong/domain/scoring/answer-types'
 import { type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
 import { markOf, STORED_PER_POINT } from '@phuong/domain/scoring/scales'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { seesScore } from '../../access/sittings.ts'
-import type { ExerciseType } from '../notices/notify.ts'
 import { usedUp } from '../sittings/held.ts'
 
 /** Kinds of work that can be given (B-105). */
-export const exerciseTypes = ['ASSIGNMENT', 'LIVEWORKSHEET', 'UNIT'] as const satisfies ExerciseType[]
 
 /** How far a pupil is: nothing begun, a sitting open, handed in at least once. */
 export const workState = z.enum(['none', 'doing', 'done'])
@@ -25,7 +24,7 @@ export const assignmentRow = z.object({
   /** #rrggbb */
   color: z.string().nullable(),
   assignmentType: z.literal('ASSIGNMENT'),
-  exerciseType: z.enum(exerciseTypes),
+  exerciseType: z.enum(ANSWER_TYPES),
   /** 0 to 10: its marks are shown on this scale and stored on that of 10 (B-138, D64) */
   points: z.number().nullable(),
   classId: z.string(),
@@ -186,7 +185,7 @@ export const stateOf = ({
 }
 
 /** A stored Score on the scale of 10; none where nothing in the worksheet is marked (B-268, B-269, C-372). */
-export const shownMark = (type: ExerciseType, stored: number | null, total: number | null): number | null =>
+export const shownMark = (type: AnswerType, stored: number | null, total: number | null): number | null =>
   total === 0 && type !== 'ASSIGNMENT' ? null : markOf(type, stored)
 
 /** The same of a row of `assignments_answers`, not rounded, as a column: what averages are made of. */

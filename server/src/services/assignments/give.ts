@@ -13,7 +13,8 @@ import { mayGiveTo, mayGiveWorksheet } from '../../access/assignments.ts'
 import type { SessionUser } from '../../access/session-user.ts'
 import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
-import { givenNotice, notify } from '../notices/notify.ts'
+import { tell } from '../notices/tell.ts'
+import { workGiven } from '../notices/work-given.ts'
 import { givingTexts } from './texts.ts'
 
 /** A worksheet on its way to one class, under the rules of the form (B-110 to B-119). */
@@ -108,11 +109,7 @@ export const giveWork = async (
     })
     .execute()
   await tx.insertInto('assignment_classes').values({ assignment_id: id, class_id: to.id }).execute()
-  await notify(tx, {
-    now,
-    recipients: sql`users.id in (select student_id from class_members where class_id = ${to.id} and left_at is null)`,
-    senderId: user.id,
-    ...givenNotice({ assignmentId: id, classId: to.id, className: to.name, title, exerciseType: type, dueAt }),
-  })
+  const about = { assignmentId: id, classId: to.id, className: to.name, title, exerciseType: type, dueAt }
+  await tell(tx, workGiven, about, { now, senderId: user.id })
   return id
 }

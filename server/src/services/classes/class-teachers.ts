@@ -14,7 +14,8 @@ import type { SessionUser } from '../../access/session-user.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
-import { notify, teacherNotice } from '../notices/notify.ts'
+import { classTeacher } from '../notices/class-teacher.ts'
+import { tell } from '../notices/tell.ts'
 import { holdPlaceOfOwner } from './class-limit.ts'
 import { type HeldClass, holdClass } from './hold-class.ts'
 import { classTexts } from './texts.ts'
@@ -48,20 +49,17 @@ const setPlaces = async (tx: Db, { classId, personId }: InClass, places: readonl
     on conflict (class_id, role, person_id, pupil_id) where left_at is null do nothing`.execute(tx)
 }
 
-const tell = (tx: Db, { user, now }: By, as: 'colleague' | 'owner', room: HeldClass, personId: string, by: string) =>
-  notify(tx, {
-    now,
-    recipients: [personId],
-    senderId: user.id,
-    ...teacherNotice({
-      as,
-      classId: room.id,
-      className: room.className,
-      teacherId: personId,
-      by,
-      change: now.toISOString(),
-    }),
-  })
+const tellTeacher = (
+  tx: Db,
+  { user, now }: By,
+  as: 'colleague' | 'owner',
+  room: HeldClass,
+  teacherId: string,
+  by: string,
+) => {
+  const about = { as, classId: room.id, className: room.className, teacherId, by, change: now.toISOString() }
+  return tell(tx, classTeacher, about, { now, senderId: user.id })
+}
 
 const nameOf = async (tx: Db, id: string): Promise<string> =>
   (await tx.selectFrom('users').where('id', '=', id).select('full_name').executeTakeFirstOrThrow()).full_name
@@ -105,7 +103,7 @@ export const addTeacher = async (
       details: { classId, ...place },
     },
   )
-  if (before.length === 0) await tell(tx, by, 'colleague', room, teacher.id, await nameOf(tx, user.id))
+  if (before.length === 0) await tellTeacher(tx, by, 'colleague', room, teacher.id, await nameOf(tx, user.id))
   return { personId: teacher.id, fullName: teacher.full_name }
 }
 
@@ -207,5 +205,5 @@ export const handOver = async (tx: Db, by: By, { classId, personId }: InClass): 
       details: { to: personId, from: before.rows[0]?.personId ?? null },
     },
   )
-  await tell(tx, by, 'owner', room, personId, await nameOf(tx, user.id))
+  await tellTeacher(tx, by, 'owner', room, personId, await nameOf(tx, user.id))
 }

@@ -8,9 +8,8 @@ import { newId } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
-import { queueMail } from '../mail/outbox.ts'
-import { invitedNotice, notify } from '../notices/notify.ts'
-import { noticeTexts } from '../notices/texts.ts'
+import { classInvitation } from '../notices/class-invitation.ts'
+import { tell } from '../notices/tell.ts'
 import { classLimitOf } from '../people/account-lists.ts'
 import { holdPlaceOfPupil } from './class-limit.ts'
 import { joinClass } from './class-membership.ts'
@@ -73,25 +72,15 @@ const addsAtOnce = (user: SessionUser, { schoolId, isPupil, email, createdBy }: 
   return isPupil && (email !== null || createdBy === user.id)
 }
 
-/** Tells a pupil of an invitation, in the bell and, where the account has an e-mail, by mail: once each. */
+/** Tells a pupil of an invitation. */
 const tellInvited = async (
   tx: Db,
   { user, now }: Pick<By, 'user' | 'now'>,
-  { invitationId, room, account }: { invitationId: string; room: HeldClass; account: Account },
+  { invitationId, room, studentId }: { invitationId: string; room: HeldClass; studentId: string },
 ): Promise<void> => {
-  const { id: classId, className } = room
-  const recipients = [account.id]
-  await notify(tx, { now, recipients, senderId: user.id, ...invitedNotice({ invitationId, classId, className }) })
-  if (account.email === null) return
-  const { fullName, sex } = await calledByPupil(tx, user)
-  await queueMail(tx, {
-    // with the pupil in it, so that it goes with the pupil whatever the e-mail is then
-    dedupeKey: `class-invitation:${invitationId}:${account.id}`,
-    template: 'class-invitation',
-    recipient: account.email,
-    data: { fullName: account.fullName, className, invitedBy: noticeTexts.member.called(fullName, sex) },
-    now,
-  })
+  const by = await calledByPupil(tx, user)
+  const about = { invitationId, classId: room.id, className: room.className, studentId, by }
+  await tell(tx, classInvitation, about, { now, senderId: user.id })
 }
 
 /**
@@ -126,7 +115,7 @@ export const addPupil = async (
     .onConflict((conflict) => conflict.columns(['class_id', 'person_id']).where('answered_at', 'is', null).doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 1n && account.isPupil)
-    await tellInvited(tx, { user, now }, { invitationId, room, account })
+    await tellInvited(tx, { user, now }, { invitationId, room, studentId: account.id })
   return { outcome: 'INVITED', fullName: null }
 }
 

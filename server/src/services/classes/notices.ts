@@ -6,7 +6,8 @@ import type { SessionUser } from '../../access/session-user.ts'
 import { newId } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
-import { classNotice, classNoticeOccasion, notify } from '../notices/notify.ts'
+import { classNotice } from '../notices/class-notice.ts'
+import { tell, untell } from '../notices/tell.ts'
 
 type By = Pick<Context<SessionUser>, 'user' | 'now'>
 
@@ -37,12 +38,8 @@ export const postNotice = async (
     .insertInto('class_notices')
     .values({ id, class_id: classId, title, content, posted_by: user.id, posted_at: now })
     .execute()
-  await notify(tx, {
-    now,
-    recipients: sql`users.id in (select student_id from class_members where class_id = ${classId} and left_at is null)`,
-    senderId: user.id,
-    ...classNotice({ noticeId: id, classId, className: room.className, title, content }),
-  })
+  const about = { noticeId: id, classId, className: room.className, title, content }
+  await tell(tx, classNotice, about, { now, senderId: user.id })
   return id
 }
 
@@ -59,7 +56,6 @@ export const takeNoticeBack = async (tx: Db, { user, now }: By, id: string): Pro
   if (row === undefined) throw refuse('NOT_FOUND')
   if (row.removed) return false
   await tx.updateTable('class_notices').set({ removed_at: now }).where('id', '=', id).execute()
-  await sql`update notification_recipients set deleted_at = ${now} where deleted_at is null and notification_id in (
-    select id from notifications where dedupe = ${classNoticeOccasion(id)})`.execute(tx)
+  await untell(tx, { kind: classNotice, occasion: id, now })
   return true
 }

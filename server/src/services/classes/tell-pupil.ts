@@ -2,7 +2,8 @@ import { hasRole } from '@phuong/domain/people/roles'
 import type { SessionUser } from '../../access/session-user.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
-import { memberNotice, notify } from '../notices/notify.ts'
+import { classMember } from '../notices/class-member.ts'
+import { tell } from '../notices/tell.ts'
 import type { HeldClass } from './hold-class.ts'
 
 /** How a pupil calls whoever acts here: a teacher whose sex is known by it. One statement. */
@@ -26,5 +27,5 @@ export const tellPupil = async (
 ): Promise<void> => {
   const by = await calledByPupil(tx, user)
   const about = { classId: room.id, className: room.className, studentId, by, leftId, change: now.toISOString() }
-  await notify(tx, { now, recipients: [studentId], senderId: user.id, ...memberNotice(about) })
+  await tell(tx, classMember, about, { now, senderId: user.id })
 }

@@ -1,12 +1,12 @@
 import { chartOf, figuresOf, type HandedInWork } from '@phuong/domain/family/figures'
 import { dayOf, firstOfChart, momentsOf, mondayOf } from '@phuong/domain/family/weeks'
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
 import { STORED_PER_POINT } from '@phuong/domain/scoring/scales'
 import { shownIn } from '@phuong/domain/scoring/views'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { joinWork, shownMark, shownOfWork, usedAttempts, wireMoment } from '../assignments/assignment-rows.ts'
-import type { ExerciseType } from '../notices/notify.ts'
 
 /** More than any class is given within the weeks of the chart. */
 const maxWorks = 500
@@ -20,7 +20,7 @@ type Place = { studentId: string; classId: string; week: string; now: Date }
 type Work = {
   id: string
   title: string
-  exerciseType: ExerciseType
+  exerciseType: AnswerType
   points: number | null
   dueAt: Date | null
   tries: number | null

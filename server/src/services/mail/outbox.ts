@@ -2,25 +2,43 @@ import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
 import type { TemplateData, TemplateName } from './templates/registry.ts'
 
+/** A mail as it goes into the outbox, with what its template says. */
+export type QueuedMail<Name extends TemplateName> = {
+  dedupeKey: string
+  template: Name
+  recipient: string
+  data: TemplateData<Name>
+}
+
 /**
- * Puts a mail into the outbox, in the transaction of what it tells about: both happen or neither (R15). The same dedupe
- * key never makes a second mail. After the commit, wake the job 'send-mail', that it goes at once.
+ * Puts mails into the outbox, in the transaction of what they tell about: all of it happens or nothing (R15). The same
+ * dedupe key never makes a second mail. After the commit, wake the job 'send-mail', that they go at once.
  */
-export const queueMail = async <Name extends TemplateName>(
+export const queueMails = async <Name extends TemplateName>(
   tx: Db,
-  mail: { dedupeKey: string; template: Name; recipient: string; data: TemplateData<Name>; now: Date },
+  mails: readonly QueuedMail<Name>[],
+  now: Date,
 ): Promise<void> => {
+  if (mails.length === 0) return
   await tx
     .insertInto('mail_outbox')
-    .values({
-      id: newId(mail.now),
-      dedupe_key: mail.dedupeKey,
-      template: mail.template,
-      recipient: mail.recipient,
-      data: JSON.stringify(mail.data),
-      created_at: mail.now,
-      send_after: mail.now,
-    })
+    .values(
+      mails.map(({ dedupeKey, template, recipient, data }) => ({
+        id: newId(now),
+        dedupe_key: dedupeKey,
+        template,
+        recipient,
+        data: JSON.stringify(data),
+        created_at: now,
+        send_after: now,
+      })),
+    )
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
 }
+
+/** The same for one mail. */
+export const queueMail = <Name extends TemplateName>(
+  tx: Db,
+  { now, ...mail }: QueuedMail<Name> & { now: Date },
+): Promise<void> => queueMails(tx, [mail], now)

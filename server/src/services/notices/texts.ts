@@ -32,11 +32,14 @@ export const noticeTexts = {
     title: (className: string) => `Em đã vào ${classCalled(className)}`,
     added: (by: string) => `${by} đã thêm em vào lớp.`,
     moved: (by: string) => `${by} đã chuyển em sang lớp này.`,
-    /** a teacher whose sex is known is called by it; true is male */
-    called: (name: string, sex: boolean | null) => (sex === null ? name : `${sex ? 'Thầy' : 'Cô'} ${name}`),
   },
   marked: {
     title: (title: string) => `Thầy cô đã chấm bài ${title}`,
     content: 'Em mở bài để xem điểm và nhận xét.',
   },
+  // new notices: above this line
 } as const
+
+/** How a pupil calls somebody: a teacher whose sex is known by it; true is male. */
+export const calledBy = ({ fullName, sex }: { fullName: string; sex: boolean | null }): string =>
+  sex === null ? fullName : `${sex ? 'Thầy' : 'Cô'} ${fullName}`

@@ -2,7 +2,8 @@ import { refuse } from '@phuong/domain/refusals'
 import type { SessionUser } from '../../access/session-user.ts'
 import type { Db } from '../../db/database.ts'
 import { faultCode } from '../../faults.ts'
-import { notify, submittedNotice } from '../notices/notify.ts'
+import { tell } from '../notices/tell.ts'
+import { workSubmitted } from '../notices/work-submitted.ts'
 import { type Ended, endSittings } from './end.ts'
 import { type HeldSitting, holdSitting, type StoredReceipt, shownOf } from './held.ts'
 
@@ -46,21 +47,18 @@ const isKeyTaken = (fault: unknown): boolean =>
 const tellTeachers = async (tx: Db, { work, userId, userName, attempt }: HeldSitting, now: Date): Promise<void> => {
   if (work?.schoolClass == null) return
   const { schoolClass } = work
-  await notify(tx, {
-    now,
-    recipients: schoolClass.markers,
-    senderId: userId,
-    ...submittedNotice({
-      assignmentId: work.id,
-      classId: schoolClass.id,
-      className: schoolClass.name,
-      title: work.title,
-      exerciseType: work.type,
-      studentId: userId,
-      studentName: userName,
-      attempt,
-    }),
-  })
+  const about = {
+    assignmentId: work.id,
+    classId: schoolClass.id,
+    className: schoolClass.name,
+    title: work.title,
+    exerciseType: work.type,
+    markers: schoolClass.markers,
+    studentId: userId,
+    studentName: userName,
+    attempt,
+  }
+  await tell(tx, workSubmitted, about, { now, senderId: userId })
 }
 
 /**

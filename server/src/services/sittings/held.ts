@@ -1,5 +1,6 @@
 import type { SolutionsRule } from '@phuong/domain/forms/assignment'
 import { refuse } from '@phuong/domain/refusals'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
 import { type Shown, shownToPupil } from '@phuong/domain/scoring/attempts'
 import type { View } from '@phuong/domain/scoring/views'
 import {
@@ -15,7 +16,6 @@ import { staffOf } from '../../access/classes.ts'
 import type { Viewer } from '../../access/session-user.ts'
 import { ofSitting, seesWork, viewOf } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
-import type { ExerciseType } from '../notices/notify.ts'
 
 /** Why a score was made anew after the end: an answer that was given before the deadline has arrived (H011). */
 type Rescored = { at: number; reason: 'LATE_SYNC'; correctBefore: number; correctAfter: number }
@@ -39,7 +39,7 @@ export type StoredReceipt = {
 /** The work that was given, as its sitting needs it. */
 export type GivenWork = {
   id: string
-  type: ExerciseType
+  type: AnswerType
   title: string
   points: number | null
   dueAt: Date | null
@@ -73,7 +73,7 @@ type Row = Omit<HeldSitting, 'work' | 'handedIn'> & {
   others: number
   usedUp: boolean
   workId: string | null
-  type: ExerciseType
+  type: AnswerType
   title: string
   points: number | null
   dueAt: Date | null

@@ -1,10 +1,12 @@
 import { refuse } from '@phuong/domain/refusals'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
 import { isMark, markOf, starOf, storedScoreOf } from '@phuong/domain/scoring/scales'
 import { sql } from 'kysely'
 import type { SessionUser } from '../../access/session-user.ts'
 import { marksWork, ofAnswer, seesWork } from '../../access/sittings.ts'
 import type { Db } from '../../db/database.ts'
-import { type ExerciseType, markedNotice, notify } from '../notices/notify.ts'
+import { tell } from '../notices/tell.ts'
+import { workMarked } from '../notices/work-marked.ts'
 
 /** What may be changed in an answer record: by its pupil the Notes, by the teacher the rest (B-142, B-232). */
 export type RecordChange = { Notes?: string; TeacherNoteS?: string; Score?: number; Reason?: string }
@@ -12,7 +14,7 @@ export type RecordChange = { Notes?: string; TeacherNoteS?: string; Score?: numb
 type Answer = {
   studentId: string
   assignmentId: string
-  type: ExerciseType
+  type: AnswerType
   score: number | null
   comment: string | null
   title: string
@@ -37,7 +39,7 @@ const hold = async (tx: Db, user: SessionUser, answerId: string): Promise<Answer
 }
 
 /** A Score in the scale of its Type, as it is stored. @throws BAD_PARAMETERS outside 0 to 10 on the scale of 10 */
-const storedOf = (type: ExerciseType, score: number): number => {
+const storedOf = (type: AnswerType, score: number): number => {
   const mark = markOf(type, score)
   if (mark === null || !isMark(mark) || score < 0) throw refuse('BAD_PARAMETERS', { fields: { Score: 'Score' } })
   return storedScoreOf(type, mark)
@@ -87,11 +89,10 @@ export const changeRecord = async (
       .execute()
   const isNews = score !== answer.score || (comment ?? '') !== (answer.comment ?? '')
   if (marking && isNews && answer.classId !== null)
-    await notify(tx, {
-      now,
-      recipients: [answer.studentId],
-      senderId: user.id,
-      ...markedNotice({
+    await tell(
+      tx,
+      workMarked,
+      {
         assignmentId: answer.assignmentId,
         classId: answer.classId,
         title: answer.title,
@@ -99,8 +100,9 @@ export const changeRecord = async (
         studentId: answer.studentId,
         answerId,
         change: now.toISOString(),
-      }),
-    })
+      },
+      { now, senderId: user.id },
+    )
   return 1
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type AnswerType, starOf, storedScoreOf } from '@phuong/domain/scoring/scales'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
+import { starOf, storedScoreOf } from '@phuong/domain/scoring/scales'
 import { once } from '@phuong/exercises/rules'
 import { behaviours } from '@phuong/exercises/session'
 import { withoutMedia } from '../files/media-names.ts'

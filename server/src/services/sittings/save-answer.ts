@@ -1,4 +1,5 @@
 import { Refusal, refuse } from '@phuong/domain/refusals'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
 import { percentOf } from '@phuong/domain/scoring/percent'
 import {
   answeredBy,
@@ -14,7 +15,6 @@ import { newId } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
-import type { ExerciseType } from '../notices/notify.ts'
 import { appendEvents } from './append.ts'
 import { readAnswers } from './lines.ts'
 import { startSitting, takeTurn } from './start.ts'
@@ -51,7 +51,7 @@ type Work = {
 
 /** The work, and the attempt that is meant: the named one, or else the one that is open. */
 const findWork = async (tx: Db, userId: string, { assignmentId, takeExamTime }: SavedAnswer): Promise<Work> => {
-  const { rows } = await sql<Omit<Work, 'begins'> & { type: ExerciseType }>`
+  const { rows } = await sql<Omit<Work, 'begins'> & { type: AnswerType }>`
     select work.type, held.id as "sittingId", held.kind,
       (select id from sittings where assignment_id = work.id and user_id = ${userId} order by attempt desc limit 1)
         as "newestId"

@@ -1,17 +1,7 @@
-type Given = { id: string; classId: string; exerciseType: string }
-
 const withQuery = (path: `/${string}`, query: Record<string, string | null | undefined>): `/${string}` => {
   const kept = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return kept.size === 0 ? path : `${path}?${kept}`
 }
-
-/** The teacher's details of an assignment (B-103); `studentId` marks the row of that pupil (A-284). */
-export const teacherDetailsPath = ({ id, classId, exerciseType }: Given, studentId?: string | null): `/${string}` =>
-  withQuery(`/lms/teacher/classes/${classId}/classwork/assignments/${id}/details/${exerciseType}`, { studentId })
-
-/** The pupil's details of an assignment (B-104). */
-export const studentDetailsPath = ({ id, classId }: Pick<Given, 'id' | 'classId'>): `/${string}` =>
-  `/lms/student/classes/${classId}/classwork/assignments/${id}/details`
 
 /** Where a teacher gives an assignment (B-101), the worksheet chosen already where one is given. */
 export const givePath = (classId: string, attachmentId?: string | null): string =>

@@ -9,7 +9,6 @@ import { texts as uiTexts } from '@phuong/ui/texts'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { Link } from '../link/Link.tsx'
 import css from './Bell.module.css'
-import { bellTarget, type NotificationSetting } from './bell-target.ts'
 import { bellTexts } from './texts.ts'
 
 type NotificationRow = {
@@ -20,7 +19,8 @@ type NotificationRow = {
   /** 0 unread, 1 read. */
   status: number
   createDate: string | null
-  setting?: NotificationSetting | null | undefined
+  /** the address that a click opens; null when it leads nowhere */
+  target: string | null
 }
 
 type Opened = { thongBaoId: string; status: number; leads: boolean }
@@ -61,7 +61,7 @@ export function NotificationList({ rows, pending, onRetry, onOpen }: Props) {
 }
 
 function NotificationLine({ row, onOpen }: { row: NotificationRow; onOpen: Props['onOpen'] }) {
-  const target = bellTarget(row.setting)
+  const { target } = row
   const unread = row.status === 0
   const open = () => onOpen({ thongBaoId: row.thongBaoId, status: row.status, leads: target !== null })
   const look = cx(css.row, unread && css.unread)

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { formatMark } from '@phuong/domain/format/numbers'
-import { type AnswerType, markOf, onPoints } from '@phuong/domain/scoring/scales'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
+import { markOf, onPoints } from '@phuong/domain/scoring/scales'
 import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { ListState } from '@phuong/ui/ListState'

@@ -1,4 +1,4 @@
-import type { AnswerType } from '@phuong/domain/scoring/scales'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type Row } from '../../../api/call.ts'
 import { CallError } from '../../../api/call-error.ts'

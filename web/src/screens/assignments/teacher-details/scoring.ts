@@ -1,6 +1,7 @@
 import { formatMark, isTooFine, parseMark } from '@phuong/domain/format/numbers'
 import { isBlank } from '@phuong/domain/forms/rules'
-import { type AnswerType, fromPoints, isMark, onPoints, storedScoreOf } from '@phuong/domain/scoring/scales'
+import type { AnswerType } from '@phuong/domain/scoring/answer-types'
+import { fromPoints, isMark, onPoints, storedScoreOf } from '@phuong/domain/scoring/scales'
 import type { ChangedFields } from '../../../widgets/change/merge.ts'
 import { texts } from './texts.ts'
 

@@ -1,0 +1,39 @@
+import type { RawBuilder } from 'kysely'
+import type { TemplateData, TemplateName } from '../mail/templates/registry.ts'
+
+/** What a notification is about (A-259), as it is stored and as it is on the wire. */
+export type NoticePlace = { classId?: string; assignmentId?: string; studentId?: string; exerciseType?: string }
+
+/** The same with the kind of notification that it is. */
+export type NoticeSetting = NoticePlace & { type: string }
+
+/** Ids of accounts, or a condition over `users`. */
+export type Recipients = readonly string[] | RawBuilder<boolean>
+
+/** A mail that goes with a notification: which one, and what it says to one of its recipients. */
+export type NoticeMail = {
+  [Name in TemplateName]: { template: Name; data(person: { fullName: string }): TemplateData<Name> }
+}[TemplateName]
+
+/**
+ * A kind of notification: who receives it, what it says, where a click on it leads, and whether a mail goes with it. Every
+ * notification stands in the bell.
+ */
+export type NoticeKind<About> = {
+  /** its name on the wire (A-259) */
+  readonly type: string
+  recipients(about: About): Recipients
+  /** plain text */
+  title(about: About): string
+  /** plain text; it is stored as the markup that shows it */
+  content(about: About): string
+  place(about: About): NoticePlace
+  /** what a click opens; null where the place lacks what the address needs (A-283). Its ids are letters, digits and dashes */
+  target(place: NoticePlace): `/${string}` | null
+  /** what tells one occasion of this kind from another: while its notification is kept, it is told once. ASCII */
+  occasion(about: About): string
+  /** what the occasions begin with whose notifications this one takes the place of */
+  replaces?(about: About): string
+  /** goes to those recipients that have an e-mail */
+  mail?(about: About): NoticeMail
+}

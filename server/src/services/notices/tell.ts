@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { queueMails } from '../mail/outbox.ts'
+import type { NoticeKind } from './define.ts'
+import { isRecipient, notify } from './notify.ts'
+
+/** The occasion of a kind as it is stored. */
+const dedupeOf = ({ type }: { type: string }, occasion: string): string => `${type} ${occasion}`
+
+type By = {
+  now: Date
+  /** whose doing it is */
+  senderId: string
+}
+
+/**
+ * Tells those whom a kind of notification is for about something, in the caller's transaction: in the bell and, where the
+ * kind has one, by mail. The same occasion again does nothing. After the commit of one with a mail, wake the job 'send-mail'.
+ */
+export const tell = async <About>(tx: Db, kind: NoticeKind<About>, about: About, by: By): Promise<void> => {
+  const occasion = kind.occasion(about)
+  const replaces = kind.replaces?.(about)
+  await notify(tx, {
+    ...by,
+    recipients: kind.recipients(about),
+    title: kind.title(about),
+    content: kind.content(about),
+    setting: { type: kind.type, ...kind.place(about) },
+    dedupe: dedupeOf(kind, occasion),
+    ...(replaces !== undefined && { replaces: dedupeOf(kind, replaces) }),
+  })
+  const mail = kind.mail?.(about)
+  if (mail === undefined) return
+  const { rows: people } = await sql<{ id: string; email: string; fullName: string }>`
+    select id, email, full_name as "fullName" from users
+    where email is not null and status <> 'DELETED' and ${isRecipient(kind.recipients(about))}`.execute(tx)
+  await queueMails(
+    tx,
+    people.map(({ id, email, fullName }) => ({
+      // with the person in it, so that it goes with the person whatever the e-mail is then
+      dedupeKey: `${mail.template}:${occasion}:${id}`,
+      template: mail.template,
+      recipient: email,
+      data: mail.data({ fullName }),
+    })),
+    by.now,
+  )
+}
+
+/** Takes back what was told on an occasion: it leaves the bells of all. */
+export const untell = async (
+  tx: Db,
+  { kind, occasion, now }: { kind: { type: string }; occasion: string; now: Date },
+): Promise<void> => {
+  await sql`update notification_recipients set deleted_at = ${now} where deleted_at is null and notification_id in (
+    select id from notifications where dedupe = ${dedupeOf(kind, occasion)})`.execute(tx)
+}
