@@ -2,13 +2,16 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call, type Row } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 
+/** Of every look-up of a code. */
+export const classCodeKey = ['class-code']
+
 /**
  * The class to which a code leads (B-095). Each wrong code counts, so nothing asks by itself.
  * @param code null for none
  */
 export const classOfCodeQuery = (code: string | null) =>
   queryOptions({
-    queryKey: ['class-code', code],
+    queryKey: [...classCodeKey, code],
     queryFn:
       code === null
         ? skipToken
