@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { carriesLimit, carriesPaths, MAX_CLASS_LIMIT } from '../people/account-lists.ts'
+import { carriesLimit, carriesPaths, MAX_CLASS_LIMIT } from '../people/list-values.ts'
 import { accountField } from './account.ts'
 import { judged, textField } from './fields.ts'
 import { isBlank } from './rules.ts'

@@ -39,14 +39,6 @@ export type NamedList = keyof typeof ACCOUNT_LISTS
 /** Besides the named ones each route may have an allowed and a strict list of its own (C-211, C-212). */
 export type AccountListName = NamedList | `allowed:${string}` | `strict:${string}`
 
-/** Whether an entry of the list carries a number of classes, or none for no limit. */
-export const carriesLimit = (list: string): boolean => list === 'class-limit'
-/** Whether an entry of the list carries menu paths. */
-export const carriesPaths = (list: string): boolean => list === 'hidden-menu'
-
-/** The highest number of classes that a limit says. */
-export const MAX_CLASS_LIMIT = 1000
-
 /** Longest name of a list, in characters: a route path with its prefix fits. */
 const LIST_NAME_MAX = 200
 

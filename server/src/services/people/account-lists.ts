@@ -1,4 +1,5 @@
-import { listKind, MAX_CLASS_LIMIT } from '@phuong/domain/people/account-lists'
+import { listKind } from '@phuong/domain/people/account-lists'
+import { MAX_CLASS_LIMIT } from '@phuong/domain/people/list-values'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { SessionUser } from '../../access/session-user.ts'

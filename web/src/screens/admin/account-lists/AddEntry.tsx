@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { type ListEntryDraft, listEntryForm, listEntryValue } from '@phuong/domain/forms/list-entry'
-import { carriesLimit, carriesPaths } from '@phuong/domain/people/account-lists'
+import { carriesLimit, carriesPaths } from '@phuong/domain/people/list-values'
 import { Button } from '@phuong/ui/Button'
 import { WarningIcon } from '@phuong/ui/icons'
 import { PlusIcon } from '@phuong/ui/lms-icons'

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { formatNumber } from '@phuong/domain/format/numbers'
-import { carriesLimit, carriesPaths } from '@phuong/domain/people/account-lists'
+import { carriesLimit, carriesPaths } from '@phuong/domain/people/list-values'
 import { Button } from '@phuong/ui/Button'
 import { confirm } from '@phuong/ui/confirm'
 import { Panel } from '@phuong/ui/Panel'
