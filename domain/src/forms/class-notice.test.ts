@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { CLASS_NOTICE_TEXTS, classNoticeErrors, cleanNotice } from './class-notice.ts'
+import { CLASS_NOTICE_TEXTS, type ClassNotice, classNoticeForm, cleanNotice } from './class-notice.ts'
+import { faultsIn } from './faults-in.ts'
+
+const faults = (notice: ClassNotice) => faultsIn(classNoticeForm.safeParse(notice))
 
 test('D53 a notice is stored as plain paragraphs: NFC, one blank, at most one empty line', () => {
   expect(
@@ -11,12 +14,12 @@ test('D53 a notice is stored as plain paragraphs: NFC, one blank, at most one em
 })
 
 test('D53 an empty or an endless one says so at its field; letters are counted as people count them', () => {
-  expect(classNoticeErrors({ title: ' ', content: '\n\u200b\n' })).toEqual({
+  expect(faults({ title: ' ', content: '\n\u200b\n' })).toEqual({
     title: CLASS_NOTICE_TEXTS.titleMissing,
     content: CLASS_NOTICE_TEXTS.contentMissing,
   })
-  expect(classNoticeErrors({ title: 'ệ'.repeat(120), content: '😀'.repeat(4000) })).toEqual({})
-  expect(classNoticeErrors({ title: 'ệ'.repeat(121), content: 'a'.repeat(4001) })).toEqual({
+  expect(faults({ title: 'ệ'.repeat(120), content: '😀'.repeat(4000) })).toEqual({})
+  expect(faults({ title: 'ệ'.repeat(121), content: 'a'.repeat(4001) })).toEqual({
     title: CLASS_NOTICE_TEXTS.titleTooLong,
     content: CLASS_NOTICE_TEXTS.contentTooLong,
   })

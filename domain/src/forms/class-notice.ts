@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { cleanText, visibleText } from '../names/clean.ts'
-import { collectErrors, type FieldErrors } from './rules.ts'
+import { textField } from './fields.ts'
 
 /** What the fields of a notice of a class say when they are wrong (D53). */
 export const CLASS_NOTICE_TEXTS = {
@@ -35,21 +36,17 @@ export const cleanNotice = ({ title, content }: ClassNotice): ClassNotice => ({
 /** Letters as people count them. */
 const lettersOf = (text: string): number => [...text].length
 
-/** What is wrong with a notice, by field; empty for one that may be posted. */
-export const classNoticeErrors = (notice: ClassNotice): FieldErrors<'title' | 'content'> => {
-  const { title, content } = cleanNotice(notice)
-  return collectErrors({
-    title:
-      title === ''
-        ? CLASS_NOTICE_TEXTS.titleMissing
-        : lettersOf(title) > MAX_NOTICE_TITLE
-          ? CLASS_NOTICE_TEXTS.titleTooLong
-          : null,
-    content:
-      content === ''
-        ? CLASS_NOTICE_TEXTS.contentMissing
-        : lettersOf(content) > MAX_NOTICE_CONTENT
-          ? CLASS_NOTICE_TEXTS.contentTooLong
-          : null,
-  })
+const titleFault = (typed: string): string | null => {
+  const title = cleanText(typed)
+  if (title === '') return CLASS_NOTICE_TEXTS.titleMissing
+  return lettersOf(title) > MAX_NOTICE_TITLE ? CLASS_NOTICE_TEXTS.titleTooLong : null
 }
+
+const contentFault = (typed: string): string | null => {
+  const content = cleanParagraphs(typed)
+  if (content === '') return CLASS_NOTICE_TEXTS.contentMissing
+  return lettersOf(content) > MAX_NOTICE_CONTENT ? CLASS_NOTICE_TEXTS.contentTooLong : null
+}
+
+/** A notice that may be posted, as it is typed. */
+export const classNoticeForm = z.object({ title: textField(titleFault), content: textField(contentFault) })

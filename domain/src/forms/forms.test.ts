@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CHANGE_PASSWORD_TEXTS, passwordMailedText, validateChangePassword } from './change-password.ts'
 import { checkEmail, EMAIL_TEXTS, type EmailForm } from './email.ts'
 import { checkImageUrl } from './image-url.ts'
 import { validateLogin } from './login.ts'
@@ -8,16 +7,6 @@ import { isLongEnough, isPasswordHash, passwordForHash } from './password.ts'
 import { hasErrors, isBlank } from './rules.ts'
 
 const nothing = ['', ' ', '\t\n', '\u00a0', '\u200b', null, undefined]
-const form = (
-  newPassword: unknown,
-  confirmPassword: unknown = newPassword,
-  currentPassword: unknown = 'phuong123',
-) => ({
-  currentPassword,
-  newPassword,
-  confirmPassword,
-})
-const asks = { asksCurrent: true }
 
 test('C-064 the login e-mail is required and not only blanks', () => {
   for (const email of nothing)
@@ -33,35 +22,6 @@ test('the login form checks no format, so a user name signs in too', () => {
   expect(validateLogin({ email: 'co.lan@phuong.test', password: 'x' })).toEqual({})
   expect(validateLogin({ email: '4a1.01', password: 'x' })).toEqual({})
   expect(Object.keys(validateLogin({ email: '', password: '' }))).toEqual(['email', 'password'])
-})
-
-test('A-202 A-439 a new password has at least 6 characters; 64 and more are accepted', () => {
-  expect(validateChangePassword(form('12345'), asks)).toEqual({ newPassword: 'Tối thiểu 6 ký tự!' })
-  expect(validateChangePassword(form('👍👍👍'), asks)).toEqual({ newPassword: 'Tối thiểu 6 ký tự!' })
-  for (const password of ['123456', 'mật khẩu', '👍👍👍👍👍👍', 'x'.repeat(64), 'x'.repeat(4096)])
-    expect(validateChangePassword(form(password), asks)).toEqual({})
-})
-
-test('A-203 the confirmation must match the new password', () => {
-  expect(validateChangePassword(form('123456', '123457'), asks)).toEqual({
-    confirmPassword: 'Mật khẩu không trùng khớp!',
-  })
-  expect(validateChangePassword(form('123456', ''), asks)).toEqual({ confirmPassword: 'Mật khẩu không trùng khớp!' })
-  expect(validateChangePassword(form('123456', '123456 '), asks)).toEqual({
-    confirmPassword: 'Mật khẩu không trùng khớp!',
-  })
-})
-
-test('an empty password is asked for; the current one too, unless an administrator changes another account', () => {
-  const missing = 'Vui lòng nhập mật khẩu!'
-  for (const password of nothing) {
-    const withoutCurrent = { currentPassword: password, newPassword: '123456', confirmPassword: '123456' }
-    expect(validateChangePassword(form(password), asks)).toEqual({ newPassword: missing })
-    expect(validateChangePassword(withoutCurrent, asks)).toEqual({ currentPassword: missing })
-    expect(validateChangePassword(withoutCurrent, { asksCurrent: false })).toEqual({})
-  }
-  expect(CHANGE_PASSWORD_TEXTS.title).toBe('ĐỔI MẬT KHẨU')
-  expect(passwordMailedText('co.lan@phuong.test')).toBe('Mật khẩu mới đã được gửi về mail co.lan@phuong.test')
 })
 
 test('A-442 a hashed password is 40 hexadecimal characters, the form checks the minimum of 6', () => {
@@ -147,11 +107,8 @@ test('a typed image address that is none gets its message', () => {
 
 test('no value makes a form throw', () => {
   fc.assert(
-    fc.property(fc.anything(), fc.anything(), fc.anything(), (a, b, c) => {
+    fc.property(fc.anything(), fc.anything(), (a, b) => {
       expect(hasErrors(validateLogin({ email: a, password: b }))).toBe(isBlank(a) || isBlank(b))
-      expect(Object.values(validateChangePassword(form(a, b, c), asks)).every((text) => typeof text === 'string')).toBe(
-        true,
-      )
       expect(forms.every((name) => checkEmail(a, name) === null || typeof checkEmail(a, name) === 'string')).toBe(true)
     }),
   )

@@ -1,3 +1,4 @@
+import { FOLDER_TEXTS, MAX_FOLDER_NAME, MAX_FOLDER_ORDER } from '@phuong/domain/forms/folder'
 import { cleanText } from '@phuong/domain/names/clean'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
@@ -5,10 +6,6 @@ import { z } from 'zod'
 import { newId } from '../chance.ts'
 import { defineEntity } from './define.ts'
 import { entityTexts } from './texts.ts'
-
-const maxNameLetters = 200
-/** What nine digits write. */
-const maxOrder = 999_999_999
 
 /** #rgb or #rrggbb, as a colour field sends it */
 const color = z
@@ -18,18 +15,16 @@ const color = z
 
 const input = z.object({
   name: z
-    .string(entityTexts.folderNameMissing)
+    .string(FOLDER_TEXTS.nameMissing)
     .transform(cleanText)
-    .pipe(z.string().min(1, entityTexts.folderNameMissing).max(maxNameLetters)),
+    .pipe(z.string().min(1, FOLDER_TEXTS.nameMissing).max(MAX_FOLDER_NAME)),
   sortOrder: z
     .int({
       error: ({ input: order }) =>
-        order === undefined || order === null || order === ''
-          ? entityTexts.folderOrderMissing
-          : entityTexts.folderOrderWrong,
+        order === undefined || order === null || order === '' ? FOLDER_TEXTS.orderMissing : FOLDER_TEXTS.orderWrong,
     })
-    .min(0, entityTexts.folderOrderWrong)
-    .max(maxOrder, entityTexts.folderOrderWrong),
+    .min(0, FOLDER_TEXTS.orderWrong)
+    .max(MAX_FOLDER_ORDER, FOLDER_TEXTS.orderWrong),
   color: color.default(null),
   parentId: z.uuid().nullable().default(null),
 })

@@ -1,4 +1,5 @@
-import { classNoticeErrors, cleanNotice } from '@phuong/domain/forms/class-notice'
+import { classNoticeForm, cleanNotice } from '@phuong/domain/forms/class-notice'
+import { faultsIn } from '@phuong/domain/forms/faults-in'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { postNotice } from '../../services/classes/notices.ts'
@@ -16,7 +17,7 @@ export const classesPostNotice = defineProcedure({
   input: z.object({ classId: z.uuid(), title: z.string().max(2_000), content: z.string().max(40_000) }),
   output: z.object({ id: z.string() }),
   handle: async (context, { classId, ...notice }) => {
-    const fields = classNoticeErrors(notice)
+    const fields = faultsIn(classNoticeForm.safeParse(notice))
     if (Object.keys(fields).length > 0) throw refuse('BAD_PARAMETERS', { fields })
     return {
       rows: [{ id: await postNotice(context.db, context, { classId, ...cleanNotice(notice) }) }],

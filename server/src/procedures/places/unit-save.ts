@@ -1,3 +1,4 @@
+import { unitCode } from '@phuong/domain/forms/place'
 import { placeKeepTexts } from '@phuong/domain/places/texts'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ export const placesUnitSave = defineProcedure({
   kind: 'write',
   allow: ['administrator'],
   input: z.object({
-    code: z.string().regex(/^(?!0{5})\d{5}$/, placeKeepTexts.badCode),
+    code: z.string().regex(unitCode, placeKeepTexts.badCode),
     isNew: z.boolean().default(false),
     name: placeName,
     cityId: z.int32().positive(),

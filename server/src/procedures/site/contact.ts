@@ -1,7 +1,8 @@
+import { contactForm } from '@phuong/domain/forms/contact'
+import { faultsIn } from '@phuong/domain/forms/faults-in'
 import { refuse } from '@phuong/domain/refusals'
 import type { Contact } from '@phuong/domain/site/contact'
-import { contactLengths, wrongContactFields } from '@phuong/domain/site/contact-form'
-import { contactFaults } from '@phuong/domain/site/texts'
+import { contactLengths } from '@phuong/domain/site/contact-form'
 import { z } from 'zod'
 import { holdContact, readContact } from '../../services/site/contact.ts'
 import { writeContact } from '../../services/site/write-contact.ts'
@@ -51,9 +52,8 @@ export const siteContactSet = defineProcedure({
   output: z.object(contact),
   current: ({ db, now }) => holdContact(db, now),
   handle: async (context, { seen: _, ...wanted }) => {
-    const wrong = wrongContactFields(wanted)
-    if (wrong.length > 0)
-      throw refuse('BAD_PARAMETERS', { fields: Object.fromEntries(wrong.map((name) => [name, contactFaults[name]])) })
+    const fields = faultsIn(contactForm.safeParse(wanted))
+    if (Object.keys(fields).length > 0) throw refuse('BAD_PARAMETERS', { fields })
     const isNews = await writeContact(context.db, context, wanted)
     return { rows: [wanted], rowsAffected: isNews ? 1 : 0 }
   },

@@ -1,11 +1,12 @@
 import { listKind } from '@phuong/domain/people/account-lists'
+import { MAX_CLASS_LIMIT } from '@phuong/domain/people/list-values'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { SessionUser } from '../../access/session-user.ts'
 
 /** What an entry of a list carries beside the account; null where being on the list says it all. */
 const values: Record<string, z.ZodType> = {
-  'class-limit': z.int().min(0).max(1000).nullable(),
+  'class-limit': z.int().min(0).max(MAX_CLASS_LIMIT).nullable(),
   'hidden-menu': z
     .array(z.string().regex(/^\/lms\/[\w/-]*$/))
     .min(1)

@@ -14,13 +14,7 @@ export const texts = {
   removeFailed: 'Xoá dữ liệu thất bại!',
   name: 'Tên thư mục',
   nameHelp: 'Ví dụ Unit 5 hoặc Ôn tập học kỳ 1.',
-  /** B-526. */
-  nameMissing: 'Chưa nhập tên thư mục',
   order: 'Thứ tự hiển thị',
-  /** B-526. */
-  orderMissing: 'Chưa nhập thứ tự hiển thị',
-  /** [new] */
-  orderWrong: 'Thứ tự là số nguyên từ 0 trở lên, tối đa 9 chữ số',
   /** B-514 */
   orderOf: (order: number) => `Thứ tự ${order}`,
   color: 'Màu',

@@ -32,8 +32,8 @@ export type NewerQuestionOf = {
 /**
  * What a form has seen of the row that it changes (H160). Where somebody else has saved meanwhile, what was not touched here
  * follows and the save goes on by itself; what both have changed is asked about.
- * @returns the draft as it was seen; `store`, which fails with STALE where it asks; the question about a draft, while there
- * is one
+ * @returns the draft as it was seen; `see`, for a row that is known by now; `store`, which fails with STALE where it asks; the
+ * question about a draft, while there is one
  */
 export const useSeen = <Row extends object, Draft extends object, Answer>(
   { row, draftOf, fields, send, refresh }: ChangeOf<Row, Draft, Answer>,
@@ -84,5 +84,5 @@ export const useSeen = <Row extends object, Draft extends object, Answer>(
       },
     }
   }
-  return { first: draftOf(seen), seen, store, questionOf }
+  return { first: draftOf(seen), seen, see, store, questionOf }
 }

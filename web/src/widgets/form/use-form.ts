@@ -51,7 +51,7 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
     defaultValues: values as DefaultValues<Values>,
     shouldFocusError: false,
   })
-  const { register, handleSubmit, formState, setError, setValue, getValues, reset, control } = fields
+  const { register, handleSubmit, formState, setError, setValue, setFocus, getValues, trigger, reset, control } = fields
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
@@ -117,10 +117,9 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
     /** Puts values that belong together, and judges again what was judged wrong. */
     put: (part: Partial<Values>) => {
       for (const [name, value] of Object.entries(part))
-        setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
-          shouldDirty: true,
-          shouldValidate: formState.isSubmitted,
-        })
+        setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+      // judged once all of them are there
+      if (formState.isSubmitted) void trigger(Object.keys(part) as Path<Values>[])
     },
     /** Sends it as its button does. */
     submit,
@@ -128,6 +127,8 @@ export const useForm = <Values extends FieldValues, Output, Answer>({
     valuesNow: () => getValues(),
     /** Empties a form that stays, as it was at the beginning. */
     empty: () => reset(),
+    /** Leads to a field. */
+    focus: (name: Path<Values>) => setFocus(name),
     /** Takes back what was said of a failure. */
     forgetFailure: () => setFailure(null),
     /** Whether anything is entered that the form did not begin with. */

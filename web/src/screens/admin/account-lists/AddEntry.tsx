@@ -1,37 +1,32 @@
 import { Checkbox } from '@mantine/core'
-import { hasErrors } from '@phuong/domain/forms/rules'
+import { type ListEntryDraft, listEntryForm, listEntryValue } from '@phuong/domain/forms/list-entry'
+import { carriesLimit, carriesPaths } from '@phuong/domain/people/list-values'
 import { Button } from '@phuong/ui/Button'
 import { WarningIcon } from '@phuong/ui/icons'
 import { PlusIcon } from '@phuong/ui/lms-icons'
 import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import { isCallError } from '../../../api/call-error.ts'
+import { execute } from '../../../api/execute.ts'
+import { useActForm } from '../../../widgets/form/use-act-form.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { useRouteFacts } from '../../../widgets/route-facts.ts'
 import { useUnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
-import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
 import css from './AccountLists.module.css'
 import type { ListFacts } from './lists.ts'
-import { useAddEntry } from './queries.ts'
+import { useListsAnew } from './queries.ts'
 import { texts } from './texts.ts'
-import {
-  carriesLimit,
-  carriesPaths,
-  type Draft,
-  type DraftErrors,
-  emptyDraft,
-  entryValue,
-  faultsOf,
-  isTyped,
-} from './values.ts'
+
+const empty: ListEntryDraft = { email: '', limit: '', paths: [] }
 
 /** What the server says of a field, at our field; its 'value' is the one that the list carries. */
-const refusedFields = (list: string, error: unknown): DraftErrors => {
+const refusedFields = (list: string, error: unknown): Partial<Record<keyof ListEntryDraft, string>> => {
   const { email, value } = isCallError(error) ? error.fields : {}
   return {
-    ...(email !== undefined && { account: email }),
+    ...(email !== undefined && { email }),
     ...(value !== undefined && { [carriesLimit(list) ? 'limit' : 'paths']: value }),
   }
 }
@@ -39,63 +34,51 @@ const refusedFields = (list: string, error: unknown): DraftErrors => {
 /** Puts an account on the list, found by its e-mail or user name. */
 export function AddEntry({ list }: { list: ListFacts }) {
   const { menuPaths } = useRouteFacts()
-  const [draft, setDraft] = useState(emptyDraft)
-  const [errors, setErrors] = useState<DraftErrors>({})
-  const account = useRef<HTMLInputElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const add = useAddEntry()
-  useUnsavedWords(isTyped(draft))
-  useFocusOnFault(form, errors)
-
-  const fault = formErrorOf(add.error)
-
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const found = faultsOf(list.name, draft)
-    setErrors(found)
-    add.reset()
-    if (hasErrors(found)) return
-    add.mutate(
-      { list: list.name, email: draft.account.trim(), value: entryValue(list.name, draft) },
-      {
-        onSuccess: () => {
-          setDraft(emptyDraft)
-          toast.success(texts.added)
-          account.current?.focus()
-        },
-        onError: (error) => setErrors(refusedFields(list.name, error)),
-      },
-    )
-  }
+  const anew = useListsAnew()
+  const form = useActForm({
+    schema: useMemo(() => listEntryForm(list.name), [list.name]),
+    values: empty,
+    send: (draft: ListEntryDraft) =>
+      execute('ACCOUNTLISTS_Add', {
+        list: list.name,
+        email: draft.email.trim(),
+        value: listEntryValue(list.name, draft),
+      }),
+    onSent: async () => {
+      await anew()
+      form.empty()
+      toast.success(texts.added)
+      form.focus('email')
+    },
+    faultsOf: (error) => refusedFields(list.name, error),
+  })
+  useUnsavedWords(form.isTyped)
+  const paths = useWatch({ control: form.control, name: 'paths' })
+  const pathsFault = form.errorOf('paths')
+  const fault = formErrorOf(form.failure)
 
   return (
     <div className={css.add}>
       <p className="muted">{list.does}</p>
-      <form ref={form} className={css.form} onSubmit={submit} noValidate aria-label={texts.addTitle}>
+      <form {...form.form} className={css.form} aria-label={texts.addTitle}>
         <TextField
-          ref={account}
+          {...form.field('email')}
           className={css.account}
           label={texts.account}
-          error={errors.account}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={320}
-          value={draft.account}
-          onChange={(event) => change({ account: event.currentTarget.value })}
         />
         {carriesLimit(list.name) && (
           <TextField
+            {...form.field('limit')}
             className={css.limit}
             label={texts.limit}
             help={texts.limitHelp}
-            error={errors.limit}
             inputMode="numeric"
             autoComplete="off"
             maxLength={6}
-            value={draft.limit}
-            onChange={(event) => change({ limit: event.currentTarget.value })}
           />
         )}
         {carriesPaths(list.name) && (
@@ -103,14 +86,14 @@ export function AddEntry({ list }: { list: ListFacts }) {
             className={css.paths}
             label={texts.hiddenPaths}
             error={
-              errors.paths && (
+              pathsFault !== undefined && (
                 <>
-                  <WarningIcon size={16} /> {errors.paths}
+                  <WarningIcon size={16} /> {pathsFault}
                 </>
               )
             }
-            value={[...draft.paths]}
-            onChange={(paths) => change({ paths })}
+            value={paths}
+            onChange={(chosen) => form.put({ paths: chosen })}
           >
             <div className={css.boxes}>
               {menuPaths.map(({ path, label }) => (
@@ -119,11 +102,11 @@ export function AddEntry({ list }: { list: ListFacts }) {
             </div>
           </Checkbox.Group>
         )}
-        <Button type="submit" variant="primary" icon={<PlusIcon />} loading={add.isPending} className={css.submit}>
+        <Button type="submit" variant="primary" icon={<PlusIcon />} loading={form.isSending} className={css.submit}>
           {texts.add}
         </Button>
       </form>
-      {fault !== null && !hasErrors(errors) && (
+      {fault !== null && (
         <Notice tone="danger" live="assertive">
           {fault}
         </Notice>

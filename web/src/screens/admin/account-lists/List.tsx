@@ -1,5 +1,6 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { formatNumber } from '@phuong/domain/format/numbers'
+import { carriesLimit, carriesPaths } from '@phuong/domain/people/list-values'
 import { Button } from '@phuong/ui/Button'
 import { confirm } from '@phuong/ui/confirm'
 import { Panel } from '@phuong/ui/Panel'
@@ -17,7 +18,6 @@ import { AddEntry } from './AddEntry.tsx'
 import type { ListFacts } from './lists.ts'
 import { type EntryRow, entriesQuery, useRemoveEntry } from './queries.ts'
 import { texts } from './texts.ts'
-import { carriesLimit, carriesPaths } from './values.ts'
 
 const columnsOf = (list: string, nameOfPath: (path: unknown) => string): Column<EntryRow>[] => {
   const own: Column<EntryRow>[] = []

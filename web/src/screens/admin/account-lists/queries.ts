@@ -27,14 +27,15 @@ export const entriesQuery = (asked: Page & { list: string; search: string }) =>
   })
 
 /** After a change the list is read anew, and so is the person: the own rights may have changed with it. */
-const useChange = <Name extends 'ACCOUNTLISTS_Add' | 'ACCOUNTLISTS_Remove'>(name: Name) => {
+export const useListsAnew = () => {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: Input<Name>) => execute(name, input),
-    onSuccess: () =>
-      Promise.all([askAnew(client, { queryKey: [key] }), askAnew(client, { queryKey: authQuery.queryKey })]),
-  })
+  return () => Promise.all([askAnew(client, { queryKey: [key] }), askAnew(client, { queryKey: authQuery.queryKey })])
 }
 
-export const useAddEntry = () => useChange('ACCOUNTLISTS_Add')
-export const useRemoveEntry = () => useChange('ACCOUNTLISTS_Remove')
+export const useRemoveEntry = () => {
+  const anew = useListsAnew()
+  return useMutation({
+    mutationFn: (input: Input<'ACCOUNTLISTS_Remove'>) => execute('ACCOUNTLISTS_Remove', input),
+    onSuccess: anew,
+  })
+}

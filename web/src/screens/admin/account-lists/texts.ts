@@ -15,9 +15,6 @@ export const texts = {
   hiddenPaths: 'Mục được ẩn',
   add: 'Thêm vào danh sách',
   added: 'Đã thêm vào danh sách.',
-  missingAccount: 'Vui lòng nhập email hoặc tên đăng nhập',
-  wrongLimit: 'Nhập số nguyên từ 0 đến 1000, hoặc để trống',
-  missingPaths: 'Chọn ít nhất một mục',
 
   search: 'Tìm tên hoặc email',
   emptyTitle: 'Danh sách chưa có tài khoản nào',

@@ -1,3 +1,4 @@
+import { schoolForm } from '@phuong/domain/forms/place'
 import { searchFold } from '@phuong/domain/names/search-fold'
 import { SCHOOL_LEVELS } from '@phuong/domain/people/school-levels'
 import { longestPlaceName } from '@phuong/domain/places/place-file'
@@ -9,13 +10,12 @@ import { SearchSelect } from '@phuong/ui/SearchSelect'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { NewerQuestion } from '../../../widgets/change/NewerQuestion.tsx'
-import { useChange } from '../../../widgets/change/use-change.ts'
+import { useChangeForm } from '../../../widgets/form/use-change-form.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
-import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
-import { type SchoolFacts, schoolDraftOf, schoolFaults, schoolFields } from './drafts.ts'
+import { type SchoolFacts, schoolDraftOf, schoolFields } from './drafts.ts'
 import css from './Places.module.css'
 import { citiesQuery, districtsQuery, type SchoolRow, saveSchool, useRefresh } from './queries.ts'
 import { texts } from './texts.ts'
@@ -27,8 +27,6 @@ const levels = SCHOOL_LEVELS.map(({ id, label }) => ({ id, name: label }))
 /** A school with its level and ward: added (null), or changed. */
 export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onClose: () => void }) {
   const formId = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<ReturnType<typeof schoolFaults>>({})
   const cities = useQuery(citiesQuery).data ?? none
   const client = useQueryClient()
   const facts: SchoolFacts = school ?? nothing
@@ -38,7 +36,8 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
       .getQueriesData<readonly { id: number; name: string }[]>({ queryKey: districtsQuery(null).queryKey.slice(0, 2) })
       .flatMap(([, rows]) => rows ?? [])
       .find(({ id }) => id === districtId)?.name ?? ''
-  const form = useChange({
+  const form = useChangeForm({
+    schema: schoolForm,
     row: facts,
     draftOf: schoolDraftOf,
     fields: schoolFields(nameOfDistrict),
@@ -57,18 +56,9 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
       onClose()
     },
   })
-  const { draft, put, first, question } = form
+  const { draft, put, question } = form
   const districts = useQuery(districtsQuery(draft.cityId)).data ?? none
-  useFocusOnFault(element, faults)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wrong = schoolFaults(draft)
-    setFaults(wrong)
-    if (Object.keys(wrong).length === 0) form.save()
-  }
-  // what was mended since the press is not told any more
-  const left = Object.keys(faults).length > 0 ? schoolFaults(draft) : {}
-  const failed = formErrorOf(form.error)
+  const failed = formErrorOf(form.failure)
   return (
     <Dialog
       open
@@ -77,26 +67,24 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
       footer={
         <>
           <CancelButton>{texts.cancel}</CancelButton>
-          <Button type="submit" form={formId} variant="primary" loading={form.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={form.isSending}>
             {texts.save}
           </Button>
         </>
       }
     >
-      <UnsavedWords typed={JSON.stringify(draft) !== JSON.stringify(first)} />
-      <form id={formId} ref={element} className={css.form} onSubmit={submit} noValidate>
+      <UnsavedWords typed={form.isTyped} />
+      <form {...form.form} id={formId} className={css.form}>
         <TextField
+          {...form.field('name')}
           label={texts.name}
-          error={left.name}
           required
           autoComplete="off"
           maxLength={longestPlaceName}
-          value={draft.name}
-          onChange={(event) => put({ name: event.currentTarget.value })}
         />
         <SearchSelect
           label={texts.level}
-          error={left.schoolTypeId}
+          error={form.errorOf('schoolTypeId')}
           required
           options={levels}
           value={draft.schoolTypeId}
@@ -105,7 +93,7 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
         />
         <SearchSelect
           label={texts.city}
-          error={left.cityId}
+          error={form.errorOf('cityId')}
           required
           options={cities}
           value={draft.cityId}
@@ -114,7 +102,7 @@ export function SchoolForm({ school, onClose }: { school: SchoolRow | null; onCl
         />
         <SearchSelect
           label={texts.unit}
-          error={left.districtId}
+          error={form.errorOf('districtId')}
           required
           disabled={draft.cityId === null}
           options={districts}

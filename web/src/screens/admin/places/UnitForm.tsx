@@ -1,3 +1,4 @@
+import { unitForm } from '@phuong/domain/forms/place'
 import { searchFold } from '@phuong/domain/names/search-fold'
 import { longestPlaceName } from '@phuong/domain/places/place-file'
 import { Button } from '@phuong/ui/Button'
@@ -8,13 +9,12 @@ import { SearchSelect } from '@phuong/ui/SearchSelect'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { NewerQuestion } from '../../../widgets/change/NewerQuestion.tsx'
-import { useChange } from '../../../widgets/change/use-change.ts'
+import { useChangeForm } from '../../../widgets/form/use-change-form.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
-import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
-import { type UnitFacts, unitDraftOf, unitFaults, unitFields } from './drafts.ts'
+import { type UnitFacts, unitDraftOf, unitFields } from './drafts.ts'
 import css from './Places.module.css'
 import { citiesQuery, saveUnit, type UnitRow, useRefresh } from './queries.ts'
 import { texts } from './texts.ts'
@@ -25,11 +25,10 @@ const nothing: UnitFacts = { code: '', name: '', cityId: null, ended: false }
 /** A ward, a commune or a special zone: added under its code (null), or changed. */
 export function UnitForm({ unit, onClose }: { unit: UnitRow | null; onClose: () => void }) {
   const formId = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<ReturnType<typeof unitFaults>>({})
   const cities = useQuery(citiesQuery).data ?? noCities
   const facts: UnitFacts = unit ?? nothing
-  const form = useChange({
+  const form = useChangeForm({
+    schema: unitForm,
     row: facts,
     draftOf: unitDraftOf,
     fields: unitFields((cityId) => cities.find(({ id }) => id === cityId)?.name ?? ''),
@@ -48,17 +47,8 @@ export function UnitForm({ unit, onClose }: { unit: UnitRow | null; onClose: () 
       onClose()
     },
   })
-  const { draft, put, first, question } = form
-  useFocusOnFault(element, faults)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wrong = unitFaults(draft)
-    setFaults(wrong)
-    if (Object.keys(wrong).length === 0) form.save()
-  }
-  // what was mended since the press is not told any more
-  const left = Object.keys(faults).length > 0 ? unitFaults(draft) : {}
-  const failed = formErrorOf(form.error)
+  const { draft, put, question } = form
+  const failed = formErrorOf(form.failure)
   return (
     <Dialog
       open
@@ -67,39 +57,35 @@ export function UnitForm({ unit, onClose }: { unit: UnitRow | null; onClose: () 
       footer={
         <>
           <CancelButton>{texts.cancel}</CancelButton>
-          <Button type="submit" form={formId} variant="primary" loading={form.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={form.isSending}>
             {texts.save}
           </Button>
         </>
       }
     >
-      <UnsavedWords typed={JSON.stringify(draft) !== JSON.stringify(first)} />
-      <form id={formId} ref={element} className={css.form} onSubmit={submit} noValidate>
+      <UnsavedWords typed={form.isTyped} />
+      <form {...form.form} id={formId} className={css.form}>
         <TextField
+          {...form.field('code')}
           label={texts.code}
           help={texts.codeHelp}
-          error={left.code}
           required
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
           disabled={unit !== null}
-          value={draft.code}
-          onChange={(event) => put({ code: event.currentTarget.value })}
         />
         <TextField
+          {...form.field('name')}
           label={texts.name}
           help={texts.unitHelp}
-          error={left.name}
           required
           autoComplete="off"
           maxLength={longestPlaceName}
-          value={draft.name}
-          onChange={(event) => put({ name: event.currentTarget.value })}
         />
         <SearchSelect
           label={texts.city}
-          error={left.cityId}
+          error={form.errorOf('cityId')}
           required
           options={cities}
           value={draft.cityId}

@@ -1,13 +1,11 @@
-import { isBlank } from '@phuong/domain/forms/rules'
+import type { SchoolDraft, UnitDraft } from '@phuong/domain/forms/place'
 import { schoolLevel } from '@phuong/domain/people/school-levels'
-import { placeKeepTexts } from '@phuong/domain/places/texts'
 import type { ChangedFields } from '../../../widgets/change/merge.ts'
 import { texts } from './texts.ts'
 
 /** An option that a field chose, as the lists name it; '' where its name is not known here. */
 type NameOf = (id: number | null) => string
 
-export type UnitDraft = { code: string; name: string; cityId: number | null }
 /** What a form knows of a unit. */
 export type UnitFacts = UnitDraft & { ended: boolean }
 
@@ -19,20 +17,6 @@ export const unitFields = (cityName: NameOf): ChangedFields<UnitDraft> => ({
   name: { label: texts.name, typed: ['name'], words: ({ name }) => name },
   cityId: { label: texts.city, typed: ['cityId'], words: ({ cityId }) => cityName(cityId) },
 })
-
-/** What is wrong with a draft, by field; {} when all is well. */
-export const unitFaults = ({ code, name, cityId }: UnitDraft): Partial<Record<keyof UnitDraft, string>> => ({
-  ...(!/^(?!0{5})\d{5}$/.test(code.trim()) && { code: placeKeepTexts.badCode }),
-  ...(isBlank(name) && { name: texts.required }),
-  ...(cityId === null && { cityId: texts.chooseCity }),
-})
-
-export type SchoolDraft = {
-  name: string
-  schoolTypeId: number | null
-  cityId: number | null
-  districtId: number | null
-}
 
 /** What a form knows of a school. */
 export type SchoolFacts = SchoolDraft & { closed: boolean }
@@ -54,17 +38,4 @@ export const schoolFields = (districtName: NameOf): ChangedFields<SchoolDraft> =
     words: ({ schoolTypeId }) => schoolLevel(schoolTypeId)?.label ?? '',
   },
   districtId: { label: texts.unit, typed: ['districtId'], words: ({ districtId }) => districtName(districtId) },
-})
-
-/** What is wrong with a draft, by field; {} when all is well. */
-export const schoolFaults = ({
-  name,
-  schoolTypeId,
-  cityId,
-  districtId,
-}: SchoolDraft): Partial<Record<keyof SchoolDraft, string>> => ({
-  ...(isBlank(name) && { name: texts.required }),
-  ...(schoolTypeId === null && { schoolTypeId: texts.chooseLevel }),
-  ...(cityId === null && { cityId: texts.chooseCity }),
-  ...(cityId !== null && districtId === null && { districtId: texts.chooseUnit }),
 })

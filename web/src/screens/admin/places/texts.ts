@@ -50,10 +50,6 @@ export const texts = {
   cancel: 'Hủy',
   saved: 'Đã lưu',
   saveFailed: 'Chưa lưu được',
-  required: 'Vui lòng nhập tên',
-  chooseCity: 'Vui lòng chọn tỉnh, thành phố',
-  chooseUnit: 'Vui lòng chọn xã, phường',
-  chooseLevel: 'Vui lòng chọn cấp học',
 
   load: 'Nạp từ CSV',
   loadSchools: 'Nạp danh sách trường',

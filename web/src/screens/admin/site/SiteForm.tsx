@@ -1,60 +1,45 @@
+import { contactForm, trimmedContact } from '@phuong/domain/forms/contact'
+import type { Contact } from '@phuong/domain/site/contact'
 import { Button } from '@phuong/ui/Button'
 import { Notice } from '@phuong/ui/Notice'
 import { Panel } from '@phuong/ui/Panel'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { execute } from '../../../api/execute.ts'
 import { NewerQuestion } from '../../../widgets/change/NewerQuestion.tsx'
-import { useChange } from '../../../widgets/change/use-change.ts'
+import { useChangeForm } from '../../../widgets/form/use-change-form.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
-import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
-import { changedFields, type Draft, differs, draftOf, type Faults, faultsOf, longest, trimmed } from './draft.ts'
+import { changedFields, draftOf, longest } from './draft.ts'
 import { Preview } from './Preview.tsx'
 import { siteQuery } from './queries.ts'
 import css from './Site.module.css'
 import { texts } from './texts.ts'
 
 /** Address, phone line, partner and the provider's home, with what visitors will see of them (C-037, C-050, C-058). */
-export function SiteForm({ contact }: { contact: Draft }) {
+export function SiteForm({ contact }: { contact: Contact }) {
   const client = useQueryClient()
-  const element = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
-  const form = useChange({
+  const form = useChangeForm({
+    schema: contactForm,
     row: contact,
     draftOf,
     fields: changedFields,
-    send: (draft, seen) => execute('SITE_Contact_Set', { ...trimmed(draft), seen: draftOf(seen) }),
+    send: (draft, seen) => execute('SITE_Contact_Set', { ...trimmedContact(draft), seen: draftOf(seen) }),
     refresh: () => askAnew(client, { queryKey: siteQuery.queryKey }),
+    rowAfter: ({ row }) => row ?? contact,
     onSaved: () => toast.success(texts.saved),
   })
-  const { draft, put, first, question } = form
-  useFocusOnFault(element, faults)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wrong = faultsOf(draft)
-    setFaults(wrong)
-    if (Object.keys(wrong).length === 0) form.save()
-  }
-  const failed = formErrorOf(form.error)
-  const field = (name: keyof Draft, more: { help?: string; inputMode?: 'tel' | 'url' } = {}) => (
-    <TextField
-      label={texts[name]}
-      error={name === 'address' ? undefined : faults[name]}
-      autoComplete="off"
-      maxLength={longest[name]}
-      value={draft[name]}
-      onChange={(event) => put({ [name]: event.currentTarget.value })}
-      {...more}
-    />
+  const { draft, question } = form
+  const failed = formErrorOf(form.failure)
+  const field = (name: keyof Contact, more: { help?: string; inputMode?: 'tel' | 'url' } = {}) => (
+    <TextField {...form.field(name)} label={texts[name]} autoComplete="off" maxLength={longest[name]} {...more} />
   )
   return (
     <div className={css.columns}>
-      <UnsavedWords typed={differs(draft, first)} />
-      <form className={css.form} ref={element} onSubmit={submit} noValidate>
+      <UnsavedWords typed={form.isTyped} />
+      <form {...form.form} className={css.form}>
         <Panel title={texts.contactTitle}>
           <div className={css.fields}>
             {field('address', { help: texts.addressHelp })}
@@ -77,12 +62,12 @@ export function SiteForm({ contact }: { contact: Draft }) {
           </Notice>
         )}
         <div>
-          <Button type="submit" variant="primary" loading={form.isPending}>
+          <Button type="submit" variant="primary" loading={form.isSending}>
             {texts.save}
           </Button>
         </div>
       </form>
-      <Preview contact={trimmed(draft)} />
+      <Preview contact={trimmedContact(draft)} />
     </div>
   )
 }

@@ -1,27 +1,38 @@
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
+import { type AccountDraft, accountForm } from '@phuong/domain/forms/account'
 import { Button } from '@phuong/ui/Button'
 import { Notice } from '@phuong/ui/Notice'
 import { Panel } from '@phuong/ui/Panel'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { callFirst, type Row } from '../../../api/call.ts'
 import { isCallError } from '../../../api/call-error.ts'
 import { execute } from '../../../api/execute.ts'
+import { useActForm } from '../../../widgets/form/use-act-form.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
-import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
 import css from './AddPupils.module.css'
 import { texts } from './texts.ts'
 
 /** An account that was looked up: whose it is, where that is told, and the name under which it was looked for. */
-type Candidate = { login: string } & Pick<Row<'USERS_CheckByEmail'>, 'fullName' | 'roleId'>
+type Candidate = { login: string } & Pick<Row<'USERS_CheckByEmail'>, 'fullName'>
 
-/** What is wrong with an account for a class; null for one that may be added or asked. */
-const candidateFault = (row: Row<'USERS_CheckByEmail'> | null): string | null => {
-  if (!row?.exists) return texts.loginUnknown
-  return row.roleId !== undefined && row.roleId !== ROLE_CATALOGUE.student.id ? texts.noPupil : null
+/** An account that cannot be added or asked; its message says why. */
+class Unfit extends Error {}
+
+/** @throws Unfit */
+const candidateOf = async (login: string): Promise<Candidate> => {
+  const row = await callFirst('USERS_CheckByEmail', { email: login })
+  if (!row?.exists) throw new Unfit(texts.loginUnknown)
+  if (row.roleId !== undefined && row.roleId !== ROLE_CATALOGUE.student.id) throw new Unfit(texts.noPupil)
+  return { login, fullName: row.fullName }
+}
+
+const loginFault = (error: unknown): { login?: string } => {
+  if (error instanceof Unfit) return { login: error.message }
+  return isCallError(error) && error.fields.login !== undefined ? { login: error.fields.login } : {}
 }
 
 /**
@@ -30,65 +41,51 @@ const candidateFault = (row: Row<'USERS_CheckByEmail'> | null): string | null =>
  */
 export function AddOne({ classId }: { classId: string }) {
   const client = useQueryClient()
-  const element = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState('')
   const [candidate, setCandidate] = useState<Candidate | null>(null)
-  const [faults, setFaults] = useState<{ login?: string }>({})
-  useFocusOnFault(element, faults)
-  const lookup = useMutation({
-    mutationFn: (login: string) => callFirst('USERS_CheckByEmail', { email: login }),
-    onSuccess: (row, login) => {
-      const fault = candidateFault(row)
-      if (fault !== null || row === null) setFaults({ login: fault ?? texts.loginUnknown })
-      else setCandidate({ login, fullName: row.fullName, roleId: row.roleId })
-    },
-  })
-  const add = useMutation({
-    mutationFn: (login: string) => execute('CLASSES_Pupil_Add', { classId, login }),
-    onSuccess: async ({ row }, login) => {
-      toast.success(texts.outcomes[row?.outcome ?? 'INVITED'](row?.fullName ?? login))
-      setTyped('')
+  const add = async ({ login }: Candidate) => {
+    try {
+      return { candidate: null, added: await execute('CLASSES_Pupil_Add', { classId, login }) }
+    } catch (error) {
+      if (loginFault(error).login !== undefined) setCandidate(null)
+      throw error
+    }
+  }
+  const form = useActForm({
+    schema: accountForm,
+    values: { login: '' },
+    send: async ({ login }: AccountDraft) =>
+      candidate === null ? { candidate: await candidateOf(login.trim()), added: null } : add(candidate),
+    onSent: async (answer, { login }) => {
+      if (answer.added === null) {
+        // whoever has typed on looks for somebody else
+        if (form.valuesNow().login === login) setCandidate(answer.candidate)
+        return
+      }
+      const { row } = answer.added
+      toast.success(texts.outcomes[row?.outcome ?? 'INVITED'](row?.fullName ?? login.trim()))
+      form.empty()
       setCandidate(null)
       await askAnew(client, { queryKey: ['classes'] })
     },
-    onError: (error) => {
-      if (isCallError(error) && error.fields.login !== undefined) {
-        setFaults({ login: error.fields.login })
-        setCandidate(null)
-      }
-    },
+    faultsOf: loginFault,
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (lookup.isPending || add.isPending) return
-    const login = typed.trim()
-    if (login === '') return setFaults({ login: texts.loginMissing })
-    if (candidate === null) lookup.mutate(login)
-    else add.mutate(candidate.login)
-  }
-  const put = (text: string) => {
-    setTyped(text)
-    setCandidate(null)
-    setFaults({})
-    lookup.reset()
-    add.reset()
-  }
-  const fault = faults.login === undefined ? formErrorOf(add.error ?? lookup.error) : null
+  const fault = formErrorOf(form.failure)
   const isKnown = candidate?.fullName !== undefined
   return (
     <Panel title={texts.addOne}>
-      <form ref={element} className={css.one} onSubmit={submit} noValidate aria-label={texts.addOne}>
+      <form {...form.form} className={css.one} aria-label={texts.addOne}>
         <TextField
+          {...form.field('login', () => {
+            setCandidate(null)
+            form.forgetFailure()
+          })}
           label={texts.login}
           help={texts.loginHelp}
-          error={faults.login}
           required
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
-          value={typed}
-          onChange={(event) => put(event.currentTarget.value)}
         />
         {candidate !== null && (
           <Notice live="polite">{isKnown ? texts.whose(candidate.fullName ?? '') : texts.onlyAsked}</Notice>
@@ -98,11 +95,7 @@ export function AddOne({ classId }: { classId: string }) {
             {fault}
           </Notice>
         )}
-        <Button
-          type="submit"
-          variant={candidate === null ? 'line' : 'primary'}
-          loading={lookup.isPending || add.isPending}
-        >
+        <Button type="submit" variant={candidate === null ? 'line' : 'primary'} loading={form.isSending}>
           {candidate === null ? texts.find : isKnown ? texts.addNow : texts.ask}
         </Button>
       </form>

@@ -64,7 +64,6 @@ export const texts = {
   addOne: 'Thêm học sinh đã có tài khoản',
   login: 'Email hoặc tên đăng nhập',
   loginHelp: 'Email hoặc tên đăng nhập của tài khoản học sinh.',
-  loginMissing: 'Vui lòng nhập email hoặc tên đăng nhập',
   loginUnknown: 'Không có tài khoản nào dùng email hoặc tên đăng nhập này',
   noPupil: 'Tài khoản này không phải của học sinh',
   find: 'Tìm',

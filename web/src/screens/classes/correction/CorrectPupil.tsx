@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { Finding } from '@phuong/domain/class-list/check-list'
+import { type PupilDraft, pupilFindings, pupilForm } from '@phuong/domain/forms/pupil'
 import { GENDER_LABELS } from '@phuong/domain/people/texts'
 import { Button } from '@phuong/ui/Button'
 import { CancelButton } from '@phuong/ui/CancelButton'
@@ -8,26 +8,17 @@ import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { isCallError } from '../../../api/call-error.ts'
 import { execute } from '../../../api/execute.ts'
 import { now } from '../../../browser/clock.ts'
 import { NewerQuestion } from '../../../widgets/change/NewerQuestion.tsx'
-import { useChange } from '../../../widgets/change/use-change.ts'
 import css from '../../../widgets/classes/NewClass.module.css'
+import { useChangeForm } from '../../../widgets/form/use-change-form.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
-import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
-import {
-  changedPupilFields,
-  draftOfPupil,
-  factsOf,
-  type PupilDraft,
-  type PupilFacts,
-  pupilFindings,
-  serverFindings,
-} from './draft.ts'
+import { changedPupilFields, draftOfPupil, factsOf, type PupilFacts } from './draft.ts'
 import { texts } from './texts.ts'
 
 const sexes = [
@@ -46,11 +37,9 @@ type Props = { classId: string; pupil: PupilFacts & { studentId: string }; onClo
 export function CorrectPupil({ classId, pupil, onClose }: Props) {
   const client = useQueryClient()
   const formId = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const [findings, setFindings] = useState<readonly Finding[]>([])
-  const [accepted, setAccepted] = useState(false)
   const { studentId, fullName, dateofBirth, sex } = pupil
-  const form = useChange({
+  const form = useChangeForm({
+    schema: (first: PupilDraft) => pupilForm(first, now()),
     row: { fullName, dateofBirth, sex },
     draftOf: draftOfPupil,
     fields: changedPupilFields,
@@ -64,30 +53,13 @@ export function CorrectPupil({ classId, pupil, onClose }: Props) {
       toast.success(texts.saved(facts.fullName))
       onClose()
     },
-    onFailed: (error) => {
-      if (isCallError(error)) setFindings(serverFindings(error.fields))
-    },
   })
   const { draft, first, question } = form
-  useFocusOnFault(element, findings)
-  const textOf = (field: keyof PupilDraft) => findings.find((finding) => finding.field === field)?.text
-  const change = (part: Partial<PupilDraft>) => {
-    form.put(part)
-    setFindings([])
-    setAccepted(false)
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (form.isPending) return
-    const wrong = pupilFindings(draft, first, { accepted, now: now() })
-    setFindings(wrong)
-    if (wrong.length === 0) form.save()
-  }
-  const keep = () => {
-    setAccepted(true)
-    setFindings(findings.filter(({ kind }) => kind === 'wrong'))
-  }
-  const failed = findings.length === 0 ? refusalOf(form.error) : null
+  const isAsked = pupilFindings(draft, first, now()).some(
+    ({ field, text, kind }) => kind !== 'wrong' && text === form.errorOf(field),
+  )
+  const typed = () => form.put({ accepted: false })
+  const failed = refusalOf(form.failure)
   return (
     <Dialog
       open
@@ -97,42 +69,25 @@ export function CorrectPupil({ classId, pupil, onClose }: Props) {
       footer={
         <>
           <CancelButton>{texts.cancel}</CancelButton>
-          <Button type="submit" form={formId} variant="primary" loading={form.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={form.isSending}>
             {texts.save}
           </Button>
         </>
       }
     >
-      <UnsavedWords typed={JSON.stringify(draft) !== JSON.stringify(first)} />
-      <form ref={element} id={formId} className={css.form} onSubmit={submit} noValidate aria-label={texts.correct}>
+      <UnsavedWords typed={form.isTyped} />
+      <form {...form.form} id={formId} className={css.form} aria-label={texts.correct}>
+        <TextField {...form.field('fullName', typed)} label={texts.name} required autoComplete="off" data-autofocus />
         <TextField
-          label={texts.name}
-          required
-          autoComplete="off"
-          data-autofocus
-          error={textOf('fullName')}
-          value={draft.fullName}
-          onChange={(event) => change({ fullName: event.currentTarget.value })}
-        />
-        <TextField
+          {...form.field('dateofBirth', typed)}
           label={texts.birthday}
           help={texts.birthdayHelp}
           autoComplete="off"
           placeholder="DD/MM/YYYY"
-          error={textOf('birthday')}
-          value={draft.birthday}
-          onChange={(event) => change({ birthday: event.currentTarget.value })}
         />
-        <NativeSelect
-          label={texts.sex}
-          size="md"
-          error={textOf('sex')}
-          value={draft.sex}
-          onChange={(event) => change({ sex: event.currentTarget.value as PupilDraft['sex'] })}
-          data={sexes}
-        />
-        {findings.some(({ kind }) => kind !== 'wrong') && (
-          <Button size="sm" onClick={keep}>
+        <NativeSelect {...form.field('sex', typed)} label={texts.sex} size="md" data={sexes} />
+        {isAsked && (
+          <Button size="sm" onClick={() => form.put({ ...draft, accepted: true })}>
             {texts.keep}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { formatNumber } from '@phuong/domain/format/numbers'
-import { classCodeFault, classCodeIn } from '@phuong/domain/forms/class'
+import { byCode, movePupilForm, type PupilMove } from '@phuong/domain/forms/move-pupil'
 import { Button } from '@phuong/ui/Button'
 import { CancelButton } from '@phuong/ui/CancelButton'
 import { Dialog } from '@phuong/ui/Dialog'
@@ -8,13 +8,15 @@ import { ListState } from '@phuong/ui/ListState'
 import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Row } from '../../../api/call.ts'
 import { execute } from '../../../api/execute.ts'
-import { classOfCodeQuery } from '../../../widgets/classes/code-query.ts'
+import { classCodeKey, classOfCodeQuery } from '../../../widgets/classes/code-query.ts'
 import { managedClassesQuery } from '../../../widgets/classes/queries.ts'
+import { useActForm } from '../../../widgets/form/use-act-form.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
-import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
 import css from './Enrolment.module.css'
 import { refusalText } from './refusal.ts'
 import { texts } from './texts.ts'
@@ -22,8 +24,14 @@ import { type Named, useClassesAnew } from './use-enrolment.ts'
 
 /** How long a move can be undone by its toast, in ms. */
 const undoMs = 10_000
-/** The choice of a colleague's class, beside the ids of the own ones. */
-const byCode = 'code'
+
+/** A class to which a code leads. */
+type Found = Row<'CLASSES_Code_Find'>
+
+/** A code that leads to no class to which the pupil may go; its message says why. */
+class CodeRefused extends Error {}
+
+const codeFaults = (error: unknown): { code?: string } => (error instanceof CodeRefused ? { code: error.message } : {})
 
 type Props = {
   pupil: Named
@@ -35,40 +43,45 @@ type Props = {
 
 /** Moves a pupil to another class of the teacher, or to a colleague's by its code, of which is told whose it is before. */
 export function MovePupil({ pupil, from, onClose, onMoved }: Props) {
+  const client = useQueryClient()
   const formId = useId()
-  const element = useRef<HTMLFormElement>(null)
   const classes = useQuery(managedClassesQuery)
   const own = (classes.data ?? []).filter(({ id, mayEnrol }) => mayEnrol && id !== from.id)
-  const [choice, setChoice] = useState<string | null>(null)
-  const [typed, setTyped] = useState('')
-  const [wanted, setWanted] = useState<string | null>(null)
-  const [fault, setFault] = useState<{ choice?: string; code?: string }>({})
-  const lookup = useQuery(classOfCodeQuery(choice === byCode ? wanted : null))
-  const move = useMove(pupil, from, () => {
-    onClose()
-    onMoved?.()
+  const [found, setFound] = useState<Found | null>(null)
+  const move = useMove(pupil, from)
+  /** @throws CodeRefused; CancelledError for who has typed on */
+  const find = async (code: string): Promise<Found> => {
+    try {
+      return await client.fetchQuery(classOfCodeQuery(code))
+    } catch (error) {
+      const text = error instanceof CancelledError ? null : refusalText(error)
+      throw text === null ? error : new CodeRefused(text)
+    }
+  }
+  const form = useActForm({
+    schema: movePupilForm,
+    values: { choice: '', code: '' },
+    send: async (to: PupilMove) => {
+      if (to.code !== undefined && found === null) return { found: await find(to.code) }
+      if (to.code !== undefined && found?.classId === from.id) throw new CodeRefused(texts.sameClass)
+      return { found: null, className: await move.send(to) }
+    },
+    onSent: async (answer, to) => {
+      if (answer.found !== null) {
+        setFound(answer.found)
+        return
+      }
+      move.tell(answer.className, to)
+      onClose()
+      onMoved?.()
+      await move.anew()
+    },
+    faultsOf: codeFaults,
   })
-  const codeFault = fault.code ?? (lookup.isFetching ? null : refusalText(lookup.error))
-  const faults = { ...fault, ...(codeFault != null && { code: codeFault }) }
-  useFocusOnFault(element, faults)
-  const target = choice === byCode ? lookup.data : own.find(({ id }) => id === choice)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (choice === null) return setFault({ choice: texts.chooseClass })
-    if (choice !== byCode) return move.mutate({ toClassId: choice })
-    if (lookup.data?.classId === from.id) return setFault({ code: texts.sameClass })
-    if (lookup.data !== undefined && wanted !== null) return move.mutate({ code: wanted })
-    const code = classCodeIn(typed)
-    if (code === null)
-      return setFault({ code: typed.trim() === '' ? texts.codeMissing : (classCodeFault(typed) ?? '') })
-    if (code === wanted) void lookup.refetch()
-    else setWanted(code)
-  }
-  const choose = (value: string) => {
-    setChoice(value)
-    setFault({})
-    move.reset()
-  }
+  const choice = useWatch({ control: form.control, name: 'choice' })
+  const choiceFault = form.errorOf('choice')
+  const target = choice === byCode ? found : own.find(({ id }) => id === choice)
+  const failed = form.failure instanceof CancelledError ? null : refusalText(form.failure)
   return (
     <Dialog
       open
@@ -78,19 +91,22 @@ export function MovePupil({ pupil, from, onClose, onMoved }: Props) {
       footer={
         <>
           <CancelButton>{texts.cancel}</CancelButton>
-          <Button type="submit" form={formId} variant="primary" loading={move.isPending || lookup.isFetching}>
-            {choice === byCode && target === undefined ? texts.next : texts.moveNow}
+          <Button type="submit" form={formId} variant="primary" loading={form.isSending}>
+            {choice === byCode && found === null ? texts.next : texts.moveNow}
           </Button>
         </>
       }
     >
       <ListState {...listStateOf(classes, () => false)} empty={{ title: '' }}>
-        <form ref={element} id={formId} className={css.form} onSubmit={submit} noValidate>
+        <form {...form.form} id={formId} className={css.form}>
           <Radio.Group
             label={texts.moveTo}
             value={choice}
-            onChange={choose}
-            error={fault.choice}
+            onChange={(chosen) => {
+              form.put({ choice: chosen })
+              form.forgetFailure()
+            }}
+            error={choiceFault}
             name="choice"
             classNames={{ error: css.error }}
           >
@@ -99,44 +115,41 @@ export function MovePupil({ pupil, from, onClose, onMoved }: Props) {
                 key={id}
                 className={css.choice}
                 value={id}
-                aria-invalid={fault.choice !== undefined}
+                aria-invalid={choiceFault !== undefined}
                 label={texts.ownClass(className, schoolYear, formatNumber(totalStudents))}
               />
             ))}
             <Radio
               className={css.choice}
               value={byCode}
-              aria-invalid={fault.choice !== undefined}
+              aria-invalid={choiceFault !== undefined}
               label={texts.otherClass}
             />
           </Radio.Group>
           {choice === byCode && (
             <TextField
+              {...form.field('code', () => {
+                void client.cancelQueries({ queryKey: classCodeKey })
+                setFound(null)
+                form.forgetFailure()
+              })}
               label={texts.code}
-              name="code"
               help={texts.codeHelp}
-              error={codeFault}
               required
               autoComplete="off"
               autoCapitalize="characters"
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="go"
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value)
-                setWanted(null)
-                setFault({})
-              }}
             />
           )}
-          {choice === byCode && lookup.data !== undefined && (
-            <Notice live="polite">{texts.found(lookup.data.className, lookup.data.teacherName)}</Notice>
+          {choice === byCode && found !== null && (
+            <Notice live="polite">{texts.found(found.className, found.teacherName)}</Notice>
           )}
-          {target !== undefined && <p className="muted small">{texts.whatMoves}</p>}
-          {refusalText(move.error) !== null && (
+          {target != null && <p className="muted small">{texts.whatMoves}</p>}
+          {failed !== null && (
             <Notice tone="danger" live="assertive">
-              {refusalText(move.error)}
+              {failed}
             </Notice>
           )}
         </form>
@@ -146,7 +159,7 @@ export function MovePupil({ pupil, from, onClose, onMoved }: Props) {
 }
 
 /** The act, its toast, and the way back from an own class: out of a colleague's nobody is taken by an undo. */
-const useMove = ({ studentId, fullName }: Named, from: Props['from'], onDone: () => void) => {
+const useMove = ({ studentId, fullName }: Named, from: Props['from']) => {
   const anew = useClassesAnew(from.id)
   const back = async (toClassId: string) => {
     try {
@@ -158,16 +171,17 @@ const useMove = ({ studentId, fullName }: Named, from: Props['from'], onDone: ()
     }
     await anew()
   }
-  return useMutation({
-    mutationFn: (to: { toClassId: string } | { code: string }) =>
-      execute('CLASSES_Pupil_Move', { classId: from.id, studentId, ...to }),
-    onSuccess: async ({ row }, to) => {
-      toast.success(texts.moved(fullName, row?.className ?? ''), {
-        durationMs: undoMs,
-        ...('toClassId' in to && { action: { label: texts.undo, onPress: () => void back(to.toClassId) } }),
-      })
-      onDone()
-      await anew(studentId)
+  return {
+    /** @returns the name of the class in which the pupil is now */
+    send: async (to: PupilMove): Promise<string> => {
+      const { row } = await execute('CLASSES_Pupil_Move', { classId: from.id, studentId, ...to })
+      return row?.className ?? ''
     },
-  })
+    tell: (className: string, { toClassId }: PupilMove) =>
+      toast.success(texts.moved(fullName, className), {
+        durationMs: undoMs,
+        ...(toClassId !== undefined && { action: { label: texts.undo, onPress: () => void back(toClassId) } }),
+      }),
+    anew: () => anew(studentId),
+  }
 }

@@ -8,7 +8,6 @@ export const texts = {
   moveTo: 'Chuyển sang',
   ownClass: (name: string, year: string, pupils: string) => `${classCalled(name)}, ${year}, ${pupils} học sinh`,
   otherClass: 'Lớp của thầy cô khác, theo mã lớp',
-  chooseClass: 'Vui lòng chọn lớp',
   code: 'Mã lớp',
   codeHelp: 'Mã 6 chữ cái và chữ số của lớp sẽ nhận học sinh. Thầy cô hỏi giáo viên của lớp đó.',
   found: (name: string, teacher: string) => `${classCalled(name)}, giáo viên ${teacher}`,
@@ -43,6 +42,5 @@ export const texts = {
     CLASS_CLOSED: 'Lớp này đã được lưu trữ nên không nhận học sinh.',
     TOO_MANY_CODES: 'Đã nhập sai mã nhiều lần. Thầy cô xem lại mã và thử lại sau một giờ.',
   } as Partial<Record<RefusalCode | 'OFFLINE', string>>,
-  codeMissing: 'Vui lòng nhập mã lớp',
   sameClass: 'Học sinh đang ở lớp này',
 } as const

@@ -39,7 +39,7 @@ function Invitation({ row }: { row: InvitationRow }) {
     mutationFn: (accept: boolean) => execute('CLASSES_Invitation_Answer', { id, accept }),
     onSuccess: async ({ row: answered }, accept) => {
       // the grade of the person may be that of the class now
-      await askAnew(client, { predicate: ({ queryKey }) => queryKey[0] !== 'class-code' })
+      await askAnew(client, {})
       // declined before, such as in another window
       if (accept && !answered?.accepted) toast.warning(texts.gone)
       if (!answered?.accepted) return

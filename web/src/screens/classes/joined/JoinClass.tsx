@@ -1,4 +1,4 @@
-import { classCodeFault, classCodeIn } from '@phuong/domain/forms/class'
+import { type ClassCode, classCodeForm } from '@phuong/domain/forms/class-code'
 import { Button } from '@phuong/ui/Button'
 import { CancelButton } from '@phuong/ui/CancelButton'
 import { CoverCard, CoverSheet } from '@phuong/ui/CoverCard'
@@ -7,55 +7,71 @@ import { UserIcon } from '@phuong/ui/lms-icons'
 import { Notice } from '@phuong/ui/Notice'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askAnew } from '../../../api/ask-anew.ts'
 import type { Row } from '../../../api/call.ts'
 import { execute } from '../../../api/execute.ts'
-import { classOfCodeQuery } from '../../../widgets/classes/code-query.ts'
+import { classCodeKey, classOfCodeQuery } from '../../../widgets/classes/code-query.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
+import { useForm } from '../../../widgets/form/use-form.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { useFocusOnFault } from '../../../widgets/use-focus-on-fault.ts'
 import css from './JoinClass.module.css'
-
 import { texts } from './texts.ts'
+
+type Found = { code: string; row: Row<'CLASSES_Code_Find'> }
 
 /**
  * A pupil comes into a class: types its code, sees whose class it is, and enters it (B-095).
  * @param linked the code of the link by which the page was opened; '' without one
  */
 export function JoinClass({ linked, onClose }: { linked: string; onClose: () => void }) {
+  const [entered, setEntered] = useState(linked)
+  const [found, setFound] = useState<Found | null>(null)
+  if (found === null) return <CodeForm entered={entered} onFound={setFound} onClose={onClose} />
+  return (
+    <FoundClass
+      {...found}
+      isLinked={linked !== ''}
+      onClose={onClose}
+      onOther={() => {
+        setEntered('')
+        setFound(null)
+      }}
+    />
+  )
+}
+
+/** What is wrong with a code is told at its field; who goes on typing has called the look-up off. */
+const codeFaults = (error: unknown): { code?: string } => {
+  const text = error instanceof CancelledError ? null : formErrorOf(error)
+  return text === null ? {} : { code: text }
+}
+
+type CodeProps = {
+  /** the code that is looked up without a press; '' for none */
+  entered: string
+  onFound: (found: Found) => void
+  onClose: () => void
+}
+
+/** The code, typed or out of a link, and the look-up of its class. */
+function CodeForm({ entered, onFound, onClose }: CodeProps) {
+  const client = useQueryClient()
   const formId = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(linked)
-  const [wanted, setWanted] = useState(classCodeIn(linked))
-  const [fault, setFault] = useState(linked === '' ? null : classCodeFault(linked))
-  const lookup = useQuery(classOfCodeQuery(wanted))
-  const refused = lookup.isFetching ? null : formErrorOf(lookup.error)
-  const error = fault ?? refused
-  useFocusOnFault(element, error === null ? {} : { code: error })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const code = classCodeIn(typed)
-    setFault(classCodeFault(typed))
-    if (code !== null && code === wanted) void lookup.refetch()
-    else setWanted(code)
-  }
-  if (lookup.data !== undefined && wanted !== null)
-    return (
-      <FoundClass
-        code={wanted}
-        row={lookup.data}
-        isLinked={linked !== ''}
-        onClose={onClose}
-        onOther={() => {
-          setTyped('')
-          setWanted(null)
-        }}
-      />
-    )
+  const form = useForm({
+    schema: classCodeForm,
+    values: { code: entered },
+    send: ({ code }: ClassCode) => client.fetchQuery(classOfCodeQuery(code)),
+    onSent: (row, { code }) => onFound({ code, row }),
+    faultsOf: codeFaults,
+  })
+  const submitEntered = useEffectEvent(() => {
+    if (entered !== '') void form.submit()
+  })
+  useEffect(() => submitEntered(), [])
   return (
     <Dialog
       open
@@ -65,17 +81,17 @@ export function JoinClass({ linked, onClose }: { linked: string; onClose: () => 
       footer={
         <>
           <CancelButton>{texts.cancel}</CancelButton>
-          <Button type="submit" form={formId} variant="primary" loading={lookup.isFetching}>
+          <Button type="submit" form={formId} variant="primary" loading={form.isSending}>
             {texts.next}
           </Button>
         </>
       }
     >
-      <form ref={element} id={formId} onSubmit={submit} noValidate>
+      <form {...form.form} id={formId}>
         <TextField
+          {...form.field('code', () => void client.cancelQueries({ queryKey: classCodeKey }))}
           label={texts.code}
           help={texts.codeHelp}
-          error={error}
           required
           autoComplete="off"
           autoCapitalize="characters"
@@ -83,21 +99,13 @@ export function JoinClass({ linked, onClose }: { linked: string; onClose: () => 
           spellCheck={false}
           enterKeyHint="go"
           className={css.code}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setFault(null)
-            setWanted(null)
-          }}
         />
       </form>
     </Dialog>
   )
 }
 
-type FoundProps = {
-  code: string
-  row: Row<'CLASSES_Code_Find'>
+type FoundProps = Found & {
   /** the page was opened by the link of the class: the way back does not ask once more */
   isLinked: boolean
   onClose: () => void
@@ -115,7 +123,7 @@ function FoundClass({ code, row, isLinked, onClose, onOther }: FoundProps) {
     mutationFn: () => execute('CLASSES_Join', { code }),
     onSuccess: async () => {
       // the grade of the person may be that of the class now
-      await askAnew(client, { predicate: ({ queryKey }) => queryKey[0] !== 'class-code' })
+      await askAnew(client, {})
       toast.success(texts.joined(className))
       await enter()
     },

@@ -3,15 +3,17 @@ import { ListState } from '@phuong/ui/ListState'
 import { PlusIcon } from '@phuong/ui/lms-icons'
 import { PageHead } from '@phuong/ui/PageHead'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { JoinedClassCard, JoinedClassSkeleton } from '../../../widgets/classes/JoinedClassCard.tsx'
 import { joinedClassesQuery } from '../../../widgets/classes/queries.ts'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import css from '../Classes.module.css'
 import { Invitations } from './Invitations.tsx'
-import { JoinClass } from './JoinClass.tsx'
 import { texts } from './texts.ts'
+
+/** The form is fetched when somebody has a code. */
+const JoinClass = lazy(async () => ({ default: (await import('./JoinClass.tsx')).JoinClass }))
 
 /** /lms/student/classes: the classes that the pupil has joined, and the way into another one (B-080, B-081, B-095). */
 export function JoinedClasses() {
@@ -48,7 +50,11 @@ export function JoinedClasses() {
           </ul>
         </ListState>
       </div>
-      {joining && <JoinClass linked={linked ?? ''} onClose={close} />}
+      {joining && (
+        <Suspense>
+          <JoinClass linked={linked ?? ''} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,9 +3,12 @@ import { formatNumber } from '@phuong/domain/format/numbers'
 import { ButtonLink } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { ErrorState } from '@phuong/ui/ErrorState'
+import { Waiting } from '@phuong/ui/ListState'
 import { CalendarIcon, UserIcon, UsersIcon } from '@phuong/ui/lms-icons'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
+import { Skeleton } from '@phuong/ui/Skeleton'
 import { SendIcon } from '@phuong/ui/work-icons'
+import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { givePath } from '../../../widgets/assignments/paths.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
@@ -23,10 +26,12 @@ import { ClassActs } from './acts/ClassActs.tsx'
 import { GivenAssignments } from './GivenAssignments.tsx'
 import { Invite } from './invite/Invite.tsx'
 import { Lessons } from './lessons/Lessons.tsx'
-import { Notices } from './notices/Notices.tsx'
 import { Pupils } from './Pupils.tsx'
 import { addressOfTab, tabOf } from './tabs.ts'
 import { texts } from './texts.ts'
+
+/** The notices and the form in which one is written come with their tab. */
+const Notices = lazy(async () => ({ default: (await import('./notices/Notices.tsx')).Notices }))
 
 /**
  * /lms/teacher/classes/:classId: the class with its code, what was given to it, its pupils, its units, and what it was
@@ -117,7 +122,15 @@ export function Roster() {
               <Lessons classId={classId} mayGive={facts?.mayGive === true} />
             </Tabs.Panel>
             <Tabs.Panel value="notifications">
-              <Notices classId={classId} facts={facts} />
+              <Suspense
+                fallback={
+                  <Waiting>
+                    <Skeleton shape="block" />
+                  </Waiting>
+                }
+              >
+                <Notices classId={classId} facts={facts} />
+              </Suspense>
             </Tabs.Panel>
           </Tabs>
         )}

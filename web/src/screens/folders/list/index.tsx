@@ -19,7 +19,7 @@ import { folders as entity } from '../../../widgets/worksheets/queries.ts'
 import css from '../Folders.module.css'
 import { type FolderRow, foldersQuery } from '../queries.ts'
 import { texts } from '../texts.ts'
-import { FolderForm, NewFolder } from './FolderForm.tsx'
+import { FolderDialog, NewFolder } from './FolderDialog.tsx'
 
 /** /lms/RenLuyenBoiDuong: the own folders with name, colour and order, made, changed and removed (B-514 to B-519, B-533). */
 export function FolderList() {
@@ -94,7 +94,7 @@ export function FolderList() {
           </ListState>
         </Panel>
       </div>
-      {changed && <FolderForm folder={changed} order={next} onClose={() => setChanged(null)} />}
+      {changed && <FolderDialog folder={changed} order={next} onClose={() => setChanged(null)} />}
     </>
   )
 }

@@ -1,19 +1,18 @@
 import { Textarea } from '@mantine/core'
-import { type ClassNotice, classNoticeErrors } from '@phuong/domain/forms/class-notice'
+import { type ClassNotice, classNoticeForm } from '@phuong/domain/forms/class-notice'
 import { Button } from '@phuong/ui/Button'
 import { Notice } from '@phuong/ui/Notice'
 import { Panel } from '@phuong/ui/Panel'
 import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { SendIcon } from '@phuong/ui/work-icons'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { askAnew } from '../../../../api/ask-anew.ts'
-import { isCallError } from '../../../../api/call-error.ts'
 import { execute } from '../../../../api/execute.ts'
+import { useActForm } from '../../../../widgets/form/use-act-form.ts'
 import { formErrorOf } from '../../../../widgets/form-error.ts'
 import { UnsavedWords } from '../../../../widgets/unsaved/use-unsaved-words.ts'
-import { useFocusOnFault } from '../../../../widgets/use-focus-on-fault.ts'
 import css from './Notices.module.css'
 import { texts } from './texts.ts'
 
@@ -22,64 +21,44 @@ const empty: ClassNotice = { title: '', content: '' }
 /** A notice is written and sent to the class; what failed to go stays as it was typed. */
 export function WriteNotice({ classId }: { classId: string }) {
   const client = useQueryClient()
-  const element = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(empty)
-  const [faults, setFaults] = useState<{ title?: string; content?: string }>({})
-  useFocusOnFault(element, faults)
-  const post = useMutation({
-    mutationFn: () => execute('CLASSES_Notice_Post', { classId, ...draft }),
-    onSuccess: async () => {
-      setDraft(empty)
+  const form = useActForm({
+    schema: classNoticeForm,
+    values: empty,
+    send: (notice: ClassNotice) => execute('CLASSES_Notice_Post', { classId, ...notice }),
+    onSent: async () => {
+      form.empty()
       toast.success(texts.sent)
       await askAnew(client, { queryKey: ['classes', classId, 'notices'] })
     },
-    onError: (error) => {
-      if (isCallError(error)) setFaults(error.fields)
-    },
   })
-  const put = (part: Partial<ClassNotice>) => {
-    setDraft({ ...draft, ...part })
-    setFaults({})
-    post.reset()
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (post.isPending) return
-    const wrong = classNoticeErrors(draft)
-    setFaults(wrong)
-    if (Object.keys(wrong).length === 0) post.mutate()
-  }
-  const fault = Object.keys(faults).length === 0 ? formErrorOf(post.error) : null
+  const { title, content } = useWatch({ control: form.control }) as ClassNotice
+  const fault = formErrorOf(form.failure)
   return (
     <Panel title={texts.write}>
-      <UnsavedWords typed={draft.title.trim() !== '' || draft.content.trim() !== ''} />
-      <form ref={element} className={css.form} onSubmit={submit} noValidate aria-label={texts.write}>
-        <TextField
-          label={texts.title}
-          error={faults.title}
-          required
-          autoComplete="off"
-          value={draft.title}
-          onChange={(event) => put({ title: event.currentTarget.value })}
-        />
+      <UnsavedWords typed={title.trim() !== '' || content.trim() !== ''} />
+      <form {...form.form} className={css.form} aria-label={texts.write}>
+        <TextField {...form.field('title', form.forgetFailure)} label={texts.title} required autoComplete="off" />
         <Textarea
           label={texts.content}
           description={texts.help}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={faults.content}
+          error={form.errorOf('content')}
           required
           autosize
           minRows={3}
           maxRows={14}
-          value={draft.content}
-          onChange={(event) => put({ content: event.currentTarget.value })}
+          value={content}
+          onChange={(event) => {
+            form.put({ content: event.currentTarget.value })
+            form.forgetFailure()
+          }}
         />
         {fault !== null && (
           <Notice tone="danger" live="assertive">
             {fault}
           </Notice>
         )}
-        <Button type="submit" variant="primary" icon={<SendIcon />} loading={post.isPending}>
+        <Button type="submit" variant="primary" icon={<SendIcon />} loading={form.isSending}>
           {texts.send}
         </Button>
       </form>

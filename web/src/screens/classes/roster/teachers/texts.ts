@@ -19,7 +19,6 @@ export const texts = {
   add: 'Thêm giáo viên',
   login: 'Email hoặc tên đăng nhập',
   loginHelp: 'Tài khoản giáo viên của thầy cô cùng dạy.',
-  loginMissing: 'Vui lòng nhập email hoặc tên đăng nhập',
   right: 'Được làm gì',
   send: 'Thêm vào lớp',
   added: (name: string) => `Đã thêm ${name} vào lớp.`,
