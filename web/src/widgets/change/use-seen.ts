@@ -12,6 +12,8 @@ export type ChangeOf<Row, Draft, Answer> = {
   send(draft: Draft, seen: Row): Promise<Answer>
   /** reads anew what shows the row, once it is known to have changed */
   refresh(): Promise<unknown>
+  /** the row once a draft is stored, for a form that stays and may be saved again */
+  rowOf?(draft: Draft, seen: Row): Row
 }
 
 /** Where the form holds what is typed. */
@@ -36,7 +38,7 @@ export type NewerQuestionOf = {
  * is one
  */
 export const useSeen = <Row extends object, Draft extends object, Answer>(
-  { row, draftOf, fields, send, refresh }: ChangeOf<Row, Draft, Answer>,
+  { row, draftOf, fields, send, refresh, rowOf }: ChangeOf<Row, Draft, Answer>,
   { put, save }: Typed<Draft>,
 ) => {
   const [seen, setSeen] = useState(row)
@@ -51,7 +53,9 @@ export const useSeen = <Row extends object, Draft extends object, Answer>(
   const store = async (draft: Draft): Promise<Answer> => {
     setOpen(null)
     try {
-      return await send(draft, latest.current)
+      const answer = await send(draft, latest.current)
+      if (rowOf !== undefined) see(rowOf(draft, latest.current))
+      return answer
     } catch (error) {
       const newer = newerOf(error)
       if (newer === null) throw error

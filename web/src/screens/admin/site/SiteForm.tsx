@@ -28,6 +28,7 @@ export function SiteForm({ contact }: { contact: Draft }) {
     draftOf,
     fields: changedFields,
     send: (draft, seen) => execute('SITE_Contact_Set', { ...trimmed(draft), seen: draftOf(seen) }),
+    rowOf: trimmed,
     refresh: () => askAnew(client, { queryKey: siteQuery.queryKey }),
     onSaved: () => toast.success(texts.saved),
   })
