@@ -56,11 +56,11 @@ const signedIn = async (house: House, request: FastifyRequest): Promise<RequestC
 }
 
 /**
- * The built web below `webRoot`: the landing page at `/`, filled for its host, the product's page at every other address that a browser opens,
- * and their files, each also compressed beforehand (`.br`, `.gz` beside it). Media of the exercises have a second address
- * each (media.ts). Who is signed in is sent from `/` and `/auth`
- * to the home (C-027, C-057, C-084), and finds the first data of an address in its page, which nobody keeps; a page that visitors alone see names its files; the product's
- * page asks search engines to stay away (C-700). The page of a family's link is the same for everybody.
+ * The built web below `webRoot`: the landing page at `/`, filled for its host, the product's page at every other address
+ * that a browser opens, and their files, each also compressed beforehand (`.br`, `.gz` beside it). Media of the exercises
+ * have a second address each (media.ts). Who is signed in is sent from `/` and `/auth` to the home (C-027, C-057, C-084), and
+ * finds the first data of an address in its page, which nobody keeps; a page that visitors alone see names its files. The
+ * product's page asks search engines to stay away (C-700). The page of a family's link is the same for everybody.
  */
 export const pageDoors = async (app: FastifyInstance, house: House, webRoot: string): Promise<void> => {
   const assets = join(webRoot, 'assets')
