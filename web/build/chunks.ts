@@ -56,6 +56,7 @@ const filled = [
   'sitting',
   'sat-mock-contest',
   'sat-slide-quiz',
+  'entering',
   'acts',
   'missing',
   'progress',
@@ -72,7 +73,6 @@ const filled = [
   'printed',
   'visitors',
   'folded',
-  'entering',
   'forms',
   'registration',
 ] as const
