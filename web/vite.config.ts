@@ -75,6 +75,7 @@ export default defineConfig({
       routes: entry('src/routes.tsx'),
       everywhere: [entry('src/ahead.ts'), entry('src/main.tsx')],
       shells: { lms: entry('src/shell/lms/LmsShell.tsx') },
+      aroundVisitors: entry('src/shell/sitting/VisitorParts.tsx'),
       types: entry('../exercises/src/questions'),
       pictures: { '/lms/home': ['bough', 'blossom-cluster'].map((name) => `ui/src/drawings/pictures/${name}.svg`) },
     }),

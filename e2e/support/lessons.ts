@@ -29,6 +29,12 @@ export const newClass = async (teacher: Caller, className: string, pupils: reado
   return id
 }
 
+/** The code with which pupils come into a class of this teacher. */
+export const codeOf = async (teacher: Caller, classId: string): Promise<string> => {
+  const { body } = await teacher.call('CLASSES_GetClasses_ByTeacherId')
+  return (body.results as { id: string; code: string }[]).find(({ id }) => id === classId)?.code ?? ''
+}
+
 /** Gives a class its grade, and with it the units of its course. */
 export const putIntoGrade = async (teacher: Caller, classId: string, grade: number): Promise<void> => {
   const { status, text } = await teacher.send('PUT', '/api/v1.0/dynamic/crud', {

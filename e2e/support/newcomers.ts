@@ -43,5 +43,8 @@ export const aTeacher = (): Promise<string> => newcomer('gv.cap3@phuong.test', [
 /** A teacher who is a pupil too, of no school. @returns the email */
 export const aTeacherWhoLearns = (): Promise<string> => newcomer('gv.cap3@phuong.test', ['Student', 'Teacher'])
 
+/** An administrator whom no other test knows. @returns the email */
+export const anAdministrator = (): Promise<string> => newcomer('admin@phuong.test', ['Administrator'])
+
 /** Somebody whose account has no role yet (C-091). @returns the email */
 export const aPersonWithoutRole = (): Promise<string> => newcomer(models[8], [])

@@ -7,6 +7,7 @@ import { answerCall, refusal } from '../support/calls.ts'
 import { bankStates } from './bank.ts'
 import { contestStates } from './contest.ts'
 import { demoStates } from './demo.ts'
+import { doorStates } from './door.ts'
 import { editingStates } from './editing.ts'
 import { examStates } from './exams.ts'
 import { button, cutOff, goOn, hold, keepToast, ownTime, type Place, widths, withDrawer } from './place.ts'
@@ -369,6 +370,7 @@ export const places: readonly Place[] = [
     who.map((each) => ({ name: `${slug(path)}.${each}`, who: each, path, ...(at && { at }) })),
   ),
   ...states,
+  ...doorStates,
   ...schoolStates,
   ...worksheetStates,
   ...editingStates,

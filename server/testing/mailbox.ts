@@ -37,6 +37,13 @@ export const openMailbox = async (): Promise<Mailbox> => {
   }
 }
 
+/** Where the one link of a mail leads, as whoever reads it presses it. */
+export const linkIn = ({ html }: Pick<ReceivedMail, 'html'>): string => {
+  const [, link] = /<a [^>]*href="([^"]+)"/.exec(html) ?? []
+  if (link === undefined) throw new Error('the mail leads nowhere')
+  return link.replaceAll('&amp;', '&')
+}
+
 /** The temporary password that a mail carries, on its line of its own. */
 export const passwordIn = ({ text }: Pick<ReceivedMail, 'text'>): string => {
   const [, password] = /Mật khẩu tạm:?\s+(\S{6})\n/.exec(text) ?? []

@@ -31,6 +31,10 @@ const foreign = {
   // the landing page's own script needs the first of these helpers and nothing else
   start: /vite\/preload-helper|rolldown\/runtime/,
   sitting: /[\\/]node_modules[\\/]idb[\\/]/,
+  /** The schemas by which questions are read and forms are judged: neither brings the other along. */
+  schemas: /[\\/]node_modules[\\/]zod[\\/]/,
+  /** What forms are made with. */
+  forms: /[\\/]node_modules[\\/](?:react-hook-form|@hookform[\\/]resolvers|@standard-schema[\\/]utils)[\\/]/,
   changes: /[\\/]@tanstack[\\/](?:query-core|react-query)[\\/].+[\\/](?:mutationObserver|useMutation)\./,
   /** Parts of Mantine that stand on some screens of staff and neither in the shell nor on a pupil's home. */
   staff:
@@ -52,6 +56,7 @@ const filled = [
   'sitting',
   'sat-mock-contest',
   'sat-slide-quiz',
+  'entering',
   'acts',
   'missing',
   'progress',
@@ -68,6 +73,8 @@ const filled = [
   'printed',
   'visitors',
   'folded',
+  'forms',
+  'registration',
 ] as const
 const ofHome = /[\\/]screens[\\/]home[\\/]/
 /** Declared too, and filled with the ways in below. */
@@ -173,9 +180,10 @@ export const firstVisit = (
     // their shell has a side menu as the other one has
     group('side-menu', 3, (...module) => samples(...module) && !light(...module) && shell(...module)),
     group('samples', 3, (...module) => samples(...module) && !light(...module) && home(...module)),
+    group('schemas', 3, (id) => foreign.schemas.test(id)),
     ...filled.map((name) =>
       group(name, 2, (id, context) =>
-        name === 'sitting' && foreign.sitting.test(id)
+        (name === 'sitting' && foreign.sitting.test(id)) || (name === 'forms' && foreign.forms.test(id))
           ? true
           : isIn(name, id) && !(declares(id)?.unless === 'question' && questionScreen(id, context)),
       ),

@@ -11,6 +11,8 @@ type Parts = {
   everywhere: readonly string[]
   /** The shells that come in files of their own, by the frame of a row. */
   shells: Readonly<Record<string, string>>
+  /** What stands around the pages that visitors alone see. */
+  aroundVisitors: string
   /** The folder that has a folder for each type of question. */
   types: string
   /** Pictures that are large on the first sight of a screen, by the path of its row. */
@@ -27,10 +29,10 @@ const builtPicture = (bundle: Rolldown.OutputBundle, picture: string): string =>
 
 /**
  * Notes which files the screens of which addresses need, and which ones the types of question, beside what every page
- * names. The server reads the note and names them in the page of somebody signed in (server/src/http/opening.ts), so that
- * no file waits for another one. A dot file is not served.
+ * names. The server reads the note and names them in the page of somebody signed in, and in those that visitors alone see
+ * (server/src/http/opening.ts), so that no file waits for another one. A dot file is not served.
  */
-export const openingNotes = ({ routes, everywhere, shells, types, pictures }: Parts): Plugin => ({
+export const openingNotes = ({ routes, everywhere, shells, aroundVisitors, types, pictures }: Parts): Plugin => ({
   name: 'phuong:opening-notes',
   apply: 'build',
   generateBundle: {
@@ -42,10 +44,14 @@ export const openingNotes = ({ routes, everywhere, shells, types, pictures }: Pa
       }
       const named = new Set(filesOf(everywhere))
       const beside = (modules: readonly string[]) => filesOf(modules).filter((name) => !named.has(name))
-      const rows = routeRowsIn(readFileSync(routes, 'utf8')).map(({ path, frame, module }) => {
-        const shell = shells[frame]
+      const rows = routeRowsIn(readFileSync(routes, 'utf8')).map(({ path, frame, visitorsOnly, module }) => {
+        const shell = visitorsOnly ? aroundVisitors : shells[frame]
         const files = beside([...(shell ? [shell] : []), resolve(dirname(routes), module)])
-        return { path, files: [...files, ...(pictures[path] ?? []).map((picture) => builtPicture(bundle, picture))] }
+        return {
+          path,
+          visitorsOnly,
+          files: [...files, ...(pictures[path] ?? []).map((picture) => builtPicture(bundle, picture))],
+        }
       })
       const folders = readdirSync(types, { withFileTypes: true }).filter((entry) => entry.isDirectory())
       const ofTypes = folders.map(({ name }) => [

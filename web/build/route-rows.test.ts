@@ -8,9 +8,9 @@ const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8
 
 test('every row of the table is read with its path, its shell and the screen that it loads', () => {
   const rows = routeRowsIn(source)
-  for (const { path, frame } of [...routes, notFound]) {
+  for (const { path, frame, visitorsOnly = false } of [...routes, notFound]) {
     const row = rows.find((found) => pathFits(found.path, path))
-    expect([path, row?.frame], path).toEqual([path, frame])
+    expect([path, row?.frame, row?.visitorsOnly], path).toEqual([path, frame, visitorsOnly])
     expect(row?.module).toMatch(/^\.\/.+\.tsx?$/)
   }
   expect(rows.find(({ path }) => path === '/lms/home')?.module).toBe('./screens/home/dashboard/index.tsx')

@@ -1,7 +1,15 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** A row of the table of routes: its path, the shell around it, and the module of its screen as the row imports it. */
-export type RouteRow = { readonly path: string; readonly frame: string; readonly module: string }
+/**
+ * A row of the table of routes: its path, the shell around it, whether visitors alone see it, and the module of its screen as
+ * the row imports it.
+ */
+export type RouteRow = {
+  readonly path: string
+  readonly frame: string
+  readonly visitorsOnly: boolean
+  readonly module: string
+}
 
 /** A text that is written there; `:any` for what a row puts into it that stands for several. */
 const textOf = (node: ESTree.Expression | undefined): string | null => {
@@ -15,7 +23,7 @@ const textOf = (node: ESTree.Expression | undefined): string | null => {
  * @throws when a row does not say what it loads, or there is none
  */
 export const routeRowsIn = (source: string): RouteRow[] => {
-  const found: { path: string | null; frame: string | null; from: number; to: number }[] = []
+  const found: { path: string | null; frame: string | null; visitorsOnly: boolean; from: number; to: number }[] = []
   const imports: { module: string | null; at: number }[] = []
   const takeRow = ({ properties }: ESTree.ObjectExpression): void => {
     const written = (name: string) =>
@@ -24,7 +32,13 @@ export const routeRowsIn = (source: string): RouteRow[] => {
         .find(({ key }) => key.type === 'Identifier' && key.name === name)?.value
     const load = written('load')
     if (load !== undefined)
-      found.push({ path: textOf(written('path')), frame: textOf(written('frame')), from: load.start, to: load.end })
+      found.push({
+        path: textOf(written('path')),
+        frame: textOf(written('frame')),
+        visitorsOnly: written('visitorsOnly') !== undefined,
+        from: load.start,
+        to: load.end,
+      })
   }
   const takeImport = ({ source, start }: ESTree.ImportExpression): void => {
     imports.push({ module: textOf(source), at: start })
@@ -32,10 +46,10 @@ export const routeRowsIn = (source: string): RouteRow[] => {
   const { program } = parseSync('routes.tsx', source)
   new Visitor({ ObjectExpression: takeRow, ImportExpression: takeImport }).visit(program)
   if (found.length === 0) throw new Error('the table of routes has no row')
-  return found.map(({ path, frame, from, to }) => {
+  return found.map(({ path, frame, visitorsOnly, from, to }) => {
     const module = imports.find(({ at }) => at >= from && at < to)?.module ?? null
     if (path === null || frame === null || module === null)
       throw new Error(`the row ${path} of the table of routes does not say what it loads`)
-    return { path, frame, module }
+    return { path, frame, visitorsOnly, module }
   })
 }

@@ -64,7 +64,8 @@ const beginFirst = async (row: RouteRow): Promise<void> => {
     await row.begin?.(me, answers)
 }
 
-const row = routes.find(({ path, access }) => access.allow !== 'visitors' && pathFits(path, address.pathname))
+// the guard leads on who is signed in already, for whom the server sends no such page
+const row = opened?.access.allow === 'visitors' && opened.visitorsOnly !== true ? undefined : opened
 if (row) {
   const shell = row.frame === 'lms' ? [import('./shell/lms/LmsShell.tsx')] : []
   // what cannot be fetched is said when it is drawn

@@ -3,6 +3,7 @@ import { accountLists } from '../../pages/account-lists.ts'
 import { landing } from '../../pages/landing.ts'
 import { loginForm } from '../../pages/login-form.ts'
 import { passwordChange } from '../../pages/password-change.ts'
+import { forgotten } from '../../pages/registration.ts'
 import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll, targetsOf, walkByKeyboard } from '../../support/audit.ts'
 import { answerCall, refusal } from '../../support/calls.ts'
@@ -72,6 +73,32 @@ test("A-002 B-003 the login's window is as good, keeps the keyboard inside, and 
   await expect(window).toBeVisible()
   await expectNoSidewaysScroll(page, "the login's window")
 })
+
+for (const [name, label] of [
+  ['a registration', 'Học sinh đăng ký'],
+  ['a forgotten password', 'Quên mật khẩu'],
+] as const)
+  test(`A-002 B-003 C-036 C-062 the landing's window of ${name} is as good, empty and with faults`, async ({
+    page,
+  }) => {
+    const { openers, registrations } = landing(page)
+    const window = page.getByRole('dialog', { name: label })
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size)
+      await page.goto('/')
+      if (name === 'a registration') await registrations.last().click()
+      else {
+        await openers.first().click()
+        await forgotten(page).opener.click()
+      }
+      await expect(window).toBeVisible()
+      await look(page, label)
+      await window.locator('button[type=submit]').click()
+      await expect(window.locator('[id$="-error"]').first()).toBeVisible()
+      await look(page, `${label} with faults`)
+      await expectNoSidewaysScroll(page, label)
+    }
+  })
 
 for (const size of [phone, desk])
   test(`A-002 B-003 questions, refusals and broken lists are Vietnamese and hold nothing serious for axe at ${size.width} px`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
+import { codeOf, give, handIn, newClass, newWorksheet } from '../../support/lessons.ts'
 import { aPupil, aTeacher } from '../../support/newcomers.ts'
 import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -18,11 +18,6 @@ const act = async (page: Page, name: string, label: string) => {
   await page.getByRole('button', { name: `Thao tác khác: ${name}` }).click()
   await page.getByRole('menuitem', { name: label, exact: true }).click()
 }
-const codeOf = async (teacher: string, classId: string): Promise<string> => {
-  const { body } = await (await callerAs(teacher)).call('CLASSES_GetClasses_ByTeacherId')
-  return (body.results as { id: string; code: string }[]).find(({ id }) => id === classId)?.code ?? ''
-}
-
 /** A teacher with a class of two, of whom one has handed in. */
 const aClass = async () => {
   const teacher = await aTeacher()
@@ -85,7 +80,7 @@ test('a pupil moves to the class of a colleague by its code: both teachers and t
   const { teacher, id, first, name } = await aClass()
   const colleague = await aTeacher()
   const to = await newClass(await callerAs(colleague), '4A2')
-  const code = await codeOf(colleague, to)
+  const code = await codeOf(await callerAs(colleague), to)
   await page.setViewportSize(phone)
   await signInAs(teacher)
   await openScreen(page, { path: rosterOf(id), heading: 'Lớp 4A1' })
@@ -100,7 +95,7 @@ test('a pupil moves to the class of a colleague by its code: both teachers and t
   await expect(form.getByText('Không có lớp nào dùng mã này. Thầy cô xem lại mã.')).toBeVisible()
   await expect(field).toBeFocused()
   // the class in which the pupil is
-  await field.fill(await codeOf(teacher, id))
+  await field.fill(await codeOf(await callerAs(teacher), id))
   await form.getByRole('button', { name: 'Tìm lớp' }).click()
   await form.getByRole('button', { name: 'Chuyển', exact: true }).click()
   await expect(form.getByText('Học sinh đang ở lớp này')).toBeVisible()

@@ -5,7 +5,7 @@ import { loginForm } from '../../pages/login-form.ts'
 import { forgotten, registration } from '../../pages/registration.ts'
 import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { newClass } from '../../support/lessons.ts'
+import { codeOf, newClass } from '../../support/lessons.ts'
 import { aTeacher } from '../../support/newcomers.ts'
 import { callerAs } from '../../support/school.ts'
 import { expect, test } from '../../support/test.ts'
@@ -22,9 +22,7 @@ const wayBack = (path: string, code: string) => `${path}?${new URLSearchParams({
 /** A class of a teacher whom nobody knows. @returns its code */
 const aClass = async (name: string): Promise<string> => {
   const teacher = await callerAs(await aTeacher())
-  const id = await newClass(teacher, name)
-  const { body } = await teacher.call('CLASSES_GetClasses_ByTeacherId')
-  return (body.results as { id: string; code: string }[]).find((row) => row.id === id)?.code ?? ''
+  return codeOf(teacher, await newClass(teacher, name))
 }
 
 test('B-095 A-218 A-245 C-055 a visitor opens the link of a class, registers and is in the class; a second visit signs in and lands there too', async ({
@@ -46,6 +44,10 @@ test('B-095 A-218 A-245 C-055 a visitor opens the link of a class, registers and
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Đăng nhập' }).tap()
   await expect(page).toHaveURL(wayBack('/auth', code))
+  await main.getByRole('link', { name: 'Giáo viên đăng ký' }).tap()
+  await expect(page).toHaveURL(wayBack('/auth/register-teacher', code))
+  await main.getByRole('link', { name: 'Đăng nhập' }).tap()
+  await expect(page).toHaveURL(wayBack('/auth', code))
   await main.getByRole('link', { name: 'Học sinh đăng ký' }).tap()
   await expect(page).toHaveURL(wayBack('/RegisterStudent', code))
   await page.getByRole('navigation').getByRole('link', { name: 'Đăng nhập' }).tap()
@@ -54,16 +56,7 @@ test('B-095 A-218 A-245 C-055 a visitor opens the link of a class, registers and
   await expect(page).toHaveURL(wayBack('/RegisterStudent', code))
 
   const form = registration(page)
-  await form.field('Họ và tên').fill('Đỗ Hà Vy')
-  await form.field('Nữ').check()
-  await form.field('E-mail').fill(email)
-  await form.field('Số điện thoại').fill('0912345678')
-  await form.choose('Tỉnh/Thành phố', 'hai phong', 'Hải Phòng')
-  await form.choose('Quận/Huyện', 'ngo quyen', 'Phường Ngô Quyền')
-  await form.choose('Trường', 'hoa phuong', 'Trường Tiểu học Hoa Phượng')
-  await form.field('Mật khẩu').fill(password)
-  await form.field('Nhập lại mật khẩu').fill(password)
-  await form.consent.check()
+  await form.fillAtSchool({ name: 'Đỗ Hà Vy', sex: 'Nữ', email, password })
   await form.submit.tap()
   await expect(question(page)).toContainText('Lớp 6L1')
   await question(page).getByRole('button', { name: 'Vào lớp' }).tap()
@@ -97,13 +90,7 @@ test('B-095 C-036 C-102 C-145 who looks around on the landing page first registe
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await landing(page).registrations.last().tap()
   const form = registration(page)
-  await form.field('Họ và tên').fill('Trần Gia Bảo')
-  await form.field('Nam').check()
-  await form.field('Lớp học').selectOption({ label: 'Lớp 4' })
-  await form.field('Email').fill(newcomer())
-  await form.field('Mật khẩu').fill(password)
-  await form.field('Xác nhận mật khẩu').fill(password)
-  await form.consent.check()
+  await form.fillInWindow({ name: 'Trần Gia Bảo', sex: 'Nam', email: newcomer(), password })
   await form.submit.tap()
   await expect(question(page)).toContainText('Lớp 4L2')
   await question(page).getByRole('button', { name: 'Vào lớp' }).tap()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { teacherRegistration } from '../../pages/registration.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { isCallOf, refusal } from '../../support/calls.ts'
 import { stopTime } from '../../support/exercise-hands/notice.ts'
@@ -10,25 +10,6 @@ import { expect, test } from '../../support/test.ts'
 const password = 'phấn trắng bảng đen'
 const newcomer = () => `co.hoa.${randomUUID().slice(0, 8)}@phuong.test`
 
-const teacherForm = (page: Page) => {
-  const form = page.getByRole('form', { name: 'Giáo viên đăng ký' })
-  return {
-    form,
-    field: (label: string) => form.getByLabel(new RegExp(`^${label}(?: \\*)?$`)),
-    consent: form.getByRole('checkbox'),
-    submit: form.getByRole('button', { name: 'Đăng ký' }),
-    faults: form.locator('[id$="-error"]'),
-  }
-}
-const fill = async ({ field, consent }: ReturnType<typeof teacherForm>, email: string) => {
-  await field('Họ và tên đệm').fill('Lê Thị Thu')
-  await field('Tên').fill('Hoa')
-  await field('Email').fill(email)
-  await field('Mật khẩu').fill(password)
-  await field('Xác nhận mật khẩu').fill(password)
-  await consent.check()
-}
-
 test('C-149 C-151 C-152 C-159 C-164 C-165 a teacher finds the form at /auth by keyboard, registers, is signed in after the message and makes a class', async ({
   page,
 }) => {
@@ -37,8 +18,8 @@ test('C-149 C-151 C-152 C-159 C-164 C-165 a teacher finds the form at /auth by k
   await tabTo(page, way)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/auth/register-teacher')
-  const form = teacherForm(page)
-  await fill(form, newcomer())
+  const form = teacherRegistration(page)
+  await form.fill(newcomer(), password)
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/Register')
   await form.submit.press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({
@@ -62,7 +43,7 @@ test('C-149 C-151 C-152 C-159 C-164 C-165 a teacher finds the form at /auth by k
 
 test('C-153 C-154 C-158 empty fields have their messages, and the first of them the focus', async ({ page }) => {
   await page.goto('/auth/register-teacher')
-  const form = teacherForm(page)
+  const form = teacherRegistration(page)
   await form.submit.click()
   await expect(form.faults).toHaveText([
     'Chưa nhập họ và tên đệm',
@@ -82,8 +63,8 @@ test('C-167 C-168 what the server says is told at its field, a line that is down
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, 'the line is cut')
   await page.goto('/auth/register-teacher')
-  const form = teacherForm(page)
-  await fill(form, people.pupil)
+  const form = teacherRegistration(page)
+  await form.fill(people.pupil, password)
   await form.submit.click()
   await expect(form.faults).toHaveText(['Email đã được đăng ký'])
   await form.field('Email').fill(newcomer())
@@ -100,8 +81,8 @@ test('C-166 C-169 C-170 the button says that it is registered; the message of su
 }) => {
   await page.clock.install()
   await page.goto('/auth/register-teacher')
-  const form = teacherForm(page)
-  await fill(form, newcomer())
+  const form = teacherRegistration(page)
+  await form.fill(newcomer(), password)
   const isSent = Promise.withResolvers<void>()
   await page.route('**/Register', async (route) => {
     await isSent.promise
@@ -134,8 +115,8 @@ test('C-169 C-170 a registration that the server could not make is told, and the
 }) => {
   watch.allow(/500/, 'the server fails')
   await page.goto('/auth/register-teacher')
-  const form = teacherForm(page)
-  await fill(form, newcomer())
+  const form = teacherRegistration(page)
+  await form.fill(newcomer(), password)
   await page.route('**/Register', (route) => route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')))
   await form.submit.click()
   await expect(form.form.getByRole('alert')).toContainText('Đăng ký thất bại')

@@ -10,8 +10,13 @@ import { addPaper, someQuestions } from '../../testing/papers.ts'
 const paper = '/lms/olympic/examination/:code/start/:index'
 const note = {
   rows: [
-    { path: '/lms/home', files: ['assets/home-1.js', 'assets/bough-1.svg', 'assets/home-1.css'] },
-    { path: paper, files: ['assets/question-1.js'] },
+    {
+      path: '/lms/home',
+      visitorsOnly: false,
+      files: ['assets/home-1.js', 'assets/bough-1.svg', 'assets/home-1.css'],
+    },
+    { path: paper, visitorsOnly: false, files: ['assets/question-1.js'] },
+    { path: '/RegisterStudent', visitorsOnly: true, files: ['assets/register-1.js', 'assets/register-1.css'] },
   ],
   types: {
     'one-choice': ['assets/one-choice-1.js'],
@@ -118,6 +123,22 @@ test('a visitor gets the page without data, which is asked for again each time',
   expect(text).toBe(visitorsPage)
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('vary')).toContain('cookie')
+})
+
+test('P10 the page of an address that visitors alone see names the files of its screen, and is known again', async () => {
+  const caller = await signedIn(house.url, '4a1.03@phuong.test')
+  caller.cookie = null
+  const ask = (headers: Record<string, string> = {}) =>
+    caller.send('GET', '/RegisterStudent?returnTo=%2Fjoin%2FK7M4QX', undefined, { accept: 'text/html', ...headers })
+  for (const encoding of ['br', 'identity']) {
+    const { status, text, headers } = await ask({ 'accept-encoding': encoding })
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-cache', 'noindex'])
+    expect(headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null)
+    expect(headers.get('vary')).toContain('cookie')
+    expect(filesIn(text)).toEqual(['assets/register-1.css', 'assets/register-1.js'])
+    expect(text.replace(/<link[^>]*>/g, '')).toBe(visitorsPage)
+    expect((await ask({ 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+  }
 })
 
 test('a build that noted nothing, and a database that says nothing, leave the page of a visitor', async () => {

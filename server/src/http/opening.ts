@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { once } from '../once.ts'
 import { findProcedure } from '../procedures/registry.ts'
 import { type RequestContext, run } from '../run.ts'
+import { type DrawnPage, drawnPage } from '../services/files/drawn-page.ts'
 import { typesAsked } from '../services/papers/types-asked.ts'
 import { envelopes } from './envelopes.ts'
 
@@ -18,7 +19,7 @@ const patienceMs = 1_000
 
 /** What the build notes of the files that pages need (web/build/opening-notes.ts). */
 const noteSchema = z.object({
-  rows: z.array(z.object({ path: z.string(), files: z.array(z.string()) })),
+  rows: z.array(z.object({ path: z.string(), visitorsOnly: z.boolean(), files: z.array(z.string()) })),
   types: z.record(z.string(), z.array(z.string())),
 })
 type Note = z.output<typeof noteSchema>
@@ -69,19 +70,45 @@ const firstAnswers = async (address: URL, context: RequestContext): Promise<Firs
   return [...everywhere, ...own]
 }
 
-/**
- * The product's page as somebody signed in gets it: with the answers that its screen would ask for first, and with the
- * names of the files that this screen needs. It is nobody else's, so nobody may keep it.
- * @param webRoot the built web
- */
-export const openingOf = (webRoot: string) => {
-  const read = once(async () => {
+/** The product's page as the build made it, with its note; read once. */
+const builtPage = (webRoot: string) =>
+  once(async () => {
     const [page, note] = await Promise.all([
       readFile(join(webRoot, 'app.html'), 'utf8'),
       readFile(join(webRoot, '.openings.json'), 'utf8'),
     ])
     return { page, note: noteSchema.parse(JSON.parse(note)) }
   })
+
+/**
+ * The product's page at an address that visitors alone see, such as a registration: with the names of the files that its
+ * screen needs. It says the same to each of them, so it is made and compressed once an address of the table.
+ * @param webRoot the built web
+ */
+export const visitorPages = (webRoot: string) => {
+  const read = builtPage(webRoot)
+  const pages = new Map<string, Promise<DrawnPage>>()
+  /** @returns null for an address of another kind, whose page is the file of the build */
+  return async (pathname: string): Promise<DrawnPage | null> => {
+    const { page, note } = await read()
+    const row = note.rows.find(({ path }) => pathFits(path, pathname))
+    if (!row?.visitorsOnly) return null
+    const known = pages.get(row.path)
+    if (known) return known
+    const drawn = drawnPage(page.replace('</head>', () => `${linksTo(row.files).join('')}</head>`))
+    pages.set(row.path, drawn)
+    drawn.catch(() => pages.delete(row.path))
+    return drawn
+  }
+}
+
+/**
+ * The product's page as somebody signed in gets it: with the answers that its screen would ask for first, and with the
+ * names of the files that this screen needs. It is nobody else's, so nobody may keep it.
+ * @param webRoot the built web
+ */
+export const openingOf = (webRoot: string) => {
+  const read = builtPage(webRoot)
   /** @param path as the browser asked for it, with its query */
   return async (path: string, context: RequestContext): Promise<string> => {
     const { page, note } = await read()

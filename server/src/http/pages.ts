@@ -5,9 +5,10 @@ import { FAMILY_ROUTE } from '@phuong/domain/family/link'
 import { pathFits } from '@phuong/domain/opening/path-fits'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { RequestContext } from '../run.ts'
+import type { DrawnPage } from '../services/files/drawn-page.ts'
 import { mediaFolders } from '../services/files/media-names.ts'
 import { mediaDoor } from './media.ts'
-import { openingOf } from './opening.ts'
+import { openingOf, visitorPages } from './opening.ts'
 import { type House, openRequest } from './requests.ts'
 
 /** The page of a signed-in person, and of everything that is not the landing page (app.html draws it). */
@@ -55,11 +56,11 @@ const signedIn = async (house: House, request: FastifyRequest): Promise<RequestC
 }
 
 /**
- * The built web below `webRoot`: the landing page at `/`, filled for its host, the product's page at every other address that a browser opens,
- * and their files, each also compressed beforehand (`.br`, `.gz` beside it). Media of the exercises have a second address
- * each (media.ts). Who is signed in is sent from `/` and `/auth`
- * to the home (C-027, C-057, C-084), and finds the first data of an address in its page, which nobody keeps; the product's
- * page asks search engines to stay away (C-700). The page of a family's link is the same for everybody.
+ * The built web below `webRoot`: the landing page at `/`, filled for its host, the product's page at every other address
+ * that a browser opens, and their files, each also compressed beforehand (`.br`, `.gz` beside it). Media of the exercises
+ * have a second address each (media.ts). Who is signed in is sent from `/` and `/auth` to the home (C-027, C-057, C-084), and
+ * finds the first data of an address in its page, which nobody keeps; a page that visitors alone see names its files. The
+ * product's page asks search engines to stay away (C-700). The page of a family's link is the same for everybody.
  */
 export const pageDoors = async (app: FastifyInstance, house: House, webRoot: string): Promise<void> => {
   const assets = join(webRoot, 'assets')
@@ -86,6 +87,14 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
       app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name))
 
   const draw = openingOf(webRoot)
+  const drawForVisitors = visitorPages(webRoot)
+  const sendDrawn = (request: FastifyRequest, reply: FastifyReply, { html, brotli, etag }: DrawnPage) => {
+    reply.header('cache-control', askAgain).header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    reply.type('text/html; charset=utf-8')
+    if (!takesBrotli(request)) return reply.send(html)
+    return reply.header('content-encoding', 'br').header('vary', 'cookie, accept-encoding').send(brotli)
+  }
   const sendProduct = (reply: FastifyReply) => reply.header('x-robots-tag', 'noindex').sendFile('app.html')
   const sendOpening = async (reply: FastifyReply, path: string, context: RequestContext) => {
     try {
@@ -102,12 +111,12 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
   const { frontPage } = house.services
   const sendFront = async (request: FastifyRequest, reply: FastifyReply) => {
     if (frontPage === null) return reply.sendFile('index.html')
-    const { html, brotli, etag } = await frontPage(request.hostname.toLowerCase())
-    reply.header('cache-control', askAgain).header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    reply.type('text/html; charset=utf-8')
-    if (!takesBrotli(request)) return reply.send(html)
-    return reply.header('content-encoding', 'br').header('vary', 'cookie, accept-encoding').send(brotli)
+    return sendDrawn(request, reply, await frontPage(request.hostname.toLowerCase()))
+  }
+  const sendToVisitor = async (request: FastifyRequest, reply: FastifyReply) => {
+    // without the note of a build the page is sent as that made it
+    const page = await drawForVisitors(pathOf(request)).catch(() => null)
+    return page === null ? sendProduct(reply) : sendDrawn(request, reply.header('x-robots-tag', 'noindex'), page)
   }
 
   app.get('/', async (request, reply) => {
@@ -116,7 +125,7 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
   })
   app.get('/auth', async (request, reply) => {
     reply.header('vary', 'cookie')
-    return (await signedIn(house, request)) ? sendHome(reply) : sendProduct(reply)
+    return (await signedIn(house, request)) ? sendHome(reply) : sendToVisitor(request, reply)
   })
   app.get('/*', async (request, reply) => {
     const isData = /^\/(api|assets|clips|media|pictures|sounds)(\/|$)/.test(request.url)
@@ -125,6 +134,6 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
     if (pathFits(FAMILY_ROUTE, pathOf(request))) return sendProduct(reply.header('referrer-policy', 'no-referrer'))
     reply.header('vary', 'cookie')
     const context = await signedIn(house, request)
-    return context === null ? sendProduct(reply) : sendOpening(reply, request.url, context)
+    return context === null ? sendToVisitor(request, reply) : sendOpening(reply, request.url, context)
   })
 }

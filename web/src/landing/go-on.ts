@@ -1,7 +1,7 @@
+import { returnParameter } from '@phuong/domain/opening/return-parameter'
 import type { Me } from '../api/auth-state.ts'
 import { entryPerson, leaveTo } from '../browser/history.ts'
 import { safeProductPath } from '../shell/return-path.ts'
-import { returnParameter } from '../widgets/link/return-parameter.ts'
 
 const home = '/lms/home'
 

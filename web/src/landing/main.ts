@@ -1,6 +1,6 @@
-import { JOIN_PATH } from '@phuong/domain/opening/join-path'
+import { returnParameter } from '@phuong/domain/opening/return-parameter'
 import { probe } from '../api/probe.ts'
-import { returnParameter } from '../widgets/link/return-parameter.ts'
+import { classLinkIn } from '../widgets/link/class-link.ts'
 import { listen, openWindow, takeUp } from './windows.ts'
 
 /** C-030. */
@@ -31,7 +31,6 @@ addEventListener('popstate', () => {
 
 // who came by the link of a class looks around first; each window leads back there
 const asked = new URLSearchParams(location.search)
-const wanted = asked.get(returnParameter)
-if (asked.has('login') || (wanted !== null && !wanted.startsWith(JOIN_PATH))) openWindow('login')
+if (asked.has('login') || (asked.has(returnParameter) && classLinkIn(location.search) === null)) openWindow('login')
 
 setTimeout(probe, probeAfterMs)

@@ -1,6 +1,7 @@
+import { returnParameter } from '@phuong/domain/opening/return-parameter'
 import { expect, test } from 'vitest'
+import { classLinkIn } from '../widgets/link/class-link.ts'
 import { loginAddress } from '../widgets/link/login-address.ts'
-import { returnParameter } from '../widgets/link/return-parameter.ts'
 import { wayBackFrom } from '../widgets/link/way-back.ts'
 import { safeProductPath, safeReturnPath } from './return-path.ts'
 
@@ -88,4 +89,7 @@ test('B-095 H111 the ways of a visitor come back to the link of the class that i
   expect(safeReturnPath(back('/auth', '?returnTo=//evil.example') ?? '', rows)).toBeNull()
   expect(wayBackFrom({ pathname: '/auth', search: '?x=1' })).toBe('')
   expect(wayBackFrom({ pathname: '/', search: '' })).toBe('')
+  expect(classLinkIn('?x=1&returnTo=%2Fjoin%2FK7M4QX')).toBe('/join/K7M4QX')
+  for (const search of ['', '?returnTo=/lms/home', '?returnTo=//evil.example/join/K7M4QX'])
+    expect(classLinkIn(search), search).toBeNull()
 })

@@ -3,6 +3,7 @@ import { PUPIL_CONSENT } from '@phuong/domain/forms/consent'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sha1 } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
+import { makeAccount } from '../../../testing/made-accounts.ts'
 import { layOutLetter } from '../../services/mail/letter/lay-out.ts'
 import { letterhead } from '../../services/mail/send.ts'
 import { writeLetter } from '../../services/mail/templates/registry.ts'
@@ -61,4 +62,17 @@ test('H062 C-146 C-190 whatever host a request names, what is mailed leads to PU
     // the whole address in the plain text: nothing behind its path
     expect(text.match(/https?:\S*/g), template).toEqual([`${publicUrl}/auth`])
   }
+})
+
+test('H062 B-095 the mail of a reset leads to the class of a code, and what is no code is refused', async () => {
+  const email = `${randomUUID()}@phuong.test`
+  await makeAccount(house.db, { email, school: null, roleId: 1 })
+  for (const classCode of ['k7m4qx', '//evil', `${evil}/K7M4QX`, 'K7M4QX&x=1', '', 7])
+    expect(await callFromElsewhere('USERS_ForgotPassword', { email, classCode }), String(classCode)).toBe(400)
+  expect(await callFromElsewhere('USERS_ForgotPassword', { email, classCode: 'K7M4QX' })).toBe(200)
+  const mails = await house.db.selectFrom('mail_outbox').where('recipient', '=', email).selectAll().execute()
+  const led = mails.map(({ template, data, created_at }) =>
+    layOutLetter(writeLetter(template, data, created_at), letterhead(house.settings)).text.match(/https?:\S*/g),
+  )
+  expect(led).toEqual([[`${publicUrl}/auth?returnTo=%2Fjoin%2FK7M4QX`]])
 })

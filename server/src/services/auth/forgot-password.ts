@@ -26,10 +26,11 @@ const accountOf = (db: Context['db'], email: string) =>
  * All steps of a forgotten password (C-182 to C-190, C-201): a random password is put beside the own one and mailed, once
  * however often the same press is sent. Whether an account exists costs the same time; nobody but its mail learns the password.
  * Without a mail server the mail waits in the outbox, which counts as sent (A-391).
+ * @param classCode of the class to which the mail leads, where the person came by its link
  * @throws TOO_MANY_RESETS; EMAIL_UNKNOWN (C-195); RESET_NOT_SAVED, RESET_REFUSED for an account whose password stays as it is (C-200);
  * RESET_NOT_MAILED where the mail server did not take the mail (C-196); BUSY
  */
-export const forgotPassword = async (context: Context, typed: string): Promise<void> => {
+export const forgotPassword = async (context: Context, typed: string, classCode?: string): Promise<void> => {
   const { db, now, request, services } = context
   const email = loginKey(typed)
   const act = request.once === null ? newId(now) : hash('sha256', `${request.once} ${email}`)
@@ -51,7 +52,7 @@ export const forgotPassword = async (context: Context, typed: string): Promise<v
           dedupeKey,
           template: 'password-reset',
           recipient: email,
-          data: { email, password, studentName: full_name },
+          data: { email, password, studentName: full_name, classCode },
           now,
         })
       })

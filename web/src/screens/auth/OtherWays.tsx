@@ -11,7 +11,7 @@ export function OtherWays({ question, teacher = false }: { question: string; tea
       <p>
         {question} <Link to={`/auth${search}`}>{texts.login}</Link>
       </p>
-      {teacher && <Link to="/auth/register-teacher">{texts.isTeacher}</Link>}
+      {teacher && <Link to={`/auth/register-teacher${search}`}>{texts.isTeacher}</Link>}
     </div>
   )
 }

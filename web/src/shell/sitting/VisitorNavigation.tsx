@@ -1,5 +1,5 @@
-import { returnParameter } from '../../widgets/link/return-parameter.ts'
-import { isClassLink, wayBackFrom } from '../../widgets/link/way-back.ts'
+import { classLinkIn } from '../../widgets/link/class-link.ts'
+import { wayBackFrom } from '../../widgets/link/way-back.ts'
 import { sittingTexts } from './texts.ts'
 import css from './VisitorNavigation.module.css'
 
@@ -13,7 +13,7 @@ const registerPath = '/RegisterStudent'
  */
 export function VisitorNavigation({ signedIn, home = '/' }: { signedIn: boolean; home?: string }) {
   const back = wayBackFrom(location)
-  const fromClass = isClassLink(new URLSearchParams(back).get(returnParameter))
+  const fromClass = classLinkIn(back) !== null
   return (
     <nav className={css.navigation} aria-label={sittingTexts.navigation}>
       <a className={css.link} href={home === '/' && fromClass && !signedIn ? `/${back}` : home}>

@@ -1,4 +1,5 @@
 import { passwordMailedText } from '@phuong/domain/forms/change-password'
+import { classCodeIn } from '@phuong/domain/forms/class'
 import { type ForgotPassword, forgotPasswordForm } from '@phuong/domain/forms/forgot-password'
 import { cleanText } from '@phuong/domain/names/clean'
 import { faultText } from '@phuong/domain/texts'
@@ -11,6 +12,7 @@ import { useState } from 'react'
 import { isCallError } from '../../api/call-error.ts'
 import { execute } from '../../api/execute.ts'
 import { useForm } from '../form/use-form.ts'
+import { classLinkIn } from '../link/class-link.ts'
 import css from '../login/LoginForm.module.css'
 import { forgotTexts as texts } from './texts.ts'
 
@@ -29,13 +31,21 @@ const faultsOf = (error: unknown): Record<string, string> => {
   return error.code === 'EMAIL_UNKNOWN' ? { email: error.message } : error.fields
 }
 
+/** The class whose link led to this page: its code goes along, so that the mail leads back to it (B-095). */
+const classOnTheWay = (): { classCode?: string } => {
+  const link = classLinkIn(location.search)
+  const classCode = link === null ? null : classCodeIn(link)
+  return classCode === null ? {} : { classCode }
+}
+
 /** The form of the forgot-password modal (C-175 to C-200): one field and one button, which rests once the mail is sent. */
 export function ForgotPasswordForm({ email = '' }: { email?: string | undefined }) {
   const [isSent, setSent] = useState(false)
   const form = useForm({
     schema: forgotPasswordForm,
     values: { email },
-    send: ({ email: typed }: ForgotPassword) => execute('USERS_ForgotPassword', { email: cleanText(typed) }),
+    send: ({ email: typed }: ForgotPassword) =>
+      execute('USERS_ForgotPassword', { email: cleanText(typed), ...classOnTheWay() }),
     onSent: (_, { email: typed }) => {
       setSent(true)
       toast.success(passwordMailedText(cleanText(typed)), { durationMs: successMs })

@@ -1,8 +1,5 @@
-import { JOIN_PATH } from '@phuong/domain/opening/join-path'
-import { returnParameter } from './return-parameter.ts'
-
-/** Whether an address is the link of a class, a page that wants nobody to sign in before it is read. */
-export const isClassLink = (path: string | null): path is string => path?.startsWith(JOIN_PATH) === true
+import { returnParameter } from '@phuong/domain/opening/return-parameter'
+import { isClassLink } from './class-link.ts'
 
 /**
  * What a visitor's ways to sign in and to register carry behind their paths, so that they come back: to the link of a class

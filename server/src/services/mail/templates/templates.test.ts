@@ -135,6 +135,12 @@ test('every mail that leads somewhere leads to a page of the product, and none t
   })
 })
 
+test('B-095 C-190 who forgot the password on the way to a class is led back to it', () => {
+  const data = { ...examples['password-reset'][0], classCode: 'K7M4QX' }
+  expect(writeLetter('password-reset', data, writtenAt).act?.path).toBe('/auth?returnTo=%2Fjoin%2FK7M4QX')
+  expect(laidOut('password-reset', data).text).toContain('hoc.example.vn/auth?returnTo=%2Fjoin%2FK7M4QX')
+})
+
 test.each([
   ['constructor', {}],
   ['password-changed', { fullName: 'Lan' }],

@@ -1,4 +1,6 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
+import { JOIN_PATH } from '@phuong/domain/opening/join-path'
+import { returnParameter } from '@phuong/domain/opening/return-parameter'
 import type { RoleName } from '@phuong/domain/people/roles'
 import type { Letter } from '../letter/shape.ts'
 import { mailTexts } from '../texts.ts'
@@ -23,3 +25,9 @@ export const signIn: NonNullable<Letter['act']> = {
   path: '/auth',
   otherwise: mailTexts.signInOtherwise,
 }
+
+/** The same, and on to the link of a class from there (B-095). @param classCode no other part of the address comes from outside */
+export const signInForClass = (classCode: string): typeof signIn => ({
+  ...signIn,
+  path: `${signIn.path}?${new URLSearchParams({ [returnParameter]: `${JOIN_PATH}${classCode}` })}`,
+})

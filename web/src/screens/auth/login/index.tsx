@@ -49,7 +49,7 @@ export function Login() {
         <p>{loginTexts.noAccount}</p>
         <div className={css.registrations}>
           <Link to={`/RegisterStudent${search}`}>{loginTexts.registerStudent}</Link>
-          <Link to="/auth/register-teacher">{loginTexts.registerTeacher}</Link>
+          <Link to={`/auth/register-teacher${search}`}>{loginTexts.registerTeacher}</Link>
         </div>
       </div>
       {isForgotten && (
