@@ -25,7 +25,7 @@ const pupilScripts = 170_000
 const practiceScripts = 200_000
 /** Scripts of the page that a family opens in a chat. */
 const familyScripts = 110_000
-/** Scripts of /RegisterStudent, which a pupil opens once: its form brings no shell of staff and nothing of sittings. */
+/** Scripts of /RegisterStudent, which a pupil opens once: its form brings no shell of staff. */
 const registrationScripts = 160_000
 /** Scripts and styles of a sitting: a question and a worksheet. */
 const sittingFiles = 170_000

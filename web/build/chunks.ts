@@ -31,8 +31,6 @@ const foreign = {
   // the landing page's own script needs the first of these helpers and nothing else
   start: /vite\/preload-helper|rolldown\/runtime/,
   sitting: /[\\/]node_modules[\\/]idb[\\/]/,
-  /** The schemas by which questions are read and forms are judged: neither brings the other along. */
-  schemas: /[\\/]node_modules[\\/]zod[\\/]/,
   /** What forms are made with. */
   forms: /[\\/]node_modules[\\/](?:react-hook-form|@hookform[\\/]resolvers|@standard-schema[\\/]utils)[\\/]/,
   changes: /[\\/]@tanstack[\\/](?:query-core|react-query)[\\/].+[\\/](?:mutationObserver|useMutation)\./,
@@ -180,7 +178,6 @@ export const firstVisit = (
     // their shell has a side menu as the other one has
     group('side-menu', 3, (...module) => samples(...module) && !light(...module) && shell(...module)),
     group('samples', 3, (...module) => samples(...module) && !light(...module) && home(...module)),
-    group('schemas', 3, (id) => foreign.schemas.test(id)),
     ...filled.map((name) =>
       group(name, 2, (id, context) =>
         (name === 'sitting' && foreign.sitting.test(id)) || (name === 'forms' && foreign.forms.test(id))
