@@ -195,7 +195,7 @@ describe('reading a notification', () => {
     expect((await list(classmate)).map((row) => row.thongBaoId)).toContain(theirs)
   })
 
-  test('A-285 B-346 one is found by its id wherever it stands; another’s and one that is nobody’s are not', async () => {
+  test('B-346 one is found by its id wherever it stands; another’s and one that is nobody’s are not', async () => {
     await write([me], { title: 'Tin cũ', now: new Date('2026-09-05T00:00:00Z') })
     await write([them], { title: 'Tin của bạn' })
     const idOfTitle = async (title: string) =>

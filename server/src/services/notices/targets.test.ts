@@ -31,7 +31,7 @@ test('D06 a pupil who is asked into a class comes to the own classes', () => {
   expect(targetOf({ type: 'CLASS_INVITATION', classId: 'c-1' })).toBe('/lms/student/classes')
 })
 
-test('A-281 A-282 another type and none at all lead nowhere of their own', () => {
+test('another type and none at all lead nowhere of their own (A-283)', () => {
   expect(targetOf(null)).toBeNull()
   expect(targetOf({ type: 'SOMETHING_ELSE', ...ids })).toBeNull()
   expect(targetOf({} as NoticeSetting)).toBeNull()
