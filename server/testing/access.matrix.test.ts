@@ -332,7 +332,7 @@ const classOf = (caller: CallerName, whose: Relation): string => {
   return whose === 'other' ? (classIds.get('8A') as string) : randomId
 }
 
-/** A pupil of a class; nobody where it has none. */
+/** A pupil of a class, always the same one and none whose guardian stands in a cell; nobody where it has none. */
 const memberOf = async (classId: string): Promise<string> => {
   const member = await house.db
     .selectFrom('class_people')
@@ -342,6 +342,8 @@ const memberOf = async (classId: string): Promise<string> => {
     .where('left_at', 'is', null)
     .where('status', '<>', 'DELETED')
     .select('person_id')
+    .orderBy('users.email', (order) => order.desc().nullsLast())
+    .orderBy('person_id')
     .executeTakeFirst()
   return member?.person_id ?? randomId
 }
