@@ -38,6 +38,30 @@ test('C-102 C-104 C-105 C-106 C-107 C-112 C-113 C-115 C-117 the window has its o
   expect(watch.dataCalls().map((request) => callOf(request).name)).not.toContain('Users_Register')
 })
 
+test('back closes the window, not the page, and what was typed stays; who has an account goes on to the sign-in', async ({
+  page,
+}) => {
+  const form = await openWindow(page)
+  const window = page.getByRole('dialog', { name: 'Học sinh đăng ký' })
+  await form.field('Họ và tên').fill('Quỳnh Như')
+  await page.goBack()
+  await expect(window).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await landing(page).registrations.last().click()
+  await expect(form.field('Họ và tên')).toHaveValue('Quỳnh Như')
+  await expect(window.getByRole('link', { name: 'Thầy cô đăng ký ở đây' })).toHaveAttribute(
+    'href',
+    '/auth/register-teacher',
+  )
+  await window.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(landing(page).window).toBeVisible()
+  await expect(window).toBeHidden()
+  // one entry for whichever window is open
+  await page.goBack()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+})
+
 test('C-108 C-109 C-110 C-111 C-114 C-116 C-118 what is entered wrongly has its message, and what was entered stays', async ({
   page,
 }) => {

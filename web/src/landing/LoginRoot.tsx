@@ -3,8 +3,8 @@ import { authAfter, initialAuth, type Me } from '../api/auth-state.ts'
 import { forgotTexts } from '../widgets/forgot-password/texts.ts'
 import { LoginForm } from '../widgets/login/LoginForm.tsx'
 import { loginTexts } from '../widgets/login/texts.ts'
-import css from './LoginRoot.module.css'
 import { ForgotOpener, RegisterOpener } from './Openers.tsx'
+import css from './Ways.module.css'
 
 /** The form in the landing's window, with the slice 'auth' of this page: it begins anew each time the page opens (C-028, C-029). */
 export function LoginRoot({ onReady, onSignedIn }: { onReady?: () => void; onSignedIn?: (user: Me) => void }) {

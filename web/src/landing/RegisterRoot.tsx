@@ -6,6 +6,8 @@ import type { Credentials } from '../api/login.ts'
 import { loginAfterRegistration } from '../api/registration.ts'
 import { AtLandingForm } from '../widgets/registration/AtLandingForm.tsx'
 import { registrationTexts } from '../widgets/registration/texts.ts'
+import { LoginOpener } from './Openers.tsx'
+import css from './Ways.module.css'
 
 type Props = {
   onReady?: () => void
@@ -24,5 +26,20 @@ export function RegisterRoot({ onReady, onSignedIn, onSignInFailed, typed }: Pro
     if (user === null) onSignInFailed?.(credentials.email)
     else onSignedIn?.(user)
   }
-  return <AtLandingForm onRegistered={signIn} {...(typed && { typed })} />
+  return (
+    <>
+      <AtLandingForm onRegistered={signIn} {...(typed && { typed })} />
+      <div className={css.ways}>
+        <p>{registrationTexts.hasAccount}</p>
+        <LoginOpener>
+          <button type="submit" className={css.way}>
+            {registrationTexts.login}
+          </button>
+        </LoginOpener>
+        <a className={css.way} href="/auth/register-teacher">
+          {registrationTexts.isTeacher}
+        </a>
+      </div>
+    </>
+  )
 }

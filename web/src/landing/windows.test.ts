@@ -18,10 +18,21 @@ const script = (name: string) => async () => {
 const open = () => [...page.document.querySelectorAll('dialog')].filter((each) => each.open).map(({ id }) => id)
 const press = (id: string) => (page.document.getElementById(id) as unknown as HTMLFormElement).requestSubmit()
 let openWindow: (name: string) => void
+/** What a browser has in its history behind the page. */
+const entries: string[] = []
 
 beforeAll(async () => {
   vi.stubGlobal('document', page.document)
   vi.stubGlobal('Element', page.Element)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('history', {
+    state: null,
+    pushState: () => entries.push('window'),
+    back: () => {
+      entries.pop()
+      page.dispatchEvent(new page.Event('popstate'))
+    },
+  })
   page.document.body.innerHTML =
     opener('login', 'in') + opener('register', 'new') + drawn('login', opener('register', 'inside')) + drawn('register')
   const windows = await import('./windows.ts')
@@ -61,6 +72,18 @@ test('C-039 closing clears the name: the same opener opens it again', () => {
   expect(open()).toEqual([])
   press('in')
   expect(open()).toEqual(['login'])
+})
+
+test('back closes the window and leaves the page where it is; a window that closes otherwise leaves no entry', () => {
+  press('in')
+  press('inside')
+  expect(entries).toEqual(['window'])
+  history.back()
+  expect([open(), entries]).toEqual([[], []])
+  press('in')
+  expect([open(), entries]).toEqual([['login'], ['window']])
+  ;(page.document.getElementById('login-close') as unknown as HTMLElement).click()
+  expect([open(), entries]).toEqual([[], []])
 })
 
 test('a name that has no window does nothing; the script of each comes once', () => {

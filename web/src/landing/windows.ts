@@ -13,13 +13,24 @@ const windows = new Map<string, FormWindow>()
 /** The slice 'settings' of this page (C-038): the name of the window that is open. */
 let openName: string | null = null
 
+/** Whether the open window has an entry in the history, so that back closes it in place of leaving the page. */
+let hasEntry = false
+
 /** Opens a window by its name, in place of the one that is open (C-039). */
 export const openWindow = (name: string): void => {
   const next = windows.get(name)
   if (!next || openName === name) return
   if (openName !== null) windows.get(openName)?.dialog.close()
   openName = name
+  if (!hasEntry) history.pushState(history.state, '')
+  hasEntry = true
   next.open()
+}
+
+/** Back was pressed: the window closes, and what was typed stays in it. */
+const onBack = (): void => {
+  hasEntry = false
+  if (openName !== null) windows.get(openName)?.dialog.close()
 }
 
 /** The page that a window's opener leads to without a script, with the way back that this page was given. */
@@ -91,7 +102,10 @@ export const takeUp = (name: string, bring: () => Promise<WindowScript>): void =
   dialog.addEventListener('close', () => {
     leave?.()
     leave = undefined
-    if (openName === name) openName = null
+    if (openName !== name) return
+    openName = null
+    if (hasEntry) history.back()
+    hasEntry = false
   })
 
   // only a press that began and ended on the veil: marking text and letting go outside must not close
@@ -119,8 +133,9 @@ export const takeUp = (name: string, bring: () => Promise<WindowScript>): void =
   })
 }
 
-/** Listens to the openers of all windows. */
+/** Listens to the openers of all windows, and to back. */
 export const listen = (): void => {
+  addEventListener('popstate', onBack)
   document.addEventListener('submit', (event) => {
     const name = nameAt(event.target)
     if (name === undefined) return

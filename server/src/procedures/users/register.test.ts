@@ -176,8 +176,16 @@ test('H159 the same registration sent again, one after the other or at once, mak
   expect([first.status, second.status, third.status]).toEqual([200, 200, 200])
   expect(second.body).toEqual(first.body)
   expect(third.body).toEqual(first.body)
-  // the key of one form opens nothing of another
-  expect((await register({ ...person, Email: `x${person.Email}` }, key)).status).toBe(409)
+})
+
+test('H159 a key that made one account makes no other one, and nobody is told that an e-mail is taken', async () => {
+  const key = randomUUID()
+  await register(pupil(), key)
+  const other = pupil()
+  const { status, body } = await register(other, key)
+  expect([status, body.code]).toEqual([422, 'KEY_REUSED'])
+  expect(await house.db.selectFrom('users').where('email', '=', other.Email).select('id').execute()).toEqual([])
+  expect((await register(other, randomUUID())).status).toBe(200)
 })
 
 test('D15 D66 a password that everybody uses, one that is too short, and the own name are refused at its field', async () => {

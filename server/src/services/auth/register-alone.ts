@@ -10,17 +10,25 @@ import { makeAccount, type NewPerson } from './register.ts'
 import { noteRegistration } from './throttle.ts'
 import { passwordWeakness } from './weak-passwords.ts'
 
-/** The account that a registration with this key has made; null when there is none. */
+/**
+ * The account that a registration with this key has made; null when there is none.
+ * @throws KEY_REUSED where it made one with another e-mail or user name
+ */
 const madeBefore = async (db: Db, registrationHash: Buffer | null, key: string): Promise<string | null> => {
   if (registrationHash === null) return null
   const row = await db
     .selectFrom('users')
-    .innerJoin('login_names', 'login_names.user_id', 'users.id')
-    .where('users.registration_hash', '=', registrationHash)
-    .where('login_names.key', '=', key)
-    .select('users.id')
+    .where('registration_hash', '=', registrationHash)
+    .select(({ exists, selectFrom }) => [
+      'id',
+      exists(
+        selectFrom('login_names').whereRef('login_names.user_id', '=', 'users.id').where('login_names.key', '=', key),
+      ).as('same'),
+    ])
     .executeTakeFirst()
-  return row?.id ?? null
+  if (row === undefined) return null
+  if (!row.same) throw refuse('KEY_REUSED')
+  return row.id
 }
 
 /** The mail that goes to who has registered with an e-mail (C-146, C-147): it can fail without the account. */
@@ -70,7 +78,7 @@ const takePassword = async (
  * @param passwordField the field at which a refused password is told
  * @returns its id
  * @throws TOO_MANY_REGISTRATIONS for an address with too many of them; PASSWORD_TOO_SHORT and PASSWORD_TOO_COMMON (D15, D66);
- * EMAIL_TAKEN; BUSY
+ * EMAIL_TAKEN; KEY_REUSED; BUSY
  */
 export const registerAlone = async (
   context: Context,

@@ -35,7 +35,7 @@ export const passwordReset = defineTemplate({
     password: {
       label: factTexts.password,
       value: password,
-      notes: [factTexts.caseMatters, 'Dùng được một lần, trong 24 giờ.'],
+      notes: [factTexts.caseMatters, 'Dùng được trong 24 giờ, đến khi có mật khẩu mới.'],
     },
     act: classCode === undefined ? signIn : signInForClass(classCode),
     closing: [

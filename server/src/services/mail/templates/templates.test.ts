@@ -53,7 +53,7 @@ const examples = {
       'lan@phuong.test',
       'k7M4qx',
       '21/11/2026 19:42',
-      'một lần, trong 24 giờ',
+      'trong 24 giờ, đến khi có mật khẩu mới',
       'Mật khẩu cũ vẫn dùng được',
       'Nếu bạn không yêu cầu',
       'đặt mật khẩu của riêng mình',
