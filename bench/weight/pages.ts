@@ -20,9 +20,9 @@ export type WeighedPage = {
 /** Scripts of any route of staff (P9), of the editor, and of a pupil's home, which a phone opens every day. */
 const staffScripts = 300_000
 const editorScripts = 350_000
-const pupilScripts = 170_000
+const pupilScripts = 130_000
 /** Scripts of the pages around the practice, which show questions in the /lms shell. */
-const practiceScripts = 200_000
+const practiceScripts = 160_000
 /** Scripts of the page that a family opens in a chat. */
 const familyScripts = 110_000
 /** Scripts of /RegisterStudent, which a pupil opens once: its form brings no shell of staff. */

@@ -65,7 +65,7 @@ const onlyThroughApi =
 const noSchoolInParts =
   'Parts know no school and no other room: hand it in as a prop, or make it a widget in web/src/widgets/.'
 const forStaffAlone =
-  'Plain parts, the landing page and sittings do without Mantine: what needs it goes to ui/src/staff/ or to a staff screen.'
+  'Plain parts, the shell, the landing page and sittings do without Mantine: what needs it goes to ui/src/staff/ or to a staff screen.'
 const withoutMantine = { 'npm:@mantine/*': forStaffAlone, 'ui/src/staff/**': forStaffAlone }
 
 /** What the frames around the screens stand on, and where the rest of them goes. */
@@ -563,15 +563,9 @@ export const rooms: Room[] = [
     otherwise: 'Storage, sound and print know domain/ alone: hand in what is to be kept, played or printed.',
   },
   {
-    name: 'web/shell/sitting',
-    files: ['web/src/shell/sitting/**/*.ts', 'web/src/shell/sitting/**/*.tsx'],
-    never: { ...everyWebRoomNever, ...withoutMantine, 'value server/**': onlyThroughApi },
-    ...shell,
-  },
-  {
     name: 'web/shell',
     files: ['web/src/shell/**/*.ts', 'web/src/shell/**/*.tsx'],
-    never: { ...everyWebRoomNever, 'value server/**': onlyThroughApi },
+    never: { ...everyWebRoomNever, ...withoutMantine, 'value server/**': onlyThroughApi },
     ...shell,
   },
   {

@@ -34,11 +34,6 @@ const foreign = {
   /** What forms are made with. */
   forms: /[\\/]node_modules[\\/](?:react-hook-form|@hookform[\\/]resolvers|@standard-schema[\\/]utils)[\\/]/,
   changes: /[\\/]@tanstack[\\/](?:query-core|react-query)[\\/].+[\\/](?:mutationObserver|useMutation)\./,
-  /** Parts of Mantine that stand on some screens of staff and neither in the shell nor on a pupil's home. */
-  staff:
-    /[\\/]@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Checkbox|Combobox[\\/]OptionsDropdown|NativeSelect|Radio|ScrollArea|Select|Tabs|Textarea|Tooltip)|utils[\\/](?:InlineInput|InputsGroupFieldset))[\\/]/,
-  /** What only they are made of. */
-  staffHooks: /[\\/]@mantine[\\/]hooks[\\/]esm[\\/]use-debounced-callback[\\/]/,
 } as const
 
 /**
@@ -150,7 +145,6 @@ export const firstVisit = (
     entries.sittings.some((entry) => needsOf(entry, context, true).has(id))
   const samples = (id: string, context: Context) =>
     entries.samples.some((entry) => needsOf(entry, context, true).has(id))
-  const ofStaff = (id: string) => foreign.staff.test(id) || foreign.staffHooks.test(id)
   const isIn = (name: string, id: string) => declares(id)?.chunk === name
   const isChange = (id: string) => foreign.changes.test(id) || isIn('changes', id)
 
@@ -194,9 +188,9 @@ export const firstVisit = (
       priority: 2,
     },
     group('zone-editing', 1, (id) => isIn('zone-editing', id)),
-    group('lms', 1, (...module) => shell(...module) && !ofStaff(module[0])),
+    group('lms', 1, shell),
     // what the home shares with other pages in the shell; its own screens are a file of themselves
-    group('home', 1, (...module) => home(...module) && !ofHome.test(module[0]) && !ofStaff(module[0])),
+    group('home', 1, (...module) => home(...module) && !ofHome.test(module[0])),
   ]
   return {
     groups,

@@ -27,7 +27,7 @@ export type RouteRow = {
   path: `/${string}`
   access: AccessRule
   set: RouteSet
-  /** Which shell stands around it; Mantine lives in 'lms' only. 'demo' has a side navigation of its own (C-554). */
+  /** Which shell stands around it; 'demo' has a side navigation of its own (C-554). */
   frame: 'lms' | 'sitting' | 'demo'
   /** A public page from which a signed-in person is sent to the home (A-027, C-084). */
   visitorsOnly?: true

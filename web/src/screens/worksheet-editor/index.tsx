@@ -2,6 +2,7 @@ import { ButtonLink } from '@phuong/ui/Button'
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { editorPath } from '../../widgets/assignments/paths.ts'
@@ -16,7 +17,7 @@ import { worksheetQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** /lms/teacher/worksheet/:id/edit/:worksheetId: the editor of one worksheet (A-012, B-150 to B-152). */
-export function WorksheetEditor() {
+export const WorksheetEditor = staffScreen(function WorksheetEditor() {
   const { id: folderId = '', worksheetId = '' } = useParams()
   const { me } = useSurroundings()
   const worksheet = useQuery(worksheetQuery(worksheetId, me.id))
@@ -43,4 +44,4 @@ export function WorksheetEditor() {
   const { state, error, onRetry } = listStateOf(worksheet, () => false)
   if (state === 'error') return <ErrorState {...error} onRetry={onRetry} />
   return <EditorSkeleton />
-}
+})

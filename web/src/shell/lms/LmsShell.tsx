@@ -1,6 +1,7 @@
 import { isPupil } from '@phuong/domain/people/roles'
+import { ConfirmHost } from '@phuong/ui/ConfirmHost'
 import { SkipLink } from '@phuong/ui/SkipLink'
-import { StaffProvider } from '@phuong/ui/staff/StaffProvider'
+import { ToastRegion } from '@phuong/ui/ToastRegion'
 import { useMemo } from 'react'
 import { RouteFactsContext } from '../../widgets/route-facts.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
@@ -22,7 +23,7 @@ export function LmsShell({ row, children }: ShellProps) {
   const sidebar = useSidebar()
   const look = [css.shell, isPupil(me) && 'pupil', readsLarge(me) && 'pupil-small']
   return (
-    <StaffProvider toastPlace={row.toasts}>
+    <>
       <div className={look.filter(Boolean).join(' ')}>
         <SkipLink />
         <TopBar entries={menu.found} sidebar={sidebar} />
@@ -33,6 +34,8 @@ export function LmsShell({ row, children }: ShellProps) {
           </main>
         </div>
       </div>
-    </StaffProvider>
+      <ConfirmHost />
+      <ToastRegion place={row.toasts} />
+    </>
   )
 }

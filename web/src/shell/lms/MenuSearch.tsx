@@ -1,6 +1,6 @@
-import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { cx } from '@phuong/ui/cx'
 import { SearchIcon } from '@phuong/ui/lms-icons'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import css from './MenuSearch.module.css'
 import { findEntries } from './menu-search.ts'
@@ -16,63 +16,104 @@ type MenuSearchProps = {
 /** Finds an entry of the person's menu by a part of its name, without marks, and opens it (A-055). */
 export function MenuSearch({ entries, autoFocus, onDone }: MenuSearchProps) {
   const navigate = useNavigate()
+  const listId = useId()
+  const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [at, setAt] = useState(-1)
   const found = findEntries(entries, typed)
-  // Enter opens what stands first, so that a few letters and one key are enough
-  const pointAtFirst = useEffectEvent(() => combobox.selectFirstOption())
-  useEffect(() => {
-    if (typed !== '') pointAtFirst()
-  }, [typed])
-  const open = (path: string) => {
+  const idAt = (place: number) => `${listId}-${place}`
+  const close = () => {
     setTyped('')
-    combobox.closeDropdown()
+    setAt(-1)
+    setOpen(false)
+  }
+  const choose = (path: string | undefined) => {
+    if (path === undefined) return
+    close()
     onDone()
     navigate(path)
   }
+  const move = (to: number) => {
+    setOpen(true)
+    if (found.length === 0) return
+    const next = (to + found.length) % found.length
+    setAt(next)
+    document.getElementById(idAt(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  const giveUp = () => {
+    close()
+    onDone()
+  }
+  const acts = new Map([
+    ['ArrowDown', () => move(at + 1)],
+    ['ArrowUp', () => move(at < 0 ? -1 : at - 1)],
+    ['Enter', () => choose(found[at]?.path)],
+    ['Escape', giveUp],
+  ])
+  const press = (event: KeyboardEvent) => {
+    const act = acts.get(event.key)
+    if (act === undefined || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    act()
+  }
   return (
     <search className={css.search}>
-      <Combobox store={combobox} onOptionSubmit={open} shadow="md" radius="lg" withinPortal={false}>
-        <Combobox.Target withExpandedAttribute>
-          <TextInput
-            role="combobox"
-            aria-label={lmsTexts.searchMenu}
-            placeholder={lmsTexts.searchMenu}
-            leftSection={<SearchIcon />}
-            leftSectionWidth={44}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            autoFocus={autoFocus}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              combobox.openDropdown()
-            }}
-            onClick={() => combobox.openDropdown()}
-            onFocus={() => combobox.openDropdown()}
-            onBlur={() => {
-              setTyped('')
-              combobox.closeDropdown()
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return
-              setTyped('')
-              onDone()
-            }}
-          />
-        </Combobox.Target>
-        <Combobox.Dropdown>
-          <Combobox.Options aria-label={lmsTexts.searchMenu}>
-            {found.map(({ path, label }) => (
-              <Combobox.Option key={path} value={path} className={css.option}>
+      <span className={css.icon}>
+        <SearchIcon />
+      </span>
+      <input
+        className={css.input}
+        type="text"
+        role="combobox"
+        aria-label={lmsTexts.searchMenu}
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open && at >= 0 ? idAt(at) : undefined}
+        placeholder={lmsTexts.searchMenu}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        // biome-ignore lint/a11y/noAutofocus: it stands there because its button was pressed
+        autoFocus={autoFocus}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          // Enter opens what stands first, so that a few letters and one key are enough
+          setAt(event.currentTarget.value === '' ? -1 : 0)
+          setOpen(true)
+        }}
+        onClick={() => setOpen(true)}
+        onFocus={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={press}
+      />
+      {open && (
+        <div className={css.list}>
+          <div role="listbox" id={listId} aria-label={lmsTexts.searchMenu} tabIndex={-1}>
+            {found.map(({ path, label }, place) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+              <div
+                key={path}
+                id={idAt(place)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === at}
+                className={cx(css.option, place === at && css.active)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(path)}
+              >
                 {label}
-              </Combobox.Option>
+              </div>
             ))}
-          </Combobox.Options>
-          {found.length === 0 && <Combobox.Empty role="status">{lmsTexts.nothingFound}</Combobox.Empty>}
-        </Combobox.Dropdown>
-      </Combobox>
+          </div>
+          {found.length === 0 && (
+            <p className={css.empty} role="status">
+              {lmsTexts.nothingFound}
+            </p>
+          )}
+        </div>
+      )}
     </search>
   )
 }

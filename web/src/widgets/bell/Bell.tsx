@@ -2,9 +2,9 @@ import { Badge } from '@phuong/ui/Badge'
 import { IconButton } from '@phuong/ui/IconButton'
 import { BellIcon } from '@phuong/ui/lms-icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useSurroundings } from '../surroundings.ts'
-import { useOpenHere } from '../use-open-here.ts'
+import { usePopover } from '../use-popover.ts'
 import css from './Bell.module.css'
 import { bellLabel, maxOnBadge } from './bell-label.ts'
 import { NotificationList } from './NotificationList.tsx'
@@ -21,45 +21,15 @@ export function Bell() {
   const client = useQueryClient()
   const bell = useQuery(bellQuery(client, me.id))
   const panelId = useId()
-  const frame = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useOpenHere()
-
-  const leave = useEffectEvent((event: Event) => {
-    if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false)
-  })
-  useEffect(() => {
-    if (!open) return
-    const pressed = (event: Event) => leave(event)
-    document.addEventListener('pointerdown', pressed)
-    return () => document.removeEventListener('pointerdown', pressed)
-  }, [open])
-
+  const { open, setOpen, frame, button } = usePopover()
   const refresh = () => void refreshBell(client, me.id)
   const toggle = () => {
     setOpen(!open)
     if (!open) refresh()
   }
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  const leaveByKey = (event: KeyboardEvent) => {
-    if (!open) return
-    if (event.key === 'Escape') {
-      event.stopPropagation()
-      close()
-    }
-    // the list goes with the focus; a page that takes the focus while it loads leaves it open
-    if (event.key === 'Tab')
-      requestAnimationFrame(() => {
-        if (!frame.current?.contains(document.activeElement)) setOpen(false)
-      })
-  }
   const unread = bell.data?.unread ?? 0
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the button and the list inside
-    <div ref={frame} className={css.bell} onKeyDown={leaveByKey}>
+    <div className={css.bell} {...frame}>
       <IconButton
         ref={button}
         label={bellLabel(unread)}

@@ -1,4 +1,5 @@
 import { PageHead } from '@phuong/ui/PageHead'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { useRouteFacts } from '../../../widgets/route-facts.ts'
 import css from './AccountLists.module.css'
@@ -8,7 +9,7 @@ import { editableLists } from './lists.ts'
 import { texts } from './texts.ts'
 
 /** /lms/admin/account-lists: who is on which list, for the administrator. */
-export function AccountLists() {
+export const AccountLists = staffScreen(function AccountLists() {
   const { routeLists, menuPaths } = useRouteFacts()
   const [query] = useAddressQuery()
   const lists = editableLists(routeLists, menuPaths)
@@ -23,4 +24,4 @@ export function AccountLists() {
       </div>
     </>
   )
-}
+})

@@ -5,6 +5,7 @@ import { Chip, type ChipTone } from '@phuong/ui/Chip'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { useQuery } from '@tanstack/react-query'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
@@ -63,7 +64,7 @@ const columns: Column<JobRow>[] = [
 ]
 
 /** /lms/admin/jobs: background work for the administrator: what is due, what runs, what failed. */
-export function Jobs() {
+export const Jobs = staffScreen(function Jobs() {
   const jobs = useQuery(jobsQuery)
   return (
     <>
@@ -84,4 +85,4 @@ export function Jobs() {
       </div>
     </>
   )
-}
+})

@@ -8,6 +8,7 @@ import { EyeIcon, RefreshIcon } from '@phuong/ui/icons'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { toast } from '@phuong/ui/toast'
 import { useState } from 'react'
@@ -100,7 +101,7 @@ const useAgain = () => {
 }
 
 /** /lms/admin/mail: the mails that go out, for the administrator: what waits, what was sent, what failed and why. */
-export function OutgoingMail() {
+export const OutgoingMail = staffScreen(function OutgoingMail() {
   const [dense, setDense] = useDenseTables()
   const [opened, setOpened] = useState<MailRow | null>(null)
   const refresh = useRefresh()
@@ -167,4 +168,4 @@ export function OutgoingMail() {
       <MailDialog mail={opened} onClose={() => setOpened(null)} />
     </>
   )
-}
+})

@@ -4,6 +4,7 @@ import { Button } from '@phuong/ui/Button'
 import { DownloadIcon, UploadIcon } from '@phuong/ui/desk-icons'
 import { PlusIcon } from '@phuong/ui/lms-icons'
 import { PageHead } from '@phuong/ui/PageHead'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { toast } from '@phuong/ui/toast'
 import { useState } from 'react'
 import { saveTextFile } from '../../../browser/download.ts'
@@ -26,7 +27,7 @@ const download = async (kind: PlaceFileKind): Promise<void> => {
 }
 
 /** /lms/admin/places: the schools, and the wards and communes in which they are. */
-export function Places() {
+export const Places = staffScreen(function Places() {
   const [query, setQuery] = useAddressQuery()
   const tab: PlaceFileKind = query.get('tab') === 'units' ? 'units' : 'schools'
   const [open, setOpen] = useState<'add' | 'load' | null>(null)
@@ -70,4 +71,4 @@ export function Places() {
         (tab === 'units' ? <UnitForm unit={null} onClose={close} /> : <SchoolForm school={null} onClose={close} />)}
     </>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { managedClassesQuery } from '../../../widgets/classes/queries.ts'
@@ -11,7 +12,7 @@ import { classNameQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** /lms/teacher/classes/:classId/classwork/assignments/add: gives a worksheet to classes (B-098, B-101). */
-export function CreateAssignment() {
+export const CreateAssignment = staffScreen(function CreateAssignment() {
   const { classId = '' } = useParams()
   const [query] = useAddressQuery()
   const managed = useQuery(managedClassesQuery)
@@ -43,4 +44,4 @@ export function CreateAssignment() {
       </div>
     </>
   )
-}
+})

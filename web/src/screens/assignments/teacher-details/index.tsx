@@ -4,6 +4,7 @@ import { ErrorState } from '@phuong/ui/ErrorState'
 import { EyeIcon } from '@phuong/ui/icons'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { texts as uiTexts } from '@phuong/ui/texts'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
@@ -31,7 +32,7 @@ import { texts } from './texts.ts'
  * assignment, and marking it (B-099, B-103, B-137). The kind of exercise stands in the address only; other kinds than
  * the three have no route, so they show the 404 page (B-105).
  */
-export function TeacherAssignment() {
+export const TeacherAssignment = staffScreen(function TeacherAssignment() {
   const { classId = '', assignmentId = '' } = useParams()
   const [query] = useAddressQuery()
   const rights = useClassRights(classId)
@@ -110,4 +111,4 @@ export function TeacherAssignment() {
       </div>
     </>
   )
-}
+})

@@ -9,6 +9,7 @@ import { Waiting } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { Skeleton } from '@phuong/ui/Skeleton'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -35,7 +36,7 @@ import { useUndoList } from './use-undo-list.ts'
  * /lms/teacher/classes/:classId/add-student: a list is pasted, looked through, and put into the class, or one pupil is added
  * by e-mail (B-086, B-087, B-096).
  */
-export function AddPupils() {
+export const AddPupils = staffScreen(function AddPupils() {
   const { classId = '' } = useParams()
   const [undone, setUndone] = useState<string | null>(null)
   const facts = useClass(classId)
@@ -71,7 +72,7 @@ export function AddPupils() {
       </div>
     </>
   )
-}
+})
 
 type Step =
   | { name: 'paste'; fault: string | null }

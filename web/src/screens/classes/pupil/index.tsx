@@ -10,6 +10,7 @@ import { EmptyState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
 import { RowActions } from '@phuong/ui/staff/RowActions'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { texts as uiTexts } from '@phuong/ui/texts'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
@@ -50,7 +51,7 @@ const figuresOf = (facts: PupilFacts | undefined) => {
 const final: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_PARAMETERS'])
 
 /** /lms/teacher/classes/:classId/students/:studentId: a pupil with marks, lateness, trend and what is hard. */
-export function ClassPupil() {
+export const ClassPupil = staffScreen(function ClassPupil() {
   const { classId = '', studentId = '' } = useParams()
   const navigate = useNavigate()
   const room = useClass(classId)
@@ -145,7 +146,7 @@ export function ClassPupil() {
       {enrolment.dialog}
     </>
   )
-}
+})
 
 /** Who the pupil is: what tells namesakes apart, how the child signs in, and when it was last here. */
 function Facts({ facts }: { facts: PupilFacts }) {

@@ -7,6 +7,7 @@ import { Waiting } from '@phuong/ui/ListState'
 import { CalendarIcon, UserIcon, UsersIcon } from '@phuong/ui/lms-icons'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Skeleton } from '@phuong/ui/Skeleton'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { SendIcon } from '@phuong/ui/work-icons'
 import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -37,7 +38,7 @@ const Notices = lazy(async () => ({ default: (await import('./notices/Notices.ts
  * /lms/teacher/classes/:classId: the class with its code, what was given to it, its pupils, its units, and what it was
  * told (B-085, B-093).
  */
-export function Roster() {
+export const Roster = staffScreen(function Roster() {
   const { classId = '' } = useParams()
   const [query, setQuery] = useAddressQuery()
   const found = useClass(classId)
@@ -137,4 +138,4 @@ export function Roster() {
       </div>
     </>
   )
-}
+})

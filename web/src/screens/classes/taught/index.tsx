@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { isAdministrator } from '@phuong/domain/people/roles'
 import { PageHead } from '@phuong/ui/PageHead'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from '../Classes.module.css'
@@ -12,7 +13,7 @@ import { texts } from './texts.ts'
 const archived = 'archived'
 
 /** /lms/teacher/classes: a teacher's own classes; an administrator's list of all; those that were put away (B-013, B-084). */
-export function TaughtClasses() {
+export const TaughtClasses = staffScreen(function TaughtClasses() {
   const { me } = useSurroundings()
   const all = isAdministrator(me)
   const [query, setQuery] = useAddressQuery()
@@ -40,4 +41,4 @@ export function TaughtClasses() {
       </div>
     </>
   )
-}
+})

@@ -5,6 +5,7 @@ import { FolderIcon } from '@phuong/ui/lms-icons'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { RowActions } from '@phuong/ui/staff/RowActions'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { toast } from '@phuong/ui/toast'
 import { TrashIcon } from '@phuong/ui/work-icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,7 +23,7 @@ import { texts } from '../texts.ts'
 import { FolderDialog, NewFolder } from './FolderDialog.tsx'
 
 /** /lms/RenLuyenBoiDuong: the own folders with name, colour and order, made, changed and removed (B-514 to B-519, B-533). */
-export function FolderList() {
+export const FolderList = staffScreen(function FolderList() {
   const { me } = useSurroundings()
   const client = useQueryClient()
   const folders = useQuery(foldersQuery(me.id))
@@ -97,4 +98,4 @@ export function FolderList() {
       {changed && <FolderDialog folder={changed} order={next} onClose={() => setChanged(null)} />}
     </>
   )
-}
+})

@@ -4,6 +4,7 @@ import { LostNotebook } from '@phuong/ui/drawings/LostNotebook'
 import { EmptyState, ListState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -24,7 +25,7 @@ import { WorksheetCard } from './WorksheetCard.tsx'
 const foldersPath = '/lms/RenLuyenBoiDuong'
 
 /** /lms/teacher/worksheet/:id: the worksheets of a folder, and how new ones come into it (B-149, B-518). */
-export function Worksheets() {
+export const Worksheets = staffScreen(function Worksheets() {
   const { id = '' } = useParams()
   const client = useQueryClient()
   const folder = useQuery(folderQuery(id))
@@ -106,4 +107,4 @@ export function Worksheets() {
       )}
     </>
   )
-}
+})

@@ -3,6 +3,7 @@ import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useQuery } from '@tanstack/react-query'
 import { now } from '../../../browser/clock.ts'
 import { Figures, figureOf } from '../../../widgets/figures/Figures.tsx'
@@ -18,7 +19,7 @@ import { dayLine, staffGreeting } from './greeting.ts'
 import { texts } from './texts.ts'
 
 /** The manager's home: the work, the classes and the teachers of the own school, to be looked at (B-048, B-052, D05). */
-export function ManagerHome() {
+export const ManagerHome = staffScreen(function ManagerHome() {
   const { me } = useSurroundings()
   return (
     <>
@@ -39,7 +40,7 @@ export function ManagerHome() {
       </div>
     </>
   )
-}
+})
 
 function School() {
   const { data, isError } = useQuery(schoolQuery)

@@ -4,6 +4,7 @@ import { ListState } from '@phuong/ui/ListState'
 import { Notice } from '@phuong/ui/Notice'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { ArrowRightIcon, SendIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { now } from '../../../browser/clock.ts'
@@ -28,7 +29,7 @@ import { texts } from './texts.ts'
 const maxClasses = 6
 
 /** The teacher's home: what came in, what is due, the managed classes, and a pupil of theirs in one search (B-053). */
-export function TeacherHome() {
+export const TeacherHome = staffScreen(function TeacherHome() {
   const { me, site } = useSurroundings()
   const managed = useQuery(managedClassesQuery)
   const home = useQuery(teacherQuery)
@@ -102,7 +103,7 @@ export function TeacherHome() {
       </div>
     </>
   )
-}
+})
 
 /** @param came pieces of work since yesterday; undefined where they could not be read */
 const leadOf = (classes: number, pupils: number, came: number | undefined): string => {

@@ -3,6 +3,7 @@ import { ButtonLink } from '@phuong/ui/Button'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
@@ -41,7 +42,7 @@ const columns: Column<SavedPaper>[] = [
 ]
 
 /** The home of the bank's staff: the bank in figures, what people saved last, and the ways to its pages (B-062, C-257). */
-export function TestBankHome() {
+export const TestBankHome = staffScreen(function TestBankHome() {
   const { me } = useSurroundings()
   const bank = useQuery(bankQuery)
   const newest = bank.data?.newest ?? []
@@ -72,4 +73,4 @@ export function TestBankHome() {
       </div>
     </>
   )
-}
+})

@@ -3,6 +3,7 @@ import { ListState } from '@phuong/ui/ListState'
 import { UserIcon } from '@phuong/ui/lms-icons'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
@@ -33,7 +34,7 @@ const columns: Column<PupilRow & WithProgress>[] = [
 ]
 
 /** /lms/home/classes/:classId: a class of the manager's school, what was given to it and how its pupils do, to be looked at (D05). */
-export function SchoolClass() {
+export const SchoolClass = staffScreen(function SchoolClass() {
   const { classId = '' } = useParams()
   const query = useQuery(schoolClassQuery(classId))
   const facts = query.data
@@ -62,7 +63,7 @@ export function SchoolClass() {
       </div>
     </>
   )
-}
+})
 
 function Given({ classId }: { classId: string }) {
   const { rows, count, state, pager } = usePagedList(

@@ -1,6 +1,7 @@
 import { formatPhone } from '@phuong/domain/format/phone'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Figures } from '../../../widgets/figures/Figures.tsx'
@@ -16,7 +17,7 @@ import { SchoolHead } from '../school/SchoolHead.tsx'
 import { schoolTexts as texts } from '../school/texts.ts'
 
 /** /lms/home/teachers/:teacherId: a teacher of the manager's school with the classes in it, to be looked at (D05). */
-export function SchoolTeacher() {
+export const SchoolTeacher = staffScreen(function SchoolTeacher() {
   const { teacherId = '' } = useParams()
   const query = useQuery(schoolTeacherQuery(teacherId))
   const facts = query.data
@@ -45,7 +46,7 @@ export function SchoolTeacher() {
       </div>
     </>
   )
-}
+})
 
 /** The column of the teacher would say one name in every row. */
 const columns = classColumns.filter(({ id }) => id !== 'teacher')

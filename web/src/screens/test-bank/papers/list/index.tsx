@@ -9,6 +9,7 @@ import { EyeIcon } from '@phuong/ui/icons'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { useNavigate } from 'react-router'
 import { Link } from '../../../../widgets/link/Link.tsx'
@@ -93,7 +94,7 @@ const levels = GRADES.filter((grade) => grade > 0)
 const everything: Sought = { kind: null, classLevel: null, search: '' }
 
 /** /lms/test-bank/papers: the papers of the bank, for its staff (C-257, D56). */
-export function PaperList() {
+export const PaperList = staffScreen(function PaperList() {
   const navigate = useNavigate()
   const [dense, setDense] = useDenseTables()
   const { count, sought, find, clear, isNarrowed, table } = usePagedList(papersQuery, 20, everything)
@@ -168,4 +169,4 @@ export function PaperList() {
       </div>
     </>
   )
-}
+})

@@ -9,6 +9,7 @@ import { Notice } from '@phuong/ui/Notice'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -28,7 +29,7 @@ import { Questions } from './Questions.tsx'
 import { Settings } from './Settings.tsx'
 
 /** /lms/test-bank/papers/:paperId: one paper with its questions (C-257, D56). */
-export function PaperPage() {
+export const PaperPage = staffScreen(function PaperPage() {
   const { paperId = '' } = useParams()
   const id = /^[1-9]\d{0,9}$/.test(paperId) ? Number(paperId) : null
   const paper = useQuery({ ...paperQuery(id ?? 0), enabled: id !== null })
@@ -81,7 +82,7 @@ export function PaperPage() {
       </div>
     </>
   )
-}
+})
 
 /** A paper as it was when the editing of one of its questions began; others may change or hide it meanwhile. */
 type Editing = { paper: Paper; asked: number }
