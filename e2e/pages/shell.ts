@@ -14,6 +14,8 @@ export const shell = (page: Page) => {
     openSearch: page.getByRole('button', { name: 'Mở ô tìm trong danh mục' }),
     userButton,
     userMenu,
+    /** The bar, and what is open below it. */
+    bar: page.getByRole('banner'),
     guide: userMenu.getByRole('menuitem', { name: /^Hướng dẫn sử dụng/ }),
     signOut: async () => {
       await userButton.click()

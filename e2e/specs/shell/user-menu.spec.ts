@@ -27,12 +27,12 @@ test.describe('the user menu', () => {
       const { fullName } = body.result as { fullName: string }
       await signInAs(email)
       await openScreen(page, home)
-      const { userButton, userMenu } = shell(page)
+      const { bar, userButton, userMenu } = shell(page)
       await expect(userButton).toHaveAccessibleName(`Tài khoản của ${fullName}`)
       await expect(userButton.getByText(fullName)).toBeVisible()
       await userButton.click()
-      await expect(userMenu.getByText(heading, { exact: true })).toBeVisible()
-      await expect(userMenu.getByText(email)).toBeVisible()
+      await expect(bar.getByText(heading, { exact: true })).toBeVisible()
+      await expect(bar.getByText(email)).toBeVisible()
       await expect(userMenu.getByRole('menuitem', { name: 'Thoát', exact: true })).toBeVisible()
     })
 

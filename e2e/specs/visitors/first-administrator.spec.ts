@@ -48,9 +48,9 @@ test('A-120 C-219 C-220 C-257 in a school without demo the first administrator c
     })
 
     await test.step('the guide of administrators', async () => {
-      const { userButton, userMenu, guide: entry } = shell(page)
+      const { bar, userButton, guide: entry } = shell(page)
       await userButton.click()
-      await expect(userMenu.getByText('Tài khoản quản trị')).toBeVisible()
+      await expect(bar.getByText('Tài khoản quản trị')).toBeVisible()
       const [tab] = await Promise.all([context.waitForEvent('page'), entry.click()])
       await expect(tab).toHaveURL(guide)
       await tab.close()
