@@ -94,6 +94,13 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
   return [
     { route: '/lms/home', path: '/lms/home', heading: /^Chào/, opensFor: everybody, examinedBy: everybody },
     {
+      route: '/lms/profile',
+      path: '/lms/profile',
+      heading: 'TRANG CÁ NHÂN',
+      opensFor: everybody,
+      examinedBy: ['pupil', 'teacher'],
+    },
+    {
       route: '/lms/home/classes/:classId',
       path: `/lms/home/classes/${classId}`,
       heading: 'Lớp 4A1',

@@ -7,6 +7,7 @@ import { type AnyEntity, type Entity, filterSchema, filterValue, toWire } from '
 import { admit, admitWrite, parseParameters, type RequestContext } from './run.ts'
 import { doneOnce } from './services/acts/done-once.ts'
 import { refuseStale } from './services/acts/stale.ts'
+import { passwordHash } from './services/auth/hash-parameter.ts'
 import { crudTexts } from './texts.ts'
 
 /** Rows of one page; a caller may ask for fewer or more, up to the most (H140). */
@@ -28,7 +29,10 @@ const readBody = z.object({
   sort: z.string().max(500).nullish(),
 })
 const writeBody = z.object({ entityId: z.uuid(), parameters: z.unknown().optional() })
-const updateBody = writeBody.extend({ seen: z.record(z.string(), z.unknown()).nullish() })
+const updateBody = writeBody.extend({
+  seen: z.record(z.string(), z.unknown()).nullish(),
+  CurrentPassword: passwordHash.nullish(),
+})
 
 const faulty = (field: string, text: string) => refuse('BAD_PARAMETERS', { fields: { [field]: text } })
 
@@ -208,18 +212,20 @@ const refuseOverwriting = async (
 }
 
 /**
- * Changes the named fields of one row. `seen` are the fields as the page saw them (docs/protocol.md 1).
+ * Changes the named fields of one row. `seen` are the fields as the page saw them, `CurrentPassword` is asked for by some
+ * fields (docs/protocol.md 1).
  * @returns rows changed, at least 1
  * @throws NO_ROWS; STALE with `newer` where somebody else has changed one of them since
  */
 export const updateEntity = async (entity: AnyEntity, body: unknown, request: RequestContext): Promise<number> => {
   const update = operation(entity, 'update', request)
   const user = signedIn(request)
-  const { entityId, parameters, seen } = parseParameters(updateBody, body)
+  const { entityId, parameters, seen, CurrentPassword } = parseParameters(updateBody, body)
   const values = writeValues(update.input.partial(), parameters)
   if (Object.keys(values).length === 0) throw faulty('parameters', crudTexts.nothingToSave)
   const before = seenFields(entity, seen ?? {})
   const call = { call: callOf('update', entity), parameters: [entityId, parameters, seen] }
+  await update.before?.({ ...request, user }, entityId, values, CurrentPassword ?? null)
   return writeTransaction(request, call, async (db) => {
     const context = { ...request, user, db }
     await refuseOverwriting(entity, entityId, before, values, context)

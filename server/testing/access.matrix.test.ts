@@ -1176,13 +1176,13 @@ Object.assign(calls, {
     }),
   'USERS.Users update': async (caller, whose) => {
     const id = idOf(personOf(caller, whose))
-    const before = await house.db.selectFrom('users').where('id', '=', id).select('phone').executeTakeFirst()
+    const before = await house.db.selectFrom('users').where('id', '=', id).select('school_name').executeTakeFirst()
     return restored(
-      crud(caller, 'PUT', 'USERS.Users', { entityId: id, parameters: { phone: '0912000000' } }),
+      crud(caller, 'PUT', 'USERS.Users', { entityId: id, parameters: { schoolName: 'Trường Hoa Mai' } }),
       async () =>
         house.db
           .updateTable('users')
-          .set({ phone: before?.phone ?? null })
+          .set({ school_name: before?.school_name ?? null })
           .where('id', '=', id)
           .execute(),
     )

@@ -151,7 +151,7 @@ export const administrationCalls = ({
   entity(
     'USERS.Users',
     'update',
-    { entityId: teacherId, parameters: { phone: '0912345678' } },
+    { entityId: teacherId, parameters: { schoolName: 'Trường Hoa Mai' } },
     { as: teacher, statements: 3 },
   ),
 ]

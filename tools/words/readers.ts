@@ -98,6 +98,7 @@ export const places: readonly Place[] = [
       'recordingsText',
     ],
   },
+  { reader: 'anybody', file: exactly('web/src/screens/profile') },
   {
     reader: 'anybody',
     file: exactly('web/src/screens/olympic'),

@@ -24,6 +24,15 @@ export const routes: readonly RouteRow[] = [
     menu: { label: routeTitles.home, icon: 'home', group: 'main', order: 10 },
     load: () => import('./screens/home/dashboard/index.tsx').then((screen) => screen.Dashboard),
   },
+  {
+    path: '/lms/profile',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.profile,
+    load: () => import('./screens/profile/index.tsx').then((screen) => screen.ProfilePage),
+  },
   // the manager looks at the school from the home (D05): the routes of teachers open for others (B-013)
   {
     path: '/lms/home/classes/:classId',

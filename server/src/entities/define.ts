@@ -84,6 +84,17 @@ export type Entity<Created extends Writable = Writable, Changed extends Writable
     /** as of a procedure */
     maxBodyBytes?: number
     /**
+     * What has to hold before anything is written, outside of the transaction: a password takes long, and a wrong one is
+     * counted whatever becomes of the write.
+     */
+    before?(
+      context: SignedIn,
+      id: string,
+      values: Partial<z.output<Changed>>,
+      /** the SHA-1 hex of the own password, where the page has asked for it */
+      currentPassword: string | null,
+    ): Promise<void>
+    /**
      * @param values the fields that the caller names, at least one
      * @returns how many rows were changed; a row that the caller may not see is no row
      */

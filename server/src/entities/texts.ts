@@ -1,6 +1,4 @@
 export const entityTexts = {
-  /** */
-  badPhone: 'Số điện thoại không hợp lệ',
   /** [new] B-533 */
   folderNotEmpty: 'Thư mục còn phiếu bài tập hoặc thư mục con nên chưa xóa được.',
   examLater: 'Đề kiểm tra chưa giao được ở đây',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, signedIn } from '../../testing/caller.ts'
+import { type Caller, demoPassword, sha1, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { users } from './users.ts'
 
@@ -22,7 +22,18 @@ type Row = Record<string, unknown>
 const idOf = async (email: string): Promise<string> =>
   (await house.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow()).id
 const put = async (caller: Caller, email: string, parameters: Row) =>
-  caller.send('PUT', crud, { ...people, entityId: await idOf(email), parameters })
+  caller.send('PUT', crud, { ...people, entityId: await idOf(email), parameters, CurrentPassword: sha1(demoPassword) })
+/** The same without the own password. */
+const putUnproved = async (caller: Caller, email: string, parameters: Row, more: Row = {}) =>
+  caller.send('PUT', crud, { ...people, entityId: await idOf(email), parameters, ...more })
+/** A city with two wards of it, and a ward of another city. */
+const someWards = async () => {
+  const wards = await house.db.selectFrom('districts').orderBy('id').select(['id', 'city_id']).execute()
+  const own = wards.filter(({ city_id }) => city_id === 79)
+  const other = wards.find(({ city_id }) => city_id === 1)
+  if (own[0] === undefined || own[1] === undefined || other === undefined) throw new Error('no such wards')
+  return { cityId: 79, departmentId: own[0].id, second: own[1].id, foreign: other.id }
+}
 const rowOf = async (email: string): Promise<Row> =>
   (
     (await admin.send('POST', `${crud}/read`, { ...people, parameters: { filters: { email } } })).body.results as Row[]
@@ -57,14 +68,15 @@ describe('A-378 H118 nothing of a password is a field', () => {
 
 describe('A-180 A-182 the profile', () => {
   test('its nine fields are stored, cleaned, and come back by their wire names', async () => {
+    const { cityId, departmentId } = await someWards()
     const profile = {
       fullName: '  Nguyễn   Thị  Lan '.normalize('NFD'),
       phone: '0912345679',
       sex: 0,
       dateofBirth: '1988-03-27',
       schoolTypeId: 1,
-      cityId: 79,
-      departmentId: 760,
+      cityId,
+      departmentId,
       schoolName: ' Trường  Tiểu học ',
       classId: null,
     }
@@ -102,21 +114,16 @@ describe('A-180 A-182 the profile', () => {
     for (const sex of [2, '1', 'true', -1]) expect((await put(pupil, '4a1.01@phuong.test', { sex })).status).toBe(400)
   })
 
-  test('B-711 C-088 a birthday is a date without time; 1900-01-01 and null mean that none is given', async () => {
+  test('A-163 A-183 B-711 C-088 a birthday is a date without time; 1900-01-01 and null are none, and one is asked for', async () => {
     await put(pupil, '4a1.01@phuong.test', { dateofBirth: '2017-02-28' })
     expect(await rowOf('4a1.01@phuong.test')).toMatchObject({ dateofBirth: '2017-02-28' })
     expect(await meOf(pupil)).toMatchObject({ dateofBirth: '2017-02-28', birthday: '2017-02-28 00:00:00' })
-    for (const empty of ['1900-01-01', null]) {
-      await put(pupil, '4a1.01@phuong.test', { dateofBirth: '2017-02-28' })
-      expect((await put(pupil, '4a1.01@phuong.test', { dateofBirth: empty })).status).toBe(200)
-      const stored = await house.db
-        .selectFrom('users')
-        .where('email', '=', '4a1.01@phuong.test')
-        .select('date_of_birth')
-        .executeTakeFirstOrThrow()
-      expect(stored.date_of_birth).toBeNull()
-    }
-    // an old row that holds the empty date is empty on the wire as well
+    for (const empty of ['1900-01-01', null])
+      expect(await put(pupil, '4a1.01@phuong.test', { dateofBirth: empty })).toMatchObject({
+        status: 400,
+        body: { fields: { dateofBirth: 'Chưa nhập Ngày sinh' } },
+      })
+    // an old row that holds the empty date is empty on the wire
     await house.db
       .updateTable('users')
       .set({ date_of_birth: '1900-01-01' })
@@ -143,6 +150,13 @@ describe('A-180 A-182 the profile', () => {
     { departmentId: 2_147_483_648 },
     { schoolName: '\u200b' },
     { classId: 13 },
+    { classId: 6 },
+    { dateofBirth: '2999-01-01' },
+    { dateofBirth: '1850-01-01' },
+    { fullName: 'Ân' },
+    { fullName: 'Lê Ân 2' },
+    { cityId: 9_999 },
+    { departmentId: 9_999 },
   ])('%j is 400', async (parameters) => {
     const { status, body } = await put(pupil, '4a1.01@phuong.test', parameters)
     expect([status, Object.keys(body.fields as Row)]).toEqual([400, Object.keys(parameters)])
@@ -168,6 +182,68 @@ describe('A-180 A-182 the profile', () => {
     expect((await put(listed, 'gv.quantri@phuong.test', { schoolTypeId: 2 })).status).toBe(200)
     // being on the admin list opens nobody else's account
     expect((await put(listed, 'gv.moi@phuong.test', { schoolTypeId: 1 })).status).toBe(403)
+  })
+
+  test('A-177 a district belongs to the city; another city takes it away, and what is no more may stay', async () => {
+    const { cityId, departmentId, second, foreign } = await someWards()
+    const place = async () => {
+      const row = await rowOf('4a1.01@phuong.test')
+      return [row.cityId, row.departmentId]
+    }
+    await put(pupil, '4a1.01@phuong.test', { cityId, departmentId })
+    expect(await put(pupil, '4a1.01@phuong.test', { departmentId: foreign })).toMatchObject({
+      status: 400,
+      body: { fields: { departmentId: 'Quận/Huyện không thuộc Tỉnh/Thành phố đã chọn' } },
+    })
+    expect((await put(pupil, '4a1.01@phuong.test', { departmentId: second })).status).toBe(200)
+    expect(await place()).toEqual([cityId, second])
+    expect((await put(pupil, '4a1.01@phuong.test', { cityId: 1 })).status).toBe(200)
+    expect(await place()).toEqual([1, null])
+    // what old profiles hold is no unit of today
+    await house.db
+      .updateTable('users')
+      .set({ city_id: 9_998, department_id: 9_999 })
+      .where('email', '=', '4a1.01@phuong.test')
+      .execute()
+    const stays = { cityId: 9_998, departmentId: 9_999, sex: 1 }
+    expect((await put(pupil, '4a1.01@phuong.test', stays)).status).toBe(200)
+    expect((await put(pupil, '4a1.01@phuong.test', { cityId: null, departmentId: null })).status).toBe(200)
+    expect(await place()).toEqual([null, null])
+  })
+
+  test('an own phone changes with the own password alone; an administrator needs none', async () => {
+    const refused = {
+      status: 400,
+      body: { code: 'WRONG_CURRENT_PASSWORD', fields: { CurrentPassword: 'Mật khẩu hiện tại không đúng' } },
+    }
+    const email = '4a1.02@phuong.test'
+    const own = await signedIn(house.url, email)
+    const { phone } = await rowOf(email)
+    expect(await putUnproved(own, email, { phone: '0912000222', sex: 1 })).toMatchObject(refused)
+    const wrong = { CurrentPassword: sha1('sai rồi') }
+    expect(await putUnproved(own, email, { phone: '0912000222' }, wrong)).toMatchObject(refused)
+    expect(await rowOf(email)).toMatchObject({ phone })
+    expect((await putUnproved(own, email, { phone, sex: 1 })).status).toBe(200)
+    expect((await put(own, email, { phone: '0912000222' })).status).toBe(200)
+    // sent again, since the answer was lost
+    expect((await putUnproved(own, email, { phone: '0912000222' })).status).toBe(200)
+    expect((await putUnproved(admin, email, { phone: '0912000223' })).status).toBe(200)
+    expect(await rowOf(email)).toMatchObject({ phone: '0912000223' })
+  })
+
+  test('D68 a pupil’s phone may stay empty, a teacher’s not', async () => {
+    expect((await put(pupil, '4a1.01@phuong.test', { phone: null })).status).toBe(200)
+    expect(await put(teacher, 'co.lan@phuong.test', { phone: '' })).toMatchObject({
+      status: 400,
+      body: { fields: { phone: 'Số điện thoại không hợp lệ' } },
+    })
+  })
+
+  test('H160 the later of two pages is told what was saved meanwhile', async () => {
+    const seen = { schoolName: 'Trường cũ' }
+    const { status, body } = await putUnproved(pupil, '4a1.01@phuong.test', { schoolName: 'Trường mới' }, { seen })
+    const { schoolName } = await rowOf('4a1.01@phuong.test')
+    expect([status, body.code, body.newer]).toEqual([409, 'STALE', { schoolName }])
   })
 
   test('H121 a sample account stays as it is, for itself and for an administrator', async () => {

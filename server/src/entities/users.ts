@@ -1,22 +1,26 @@
 import { parseDate } from '@phuong/domain/format/dates'
 import { cleanText } from '@phuong/domain/names/clean'
 import { hasRole, isAdministrator } from '@phuong/domain/people/roles'
-import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { proveOwnPassword } from '../services/auth/current-password.ts'
 import { isSample } from '../services/people/account-lists.ts'
-import { namingRoleId, personColumns } from '../services/people/people.ts'
+import { changeProfile } from '../services/people/change-profile.ts'
+import { namingRoleId } from '../services/people/people.ts'
 import { daySchema, defineEntity, maxInteger } from './define.ts'
-import { entityTexts } from './texts.ts'
 
-/** The nine fields of a profile that a person may write (A-180, A-182), each as its form sends it. */
+/** The nine fields of a profile that a person may write (A-180, A-182), each as its form sends it; `profileFaults` judges them. */
 const writable = z.object({
   fullName: z.string().transform(cleanText).pipe(z.string().min(1).max(200)),
-  phone: z.string().regex(/^\d{10}$/, entityTexts.badPhone),
+  phone: z
+    .string()
+    .max(200)
+    .nullable()
+    .transform((phone) => phone || null),
   sex: z.union([z.boolean(), z.literal(0), z.literal(1)]).transform((value) => value === true || value === 1),
   // 1900-01-01 is how an empty date is written (B-711)
   dateofBirth: daySchema.nullable().transform((day) => parseDate(day)),
-  schoolTypeId: z.int().min(0).max(3),
+  schoolTypeId: z.int().min(0).max(3).nullable(),
   cityId: z.int().positive().max(maxInteger).nullable(),
   departmentId: z.int().positive().max(maxInteger).nullable(),
   schoolName: z.string().transform(cleanText).pipe(z.string().min(1).max(200)),
@@ -75,38 +79,17 @@ export const users = defineEntity({
   update: {
     allow: 'authenticated',
     input: writable,
-    handle: async ({ db, now, user }, id, wanted) => {
-      // the id names a person, so a foreign one is refused as such (docs/protocol.md 1)
-      if (id !== user.id && !isAdministrator(user)) throw refuse('FORBIDDEN')
-      const target = await db
+    before: async (context, id, wanted, currentPassword) => {
+      const { db, user } = context
+      if (id !== user.id || wanted.phone === undefined) return
+      const { phone, sample } = await db
         .selectFrom('users')
         .where('users.id', '=', id)
-        .where('users.status', '<>', 'DELETED')
-        .select(['users.school_type_id', 'users.calling_name', isSample.as('sample')])
-        .executeTakeFirst()
-      if (!target) return 0
-      if (target.sample) throw refuse('FORBIDDEN')
-      const levelChanges = wanted.schoolTypeId !== undefined && wanted.schoolTypeId !== target.school_type_id
-      const pupil = hasRole(user, 'student')
-      // a pupil corrects level and class, a teacher sets an empty level once, afterwards only an admin (A-173)
-      if (levelChanges && !pupil && target.school_type_id !== null && !user.isAdmin) throw refuse('FORBIDDEN')
-      const { numUpdatedRows } = await db
-        .updateTable('users')
-        .set({
-          ...(wanted.fullName === undefined ? {} : personColumns(wanted.fullName, target.calling_name)),
-          phone: wanted.phone,
-          sex: wanted.sex,
-          date_of_birth: wanted.dateofBirth,
-          school_type_id: wanted.schoolTypeId,
-          city_id: wanted.cityId,
-          department_id: wanted.departmentId,
-          school_name: wanted.schoolName,
-          grade: wanted.classId,
-          updated_at: now,
-        })
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
+        .select(['users.phone', isSample.as('sample')])
+        .executeTakeFirstOrThrow()
+      // of a sample account nothing is changed, and no password is tried
+      if (!sample && phone !== wanted.phone) await proveOwnPassword(context, currentPassword)
     },
+    handle: (context, id, wanted) => changeProfile(context, id, wanted),
   },
 })

@@ -9,8 +9,10 @@ export type AvatarProps = {
   /** With a name and no picture the initial of the given name stands there; without both a neutral person. */
   name?: string
   tone?: 'flame' | 'leaf' | 'sky' | 'sun'
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
 }
+
+const iconSizes = { sm: 20, md: 20, lg: 26, xl: 52 } as const
 
 /** Somebody's picture. It is decoration: the name stands beside it. */
 export function Avatar({ src, name = '', tone = 'flame', size = 'md' }: AvatarProps) {
@@ -20,7 +22,7 @@ export function Avatar({ src, name = '', tone = 'flame', size = 'md' }: AvatarPr
   return (
     <span className={cx(css.avatar, tone !== 'flame' && css[tone], size !== 'md' && css[size])} aria-hidden="true">
       {picture && <img className={css.picture} src={picture} alt="" onError={() => setBroken(picture)} />}
-      {!picture && (letter || <UserIcon size={size === 'lg' ? 26 : 20} />)}
+      {!picture && (letter || <UserIcon size={iconSizes[size]} />)}
     </span>
   )
 }

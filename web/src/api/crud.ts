@@ -25,7 +25,7 @@ const change = async (
   method: 'PUT' | 'DELETE',
   entity: EntityName,
   entityId: string,
-  write: { parameters?: Record<string, unknown>; seen?: Record<string, unknown> } = {},
+  write: { parameters?: Record<string, unknown>; seen?: Record<string, unknown>; CurrentPassword?: string } = {},
 ): Promise<void> => {
   try {
     const body = { ...named(entity), entityId, ...write }
@@ -39,6 +39,7 @@ const change = async (
 /**
  * Changes the named fields of one row (A-376, B-677, B-679).
  * @param seen the row as the page saw it before, in these fields at least (H160)
+ * @param proof the SHA-1 hex of the own password, for what asks for it
  * @throws CallError, with the text of A-185 when no row was changed or nothing answered; STALE with `newer`
  */
 export const updateRow = (
@@ -46,7 +47,8 @@ export const updateRow = (
   entityId: string,
   parameters: Record<string, unknown>,
   seen: Record<string, unknown>,
-): Promise<void> => change('PUT', entity, entityId, { parameters, seen })
+  proof: { CurrentPassword?: string } = {},
+): Promise<void> => change('PUT', entity, entityId, { parameters, seen, ...proof })
 
 /**
  * Removes one row (A-377, B-678, B-679).

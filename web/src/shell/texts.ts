@@ -6,6 +6,7 @@ export const routeTitles = {
   join: 'Vào lớp',
   /** [new] */
   card: 'Thẻ đăng nhập',
+  profile: 'Trang cá nhân',
   pupil: 'Học sinh',
   /** [new] */
   family: 'Kết quả trong tuần',

@@ -4,6 +4,7 @@ import { refusals, refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { inTransaction } from '../../db/database.ts'
 import { audit } from '../../services/audit/audit.ts'
+import { ownPasswordKey, wrongCurrentPassword } from '../../services/auth/current-password.ts'
 import { forgetFirstPassword } from '../../services/auth/first-passwords.ts'
 import { passwordHash } from '../../services/auth/hash-parameter.ts'
 import { forgetReset } from '../../services/auth/reset-passwords.ts'
@@ -51,13 +52,12 @@ export const usersChangePassword = defineProcedure({
     if (target.sample) throw refuse('FORBIDDEN')
     // who must change a temporary password has just signed in with it (D12)
     if (own && !user.mustChangePassword) {
-      const key = `change:${user.id}`
+      const key = ownPasswordKey(user.id)
       await inTransaction(db, (tx) => noteTry(tx, key, now))
       const isCurrent = CurrentPassword && (await passwords.matches(target.password_hash, CurrentPassword))
       // sent again, since its answer was lost: the new one stands already (H159)
       const isDone = !isCurrent && (await passwords.matches(target.password_hash, Password))
-      if (!isCurrent && !isDone)
-        throw refuse('WRONG_CURRENT_PASSWORD', { fields: { CurrentPassword: refusals.WRONG_CURRENT_PASSWORD.text } })
+      if (!isCurrent && !isDone) throw wrongCurrentPassword()
       await forgetTries(db, key)
       if (isDone) return { rows: [], rowsAffected: 1 }
     }

@@ -139,7 +139,7 @@ test.each(Object.keys(stale))('H160 %s is refused with the newer values, and goe
 /** A change where the example writes what stands there already. */
 const changes: Readonly<Record<string, Record<string, unknown>>> = {
   'CLASSES.Classes': { className: '4A1 mới', classId: 5, schoolYearId: 2027, status: 'Finish' },
-  'USERS.Users': { phone: '0987654329', fullName: 'Nguyễn Thị Lan Anh' },
+  'USERS.Users': { schoolName: 'Trường Hoa Phượng', fullName: 'Nguyễn Thị Lan Anh' },
 }
 
 const changing = entities.flatMap((entity) => ('update' in entity ? [entity] : []))

@@ -5,8 +5,11 @@ import css from './NewerQuestion.module.css'
 import { texts } from './texts.ts'
 import type { NewerQuestionOf } from './use-seen.ts'
 
+/** What is said to whoever is not staff in place of the usual words. */
+type Words = Partial<Record<'help' | 'own' | 'keepOwn', string>>
+
 /** Both states of what two people have changed, and which of them is to stay (H160). */
-export function NewerQuestion({ rows, takeTheirs, keepOwn }: NewerQuestionOf) {
+export function NewerQuestion({ rows, takeTheirs, keepOwn, words = {} }: NewerQuestionOf & { words?: Words }) {
   const box = useRef<HTMLElement>(null)
   const title = useId()
   // it stands below what is typed, and nothing goes on before it is answered
@@ -14,7 +17,7 @@ export function NewerQuestion({ rows, takeTheirs, keepOwn }: NewerQuestionOf) {
   return (
     <section ref={box} aria-labelledby={title} tabIndex={-1} className={css.question}>
       <Notice tone="warning" live="assertive" title={<span id={title}>{texts.title}</span>}>
-        {texts.help}
+        {words.help ?? texts.help}
       </Notice>
       {rows.map(({ label, theirs, own }) => (
         <dl key={label} className={css.field} aria-label={label}>
@@ -26,7 +29,7 @@ export function NewerQuestion({ rows, takeTheirs, keepOwn }: NewerQuestionOf) {
           </div>
           <div className={css.state}>
             <dt>
-              {label}: {texts.own}
+              {label}: {words.own ?? texts.own}
             </dt>
             <dd>{own || texts.nothing}</dd>
           </div>
@@ -36,7 +39,7 @@ export function NewerQuestion({ rows, takeTheirs, keepOwn }: NewerQuestionOf) {
         <Button variant="primary" onClick={takeTheirs}>
           {texts.takeTheirs}
         </Button>
-        <Button onClick={keepOwn}>{texts.keepOwn}</Button>
+        <Button onClick={keepOwn}>{words.keepOwn ?? texts.keepOwn}</Button>
       </div>
     </section>
   )
