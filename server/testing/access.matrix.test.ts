@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { PUPIL_CONSENT, TEACHER_CONSENT } from '@phuong/domain/forms/consent'
@@ -11,7 +11,7 @@ import type { Entity } from '../src/entities/define.ts'
 import { entities } from '../src/entities/registry.ts'
 import type { AnyProcedure } from '../src/procedures/define.ts'
 import { procedures } from '../src/procedures/registry.ts'
-import { startSession } from '../src/services/auth/sessions.ts'
+import { hashToken, startSession } from '../src/services/auth/sessions.ts'
 import { joinClass } from '../src/services/classes/class-membership.ts'
 import { makeClass } from '../src/services/classes/make-class.ts'
 import { familyLinkKey, hashOfToken, tokenOf } from '../src/services/family/token.ts'
@@ -1007,6 +1007,12 @@ const calls: Record<string, Attempt> = {
       await house.db.deleteFrom('mail_outbox').where('template', '=', 'password-reset').execute()
     }),
   USERS_Logout: async (caller) => (await withOwnSession(caller)).call('USERS_Logout'),
+  // a session is begun for this cell
+  USERS_Session_End: async (caller, whose) => {
+    const person = whose === 'random' ? null : idOf(personOf(caller, whose))
+    const token = person === null ? randomUUID() : await startSession(house.db, person, house.clock.now(), null)
+    return as(caller).call('USERS_Session_End', { id: createHash('sha256').update(hashToken(token)).digest('hex') })
+  },
   USERS_Search: named('USERS_Search', () => ({ PageSize: 100 })),
   Users_Login: async (caller) =>
     (await withOwnSession(caller)).call('Users_Login', { email: '4a1.20@phuong.test', password: sha1(demoPassword) }),

@@ -61,6 +61,10 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
 
 /** What is asked about people, and about the lists of accounts. */
 export const peopleCalls = ({ teacherId, schoolId }: { teacherId: string; schoolId: number }): ExampleCall[] => [
+  procedure('USERS_Figures_Get', {}, { as: teacher, what: 'teacher', statements: 2, list: true }),
+  procedure('USERS_Figures_Get', {}, { as: pupil, what: 'pupil', statements: 2, list: true }),
+  procedure('USERS_Sessions_Get', {}, { as: teacher, statements: 2, list: true }),
+  procedure('USERS_Session_End', { id: '0'.repeat(64) }, { as: teacher, what: 'one that has ended', statements: 2 }),
   procedure('USERS_Overview', {}, { as: administrator, statements: 4, list: true }),
   procedure('USERS_Search', {}, { as: administrator, what: 'newest', statements: 2, list: true }),
   procedure('USERS_Search', { email: 'khánh mai' }, { as: administrator, what: 'by name', statements: 2, list: true }),

@@ -23,6 +23,7 @@ import { login } from './auth/login-typed.ts'
 import { usersLogout } from './auth/logout.ts'
 import { usersMe } from './auth/me.ts'
 import { registerTeacher } from './auth/register-teacher.ts'
+import { usersSessionEnd, usersSessionsGet } from './auth/sessions.ts'
 import { classesAddPupil } from './classes/add-pupil.ts'
 import { classesAddTeacher } from './classes/add-teacher.ts'
 import { classesAnswerInvitation } from './classes/answer-invitation.ts'
@@ -115,6 +116,7 @@ import { sittingHistory } from './sittings/history.ts'
 import { answerSave } from './sittings/save-answer.ts'
 import { sittingStart } from './sittings/start.ts'
 import { usersCheckByEmail } from './users/check-by-email.ts'
+import { usersFiguresGet } from './users/figures.ts'
 import { usersForgotPassword } from './users/forgot-password.ts'
 import { usersOverview } from './users/overview.ts'
 import { usersRegister } from './users/register.ts'
@@ -168,6 +170,9 @@ export const procedures = [
   usersForgotPassword,
   usersLogout,
   usersMe,
+  usersFiguresGet,
+  usersSessionsGet,
+  usersSessionEnd,
   usersOverview,
   usersSearch,
   attachmentsGetPages,

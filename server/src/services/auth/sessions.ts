@@ -44,6 +44,44 @@ export const endOtherSessions = async (db: Db, userId: string, keep: Buffer | nu
     .execute()
 }
 
+/** What a session is called to its owner: nothing that opens it, and nothing that stands in the table. */
+const sessionId = sql<string>`encode(sha256(sessions.token_hash), 'hex')`
+
+/** Sessions that a person is shown; nobody has more devices. */
+const maxShown = 50
+
+/** The sessions of a person that are not over, this one first. One statement. */
+export const readOwnSessions = (
+  db: Db,
+  { userId, tokenHash, now }: { userId: string; tokenHash: Buffer | null; now: Date },
+) =>
+  db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - idleMs))
+    .select([sessionId.as('id'), 'user_agent as userAgent', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .select(sql<boolean>`token_hash is not distinct from ${tokenHash}::bytea`.as('isThis'))
+    .orderBy('isThis', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .limit(maxShown)
+    .execute()
+
+/** Ends a session of a person, by what it is called, but never the one that asks. @returns whether there was one */
+export const endOwnSession = async (
+  db: Db,
+  { userId, tokenHash, id }: { userId: string; tokenHash: Buffer | null; id: string },
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where(sessionId, '=', id)
+    .where(sql<boolean>`token_hash is distinct from ${tokenHash}::bytea`)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 type SessionRow = Pick<
   Selectable<Users>,
   'id' | 'email' | 'user_name' | 'school_id' | 'school_type_id' | 'grade' | 'must_change_password' | 'verified_at'

@@ -21,6 +21,7 @@ export const texts = {
   level: 'Cấp học',
   grade: 'Lớp học',
   save: 'Cập nhật',
+  changePassword: 'Đổi mật khẩu',
   /** */
   taughtLevel: 'Cấp dạy',
   /** */

@@ -20,42 +20,52 @@ import { texts } from './texts.ts'
 /** how long the message of success stays, in milliseconds. */
 const successMs = 10_000
 
-/** The old password is not asked for: the person has just signed in with it. */
-const schema = changePasswordForm({ asksCurrent: false })
+const schemas = {
+  /** the person has just signed in with the old password */
+  forced: changePasswordForm({ asksCurrent: false }),
+  own: changePasswordForm({ asksCurrent: true }),
+} as const
 const empty: ChangePassword = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /** Refused before it was sent: the server would say the same (D66). */
 class TooCommon extends Error {}
 
-/** What is said of the new password, such as that everybody uses it (D15), at its field. */
-const refusedFields = (error: unknown): { newPassword?: string } => {
+/** What is said of the old password, and of the new one, such as that everybody uses it (D15), at its field. */
+const refusedFields = (error: unknown): Partial<Record<keyof ChangePassword, string>> => {
   if (error instanceof TooCommon) return { newPassword: CHANGE_PASSWORD_TEXTS.tooCommon }
-  const text = isCallError(error) ? error.fields.Password : undefined
-  return text === undefined ? {} : { newPassword: text }
+  const { Password, CurrentPassword } = isCallError(error) ? error.fields : {}
+  return {
+    ...(Password !== undefined && { newPassword: Password }),
+    ...(CurrentPassword !== undefined && { currentPassword: CurrentPassword }),
+  }
 }
 
 type ChangePasswordDialogProps = {
   account: Pick<Me, 'email' | 'userName' | 'fullName' | 'schoolName'>
   /** Why it is asked for. */
-  intro: ReactNode
-  /** The way out: this modal has no cross and hears no Escape (D12). */
+  intro?: ReactNode
+  /** The way out beside the button that changes it. */
   exit: ReactNode
+  /** Closes the modal, which then has a cross and asks for the old password too; without it it has to be answered (D12). */
+  onClose?: () => void
   onChanged: () => Promise<unknown>
 }
 
 /**
- * A password of one's own in place of one that somebody else made (A-199 to A-217, D12, D15). It stays open until the
- * server took the new one.
+ * A password of one's own in place of the one before, or of one that somebody else made (A-199 to A-217, D12, D15). It stays
+ * open until the server took the new one.
  */
-export function ChangePasswordDialog({ account, intro, exit, onChanged }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ account, intro, exit, onClose, onChanged }: ChangePasswordDialogProps) {
+  const asksCurrent = onClose !== undefined
   const formId = useId()
   const name = account.email ?? account.userName ?? ''
   const form = useActForm({
-    schema,
+    schema: schemas[asksCurrent ? 'own' : 'forced'],
     values: empty,
-    send: async ({ newPassword }: ChangePassword) => {
+    send: async ({ currentPassword, newPassword }: ChangePassword) => {
       if (await isTooCommon(newPassword, account)) throw new TooCommon()
-      return execute('USERS_ChangePassword', { Email: name, Password: hashOf(newPassword) })
+      const proof = asksCurrent ? { CurrentPassword: hashOf(currentPassword) } : {}
+      return execute('USERS_ChangePassword', { Email: name, Password: hashOf(newPassword), ...proof })
     },
     onSent: async () => {
       await onChanged()
@@ -65,18 +75,19 @@ export function ChangePasswordDialog({ account, intro, exit, onChanged }: Change
     faultsOf: refusedFields,
   })
   useTypedWords(form.isTyped)
-  const field = (key: 'newPassword' | 'confirmPassword') => ({
+  const field = (key: keyof ChangePassword) => ({
     ...form.field(key),
     label: CHANGE_PASSWORD_TEXTS[key],
     required: true,
-    autoComplete: 'new-password',
+    autoComplete: key === 'currentPassword' ? 'current-password' : 'new-password',
   })
+  const failed = formErrorOf(form.failure)
 
   return (
     <Dialog
       open
-      dismissable={false}
-      onClose={() => undefined}
+      dismissable={asksCurrent}
+      onClose={onClose ?? (() => undefined)}
       title={CHANGE_PASSWORD_TEXTS.title}
       footer={
         <>
@@ -88,14 +99,15 @@ export function ChangePasswordDialog({ account, intro, exit, onChanged }: Change
       }
     >
       <form {...form.form} id={formId} className={css.form}>
-        <p>{intro}</p>
+        {intro && <p>{intro}</p>}
         {/* tells a password manager whose password this is */}
         <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+        {asksCurrent && <PasswordField {...field('currentPassword')} />}
         <PasswordField {...field('newPassword')} help={texts.help} />
         <PasswordField {...field('confirmPassword')} />
-        {formErrorOf(form.failure) !== null && (
-          <Notice tone="danger" live="assertive">
-            {CHANGE_PASSWORD_TEXTS.saveFailed}
+        {failed !== null && (
+          <Notice tone="danger" live="assertive" title={CHANGE_PASSWORD_TEXTS.saveFailed}>
+            {failed}
           </Notice>
         )}
       </form>
