@@ -37,6 +37,9 @@ const models = { 4: 'hs.cap1@phuong.test', 8: 'hs.cap2@phuong.test' } as const
  */
 export const aPupil = (grade: keyof typeof models = 8): Promise<string> => newcomer(models[grade], ['Student'])
 
+/** A pupil with a level and no grade, whom no other test knows: the profile asks for it first. @returns the email */
+export const aPupilWithoutGrade = (): Promise<string> => newcomer('hs.thieulop@phuong.test', ['Student'])
+
 /** A verified teacher of no school, without class, folder or work, whom no other test knows. @returns the email */
 export const aTeacher = (): Promise<string> => newcomer('gv.cap3@phuong.test', ['Teacher'])
 

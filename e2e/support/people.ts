@@ -17,7 +17,10 @@ export const people = {
   /** Teacher on the list of admins. */
   adminByList: 'gv.quantri@phuong.test',
   teacherWithoutClass: 'gv.moi@phuong.test',
-  pupilWithoutClass: 'hs.thieulop@phuong.test',
+  /** In grade 4. */
+  pupilWithoutClass: 'hs.cap1@phuong.test',
+  /** Level without a grade: sent to the profile first. */
+  pupilWithoutGrade: 'hs.thieulop@phuong.test',
   firstGrader: 'hs.lop1@phuong.test',
   mustChange: 'gv.doimk@phuong.test',
 } as const

@@ -98,7 +98,7 @@ export const places: readonly Place[] = [
       'recordingsText',
     ],
   },
-  { reader: 'anybody', file: exactly('web/src/screens/profile') },
+  { reader: 'anybody', file: exactly('web/src/screens/profile'), pupils: ['haveCode'], staff: ['figurePupils'] },
   {
     reader: 'anybody',
     file: exactly('web/src/screens/olympic'),

@@ -106,10 +106,16 @@ test.describe('the home', () => {
     expect(row.x + row.width - (className.x + className.width)).toBeLessThan(24)
   })
 
-  test('of a teacher without a school level asks for it', async ({ page, signInAs }) => {
+  test('B-057 of a teacher without a school level asks for it, and leads to the profile', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs(people.teacherWithoutClass)
     await openScreen(page, home)
     await expect(page.getByText('Vui lòng cập nhật thông tin trước khi tiếp tục sử dụng!')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Trang cá nhân' }).click()
+    await expect(page).toHaveURL('/lms/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TRANG CÁ NHÂN')
   })
 
   test('of a pupil shows the class first, and of the classmates the names alone', async ({ page, signInAs, watch }) => {

@@ -64,18 +64,18 @@ test('C-146 A-218 the link of the mail after registering leads to the sign-in in
   const form = registration(page)
   await form.fillAtSchool({ name: 'Vũ Hải Đăng', sex: 'Nam', email, password })
   await form.submit.tap()
-  await expect(page).toHaveURL('/lms/home')
+  await expect(page).toHaveURL('/lms/profile')
   const link = linkIn(await mailTo(mailbox, email, 0))
 
-  // who is signed in still is at home at once
+  // who is signed in still is inside at once
   await page.goto(link)
-  await expect(page).toHaveURL('/lms/home')
+  await expect(page).toHaveURL('/lms/profile')
   await page.goto('about:blank')
   await context.clearCookies()
   await page.goto(link)
   await expect(page).toHaveURL('/auth')
   await signIn(page, email, password)
-  await expect(page).toHaveURL('/lms/home')
+  await expect(page).toHaveURL('/lms/profile')
   await expect(shell(page).title).toBeVisible()
   expect(windows.count).toBe(0)
 })

@@ -12,7 +12,7 @@ import { type Surroundings, SurroundingsContext } from '../widgets/surroundings.
 import { useAnyTypedWords } from '../widgets/unsaved/typed-words.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadFirst, shells } from './frames.ts'
-import { deniedPath, homePath, judge } from './guard.ts'
+import { deniedPath, homePath, judge, profilePath } from './guard.ts'
 import { readsLarge } from './large-type.ts'
 import { Opening } from './Opening.tsx'
 import { usePageEntry } from './page-entry.ts'
@@ -72,7 +72,7 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
       <Standby me={me} over={over} now={signedIn} asks={asks} isSitting={row?.frame === 'sitting'} />
     </Suspense>
   )
-  const verdict = judge(row, me, site.hostProfile, entryPerson())
+  const verdict = judge(row, me, site.hostProfile, entryPerson(), search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is an entry
   useEffect(() => {
     if (me !== null && verdict !== 'others') noteEntryPerson(me.id)
@@ -80,6 +80,7 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
   if (verdict === 'login') return <ToLogin />
   if (verdict === 'others') return <ReloadTo path={homePath} go={turnInto} />
   if (verdict === 'home') return <Navigate to={wayBack(search) ?? homePath} replace />
+  if (verdict === 'profile') return <Navigate to={profilePath} replace />
   if (verdict === 'denied') return <Navigate to={deniedPath} replace />
   if (verdict === 'change-password' && me !== null)
     return (

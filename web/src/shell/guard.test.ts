@@ -17,7 +17,15 @@ const row = (more: Partial<RouteRow>): RouteRow => ({
 })
 /** Of a person the guard reads the rights alone. */
 const person = ({ role = 'teacher', ...more }: Partial<Me>): Me =>
-  ({ ...havingRole(role), isAdmin: false, flags: [], mustChangePassword: false, ...more }) as Me
+  ({
+    ...havingRole(role),
+    isAdmin: false,
+    flags: [],
+    mustChangePassword: false,
+    schoolTypeId: 1,
+    classId: 4,
+    ...more,
+  }) as Me
 
 describe('who sees what', () => {
   test('A-046 C-005 B-012 a visitor is asked to sign in, a signed-in person sees a shared page', () => {
@@ -77,4 +85,43 @@ test('H158 work that somebody else had open leads home; other pages open for who
   expect(judge(work, null, 'main', other)).toBe('login')
   expect(judge(row({}), own, 'main', other)).toBe('show')
   expect(judge(row({ frame: 'sitting', access: { allow: 'visitors' } }), own, 'main', other)).toBe('show')
+})
+
+describe('a pupil whose level and class do not fit', () => {
+  const pupil = (more: Partial<Me> = {}) => person({ role: 'student', schoolTypeId: 1, classId: null, ...more })
+
+  test('A-131 A-134 C-229 C-231 is sent to the profile from every page below /lms but the profile itself', () => {
+    const rows = [
+      row({}),
+      row({ path: '/lms/home' }),
+      row({ path: '/lms/student/classes' }),
+      row({ path: '/lms/student/classes/:classId' }),
+      row({ path: '/lms/teacher/classes', access: { allow: ['teacher'] } }),
+      row({ path: '/lms/student/worksheet/exercise/:id', frame: 'sitting' }),
+      row({ path: '/lms/access-denied', access: { allow: 'visitors' } }),
+    ]
+    for (const each of rows) expect(judge(each, pupil(), 'main'), each.path).toBe('profile')
+    expect(judge(row({ path: '/lms/profile' }), pupil(), 'main')).toBe('show')
+    expect(judge(row({}), pupil({ schoolTypeId: null, classId: 4 }), 'main')).toBe('profile')
+    expect(judge(row({}), pupil({ schoolTypeId: 2, classId: 4 }), 'main')).toBe('profile')
+    expect(judge(row({}), pupil({ mustChangePassword: true }), 'main')).toBe('change-password')
+  })
+
+  test('D68 whoever comes with the code of a class joins it first', () => {
+    const classes = row({ path: '/lms/student/classes' })
+    expect(judge(classes, pupil(), 'main', null, '?code=K7M4QX')).toBe('show')
+    expect(judge(classes, pupil(), 'main', null, '?code=')).toBe('show')
+    expect(judge(classes, pupil(), 'main', null, '?tab=1')).toBe('profile')
+    expect(judge(row({ path: '/lms/home' }), pupil(), 'main', null, '?code=K7M4QX')).toBe('profile')
+    const join = row({ path: '/join/:code', access: { allow: 'visitors' }, frame: 'sitting' })
+    expect(judge(join, pupil(), 'main')).toBe('show')
+  })
+
+  test('A-122 C-221 others, admins, and pupils whose class fits move freely', () => {
+    for (const role of everyRole.filter((each) => each !== 'student'))
+      expect(judge(row({}), person({ role, schoolTypeId: null, classId: null }), 'main'), role).toBe('show')
+    expect(judge(row({}), pupil({ isAdmin: true }), 'main')).toBe('show')
+    expect(judge(row({}), pupil({ classId: 5 }), 'main')).toBe('show')
+    expect(judge(row({}), pupil({ schoolTypeId: 0, classId: 0 }), 'main')).toBe('show')
+  })
 })

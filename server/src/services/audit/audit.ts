@@ -7,6 +7,7 @@ export type AuditAction =
   | 'login-failed'
   | 'logout'
   | 'password-changed'
+  | 'session-ended'
   | 'password-reset-asked'
   | 'password-reset-used'
   | 'list-entry-added'

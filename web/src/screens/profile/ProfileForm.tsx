@@ -15,6 +15,7 @@ import { formErrorOf } from '../../widgets/form-error.ts'
 import { usePlaces } from '../../widgets/registration/places.ts'
 import { UnsavedWords } from '../../widgets/unsaved/use-unsaved-words.ts'
 import { BirthdayField } from './BirthdayField.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
 import { changedFields } from './draft.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import css from './Profile.module.css'
@@ -143,6 +144,7 @@ function Foot({ me, form, isSample }: { me: Me; form: ProfileFormState; isSample
   return (
     <div className={css.acts}>
       {isSample && <p className={css.note}>{texts.sample}</p>}
+      <ChangePassword me={me} disabled={isSample} />
       {form.isTyped && !form.isSending && <Button onClick={() => form.put(form.first)}>{texts.undo}</Button>}
       <Button type="submit" variant="primary" loading={form.isSending} disabled={isSample}>
         {texts.save}

@@ -1,8 +1,13 @@
+import { mustUpdateClass } from '@phuong/domain/people/class-validity'
+import { CLASS_UPDATE_NOTICE } from '@phuong/domain/people/texts'
+import { Notice } from '@phuong/ui/Notice'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Link } from '../../widgets/link/Link.tsx'
 import { useSurroundings } from '../../widgets/surroundings.ts'
+import { AvatarCard } from './AvatarCard.tsx'
 import css from './Profile.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
+import { Sessions } from './Sessions.tsx'
 import { isSampleAccount } from './sample.ts'
 import { texts } from './texts.ts'
 
@@ -21,8 +26,23 @@ export function ProfilePage() {
         }
       />
       <div className={css.body}>
+        {mustUpdateClass(me) && (
+          <Notice
+            tone="warning"
+            title={CLASS_UPDATE_NOTICE.title}
+            live="assertive"
+            className={css.notice}
+            action={<Link to="/lms/student/classes?code=">{texts.haveCode}</Link>}
+          >
+            {CLASS_UPDATE_NOTICE.body}
+          </Notice>
+        )}
+        <div className={css.side}>
+          <AvatarCard me={me} isSample={isSample} />
+        </div>
         <div className={css.main}>
           <ProfileForm me={me} isSample={isSample} />
+          <Sessions />
         </div>
       </div>
     </>

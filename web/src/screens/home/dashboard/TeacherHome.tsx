@@ -61,7 +61,11 @@ export const TeacherHome = staffScreen(function TeacherHome() {
         )}
       </PageHead>
       <div className={css.body}>
-        {me.schoolTypeId === null && <Notice tone="warning">{texts.levelMissing}</Notice>}
+        {me.schoolTypeId === null && (
+          <Notice tone="warning" action={<Link to="/lms/profile">{texts.toProfile}</Link>}>
+            {texts.levelMissing}
+          </Notice>
+        )}
         {first && (
           <div className={css.split}>
             <HandedIn classId={first.id} />

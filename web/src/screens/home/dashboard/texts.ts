@@ -60,6 +60,8 @@ export const texts = {
 
   /** B-058, the warning of a teacher without a school level. */
   levelMissing: 'Vui lòng cập nhật thông tin trước khi tiếp tục sử dụng!',
+  /** [new] Where it leads (B-057). */
+  toProfile: 'Trang cá nhân',
   teacherLead: (classes: string, pupils: string) => `Đang quản lý ${classes} lớp, ${pupils} học sinh.`,
   teacherWithoutClass: 'Chưa quản lý lớp nào.',
   handedIn: 'Bài mới nộp',

@@ -1,0 +1,108 @@
+import { Button } from '@phuong/ui/Button'
+import { Dialog } from '@phuong/ui/Dialog'
+import { Notice } from '@phuong/ui/Notice'
+import { useEffect, useId, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import css from './CropDialog.module.css'
+import { type Area, squareOf } from './picture.ts'
+import { texts } from './texts.ts'
+
+/** How far a picture is brought near at the most, and one step of it. */
+const maxZoom = 4
+const zoomStep = 0.1
+
+type Props = {
+  file: File
+  /** what went wrong with the upload */
+  fault: string | null
+  isSending: boolean
+  onClose: () => void
+  /** the square that was chosen */
+  onChosen: (picture: File) => void
+  /** the browser cannot read the picture */
+  onUnreadable: () => void
+}
+
+/** The address under which the page draws a file, as long as it is drawn. */
+const useUrlOf = (file: File): string | null => {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
+
+/**
+ * The crop modal (A-138 to A-143): the picture is moved by finger, mouse or arrow keys below the circle, and brought nearer
+ * by two fingers, the wheel or the slider.
+ */
+export default function CropDialog({ file, fault, isSending, onClose, onChosen, onUnreadable }: Props) {
+  const url = useUrlOf(file)
+  const slider = useId()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Area | null>(null)
+  const choose = () => {
+    if (url !== null && area !== null) squareOf(url, area, file.name).then(onChosen, onUnreadable)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.cropTitle}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cropClose}</Button>
+          <Button variant="primary" loading={isSending} disabled={area === null} onClick={choose}>
+            {texts.cropConfirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.crop}>
+        <div className={css.picture}>
+          {url !== null && (
+            <Cropper
+              image={url}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={maxZoom}
+              aspect={1}
+              cropShape="round"
+              showGrid={false}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_, pixels) => setArea(pixels)}
+              disableAutomaticStylesInjection
+              mediaProps={{ alt: '', onError: onUnreadable }}
+              cropperProps={{ 'aria-label': texts.cropArea, role: 'application' }}
+            />
+          )}
+        </div>
+        <label className={css.zoom} htmlFor={slider}>
+          {texts.zoom}
+        </label>
+        <input
+          id={slider}
+          className={css.slider}
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={zoomStep}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+        />
+        <p className={css.help}>{texts.cropHelp}</p>
+        {fault !== null && (
+          <Notice tone="danger" live="assertive">
+            {fault}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
