@@ -61,11 +61,14 @@ test('A-143 D30 what is no JPEG, PNG or WebP, is larger than 5 MB, or more than 
   const id = await idOf('co.lan@phuong.test')
   const before = await avatarOf('co.lan@phuong.test')
   const gif = await sharp(picture).gif().toBuffer()
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)])
   const large = Buffer.alloc(5 * 1_048_576 + 1, 'x')
   const cases: [SentFile[], number, string][] = [
     [[{ name: 'a.gif', bytes: gif }], 415, 'Tập tin a.gif tải lên bị lỗi.'],
     [[{ name: 'a.png', bytes: svg }], 415, 'Tập tin a.png tải lên bị lỗi.'],
+    [[{ name: 'b.png', bytes: Buffer.from('%PDF-1.7\n%%EOF') }], 415, 'Tập tin b.png tải lên bị lỗi.'],
+    [[{ name: 'c.jpg', bytes: heic }], 415, 'Tập tin c.jpg tải lên bị lỗi.'],
     [[{ name: 'a.jpg', bytes: large }], 413, 'Tập tin a.jpg tải lên bị lỗi.'],
     [
       [
@@ -82,4 +85,30 @@ test('A-143 D30 what is no JPEG, PNG or WebP, is larger than 5 MB, or more than 
     expect([answer.status, (answer.body.fields as { files: string }).files]).toEqual([status, text])
   }
   expect(await avatarOf('co.lan@phuong.test')).toBe(before)
+})
+
+test('what a picture from a phone says beside the picture is gone, it stands upright, and HEIC is told by its name', async () => {
+  const id = await idOf('co.lan@phuong.test')
+  const bytes = await sharp(picture)
+    .withExif({ IFD0: { Copyright: 'Nhà cô Lan' }, IFD3: { GPSLatitude: '20/1 51/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect((await sharp(bytes).metadata()).exif).toBeDefined()
+  const { body } = await send(teacher, id, [{ name: 'tôi.png.jpg', bytes }])
+  const stored = await sharp((await get(teacher, String(body.avatarUrl))).bytes).metadata()
+  expect([stored.format, stored.exif, stored.orientation, stored.xmp]).toEqual([
+    'webp',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)])
+  const refused = await send(teacher, id, [{ name: 'IMG_1.HEIC', bytes: heic }])
+  expect([refused.status, refused.body.fields]).toEqual([
+    415,
+    {
+      files: 'Tập tin IMG_1.HEIC tải lên bị lỗi.',
+      reason: 'Loại hình này (như HEIC của iPhone) không được nhận. Vui lòng chọn ảnh JPEG.',
+    },
+  ])
 })
