@@ -1,7 +1,9 @@
+import { DEVICE_TEXTS } from './texts.ts'
+
 /** Programs in which people open the product, the more special ones first: many call themselves by the names of others, too. */
 const browsers = [
   ['Zalo', /Zalo/i],
-  ['Cốc Cốc', /coc_coc_browser/i],
+  [DEVICE_TEXTS.cocCoc, /coc_coc_browser/i],
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -17,18 +19,18 @@ const systems = [
   ['Android', /Android/],
   ['Windows', /Windows/],
   ['Chromebook', /CrOS/],
-  ['máy Mac', /Macintosh|Mac OS X/],
+  [DEVICE_TEXTS.mac, /Macintosh|Mac OS X/],
   ['Linux', /Linux/],
 ] as const
 
 const nameIn = (known: readonly (readonly [string, RegExp])[], text: string): string | null =>
   known.find(([, sign]) => sign.test(text))?.[0] ?? null
 
-/** What a browser says of itself, as people call it: 'Chrome trên Windows'. @param userAgent null where it said nothing */
+/** What a browser says of itself, as people call it, such as Chrome on Windows. @param userAgent null where it said nothing */
 export const deviceName = (userAgent: string | null): string => {
   const [browser, system] = [nameIn(browsers, userAgent ?? ''), nameIn(systems, userAgent ?? '')]
-  if (browser !== null && system !== null) return `${browser} trên ${system}`
-  return browser ?? (system === null ? 'Thiết bị chưa rõ tên' : `Trình duyệt trên ${system}`)
+  if (browser !== null && system !== null) return DEVICE_TEXTS.on(browser, system)
+  return browser ?? (system === null ? DEVICE_TEXTS.unknown : DEVICE_TEXTS.browserOn(system))
 }
 
 /** Whether it is held in a hand. */

@@ -16,3 +16,12 @@ export const CLASS_UPDATE_NOTICE = {
   title: 'Bạn cần cập nhật lại thông tin lớp học',
   body: 'Vui lòng cập nhật thông tin trước khi tiếp tục sử dụng!',
 } as const
+
+/** [new] What browsers and systems are called, where that is not their own name in Latin letters. */
+export const DEVICE_TEXTS = {
+  cocCoc: 'Cốc Cốc',
+  mac: 'máy Mac',
+  on: (browser: string, system: string) => `${browser} trên ${system}`,
+  browserOn: (system: string) => `Trình duyệt trên ${system}`,
+  unknown: 'Thiết bị chưa rõ tên',
+} as const

@@ -20,7 +20,7 @@ import { figuresQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** Loaded when a picture is chosen. */
-const CropDialog = lazy(() => import('./CropDialog.tsx'))
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
 const reasons = { heic: texts.heic, kind: texts.pictureHelp, large: texts.tooLarge } as const
 

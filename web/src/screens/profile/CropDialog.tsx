@@ -39,7 +39,7 @@ const useUrlOf = (file: File): string | null => {
  * The crop modal (A-138 to A-143): the picture is moved by finger, mouse or arrow keys below the circle, and brought nearer
  * by two fingers, the wheel or the slider.
  */
-export default function CropDialog({ file, fault, isSending, onClose, onChosen, onUnreadable }: Props) {
+export function CropDialog({ file, fault, isSending, onClose, onChosen, onUnreadable }: Props) {
   const url = useUrlOf(file)
   const slider = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
