@@ -14,6 +14,8 @@ const person = (role: Me['role'], more: Partial<Me> = {}): Me =>
     isAdmin: role === 'administrator',
     flags: emptyStrict,
     mustChangePassword: false,
+    schoolTypeId: 1,
+    classId: 4,
     ...more,
   }) as Me
 const opens = (path: string, me: Me | null) => judge(routes.find((row) => row.path === path) ?? null, me, 'main')

@@ -102,7 +102,7 @@ test('A-157 A-158 D68 a phone asks for the own password, and may be taken away a
   await expect(field('Số điện thoại')).toHaveValue('0912345678')
 })
 
-test('A-131 A-132 A-133 A-134 C-229 C-230 C-231 a pupil without a class is led here from every page, once it is set to none', async ({
+test('A-131 A-132 A-133 A-134 C-229 C-230 C-231 a pupil without a class is led here from every page, until one is chosen', async ({
   page,
   signInAs,
 }) => {
