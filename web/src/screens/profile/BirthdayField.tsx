@@ -39,7 +39,6 @@ export function BirthdayField({ typed, onChoose, disabled, ...field }: Props) {
             onChange={(event) => onChoose(formatDate(event.currentTarget.value))}
           />
           <IconButton
-            size="sm"
             label={texts.birthdayChoose}
             icon={<CalendarIcon />}
             disabled={disabled}

@@ -4,6 +4,7 @@ import { hasRole } from '@phuong/domain/people/roles'
 import { GENDER_LABELS } from '@phuong/domain/people/texts'
 import { Button } from '@phuong/ui/Button'
 import { ChoiceField } from '@phuong/ui/ChoiceField'
+import { LockIcon } from '@phuong/ui/icons'
 import { Notice } from '@phuong/ui/Notice'
 import { Panel } from '@phuong/ui/Panel'
 import { PasswordField } from '@phuong/ui/PasswordField'
@@ -15,7 +16,6 @@ import { formErrorOf } from '../../widgets/form-error.ts'
 import { usePlaces } from '../../widgets/registration/places.ts'
 import { UnsavedWords } from '../../widgets/unsaved/use-unsaved-words.ts'
 import { BirthdayField } from './BirthdayField.tsx'
-import { ChangePassword } from './ChangePassword.tsx'
 import { changedFields } from './draft.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import css from './Profile.module.css'
@@ -30,8 +30,15 @@ const sexes = [
 ]
 const newerWords = { help: texts.newerHelp, own: texts.newerOwn, keepOwn: texts.newerKeepOwn }
 
+type Props = {
+  me: Me
+  isSample: boolean
+  /** asks for the modal in which the password is changed */
+  onPassword: () => void
+}
+
 /** The profile form: the same for everybody, with the fields that the role has. */
-export function ProfileForm({ me, isSample }: { me: Me; isSample: boolean }) {
+export function ProfileForm({ me, isSample, onPassword }: Props) {
   const [cityId, setCityId] = useState(me.cityId)
   const places = usePlaces(cityId, null)
   const form = useProfileForm(me, changedFields({ cities: places.cities.data, districts: places.districts.data }))
@@ -42,7 +49,7 @@ export function ProfileForm({ me, isSample }: { me: Me; isSample: boolean }) {
   return (
     <form {...form.form} aria-label={texts.title}>
       <UnsavedWords typed={form.isTyped} />
-      <Panel title={texts.information} foot={<Foot me={me} form={form} isSample={isSample} />}>
+      <Panel title={texts.information} foot={<Foot me={me} form={form} isSample={isSample} onPassword={onPassword} />}>
         <div className={css.fields}>
           <NameFields form={form} disabled={isSample} />
           <AccountFields me={me} form={form} isPupil={isPupil} disabled={isSample} />
@@ -138,13 +145,17 @@ function AccountFields({ me, form, isPupil, disabled }: AccountFieldsProps) {
   )
 }
 
+type FootProps = { me: Me; form: ProfileFormState; isSample: boolean; onPassword: () => void }
+
 /** The buttons; a sample account has them disabled, one of a teacher has none. */
-function Foot({ me, form, isSample }: { me: Me; form: ProfileFormState; isSample: boolean }) {
+function Foot({ me, form, isSample, onPassword }: FootProps) {
   if (isSample && !showsLocked(me)) return <p className={css.note}>{texts.sample}</p>
   return (
     <div className={css.acts}>
       {isSample && <p className={css.note}>{texts.sample}</p>}
-      <ChangePassword me={me} disabled={isSample} />
+      <Button icon={<LockIcon />} disabled={isSample} onClick={onPassword}>
+        {texts.changePassword}
+      </Button>
       {form.isTyped && !form.isSending && <Button onClick={() => form.put(form.first)}>{texts.undo}</Button>}
       <Button type="submit" variant="primary" loading={form.isSending} disabled={isSample}>
         {texts.save}

@@ -2,9 +2,11 @@ import { mustUpdateClass } from '@phuong/domain/people/class-validity'
 import { CLASS_UPDATE_NOTICE } from '@phuong/domain/people/texts'
 import { Notice } from '@phuong/ui/Notice'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
+import { useState } from 'react'
 import { Link } from '../../widgets/link/Link.tsx'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { AvatarCard } from './AvatarCard.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
 import css from './Profile.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -15,6 +17,7 @@ import { texts } from './texts.ts'
 export function ProfilePage() {
   const { me } = useSurroundings()
   const isSample = isSampleAccount(me)
+  const [changes, setChanges] = useState(false)
   return (
     <>
       <PageHead
@@ -41,10 +44,11 @@ export function ProfilePage() {
           <AvatarCard me={me} isSample={isSample} />
         </div>
         <div className={css.main}>
-          <ProfileForm me={me} isSample={isSample} />
+          <ProfileForm me={me} isSample={isSample} onPassword={() => setChanges(true)} />
           <Sessions />
         </div>
       </div>
+      {changes && <ChangePassword me={me} onClose={() => setChanges(false)} />}
     </>
   )
 }
