@@ -57,6 +57,12 @@ const given = new Set([
   'Edit',
   'Check',
   'Retry',
+  // formats of pictures
+  'JPEG',
+  'PNG',
+  'WebP',
+  // on what somebody is signed in
+  'Linux',
   // which machine it needs
   'Chrome',
   'Safari',
