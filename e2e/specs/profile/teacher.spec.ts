@@ -49,7 +49,9 @@ test('H160 the later of two tabs is told what the first has saved, and overwrite
   page,
   context,
   signInAs,
+  watch,
 }) => {
+  watch.allow(/409/, 'the other tab has saved before')
   await signInAs(await aTeacher())
   await page.goto('/lms/profile')
   const other = await context.newPage()
@@ -117,7 +119,9 @@ test('A-137 A-138 A-139 A-140 A-141 A-142 A-148 A-149 A-150 A-189 a picture is c
 test('A-199 A-200 A-201 A-204 A-205 A-207 A-208 the own password is changed, the modal closes, and other sessions end', async ({
   page,
   signInAs,
+  watch,
 }) => {
+  watch.allow(/400/, 'a password is wrong on purpose')
   const account = await aTeacher()
   const elsewhere = await callerAs(account)
   await signInAs(account)
