@@ -36,18 +36,29 @@ test.describe('the user menu', () => {
       await expect(userMenu.getByRole('menuitem', { name: 'Thoát', exact: true })).toBeVisible()
     })
 
-  test('opens, is walked and closes by the keyboard alone', async ({ page, signInAs }) => {
+  test('A-062 A-063 opens, is walked and closes by the keyboard alone; its first entry opens the profile', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs(people.teacher)
     await openScreen(page, home)
     const { userButton, userMenu, guide } = shell(page)
     await tabTo(page, userButton)
     await page.keyboard.press('Enter')
+    const account = userMenu.getByRole('menuitem', { name: 'Tài khoản', exact: true })
+    await expect(account).toBeFocused()
+    await page.keyboard.press('ArrowDown')
     await expect(guide).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(userMenu.getByRole('menuitem', { name: 'Thoát' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(userMenu).toBeHidden()
     await expect(userButton).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(account).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/lms/profile')
+    await expect(userMenu).toBeHidden()
   })
 
   for (const [who, email, address] of [

@@ -36,11 +36,7 @@ test('A-151 A-152 a pupil’s three counts are joined classes, work given there,
   await addAnswer(house.db, { assignmentId: second, attachmentId, studentId })
   expect(await figuresOf(pupil)).toEqual({ classes: 1, pupils: null, given: 3, handedIn: 2 })
   // what was taken back is not counted
-  await house.db
-    .updateTable('assignments')
-    .set({ deleted_at: house.clock.now() })
-    .where('id', '=', second)
-    .execute()
+  await house.db.updateTable('assignments').set({ deleted_at: house.clock.now() }).where('id', '=', second).execute()
   expect(await figuresOf(pupil)).toEqual({ classes: 1, pupils: null, given: 2, handedIn: 1 })
 })
 

@@ -2,12 +2,14 @@ import { isPupil } from '@phuong/domain/people/roles'
 import { accountHeading } from '@phuong/domain/people/texts'
 import { Avatar } from '@phuong/ui/Avatar'
 import { LogoutIcon } from '@phuong/ui/icons'
-import { ExternalIcon } from '@phuong/ui/lms-icons'
+import { ExternalIcon, UserIcon } from '@phuong/ui/lms-icons'
 import { ChevronDownIcon, HelpIcon } from '@phuong/ui/work-icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Link } from '../../widgets/link/Link.tsx'
 import { noticesName, noticesPath } from '../../widgets/notices/texts.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { usePopover } from '../../widgets/use-popover.ts'
+import { profilePath } from '../guard.ts'
 import { shellTexts } from '../texts.ts'
 import { useGoodbye } from '../use-goodbye.ts'
 import { lmsTexts } from './texts.ts'
@@ -46,6 +48,10 @@ export function UserMenu() {
             <span className={css.whose}>{me.email ?? me.userName}</span>
           </div>
           <Entries id={panelId} label={lmsTexts.userMenu(me.fullName)} onChosen={() => setOpen(false)}>
+            <Link role="menuitem" className={css.entry} tabIndex={-1} to={profilePath}>
+              <UserIcon />
+              <span>{lmsTexts.account}</span>
+            </Link>
             {site.guideUrl && (
               <Away href={site.guideUrl}>
                 <HelpIcon />

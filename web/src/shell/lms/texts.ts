@@ -18,5 +18,7 @@ export const lmsTexts = {
   openSearch: 'Mở ô tìm trong danh mục',
   closeSearch: 'Đóng ô tìm',
   nothingFound: 'Không tìm thấy mục phù hợp',
+  /** A-062. */
+  account: 'Tài khoản',
   userMenu: (name: string) => `Tài khoản của ${name}`,
 } as const
