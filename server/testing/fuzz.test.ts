@@ -88,6 +88,8 @@ beforeAll(async () => {
     ...['testbank', 'class-limit', 'hidden-menu', 'beans', 'allowed:/lms/teacher/classes', 'strict:/lms/x'],
     ...['2027-05-20', '2027-05-20 16:00:00', '4'],
     ...['0912345678', '2015-06-01', '1900-01-01', 'Lớp 4A3', '#b93a1b', sha1(demoPassword), sha1('khác')],
+    // what a session is called
+    'a'.repeat(64),
   ]
 })
 afterAll(() => house.close())
