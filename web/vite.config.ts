@@ -41,6 +41,13 @@ const files = firstVisit(
     samples: ['src/shell/demo/DemoShell.tsx', 'src/screens/olympic-demo/index.tsx'].map(entry),
     lms: entry('src/shell/lms/LmsShell.tsx'),
     home: entry('src/screens/home/dashboard/index.tsx'),
+    staff: [
+      'staff-screen.tsx',
+      'SearchField.tsx',
+      'table/DataTable.tsx',
+      'table/Pager.tsx',
+      'table/RowActions.tsx',
+    ].map((name) => entry(`../ui/src/staff/${name}`)),
   },
   ['src', '../ui/src', '../exercises/src', '../domain/src'].map(entry),
 )

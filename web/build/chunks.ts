@@ -17,6 +17,8 @@ export type Entries = {
   lms: string
   /** The home, which comes with it. */
   home: string
+  /** What screens of staff are made of, most of them of all of it: Mantine and the parts over it. */
+  staff: readonly string[]
   /** The screen of a question, which needs nothing of worksheets. */
   question: string
   /** Screens of sittings: like the light ones they do without the /lms shell, now and in what they load later. */
@@ -140,6 +142,8 @@ export const firstVisit = (
   const shell = (id: string, context: Context) => id === entries.lms || needsOf(entries.lms, context).has(id)
   const home = (id: string, context: Context) => needsOf(entries.home, context).has(id)
   const lms = (...module: [string, Context]) => shell(...module) || home(...module)
+  const staff = (id: string, context: Context) =>
+    entries.staff.some((entry) => id === entry || needsOf(entry, context).has(id))
   const questionScreen = (id: string, context: Context) => needsOf(entries.question, context).has(id)
   const sittings = (id: string, context: Context) =>
     entries.sittings.some((entry) => needsOf(entry, context, true).has(id))
@@ -191,6 +195,8 @@ export const firstVisit = (
     group('lms', 1, shell),
     // what the home shares with other pages in the shell; its own screens are a file of themselves
     group('home', 1, (...module) => home(...module) && !ofHome.test(module[0])),
+    // one file and not twenty: each name stands in the first script of every page
+    group('staff', 1, staff),
   ]
   return {
     groups,

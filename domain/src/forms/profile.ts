@@ -4,8 +4,6 @@ import { cleanText } from '../names/clean.ts'
 import { joinFullName, splitFullName } from '../names/full-name.ts'
 import { hasValidClass } from '../people/class-validity.ts'
 import { CHANGE_PASSWORD_TEXTS } from './change-password.ts'
-import { faultsIn } from './faults-in.ts'
-import { judged } from './fields.ts'
 import { PROFILE_TEXTS as texts } from './profile-texts.ts'
 import { MAX_SCHOOL_NAME_LETTERS } from './registration/at-school.ts'
 import { birthdayFault, nameText } from './registration/rules.ts'
@@ -14,9 +12,6 @@ import { isBlank } from './rules.ts'
 
 /** Whose profile it is, and when it is judged. */
 export type ProfileOf = { readonly isPupil: boolean; readonly now: Date }
-
-const field = <Shape extends z.ZodMiniType>(shape: Shape, faultOf: (value: z.output<Shape>) => string | null) =>
-  shape.check(judged(faultOf))
 
 /** Ten digits (A-157, A-158); of a pupil also none (D68). */
 const phoneText = (phone: string | null, isPupil: boolean): string | null => {
@@ -35,33 +30,39 @@ const schoolText = (name: string | null): string | null => {
   return cleanText(name).length > MAX_SCHOOL_NAME_LETTERS ? REGISTRATION_TEXTS.schoolNameTooLong : null
 }
 
-/**
- * The nine fields of a profile by their wire names, as they are stored (A-180): what is wrong with each, for the form and the
- * server alike (A-182). City and district may be none (A-178); level and class are asked of pupils alone (A-166, A-167).
- */
-export const profileFields = ({ isPupil, now }: ProfileOf) => {
-  const ofPupil =
-    <Value>(missing: string) =>
-    (value: Value | null) =>
-      isPupil && value === null ? missing : null
-  return z.object({
-    fullName: field(z.string(), fullNameText),
-    phone: field(z.nullable(z.string()), (phone) => phoneText(phone, isPupil)),
-    /** true is male */
-    sex: field(z.nullable(z.boolean()), (sex) => (sex === null ? texts.sexMissing : null)),
-    /** YYYY-MM-DD */
-    dateofBirth: field(z.nullable(z.string()), (day) =>
-      day === null ? texts.birthdayMissing : birthdayFault(day, now),
-    ),
-    schoolTypeId: field(z.nullable(z.int()), ofPupil(texts.levelMissing)),
-    cityId: z.nullable(z.int()),
-    departmentId: z.nullable(z.int()),
-    schoolName: field(z.nullable(z.string()), schoolText),
-    classId: field(z.nullable(z.int()), ofPupil(texts.classMissing)),
-  })
+/** The nine fields of a profile by their wire names, as they are stored (A-180). */
+export type Profile = {
+  fullName: string
+  phone: string | null
+  /** true is male */
+  sex: boolean | null
+  /** YYYY-MM-DD */
+  dateofBirth: string | null
+  schoolTypeId: number | null
+  cityId: number | null
+  departmentId: number | null
+  schoolName: string | null
+  classId: number | null
 }
 
-export type Profile = z.output<ReturnType<typeof profileFields>>
+type Rules = { readonly [Field in keyof Profile]?: (value: Profile[Field]) => string | null }
+
+/**
+ * What is wrong with each field, for the form and the server alike (A-182). City and district may be none (A-178); level and
+ * class are asked of pupils alone (A-166, A-167).
+ */
+const rulesFor = ({ isPupil, now }: ProfileOf): Rules => ({
+  fullName: fullNameText,
+  phone: (phone) => phoneText(phone, isPupil),
+  sex: (sex) => (sex === null ? texts.sexMissing : null),
+  dateofBirth: (day) => (day === null ? texts.birthdayMissing : birthdayFault(day, now)),
+  schoolTypeId: (level) => (isPupil && level === null ? texts.levelMissing : null),
+  schoolName: schoolText,
+  classId: (grade) => (isPupil && grade === null ? texts.classMissing : null),
+})
+
+const faultOf = <Field extends keyof Profile>(rules: Rules, field: Field, value: Profile[Field]): string | null =>
+  rules[field]?.(value) ?? null
 
 /**
  * What is wrong with a change of a profile, by wire name; {} where nothing is. What is not named is not judged, but for the
@@ -73,7 +74,13 @@ export const profileFaults = (
   stored: Pick<Profile, 'schoolTypeId' | 'classId'>,
   about: ProfileOf,
 ): Partial<Record<keyof Profile, string>> => {
-  const faults: Partial<Record<keyof Profile, string>> = faultsIn(z.partial(profileFields(about)).safeParse(change))
+  const rules = rulesFor(about)
+  const faults: Partial<Record<keyof Profile, string>> = {}
+  for (const field of Object.keys(rules) as (keyof Profile)[]) {
+    const value = change[field]
+    const fault = value === undefined ? null : faultOf(rules, field, value)
+    if (fault !== null) faults[field] = fault
+  }
   const { schoolTypeId = stored.schoolTypeId, classId = stored.classId } = change
   const isNamed = change.schoolTypeId !== undefined || change.classId !== undefined
   const isKnown = faults.schoolTypeId !== undefined || faults.classId !== undefined
@@ -86,7 +93,8 @@ const draftFields = {
   lastName: z.string(),
   firstName: z.string(),
   phone: z.string(),
-  sex: z.enum(['true', 'false', '']),
+  /** 'true' is male; '' before somebody has chosen */
+  sex: z.string(),
   /** DD/MM/YYYY, or what was typed */
   dateofBirth: z.string(),
   /** ids as texts; '' for none */
@@ -152,7 +160,7 @@ const draftFaults = (
   }
 }
 
-/** The form of a profile (A-154 to A-171), under the rules of `profileFields`. @param first the form as it was before */
+/** The form of a profile (A-154 to A-171), under the same rules. @param first the form as it was before */
 export const profileForm = (first: ProfileDraft, about: ProfileOf) =>
   z.object(draftFields).check(
     z.check<ProfileDraft>(({ value, issues }) => {

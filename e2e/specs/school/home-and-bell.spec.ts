@@ -507,6 +507,7 @@ test.describe("the pupil's bell", () => {
       statusText: 'Chưa đọc',
       createDate: '2026-11-20 08:00:00',
       setting,
+      target: null,
       totalRows: 3,
       totalRows_NotRead: 3,
     })

@@ -1,4 +1,3 @@
-import { mustUpdateClass } from '@phuong/domain/people/class-validity'
 import { decideAccess } from '@phuong/domain/people/route-access'
 import type { Me } from '../api/auth-state.ts'
 import type { HostProfile, RouteRow } from './route-row.ts'
@@ -47,7 +46,7 @@ export const judge = (
   if (me?.mustChangePassword && !isPublicPage(row)) return 'change-password'
   if (row === null || !existsOn(row.set, profile)) return 'missing'
   if (row.visitorsOnly && me !== null) return 'home'
-  if (me !== null && mustUpdateClass(me) && waitsForClass(row, search)) return 'profile'
+  if (me?.mustUpdateClass && waitsForClass(row, search)) return 'profile'
   const decision = decideAccess(row.access, me)
   if (decision === 'no-session') return 'login'
   return decision === 'granted' ? 'show' : 'denied'

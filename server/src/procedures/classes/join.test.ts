@@ -110,7 +110,7 @@ describe('B-080 B-095 a pupil comes into a class by its code', () => {
     },
   )
 
-  test('D68 the pupil gets grade and level of the class; who is in another class of the own grade keeps it', async () => {
+  test('D68 A-131 the pupil gets grade and level of the class, and is asked for them no more; who is in another class of the own grade keeps it', async () => {
     const [four, five, mixed] = [await made('4B5'), await made('5B5', 5), await made('Câu lạc bộ', null)]
     await house.db
       .updateTable('users')
@@ -122,10 +122,12 @@ describe('B-080 B-095 a pupil comes into a class by its code', () => {
       const { grade, school_type_id } = await userOf('hs.thieulop')
       return [grade, school_type_id]
     }
+    const isAsked = async () =>
+      ((await pupil.call('USERS_Me', {}, 'query/first')).body.result as { mustUpdateClass: boolean }).mustUpdateClass
     await joins(pupil, mixed.code)
-    expect(await facts()).toEqual([null, null])
+    expect([await facts(), await isAsked()]).toEqual([[null, null], true])
     await joins(pupil, four.code)
-    expect(await facts()).toEqual([4, 1])
+    expect([await facts(), await isAsked()]).toEqual([[4, 1], false])
     await joins(pupil, five.code)
     expect(await facts()).toEqual([4, 1])
     await teacher.call('CLASSES_Classes_Archive', { classId: four.id })

@@ -1,11 +1,15 @@
+import { mustUpdateClass } from '@phuong/domain/people/class-validity'
 import { type StoredPerson, toUserProfile, userProfileSchema } from '@phuong/domain/people/user'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import { hiddenMenuOf } from './account-lists.ts'
 
-/** The logged-in user as login and USERS_Me answer it: the profile, and the menu paths that are hidden from it. */
-export const meSchema = userProfileSchema.extend({ hiddenMenu: z.array(z.string()) })
+/**
+ * The logged-in user as login and USERS_Me answer it: the profile, the menu paths that are hidden from it (A-086), and
+ * whether level and class are asked for before anything else (A-121, A-131).
+ */
+export const meSchema = userProfileSchema.extend({ hiddenMenu: z.array(z.string()), mustUpdateClass: z.boolean() })
 export type Me = z.infer<typeof meSchema>
 
 /**
@@ -54,5 +58,6 @@ export const readProfile = async (db: Db, userId: string, strictLists: readonly 
     mustChangePassword: row.must_change_password,
     queueKey: row.queue_key.toString('base64'),
   }
-  return { ...toUserProfile(person), hiddenMenu: hiddenMenuOf(row) }
+  const profile = toUserProfile(person)
+  return { ...profile, hiddenMenu: hiddenMenuOf(row), mustUpdateClass: mustUpdateClass(profile) }
 }

@@ -1,4 +1,3 @@
-import { mustUpdateClass } from '@phuong/domain/people/class-validity'
 import { CLASS_UPDATE_NOTICE } from '@phuong/domain/people/texts'
 import { Notice } from '@phuong/ui/Notice'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
@@ -29,7 +28,7 @@ export function ProfilePage() {
         }
       />
       <div className={css.body}>
-        {mustUpdateClass(me) && (
+        {me.mustUpdateClass && (
           <Notice
             tone="warning"
             title={CLASS_UPDATE_NOTICE.title}
