@@ -3,6 +3,7 @@ import { toasts } from '../../pages/toasts.ts'
 import { expectNoSidewaysScroll } from '../../support/audit.ts'
 import { answerCall } from '../../support/calls.ts'
 import { newClass } from '../../support/lessons.ts'
+import { lettersHere } from '../../support/letters.ts'
 import { aTeacher } from '../../support/newcomers.ts'
 import { people } from '../../support/people.ts'
 import { callerAs, classIdOf } from '../../support/school.ts'
@@ -51,6 +52,9 @@ test('B-085 the pupils with their marks scroll nothing sideways on a desk of 136
   await expect(names).toHaveCount(35)
   // the marks are there: nothing is on its way any more
   await expect(table.getByRole('row').nth(1)).toContainText(/\d+\/\d+/)
+  // the letters that stand in for them are wider
+  await expect(page.locator(':root[data-letters]')).toBeAttached()
+  await lettersHere(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366)
   await expect(table).toContainText(/Chưa đăng nhập lần nào|Truy cập gần nhất \d\d\/\d\d\/\d{4}/)
   const lines = await names.evaluateAll((cells) =>
