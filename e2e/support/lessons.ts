@@ -17,12 +17,17 @@ const idIn = (body: Record<string, unknown>): string => {
   return id
 }
 
-/** A class for one test alone, with these pupils in it. @returns its id */
-export const newClass = async (teacher: Caller, className: string, pupils: readonly string[] = []): Promise<string> => {
+/** A class for one test alone, with these pupils in it. @param classId its grade, 0 to 12; null for several @returns its id */
+export const newClass = async (
+  teacher: Caller,
+  className: string,
+  pupils: readonly string[] = [],
+  classId: number | null = null,
+): Promise<string> => {
   const { body } = await teacher.send('POST', '/api/v1.0/dynamic/crud', {
     subModuleName: 'CLASSES',
     entityName: 'Classes',
-    parameters: { className },
+    parameters: { className, classId },
   })
   const id = idIn(body)
   if (pupils.length > 0) await putIntoClass(id, pupils)

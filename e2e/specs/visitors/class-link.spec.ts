@@ -19,17 +19,17 @@ const newcomer = () => `qua.lop.${randomUUID().slice(0, 8)}@phuong.test`
 const question = (page: Page) => page.getByRole('dialog', { name: 'Đây có phải lớp của em không?' })
 const wayBack = (path: string, code: string) => `${path}?${new URLSearchParams({ returnTo: `/join/${code}` })}`
 
-/** A class of a teacher whom nobody knows. @returns its code */
-const aClass = async (name: string): Promise<string> => {
+/** A class of a grade, of a teacher whom nobody knows; its pupils get the grade (D68). @returns its code */
+const aClass = async (name: string, grade: number): Promise<string> => {
   const teacher = await callerAs(await aTeacher())
-  return codeOf(teacher, await newClass(teacher, name))
+  return codeOf(teacher, await newClass(teacher, name, [], grade))
 }
 
-test('B-095 A-218 A-245 C-055 a visitor opens the link of a class, registers and is in the class; a second visit signs in and lands there too', async ({
+test('B-095 A-218 A-245 C-055 D68 a visitor opens the link of a class, registers and is in the class, which nobody asks for any more; a second visit signs in and lands there too', async ({
   page,
   context,
 }) => {
-  const code = await aClass('6L1')
+  const code = await aClass('6L1', 6)
   const email = newcomer()
   let windows = 0
   page.on('popup', () => {
@@ -82,7 +82,7 @@ test('B-095 A-218 A-245 C-055 a visitor opens the link of a class, registers and
 test('B-095 C-036 C-102 C-145 who looks around on the landing page first registers in its window and comes back to the class', async ({
   page,
 }) => {
-  const code = await aClass('4L2')
+  const code = await aClass('4L2', 4)
   await page.goto(`/join/${code}`)
   await page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).tap()
   await expect(page).toHaveURL(wayBack('/', code))
