@@ -85,6 +85,16 @@ test('A-005 A-015 A-218 A-219 A-220 A-221 A-235 A-239 A-240 A-241 A-245 A-255 B-
   await expect(shell(page).title).toBeVisible()
 })
 
+test('a long list of cities goes with the Tab key, which leads on to the next field', async ({ page }) => {
+  await page.goto('/RegisterStudent')
+  const form = registration(page)
+  await form.field('Tỉnh/Thành phố').click()
+  await expect(page.getByRole('option').nth(33)).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(form.field('Mật khẩu')).toBeFocused()
+})
+
 test('back half way through a registration asks first, a form that is refused asks nothing, and who lets it go comes back to where the way began', async ({
   page,
 }) => {

@@ -28,7 +28,8 @@ export function SelectList({ id, options, more, value, active, onChoose }: Selec
     if (active !== null) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
   return (
-    <div className={css.list} ref={box}>
+    // out of the tab order, which a box that scrolls is in by itself: the focus would go with it as it closes
+    <div className={css.list} ref={box} tabIndex={-1}>
       <div role="listbox" id={id} aria-label={texts.choices} tabIndex={-1}>
         {options.map((option) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus

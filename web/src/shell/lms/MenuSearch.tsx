@@ -89,7 +89,8 @@ export function MenuSearch({ entries, autoFocus, onDone }: MenuSearchProps) {
         onKeyDown={press}
       />
       {open && (
-        <div className={css.list}>
+        // out of the tab order, which a box that scrolls is in by itself: the focus would go with it as it closes
+        <div className={css.list} tabIndex={-1}>
           <div role="listbox" id={listId} aria-label={lmsTexts.searchMenu} tabIndex={-1}>
             {found.map(({ path, label }, place) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
