@@ -9,6 +9,8 @@ export const refusals = {
   ...sittingRefusals,
   LOGIN_FAILED: { status: 401, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
   TOO_MANY_TRIES: { status: 429, text: 'Tài khoản không tồn tại hoặc sai mật khẩu!' },
+  TOO_MANY_NOTICES: { status: 429, text: 'Đã gửi nhiều thông báo trong một giờ. Vui lòng thử lại sau.' },
+  NOBODY_REACHED: { status: 409, text: 'Chưa có ai để nhận thông báo này.' },
   TOO_MANY_LOOKUPS: { status: 429, text: 'Tra cứu quá nhiều. Vui lòng thử lại sau ít phút.' },
   TOO_MANY_MAILS: { status: 429, text: 'Gửi thư quá nhiều. Vui lòng thử lại sau.' },
   WRONG_CURRENT_PASSWORD: { status: 400, text: 'Mật khẩu hiện tại không đúng' },

@@ -283,7 +283,7 @@ beforeAll(async () => {
   await addExam()
   await addSessions()
   const setting = { type: 'CLASS_NOTIFICATION' } as const
-  const forAll = { title: 'Tin', content: 'Tin', setting, dedupe: 'everybody' }
+  const forAll = { title: 'Tin', content: 'Tin', type: setting.type, setting, dedupe: 'everybody' }
   await notify(house.db, { ...forAll, now: schoolDay, recipients: sql`true` })
   noticeId = (await house.db.selectFrom('notifications').select('id').executeTakeFirstOrThrow()).id
   await notify(house.db, { ...forAll, dedupe: 'to delete', now: schoolDay, recipients: sql`true` })
@@ -496,6 +496,11 @@ const inSession = async (caller: CallerName, whose: Relation, name: string, sat 
 const takeNotices = (occasions: string) =>
   sql`delete from notification_recipients using notifications
     where notifications.id = notification_id and starts_with(dedupe, ${occasions})`.execute(house.db)
+
+const takeAnnouncements = async () => {
+  await takeNotices('ANNOUNCEMENT ')
+  await house.db.deleteFrom('notifications').where('type', '=', 'ANNOUNCEMENT').execute()
+}
 
 /** What a cell does with a pupil of a class, who has a user name and no e-mail for it and is of the school of the class. */
 const madePupil =
@@ -951,6 +956,24 @@ const calls: Record<string, Attempt> = {
     ThongBaoId: noticeToDelete,
     UserId: idOf(personOf(caller, whose)),
   })),
+  ThongBao_DaGui_DanhSach: named('ThongBao_DaGui_DanhSach', () => ({})),
+  ThongBao_ThemMoi: (caller, whose) =>
+    restored(
+      as(caller).call('ThongBao_ThemMoi', {
+        UserId: idOf(personOf(caller, whose)),
+        ...{ Title: 'Lịch họp', Content: '<p>Chiều thứ Tư.</p>', Type: 'ALL', TypeData: 'ALL' },
+      }),
+      takeAnnouncements,
+    ),
+  ThongBao_ThuHoi: async (caller, whose) => {
+    const id = randomUUID()
+    if (whose !== 'random')
+      await house.db
+        .insertInto('notifications')
+        .values({ id, dedupe: id, type: 'ANNOUNCEMENT', title: 'Tin', content: 'Tin', created_at: schoolDay })
+        .execute()
+    return restored(as(caller).call('ThongBao_ThuHoi', { ThongBaoId: id }), takeAnnouncements)
+  },
   ThongBao_TrangThai_CapNhat: named('ThongBao_TrangThai_CapNhat', (caller, whose) => ({
     ThongBaoId: noticeId,
     UserId: idOf(personOf(caller, whose)),

@@ -35,6 +35,7 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.upload a file of the teacher that nobody has saved, and its folder
  * @param facts.given an assignment of the shared class, with work of the pupil
  * @param facts.notice a notification that the pupil has
+ * @param facts.announced one that somebody wrote to many
  * @param facts.failedMail a mail that was given up
  * @param facts.staff people whom the calls of classes name
  * @param facts.sittings what the calls of sittings name
@@ -59,6 +60,7 @@ export const exampleCalls = (facts: {
   folder: string
   given: string
   notice: string
+  announced: string
   failedMail: string
   staff: ClassStaffFacts
   sittings: SittingFacts
@@ -180,6 +182,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     recipients: [an],
     title: 'Bài tập mới',
     content: 'Lớp 4A1.',
+    type: 'GIVE_ASSIGNMENT',
     setting: { type: 'GIVE_ASSIGNMENT', classId: shared.id, assignmentId: given },
     dedupe: given,
   })
@@ -188,6 +191,14 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     .where('dedupe', '=', given)
     .select('id')
     .executeTakeFirstOrThrow()
+  const announced = randomUUID()
+  await db
+    .insertInto('notifications')
+    .values({
+      ...{ id: announced, dedupe: announced, type: 'ANNOUNCEMENT', title: 'Lịch họp', content: '<p>Chiều.</p>' },
+      ...{ lead: 'Chiều.', audience: 'ALL', sender_id: lan.id, created_at: schoolDay },
+    })
+    .execute()
   return {
     teacherId: lan.id,
     schoolId: lan.school_id ?? 0,
@@ -205,6 +216,7 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     folder: upload,
     given,
     notice,
+    announced,
     failedMail: await addMailFacts(db),
     staff: await readClassStaffFacts(db, { teacherId: lan.id, shared: shared.id, schoolId: lan.school_id }),
     sittings: await readSittingFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),

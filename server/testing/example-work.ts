@@ -3,6 +3,7 @@ import { type ExampleCall, entity, procedure } from './example-call.ts'
 
 const teacher = 'co.lan@phuong.test'
 const pupil = '4a1.01@phuong.test'
+const administrator = 'admin@phuong.test'
 const manager = 'quanly@phuong.test'
 
 /** Work that is given, and what the bell tells of it. @param facts.given an assignment of the shared class */
@@ -11,11 +12,13 @@ export const assignmentCalls = ({
   worksheet,
   given,
   notice,
+  announced,
 }: {
   shared: string
   worksheet: string
   given: string
   notice: string
+  announced: string
 }): ExampleCall[] => [
   entity(
     'CLASSWORK.Assignments',
@@ -60,6 +63,13 @@ export const assignmentCalls = ({
   ),
   procedure('ThongBao_TrangThai_CapNhat', { ThongBaoId: notice, TrangThai: 1 }, { as: pupil, statements: 2 }),
   procedure('ThongBao_TrangThai_CapNhatTatCa', { ThongBaoId: notice }, { as: pupil, statements: 2 }),
+  procedure(
+    'ThongBao_ThemMoi',
+    { Title: 'Lịch họp', Content: '<p>Chiều thứ Tư.</p>', Type: 'ALL', TypeData: 'ALL', Avatar: '', Setting: '{}' },
+    { as: administrator, statements: 5 },
+  ),
+  procedure('ThongBao_DaGui_DanhSach', {}, { as: administrator, statements: 2, list: true }),
+  procedure('ThongBao_ThuHoi', { ThongBaoId: announced }, { as: administrator, statements: 4 }),
   procedure('ThongBao_NguoiDung_Xoa', { ThongBaoId: notice }, { as: pupil, statements: 2 }),
 ]
 

@@ -332,6 +332,9 @@ export type Notifications = {
   setting: Json<unknown> | null
   sender_id: Optional<string>
   created_at: Moment
+  lead: Optional<string>
+  audience: Optional<'ALL' | 'STUDENT' | 'TEACHER'>
+  withdrawn_at: OptionalMoment
 }
 
 export type OnceKeys = {

@@ -82,10 +82,13 @@ import { mailList } from './mail/list.ts'
 import { mailSaveEmail } from './mail/save-email.ts'
 import { mailSendAgain } from './mail/send-again.ts'
 import { mailGetState } from './mail/state.ts'
+import { notificationsAdd } from './notifications/add.ts'
 import { notificationsDelete } from './notifications/delete.ts'
 import { notificationsList } from './notifications/list.ts'
+import { notificationsSent } from './notifications/sent.ts'
 import { notificationsSetStatus } from './notifications/set-status.ts'
 import { notificationsSetStatusOfAll } from './notifications/set-status-of-all.ts'
+import { notificationsWithdraw } from './notifications/withdraw.ts'
 import { olympicPaper } from './olympic/paper.ts'
 import { olympicProgress } from './olympic/progress.ts'
 import { papersCheck } from './papers/check.ts'
@@ -154,6 +157,9 @@ export const procedures = [
   notificationsSetStatus,
   notificationsSetStatusOfAll,
   notificationsDelete,
+  notificationsAdd,
+  notificationsSent,
+  notificationsWithdraw,
   olympicPaper,
   siteSettings,
   siteContactGet,

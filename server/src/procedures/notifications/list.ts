@@ -3,22 +3,28 @@ import { toWireMoment } from '@phuong/domain/format/dates'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { NoticeSetting } from '../../services/notices/define.ts'
-import { targetOf } from '../../services/notices/registry.ts'
+import { announcement } from '../../services/notices/announcement.ts'
+import { asMarkup } from '../../services/notices/notify.ts'
+import { type StoredSetting, targetOf } from '../../services/notices/registry.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { noticeStatusTexts } from './texts.ts'
 
 type Stored = {
   id: string
   title: string
-  content: string
+  content: string | null
+  lead: string | null
+  sender: string | null
   avatar: string | null
   isRead: boolean
   createdAt: Date
-  setting: NoticeSetting | null
+  setting: StoredSetting | null
   totalRows: number
   unread: number
 }
+
+/** Letters of a content up to which lists of several carry it whole: the bell asks every minute. */
+const wholeLetters = 2_000
 
 /**
  * The notifications of the caller, newest first (A-262, B-369): the bell's five, the page's ten, one by its id, none for an
@@ -43,6 +49,10 @@ export const notificationsList = defineProcedure({
     title: z.string(),
     /** rich text, cleaned when it was written (A-261, B-350) */
     content: z.string(),
+    /** false where the content is long and asked for among others: it is then its beginning, in plain text */
+    isWhole: z.boolean(),
+    /** the name of who wrote it, of one that somebody wrote to many (B-373) */
+    sender: z.string().nullable(),
     avatar: z.string().nullable(),
     /** 0 unread, 1 read (A-258, B-351) */
     status: z.literal([0, 1]),
@@ -51,7 +61,8 @@ export const notificationsList = defineProcedure({
     /** what it is about (A-259) */
     setting: z
       .object({
-        type: z.string(),
+        /** none of one that somebody wrote to many (B-365) */
+        type: z.string().optional(),
         classId: z.string().optional(),
         assignmentId: z.string().optional(),
         studentId: z.string().optional(),
@@ -69,7 +80,10 @@ export const notificationsList = defineProcedure({
     const own = sql`notification_recipients where user_id = ${user.id} and deleted_at is null`
     const one = ThongBaoId ? sql`and notification_id = ${ThongBaoId}` : sql``
     const { rows } = await sql<Stored>`
-      select notifications.id, notifications.title, notifications.content,
+      select notifications.id, notifications.title, notifications.lead,
+        case when ${Boolean(ThongBaoId)} or notifications.lead is null or length(notifications.content) <= ${wholeLetters}
+          then notifications.content end as content,
+        case when notifications.type = ${announcement.type} then sender.full_name end as sender,
         coalesce(notifications.avatar, sender.avatar_url) as avatar, page.read_at is not null as "isRead",
         notifications.created_at as "createdAt", notifications.setting,
         (select count(*)::int from ${own}) as "totalRows",
@@ -80,11 +94,13 @@ export const notificationsList = defineProcedure({
       left join users as sender on sender.id = notifications.sender_id
       order by page.notification_id desc`.execute(db)
     return {
-      rows: rows.map(({ id, title, content, avatar, isRead, createdAt, setting, totalRows, unread }) => ({
+      rows: rows.map(({ id, title, content, lead, avatar, isRead, createdAt, setting, totalRows, unread, sender }) => ({
         id,
         thongBaoId: id,
         title,
-        content,
+        content: content ?? asMarkup(lead ?? ''),
+        isWhole: content !== null,
+        sender,
         avatar,
         status: isRead ? (1 as const) : (0 as const),
         statusText: isRead ? noticeStatusTexts.read : noticeStatusTexts.unread,

@@ -67,6 +67,8 @@ const others: Readonly<Record<string, string>> = {
   USERS_ForgotPassword: 'a newer one each time',
   USERS_Logout: 'ends a session',
   USERS_Session_End: 'ends a session',
+  ThongBao_ThemMoi: 'adds',
+  ThongBao_ThuHoi: 'takes away what is named',
   ThongBao_NguoiDung_Xoa: 'what is gone is gone',
   ThongBao_TrangThai_CapNhat: 'what is read is read',
   ThongBao_TrangThai_CapNhatTatCa: 'the newest that was seen',

@@ -1,3 +1,4 @@
+import type { Audience } from '@phuong/domain/forms/announcement'
 import type { RawBuilder } from 'kysely'
 import type { TemplateData, TemplateName } from '../mail/templates/registry.ts'
 
@@ -6,6 +7,14 @@ export type NoticePlace = { classId?: string; assignmentId?: string; studentId?:
 
 /** The same with the kind of notification that it is. */
 export type NoticeSetting = NoticePlace & { type: string }
+
+/**
+ * What a notification says: in plain text, which is stored as the markup that shows it, or in rich text that somebody wrote,
+ * which was cleaned, with its beginning in plain text and for whom it was written.
+ */
+export type NoticeWords =
+  | { /** plain text */ content: string }
+  | { id: string /** markup that was cleaned */; markup: string; lead: string; audience: Audience }
 
 /** Ids of accounts, or a condition over `users`. */
 export type Recipients = readonly string[] | RawBuilder<boolean>
@@ -25,9 +34,10 @@ export type NoticeKind<About> = {
   recipients(about: About): Recipients
   /** plain text */
   title(about: About): string
-  /** plain text; it is stored as the markup that shows it */
-  content(about: About): string
-  place(about: About): NoticePlace
+  /** plain text, or what somebody wrote */
+  content(about: About): string | Exclude<NoticeWords, { content: string }>
+  /** null for one with an empty setting (B-365) */
+  place(about: About): NoticePlace | null
   /** what a click opens; null where the place lacks what the address needs (A-283). Its ids are letters, digits and dashes */
   target(place: NoticePlace): `/${string}` | null
   /** what tells one occasion of this kind from another: while its notification is kept, it is told once. ASCII */

@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
-import type { NoticeSetting, Recipients } from './define.ts'
+import type { NoticePlace, NoticeSetting, NoticeWords, Recipients } from './define.ts'
 
 /** A notification as it is written. */
-export type Notice = {
+export type Notice = NoticeWords & {
   now: Date
   recipients: Recipients
   /** plain text */
   title: string
-  /** plain text; it is stored as the markup that shows it */
-  content: string
-  setting: NoticeSetting
+  type: string
+  setting: NoticePlace | NoticeSetting
   /** the occasion: while its notification is kept, the same one is told once, whoever repeats the call */
   dedupe: string
   /** what the occasions begin with whose notifications this one takes the place of: one row is left of them all */
@@ -25,7 +24,7 @@ export type Notice = {
 const behindAll = '\u007f'
 
 /** A plain text as the rich text that shows it: nothing in it is markup any more (A-261). */
-const asMarkup = (text: string): string =>
+export const asMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\r\n|\r|\n/g, '<br>')
 
 /** Recipients as a condition over `users`. */
@@ -36,13 +35,19 @@ export const isRecipient = (recipients: Recipients) =>
  * Writes a notification for people, in the caller's transaction: one statement, however many they are. The same `dedupe`
  * again does nothing. Deleted accounts are told nothing. Notifications that this one replaces go, read or not: it is unread
  * and the newest.
+ * @returns how many are told; 0 where it was told before
  */
-export const notify = async (db: Db, notice: Notice): Promise<void> => {
-  const { now, recipients, title, content, setting, dedupe, replaces = null, senderId = null, avatar = null } = notice
-  await sql`
+export const notify = async (db: Db, notice: Notice): Promise<number> => {
+  const { now, recipients, type, title, setting, dedupe, replaces = null, senderId = null, avatar = null } = notice
+  const words =
+    'markup' in notice
+      ? { id: notice.id, content: notice.markup, lead: notice.lead, audience: notice.audience }
+      : { id: newId(now), content: asMarkup(notice.content), lead: null, audience: null }
+  const { numAffectedRows } = await sql`
     with told as (
-      insert into notifications (id, dedupe, type, title, content, avatar, setting, sender_id, created_at)
-      values (${newId(now)}, ${dedupe}, ${setting.type}, ${title}, ${asMarkup(content)}, ${avatar},
+      insert into notifications
+        (id, dedupe, type, title, content, lead, audience, avatar, setting, sender_id, created_at)
+      values (${words.id}, ${dedupe}, ${type}, ${title}, ${words.content}, ${words.lead}, ${words.audience}, ${avatar},
         ${JSON.stringify(setting)}, ${senderId}, ${now})
       on conflict (dedupe) do nothing returning id
     ), replaced as (
@@ -54,4 +59,5 @@ export const notify = async (db: Db, notice: Notice): Promise<void> => {
     insert into notification_recipients (notification_id, user_id)
     select told.id, users.id from told cross join users where users.status <> 'DELETED'
       and ${isRecipient(recipients)}`.execute(db)
+  return Number(numAffectedRows ?? 0n)
 }

@@ -1,3 +1,4 @@
+import { announcement } from './announcement.ts'
 import { classInvitation } from './class-invitation.ts'
 import { classMember } from './class-member.ts'
 import { classNotice } from './class-notice.ts'
@@ -16,18 +17,22 @@ export const notices: readonly Pick<NoticeKind<never>, 'type' | 'target'>[] = [
   classTeacher,
   classInvitation,
   classMember,
+  announcement,
   // new notices: above this line
 ]
+
+/** As it stands in a row: empty where somebody wrote it (B-365). */
+export type StoredSetting = NoticePlace & Partial<Pick<NoticeSetting, 'type'>>
 
 /** Ids are made of letters, digits and dashes: nothing else may find its way into an address. */
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]+$/.test(value)
 
-const idsOf = ({ classId, assignmentId, studentId, exerciseType }: NoticeSetting): NoticePlace =>
+const idsOf = ({ classId, assignmentId, studentId, exerciseType }: NoticePlace): NoticePlace =>
   Object.fromEntries(Object.entries({ classId, assignmentId, studentId, exerciseType }).filter(([, id]) => isId(id)))
 
 /**
  * The address that a click on a notification opens (A-277 to A-280). Null when it leads nowhere: no setting, a type that no
  * kind has, or a setting that lacks what the address needs (A-281 to A-283).
  */
-export const targetOf = (setting: NoticeSetting | null): `/${string}` | null =>
+export const targetOf = (setting: StoredSetting | null): `/${string}` | null =>
   setting === null ? null : (notices.find(({ type }) => type === setting.type)?.target(idsOf(setting)) ?? null)

@@ -16,21 +16,25 @@ type By = {
 /**
  * Tells those whom a kind of notification is for about something, in the caller's transaction: in the bell and, where the
  * kind has one, by mail. The same occasion again does nothing. After the commit of one with a mail, wake the job 'send-mail'.
+ * @returns how many are told in the bell; 0 where the occasion was told before
  */
-export const tell = async <About>(tx: Db, kind: NoticeKind<About>, about: About, by: By): Promise<void> => {
+export const tell = async <About>(tx: Db, kind: NoticeKind<About>, about: About, by: By): Promise<number> => {
   const occasion = kind.occasion(about)
   const replaces = kind.replaces?.(about)
-  await notify(tx, {
+  const words = kind.content(about)
+  const place = kind.place(about)
+  const count = await notify(tx, {
     ...by,
     recipients: kind.recipients(about),
+    type: kind.type,
     title: kind.title(about),
-    content: kind.content(about),
-    setting: { type: kind.type, ...kind.place(about) },
+    ...(typeof words === 'string' ? { content: words } : words),
+    setting: place === null ? {} : { type: kind.type, ...place },
     dedupe: dedupeOf(kind, occasion),
     ...(replaces !== undefined && { replaces: dedupeOf(kind, replaces) }),
   })
   const mail = kind.mail?.(about)
-  if (mail === undefined) return
+  if (mail === undefined) return count
   const { rows: people } = await sql<{ id: string; email: string; fullName: string }>`
     select id, email, full_name as "fullName" from users
     where email is not null and status <> 'DELETED' and ${isRecipient(kind.recipients(about))}`.execute(tx)
@@ -45,6 +49,7 @@ export const tell = async <About>(tx: Db, kind: NoticeKind<About>, about: About,
     })),
     by.now,
   )
+  return count
 }
 
 /** Takes back what was told on an occasion: it leaves the bells of all. */
