@@ -101,6 +101,14 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       examinedBy: ['pupil', 'teacher'],
     },
     {
+      route: '/lms/notifications',
+      path: '/lms/notifications',
+      heading: 'Thông báo',
+      opensFor: everybody,
+      examinedBy: ['pupil', 'teacher'],
+      call: { name: 'ThongBao_NguoiDung_DanhSach', answers: everybody },
+    },
+    {
       route: '/lms/home/classes/:classId',
       path: `/lms/home/classes/${classId}`,
       heading: 'Lớp 4A1',

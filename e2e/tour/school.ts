@@ -233,6 +233,38 @@ export const schoolStates: readonly Place[] = [
     act: openBell,
   },
 
+  {
+    name: 'notifications-opened',
+    who: 'teacher',
+    path: '/lms/notifications',
+    act: (page) => page.getByRole('main').getByRole('button', { expanded: false }).first().click(),
+  },
+  {
+    name: 'notifications-detail',
+    who: 'student',
+    path: '/lms/notifications',
+    window: true,
+    act: (page) =>
+      button(page, /^Chi tiết/)
+        .first()
+        .click(),
+  },
+  { name: 'notifications-empty', who: 'teacherWithoutWork', path: '/lms/notifications' },
+  {
+    name: 'notifications-loading',
+    who: 'teacher',
+    path: '/lms/notifications',
+    unsettled: true,
+    before: hold(notices),
+  },
+  {
+    name: 'notifications-error',
+    who: 'teacher',
+    path: '/lms/notifications',
+    faulty: true,
+    before: cutOff(notices),
+  },
+
   { name: 'folders-empty', who: 'teacherWithoutWork', path: '/lms/RenLuyenBoiDuong' },
   {
     name: 'folders-loading',

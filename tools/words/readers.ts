@@ -112,6 +112,15 @@ export const places: readonly Place[] = [
     pupils: ['ownClass', 'soonText'],
     staff: ['soonTextOfStaff'],
   },
+  { reader: 'anybody', file: exactly('web/src/screens/notifications') },
+  {
+    reader: 'anybody',
+    file: exactly('web/src/screens/notifications/write'),
+    pupils: ['reachPupil'],
+    staff: ['reachTeacher'],
+  },
+  { reader: 'staff', file: exactly('web/src/screens/notifications/sent') },
+  { reader: 'anybody', file: exactly('web/src/widgets/rich-text/editor') },
   { reader: 'anybody', file: exactly('web/src/screens/worksheet-player') },
   { reader: 'anybody', file: below('web/src/screens/errors') },
   {

@@ -33,6 +33,15 @@ export const routes: readonly RouteRow[] = [
     title: routeTitles.profile,
     load: () => import('./screens/profile/index.tsx').then((screen) => screen.ProfilePage),
   },
+  {
+    path: '/lms/notifications',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.notifications,
+    load: () => import('./screens/notifications/index.tsx').then((screen) => screen.Notifications),
+  },
   // the manager looks at the school from the home (D05): the routes of teachers open for others (B-013)
   {
     path: '/lms/home/classes/:classId',

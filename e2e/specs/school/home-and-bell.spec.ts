@@ -491,7 +491,7 @@ test.describe("the pupil's bell", () => {
     expect(context.serviceWorkers()).toEqual([])
   })
 
-  test('A-283 a notification whose setting lacks what an address needs is read in its place, by keyboard too', async ({
+  test('A-272 A-281 A-282 A-283 a notification that leads nowhere of its own opens the page of all of them, by keyboard too', async ({
     page,
     signInAs,
     watch,
@@ -514,25 +514,31 @@ test.describe("the pupil's bell", () => {
     const rows = [
       row('một', null),
       row('hai', { type: 'GIVE_ASSIGNMENT', classId: 'c-1' }),
-      row('ba', { type: 'SUBMIT_ASSIGNMENT', classId: 'c-1', assignmentId: 'a-1', exerciseType: 'GAME' }),
+      row('ba', { type: 'NO_SUCH_KIND', classId: 'c-1' }),
+      row('bốn', { type: 'SUBMIT_ASSIGNMENT', classId: 'c-1', assignmentId: 'a-1', exerciseType: 'GAME' }),
     ]
     await answerCall(page, list, (route) => route.fulfill({ json: { results: rows } }))
     await answerCall(page, mark, (route) => route.fulfill({ json: { rowsAffected: 1 } }))
     await signInAs(pupil)
     await openScreen(page, home)
     const { button, panel } = bell(page)
-    await tabTo(page, button)
-    await page.keyboard.press('Enter')
-    await expect(panel.getByRole('link')).toHaveCount(0)
-    for (const { title } of rows) await panel.getByRole('button', { name: title }).press('Enter')
-    await expect(page).toHaveURL('/lms/home')
-    await expect(panel).toBeVisible()
+    for (const { title, thongBaoId } of rows) {
+      await tabTo(page, button)
+      await page.keyboard.press('Enter')
+      await panel.getByRole('link', { name: title }).press('Enter')
+      await expect(page).toHaveURL(`/lms/notifications?${new URLSearchParams({ id: thongBaoId })}`)
+      await expect(panel).toBeHidden()
+    }
     const read = () =>
       watch
         .dataCalls()
         .filter(isCallOf(mark))
         .map((call) => callOf(call).parameters.ThongBaoId)
-    await expect.poll(read).toEqual(['một', 'hai', 'ba'])
+    await expect.poll(() => new Set(read())).toEqual(new Set(['một', 'hai', 'ba', 'bốn']))
+    await button.click()
+    await panel.getByRole('link', { name: 'Xem tất cả' }).click()
+    await expect(page).toHaveURL('/lms/notifications')
+    await expect(panel).toBeHidden()
   })
 })
 

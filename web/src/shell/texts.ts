@@ -1,6 +1,7 @@
 /** Titles of the screens, for the document title, and of their menu entries (A-071, B-006). */
 export const routeTitles = {
   home: 'Trang chủ',
+  notifications: 'Thông báo',
   classes: 'Lớp học',
   /** [new] */
   join: 'Vào lớp',

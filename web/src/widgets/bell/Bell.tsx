@@ -1,8 +1,10 @@
+import { notificationsPath } from '@phuong/domain/paths/notifications'
 import { Badge } from '@phuong/ui/Badge'
 import { IconButton } from '@phuong/ui/IconButton'
 import { BellIcon } from '@phuong/ui/lms-icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Link } from '../link/Link.tsx'
 import { useSurroundings } from '../surroundings.ts'
 import { usePopover } from '../use-popover.ts'
 import css from './Bell.module.css'
@@ -49,12 +51,15 @@ export function Bell() {
             rows={bell.data?.rows}
             pending={bell.isFetching}
             onRetry={refresh}
-            onOpen={({ thongBaoId, status, leads }) => {
+            onOpen={({ thongBaoId, status }) => {
               if (status === 0) void markRead(client, me.id, thongBaoId)
               else refresh()
-              if (leads) setOpen(false)
+              setOpen(false)
             }}
           />
+          <Link to={notificationsPath()} className={css.all} onClick={() => setOpen(false)}>
+            {bellTexts.all}
+          </Link>
         </section>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { BELL_TITLE_LENGTH, isTruncated, truncate } from '@phuong/domain/format/truncate'
+import { notificationsPath } from '@phuong/domain/paths/notifications'
 import { Avatar } from '@phuong/ui/Avatar'
 import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
@@ -19,11 +20,11 @@ type NotificationRow = {
   /** 0 unread, 1 read. */
   status: number
   createDate: string | null
-  /** the address that a click opens; null when it leads nowhere */
+  /** the address that a click opens; null for the page of notifications */
   target: string | null
 }
 
-type Opened = { thongBaoId: string; status: number; leads: boolean }
+type Opened = { thongBaoId: string; status: number }
 
 type Props = {
   /** Undefined while nothing ever arrived. */
@@ -61,12 +62,14 @@ export function NotificationList({ rows, pending, onRetry, onOpen }: Props) {
 }
 
 function NotificationLine({ row, onOpen }: { row: NotificationRow; onOpen: Props['onOpen'] }) {
-  const { target } = row
   const unread = row.status === 0
-  const open = () => onOpen({ thongBaoId: row.thongBaoId, status: row.status, leads: target !== null })
-  const look = cx(css.row, unread && css.unread)
-  const content = (
-    <>
+  const open = () => onOpen({ thongBaoId: row.thongBaoId, status: row.status })
+  return (
+    <Link
+      to={row.target ?? notificationsPath(row.thongBaoId)}
+      className={cx(css.row, unread && css.unread)}
+      onClick={open}
+    >
       <Avatar size="sm" src={row.avatar} tone={unread ? 'flame' : 'sky'} />
       <span className={css.body}>
         <Title text={row.title} />
@@ -80,16 +83,6 @@ function NotificationLine({ row, onOpen }: { row: NotificationRow; onOpen: Props
           )}
         </span>
       </span>
-    </>
-  )
-  // one that leads nowhere is read in its place
-  return target === null ? (
-    <button type="button" className={look} onClick={open}>
-      {content}
-    </button>
-  ) : (
-    <Link to={target} className={look} onClick={open}>
-      {content}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@phuong/ui/Button'
+import { Button, type ButtonVariant } from '@phuong/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSurroundings } from '../surroundings.ts'
@@ -11,10 +11,12 @@ type State = 'ready' | 'sending' | 'done' | 'failed'
 type Props = {
   /** the newest notification that is shown; undefined where none is unread */
   newest: string | undefined
+  /** how the button looks; 'quiet' when not given */
+  variant?: ButtonVariant
 }
 
 /** Marks all notifications read, those beyond the shown ones too (H174). The focus goes to the words that say so. */
-export function ReadAll({ newest }: Props) {
+export function ReadAll({ newest, variant = 'quiet' }: Props) {
   const { me } = useSurroundings()
   const client = useQueryClient()
   const note = useRef<HTMLParagraphElement>(null)
@@ -33,7 +35,7 @@ export function ReadAll({ newest }: Props) {
   return (
     <>
       {newest !== undefined && (
-        <Button variant="quiet" size="sm" loading={state === 'sending'} onClick={() => void mark(newest)}>
+        <Button variant={variant} size="sm" loading={state === 'sending'} onClick={() => void mark(newest)}>
           {bellTexts.readAll}
         </Button>
       )}

@@ -11,7 +11,8 @@ const bellEveryMs = 60_000
 type NotificationRow = Row<'ThongBao_NguoiDung_DanhSach'>
 type BellRows = { rows: NotificationRow[]; unread: number }
 
-const bellKey = (userId: string) => ['bell', userId] as const
+/** What asks for it anew asks for all that begins with it: the page of notifications too. */
+export const bellKey = (userId: string) => ['bell', userId] as const
 
 /**
  * The newest notifications and how many are unread (A-264 to A-267). It asks in the background: a failed fetch keeps the

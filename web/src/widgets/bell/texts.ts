@@ -5,6 +5,8 @@ export const bellTexts = {
   unread: 'Chưa đọc',
   /** */
   none: 'Không có dữ liệu !',
+  /** */
+  all: 'Xem tất cả',
   failed: 'Chưa tải được thông báo',
   readAll: 'Đánh dấu đã đọc tất cả',
   allRead: 'Đã đọc tất cả.',

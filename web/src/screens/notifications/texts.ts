@@ -1,0 +1,38 @@
+/** /lms/notifications (A-286 to A-301, B-335 to B-352). */
+export const texts = {
+  title: 'Thông báo',
+  home: 'Trang chủ',
+  /** [new] */
+  list: 'Danh sách thông báo',
+  count: (unread: string, total: string) => `${unread} chưa đọc trong ${total} thông báo`,
+  allRead: (total: string) => `Đã đọc hết ${total} thông báo`,
+  number: 'STT',
+  name: 'Tiêu đề',
+  content: 'Nội dung',
+  date: 'Ngày tạo',
+  /** [new] */
+  status: 'Trạng thái',
+  acts: 'Thao tác',
+  /** A-287 */
+  details: 'Chi tiết',
+  detailsOf: (title: string) => `Chi tiết: ${title}`,
+  /** B-352 */
+  unread: 'Chưa đọc',
+  read: 'Đã đọc',
+  remove: 'Xóa',
+  removeOf: (title: string) => `Xóa: ${title}`,
+  /** A-301, B-348 */
+  removed: 'Xoá thành công!',
+  notRemoved: 'Xoá thất bại!',
+  /** [new] An empty list. */
+  none: 'Chưa có thông báo nào',
+  noneText: 'Tin của lớp và của nhà trường sẽ hiện ở đây và ở chiếc chuông phía trên.',
+  /** [new] A notification whose content is empty. */
+  noContent: 'Thông báo này không có nội dung.',
+  /** B-373 */
+  sender: (name: string) => `Người gửi: ${name}`,
+  pages: 'Các trang thông báo',
+  previous: 'Trang trước',
+  next: 'Trang sau',
+  page: (page: string, pages: string) => `Trang ${page} / ${pages}`,
+} as const

@@ -1,0 +1,41 @@
+import { Button } from '@phuong/ui/Button'
+import { Dialog } from '@phuong/ui/Dialog'
+import { EditIcon } from '@phuong/ui/desk-icons'
+import { Waiting } from '@phuong/ui/ListState'
+import { SkeletonRows } from '@phuong/ui/Skeleton'
+import { lazy, Suspense, useState } from 'react'
+import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { writeTexts as texts } from './texts.ts'
+
+/** The form with its editor, which nobody loads who only reads. */
+const WriteForm = lazy(async () => ({ default: (await import('./WriteForm.tsx')).WriteForm }))
+
+/** Opens the form in which a notification is written (B-353, B-354). */
+export function WriteNotification({ onSent }: { onSent: () => void }) {
+  const { me } = useSurroundings()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" icon={<EditIcon size={20} />} onClick={() => setOpen(true)}>
+        {texts.write}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.write} size="lg">
+        <Suspense
+          fallback={
+            <Waiting>
+              <SkeletonRows rows={4} />
+            </Waiting>
+          }
+        >
+          <WriteForm
+            me={me}
+            onSent={() => {
+              setOpen(false)
+              onSent()
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** A notification that somebody writes (B-353 to B-368). */
+export const writeTexts = {
+  /** [new] */
+  write: 'Tạo thông báo',
+  title: 'Tiêu đề',
+  content: 'Nội dung',
+  /** [new] */
+  receiver: 'Người nhận',
+  /** B-361 */
+  audiences: { ALL: 'Tất cả', STUDENT: 'Học sinh', TEACHER: 'Giáo viên' },
+  /** [new] Whom the person reaches (D07). */
+  reachPupil: 'Thông báo đến thầy cô và các bạn trong lớp của em.',
+  reachTeacher: 'Thông báo đến các lớp thầy cô dạy và trường của thầy cô.',
+  reachManager: 'Thông báo đến mọi người trong trường.',
+  reachAll: 'Thông báo đến mọi tài khoản.',
+  send: 'Gửi thông báo',
+  cancel: 'Hủy',
+  /** B-367 */
+  savedTitle: 'Thành công',
+  saved: 'Lưu dữ liệu thành công!',
+  /** B-368 */
+  failedTitle: 'Thất bại',
+  failed: 'Lưu dữ liệu thất bại!',
+} as const

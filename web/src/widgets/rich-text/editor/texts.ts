@@ -1,0 +1,21 @@
+/** [new] The editor of rich text. */
+export const editorTexts = {
+  tools: 'Định dạng',
+  bold: 'In đậm',
+  italic: 'In nghiêng',
+  underline: 'Gạch chân',
+  strike: 'Gạch ngang',
+  bullets: 'Danh sách dấu chấm',
+  numbers: 'Danh sách số',
+  quote: 'Trích dẫn',
+  link: 'Liên kết',
+  undo: 'Hoàn tác',
+  redo: 'Làm lại',
+  address: 'Địa chỉ liên kết',
+  addressHelp: 'Bắt đầu bằng https:// hoặc mailto:',
+  addressWrong: 'Địa chỉ bắt đầu bằng https://, http:// hoặc mailto:',
+  setLink: 'Gắn liên kết',
+  dropLink: 'Bỏ liên kết',
+  /** While its file is on the way. */
+  soon: 'Đang mở ô soạn thảo',
+} as const
