@@ -5,7 +5,7 @@ import { Card } from '@phuong/ui/Card'
 import { Dialog } from '@phuong/ui/Dialog'
 import { ListState } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ReadAll } from '../../widgets/bell/ReadAll.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
 import { LinkTabs } from '../../widgets/link/LinkTabs.tsx'
@@ -23,20 +23,27 @@ import { useNotifications } from './use-notifications.ts'
 import { WriteNotification } from './write/WriteNotification.tsx'
 
 /**
- * /lms/notifications: what a person was told, page by page (A-286, B-335). A row opens in its place, 'Chi tiết' opens the
- * same words in a modal, and both mark it read (A-290, B-343).
+ * /lms/notifications: what a person was told, page by page (A-286, B-335); an administrator also finds what people sent
+ * (B-373).
  */
 export function Notifications() {
   const { me } = useSurroundings()
-  const [query, put] = useAddressQuery()
-  const notices = useNotifications()
-  const { rows, total, unread, state, inModal, closeDetail } = notices
-  const list = useRef<HTMLDivElement>(null)
-  const isSent = isAdministrator(me) && query.get('tab') === 'sent'
-  const remove = async (row: NotificationRow) => {
-    // the button goes with its row
-    if (await notices.remove(row)) list.current?.focus()
-  }
+  const [query] = useAddressQuery()
+  return isAdministrator(me) && query.get('tab') === 'sent' ? (
+    <Page isSent>
+      <SentList />
+    </Page>
+  ) : (
+    <Inbox />
+  )
+}
+
+type PageProps = { isSent?: boolean; lead?: string | undefined; readAll?: ReactNode; children: ReactNode }
+
+/** What stands around either list. */
+function Page({ isSent = false, lead, readAll, children }: PageProps) {
+  const { me } = useSurroundings()
+  const [, put] = useAddressQuery()
   return (
     <>
       <PageHead
@@ -46,12 +53,10 @@ export function Notifications() {
             items={[{ label: texts.home, link: <Link to="/lms/home">{texts.home}</Link> }, { label: texts.title }]}
           />
         }
-        lead={state.state === 'ready' && !isSent ? countOf(unread, total) : undefined}
+        lead={lead}
         actions={
           <div className={css.acted}>
-            {!isSent && notices.newest !== undefined && (
-              <ReadAll variant="line" newest={unread > 0 ? notices.newest : undefined} />
-            )}
+            {readAll}
             <WriteNotification onSent={() => put(new URLSearchParams(isSent ? { tab: 'sent' } : {}))} />
           </div>
         }
@@ -68,17 +73,39 @@ export function Notifications() {
             />
           </div>
         )}
-        {isSent ? (
-          <SentList />
-        ) : (
-          <Card flush className={css.list} ref={list} tabIndex={-1}>
-            <ListState {...state} empty={{ title: texts.none, text: texts.noneText }}>
-              <NotificationList {...notices} rows={rows} remove={(row) => void remove(row)} />
-              <Pages page={notices.page} pages={notices.pages} href={notices.pageHref} />
-            </ListState>
-          </Card>
-        )}
+        {children}
       </div>
+    </>
+  )
+}
+
+/**
+ * The own notifications: a row opens in its place, 'Chi tiết' opens the same words in a modal, and both mark it read (A-290,
+ * B-343).
+ */
+function Inbox() {
+  const notices = useNotifications()
+  const { rows, total, unread, state, inModal, closeDetail } = notices
+  const list = useRef<HTMLDivElement>(null)
+  const remove = async (row: NotificationRow) => {
+    // the button goes with its row
+    if (await notices.remove(row)) list.current?.focus()
+  }
+  return (
+    <>
+      <Page
+        lead={state.state === 'ready' ? countOf(unread, total) : undefined}
+        readAll={
+          notices.newest !== undefined && <ReadAll variant="line" newest={unread > 0 ? notices.newest : undefined} />
+        }
+      >
+        <Card flush className={css.list} ref={list} tabIndex={-1}>
+          <ListState {...state} empty={{ title: texts.none, text: texts.noneText }}>
+            <NotificationList {...notices} rows={rows} remove={(row) => void remove(row)} />
+            <Pages page={notices.page} pages={notices.pages} href={notices.pageHref} />
+          </ListState>
+        </Card>
+      </Page>
       <Dialog open={inModal !== undefined} onClose={closeDetail} title={texts.title} read>
         {inModal && <Detail row={inModal} />}
       </Dialog>
