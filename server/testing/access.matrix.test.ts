@@ -970,7 +970,10 @@ const calls: Record<string, Attempt> = {
     if (whose !== 'random')
       await house.db
         .insertInto('notifications')
-        .values({ id, dedupe: id, type: 'ANNOUNCEMENT', title: 'Tin', content: 'Tin', created_at: schoolDay })
+        .values({
+          ...{ id, dedupe: id, type: 'ANNOUNCEMENT', title: 'Tin', content: 'Tin' },
+          ...{ sender_id: idOf(personOf(caller, whose)), created_at: schoolDay },
+        })
         .execute()
     return restored(as(caller).call('ThongBao_ThuHoi', { ThongBaoId: id }), takeAnnouncements)
   },
