@@ -119,6 +119,8 @@ export const places: readonly Place[] = [
     pupils: ['reachPupil'],
     staff: ['reachTeacher'],
   },
+  // one choice names pupils and teachers to both
+  { reader: 'visitors', file: exactly('web/src/screens/notifications/receivers') },
   { reader: 'staff', file: exactly('web/src/screens/notifications/sent') },
   { reader: 'anybody', file: exactly('web/src/widgets/rich-text/editor') },
   { reader: 'anybody', file: exactly('web/src/screens/worksheet-player') },

@@ -115,7 +115,9 @@ test('A-071 every screen beside the menu belongs to one entry of it, for whoever
     )
   expect(marked).toEqual(
     // they belong to nobody's menu
-    ['/lms/profile', '/lms/access-denied'].flatMap((path) => roles.map((role) => `${path} as ${role}: `)),
+    ['/lms/profile', '/lms/notifications', '/lms/access-denied'].flatMap((path) =>
+      roles.map((role) => `${path} as ${role}: `),
+    ),
   )
 })
 

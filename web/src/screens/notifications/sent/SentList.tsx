@@ -16,7 +16,7 @@ import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { pageOf, withPage } from '../address.ts'
 import { Pages } from '../Pages.tsx'
-import { writeTexts } from '../write/texts.ts'
+import { receiverTexts } from '../receivers/texts.ts'
 import css from './Sent.module.css'
 import { sentTexts as texts } from './texts.ts'
 
@@ -90,7 +90,7 @@ const SentCard = ({ row, onWithdraw }: { row: SentRow; onWithdraw: () => void })
       )}
     </div>
     <p className={css.facts}>{texts.by(row.sender ?? '', formatDateTime(row.createDate))}</p>
-    <p className={css.facts}>{texts.to(writeTexts.audiences[row.typeData], formatNumber(row.receivers))}</p>
+    <p className={css.facts}>{texts.to(receiverTexts[row.typeData], formatNumber(row.receivers))}</p>
     <p className={css.lead}>{row.lead}</p>
   </>
 )

@@ -23,13 +23,14 @@ import { useActForm } from '../../../widgets/form/use-act-form.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
 import { RichEditor } from '../../../widgets/rich-text/editor/RichEditor.tsx'
 import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
+import { receiverTexts } from '../receivers/texts.ts'
 import { writeTexts as texts } from './texts.ts'
 import css from './Write.module.css'
 
 type Typed = { Title: string; Content: string; TypeData: string }
 const empty: Typed = { Title: '', Content: '', TypeData: '' }
 
-const choices = AUDIENCES.map((audience) => ({ value: audience, label: texts.audiences[audience] }))
+const choices = AUDIENCES.map((audience) => ({ value: audience, label: receiverTexts[audience] }))
 
 /** Whom the person reaches, in words (D07). */
 const reachOf = (me: Me): string => {

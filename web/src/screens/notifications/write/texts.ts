@@ -6,8 +6,6 @@ export const writeTexts = {
   content: 'Nội dung',
   /** [new] */
   receiver: 'Người nhận',
-  /** B-361 */
-  audiences: { ALL: 'Tất cả', STUDENT: 'Học sinh', TEACHER: 'Giáo viên' },
   /** [new] Whom the person reaches (D07). */
   reachPupil: 'Thông báo đến thầy cô và các bạn trong lớp của em.',
   reachTeacher: 'Thông báo đến các lớp thầy cô dạy và trường của thầy cô.',
