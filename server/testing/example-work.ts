@@ -66,10 +66,10 @@ export const assignmentCalls = ({
   procedure(
     'ThongBao_ThemMoi',
     { Title: 'Lịch họp', Content: '<p>Chiều thứ Tư.</p>', Type: 'ALL', TypeData: 'ALL', Avatar: '', Setting: '{}' },
-    { as: administrator, statements: 5 },
+    { as: administrator, statements: 4 },
   ),
   procedure('ThongBao_DaGui_DanhSach', {}, { as: administrator, statements: 2, list: true }),
-  procedure('ThongBao_ThuHoi', { ThongBaoId: announced }, { as: administrator, statements: 4 }),
+  procedure('ThongBao_ThuHoi', { ThongBaoId: announced }, { as: administrator, statements: 3 }),
   procedure('ThongBao_NguoiDung_Xoa', { ThongBaoId: notice }, { as: pupil, statements: 2 }),
 ]
 
