@@ -1,6 +1,12 @@
 import { largestBodyBytes } from '@phuong/domain/body-limits'
 import { isEmptyGuid } from '@phuong/domain/catalogue/guid'
-import { ANNOUNCEMENT_TEXTS, type Audience, announcementForm, audienceTypeOf } from '@phuong/domain/forms/announcement'
+import {
+  ANNOUNCEMENT_TEXTS,
+  AUDIENCES,
+  type Audience,
+  announcementForm,
+  audienceTypeOf,
+} from '@phuong/domain/forms/announcement'
 import { faultsIn } from '@phuong/domain/forms/faults-in'
 import { cleanText } from '@phuong/domain/names/clean'
 import { refuse } from '@phuong/domain/refusals'
@@ -26,9 +32,9 @@ export const notificationsAdd = defineProcedure({
     /** rich text of at most 100,000 letters, tags included */
     Content: z.string(),
     /** ALL or ROLE, as TypeData says (B-361, B-363) */
-    Type: z.string().max(20),
-    /** ALL, STUDENT or TEACHER (B-364) */
-    TypeData: z.string().max(20),
+    Type: z.literal(['ALL', 'ROLE']),
+    /** ALL, STUDENT or TEACHER (B-364); '' before anybody has chosen, which is told at its field (B-360) */
+    TypeData: z.literal([...AUDIENCES, '']),
     Avatar: z.string().max(2_000).nullish(),
     Setting: z.union([z.string().max(2_000), z.record(z.string(), z.unknown())]).nullish(),
   }),
