@@ -19,7 +19,7 @@ export const journeys = {
   demo: ['demo/', 'embedded/', 'mock-contest/', 'sample-tests/'],
   everywhere: ['everywhere/', 'weights.spec.ts', 'visitors/'],
   olympic: ['olympic/'],
-  screens: ['screens/', 'shell/', 'profile/', 'test-bank/', 'print/'],
+  screens: ['screens/', 'shell/', 'profile/', 'notifications/', 'test-bank/', 'print/'],
   school: ['school/'],
   alone: ['alone/'],
 }

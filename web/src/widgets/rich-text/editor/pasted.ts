@@ -24,12 +24,10 @@ const others = ['b', 'i', 'del', 'strike', 'ins']
 
 /** Google's documents stand in a bold tag that is not bold. */
 const notBold = /<b\b[^<>]{0,400}font-weight:\s{0,4}(?:normal|400)[^<>]{0,400}>/gi
-/** How things are drawn is not taken over, and the policy of the page would complain of it. */
-const drawn = /\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/gi
 
 /** Markup out of another program as the editor may read it: rich text, its words in their lines, and nothing beside them. */
 export const cleanPasted = (html: string): string => {
-  const nodes = DOMPurify.sanitize(html.replace(notBold, '<span>').replace(drawn, ''), {
+  const nodes = DOMPurify.sanitize(html.replace(notBold, '<span>'), {
     ALLOWED_TAGS: [...RICH_TAGS, ...others, ...lines],
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: RICH_LINK,
