@@ -87,10 +87,12 @@ describe('the routes table', () => {
     expect(opens(path, person('teacher', { flags: ['strict:/lms/teacher/classes'] }))).toBe('show')
   })
 
-  test('A-397 each route has a place for its toasts: top centre in the classroom, top right elsewhere', () => {
+  test('A-397 D42 each route has a place for its toasts: top centre in the classroom and for notifications, top right elsewhere', () => {
     for (const { path, toasts } of routes)
       expect(toasts, path).toBe(
-        /^\/lms\/(home|teacher|student|RenLuyenBoiDuong|sampleTest)/.test(path) ? 'top-center' : 'top-right',
+        /^\/lms\/(home|notifications|teacher|student|RenLuyenBoiDuong|sampleTest)/.test(path)
+          ? 'top-center'
+          : 'top-right',
       )
   })
 

@@ -50,7 +50,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.classes,
-    load: () => import('./screens/home/school-class/index.tsx').then((screen) => screen.SchoolClass),
+    load: () => import('./screens/home/school.ts').then((screen) => screen.SchoolClass),
   },
   {
     path: '/lms/home/teachers/:teacherId',
@@ -59,7 +59,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.teacher,
-    load: () => import('./screens/home/school-teacher/index.tsx').then((screen) => screen.SchoolTeacher),
+    load: () => import('./screens/home/school.ts').then((screen) => screen.SchoolTeacher),
   },
   {
     path: '/lms/teacher/classes',
@@ -184,7 +184,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.accountLists,
     menu: { label: routeTitles.accountLists, icon: 'lists', group: 'administrators', order: 10 },
-    load: () => import('./screens/admin/account-lists/index.tsx').then((screen) => screen.AccountLists),
+    load: () => import('./screens/admin/index.ts').then((screen) => screen.AccountLists),
   },
   {
     path: '/lms/admin/jobs',
@@ -194,7 +194,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.jobs,
     menu: { label: routeTitles.jobs, icon: 'jobs', group: 'administrators', order: 20 },
-    load: () => import('./screens/admin/jobs/index.tsx').then((screen) => screen.Jobs),
+    load: () => import('./screens/admin/index.ts').then((screen) => screen.Jobs),
   },
   {
     path: '/lms/admin/places',
@@ -204,7 +204,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.places,
     menu: { label: routeTitles.places, icon: 'places', group: 'administrators', order: 30 },
-    load: () => import('./screens/admin/places/index.tsx').then((screen) => screen.Places),
+    load: () => import('./screens/admin/index.ts').then((screen) => screen.Places),
   },
   {
     path: '/lms/admin/mail',
@@ -214,7 +214,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.mail,
     menu: { label: routeTitles.mail, icon: 'mail', group: 'administrators', order: 40 },
-    load: () => import('./screens/admin/mail/index.tsx').then((screen) => screen.OutgoingMail),
+    load: () => import('./screens/admin/index.ts').then((screen) => screen.OutgoingMail),
   },
   {
     path: '/lms/admin/site',
@@ -224,7 +224,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.site,
     menu: { label: routeTitles.site, icon: 'site', group: 'administrators', order: 50 },
-    load: () => import('./screens/admin/site/index.tsx').then((screen) => screen.Site),
+    load: () => import('./screens/admin/index.ts').then((screen) => screen.Site),
   },
   {
     path: '/lms/access-denied',
@@ -456,7 +456,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.papers,
     menu: { label: routeTitles.papers, icon: 'papers', group: 'main', order: 50 },
-    load: () => import('./screens/test-bank/papers/list/index.tsx').then((screen) => screen.PaperList),
+    load: () => import('./screens/test-bank/papers/index.ts').then((screen) => screen.PaperList),
   },
   {
     path: '/lms/test-bank/papers/upload',
@@ -465,7 +465,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.paperUpload,
-    load: () => import('./screens/test-bank/papers/upload/index.tsx').then((screen) => screen.PaperUpload),
+    load: () => import('./screens/test-bank/papers/index.ts').then((screen) => screen.PaperUpload),
   },
   {
     path: '/lms/test-bank/papers/:paperId',
@@ -474,7 +474,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.papers,
-    load: () => import('./screens/test-bank/papers/paper/index.tsx').then((screen) => screen.PaperPage),
+    load: () => import('./screens/test-bank/papers/index.ts').then((screen) => screen.PaperPage),
   },
   // new routes: above this line
 ]
