@@ -23,6 +23,8 @@ const editorScripts = 350_000
 const pupilScripts = 130_000
 /** Scripts of the pages around the practice, which show questions in the /lms shell. */
 const practiceScripts = 160_000
+/** Scripts of the page on which a pupil writes about themselves. */
+const formScripts = 180_000
 /** Scripts of the page that a family opens in a chat. */
 const familyScripts = 110_000
 /** Scripts of /RegisterStudent, which a pupil opens once: its form brings no shell of staff. */
@@ -113,6 +115,13 @@ export const weighedPages: readonly WeighedPage[] = [
   { name: 'registration of a pupil', path: '/RegisterStudent', as: null, aim: { scripts: registrationScripts } },
   { name: 'week of a family', path: '', find: familyPath, as: teacher, aim: { scripts: familyScripts } },
   { name: "pupil's home", path: '/lms/home', as: '4a1.01@phuong.test', aim: { scripts: pupilScripts } },
+  {
+    name: "pupil's notifications",
+    path: '/lms/notifications',
+    as: '4a1.01@phuong.test',
+    aim: { scripts: pupilScripts },
+  },
+  { name: "pupil's own page", path: '/lms/profile', as: '4a1.01@phuong.test', aim: { scripts: formScripts } },
   { name: "teacher's home", path: '/lms/home', as: teacher, aim: { scripts: staffScripts } },
   { name: "manager's home", path: '/lms/home', as: 'quanly@phuong.test', aim: { scripts: staffScripts } },
   {

@@ -43,6 +43,7 @@ const foreign = {
  * no file before it has. The types of questions, each in a file of its own, come behind what they share.
  */
 const filled = [
+  'desk',
   'tree',
   'practised',
   'paper',
