@@ -249,7 +249,7 @@ export const schoolStates: readonly Place[] = [
         .first()
         .click(),
   },
-  { name: 'notifications-empty', who: 'teacherWithoutWork', path: '/lms/notifications' },
+  { name: 'notifications-empty', who: 'roleless', path: '/lms/notifications' },
   {
     name: 'notifications-loading',
     who: 'teacher',
