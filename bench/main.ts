@@ -11,6 +11,7 @@ import { files } from './parts/files.ts'
 import { badLine } from './parts/line.ts'
 import { logins } from './parts/logins.ts'
 import { marking } from './parts/marking.ts'
+import { notices } from './parts/notices.ts'
 import { opening } from './parts/opening.ts'
 import { papers } from './parts/papers.ts'
 import { plans } from './parts/plans.ts'
@@ -36,6 +37,7 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   class: classStart,
   line: badLine,
   doors,
+  notices,
   marking,
   opening,
   editor,
