@@ -249,6 +249,27 @@ export const schoolStates: readonly Place[] = [
         .first()
         .click(),
   },
+  {
+    name: 'notifications-write',
+    who: 'teacher',
+    path: '/lms/notifications',
+    window: true,
+    act: async (page) => {
+      await button(page, 'Tạo thông báo').click()
+      await page.getByRole('textbox', { name: 'Nội dung' }).waitFor()
+    },
+  },
+  {
+    name: 'notifications-choices',
+    who: 'student',
+    path: '/lms/notifications',
+    window: true,
+    act: async (page) => {
+      await button(page, 'Nhận thông báo').click()
+      await page.getByRole('switch').first().waitFor()
+    },
+  },
+  { name: 'notifications-sent', who: 'administrator', path: '/lms/notifications?tab=sent' },
   { name: 'notifications-empty', who: 'roleless', path: '/lms/notifications' },
   {
     name: 'notifications-loading',

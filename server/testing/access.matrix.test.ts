@@ -977,6 +977,12 @@ const calls: Record<string, Attempt> = {
         .execute()
     return restored(as(caller).call('ThongBao_ThuHoi', { ThongBaoId: id }), takeAnnouncements)
   },
+  ThongBao_TuyChon_DanhSach: named('ThongBao_TuyChon_DanhSach', () => ({})),
+  ThongBao_TuyChon_CapNhat: named('ThongBao_TuyChon_CapNhat', () => ({
+    Type: 'MARK_ASSIGNMENT',
+    Way: 'bell',
+    Wanted: true,
+  })),
   ThongBao_TrangThai_CapNhat: named('ThongBao_TrangThai_CapNhat', (caller, whose) => ({
     ThongBaoId: noticeId,
     UserId: idOf(personOf(caller, whose)),

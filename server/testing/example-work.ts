@@ -70,6 +70,12 @@ export const assignmentCalls = ({
   ),
   procedure('ThongBao_DaGui_DanhSach', {}, { as: administrator, statements: 2, list: true }),
   procedure('ThongBao_ThuHoi', { ThongBaoId: announced }, { as: administrator, statements: 3 }),
+  procedure('ThongBao_TuyChon_DanhSach', {}, { as: pupil, statements: 2, list: true }),
+  procedure(
+    'ThongBao_TuyChon_CapNhat',
+    { Type: 'MARK_ASSIGNMENT', Way: 'bell', Wanted: false },
+    { as: pupil, statements: 2 },
+  ),
   procedure('ThongBao_NguoiDung_Xoa', { ThongBaoId: notice }, { as: pupil, statements: 2 }),
 ]
 

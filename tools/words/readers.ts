@@ -122,6 +122,12 @@ export const places: readonly Place[] = [
   // one choice names pupils and teachers to both
   { reader: 'visitors', file: exactly('web/src/screens/notifications/receivers') },
   { reader: 'staff', file: exactly('web/src/screens/notifications/sent') },
+  {
+    reader: 'anybody',
+    file: exactly('web/src/screens/notifications/choices'),
+    pupils: ['markedHelp', 'alwaysPupil'],
+    staff: ['submittedHelp', 'alwaysStaff'],
+  },
   { reader: 'anybody', file: exactly('web/src/widgets/rich-text/editor') },
   { reader: 'anybody', file: exactly('web/src/screens/worksheet-player') },
   { reader: 'anybody', file: below('web/src/screens/errors') },

@@ -126,3 +126,36 @@ test('A-301 B-349 a deletion that fails says so, a mark that fails says nothing,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' }).click()
   await expect(main.getByText('Chưa có thông báo nào').last()).toBeVisible()
 })
+
+test('a pupil refuses a kind of notification by thumb; what could not be saved stands as it was', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  const pupil = await aPupil(4)
+  await newClass(await callerAs(await aTeacher()), '4N6', [pupil])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(pupil)
+  await open(page)
+  const dialog = page.getByRole('dialog', { name: 'Nhận thông báo' })
+  const marked = dialog.getByRole('switch', { name: 'Bài đã chấm' })
+  const opener = page.getByRole('button', { name: 'Nhận thông báo' })
+  await opener.click()
+  await expect(marked).toBeChecked()
+  await expectAccessible(page, 'what a pupil may refuse', 'dialog')
+  await expectNoSidewaysScroll(page, 'what a pupil may refuse')
+  const saved = page.waitForResponse((answer) => isCallOf('ThongBao_TuyChon_CapNhat')(answer.request()))
+  await dialog.getByText('Khi thầy cô chấm hoặc nhận xét').click()
+  await expect(marked).not.toBeChecked()
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await opener.click()
+  await expect(marked).not.toBeChecked()
+  await expect(dialog.getByRole('switch', { name: 'Thư mời vào lớp' })).toBeChecked()
+
+  watch.allow(/status of 500/, 'the answer that this test gives')
+  await answerCall(page, 'ThongBao_TuyChon_CapNhat', (route) => route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')))
+  await marked.press('Space')
+  await expect(toasts(page)).toHaveText(/Chưa lưu được/)
+  await expect(marked).not.toBeChecked()
+})

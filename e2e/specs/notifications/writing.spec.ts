@@ -43,11 +43,9 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <table class=MsoTableGrid border=1><tr><td width=10><p class=MsoNormal>Thứ<o:p></o:p></p></td><td>Tư</td></tr></table>
 <!--EndFragment--></body></html>`
 
-test('B-353 B-354 B-356 B-358 B-360 B-361 B-367 H129 a teacher writes, pastes out of Word and sends, and a pupil reads it on a phone', async ({
-  page,
-  signInAs,
-  watch,
-}) => {
+test('B-353 B-354 B-356 B-358 B-360 B-361 B-367 H129 a teacher writes, pastes out of Word and sends, and a pupil reads and deletes it on a phone', {
+  tag: '@core',
+}, async ({ page, signInAs, watch }) => {
   watch.allow(/Content Security Policy/, 'the policy refuses what Word puts on the clipboard, and says so')
   const [teacher, pupil] = [await aTeacher(), await aPupil(4)]
   await newClass(await callerAs(teacher), '4N2', [pupil])
@@ -122,6 +120,10 @@ test('B-353 B-354 B-356 B-358 B-360 B-361 B-367 H129 a teacher writes, pastes ou
   await expect(content).toBeVisible()
   await expectNoSidewaysScroll(page, 'the form of a notification on a phone')
   await expect(fault('Thông báo đến thầy cô và các bạn trong lớp của em.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await read.remove('Lịch họp tổ').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' }).click()
+  await expect(page.getByText('Chưa có thông báo nào').last()).toBeVisible()
 })
 
 test('B-368 what fails to go says so, and stays as it was entered', async ({ page, signInAs, watch }) => {

@@ -315,6 +315,12 @@ export type MailOutbox = {
   fault: Optional<'unreachable' | 'later' | 'refused' | 'in-doubt' | 'unwritten' | 'late'>
 }
 
+export type NoticeRefusals = {
+  user_id: string
+  type: string
+  way: 'bell' | 'mail'
+}
+
 export type NotificationRecipients = {
   notification_id: string
   user_id: string
@@ -636,6 +642,7 @@ export type Database = {
   login_attempts: LoginAttempts
   login_names: LoginNames
   mail_outbox: MailOutbox
+  notice_refusals: NoticeRefusals
   notification_recipients: NotificationRecipients
   notifications: Notifications
   once_keys: OnceKeys

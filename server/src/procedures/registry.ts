@@ -83,6 +83,7 @@ import { mailSaveEmail } from './mail/save-email.ts'
 import { mailSendAgain } from './mail/send-again.ts'
 import { mailGetState } from './mail/state.ts'
 import { notificationsAdd } from './notifications/add.ts'
+import { notificationChoiceSave, notificationChoicesList } from './notifications/choices.ts'
 import { notificationsDelete } from './notifications/delete.ts'
 import { notificationsList } from './notifications/list.ts'
 import { notificationsSent } from './notifications/sent.ts'
@@ -160,6 +161,8 @@ export const procedures = [
   notificationsAdd,
   notificationsSent,
   notificationsWithdraw,
+  notificationChoicesList,
+  notificationChoiceSave,
   olympicPaper,
   siteSettings,
   siteContactGet,

@@ -1,4 +1,5 @@
 import type { Audience } from '@phuong/domain/forms/announcement'
+import type { RoleName } from '@phuong/domain/people/roles'
 import type { RawBuilder } from 'kysely'
 import type { TemplateData, TemplateName } from '../mail/templates/registry.ts'
 
@@ -24,13 +25,19 @@ export type NoticeMail = {
   [Name in TemplateName]: { template: Name; data(person: { fullName: string }): TemplateData<Name> }
 }[TemplateName]
 
+/** The ways by which a person is told. */
+export const NOTICE_WAYS = ['bell', 'mail'] as const
+export type NoticeWay = (typeof NOTICE_WAYS)[number]
+
 /**
  * A kind of notification: who receives it, what it says, where a click on it leads, and whether a mail goes with it. Every
- * notification stands in the bell.
+ * notification stands in the bell, but for those who have refused its kind.
  */
 export type NoticeKind<About> = {
   /** its name on the wire */
   readonly type: string
+  /** who may refuse it, and by which ways; without it nobody: what must be read is told to all */
+  readonly refusable?: { readonly by: RoleName; readonly ways: readonly NoticeWay[] }
   recipients(about: About): Recipients
   /** plain text */
   title(about: About): string

@@ -9,7 +9,7 @@ import { workMarked } from './work-marked.ts'
 import { workSubmitted } from './work-submitted.ts'
 
 /** All kinds of notifications. */
-export const notices: readonly Pick<NoticeKind<never>, 'type' | 'target'>[] = [
+export const notices: readonly Pick<NoticeKind<never>, 'type' | 'refusable' | 'target'>[] = [
   workGiven,
   workSubmitted,
   workMarked,

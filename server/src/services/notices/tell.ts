@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { queueMails } from '../mail/outbox.ts'
 import type { NoticeKind } from './define.ts'
 import { isRecipient, notify } from './notify.ts'
+import { isWanted } from './refusals.ts'
 
 /** The occasion of a kind as it is stored. */
 const dedupeOf = ({ type }: { type: string }, occasion: string): string => `${type} ${occasion}`
@@ -15,7 +16,7 @@ type By = {
 
 /**
  * Tells those whom a kind of notification is for about something, in the caller's transaction: in the bell and, where the
- * kind has one, by mail. The same occasion again does nothing. After the commit of one with a mail, wake the job 'send-mail'.
+ * kind has one, by mail; but who has refused that. The same occasion again does nothing. After the commit of one with a mail, wake the job 'send-mail'.
  * @returns how many are told in the bell; 0 where the occasion was told before
  */
 export const tell = async <About>(tx: Db, kind: NoticeKind<About>, about: About, by: By): Promise<number> => {
@@ -23,9 +24,10 @@ export const tell = async <About>(tx: Db, kind: NoticeKind<About>, about: About,
   const replaces = kind.replaces?.(about)
   const words = kind.content(about)
   const place = kind.place(about)
+  const recipients = isRecipient(kind.recipients(about))
   const count = await notify(tx, {
     ...by,
-    recipients: kind.recipients(about),
+    recipients: sql`(${recipients} and ${isWanted(kind, 'bell')})`,
     type: kind.type,
     title: kind.title(about),
     ...(typeof words === 'string' ? { content: words } : words),
@@ -37,7 +39,7 @@ export const tell = async <About>(tx: Db, kind: NoticeKind<About>, about: About,
   if (mail === undefined) return count
   const { rows: people } = await sql<{ id: string; email: string; fullName: string }>`
     select id, email, full_name as "fullName" from users
-    where email is not null and status <> 'DELETED' and ${isRecipient(kind.recipients(about))}`.execute(tx)
+    where email is not null and status <> 'DELETED' and ${recipients} and ${isWanted(kind, 'mail')}`.execute(tx)
   await queueMails(
     tx,
     people.map(({ id, email, fullName }) => ({

@@ -11,6 +11,7 @@ import { Link } from '../../widgets/link/Link.tsx'
 import { LinkTabs } from '../../widgets/link/LinkTabs.tsx'
 import { useAddressQuery } from '../../widgets/link/use-address-query.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
+import { Choices } from './choices/Choices.tsx'
 import { NotificationList } from './List.tsx'
 import css from './Notifications.module.css'
 import { Pages } from './Pages.tsx'
@@ -57,6 +58,7 @@ function Page({ isSent = false, lead, readAll, children }: PageProps) {
         actions={
           <div className={css.acted}>
             {readAll}
+            {!isSent && <Choices />}
             <WriteNotification onSent={() => put(new URLSearchParams(isSent ? { tab: 'sent' } : {}))} />
           </div>
         }
