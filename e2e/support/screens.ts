@@ -353,6 +353,13 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       shows: 'main form',
       opensFor: ['administrator'],
     },
+    {
+      route: '/lms/admin/hosts',
+      path: '/lms/admin/hosts',
+      heading: 'Tên miền',
+      opensFor: ['administrator'],
+      call: { name: 'SITE_Hosts_List', answers: ['administrator'] },
+    },
   ]
 }
 

@@ -19,10 +19,13 @@ export type Watch = {
   complaints(): string[]
 }
 
-/** Own addresses: the ports of the products, under their two names. */
+/** The names of the products: two, and those below localhost, which browsers look for on this machine. */
+const isOwnName = (name: string): boolean => /^(?:127\.0\.0\.1|(?:[a-z-]+\.)?localhost)$/.test(name)
+
+/** Own addresses: the ports of the products, under their names. */
 const isOwn = (url: string, ports: ReadonlySet<string>): boolean => {
   const { protocol, hostname, port } = new URL(url)
-  return ['blob:', 'data:'].includes(protocol) || (['127.0.0.1', 'localhost'].includes(hostname) && ports.has(port))
+  return ['blob:', 'data:'].includes(protocol) || (isOwnName(hostname) && ports.has(port))
 }
 
 /** Listens to everything that the pages of a context do from now on. */

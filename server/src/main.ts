@@ -27,6 +27,7 @@ import { strictLists } from './procedures/registry.ts'
 import { clearIncoming } from './services/files/files.ts'
 import { jobs, type Wake } from './services/jobs/registry.ts'
 import { startRunner } from './services/jobs/runner.ts'
+import { takeOverHosts } from './services/site/take-over-hosts.ts'
 import { makeServices } from './services.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
@@ -87,6 +88,8 @@ const start = async (): Promise<void> => {
       wake: (job) => wake(job),
     })
     const { files, mail, passwords } = services
+    await takeOverHosts(db, settings, systemClock.now(), step)
+    await services.hosts.of('', systemClock.now())
     await seedUnits(pool, systemClock.now(), step)
     if (settings.DEMO) await seedDemo(db, wholeSchool, passwords, systemClock.now(), step)
     const firstLink = settings.DEMO ? null : await firstAdministrator(db, passwords, systemClock.now())

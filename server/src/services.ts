@@ -15,6 +15,7 @@ import { writeLimit } from './services/load/write-limit.ts'
 import { openMail } from './services/mail/send.ts'
 import { ownFiles, reachOf } from './services/papers/reach.ts'
 import { frontPages } from './services/site/front-page.ts'
+import { openHosts } from './services/site/hosts.ts'
 import { appender } from './services/sittings/append.ts'
 import { watchDisk } from './services/storage/disk.ts'
 import { workFiles } from './services/work-files/open.ts'
@@ -40,6 +41,7 @@ export type Ground = {
  */
 export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wake }: Ground) => {
   const disk = watchDisk(settings.dataDir, { holdsDatabase: settings.databaseUrl === null })
+  const hosts = openHosts({ settings, db })
   const media = once(async () => mediaNames(await installationKey(reserved.db, 'media names')))
   return {
     settings,
@@ -54,7 +56,9 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     /** what the pages of pupils can load; read once in the life of the server */
     reach: once(async () => reachOf(settings, webRoot === null ? null : await ownFiles(webRoot, await media()))),
     /** the landing page as each host shows it; null where the web is not built */
-    frontPage: webRoot === null ? null : frontPages({ settings, db, webRoot }),
+    frontPage: webRoot === null ? null : frontPages({ hosts, db, webRoot }),
+    /** what host names stand for, in memory */
+    hosts,
     /**
      * the seal of files of pupils' work (D28); its key is read from the database once, not over the connections of sittings:
      * what waits for it there holds one

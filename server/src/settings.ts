@@ -1,12 +1,10 @@
 import { resolve } from 'node:path'
 import type { HostProfile } from '@phuong/domain/site/host-profiles'
+import type { HostEntry } from '@phuong/domain/site/hosts'
 import { z } from 'zod'
 
 /** A start that cannot go on, told in one sentence that says what to write. */
 export class SettingsError extends Error {}
-
-/** What a host name stands for: its set of routes, and whether it is the higher-education portal (A-022, C-016, C-018). */
-export type HostEntry = { profile: HostProfile; higherEducation: boolean }
 
 type Described<T> = { shape: z.ZodType<T>; otherwise: T; write: string; what: string }
 const described = <T>(shape: z.ZodType<T>, otherwise: T, write: string, what: string): Described<T> => ({
@@ -117,7 +115,7 @@ export const settingsTable = {
     hostTable,
     {},
     'host=profile pairs such as heid.example.vn=heid+higher,doi-tac.vn=partner with the profiles main, partner, heid, preview, local',
-    'routes per host name (A-022)',
+    'routes per host name, for the first start; then they are edited at /lms/admin/hosts (A-022)',
   ),
   PLATFORM_URL: described<string | null>(
     origin,

@@ -13,6 +13,7 @@ import { type ClassStaffFacts, classCalls, classChangeCalls, readClassStaffFacts
 import { type ClassroomFacts, classroomCalls, readClassroomFacts } from './example-classroom.ts'
 import { type PaperFacts, paperCalls, readPaperFacts } from './example-papers.ts'
 import { administrationCalls, peopleCalls, placeCalls, signingInCalls } from './example-people.ts'
+import { readSiteFacts, type SiteFacts, siteCalls } from './example-site.ts'
 import { readSittingFacts, type SittingFacts, sittingCalls } from './example-sittings.ts'
 import { assignmentCalls, examinationCalls, fileCalls } from './example-work.ts'
 import { addAnswer, addAssignment, addWorksheet } from './worksheets.ts'
@@ -41,6 +42,7 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.sittings what the calls of sittings name
  * @param facts.classroom what the calls of sessions name
  * @param facts.papers what the calls of papers name
+ * @param facts.site what the calls of the site name
  */
 export const exampleCalls = (facts: {
   teacherId: string
@@ -66,6 +68,7 @@ export const exampleCalls = (facts: {
   sittings: SittingFacts
   classroom: ClassroomFacts
   papers: PaperFacts
+  site: SiteFacts
 }): ExampleCall[] => [
   ...signingInCalls(facts.changes),
   ...classCalls(facts),
@@ -78,6 +81,7 @@ export const exampleCalls = (facts: {
   ...peopleCalls(facts),
   ...placeCalls(),
   ...administrationCalls(facts),
+  ...siteCalls(facts.site),
   ...classChangeCalls(facts),
 ]
 
@@ -222,5 +226,6 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     sittings: await readSittingFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
     classroom: await readClassroomFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),
     papers: await readPaperFacts(db),
+    site: await readSiteFacts(db),
   }
 }

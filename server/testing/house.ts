@@ -6,6 +6,7 @@ import type { UploadPace } from '../src/http/arriving.ts'
 import { loggerOptions } from '../src/logger.ts'
 import { strictLists } from '../src/procedures/registry.ts'
 import type { Files } from '../src/services/files/files.ts'
+import { takeOverHosts } from '../src/services/site/take-over-hosts.ts'
 import { makeServices, type Services } from '../src/services.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { handClock } from './clock.ts'
@@ -58,6 +59,9 @@ export const openHouse = async (
     wake: () => {},
   })
   const { files } = services
+  await takeOverHosts(db, settings, clock.now(), () => {})
+  // as after the first page: the counts of statements are those of a server that has run for a while
+  await services.hosts.of('', clock.now())
   const log: string[] = []
   const options = loggerOptions(settings.LOG_LEVEL)
   const app = await buildApp(

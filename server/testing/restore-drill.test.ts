@@ -32,7 +32,16 @@ describe('the restore drill', () => {
     const shown = (await pupil.call('SITTING_Get', { sittingId }, 'query/first')).body.result as Row & { receipt: Row }
     const result = { answers: shown.answers, questions: shown.questions, hash: shown.receipt.hash }
     const given = await teacher.call('CLASSWORK_Assignments_GetGiven', { PageNum: 1, PageSize: 10 })
-    return { counts: body.results, pupils: pupils.body.results, history, result, given: given.body.results as Row[] }
+    const admin = await signedIn(product.url, 'admin@phuong.test')
+    const hosts = (await admin.call('SITE_Hosts_List')).body.results as Row[]
+    return {
+      hosts,
+      counts: body.results,
+      pupils: pupils.body.results,
+      history,
+      result,
+      given: given.body.results as Row[],
+    }
   }
 
   beforeAll(async () => {
@@ -45,6 +54,8 @@ describe('the restore drill', () => {
       { Email: 'co.lan@phuong.test', Password: sha1('sau khi đổi'), CurrentPassword: sha1('phuong123') },
       'execute',
     )
+    const admin = await signedIn(product.url, 'admin@phuong.test')
+    await admin.call('SITE_Host_Save', { hostId: null, host: 'doi-tac.vn', profile: 'partner' }, 'execute')
     before = await picture(product)
     // a backup needs no stop: it is one snapshot of a running product
     await run(home, 'backup', file)
@@ -67,6 +78,7 @@ describe('the restore drill', () => {
       expect(manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(wholeSchool.people.length)
       const product = await startProduct(elsewhere)
       expect(await picture(product)).toEqual(before)
+      expect(before.hosts.map(({ host }) => host)).toEqual(['doi-tac.vn'])
       expect(before.history.length, 'there are results').toBeGreaterThan(0)
       expect(before.given.length, 'there is work that was given').toBeGreaterThan(0)
       expect((await new Caller(product.url).signIn('co.lan@phuong.test')).status).toBe(401)

@@ -227,6 +227,16 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/admin/index.ts').then((screen) => screen.Site),
   },
   {
+    path: '/lms/admin/hosts',
+    access: { allow: ['administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.hosts,
+    menu: { label: routeTitles.hosts, icon: 'hosts', group: 'administrators', order: 60 },
+    load: () => import('./screens/admin/hosts/index.tsx').then((screen) => screen.Hosts),
+  },
+  {
     path: '/lms/access-denied',
     access: { allow: 'visitors' },
     set: 'common',

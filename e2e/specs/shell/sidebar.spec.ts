@@ -82,6 +82,7 @@ test.describe('the sidebar', () => {
       'Địa bàn và trường',
       'Thư gửi đi',
       'Trang giới thiệu',
+      'Tên miền',
     ])
     for (const email of [people.teacher, people.manager, people.testbank, people.pupil, people.adminByList]) {
       const context = await anotherBrowser({ as: email })

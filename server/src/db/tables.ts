@@ -282,6 +282,21 @@ export type Folders = {
   created_at: Moment
 }
 
+export type Hosts = {
+  id: Generated<number>
+  host: string
+  profile: 'main' | 'partner' | 'heid' | 'preview' | 'local'
+  higher_education: Generated<boolean>
+  partner_name: Generated<string>
+  partner_url: Generated<string>
+  changed_at: Moment
+}
+
+export type HostsState = {
+  one: Generated<boolean>
+  settled_at: Moment
+}
+
 export type InstallationKeys = {
   name: string
   key: Buffer
@@ -638,6 +653,8 @@ export type Database = {
   family_links: FamilyLinks
   first_passwords: FirstPasswords
   folders: Folders
+  hosts: Hosts
+  hosts_state: HostsState
   installation_keys: InstallationKeys
   login_attempts: LoginAttempts
   login_names: LoginNames

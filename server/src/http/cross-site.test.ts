@@ -133,6 +133,36 @@ describe('where the product is', () => {
     expect(await status('http://hoc.example.vn')).toBe(403)
     expect(await status('https://evil.example', { 'x-forwarded-host': 'evil.example' })).toBe(403)
   })
+
+  test('A-022 a host of the table is an own place too, under its own name and over the scheme of PUBLIC_URL', async () => {
+    const status = async (at: TestHouse, host: string, origin: string) =>
+      (
+        await at.app.inject({
+          method: 'POST',
+          url: `${base}/query`,
+          headers: { host, origin, 'sec-fetch-site': 'same-origin' },
+          payload: me,
+        })
+      ).statusCode
+    const values = { host: 'doi-tac.example.vn', profile: 'partner' as const, changed_at: house.clock.now() }
+    for (const { db, services } of [secure, house]) {
+      await db.insertInto('hosts').values(values).execute()
+      await services.hosts.renew(house.clock.now())
+    }
+    const own = 'doi-tac.example.vn'
+    expect(await status(secure, own, `https://${own}`)).toBe(200)
+    expect(await status(secure, own, `http://${own}`)).toBe(403)
+    expect(await status(secure, own, publicUrl)).toBe(403)
+    expect(await status(secure, own, `https://${own}:8443`)).toBe(403)
+    expect(await status(secure, 'hoc.example.vn', `https://${own}`)).toBe(403)
+    expect(await status(secure, 'khac.example.vn', 'https://khac.example.vn')).toBe(403)
+    expect(await status(house, `${own}:3000`, `http://${own}:3000`)).toBe(200)
+    expect(await status(house, `${own}:3000`, `https://${own}:3000`)).toBe(403)
+    for (const { db, services } of [secure, house]) {
+      await db.deleteFrom('hosts').execute()
+      await services.hosts.renew(house.clock.now())
+    }
+  })
 })
 
 describe('B-665 B-669 the cookie', () => {

@@ -1,24 +1,29 @@
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyRequest } from 'fastify'
-import type { Settings } from '../settings.ts'
-import { hostOf } from './requests.ts'
+import { type House, hostOf } from './requests.ts'
+
+type Here = Pick<House, 'services' | 'clock'>
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
 /**
- * Where this product is: PUBLIC_URL, or without it the Host header, which counts on loopback only (docs/protocol.md 4).
+ * Where this product is, by the name that the browser asked for: a host of the table is an own place over the scheme of
+ * PUBLIC_URL; otherwise PUBLIC_URL, or without it the Host header, which counts on loopback only (docs/protocol.md 4).
  */
-const ownOrigin = (request: FastifyRequest, settings: Settings): string | null => {
-  if (settings.PUBLIC_URL !== null) return settings.PUBLIC_URL
+const ownOrigin = (request: FastifyRequest, { services: { settings, hosts }, clock }: Here): string | null => {
+  const { PUBLIC_URL } = settings
   const host = hostOf(request)
+  if (hosts.lists(request.hostname, clock.now()))
+    return `${PUBLIC_URL === null ? 'http:' : new URL(PUBLIC_URL).protocol}//${host}`
+  if (PUBLIC_URL !== null) return PUBLIC_URL
   return loopbackHost.test(host) ? `http://${host}` : null
 }
 
 /** Whether a call says where it comes from, by Origin or Sec-Fetch-Site, and each of them says here. */
-export const isFromHere = (request: FastifyRequest, settings: Settings): boolean => {
+export const isFromHere = (request: FastifyRequest, house: Here): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined) {
-    const own = ownOrigin(request, settings)
+    const own = ownOrigin(request, house)
     if (own === null || origin.toLowerCase() !== own.toLowerCase()) return false
   }
   return site === undefined ? origin !== undefined : site === 'same-origin'
@@ -29,6 +34,6 @@ export const isFromHere = (request: FastifyRequest, settings: Settings): boolean
  * here.
  * @throws CROSS_SITE
  */
-export const refuseCrossSite = (request: FastifyRequest, settings: Settings): void => {
-  if (!isFromHere(request, settings)) throw refuse('CROSS_SITE')
+export const refuseCrossSite = (request: FastifyRequest, house: Here): void => {
+  if (!isFromHere(request, house)) throw refuse('CROSS_SITE')
 }

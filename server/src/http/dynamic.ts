@@ -35,7 +35,7 @@ const crudBytes =
 export const dynamicDoors = (app: FastifyInstance, house: House): void => {
   for (const [door, envelope] of Object.entries(envelopes))
     app.post(`${base}/${door}`, { config: { bodyBytes: procedureBytes } }, async (request, reply) => {
-      refuseCrossSite(request, house.services.settings)
+      refuseCrossSite(request, house)
       const body = bodyOf(request)
       const procedure = findProcedure(body.sqlCommand)
       if (procedure === undefined) throw refuse('UNKNOWN_NAME')
@@ -48,7 +48,7 @@ export const dynamicDoors = (app: FastifyInstance, house: House): void => {
   const crud =
     (work: (entity: AnyEntity, body: Record<string, unknown>, context: RequestContext) => Promise<unknown>) =>
     async (request: FastifyRequest, _reply: FastifyReply) => {
-      refuseCrossSite(request, house.services.settings)
+      refuseCrossSite(request, house)
       const body = bodyOf(request)
       const entity = findEntity(body)
       if (entity === undefined) throw refuse('UNKNOWN_NAME')

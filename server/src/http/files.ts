@@ -121,7 +121,7 @@ export const fileDoors = (app: FastifyInstance, house: House): void => {
   )
 
   app.delete('/api/v1.0/dynamic/files', async (request) => {
-    refuseCrossSite(request, house.services.settings)
+    refuseCrossSite(request, house)
     if (typeof request.body !== 'object' || request.body === null) throw refuse('BAD_BODY')
     const context = await open(request, staff)
     await admitWrite(context)

@@ -18,7 +18,7 @@ export const fixedDoors = (app: FastifyInstance, house: House): void => {
       url: path.url,
       config: { bodyBytes: () => procedure.maxBodyBytes ?? usualBodyBytes },
       handler: async (request, reply) => {
-        if (path.method !== 'GET') refuseCrossSite(request, house.services.settings)
+        if (path.method !== 'GET') refuseCrossSite(request, house)
         if (request.body !== undefined && (typeof request.body !== 'object' || request.body === null))
           throw refuse('BAD_BODY')
         const { context, settle } = await openRequest(house, request)

@@ -26,7 +26,7 @@ export const formDoors = async (app: FastifyInstance, house: House, pace: Upload
       doors.post(path.url, { config: { slowBody: true } }, async (request, reply) => {
         watchPace(request, limits, pace)
         if (!request.isMultipart()) throw refuse('UNSUPPORTED_MEDIA')
-        refuseCrossSite(request, house.services.settings)
+        refuseCrossSite(request, house)
         refuseDeclared(request, limits)
         const { context, settle } = await openRequest(house, request)
         admit(procedure, context.user)

@@ -88,7 +88,7 @@ export const jsonBodies = (app: FastifyInstance, house: House): void => {
       throw refuse(code)
     }
     if (request.is404) return refused('NOT_FOUND')
-    if (!isFromHere(request, house.services.settings)) return refused('CROSS_SITE')
+    if (!isFromHere(request, house)) return refused('CROSS_SITE')
     const { user } = (await openRequest(house, request)).context
     if (user === null) return refused('NO_SESSION')
     const { bodyBytes = () => usualBodyBytes } = request.routeOptions.config

@@ -111,7 +111,7 @@ export const pageDoors = async (app: FastifyInstance, house: House, webRoot: str
   const { frontPage } = house.services
   const sendFront = async (request: FastifyRequest, reply: FastifyReply) => {
     if (frontPage === null) return reply.sendFile('index.html')
-    return sendDrawn(request, reply, await frontPage(request.hostname.toLowerCase()))
+    return sendDrawn(request, reply, await frontPage(request.hostname.toLowerCase(), house.clock.now()))
   }
   const sendToVisitor = async (request: FastifyRequest, reply: FastifyReply) => {
     // without the note of a build the page is sent as that made it

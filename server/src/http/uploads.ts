@@ -45,7 +45,7 @@ const openDoor = async (
   limits: UploadLimits,
 ): Promise<SignedIn> => {
   if (!request.isMultipart()) throw refuse('UNSUPPORTED_MEDIA')
-  refuseCrossSite(request, house.services.settings)
+  refuseCrossSite(request, house)
   refuseDeclared(request, limits)
   const { context } = await openRequest(house, request)
   admit(rule, context.user)

@@ -110,6 +110,7 @@ import { placesUnitSave } from './places/unit-save.ts'
 import { placesUnitsList } from './places/units-list.ts'
 import { examinationPrintGet } from './print/examination.ts'
 import { siteContactGet, siteContactSet } from './site/contact.ts'
+import { siteHostDelete, siteHostSave, siteHostsList } from './site/hosts.ts'
 import { siteRoom } from './site/room.ts'
 import { siteSettings } from './site/settings.ts'
 import { sittingAppend } from './sittings/append.ts'
@@ -199,6 +200,9 @@ export const procedures = [
   jobsList,
   siteRoom,
   siteContactSet,
+  siteHostsList,
+  siteHostSave,
+  siteHostDelete,
   papersOverview,
   homeManagerGet,
   homeManagerGetClasses,

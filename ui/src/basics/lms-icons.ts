@@ -17,6 +17,7 @@ import TablerUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import TablerUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import TablerUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import TablerUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
+import TablerWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { drawIcon } from './draw-icon.tsx'
 
 /* The icons of the landing page, of the /lms shell and of its pages: a sitting shows none of them. */
@@ -39,3 +40,4 @@ export const UserIcon = /* @__PURE__ */ drawIcon(TablerUser)
 export const UserPlusIcon = /* @__PURE__ */ drawIcon(TablerUserPlus)
 export const UsersGroupIcon = /* @__PURE__ */ drawIcon(TablerUsersGroup)
 export const UsersIcon = /* @__PURE__ */ drawIcon(TablerUsers)
+export const WorldIcon = /* @__PURE__ */ drawIcon(TablerWorld)

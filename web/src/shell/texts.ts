@@ -24,6 +24,7 @@ export const routeTitles = {
   mail: 'Thư gửi đi',
   places: 'Địa bàn và trường',
   site: 'Trang giới thiệu',
+  hosts: 'Tên miền',
   /** */
   accessDenied: 'Hạn chế quyền truy cập',
   registerStudent: 'Học sinh đăng ký',

@@ -1,6 +1,5 @@
 import { hostProfiles } from '@phuong/domain/site/host-profiles'
 import { z } from 'zod'
-import { hostEntryOf } from '../../access/hosts.ts'
 import { defineProcedure } from '../define.ts'
 
 /**
@@ -23,8 +22,8 @@ export const siteSettings = defineProcedure({
     olympicEnglishUrl: z.string().nullable(),
     mediaHost: z.string().nullable(),
   }),
-  handle: async ({ services: { settings }, request, user }) => {
-    const { profile, higherEducation } = hostEntryOf(settings.HOSTS, request.host)
+  handle: async ({ services: { settings, hosts }, request, user, now }) => {
+    const { profile, higherEducation } = await hosts.of(request.host, now)
     const guides = { student: settings.GUIDE_STUDENT_URL, teacher: settings.GUIDE_TEACHER_URL }
     const guideUrl =
       user === null || user.role === 'null'

@@ -48,6 +48,8 @@ export type AuditAction =
   | 'places-loaded'
   | 'mail-sent-again'
   | 'site-changed'
+  | 'host-kept'
+  | 'host-deleted'
 
 export const audit = async (
   db: Db,

@@ -8,6 +8,7 @@ import {
   ShieldIcon,
   TrophyIcon,
   UsersGroupIcon,
+  WorldIcon,
 } from '@phuong/ui/lms-icons'
 import { ClockIcon, SendIcon } from '@phuong/ui/work-icons'
 
@@ -24,6 +25,7 @@ export const menuIcons = {
   mail: SendIcon,
   places: PlaceIcon,
   site: ExternalIcon,
+  hosts: WorldIcon,
 } as const
 
 export type MenuIconName = keyof typeof menuIcons

@@ -26,7 +26,8 @@ import { texts } from './texts.ts'
 
 /**
  * The pupil's home: due work first and big, then the practice, then the last results, then the own classes and who else is in
- * them (B-047). Without a class there is the practice, and how one gets into a class.
+ * them (B-047). Without a class there is the practice, and how one gets into a class. The higher-education host has the own
+ * classes alone (B-060, D10); the head says there too what waits.
  */
 export function StudentHome() {
   const { me, site, hasOlympic } = useSurroundings()
@@ -40,7 +41,8 @@ export function StudentHome() {
   const { level } = useClassLevel()
   const nearest = nearestLevel(me)
   const practised = level ?? nearest
-  const practises = hasOlympic && !site.higherEducation
+  const whole = !site.higherEducation
+  const practises = hasOlympic && whole
   const progress = useProgress(practises ? practised : null)
   const done = progress?.done ?? []
   const practice = practises ? { level: practised, nearest, progress } : null
@@ -57,9 +59,9 @@ export function StudentHome() {
         lead={<span className={css.clear}>{step ? leadOf(step) : <LeadSoon />}</span>}
       />
       <div className={css.pupilBody}>
-        {(joined.isPending || classes.length > 0) && <DueWork />}
+        {whole && (joined.isPending || classes.length > 0) && <DueWork />}
         {knowsWork && practice && <PracticeBlock step={practiceStep(practice)} progress={progress} />}
-        {knowsWork && knowsPractice && (classes.length > 0 || done.length > 0) && (
+        {whole && knowsWork && knowsPractice && (classes.length > 0 || done.length > 0) && (
           <LastResults given={classes.length > 0} practice={done} level={nearest === null ? null : practised} />
         )}
         {!knowsResults && !dueWork.isPending && (
@@ -88,14 +90,14 @@ export function StudentHome() {
               <ul className={css.joined}>
                 {classes.map((row, index) => (
                   <li key={row.id}>
-                    <JoinedClassCard row={row} first={index === 0 && due?.length === 0} headingLevel={3} />
+                    <JoinedClassCard row={row} first={index === 0 && (!whole || due?.length === 0)} headingLevel={3} />
                   </li>
                 ))}
               </ul>
             </ListState>
           </section>
         )}
-        {knowsResults && !site.higherEducation && only && <FriendsOf row={only} />}
+        {knowsResults && whole && only && <FriendsOf row={only} />}
       </div>
     </>
   )

@@ -28,11 +28,15 @@ import { texts } from './texts.ts'
 /** Classes that the home shows; the list has them all. */
 const maxClasses = 6
 
-/** The teacher's home: what came in, what is due, the managed classes, and a pupil of theirs in one search (B-053). */
+/**
+ * The teacher's home: what came in, what is due, the managed classes, and a pupil of theirs in one search (B-053). The
+ * higher-education host has the managed classes alone (B-060, D10).
+ */
 export const TeacherHome = staffScreen(function TeacherHome() {
   const { me, site } = useSurroundings()
   const managed = useQuery(managedClassesQuery)
   const home = useQuery(teacherQuery)
+  const whole = !site.higherEducation
   const classes = managed.data ?? []
   const [first] = classes
   const pupils = classes.reduce((sum, { totalStudents }) => sum + totalStudents, 0)
@@ -47,7 +51,7 @@ export const TeacherHome = staffScreen(function TeacherHome() {
             {managed.isPending || (home.isPending && classes.length > 0) ? (
               <LeadSoon />
             ) : (
-              managed.data && leadOf(classes.length, pupils, home.data?.newCount)
+              managed.data && leadOf(classes.length, pupils, whole ? home.data?.newCount : undefined)
             )}
           </span>
         }
@@ -66,7 +70,7 @@ export const TeacherHome = staffScreen(function TeacherHome() {
             {texts.levelMissing}
           </Notice>
         )}
-        {first && (
+        {whole && first && (
           <div className={css.split}>
             <HandedIn classId={first.id} />
             <DueNext />
@@ -100,7 +104,7 @@ export const TeacherHome = staffScreen(function TeacherHome() {
               </ClassCards>
             </ListState>
           </Panel>
-          {!site.higherEducation && (managed.isPending || pupils > 0) && (
+          {whole && (managed.isPending || pupils > 0) && (
             <FindPupil classes={classes} pupils={managed.data && pupils} />
           )}
         </div>

@@ -1,6 +1,6 @@
+import { hostEntryOf } from '@phuong/domain/site/hosts'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '../settings.ts'
-import { hostEntryOf } from './hosts.ts'
+import { readSettings } from '../../settings.ts'
 
 const table = readSettings({
   HOSTS:
@@ -15,20 +15,20 @@ describe('A-017 A-022 C-018 what a host name stands for', () => {
     ['cao-dang.vn', 'main', true],
     ['HEID.Example.VN', 'heid', true],
   ] as const)('%s is %s, higher education %s', (host, profile, higherEducation) => {
-    expect(hostEntryOf(table, host)).toEqual({ profile, higherEducation })
+    expect(hostEntryOf(table, host)).toMatchObject({ profile, higherEducation })
   })
 
   test.each(['hoc.example.vn', 'x.heid.example.vn', 'heid.example.vn.evil.example', '', 'constructor', 'toString'])(
     'an unlisted host has every route and is no portal: %s',
     (host) => {
-      expect(hostEntryOf(table, host)).toEqual({ profile: 'main', higherEducation: false })
+      expect(hostEntryOf(table, host)).toMatchObject({ profile: 'main', higherEducation: false })
     },
   )
 
   test('C-017 localhost and 127.0.0.1 are local, unless the table says otherwise', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]', 'LocalHost'])
-      expect(hostEntryOf({}, host)).toEqual({ profile: 'local', higherEducation: false })
-    expect(hostEntryOf(table, '127.0.0.1')).toEqual({ profile: 'partner', higherEducation: false })
-    expect(hostEntryOf({}, 'localhost.example.vn')).toEqual({ profile: 'main', higherEducation: false })
+      expect(hostEntryOf({}, host)).toMatchObject({ profile: 'local', higherEducation: false })
+    expect(hostEntryOf(table, '127.0.0.1')).toMatchObject({ profile: 'partner', higherEducation: false })
+    expect(hostEntryOf({}, 'localhost.example.vn')).toMatchObject({ profile: 'main', higherEducation: false })
   })
 })

@@ -1,0 +1,36 @@
+import { newId } from '../src/chance.ts'
+import type { Db } from '../src/db/database.ts'
+import { schoolDay } from './clock.ts'
+import { type ExampleCall, procedure } from './example-call.ts'
+
+const administrator = 'admin@phuong.test'
+
+/** What the calls of the site name: a host that is changed, and one that is taken away. */
+export type SiteFacts = { changedHost: number; deletedHost: number; name: string }
+
+/** Lays them out, under names that nothing else has. */
+export const readSiteFacts = async (db: Db): Promise<SiteFacts> => {
+  const name = newId(schoolDay)
+  // an administrator was there before: the table is settled
+  await db
+    .insertInto('hosts_state')
+    .values({ settled_at: schoolDay })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const add = async (host: string) => {
+    const values = { host, profile: 'main' as const, changed_at: schoolDay }
+    return (await db.insertInto('hosts').values(values).returning('id').executeTakeFirstOrThrow()).id
+  }
+  return { changedHost: await add(`a-${name}.vn`), deletedHost: await add(`b-${name}.vn`), name }
+}
+
+/** What an administrator does with host names. */
+export const siteCalls = ({ changedHost, deletedHost, name }: SiteFacts): ExampleCall[] => [
+  procedure('SITE_Hosts_List', {}, { as: administrator, statements: 2, list: true }),
+  procedure(
+    'SITE_Host_Save',
+    { hostId: changedHost, host: `c-${name}.vn`, profile: 'heid', higherEducation: true },
+    { as: administrator, statements: 8 },
+  ),
+  procedure('SITE_Host_Delete', { hostId: deletedHost }, { as: administrator, statements: 7 }),
+]
