@@ -262,6 +262,20 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       examinedBy: ['pupil'],
     },
     {
+      route: '/lms/OnlineGames',
+      path: '/lms/OnlineGames',
+      heading: 'Trò chơi trực tuyến',
+      opensFor: everybody,
+      examinedBy: ['pupil'],
+    },
+    {
+      route: '/lms/drag-drop-demo',
+      path: '/lms/drag-drop-demo',
+      heading: 'Thử kéo và thả',
+      opensFor: everybody,
+      examinedBy: ['pupil'],
+    },
+    {
       route: '/lms/sampleTest/:classId/Units',
       path: '/lms/sampleTest/4/Units',
       heading: 'Lớp 4',

@@ -88,7 +88,11 @@ const start = async (): Promise<void> => {
       wake: (job) => wake(job),
     })
     const { files, mail, passwords } = services
-    await takeOverHosts(db, settings, systemClock.now(), step)
+    const framed = await takeOverHosts(db, settings, systemClock.now(), step)
+    if (framed !== null)
+      throw new SettingsError(
+        `OLYMPIC_ENGLISH_URL leads to ${framed}, a host of this product: write the https address of a page of another site.`,
+      )
     await services.hosts.of('', systemClock.now())
     await seedUnits(pool, systemClock.now(), step)
     if (settings.DEMO) await seedDemo(db, wholeSchool, passwords, systemClock.now(), step)

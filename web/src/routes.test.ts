@@ -96,6 +96,25 @@ describe('the routes table', () => {
       )
   })
 
+  test('A-026 A-035 A-036 A-037 A-040 the home, the details of an assignment by the kind of its exercise, the registration', () => {
+    for (const role of roles) expect(opens('/lms/home', person(role)), role).toBe('show')
+    const details = '/classes/:classId/classwork/assignments/:assignmentId/details'
+    expect(opens(`/lms/student${details}`, person('student'))).toBe('show')
+    const kinds = routes.flatMap(({ path }) => path.split(`/lms/teacher${details}/`)[1] ?? [])
+    expect(kinds.sort()).toEqual(['ASSIGNMENT', 'LIVEWORKSHEET', 'UNIT'])
+    for (const kind of kinds) expect(opens(`/lms/teacher${details}/${kind}`, person('teacher')), kind).toBe('show')
+    // another kind has no row: the 404 page
+    expect(opens(`/lms/teacher${details}/QUIZ`, person('teacher'))).toBe('missing')
+    expect(opens('/RegisterStudent', null)).toBe('show')
+  })
+
+  test('A-041 C-009 C-011 /auth/RegisterStudent leads to the registration, /olympic-class-exam to the practice, which asks a visitor to sign in', () => {
+    const leadsTo = (path: string) => redirects.find(({ from }) => from === path)?.to ?? ''
+    expect(leadsTo('/auth/RegisterStudent')).toBe('/RegisterStudent')
+    expect(leadsTo('/olympic-class-exam')).toBe('/lms/olympic/practice')
+    expect(opens(leadsTo('/olympic-class-exam'), null)).toBe('login')
+  })
+
   test('A-039 B-007 the address /access-denied leads to the page below /lms', () => {
     expect(redirects.find(({ from }) => from === '/access-denied')?.to).toBe('/lms/access-denied')
     for (const { to } of redirects)

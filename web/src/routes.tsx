@@ -486,6 +486,25 @@ export const routes: readonly RouteRow[] = [
     title: routeTitles.papers,
     load: () => import('./screens/test-bank/papers/index.ts').then((screen) => screen.PaperPage),
   },
+  {
+    path: '/lms/OnlineGames',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.onlineGames,
+    load: () => import('./screens/tools/online-games/index.tsx').then((screen) => screen.OnlineGames),
+  },
+  // without an entry of the menu (A-355)
+  {
+    path: '/lms/drag-drop-demo',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.dragDropDemo,
+    load: () => import('./screens/tools/drag-drop/index.tsx').then((screen) => screen.DragDropDemo),
+  },
   // new routes: above this line
 ]
 
@@ -495,6 +514,10 @@ export const redirects: readonly { from: `/${string}`; to: RouteRow['path'] }[] 
   { from: '/lms', to: '/lms/home' },
   // C-335
   { from: '/lms/olympic/home', to: '/lms/olympic/practice' },
+  // A-041
+  { from: '/auth/RegisterStudent', to: '/RegisterStudent' },
+  // C-009, C-011
+  { from: '/olympic-class-exam', to: '/lms/olympic/practice' },
 ]
 
 /** What stands at an address that no row has (C-697). */

@@ -1,17 +1,7 @@
+import { hostFaults } from './texts.ts'
+
 /** Most characters of a name in the DNS. */
 export const longestHost = 253
-
-/** What is wrong with a host name. */
-export const hostFaults = {
-  missing: 'Vui lòng nhập tên miền',
-  scheme: 'Chỉ ghi tên miền, không kèm http:// hay https://',
-  path: 'Chỉ ghi tên miền, không kèm đường dẫn',
-  port: 'Chỉ ghi tên miền, không kèm cổng',
-  wrong: 'Tên miền gồm chữ, số, dấu chấm và gạch nối, ví dụ hoc.truong.edu.vn',
-  taken: 'Tên miền này đã có trong danh sách',
-  tooMany: 'Danh sách đã đủ 200 tên miền',
-  framed: 'Tên miền này là của trang Olympic Tiếng Anh đang được nhúng',
-} as const
 
 /** Most rows of the table: it lies in the memory of each server. */
 export const mostHosts = 200

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { faultsIn } from '../forms/faults-in.ts'
 import { HOST_TEXTS, hostForm, hostOf } from '../forms/host.ts'
 import { noContact } from './contact.ts'
-import { hostFaults, hostNameFault, plainHost } from './host-name.ts'
+import { hostNameFault, plainHost } from './host-name.ts'
 import { changesHostInUse, contactOn, hostEntryOf } from './hosts.ts'
-import { contactFaults } from './texts.ts'
+import { contactFaults, hostFaults } from './texts.ts'
 
 const row = (host: string, profile: 'main' | 'partner' | 'preview' | 'local', higherEducation = false) => ({
   host,

@@ -25,6 +25,10 @@ export const routeTitles = {
   places: 'Địa bàn và trường',
   site: 'Trang giới thiệu',
   hosts: 'Tên miền',
+  /** [new] */
+  onlineGames: 'Trò chơi trực tuyến',
+  /** [new] */
+  dragDropDemo: 'Thử kéo và thả',
   /** */
   accessDenied: 'Hạn chế quyền truy cập',
   registerStudent: 'Học sinh đăng ký',

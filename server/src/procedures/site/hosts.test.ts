@@ -1,5 +1,4 @@
-import { hostFaults } from '@phuong/domain/site/host-name'
-import { contactFaults } from '@phuong/domain/site/texts'
+import { contactFaults, hostFaults } from '@phuong/domain/site/texts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
-import { hostFaults, hostNameFault, longestHost, plainHost } from '@phuong/domain/site/host-name'
+import { hostNameFault, longestHost, plainHost } from '@phuong/domain/site/host-name'
+import { hostFaults } from '@phuong/domain/site/texts'
 
 /**
  * A typed host name as browsers send it: lower case, letters beyond a to z in the form of the DNS.

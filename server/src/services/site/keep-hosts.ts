@@ -1,6 +1,7 @@
 import { refuse } from '@phuong/domain/refusals'
-import { hostFaults, mostHosts } from '@phuong/domain/site/host-name'
+import { mostHosts } from '@phuong/domain/site/host-name'
 import type { HostFacts } from '@phuong/domain/site/hosts'
+import { hostFaults } from '@phuong/domain/site/texts'
 import type { Db } from '../../db/database.ts'
 
 /** A row of the table of hosts, as a form has it. */

@@ -1,19 +1,20 @@
 import { type Db, inTransaction } from '../../db/database.ts'
-import { type Settings, SettingsError } from '../../settings.ts'
+import type { Settings } from '../../settings.ts'
 import { framedHost } from './framed-host.ts'
 import { settleHosts } from './keep-hosts.ts'
 
 /**
  * Fills the table of hosts with the setting HOSTS, once: by the first start that has the setting, unless an administrator
  * was there before (A-022). From then on the table stands, and a setting that says something is told so.
- * @throws SettingsError where a host of the table is the one that /olympicTA shows in a frame
+ * @returns the host that /olympicTA shows in a frame where it is one of the table: what stands there keeps its own origin, so it
+ * must not be ours; null where all is well
  */
 export const takeOverHosts = async (
   db: Db,
   settings: Pick<Settings, 'HOSTS' | 'OLYMPIC_ENGLISH_URL'>,
   now: Date,
   log: (line: string) => void,
-): Promise<void> => {
+): Promise<string | null> => {
   const named = Object.entries(settings.HOSTS)
   if (named.length > 0) {
     const isTaken = await inTransaction(db, async (tx) => {
@@ -38,11 +39,7 @@ export const takeOverHosts = async (
     )
   }
   const framed = framedHost(settings)
-  if (framed === null) return
+  if (framed === null) return null
   const own = await db.selectFrom('hosts').where('host', '=', framed).select('id').executeTakeFirst()
-  // what stands in the frame keeps its own origin, so it must not be ours
-  if (own !== undefined)
-    throw new SettingsError(
-      `OLYMPIC_ENGLISH_URL is an address of ${framed}, which is a host of this product: write the https address of a page of another site.`,
-    )
+  return own === undefined ? null : framed
 }

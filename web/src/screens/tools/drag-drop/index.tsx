@@ -1,0 +1,113 @@
+import { Button } from '@phuong/ui/Button'
+import { BlossomCluster } from '@phuong/ui/drawings/BlossomCluster'
+import { BrokenPencil } from '@phuong/ui/drawings/BrokenPencil'
+import { EmptyNotebook } from '@phuong/ui/drawings/EmptyNotebook'
+import { FlameTree } from '@phuong/ui/drawings/FlameTree'
+import { Gate } from '@phuong/ui/drawings/Gate'
+import { Sprig } from '@phuong/ui/drawings/Sprig'
+import { PageHead } from '@phuong/ui/PageHead'
+import { type ComponentType, useState } from 'react'
+import { firstBoard, type PictureName, swapped } from './board.ts'
+import css from './DragDrop.module.css'
+import { pictureTexts, texts } from './texts.ts'
+import { useTileDrag } from './use-tile-drag.ts'
+
+const pictures: Readonly<Record<PictureName, ComponentType<{ className?: string; title?: string }>>> = {
+  tree: (props) => <FlameTree tier="perfect" {...props} />,
+  gate: Gate,
+  notebook: EmptyNotebook,
+  blossom: BlossomCluster,
+  sprig: Sprig,
+  pencil: BrokenPencil,
+}
+
+function Picture({ name }: { name: PictureName }) {
+  const Drawn = pictures[name]
+  return <Drawn className={css.picture} title={pictureTexts[name]} />
+}
+
+/** /lms/drag-drop-demo: three tiles to drag, three to drop on, which swap their pictures (A-352 to A-355). */
+export function DragDropDemo() {
+  const [board, setBoard] = useState(firstBoard)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [told, setTold] = useState('')
+  const swap = (from: number, to: number) => {
+    const [one, other] = [board.drag[from], board.drop[to]]
+    if (one === undefined || other === undefined) return
+    setBoard(swapped(board, from, to))
+    setChosen(null)
+    setTold(texts.swapped(pictureTexts[one], pictureTexts[other]))
+  }
+  const tiles = useTileDrag(swap)
+  const choose = (from: number, name: PictureName) => {
+    if (!tiles.isClick()) return
+    setChosen(chosen === from ? null : from)
+    setTold(chosen === from ? texts.letGo : texts.chosen(pictureTexts[name]))
+  }
+  const held = tiles.drag?.from ?? chosen
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <div ref={tiles.board} className={css.board}>
+        <section aria-labelledby="drag-tiles">
+          <h2 id="drag-tiles">{texts.drag}</h2>
+          <ul className={css.tiles}>
+            {board.drag.map((name, from) => (
+              // tiles stay where they are: a place is all that one has of its own
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={from}>
+                <button
+                  type="button"
+                  className={css.tile}
+                  data-lifted={held === from || undefined}
+                  aria-pressed={chosen === from}
+                  style={
+                    tiles.drag?.from === from
+                      ? { transform: `translate(${tiles.drag.by.x}px, ${tiles.drag.by.y}px)` }
+                      : undefined
+                  }
+                  onClick={() => choose(from, name)}
+                  {...tiles.handlers(from)}
+                >
+                  <Picture name={name} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="drop-tiles">
+          <h2 id="drop-tiles">{texts.drop}</h2>
+          <ul className={css.tiles}>
+            {board.drop.map((name, to) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={to}>
+                <button
+                  type="button"
+                  className={css.drop}
+                  data-drop=""
+                  data-glows={held !== null || undefined}
+                  data-over={tiles.drag?.over === to || undefined}
+                  onClick={() => chosen !== null && swap(chosen, to)}
+                >
+                  <Picture name={name} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p role="status" className={css.told}>
+          {told}
+        </p>
+        <Button
+          onClick={() => {
+            setBoard(firstBoard)
+            setChosen(null)
+            setTold('')
+          }}
+        >
+          {texts.again}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PictureName } from './board.ts'
+
+/** Words of /lms/drag-drop-demo (A-352 to A-355). */
+export const texts = {
+  title: 'Thử kéo và thả',
+  lead: 'Kéo một hình ở trên thả vào một hình ở dưới. Hoặc chạm vào hình ở trên, rồi chạm vào hình ở dưới.',
+  drag: 'Hình để kéo',
+  drop: 'Chỗ để thả',
+  again: 'Xếp lại từ đầu',
+  chosen: (picture: string) => `Đã chọn ${picture}. Chọn một chỗ để thả.`,
+  swapped: (one: string, other: string) => `Đã đổi ${one} với ${other}.`,
+  letGo: 'Đã bỏ chọn.',
+} as const
+
+/** What each picture shows. */
+export const pictureTexts: Readonly<Record<PictureName, string>> = {
+  tree: 'cây phượng',
+  gate: 'cổng trường',
+  notebook: 'quyển vở',
+  blossom: 'chùm hoa',
+  sprig: 'cành lá',
+  pencil: 'bút chì',
+}
