@@ -523,10 +523,10 @@ const madePupil =
     })
   }
 
-/** Whether what a procedure is given names a person or a thing; the units of the country and the names of hosts are nobody’s. */
+/** Whether what a procedure is given names a person or a thing; the units of the country and the names of hosts and the cards are nobody’s. */
 const names = ({ name, input }: AnyProcedure): boolean =>
   !['AUTH_Teacher_Register', 'AUTH_Typed_Login', 'USERS_Search', 'Users_Login', 'Users_Register'].includes(name) &&
-  Object.keys(input.shape).some((field) => /^(?!role|schoolType|city|district|host).*id$|email/i.test(field))
+  Object.keys(input.shape).some((field) => /^(?!role|schoolType|city|district|host|card).*id$|email/i.test(field))
 
 /** What only reads, names nobody and can be asked without a word is tried so. */
 const askedWithNothing = (procedures as readonly AnyProcedure[])
@@ -570,6 +570,28 @@ const calls: Record<string, Attempt> = {
     restored(as(caller).call('SITE_Contact_Set', { ...noContact, address: '12 Lê Hồng Phong' }), () =>
       house.db.deleteFrom('site_settings').execute(),
     ),
+  LINKS_Cards_List: named('LINKS_Cards_List', () => ({ place: 'education-game' })),
+  LINKS_Card_Save: (caller) =>
+    restored(
+      as(caller).call('LINKS_Card_Save', {
+        cardId: null,
+        place: 'slides',
+        title: 'Ma trận',
+        picture: 'gate',
+        position: 9,
+      }),
+      () => house.db.deleteFrom('link_cards').where('position', '=', 9).execute(),
+    ),
+  LINKS_Card_Delete: async (caller) => {
+    const { id } = await house.db
+      .insertInto('link_cards')
+      .values({ place: 'slides', title: 'Ma trận', picture: 'gate', position: 9, changed_at: schoolDay })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return restored(as(caller).call('LINKS_Card_Delete', { cardId: id }), () =>
+      house.db.deleteFrom('link_cards').where('position', '=', 9).execute(),
+    )
+  },
   SITE_Host_Save: (caller) =>
     restored(as(caller).call('SITE_Host_Save', { hostId: null, host: 'ma-tran.vn', profile: 'partner' }), () =>
       house.db.deleteFrom('hosts').execute(),

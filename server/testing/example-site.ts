@@ -5,8 +5,14 @@ import { type ExampleCall, procedure } from './example-call.ts'
 
 const administrator = 'admin@phuong.test'
 
-/** What the calls of the site name: a host that is changed, and one that is taken away. */
-export type SiteFacts = { changedHost: number; deletedHost: number; name: string }
+/** What the calls of the site name: a host and a card that are changed, and those that are taken away. */
+export type SiteFacts = {
+  changedHost: number
+  deletedHost: number
+  changedCard: number
+  deletedCard: number
+  name: string
+}
 
 /** Lays them out, under names that nothing else has. */
 export const readSiteFacts = async (db: Db): Promise<SiteFacts> => {
@@ -21,11 +27,21 @@ export const readSiteFacts = async (db: Db): Promise<SiteFacts> => {
     const values = { host, profile: 'main' as const, changed_at: schoolDay }
     return (await db.insertInto('hosts').values(values).returning('id').executeTakeFirstOrThrow()).id
   }
-  return { changedHost: await add(`a-${name}.vn`), deletedHost: await add(`b-${name}.vn`), name }
+  const addCard = async () => {
+    const card = { place: 'slides', title: 'Thẻ', picture: 'gate', position: 900, changed_at: schoolDay } as const
+    return (await db.insertInto('link_cards').values(card).returning('id').executeTakeFirstOrThrow()).id
+  }
+  return {
+    changedHost: await add(`a-${name}.vn`),
+    deletedHost: await add(`b-${name}.vn`),
+    changedCard: await addCard(),
+    deletedCard: await addCard(),
+    name,
+  }
 }
 
-/** What an administrator does with host names. */
-export const siteCalls = ({ changedHost, deletedHost, name }: SiteFacts): ExampleCall[] => [
+/** What an administrator does with host names and with cards, and the cards of a page. */
+export const siteCalls = ({ changedHost, deletedHost, changedCard, deletedCard, name }: SiteFacts): ExampleCall[] => [
   procedure('SITE_Hosts_List', {}, { as: administrator, statements: 2, list: true }),
   procedure(
     'SITE_Host_Save',
@@ -33,4 +49,11 @@ export const siteCalls = ({ changedHost, deletedHost, name }: SiteFacts): Exampl
     { as: administrator, statements: 8 },
   ),
   procedure('SITE_Host_Delete', { hostId: deletedHost }, { as: administrator, statements: 7 }),
+  procedure('LINKS_Cards_List', { place: 'education-game' }, { as: administrator, statements: 2, list: true }),
+  procedure(
+    'LINKS_Card_Save',
+    { cardId: changedCard, place: 'study-with-teacher', title: name, picture: 'yard', position: 901 },
+    { as: administrator, statements: 6 },
+  ),
+  procedure('LINKS_Card_Delete', { cardId: deletedCard }, { as: administrator, statements: 4 }),
 ]

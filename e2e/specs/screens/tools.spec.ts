@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { shell } from '../../pages/shell.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
 import { people } from '../../support/people.ts'
+import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -89,4 +91,40 @@ test('B-069 B-070 /lms/OnlineGames says that it is being made', async ({ page, s
   await page.setViewportSize({ width: 360, height: 740 })
   await page.screenshot({ path: '/tmp/hosts-shots/games-360.png' })
   await expectAccessible(page, 'the placeholder')
+})
+
+test('A-042 A-043 A-071 B-065 B-066 B-067 B-068 D58 the cards lead to places of the product in a new tab; one without an address is coming soon', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const administrator = await callerAs(people.administrator)
+  const soon = { cardId: null, place: 'education-game', title: 'Cờ từ vựng', picture: 'gate', position: 5 }
+  expect((await administrator.call('LINKS_Card_Save', soon, 'execute')).status).toBe(200)
+  await signInAs(people.teacher)
+  const cards = page.getByRole('main').getByRole('listitem')
+  for (const [name, path, titles] of [
+    ['Bài giảng điện tử', '/lms/support/slides', ['Bài tập mẫu theo dạng', 'Đề thi mẫu']],
+    ['Học cùng thầy cô', '/lms/study-with-teacher', ['Thi thử Olympic Tiếng Anh', 'Bài tập mẫu']],
+    ['Trò chơi giáo dục', '/lms/education-game', ['Tìm từ trong bảng chữ', 'Nối hình với từ', 'Cờ từ vựng']],
+  ] as const) {
+    await openScreen(page, { path: '/lms/home', heading: /^Chào/ })
+    await shell(page).entry(name).click()
+    await expect(page).toHaveURL(path)
+    await expect(shell(page).title).toHaveText(name)
+    await expect(cards).toHaveText(titles.map((title) => new RegExp(title)))
+  }
+  await page.screenshot({ path: '/tmp/hosts-shots/cards-1366.png' })
+  await expect(cards.nth(2)).toContainText('Sắp ra mắt')
+  await expect(cards.nth(2).getByRole('link')).toHaveCount(0)
+  const opened = context.waitForEvent('page')
+  await cards.nth(0).getByRole('link').click()
+  const other = await opened
+  await expect(other).toHaveURL('/olympicsgk/type43')
+  await expect(other.getByRole('main')).toBeVisible()
+  await other.close()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.screenshot({ path: '/tmp/hosts-shots/cards-360.png' })
+  await expectNoSidewaysScroll(page, 'the cards')
+  await expectAccessible(page, 'the cards')
 })

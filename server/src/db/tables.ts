@@ -302,6 +302,17 @@ export type InstallationKeys = {
   key: Buffer
 }
 
+export type LinkCards = {
+  id: Generated<number>
+  place: 'education-game' | 'study-with-teacher' | 'slides'
+  title: string
+  text: Generated<string>
+  picture: 'blossom' | 'gate' | 'notebook' | 'pencil' | 'sprig' | 'tree' | 'yard'
+  address: Generated<string>
+  position: number
+  changed_at: Moment
+}
+
 export type LoginAttempts = {
   id: Generated<string>
   account_hash: Buffer
@@ -656,6 +667,7 @@ export type Database = {
   hosts: Hosts
   hosts_state: HostsState
   installation_keys: InstallationKeys
+  link_cards: LinkCards
   login_attempts: LoginAttempts
   login_names: LoginNames
   mail_outbox: MailOutbox

@@ -77,6 +77,7 @@ import { homeManagerGet } from './home/manager-get.ts'
 import { homeManagerGetTeachers } from './home/manager-teachers.ts'
 import { homeTeacherGet } from './home/teacher-get.ts'
 import { jobsList } from './jobs/list.ts'
+import { linksCardDelete, linksCardSave, linksCardsList } from './links/cards.ts'
 import { mailGet } from './mail/get.ts'
 import { mailList } from './mail/list.ts'
 import { mailSaveEmail } from './mail/save-email.ts'
@@ -203,6 +204,9 @@ export const procedures = [
   siteHostsList,
   siteHostSave,
   siteHostDelete,
+  linksCardsList,
+  linksCardSave,
+  linksCardDelete,
   papersOverview,
   homeManagerGet,
   homeManagerGetClasses,

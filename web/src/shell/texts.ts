@@ -25,6 +25,12 @@ export const routeTitles = {
   places: 'Địa bàn và trường',
   site: 'Trang giới thiệu',
   hosts: 'Tên miền',
+  /** */
+  educationGame: 'Trò chơi giáo dục',
+  /** [new] */
+  studyWithTeacher: 'Học cùng thầy cô',
+  /** [new] */
+  slides: 'Bài giảng điện tử',
   /** [new] */
   onlineGames: 'Trò chơi trực tuyến',
   /** [new] */

@@ -50,6 +50,8 @@ export type AuditAction =
   | 'site-changed'
   | 'host-kept'
   | 'host-deleted'
+  | 'link-card-kept'
+  | 'link-card-deleted'
 
 export const audit = async (
   db: Db,

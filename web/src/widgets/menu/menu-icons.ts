@@ -1,11 +1,13 @@
 import { HomeIcon } from '@phuong/ui/icons'
 import {
+  BookIcon,
   ExternalIcon,
   FileIcon,
   FolderIcon,
   PlaceIcon,
   ResultsIcon,
   ShieldIcon,
+  StarIcon,
   TrophyIcon,
   UsersGroupIcon,
   WorldIcon,
@@ -26,6 +28,9 @@ export const menuIcons = {
   places: PlaceIcon,
   site: ExternalIcon,
   hosts: WorldIcon,
+  games: StarIcon,
+  lessons: BookIcon,
+  slides: FileIcon,
 } as const
 
 export type MenuIconName = keyof typeof menuIcons

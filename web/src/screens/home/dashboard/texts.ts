@@ -123,6 +123,7 @@ export const texts = {
     '/lms/admin/jobs': 'Việc máy chủ tự làm: đang chờ gì, đã chạy lúc nào, lỗi ở đâu.',
     '/lms/admin/places': 'Tỉnh, xã, phường và trường mà học sinh chọn khi đăng ký.',
     '/lms/admin/mail': 'Thư nào còn chờ, đã gửi hay không gửi được, và vì sao.',
+    '/lms/support/slides': 'Bài để mở trên màn hình lớn của lớp.',
     '/lms/admin/hosts': 'Mỗi tên miền mở ra những trang nào, có đối tác nào.',
     '/lms/admin/site': 'Địa chỉ, số điện thoại, đối tác mà khách thấy.',
   } as Readonly<Record<string, string>>,

@@ -44,7 +44,7 @@ export function DragDropDemo() {
     setChosen(chosen === from ? null : from)
     setTold(chosen === from ? texts.letGo : texts.chosen(pictureTexts[name]))
   }
-  const held = tiles.drag?.from ?? chosen
+  const lifted = tiles.drag?.from ?? chosen
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -59,7 +59,7 @@ export function DragDropDemo() {
                 <button
                   type="button"
                   className={css.tile}
-                  data-lifted={held === from || undefined}
+                  data-lifted={lifted === from || undefined}
                   aria-pressed={chosen === from}
                   style={
                     tiles.drag?.from === from
@@ -85,7 +85,7 @@ export function DragDropDemo() {
                   type="button"
                   className={css.drop}
                   data-drop=""
-                  data-glows={held !== null || undefined}
+                  data-glows={lifted !== null || undefined}
                   data-over={tiles.drag?.over === to || undefined}
                   onClick={() => chosen !== null && swap(chosen, to)}
                 >
