@@ -47,7 +47,13 @@ test('C-091 an account without a role opens the shared pages alone; every role-b
   const caller = await callerAs(account)
   await openScreen(page, { path: '/lms/home', heading: /^Chào/ })
   await expect(page.getByText('Tài khoản đang chờ được xếp vai trò')).toBeVisible()
-  await expect(shell(page).sidebar.getByRole('link')).toHaveText(['Trang chủ', 'Luyện Olympic', 'Đề thi mẫu'])
+  await expect(shell(page).sidebar.getByRole('link')).toHaveText([
+    'Trang chủ',
+    'Luyện Olympic',
+    'Đề thi mẫu',
+    'Trò chơi giáo dục',
+    'Học cùng thầy cô',
+  ])
   expect((await wordsOf(page)).flatMap(foreignWords)).toEqual([])
   const isShared = ({ opensFor }: Screen) => roles.every((role) => opensFor.includes(role))
   for (const shared of (await screens()).filter(isShared)) await openScreen(page, shared)
