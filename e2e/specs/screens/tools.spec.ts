@@ -34,7 +34,6 @@ test('A-352 A-353 A-354 A-355 three tiles are dragged onto three others by mouse
   await openScreen(page, demo)
   const { drag, drop } = tilesOf(page)
   await expectPictures(page, ['cây phượng', 'cổng trường', 'quyển vở'], ['chùm hoa', 'cành lá', 'bút chì'])
-  await page.screenshot({ path: '/tmp/hosts-shots/drag-1366.png' })
 
   // the mouse; let go beside every tile, nothing happens
   const [from, to] = [await middleOf(drag.nth(0)), await middleOf(drop.nth(2))]
@@ -68,7 +67,6 @@ test('A-352 A-353 A-354 A-355 three tiles are dragged onto three others by mouse
   // tap and tap
   await drag.nth(2).click()
   await expect(drag.nth(2)).toHaveAttribute('aria-pressed', 'true')
-  await page.screenshot({ path: '/tmp/hosts-shots/drag-360.png' })
   await drop.nth(0).click()
   await expectPictures(page, ['bút chì', 'cành lá', 'chùm hoa'], ['quyển vở', 'cổng trường', 'cây phượng'])
 
@@ -89,7 +87,6 @@ test('B-069 B-070 /lms/OnlineGames says that it is being made', async ({ page, s
   await openScreen(page, { path: '/lms/OnlineGames', heading: 'Trò chơi trực tuyến' })
   await expect(page.getByRole('main').getByText('Tính năng đang được phát triển').first()).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.screenshot({ path: '/tmp/hosts-shots/games-360.png' })
   await expectAccessible(page, 'the placeholder')
 })
 
@@ -114,7 +111,6 @@ test('A-042 A-043 A-071 B-065 B-066 B-067 B-068 D58 the cards lead to places of 
     await expect(shell(page).title).toHaveText(name)
     await expect(cards).toHaveText(titles.map((title) => new RegExp(title)))
   }
-  await page.screenshot({ path: '/tmp/hosts-shots/cards-1366.png' })
   await expect(cards.nth(2)).toContainText('Sắp ra mắt')
   await expect(cards.nth(2).getByRole('link')).toHaveCount(0)
   const opened = context.waitForEvent('page')
@@ -124,7 +120,6 @@ test('A-042 A-043 A-071 B-065 B-066 B-067 B-068 D58 the cards lead to places of 
   await expect(other.getByRole('main')).toBeVisible()
   await other.close()
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.screenshot({ path: '/tmp/hosts-shots/cards-360.png' })
   await expectNoSidewaysScroll(page, 'the cards')
   await expectAccessible(page, 'the cards')
 })
