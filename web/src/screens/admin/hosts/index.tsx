@@ -7,6 +7,7 @@ import { PlusIcon } from '@phuong/ui/lms-icons'
 import { PageHead } from '@phuong/ui/PageHead'
 import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
+import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { toast } from '@phuong/ui/toast'
 import { TrashIcon } from '@phuong/ui/work-icons'
@@ -54,7 +55,7 @@ const columnsFor = (inUse: string): Column<HostRow>[] => [
 ]
 
 /** /lms/admin/hosts: what each host name stands for. */
-export function Hosts() {
+export const Hosts = staffScreen(function Hosts() {
   const hosts = useQuery(hostsQuery)
   const refresh = useRefresh()
   const [open, setOpen] = useState<HostRow | 'new' | null>(null)
@@ -103,4 +104,4 @@ export function Hosts() {
       )}
     </>
   )
-}
+})
