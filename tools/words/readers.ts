@@ -40,7 +40,7 @@ export const places: readonly Place[] = [
   {
     reader: 'pupils',
     file: below(
-      'web/src/screens/(?:assignments/student-details|classes/(?:classmates|joined)|links|olympic-demo|olympic-english|tools|unit-exercise|worksheet-player/answer)',
+      'web/src/screens/(?:assignments/student-details|classes/(?:classmates|joined)|olympic-demo|olympic-english|tools|unit-exercise|worksheet-player/answer)',
     ),
   },
   // the tree of the own result

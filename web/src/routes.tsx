@@ -234,7 +234,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.hosts,
     menu: { label: routeTitles.hosts, icon: 'hosts', group: 'administrators', order: 60 },
-    load: () => import('./screens/admin/hosts/index.tsx').then((screen) => screen.Hosts),
+    load: () => import('./screens/admin/index.ts').then((screen) => screen.Hosts),
   },
   {
     path: '/lms/access-denied',
@@ -494,7 +494,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.educationGame,
     menu: { label: routeTitles.educationGame, icon: 'games', group: 'main', order: 60 },
-    load: () => import('./screens/links/index.tsx').then((screen) => screen.EducationGame),
+    load: () => import('./screens/tools/index.ts').then((screen) => screen.EducationGame),
   },
   {
     path: '/lms/study-with-teacher',
@@ -504,7 +504,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.studyWithTeacher,
     menu: { label: routeTitles.studyWithTeacher, icon: 'lessons', group: 'main', order: 70 },
-    load: () => import('./screens/links/index.tsx').then((screen) => screen.StudyWithTeacher),
+    load: () => import('./screens/tools/index.ts').then((screen) => screen.StudyWithTeacher),
   },
   {
     path: '/lms/support/slides',
@@ -514,7 +514,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.slides,
     menu: { label: routeTitles.slides, icon: 'slides', group: 'main', order: 80 },
-    load: () => import('./screens/links/index.tsx').then((screen) => screen.Slides),
+    load: () => import('./screens/tools/index.ts').then((screen) => screen.Slides),
   },
   {
     path: '/lms/OnlineGames',
@@ -523,7 +523,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.onlineGames,
-    load: () => import('./screens/tools/online-games/index.tsx').then((screen) => screen.OnlineGames),
+    load: () => import('./screens/tools/index.ts').then((screen) => screen.OnlineGames),
   },
   // without an entry of the menu
   {
@@ -533,7 +533,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.dragDropDemo,
-    load: () => import('./screens/tools/drag-drop/index.tsx').then((screen) => screen.DragDropDemo),
+    load: () => import('./screens/tools/index.ts').then((screen) => screen.DragDropDemo),
   },
   // new routes: above this line
 ]

@@ -3,6 +3,7 @@
  * of them opens the next (docs/trust.md P9).
  */
 export { AccountLists } from './account-lists/index.tsx'
+export { Hosts } from './hosts/index.tsx'
 export { Jobs } from './jobs/index.tsx'
 export { OutgoingMail } from './mail/index.tsx'
 export { Places } from './places/index.tsx'

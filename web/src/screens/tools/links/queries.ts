@@ -1,6 +1,6 @@
 import type { CardPlace } from '@phuong/domain/links/cards'
 import { queryOptions } from '@tanstack/react-query'
-import { call, type Row } from '../../api/call.ts'
+import { call, type Row } from '../../../api/call.ts'
 
 export type CardRow = Row<'LINKS_Cards_List'>
 
