@@ -420,7 +420,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-center',
     title: routeTitles.sampleTests,
     menu: { label: routeTitles.sampleTests, icon: 'tests', group: 'main', order: 40 },
-    load: () => import('./screens/sample-tests/classes/index.tsx').then((screen) => screen.SampleTestClasses),
+    load: () => import('./screens/sample-tests/index.ts').then((screen) => screen.SampleTestClasses),
   },
   {
     path: '/lms/sampleTest/:classId/Units',
@@ -429,7 +429,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.sampleTests,
-    load: () => import('./screens/sample-tests/units/index.tsx').then((screen) => screen.SampleTestUnits),
+    load: () => import('./screens/sample-tests/index.ts').then((screen) => screen.SampleTestUnits),
   },
   {
     path: '/lms/sampleTest/:classId/Unit/:unitId/tests',
@@ -438,7 +438,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.sampleTests,
-    load: () => import('./screens/sample-tests/tests/index.tsx').then((screen) => screen.SampleTests),
+    load: () => import('./screens/sample-tests/index.ts').then((screen) => screen.SampleTests),
   },
   {
     path: '/lms/exercise/examination/:examination/start/:index',
