@@ -13,6 +13,7 @@ import { type Look, lookAt } from './look.ts'
 import { accounts, embedded, type Who, widths } from './place.ts'
 import { places } from './places.ts'
 import { screens } from './screens.ts'
+import { hostNames } from './tools.ts'
 
 /**
  * `npm run tour [-- words]`: takes a picture of every place (or of those whose name holds one of the words) at three
@@ -52,6 +53,7 @@ try {
     GUIDE_STUDENT_URL: guides.student,
     GUIDE_TEACHER_URL: guides.teacher,
     OLYMPIC_ENGLISH_URL: embedded,
+    HOSTS: hostNames,
   }
   const product = await startForBrowsers(environment, { school: true })
   opened.unshift(product.stop)

@@ -1,0 +1,51 @@
+import { answerCall } from '../support/calls.ts'
+import { button, cutOff, hold, type Place } from './place.ts'
+
+const hosts = '/lms/admin/hosts'
+const games = '/lms/education-game'
+const emptyCards = { json: { results: [] } }
+
+/** What host names stand for at the product of the tour. */
+export const hostNames = [
+  '127.0.0.1=main',
+  'doi-tac-dong-hanh-cung-nha-truong.phuong.example.vn=partner',
+  'cao-dang.phuong.test=heid+higher',
+].join(',')
+
+/** Host names, cards and the demo in another state than the full one. */
+export const toolStates: readonly Place[] = [
+  {
+    name: 'hosts-new-empty-fields',
+    who: 'administrator',
+    path: hosts,
+    act: async (page) => {
+      await button(page, 'Thêm tên miền').first().click()
+      await page.getByRole('dialog').locator('button[type=submit]').click()
+    },
+  },
+  {
+    name: 'hosts-edit-portal',
+    who: 'administrator',
+    path: hosts,
+    act: async (page) => {
+      await button(page, /^Sửa tên miền: cao-dang/).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'hosts-loading', who: 'administrator', path: hosts, unsettled: true, before: hold('SITE_Hosts_List') },
+  { name: 'hosts-error', who: 'administrator', path: hosts, faulty: true, before: cutOff('SITE_Hosts_List') },
+  {
+    name: 'education-game-empty',
+    who: 'student',
+    path: games,
+    before: (page) => answerCall(page, 'LINKS_Cards_List', (route) => route.fulfill(emptyCards)),
+  },
+  { name: 'education-game-loading', who: 'student', path: games, unsettled: true, before: hold('LINKS_Cards_List') },
+  { name: 'education-game-error', who: 'student', path: games, faulty: true, before: cutOff('LINKS_Cards_List') },
+  {
+    name: 'drag-drop-chosen',
+    who: 'student',
+    path: '/lms/drag-drop-demo',
+    act: (page) => button(page, 'cổng trường').click(),
+  },
+]
