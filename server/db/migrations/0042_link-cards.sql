@@ -18,7 +18,7 @@ create index link_cards_of_place on link_cards (place, position, id);
 -- own places, until an administrator writes others (D58)
 insert into link_cards (place, title, text, picture, address, position, changed_at) values
   ('education-game', 'Tìm từ trong bảng chữ', 'Tìm các từ tiếng Anh ẩn trong bảng chữ cái.', 'tree', '/olympicsgk/type43', 1, now()),
-  ('education-game', 'Nối hình với từ', 'Nối mỗi hình với từ tiếng Anh của nó.', 'blossom', '/olympicsgk/type42', 2, now()),
+  ('education-game', 'Nối hình với từ', 'Nối mỗi hình với từ tiếng Anh của nó.', 'notebook', '/olympicsgk/type42', 2, now()),
   ('study-with-teacher', 'Thi thử Olympic Tiếng Anh', 'Làm một đề thi thử, xem điểm ngay khi nộp bài.', 'yard', '/olympicsgk/mock-contest', 1, now()),
   ('study-with-teacher', 'Bài tập mẫu', 'Làm thử từng dạng bài, mỗi dạng vài câu.', 'notebook', '/olympicsgk/dashboard', 2, now()),
   ('slides', 'Bài tập mẫu theo dạng', 'Mở trên màn hình lớn để cả lớp cùng làm.', 'yard', '/olympicsgk/dashboard', 1, now()),

@@ -12,7 +12,7 @@ import {
   UsersGroupIcon,
   WorldIcon,
 } from '@phuong/ui/lms-icons'
-import { ClockIcon, SendIcon } from '@phuong/ui/work-icons'
+import { ClockIcon, PlayIcon, SendIcon } from '@phuong/ui/work-icons'
 
 /** Icons of the menu, and of the same pages on a home, by the name that a route gives. */
 export const menuIcons = {
@@ -30,7 +30,7 @@ export const menuIcons = {
   hosts: WorldIcon,
   games: StarIcon,
   lessons: BookIcon,
-  slides: FileIcon,
+  slides: PlayIcon,
 } as const
 
 export type MenuIconName = keyof typeof menuIcons

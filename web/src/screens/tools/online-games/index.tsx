@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 export function OnlineGames() {
   return (
     <>
-      <PageHead title={texts.title} />
+      <PageHead title={texts.title} ornament="none" />
       <EmptyState
         title={texts.soon}
         drawing={<EmptyNotebook />}
