@@ -72,6 +72,8 @@ const given = new Set([
   'kB',
   // a code that a phone reads
   'QR',
+  // the name that a machine has for itself
+  'localhost',
   // what stands on the keys of a keyboard
   'Ctrl',
   'Shift',
