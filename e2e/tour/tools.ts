@@ -27,6 +27,8 @@ export const toolStates: readonly Place[] = [
     name: 'hosts-edit-portal',
     who: 'administrator',
     path: hosts,
+    // on a phone it waits in the menu of the row
+    widths: [768, 1366],
     act: async (page) => {
       await button(page, /^Sửa tên miền: cao-dang/).click()
       await page.getByRole('dialog').waitFor()
