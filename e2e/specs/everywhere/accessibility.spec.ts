@@ -93,7 +93,7 @@ for (const [name, label] of [
       }
       await expect(window).toBeVisible()
       await look(page, label)
-      await window.locator('button[type=submit]').click()
+      await window.locator('button[type=submit]').first().click()
       await expect(window.locator('[id$="-error"]').first()).toBeVisible()
       await look(page, `${label} with faults`)
       await expectNoSidewaysScroll(page, label)
