@@ -23,7 +23,7 @@ const tellPupil = async (pupil: string, count: number): Promise<void> => {
 const called = (at: number) => `Lớp 4N1: Tin ${at}`
 const open = (page: Page, query = '') => openScreen(page, { path: `/lms/notifications${query}`, heading: 'Thông báo' })
 
-test('A-285 A-286 A-287 A-288 A-289 A-290 B-337 B-338 B-341 B-343 B-344 B-345 B-346 B-348 D42 a pupil reads, opens and deletes on a phone', async ({
+test('A-029 A-030 A-285 A-286 A-287 A-288 A-289 A-290 A-291 A-299 B-335 B-337 B-338 B-339 B-341 B-342 B-343 B-344 B-345 B-346 B-348 D42 a pupil reads, opens and deletes on a phone', async ({
   page,
   signInAs,
 }) => {
@@ -93,7 +93,7 @@ test('A-285 A-286 A-287 A-288 A-289 A-290 B-337 B-338 B-341 B-343 B-344 B-345 B-
   await expect(main.getByText('9 chưa đọc trong 11 thông báo')).toBeVisible()
 })
 
-test('A-301 B-349 a deletion that fails says so, a mark that fails says nothing, and an empty list says what will be there', async ({
+test('A-301 B-340 B-349 a deletion that fails says so, a mark that fails says nothing, and an empty list says what will be there', async ({
   page,
   signInAs,
   watch,

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('A-014 A-135 A-136 A-154 A-155 A-156 A-166 A-167 A-168 A-169 A-184 A-190 A-191 B-008 a pupil corrects the own page by thumb', async ({
+test('A-014 A-028 A-135 A-136 A-154 A-155 A-156 A-166 A-167 A-168 A-169 A-184 A-190 A-191 B-008 a pupil corrects the own page by thumb', async ({
   page,
   signInAs,
   watch,

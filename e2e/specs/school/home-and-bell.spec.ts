@@ -329,7 +329,7 @@ test("A-258 A-265 A-269 A-273 A-274 A-275 A-276 A-277 A-284 a hand-in reaches th
 })
 
 test.describe("the pupil's bell", () => {
-  test('A-257 A-259 A-264 A-266 A-268 A-270 A-271 A-278 A-279 shows the five newest, more than nine unread as 9+, long titles cut after 67 characters; what was given and what was marked lead to the assignment; H174 all are read at once, those beyond the five too', async ({
+  test('A-056 A-257 A-259 A-264 A-266 A-268 A-270 A-271 A-278 A-279 shows the five newest, more than nine unread as 9+, long titles cut after 67 characters; what was given and what was marked lead to the assignment; H174 all are read at once, those beyond the five too', async ({
     page,
     signInAs,
     watch,

@@ -81,7 +81,10 @@ test.describe('the 403 page', () => {
     await expect(title).toHaveText('Chào em, An')
   })
 
-  test('A-039 B-006 B-007 stands at /lms/access-denied, where /access-denied leads', async ({ page, signInAs }) => {
+  test('A-038 A-039 B-006 B-007 stands at /lms/access-denied, where /access-denied leads', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs(people.teacher)
     for (const path of ['/lms/access-denied', '/access-denied']) {
       await page.goto(path)

@@ -67,7 +67,7 @@ describe('A-378 H118 nothing of a password is a field', () => {
 })
 
 describe('A-180 A-182 the profile', () => {
-  test('its nine fields are stored, cleaned, and come back by their wire names', async () => {
+  test('A-179 A-181 D05 its nine fields are stored, cleaned, and come back by their wire names; the school by id stays', async () => {
     const { cityId, departmentId } = await someWards()
     const profile = {
       fullName: '  Nguyễn   Thị  Lan '.normalize('NFD'),

@@ -112,6 +112,23 @@ describe('a notification that somebody writes', () => {
     expect((await add(new Caller(house.url))).status).toBe(401)
   })
 
+  test('B-366 nobody writes to one person or to a class', async () => {
+    const lan = await as('co.lan@phuong.test')
+    const person = (
+      await house.db
+        .selectFrom('users')
+        .where('email', '=', '4a1.01@phuong.test')
+        .select('id')
+        .executeTakeFirstOrThrow()
+    ).id
+    for (const [Type, TypeData] of [
+      ['USER', person],
+      ['CLASS', randomUUID()],
+      ['ROLE', person],
+    ])
+      expect((await add(lan, { Type, TypeData })).status, Type).toBe(400)
+  })
+
   test('H159 the same press sends it once', async () => {
     const lan = await as('co.lan@phuong.test')
     const headers = { [onceHeader]: randomUUID() }
@@ -127,7 +144,7 @@ describe('a notification that somebody writes', () => {
 })
 
 describe('B-361 D07 whom it reaches', () => {
-  test('a pupil reaches the own classes, and of them the pupils or the teachers', async () => {
+  test('B-039 D07 a pupil reaches the own classes, and of them the pupils or the teachers', async () => {
     const email = '4a1.01@phuong.test'
     const own = inClassesOf(email)
     const pupil = await as(email)
