@@ -203,7 +203,7 @@ describe('decision 0032: a body is no longer than its call may be', () => {
     expect(await sent(teacher, second)).toEqual([400, 'BAD_BODY'])
   })
 
-  test('the calls that take more are those of worksheets, of answers and of long lists', () => {
+  test('the calls that take more are those of worksheets, of answers, of long lists and of rich text', () => {
     const all: readonly AnyProcedure[] = procedures
     const large = [
       ...all.map(({ name, maxBodyBytes }) => ({ name, maxBodyBytes })),
@@ -217,6 +217,7 @@ describe('decision 0032: a body is no longer than its call may be', () => {
       'PLACES_File_Load',
       'SHARE_Attachments_UpdateJsonData',
       'SITTING_Append',
+      'ThongBao_ThemMoi',
     ])
     for (const { maxBodyBytes = 0 } of large) expect(maxBodyBytes).toBeLessThanOrEqual(megabyte)
   })
