@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsIn } from '../forms/faults-in.ts'
-import { linkCardForm, linkCardOf } from '../forms/link-card.ts'
+import { linkCardForm } from '../forms/link-card.ts'
 import { isCardAddress } from './cards.ts'
 import { cardFaults } from './texts.ts'
 
@@ -38,14 +38,6 @@ test('B-068 a card leads to a path of the product or to an address of http or ht
 test('B-068 the form of a card: a page, a name, a picture, a place in the order; no address is coming soon', () => {
   const draft = { place: 'slides', title: ' Bài giảng ', text: '', picture: 'yard', address: ' ', position: '7' }
   expect(faultsIn(linkCardForm.safeParse(draft))).toEqual({})
-  expect(linkCardOf(draft)).toEqual({
-    place: 'slides',
-    title: 'Bài giảng',
-    text: '',
-    picture: 'yard',
-    address: '',
-    position: 7,
-  })
   const empty = { place: '', title: ' ', text: '', picture: 'x', address: 'javascript:x', position: '-1' }
   const { place, title, picture, address, position } = cardFaults
   expect(faultsIn(linkCardForm.safeParse(empty))).toEqual({ place, title, picture, address, position })

@@ -142,6 +142,9 @@ test('a pupil refuses a kind of notification by thumb; what could not be saved s
   const opener = page.getByRole('button', { name: 'Nhận thông báo' })
   await opener.click()
   await expect(marked).toBeChecked()
+  // every kind that may be refused has its words
+  const { body } = await (await callerAs(pupil)).call('ThongBao_TuyChon_DanhSach')
+  await expect(dialog.getByRole('switch')).toHaveCount((body.results as unknown[]).length)
   await expectAccessible(page, 'what a pupil may refuse', 'dialog')
   await expectNoSidewaysScroll(page, 'what a pupil may refuse')
   const saved = page.waitForResponse((answer) => isCallOf('ThongBao_TuyChon_CapNhat')(answer.request()))

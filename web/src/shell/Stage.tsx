@@ -16,6 +16,7 @@ import { deniedPath, homePath, judge, profilePath } from './guard.ts'
 import { readsLarge } from './large-type.ts'
 import { Opening } from './Opening.tsx'
 import { usePageEntry } from './page-entry.ts'
+import { placeOf } from './placed.ts'
 import { safeReturnPath } from './return-path.ts'
 import type { RouteRow, Site } from './route-row.ts'
 import { existsOn } from './route-sets.ts'
@@ -59,7 +60,10 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
       me && {
         me,
         site,
-        hasOlympic: existsOn('olympic', site.hostProfile),
+        isHere: (address) => {
+          const place = placeOf(address.split(/[?#]/, 1)[0] ?? '')
+          return place === null || existsOn(place.row.set, site.hostProfile)
+        },
         prepare,
       },
     [me, site],

@@ -6,8 +6,8 @@ import type { Row } from '../api/call.ts'
 export type Surroundings = {
   me: Me
   site: Row<'SITE_Settings_Get'>
-  /** Whether this host has the olympic routes. */
-  hasOlympic: boolean
+  /** Whether an address of the product leads somewhere on this host: a host may lack a set of routes. */
+  isHere(address: string): boolean
   /**
    * Brings the code of a screen, named by its path in the table of routes, while the line is there: an exam ends without one
    * too. With it comes what every page may have to draw then (docs/decisions/0034-without-storage.md).

@@ -9,7 +9,8 @@ const patienceMs = 1_000
 
 type Table = Readonly<Record<string, HostEntry | HostFacts>>
 
-const columns = [
+/** What a row of the table says of a host. */
+export const hostColumns = [
   'host',
   'profile',
   'higher_education as higherEducation',
@@ -18,7 +19,7 @@ const columns = [
 ] as const
 
 const readTable = async (db: Db): Promise<Table> => {
-  const rows = await db.selectFrom('hosts').select(columns).execute()
+  const rows = await db.selectFrom('hosts').select(hostColumns).execute()
   return Object.fromEntries(rows.map(({ host, ...facts }) => [host, facts as HostFacts]))
 }
 

@@ -3,19 +3,12 @@ import { mostHosts } from '@phuong/domain/site/host-name'
 import type { HostFacts } from '@phuong/domain/site/hosts'
 import { hostFaults } from '@phuong/domain/site/texts'
 import type { Db } from '../../db/database.ts'
+import { hostColumns } from './hosts.ts'
 
 /** A row of the table of hosts, as a form has it. */
 export type KeptHost = HostFacts & { host: string }
 
 const fault = (text: string) => refuse('BAD_PARAMETERS', { fields: { host: text } })
-
-const columns = [
-  'host',
-  'profile',
-  'higher_education as higherEducation',
-  'partner_name as partnerName',
-  'partner_url as partnerUrl',
-] as const
 
 /**
  * Says that the table speaks for itself from now on, and holds it until the transaction ends: whoever changes it takes turns.
@@ -35,7 +28,7 @@ export const settleHosts = async (tx: Db, now: Date): Promise<boolean> => {
 
 /** How a host stands now, held until the end of the transaction; null for one that is not there. */
 export const holdHost = async (tx: Db, id: number): Promise<KeptHost | null> => {
-  const row = await tx.selectFrom('hosts').where('id', '=', id).select(columns).forUpdate().executeTakeFirst()
+  const row = await tx.selectFrom('hosts').where('id', '=', id).select(hostColumns).forUpdate().executeTakeFirst()
   return row === undefined ? null : (row as KeptHost)
 }
 
@@ -43,7 +36,7 @@ export const holdHost = async (tx: Db, id: number): Promise<KeptHost | null> => 
 export const listHosts = async (db: Db): Promise<(KeptHost & { id: number })[]> =>
   (await db
     .selectFrom('hosts')
-    .select(['id', ...columns])
+    .select(['id', ...hostColumns])
     .orderBy('host')
     .limit(mostHosts)
     .execute()) as (KeptHost & {

@@ -11,6 +11,7 @@ import { type ClassRow, classmatesQuery, joinedClassesQuery } from '../../../wid
 import { Link } from '../../../widgets/link/Link.tsx'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { nearestLevel } from '../../../widgets/practice/class-level.ts'
+import { practicePath } from '../../../widgets/practice/paths.ts'
 import { useClassLevel } from '../../../widgets/practice/use-class-level.ts'
 import { useProgress } from '../../../widgets/practice/use-progress.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
@@ -30,7 +31,7 @@ import { texts } from './texts.ts'
  * classes alone (B-060, D10); the head says there too what waits.
  */
 export function StudentHome() {
-  const { me, site, hasOlympic } = useSurroundings()
+  const { me, site, isHere } = useSurroundings()
   const joined = useQuery(joinedClassesQuery)
   const classes = joined.data ?? []
   const dueWork = useQuery(dueWorkQuery())
@@ -42,7 +43,7 @@ export function StudentHome() {
   const nearest = nearestLevel(me)
   const practised = level ?? nearest
   const whole = !site.higherEducation
-  const practises = hasOlympic && whole
+  const practises = isHere(practicePath) && whole
   const progress = useProgress(practises ? practised : null)
   const done = progress?.done ?? []
   const practice = practises ? { level: practised, nearest, progress } : null

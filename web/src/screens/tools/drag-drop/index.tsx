@@ -1,25 +1,11 @@
 import { Button } from '@phuong/ui/Button'
-import { BlossomCluster } from '@phuong/ui/drawings/BlossomCluster'
-import { BrokenPencil } from '@phuong/ui/drawings/BrokenPencil'
-import { EmptyNotebook } from '@phuong/ui/drawings/EmptyNotebook'
-import { FlameTree } from '@phuong/ui/drawings/FlameTree'
-import { Gate } from '@phuong/ui/drawings/Gate'
-import { Sprig } from '@phuong/ui/drawings/Sprig'
 import { PageHead } from '@phuong/ui/PageHead'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
+import { pictures } from '../pictures.tsx'
 import { firstBoard, type PictureName, swapped } from './board.ts'
 import css from './DragDrop.module.css'
 import { pictureTexts, texts } from './texts.ts'
 import { useTileDrag } from './use-tile-drag.ts'
-
-const pictures: Readonly<Record<PictureName, ComponentType<{ className?: string; title?: string }>>> = {
-  tree: (props) => <FlameTree tier="perfect" {...props} />,
-  gate: Gate,
-  notebook: EmptyNotebook,
-  blossom: BlossomCluster,
-  sprig: Sprig,
-  pencil: BrokenPencil,
-}
 
 function Picture({ name }: { name: PictureName }) {
   const Drawn = pictures[name]
@@ -30,19 +16,19 @@ function Picture({ name }: { name: PictureName }) {
 export function DragDropDemo() {
   const [board, setBoard] = useState(firstBoard)
   const [chosen, setChosen] = useState<number | null>(null)
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const swap = (from: number, to: number) => {
     const [one, other] = [board.drag[from], board.drop[to]]
     if (one === undefined || other === undefined) return
     setBoard(swapped(board, from, to))
     setChosen(null)
-    setTold(texts.swapped(pictureTexts[one], pictureTexts[other]))
+    setMessage(texts.swapped(pictureTexts[one], pictureTexts[other]))
   }
   const tiles = useTileDrag(swap)
   const choose = (from: number, name: PictureName) => {
     if (!tiles.isClick()) return
     setChosen(chosen === from ? null : from)
-    setTold(chosen === from ? texts.letGo : texts.chosen(pictureTexts[name]))
+    setMessage(chosen === from ? texts.letGo : texts.chosen(pictureTexts[name]))
   }
   const lifted = tiles.drag?.from ?? chosen
   return (
@@ -95,14 +81,14 @@ export function DragDropDemo() {
             ))}
           </ul>
         </section>
-        <p role="status" className={css.told}>
-          {told}
+        <p role="status" className={css.message}>
+          {message}
         </p>
         <Button
           onClick={() => {
             setBoard(firstBoard)
             setChosen(null)
-            setTold('')
+            setMessage('')
           }}
         >
           {texts.again}

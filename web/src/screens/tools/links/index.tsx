@@ -1,37 +1,16 @@
-import type { CardPicture, CardPlace } from '@phuong/domain/links/cards'
+import type { CardPlace } from '@phuong/domain/links/cards'
 import { Card } from '@phuong/ui/Card'
 import { Chip } from '@phuong/ui/Chip'
-import { BlossomCluster } from '@phuong/ui/drawings/BlossomCluster'
-import { BrokenPencil } from '@phuong/ui/drawings/BrokenPencil'
-import { EmptyNotebook } from '@phuong/ui/drawings/EmptyNotebook'
-import { FlameTree } from '@phuong/ui/drawings/FlameTree'
-import { Gate } from '@phuong/ui/drawings/Gate'
-import { Schoolyard } from '@phuong/ui/drawings/Schoolyard'
-import { Sprig } from '@phuong/ui/drawings/Sprig'
 import { ListState } from '@phuong/ui/ListState'
 import { ExternalIcon } from '@phuong/ui/lms-icons'
 import { PageHead } from '@phuong/ui/PageHead'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import { listStateOf } from '../../../widgets/list-state.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
+import { pictures } from '../pictures.tsx'
 import css from './Links.module.css'
 import { type CardRow, cardsQuery } from './queries.ts'
 import { placeTexts, texts } from './texts.ts'
-
-const pictures: Readonly<Record<CardPicture, ComponentType<{ className?: string }>>> = {
-  blossom: BlossomCluster,
-  gate: Gate,
-  notebook: EmptyNotebook,
-  pencil: BrokenPencil,
-  sprig: Sprig,
-  tree: (props) => <FlameTree tier="perfect" {...props} />,
-  yard: Schoolyard,
-}
-
-/** A path of the product that this host does not have: its card would lead to the 404 page. */
-const isMissing = ({ address }: CardRow, hasOlympic: boolean): boolean =>
-  !hasOlympic && /^\/(?:olympic|lms\/(?:olympic|exercise)\/)/i.test(address)
 
 function LinkCard({ row: { title, text, picture, address } }: { row: CardRow }) {
   const Picture = pictures[picture]
@@ -67,9 +46,10 @@ function LinkCard({ row: { title, text, picture, address } }: { row: CardRow }) 
 }
 
 function Cards({ place }: { place: CardPlace }) {
-  const { hasOlympic } = useSurroundings()
+  const { isHere } = useSurroundings()
   const cards = useQuery(cardsQuery(place))
-  const rows = (cards.data ?? []).filter((row) => !isMissing(row, hasOlympic))
+  // a card to a page that this host lacks would lead to the 404 page
+  const rows = (cards.data ?? []).filter(({ address }) => isHere(address))
   const { error, ...state } = listStateOf(cards, () => rows.length === 0)
   const { title, lead } = placeTexts[place]
   return (
