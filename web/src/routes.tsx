@@ -533,7 +533,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.dragDropDemo,
-    load: () => import('./screens/tools/index.ts').then((screen) => screen.DragDropDemo),
+    load: () => import('./screens/tools/drag-drop/index.tsx').then((screen) => screen.DragDropDemo),
   },
   // new routes: above this line
 ]

@@ -1,11 +1,12 @@
 import { Button } from '@phuong/ui/Button'
+import { indexAt, movedBy } from '@phuong/ui/drag'
 import { PageHead } from '@phuong/ui/PageHead'
-import { useState } from 'react'
+import { areasOf, useDrag } from '@phuong/ui/use-drag'
+import { type MouseEvent, useRef, useState } from 'react'
 import { pictures } from '../pictures.tsx'
 import { firstBoard, type PictureName, swapped } from './board.ts'
 import css from './DragDrop.module.css'
 import { pictureTexts, texts } from './texts.ts'
-import { useTileDrag } from './use-tile-drag.ts'
 
 function Picture({ name }: { name: PictureName }) {
   const Drawn = pictures[name]
@@ -24,17 +25,21 @@ export function DragDropDemo() {
     setChosen(null)
     setMessage(texts.swapped(pictureTexts[one], pictureTexts[other]))
   }
-  const tiles = useTileDrag(swap)
-  const choose = (from: number, name: PictureName) => {
-    if (!tiles.isClick()) return
+  const tiles = useRef<HTMLDivElement>(null)
+  const { drag, handlers, endsDrag } = useDrag<number, number>({
+    placeAt: (_, at) => indexAt(areasOf(tiles.current, 'drop'), at),
+    onDrop: swap,
+  })
+  const choose = (event: MouseEvent, from: number, name: PictureName) => {
+    if (endsDrag(event)) return
     setChosen(chosen === from ? null : from)
     setMessage(chosen === from ? texts.letGo : texts.chosen(pictureTexts[name]))
   }
-  const lifted = tiles.drag?.from ?? chosen
+  const lifted = drag?.item ?? chosen
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <div ref={tiles.board} className={css.board}>
+      <div ref={tiles} className={css.board}>
         <section aria-labelledby="drag-tiles">
           <h2 id="drag-tiles">{texts.drag}</h2>
           <ul className={css.tiles}>
@@ -47,13 +52,10 @@ export function DragDropDemo() {
                   className={css.tile}
                   data-lifted={lifted === from || undefined}
                   aria-pressed={chosen === from}
-                  style={
-                    tiles.drag?.from === from
-                      ? { transform: `translate(${tiles.drag.by.x}px, ${tiles.drag.by.y}px)` }
-                      : undefined
-                  }
-                  onClick={() => choose(from, name)}
-                  {...tiles.handlers(from)}
+                  data-grip=""
+                  style={movedBy(drag?.item === from ? drag.by : null)}
+                  onClick={(event) => choose(event, from, name)}
+                  {...handlers(from)}
                 >
                   <Picture name={name} />
                 </button>
@@ -70,9 +72,9 @@ export function DragDropDemo() {
                 <button
                   type="button"
                   className={css.drop}
-                  data-drop=""
+                  data-place="drop"
                   data-glows={lifted !== null || undefined}
-                  data-over={tiles.drag?.over === to || undefined}
+                  data-over={drag?.over === to || undefined}
                   onClick={() => chosen !== null && swap(chosen, to)}
                 >
                   <Picture name={name} />

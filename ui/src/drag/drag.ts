@@ -24,11 +24,11 @@ export const movedBy = (by: Point | null): { transform: string } | undefined =>
 
 /** A way, px, cut short so that a thing stays in its room: past its edges the page would grow and jump. */
 export const keptWithin = ({ x, y }: Point, thing: Area, room: Area): Point => {
-  const kept = (way: number, min: number, max: number): number =>
+  const bounded = (way: number, min: number, max: number): number =>
     Math.max(Math.min(0, min), Math.min(way, Math.max(0, max)))
   return {
-    x: kept(x, room.left - thing.left, room.right - thing.right),
-    y: kept(y, room.top - thing.top, room.bottom - thing.bottom),
+    x: bounded(x, room.left - thing.left, room.right - thing.right),
+    y: bounded(y, room.top - thing.top, room.bottom - thing.bottom),
   }
 }
 
@@ -38,8 +38,8 @@ export const holds = ({ left, right, top, bottom }: Area, { x, y }: Point): bool
 
 /** The number, from 0, of the first area that holds a point; null where none does, or the one that a thing comes from. */
 export const indexAt = (areas: readonly Area[], point: Point, own: number | null = null): number | null => {
-  const found = areas.findIndex((area) => holds(area, point))
-  return found < 0 || found === own ? null : found
+  const first = areas.findIndex((area) => holds(area, point))
+  return first < 0 || first === own ? null : first
 }
 
 /** The number, from 0, of the area in front of which a point lies, where areas stand as words in lines; past the last their count. */

@@ -22,7 +22,7 @@ type Options<Item, Place> = {
 }
 
 /** What a pointer holds; areas and points in px from the corner of what the thing lies in, which moves as the page does. */
-type Held = {
+type Grasp = {
   readonly pointerId: number
   readonly thing: Element
   readonly frame: Element
@@ -69,7 +69,7 @@ const seenOf = (scroller: Element): Pick<Area, 'top' | 'bottom'> => {
   return { top: Math.max(0, top), bottom: Math.min(window.innerHeight, bottom) }
 }
 
-const take = (event: PointerEvent<HTMLElement>, thing: Element): Held => {
+const take = (event: PointerEvent<HTMLElement>, thing: Element): Grasp => {
   const frame = event.currentTarget.parentElement ?? event.currentTarget
   const scroller = scrollerOf(frame)
   const corner = cornerOf(frame)
@@ -99,19 +99,19 @@ export const areasOf = (within: Element | null, name: string): Area[] =>
  */
 export function useDrag<Item, Place>({ placeAt, onDrop }: Options<Item, Place>) {
   const [drag, setDrag] = useState<Drag<Item, Place> | null>(null)
-  const held = useRef<Held | null>(null)
+  const grasp = useRef<Grasp | null>(null)
   // whether what was pressed last was dragged: the click that ends a drag is no press on the thing
   const dragged = useRef(false)
 
   const letGo = (): void => {
-    held.current = null
+    grasp.current = null
     setDrag(null)
   }
-  const follow = (item: Item, { at, start, frame, area, room }: Held): void => {
+  const follow = (item: Item, { at, start, frame, area, room }: Grasp): void => {
     const by = keptWithin(less(less(at, cornerOf(frame)), start), area, room)
     setDrag({ item, by, over: placeAt(item, at) })
   }
-  const begins = (event: PointerEvent, { thing, from }: Held): boolean =>
+  const begins = (event: PointerEvent, { thing, from }: Grasp): boolean =>
     thing instanceof HTMLInputElement
       ? !holds(thing.getBoundingClientRect(), pointOf(event))
       : isDrag(from, pointOf(event), event.pointerType)
@@ -125,25 +125,25 @@ export function useDrag<Item, Place>({ placeAt, onDrop }: Options<Item, Place>) 
       if (pointerType !== 'mouse' && target.closest('[data-grip]') === null) return
       const thing = target instanceof HTMLInputElement ? target : currentTarget
       thing.setPointerCapture(event.pointerId)
-      held.current = take(event, thing)
+      grasp.current = take(event, thing)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const before = held.current
+      const before = grasp.current
       if (before?.pointerId !== event.pointerId) return
       if (!dragged.current && !begins(event, before)) return
       dragged.current = true
-      held.current = { ...before, at: pointOf(event) }
-      follow(item, held.current)
+      grasp.current = { ...before, at: pointOf(event) }
+      follow(item, grasp.current)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (held.current?.pointerId !== event.pointerId) return
+      if (grasp.current?.pointerId !== event.pointerId) return
       const place = dragged.current ? placeAt(item, pointOf(event)) : null
       letGo()
       if (place !== null) onDrop(item, place)
     },
     onPointerCancel: letGo,
     onLostPointerCapture: ({ target }) => {
-      if (held.current?.thing === target) letGo()
+      if (grasp.current?.thing === target) letGo()
     },
     // a picture on a card is no thing of its own
     onDragStart: (event) => event.preventDefault(),
@@ -151,7 +151,7 @@ export function useDrag<Item, Place>({ placeAt, onDrop }: Options<Item, Place>) 
 
   /** Scrolls for as long as has passed, ms, and lets go what is no longer there. */
   const goOn = useEffectEvent((passed: number) => {
-    const { current } = held
+    const { current } = grasp
     if (current === null || drag === null) return
     if (!current.thing.isConnected) return letGo()
     const { scroller, at } = current

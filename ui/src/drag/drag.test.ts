@@ -27,10 +27,10 @@ test('a thing that is held is drawn where the pointer took it, and at its place 
 test('a thing that is held does not leave the page, which would grow and jump', () => {
   const page = area(0, -100, 360, 1000)
   const card = area(20, 300, 100, 60)
-  const kept = (x: number, y: number) => keptWithin({ x, y }, card, page)
-  expect(kept(50, 200)).toEqual({ x: 50, y: 200 })
-  expect(kept(500, 900)).toEqual({ x: 240, y: 540 })
-  expect(kept(-500, -900)).toEqual({ x: -20, y: -400 })
+  const within = (x: number, y: number) => keptWithin({ x, y }, card, page)
+  expect(within(50, 200)).toEqual({ x: 50, y: 200 })
+  expect(within(500, 900)).toEqual({ x: 240, y: 540 })
+  expect(within(-500, -900)).toEqual({ x: -20, y: -400 })
   // what is wider than the page goes up and down alone
   expect(keptWithin({ x: 30, y: 40 }, area(-10, 0, 400, 60), page)).toEqual({ x: 0, y: 40 })
 })
