@@ -1,10 +1,10 @@
 import { cx } from '@phuong/ui/cx'
+import { movedBy, type Point } from '@phuong/ui/drag'
+import type { DragHandlers } from '@phuong/ui/use-drag'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import type { MouseEvent, ReactNode } from 'react'
 import dragCss from '../drag/Drag.module.css'
-import { movedBy, type Point } from '@phuong/ui/drag'
 import { Grip } from '../drag/Grip.tsx'
-import type { DragHandlers } from '@phuong/ui/use-drag'
 import { OutcomeIcon, outcomeWord } from '../Outcome.tsx'
 import css from './Card.module.css'
 

@@ -1,8 +1,8 @@
 import { cx } from '@phuong/ui/cx'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
-import dragCss from '../../parts/drag/Drag.module.css'
 import { movedBy, type Point } from '@phuong/ui/drag'
 import type { DragHandlers } from '@phuong/ui/use-drag'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import dragCss from '../../parts/drag/Drag.module.css'
 import boxCss from '../../parts/english-box/EnglishBox.module.css'
 import css from './Player.module.css'
 

@@ -1,9 +1,9 @@
 import { cx } from '@phuong/ui/cx'
+import { type Drag, movedBy } from '@phuong/ui/drag'
+import type { DragHandlers } from '@phuong/ui/use-drag'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import type { MouseEvent } from 'react'
 import dragCss from '../../parts/drag/Drag.module.css'
-import { type Drag, movedBy } from '@phuong/ui/drag'
-import type { DragHandlers } from '@phuong/ui/use-drag'
 import css from './Player.module.css'
 import { texts } from './texts.ts'
 
