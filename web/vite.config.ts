@@ -5,7 +5,6 @@ import { firstVisit, foreignFound } from './build/chunks.ts'
 import { developmentPages } from './build/development.ts'
 import { headStart } from './build/head-start.ts'
 import { landingPage } from './build/landing.ts'
-import { lightQuery } from './build/light-query.ts'
 import { lightRouter } from './build/light-router.ts'
 import { oneSheet } from './build/one-sheet.ts'
 import { openingNotes } from './build/opening-notes.ts'
@@ -88,7 +87,6 @@ export default defineConfig({
       pictures: { '/lms/home': ['bough', 'blossom-cluster'].map((name) => `ui/src/drawings/pictures/${name}.svg`) },
     }),
     lightRouter(),
-    lightQuery(),
     foreignFound(),
     developmentPages(),
   ],
