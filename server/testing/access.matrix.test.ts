@@ -525,8 +525,10 @@ const madePupil =
 
 /** Whether what a procedure is given names a person or a thing; the units of the country and the names of hosts and the cards are nobody’s. */
 const names = ({ name, input }: AnyProcedure): boolean =>
-  !['AUTH_Teacher_Register', 'AUTH_Typed_Login', 'USERS_Search', 'Users_Login', 'Users_Register'].includes(name) &&
-  Object.keys(input.shape).some((field) => /^(?!role|schoolType|city|district|host|card).*id$|email/i.test(field))
+  // it names a class by its name
+  name === 'SEARCH_Menu_Find' ||
+  (!['AUTH_Teacher_Register', 'AUTH_Typed_Login', 'USERS_Search', 'Users_Login', 'Users_Register'].includes(name) &&
+    Object.keys(input.shape).some((field) => /^(?!role|schoolType|city|district|host|card).*id$|email/i.test(field)))
 
 /** What only reads, names nobody and can be asked without a word is tried so. */
 const askedWithNothing = (procedures as readonly AnyProcedure[])
@@ -947,6 +949,15 @@ const calls: Record<string, Attempt> = {
   })),
   OLYMPIC_DETHI_Get: named('OLYMPIC_DETHI_Get', () => ({ classLevel: 4, examinationCode: 'M' })),
   OLYMPIC_Progress_Get: named('OLYMPIC_Progress_Get', () => ({ classLevel: 4 })),
+  // looked for as a class is called, which nothing else is
+  SEARCH_Menu_Find: async (caller, whose) => {
+    const room = await house.db
+      .selectFrom('classes')
+      .where('id', '=', classOf(caller, whose))
+      .select('class_name')
+      .executeTakeFirst()
+    return as(caller).call('SEARCH_Menu_Find', { text: `Lớp ${room?.class_name ?? 'không có'}` })
+  },
   SITTING_Append: named('SITTING_Append', (caller, whose) => ({
     sittingId: sittingOf(personOf(caller, whose)),
     events: [],

@@ -83,6 +83,11 @@ export const peopleCalls = ({ teacherId, schoolId }: { teacherId: string; school
     { roleId: 2, PageSize: 1 },
     { as: administrator, what: 'count of a role', statements: 2, list: true },
   ),
+  procedure('SEARCH_Menu_Find', { text: 'thu an' }, { as: teacher, what: 'teacher', statements: 5, list: true }),
+  procedure('SEARCH_Menu_Find', { text: 'nguyen' }, { as: manager, what: 'manager', statements: 3, list: true }),
+  procedure('SEARCH_Menu_Find', { text: 'mai' }, { as: administrator, what: 'a name', statements: 6, list: true }),
+  procedure('SEARCH_Menu_Find', { text: 'lớp 4' }, { as: administrator, what: 'a class', statements: 6, list: true }),
+  procedure('SEARCH_Menu_Find', { text: 'unit 1' }, { as: administrator, what: 'work', statements: 6, list: true }),
   entity('USERS.Users', 'read', { parameters: { id: teacherId } }, { as: teacher, what: 'own row', statements: 2 }),
   entity(
     'USERS.Users',

@@ -2,6 +2,9 @@ import { isAdministrator } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser } from './session-user.ts'
 
+/** Who works on papers (C-257). */
+export const paperStaff = ['testbank', 'administrator'] as const
+
 type Table = 'papers' | 'questions'
 
 /**

@@ -48,6 +48,7 @@ export type Assignments = {
   deleted_at: OptionalMoment
   tags: Optional<string>
   school_year_id: number
+  search_key: GeneratedAlways<string>
 }
 
 export type AssignmentsAnswers = {
@@ -106,6 +107,7 @@ export type Attachments = {
   drawn_at: OptionalMoment
   drawing_ms: Generated<number>
   hard_pages: Generated<number>
+  search_key: GeneratedAlways<string>
 }
 
 export type AuditLog = {
@@ -206,6 +208,7 @@ export type Classes = {
   created_at: Moment
   archived_at: OptionalMoment
   school_year_id: number
+  search_key: GeneratedAlways<string>
 }
 
 export type Consents = {
@@ -250,6 +253,7 @@ export type Examinations = {
   sort_order: Generated<number>
   duration_minutes: Optional<number>
   updated_at: Moment
+  search_key: GeneratedAlways<string>
 }
 
 export type FamilyLinks = {

@@ -110,6 +110,7 @@ import { placesSchoolsList } from './places/schools-list.ts'
 import { placesUnitSave } from './places/unit-save.ts'
 import { placesUnitsList } from './places/units-list.ts'
 import { examinationPrintGet } from './print/examination.ts'
+import { searchMenuFind } from './search/find.ts'
 import { siteContactGet, siteContactSet } from './site/contact.ts'
 import { siteHostDelete, siteHostSave, siteHostsList } from './site/hosts.ts'
 import { siteRoom } from './site/room.ts'
@@ -262,6 +263,7 @@ export const procedures = [
   mailGet,
   mailGetState,
   mailSendAgain,
+  searchMenuFind,
   // new procedures: above this line
 ] as const
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { looksAfter } from '../../access/classes.ts'
+import { isTeacherOfSchool } from '../../access/school.ts'
 import { selectFigures, toWorkFigures, type WorkFigures, workFigures } from '../../services/assignments/work-figures.ts'
 import { defineProcedure } from '../define.ts'
-import { isTeacherOfSchool } from './school.ts'
 
 /** What the manager's home says of the school at a glance (B-049, B-052, D05): one row of figures. */
 export const homeManagerGet = defineProcedure({

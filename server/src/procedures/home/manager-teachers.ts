@@ -2,9 +2,9 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { hasPlaceIn, looksAfter } from '../../access/classes.ts'
+import { isTeacherOfSchool } from '../../access/school.ts'
 import { selectFigures, toWorkFigures, type WorkFigures, workFigures } from '../../services/assignments/work-figures.ts'
 import { defineProcedure, paging } from '../define.ts'
-import { isTeacherOfSchool } from './school.ts'
 
 type SchoolTeacher = WorkFigures & {
   id: string

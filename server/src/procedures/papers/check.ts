@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { paperStaff } from '../../access/papers.ts'
 import { examine } from '../../services/papers/examine.ts'
 import { defineProcedure } from '../define.ts'
-import { examinedOnWire, examinedShape, fileDoor, paperStaff, proposalOf, proposalShape } from './shapes.ts'
+import { examinedOnWire, examinedShape, fileDoor, proposalOf, proposalShape } from './shapes.ts'
 
 /**
  * Looks a paper's file over, or one question of a paper, and stores nothing (C-257): every fault at its line, or what the

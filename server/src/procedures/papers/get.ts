@@ -1,9 +1,10 @@
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
+import { paperStaff } from '../../access/papers.ts'
 import { isPaper, readPinned, selectPaper } from '../../services/papers/rows.ts'
 import { paperFileName, writePaperFile } from '../../services/papers/write-file.ts'
 import { defineProcedure } from '../define.ts'
-import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
+import { paperOnWire, paperShape } from './shapes.ts'
 
 /**
  * A paper with its file (C-257): `text` is JSON that people can read, holds the questions with their key as they are stored,

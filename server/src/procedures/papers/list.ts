@@ -1,28 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { editsOfBank, seesOfBank } from '../../access/papers.ts'
-import { paperFold } from '../../services/papers/paper-fold.ts'
+import { editsOfBank, paperStaff, seesOfBank } from '../../access/papers.ts'
+import { isPaperCalled } from '../../services/papers/called.ts'
 import type { PaperRow } from '../../services/papers/rows.ts'
-import { anywhere } from '../../services/people/people.ts'
 import { defineProcedure, paging } from '../define.ts'
-import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
-
-/**
- * Whether a row of `papers` is called by these words, without regard to marks: as the pages call it, or by part of its code
- * or of its title. A number alone is no class.
- */
-const isCalled = (words: string): RawBuilder<boolean> => {
-  const folded = paperFold(words)
-  // of marks alone nothing is left, and nothing would match everybody
-  if (folded === '') return sql`false`
-  const found = /^[\d ]+$/.test(folded) ? `%\n${anywhere(folded)}` : anywhere(folded)
-  // a unit paper without a title of its own is called as its examination
-  return sql`papers.id in (
-    select called.id from papers as called where called.search_key like ${found}
-    union all
-    select untitled.id from papers as untitled join examinations on examinations.id = untitled.exam_id
-    where untitled.title = '' and chr(10) || paper_fold(examinations.title) like ${found})`
-}
+import { paperOnWire, paperShape } from './shapes.ts'
 
 /**
  * The papers of the bank for their staff (C-257): by kind, class, 0 to 12 (of a unit paper its examination's), and number; by
@@ -45,7 +27,7 @@ export const papersList = defineProcedure({
       and (${kind ?? null}::text is null or papers.kind = ${kind ?? null}::text)
       and (${classLevel ?? null}::smallint is null or papers.class_level = ${classLevel ?? null}::smallint
         or papers.exam_id in (select id from examinations where grade = ${classLevel ?? null}::smallint))
-      and ${words === '' ? sql`true` : isCalled(words)}`
+      and ${words === '' ? sql`true` : isPaperCalled(words)}`
     const { rows } = await sql<PaperRow & { questions: number; totalRows: number }>`
       select papers.id, papers.kind, papers.class_level as "classLevel", papers.code, papers.exam_id as "examId",
         examinations.title as "examTitle", examinations.grade as "examGrade", papers.title, papers.visibility, papers.revision,

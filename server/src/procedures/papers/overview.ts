@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { seesOfBank } from '../../access/papers.ts'
+import { paperStaff, seesOfBank } from '../../access/papers.ts'
 import { type PaperRow, selectPapers } from '../../services/papers/rows.ts'
 import { defineProcedure } from '../define.ts'
-import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
+import { paperOnWire, paperShape } from './shapes.ts'
 
 /** Papers that the overview names of those that somebody saved last. */
 const savedLast = 6

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { paperStaff } from '../../access/papers.ts'
 import { examine } from '../../services/papers/examine.ts'
 import { storePaper } from '../../services/papers/store.ts'
 import { defineProcedure } from '../define.ts'
-import { examinedOnWire, examinedShape, fileDoor, paperStaff, proposalOf, proposalShape, whole } from './shapes.ts'
+import { examinedOnWire, examinedShape, fileDoor, proposalOf, proposalShape, whole } from './shapes.ts'
 
 /**
  * Stores a paper's file, or one question of a paper, as the paper's next version (C-257): whole, or while it has a fault not

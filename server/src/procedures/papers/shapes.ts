@@ -7,9 +7,6 @@ import type { PaperRow } from '../../services/papers/rows.ts'
 
 /** Shapes that the calls of papers share on the wire. */
 
-/** Who works on papers (C-257). */
-export const paperStaff = ['testbank', 'administrator'] as const
-
 const fault = z.object({
   /** from 1, of the text that was sent */
   line: z.int(),

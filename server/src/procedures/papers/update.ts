@@ -1,11 +1,12 @@
 import { checkTags, cleanTags } from '@phuong/domain/forms/paper-tags'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
+import { paperStaff } from '../../access/papers.ts'
 import { audit } from '../../services/audit/audit.ts'
 import { holdQuestions, isPaper, selectPaper } from '../../services/papers/rows.ts'
 import { showQuestions, writeHead } from '../../services/papers/store.ts'
 import { defineProcedure, seenOf } from '../define.ts'
-import { paperOnWire, paperShape, paperStaff } from './shapes.ts'
+import { paperOnWire, paperShape } from './shapes.ts'
 
 /**
  * Changes who sees a paper and its tags (D56); what is not named stays. A PRIVATE practice paper is none for pupils; who has

@@ -21,8 +21,11 @@ export const personColumns = (
 /** The id of the role that names the person of a row of `users`, the highest of all (C-089); null without any. */
 export const namingRoleId = sql<number | null>`(select max(role_id) from user_roles where user_id = users.id)`
 
+/** A text for LIKE in which % and _ stand for themselves. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
 /** A text for LIKE that is found anywhere; % and _ stand for themselves. */
-export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const anywhere = (text: string): string => `%${literally(text)}%`
 
 /** Whether a row of `users` has these words in its e-mail, its user name or, without regard to marks, its name. */
 export const isCalled = (words: string): RawBuilder<boolean> => {

@@ -1,6 +1,6 @@
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../../access/session-user.ts'
+import type { SessionUser } from './session-user.ts'
 
 /** Whether a row of `users` is a teacher of the caller's school (D05); nobody is where the caller has none. */
 export const isTeacherOfSchool = ({ schoolId }: Pick<SessionUser, 'schoolId'>): RawBuilder<boolean> =>
