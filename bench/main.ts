@@ -17,6 +17,7 @@ import { papers } from './parts/papers.ts'
 import { plans } from './parts/plans.ts'
 import { registrations } from './parts/registrations.ts'
 import { classLists } from './parts/roster.ts'
+import { menuSearch } from './parts/search.ts'
 import { starts } from './parts/starts.ts'
 import { statements } from './parts/statements.ts'
 import { missed, type Table, tableText } from './table.ts'
@@ -30,6 +31,7 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   statements,
   plans,
   classes: classLists,
+  search: menuSearch,
   starts,
   logins,
   registrations,

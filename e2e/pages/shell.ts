@@ -10,7 +10,7 @@ export const shell = (page: Page) => {
     sidebar,
     /** Entries of the sidebar by name; a group's pages stand below it. */
     entry: (name: string) => sidebar.getByRole('link', { name, exact: true }),
-    search: page.getByRole('combobox', { name: 'Tìm trong danh mục' }),
+    search: page.getByRole('combobox', { name: /^Tìm (?:trong danh mục|kiếm)$/ }),
     openSearch: page.getByRole('button', { name: 'Mở ô tìm trong danh mục' }),
     userButton,
     userMenu,

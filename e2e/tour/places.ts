@@ -112,7 +112,7 @@ const states: readonly Place[] = [
     act: async (page) => {
       const opener = button(page, 'Mở ô tìm trong danh mục')
       if (await opener.isVisible()) await opener.click()
-      await page.getByRole('combobox', { name: 'Tìm trong danh mục' }).fill('lop')
+      await page.getByRole('combobox', { name: /^Tìm (?:trong danh mục|kiếm)$/ }).fill('lop')
     },
   },
 

@@ -144,7 +144,8 @@ export const places: readonly Place[] = [
     staff: ['addPupils', 'pupil', 'registerStudent', 'registerTeacher'],
   },
   { reader: 'anybody', file: exactly('web/src/shell/forced-change'), pupils: ['text'] },
-  { reader: 'anybody', file: exactly('web/src/shell/lms'), staff: ['pupils'] },
+  { reader: 'anybody', file: exactly('web/src/shell/lms'), staff: ['pupils', 'searchAll'] },
+  { reader: 'staff', file: exactly('web/src/shell/lms/staff-search') },
   { reader: 'anybody', file: exactly('web/src/shell/sitting|web/src/api') },
   {
     reader: 'anybody',

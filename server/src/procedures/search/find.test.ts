@@ -24,20 +24,20 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 type Row = { group: string; id: string | number; name: string; [field: string]: unknown }
-const found = async (as: string, text: string, more: object = {}): Promise<Row[]> => {
+const find = async (as: string, text: string, more: object = {}): Promise<Row[]> => {
   const answer = await (callers[as] as Caller).call('SEARCH_Menu_Find', { text, ...more })
   if (answer.status !== 200) throw new Error(answer.text)
   return answer.body.results as Row[]
 }
 const named = async (as: string, text: string, group: string, more: object = {}): Promise<string[]> =>
-  (await found(as, text, more)).filter((row) => row.group === group).map(({ name }) => name)
-const groupsOf = async (as: string, text: string) => [...new Set((await found(as, text)).map(({ group }) => group))]
+  (await find(as, text, more)).filter((row) => row.group === group).map(({ name }) => name)
+const groupsOf = async (as: string, text: string) => [...new Set((await find(as, text)).map(({ group }) => group))]
 
 describe('people', () => {
   test('A-055 H145 a teacher finds a pupil of an own class by words of the name, without marks and in any order, and nobody else', async () => {
     for (const text of ['quynh nhu', 'QUỲNH NHƯ', 'nhu quynh', 'ngoc ng nhu', ' như '])
       expect([text, await named('co.lan', text, 'people')]).toEqual([text, ['Nguyễn Ngọc Quỳnh Như']])
-    const [row] = await found('co.lan', 'quỳnh như')
+    const [row] = await find('co.lan', 'quỳnh như')
     expect(row).toEqual({
       group: 'people',
       id: idOf('4a1.26'),
@@ -49,9 +49,9 @@ describe('people', () => {
     // the words begin there, they are no parts from the middle
     expect(await named('co.lan', 'uynh', 'people')).toEqual([])
     // of 8A; a colleague; a pupil of no class
-    for (const text of ['Lê Đình Bách', 'Vũ Thị Hạnh', 'Lê Minh Khuê']) expect(await found('co.lan', text)).toEqual([])
+    for (const text of ['Lê Đình Bách', 'Vũ Thị Hạnh', 'Lê Minh Khuê']) expect(await find('co.lan', text)).toEqual([])
     expect(await named('thay.minh', 'bach', 'people')).toEqual(['Lê Đình Bách'])
-    expect(await found('gv.moi', 'bach')).toEqual([])
+    expect(await find('gv.moi', 'bach')).toEqual([])
   })
 
   test('A-055 H146 the nearest stand first: as it is typed, then but for the marks, then the rest by given name', async () => {
@@ -78,39 +78,39 @@ describe('people', () => {
   })
 
   test('A-055 D05 a manager finds the pupils and teachers of the school, a teacher by a page of the own', async () => {
-    expect(await found('quanly', 'quynh nhu')).toMatchObject([{ isPupil: true, classId: classOf('4A1') }])
-    expect(await found('quanly', 'nguyen thi lan')).toEqual([
+    expect(await find('quanly', 'quynh nhu')).toMatchObject([{ isPupil: true, classId: classOf('4A1') }])
+    expect(await find('quanly', 'nguyen thi lan')).toEqual([
       { group: 'people', id: idOf('co.lan'), name: 'Nguyễn Thị Lan', isPupil: false, classId: null, className: null },
     ])
     for (const text of ['bach', 'tran van minh', 'khue']) expect(await named('quanly', text, 'people')).toEqual([])
   })
 
   test('A-055 an administrator finds pupils and teachers of every class by a class of theirs; who is in none has no page', async () => {
-    expect(await found('admin', 'le dinh bach')).toMatchObject([{ isPupil: true, classId: classOf('8A') }])
-    expect(await found('admin', 'tran van minh')).toMatchObject([{ isPupil: false, classId: classOf('8A') }])
-    expect(await found('admin', 'le minh khue')).toEqual([])
+    expect(await find('admin', 'le dinh bach')).toMatchObject([{ isPupil: true, classId: classOf('8A') }])
+    expect(await find('admin', 'tran van minh')).toMatchObject([{ isPupil: false, classId: classOf('8A') }])
+    expect(await find('admin', 'le minh khue')).toEqual([])
   })
 
   test('H123 who has left, who is deleted, and whose class was archived is found no more', async () => {
-    const find = () => named('co.lan', 'cam van', 'people')
-    expect(await find()).toEqual(['Đoàn Cẩm Vân'])
+    const van = () => named('co.lan', 'cam van', 'people')
+    expect(await van()).toEqual(['Đoàn Cẩm Vân'])
     const place = house.db.updateTable('class_people').where('person_id', '=', idOf('4a1.33'))
     await place.set({ left_at: house.clock.now() }).execute()
-    expect(await find()).toEqual([])
+    expect(await van()).toEqual([])
     await place.set({ left_at: null }).execute()
     const account = house.db.updateTable('users').where('id', '=', idOf('4a1.33'))
     await account.set({ status: 'DELETED' }).execute()
-    expect(await find()).toEqual([])
+    expect(await van()).toEqual([])
     await account.set({ status: 'ACTIVE' }).execute()
     const room = house.db.updateTable('classes').where('id', '=', classOf('4A1'))
     await room.set({ archived_at: house.clock.now() }).execute()
-    expect([await find(), await named('co.lan', '4A1', 'classes'), await named('admin', '4A1', 'classes')]).toEqual([
+    expect([await van(), await named('co.lan', '4A1', 'classes'), await named('admin', '4A1', 'classes')]).toEqual([
       [],
       [],
       [],
     ])
     await room.set({ archived_at: null }).execute()
-    expect(await find()).toEqual(['Đoàn Cẩm Vân'])
+    expect(await van()).toEqual(['Đoàn Cẩm Vân'])
   })
 })
 
@@ -121,7 +121,7 @@ describe('classes', () => {
       expect([text, names[0]]).toEqual([text, '4A1'])
       expect(names).not.toContain('8A')
     }
-    expect(await found('co.lan', '4a1')).toEqual([
+    expect(await find('co.lan', '4a1')).toEqual([
       { group: 'classes', id: classOf('4A1'), name: '4A1', teacherName: 'Nguyễn Thị Lan', schoolYear: '2026-2027' },
     ])
     expect(await named('quanly', 'lop', 'classes')).toEqual(['4A1', '4A2'])
@@ -143,7 +143,7 @@ describe('classes', () => {
       .insertInto('account_list_entries')
       .values({ list: 'strict:/lms/teacher/classes', user_id: idOf('thay.minh'), added_at: house.clock.now() })
       .execute()
-    expect([await found('co.lan', 'quynh nhu'), await named('co.lan', '4a1', 'classes')]).toEqual([[], []])
+    expect([await find('co.lan', 'quynh nhu'), await named('co.lan', '4a1', 'classes')]).toEqual([[], []])
     expect(await named('thay.minh', 'bach', 'people')).toEqual(['Lê Đình Bách'])
     expect(await named('admin', '4a1', 'classes')).toEqual(['4A1'])
     await house.db.deleteFrom('account_list_entries').where('list', '=', 'strict:/lms/teacher/classes').execute()
@@ -162,14 +162,14 @@ describe('work', () => {
     const second = await give('4A2', new Date('2026-11-19T01:00:00Z'))
     const first = await give('4A1', new Date('2026-11-18T01:00:00Z'))
     for (const text of ['on tap', 'tuần 12', 'ôn tập-tuần', '12 on'])
-      expect([text, (await found('co.lan', text)).map(({ group, id }) => [group, id])]).toEqual([
+      expect([text, (await find('co.lan', text)).map(({ group, id }) => [group, id])]).toEqual([
         text,
         [
           ['assignments', second],
           ['assignments', first],
         ],
       ])
-    expect((await found('co.lan', 'on tap'))[1]).toEqual({
+    expect((await find('co.lan', 'on tap'))[1]).toEqual({
       group: 'assignments',
       id: first,
       name: title,
@@ -179,9 +179,9 @@ describe('work', () => {
       dueDate: '2026-11-22 23:59:59',
     })
     expect(await named('admin', 'on tap tuan', 'assignments')).toHaveLength(2)
-    for (const as of ['thay.minh', 'quanly', 'nganhang']) expect(await found(as, 'on tap tuan')).toEqual([])
+    for (const as of ['thay.minh', 'quanly', 'nganhang']) expect(await find(as, 'on tap tuan')).toEqual([])
     await house.db.updateTable('assignments').set({ deleted_at: house.clock.now() }).where('id', '=', first).execute()
-    expect((await found('co.lan', 'on tap')).map(({ id }) => id)).toEqual([second])
+    expect((await find('co.lan', 'on tap')).map(({ id }) => id)).toEqual([second])
     await house.db.updateTable('assignments').set({ deleted_at: house.clock.now() }).where('id', '=', second).execute()
   })
 
@@ -196,14 +196,14 @@ describe('work', () => {
       .select('entity_id')
       .executeTakeFirstOrThrow()
     for (const text of ['biển báo', 'bao bien', 'giao_thong', 'Bien_bao.giao'])
-      expect([text, await found('co.lan', text)]).toEqual([
+      expect([text, await find('co.lan', text)]).toEqual([
         text,
         [{ group: 'worksheets', id, name: fileName, folderId }],
       ])
     expect(await groupsOf('admin', 'bien bao')).toEqual(['worksheets'])
-    for (const as of ['thay.minh', 'quanly', 'nganhang']) expect(await found(as, 'bien bao')).toEqual([])
+    for (const as of ['thay.minh', 'quanly', 'nganhang']) expect(await find(as, 'bien bao')).toEqual([])
     await house.db.updateTable('attachments').set({ deleted_at: house.clock.now() }).where('id', '=', id).execute()
-    expect(await found('co.lan', 'bien bao')).toEqual([])
+    expect(await find('co.lan', 'bien bao')).toEqual([])
   })
 
   test('A-055 C-257 D56 papers are found by the staff of the bank that sees them, as their list finds them', async () => {
@@ -216,10 +216,10 @@ describe('work', () => {
       visibility: 'PRIVATE',
     })
     const { id } = await savedPaper(callers.admin as Caller, own)
-    const codes = async (as: string, text: string) => (await found(as, text)).map(({ group, code }) => [group, code])
+    const codes = async (as: string, text: string) => (await find(as, text)).map(({ group, code }) => [group, code])
     for (const text of ['đề 135', 'Olympic lớp 2, đề 135', '13'])
       expect([text, await codes('nganhang', text)]).toEqual([text, [['papers', '135']]])
-    expect(await found('admin', 'giua ky')).toEqual([
+    expect(await find('admin', 'giua ky')).toEqual([
       {
         group: 'papers',
         id,
@@ -231,8 +231,8 @@ describe('work', () => {
         examGrade: null,
       },
     ])
-    for (const as of ['nganhang', 'co.lan', 'quanly']) expect(await found(as, 'giua ky')).toEqual([])
-    expect(await found('co.lan', 'de 135')).toEqual([])
+    for (const as of ['nganhang', 'co.lan', 'quanly']) expect(await find(as, 'giua ky')).toEqual([])
+    expect(await find('co.lan', 'de 135')).toEqual([])
   })
 })
 
@@ -243,7 +243,7 @@ test('A-055 pupils and visitors ask for nothing', async () => {
 
 test('A-055 of signs alone nothing is left and nothing is found; what is too long is refused', async () => {
   for (const text of ['', '  ', '%', '_', '%%', '\\', "'", '-', '\u0301', 'x'.repeat(100), 'a '.repeat(50)])
-    expect([text, (await found('admin', text)).filter(({ name }) => !/^a| a|^á| á/i.test(name))]).toEqual([text, []])
+    expect([text, (await find('admin', text)).filter(({ name }) => !/^a| a|^á| á/i.test(name))]).toEqual([text, []])
   for (const parameters of [{ text: 'x'.repeat(101) }, { text: 'an', limit: 6 }, { text: 'an', limit: 0 }, {}])
     expect((await (callers.admin as Caller).call('SEARCH_Menu_Find', parameters)).status).toBe(400)
 })

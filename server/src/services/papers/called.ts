@@ -10,11 +10,11 @@ export const isPaperCalled = (words: string): RawBuilder<boolean> => {
   const folded = paperFold(words)
   // of marks alone nothing is left, and nothing would match everybody
   if (folded === '') return sql`false`
-  const found = /^[\d ]+$/.test(folded) ? `%\n${anywhere(folded)}` : anywhere(folded)
+  const pattern = /^[\d ]+$/.test(folded) ? `%\n${anywhere(folded)}` : anywhere(folded)
   // a unit paper without a title of its own is called as its examination
   return sql`papers.id in (
-    select called.id from papers as called where called.search_key like ${found}
+    select called.id from papers as called where called.search_key like ${pattern}
     union all
     select untitled.id from papers as untitled join examinations on examinations.id = untitled.exam_id
-    where untitled.title = '' and chr(10) || examinations.search_key like ${found})`
+    where untitled.title = '' and chr(10) || examinations.search_key like ${pattern})`
 }

@@ -1,15 +1,19 @@
+import { hasRole, STAFF_ROLES } from '@phuong/domain/people/roles'
 import { Brand } from '@phuong/ui/Brand'
 import { IconButton } from '@phuong/ui/IconButton'
 import { CloseIcon } from '@phuong/ui/icons'
 import { SearchIcon } from '@phuong/ui/lms-icons'
 import { useMedia } from '@phuong/ui/use-media'
 import { MenuIcon } from '@phuong/ui/work-icons'
+import { useRef } from 'react'
 import { Bell } from '../../widgets/bell/Bell.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
+import { useSurroundings } from '../../widgets/surroundings.ts'
 import { useOpenHere } from '../../widgets/use-open-here.ts'
 import { homePath } from '../guard.ts'
 import { type SidebarState, sidebarId } from '../side-menu/use-sidebar.ts'
 import { MenuSearch } from './MenuSearch.tsx'
+import { useStaffSearch } from './staff-search.ts'
 import css from './TopBar.module.css'
 import { lmsTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -27,6 +31,15 @@ export function TopBar({
 }) {
   const always = useMedia(roomForSearch)
   const [asked, setAsked] = useOpenHere()
+  const { me } = useSurroundings()
+  const isStaff = hasRole(me, ...STAFF_ROLES)
+  const more = useStaffSearch(isStaff)
+  const search = useRef<HTMLInputElement>(null)
+  const toSearch = () => {
+    // below that width it takes the focus as it opens
+    if (!always) setAsked(true)
+    search.current?.focus()
+  }
   return (
     <header className={css.bar}>
       <IconButton
@@ -39,9 +52,17 @@ export function TopBar({
       />
       <Brand as={Link} to={homePath} className={css.brand} aria-label={lmsTexts.brandHome} />
       <div className={css.spacer} />
+      {more && <more.SearchKey onPress={toSearch} />}
       {(always || asked) && (
         <div className={always ? css.search : css.searchOver}>
-          <MenuSearch entries={entries} autoFocus={!always} onDone={() => setAsked(false)} />
+          <MenuSearch
+            entries={entries}
+            autoFocus={!always}
+            input={search}
+            label={isStaff ? lmsTexts.searchAll : lmsTexts.searchMenu}
+            more={more}
+            onDone={() => setAsked(false)}
+          />
           {!always && <IconButton label={lmsTexts.closeSearch} icon={<CloseIcon />} onClick={() => setAsked(false)} />}
         </div>
       )}

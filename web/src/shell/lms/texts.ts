@@ -15,6 +15,8 @@ export const lmsTexts = {
   allClasses: 'Tất cả lớp học',
   pupils: 'học sinh',
   searchMenu: 'Tìm trong danh mục',
+  /** [new] The same for staff, who find people, classes and work in it, too. */
+  searchAll: 'Tìm kiếm',
   openSearch: 'Mở ô tìm trong danh mục',
   closeSearch: 'Đóng ô tìm',
   nothingFound: 'Không tìm thấy mục phù hợp',

@@ -1,11 +1,11 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { formatPhone } from '@phuong/domain/format/phone'
+import { schoolClassPath, schoolTeacherPath } from '@phuong/domain/paths/school-pages'
 import { Chip } from '@phuong/ui/Chip'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { Mark } from '../../../widgets/marks/Mark.tsx'
-import { schoolClassPath, schoolTeacherPath } from './paths.ts'
 import type { SchoolClassRow, SchoolTeacherRow } from './queries.ts'
 import { schoolTexts as texts } from './texts.ts'
 

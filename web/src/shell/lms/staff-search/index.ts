@@ -1,0 +1,2 @@
+export { Found } from './Found.tsx'
+export { KeyHint, SearchKey } from './SearchKey.tsx'
