@@ -115,6 +115,17 @@ const states: readonly Place[] = [
       await page.getByRole('combobox', { name: /^Tìm (?:trong danh mục|kiếm)$/ }).fill('lop')
     },
   },
+  ...(['teacher', 'manager', 'administrator'] as const).map((who) => ({
+    name: `menu-search-things-${who}`,
+    who,
+    path: '/lms/home' as const,
+    act: async (page: Page) => {
+      const opener = button(page, 'Mở ô tìm trong danh mục')
+      if (await opener.isVisible()) await opener.click()
+      await page.getByRole('combobox', { name: 'Tìm kiếm' }).fill('minh')
+      await page.getByRole('option').first().waitFor()
+    },
+  })),
 
   { name: 'home-teacher-without-level', who: 'teacherWithoutLevel', path: '/lms/home' },
   { name: 'home-teacher-without-class', who: 'teacherWithoutClass', path: '/lms/home' },

@@ -10,11 +10,12 @@ import type { Doors } from './doors.ts'
 
 type Person = { id: string; name: string; isPupil: boolean; classId: string | null; className: string | null }
 
-/** Of those who are found so many are looked at for the nearest: of a name that thousands have, those who come first. */
-const enough = 100
+/** So many are looked at of a name that thousands have, and so many of the nearest for a place in a class. */
+const enough = { names: 2_000, places: 200 }
 
-const byGivenName = sql`coalesce(users.calling_name, users.first_name) collate vi_names, users.last_name collate vi_names,
-  users.id`
+const byGivenName = (table: 'users' | 'nearest'): RawBuilder<unknown> =>
+  sql`coalesce(${sql.ref(`${table}.calling_name`)}, ${sql.ref(`${table}.first_name`)}) collate vi_names,
+    ${sql.ref(`${table}.last_name`)} collate vi_names, ${sql.ref(`${table}.id`)}`
 
 /** The places in classes that lead to somebody: a pupil's; to an administrator those of teachers too. */
 const placesFor = (user: SessionUser): RawBuilder<boolean> =>
@@ -22,11 +23,12 @@ const placesFor = (user: SessionUser): RawBuilder<boolean> =>
     ? sql`class_people.left_at is null and class_people.role <> 'GUARDIAN'`
     : sql`class_people.left_at is null and class_people.role = 'PUPIL'`
 
-/** Whose names are looked through, over a row of `users`. Ids are read first where they are not those of everybody. */
+/**
+ * Whose names are looked through, over a row of `users`: to an administrator everybody's, of whom those count who have a place
+ * in a class. The ids are read first, so that people are found by them beside other conditions.
+ */
 const within = (user: SessionUser, { school }: Doors): RawBuilder<boolean> => {
-  if (isAdministrator(user))
-    return sql`exists (select from class_people join classes on classes.id = class_people.class_id
-      where class_people.person_id = users.id and ${placesFor(user)} and classes.archived_at is null)`
+  if (isAdministrator(user)) return sql`true`
   const pupils = sql`select class_people.person_id from class_people
     where ${placesFor(user)} and class_people.class_id = any(array(
       select classes.id from classes where classes.archived_at is null and ${looksAfter(user)}))`
@@ -48,33 +50,33 @@ export const findPeople = async (
 ): Promise<Person[]> => {
   const folded = searchFold(text)
   const sought = { typed: text.toLowerCase(), folded }
-  const called = sql`users.status <> 'DELETED' and ${hasWords(sql`users.search_key`, folded)} and ${within(user, doors)}`
+  const key = sql`users.search_key`
   // the last word of the key is the name by which somebody is called
-  const givenKey = sql`split_part(users.search_key, ' ', -1)`
-  const near = (keys: RawBuilder<boolean>) =>
-    sql`(select users.id from users where ${called} and ${keys} order by ${byGivenName} limit ${enough})`
-  const begins = sql<boolean>`(starts_with(users.search_key, ${folded}) or starts_with(${givenKey}, ${folded}))`
+  const givenKey = sql`split_part(${key}, ' ', -1)`
   const rank = nearness(
     sought,
     [sql`users.full_name`, sql`coalesce(users.calling_name, users.first_name)`],
-    [sql`users.search_key`, givenKey],
+    [key, givenKey],
   )
   const { rows } = await sql<Person>`
-    select found.id, found.full_name as name, coalesce(place.role = 'PUPIL', false) as "isPupil",
+    select nearest.id, nearest.full_name as name, coalesce(place.role = 'PUPIL', false) as "isPupil",
       place.class_id as "classId", place.class_name as "className"
     from (
-      select users.id, users.full_name, users.calling_name, users.first_name, users.last_name, ${rank} as rank from users
-      where users.id in (${near(begins)} union all ${near(sql`not ${begins}`)})
-      order by rank, ${byGivenName} limit ${limit}
-    ) as found
+      select users.*, ${rank} as rank
+      from (
+        select id, full_name, calling_name, first_name, last_name, search_key from users
+        where users.status <> 'DELETED' and ${hasWords(key, folded)} and ${within(user, doors)} limit ${enough.names}
+      ) as users
+      order by rank, ${byGivenName('users')} limit ${enough.places}
+    ) as nearest
     left join lateral (
       select class_people.role, classes.id as class_id, classes.class_name
       from class_people join classes on classes.id = class_people.class_id
-      where class_people.person_id = found.id and ${placesFor(user)}
+      where class_people.person_id = nearest.id and ${placesFor(user)}
         and classes.archived_at is null and ${seesPupilData(user)}
       order by class_people.role = 'PUPIL' desc, class_order(classes.class_name) collate vi_names, classes.id limit 1
     ) as place on true
-    order by found.rank, coalesce(found.calling_name, found.first_name) collate vi_names, found.last_name collate vi_names,
-      found.id`.execute(db)
+    where ${isAdministrator(user) ? sql`place.class_id is not null` : sql`true`}
+    order by nearest.rank, ${byGivenName('nearest')} limit ${limit}`.execute(db)
   return rows
 }

@@ -8,6 +8,9 @@ import type { Db } from '../../db/database.ts'
 import { paperFold } from '../../services/papers/paper-fold.ts'
 import { hasWords, nearness } from '../../services/search/names.ts'
 
+/** So many are looked at of a name that thousands of works have. */
+const enough = 2_000
+
 type Given = {
   id: string
   name: string
@@ -32,9 +35,12 @@ export const findAssignments = async (db: Db, user: SessionUser, text: string, l
   const { rows } = await sql<Given>`
     select assignments.id, assignments.title as name, assignments.type as "exerciseType", classes.id as "classId",
       classes.class_name as "className", assignments.due_at as "dueAt"
-    from assignments join assignment_classes as given on given.assignment_id = assignments.id
-    join classes on classes.id = given.class_id and classes.archived_at is null
-    where assignments.deleted_at is null and ${hasWords(key, folded)} and ${within}
+    from (
+      select assignments.*, given.class_id
+      from assignments join assignment_classes as given on given.assignment_id = assignments.id
+      where assignments.deleted_at is null and ${hasWords(key, folded)} and ${within}
+      order by assignments.created_at desc limit ${enough}
+    ) as assignments join classes on classes.id = assignments.class_id and classes.archived_at is null
     order by ${rank}, assignments.created_at desc, assignments.id desc, classes.id limit ${limit}`.execute(db)
   return rows
 }
@@ -51,9 +57,13 @@ export const findWorksheets = async (db: Db, user: SessionUser, text: string, li
   const rank = nearness({ typed: text.toLowerCase(), folded }, [sql`attachments.file_name`], [key])
   const { rows } = await sql<Worksheet>`
     select attachments.id, attachments.file_name as name, attachments.entity_id as "folderId"
-    from attachments join worksheets on worksheets.id = attachments.id
-    where attachments.deleted_at is null and attachments.entity_name = ${folderEntity}
-      and ${hasWords(key, folded)} and ${isAdministrator(user) ? sql`true` : sql`attachments.created_by = ${user.id}`}
+    from (
+      select attachments.id, attachments.file_name, attachments.entity_id, attachments.search_key
+      from attachments join worksheets on worksheets.id = attachments.id
+      where attachments.deleted_at is null and attachments.entity_name = ${folderEntity}
+        and ${hasWords(key, folded)} and ${isAdministrator(user) ? sql`true` : sql`attachments.created_by = ${user.id}`}
+      limit ${enough}
+    ) as attachments
     order by ${rank}, attachments.file_name collate vi_names, attachments.id limit ${limit}`.execute(db)
   return rows
 }
