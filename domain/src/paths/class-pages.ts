@@ -1,6 +1,3 @@
-/** A class as those see it who teach in it. */
-export const teacherClassPath = (classId: string): `/${string}` => `/lms/teacher/classes/${classId}`
-
 /** The classes of a pupil, with the invitations into others. */
 export const STUDENT_CLASSES_PATH = '/lms/student/classes'
 

@@ -61,8 +61,8 @@ test.describe('the search of staff', () => {
     const [{ id, title: name } = { id: '', title: '' }] = body.results as { id: string; title: string }[]
     await page.keyboard.press('Control+k')
     await page.keyboard.type(name)
-    const given = section(page, 'Bài tập đã giao')
-    await expect(given.first()).toContainText(name)
+    const assignments = section(page, 'Bài tập đã giao')
+    await expect(assignments.first()).toContainText(name)
     // past whatever stands before it
     const place = await page.getByRole('option').evaluateAll((options, words) => {
       return options.findIndex(
@@ -118,14 +118,14 @@ test.describe('the search of staff', () => {
     await search.fill('')
 
     // the first answer waits until the second one stands there
-    const held = Promise.withResolvers<void>()
+    const late = Promise.withResolvers<void>()
     const waits = Promise.withResolvers<void>()
     const gone = Promise.withResolvers<void>()
     await answerCall(page, procedure, async (route) => {
       if (callOf(route.request()).parameters.text !== 'bhok') return route.fallback()
       const response = await route.fetch()
       waits.resolve()
-      await held.promise
+      await late.promise
       // the page has given it up by then
       await route.fulfill({ response }).catch(() => undefined)
       gone.resolve()
@@ -136,7 +136,7 @@ test.describe('the search of staff', () => {
     await search.fill('cam van')
     await expect(section(page, 'Học sinh')).toHaveText(['Đoàn Cẩm Vân Lớp 4A1'])
     await cancelled
-    held.resolve()
+    late.resolve()
     await gone.promise
     await expect(section(page, 'Học sinh')).toHaveText(['Đoàn Cẩm Vân Lớp 4A1'])
     // Enter before there is anything opens nothing that was found before

@@ -45,6 +45,7 @@ describe('people', () => {
       isPupil: true,
       classId: classOf('4A1'),
       className: '4A1',
+      dateofBirth: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     })
     // the words begin there, they are no parts from the middle
     expect(await named('co.lan', 'uynh', 'people')).toEqual([])
@@ -74,13 +75,18 @@ describe('people', () => {
   test('A-055 a name of the highlands is found by what the person is called, and namesakes are both found', async () => {
     expect(await named('co.lan', 'bhok', 'people')).toEqual(['Y Bhok Niê'])
     expect(await named('co.lan', 'h’hen', 'people')).toEqual(["H'Hen Niê"])
-    expect(await named('co.lan', 'nguyen nhat minh', 'people')).toEqual(['Nguyễn Nhật Minh', 'Nguyễn Nhật Minh'])
+    const namesakes = await find('co.lan', 'nguyen nhat minh')
+    expect(namesakes.map(({ name }) => name)).toEqual(['Nguyễn Nhật Minh', 'Nguyễn Nhật Minh'])
+    expect(new Set(namesakes.map(({ dateofBirth }) => dateofBirth)).size).toBe(2)
   })
 
   test('A-055 D05 a manager finds the pupils and teachers of the school, a teacher by a page of the own', async () => {
     expect(await find('quanly', 'quynh nhu')).toMatchObject([{ isPupil: true, classId: classOf('4A1') }])
     expect(await find('quanly', 'nguyen thi lan')).toEqual([
-      { group: 'people', id: idOf('co.lan'), name: 'Nguyễn Thị Lan', isPupil: false, classId: null, className: null },
+      {
+        ...{ group: 'people', id: idOf('co.lan'), name: 'Nguyễn Thị Lan', isPupil: false },
+        ...{ classId: null, className: null, dateofBirth: null },
+      },
     ])
     for (const text of ['bach', 'tran van minh', 'khue']) expect(await named('quanly', text, 'people')).toEqual([])
   })

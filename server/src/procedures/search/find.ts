@@ -20,6 +20,8 @@ const row = z.discriminatedUnion('group', [
     /** the class in which the person is opened; null for a teacher of the caller's school, who has a page there (D05) */
     classId: z.string().nullable(),
     className: z.string().nullable(),
+    /** YYYY-MM-DD, which tells namesakes apart; of pupils alone */
+    dateofBirth: z.string().nullable(),
   }),
   z.object({
     group: z.literal('classes'),

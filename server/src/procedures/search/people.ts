@@ -8,7 +8,14 @@ import type { Db } from '../../db/database.ts'
 import { hasWords, nearness } from '../../services/search/names.ts'
 import type { Doors } from './doors.ts'
 
-type Person = { id: string; name: string; isPupil: boolean; classId: string | null; className: string | null }
+type Person = {
+  id: string
+  name: string
+  isPupil: boolean
+  classId: string | null
+  className: string | null
+  dateofBirth: string | null
+}
 
 /** So many are looked at of a name that thousands have, and so many of the nearest for a place in a class. */
 const enough = { names: 2_000, places: 200 }
@@ -60,11 +67,12 @@ export const findPeople = async (
   )
   const { rows } = await sql<Person>`
     select nearest.id, nearest.full_name as name, coalesce(place.role = 'PUPIL', false) as "isPupil",
-      place.class_id as "classId", place.class_name as "className"
+      place.class_id as "classId", place.class_name as "className",
+      case when place.role = 'PUPIL' then nearest.date_of_birth::text end as "dateofBirth"
     from (
       select users.*, ${rank} as rank
       from (
-        select id, full_name, calling_name, first_name, last_name, search_key from users
+        select id, full_name, calling_name, first_name, last_name, date_of_birth, search_key from users
         where users.status <> 'DELETED' and ${hasWords(key, folded)} and ${within(user, doors)} limit ${enough.names}
       ) as users
       order by rank, ${byGivenName('users')} limit ${enough.places}

@@ -1,4 +1,4 @@
-import { teacherClassPath } from '@phuong/domain/paths/class-pages'
+import { teacherClassPath } from '@phuong/domain/paths/staff-pages'
 import type { NoticeKind } from './define.ts'
 import { noticeTexts } from './texts.ts'
 

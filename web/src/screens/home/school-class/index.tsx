@@ -1,5 +1,5 @@
 import { assignmentsPageSize } from '@phuong/domain/opening/page-sizes'
-import { schoolTeacherPath } from '@phuong/domain/paths/school-pages'
+import { schoolTeacherPath } from '@phuong/domain/paths/staff-pages'
 import { ListState } from '@phuong/ui/ListState'
 import { UserIcon } from '@phuong/ui/lms-icons'
 import { Panel } from '@phuong/ui/Panel'

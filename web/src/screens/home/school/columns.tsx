@@ -1,6 +1,6 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { formatPhone } from '@phuong/domain/format/phone'
-import { schoolClassPath, schoolTeacherPath } from '@phuong/domain/paths/school-pages'
+import { schoolClassPath, schoolTeacherPath } from '@phuong/domain/paths/staff-pages'
 import { Chip } from '@phuong/ui/Chip'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { CheckIcon } from '@phuong/ui/work-icons'

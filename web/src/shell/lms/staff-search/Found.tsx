@@ -48,6 +48,7 @@ export function Found({ frame, typed, own, ownPaths, at, idAt, onChoose }: Found
   const rows = waiting || failed || text === '' ? [] : (query.data ?? [])
   const sections = sectionsOf(rows, teaches, ownPaths)
   const count = own.length + sections.reduce((sum, { things }) => sum + things.length, 0)
+  const nothing = !waiting && !failed && count === 0
   const firsts = sections.map((_, place) =>
     sections.slice(0, place).reduce((sum, { things }) => sum + things.length, own.length),
   )
@@ -65,7 +66,9 @@ export function Found({ frame, typed, own, ownPaths, at, idAt, onChoose }: Found
               const option = (firsts[place] ?? 0) + within
               return (
                 <SearchOption key={key} id={idAt(option)} active={option === at} onChoose={() => onChoose(path)}>
-                  <span className={css.name}>{name}</span> {note !== '' && <span className={css.note}>{note}</span>}
+                  <span className={css.thing}>
+                    <span>{name}</span> {note !== '' && <span className={css.note}>{note}</span>}
+                  </span>
                 </SearchOption>
               )
             })}
@@ -87,16 +90,13 @@ export function Found({ frame, typed, own, ownPaths, at, idAt, onChoose }: Found
           <SkeletonRows rows={2} />
         </div>
       )}
-      {!waiting && !failed && count === 0 && <p className={css.words}>{lmsTexts.nothingFound}</p>}
-      <VisuallyHidden role="status">
-        {waiting
-          ? texts.searching
-          : failed
-            ? ''
-            : count === 0
-              ? lmsTexts.nothingFound
-              : texts.count(formatNumber(count))}
-      </VisuallyHidden>
+      <div role="status">
+        {nothing ? (
+          <p className={css.words}>{lmsTexts.nothingFound}</p>
+        ) : (
+          <VisuallyHidden>{waiting ? texts.searching : failed ? '' : texts.count(formatNumber(count))}</VisuallyHidden>
+        )}
+      </div>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { formatDate } from '@phuong/domain/format/dates'
 import { teacherDetailsPath } from '@phuong/domain/paths/assignment-details'
-import { teacherClassPath } from '@phuong/domain/paths/class-pages'
-import { schoolClassPath, schoolTeacherPath } from '@phuong/domain/paths/school-pages'
+import { schoolClassPath, schoolTeacherPath, teacherClassPath } from '@phuong/domain/paths/staff-pages'
 import { editorPath } from '../../../widgets/assignments/paths.ts'
 import { pupilPath } from '../../../widgets/classes/paths.ts'
 import { titleOf as paperTitleOf } from '../../../widgets/papers/name.ts'
@@ -39,10 +38,20 @@ const pathOf = (row: FoundRow, teaches: boolean): string => {
   }
 }
 
-const wordsOf = (row: FoundRow): Pick<FoundThing, 'name' | 'note'> => {
+/** @param rows all that was found: of two pupils of one name in a class each says when it was born */
+const wordsOf = (row: FoundRow, rows: readonly FoundRow[]): Pick<FoundThing, 'name' | 'note'> => {
   switch (row.group) {
-    case 'people':
-      return { name: row.name, note: row.className === null ? '' : texts.className(row.className) }
+    case 'people': {
+      const isNamesake = (other: FoundRow) =>
+        other.group === 'people' && other.id !== row.id && other.name === row.name && other.classId === row.classId
+      const born = rows.some(isNamesake) && formatDate(row.dateofBirth)
+      return {
+        name: row.name,
+        note: [row.className !== null && texts.className(row.className), born && texts.born(born)]
+          .filter(Boolean)
+          .join(' · '),
+      }
+    }
     case 'classes':
       return { name: texts.className(row.name), note: `${row.teacherName} · ${row.schoolYear}` }
     case 'assignments': {
@@ -71,7 +80,7 @@ export const sectionsOf = (rows: readonly FoundRow[], teaches: boolean, elsewher
   sectionNames.flatMap((name) => {
     const things = rows
       .filter((row) => sectionOf(row) === name)
-      .map((row) => ({ key: `${row.group} ${row.id}`, ...wordsOf(row), path: pathOf(row, teaches) }))
+      .map((row) => ({ key: `${row.group} ${row.id}`, ...wordsOf(row, rows), path: pathOf(row, teaches) }))
       .filter(({ path }) => !elsewhere.includes(path))
     return things.length === 0 ? [] : [{ name, title: texts.sections[name], things }]
   })

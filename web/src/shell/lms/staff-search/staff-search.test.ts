@@ -10,6 +10,7 @@ const pupil: FoundRow = {
   isPupil: true,
   classId: 'c1',
   className: '4A1',
+  dateofBirth: '2017-03-12',
 }
 const colleague: FoundRow = { ...pupil, id: 't1', name: 'Trần Văn Minh', isPupil: false }
 const ofSchool: FoundRow = { ...colleague, classId: null, className: null }
@@ -20,7 +21,7 @@ const room: FoundRow = {
   teacherName: 'Nguyễn Thị Lan',
   schoolYear: '2026-2027',
 }
-const given: FoundRow = {
+const assignment: FoundRow = {
   group: 'assignments',
   id: 'a1',
   name: 'Ôn tập',
@@ -57,7 +58,7 @@ const things = (rows: readonly FoundRow[], teaches = true, elsewhere: readonly s
   )
 
 test('A-055 what was found stands by kind, each with what tells it apart and the address of its page', () => {
-  expect(things([pupil, colleague, room, given, worksheet, practice, unit])).toEqual([
+  expect(things([pupil, colleague, room, assignment, worksheet, practice, unit])).toEqual([
     ['Học sinh', 'Nguyễn Ngọc Quỳnh Như', 'Lớp 4A1', '/lms/teacher/classes/c1/students/p1'],
     ['Giáo viên', 'Trần Văn Minh', 'Lớp 4A1', '/lms/teacher/classes/c1'],
     ['Lớp học', 'Lớp 4A1', 'Nguyễn Thị Lan · 2026-2027', '/lms/teacher/classes/c1'],
@@ -73,10 +74,20 @@ test('A-055 what was found stands by kind, each with what tells it apart and the
   ])
   expect(
     things([
-      { ...given, dueDate: null },
+      { ...assignment, dueDate: null },
       { ...practice, title: 'Ôn tập' },
     ]).map(([, , note]) => note),
   ).toEqual(['Lớp 4A1', 'Ôn tập'])
+})
+
+test('A-055 namesakes in a class say when they were born, and nobody else does', () => {
+  const namesake = { ...pupil, id: 'p2', dateofBirth: '2017-08-01' }
+  const elsewhere = { ...pupil, id: 'p3', classId: 'c2', className: '4A2' }
+  expect(things([pupil, namesake, elsewhere]).map(([, , note]) => note)).toEqual([
+    'Lớp 4A1 · Sinh ngày 12/03/2017',
+    'Lớp 4A1 · Sinh ngày 01/08/2017',
+    'Lớp 4A2',
+  ])
 })
 
 test('A-055 D05 who does not teach is led to the pages of the school', () => {

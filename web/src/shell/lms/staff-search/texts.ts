@@ -12,6 +12,7 @@ export const staffSearchTexts = {
     papers: 'Đề trong ngân hàng',
   },
   className: classCalled,
+  born: (day: string) => `Sinh ngày ${day}`,
   dueOn: (day: string) => `Hạn ${day}`,
   searching: 'Đang tìm…',
   /** For who hears the page. */
