@@ -74,7 +74,7 @@ const filled = [
 ] as const
 const ofHome = /[\\/]screens[\\/]home[\\/]/
 /** Declared too, and filled with the ways in below. */
-const withTheWaysIn = ['start', 'ahead', 'base', 'changes', 'work', 'zone-editing', 'staff-search'] as const
+const withTheWaysIn = ['start', 'ahead', 'base', 'changes', 'work', 'zone-editing'] as const
 
 /** @throws at the end of the build when a pattern for packages fits none of its modules */
 export const foreignFound = (): Plugin => ({
@@ -198,8 +198,6 @@ export const firstVisit = (
     group('home', 1, (...module) => home(...module) && !ofHome.test(module[0])),
     // one file and not twenty: each name stands in the first script of every page
     group('staff', 1, staff),
-    // behind the shell and what it stands on, none of which it may take along
-    group('staff-search', 1, (id) => isIn('staff-search', id)),
   ]
   return {
     groups,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { shell } from '../../pages/shell.ts'
 import { answerCall, callOf, holdCall, isCallOf, refusal } from '../../support/calls.ts'
 import { people } from '../../support/people.ts'
@@ -22,6 +22,16 @@ const section = (page: Page, name: string) => page.getByRole('group', { name, ex
 
 /** The option that Enter chooses. */
 const chosen = (page: Page) => page.getByRole('option', { selected: true })
+
+/** Types letter by letter, quicker than any machine is slow. */
+const typeAtOnce = (field: Locator, text: string) =>
+  field.evaluate((input, words) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    for (let letters = 1; letters <= words.length; letters += 1) {
+      set?.call(input, words.slice(0, letters))
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, text)
 
 /** What the pages have asked the server to find, in its order. */
 const textsAsked = (page: Page): string[] => {
@@ -112,7 +122,7 @@ test.describe('the search of staff', () => {
     await signInAs(people.teacher)
     const search = await openHome(page)
     const texts = textsAsked(page)
-    await search.pressSequentially('quynh nhu', { delay: 10 })
+    await typeAtOnce(search, 'quynh nhu')
     await expect(section(page, 'Học sinh')).toHaveCount(1)
     expect(texts).toEqual(['quynh nhu'])
     await search.fill('')
