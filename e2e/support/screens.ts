@@ -187,6 +187,14 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       opensFor: ['pupil'],
     },
     {
+      route: '/lms/support/assignments-management',
+      path: '/lms/support/assignments-management',
+      heading: 'Quản lý bài tập',
+      opensFor: teaching,
+      // a manager has the numbers of the school's classes by the same name
+      call: { name: 'CLASSWORK_Assignments_GetGiven', answers: ['teacher', 'manager', 'administrator'] },
+    },
+    {
       route: '/lms/RenLuyenBoiDuong',
       path: '/lms/RenLuyenBoiDuong',
       heading: 'Rèn luyện bồi dưỡng',

@@ -286,6 +286,14 @@ export const schoolStates: readonly Place[] = [
     before: cutOff(notices),
   },
 
+  {
+    name: 'assignments-management-loading',
+    who: 'teacher',
+    path: '/lms/support/assignments-management',
+    unsettled: true,
+    before: hold(given),
+  },
+  { name: 'assignments-management-empty', who: 'teacherWithoutWork', path: '/lms/support/assignments-management' },
   { name: 'folders-empty', who: 'teacherWithoutWork', path: '/lms/RenLuyenBoiDuong' },
   {
     name: 'folders-loading',

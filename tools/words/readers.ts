@@ -24,7 +24,7 @@ export const places: readonly Place[] = [
   {
     reader: 'staff',
     file: below(
-      'web/src/screens/(?:admin|assignments/(?:create|teacher-details)|classes/(?:add-pupils|correction|enrolment|first-password|pupil|roster|taught)|folders|home/school|print|test-bank|worksheet-editor|worksheet-player/(?:preview|worksheet-of-pupil))',
+      'web/src/screens/(?:admin|assignments/(?:create|management|teacher-details)|classes/(?:add-pupils|correction|enrolment|first-password|pupil|roster|taught)|folders|home/school|print|test-bank|worksheet-editor|worksheet-player/(?:preview|worksheet-of-pupil))',
     ),
   },
   {

@@ -99,6 +99,16 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/classes/pupil/index.tsx').then((screen) => screen.ClassPupil),
   },
   {
+    path: '/lms/support/assignments-management',
+    access: teachers,
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.assignmentsManagement,
+    menu: { label: routeTitles.assignmentsManagement, icon: 'assignments', group: 'main', order: 25 },
+    load: () => import('./screens/assignments/management/index.tsx').then((screen) => screen.AssignmentsManagement),
+  },
+  {
     path: '/lms/RenLuyenBoiDuong',
     access: { allow: ['teacher', 'administrator'] },
     set: 'common',

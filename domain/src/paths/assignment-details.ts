@@ -6,6 +6,9 @@ export const teacherDetailsPath = ({ id, classId, exerciseType }: Given, student
     studentId ? `?studentId=${encodeURIComponent(studentId)}` : ''
   }`
 
+/** The same, with the form open in which its teacher changes it (B-133). */
+export const teacherEditPath = (given: Given): `/${string}` => `${teacherDetailsPath(given)}?edit=1`
+
 /** The pupil's details of an assignment (B-104). */
 export const studentDetailsPath = ({ id, classId }: Pick<Given, 'id' | 'classId'>): `/${string}` =>
   `/lms/student/classes/${classId}/classwork/assignments/${id}/details`

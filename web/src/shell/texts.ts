@@ -15,6 +15,8 @@ export const routeTitles = {
   teacher: 'Giáo viên',
   assignment: 'Bài tập',
   giveAssignment: 'Giao bài tập',
+  /** [new] B-077. */
+  assignmentsManagement: 'Quản lý bài tập',
   folders: 'Rèn luyện bồi dưỡng',
   worksheets: 'Phiếu bài tập',
   worksheetEditor: 'Soạn phiếu',

@@ -472,6 +472,7 @@ describe('B-099 CLASSWORK_Assignments_GetGiven', () => {
       late: 1,
       newestAt: '2026-11-20 10:00:00',
       createdDate: '2026-11-18 07:00:00',
+      edits: true,
       totalRows: 2,
     })
     expect(rows[0]).toMatchObject({ handedIn: 0, late: 0, newestAt: null })
@@ -491,5 +492,43 @@ describe('B-099 CLASSWORK_Assignments_GetGiven', () => {
     expect(await status(teacher, 'GetGiven', { classId: classOf('8A') })).toBe(404)
     expect(await status(manager, 'GetGiven', { classId: classOf('8A') })).toBe(404)
     expect(await status(pupil, 'GetGiven', {})).toBe(403)
+    // who only looks, and who teaches beside the owner without the right to give, changes nothing
+    expect((await asked(manager, 'GetGiven')).map(({ edits }) => edits)).toEqual([false, false])
+    const place = { class_id: classOf('8A'), person_id: idOf('gv.moi'), role: 'TEACHER', may: 'MARK' } as const
+    await house.db
+      .insertInto('class_people')
+      .values({ ...place, joined_at: schoolDay })
+      .execute()
+    const colleague = await signedIn(house.url, 'gv.moi@phuong.test')
+    expect(await asked(colleague, 'GetGiven')).toMatchObject([{ id: of8A, edits: false }])
+  })
+
+  test('B-078 over all classes it is put in order by title, class and due date, and searched without marks', async () => {
+    await house.db.updateTable('assignments').set({ deleted_at: schoolDay }).execute()
+    const named = (className: string) =>
+      house.db.updateTable('classes').set({ class_name: className }).where('id', '=', classOf('4A1')).execute()
+    await named('4A10')
+    await give({ title: 'Đọc hiểu 10', dueAt: new Date('2026-12-01T16:59:59Z') })
+    await give({ title: 'đọc hiểu 9', dueAt: new Date('2026-12-03T16:59:59Z') })
+    await give({ title: 'Ôn tập', classId: classOf('4A2'), dueAt: new Date('2026-12-02T16:59:59Z') })
+    const titles = async (parameters: object) =>
+      (await asked(teacher, 'GetGiven', parameters)).map(({ title }) => title)
+    const sorted = (sort: string, descending: boolean) => titles({ sort, descending })
+    expect(await sorted('title', false)).toEqual(['đọc hiểu 9', 'Đọc hiểu 10', 'Ôn tập'])
+    expect(await sorted('title', true)).toEqual(['Ôn tập', 'Đọc hiểu 10', 'đọc hiểu 9'])
+    expect((await sorted('className', false))[0]).toBe('Ôn tập')
+    expect((await sorted('className', true))[2]).toBe('Ôn tập')
+    expect(await sorted('dueDate', false)).toEqual(['Đọc hiểu 10', 'Ôn tập', 'đọc hiểu 9'])
+    expect(await sorted('dueDate', true)).toEqual(['đọc hiểu 9', 'Ôn tập', 'Đọc hiểu 10'])
+    expect(await titles({ search: 'DOC  hieu', sort: 'title', descending: false })).toEqual([
+      'đọc hiểu 9',
+      'Đọc hiểu 10',
+    ])
+    expect(await titles({ search: '4a2' })).toEqual(['Ôn tập'])
+    for (const search of ['%', '_', '\u0301']) expect(await titles({ search }), search).toEqual([])
+    const second = { search: 'đọc', sort: 'title', descending: false, PageNum: 2, PageSize: 1 }
+    expect(await asked(teacher, 'GetGiven', second)).toMatchObject([{ title: 'Đọc hiểu 10', totalRows: 2 }])
+    expect(await status(teacher, 'GetGiven', { sort: 'handedIn' })).toBe(400)
+    await named('4A1')
   })
 })

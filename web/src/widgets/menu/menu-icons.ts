@@ -1,6 +1,7 @@
 import { HomeIcon } from '@phuong/ui/icons'
 import {
   BookIcon,
+  CalendarIcon,
   ExternalIcon,
   FileIcon,
   FolderIcon,
@@ -18,6 +19,7 @@ import { ClockIcon, PlayIcon, SendIcon } from '@phuong/ui/work-icons'
 export const menuIcons = {
   home: HomeIcon,
   classes: UsersGroupIcon,
+  assignments: CalendarIcon,
   lists: ShieldIcon,
   olympic: TrophyIcon,
   folders: FolderIcon,

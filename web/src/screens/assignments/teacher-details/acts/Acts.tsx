@@ -13,6 +13,7 @@ import { messageOf } from '../../../../api/call-error.ts'
 import { execute } from '../../../../api/execute.ts'
 import { now } from '../../../../browser/clock.ts'
 import type { AssignmentRow } from '../../../../widgets/assignments/queries.ts'
+import { useAskedOnce } from '../../../../widgets/link/use-asked-once.ts'
 import { texts } from './texts.ts'
 
 /** The form is fetched when somebody changes something. */
@@ -28,7 +29,7 @@ export function Acts({ assignment, classPath }: Props) {
   const { id, title, dueDate } = assignment
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [edited, setEdited] = useState(false)
+  const [edited, setEdited] = useState(useAskedOnce('edit'))
   const due = parseMoment(dueDate)
   const anew = () => askAnew(client, { queryKey: ['assignments'] })
   const { mutateAsync } = useMutation({
