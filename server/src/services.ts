@@ -18,6 +18,8 @@ import { frontPages } from './services/site/front-page.ts'
 import { openHosts } from './services/site/hosts.ts'
 import { appender } from './services/sittings/append.ts'
 import { watchDisk } from './services/storage/disk.ts'
+import { translation } from './services/translation/translate.ts'
+import { readVocabulary } from './services/translation/vocabulary.ts'
 import { workFiles } from './services/work-files/open.ts'
 import type { Settings } from './settings.ts'
 
@@ -66,6 +68,9 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     workFiles: once(async () =>
       workFiles(await installationKey(db, 'work files'), (bytes) => cleanBody(parseJson(bytes))),
     ),
+    /** what the bank knows of words; read from its files once */
+    vocabulary: once(readVocabulary),
+    translate: translation(settings),
     readSession: sessionReader(reserved.db, strictLists),
     append: appender(pipelineOver(reserved.pool)),
     writes: writeLimit(),

@@ -125,6 +125,18 @@ const cases: Record<string, { otherwise: unknown; good: [text: string, value: un
     good: [['https://login.example.vn', 'https://login.example.vn']],
     bad: ['https://login.example.vn/api', 'login.example.vn'],
   },
+  TRANSLATE_URL: {
+    otherwise: null,
+    good: [['https://dich.example.vn', 'https://dich.example.vn']],
+    bad: [
+      'dich.example.vn',
+      'ftp://dich.example.vn',
+      'file:///etc/passwd',
+      'https://ten:khoa@dich.example.vn',
+      'https://a.vn/?k=1',
+    ],
+  },
+  TRANSLATE_KEY: { otherwise: null, good: [], bad: [] },
   TRUST_PROXY: { otherwise: 0, good: [['2', 2]], bad: ['true', '10', '-1', '10.0.0.1'] },
   METRICS_TOKEN: {
     otherwise: null,
@@ -249,6 +261,12 @@ describe('settings that must fit each other', () => {
       expect(sentence).not.toContain('secret')
     }
     expect(readSettings({ S3_REGION: 'auto' }).S3_BUCKET).toBeNull()
+  })
+
+  test('B-072 a key of a translation service needs its address', () => {
+    const TRANSLATE_KEY = 'secret'
+    expect(sentenceOf({ TRANSLATE_KEY })).toBe('TRANSLATE_KEY is the key of no service: write TRANSLATE_URL too.')
+    expect(readSettings({ TRANSLATE_KEY, TRANSLATE_URL: 'https://dich.example.vn' })).toMatchObject({ TRANSLATE_KEY })
   })
 
   test('the data directory becomes an absolute path', () => {

@@ -129,6 +129,13 @@ export const settingsTable = {
     'an address such as https://api.example.vn/mobile',
     'outside API that is told of a password that was reset, by an installation without the demo school (C-186)',
   ),
+  TRANSLATE_URL: described<string | null>(
+    address('https', 'http').refine((text) => !/[?#@]/.test(text)),
+    null,
+    'an address such as https://dich.example.vn, without ? and without a name',
+    'service that translates longer texts, as LibreTranslate does; without it the bank is looked up alone (B-072)',
+  ),
+  TRANSLATE_KEY: described<string | null>(z.string().min(1), null, 'its key', 'key of that service, where it has one'),
   TRUST_PROXY: described(
     whole(0, 9),
     0,
@@ -235,6 +242,8 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     throw new SettingsError(
       'OLYMPIC_ENGLISH_URL is an address of this product: write the https address of a page of another site.',
     )
+  if (settings.TRANSLATE_KEY !== null && settings.TRANSLATE_URL === null)
+    throw new SettingsError('TRANSLATE_KEY is the key of no service: write TRANSLATE_URL too.')
   const s3 = [settings.S3_ENDPOINT, settings.S3_BUCKET, settings.S3_ACCESS_KEY, settings.S3_SECRET_KEY]
   if (s3.some(Boolean) && !s3.every(Boolean))
     throw new SettingsError(

@@ -1037,6 +1037,8 @@ const calls: Record<string, Attempt> = {
     ThongBaoId: noticeId,
     UserId: idOf(personOf(caller, whose)),
   })),
+  TOOLS_Text_Translate: named('TOOLS_Text_Translate', () => ({ text: 'a cat', from: 'en' })),
+  TOOLS_Words_Find: named('TOOLS_Words_Find', () => ({ text: 'con mèo', from: 'vi' })),
   PLACES_File_Check: named('PLACES_File_Check', () => ({ kind: 'schools', text: placeFileText })),
   PLACES_File_Get: named('PLACES_File_Get', () => ({ kind: 'schools' })),
   // the file says what stands there

@@ -63,6 +63,8 @@ export const signingInCalls = (changes: string): ExampleCall[] => [
 export const peopleCalls = ({ teacherId, schoolId }: { teacherId: string; schoolId: number }): ExampleCall[] => [
   procedure('USERS_Figures_Get', {}, { as: teacher, what: 'teacher', statements: 2, list: true }),
   procedure('USERS_Figures_Get', {}, { as: pupil, what: 'pupil', statements: 2, list: true }),
+  procedure('TOOLS_Words_Find', { text: 'con mèo', from: 'vi' }, { as: pupil, statements: 1 }),
+  procedure('TOOLS_Text_Translate', { text: 'a cat', from: 'en' }, { as: pupil, statements: 1 }),
   procedure('USERS_Sessions_Get', {}, { as: teacher, statements: 2, list: true }),
   procedure('USERS_Session_End', { id: '0'.repeat(64) }, { as: teacher, what: 'one that has ended', statements: 2 }),
   procedure('USERS_Overview', {}, { as: administrator, statements: 4, list: true }),

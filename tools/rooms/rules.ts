@@ -347,6 +347,7 @@ export const rooms: Room[] = [
     files: ['server/src/services/**/*.ts'],
     may: [
       'domain/',
+      'content/src/vocabulary/vocabulary.ts',
       ...exerciseRules,
       'server/src/services/',
       'server/src/access/',

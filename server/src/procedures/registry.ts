@@ -122,6 +122,8 @@ import { sittingScripts } from './sittings/get-scripts.ts'
 import { sittingHistory } from './sittings/history.ts'
 import { answerSave } from './sittings/save-answer.ts'
 import { sittingStart } from './sittings/start.ts'
+import { toolsFindWords } from './tools/find-words.ts'
+import { toolsTranslate } from './tools/translate.ts'
 import { usersCheckByEmail } from './users/check-by-email.ts'
 import { usersFiguresGet } from './users/figures.ts'
 import { usersForgotPassword } from './users/forgot-password.ts'
@@ -264,6 +266,8 @@ export const procedures = [
   mailGetState,
   mailSendAgain,
   searchMenuFind,
+  toolsFindWords,
+  toolsTranslate,
   // new procedures: above this line
 ] as const
 

@@ -2,7 +2,7 @@
 export const texts = {
   /** [new] */
   title: 'Quản lý bài tập',
-  lead: 'Bài tập đã giao ở mọi lớp của thầy cô, bài mới giao ở trên.',
+  lead: 'Bài tập đã giao ở mọi lớp của thầy cô, bài mới nhất ở trên cùng.',
   table: 'Bài tập đã giao',
   search: 'Tìm bài hoặc lớp, không cần dấu',
   columnTitle: 'Bài tập',

@@ -1,0 +1,6 @@
+/** The two languages between which /lms/tools/translate goes (B-072). */
+export const LANGUAGES = ['en', 'vi'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Characters that are taken at once. */
+export const MAX_TRANSLATED_LETTERS = 1_000
