@@ -364,6 +364,14 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       examinedBy: ['pupil'],
     },
     {
+      route: '/lms/tools/translate',
+      path: '/lms/tools/translate',
+      heading: 'Dịch Anh Việt',
+      opensFor: everybody,
+      examinedBy: ['pupil', 'teacher'],
+      call: { name: 'TOOLS_Words_Find', answers: everybody },
+    },
+    {
       route: '/lms/admin/account-lists',
       path: '/lms/admin/account-lists',
       heading: 'Danh sách tài khoản',

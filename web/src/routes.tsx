@@ -545,6 +545,16 @@ export const routes: readonly RouteRow[] = [
     title: routeTitles.dragDropDemo,
     load: () => import('./screens/tools/drag-drop/index.tsx').then((screen) => screen.DragDropDemo),
   },
+  {
+    path: '/lms/tools/translate',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-center',
+    title: routeTitles.translate,
+    menu: { label: routeTitles.translate, icon: 'translate', group: 'main', order: 90 },
+    load: () => import('./screens/tools/translate/index.tsx').then((screen) => screen.Translate),
+  },
   // new routes: above this line
 ]
 

@@ -53,6 +53,7 @@ test('C-091 an account without a role opens the shared pages alone; every role-b
     'Đề thi mẫu',
     'Trò chơi giáo dục',
     'Học cùng thầy cô',
+    'Dịch Anh Việt',
   ])
   expect((await wordsOf(page)).flatMap(foreignWords)).toEqual([])
   const isShared = ({ opensFor }: Screen) => roles.every((role) => opensFor.includes(role))

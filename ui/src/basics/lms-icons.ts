@@ -6,6 +6,7 @@ import TablerChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLef
 import TablerExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import TablerFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import TablerFolders from '@tabler/icons-react/dist/esm/icons/IconFolders.mjs'
+import TablerLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import TablerLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs'
 import TablerMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import TablerPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -28,6 +29,7 @@ export const ChevronLeftIcon = /* @__PURE__ */ drawIcon(TablerChevronLeft)
 export const ExternalIcon = /* @__PURE__ */ drawIcon(TablerExternalLink)
 export const FileIcon = /* @__PURE__ */ drawIcon(TablerFileText)
 export const FolderIcon = /* @__PURE__ */ drawIcon(TablerFolders)
+export const LanguageIcon = /* @__PURE__ */ drawIcon(TablerLanguage)
 export const LoginIcon = /* @__PURE__ */ drawIcon(TablerLogin2)
 export const PlaceIcon = /* @__PURE__ */ drawIcon(TablerMapPin)
 export const PlusIcon = /* @__PURE__ */ drawIcon(TablerPlus)

@@ -49,6 +49,8 @@ export const routeTitles = {
   sampleTests: 'Đề thi mẫu',
   papers: 'Ngân hàng đề',
   paperUpload: 'Tải đề lên',
+  /** [new] B-071. */
+  translate: 'Dịch Anh Việt',
   print: 'In đề thi',
   samples: 'Bài tập mẫu',
   /** C-552. */

@@ -88,6 +88,8 @@ describe('B-072 TOOLS_Text_Translate', () => {
       expect((await ask(one)).body.results).toEqual([{ state: 'done', text: 'Một con mèo ngủ.' }])
       // the text goes out, and nothing that says whose it is
       expect(bodies).toEqual([{ q: 'A cat sleeps.', source: 'en', target: 'vi', format: 'text', api_key: key }])
+      const nothing = await one.call('TOOLS_Text_Translate', { text: ' ', from: 'vi' })
+      expect([nothing.body.results, bodies.length]).toEqual([[{ state: 'done', text: '' }], 1])
       answer = (response) => response.writeHead(500).end(key)
       expect((await ask(one)).body.results).toEqual([{ state: 'away', text: null }])
       expect(at.log.filter((line) => line.includes('the translation service failed: it answered 500'))).toHaveLength(1)

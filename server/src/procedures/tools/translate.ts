@@ -4,7 +4,7 @@ import { sourceText } from './shapes.ts'
 
 /**
  * A text in the other language, from the translation service of the installation (B-072): off where none is set, away while
- * it does not answer.
+ * it does not answer. A text of blanks asks whether one is set.
  * @throws TOO_MANY_LOOKUPS with the seconds to wait, BUSY
  */
 export const toolsTranslate = defineProcedure({

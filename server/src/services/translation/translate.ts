@@ -18,7 +18,8 @@ export type Translated = { state: 'done'; text: string } | { state: 'off' | 'awa
 type Asked = { account: string; text: string; from: Language; now: Date; warn: (message: string) => void }
 
 /**
- * Translates texts with the service of the settings (B-072); without one each answer says so.
+ * Translates texts with the service of the settings (B-072); without one each answer says so. A text of blanks asks
+ * whether there is one, and goes nowhere.
  * @returns a function that @throws TOO_MANY_LOOKUPS with the seconds to wait, BUSY
  */
 export const translation = ({ TRANSLATE_URL: url, TRANSLATE_KEY: key }: Settings) => {
@@ -26,6 +27,7 @@ export const translation = ({ TRANSLATE_URL: url, TRANSLATE_KEY: key }: Settings
   const turn = gate(askedAtOnce)
   return async ({ account, text, from, now, warn }: Asked): Promise<Translated> => {
     if (url === null) return { state: 'off', text: null }
+    if (text.trim() === '') return { state: 'done', text: '' }
     const wait = texts.take(account, 1, now.getTime())
     if (wait > 0) throw refuse('TOO_MANY_LOOKUPS', { retryAfter: wait })
     const to = LANGUAGES.find((language) => language !== from) as Language
