@@ -372,6 +372,27 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       call: { name: 'TOOLS_Words_Find', answers: everybody },
     },
     {
+      route: '/lms/testingmodule',
+      path: '/lms/testingmodule',
+      heading: 'Trang dùng thử',
+      opensFor: everybody,
+      examinedBy: ['pupil', 'teacher'],
+    },
+    {
+      route: '/lms/CanvasToolPage',
+      path: '/lms/CanvasToolPage',
+      heading: 'Soạn phiếu thử',
+      opensFor: everybody,
+      examinedBy: ['pupil', 'teacher'],
+    },
+    {
+      route: '/lms/ExcercisePage',
+      path: '/lms/ExcercisePage',
+      heading: 'Câu hỏi thử',
+      opensFor: everybody,
+      examinedBy: ['pupil', 'teacher'],
+    },
+    {
       route: '/lms/admin/account-lists',
       path: '/lms/admin/account-lists',
       heading: 'Danh sách tài khoản',

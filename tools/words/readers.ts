@@ -29,9 +29,7 @@ export const places: readonly Place[] = [
   },
   {
     reader: 'staff',
-    file: below(
-      'web/src/widgets/(?:change|exam-print|exercise-footer|papers|table-tools|unsaved|upload|worksheets|zone-kinds)',
-    ),
+    file: below('web/src/widgets/(?:change|exam-print|papers|table-tools|unsaved|upload|worksheets|zone-kinds)'),
   },
   { reader: 'staff', file: below('exercises/src/worksheet/(?:editor|zones/[^/]+/editing)|ui/src/staff') },
   { reader: 'staff', file: below('server/src/(?:db|procedures/(?:account-lists|attachments))') },
@@ -112,6 +110,7 @@ export const places: readonly Place[] = [
     pupils: ['ownClass', 'soonText'],
     staff: ['soonTextOfStaff'],
   },
+  { reader: 'anybody', file: exactly('web/src/widgets/exercise-footer') },
   { reader: 'anybody', file: exactly('web/src/screens/notifications') },
   {
     reader: 'anybody',

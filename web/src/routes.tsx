@@ -555,6 +555,34 @@ export const routes: readonly RouteRow[] = [
     menu: { label: routeTitles.translate, icon: 'translate', group: 'main', order: 90 },
     load: () => import('./screens/tools/translate/index.tsx').then((screen) => screen.Translate),
   },
+  // without an entry of the menu: /lms/testingmodule leads to the others (B-076)
+  {
+    path: '/lms/testingmodule',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.testing,
+    load: () => import('./screens/tools/demos/index.tsx').then((screen) => screen.TestingModule),
+  },
+  {
+    path: '/lms/CanvasToolPage',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.canvasTool,
+    load: () => import('./screens/tools/demos/index.tsx').then((screen) => screen.CanvasTool),
+  },
+  {
+    path: '/lms/ExcercisePage',
+    access: { allow: 'authenticated' },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.exercisePage,
+    load: () => import('./screens/tools/demos/index.tsx').then((screen) => screen.ExercisePage),
+  },
   // new routes: above this line
 ]
 

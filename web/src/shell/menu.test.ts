@@ -114,10 +114,18 @@ test('A-071 every screen beside the menu belongs to one entry of it, for whoever
       }),
     )
   expect(marked).toEqual(
-    // they belong to nobody's menu (A-355)
-    ['/lms/profile', '/lms/notifications', '/lms/access-denied', '/lms/OnlineGames', '/lms/drag-drop-demo'].flatMap(
-      (path) => roles.map((role) => `${path} as ${role}: `),
-    ),
+    // they belong to nobody's menu
+    [
+      '/lms/profile',
+      '/lms/notifications',
+      '/lms/access-denied',
+      '/lms/OnlineGames',
+      // reached from /lms/testingmodule, or by their address (A-355, B-076)
+      '/lms/testingmodule',
+      '/lms/drag-drop-demo',
+      '/lms/CanvasToolPage',
+      '/lms/ExcercisePage',
+    ].flatMap((path) => roles.map((role) => `${path} as ${role}: `)),
   )
 })
 

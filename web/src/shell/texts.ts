@@ -49,6 +49,10 @@ export const routeTitles = {
   sampleTests: 'Đề thi mẫu',
   papers: 'Ngân hàng đề',
   paperUpload: 'Tải đề lên',
+  /** [new] B-073 to B-076. */
+  testing: 'Trang dùng thử',
+  canvasTool: 'Soạn phiếu thử',
+  exercisePage: 'Câu hỏi thử',
   /** [new] B-071. */
   translate: 'Dịch Anh Việt',
   print: 'In đề thi',

@@ -2,9 +2,9 @@ import { ErrorState } from '@phuong/ui/ErrorState'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { sampleQuery } from '../../widgets/demo-pages/sample-query.ts'
 import type { LoadedQuestion } from '../../widgets/exercise/question.ts'
 import css from './OlympicDemo.module.css'
-import { sampleQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { sampleOf, samplePages } from '@phuong/exercises/samples'
 import { queryOptions } from '@tanstack/react-query'
-import { type LoadedQuestion, loadType, readQuestion } from '../../widgets/exercise/question.ts'
+import { type LoadedQuestion, loadType, readQuestion } from '../exercise/question.ts'
 
 /** The question of a demo page, with the code of its type and of no other. */
 export const sampleQuery = (page: string) =>
