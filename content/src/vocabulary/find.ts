@@ -130,12 +130,12 @@ export const vocabularyOf = (words: readonly VocabularyWord[]) => {
         let length = Math.min(finder.longest, tokens.length - at)
         for (; length > 0; length--) {
           const part = tokens.slice(at, at + length)
-          const found = finder.find(
+          const words = finder.find(
             part.map((token) => token.text),
             strict,
           )
-          if (found.length === 0 && length > 1) continue
-          piece = { text: text.slice(part[0]?.start, part.at(-1)?.end), words: found }
+          if (words.length === 0 && length > 1) continue
+          piece = { text: text.slice(part[0]?.start, part.at(-1)?.end), words }
           break
         }
         at += Math.max(1, length)

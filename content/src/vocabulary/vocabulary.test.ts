@@ -22,8 +22,8 @@ describe('B-072 a word is looked up in the bank', () => {
 
   test('a form of a word finds it: plurals, times, comparison, an owner, a short form', () => {
     const forms = 'cats cities boxes children went carried stopped making running happier biggest Mai’s don’t'
-    const found = Object.fromEntries(english(forms))
-    expect(found).toMatchObject({
+    const bases = Object.fromEntries(english(forms))
+    expect(bases).toMatchObject({
       cats: 'cat',
       cities: 'city',
       boxes: 'box',
@@ -35,7 +35,7 @@ describe('B-072 a word is looked up in the bank', () => {
       happier: 'happy',
       biggest: 'big',
     })
-    expect(found["don't"]).toBe('do')
+    expect(bases["don't"]).toBe('do')
     // a word of its own is no form of another
     expect(english('bus')).toEqual([['bus', 'bus']])
     expect(english('xyzzy')).toEqual([['xyzzy', null]])
@@ -66,12 +66,12 @@ describe('B-072 a word is looked up in the bank', () => {
         variants: [],
       })),
     )
-    const found = (typed: string) => two.find(typed, 'vi').map(({ words }) => words.map(({ headword }) => headword))
-    expect(found('bơ')).toEqual([['butter']])
+    const lookUp = (typed: string) => two.find(typed, 'vi').map(({ words }) => words.map(({ headword }) => headword))
+    expect(lookUp('bơ')).toEqual([['butter']])
     // without marks each is meant, and first the one that has none
-    expect(found('bo')).toEqual([['the', 'butter', 'left over']])
-    expect(found('bơ bo')).toEqual([['butter'], ['the']])
-    expect(found('bở')).toEqual([[]])
+    expect(lookUp('bo')).toEqual([['the', 'butter', 'left over']])
+    expect(lookUp('bơ bo')).toEqual([['butter'], ['the']])
+    expect(lookUp('bở')).toEqual([[]])
   })
 })
 

@@ -7,10 +7,10 @@ import { askTranslator } from './translator.ts'
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 let answer: Answer = () => {}
 let url = ''
-const asked: { method: string | undefined; url: string | undefined; body: unknown }[] = []
+const calls: { method: string | undefined; url: string | undefined; body: unknown }[] = []
 const server = createServer(async (request, response) => {
   const body = JSON.parse((await buffer(request)).toString() || 'null')
-  asked.push({ method: request.method, url: request.url, body })
+  calls.push({ method: request.method, url: request.url, body })
   answer(request, response)
 })
 beforeAll(async () => {
@@ -44,13 +44,13 @@ const faultOf = async (work: Promise<string>): Promise<string> => {
 test('B-072 a text goes out with both languages and the key, and its translation comes back as plain text', async () => {
   answer = json({ translatedText: ' The cat\u0007 is\u200b sleeping.\r\nIt dreams. ' })
   expect(await ask()).toBe('The cat is sleeping.\nIt dreams.')
-  expect(asked.at(-1)).toEqual({
+  expect(calls.at(-1)).toEqual({
     method: 'POST',
     url: '/translate',
     body: { q: text, source: 'vi', target: 'en', format: 'text', api_key: key },
   })
   await askTranslator({ url: `${url}/`, key: null }, { text, from: 'vi', to: 'en' }, 30_000)
-  expect(asked.at(-1)).toEqual({
+  expect(calls.at(-1)).toEqual({
     method: 'POST',
     url: '/translate',
     body: { q: text, source: 'vi', target: 'en', format: 'text' },
@@ -77,11 +77,11 @@ test('B-072 a service that answers late, wrongly, too much or not at all is a fa
 })
 
 test('B-072 S13 no redirect is followed, to an inner address or any other', async () => {
-  const before = asked.length
+  const before = calls.length
   answer = (request, response) =>
     request.url === '/translate'
       ? response.writeHead(307, { location: `${url}/inner` }).end()
       : response.end('{"translatedText":"secret"}')
   expect(await faultOf(ask())).toBe('it was not reached, or leads elsewhere')
-  expect(asked.slice(before).map((call) => call.url)).toEqual(['/translate'])
+  expect(calls.slice(before).map((call) => call.url)).toEqual(['/translate'])
 })

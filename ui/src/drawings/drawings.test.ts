@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { classroom, family, marking } from './cards.ts'
 import { drawers, lesson, monitor, phoneFrame, pyramid } from './front.ts'
+import { squaredSheet } from './paper.ts'
 import {
   blossomCluster,
   bough,
@@ -33,6 +34,7 @@ const pictures = {
   pyramid,
   schoolyard,
   sprig,
+  'squared-sheet': squaredSheet,
   'tier-bare': tierBare,
   'tier-blossom': tierBlossom,
   'tier-budding': tierBudding,

@@ -118,6 +118,7 @@ export const texts = {
   pageNotes: {
     '/lms/teacher/classes': 'Các lớp của hệ thống, bài đã giao và học sinh.',
     '/lms/RenLuyenBoiDuong': 'Thư mục phiếu bài tập.',
+    '/lms/support/assignments-management': 'Bài tập đã giao ở mọi lớp mà mình dạy.',
     '/lms/test-bank/papers': 'Đề luyện tập và đề theo bài: xem, sửa, tải lên.',
     '/lms/admin/account-lists': 'Ai là quản trị, ai dùng thử, giới hạn số lớp, mục bị ẩn.',
     '/lms/admin/jobs': 'Việc máy chủ tự làm: đang chờ gì, đã chạy lúc nào, lỗi ở đâu.',
