@@ -14,6 +14,7 @@ import { button, cutOff, goOn, hold, keepToast, ownTime, type Place, widths, wit
 import { practiceStates } from './practice.ts'
 import { schoolStates } from './school.ts'
 import { screens } from './screens.ts'
+import { smallToolStates } from './small-tools.ts'
 import { toolStates } from './tools.ts'
 import { unitStates } from './unit.ts'
 import { worksheetStates } from './worksheets.ts'
@@ -388,6 +389,7 @@ export const places: readonly Place[] = [
   ...editingStates,
   ...practiceStates,
   ...examStates,
+  ...smallToolStates,
   ...unitStates,
   ...demoStates,
   ...contestStates,
