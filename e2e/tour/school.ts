@@ -293,7 +293,7 @@ export const schoolStates: readonly Place[] = [
     unsettled: true,
     before: hold(given),
   },
-  { name: 'assignments-management-empty', who: 'teacherWithoutWork', path: '/lms/support/assignments-management' },
+  { name: 'assignments-management-empty', who: 'teacherWithoutClass', path: '/lms/support/assignments-management' },
   { name: 'folders-empty', who: 'teacherWithoutWork', path: '/lms/RenLuyenBoiDuong' },
   {
     name: 'folders-loading',

@@ -73,7 +73,7 @@ test('A-071 B-071 B-072 a pupil looks up a word on the phone, in both directions
   await clear.click()
   await expect(source).toHaveValue('')
   await expect(source).toBeFocused()
-  await expect(main.getByText('0/1.000 ký tự')).toBeVisible()
+  await expect(main.getByText('0/1,000 ký tự')).toBeVisible()
   // Shift begins a line, and more than a thousand letters do not fit
   await source.press('Shift+Enter')
   await expect(source).toHaveValue('\n')
@@ -82,7 +82,7 @@ test('A-071 B-071 B-072 a pupil looks up a word on the phone, in both directions
   await source.evaluate((field: HTMLTextAreaElement) => field.select())
   await page.evaluate((text) => navigator.clipboard.writeText(text), 'b'.repeat(1_200))
   await source.press('Control+V')
-  await expect(main.getByText('1.000/1.000 ký tự')).toBeVisible()
+  await expect(main.getByText('1,000/1,000 ký tự')).toBeVisible()
 })
 
 const openScreenOfMenu = async (page: Page, name: string) => {

@@ -2,8 +2,8 @@ import { formatDate, formatDateTime } from '@phuong/domain/format/dates'
 import { formatNumber } from '@phuong/domain/format/numbers'
 import { GIVEN_SORTS } from '@phuong/domain/forms/given-sorts'
 import { teacherDetailsPath, teacherEditPath } from '@phuong/domain/paths/assignment-details'
-import { teacherClassPath } from '@phuong/domain/paths/class-pages'
 import { Button, ButtonLink } from '@phuong/ui/Button'
+import { cx } from '@phuong/ui/cx'
 import { EditIcon } from '@phuong/ui/desk-icons'
 import { EyeIcon } from '@phuong/ui/icons'
 import { PageHead } from '@phuong/ui/PageHead'
@@ -12,7 +12,8 @@ import { DataTable } from '@phuong/ui/staff/DataTable'
 import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import type { Column } from '@phuong/ui/staff/table-types'
 import { useNavigate } from 'react-router'
-import { DueChip } from '../../../widgets/assignments/DueChip.tsx'
+import { now } from '../../../browser/clock.ts'
+import { dueOf } from '../../../widgets/assignments/due.ts'
 import type { GivenRow } from '../../../widgets/assignments/queries.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { classTexts } from '../../../widgets/classes/texts.ts'
@@ -23,6 +24,21 @@ import { useDenseTables } from '../../../widgets/use-dense-tables.ts'
 import css from './Management.module.css'
 import { allGivenQuery, type Sought } from './queries.ts'
 import { texts } from './texts.ts'
+
+/** The day on which it is due, and how far that is; what is near stands out. */
+function DueDay({ dueDate }: Pick<GivenRow, 'dueDate'>) {
+  const due = dueOf(dueDate, now())
+  if (due === null) return null
+  const isNear = due.tone === 'today' || due.tone === 'soon'
+  return (
+    <>
+      <span className="num nowrap" title={formatDateTime(dueDate)}>
+        {formatDate(dueDate)}
+      </span>{' '}
+      <span className={cx('nowrap', isNear ? css.near : css.calm)}>{assignmentTexts.due(due)}</span>
+    </>
+  )
+}
 
 const columns: Column<GivenRow>[] = [
   {
@@ -40,25 +56,13 @@ const columns: Column<GivenRow>[] = [
     id: 'className',
     header: texts.columnClass,
     sortable: true,
-    cell: ({ classId, className }) => (
-      <Link to={teacherClassPath(classId)} className={css.link}>
-        {className}
-      </Link>
-    ),
+    text: ({ className }) => className,
   },
   {
     id: 'dueDate',
     header: texts.columnDue,
     sortable: true,
-    cell: ({ dueDate }) =>
-      dueDate !== null && (
-        <span className={css.due}>
-          <span className="num nowrap" title={formatDateTime(dueDate)}>
-            {formatDate(dueDate)}
-          </span>
-          <DueChip dueDate={dueDate} />
-        </span>
-      ),
+    cell: ({ dueDate }) => <DueDay dueDate={dueDate} />,
   },
   {
     id: 'answers',
@@ -71,9 +75,17 @@ const columns: Column<GivenRow>[] = [
       </>
     ),
   },
+  {
+    id: 'createdDate',
+    header: texts.columnCreated,
+    sortable: true,
+    hideBelow: 'wide',
+    card: 'hidden',
+    cell: ({ createdDate }) => <span className="num nowrap">{formatDate(createdDate)}</span>,
+  },
 ]
 
-const everything: Sought = { search: '', sort: undefined }
+const everything: Sought = { search: '', sort: { column: 'createdDate', direction: 'descending' } }
 const columnOf = (name: string) => GIVEN_SORTS.find((sort) => sort === name)
 
 /** /lms/support/assignments-management: what was given in all classes of a teacher, by due date, class or title (B-077, B-078). */

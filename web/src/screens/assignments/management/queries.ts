@@ -5,19 +5,20 @@ import { call } from '../../../api/call.ts'
 import type { GivenRow } from '../../../widgets/assignments/queries.ts'
 import type { Page } from '../../../widgets/paged-list/asked.ts'
 
-/** What is looked for; without a column the newest comes first. */
-export type Sought = { search: string; sort: (Sort & { column: GivenSort }) | undefined }
+/** What is looked for, and its order. */
+export type Sought = { search: string; sort: Sort & { column: GivenSort } }
 
 /** A page of what was given in all classes of the signed-in teacher (B-078). */
 export const allGivenQuery = ({ search, sort, index, size }: Page & Sought) =>
   queryOptions({
-    queryKey: ['assignments', 'given', 'all', search, sort ?? null, index, size],
+    queryKey: ['assignments', 'given', 'all', search, sort, index, size],
     queryFn: ({ signal }): Promise<GivenRow[]> =>
       call(
         'CLASSWORK_Assignments_GetGiven',
         {
           search,
-          ...(sort && { sort: sort.column, descending: sort.direction === 'descending' }),
+          sort: sort.column,
+          descending: sort.direction === 'descending',
           PageNum: index + 1,
           PageSize: size,
         },

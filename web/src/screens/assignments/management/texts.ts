@@ -8,6 +8,7 @@ export const texts = {
   columnTitle: 'Bài tập',
   columnClass: 'Lớp',
   columnDue: 'Hạn nộp',
+  columnCreated: 'Ngày giao',
   columnAnswers: 'Đã nộp',
   answers: (count: string, total: string) => `${count}/${total}`,
   details: 'Xem chi tiết',
