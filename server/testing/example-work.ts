@@ -38,6 +38,11 @@ export const assignmentCalls = ({
     { classId: shared },
     { as: manager, what: 'in a class', statements: 2, list: true },
   ),
+  procedure(
+    'CLASSWORK_Assignments_GetGiven',
+    { search: 'on tap', sort: 'className', descending: false },
+    { as: teacher, what: 'searched', statements: 2, list: true },
+  ),
   procedure('CLASSWORK_Assignments_GetMine', {}, { as: pupil, what: 'all', statements: 2, list: true }),
   procedure('CLASSWORK_Assignments_GetMine', { state: 'due' }, { as: pupil, what: 'due', statements: 2, list: true }),
   procedure('CLASSWORK_Assignments_GetMine', { state: 'done' }, { as: pupil, what: 'done', statements: 2, list: true }),
