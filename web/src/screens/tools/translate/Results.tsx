@@ -79,7 +79,9 @@ function Found({ asked }: { asked: Asked }) {
           </Button>
         )}
       </div>
-      <VisuallyHidden role="status">{alone && text}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {alone && <span lang={asked.from === 'en' ? 'vi' : 'en'}>{text}</span>}
+      </VisuallyHidden>
       <ListState {...state} error={error} empty={{ title: texts.noneTitle, text: texts.noneText }}>
         {alone && first && <Entries words={first.words} />}
         {!alone && pieces.length > 1 && <Pieces pieces={pieces} from={asked.from} />}

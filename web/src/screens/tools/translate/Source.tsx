@@ -53,7 +53,8 @@ export function Source({ typed, isSent, onChange, onTranslate }: Props) {
             maxLength={MAX_TRANSLATED_LETTERS}
             placeholder={texts.placeholder[from]}
             value={text}
-            onChange={(event) => onChange({ text: event.currentTarget.value, from })}
+            // what is spoken or put in by a program may be longer
+            onChange={(event) => onChange({ text: event.currentTarget.value.slice(0, MAX_TRANSLATED_LETTERS), from })}
             onKeyDown={press}
             {...control}
           />
