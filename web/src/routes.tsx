@@ -106,7 +106,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.assignmentsManagement,
     menu: { label: routeTitles.assignmentsManagement, icon: 'assignments', group: 'main', order: 25 },
-    load: () => import('./screens/assignments/management/index.tsx').then((screen) => screen.AssignmentsManagement),
+    load: async () => (await import('./seldom.ts')).loadAssignmentsManagement(),
   },
   {
     path: '/lms/RenLuyenBoiDuong',
@@ -553,7 +553,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.translate,
     menu: { label: routeTitles.translate, icon: 'translate', group: 'main', order: 90 },
-    load: () => import('./screens/tools/translate/index.tsx').then((screen) => screen.Translate),
+    load: async () => (await import('./seldom.ts')).loadTranslate(),
   },
   // without an entry of the menu: /lms/testingmodule leads to the others (B-076)
   {
@@ -563,7 +563,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.testing,
-    load: () => import('./screens/tools/demos/index.tsx').then((screen) => screen.TestingModule),
+    load: async () => (await import('./seldom.ts')).loadTestingModule(),
   },
   {
     path: '/lms/CanvasToolPage',
@@ -572,7 +572,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.canvasTool,
-    load: () => import('./screens/tools/demos/index.tsx').then((screen) => screen.CanvasTool),
+    load: async () => (await import('./seldom.ts')).loadCanvasTool(),
   },
   {
     path: '/lms/ExcercisePage',
@@ -581,7 +581,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.exercisePage,
-    load: () => import('./screens/tools/demos/index.tsx').then((screen) => screen.ExercisePage),
+    load: async () => (await import('./seldom.ts')).loadExercisePage(),
   },
   // new routes: above this line
 ]
