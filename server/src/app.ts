@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import { refuse } from '@phuong/domain/refusals'
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
+import { Registry } from 'prom-client'
 import { answerFault } from './http/answers.ts'
 import { type UploadPace, usualPace } from './http/arriving.ts'
 import { limitBodyTime } from './http/body-time.ts'
@@ -14,6 +15,7 @@ import { formDoors } from './http/forms.ts'
 import { safetyHeaders, safetyHeadersOf } from './http/headers.ts'
 import { healthDoors } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
+import { liveDoor, onlyLiveUpgrades } from './http/live.ts'
 import { mailDoors } from './http/mails.ts'
 import { pageDoors } from './http/pages.ts'
 import { logRequests, oneLine, watchRequest } from './http/request-log.ts'
@@ -41,6 +43,7 @@ export const buildApp = async (
   const app = fastify({
     logger: options.logger ?? false,
     logController: oneLine,
+    http: onlyLiveUpgrades,
     requestTimeout: uploadTimeoutMs,
     keepAliveTimeout: keepAliveMs,
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
@@ -71,11 +74,13 @@ export const buildApp = async (
   jsonBodies(app, house)
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 })
 
-  healthDoors(app, house)
+  const registry = new Registry()
+  healthDoors(app, house, registry)
   dynamicDoors(app, house)
   fixedDoors(app, house)
   fileDoors(app, house)
   mailDoors(app, house)
+  liveDoor(app, house, registry)
   await uploadDoors(app, house, options.pace ?? usualPace)
   await formDoors(app, house, options.pace ?? usualPace)
   if (webRoot !== null) await pageDoors(app, house, webRoot)

@@ -9,6 +9,8 @@ import { openFiles } from './services/files/files.ts'
 import { mediaNames } from './services/files/media-names.ts'
 import { installationKey } from './services/installation/installation-key.ts'
 import type { Wake } from './services/jobs/registry.ts'
+import { liveHub } from './services/live/hub.ts'
+import { hearNews } from './services/live/news.ts'
 import { gate } from './services/load/gate.ts'
 import { visitorLimit } from './services/load/visitor-limit.ts'
 import { writeLimit } from './services/load/write-limit.ts'
@@ -44,6 +46,8 @@ export type Ground = {
 export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wake }: Ground) => {
   const disk = watchDisk(settings.dataDir, { holdsDatabase: settings.databaseUrl === null })
   const hosts = openHosts({ settings, db })
+  const live = liveHub(db)
+  hearNews([db, reserved.db], live.hear)
   const media = once(async () => mediaNames(await installationKey(reserved.db, 'media names')))
   return {
     settings,
@@ -53,6 +57,8 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     files: openFiles(settings, disk),
     mail: openMail(settings),
     wake,
+    /** the pages that are open here and told at once when there is something new */
+    live,
     /** the names of media that say nothing; read from the database once */
     media,
     /** what the pages of pupils can load; read once in the life of the server */

@@ -71,6 +71,14 @@ const cases: Record<string, { otherwise: unknown; good: [text: string, value: un
     bad: ['0', '100001', '-1', '1.5', '100 MB'],
   },
   RECORDINGS_SCHOOL_GB: { otherwise: 20, good: [['500', 500]], bad: ['0', '100001', '20 GB'] },
+  LIVE_SOCKETS: {
+    otherwise: 5_000,
+    good: [
+      ['0', 0],
+      ['20000', 20_000],
+    ],
+    bad: ['-1', '100001', 'all'],
+  },
   BACKUP_PASSPHRASE: {
     otherwise: null,
     good: [['hoa phượng đỏ', 'hoa phượng đỏ']],

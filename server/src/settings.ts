@@ -178,6 +178,12 @@ export const settingsTable = {
     'a whole number of gigabytes from 1 to 100000',
     'gigabytes of recordings that the school may store in all',
   ),
+  LIVE_SOCKETS: described(
+    whole(0, 100_000),
+    5_000,
+    'a whole number from 0 to 100000',
+    'open pages that are told at once when there is something new; beyond them, and with 0, pages ask every minute',
+  ),
   BACKUP_PASSPHRASE: described<string | null>(
     z.string().min(12),
     null,

@@ -1,5 +1,6 @@
+import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { type ClassAct, placesFor } from '@phuong/domain/people/class-roles'
-import { hasRole, isAdministrator, STAFF_ROLES } from '@phuong/domain/people/roles'
+import { hasRole, isAdministrator, type RoleName, STAFF_ROLES } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { SessionUser, Viewer } from './session-user.ts'
 
@@ -80,3 +81,17 @@ export const seesClass = (user: Person): RawBuilder<boolean> => sql`(${seesPupil
 /** Who may do this in a class: the teachers whose place allows it, an administrator; a manager only looks (D05). */
 export const mayInClass = (user: Person, act: Exclude<ClassAct, 'see'>): RawBuilder<boolean> =>
   isAdministrator(user) ? sql`true` : isTaughtBy(user, act)
+
+/** Whether the person of a row of `users` has one of these roles. */
+const inRoles = (...names: readonly RoleName[]): RawBuilder<boolean> =>
+  sql`users.id in (select user_id from user_roles where role_id in (${sql.join(names.map((name) => sql.lit(ROLE_CATALOGUE[name].id)))}))`
+
+/**
+ * `seesClass` of many people at once: a condition over a row of `classes` and one of `users`. A test holds the two against
+ * each other for everybody in every class.
+ */
+export const seersOfClass: RawBuilder<boolean> = sql`(${inRoles('administrator')}
+  or (${inRoles(...STAFF_ROLES)} and ${hasPlaceIn(sql`users.id`, 'see')})
+  or (${inRoles('manager')} and users.school_id = classes.school_id)
+  or (${inRoles('student')} and exists (
+    select from class_members where class_id = classes.id and student_id = users.id and left_at is null)))`

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { faultCode } from '../faults.ts'
+import { withAfterCommit } from './after-commit.ts'
 import { poolConfig } from './connect.ts'
 import { GatheringSocket, PreparingClient } from './sitting-connections.ts'
 import type { Database } from './tables.ts'
@@ -77,7 +78,8 @@ export const tried = async <Result>(transaction: () => Promise<Result>): Promise
 
 /**
  * Runs `work` in one transaction and tries it again, at most `maxTries` times in all, when the database says that it
- * lost a race. `work` must therefore do nothing that cannot be undone.
+ * lost a race. `work` must therefore do nothing that cannot be undone; what is to follow it waits for the commit
+ * (`afterCommit`).
  */
 export const inTransaction = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  tried(() => db.transaction().execute(work))
+  tried(() => withAfterCommit(db, (within) => db.transaction().execute(within), work))

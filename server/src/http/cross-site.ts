@@ -19,13 +19,14 @@ const ownOrigin = (request: FastifyRequest, { services: { settings, hosts }, clo
   return loopbackHost.test(host) ? `http://${host}` : null
 }
 
+/** Whether an Origin is where this product is. */
+const isOwn = (origin: string, request: FastifyRequest, house: Here): boolean =>
+  origin.toLowerCase() === ownOrigin(request, house)?.toLowerCase()
+
 /** Whether a call says where it comes from, by Origin or Sec-Fetch-Site, and each of them says here. */
 export const isFromHere = (request: FastifyRequest, house: Here): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers
-  if (origin !== undefined) {
-    const own = ownOrigin(request, house)
-    if (own === null || origin.toLowerCase() !== own.toLowerCase()) return false
-  }
+  if (origin !== undefined && !isOwn(origin, request, house)) return false
   return site === undefined ? origin !== undefined : site === 'same-origin'
 }
 
@@ -36,4 +37,13 @@ export const isFromHere = (request: FastifyRequest, house: Here): boolean => {
  */
 export const refuseCrossSite = (request: FastifyRequest, house: Here): void => {
   if (!isFromHere(request, house)) throw refuse('CROSS_SITE')
+}
+
+/**
+ * The same for what becomes a socket (S24): every browser says the Origin of one, and they disagree about the rest.
+ * @throws CROSS_SITE
+ */
+export const refuseOtherOrigin = (request: FastifyRequest, house: Here): void => {
+  const { origin } = request.headers
+  if (origin === undefined || !isOwn(origin, request, house)) throw refuse('CROSS_SITE')
 }

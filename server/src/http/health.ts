@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refuse } from '@phuong/domain/refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { askDatabase, readWarnings } from '../services/installation/readiness.ts'
 import { readJobs } from '../services/jobs/state.ts'
 import { noteFault } from './request-log.ts'
@@ -51,8 +51,7 @@ const jobMetrics = (registry: Registry, house: House, log: FastifyInstance['log'
 /**
  * /healthz: the process answers. /readyz: the database answers too, with what to see to before room runs out. /metrics: from this machine, or with the token (D09).
  */
-export const healthDoors = (app: FastifyInstance, house: House): void => {
-  const registry = new Registry()
+export const healthDoors = (app: FastifyInstance, house: House, registry: Registry): void => {
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -9,6 +9,8 @@ type Told = {
   refusal?: RefusalCode
   fault?: { level: Level; err: unknown; said: string }
   isWritten?: true
+  /** it has become a socket */
+  isSocket?: true
 }
 
 const told = new WeakMap<FastifyRequest, Told>()
@@ -26,6 +28,11 @@ export const noteAccount = (request: FastifyRequest, account: string | null): vo
 /** Why a call was refused: the code, without the fields and what stood in them. */
 export const noteRefusal = (request: FastifyRequest, code: RefusalCode): void => {
   toldOf(request).refusal = code
+}
+
+/** It was let in and is no request any more. */
+export const noteSocket = (request: FastifyRequest): void => {
+  toldOf(request).isSocket = true
 }
 
 /** What went wrong; of several faults of one request the first is told. */
@@ -48,8 +55,9 @@ class OneLine extends LogController {
 }
 export const oneLine = new OneLine()
 
-const outcomeOf = ({ raw }: FastifyReply, { refusal, fault }: Told): string => {
+const outcomeOf = ({ raw }: FastifyReply, { refusal, fault, isSocket }: Told): string => {
   if (fault !== undefined) return fault.said
+  if (isSocket) return 'a page is told at once'
   if (!raw.headersSent) return 'nobody waits for the answer any more'
   return refusal === undefined ? 'answered' : 'refused'
 }
@@ -65,7 +73,7 @@ export const watchRequest = (request: FastifyRequest, reply: FastifyReply): void
     request.log[fault?.level ?? 'info'](
       {
         req: request,
-        status: reply.raw.headersSent ? reply.statusCode : undefined,
+        status: known.isSocket ? 101 : reply.raw.headersSent ? reply.statusCode : undefined,
         ms: Math.round(reply.elapsedTime),
         account: account ?? undefined,
         refusal,

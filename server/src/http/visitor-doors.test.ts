@@ -47,6 +47,7 @@ const dataRoutes = [
   'GET, HEAD /api/v1.0/avatars/:key',
   'GET, HEAD /api/v1.0/files/:id',
   'GET, HEAD /api/v1.0/files/:id/pages/:page',
+  'GET, HEAD /api/v1.0/live',
   'GET, HEAD /api/v1.0/mails/:id/html',
   'GET, HEAD /healthz',
   'GET, HEAD /metrics',

@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { SessionUser } from '../../access/session-user.ts'
 import type { Db } from '../../db/database.ts'
 import type { Users } from '../../db/tables.ts'
+import { tellNews } from '../live/news.ts'
 import { together } from '../load/together.ts'
 
 /** A session ends 7 days after sign-in, or after 8 hours without a call (S7). */
@@ -32,8 +33,10 @@ export const startSession = async (db: Db, userId: string, now: Date, userAgent:
   return token
 }
 
-export const endSession = (db: Db, tokenHash: Buffer) =>
-  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+export const endSession = async (db: Db, tokenHash: Buffer): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+  tellNews(db, { about: 'session', tokenHash })
+}
 
 /** Ends every session of a person but the one given (A-205, S7). */
 export const endOtherSessions = async (db: Db, userId: string, keep: Buffer | null): Promise<void> => {
@@ -42,6 +45,7 @@ export const endOtherSessions = async (db: Db, userId: string, keep: Buffer | nu
     .where('user_id', '=', userId)
     .$if(keep !== null, (query) => query.where('token_hash', '<>', keep as Buffer))
     .execute()
+  tellNews(db, { about: 'account', id: userId })
 }
 
 /** What a session is called to its owner: nothing that opens it, and nothing that stands in the table. */
@@ -79,7 +83,25 @@ export const endOwnSession = async (
     .where(sessionId, '=', id)
     .where(sql<boolean>`token_hash is distinct from ${tokenHash}::bytea`)
     .executeTakeFirst()
+  tellNews(db, { about: 'account', id: userId })
   return numDeletedRows > 0n
+}
+
+/**
+ * Those of these sessions that a request could still come with. Looking is no use of a session: an open page that is only
+ * told things keeps none alive. One statement.
+ */
+export const livingSessions = async (db: Db, tokenHashes: readonly Buffer[], now: Date): Promise<Buffer[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', sql<Buffer>`any(${[...tokenHashes]}::bytea[])`)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', new Date(now.getTime() - idleMs))
+    .where('users.status', '=', 'ACTIVE')
+    .select('sessions.token_hash')
+    .execute()
+  return rows.map(({ token_hash }) => token_hash)
 }
 
 type SessionRow = Pick<
