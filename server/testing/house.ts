@@ -17,6 +17,8 @@ export type TestHouse = {
   readonly app: FastifyInstance
   readonly url: string
   readonly db: Db
+  /** over the connections of sittings */
+  readonly reserved: Db
   readonly pool: pg.Pool
   /** the pool, and the one of sittings */
   readonly pools: readonly pg.Pool[]
@@ -80,6 +82,7 @@ export const openHouse = async (
     app,
     url,
     db,
+    reserved: reserved.db,
     pool,
     pools: [pool, reserved.pool],
     clock,

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../access/session-user.ts'
 import { newId } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
+import { tellNews } from '../live/news.ts'
 import { announcement } from './announcement.ts'
 import { cleanMarkup } from './clean-markup.ts'
 import { tell } from './tell.ts'
@@ -68,5 +69,6 @@ export const takeAnnouncementBack = async (tx: Db, id: string, now: Date): Promi
     update notification_recipients set deleted_at = ${now} where notification_id = ${id} and deleted_at is null`.execute(
     tx,
   )
+  tellNews(tx, { about: 'notice', id })
   return true
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { newId } from '../../chance.ts'
 import type { Db } from '../../db/database.ts'
+import { tellNews } from '../live/news.ts'
 import type { NoticePlace, NoticeSetting, NoticeWords, Recipients } from './define.ts'
 
 /** A notification as it is written. */
@@ -34,7 +35,7 @@ export const isRecipient = (recipients: Recipients) =>
 /**
  * Writes a notification for people, in the caller's transaction: one statement, however many they are. The same `dedupe`
  * again does nothing. Deleted accounts are told nothing. Notifications that this one replaces go, read or not: it is unread
- * and the newest.
+ * and the newest. Pages that are open look again, once it counts.
  * @returns how many are told; 0 where it was told before
  */
 export const notify = async (db: Db, notice: Notice): Promise<number> => {
@@ -59,5 +60,7 @@ export const notify = async (db: Db, notice: Notice): Promise<number> => {
     insert into notification_recipients (notification_id, user_id)
     select told.id, users.id from told cross join users where users.status <> 'DELETED'
       and ${isRecipient(recipients)}`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+  const count = Number(numAffectedRows ?? 0n)
+  if (count > 0) tellNews(db, { about: 'notice', id: words.id })
+  return count
 }

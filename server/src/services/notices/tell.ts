@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { tellNews } from '../live/news.ts'
 import { queueMails } from '../mail/outbox.ts'
 import type { NoticeKind } from './define.ts'
 import { isRecipient, notify } from './notify.ts'
@@ -59,6 +60,10 @@ export const untell = async (
   tx: Db,
   { kind, occasion, now }: { kind: { type: string }; occasion: string; now: Date },
 ): Promise<void> => {
-  await sql`update notification_recipients set deleted_at = ${now} where deleted_at is null and notification_id in (
-    select id from notifications where dedupe = ${dedupeOf(kind, occasion)})`.execute(tx)
+  const { rows } = await sql<{ id: string }>`
+    with taken as (select id from notifications where dedupe = ${dedupeOf(kind, occasion)}), untold as (
+      update notification_recipients set deleted_at = ${now} from taken
+        where deleted_at is null and notification_id = taken.id
+    ) select id from taken`.execute(tx)
+  for (const { id } of rows) tellNews(tx, { about: 'notice', id })
 }
