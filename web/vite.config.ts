@@ -115,6 +115,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: server ? Object.fromEntries(serverPaths.map((path) => [path, { target: server }])) : {},
+    proxy: server ? Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: true }])) : {},
   },
 })

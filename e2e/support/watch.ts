@@ -28,6 +28,13 @@ const isOwn = (url: string, ports: ReadonlySet<string>): boolean => {
   return ['blob:', 'data:'].includes(protocol) || (isOwnName(hostname) && ports.has(port))
 }
 
+/**
+ * The browser itself reports each socket that did not come about or was let go on its way, which a page does without; what
+ * a socket must do has tests of its own (specs/notifications/live.spec.ts). What the policy forbids is said in other words.
+ */
+const isLostSocket = (text: string): boolean =>
+  /^WebSocket connection to '[^']+\/api\/v1\.0\/live\?[^']*' failed/.test(text)
+
 /** Listens to everything that the pages of a context do from now on. */
 export const watchContext = (context: BrowserContext, productUrl: string): Watch => {
   const ports = new Set([new URL(productUrl).port])
@@ -42,7 +49,8 @@ export const watchContext = (context: BrowserContext, productUrl: string): Watch
   context.on('requestfinished', (request) => ended.add(request))
   context.on('requestfailed', (request) => ended.add(request))
   context.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' && !isLostSocket(message.text()))
+      errors.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message))
   return {

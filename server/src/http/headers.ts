@@ -5,12 +5,20 @@ import type { Settings } from '../settings.ts'
 const hstsSeconds = 63_072_000
 
 /**
+ * Where a page connects to: here. Older browsers take a socket of ours for another place, so that its address is named too,
+ * where it is known (S24).
+ */
+const connections = ({ PUBLIC_URL }: Settings): string =>
+  PUBLIC_URL === null ? "'self'" : `'self' ${PUBLIC_URL.replace(/^http/, 'ws')}`
+
+/**
  * The policy of every page: scripts, styles, fonts and pictures of ours only, nobody may frame us (S9). No page has a
  * style tag or a style in its markup, no picture is a data: address. A frame shows a page of
  * ours, such as a mail, which has a policy of its own (mails.ts). Settings add the media host (C-521) and the one site that
  * is shown in a frame (C-553).
  */
-const contentSecurityPolicy = ({ MEDIA_HOST, OLYMPIC_ENGLISH_URL }: Settings): string => {
+const contentSecurityPolicy = (settings: Settings): string => {
+  const { MEDIA_HOST, OLYMPIC_ENGLISH_URL } = settings
   const media = MEDIA_HOST === null ? '' : ` ${MEDIA_HOST}`
   return [
     "default-src 'none'",
@@ -19,7 +27,7 @@ const contentSecurityPolicy = ({ MEDIA_HOST, OLYMPIC_ENGLISH_URL }: Settings): s
     `img-src 'self' blob:${media}`,
     "font-src 'self'",
     `media-src 'self' blob:${media}`,
-    "connect-src 'self'",
+    `connect-src ${connections(settings)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

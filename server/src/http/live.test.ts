@@ -2,6 +2,7 @@ import { livePath } from '@phuong/domain/live/messages'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
+import { addSeated } from '../../testing/live-crowd.ts'
 import { frameOf, type LivePage, openLivePage, type PageOptions } from '../../testing/live-page.ts'
 
 let house: TestHouse
@@ -227,4 +228,31 @@ describe('S24 limits', () => {
     await short.close()
     expect(page.status).toBe(101)
   })
+})
+
+test('H071 hundreds of pages that send nothing but junk are let go one by one, and everybody else is answered meanwhile', async () => {
+  const crowd = await addSeated(house.db, { count: 10, className: null, now: house.clock.now() })
+  const junk: ((page: LivePage) => void)[] = [
+    (page) => {
+      for (let count = 0; count < 100; count += 1) page.send(`42["junk",${count}]`)
+    },
+    (page) => page.write(frameOf(Buffer.alloc(5_000_000, 'x'))),
+    (page) => page.write(frameOf(Buffer.from([0xff, 0xfe, 0xfd]))),
+    (page) => {
+      for (let count = 0; count < 10_000; count += 1) page.send(`42${count}["join-room",{"roomId":"class_${count}"}]`)
+    },
+  ]
+  const hostile = await Promise.all(crowd.flatMap(({ cookie }) => Array.from({ length: 20 }, () => open({ cookie }))))
+  expect(hostile.map(({ status }) => status)).toEqual(Array(200).fill(101))
+  const well = await open()
+  const lines = house.log.length
+  for (const [at, page] of hostile.entries()) junk[at % junk.length]?.(page)
+  const statuses = []
+  for (let count = 0; count < 40; count += 1) statuses.push((await pupil.call('USERS_Me', {}, 'query/first')).status)
+  expect(statuses).toEqual(Array(40).fill(200))
+  await Promise.all(hostile.map(({ closed }) => closed))
+  await expect.poll(() => house.services.live.count(), { timeout: 10_000 }).toBe(1)
+  expect(well.isClosed).toBe(false)
+  // the requests of whoever asked, and nothing of the junk
+  expect(house.log.slice(lines).filter((line) => !line.includes('/dynamic/query/first'))).toEqual([])
 })

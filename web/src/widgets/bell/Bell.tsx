@@ -10,9 +10,10 @@ import { usePopover } from '../use-popover.ts'
 import css from './Bell.module.css'
 import { bellLabel, maxOnBadge } from './bell-label.ts'
 import { NotificationList } from './NotificationList.tsx'
-import { bellQuery, markRead, refreshBell } from './queries.ts'
+import { bellQuery, lookAgain, markRead, refreshBell } from './queries.ts'
 import { ReadAll } from './ReadAll.tsx'
 import { bellTexts } from './texts.ts'
+import { useLiveHint } from './use-live-hint.ts'
 
 /**
  * The bell of the shell (A-013): how many notifications are unread, and the newest of them (A-264 to A-276). It works in
@@ -22,6 +23,7 @@ export function Bell() {
   const { me } = useSurroundings()
   const client = useQueryClient()
   const bell = useQuery(bellQuery(client, me.id))
+  useLiveHint(me.id, () => void lookAgain(client, me.id))
   const panelId = useId()
   const { open, setOpen, frame, button } = usePopover()
   const refresh = () => void refreshBell(client, me.id)

@@ -45,6 +45,13 @@ export const bellQuery = (client: QueryClient, userId: string) =>
 export const refreshBell = (client: QueryClient, userId: string): Promise<void> =>
   askAnew(client, { queryKey: bellKey(userId) })
 
+/**
+ * Asks for the newest notifications since the server says that there are new ones; the page of notifications, which
+ * somebody may be reading, stays as it is.
+ */
+export const lookAgain = (client: QueryClient, userId: string): Promise<void> =>
+  askAnew(client, { queryKey: bellKey(userId), exact: true })
+
 /** Marks a notification read and asks anew. When it fails nothing is said: it stays unread. */
 export const markRead = async (client: QueryClient, userId: string, thongBaoId: string): Promise<void> => {
   try {
