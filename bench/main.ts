@@ -9,6 +9,7 @@ import { doors } from './parts/doors.ts'
 import { editor } from './parts/editor.ts'
 import { files } from './parts/files.ts'
 import { badLine } from './parts/line.ts'
+import { livePages } from './parts/live.ts'
 import { logins } from './parts/logins.ts'
 import { marking } from './parts/marking.ts'
 import { notices } from './parts/notices.ts'
@@ -40,6 +41,7 @@ const parts: Record<string, (cluster: ScratchCluster) => Promise<Table[]>> = {
   line: badLine,
   doors,
   notices,
+  live: livePages,
   marking,
   opening,
   editor,
