@@ -108,15 +108,15 @@ export const livePages = async (cluster: ScratchCluster): Promise<Table[]> => {
     const times: number[] = []
     const lasts: number[] = []
     for (let turn = 0; turn < tellings; turn += 1) {
-      const told = await tell(members, () =>
+      const delays = await tell(members, () =>
         teacher.call(
           'CLASSES_Notice_Post',
           { classId: crowd.classId, title: `Tin ${turn}`, content: 'Lời' },
           'execute',
         ),
       )
-      times.push(...told)
-      lasts.push(Math.max(...told))
+      times.push(...delays)
+      lasts.push(Math.max(...delays))
       await pause(betweenMs)
     }
     const toldLag = await lagSinceLast(product.url)

@@ -61,13 +61,13 @@ test('R13 B-632 B-638 S24 what a teacher tells a class stands in the badge of a 
   const heard: string[] = []
   socket.on('framereceived', ({ payload }) => heard.push(String(payload)))
   await expect.poll(() => heard.some((text) => text.startsWith('40'))).toBe(true)
-  const asked = watch.dataCalls().filter(isCallOf(list)).length
+  const before = watch.dataCalls().filter(isCallOf(list)).length
   await tell('Mai nghỉ học')
   await until(page, () => bell(page).button.getAttribute('aria-label')).toBe('Thông báo, 1 chưa đọc')
   // the minute has not passed for the page: it was told, with no word of what there is
   expect(await passed(page)).toBeLessThan(60_000)
   expect(heard.filter((text) => text.startsWith('42'))).toEqual(['42["server-message",{"type":"bell","withinMs":0}]'])
-  expect(watch.dataCalls().filter(isCallOf(list))).toHaveLength(asked + 1)
+  expect(watch.dataCalls().filter(isCallOf(list))).toHaveLength(before + 1)
 
   // seen at the next screen of the shell too, over the same line
   await page.getByRole('link', { name: 'Phượng', exact: false }).first().click()
