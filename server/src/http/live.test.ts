@@ -182,6 +182,20 @@ describe('S24 H071 what pages do not send ends their connection', () => {
   })
 })
 
+test('how many pages are open, and how many were ended for what they sent, stands in the metrics', async () => {
+  const figure = async (name: string): Promise<number> => {
+    const { text } = await new Caller(house.url).send('GET', '/metrics')
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
+  }
+  const cut = await figure('live_sockets_cut_total')
+  const [well, ill] = [await open(), await open()]
+  expect(await figure('live_sockets')).toBe(2)
+  for (let count = 0; count < 40; count += 1) ill.send('42["x"]')
+  await ill.closed
+  await expect.poll(() => figure('live_sockets')).toBe(1)
+  expect([await figure('live_sockets_cut_total'), well.isClosed]).toEqual([cut + 1, false])
+})
+
 describe('S24 limits', () => {
   test('an account has twenty pages; who closes one may open another, and others are not touched', async () => {
     const all = []

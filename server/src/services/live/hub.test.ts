@@ -155,7 +155,7 @@ describe('H070 the room of a class', () => {
     await expect.poll(() => typesOf(other), patience).toEqual(['bell'])
   })
 
-  test('tells a pupil nothing more who has left the class, and a teacher who was taken out of it', async () => {
+  test('tells a pupil nothing more who has left the class, though the page stays open', async () => {
     const [stays, leaves] = [await open('4a1.21@phuong.test'), await open('4a1.22@phuong.test')]
     expect([await stays.join(room()), await leaves.join(room())]).toEqual([true, true])
     const left = await teacher.call(
