@@ -1,6 +1,6 @@
 import { livePath } from '@phuong/domain/live/messages'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, signedIn } from '../../testing/caller.ts'
+import { Caller, signedIn } from '../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../testing/house.ts'
 import { addSeated } from '../../testing/live-crowd.ts'
 import { frameOf, type LivePage, openLivePage, type PageOptions } from '../../testing/live-page.ts'
