@@ -101,8 +101,9 @@ export const livePages = async (cluster: ScratchCluster): Promise<Table[]> => {
     await lagSinceLast(product.url)
     const idleFrom = await processorTime(product.url)
     await pause(idleSeconds * 1_000)
-    const idleShare = ((await processorTime(product.url)) - idleFrom) / (idleSeconds * 10)
+    // first: each look at the figures begins the delay anew
     const idleLag = await lagSinceLast(product.url)
+    const idleShare = ((await processorTime(product.url)) - idleFrom) / (idleSeconds * 10)
     const kbEach = (((await memoryOf(product.process.pid)) - before) * 1_000) / pages.length
 
     const times: number[] = []
