@@ -139,7 +139,7 @@ export const liveDoor = (app: FastifyInstance, house: House, registry: Registry)
 
   app.get<{ Querystring: Record<string, unknown> }>(livePath, async (request, reply) => {
     const { [liveForWhom]: forWhom, sid, EIO, transport } = request.query
-    refuseOtherOrigin(request, settings)
+    refuseOtherOrigin(request, house)
     // a page cannot give a socket headers
     if (typeof forWhom === 'string') request.headers[forWhomHeader] = forWhom
     const { user, request: facts, now } = (await openRequest(house, request)).context
