@@ -50,7 +50,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.classes,
-    load: () => import('./screens/home/school.ts').then((screen) => screen.SchoolClass),
+    load: async () => (await import('./seldom.ts')).loadSchoolClass(),
   },
   {
     path: '/lms/home/teachers/:teacherId',
@@ -59,7 +59,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.teacher,
-    load: () => import('./screens/home/school.ts').then((screen) => screen.SchoolTeacher),
+    load: async () => (await import('./seldom.ts')).loadSchoolTeacher(),
   },
   {
     path: '/lms/teacher/classes',
@@ -87,7 +87,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.addPupils,
-    load: () => import('./screens/classes/add-pupils/index.tsx').then((screen) => screen.AddPupils),
+    load: async () => (await import('./seldom.ts')).loadAddPupils(),
   },
   {
     path: '/lms/teacher/classes/:classId/students/:studentId',
@@ -96,7 +96,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.pupil,
-    load: () => import('./screens/classes/pupil/index.tsx').then((screen) => screen.ClassPupil),
+    load: async () => (await import('./seldom.ts')).loadClassPupil(),
   },
   {
     path: '/lms/support/assignments-management',
@@ -134,7 +134,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.worksheetEditor,
-    load: () => import('./screens/worksheet-editor/index.tsx').then((screen) => screen.WorksheetEditor),
+    load: async () => (await import('./seldom.ts')).loadWorksheetEditor(),
   },
   {
     path: '/lms/student/classes',
@@ -194,7 +194,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.accountLists,
     menu: { label: routeTitles.accountLists, icon: 'lists', group: 'administrators', order: 10 },
-    load: () => import('./screens/admin/index.ts').then((screen) => screen.AccountLists),
+    load: async () => (await import('./seldom.ts')).loadAccountLists(),
   },
   {
     path: '/lms/admin/jobs',
@@ -204,7 +204,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.jobs,
     menu: { label: routeTitles.jobs, icon: 'jobs', group: 'administrators', order: 20 },
-    load: () => import('./screens/admin/index.ts').then((screen) => screen.Jobs),
+    load: async () => (await import('./seldom.ts')).loadJobs(),
   },
   {
     path: '/lms/admin/places',
@@ -214,7 +214,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.places,
     menu: { label: routeTitles.places, icon: 'places', group: 'administrators', order: 30 },
-    load: () => import('./screens/admin/index.ts').then((screen) => screen.Places),
+    load: async () => (await import('./seldom.ts')).loadPlaces(),
   },
   {
     path: '/lms/admin/mail',
@@ -224,7 +224,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.mail,
     menu: { label: routeTitles.mail, icon: 'mail', group: 'administrators', order: 40 },
-    load: () => import('./screens/admin/index.ts').then((screen) => screen.OutgoingMail),
+    load: async () => (await import('./seldom.ts')).loadOutgoingMail(),
   },
   {
     path: '/lms/admin/site',
@@ -234,7 +234,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.site,
     menu: { label: routeTitles.site, icon: 'site', group: 'administrators', order: 50 },
-    load: () => import('./screens/admin/index.ts').then((screen) => screen.Site),
+    load: async () => (await import('./seldom.ts')).loadSite(),
   },
   {
     path: '/lms/admin/hosts',
@@ -244,7 +244,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.hosts,
     menu: { label: routeTitles.hosts, icon: 'hosts', group: 'administrators', order: 60 },
-    load: () => import('./screens/admin/index.ts').then((screen) => screen.Hosts),
+    load: async () => (await import('./seldom.ts')).loadHosts(),
   },
   {
     path: '/lms/access-denied',
@@ -292,7 +292,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.giveAssignment,
-    load: () => import('./screens/assignments/create/index.tsx').then((screen) => screen.CreateAssignment),
+    load: async () => (await import('./seldom.ts')).loadCreateAssignment(),
   },
   // one row for each kind of exercise: another kind in the address is the 404 page (B-105)
   ...ANSWER_TYPES.map(
@@ -331,7 +331,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-center',
     title: routeTitles.worksheets,
-    load: () => import('./screens/worksheet-player/preview/index.tsx').then((screen) => screen.WorksheetPreview),
+    load: async () => (await import('./seldom.ts')).loadWorksheetPreview(),
   },
   {
     path: '/lms/teacher/worksheet/exercise/:id/:studentId',
@@ -340,8 +340,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-center',
     title: routeTitles.worksheets,
-    load: () =>
-      import('./screens/worksheet-player/worksheet-of-pupil/index.tsx').then((screen) => screen.WorksheetOfPupil),
+    load: async () => (await import('./seldom.ts')).loadWorksheetOfPupil(),
   },
   {
     path: '/lms/olympic/practice',
@@ -476,7 +475,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.papers,
     menu: { label: routeTitles.papers, icon: 'papers', group: 'main', order: 50 },
-    load: () => import('./screens/test-bank/papers/index.ts').then((screen) => screen.PaperList),
+    load: async () => (await import('./seldom.ts')).loadPaperList(),
   },
   {
     path: '/lms/test-bank/papers/upload',
@@ -485,7 +484,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.paperUpload,
-    load: () => import('./screens/test-bank/papers/index.ts').then((screen) => screen.PaperUpload),
+    load: async () => (await import('./seldom.ts')).loadPaperUpload(),
   },
   {
     path: '/lms/test-bank/papers/:paperId',
@@ -494,7 +493,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.papers,
-    load: () => import('./screens/test-bank/papers/index.ts').then((screen) => screen.PaperPage),
+    load: async () => (await import('./seldom.ts')).loadPaperPage(),
   },
   {
     path: '/lms/education-game',
@@ -504,7 +503,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.educationGame,
     menu: { label: routeTitles.educationGame, icon: 'games', group: 'main', order: 60 },
-    load: () => import('./screens/tools/index.ts').then((screen) => screen.EducationGame),
+    load: async () => (await import('./seldom.ts')).loadEducationGame(),
   },
   {
     path: '/lms/study-with-teacher',
@@ -514,7 +513,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.studyWithTeacher,
     menu: { label: routeTitles.studyWithTeacher, icon: 'lessons', group: 'main', order: 70 },
-    load: () => import('./screens/tools/index.ts').then((screen) => screen.StudyWithTeacher),
+    load: async () => (await import('./seldom.ts')).loadStudyWithTeacher(),
   },
   {
     path: '/lms/support/slides',
@@ -524,7 +523,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.slides,
     menu: { label: routeTitles.slides, icon: 'slides', group: 'main', order: 80 },
-    load: () => import('./screens/tools/index.ts').then((screen) => screen.Slides),
+    load: async () => (await import('./seldom.ts')).loadSlides(),
   },
   {
     path: '/lms/OnlineGames',
@@ -533,7 +532,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.onlineGames,
-    load: () => import('./screens/tools/index.ts').then((screen) => screen.OnlineGames),
+    load: async () => (await import('./seldom.ts')).loadOnlineGames(),
   },
   // without an entry of the menu
   {
@@ -543,7 +542,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.dragDropDemo,
-    load: () => import('./screens/tools/drag-drop/index.tsx').then((screen) => screen.DragDropDemo),
+    load: async () => (await import('./seldom.ts')).loadDragDropDemo(),
   },
   {
     path: '/lms/tools/translate',

@@ -121,8 +121,8 @@ test('A-071 every screen beside the menu belongs to one entry of it, for whoever
       '/lms/access-denied',
       '/lms/OnlineGames',
       // reached from /lms/testingmodule, or by their address (A-355, B-076)
-      '/lms/testingmodule',
       '/lms/drag-drop-demo',
+      '/lms/testingmodule',
       '/lms/CanvasToolPage',
       '/lms/ExcercisePage',
     ].flatMap((path) => roles.map((role) => `${path} as ${role}: `)),
