@@ -106,6 +106,28 @@ export const storageKeyOf = async (attachmentId: string): Promise<string> => {
   return row.key
 }
 
+/** The columns of a file that are stored, and not made of others. */
+const fileColumns = [
+  'id',
+  'entity_name',
+  'entity_id',
+  'file_name',
+  'media_type',
+  'bytes',
+  'sha256',
+  'storage_key',
+  'tags',
+  'visibility',
+  'created_by',
+  'created_at',
+  'deleted_at',
+  'page_count',
+  'emptied_at',
+  'drawn_at',
+  'drawing_ms',
+  'hard_pages',
+]
+
 /** Lays a file and its pages once more into the database: in the folder `entity_id`, as its owner's. */
 export const copyFileRows = (
   attachmentId: string,
@@ -113,9 +135,11 @@ export const copyFileRows = (
 ): Promise<void> =>
   change(
     `with file as (
-       insert into attachments
-       select (jsonb_populate_record(model, $2::jsonb || jsonb_build_object('created_by', folders.created_by, 'created_at', now()))).*
-       from attachments as model join folders on folders.id = $3 where model.id = $1 returning id
+       insert into attachments (${fileColumns})
+       select ${fileColumns.map((column) => `copy.${column}`)}
+       from attachments as model join folders on folders.id = $3,
+         jsonb_populate_record(model, $2::jsonb || jsonb_build_object('created_by', folders.created_by, 'created_at', now())) as copy
+       where model.id = $1 returning id
      )
      insert into attachment_pages
      select (jsonb_populate_record(made, jsonb_build_object('attachment_id', file.id))).*

@@ -56,7 +56,7 @@ test('B-074 B-076 a zone is drawn on the scratch canvas, which says that it keep
   await expect(editor.zones).toHaveCount(1)
   await expectAccessible(page, 'the scratch canvas')
   await page.getByRole('button', { name: 'Trang trắng mới' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa' }).click()
   await expect(editor.zones).toHaveCount(0)
   expect(sent(watch)).toEqual([])
   // nothing of it is there again
