@@ -57,6 +57,8 @@ const given = new Set([
   'Edit',
   'Check',
   'Retry',
+  // B-313: what the two buttons of a statement are called
+  'False',
   // formats of pictures
   'JPEG',
   'PNG',

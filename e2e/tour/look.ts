@@ -172,7 +172,7 @@ export const lookAt = async (
   try {
     await place.before?.(page)
     await page.goto(url + place.path)
-    await settled(page, place.unsettled === true)
+    await settled(page, place.unsettled === true && !place.act)
     await place.act?.(page)
     await settled(page, place.unsettled === true)
     // what covers the window covers no more of the page, so the picture shows no more than that
