@@ -8,7 +8,8 @@ import { mayGiveTo } from '../../access/assignments.ts'
 import { looksAfter, seesPupilData } from '../../access/classes.ts'
 import { wireMoment } from '../../services/assignments/assignment-rows.ts'
 import { byClassName } from '../../services/classes/class-rows.ts'
-import { anywhere } from '../../services/people/people.ts'
+import { paperFold } from '../../services/papers/paper-fold.ts'
+import { hasWords } from '../../services/search/names.ts'
 import { defineProcedure, paging } from '../define.ts'
 
 type Given = {
@@ -37,14 +38,11 @@ const orders: Readonly<Record<GivenSort, RawBuilder<unknown>>> = {
   createdDate: sql`assignments.created_at`,
 }
 
-/** Whether an assignment or its class is called so, without regard to marks; nothing typed calls all, marks alone none. */
-const isCalled = (search: string): RawBuilder<boolean> => {
-  if (search === '') return sql`true`
-  const folded = searchFold(search)
-  if (folded === '') return sql`false`
-  return sql`(search_fold(assignments.title) like ${anywhere(folded)}
-    or search_fold(classes.class_name) like ${anywhere(folded)})`
-}
+/** Whether an assignment or its class has these words in its name, as the search of the top bar finds them; nothing typed calls all. */
+const isCalled = (search: string): RawBuilder<boolean> =>
+  search === ''
+    ? sql`true`
+    : sql`(${hasWords(sql`assignments.search_key`, paperFold(search))} or ${hasWords(sql`classes.search_key`, searchFold(search))})`
 
 /**
  * What was given, with how many have handed it in (B-099): in the class named, which the caller teaches or runs; without
@@ -58,7 +56,7 @@ export const assignmentsGetGiven = defineProcedure({
   allow: ['teacher', 'manager', 'administrator'],
   input: z.object({
     classId: z.uuid().nullish(),
-    /** letters of the title or of the class, without regard to marks */
+    /** words of the title, or of the class, each from its beginning, without regard to marks */
     search: z.string().max(200).nullish(),
     sort: z.enum(GIVEN_SORTS).default('createdDate'),
     descending: z.boolean().default(true),
