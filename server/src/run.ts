@@ -75,9 +75,7 @@ export const run = async (procedure: AnyProcedure, parameters: unknown, request:
   }
   if (procedure.kind !== 'write' || procedure.transaction === 'own') return work(pool)
   const call = { call: procedure.name, parameters }
-  const outcome = await inTransaction(pool, (tx) =>
+  return inTransaction(pool, (tx) =>
     procedure.act === undefined ? doneOnce(tx, request, call, () => work(tx)) : work(tx),
   )
-  await procedure.committed?.(request)
-  return outcome
 }

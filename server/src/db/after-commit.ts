@@ -1,5 +1,5 @@
 /** What waits for the end of a transaction. @param pool the pool that the transaction was taken from */
-type Act = (pool: object) => void
+type Act = (pool: object) => void | Promise<void>
 
 /** Transactions that are under way, each with what waits for its end. */
 const waiting = new WeakMap<object, Act[]>()
@@ -11,12 +11,12 @@ const waiting = new WeakMap<object, Act[]>()
  */
 export const afterCommit = (db: object, act: Act): void => {
   const acts = waiting.get(db)
-  if (acts === undefined) act(db)
+  if (acts === undefined) void act(db)
   else acts.push(act)
 }
 
 /**
- * Runs a transaction and then what its work has left to be done after the commit.
+ * Runs a transaction and then what its work has left to be done after the commit; the caller waits for that, too.
  * @param transaction takes a transaction from the pool, and commits it when the work is done
  */
 export const withAfterCommit = async <Pool extends object, Result>(
@@ -29,6 +29,6 @@ export const withAfterCommit = async <Pool extends object, Result>(
     waiting.set(tx, acts)
     return work(tx)
   })
-  for (const act of acts) act(pool)
+  for (const act of acts) await act(pool)
   return result
 }

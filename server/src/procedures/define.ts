@@ -49,8 +49,6 @@ export type Procedure<
   /** one row of the answer; what the schema does not name never leaves the server */
   output: Row
   handle(context: Context<UserFor<To>>, input: z.output<Input>): Promise<Reply<z.input<Row>>>
-  /** after the commit of a write: what this server holds in memory of the rows hears of it */
-  committed?(context: Pick<Context, 'services' | 'now'>): Promise<void>
   /** the same definition behind a path of its own, with an envelope of its own (docs/protocol.md 2) */
   path?: {
     method: 'GET' | 'POST'

@@ -4,6 +4,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { contactLengths } from '@phuong/domain/site/contact-form'
 import { hostProfiles } from '@phuong/domain/site/host-profiles'
 import { z } from 'zod'
+import { afterCommit } from '../../db/after-commit.ts'
 import { audit } from '../../services/audit/audit.ts'
 import { framedHost } from '../../services/site/framed-host.ts'
 import { hostNameOf } from '../../services/site/host-name.ts'
@@ -56,7 +57,6 @@ export const siteHostSave = defineProcedure({
     await settleHosts(db, now)
     return holdHost(db, hostId)
   },
-  committed: ({ services: { hosts }, now }) => hosts.renew(now),
   handle: async (context, { hostId, seen: _, ...wanted }) => {
     const { db, now, user, services } = context
     const named = hostNameOf(wanted.host)
@@ -69,6 +69,7 @@ export const siteHostSave = defineProcedure({
     await settleHosts(db, now)
     const before = hostId === null ? null : await holdHost(db, hostId)
     if (hostId !== null && before === null) throw refuse('NOT_FOUND')
+    afterCommit(db, () => services.hosts.renew(now))
     const id = await keepHost(db, { id: hostId, host, framed: framedHost(services.settings), now })
     const details = { before, after: host }
     await audit(db, context, { action: 'host-kept', actorId: user.id, subject: host.host, details })
@@ -83,12 +84,12 @@ export const siteHostDelete = defineProcedure({
   allow: ['administrator'],
   input: z.object({ hostId: z.int32().positive() }),
   output: z.object({}),
-  committed: ({ services: { hosts }, now }) => hosts.renew(now),
   handle: async (context, { hostId }) => {
-    const { db, now, user } = context
+    const { db, now, user, services } = context
     await settleHosts(db, now)
     const before = await holdHost(db, hostId)
     if (before === null) throw refuse('NO_ROWS')
+    afterCommit(db, () => services.hosts.renew(now))
     await db.deleteFrom('hosts').where('id', '=', hostId).execute()
     await audit(db, context, { action: 'host-deleted', actorId: user.id, subject: before.host, details: { before } })
     return { rows: [], rowsAffected: 1 }
