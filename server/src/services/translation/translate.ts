@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@phuong/domain/forms/translation'
+import { type Language, otherLanguage } from '@phuong/domain/forms/translation'
 import { refuse } from '@phuong/domain/refusals'
 import { askTranslator } from '../../adapters/translator.ts'
 import type { Settings } from '../../settings.ts'
@@ -30,7 +30,7 @@ export const translation = ({ TRANSLATE_URL: url, TRANSLATE_KEY: key }: Settings
     if (text.trim() === '') return { state: 'done', text: '' }
     const wait = texts.take(account, 1, now.getTime())
     if (wait > 0) throw refuse('TOO_MANY_LOOKUPS', { retryAfter: wait })
-    const to = LANGUAGES.find((language) => language !== from) as Language
+    const to = otherLanguage(from)
     return turn(async (): Promise<Translated> => {
       try {
         return { state: 'done', text: await askTranslator({ url, key }, { text, from, to }, patienceMs) }

@@ -1,3 +1,4 @@
+import { otherLanguage } from '@phuong/domain/forms/translation'
 import { Button } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { EmptyState, ListState } from '@phuong/ui/ListState'
@@ -52,7 +53,7 @@ function Whole({ asked, pieces }: { asked: Asked; pieces: number }) {
   return (
     <div>
       <h3>{texts.text}</h3>
-      <p className={css.translated} lang={asked.from === 'en' ? 'vi' : 'en'} aria-live="polite">
+      <p className={css.translated} lang={otherLanguage(asked.from)} aria-live="polite">
         {whole.data.text}
       </p>
     </div>
@@ -79,9 +80,7 @@ function Found({ asked }: { asked: Asked }) {
           </Button>
         )}
       </div>
-      <VisuallyHidden role="status">
-        {alone && <span lang={asked.from === 'en' ? 'vi' : 'en'}>{text}</span>}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{alone && <span lang={otherLanguage(asked.from)}>{text}</span>}</VisuallyHidden>
       <ListState {...state} error={error} empty={{ title: texts.noneTitle, text: texts.noneText }}>
         {alone && first && <Entries words={first.words} />}
         {!alone && pieces.length > 1 && <Pieces pieces={pieces} from={asked.from} />}

@@ -1,5 +1,5 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
-import { type Language, MAX_TRANSLATED_LETTERS } from '@phuong/domain/forms/translation'
+import { MAX_TRANSLATED_LETTERS, otherLanguage } from '@phuong/domain/forms/translation'
 import { Button } from '@phuong/ui/Button'
 import { Field } from '@phuong/ui/Field'
 import { IconButton } from '@phuong/ui/IconButton'
@@ -17,13 +17,11 @@ type Props = {
   onTranslate: () => void
 }
 
-const otherOf = (language: Language): Language => (language === 'en' ? 'vi' : 'en')
-
 /** What is to be translated, and in which direction; Enter translates, Enter with Shift begins a line. */
 export function Source({ typed, isSent, onChange, onTranslate }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, from } = typed
-  const to = otherOf(from)
+  const to = otherLanguage(from)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onTranslate()

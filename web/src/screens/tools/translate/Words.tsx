@@ -1,4 +1,4 @@
-import type { Language } from '@phuong/domain/forms/translation'
+import { type Language, otherLanguage } from '@phuong/domain/forms/translation'
 import type { Piece } from './queries.ts'
 import { glossOf } from './result-text.ts'
 import css from './Translate.module.css'
@@ -46,7 +46,7 @@ export function Entries({ words }: { words: readonly Word[] }) {
 
 /** A longer text word by word, and which of its words are not known. */
 export function Pieces({ pieces, from }: { pieces: readonly Piece[]; from: Language }) {
-  const to = from === 'en' ? 'vi' : 'en'
+  const to = otherLanguage(from)
   const unknown = pieces.filter(({ words }) => words.length === 0).map(({ text }) => text)
   return (
     <div>
