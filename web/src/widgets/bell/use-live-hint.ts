@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { savesData } from '../../api/saves-data.ts'
 
 /** The first seconds of a page belong to what it was opened for, milliseconds. */
 const restMs = 5_000
-
-/**
- * Whether the person has asked the browser to load little. `api/saves-data.ts` asks the same for sittings: what both of them
- * import goes into what every question loads, and is longer than this line.
- */
-const loadsLittle = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Calls it once the page stands and has nothing else to do. @returns takes it back */
 const whenIdle = (act: () => void): (() => void) => {
@@ -24,7 +19,7 @@ export const useLiveHint = (userId: string, look: () => void): void => {
   const hear = useEffectEvent(look)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person listens anew
   useEffect(() => {
-    if (loadsLittle()) return
+    if (savesData()) return
     let leave: (() => void) | null = null
     let isGone = false
     const cancel = whenIdle(() => {
