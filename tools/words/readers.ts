@@ -46,7 +46,7 @@ export const places: readonly Place[] = [
   {
     reader: 'pupils',
     file: below(
-      'web/src/exam(?!/result)|web/src/sitting|web/src/widgets/(?:demo-pages|exercise|feedback)|web/src/shell/demo',
+      'web/src/exam(?!/result)|web/src/sitting|web/src/widgets/(?:demo-pages|demo-sample|exercise|feedback)|web/src/shell/demo',
     ),
   },
   { reader: 'pupils', file: below('exercises/src/(?:parts|questions|worksheet/player)') },

@@ -8,12 +8,12 @@ import { settingsQuery } from '../../api/session-query.ts'
 import { bookClasses } from '../../widgets/demo-pages/book-classes.ts'
 import { kindOf } from '../../widgets/demo-pages/layouts.ts'
 import { bookPath, contestPath } from '../../widgets/demo-pages/paths.ts'
+import { Sample } from '../../widgets/demo-sample/Sample.tsx'
 import { Exercise } from '../../widgets/exercise/Exercise.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
 import { usePageTitle } from '../../widgets/page-title.ts'
 import { dashboardSamples } from './dashboard-samples.ts'
 import css from './OlympicDemo.module.css'
-import { Sample } from './Sample.tsx'
 import { texts } from './texts.ts'
 
 /** /olympicsgk/dashboard: sample questions one at a time, and the ways to the books and to the mock contest (C-525, C-530 to C-539). */

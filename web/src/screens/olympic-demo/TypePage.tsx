@@ -3,12 +3,12 @@ import { IconButtonLink } from '@phuong/ui/IconButton'
 import { ArrowLeftIcon } from '@phuong/ui/icons'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { kindOf } from '../../widgets/demo-pages/layouts.ts'
+import { Sample } from '../../widgets/demo-sample/Sample.tsx'
 import { Exercise } from '../../widgets/exercise/Exercise.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
 import { usePageTitle } from '../../widgets/page-title.ts'
 import css from './OlympicDemo.module.css'
 import type { DemoPlace } from './place.ts'
-import { Sample } from './Sample.tsx'
 import { texts } from './texts.ts'
 
 type Props = Pick<Extract<DemoPlace, { name: 'page' }>, 'page' | 'pages'>

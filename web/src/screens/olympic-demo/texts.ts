@@ -18,7 +18,4 @@ export const texts = {
   pages: 'Các dạng bài',
   before: (page: string) => `Dạng trước: ${page}`,
   after: (page: string) => `Dạng sau: ${page}`,
-  loading: 'Đang mở câu hỏi',
-  failed: 'Chưa mở được câu hỏi',
-  failedText: 'Có thể mạng đang chập chờn. Em thử lại nhé.',
 } as const

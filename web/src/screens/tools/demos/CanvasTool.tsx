@@ -5,6 +5,7 @@ import { confirm } from '@phuong/ui/confirm'
 import page from '@phuong/ui/drawings/squared-sheet.svg?no-inline'
 import { pageTitleId } from '@phuong/ui/PageHead'
 import { Skeleton } from '@phuong/ui/Skeleton'
+import { texts as uiTexts } from '@phuong/ui/texts'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { lazy, Suspense, useState } from 'react'
 import { newUuid } from '../../../browser/chance.ts'
@@ -38,7 +39,7 @@ export function CanvasTool() {
       <Suspense
         fallback={
           <div className={css.waiting}>
-            <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+            <VisuallyHidden role="status">{uiTexts.loading}</VisuallyHidden>
             <Skeleton width="long" />
             <Skeleton shape="block" />
           </div>

@@ -1,12 +1,9 @@
 import type { Verdict } from '@phuong/exercises/session'
 import { Card } from '@phuong/ui/Card'
-import { ErrorState } from '@phuong/ui/ErrorState'
 import { PageHead } from '@phuong/ui/PageHead'
-import { SkeletonRows } from '@phuong/ui/Skeleton'
-import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
-import { useQuery } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
-import { sampleQuery } from '../../../widgets/demo-pages/sample-query.ts'
+import { Sample } from '../../../widgets/demo-sample/Sample.tsx'
+import type { LoadedQuestion } from '../../../widgets/exercise/question.ts'
 import { FootedExercise } from '../../../widgets/exercise-footer/FootedExercise.tsx'
 import { footerAfter, openedFooter } from '../../../widgets/exercise-footer/machine.ts'
 import { endResult, type Results, withoutResult, withResult } from '../../../widgets/exercise-footer/result.ts'
@@ -16,23 +13,18 @@ import { texts } from './texts.ts'
 /** Built-in questions of the gallery by their N: one answer with a picture or a sound, several answers, sub-questions. */
 const pages = ['33', '30A', '7', '17', '16'] as const
 
-type ViewedProps = { page: string; onChecked(verdict: Verdict): number | null; onRetried(): void }
+type ViewedProps = {
+  question: LoadedQuestion
+  onChecked(verdict: Verdict): number | null
+  onRetried(): void
+}
 
 /** One question with its footer in View: Check, then Retry (B-292). */
-function Viewed({ page, onChecked, onRetried }: ViewedProps) {
+function Viewed({ question, onChecked, onRetried }: ViewedProps) {
   const [state, press] = useReducer(footerAfter, openedFooter('view'))
-  const { data, isError, refetch } = useQuery(sampleQuery(page))
-  if (isError) return <ErrorState onRetry={() => void refetch()} />
-  if (data === undefined)
-    return (
-      <>
-        <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-        <SkeletonRows rows={4} />
-      </>
-    )
   return (
     <FootedExercise
-      question={data}
+      question={question}
       state={state}
       onChecked={onChecked}
       onPress={(event) => {
@@ -55,16 +47,20 @@ export function ExercisePage() {
             <h2 id={`question-${page}`} className={css.number}>
               {texts.question(at + 1, pages.length)}
             </h2>
-            <Viewed
-              page={page}
-              onChecked={(verdict) => {
-                results.current = withResult(results.current, page, verdict)
-                return endResult(results.current, pages)
-              }}
-              onRetried={() => {
-                results.current = withoutResult(results.current, page)
-              }}
-            />
+            <Sample page={page}>
+              {(question) => (
+                <Viewed
+                  question={question}
+                  onChecked={(verdict) => {
+                    results.current = withResult(results.current, page, verdict)
+                    return endResult(results.current, pages)
+                  }}
+                  onRetried={() => {
+                    results.current = withoutResult(results.current, page)
+                  }}
+                />
+              )}
+            </Sample>
           </Card>
         ))}
       </div>

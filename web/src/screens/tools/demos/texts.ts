@@ -13,7 +13,6 @@ export const texts = {
   blankTitle: 'Xóa các ô đã vẽ?',
   blankText: 'Trang nháp trở lại như lúc đầu.',
   blankYes: 'Xóa',
-  loading: 'Vui lòng đợi trong giây lát',
   exercisesLead: 'Trả lời rồi bấm Check, bấm Retry để làm lại. Không có gì được lưu.',
   question: (number: number, count: number) => `Câu ${number}/${count}`,
 } as const

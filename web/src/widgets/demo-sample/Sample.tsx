@@ -2,9 +2,9 @@ import { ErrorState } from '@phuong/ui/ErrorState'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sampleQuery } from '../../widgets/demo-pages/sample-query.ts'
-import type { LoadedQuestion } from '../../widgets/exercise/question.ts'
-import css from './OlympicDemo.module.css'
+import type { LoadedQuestion } from '../exercise/question.ts'
+import css from './Sample.module.css'
+import { sampleQuery } from './sample-query.ts'
 import { texts } from './texts.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   children(question: LoadedQuestion): ReactNode
 }
 
-/** The question of a page once its code has come. */
+/** The built-in question of a demo page once its code has come. */
 export function Sample({ page, children }: Props) {
   const { data, isError, refetch } = useQuery(sampleQuery(page))
   if (data) return children(data)
