@@ -61,6 +61,7 @@ test('A-071 B-077 B-078 a teacher has the assignments of all classes with class,
   await form.getByLabel('Tiêu đề').fill('Đọc hiểu bài 2')
   await form.getByRole('button', { name: 'Lưu' }).click()
   await expect(shell(page).title).toHaveText('Đọc hiểu bài 2')
+  await expect(form).toBeHidden()
   await expect(page).toHaveURL(/LIVEWORKSHEET$/)
   await page.goBack()
   await expect(rows.nth(1)).toContainText('Đọc hiểu bài 2')
