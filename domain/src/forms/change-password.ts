@@ -1,6 +1,6 @@
 import { passwordFaults } from '../texts.ts'
 
-/** Texts of the change-password modal (A-200, A-204, A-205, A-213, A-215, A-216, D15). */
+/** Texts of the change-password modal (A-200, A-204, A-205, A-213, A-215, D15). */
 export const CHANGE_PASSWORD_TEXTS = {
   title: 'ĐỔI MẬT KHẨU',
   currentPassword: 'Mật khẩu hiện tại',
@@ -12,7 +12,6 @@ export const CHANGE_PASSWORD_TEXTS = {
   ...passwordFaults,
   mismatch: 'Mật khẩu không trùng khớp!',
   saveFailed: 'Có lỗi xảy ra khi lưu dữ liệu',
-  mailFailed: 'Có lỗi xảy ra trong quá trình gửi mail',
 } as const
 
 /** The message after a change or a forgotten password, with the account's address (A-213, C-193). */

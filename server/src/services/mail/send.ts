@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { type MailFault, MailRefusal, openSmtp, type Picture, type Smtp } from '../../adapters/mail/smtp.ts'
-import type { Db } from '../../db/database.ts'
+import { type Db, inTransaction } from '../../db/database.ts'
 import type { Settings } from '../../settings.ts'
 import type { Backlog } from '../jobs/backlog.ts'
 import type { JobLog } from '../jobs/log.ts'
 import { layOutLetter } from './letter/lay-out.ts'
 import { letterPictures, pictureId } from './letter/pictures.ts'
 import type { LaidOut, Letterhead } from './letter/shape.ts'
+import { tellPasswordMailFailed } from './password-changed.ts'
 import { withoutSecrets, withoutSecretsOf } from './secrets.ts'
 import { templateOf, templates, writeLetter } from './templates/registry.ts'
 
@@ -43,6 +44,7 @@ const unreachableMs = 60_000
 
 type Taken = {
   id: string
+  dedupeKey: string
   template: string
   recipient: string
   data: Record<string, unknown>
@@ -103,7 +105,9 @@ const takeMail = async (db: Db, now: Date): Promise<Taken | undefined> => {
     )
     update mail_outbox as taken set attempts = taken.attempts + 1, send_after = ${new Date(now.getTime() + leaseMs)}
     from next where taken.id = next.id
-    returning taken.id, taken.template, taken.recipient, taken.data, taken.attempts, taken.created_at`.execute(db)
+    returning taken.id, taken.dedupe_key as "dedupeKey", taken.template, taken.recipient, taken.data, taken.attempts, taken.created_at`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -136,11 +140,12 @@ export const sendNextMail = async (
   if (taken === undefined) return null
   const { id, template, recipient, data, attempts } = taken
   const note = (
+    on: Db,
     what: { sent_at: Date; failed_at: null } | { failed_at: Date } | { send_after: Date; attempts?: number },
     fault: NotedFault | null,
     reason: string | null,
   ) =>
-    db
+    on
       .updateTable('mail_outbox')
       .where('id', '=', id)
       .set({
@@ -156,18 +161,19 @@ export const sendNextMail = async (
     const reason = withoutSecretsOf(template, data, fault instanceof Error ? fault.message : String(fault))
     const kind = fault instanceof MailRefusal || fault instanceof NoLetter ? fault.fault : 'refused'
     if (kind === 'unreachable') {
-      await note({ send_after: new Date(now().getTime() + unreachableMs), attempts: attempts - 1 }, kind, reason)
+      await note(db, { send_after: new Date(now().getTime() + unreachableMs), attempts: attempts - 1 }, kind, reason)
       throw new MailRefusal('unreachable', reason)
     }
     const pause = kind === 'later' ? pausesMs[attempts - 1] : undefined
-    await note(
-      pause === undefined ? { failed_at: now() } : { send_after: new Date(now().getTime() + pause) },
-      kind,
-      reason,
-    )
+    if (pause === undefined)
+      await inTransaction(db, async (tx) => {
+        await note(tx, { failed_at: now() }, kind, reason)
+        await tellPasswordMailFailed(tx, taken, now())
+      })
+    else await note(db, { send_after: new Date(now().getTime() + pause) }, kind, reason)
     log.warn({ mail: id, template, fault: kind }, 'a mail was not taken')
     return pause === undefined ? 'failed' : 'paused'
   }
-  await note({ sent_at: now(), failed_at: null }, null, null)
+  await note(db, { sent_at: now(), failed_at: null }, null, null)
   return 'sent'
 }

@@ -4,6 +4,7 @@ import { classMember } from './class-member.ts'
 import { classNotice } from './class-notice.ts'
 import { classTeacher } from './class-teacher.ts'
 import type { NoticeKind, NoticePlace, NoticeSetting } from './define.ts'
+import { mailFailed } from './mail-failed.ts'
 import { workGiven } from './work-given.ts'
 import { workMarked } from './work-marked.ts'
 import { workSubmitted } from './work-submitted.ts'
@@ -18,6 +19,7 @@ export const notices: readonly Pick<NoticeKind<never>, 'type' | 'refusable' | 't
   classInvitation,
   classMember,
   announcement,
+  mailFailed,
   // new notices: above this line
 ]
 

@@ -11,8 +11,8 @@ const dedupeOf = ({ type }: { type: string }, occasion: string): string => `${ty
 
 type By = {
   now: Date
-  /** whose doing it is */
-  senderId: string
+  /** whose doing it is; nobody's where the product tells it by itself */
+  senderId?: string
 }
 
 /**

@@ -37,6 +37,12 @@ export const noticeTexts = {
     title: (title: string) => `Thầy cô đã chấm bài ${title}`,
     content: 'Em mở bài để xem điểm và nhận xét.',
   },
+  /** A-216, and what to do [new]. */
+  mailFailed: {
+    title: 'Có lỗi xảy ra trong quá trình gửi mail',
+    content:
+      'Mật khẩu mới dùng được ngay. Thư báo đổi mật khẩu không đến được email của tài khoản: xem email ở trang cá nhân, nếu sai thì nhờ nhà trường đổi.',
+  },
   // new notices: above this line
 } as const
 
