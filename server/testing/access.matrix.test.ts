@@ -679,6 +679,7 @@ const calls: Record<string, Attempt> = {
     ),
   CLASSES_Invitations_Get: named('CLASSES_Invitations_Get', (caller, whose) => ({ classId: classOf(caller, whose) })),
   CLASSES_Invitations_GetMine: named('CLASSES_Invitations_GetMine', () => ({})),
+  CLASSES_Invitations_GetSent: named('CLASSES_Invitations_GetSent', () => ({})),
   CLASSES_Invitation_Answer: async (caller, whose) => {
     const id = whose === 'random' ? randomUUID() : await invite(classIds.get('8A') as string, personOf(caller, whose))
     return restored(as(caller).call('CLASSES_Invitation_Answer', { id, accept: false }), () =>
@@ -1091,6 +1092,30 @@ const calls: Record<string, Attempt> = {
     const person = whose === 'random' ? null : idOf(personOf(caller, whose))
     const token = person === null ? randomUUID() : await startSession(house.db, person, house.clock.now(), null)
     return as(caller).call('USERS_Session_End', { id: createHash('sha256').update(hashToken(token)).digest('hex') })
+  },
+  USERS_Teacher_Verify: async (caller, whose) => {
+    const id = whose === 'random' ? randomUUID() : idOf(personOf(caller, whose))
+    if (whose === 'random') return as(caller).call('USERS_Teacher_Verify', { id })
+    const { verified_at, verified_by } = await house.db
+      .selectFrom('users')
+      .where('id', '=', id)
+      .select(['verified_at', 'verified_by'])
+      .executeTakeFirstOrThrow()
+    // whoever is named is a teacher for this cell
+    const { numInsertedOrUpdatedRows: made } = await house.db
+      .insertInto('user_roles')
+      .values({ user_id: id, role_id: ROLE_CATALOGUE.teacher.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return restored(as(caller).call('USERS_Teacher_Verify', { id }), async () => {
+      await house.db.updateTable('users').set({ verified_at, verified_by }).where('id', '=', id).execute()
+      if (made === 1n)
+        await house.db
+          .deleteFrom('user_roles')
+          .where('user_id', '=', id)
+          .where('role_id', '=', ROLE_CATALOGUE.teacher.id)
+          .execute()
+    })
   },
   USERS_Search: named('USERS_Search', () => ({ PageSize: 100 })),
   Users_Login: async (caller) =>

@@ -115,6 +115,7 @@ export const classCalls = ({ shared, schoolId, sittings }: ClassFacts): ExampleC
     { as: teacher, statements: 2, list: true },
   ),
   procedure('CLASSES_Invitations_Get', { classId: shared }, { as: teacher, statements: 2, list: true }),
+  procedure('CLASSES_Invitations_GetSent', {}, { as: teacher, statements: 2, list: true }),
   procedure('CLASSES_Invitations_GetMine', {}, { as: pupil, statements: 2, list: true }),
   procedure('CLASSES_Notices_Get', { classId: shared }, { as: pupil, statements: 2, list: true }),
   procedure('CLASSES_Teachers_Get', { classId: shared }, { as: teacher, statements: 2, list: true }),

@@ -33,6 +33,7 @@ import { classesCards } from './classes/cards.ts'
 import { classesFamilyLink } from './classes/family-link.ts'
 import { classesFindByCode } from './classes/find-by-code.ts'
 import { classesInvitations } from './classes/invitations.ts'
+import { classesInvitationsSent } from './classes/invitations-sent.ts'
 import { classesInvited } from './classes/invited.ts'
 import { classesJoin } from './classes/join.ts'
 import { classesJoined } from './classes/joined.ts'
@@ -130,6 +131,8 @@ import { usersForgotPassword } from './users/forgot-password.ts'
 import { usersOverview } from './users/overview.ts'
 import { usersRegister } from './users/register.ts'
 import { usersSearch } from './users/search.ts'
+import { usersVerificationGet } from './users/verification.ts'
+import { usersTeacherVerify } from './users/verify.ts'
 
 /** Every procedure that exists. A name that is not here does not exist for anybody (A-370, B-673). */
 export const procedures = [
@@ -185,6 +188,8 @@ export const procedures = [
   usersLogout,
   usersMe,
   usersFiguresGet,
+  usersVerificationGet,
+  usersTeacherVerify,
   usersSessionsGet,
   usersSessionEnd,
   usersOverview,
@@ -227,6 +232,7 @@ export const procedures = [
   classesAddPupil,
   classesInvitations,
   classesInvited,
+  classesInvitationsSent,
   classesAnswerInvitation,
   classesWithdrawInvitation,
   classesNotices,

@@ -234,3 +234,57 @@ describe('D06 who is not verified, or of another school, asks the pupil', () => 
     expect(outcome(await answer(pupil, invitation?.id, true))).toEqual([409, 'CLASS_CLOSED'])
   })
 })
+
+describe('D06 CLASSES_Invitations_GetSent', () => {
+  type Sent = Record<'id' | 'login' | 'state' | 'className', string> & { totalRows: number; withdrawable: boolean }
+  const sent = async (caller: Caller, page: object = { PageSize: 50 }) =>
+    (await caller.call('CLASSES_Invitations_GetSent', page)).body.results as Sent[]
+
+  test('says what has become of each invitation of the own, the newest first, page by page; the e-mail is whole once accepted', async () => {
+    const email = 'gui.moi@phuong.test'
+    await makeAccount(house.db, { email, school: null, roleId: 2 })
+    const sender = await signedIn(house.url, email)
+    expect(await sent(sender)).toEqual([])
+    const [classId, old] = [await made('Lớp gửi', sender), await made('Lớp xưa', sender)]
+    for (const [login, to] of [
+      ['4a1.22@phuong.test', old],
+      ['4a1.24@phuong.test', classId],
+      ['4a1.25@phuong.test', classId],
+      ['4a1.26@phuong.test', classId],
+      ['4a1.27@phuong.test', classId],
+      ['4a1.28@phuong.test', classId],
+    ] as const) {
+      house.clock.forward(60_000)
+      await add(to, login, sender)
+    }
+    const reply = async (login: string, accept: boolean) => {
+      const pupil = await signedIn(house.url, login)
+      const [invitation] = (await mine(pupil)).filter(({ className }) => className === 'Lớp gửi')
+      expect((await answer(pupil, invitation?.id, accept)).status).toBe(200)
+    }
+    await reply('4a1.24@phuong.test', true)
+    await reply('4a1.25@phuong.test', false)
+    const { code } = await house.db
+      .selectFrom('classes')
+      .where('id', '=', classId)
+      .select('code')
+      .executeTakeFirstOrThrow()
+    await (await signedIn(house.url, '4a1.27@phuong.test')).call('CLASSES_Join', { code })
+    await sender.call('CLASSES_Invitation_Withdraw', { id: (await sent(sender))[2]?.id }, 'execute')
+    await sender.call('CLASSES_Classes_Archive', { classId: old })
+    expect(
+      (await sent(sender)).map(({ login, state, className, withdrawable }) => [login, state, className, withdrawable]),
+    ).toEqual([
+      ['4a•••@phuong.test', 'WAITING', 'Lớp gửi', true],
+      ['4a1.27@phuong.test', 'ACCEPTED', 'Lớp gửi', false],
+      ['4a•••@phuong.test', 'WITHDRAWN', 'Lớp gửi', false],
+      ['4a•••@phuong.test', 'DECLINED', 'Lớp gửi', false],
+      ['4a1.24@phuong.test', 'ACCEPTED', 'Lớp gửi', false],
+      ['4a•••@phuong.test', 'EXPIRED', 'Lớp xưa', false],
+    ])
+    const second = await sent(sender, { PageNum: 2, PageSize: 5 })
+    expect(second.map(({ className, totalRows }) => [className, totalRows])).toEqual([['Lớp xưa', 6]])
+    // nobody reads those of somebody else
+    expect((await sent(teacher)).filter(({ className }) => className === 'Lớp gửi')).toEqual([])
+  })
+})

@@ -123,10 +123,12 @@ describe('B-052 D05 the manager’s home', () => {
   test('HOME_Manager_Get counts the classes, people and work of the own school', async () => {
     const [row] = await asked(manager, 'HOME_Manager_Get')
     const teachers = (await asked(manager, 'HOME_Manager_GetTeachers', { PageSize: 100 })).length
+    const unverified = (await asked(manager, 'HOME_Manager_GetTeachers', { PageSize: 100, unverified: true })).length
     expect(row).toEqual({
       classes: 2,
       pupils: 66,
       teachers,
+      unverified,
       given: 3,
       expected: 2 * 34 + 32,
       handedIn: 4,

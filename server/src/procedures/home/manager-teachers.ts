@@ -20,14 +20,14 @@ type SchoolTeacher = WorkFigures & {
 
 /**
  * The teachers of the manager's school by given name in Vietnamese order, each with the classes in it and what was given
- * to them and handed in (B-052, D05); or one of them.
+ * to them and handed in (B-052, D05); of all, of those whom nobody has verified, or one of them.
  * @throws NOT_FOUND for somebody named who is no teacher of the school
  */
 export const homeManagerGetTeachers = defineProcedure({
   name: 'HOME_Manager_GetTeachers',
   kind: 'read',
   allow: ['manager'],
-  input: z.object({ teacherId: z.uuid().nullish(), ...paging(20, 100) }),
+  input: z.object({ teacherId: z.uuid().nullish(), unverified: z.boolean().default(false), ...paging(20, 100) }),
   output: z.object({
     id: z.string(),
     fullName: z.string(),
@@ -42,8 +42,9 @@ export const homeManagerGetTeachers = defineProcedure({
     ...workFigures,
     totalRows: z.int(),
   }),
-  handle: async ({ db, user }, { teacherId = null, PageNum, PageSize }) => {
-    const wanted = sql`${isTeacherOfSchool(user)} and (${teacherId}::uuid is null or users.id = ${teacherId}::uuid)`
+  handle: async ({ db, user }, { teacherId = null, unverified, PageNum, PageSize }) => {
+    const wanted = sql`${isTeacherOfSchool(user)} and (${teacherId}::uuid is null or users.id = ${teacherId}::uuid)
+      and (not ${unverified} or users.verified_at is null)`
     const taught = sql`(select classes.id from classes
       where classes.archived_at is null and ${hasPlaceIn(sql`page.id`, 'see')} and ${looksAfter(user)})`
     const order = (table: 'users' | 'page') => sql`coalesce(${sql.ref(`${table}.calling_name`)},

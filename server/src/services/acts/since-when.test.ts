@@ -66,6 +66,7 @@ const others: Readonly<Record<string, string>> = {
   AUTH_Typed_Login: 'begins a session',
   AUTH_Teacher_Register: 'adds',
   Users_Register: 'adds',
+  USERS_Teacher_Verify: 'what is verified stays',
   USERS_ForgotPassword: 'a newer one each time',
   USERS_Logout: 'ends a session',
   USERS_Session_End: 'ends a session',

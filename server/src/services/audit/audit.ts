@@ -13,6 +13,7 @@ export type AuditAction =
   | 'list-entry-added'
   | 'list-entry-removed'
   | 'user-registered'
+  | 'teacher-verified'
   | 'file-removed'
   | 'score-mismatch'
   | 'answer-saved'
