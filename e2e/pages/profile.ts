@@ -26,6 +26,11 @@ export const profile = (page: Page) => {
     confirmCrop: crop.getByRole('button', { name: 'Xác nhận' }),
     figure: (label: string) => card.locator('dl > div').filter({ hasText: label }).getByRole('definition'),
     devices: page.getByRole('region', { name: 'Thiết bị đang đăng nhập' }).getByRole('listitem'),
+    /** what teachers and managers alone see (D05, D06) */
+    verification: page.getByRole('region', { name: 'Xác minh tài khoản' }),
+    school: page.getByRole('region', { name: 'Trường đang quản lý' }),
+    sent: page.getByRole('region', { name: 'Lời mời đã gửi' }),
+    invitations: page.getByRole('region', { name: 'Em được mời vào lớp' }),
     notice: page.getByRole('alert').filter({ hasText: 'Bạn cần cập nhật lại thông tin lớp học' }),
     password: {
       dialog: password,

@@ -17,14 +17,14 @@ const nextName = (): string => {
   return names.map((words) => words[place % words.length]).join(' ')
 }
 
-const newcomer = async (model: string, roles: readonly string[]): Promise<string> => {
+const newcomer = async (model: string, roles: readonly string[], more: object = {}): Promise<string> => {
   const id = randomUUID()
   const word = id.slice(0, 8)
   const fullName = nextName()
   const { lastName, firstName } = splitFullName(fullName)
   const email = `moi.${word}@phuong.test`
   const named = { full_name: fullName, last_name: lastName, first_name: firstName, search_key: searchFold(fullName) }
-  await addPersonLike(model, { id, user_code: `M${word}`, email, ...named }, roles)
+  await addPersonLike(model, { id, user_code: `M${word}`, email, ...named, ...more }, roles)
   return email
 }
 
@@ -42,6 +42,10 @@ export const aPupilWithoutGrade = (): Promise<string> => newcomer('hs.thieulop@p
 
 /** A verified teacher of no school, without class, folder or work, whom no other test knows. @returns the email */
 export const aTeacher = (): Promise<string> => newcomer('gv.cap3@phuong.test', ['Teacher'])
+
+/** A teacher of school 1 whom nobody has verified, the newest of all, without class. @returns the email */
+export const aTeacherToVerify = (): Promise<string> =>
+  newcomer('gv.cap1@phuong.test', ['Teacher'], { verified_at: null, verified_by: null, created_at: new Date() })
 
 /** A teacher who is a pupil too, of no school. @returns the email */
 export const aTeacherWhoLearns = (): Promise<string> => newcomer('gv.cap3@phuong.test', ['Student', 'Teacher'])

@@ -24,12 +24,14 @@ export const places: readonly Place[] = [
   {
     reader: 'staff',
     file: below(
-      'web/src/screens/(?:admin|assignments/(?:create|management|teacher-details)|classes/(?:add-pupils|correction|enrolment|first-password|pupil|roster|taught)|folders|home/school|print|test-bank|worksheet-editor|worksheet-player/(?:preview|worksheet-of-pupil))',
+      'web/src/screens/(?:admin|assignments/(?:create|management|teacher-details)|classes/(?:add-pupils|correction|enrolment|first-password|pupil|roster|taught)|folders|home/school|print|profile/staff|test-bank|worksheet-editor|worksheet-player/(?:preview|worksheet-of-pupil))',
     ),
   },
   {
     reader: 'staff',
-    file: below('web/src/widgets/(?:change|exam-print|papers|table-tools|unsaved|upload|worksheets|zone-kinds)'),
+    file: below(
+      'web/src/widgets/(?:change|exam-print|papers|sent-invitations|table-tools|unsaved|upload|verification|worksheets|zone-kinds)',
+    ),
   },
   { reader: 'staff', file: below('exercises/src/worksheet/(?:editor|zones/[^/]+/editing)|ui/src/staff') },
   { reader: 'staff', file: below('server/src/(?:db|procedures/(?:account-lists|attachments))') },
@@ -46,7 +48,7 @@ export const places: readonly Place[] = [
   {
     reader: 'pupils',
     file: below(
-      'web/src/exam(?!/result)|web/src/sitting|web/src/widgets/(?:demo-pages|demo-sample|exercise|feedback)|web/src/shell/demo',
+      'web/src/exam(?!/result)|web/src/sitting|web/src/widgets/(?:demo-pages|demo-sample|exercise|feedback|invitations)|web/src/shell/demo',
     ),
   },
   { reader: 'pupils', file: below('exercises/src/(?:parts|questions|worksheet/player)') },

@@ -1,3 +1,4 @@
+import { PROFILE_PATH } from '@phuong/domain/paths/profile'
 import { ANSWER_TYPES } from '@phuong/domain/scoring/answer-types'
 import type { RouteRow } from './shell/route-row.ts'
 import { routeTitles } from './shell/texts.ts'
@@ -25,7 +26,7 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/home/dashboard/index.tsx').then((screen) => screen.Dashboard),
   },
   {
-    path: '/lms/profile',
+    path: PROFILE_PATH,
     access: { allow: 'authenticated' },
     set: 'common',
     frame: 'lms',

@@ -1,4 +1,5 @@
 import { returnParameter } from '@phuong/domain/opening/return-parameter'
+import { PROFILE_PATH } from '@phuong/domain/paths/profile'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Me } from '../api/auth-state.ts'
@@ -12,7 +13,7 @@ import { type Surroundings, SurroundingsContext } from '../widgets/surroundings.
 import { useAnyTypedWords } from '../widgets/unsaved/typed-words.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadFirst, shells } from './frames.ts'
-import { deniedPath, homePath, judge, profilePath } from './guard.ts'
+import { deniedPath, homePath, judge } from './guard.ts'
 import { readsLarge } from './large-type.ts'
 import { Opening } from './Opening.tsx'
 import { usePageEntry } from './page-entry.ts'
@@ -84,7 +85,7 @@ export function Stage({ row, me: signedIn, site }: StageProps) {
   if (verdict === 'login') return <ToLogin />
   if (verdict === 'others') return <ReloadTo path={homePath} go={turnInto} />
   if (verdict === 'home') return <Navigate to={wayBack(search) ?? homePath} replace />
-  if (verdict === 'profile') return <Navigate to={profilePath} replace />
+  if (verdict === 'profile') return <Navigate to={PROFILE_PATH} replace />
   if (verdict === 'denied') return <Navigate to={deniedPath} replace />
   if (verdict === 'change-password' && me !== null)
     return (

@@ -1,3 +1,4 @@
+import { PROFILE_PATH } from '@phuong/domain/paths/profile'
 import { decideAccess } from '@phuong/domain/people/route-access'
 import type { Me } from '../api/auth-state.ts'
 import type { HostProfile, RouteRow } from './route-row.ts'
@@ -6,8 +7,6 @@ import { existsOn } from './route-sets.ts'
 /** Where a person lands who is turned away from a public page, and who goes home. */
 export const homePath = '/lms/home'
 export const deniedPath = '/lms/access-denied'
-/** Where a pupil goes first whose level and class do not fit. */
-export const profilePath = '/lms/profile'
 
 /**
  * What a page does with the person who opens it: draw the screen, ask for the login, refuse, say that there is no such
@@ -22,7 +21,7 @@ const isPublicPage = (row: RouteRow | null): boolean =>
 /** Below /lms, and neither the profile nor the place where a class is joined by its code, which brings level and class (D68). */
 const waitsForClass = ({ path }: RouteRow, search: string): boolean =>
   path.startsWith('/lms/') &&
-  path !== profilePath &&
+  path !== PROFILE_PATH &&
   !(path === '/lms/student/classes' && new URLSearchParams(search).has('code'))
 
 /**

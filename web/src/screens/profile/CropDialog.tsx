@@ -1,11 +1,12 @@
 import { Button } from '@phuong/ui/Button'
+import { cx } from '@phuong/ui/cx'
 import { Dialog } from '@phuong/ui/Dialog'
 import { Notice } from '@phuong/ui/Notice'
 import { useEffect, useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import css from './CropDialog.module.css'
-import { type Area, squareOf } from './picture.ts'
+import { type Area, isLong, squareOf } from './picture.ts'
 import { texts } from './texts.ts'
 
 /** How far a picture is brought near at the most, and one step of it. */
@@ -37,13 +38,14 @@ const useUrlOf = (file: File): string | null => {
 
 /**
  * The crop modal (A-138 to A-143): the picture is moved by finger, mouse or arrow keys below the circle, and brought nearer
- * by two fingers, the wheel or the slider.
+ * by two fingers, the wheel or the slider. A long one fills the frame by its short side, so that the circle never is a dot.
  */
 export function CropDialog({ file, fault, isSending, onClose, onChosen, onUnreadable }: Props) {
   const url = useUrlOf(file)
   const slider = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [long, setLong] = useState(false)
   const [area, setArea] = useState<Area | null>(null)
   const choose = () => {
     if (url !== null && area !== null) squareOf(url, area, file.name).then(onChosen, onUnreadable)
@@ -64,7 +66,7 @@ export function CropDialog({ file, fault, isSending, onClose, onChosen, onUnread
       }
     >
       <div className={css.crop}>
-        <div className={css.picture}>
+        <div className={cx(css.picture, long && css.square)}>
           {url !== null && (
             <Cropper
               image={url}
@@ -72,6 +74,10 @@ export function CropDialog({ file, fault, isSending, onClose, onChosen, onUnread
               zoom={zoom}
               maxZoom={maxZoom}
               aspect={1}
+              objectFit={long ? 'cover' : 'contain'}
+              onMediaLoaded={({ naturalWidth, naturalHeight }) =>
+                setLong(isLong({ width: naturalWidth, height: naturalHeight }))
+              }
               cropShape="round"
               showGrid={false}
               onCropChange={setCrop}

@@ -1,16 +1,21 @@
+import { hasRole } from '@phuong/domain/people/roles'
 import { CLASS_UPDATE_NOTICE } from '@phuong/domain/people/texts'
 import { Notice } from '@phuong/ui/Notice'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from '../../widgets/link/Link.tsx'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { AvatarCard } from './AvatarCard.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
+import { Invited } from './Invited.tsx'
 import css from './Profile.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
 import { isSampleAccount } from './sample.ts'
 import { texts } from './texts.ts'
+
+/** What teachers and managers alone see, and no pupil loads. */
+const StaffCards = lazy(async () => ({ default: (await import('./staff/StaffCards.tsx')).StaffCards }))
 
 /** /lms/profile, the own page of everybody who is signed in. */
 export function ProfilePage() {
@@ -28,6 +33,7 @@ export function ProfilePage() {
         }
       />
       <div className={css.body}>
+        {hasRole(me, 'student') && <Invited />}
         {me.mustUpdateClass && (
           <Notice
             tone="warning"
@@ -41,6 +47,11 @@ export function ProfilePage() {
         )}
         <div className={css.side}>
           <AvatarCard me={me} isSample={isSample} />
+          {hasRole(me, 'teacher', 'manager') && (
+            <Suspense>
+              <StaffCards me={me} />
+            </Suspense>
+          )}
         </div>
         <div className={css.main}>
           <ProfileForm me={me} isSample={isSample} onPassword={() => setChanges(true)} />

@@ -19,6 +19,13 @@ export const pictureFault = ({
   return size > maxBytes ? 'large' : null
 }
 
+/** How many times as long as wide, or as wide as long, a picture is of which the whole would leave a sliver to crop. */
+const longTimes = 2
+
+/** Whether a picture is shown by its short side when it is cropped, and moved along the long one. */
+export const isLong = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.max(width, height) > longTimes * Math.min(width, height)
+
 const loaded = (url: string): Promise<HTMLImageElement> => {
   const picture = new Image()
   picture.src = url

@@ -1,3 +1,4 @@
+import { PROFILE_PATH } from '@phuong/domain/paths/profile'
 import { isPupil } from '@phuong/domain/people/roles'
 import { accountHeading } from '@phuong/domain/people/texts'
 import { Avatar } from '@phuong/ui/Avatar'
@@ -9,7 +10,6 @@ import { Link } from '../../widgets/link/Link.tsx'
 import { noticesName, noticesPath } from '../../widgets/notices/texts.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { usePopover } from '../../widgets/use-popover.ts'
-import { profilePath } from '../guard.ts'
 import { shellTexts } from '../texts.ts'
 import { useGoodbye } from '../use-goodbye.ts'
 import { lmsTexts } from './texts.ts'
@@ -48,7 +48,7 @@ export function UserMenu() {
             <span className={css.whose}>{me.email ?? me.userName}</span>
           </div>
           <Entries id={panelId} label={lmsTexts.userMenu(me.fullName)} onChosen={() => setOpen(false)}>
-            <Link role="menuitem" className={css.entry} tabIndex={-1} to={profilePath}>
+            <Link role="menuitem" className={css.entry} tabIndex={-1} to={PROFILE_PATH}>
               <UserIcon />
               <span>{lmsTexts.account}</span>
             </Link>

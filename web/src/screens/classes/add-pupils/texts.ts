@@ -77,7 +77,4 @@ export const texts = {
     INVITED: (login: string) => `Đã mời ${login}. Học sinh vào lớp khi trả lời.`,
   },
   invitations: 'Đang chờ trả lời',
-  withdraw: 'Thu hồi',
-  withdrawOf: (login: string) => `Thu hồi lời mời: ${login}`,
-  withdrawn: (login: string) => `Đã thu hồi lời mời ${login}.`,
 } as const

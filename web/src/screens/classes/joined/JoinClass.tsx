@@ -17,6 +17,7 @@ import { classCodeKey, classOfCodeQuery } from '../../../widgets/classes/code-qu
 import { classTexts } from '../../../widgets/classes/texts.ts'
 import { useForm } from '../../../widgets/form/use-form.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
+import { invitationTexts } from '../../../widgets/invitations/texts.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import css from './JoinClass.module.css'
 import { texts } from './texts.ts'
@@ -124,7 +125,7 @@ function FoundClass({ code, row, isLinked, onClose, onOther }: FoundProps) {
     onSuccess: async () => {
       // the grade of the person may be that of the class now
       await askAnew(client, {})
-      toast.success(texts.joined(className))
+      toast.success(invitationTexts.joined(className))
       await enter()
     },
   })
@@ -144,7 +145,7 @@ function FoundClass({ code, row, isLinked, onClose, onOther }: FoundProps) {
             loading={join.isPending}
             onClick={() => (joined ? void enter() : join.mutate())}
           >
-            {texts.enter}
+            {invitationTexts.enter}
           </Button>
         </>
       }

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { JoinedClassCard, JoinedClassSkeleton } from '../../../widgets/classes/JoinedClassCard.tsx'
 import { joinedClassesQuery } from '../../../widgets/classes/queries.ts'
+import { Invitations } from '../../../widgets/invitations/Invitations.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import css from '../Classes.module.css'
-import { Invitations } from './Invitations.tsx'
 import { texts } from './texts.ts'
 
 /** The form is fetched when somebody has a code. */

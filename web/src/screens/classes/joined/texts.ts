@@ -1,5 +1,3 @@
-import { classCalled } from '@phuong/domain/format/class-name'
-
 export const texts = {
   title: 'Lớp học',
   lead: 'Các lớp mà em đang học.',
@@ -15,10 +13,4 @@ export const texts = {
   found: 'Đây có phải lớp của em không?',
   already: 'Em đã ở trong lớp này.',
   who: (name: string) => `Em đang dùng tài khoản của ${name}.`,
-  /** [new] A teacher asks the pupil into a class (D06). */
-  invitations: 'Em được mời vào lớp',
-  decline: 'Không phải lớp của em',
-  enter: 'Vào lớp',
-  gone: 'Lời mời này không còn nữa. Em hỏi lại thầy cô.',
-  joined: (className: string) => `Em đã vào ${classCalled(className)}.`,
 } as const

@@ -5,6 +5,7 @@ import { ArrowRightIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { listStateOf } from '../../../widgets/list-state.ts'
+import { VerifyTeacher } from '../../../widgets/verification/VerifyTeacher.tsx'
 import css from './Dashboard.module.css'
 import { decisionsOf } from './decisions.ts'
 import { accountsQuery, jobsQuery } from './queries.ts'
@@ -24,7 +25,7 @@ export function Decisions() {
         empty={{ title: texts.nothingToDecide, text: texts.nothingToDecideText, drawing: false }}
       >
         <ul className={css.cameIn} aria-label={texts.decisions}>
-          {decisions.map(({ key, title, count, about, to }) => (
+          {decisions.map(({ key, title, count, about, to, people }) => (
             <li key={key}>
               <div className={css.cameInWhat}>
                 {to === null ? (
@@ -35,6 +36,12 @@ export function Decisions() {
                   </Link>
                 )}
                 {about !== '' && <span className={css.about}>{about}</span>}
+                {people?.map((person) => (
+                  <div key={person.id} className={css.person}>
+                    <span>{person.fullName}</span>
+                    <VerifyTeacher teacher={person} />
+                  </div>
+                ))}
               </div>
               <div className={css.decisionCount}>
                 <b>{formatNumber(count)}</b>

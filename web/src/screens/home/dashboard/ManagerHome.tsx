@@ -1,3 +1,4 @@
+import { unverifiedTeachers } from '@phuong/domain/paths/staff-pages'
 import { Card } from '@phuong/ui/Card'
 import { EmptyState } from '@phuong/ui/ListState'
 import { PageHead } from '@phuong/ui/PageHead'
@@ -5,17 +6,20 @@ import { Panel } from '@phuong/ui/Panel'
 import { DataTable } from '@phuong/ui/staff/DataTable'
 import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { now } from '../../../browser/clock.ts'
 import { Figures, figureOf } from '../../../widgets/figures/Figures.tsx'
+import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
 import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
-import { classColumns, teacherColumns } from '../school/columns.tsx'
+import { classColumns } from '../school/columns.tsx'
 import { workFigures } from '../school/figures.ts'
-import { schoolClassesQuery, schoolPageSize, schoolQuery, schoolTeachersQuery } from '../school/queries.ts'
+import { schoolClassesQuery, schoolPageSize, schoolQuery } from '../school/queries.ts'
 import { schoolTexts } from '../school/texts.ts'
 import css from './Dashboard.module.css'
 import { dayLine, staffGreeting } from './greeting.ts'
+import { SchoolTeachers } from './SchoolTeachers.tsx'
 import { texts } from './texts.ts'
 
 /** The manager's home: the work, the classes and the teachers of the own school, to be looked at (B-048, B-052, D05). */
@@ -46,7 +50,9 @@ function School() {
   const { data, isError } = useQuery(schoolQuery)
   const school = data ?? (isError ? null : undefined)
   const classes = usePagedList(schoolClassesQuery, schoolPageSize, {})
-  const teachers = usePagedList(schoolTeachersQuery, schoolPageSize, {})
+  const [query] = useAddressQuery()
+  // whoever comes for the teachers who wait sees them first, and they stay there
+  const [isAskedFor] = useState(query.has(unverifiedTeachers.name))
   return (
     <>
       <Figures
@@ -57,6 +63,7 @@ function School() {
           ...workFigures(school),
         ]}
       />
+      {isAskedFor && <SchoolTeachers waiting={school?.unverified} />}
       <Panel title={schoolTexts.classes} count={classes.count}>
         <DataTable
           caption={schoolTexts.classes}
@@ -69,18 +76,7 @@ function School() {
         />
         <PageOf {...classes.pager} />
       </Panel>
-      <Panel title={schoolTexts.teachers} count={teachers.count}>
-        <DataTable
-          caption={schoolTexts.teachers}
-          columns={teacherColumns}
-          rows={teachers.rows}
-          rowKey={({ id }) => id}
-          {...teachers.state}
-          page={teachers.pager}
-          empty={{ title: schoolTexts.noTeachersTitle }}
-        />
-        <PageOf {...teachers.pager} />
-      </Panel>
+      {!isAskedFor && <SchoolTeachers waiting={school?.unverified} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '@phuong/domain/format/numbers'
+import { PROFILE_PATH } from '@phuong/domain/paths/profile'
 import { ButtonLink } from '@phuong/ui/Button'
 import { ListState } from '@phuong/ui/ListState'
 import { Notice } from '@phuong/ui/Notice'
@@ -66,7 +67,7 @@ export const TeacherHome = staffScreen(function TeacherHome() {
       </PageHead>
       <div className={css.body}>
         {me.schoolTypeId === null && (
-          <Notice tone="warning" action={<Link to="/lms/profile">{texts.toProfile}</Link>}>
+          <Notice tone="warning" action={<Link to={PROFILE_PATH}>{texts.toProfile}</Link>}>
             {texts.levelMissing}
           </Notice>
         )}

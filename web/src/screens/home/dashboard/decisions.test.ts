@@ -13,13 +13,13 @@ const job = (name: 'send-mail' | 'sweep-files', more: Partial<Parameters<typeof 
   givenUp: null,
   ...more,
 })
-const told = (overview: Overview, jobs: Parameters<typeof decisionsOf>[1]) =>
+const linesOf = (overview: Overview, jobs: Parameters<typeof decisionsOf>[1]) =>
   decisionsOf(overview, jobs).map(({ key, count, to }) => [key, count, to])
 
 test('B-062 what waits for the administrator are jobs that fail, letters, teachers not verified and accounts without a role', () => {
   const overview = { unverified: waiting(7, 'Lan', 'Minh'), withoutRole: waiting(1, 'Hoa') }
   const jobs = [job('send-mail', { waiting: 4, givenUp: 2 }), job('sweep-files', { failures: 3, failure: 'EACCES' })]
-  expect(told(overview, jobs)).toEqual([
+  expect(linesOf(overview, jobs)).toEqual([
     ['sweep-files', 3, '/lms/admin/jobs'],
     ['given-up', 2, '/lms/admin/mail'],
     ['waiting', 4, '/lms/admin/mail'],
@@ -27,10 +27,11 @@ test('B-062 what waits for the administrator are jobs that fail, letters, teache
     ['without-role', 1, null],
   ])
   const about = decisionsOf(overview, jobs).map((decision) => decision.about)
-  expect([about[0], about[3], about[4]]).toEqual(['EACCES', 'Lan, Minh và 5 người nữa', 'Hoa'])
+  expect([about[0], about[3], about[4]]).toEqual(['EACCES', '2 người mới nhất', 'Hoa'])
+  expect(decisionsOf(overview, jobs)[3]?.people?.map(({ fullName }) => fullName)).toEqual(['Lan', 'Minh'])
 })
 
 test('B-062 what there is none of is left out', () => {
   const none = { unverified: waiting(0), withoutRole: waiting(0) }
-  expect(told(none, [job('send-mail', { waiting: 0, givenUp: 0 }), job('sweep-files')])).toEqual([])
+  expect(linesOf(none, [job('send-mail', { waiting: 0, givenUp: 0 }), job('sweep-files')])).toEqual([])
 })

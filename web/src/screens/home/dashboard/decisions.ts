@@ -13,6 +13,8 @@ type Decision = {
   readonly about: string
   /** the page where it is decided; null where there is none yet */
   readonly to: `/${string}` | null
+  /** whom it can be decided about here */
+  readonly people?: readonly { readonly id: string; readonly fullName: string }[]
 }
 
 /** The job that sends the letters of the outbox. */
@@ -45,7 +47,14 @@ export const decisionsOf = ({ unverified, withoutRole }: Overview, jobs: readonl
       to: mailPath,
     },
     { key: 'waiting', title: texts.mailWaits, count: mail?.waiting ?? 0, about: texts.mailWaitsNote, to: mailPath },
-    { key: 'unverified', title: texts.unverified, count: unverified.count, about: named(unverified), to: null },
+    {
+      key: 'unverified',
+      title: texts.unverified,
+      count: unverified.count,
+      about: unverified.count > unverified.newest.length ? texts.newestOf(unverified.newest.length) : '',
+      to: null,
+      people: unverified.newest,
+    },
     { key: 'without-role', title: texts.withoutRole, count: withoutRole.count, about: named(withoutRole), to: null },
   ]
   return all.filter(({ count }) => count > 0)

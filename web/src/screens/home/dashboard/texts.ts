@@ -112,6 +112,7 @@ export const texts = {
   mailWaitsNote: 'Thư nằm trong hộp thư đi cho đến khi máy chủ thư nhận.',
   unverified: 'Giáo viên chưa xác minh',
   withoutRole: 'Tài khoản chưa có vai trò',
+  newestOf: (count: number) => `${count} người mới nhất`,
   andMore: (names: string, more: number) => `${names} và ${more} người nữa`,
   adminPages: 'Trang quản trị',
   /** What the pages of the administrator are for, by their paths; not in the routes, which every page loads. */

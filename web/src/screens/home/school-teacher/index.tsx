@@ -8,6 +8,7 @@ import { Figures } from '../../../widgets/figures/Figures.tsx'
 import { usePageTitle } from '../../../widgets/page-title.ts'
 import { PageOf } from '../../../widgets/paged-list/PageOf.tsx'
 import { usePagedList } from '../../../widgets/paged-list/use-paged-list.ts'
+import { VerifyTeacher } from '../../../widgets/verification/VerifyTeacher.tsx'
 import css from '../dashboard/Dashboard.module.css'
 import { classColumns, VerifiedChip } from '../school/columns.tsx'
 import { workFigures } from '../school/figures.ts'
@@ -32,6 +33,7 @@ export const SchoolTeacher = staffScreen(function SchoolTeacher() {
           facts && (
             <>
               <VerifiedChip verified={facts.verified} />
+              {!facts.verified && <VerifyTeacher teacher={facts} />}
               <span>{facts.email ?? facts.userName}</span>
               {facts.phone && <span className="nowrap">{formatPhone(facts.phone)}</span>}
             </>

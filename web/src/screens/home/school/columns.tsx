@@ -6,6 +6,7 @@ import type { Column } from '@phuong/ui/staff/table-types'
 import { CheckIcon } from '@phuong/ui/work-icons'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { Mark } from '../../../widgets/marks/Mark.tsx'
+import { VerifyTeacher } from '../../../widgets/verification/VerifyTeacher.tsx'
 import type { SchoolClassRow, SchoolTeacherRow } from './queries.ts'
 import { schoolTexts as texts } from './texts.ts'
 
@@ -69,7 +70,7 @@ export const teacherColumns: Column<SchoolTeacherRow>[] = [
   {
     id: 'verified',
     header: texts.columnVerified,
-    cell: ({ verified }) => <VerifiedChip verified={verified} />,
+    cell: (teacher) => (teacher.verified ? <VerifiedChip verified /> : <VerifyTeacher teacher={teacher} />),
   },
   { id: 'classes', header: texts.columnClasses, align: 'end', cell: ({ classes }) => formatNumber(classes) },
   ...workColumns,

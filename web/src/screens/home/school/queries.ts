@@ -34,11 +34,12 @@ export const schoolClassQuery = (classId: string) =>
     queryFn: ({ signal }) => callFirst('HOME_Manager_GetClasses', { classId }, { signal }),
   })
 
-/** A page of the teachers of the school. */
-export const schoolTeachersQuery = ({ index, size }: Page) =>
+/** A page of the teachers of the school, or of those whom nobody has verified. */
+export const schoolTeachersQuery = ({ unverified, index, size }: Page & { unverified: boolean }) =>
   queryOptions({
-    queryKey: [key, 'teachers', index, size],
-    queryFn: ({ signal }) => call('HOME_Manager_GetTeachers', { PageNum: index + 1, PageSize: size }, { signal }),
+    queryKey: [key, 'teachers', unverified, index, size],
+    queryFn: ({ signal }) =>
+      call('HOME_Manager_GetTeachers', { unverified, PageNum: index + 1, PageSize: size }, { signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call, type Row } from '../../../api/call.ts'
+import { call, type Row } from '../../api/call.ts'
 
 export type InvitationRow = Row<'CLASSES_Invitations_GetMine'>
 
