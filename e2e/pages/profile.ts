@@ -23,6 +23,7 @@ export const profile = (page: Page) => {
     file: card.getByLabel('Chọn tập tin ảnh'),
     fault: card.getByRole('alert'),
     crop,
+    cropCircle: crop.getByTestId('cropper'),
     confirmCrop: crop.getByRole('button', { name: 'Xác nhận' }),
     figure: (label: string) => card.locator('dl > div').filter({ hasText: label }).getByRole('definition'),
     devices: page.getByRole('region', { name: 'Thiết bị đang đăng nhập' }).getByRole('listitem'),

@@ -12,6 +12,7 @@ import { editingStates } from './editing.ts'
 import { examStates } from './exams.ts'
 import { button, cutOff, goOn, hold, keepToast, ownTime, type Place, widths, withDrawer } from './place.ts'
 import { practiceStates } from './practice.ts'
+import { profileStates } from './profile.ts'
 import { schoolStates } from './school.ts'
 import { screens } from './screens.ts'
 import { smallToolStates } from './small-tools.ts'
@@ -395,4 +396,5 @@ export const places: readonly Place[] = [
   ...contestStates,
   ...bankStates,
   ...toolStates,
+  ...profileStates,
 ]

@@ -1,4 +1,3 @@
-import { PROFILE_PATH } from '@phuong/domain/paths/profile'
 import { ANSWER_TYPES } from '@phuong/domain/scoring/answer-types'
 import type { RouteRow } from './shell/route-row.ts'
 import { routeTitles } from './shell/texts.ts'
@@ -26,7 +25,7 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/home/dashboard/index.tsx').then((screen) => screen.Dashboard),
   },
   {
-    path: PROFILE_PATH,
+    path: '/lms/profile',
     access: { allow: 'authenticated' },
     set: 'common',
     frame: 'lms',

@@ -4,6 +4,7 @@ import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { beyondEdges, expectAccessible } from '../../support/audit.ts'
 import { isCallOf } from '../../support/calls.ts'
+import { drawnPicture } from '../../support/drawn-picture.ts'
 import { aPupil, aPupilWithoutGrade } from '../../support/newcomers.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -130,4 +131,26 @@ test('A-131 A-132 A-133 A-134 C-229 C-230 C-231 a pupil without a class is led h
   await expect(notice).toHaveCount(0)
   await page.goto('/lms/home')
   await expect(shell(page).title).toHaveText(/^Chào em/)
+})
+
+test('A-138 A-142 a picture as long as a strip is cropped by a circle as wide as its short side, not by a dot', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(await aPupil())
+  await page.goto('/lms/profile')
+  const { card, file, crop, cropCircle, confirmCrop } = profile(page)
+  for (const [width, height] of [
+    [400, 6000],
+    [6000, 400],
+  ] as const) {
+    await file.setInputFiles(await drawnPicture(page, width, height))
+    await expect.poll(async () => (await cropCircle.boundingBox())?.width ?? 0).toBeGreaterThan(200)
+    const inside = (await crop.boundingBox())?.width ?? 0
+    expect((await cropCircle.boundingBox())?.width).toBeLessThan(inside)
+    await expectAccessible(page, 'a long picture in the crop modal')
+    await confirmCrop.tap()
+    await expect(crop).toBeHidden()
+    await expect(card.locator('img')).toBeVisible()
+  }
 })
