@@ -1,3 +1,4 @@
+import { UNVERIFIED_TEACHERS_PATH } from '@phuong/domain/paths/staff-pages'
 import type { Page } from '@playwright/test'
 import { profile } from '../pages/profile.ts'
 import { answerCall } from '../support/calls.ts'
@@ -55,5 +56,6 @@ export const profileStates: readonly Place[] = [
     before: hold('USERS_Verification_Get'),
   },
   { name: 'profile-teacher-error', who: 'teacher', path, faulty: true, before: cutOff('CLASSES_Invitations_GetSent') },
+  { name: 'profile-teachers-to-verify', who: 'manager', path: UNVERIFIED_TEACHERS_PATH },
   { name: 'profile-student-invited', who: 'student', path, before: invited },
 ]

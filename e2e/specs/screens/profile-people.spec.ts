@@ -36,7 +36,7 @@ test('D05 D06 a manager comes from the own profile to the teachers who wait, ver
   await expect(waiting.getByText('Đã xác minh')).toHaveCount(0)
   await expectNoSidewaysScroll(page, 'the teachers who wait')
   await waiting.getByRole('button', { name: `Xác minh ${name}`, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Xác minh', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Xác minh', exact: true }).click()
   await expect(toasts(page)).toContainText(`Đã xác minh ${name}.`)
   await expect(waiting.getByRole('link', { name, exact: true })).toHaveCount(0)
 
@@ -129,7 +129,7 @@ test('D06 an administrator verifies a teacher from the own home', async ({ page,
   await signInAs(people.administrator)
   await page.goto('/lms/home')
   await page.getByRole('button', { name: `Xác minh ${name}`, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Xác minh', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Xác minh', exact: true }).click()
   await expect(toasts(page)).toContainText(`Đã xác minh ${name}.`)
   await expect(page.getByRole('button', { name: `Xác minh ${name}`, exact: true })).toHaveCount(0)
   await signInAs(teacher)
