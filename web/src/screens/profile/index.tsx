@@ -15,7 +15,8 @@ import { isSampleAccount } from './sample.ts'
 import { texts } from './texts.ts'
 
 /** What teachers and managers alone see, and no pupil loads. */
-const StaffCards = lazy(async () => ({ default: (await import('./staff/StaffCards.tsx')).StaffCards }))
+const StaffCards = lazy(async () => ({ default: (await import('./staff/index.ts')).StaffCards }))
+const SentInvitations = lazy(async () => ({ default: (await import('./staff/index.ts')).SentInvitations }))
 
 /** /lms/profile, the own page of everybody who is signed in. */
 export function ProfilePage() {
@@ -55,6 +56,11 @@ export function ProfilePage() {
         </div>
         <div className={css.main}>
           <ProfileForm me={me} isSample={isSample} onPassword={() => setChanges(true)} />
+          {hasRole(me, 'teacher') && (
+            <Suspense>
+              <SentInvitations />
+            </Suspense>
+          )}
           <Sessions />
         </div>
       </div>

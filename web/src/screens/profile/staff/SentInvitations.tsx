@@ -82,7 +82,13 @@ function Words({ row: { login, classId, className, invitedDate } }: { row: SentI
   return (
     <div className={css.words}>
       <strong>{login}</strong>
-      {classId === null ? <span>{name}</span> : <Link to={teacherClassPath(classId)}>{name}</Link>}
+      {classId === null ? (
+        <span>{name}</span>
+      ) : (
+        <Link to={teacherClassPath(classId)} className={css.class}>
+          {name}
+        </Link>
+      )}
       <span className={css.when}>{texts.sentOn(formatDate(invitedDate))}</span>
     </div>
   )
