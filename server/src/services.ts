@@ -9,6 +9,7 @@ import { openFiles } from './services/files/files.ts'
 import { mediaNames } from './services/files/media-names.ts'
 import { installationKey } from './services/installation/installation-key.ts'
 import type { Wake } from './services/jobs/registry.ts'
+import { openMenuLinks } from './services/links/menu-links.ts'
 import { liveHub } from './services/live/hub.ts'
 import { hearNews } from './services/live/news.ts'
 import { gate } from './services/load/gate.ts'
@@ -67,6 +68,8 @@ export const makeServices = ({ settings, db, reserved, webRoot, strictLists, wak
     frontPage: webRoot === null ? null : frontPages({ hosts, db, webRoot }),
     /** what host names stand for, in memory */
     hosts,
+    /** the links of the sidebar, in memory */
+    menuLinks: openMenuLinks({ settings, db }),
     /**
      * the seal of files of pupils' work (D28); its key is read from the database once, not over the connections of sittings:
      * what waits for it there holds one

@@ -523,12 +523,14 @@ const madePupil =
     })
   }
 
-/** Whether what a procedure is given names a person or a thing; the units of the country and the names of hosts and the cards are nobody’s. */
+/** Whether what a procedure is given names a person or a thing; the units of the country, the names of hosts, the cards and the links of the sidebar are nobody’s. */
 const names = ({ name, input }: AnyProcedure): boolean =>
   // it names a class by its name
   name === 'SEARCH_Menu_Find' ||
   (!['AUTH_Teacher_Register', 'AUTH_Typed_Login', 'USERS_Search', 'Users_Login', 'Users_Register'].includes(name) &&
-    Object.keys(input.shape).some((field) => /^(?!role|schoolType|city|district|host|card).*id$|email/i.test(field)))
+    Object.keys(input.shape).some((field) =>
+      /^(?!role|schoolType|city|district|host|card|menuLink).*id$|email/i.test(field),
+    ))
 
 /** What only reads, names nobody and can be asked without a word is tried so. */
 const askedWithNothing = (procedures as readonly AnyProcedure[])
@@ -593,6 +595,29 @@ const calls: Record<string, Attempt> = {
     return restored(as(caller).call('LINKS_Card_Delete', { cardId: id }), () =>
       house.db.deleteFrom('link_cards').where('position', '=', 9).execute(),
     )
+  },
+  LINKS_Cards_Order: async (caller) => {
+    const ids = await house.db.selectFrom('link_cards').where('place', '=', 'slides').select('id').execute()
+    return as(caller).call('LINKS_Cards_Order', { place: 'slides', cardIds: ids.map(({ id }) => id) })
+  },
+  LINKS_Menu_Save: (caller) =>
+    restored(
+      as(caller).call('LINKS_Menu_Save', { menuLinkId: null, label: 'Ma trận', address: '/', roles: ['teacher'] }),
+      () => house.db.deleteFrom('menu_links').where('label', '=', 'Ma trận').execute(),
+    ),
+  LINKS_Menu_Delete: async (caller) => {
+    const { id } = await house.db
+      .insertInto('menu_links')
+      .values({ label: 'Ma trận', address: '/', position: 9, changed_at: schoolDay })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return restored(as(caller).call('LINKS_Menu_Delete', { menuLinkId: id }), () =>
+      house.db.deleteFrom('menu_links').where('label', '=', 'Ma trận').execute(),
+    )
+  },
+  LINKS_Menu_Order: async (caller) => {
+    const ids = await house.db.selectFrom('menu_links').select('id').execute()
+    return as(caller).call('LINKS_Menu_Order', { menuLinkIds: ids.map(({ id }) => id) })
   },
   SITE_Host_Save: (caller) =>
     restored(as(caller).call('SITE_Host_Save', { hostId: null, host: 'ma-tran.vn', profile: 'partner' }), () =>

@@ -10,6 +10,7 @@ const administrator = 'admin@phuong.test'
 /** Signing in and out. @param changes a pupil whose password may be changed */
 export const signingInCalls = (changes: string): ExampleCall[] => [
   procedure('SITE_Settings_Get', {}, { as: null, statements: 0 }),
+  procedure('SITE_Settings_Get', {}, { as: 'co.lan@phuong.test', statements: 1, what: 'signed in' }),
   procedure('SITE_Contact_Get', {}, { as: null, statements: 1 }),
   procedure('USERS_Me', {}, { as: null, what: 'visitor', statements: 0 }),
   procedure('USERS_Me', {}, { as: teacher, statements: 2 }),

@@ -64,6 +64,7 @@ export const openHouse = async (
   await takeOverHosts(db, settings, clock.now(), () => {})
   // as after the first page: the counts of statements are those of a server that has run for a while
   await services.hosts.of('', clock.now())
+  await services.menuLinks.renew(clock.now())
   const log: string[] = []
   const options = loggerOptions(settings.LOG_LEVEL)
   const app = await buildApp(

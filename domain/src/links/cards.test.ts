@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { faultsIn } from '../forms/faults-in.ts'
 import { linkCardForm } from '../forms/link-card.ts'
-import { isCardAddress } from './cards.ts'
+import { isLinkAddress } from './address.ts'
 import { cardFaults } from './texts.ts'
 
-test('B-068 a card leads to a path of the product or to an address of http or https, and to nothing else', () => {
+test('A-072 B-068 a card or a link of the sidebar leads to a path of the product or to an address of http or https, and to nothing else', () => {
   for (const good of [
     '/',
     '/lms/sampleTests',
@@ -13,7 +13,7 @@ test('B-068 a card leads to a path of the product or to an address of http or ht
     'HTTP://sen.vn:8080/a?b',
     'https://học.vn',
   ])
-    expect([good, isCardAddress(good)]).toEqual([good, true])
+    expect([good, isLinkAddress(good)]).toEqual([good, true])
   for (const bad of [
     '',
     'javascript:alert(1)',
@@ -32,13 +32,13 @@ test('B-068 a card leads to a path of the product or to an address of http or ht
     'ftp://sen.vn',
     'lms/home',
   ])
-    expect([bad, isCardAddress(bad)]).toEqual([bad, false])
+    expect([bad, isLinkAddress(bad)]).toEqual([bad, false])
 })
 
-test('B-068 the form of a card: a page, a name, a picture, a place in the order; no address is coming soon', () => {
-  const draft = { place: 'slides', title: ' Bài giảng ', text: '', picture: 'yard', address: ' ', position: '7' }
+test('B-068 the form of a card: a page, a name, a picture; no address is coming soon', () => {
+  const draft = { place: 'slides', title: ' Bài giảng ', text: '', picture: 'yard', address: ' ' }
   expect(faultsIn(linkCardForm.safeParse(draft))).toEqual({})
-  const empty = { place: '', title: ' ', text: '', picture: 'x', address: 'javascript:x', position: '-1' }
-  const { place, title, picture, address, position } = cardFaults
-  expect(faultsIn(linkCardForm.safeParse(empty))).toEqual({ place, title, picture, address, position })
+  const empty = { place: '', title: ' ', text: '', picture: 'x', address: 'javascript:x' }
+  const { place, title, picture, address } = cardFaults
+  expect(faultsIn(linkCardForm.safeParse(empty))).toEqual({ place, title, picture, address })
 })

@@ -345,6 +345,20 @@ export type MailOutbox = {
   fault: Optional<'unreachable' | 'later' | 'refused' | 'in-doubt' | 'unwritten' | 'late'>
 }
 
+export type MenuLinkRoles = {
+  link_id: number
+  role_id: number
+}
+
+export type MenuLinks = {
+  id: Generated<number>
+  label: string
+  guide: Generated<boolean>
+  address: Generated<string>
+  position: number
+  changed_at: Moment
+}
+
 export type NoticeRefusals = {
   user_id: string
   type: string
@@ -675,6 +689,8 @@ export type Database = {
   login_attempts: LoginAttempts
   login_names: LoginNames
   mail_outbox: MailOutbox
+  menu_link_roles: MenuLinkRoles
+  menu_links: MenuLinks
   notice_refusals: NoticeRefusals
   notification_recipients: NotificationRecipients
   notifications: Notifications

@@ -78,7 +78,8 @@ import { homeManagerGet } from './home/manager-get.ts'
 import { homeManagerGetTeachers } from './home/manager-teachers.ts'
 import { homeTeacherGet } from './home/teacher-get.ts'
 import { jobsList } from './jobs/list.ts'
-import { linksCardDelete, linksCardSave, linksCardsList } from './links/cards.ts'
+import { linksCardDelete, linksCardSave, linksCardsList, linksCardsOrder } from './links/cards.ts'
+import { linksMenuDelete, linksMenuList, linksMenuOrder, linksMenuSave } from './links/menu-links.ts'
 import { mailGet } from './mail/get.ts'
 import { mailList } from './mail/list.ts'
 import { mailSaveEmail } from './mail/save-email.ts'
@@ -215,6 +216,11 @@ export const procedures = [
   linksCardsList,
   linksCardSave,
   linksCardDelete,
+  linksCardsOrder,
+  linksMenuList,
+  linksMenuSave,
+  linksMenuDelete,
+  linksMenuOrder,
   papersOverview,
   homeManagerGet,
   homeManagerGetClasses,

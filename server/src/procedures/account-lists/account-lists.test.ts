@@ -1,3 +1,4 @@
+import { classLevelEntries, seesAllLevels } from '@phuong/domain/people/school-levels'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstAdministrator } from '../../../db/seed/first-administrator.ts'
@@ -173,6 +174,23 @@ test('A-117 A-119 B-044 D11 the eight sample pupils have class limit 1, everybod
   const add = await admin.call('ACCOUNTLISTS_Add', { list: 'class-limit', email: 'ctv@phuong.test', value: 2 })
   expect(add.status).toBe(200)
   expect((await entries('class-limit', { search: 'ctv@' }))[0]).toMatchObject({ value: 2 })
+})
+
+test('A-081 A-082 the server says who sees all levels: an administrator puts an account on the list, and its group has each of them', async () => {
+  const email = '4a1.02@phuong.test'
+  const levels = async () => {
+    const me = (await meOf(email)) as { schoolTypeId: number; isAdmin: boolean; flags: string[] }
+    return classLevelEntries({ schoolTypeId: me.schoolTypeId, seesAllLevels: seesAllLevels(me), archive: false }).length
+  }
+  expect(await levels()).toBe(5)
+  const pupil = await signedIn(house.url, email)
+  for (const as of [pupil, await signedIn(house.url, 'co.lan@phuong.test')])
+    expect((await as.call('ACCOUNTLISTS_Add', { list: 'class-level', email }, 'execute')).status).toBe(403)
+  expect(await levels()).toBe(5)
+  expect((await admin.call('ACCOUNTLISTS_Add', { list: 'class-level', email }, 'execute')).status).toBe(200)
+  expect(await levels()).toBe(13)
+  await admin.call('ACCOUNTLISTS_Remove', { list: 'class-level', userId: await idOf(email) }, 'execute')
+  expect(await levels()).toBe(5)
 })
 
 test('A-086 what is hidden from an account reaches that account', async () => {

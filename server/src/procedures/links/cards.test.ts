@@ -84,3 +84,31 @@ test('H160 the later of two is told what the earlier has written', async () => {
   const { status, body } = await save({ cardId: id, title: 'Ba', seen: { title: 'Một' } })
   expect([status, body.newer]).toEqual([409, { title: 'Hai' }])
 })
+
+test('B-068 H160 a card without a position comes last on its page and stays where it stands; the order of a page is put as a whole', async () => {
+  const titles = async () => (await list(teacher, 'slides')).map(({ title }) => title)
+  const { position: _, ...unplaced } = card
+  const put = (values: object) => administrator.call('LINKS_Card_Save', { ...unplaced, ...values }, 'execute')
+  const ids = async () => (await list(administrator, 'slides')).map(({ id }) => id as number)
+  const order = (cardIds: number[], seen?: number[]) =>
+    administrator.call(
+      'LINKS_Cards_Order',
+      { place: 'slides', cardIds, ...(seen && { seen: { cardIds: seen } }) },
+      'execute',
+    )
+  const before = await titles()
+  const { id } = (await put({ title: 'Mới' })).body.result as { id: number }
+  expect(await titles()).toEqual([...before, 'Mới'])
+  const early = await ids()
+  expect((await order([id, ...early.filter((one) => one !== id)], early)).status).toBe(200)
+  await put({ cardId: id, title: 'Mới hơn' })
+  expect(await titles()).toEqual(['Mới hơn', ...before])
+  const { status, body } = await order(early, early)
+  expect([status, body.newer]).toEqual([409, { cardIds: await ids() }])
+  // to another page it comes as the last one
+  await put({ cardId: id, place: 'study-with-teacher' })
+  expect((await list(pupil, 'study-with-teacher')).at(-1)).toMatchObject({ id, position: 3 })
+  expect((await order([id])).status).toBe(404)
+  expect(await titles()).toEqual(before)
+  await administrator.call('LINKS_Card_Delete', { cardId: id }, 'execute')
+})

@@ -1,11 +1,12 @@
 import { faultsIn } from '@phuong/domain/forms/faults-in'
 import { linkCardForm } from '@phuong/domain/forms/link-card'
-import { cardLengths, cardPictures, cardPlaces, lastPosition } from '@phuong/domain/links/cards'
+import { cardLengths, cardPictures, cardPlaces, lastPosition, mostCards } from '@phuong/domain/links/cards'
 import { hasRole } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
 import { audit } from '../../services/audit/audit.ts'
-import { holdCard, keepCard, listCards } from '../../services/links/cards.ts'
+import { cardOrder, holdCard, keepCard, listCards, lockCards } from '../../services/links/cards.ts'
+import { keepOrder } from '../../services/links/keep-order.ts'
 import { defineProcedure, seenOf } from '../define.ts'
 
 const facts = {
@@ -37,7 +38,8 @@ export const linksCardsList = defineProcedure({
 
 /**
  * Adds a card, or changes one (B-068): the page on which it stands, name (at most 80 characters), text (300), one of the
- * product's own drawings, address (500), place in the order (0 to 999).
+ * product's own drawings, address (500), place in the order (0 to 999); without one it stands where it stood, or at the end of
+ * its page.
  * @throws NOT_FOUND for a card that is not there
  * @throws BAD_PARAMETERS with the fields that cannot stand so
  * @throws STALE with `newer` where somebody else has changed since what `seen` says
@@ -54,21 +56,31 @@ export const linksCardSave = defineProcedure({
     text: z.string().trim().max(cardLengths.text).default(''),
     picture: z.enum(cardPictures),
     address: z.string().trim().max(cardLengths.address).default(''),
-    position: z.int().min(0).max(lastPosition),
+    position: z.int().min(0).max(lastPosition).optional(),
     seen: seenOf(facts),
   }),
   output: z.object({ id: z.int(), ...facts }),
-  current: ({ db }, { cardId }) => (cardId === null ? Promise.resolve(null) : holdCard(db, cardId)),
+  current: async ({ db }, { cardId }) => {
+    if (cardId === null) return null
+    await lockCards(db)
+    return holdCard(db, cardId)
+  },
   handle: async (context, { cardId, seen: _, ...card }) => {
     const { db, now, user } = context
-    const fields = faultsIn(linkCardForm.safeParse({ ...card, position: String(card.position) }))
+    const fields = faultsIn(linkCardForm.safeParse(card))
     if (Object.keys(fields).length > 0) throw refuse('BAD_PARAMETERS', { fields })
+    await lockCards(db)
     const before = cardId === null ? null : await holdCard(db, cardId)
     if (cardId !== null && before === null) throw refuse('NOT_FOUND')
-    const id = await keepCard(db, { id: cardId, card, now })
-    const details = { before, after: card }
-    await audit(db, context, { action: 'link-card-kept', actorId: user.id, subject: String(id), details })
-    return { rows: [{ id, ...card }] }
+    const row = await keepCard(db, { id: cardId, before, card, now })
+    const { id, ...after } = row
+    await audit(db, context, {
+      action: 'link-card-kept',
+      actorId: user.id,
+      subject: String(id),
+      details: { before, after },
+    })
+    return { rows: [row] }
   },
 })
 
@@ -92,5 +104,41 @@ export const linksCardDelete = defineProcedure({
     } as const
     await audit(db, context, entry)
     return { rows: [], rowsAffected: 1 }
+  },
+})
+
+/**
+ * Puts the cards of a page into an order (B-068).
+ * Cards that are not named stay behind the others.
+ * @throws NOT_FOUND for an id that is not of the page, or comes twice
+ * @throws STALE with `newer` where the order is another one than `seen` says
+ */
+export const linksCardsOrder = defineProcedure({
+  name: 'LINKS_Cards_Order',
+  kind: 'write',
+  allow: ['administrator'],
+  input: z.object({
+    place: z.enum(cardPlaces),
+    /** in the order that they are to have */
+    cardIds: z.array(z.int32().positive()).max(mostCards),
+    seen: seenOf({ cardIds: z.array(z.int()).max(mostCards) }),
+  }),
+  output: z.object({}),
+  current: async ({ db }, { place }) => {
+    await lockCards(db)
+    return { cardIds: await cardOrder(db, place) }
+  },
+  handle: async (context, { place, cardIds }) => {
+    const { db, now, user } = context
+    await lockCards(db)
+    const before = await cardOrder(db, place)
+    const after = await keepOrder(db, 'link_cards', { before, first: cardIds, now })
+    await audit(db, context, {
+      action: 'link-cards-ordered',
+      actorId: user.id,
+      subject: place,
+      details: { before, after },
+    })
+    return { rows: [], rowsAffected: after.length }
   },
 })

@@ -53,6 +53,10 @@ export type AuditAction =
   | 'host-deleted'
   | 'link-card-kept'
   | 'link-card-deleted'
+  | 'link-cards-ordered'
+  | 'menu-link-kept'
+  | 'menu-link-deleted'
+  | 'menu-links-ordered'
 
 export const audit = async (
   db: Db,

@@ -17,32 +17,46 @@ export const listCards = (db: Db, place: CardPlace | null): Promise<(LinkCard & 
     .orderBy('id')
     .execute()
 
+/** Who changes cards or their order takes turns, until the end of the transaction; taken before any row. */
+export const lockCards = async (tx: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('link-cards'))`.execute(tx)
+}
+
 /** How a card stands now, held until the end of the transaction; null for one that is not there. */
 export const holdCard = async (tx: Db, id: number): Promise<LinkCard | null> =>
   (await tx.selectFrom('link_cards').where('id', '=', id).select(columns).forUpdate().executeTakeFirst()) ?? null
 
+/** A card as somebody writes it: without a position it stands where it stood, or at the end of its page. */
+type WrittenCard = Omit<LinkCard, 'position'> & { readonly position?: number | undefined }
+
 /**
- * Adds a card, or changes it.
- * @param id null adds it
- * @returns its id
+ * Adds a card, or changes it; `lockCards` was called.
+ * @param before as it stands, null adds it
+ * @returns the card as it stands now
  * @throws BAD_PARAMETERS where its page has `mostCards` without it
  */
 export const keepCard = async (
   tx: Db,
-  { id, card, now }: { id: number | null; card: LinkCard; now: Date },
-): Promise<number> => {
-  // who adds to one page takes turns
-  await sql`select pg_advisory_xact_lock(hashtext('link-cards'))`.execute(tx)
+  { id, before, card, now }: { id: number | null; before: LinkCard | null; card: WrittenCard; now: Date },
+): Promise<LinkCard & { id: number }> => {
   const others = await tx
     .selectFrom('link_cards')
     .where('place', '=', card.place)
     .$if(id !== null, (query) => query.where('id', '<>', id as number))
-    .select('id')
+    .select('position')
     .execute()
   if (others.length >= mostCards) throw refuse('BAD_PARAMETERS', { fields: { place: cardFaults.tooMany } })
-  const values = { ...card, changed_at: now }
-  if (id === null)
-    return (await tx.insertInto('link_cards').values(values).returning('id').executeTakeFirstOrThrow()).id
-  await tx.updateTable('link_cards').set(values).where('id', '=', id).execute()
-  return id
+  const stays = before?.place === card.place ? before.position : undefined
+  const position = card.position ?? stays ?? Math.max(0, ...others.map((other) => other.position)) + 1
+  const values = { ...card, position, changed_at: now }
+  if (id !== null) {
+    await tx.updateTable('link_cards').set(values).where('id', '=', id).execute()
+    return { ...card, position, id }
+  }
+  const added = await tx.insertInto('link_cards').values(values).returning('id').executeTakeFirstOrThrow()
+  return { ...card, position, id: added.id }
 }
+
+/** The cards of a page in their order, by id. */
+export const cardOrder = async (db: Db, place: CardPlace): Promise<number[]> =>
+  (await listCards(db, place)).map(({ id }) => id)

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { schoolDay } from '../../../testing/clock.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
 import { readSettings } from '../../settings.ts'
-import { hostsFreshMs, openHosts } from './hosts.ts'
+import { freshMs } from './held-table.ts'
+import { openHosts } from './hosts.ts'
 import { takeOverHosts } from './take-over-hosts.ts'
 
 let house: TestHouse
@@ -58,8 +59,8 @@ test('A-022 what another server has changed is known after some seconds, and is 
   await setProfile('partner')
   expect((await hosts.of('hoc.vn', schoolDay)).profile).toBe('partner')
   await setProfile('heid')
-  expect((await hosts.of('hoc.vn', later(hostsFreshMs - 1))).profile).toBe('partner')
-  expect((await hosts.of('hoc.vn', later(hostsFreshMs))).profile).toBe('heid')
+  expect((await hosts.of('hoc.vn', later(freshMs - 1))).profile).toBe('partner')
+  expect((await hosts.of('hoc.vn', later(freshMs))).profile).toBe('heid')
   // a clock that was set back does not hold it for ever
   await setProfile('preview')
   expect((await hosts.of('hoc.vn', schoolDay)).profile).toBe('preview')
@@ -87,7 +88,7 @@ test('A-022 while the database does not answer, the table stands as it was known
     await hosts.renew(schoolDay)
     expect((await hosts.of('hoc.vn', schoolDay)).profile).toBe('partner')
     await client.query('begin; alter table hosts rename to gone')
-    expect((await hosts.of('hoc.vn', later(hostsFreshMs))).profile).toBe('partner')
+    expect((await hosts.of('hoc.vn', later(freshMs))).profile).toBe('partner')
     await client.query('rollback')
   } finally {
     client.release()
