@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Me } from '../api/auth-state.ts'
 import { routes } from '../routes.tsx'
 import { havingRole, everyRole as roles } from '../testing/roles.ts'
+import { layoutOf } from '../widgets/demo-pages/layouts.ts'
+import { hiddenNames, shownEntries } from '../widgets/demo-pages/names.ts'
 import { findEntries, isCurrent, nearestOf } from './lms/menu-search.ts'
 import { menuOf, ownPagesOf } from './menu.ts'
 import type { MenuPlace, RouteRow } from './route-row.ts'
@@ -80,6 +82,42 @@ describe('the menu of a person', () => {
     expect(labels({ roles })).toEqual(expect.arrayContaining(['Lớp học (Giáo viên)', 'Lớp học (Học sinh)']))
     for (const role of ['student', 'teacher'] as const) expect(labels({ role })).toContain('Lớp học')
     expect(new Set(labels({ roles })).size).toBe(labels({ roles }).length)
+  })
+})
+
+describe('A-087 of two documents each has its own menu', () => {
+  const labels = (more: Partial<Me>, site: Parameters<typeof menuOf>[2] = main) =>
+    menuOf(routes, person(more), site).map(({ label }) => label)
+
+  test('the sidebar of /lms goes by role, host and lists, and hides nothing by its name', () => {
+    // names that the menus of /olympicsgk hide from everybody
+    const hidden = [...hiddenNames(false)]
+    const named = hidden.map((label, order) => row(`/lms/by-name/${order}`, { label, order }))
+    for (const role of roles) expect(menuOf(named, person({ role }), main).map(({ label }) => label)).toEqual(hidden)
+
+    expect(labels({ role: 'student' })).not.toContain('Bài giảng điện tử')
+    expect(labels({})).toContain('Bài giảng điện tử')
+    expect(labels({})).toContain('Luyện Olympic')
+    expect(labels({}, { hostProfile: 'partner', higherEducation: false })).not.toContain('Luyện Olympic')
+    expect(labels({ hiddenMenu: ['/lms/olympic/practice'] })).not.toContain('Luyện Olympic')
+    const administrator = { role: 'administrator', isAdmin: true } as const
+    expect(labels(administrator)).toContain('Tên miền')
+    expect(labels(administrator, { hostProfile: 'main', higherEducation: true })).not.toContain('Tên miền')
+  })
+
+  test('the menus of /olympicsgk and of the books go by the names of their entries and by who is a pupil', () => {
+    for (const path of ['/olympicsgk', '/olympicsgkBook1']) {
+      const { entries } = layoutOf(path)
+      const names = (pupil: boolean) => shownEntries(entries, pupil).map(({ name }) => name)
+      const ofPupils = ['Kết quả học tập/Study result', 'Vào lớp/Join class']
+      expect(names(true)).toEqual(entries.map(({ name }) => name))
+      expect(names(false)).toEqual(names(true).filter((name) => !ofPupils.includes(name)))
+      // whatever list an account is on, and whatever the host: no such thing is asked for
+      expect(shownEntries([...entries, { name: 'Results' }], true).map(({ name }) => name)).toEqual(names(true))
+    }
+    expect(layoutOf('/olympicsgk').entries.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Kết quả học tập/Study result', 'Vào lớp/Join class']),
+    )
   })
 })
 
