@@ -434,6 +434,13 @@ export const screensWith = (ids: DemoIds): readonly Screen[] => {
       opensFor: ['administrator'],
       call: { name: 'SITE_Hosts_List', answers: ['administrator'] },
     },
+    {
+      route: '/lms/admin/links',
+      path: '/lms/admin/links',
+      heading: 'Liên kết',
+      opensFor: ['administrator'],
+      call: { name: 'LINKS_Menu_List', answers: ['administrator'] },
+    },
   ]
 }
 

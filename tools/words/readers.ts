@@ -113,6 +113,7 @@ export const places: readonly Place[] = [
     staff: ['soonTextOfStaff'],
   },
   { reader: 'anybody', file: exactly('web/src/widgets/exercise-footer') },
+  { reader: 'anybody', file: exactly('web/src/widgets/card-pictures') },
   { reader: 'anybody', file: exactly('web/src/screens/notifications') },
   {
     reader: 'anybody',

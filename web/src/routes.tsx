@@ -247,6 +247,16 @@ export const routes: readonly RouteRow[] = [
     load: async () => (await import('./seldom.ts')).loadHosts(),
   },
   {
+    path: '/lms/admin/links',
+    access: { allow: ['administrator'] },
+    set: 'common',
+    frame: 'lms',
+    toasts: 'top-right',
+    title: routeTitles.links,
+    menu: { label: routeTitles.links, icon: 'links', group: 'administrators', order: 70 },
+    load: () => import('./screens/admin/index.ts').then((screen) => screen.Links),
+  },
+  {
     path: '/lms/access-denied',
     access: { allow: 'visitors' },
     set: 'common',

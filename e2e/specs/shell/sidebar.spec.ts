@@ -83,6 +83,7 @@ test.describe('the sidebar', () => {
       'Thư gửi đi',
       'Trang giới thiệu',
       'Tên miền',
+      'Liên kết',
     ])
     for (const email of [people.teacher, people.manager, people.testbank, people.pupil, people.adminByList]) {
       const context = await anotherBrowser({ as: email })

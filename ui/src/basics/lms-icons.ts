@@ -7,6 +7,7 @@ import TablerExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalL
 import TablerFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import TablerFolders from '@tabler/icons-react/dist/esm/icons/IconFolders.mjs'
 import TablerLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
+import TablerLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 import TablerLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs'
 import TablerMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import TablerPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -30,6 +31,7 @@ export const ExternalIcon = /* @__PURE__ */ drawIcon(TablerExternalLink)
 export const FileIcon = /* @__PURE__ */ drawIcon(TablerFileText)
 export const FolderIcon = /* @__PURE__ */ drawIcon(TablerFolders)
 export const LanguageIcon = /* @__PURE__ */ drawIcon(TablerLanguage)
+export const LinkIcon = /* @__PURE__ */ drawIcon(TablerLink)
 export const LoginIcon = /* @__PURE__ */ drawIcon(TablerLogin2)
 export const PlaceIcon = /* @__PURE__ */ drawIcon(TablerMapPin)
 export const PlusIcon = /* @__PURE__ */ drawIcon(TablerPlus)

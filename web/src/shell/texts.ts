@@ -27,6 +27,7 @@ export const routeTitles = {
   places: 'Địa bàn và trường',
   site: 'Trang giới thiệu',
   hosts: 'Tên miền',
+  links: 'Liên kết',
   /** */
   educationGame: 'Trò chơi giáo dục',
   /** [new] */

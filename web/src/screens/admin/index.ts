@@ -5,6 +5,7 @@
 export { AccountLists } from './account-lists/index.tsx'
 export { Hosts } from './hosts/index.tsx'
 export { Jobs } from './jobs/index.tsx'
+export { Links } from './links/index.tsx'
 export { OutgoingMail } from './mail/index.tsx'
 export { Places } from './places/index.tsx'
 export { Site } from './site/index.tsx'

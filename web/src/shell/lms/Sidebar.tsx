@@ -1,4 +1,4 @@
-import { ExternalIcon } from '@phuong/ui/lms-icons'
+import { ExternalIcon, LinkIcon } from '@phuong/ui/lms-icons'
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { HelpIcon } from '@phuong/ui/work-icons'
 import { type ReactNode, useId, useState } from 'react'
@@ -16,10 +16,12 @@ import type { Menu } from './use-menu.ts'
 
 type MenuEntry = Menu['entries'][number]
 
-/** The menu beside the content, or over it on a narrow screen. */
+/** The menu beside the content, or over it on a narrow screen, with the links that lead out of it. */
 export function Sidebar({ menu, sidebar }: { menu: Menu; sidebar: SidebarState }) {
-  const { site } = useSurroundings()
+  const { site, isHere } = useSurroundings()
   const main = menu.entries.filter(({ group }) => group === 'main')
+  // a link to a page that this host lacks would lead to the 404 page
+  const links = site.links.filter(({ address }) => isHere(address))
   const administrators = menu.entries.filter(({ group }) => group === 'administrators')
   return (
     <SideMenu sidebar={sidebar} label={lmsTexts.mainMenu} measures={css.measures}>
@@ -29,22 +31,24 @@ export function Sidebar({ menu, sidebar }: { menu: Menu; sidebar: SidebarState }
           <Entries entries={administrators} onChosen={sidebar.leave} />
         </Section>
       )}
-      {site.guideUrl && (
+      {links.length > 0 && (
         <Section title={lmsTexts.links}>
           <ul>
-            <li>
-              <a
-                className={sideMenu.entry}
-                href={site.guideUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                onClick={sidebar.leave}
-              >
-                <HelpIcon />
-                <EntryLabel>{lmsTexts.guide}</EntryLabel>
-                <ExternalIcon size={16} label={lmsTexts.newTab} />
-              </a>
-            </li>
+            {links.map(({ id, label, address, guide }) => (
+              <li key={id}>
+                <a
+                  className={sideMenu.entry}
+                  href={address}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={sidebar.leave}
+                >
+                  {guide ? <HelpIcon /> : <LinkIcon />}
+                  <EntryLabel>{label}</EntryLabel>
+                  <ExternalIcon size={16} label={lmsTexts.newTab} />
+                </a>
+              </li>
+            ))}
           </ul>
         </Section>
       )}

@@ -127,6 +127,7 @@ export const texts = {
     '/lms/admin/mail': 'Thư nào còn chờ, đã gửi hay không gửi được, và vì sao.',
     '/lms/support/slides': 'Bài để mở trên màn hình lớn của lớp.',
     '/lms/admin/hosts': 'Mỗi tên miền mở ra những trang nào, có đối tác nào.',
+    '/lms/admin/links': 'Thẻ của ba trang liên kết, và các liên kết ở thanh bên.',
     '/lms/admin/site': 'Địa chỉ, số điện thoại, đối tác mà khách thấy.',
   } as Readonly<Record<string, string>>,
   /** [new] Room that runs out (docs/decisions/0031-room.md). */

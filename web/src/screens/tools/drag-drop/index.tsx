@@ -3,10 +3,11 @@ import { indexAt, movedBy } from '@phuong/ui/drag'
 import { PageHead } from '@phuong/ui/PageHead'
 import { areasOf, useDrag } from '@phuong/ui/use-drag'
 import { type MouseEvent, useRef, useState } from 'react'
-import { pictures } from '../pictures.tsx'
+import { pictures } from '../../../widgets/card-pictures/pictures.tsx'
+import { pictureTexts } from '../../../widgets/card-pictures/texts.ts'
 import { firstBoard, type PictureName, swapped } from './board.ts'
 import css from './DragDrop.module.css'
-import { pictureTexts, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 function Picture({ name }: { name: PictureName }) {
   const Drawn = pictures[name]

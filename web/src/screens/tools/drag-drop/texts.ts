@@ -1,5 +1,3 @@
-import type { PictureName } from './board.ts'
-
 /** Words of /lms/drag-drop-demo (A-352 to A-355). */
 export const texts = {
   title: 'Thử kéo và thả',
@@ -11,13 +9,3 @@ export const texts = {
   swapped: (one: string, other: string) => `Đã đổi ${one} với ${other}.`,
   letGo: 'Đã bỏ chọn.',
 } as const
-
-/** What each picture shows. */
-export const pictureTexts: Readonly<Record<PictureName, string>> = {
-  tree: 'cây phượng',
-  gate: 'cổng trường',
-  notebook: 'quyển vở',
-  blossom: 'chùm hoa',
-  sprig: 'cành lá',
-  pencil: 'bút chì',
-}

@@ -2,11 +2,11 @@ import { RICH_LINK } from '@phuong/domain/rich-text/allowed'
 import { Button } from '@phuong/ui/Button'
 import { RedoIcon, UndoIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
+import { LinkIcon } from '@phuong/ui/lms-icons'
 import {
   BoldIcon,
   BulletsIcon,
   ItalicIcon,
-  LinkIcon,
   NumbersIcon,
   QuoteIcon,
   StrikeIcon,
