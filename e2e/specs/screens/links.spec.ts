@@ -65,9 +65,9 @@ test('A-070 A-072 an administrator adds a link for teachers; a teacher has it in
   await signInAs(people.teacher)
   await page.setViewportSize({ width: 1366, height: 768 })
   // it comes with the page: no call asks for it
-  const asked: string[] = []
+  const calls: string[] = []
   page.on('request', (request) => {
-    if (isCallOf('LINKS_Menu_List')(request) || isCallOf('SITE_Settings_Get')(request)) asked.push(request.url())
+    if (isCallOf('LINKS_Menu_List')(request) || isCallOf('SITE_Settings_Get')(request)) calls.push(request.url())
   })
   await openScreen(page, home)
   for (const width of [1366, 360]) {
@@ -82,7 +82,7 @@ test('A-070 A-072 an administrator adds a link for teachers; a teacher has it in
     await tab.close()
     await expect(page).toHaveURL('/lms/home')
   }
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('B-065 B-068 a card that is edited shows on its page, in the order that it was moved to by keyboard', async ({

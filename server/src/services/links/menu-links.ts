@@ -87,14 +87,14 @@ export const keepMenuLink = async (
  * that they do not have, nor of a guide whose setting is empty (C-220).
  */
 export const openMenuLinks = ({ settings, db }: { settings: Settings; db: Db }) => {
-  const held = heldTable({ read: () => listMenuLinks(db), first: [] })
+  const table = heldTable({ read: () => listMenuLinks(db), first: [] })
   return {
     /** What a person sees, in its order. */
     of: async (user: SessionUser, now: Date): Promise<MenuLink[]> =>
-      (await held.get(now)).flatMap(({ id, label, guide, address, roles }) => {
+      (await table.get(now)).flatMap(({ id, label, guide, address, roles }) => {
         const leadsTo = guide ? guideOf(settings, user) : address
         return leadsTo !== null && hasRole(user, ...roles) ? [{ id, label, guide, address: leadsTo }] : []
       }),
-    renew: held.renew,
+    renew: table.renew,
   }
 }

@@ -24,13 +24,13 @@ const readTable = async (db: Db): Promise<Table> => {
  * it stands as the setting HOSTS says.
  */
 export const openHosts = ({ settings, db }: { settings: Pick<Settings, 'HOSTS'>; db: Db }) => {
-  const held = heldTable<Table>({ read: () => readTable(db), first: settings.HOSTS })
+  const table = heldTable<Table>({ read: () => readTable(db), first: settings.HOSTS })
   return {
     /** What a host name stands for. @param host without its port */
-    of: async (host: string, now: Date): Promise<HostFacts> => hostEntryOf(await held.get(now), host),
+    of: async (host: string, now: Date): Promise<HostFacts> => hostEntryOf(await table.get(now), host),
     /** Whether the table names a host, as it is known at this moment; what is old is read anew meanwhile. */
-    lists: (host: string, now: Date): boolean => Object.hasOwn(held.known(now), host.toLowerCase()),
+    lists: (host: string, now: Date): boolean => Object.hasOwn(table.known(now), host.toLowerCase()),
     /** The table has changed, and the change is committed: it is read anew, and whoever asks meanwhile waits for it. */
-    renew: held.renew,
+    renew: table.renew,
   }
 }
