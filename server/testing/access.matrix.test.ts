@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { BOOK_NOTE_GROUP } from '@phuong/domain/catalogue/book-notes'
 import { ROLE_CATALOGUE } from '@phuong/domain/catalogue/roles'
 import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { PUPIL_CONSENT, TEACHER_CONSENT } from '@phuong/domain/forms/consent'
@@ -500,6 +501,21 @@ const takeNotices = (occasions: string) =>
 const takeAnnouncements = async () => {
   await takeNotices('ANNOUNCEMENT ')
   await house.db.deleteFrom('notifications').where('type', '=', 'ANNOUNCEMENT').execute()
+}
+
+/** What a cell does with a note of the digital-book service. */
+const withBookNote = async (
+  attempt: (id: string) => Promise<Answer>,
+  writer: string | null = null,
+): Promise<Answer> => {
+  const id = randomUUID()
+  const note = { id, group_id: BOOK_NOTE_GROUP, title: 'Sách', words: 'Bài một.', created_at: schoolDay }
+  const created_by = writer === randomId ? null : writer
+  await house.db
+    .insertInto('book_notes')
+    .values({ ...note, created_by })
+    .execute()
+  return restored(attempt(id), () => house.db.deleteFrom('book_notes').where('id', '=', id).execute())
 }
 
 /** What a cell does with a pupil of a class, who has a user name and no e-mail for it and is of the school of the class. */
@@ -1023,6 +1039,9 @@ const calls: Record<string, Attempt> = {
     UserId: idOf(personOf(caller, whose)),
     PageSize: 1,
   })),
+  ThongBao_NguoiDung_Dem: named('ThongBao_NguoiDung_Dem', (caller, whose) => ({
+    UserId: idOf(personOf(caller, whose)),
+  })),
   ThongBao_NguoiDung_Xoa: named('ThongBao_NguoiDung_Xoa', (caller, whose) => ({
     ThongBaoId: noticeToDelete,
     UserId: idOf(personOf(caller, whose)),
@@ -1035,6 +1054,21 @@ const calls: Record<string, Attempt> = {
         ...{ Title: 'Lịch họp', Content: '<p>Chiều thứ Tư.</p>', Type: 'ALL', TypeData: 'ALL' },
       }),
       takeAnnouncements,
+    ),
+  ThongBao_Sach_CuaHocSinh: (caller, whose) =>
+    withBookNote(() =>
+      as(caller).call('ThongBao_Sach_CuaHocSinh', { userId: idOf(personOf(caller, whose)), PageSize: 1 }),
+    ),
+  ThongBao_Sach_DanhSach: (caller) => withBookNote(() => as(caller).call('ThongBao_Sach_DanhSach', { PageSize: 1 })),
+  ThongBao_Sach_ThemMoi: (caller) =>
+    restored(as(caller).call('ThongBao_Sach_ThemMoi', { Title: 'Sách mới', Content: '<p>Bài một.</p>' }), () =>
+      house.db.deleteFrom('book_notes').where('title', '=', 'Sách mới').execute(),
+    ),
+  // written by the person of the relation
+  ThongBao_Sach_Xoa: (caller, whose) =>
+    withBookNote(
+      (id) => as(caller).call('ThongBao_Sach_Xoa', { id: whose === 'random' ? randomId : id }),
+      idOf(personOf(caller, whose)),
     ),
   ThongBao_ThuHoi: async (caller, whose) => {
     const id = randomUUID()

@@ -21,8 +21,8 @@ export const layOutBells = async (
         insert into notifications (id, dedupe, type, title, content, setting, created_at)
         select uuidv7(), 'BENCH ' || n, 'BENCH', 'Bài tập mới: Bài ' || n, 'Lớp 4A1, hạn nộp 23:59.', '{}', ${schoolDay}
         from generate_series(1, ${notifications}::int) as n returning id)
-      insert into notification_recipients (notification_id, user_id)
-      select told.id, users.id from told cross join users`.execute(db)
+      insert into notification_recipients (notification_id, user_id, kind)
+      select told.id, users.id, 'BENCH' from told cross join users`.execute(db)
     await sql`vacuum analyze`.execute(db)
     const { rows } = await sql<{ email: string }>`select email from users where email like 'dong.%'
       order by email limit ${people}`.execute(db)

@@ -53,8 +53,8 @@ export const addCrowdOfWork = async (db: Db, classIds: readonly string[]): Promi
     select id, 'crowd ' || id, 'GIVE_ASSIGNMENT', 'Unit ' || number, '', ${schoolDay}::timestamptz from crowd_given`.execute(
     db,
   )
-  await sql`insert into notification_recipients (notification_id, user_id, read_at)
-    select assignment_id, student_id, case when place % 3 = 0 then ${schoolDay}::timestamptz end from crowd_work`.execute(
+  await sql`insert into notification_recipients (notification_id, user_id, kind, read_at)
+    select assignment_id, student_id, 'GIVE_ASSIGNMENT', case when place % 3 = 0 then ${schoolDay}::timestamptz end from crowd_work`.execute(
     db,
   )
 }

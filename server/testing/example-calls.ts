@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { BOOK_NOTE_GROUP } from '@phuong/domain/catalogue/book-notes'
 import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
 import { dayOf } from '@phuong/domain/family/weeks'
 import { folderEntity } from '../src/access/attachments.ts'
@@ -37,6 +38,8 @@ const pupil = '4a1.01@phuong.test'
  * @param facts.given an assignment of the shared class, with work of the pupil
  * @param facts.notice a notification that the pupil has
  * @param facts.announced one that somebody wrote to many
+ * @param facts.pupilId the pupil
+ * @param facts.bookNote a note of the digital-book service
  * @param facts.failedMail a mail that was given up
  * @param facts.staff people whom the calls of classes name
  * @param facts.sittings what the calls of sittings name
@@ -63,6 +66,8 @@ export const exampleCalls = (facts: {
   given: string
   notice: string
   announced: string
+  pupilId: string
+  bookNote: string
   failedMail: string
   staff: ClassStaffFacts
   sittings: SittingFacts
@@ -203,6 +208,11 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
       ...{ lead: 'Chiều.', audience: 'ALL', sender_id: lan.id, created_at: schoolDay },
     })
     .execute()
+  const bookNote = randomUUID()
+  await db
+    .insertInto('book_notes')
+    .values({ id: bookNote, group_id: BOOK_NOTE_GROUP, title: 'Sách mới', words: 'Bài một.', created_at: schoolDay })
+    .execute()
   return {
     teacherId: lan.id,
     schoolId: lan.school_id ?? 0,
@@ -221,6 +231,8 @@ export const readFacts = async (db: Db, changes: string): Promise<Parameters<typ
     given,
     notice,
     announced,
+    pupilId: an,
+    bookNote,
     failedMail: await addMailFacts(db),
     staff: await readClassStaffFacts(db, { teacherId: lan.id, shared: shared.id, schoolId: lan.school_id }),
     sittings: await readSittingFacts(db, { teacherId: lan.id, classId: shared.id, pupilId: an }),

@@ -13,12 +13,16 @@ export const assignmentCalls = ({
   given,
   notice,
   announced,
+  pupilId,
+  bookNote,
 }: {
   shared: string
   worksheet: string
   given: string
   notice: string
   announced: string
+  pupilId: string
+  bookNote: string
 }): ExampleCall[] => [
   entity(
     'CLASSWORK.Assignments',
@@ -66,6 +70,30 @@ export const assignmentCalls = ({
     { ThongBaoId: notice },
     { as: pupil, what: 'one', statements: 2, list: true },
   ),
+  procedure(
+    'ThongBao_NguoiDung_DanhSach',
+    { Group: 'given', PageNum: 1, PageSize: 10 },
+    { as: pupil, what: 'of a group', statements: 2, list: true },
+  ),
+  procedure(
+    'ThongBao_NguoiDung_DanhSach',
+    { Unread: true, PageNum: 1, PageSize: 10 },
+    { as: pupil, what: 'unread', statements: 2, list: true },
+  ),
+  procedure('ThongBao_NguoiDung_Dem', {}, { as: pupil, statements: 2, list: true }),
+  procedure('ThongBao_Sach_CuaHocSinh', { userId: pupilId }, { as: pupil, statements: 2, list: true }),
+  procedure(
+    'ThongBao_Sach_CuaHocSinh',
+    { userId: pupilId, group: '5203' },
+    { as: administrator, what: 'of a pupil', statements: 3, list: true },
+  ),
+  procedure('ThongBao_Sach_DanhSach', {}, { as: administrator, statements: 2, list: true }),
+  procedure(
+    'ThongBao_Sach_ThemMoi',
+    { Title: 'Sách mới', Content: '<p>Bài <strong>một</strong>.</p>' },
+    { as: administrator, statements: 2 },
+  ),
+  procedure('ThongBao_Sach_Xoa', { id: bookNote }, { as: administrator, statements: 2 }),
   procedure('ThongBao_TrangThai_CapNhat', { ThongBaoId: notice, TrangThai: 1 }, { as: pupil, statements: 2 }),
   procedure('ThongBao_TrangThai_CapNhatTatCa', { ThongBaoId: notice }, { as: pupil, statements: 2 }),
   procedure(

@@ -8,6 +8,9 @@ const signOf = (whole: string, name: string): string => {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }
 
+/** The signs that entities stand for; what is no entity stays. */
+export const withoutEntities = (text: string): string => text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,4});/gi, signOf)
+
 /** Behind these a new line begins. */
 const lineEnd = /<br\s*\/?>|<\/(?:p|li|ul|ol|blockquote|h[1-6]|div|tr)\s*>/gi
 const tag = /<(?:\/?[a-z]|[!?])[^<>]*>/gi
@@ -17,12 +20,7 @@ const tag = /<(?:\/?[a-z]|[!?])[^<>]*>/gi
  * is text: it may hold any sign, and is never put into a page as markup.
  */
 export const plainOf = (markup: string): string =>
-  visibleText(
-    markup
-      .replace(lineEnd, '\n')
-      .replace(tag, '')
-      .replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,4});/gi, signOf),
-  )
+  visibleText(withoutEntities(markup.replace(lineEnd, '\n').replace(tag, '')))
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')

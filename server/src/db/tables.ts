@@ -135,6 +135,17 @@ export type BeanEntries = {
   given_at: Moment
 }
 
+export type BookNotes = {
+  id: string
+  group_id: number
+  title: string
+  document: Json<unknown> | null
+  words: string
+  created_by: Optional<string>
+  created_at: Moment
+  deleted_at: OptionalMoment
+}
+
 export type Cities = {
   id: number
   code: GeneratedAlways<string>
@@ -370,6 +381,7 @@ export type NotificationRecipients = {
   user_id: string
   read_at: OptionalMoment
   deleted_at: OptionalMoment
+  kind: string
 }
 
 export type Notifications = {
@@ -666,6 +678,7 @@ export type Database = {
   audit_log: AuditLog
   bank_state: BankState
   bean_entries: BeanEntries
+  book_notes: BookNotes
   cities: Cities
   class_invitations: ClassInvitations
   class_list_pupils: ClassListPupils

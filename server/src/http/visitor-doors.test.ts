@@ -51,6 +51,8 @@ const dataRoutes = [
   'GET, HEAD /api/v1.0/mails/:id/html',
   'GET, HEAD /healthz',
   'GET, HEAD /metrics',
+  'GET, HEAD /mobile/Sgk/api/GetNotificationsByStudent/:userId/:group',
+  'GET, HEAD /mobile/sgk/api/GetNotificationsByStudent/:userId/:group',
   'GET, HEAD /readyz',
   'GET, HEAD, POST /api/v1.0/sittings/:sittingId/recordings/:id',
   'OPTIONS, POST, PUT, DELETE /api/v1.0/dynamic/crud',

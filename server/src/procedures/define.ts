@@ -53,6 +53,8 @@ export type Procedure<
   path?: {
     method: 'GET' | 'POST'
     url: string
+    /** other spellings of the same path */
+    otherUrls?: readonly string[]
     envelope(rows: z.output<Row>[]): unknown
     /** the body is a form (multipart): its fields by name, and the text of its file under the name of a parameter */
     form?: { limits: UploadLimits; file: string | null }

@@ -24,6 +24,10 @@ import { usersLogout } from './auth/logout.ts'
 import { usersMe } from './auth/me.ts'
 import { registerTeacher } from './auth/register-teacher.ts'
 import { usersSessionEnd, usersSessionsGet } from './auth/sessions.ts'
+import { bookNotesAdd } from './book-notes/add.ts'
+import { bookNotesList } from './book-notes/list.ts'
+import { bookNotesRemove } from './book-notes/remove.ts'
+import { bookNotesWritten } from './book-notes/written.ts'
 import { classesAddPupil } from './classes/add-pupil.ts'
 import { classesAddTeacher } from './classes/add-teacher.ts'
 import { classesAnswerInvitation } from './classes/answer-invitation.ts'
@@ -87,6 +91,7 @@ import { mailSendAgain } from './mail/send-again.ts'
 import { mailGetState } from './mail/state.ts'
 import { notificationsAdd } from './notifications/add.ts'
 import { notificationChoiceSave, notificationChoicesList } from './notifications/choices.ts'
+import { notificationCounts } from './notifications/counts.ts'
 import { notificationsDelete } from './notifications/delete.ts'
 import { notificationsList } from './notifications/list.ts'
 import { notificationsSent } from './notifications/sent.ts'
@@ -170,6 +175,11 @@ export const procedures = [
   notificationsAdd,
   notificationsSent,
   notificationsWithdraw,
+  notificationCounts,
+  bookNotesList,
+  bookNotesWritten,
+  bookNotesAdd,
+  bookNotesRemove,
   notificationChoicesList,
   notificationChoiceSave,
   olympicPaper,

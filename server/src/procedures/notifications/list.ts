@@ -1,11 +1,12 @@
 import { isEmptyGuid } from '@phuong/domain/catalogue/guid'
 import { toWireMoment } from '@phuong/domain/format/dates'
+import { NOTICE_GROUPS } from '@phuong/domain/notices/groups'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { announcement } from '../../services/notices/announcement.ts'
 import { asMarkup } from '../../services/notices/notify.ts'
-import { type StoredSetting, targetOf } from '../../services/notices/registry.ts'
+import { type StoredSetting, targetOf, typesOf } from '../../services/notices/registry.ts'
 import { defineProcedure, paging } from '../define.ts'
 import { noticeStatusTexts } from './texts.ts'
 
@@ -40,6 +41,10 @@ export const notificationsList = defineProcedure({
     UserId: z.union([z.uuid(), z.literal('')]).nullish(),
     /** this one alone, wherever it stands in the list (B-346) */
     ThongBaoId: z.uuid().nullish(),
+    /** those of a group of kinds alone */
+    Group: z.literal(NOTICE_GROUPS).nullish(),
+    /** unread ones alone */
+    Unread: z.boolean().nullish(),
     ...paging(10, 100),
   }),
   output: z.object({
@@ -71,14 +76,17 @@ export const notificationsList = defineProcedure({
       .nullable(),
     /** the address that a click opens (A-277 to A-280); null for the page of notifications (A-281 to A-283) */
     target: z.string().nullable(),
+    /** how many the list has that this is a page of */
     totalRows: z.int(),
-    /** on each row, the first included (A-260) */
+    /** of all of them, on each row, the first included (A-260) */
     totalRows_NotRead: z.int(),
   }),
-  handle: async ({ db, user }, { UserId, ThongBaoId, PageNum, PageSize }) => {
+  handle: async ({ db, user }, { UserId, ThongBaoId, Group, Unread, PageNum, PageSize }) => {
     if (UserId && !isEmptyGuid(UserId) && UserId !== user.id) throw refuse('FORBIDDEN')
     const own = sql`notification_recipients where user_id = ${user.id} and deleted_at is null`
     const one = ThongBaoId ? sql`and notification_id = ${ThongBaoId}` : sql``
+    const kinds = Group ? sql`and kind in (${sql.join(typesOf(Group))})` : sql``
+    const some = sql`${own} ${kinds} ${Unread ? sql`and read_at is null` : sql``}`
     const { rows } = await sql<Stored>`
       select notifications.id, notifications.title, notifications.lead,
         case when ${Boolean(ThongBaoId)} or notifications.lead is null or length(notifications.content) <= ${wholeLetters}
@@ -86,9 +94,9 @@ export const notificationsList = defineProcedure({
         case when notifications.type = ${announcement.type} then sender.full_name end as sender,
         coalesce(notifications.avatar, sender.avatar_url) as avatar, page.read_at is not null as "isRead",
         notifications.created_at as "createdAt", notifications.setting,
-        (select count(*)::int from ${own}) as "totalRows",
+        (select count(*)::int from ${some}) as "totalRows",
         (select count(*)::int from ${own} and read_at is null) as unread
-      from (select notification_id, read_at from ${own} ${one} order by notification_id desc
+      from (select notification_id, read_at from ${some} ${one} order by notification_id desc
         limit ${PageSize} offset ${(PageNum - 1) * PageSize}) as page
       join notifications on notifications.id = page.notification_id
       left join users as sender on sender.id = notifications.sender_id

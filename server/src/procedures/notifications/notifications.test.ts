@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EMPTY_GUID } from '@phuong/domain/catalogue/guid'
 import { schoolYearOf } from '@phuong/domain/catalogue/school-year'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, signedIn } from '../../../testing/caller.ts'
 import { schoolDay } from '../../../testing/clock.ts'
@@ -114,6 +115,66 @@ describe('the list of notifications', () => {
     const probe = await visitor.call('ThongBao_NguoiDung_DanhSach', { UserId: '', PageNum: 1, PageSize: 5 })
     expect([probe.status, probe.body.code]).toEqual([401, 'NO_SESSION'])
     expect((await pupil.call('ThongBao_NguoiDung_DanhSach', { UserId: me, PageNum: 1, PageSize: 5 })).status).toBe(200)
+  })
+})
+
+describe('the list of some of them', () => {
+  const hour = 3_600_000
+  const told = async (id: string, type: string, count: number, hoursBefore: number) => {
+    for (let at = 0; at < count; at++)
+      await notify(house.db, {
+        ...{
+          now: new Date(schoolDay.getTime() - hoursBefore * hour + at * 60_000),
+          recipients: [id],
+          dedupe: randomUUID(),
+        },
+        ...{ title: `${type} ${at}`, content: 'Lời.', type, setting: { type } },
+      })
+  }
+  const counts = async (caller: Caller, parameters: object = {}) =>
+    (await caller.call('ThongBao_NguoiDung_Dem', parameters)).body.results
+
+  test('A-260 B-351 those of a group, and those that are unread, come in pages with their own total, and the unread of all', async () => {
+    const reader = await signedIn(house.url, '4a1.08@phuong.test')
+    const id = await idOf('4a1.08@phuong.test')
+    await told(id, 'GIVE_ASSIGNMENT', 4, 1)
+    await told(id, 'CLASS_NOTIFICATION', 2, 3)
+    await told(id, 'CLASS_MEMBER', 1, 2)
+    await told(id, 'SOMETHING_OLD', 1, 4)
+    const [newest] = await list(reader)
+    await reader.call('ThongBao_TrangThai_CapNhat', { ThongBaoId: newest?.thongBaoId, TrangThai: 1 }, 'execute')
+
+    const given = await list(reader, { Group: 'given', PageSize: 3 })
+    expect(given.map(({ title }) => title)).toEqual(['GIVE_ASSIGNMENT 3', 'GIVE_ASSIGNMENT 2', 'GIVE_ASSIGNMENT 1'])
+    expect(given[0]).toMatchObject({ totalRows: 4, totalRows_NotRead: 7 })
+    expect((await list(reader, { Group: 'given', PageSize: 3, PageNum: 2 })).map(({ title }) => title)).toEqual([
+      'GIVE_ASSIGNMENT 0',
+    ])
+    expect((await list(reader, { Group: 'class' })).map(({ title }) => title)).toEqual([
+      ...['CLASS_MEMBER 0', 'CLASS_NOTIFICATION 1', 'CLASS_NOTIFICATION 0'],
+    ])
+    const unread = await list(reader, { Unread: true })
+    expect([unread.length, unread[0]?.totalRows, unread[0]?.title]).toEqual([7, 7, 'GIVE_ASSIGNMENT 2'])
+    expect((await list(reader, { Unread: true, Group: 'given' })).length).toBe(3)
+    expect(await list(reader, { Group: 'handed' })).toEqual([])
+    expect((await list(reader, { Unread: false })).length).toBe(8)
+    expect((await reader.call('ThongBao_NguoiDung_DanhSach', { Group: 'other' })).status).toBe(400)
+
+    // what has no group counts among all alone
+    expect(await counts(reader, { UserId: id })).toEqual([
+      { group: 'all', total: 8, unread: 7 },
+      { group: 'given', total: 4, unread: 3 },
+      { group: 'class', total: 3, unread: 3 },
+    ])
+    await remove(reader, given[0]?.thongBaoId ?? '', id)
+    expect(((await counts(reader)) as object[])[0]).toEqual({ group: 'all', total: 7, unread: 7 })
+  })
+
+  test('B-372 nobody counts those of another person, and who has none counts none', async () => {
+    for (const caller of [pupil, admin])
+      expect((await caller.call('ThongBao_NguoiDung_Dem', { UserId: them })).status).toBe(403)
+    const reader = await signedIn(house.url, 'hs.thieulop@phuong.test')
+    expect(await counts(reader)).toEqual([{ group: 'all', total: 0, unread: 0 }])
   })
 })
 
@@ -288,4 +349,39 @@ describe('A-303 B-144 what the school day tells', () => {
     ).rejects.toThrow('undone')
     expect(await stored(`SUBMIT_ASSIGNMENT ${workSubmitted.occasion(handedIn(9))}`)).toEqual([])
   })
+})
+
+test('among thousands each list is read out of an index', async () => {
+  const id = await idOf('4a1.09@phuong.test')
+  await sql`with told as (
+      insert into notifications (id, dedupe, type, title, content, created_at)
+      select uuidv7(), 'PLAN ' || n, (array['GIVE_ASSIGNMENT', 'MARK_ASSIGNMENT', 'CLASS_NOTIFICATION', 'ANNOUNCEMENT'])[1 + n % 4],
+        'Tin', 'Lời', ${schoolDay} from generate_series(1, 400) as n returning id, type)
+    insert into notification_recipients (notification_id, user_id, kind, read_at)
+    select told.id, users.id, told.type, case when random() < 0.9 then ${schoolDay}::timestamptz end
+    from told cross join users where users.email like '4a_.__@phuong.test'`.execute(house.db)
+  await sql`vacuum analyze notification_recipients`.execute(house.db)
+  const plan = async (statement: ReturnType<typeof sql>) => {
+    const { rows } = await sql<Record<string, string>>`explain ${statement}`.execute(house.db)
+    return rows.map((row) => Object.values(row)[0]).join('\n')
+  }
+  const own = sql`from notification_recipients where user_id = ${sql.lit(id)} and deleted_at is null`
+  const newest = sql`order by notification_id desc limit 10`
+  for (const [statement, index] of [
+    [sql`select notification_id ${own} and kind in ('GIVE_ASSIGNMENT') ${newest}`, 'notification_recipients_kind'],
+    [sql`select notification_id ${own} and read_at is null ${newest}`, 'notification_recipients_unread'],
+    [
+      sql`select kind, count(*), count(*) filter (where read_at is null) ${own} group by kind`,
+      'Index Scan on notification_recipients_',
+    ],
+    [sql`select count(*) ${own} and kind in ('GIVE_ASSIGNMENT')`, 'notification_recipients_kind'],
+  ] as const) {
+    const steps = await plan(statement)
+    expect(steps).toContain(index)
+    expect(steps).not.toContain('Seq Scan')
+    if (steps.includes('Limit')) expect(steps).not.toContain('Sort')
+  }
+  await sql`with gone as (delete from notification_recipients using notifications
+      where notifications.id = notification_id and dedupe like 'PLAN %')
+    delete from notifications where dedupe like 'PLAN %'`.execute(house.db)
 })

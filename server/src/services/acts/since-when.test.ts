@@ -75,6 +75,8 @@ const others: Readonly<Record<string, string>> = {
   USERS_Session_End: 'ends a session',
   ThongBao_ThemMoi: 'adds',
   ThongBao_ThuHoi: 'takes away what is named',
+  ThongBao_Sach_ThemMoi: 'adds',
+  ThongBao_Sach_Xoa: 'takes away what is named',
   ThongBao_TuyChon_CapNhat: 'names what it sets, and nothing beside it',
   ThongBao_NguoiDung_Xoa: 'what is gone is gone',
   ThongBao_TrangThai_CapNhat: 'what is read is read',

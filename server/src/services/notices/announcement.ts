@@ -20,6 +20,7 @@ const leadLetters = 300
 /** What a person wrote to many (B-353, D07). It opens the page of notifications: its setting is empty (B-365). */
 export const announcement: NoticeKind<About> = {
   type: 'ANNOUNCEMENT',
+  group: 'common',
   recipients: ({ reach }) => reach,
   title: ({ title }) => title,
   content: ({ id, markup, audience }) => ({ id, markup, lead: beginningOf(markup, leadLetters), audience }),

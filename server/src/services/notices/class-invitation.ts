@@ -14,6 +14,7 @@ type About = {
 /** For a pupil: somebody asks the pupil into a class, which is told by mail too (D06); it opens the own classes. */
 export const classInvitation: NoticeKind<About> = {
   type: 'CLASS_INVITATION',
+  group: 'class',
   // it waits for an answer in the bell all the same
   refusable: { by: 'student', ways: ['mail'] },
   recipients: ({ studentId }) => [studentId],

@@ -23,6 +23,7 @@ const comingsOf = (studentId: string, classId: string): string => `${studentId} 
  */
 export const classMember: NoticeKind<About> = {
   type: 'CLASS_MEMBER',
+  group: 'class',
   recipients: ({ studentId }) => [studentId],
   title: ({ className }) => noticeTexts.member.title(className),
   content: ({ by, leftId }) => noticeTexts.member[leftId === null ? 'added' : 'moved'](calledBy(by)),

@@ -15,6 +15,7 @@ type About = {
 /** For the pupils of a class: a teacher has told the class something (A-303, D53); it opens the notices of the class. */
 export const classNotice: NoticeKind<About> = {
   type: 'CLASS_NOTIFICATION',
+  group: 'class',
   recipients: ({ classId }) => pupilsOf(classId),
   title: ({ className, title }) => noticeTexts.toClass.title(className, title),
   content: ({ content }) => content,

@@ -16,6 +16,7 @@ type About = {
 /** For a teacher: somebody has let the teacher into a class, or given it over; it opens the class. */
 export const classTeacher: NoticeKind<About> = {
   type: 'CLASS_TEACHER',
+  group: 'class',
   recipients: ({ teacherId }) => [teacherId],
   title: ({ as, className }) => noticeTexts[as].title(className),
   content: ({ as, by }) => noticeTexts[as].content(by),

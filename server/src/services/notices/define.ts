@@ -1,4 +1,5 @@
 import type { Audience } from '@phuong/domain/forms/announcement'
+import type { NoticeGroup } from '@phuong/domain/notices/groups'
 import type { RoleName } from '@phuong/domain/people/roles'
 import type { RawBuilder } from 'kysely'
 import type { TemplateData, TemplateName } from '../mail/templates/registry.ts'
@@ -36,6 +37,8 @@ export type NoticeWay = (typeof NOTICE_WAYS)[number]
 export type NoticeKind<About> = {
   /** its name on the wire */
   readonly type: string
+  /** where the page of notifications has it */
+  readonly group: NoticeGroup
   /** who may refuse it, and by which ways; without it nobody: what must be read is told to all */
   readonly refusable?: { readonly by: RoleName; readonly ways: readonly NoticeWay[] }
   recipients(about: About): Recipients

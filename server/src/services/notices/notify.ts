@@ -57,8 +57,8 @@ export const notify = async (db: Db, notice: Notice): Promise<number> => {
     ), untold as (
       delete from notification_recipients using replaced where notification_id = replaced.id
     )
-    insert into notification_recipients (notification_id, user_id)
-    select told.id, users.id from told cross join users where users.status <> 'DELETED'
+    insert into notification_recipients (notification_id, user_id, kind)
+    select told.id, users.id, ${type} from told cross join users where users.status <> 'DELETED'
       and ${isRecipient(recipients)}`.execute(db)
   const count = Number(numAffectedRows ?? 0n)
   if (count > 0) tellNews(db, { about: 'notice', id: words.id })

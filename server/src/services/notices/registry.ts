@@ -1,3 +1,4 @@
+import type { NoticeGroup } from '@phuong/domain/notices/groups'
 import { announcement } from './announcement.ts'
 import { classInvitation } from './class-invitation.ts'
 import { classMember } from './class-member.ts'
@@ -10,7 +11,7 @@ import { workMarked } from './work-marked.ts'
 import { workSubmitted } from './work-submitted.ts'
 
 /** All kinds of notifications. */
-export const notices: readonly Pick<NoticeKind<never>, 'type' | 'refusable' | 'target'>[] = [
+export const notices: readonly Pick<NoticeKind<never>, 'type' | 'group' | 'refusable' | 'target'>[] = [
   workGiven,
   workSubmitted,
   workMarked,
@@ -22,6 +23,10 @@ export const notices: readonly Pick<NoticeKind<never>, 'type' | 'refusable' | 't
   mailFailed,
   // new notices: above this line
 ]
+
+/** The kinds of a group, as rows name them. */
+export const typesOf = (group: NoticeGroup): string[] =>
+  notices.filter((kind) => kind.group === group).map(({ type }) => type)
 
 /** As it stands in a row: empty where somebody wrote it (B-365). */
 export type StoredSetting = NoticePlace & Partial<Pick<NoticeSetting, 'type'>>

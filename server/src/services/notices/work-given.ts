@@ -17,6 +17,7 @@ type About = {
 /** For the pupils of a class: something was given to them (A-303, B-144); it opens their details of it. */
 export const workGiven: NoticeKind<About> = {
   type: 'GIVE_ASSIGNMENT',
+  group: 'given',
   recipients: ({ classId }) => pupilsOf(classId),
   title: ({ title }) => noticeTexts.given.title(title),
   content: ({ className, dueAt }) => noticeTexts.given.content(className, formatDateTime(dueAt)),

@@ -17,6 +17,7 @@ type About = {
 /** For the pupil: the teacher has saved a mark or a comment (A-303, B-144); it opens the pupil's details. */
 export const workMarked: NoticeKind<About> = {
   type: 'MARK_ASSIGNMENT',
+  group: 'marked',
   refusable: { by: 'student', ways: ['bell'] },
   recipients: ({ studentId }) => [studentId],
   title: ({ title }) => noticeTexts.marked.title(title),

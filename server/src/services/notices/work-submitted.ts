@@ -27,6 +27,7 @@ const attemptsOf = ({ assignmentId, studentId }: Pick<About, 'assignmentId' | 's
  */
 export const workSubmitted: NoticeKind<About> = {
   type: 'SUBMIT_ASSIGNMENT',
+  group: 'handed',
   refusable: { by: 'teacher', ways: ['bell'] },
   recipients: ({ markers }) => markers,
   title: ({ studentName, title }) => noticeTexts.submitted.title(studentName, title),
